@@ -32,26 +32,17 @@ import { createLinkInbox } from './hosts/opened-links.ts';
 import { systemClock, systemName } from './hosts/system.ts';
 import { startWorker } from './reader/start.ts';
 
-/**
- * What stands behind the window: the menu, the system's dialogs, tray and notifications, and main's own parts over the
- * locked data folder. A file of its own, read once the window has begun to load its page, which takes no longer for it.
- * Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
- */
+/** Loaded after the page begins to. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 export function openBehindWindow(deps: {
-  /** Null once it was closed. */
   readonly window: () => BrowserWindow | null;
-  /** Where the built files are: a chunk that is shared may lie elsewhere. */
   readonly here: string;
-  /** A path below resources. */
   readonly resource: (...name: readonly string[]) => string;
   readonly camera: CameraGate;
   readonly links: Collector<string>;
   readonly handedFiles: Collector<HandedFile>;
   readonly comeToFront: () => void;
-  /** Loads the page anew, with nothing left of what it kept. */
   readonly beginAnew: () => void;
   readonly quit: () => void;
-  /** The rest of main could not be opened. */
   readonly onBroken: (error: unknown) => void;
 }): App {
   const { window, here, resource, camera, comeToFront, beginAnew, quit } = deps;

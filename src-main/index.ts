@@ -30,20 +30,18 @@ import type { Dispatch } from './ports/index.ts';
 import { explainDisk, refuseUnwritable } from './records/disk-errors.ts';
 import { makeFolder } from './records/make-folder.ts';
 
-// Computed here and nowhere else: a shared chunk may lie in another folder.
+// Computed only here: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
 /** Never in a package, whatever the environment says. */
 const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
 const resource = (...name: readonly string[]): string => join(here, '..', '..', 'resources', ...name);
 const links = createCollector<string>();
 const handedFiles = createCollector<HandedFile>();
-/** A window that has nothing to show by then is waited for no longer. */
+/** A window without content by then isn't waited for. */
 const UNSEEN_MS = 500;
 let core: App | null = null;
 let window: BrowserWindow | null = null;
-/** There is something to be seen in it. */
 let onScreen = false;
-/** Why no data folder can be written to: said as soon as there can be a dialog. */
 let noFolder: unknown = null;
 const lastResort = createLastResort({
   app,
@@ -53,9 +51,8 @@ const lastResort = createLastResort({
   explain: explainStartFailure,
 });
 
-/** What must be settled before Electron is ready. The exit code where this start ends here, else null. */
 function prepare(): number | null {
-  // Nothing that is written here is for other users, SQLite's own files among it.
+  // No other user may read what is written here, SQLite's files included.
   process.umask(0o077);
   leaveNoCoreDump('self');
   process.on('uncaughtException', (error) => void lastResort(error));
@@ -75,7 +72,7 @@ function prepare(): number | null {
   } catch (error) {
     noFolder = explainDisk(error, folder);
   }
-  // Unpacked it would be called as the binary is.
+  // Otherwise an unpacked Ochre has the binary's name.
   app.setName('Ochre');
   app.setAboutPanelOptions({
     applicationName: 'Ochre',
@@ -84,15 +81,14 @@ function prepare(): number | null {
     iconPath: resource('window.png'),
   });
   app.enableSandbox();
-  // Else Electron makes one of its own first, which nobody sees.
+  // Otherwise Electron first makes its own, which nobody sees.
   Menu.setApplicationMenu(null);
   protocol.registerSchemesAsPrivileged([appScheme]);
   app.on('web-contents-created', (_event, contents) => denyNavigation(contents));
   hearLinks(app, links.offer, process.execPath);
   hearFiles(app, handedFiles.offer);
-  // Electron would take it that another Ochre has the lock, and this one would end without a word.
+  // Without a folder Electron would assume another instance, and Ochre would end silently.
   if (noFolder !== null) return null;
-  // The one that runs already comes to the front instead, and is handed our links and files.
   if (!app.requestSingleInstanceLock()) return 0;
   links.offer(linksIn(process.argv));
   handedFiles.offer(filesIn(process.argv, process.cwd()));
@@ -121,7 +117,6 @@ async function start(): Promise<void> {
     BrowserWindow,
     session: page,
     preload: join(here, '..', 'preload', 'index.cjs'),
-    // macOS and Windows take it of the program.
     icon: process.platform === 'linux' ? resource('window.png') : null,
     dark: nativeTheme.shouldUseDarkColors,
     devTools: inDevelopment,
@@ -139,10 +134,10 @@ async function start(): Promise<void> {
   shown.once('closed', () => {
     window = null;
   });
-  // What it must not open is settled before it is there; without that it is not to be there at all.
+  // The window must not exist without this refusal.
   refuseFileInputs(shown).catch(lastResort);
   const loaded = showPage();
-  // While main reads the rest of it, or starts the keyholder's process, no window is painted.
+  // Reading the rest and starting the keyholder would delay the first paint.
   const behind = Promise.race([isSeen, delay(UNSEEN_MS)]).then(() => openBehind({ camera, beginAnew }));
   const dispatch: Dispatch = async (name, input) => (await behind).dispatch(name, input);
   const ipc = openIpcHost({
@@ -160,8 +155,7 @@ async function start(): Promise<void> {
     reload: beginAnew,
     giveUp: (error) => void lastResort(error),
   });
-  // What the second start has on its command line may come from anybody: links and paths are data, and the rest is not
-  // looked at.
+  // Anybody can write the second start's command line: only links and paths are read, as data.
   app.on('second-instance', (_event, argv, folder) => {
     const handed = linksIn(argv);
     const files = filesIn(argv, folder);
@@ -172,7 +166,6 @@ async function start(): Promise<void> {
   await Promise.all([loaded, behind]);
 }
 
-/** Reads the rest of main, and opens it. */
 async function openBehind(
   deps: Pick<Parameters<typeof openBehindWindow>[0], 'camera' | 'beginAnew'>,
 ): Promise<App> {

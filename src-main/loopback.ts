@@ -29,20 +29,16 @@ import { forkChild } from './keyholder/in-main/fork-child.ts';
 import { speakFrom } from './app/language.ts';
 import { openApp } from './app/app.ts';
 
-/** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */
+/** A slower stop is cut short: each journal step is already on disk. */
 const STOP_MS = 150;
 
 /**
- * Ochre without Electron: the real main code, and the built page at an address on 127.0.0.1 with a one-time code.
- * For practice and for a service on this computer; never mainnet, never packaged.
- * Prints the address and nothing else. A code is worth one page, and a second start on the same data folder prints a
- * new one.
+ * At 127.0.0.1 with a one-time code; never mainnet, never packaged. A second start on the same data folder prints a new code.
  */
 async function start(): Promise<void> {
-  // Nothing that is written here is for other users, SQLite's own files among it.
+  // No other user may read what is written here, SQLite's files included.
   process.umask(0o077);
   leaveNoCoreDump('self');
-  // Computed here and nowhere else: a shared chunk may lie in another folder.
   const here = dirname(fileURLToPath(import.meta.url));
   speakFrom(here, 'en');
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
@@ -98,7 +94,7 @@ async function start(): Promise<void> {
   for (const signal of STOP_SIGNALS) {
     onSignal(signal, () => stop(0));
   }
-  // A state nobody thought of is no state to hold keys in: nothing goes on after it.
+  // No keys stay in memory after an unexpected state.
   const broken = (error: unknown): void => {
     app.fault('main', error);
     app.seal();
@@ -113,7 +109,6 @@ async function start(): Promise<void> {
   answerSecondStarts(dataFolder, server.newAddress);
 }
 
-/** The failure in one sentence; where the folder is in use by this host, the new address that it gave instead. */
 start().catch(async (error: unknown) => {
   const failure = error instanceof WalletError ? error.failure : null;
   const address = failure?.code === 'DATA_FOLDER_BUSY' ? await askForAddress(failure.facts.folder) : null;

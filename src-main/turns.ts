@@ -1,22 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Main's event loop turns at least this often while it does what cannot be done elsewhere. */
+/** Main's loop turns at least this often during work that can't be done elsewhere. */
 const HELD_MS = 10;
 
-/** One for all: many short pieces of work, one after another, hold main as long as one long piece. */
+/** Shared: many short pieces of work hold main as long as one long piece. */
 let turnedAtMs = 0;
 
-/**
- * Awaited between two pieces of work, it lets everything else that waits for main be done first, where main was held for
- * `heldMs` since it last did. 0: in any case, for pieces that may each take as long.
- */
+/** Awaited between pieces of work; yields if main was held for `heldMs`, 0 always. */
 export async function letLoopTurn(heldMs = HELD_MS): Promise<void> {
   if (performance.now() < turnedAtMs + heldMs) return;
   await setImmediate();
   turnedAtMs = performance.now();
 }
 
-/** What `act` makes of each, in their order, with a turn of main's loop before one where main was held for long. */
 export async function inTurns<Item, Made>(
   items: readonly Item[],
   act: (item: Item) => Made,

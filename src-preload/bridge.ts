@@ -3,10 +3,9 @@ import type { CallSpec, AskOf, NoticeSpec, OutputOf, PayloadOf } from './contrac
 import type { Result } from './contract/result.ts';
 import { names } from './names.ts';
 
-/** What carries calls to main and notices back. One exists per host. */
+/** Carries calls to main and notices back. One exists per host. */
 export interface Transport {
   ask: (name: string, input: unknown) => Promise<unknown>;
-  /** Returns the function that ends the listening. */
   listen: (name: string, heard: (payload: unknown) => void) => () => void;
 }
 
@@ -16,12 +15,11 @@ type Member<S> = S extends CallSpec
     ? (heard: (payload: PayloadOf<S>) => void) => () => void
     : never;
 
-/** Everything a screen may call: one function per member of the contract, and nothing else. */
 export type Bridge = {
   readonly [G in keyof Contract]: { readonly [K in keyof Contract[G]]: Member<Contract[G][K]> };
 };
 
-/** Builds the bridge over a transport. The values were checked in main by the same contract; here they pass through. */
+/** Main has checked the values by the same contract; they pass through here. */
 export function createBridge(transport: Transport): Bridge {
   const groups = Object.entries(names).map(([group, members]) => {
     const functions = Object.entries(members).map(([key, kind]): [string, unknown] => {

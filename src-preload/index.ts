@@ -2,8 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import { createBridge } from './bridge.ts';
 import { CALL_CHANNEL, NOTICE_CHANNEL } from './channels.ts';
 
-// Runs in the window's sandbox, before the page. The page gets one frozen object with one function for each member
-// of the contract: no ipcRenderer, no event, no way to name a channel or a call that the contract does not have.
+// Runs in the window's sandbox, before the page, which gets one frozen object: no ipcRenderer, event or channel name.
 const heardBy = new Map<string, Set<(payload: unknown) => void>>();
 
 ipcRenderer.on(NOTICE_CHANNEL, (_event, name: string, payload: unknown) => {

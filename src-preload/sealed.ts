@@ -1,17 +1,15 @@
 /**
- * What the page and the loopback host say to each other, sealed: whoever takes the port after the host has ended reads
- * nothing of it and can answer nothing that the page believes. Both ends know one secret that no request carries. The
- * key comes from it and from a half of each end that is forgotten with it, so that the secret alone, left in the
- * browser's tab for a reload, opens nothing that was said. WebCrypto, which the page and Node both have.
+ * A later owner of the loopback port can neither read nor forge what is said. The key needs a secret that no request carries
+ * and two forgotten halves: the secret alone, left in a browser's tab, opens nothing.
  */
 
 export type Side = 'page' | 'host';
 export type Sealed = ArrayBuffer | Uint8Array<ArrayBuffer>;
 
 export interface Sealer {
-  /** A JSON value, sealed. `request` and `index` are whole numbers below 2³²; no two seals of one side share both. */
+  /** `request` and `index` are whole numbers below 2³²; no two seals of one side share both. */
   readonly seal: (by: Side, request: number, index: number, value: unknown) => Promise<ArrayBuffer>;
-  /** The value. Rejects whatever was not sealed by that side, for that request, at that place. */
+  /** Rejects unless sealed by that side, for that request, at that place. */
   readonly open: (by: Side, request: number, index: number, sealed: Sealed) => Promise<unknown>;
 }
 
@@ -30,11 +28,10 @@ const { subtle } = crypto;
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const NONE = new Uint8Array();
 
-/** NAME_BYTES by which the host finds a secret of 256 random bits, and which tell nothing of it. */
+/** The host finds a secret of 256 random bits by it; it reveals nothing. */
 export const nameOf = async (secret: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(secret)));
 
-/** A new half of a key, for one session. */
 export async function newHalf(side: Side): Promise<Half> {
   const own = await subtle.generateKey(CURVE, false, ['deriveBits']);
   const shown = new Uint8Array(await subtle.exportKey('raw', own.publicKey));
@@ -69,7 +66,7 @@ const sealerOf = (key: Parameters<typeof subtle.encrypt>[1]): Sealer => ({
   },
 });
 
-/** Who says it, for which request and at which place is the nonce: nothing fits anywhere else, nor twice. */
+/** The nonce: nothing fits another place, nor twice. */
 function placed(by: Side, request: number, index: number): { name: string; iv: Uint8Array<ArrayBuffer> } {
   const iv = new DataView(new ArrayBuffer(12));
   iv.setUint32(0, by === 'page' ? 0 : 1);

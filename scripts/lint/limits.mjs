@@ -7,6 +7,7 @@ const LIMITS = /** @type {const} */ ({
   names: 'files that export a type or function of this name, or a letter away from another',
   generators: 'generators that are no iterators',
   rooms: 'files, of 40 that a folder may have of its own',
+  comments: 'comments that begin with “Of”, name no file of here or a code without its document',
   faces: 'lines, of 120 that the index.ts of a room may have',
 });
 

@@ -5,7 +5,6 @@ import { chainCalls } from '../wallet/chain/calls.ts';
 import { appCalls } from './calls.ts';
 import { practiceCalls } from './use-practice.ts';
 
-/** Each call of the contract, by the room that answers it: a missing one does not compile (dispatch.ts). */
 export const allCalls = {
   ...walletCalls,
   ...chainCalls,

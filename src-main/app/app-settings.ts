@@ -4,10 +4,7 @@ import type { Context } from '../backup/context.ts';
 import type { Asked } from '../ports/index.ts';
 import type { UseCase } from '../wallet/context/context.ts';
 
-/**
- * Changes settings of the app. A page that went wrong may raise the bar for unproved assets, but not take it away: for
- * that main asks, and on a no nothing of the change is kept.
- */
+/** A compromised page may raise the bar for unproved assets, but main asks before lowering it. */
 export const changeSettings: UseCase<'settings.set', Context> = async (context, change) => {
   const { wallets, confirm } = context;
   const loosens = change.allowUnprovedAssets === true && !wallets.app().allowUnprovedAssets;
@@ -15,7 +12,6 @@ export const changeSettings: UseCase<'settings.set', Context> = async (context, 
   return wallets.setApp(definedOnly(change));
 };
 
-/** Drops members that are present but undefined, so that they never overwrite what is there. */
 function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
@@ -25,7 +21,7 @@ function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[
 const askUnproved = (): Asked =>
   question('question-unproved', { danger: true }, [say('question-unproved.each')]);
 
-/** A page that went wrong may shut the network out, but not let it in: for that main asks. */
+/** A compromised page may go offline, but main asks before going online. */
 export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async (context, { on }) => {
   const now = context.wallets.app();
   if (now.offline === on) return now;

@@ -10,31 +10,27 @@ import { readSettings } from '../records/settings-file.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './core.ts';
 import { createLogger } from './logger.ts';
 
-/** Without a page that asks, the core is opened after this time, so that nodes are watched. */
+/** Nodes must be watched, even if no page asks. */
 const LATEST_MS = 3_000;
-/** Until the page has the answer that says why Ochre stops. */
+/** Lets the page show why Ochre stops. */
 const ANSWERED_MS = 200;
 
 export interface OpenOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
-  /** What reads the settings file is loaded late, too. */
   readonly loadStore: () => Promise<AppOptions['openStore']>;
   readonly hostPorts: (tell: Tell) => P;
-  /** The rest of main could not be opened: STORAGE_DAMAGED, DISK_REFUSED. There is nothing that could answer. */
+  /** Called with STORAGE_DAMAGED or DISK_REFUSED. */
   readonly onBroken: (error: unknown) => void;
-  /** Stands in for the rest of main in tests. */
   readonly load?: (ground: Bootstrap, options: AppOptions) => Promise<Core>;
 }
 
 export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstrap, 'notices' | 'fault'> {
   readonly hostPorts: P;
-  /** Reads and opens the core: the page has painted, and will ask in a moment. */
   readonly open: () => void;
 }
 
 /**
- * The app of both hosts: the ground, which stands at once over one data folder that is locked from here on, and the core
- * (core.ts), which is read whole and once: when the host says so, at the first call, or by itself. Throws
- * DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
+ * The core is loaded at the host's word, at the first call, or by itself. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY,
+ * DISK_REFUSED.
  */
 export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const ground = bootstrap(options.host.dataFolder, (error) => {
@@ -46,7 +42,7 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   let opening: Promise<Core | null> | null = null;
   let sealed = false;
   let begun = false;
-  /** Started while the page is read: it is the first to be asked, whether there is a lock, and takes longest to answer. */
+  /** The keyholder is asked first and answers slowest, so it starts while the page is read. */
   let ahead: ChildLink | null = null;
 
   const begin = (): void => {
@@ -56,7 +52,7 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
     try {
       ahead = options.startKeyholder();
     } catch {
-      // Whoever needs one starts it, and says why it cannot be.
+      // The later start reports why it fails.
     }
   };
   const startKeyholder = (): ChildLink => {
@@ -67,7 +63,6 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const open = async (): Promise<Core | null> => {
     begin();
     try {
-      // Read side by side.
       const [openStore, load] = await Promise.all([options.loadStore(), options.load ?? readCore()]);
       core = await load(ground, { ...options, hostPorts, openStore, startKeyholder });
       if (sealed) core.seal();
@@ -82,7 +77,6 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
     opening ??= open();
     return opening;
   };
-  // Once the host has done what it was at.
   const soon = setTimeout(begin);
   const latest = setTimeout(() => void opened(), LATEST_MS);
   const isSealed = (): boolean => sealed;
@@ -126,12 +120,9 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
 
 const readCore = async () => (await import('./core.ts')).openCore;
 
-/**
- * Locks the data folder and opens its log; `onGone` is called once the folder is no longer the same. Throws
- * DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED.
- */
+/** Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 function bootstrap(dataFolder: string, onGone: (error: unknown) => void): Bootstrap {
-  // First of all: a folder of another form stays as it is, to the byte.
+  // First: a folder of another form must stay unchanged, to the byte.
   refuseOtherForm(dataFolder);
   readSettings(dataFolder);
   const lock = lockFolder(dataFolder);

@@ -7,7 +7,6 @@ import { diagnose } from './diagnostics.ts';
 import { forgot } from './forgot-password.ts';
 import type { Logger } from './logger.ts';
 
-/** What has to do with the whole program. */
 export const appCalls = {
   'codes.frames': ({ codes }, asked) => codes.frames(asked),
   'codes.gather': ({ codes }, asked) => codes.take(asked),

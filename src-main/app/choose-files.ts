@@ -5,7 +5,7 @@ import { MAX_BROUGHT_BYTES } from '../base/psbt-limits.ts';
 import type { Ports } from '../world/world.ts';
 
 interface Kind {
-  /** A name that ends otherwise is not read, whatever the dialog let pass. */
+  /** Endings are checked again, as a dialog may let others pass. */
   readonly endings: readonly string[];
   readonly limitBytes: number;
   readonly many: boolean;
@@ -19,10 +19,7 @@ const KINDS: Readonly<Record<FileKind, Kind>> = {
   pictures: { endings: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'bmp'], limitBytes: 16 * MIB, many: true },
 };
 
-/**
- * What a screen reads of the person's files. Main asks which, and hands on none but of the kind that was asked for: a page
- * that went wrong must not come by a key or a document because somebody was led to choose it.
- */
+/** A compromised page must not get a key or a document because somebody was led to choose it. */
 export async function chooseFiles(
   { files }: Pick<Ports, 'files'>,
   { kind }: CallInput<'files.choose'>,

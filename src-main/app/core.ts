@@ -39,7 +39,6 @@ import type { Logger } from './logger.ts';
 import type { Context } from '../backup/context.ts';
 import { resumeRestore } from '../backup/bring-back.ts';
 
-/** What each host has of its own: how it asks, proves, saves, copies, notifies, shows, hides, sleeps and is opened. */
 export type HostPorts = Pick<
   Ports,
   | 'confirm'
@@ -58,41 +57,31 @@ export type HostPorts = Pick<
 
 export interface AppOptions {
   readonly host: Ports['host'];
-  /** Opens the settings file of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
-  /** For a wallet of the own service. */
   readonly startRgbLib: () => ChildLink;
-  /** Starts one worker of the reader. */
   readonly startReader: () => WorkerLink;
   readonly hostPorts: HostPorts;
 }
 
-/** What stands before the rest of main is loaded: little, and nothing cryptographic. */
 export interface Bootstrap {
   readonly logger: Logger;
   readonly notices: Notices;
-  /** Logs a fault of ours, redacted, under a number of its own, which it answers. */
+  /** Returns the incident number. */
   readonly fault: (name: string, error: unknown) => string;
-  /** Lets another Ochre have the data folder. */
   readonly release: () => void;
-  /** Throws DATA_FOLDER_GONE where the data folder is no longer the one that was opened, and stops Ochre. */
+  /** Throws DATA_FOLDER_GONE, and stops Ochre, if it is no longer the folder that was opened. */
   readonly refuseGone: () => void;
 }
 
-/** All of main but its ground. */
 export interface Core {
   readonly dispatch: Dispatch;
-  /** At once: ends the keyholder's children, and with them every secret. The app answers no call any more. */
+  /** At once: ends the keyholder's children with their secrets. Then no call is answered. */
   readonly seal: () => void;
-  /** Ends the keyholder's children first, and with them every secret; then the rest. */
   readonly close: () => Promise<void>;
 }
 
-/**
- * Everything of main that both hosts share, once what was begun to be brought back is. Throws STORAGE_DAMAGED,
- * DISK_REFUSED.
- */
+/** Finishes a begun restore first. Throws STORAGE_DAMAGED, DISK_REFUSED. */
 export async function openCore(
   { logger, notices, fault, refuseGone }: Bootstrap,
   options: AppOptions,
@@ -105,7 +94,7 @@ export async function openCore(
   const journal = openJournal(host.dataFolder, systemClock, found.document.wallets.length > 0, refuseGone);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
-  // Written last: a database that is refused leaves them as they were.
+  // Written last: a refused database leaves the settings unchanged.
   const openStore = () => options.openStore(host.dataFolder);
   const kept = openSettings(host.dataFolder, openStore, systemClock, found);
   const settings: typeof kept = {
@@ -120,7 +109,7 @@ export async function openCore(
   const net = createNet(settings, reader.readSent);
   let practice: Promise<Practice> | null = null;
   const openPractice = async (): Promise<Practice> => {
-    // Large, and for who practises alone.
+    // Large, and only for practice.
     const { startPractice } = await import('../practice/index.ts');
     return startPractice({
       dataFolder: host.dataFolder,
@@ -176,7 +165,6 @@ export async function openCore(
       random: systemRandom,
       signer,
       reader,
-      // Wrapped there, over the same readings.
       tell: notices.tell,
       settings,
       signings: journal,
@@ -226,7 +214,6 @@ export async function openCore(
 
 type ReadingCoins = Context['readingCoins'];
 
-/** What changed is read anew, also by those who ask while a reading from before is under way. */
 function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
   return (name, payload) => {
     if (name === 'wallet.changed') readingCoins.delete((payload as NoticePayload<'wallet.changed'>).walletId);
@@ -234,7 +221,6 @@ function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
   };
 }
 
-/** Ports → rooms → dispatch: the whole of main behind one door, the same for every host. */
 export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()) {
   const ports: Ports = { ...given, tell: forgettingReadings(given.tell, readingCoins) };
   const lock = createAppLock(ports);
@@ -267,7 +253,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   const faultOf = (name: string) => (error: unknown) => {
     logger.fault(context.random.id().slice(0, 8), name, error);
   };
-  // Nothing is watched, followed or answered before what was begun to be brought back is.
+  // A begun restore ends before anything is watched, followed or answered.
   const resumed = context.pendingRestore.isBegun()
     ? resumeRestore(context, faultOf('backup')).then((aside) => {
         asides.push(...aside);
@@ -276,13 +262,12 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     : openRooms(context, lock, logger, faultOf);
   let rooms = resumed instanceof Promise ? null : resumed;
   return {
-    /** Rejects where flows cannot be taken up: STORAGE_DAMAGED. */
+    /** Rejects with STORAGE_DAMAGED. */
     begun: Promise.resolve(resumed).then((opened) => {
       rooms = opened;
     }),
     dispatch: (async (...asked) => (await resumed).dispatch(...asked)) satisfies Dispatch,
     isLocked: lock.isLocked,
-    /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
     close: (): void => {
       ending.abort();
       lock.close();
@@ -292,7 +277,6 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   };
 }
 
-/** A new block changes the balances of every wallet on the practice chain. */
 function tellPracticeWallets({ settings, tell }: Pick<Context, 'settings' | 'tell'>): void {
   for (const wallet of settings.read().wallets) {
     if (wallet.connection.kind === 'practice') tell('wallet.changed', { walletId: wallet.id });

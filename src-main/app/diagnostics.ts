@@ -3,16 +3,12 @@ import type { WalletRecord } from '../records/wallet.ts';
 import type { Context } from '../backup/context.ts';
 import { redact } from './logger.ts';
 
-/** The log may hold more; what was last is what is asked about. */
+/** The last faults are what a helper asks about. */
 const FAULTS_SHOWN = 20;
 const LINE_CHARS = 300;
 const MOST_CHARS = 8_000;
 
-/**
- * What a person may paste anywhere to be helped: versions, kinds and counts. No name, address, host, folder, amount, key,
- * token or word: each is left out where it could come in, and all of it goes through the log's redaction once more.
- * `logged`: lines that were written since the start, oldest first.
- */
+/** Safe to paste anywhere: no name, address, host, folder, amount, key, token or word. `logged`: oldest first. */
 export async function diagnose(
   context: Context,
   logged: readonly string[],
@@ -40,7 +36,7 @@ export async function diagnose(
       .slice(-FAULTS_SHOWN)
       .map((line) => `  ${line.trimEnd().replace(/\s+/g, ' ').slice(0, LINE_CHARS)}`),
   ];
-  // Each line by itself: what looks like words in two of them must not take away all that stands between.
+  // Per line: matches that span two lines would remove all between.
   const clean = lines.map(redact).join('\n');
   return { text: `${clean.slice(0, MOST_CHARS)}\n` };
 }
@@ -71,7 +67,6 @@ function nodesLine({ registry }: Context): string {
   return rows.length === 0 ? 'none' : `${String(rows.length)}: ${counted(rows.map(({ state }) => state))}`;
 }
 
-/** `2 locked, 1 unlocked`: most first. */
 function counted(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

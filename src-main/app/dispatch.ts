@@ -9,18 +9,13 @@ export interface DispatchDeps<C> {
   readonly calls: Required<RoomCalls<C>>;
   readonly context: C;
   readonly isLocked: () => boolean;
-  /** Resolves when it is known whether there is a lock, or that this cannot be known now: nothing is answered before. */
+  /** Resolves when the lock's state is known, or can't be: nothing is answered before. */
   readonly known: () => Promise<void>;
-  /** Resolves when what the call answers from is read; rejects with the failure that it is answered with. */
   readonly ready: (name: Call) => Promise<void>;
-  /** Where faults of ours go, redacted. */
   readonly logFault: (incident: string, name: string, error: unknown) => void;
 }
 
-/**
- * The one door from any host to the use cases: find, check, parse, run, shape, catch. Never rejects.
- * An answer that does not fit the contract is a fault of ours and stays inside.
- */
+/** The one door from hosts to use cases. Never rejects. An answer that breaks the contract is our fault and stays inside. */
 export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
   return async (name, input) => {
     const spec = typeof name === 'string' ? findCall(name) : undefined;
@@ -37,7 +32,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
     if (bytes > spec.maxInputBytes) {
       return failed({ code: 'INPUT_TOO_LARGE', facts: { bytes, limitBytes: spec.maxInputBytes } });
     }
-    // An array passes for an empty object (valibot, strictObject): every call takes one object.
+    // valibot's strictObject accepts an array as an empty object.
     if (Array.isArray(input)) {
       return failed({ code: 'INVALID_INPUT', facts: { path: '', problem: 'expected an object' } });
     }
@@ -54,14 +49,13 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
         facts: { path: (v.getDotPath(issue) ?? '').slice(0, MAX_PATH_CHARS), problem },
       });
     }
-    // It was locked while this went on: what was found out is not for whoever sits here now.
+    // Locked meanwhile: the answer isn't for whoever sits here now.
     const lockedMeanwhile = () =>
       deps.isLocked() && !spec.whileLocked ? failed({ code: 'APP_LOCKED', facts: {} }) : null;
     try {
       await deps.ready(name as Call);
       const call = deps.calls[name as Call] as (context: C, asked: unknown) => unknown;
       const told = await call(deps.context, parsed.output);
-      // What a function without an answer returns by chance stays here.
       const answer = spec.output === nothing ? {} : v.parse(spec.output, told);
       return lockedMeanwhile() ?? done(answer);
     } catch (error) {
@@ -75,13 +69,11 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
   };
 }
 
-/** The names in it are the caller's. */
+/** The caller chooses the names in a path. */
 const MAX_PATH_CHARS = 200;
 
 /**
- * How long an input is as JSON, in bytes of UTF-8, short of what escapes add: writing millions of characters out to weigh
- * them would hold main. Counts little further than `most`, so that neither a circle nor a crowd keeps it. Null where it is
- * no JSON value.
+ * Without escapes: writing out millions of characters would hold main. Stops after `most`, so circles end. Null if not JSON.
  */
 export function sizeOf(input: unknown, most: number): number | null {
   if (input === undefined) return null;
@@ -97,7 +89,6 @@ export function sizeOf(input: unknown, most: number): number | null {
     else {
       bytes += 2;
       for (const [name, member] of Object.entries<unknown>(value as Record<string, unknown>)) {
-        // A comma; and in an object its name, two quotes and a colon.
         bytes += Array.isArray(value) ? 1 : Buffer.byteLength(name) + 4;
         rest.push(member);
       }

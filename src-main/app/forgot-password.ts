@@ -9,11 +9,8 @@ import { inKeychain } from '../wallet/lock/password.ts';
 import type { UseCase } from '../wallet/context/context.ts';
 
 /**
- * A forgotten password. Words prove who sits here: they must be those of a wallet whose secret lies in this keychain,
- * and main itself asks before anything is deleted; on a no everything stays as it is. The wallets' records, labels and
- * journal stay; of what is closed only what words bring back is left, and tokens and passwords of services and nodes are
- * gone. Asked again, it goes on. Where settings were lost no wallet is listed, so no words prove anything: any good ones
- * will do, and nothing that was closed can be used after it.
+ * Records and journal stay, tokens and node passwords go. If settings were lost any valid phrase will do: nothing closed is
+ * usable then.
  */
 export const forgot: UseCase<'lock.forgot', Context> = async (context, { words }) => {
   const { lock, signer, wallets, clock } = context;
@@ -23,17 +20,17 @@ export const forgot: UseCase<'lock.forgot', Context> = async (context, { words }
   const ends = wallets.list().filter(({ keySource }) => keySource === 'session').length;
   if (!(await lock.askWhileLocked(askForgot(lost.walletIds.length, ends, lost.tokenIds.length))))
     return lock.view();
-  // It was unlocked, removed or answered meanwhile: what was agreed to is not what would be deleted now.
+  // Unlocked, removed or answered meanwhile: the consent was for another deletion.
   const isAsAsked = lock.isLocked() && lock.record().id === lockId;
   if (!isAsAsked || JSON.stringify(await lostBeside(context, lockId, known)) !== JSON.stringify(lost))
     return lock.view();
   await signer.password.shut();
-  // What the session held is closed with the same key: it ends now, and not only with the program.
+  // The session's secrets are closed with the same key.
   const isGone = (id: string, keySource: KeySource) => keySource === 'session' || lost.walletIds.includes(id);
-  // Their spending rules stay, for whoever brings the words: a forgotten password loosens none.
+  // Spending rules stay: a forgotten password loosens none.
   for (const id of [...lost.walletIds, ...(known === null ? [] : [known.id])])
     await signer.remove(id, 'keychain', 'stay');
-  // The settings name it until the end: cut short before, the words are asked for again.
+  // Settings name the lock until the end: an interrupted run asks for the words again.
   await signer.password.drop(lockId);
   if (known !== null)
     await signer.restore({
@@ -59,7 +56,6 @@ export const forgot: UseCase<'lock.forgot', Context> = async (context, { words }
   return lock.view();
 };
 
-/** The other wallets whose secrets the password closes, or are gone already, and the tokens. What lies open is not lost. */
 async function lostBeside(
   context: Context,
   lockId: string,
@@ -76,7 +72,6 @@ async function lostBeside(
   };
 }
 
-/** Nodes and their services name them no more, so that they are asked for again. */
 function forgetLost({ registry }: Context, tokenIds: readonly string[]): void {
   const lost = new Set(tokenIds);
   for (const cloud of registry.clouds())
@@ -90,10 +85,9 @@ function forgetLost({ registry }: Context, tokenIds: readonly string[]): void {
   );
 }
 
-/** A wallet that was only added to the list proves nothing: anybody can add one. Null where none is listed at all. */
+/** A wallet without a secret here proves nothing: anybody can add one. Null if none is listed. */
 async function findByWords({ wallets, signer }: Context, words: string): Promise<WalletRecord | null> {
   const kept = wallets.list().filter(({ keySource }) => keySource === 'keychain');
-  // Where no secret lies here, none can be lost.
   const asked = kept.length > 0 ? kept : wallets.list();
   if (asked.length === 0) {
     await signer.identify(words, 'mainnet');

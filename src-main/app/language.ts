@@ -4,10 +4,7 @@ import { speak, type Language } from '../../src-preload/messages/say.ts';
 
 const MESSAGES = 'resources/messages';
 
-/**
- * From now on main says its questions, menus and alerts in this language. What is said lies in the nearest folder of
- * resources above `here`, where the program does: two above a build, more where one is built while it is changed.
- */
+/** Two folders above a build, more in development. */
 export function speakFrom(here: string, language: Language): void {
   const folder = join(holderOf(here), MESSAGES, language);
   speak(language, (area) => readFileSync(join(folder, `${area}.ftl`), 'utf8'));

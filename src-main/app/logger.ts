@@ -4,12 +4,10 @@ import { hideWords } from '../net/secrets.ts';
 const MOST_CHARS = 8_000;
 const MOST_KEPT = 100;
 
-/** The one sink for what main writes about itself. Everything is redacted before it is written. */
+/** Redacts everything before it is written. */
 export interface Logger {
-  /** A fault of ours: the incident number is what the user was shown. */
   fault: (incident: string, name: string, error: unknown) => void;
   info: (text: string) => void;
-  /** What was written last since the start, oldest first, redacted. */
   recent: () => readonly string[];
 }
 
@@ -31,10 +29,7 @@ export function createLogger(write: (line: string) => void): Logger {
   };
 }
 
-/**
- * Patterns of what must never reach a log: extended keys, private keys,
- * entropy and seeds in hex, base64 long enough to be a PSBT, credentials. Cuts too much rather than too little.
- */
+/** Keys, entropy, seeds, long base64 (PSBTs), credentials: rather cuts too much. */
 const patterns: readonly RegExp[] = [
   /\b[xtyzuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{20,}\b/g,
   /\b[KL5c9][1-9A-HJ-NP-Za-km-z]{50,51}\b/g,

@@ -26,7 +26,6 @@ interface DoorsOptions {
   readonly reader: Pick<Reader, 'validateHistory'>;
 }
 
-/** The own service behind the gate, over the rules of histories and the records. */
 export function createOwnService({
   gate,
   openRgbProxy,
@@ -39,7 +38,7 @@ export function createOwnService({
   }): OwnService {
   return startOwnService({
     ...options,
-    // Its processes ask the indexer themselves, and the RGB proxies by the client that the gate is in.
+    // Its processes ask the indexer themselves, and RGB proxies by the gated client.
     pass: (indexer, rgbProxy) => {
       gate.pass([reach('bitcoin', indexer), ...(rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)])]);
     },
@@ -62,10 +61,7 @@ export function createOwnService({
   });
 }
 
-/**
- * How rgb-lib gets to proxies: by Ochre's client, and to no file before it was followed from its genesis by the rules of
- * histories. What it only names of its transactions is asked of the indexer.
- */
+/** rgb-lib reaches proxies by Ochre's client, and gets files only after validation from the genesis. */
 export function ownDoors(
   { openRgbProxy, openChain, reader }: DoorsOptions,
   chain: ChainName,
@@ -75,7 +71,7 @@ export function ownDoors(
     openRgbProxy,
     refusalOf: async (recipientId, left) => {
       const ask = askedOf(networkOf(chain), { recipientId, ...left });
-      // Of whom nobody can read nobody knows whether it pays.
+      // An unreadable recipient can't be checked for a payment.
       if (ask.recipient === null) return 'RECIPIENT';
       let verdict = await reader.validateHistory(left.file, ask, NO_CHAIN);
       if (verdict.outcome === 'notMined' && verdict.content === null) {
@@ -94,12 +90,12 @@ const chainAddress = (address: string): Parameters<OpenChain>[0] => ({
   way: STRAIGHT,
 });
 
-/** No wallet writes a file that names them; one that does is paid for by whoever reads it. */
+/** No wallet writes a file that names more; whoever reads one pays for it. */
 const MOST_NAMED = 1_000;
 const MOST_NAMED_BYTES = 32 * 1024 * 1024;
 const ASKED_AT_ONCE = 8;
 
-/** As the indexer has them. After the first that it has not nothing could be followed, so no other is asked for. */
+/** Stops at the first unknown one: nothing after it could be followed. */
 async function shownBy(
   open: () => Pick<ChainApi, 'transaction'>,
   txids: ReadonlySet<string>,

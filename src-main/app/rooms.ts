@@ -12,7 +12,7 @@ import type { Context } from '../backup/context.ts';
 import type { createAppLock } from '../wallet/context/app-lock.ts';
 import type { Logger } from './logger.ts';
 
-/** What goes on by itself, and what answers. Throws STORAGE_DAMAGED. */
+/** Throws STORAGE_DAMAGED. */
 export function openRooms(
   context: Context,
   lock: ReturnType<typeof createAppLock>,
@@ -24,7 +24,7 @@ export function openRooms(
   let isClosed = false;
   let opened: NodeWork | null = null;
   const work = (): NodeWork => (opened ??= createNodeWork(context, faultOf('nodes')));
-  // Thousands of nodes hold back neither the first screen nor a wallet.
+  // Reading thousands of nodes must not delay the first screen or a wallet.
   registry
     .readNodes()
     .then(() => {
@@ -48,7 +48,6 @@ export function openRooms(
     context: {
       ...context,
       ...{ chain, doubleSpends, logger },
-      // Begun by the first call that needs it where it was not yet.
       get work() {
         return work();
       },
@@ -57,7 +56,7 @@ export function openRooms(
     },
     isLocked: lock.isLocked,
     known: lock.known,
-    // A part of the nodes would be told as all, and nodes that nothing watches as watched.
+    // A partial list would look complete, and unwatched nodes watched.
     ready: async (call) => {
       if (!call.startsWith('nodes.')) return;
       await registry.readNodes();

@@ -11,7 +11,7 @@ import type { WalletService } from '../wallet/connection/held.ts';
 
 export const practiceCalls = {
   'practice.status': async ({ practice }) => (await practice()).status(),
-  /** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */
+  /** To a fresh address, proved ours like any other. */
   'practice.faucet': async (context, { walletId, amountSats }) => {
     let wallet = context.wallets.require(walletId);
     if (wallet.connection.kind !== 'practice') throw fail('NOT_HERE', { reason: 'practiceOnly' });
@@ -33,14 +33,13 @@ export const practiceCalls = {
     if (leaves !== undefined) friend.setLeaves(leaves);
     return silent === undefined ? friend.status() : friend.setSilent(silent);
   },
-  /** An invoice of the friend's. They are simulated; what is paid on it is judged like any other send. */
   'practice.friendInvoice': async ({ practice }, { amount, expiresInSeconds, ...asked }) =>
     (await practice()).friend.invoice({
       ...asked,
       amount: amount === null ? null : BigInt(amount),
       expiresInSeconds: expiresInSeconds ?? null,
     }),
-  /** The friend sends. The wallet hears of it at its own refresh, as with a real sender. */
+  /** The wallet learns of it at its refresh, as with a real sender. */
   'practice.friendPay': async ({ practice }, { invoice, assetId, amount }) => {
     const { friend } = await practice();
     const txid = friend.pay({
@@ -50,17 +49,14 @@ export const practiceCalls = {
     });
     return { txid };
   },
-  /**
-   * The friend sends one of each sample asset, on invoices of this wallet: slots are filled by real receives, through the
-   * same client as any other. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with how many slots it takes.
-   */
+  /** Real receives fill the slots. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with the slots needed. */
   'practice.giveSamples': (context, { walletId }) => {
     if (context.wallets.require(walletId).connection.kind !== 'practice') {
       throw fail('NOT_HERE', { reason: 'practiceOnly' });
     }
     return withService(context, walletId, async (api) => {
       const practice = await context.practice();
-      // Asked before any invoice is made: each would hold a slot.
+      // Before any invoice is made: each would reserve a slot.
       if (practice.friend.status().silent) {
         throw fail('PRACTICE_REFUSED', { detail: 'your friend was told to be silent' });
       }
@@ -74,7 +70,7 @@ export const practiceCalls = {
           txid: await receive(practice, api, sample.assetId, amount),
         });
       }
-      // Acknowledges them all, so that the friend broadcasts.
+      // Acknowledges, so that the friend broadcasts.
       await api.refresh();
       context.tell('wallet.changed', { walletId });
       return { samples };
@@ -82,7 +78,6 @@ export const practiceCalls = {
   },
 
   'practice.nodes': async ({ practice }) => (await practice()).nodes.status(),
-  /** Makes simulated nodes; connections to practice take them at once. Throws PRACTICE_REFUSED. */
   'practice.makeNodes': async (context, asked) => {
     const { nodes } = await context.practice();
     const status = nodes.make(asked);
@@ -100,10 +95,7 @@ export const practiceCalls = {
     const [password = ''] = nodes.passwords([nodeId]);
     return { password };
   },
-  /**
-   * The list of a connection, as fetchList has it. Of practice comes more: a dozen nodes where there are none, their
-   * plans, and their passwords, which go into the keychain; a real service tells neither of the last two.
-   */
+  /** Practice also gives a dozen first nodes, their plans and passwords; a real service tells neither of the last two. */
   'nodes.fetchList': async (context, { cloudId }) => {
     const cloud = context.registry.cloud(cloudId);
     if (cloud.kind !== 'practice') return fetchList(context, { cloudId });
@@ -140,7 +132,7 @@ async function receive(
   try {
     return friend.pay({ invoice, assetId: null, amount: null });
   } catch (error) {
-    // Nobody will pay it: it must not go on holding a slot.
+    // Nobody will pay it: free its slot.
     await api.failTransfers({ batchTransferIdx });
     throw error;
   }
@@ -148,7 +140,6 @@ async function receive(
 
 type PracticeNode = CallAnswer<'practice.nodes'>['nodes'][number];
 
-/** What every practice node is unlocked with. */
 const SECRET = 'password';
 
 async function takePracticeNodes(
@@ -183,10 +174,9 @@ async function takePracticeNodes(
   await keepPasswords(context, without);
 }
 
-/** The practice service gives all its nodes to one user. */
 const USER_ID = 'practice-user';
 
-/** Where the keychain is absent or locked, nothing is kept: what is typed at the unlock serves. */
+/** Without an open keychain nothing is kept: passwords are typed at the unlock. */
 async function keepPasswords(context: Context, nodes: readonly NodeRecord[]): Promise<void> {
   const { nodes: practiced } = await context.practice();
   const passwords = practiced.passwords(nodes.map(({ nodeId }) => nodeId));

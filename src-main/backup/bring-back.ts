@@ -18,17 +18,13 @@ import { refuseBesideSecrets, refuseKeys } from './refuse-keys.ts';
 
 export type Applied = Omit<Extract<CallOutput<'backup.restore'>, { outcome: 'restored' }>, 'outcome'>;
 
-/**
- * All of it or nothing: what is to be brought back is on disk as a whole before the first file is changed, so that an
- * end in the middle is made good at the next start. Doing it twice does it once.
- */
+/** All is on disk before the first file changes: the next start completes an interrupted restore. */
 export async function applyBackup(
   context: Context,
   { app, wallets, pieces }: Omit<RestoreHead, 'ids'>,
 ): Promise<Applied> {
-  // Wallets whose secret lies in this keychain; none where it cannot be asked.
   const kept = await orElse(context.signer.find(), []);
-  // Once more: the wallets here may be others than when the file was opened.
+  // Again: the wallets may have changed since the file was opened.
   const here = context.settings.read().wallets;
   refuseKeys(wallets, here);
   refuseBesideSecrets(wallets, kept);
@@ -37,10 +33,7 @@ export async function applyBackup(
   return bringBack(context, head);
 }
 
-/**
- * Brings what was begun to its end: what is begun next would take its place, and leave records without their wallet. What
- * cannot be is left for the next start, which sets it aside. Throws STORAGE_DAMAGED.
- */
+/** The next restore would replace a begun one, and leave records without their wallet. Throws STORAGE_DAMAGED. */
 export async function endBegun(context: Context): Promise<void> {
   const { pendingRestore } = context;
   if (!pendingRestore.isBegun()) return;
@@ -50,7 +43,6 @@ export async function endBegun(context: Context): Promise<void> {
   context.tell('wallet.listChanged', {});
 }
 
-/** The ids of this data folder for wallets that are here already, and whose key the keychain still holds. */
 function asHere(
   brought: readonly WalletRecord[],
   here: readonly WalletRecord[],
@@ -65,7 +57,7 @@ function asHere(
   const wallets = brought.map((wallet): WalletRecord => {
     const id = ids.get(wallet.id) ?? wallet.id;
     const isHere = kept.some((found) => found.walletId === id && samePublicKeys(found.keys, wallet.keys));
-    // What the keychain holds proves its keys; of any other the file alone says that they are the person's.
+    // Only the keychain proves keys; for others the file alone claims them.
     return {
       ...withoutLeave(wallet),
       ...{ id, keySource: isHere ? 'keychain' : 'none', keysUnproved: isHere ? null : 'backup' },
@@ -75,10 +67,7 @@ function asHere(
   return { ids, wallets };
 }
 
-/**
- * At the start: what was begun to be brought back is brought back to its end. What cannot be is set aside and told as
- * damage. A disk that refuses, or a reader that does not come to its end, leaves it for the next start.
- */
+/** A refusing disk or a failed reader leaves it for the next start; what can't be restored is set aside. */
 export async function resumeRestore(
   context: Context,
   onFault: (error: unknown) => void,
@@ -99,17 +88,14 @@ export async function resumeRestore(
   return [];
 }
 
-/** Not what was read of the pieces. A file that is there may be held by another program at this start. */
 function isForNextStart(error: unknown): boolean {
   const failure = failureIn(error, 'DISK_REFUSED', 'FILE_UNREADABLE');
   if (failure?.code === 'FILE_UNREADABLE') return !NEVER_READ.includes(failure.facts.detail);
   return failure !== null || error instanceof ReaderFailed;
 }
-/** It is not there, or is no file. */
 const NEVER_READ: readonly string[] = ['ENOENT', 'EISDIR', 'NO_FILE'];
 class ReaderFailed extends Error {}
 
-/** What was written when the backup was opened. It is renamed whole, so what does not open is nothing of ours. */
 async function* read({ pendingRestore, reader }: Context, of: RestoreHead['pieces']) {
   for await (const content of pendingRestore.pieces(of)) {
     const parts = content && takeApart(content);
@@ -124,7 +110,6 @@ async function* read({ pendingRestore, reader }: Context, of: RestoreHead['piece
   }
 }
 
-/** Each record by the front door of what keeps it. What was looked at before: doing it twice does it once. */
 async function bringBack(context: Context, head: RestoreHead): Promise<Applied> {
   const { settings } = context;
   const added: Applied = {
@@ -147,7 +132,7 @@ async function bringBack(context: Context, head: RestoreHead): Promise<Applied> 
   return { ...added, walletsAdded: wallets.length - before.wallets.length };
 }
 
-/** A wallet may have been removed, and its key with it, since the keychain was asked: days ago where a start was put off. */
+/** A wallet, and its key, may have been removed since: days ago if the start was put off. */
 async function withKeysStillHere(
   { settings, signer }: Context,
   brought: readonly WalletRecord[],
@@ -182,7 +167,7 @@ async function bringPiece(
     const told = pinned.map(({ walletId: _id, ...asset }) => ({ ...asset, ground: 'told' as const }));
     await together(told, (some) => signings.pinAssets(id, some));
   }
-  // A scope that is here is named by its own numbering.
+  // A scope here keeps its own numbering.
   const toldIn = (scope: Pick<BackupContent['scopes'][number], 'walletId' | 'service' | 'numbering'>) =>
     holdings.of(scopeHere(context, scope) ?? scope);
   for (const scope of named(piece.scopes)) {
@@ -193,7 +178,7 @@ async function bringPiece(
       const { network } = walletIn(wallets, scope.walletId).keys;
       const fresh = some.flatMap((record) => {
         const made = invoiceIn(record, network, scope.service);
-        // What was paid to a recipient pays one invoice, whatever a file says: the one that is here.
+        // A recipient's payment pays one invoice, whatever a file says: the one that is here.
         const name = made && recipientName(made.recipientId);
         if (made === null || name === null || invited.has(name)) return [];
         invited.add(name);
@@ -208,7 +193,6 @@ async function bringPiece(
     await together(scope.transfers, bringTransfers, weigh);
     await letLoopTurn();
   }
-  // The newest last: it is found first then.
   for (const { recipientId, walletId, service, ...left } of named(piece.assetData)) {
     const scope = scopeHere(context, { walletId, service });
     const told = scope && holdings.of(scope);
@@ -230,10 +214,9 @@ function walletIn(wallets: readonly WalletRecord[], walletId: string): WalletRec
   return found;
 }
 
-/** So many rows at once: main is held up by no more, and nobody else waits for longer. */
+/** Main and other writers wait no longer than this takes. */
 const ROWS_AT_ONCE = 200;
 
-/** `weigh`: how many rows a record is. */
 async function together<T>(
   records: readonly T[],
   act: (some: T[]) => void,
@@ -248,7 +231,7 @@ async function together<T>(
   }
 }
 
-/** A connection by its address, with no secret and no leave to send one: that is asked for again. */
+/** Without secrets or consents: those are asked for again. */
 async function addCloud(context: Context, brought: BackupContent['clouds'][number]): Promise<number> {
   const { registry, random } = context;
   const same = () =>
@@ -267,7 +250,6 @@ async function addCloud(context: Context, brought: BackupContent['clouds'][numbe
       newest: null,
     });
   }
-  // Also where it has no nodes.
   await letLoopTurn();
   const cloud = same();
   if (cloud === undefined) return 0;

@@ -8,13 +8,9 @@ import { countRecords, type BackupContent, type BackupPiece } from '../records/b
 import type { Context } from './context.ts';
 import { ownStatesOf } from './own-states.ts';
 
-/** A few records of one kind, and about how many bytes they are written; never fewer than they are. */
 type Some = readonly [records: BackupPiece, bytes: number];
 
-/**
- * What goes into a backup, piece by piece: everything that is not a key. What is beyond the bound of its kind is counted in
- * `left`. Throws STORAGE_DAMAGED.
- */
+/** Everything but keys. `left` counts records beyond the bounds. Throws STORAGE_DAMAGED. */
 export async function* collect(
   context: Context,
   left: { records: number; ownStates: number },
@@ -33,11 +29,11 @@ export async function* collect(
   ] satisfies AsyncIterable<Some>[])
     for await (const [records, size] of kind) {
       const counts = Object.entries(countRecords(records)) as [BackupKind, number][];
-      // What fits into no piece would be in the way of every other record.
+      // A record larger than a piece would block all others.
       const isOver = size > LARGEST_BYTES;
       const over = counts.filter(([name, count]) => isOver || total[name] + count > BACKUP_BOUNDS[name]);
       if (over.length > 0) {
-        // What they stand under is none of them, but where it is all.
+        // Their parents don't count, unless they are all there is.
         const inAll = counts.filter(([name]) => name !== 'clouds' && name !== 'scopes');
         left.records += Math.max(
           1,
@@ -55,16 +51,14 @@ export async function* collect(
     }
   yield piece;
 }
-/** Two files of asset data of the largest size, so that what they have in common is packed once. */
+/** Two consignments of the largest size, so that common parts are packed once. */
 const PIECE_BYTES = 2 * BOUNDS.consignmentBytes;
-/** Beside what a piece has around its records. */
+/** Leaves room for what a piece has around its records. */
 const LARGEST_BYTES = BOUNDS.pieceBytes - 10_000;
 const NOTHING = countRecords({});
 
-/** What records are written as, in JSON; what services send is of any length. */
 const bytesOf = (records: unknown): number => Buffer.byteLength(JSON.stringify(records, bigintAsText)) + 1;
 
-/** As many records at once as stand in a few hundred and in a part of a piece; one that is larger stands alone. */
 async function* runsOf<T>(
   records: readonly T[],
   piece: (some: T[]) => BackupPiece,
@@ -92,7 +86,6 @@ type Group = Record<string, unknown> & {
   readonly baseUrl?: string;
 };
 
-/** Adds records to a piece; those of one service stand together. No list is copied for each record. */
 export function join(piece: Mutable, records: BackupPiece): void {
   for (const name of Object.keys(records) as (keyof BackupContent)[]) {
     const all = (piece[name] ??= []) as Group[];
@@ -110,7 +103,6 @@ export function join(piece: Mutable, records: BackupPiece): void {
 }
 const GROUPED_BY = ['walletId', 'service', 'kind', 'baseUrl', 'name'];
 
-/** Where secrets lie is true of this machine alone, and so is whom the keyholder vouched for. */
 function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
   const { connection, rules } = wallet;
   return {
@@ -121,14 +113,13 @@ function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
   };
 }
 
-/** All but what was brought and is not whole: it can be brought again. */
+/** Incomplete imports are left out: they can be imported again. */
 export async function* signingsOf({ signings }: Pick<Context, 'signings'>): AsyncIterableIterator<Some> {
   for await (const one of each(signings.wholeSignings))
     if (one.origin !== 'imported' || (one.imported !== null && isMergedImport(one)))
       yield [{ signings: [one] }, bytesOf(one)];
 }
 
-/** Each record of a list whose pages are asked for by what they come after. Lets the loop turn between two. */
 async function* each<T>(
   pageOf: (after: number) => { readonly last: number | null; readonly records: readonly T[] },
 ): AsyncIterableIterator<T> {
@@ -140,7 +131,6 @@ async function* each<T>(
   }
 }
 
-/** What services told, scope by scope, some hundred records at once. */
 export async function* scopesOf({ holdings }: Pick<Context, 'holdings'>): AsyncIterableIterator<Some> {
   for (const ref of holdings.scopes()) {
     const told = holdings.of(ref);
@@ -151,7 +141,6 @@ export async function* scopesOf({ holdings }: Pick<Context, 'holdings'>): AsyncI
     };
     const invoices = told
       .invoices()
-      // The oldest first, in the order in which they were made.
       .toReversed()
       .map(({ invoice, batchTransferIdx, createdAtMs, slot, givenUpAtMs, ...one }) => {
         const known = one.told && (({ statusName: _status, kindName: _kind, ...told }) => told)(one.told);
@@ -184,7 +173,7 @@ async function* pinnedOf({ settings, signings }: Context): AsyncIterableIterator
   }
 }
 
-/** What senders left, the oldest first: what is brought back last is the newest again. */
+/** Oldest first: the last one restored becomes the newest. */
 async function* assetDataOf({ holdings }: Pick<Context, 'holdings'>): AsyncIterableIterator<Some> {
   for (const ref of holdings.scopes()) {
     const told = holdings.of(ref);
@@ -195,7 +184,7 @@ async function* assetDataOf({ holdings }: Pick<Context, 'holdings'>): AsyncItera
       if (left === null) continue;
       const { file, ...beside } = left;
       const one = { walletId, service, recipientId, ...beside, cuts: [...left.cuts] };
-      // Where the file lies is said in a few digits.
+      // A file's offsets take a few digits.
       yield [{ assetData: [{ ...one, file }] }, file.length + bytesOf(one) + 100];
     }
   }

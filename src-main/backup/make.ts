@@ -7,7 +7,6 @@ import type { Context } from './context.ts';
 import { randomBytes } from './random-bytes.ts';
 import type { UseCase } from '../wallet/context/context.ts';
 
-/** One file with everything that is not a key, written piece by piece as it is read: none of it is too large. */
 export const makeBackup: UseCase<'backup.make', Context> = async (context, { password }) => {
   const madeAtMs = context.clock.nowMs();
   const left = { records: 0, ownStates: 0 };
@@ -35,7 +34,6 @@ export const makeBackup: UseCase<'backup.make', Context> = async (context, { pas
   };
 };
 
-/** When the last one was made here, when something changed that only such a file brings back, and what nearly fills one. */
 export function backupStatus({
   settings,
   signings,

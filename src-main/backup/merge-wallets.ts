@@ -5,7 +5,6 @@ import type { Branch } from '../base/network.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { isUnlearned } from '../wallet/book/own-indexes.ts';
 
-/** One id is one wallet: a file that names another by an id that is taken is not brought back. */
 export function refuseClash(here: readonly WalletRecord[], brought: readonly WalletRecord[]): void {
   const isTaken = ({ id, keys }: WalletRecord, at: number) =>
     here.some((other) => other.id === id && !samePublicKeys(other.keys, keys)) ||
@@ -13,7 +12,6 @@ export function refuseClash(here: readonly WalletRecord[], brought: readonly Wal
   if (brought.some(isTaken)) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
 }
 
-/** Whom the keys may be shown to, what vouches for a service, who was prepared for and what was checked is asked again here. */
 export function withoutLeave(wallet: WalletRecord): WalletRecord {
   const { connection, rules } = wallet;
   return {
@@ -40,10 +38,7 @@ export function mergeWallets(
   return [...merged, ...added.map(unlearned)];
 }
 
-/**
- * How far it was used since the file was made nobody here knows: all of its search may be, until a service is heard of. An
- * index of the file would have what its service reaches now refused for good.
- */
+/** An index from the file would refuse later ones for good, so all of the search may be used. */
 const unlearned = (wallet: WalletRecord): WalletRecord => ({
   ...wallet,
   origin: 'restored',
@@ -54,7 +49,6 @@ const unlearned = (wallet: WalletRecord): WalletRecord => ({
 const searchOf = ({ highestIndex, searchLength }: WalletRecord): number =>
   searchThatFinds(Math.max(highestIndex.vanilla, highestIndex.colored), searchLength);
 
-/** What only grows is the larger of both; a service is taken over where none is named yet; the rest stays as it is. */
 function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
   const unnamed = here.connection.kind === 'remote' && here.connection.baseUrl === '';
   const highest = (branch: Branch): number =>
@@ -69,7 +63,6 @@ function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
   };
 }
 
-/** The service of the file by the way that is set here; where none is, by that of the file, which main's question names. */
 function byTheWayHere(
   { connection: here }: WalletRecord,
   { connection: other }: WalletRecord,

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 
 type BackupOwnState = BackupContent['ownStates'][number];
 
-/** What Ochre's own service keeps of each wallet, also of one that uses another now. One that is too large is counted. */
+/** Also for wallets that use another service now. `left` counts those that are too large. */
 export async function* ownStatesOf(
   { settings, ownService }: Pick<Context, 'settings' | 'ownService'>,
   left: { ownStates: number },
@@ -20,14 +20,13 @@ export async function* ownStatesOf(
         left.ownStates += 1;
         continue;
       }
-      // A Buffer has a form of its own in JSON.
+      // A Buffer has its own form in JSON.
       const plain = files.map(({ name, bytes }) => ({ name, bytes: new Uint8Array(bytes) }));
       const size = files.reduce((sum, { name, bytes }) => sum + bytes.length + 100 + name.length, 0);
       yield [{ ownStates: [{ walletId, chain, files: plain }] }, size];
     }
 }
 
-/** Of a file, those that rgb-lib may open, each of a wallet that can have it, once for each chain: `seen` names the others. */
 export async function soundOwnStates(
   { ownService }: Pick<Context, 'ownService'>,
   states: readonly BackupOwnState[],

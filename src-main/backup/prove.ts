@@ -21,10 +21,7 @@ import { provedSigning } from './proved-signing.ts';
 
 type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 
-/**
- * What a file holds, piece by piece, as it may be brought back: nothing in it is believed because the file says so, and
- * nothing may be asked that this machine would not ask. What is wrong is set aside by name, and takes nothing else with it.
- */
+/** Nothing is believed because the file says so, and no place is asked that this machine would refuse. */
 export function createProver(context: Parts, named: readonly WalletRecord[], aside: Aside) {
   const wallets = named.map((wallet) => provedWallet(context, wallet, aside));
   const walletOf = new Map(wallets.map((wallet) => [wallet.id, wallet]));
@@ -89,10 +86,7 @@ export function createProver(context: Parts, named: readonly WalletRecord[], asi
   };
 }
 
-/**
- * What an invoice says itself. Whether it is ours is left open: that is derived from the keys when it is shown. Null where
- * it is none of this network. Pure.
- */
+/** The keys decide when it is shown whether it is ours. Null for another network. Pure. */
 export function invoiceIn(
   { invoice: text, batchTransferIdx, createdAtMs, slot }: InvoiceRecord,
   network: WalletRecord['keys']['network'],
@@ -117,7 +111,6 @@ export function invoiceIn(
   };
 }
 
-/** By the same checks as a wallet that is set up here; what was proved elsewhere is proved again here. */
 function provedWallet(context: Parts, wallet: WalletRecord, aside: Aside): WalletRecord {
   const name = plainName(wallet.name, 40);
   const connection = connectionOf(context, wallet);
@@ -137,7 +130,7 @@ function provedWallet(context: Parts, wallet: WalletRecord, aside: Aside): Walle
   };
 }
 
-/** Null where it is no place that this machine may ask. */
+/** Null if this machine may not ask it. */
 function connectionOf(context: Parts, { connection, keys }: WalletRecord): WalletConnection | null {
   if (connection.kind === 'practice') return keys.network === 'regtest' ? connection : null;
   if (connection.kind === 'own')
@@ -147,11 +140,10 @@ function connectionOf(context: Parts, { connection, keys }: WalletRecord): Walle
   return baseUrl === null ? null : { ...connection, baseUrl };
 }
 
-/** As it is kept with what a service told: its address, `practice`, `own`, or nothing. */
 function isService(context: Parts, service: string): boolean {
   return ['practice', 'own', ''].includes(service) || readAddress(context, service, ANY_ROUTE) !== null;
 }
-/** Only whether it is an address is asked: nothing is sent to it. */
+/** Only parsed: nothing is sent to it. */
 const ANY_ROUTE = {
   proxy: { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null },
   pin: null,

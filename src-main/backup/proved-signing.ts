@@ -15,11 +15,7 @@ import { orElse, orElseNow } from '../wallet/failures.ts';
 
 const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
 
-/**
- * A signing of a backup, for the book to learn from as far as it is proved once more: each signature by our own keys,
- * and what it spends, makes and gives by the very PSBT that was signed. Else why it is set aside. What is signed
- * nowhere, or was brought and signed for others, holds its coins and proves nothing.
- */
+/** Signatures are proved by our keys, effects by the signed PSBT. Unsigned flows and signed imports prove nothing. */
 export async function provedSigning(
   { reader }: Pick<Context, 'reader'>,
   wallet: WalletRecord,
@@ -39,7 +35,6 @@ export async function provedSigning(
   const txid = (await orElse(reader.verifySigned(original, signed.psbt, account), null))?.txid;
   if (txid === undefined) return 'signature';
   if (txid !== signed.txid || !saysWhatIsSigned(signed)) return 'claims';
-  // Whatever step the book learns from says the same.
   const told = plain.steps.flatMap((step) => toldBy(step) ?? []);
   if (!told.every((one) => isOfSigned(one, signed))) return 'claims';
   const judged = orElseNow(() => readJudged({ ...plain, data }), null);
@@ -52,7 +47,6 @@ export async function provedSigning(
   return claims.every((one) => isWithin(one, proved)) ? plain : 'claims';
 }
 
-/** What a step tells the book; null: nothing. */
 function toldBy({ state, data }: WholeSigning['steps'][number]): object | null {
   if (state !== 'approved' && state !== 'away' && state !== 'signed') return null;
   const value: unknown = JSON.parse(data);
@@ -64,7 +58,6 @@ function isOfSigned(told: object, { txid, inputs }: SignedStep): boolean {
   return named === txid && spentBy(told).every((one) => inputs.includes(one));
 }
 
-/** By the transaction itself: what it spends, and which scripts it pays. */
 function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
   const unsigned = unsignedOf(psbt);
   const spent = new Set(unsigned.inputs.map(({ outpoint }) => nameOf(outpoint)));
@@ -76,7 +69,6 @@ function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
   );
 }
 
-/** Whether all that a record claims follows from the verdict. One that claims less proves less. */
 function isWithin(claimed: Spending, proved: Omit<SignedStep, 'psbt'>): boolean {
   const among = (ours: readonly object[], theirs: readonly object[]) =>
     ours.every((one) => theirs.some((other) => isPart(one, other)));

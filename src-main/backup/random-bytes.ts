@@ -1,6 +1,5 @@
 import type { Random } from '../ports/index.ts';
 
-/** Bytes of the system, never the same twice: an id is 16 of them. */
 export function randomBytes(random: Random, count: number): Uint8Array {
   const ids = Array.from({ length: Math.ceil(count / 16) }, () => random.id());
   return Uint8Array.from(Buffer.from(ids.join(''), 'hex').subarray(0, count));

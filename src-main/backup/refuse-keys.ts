@@ -7,17 +7,14 @@ import type { FoundSecret } from '../world/world.ts';
 
 type Named = Pick<WalletRecord, 'name' | 'keys'>;
 
-/**
- * What a file says of keys is held to what public keys can prove, and to those that are here: two wallets of the same
- * words never have other accounts. Throws BACKUP_KEYS.
- */
+/** Two wallets of the same words never have other accounts. Throws BACKUP_KEYS. */
 export function refuseKeys(
   brought: readonly Named[],
   here: readonly Pick<WalletRecord, 'name' | 'keys' | 'keysUnproved'>[],
 ): void {
   for (const { name, keys } of brought)
     if (!areAccountKeys(keys)) throw fail('BACKUP_KEYS', { walletName: called(name), clash: 'none' });
-  // What words have shown to be none of theirs stands in the way of nothing.
+  // Keys that words have disproved clash with nothing.
   const known = here.filter(({ keysUnproved }) => keysUnproved !== 'otherWords');
   for (const [at, one] of brought.entries()) {
     const inFile = brought.slice(0, at).find((other) => contradictEachOther(other.keys, one.keys));
@@ -31,7 +28,7 @@ export function refuseKeys(
   }
 }
 
-/** Refuses a record whose keys are other than those of a secret in the keychain, whether or not a wallet names it. Throws BACKUP_KEYS. */
+/** Also for secrets without a wallet here. Throws BACKUP_KEYS. */
 export function refuseBesideSecrets(
   brought: readonly (Named & Pick<WalletRecord, 'id'>)[],
   kept: readonly FoundSecret[],

@@ -38,13 +38,12 @@ interface Opened extends BackupHeadContent {
   readonly view: Pick<BackupView, 'wallets' | 'nodes' | 'clouds' | 'setAside' | 'setAsideInAll'>;
 }
 
-/** The file that was chosen last, and what of it was opened, until it is brought back or another one is. */
 export function createBackups(context: Context) {
   const { pendingRestore } = context;
   let chosen: LongFile | null = null;
   let opened: Opened | null = null;
   let isBusy = false;
-  /** Opening takes a while and memory, and two at once would each say what the other is to bring back. */
+  /** Two at once would need memory, and each count what the other restores. */
   const alone =
     <I, O>(act: (asked: I) => Promise<O>) =>
     async (asked: I): Promise<O> => {
@@ -112,7 +111,6 @@ const ENDING = 'ochre-backup';
 const refused = (reason: 'busy' | 'gone' | 'damaged' | 'tooLarge'): Error =>
   fail('BACKUP_REFUSED', { reason, version: null });
 
-/** Proves each piece and writes it to be brought back; what is lost or wrong is set aside by name, the rest is kept. */
 async function lookInto(context: Context, pieces: AsyncIterable<Piece>): Promise<Opened> {
   const { aside, add: setOneAside, all: setAside } = createAside();
   const of = { id: randomBytes(context.random, ID_BYTES), key: randomBytes(context.random, KEY_BYTES) };
@@ -123,7 +121,7 @@ async function lookInto(context: Context, pieces: AsyncIterable<Piece>): Promise
       const parts = 'content' in piece ? takeApart(piece.content) : null;
       const read = parts && (await context.reader.readBackup(parts.text));
       if (parts === null || read === null || (head !== null && read.head !== null)) {
-        // The first says whose the others are. What opens and is of no form that this version knows is damaged, too.
+        // Without the first piece the others' owner is unknown. A piece of unknown form counts as damaged.
         if (head === null) throw refused('damaged');
         const why = 'lost' in piece ? piece.lost : 'form';
         setOneAside({ what: 'piece', name: String(piece.number + 1), why });
@@ -138,7 +136,6 @@ async function lookInto(context: Context, pieces: AsyncIterable<Piece>): Promise
       }
       if (head === null) throw refused('damaged');
       const { wallets, prove } = head.prover;
-      // A wallet is named in the first piece.
       for (const one of read.setAside)
         setOneAside({ ...one, name: wallets.find(({ id }) => id === one.name)?.name ?? one.name });
       const proved = await prove(content);
@@ -168,7 +165,6 @@ async function lookInto(context: Context, pieces: AsyncIterable<Piece>): Promise
 
 const NOTHING = { flows: 0, live: 0, labels: 0, transfers: 0, invoices: 0, assetData: 0, hasOwnState: false };
 
-/** What of a file is brought back, wallet by wallet, and how many records it has in all. */
 function createCounts() {
   const wallets = new Map<string, typeof NOTHING>();
   const total: Record<string, number> = {};
@@ -212,12 +208,11 @@ function createCounts() {
   };
 }
 
-/** No file opens what is shut here: a machine that signs offline stays so, and so does the bar for unproved assets. */
+/** A file can't loosen: offline mode and the bar for unproved assets stay. */
 function noLooser(here: AppSettings, app: AppSettings): AppSettings {
   return {
     ...app,
     offline: here.offline,
-    // The language is this computer’s.
     language: here.language,
     allowUnprovedAssets: here.allowUnprovedAssets && app.allowUnprovedAssets,
   };
@@ -228,19 +223,16 @@ function knownAs(
   wallet: WalletRecord,
 ): BackupView['wallets'][number]['known'] {
   if (here.some(({ keys }) => samePublicKeys(keys, wallet.keys))) return 'here';
-  // The master fingerprint is of the words alone, whatever the network.
+  // The master fingerprint depends on the words alone.
   return here.some(({ keys }) => keys.fingerprint === wallet.keys.fingerprint) ? 'otherNetwork' : 'new';
 }
 
-/** So many are named; more are counted. */
 const MOST_SET_ASIDE = 100;
 
-/** Text that is no base64 is no file of ours; what it decodes to is looked at like any other. */
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(Buffer.from(base64, 'base64'));
 }
 
-/** So many wallets are named. */
 const MOST_NAMES = 8;
 
 function askRestore({ wallets, view }: Opened): Asked {

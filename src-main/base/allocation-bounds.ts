@@ -1,9 +1,8 @@
-/** Allocations on one output. rgb-lib puts up to five on one unless it is told otherwise. */
+/** Per output. rgb-lib puts up to five on one by default. */
 export const MAX_ALLOCATIONS_PER_OUTPUT = 256;
-/** Allocations in one list: a wallet of a thousand slots full of them is far below. */
+/** Per list: a wallet of a thousand full slots is far below. */
 export const MAX_ALLOCATIONS = 20_000;
 
-/** Whether a list holds more allocations than are looked at: what is done with it takes time and room by their number. */
 export function hasTooManyAllocations(
   entries: readonly { readonly allocations: readonly unknown[] }[],
 ): boolean {

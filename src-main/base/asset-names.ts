@@ -1,6 +1,5 @@
 import { named, outside, tickerName } from '../../src-preload/contract/outside.ts';
 
-/** What somebody says an asset is called, and how its base units are counted. */
 export interface AssetNames {
   readonly ticker: string | null;
   readonly name: string;
@@ -9,7 +8,7 @@ export interface AssetNames {
   readonly schema: string;
 }
 
-/** Whether the two tell the same asset in every word: whoever swaps the words of two assets swaps what is sent. */
+/** Every word counts: whoever swaps the words of two assets swaps what is sent. */
 export function sameNames(one: AssetNames, other: AssetNames): boolean {
   return (
     one.ticker === other.ticker &&
@@ -19,10 +18,9 @@ export function sameNames(one: AssetNames, other: AssetNames): boolean {
   );
 }
 
-/** Nobody knows a longer one. */
 const SCHEMA_CHARS = 12;
 
-/** In one line, for a sentence: `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
+/** `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
 export function namesText({ ticker, name, precision, schema }: AssetNames): string {
   const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
   return `${ticker === null ? '' : `${tickerName(ticker)} `}${named(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;

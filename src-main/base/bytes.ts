@@ -1,4 +1,4 @@
-/** Little-endian, at an offset that the caller knows to lie inside. */
+/** Little-endian; the caller checks the bounds. */
 export function readU32(bytes: Uint8Array, at: number): number {
   const byte = (offset: number): number => bytes[at + offset] ?? 0;
   return (byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24)) >>> 0;
@@ -43,7 +43,7 @@ export function toHex(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }
 
-/** Of a text that is hex. Not a Buffer: that has a toJSON. */
+/** Expects hex. Not a Buffer: that has a toJSON. */
 export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(Buffer.from(text, 'hex'));
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What a digest can be taken of: plain values, no dates, no functions, no fractions. */
 export type Canonical =
   string | number | bigint | boolean | null | readonly Canonical[] | { readonly [key: string]: Canonical };
 
 /**
- * SHA-256, as hex, of a value's one canonical text: members in the order of their names, no white space, a bigint as
- * digits with `n` (so that it never equals a number or a string). `purpose` keeps digests of different things apart.
+ * SHA-256 in hex of sorted members without white space; bigints with `n`, so they never equal numbers. `purpose` separates
+ * kinds.
  */
 export function digestOf(purpose: string, value: Canonical): string {
   return createHash('sha256')
@@ -14,7 +13,7 @@ export function digestOf(purpose: string, value: Canonical): string {
     .digest('hex');
 }
 
-/** Throws a plain Error on a number that is no safe integer: rounding would let two values share a digest. */
+/** Throws a plain Error on an unsafe integer: rounding would let two values share a digest. */
 export function canonicalText(value: Canonical): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** CRC-32 as ISO 3309 and zlib have it, unsigned. */
+/** ISO 3309 and zlib, unsigned. */
 export const crc32 = crcBy(0xedb8_8320);
 /** CRC-32C (Castagnoli's polynomial, RFC 3720 B.4), unsigned. */
 export const crc32c = crcBy(0x82f6_3b78);

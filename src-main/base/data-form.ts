@@ -1,14 +1,11 @@
 import { fail, type WalletError } from './errors.ts';
 
-/**
- * The form of all files in the data folder. It lies above every number that an earlier form had, so that no older
- * program takes a file of this one for something to migrate.
- */
+/** Above every number of an earlier form, so that no older program migrates these files. */
 export const FORM = 106;
-/** `Ochr` in SQLite's header: the mark of a database of ours. */
+/** `Ochr` in SQLite's header. */
 export const APPLICATION_ID = 0x4f636872;
 
-/** `member`: what in the file this build does not know; null: its number alone. */
+/** `member`: the unknown part of the file, null if only its number is. */
 export function otherForm(
   folder: string,
   file: string,

@@ -1,10 +1,9 @@
-/** So much of an asset; null where that is not known. */
 export interface AssetShare<A extends bigint | null> {
   readonly assetId: string;
   readonly amount: A;
 }
 
-/** Items by what they have in common, each group in their order. Map.groupBy is not in Node 20. */
+/** Keeps the order. Map.groupBy isn't in Node 20. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -16,7 +15,6 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** So many at a time, in their order. */
 export function pagesOf<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 }
@@ -25,7 +23,7 @@ export function totalOf(parts: readonly { readonly amount: bigint }[]): bigint {
   return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** Null as soon as one of them is not known: so much is there and perhaps more is no sum. */
+/** Null if one is unknown: a partial amount is no sum. */
 export function knownTotal(parts: readonly { readonly amount: bigint | null }[]): bigint | null {
   return parts.reduce<bigint | null>(
     (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
@@ -33,7 +31,6 @@ export function knownTotal(parts: readonly { readonly amount: bigint | null }[])
   );
 }
 
-/** The parts whose amount is known. */
 export function known<P extends { readonly amount: bigint | null }>(
   parts: readonly P[],
 ): (P & { readonly amount: bigint })[] {
@@ -44,14 +41,12 @@ export function totalOfAsset(parts: readonly AssetShare<bigint>[], assetId: stri
   return parts.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
 }
 
-/** In the order in which they first come. */
 export function sumByAsset(parts: readonly AssetShare<bigint>[]): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
   return sums;
 }
 
-/** Each asset once; of one of which a part is not known, nothing is. */
 export function onePerAsset(parts: readonly AssetShare<bigint | null>[]): AssetShare<bigint | null>[] {
   return [...groupBy(parts, ({ assetId }) => assetId)].map(([assetId, some]) => ({
     assetId,

@@ -1,4 +1,3 @@
-/** A value as JSON carries it: bigints become decimal text, which a schema reads back. */
 export function toJsonValue(value: unknown): unknown {
   const text = JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'bigint' ? part.toString() : part,

@@ -1,4 +1,4 @@
-/** Runs acts of one name one after the other, in the order in which they were asked for; a failed one holds up none. */
+/** Serialises calls with one key, in order; a failure doesn't block the next. */
 export type KeyedMutex = <T>(name: string, act: () => Promise<T>) => Promise<T>;
 
 export function createKeyedMutex(): KeyedMutex {

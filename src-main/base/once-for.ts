@@ -1,4 +1,3 @@
-/** What is made of something that does not change is kept for as long as that is, and made once. */
 export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, { readonly it: Made }>();
   return (of) => {

@@ -1,24 +1,20 @@
 import { hash } from 'node:crypto';
 
-/** The public keys that rgb-lib is given of a wallet. */
 export interface WatchedKeys {
   readonly xpubVanilla: string;
   readonly xpubColored: string;
   readonly fingerprint: string;
 }
 
-/** How the folder of each wallet begins. */
 export const PREFIX = 'wallet-';
 
-/** The name of a wallet's folder. */
 export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string {
   return `${PREFIX}${hash('sha256', [xpubVanilla, xpubColored, fingerprint].join(' ')).slice(0, 16)}`;
 }
 
-/** What lies in a wallet's folder beside what rgb-lib keeps: the copy of before a call, two marks, and copies for a person. */
+/** Beside rgb-lib's files: the copy from before a call, two marks, and copies for a person. */
 export const BESIDE_STATE: readonly string[] = ['before', 'calling', 'ahead', 'snapshots'];
 
-/** A file of what rgb-lib keeps of a wallet. `name`: its place below the wallet's folder, by slashes. */
 export interface StateFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -41,29 +37,26 @@ export const BACKUP_LIMITS: StateLimits = {
   fileBytes: 8 * 1024 * 1024,
 };
 
-/** What rgb-lib knows of transfers and slots, in SQLite. */
+/** SQLite, with transfers and slots. */
 export const DATABASE = 'rgb_lib_db';
-/** Where rgb-lib's files lie below the fingerprint: a journal beside the database would be taken for a part of it. */
+/** rgb-lib's files below the fingerprint: a journal beside the database would be taken for a part of it. */
 const PLACE =
   /^(rgb_lib_db|bdk_db_watch_only|rgb\/(stash|state|index)\.dat|(assets|media_files|transfers)\/.+)$/;
-/** rgb-lib names files by ids: no part of a name is hidden, or leads anywhere but down. */
+/** rgb-lib names files by ids: no part is hidden or leads upwards. */
 const PART = /^[\w~$!][\w~$!:.+@=-]{0,199}$/;
 const MOST_PARTS = 6;
 const MOST_CHARS = 600;
 
-/** Whether a state may hold it: its first part is the folder of the fingerprint. */
 export function isStateName(name: string, fingerprint: string): boolean {
   return isBelow(name, fingerprint) && PLACE.test(name.slice(fingerprint.length + 1));
 }
 
-/** Whether a folder of a state may lie there. */
 export function isBelow(name: string, fingerprint: string): boolean {
   const parts = name.split('/');
   const isBounded = name.length <= MOST_CHARS && parts.length <= MOST_PARTS;
   return isBounded && parts[0] === fingerprint && parts.every((part) => PART.test(part));
 }
 
-/** Whether these are together what rgb-lib keeps of the wallet of this fingerprint, and no more than `limits`. */
 export function isState(files: readonly StateFileSize[], fingerprint: string, limits: StateLimits): boolean {
   const names = new Set(files.map(({ name }) => name));
   const folders = new Set(

@@ -1,8 +1,7 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 
-/** Text of a PSBT: rgb-lib's largest real one is far below; this is what a screen can still wait for. */
+/** rgb-lib's largest real one is far below; a screen can still wait for this. */
 export const MAX_PSBT_CHARS = BOUNDS.psbtChars;
-/** What that text decodes to. */
 export const MAX_PSBT_BYTES = (MAX_PSBT_CHARS / 4) * 3;
 /** A transaction with more would pass 100,000 vbytes, which no node relays (Bitcoin Core, MAX_STANDARD_TX_WEIGHT). */
 export const MAX_INPUTS = 2_000;
@@ -10,9 +9,9 @@ export const MAX_OUTPUTS = 2_000;
 /** 2,000 inputs and outputs with a dozen fields each, and room for RGB's; bounds memory whatever the bytes claim. */
 export const MAX_FIELDS = 65_536;
 
-/** Every satoshi there can be: 21 million bitcoin. */
+/** 21 million bitcoin. */
 export const MAX_MONEY_SATS = 2_100_000_000_000_000n;
 /** BIP65, BIP113: from here on a lock time is a date, and rgb-lib never sets one. */
 export const LOCK_TIME_IS_DATE = 500_000_000;
-/** The longest form of a PSBT that is read, hexadecimal, and room for the lines that some programs break it into. */
+/** As hexadecimal, the longest form, with line breaks of some programs. */
 export const MAX_BROUGHT_BYTES = BOUNDS.importBytes;

@@ -1,24 +1,19 @@
-/** One record of a table, as RFC 4180 has it. */
+/** RFC 4180. */
 export interface CsvRecord {
-  /** Where it begins, from 1: a quoted cell may hold line ends. */
+  /** From 1: a quoted cell may hold line ends. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** A quote that nothing closes, or one within an unquoted cell. */
   readonly problem: 'csvQuote' | null;
 }
 
 export type Delimiter = ',' | ';' | '\t';
 
 interface CsvOptions {
-  /** Reading ends after so many records that are kept. */
   readonly maxRecords?: number;
   readonly keeps?: (record: CsvRecord) => boolean;
 }
 
-/**
- * Reads records of cells, quoted or not; a line without anything in it is no record. An open quote ends with the text:
- * nothing after it can be told apart.
- */
+/** Skips empty lines. An open quote ends with the text: what follows can't be told apart. */
 export function readCsv(
   text: string,
   delimiter: Delimiter,
@@ -47,7 +42,7 @@ export function readCsv(
       if (text[at] !== delimiter || cells.length === MAX_CELLS) break;
       at += 1;
     }
-    // What stands between a closing quote and the end of the cell belongs to nothing.
+    // Text after a closing quote belongs to no cell.
     const end = text.indexOf('\n', at);
     const rest = text.slice(at, end < 0 ? text.length : end);
     if (cells.length < MAX_CELLS && rest.trim() !== '') problem = 'csvQuote';
@@ -59,7 +54,7 @@ export function readCsv(
   return records;
 }
 
-/** A record with so many is none that anybody asks for: the rest of its line is left out. */
+/** Nobody makes a record with more; the rest of its line is dropped. */
 const MAX_CELLS = 100;
 
 interface Cell {
@@ -75,7 +70,6 @@ function bare(text: string, from: number, delimiter: string): Cell {
   return { value, next, isWhole: !value.includes('"') };
 }
 
-/** Within quotes a doubled one stands for one. */
 function quoted(text: string, from: number): Cell {
   const end = /(?:""|[^"])*"/y;
   end.lastIndex = from + 1;

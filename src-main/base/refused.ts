@@ -1,10 +1,9 @@
 import type { ClaimFacts, RefusalCode } from '../../src-preload/contract/claims.ts';
 import { fail, type WalletError } from './errors.ts';
 
-/** Evidence: numbers and names in text. */
 export type Facts = ClaimFacts;
 
-/** Thrown while reading, where nothing after the fault can be known. The judge turns it into a verdict. */
+/** Thrown while reading, as nothing after the fault can be known. The judge turns it into a verdict. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -17,12 +16,11 @@ export class Refusal extends Error {
   }
 }
 
-/** The foreseen failure PSBT_REFUSED, for the signer and the check after it, which throw instead of answering. */
 export function refused(code: RefusalCode, facts: Facts): WalletError {
   return fail('PSBT_REFUSED', { code, sentence: factsText(facts) });
 }
 
-/** Runs `act`; a Refusal inside it comes out as PSBT_REFUSED. */
+/** A Refusal becomes PSBT_REFUSED. */
 export function orRefused<T>(act: () => T): T {
   try {
     return act();

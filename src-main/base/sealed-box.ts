@@ -1,12 +1,9 @@
 import { createCipheriv, createDecipheriv, scrypt, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/**
- * A box that opens with a password, or with a key: scrypt (RFC 7914) and AES-256-GCM. Salt, nonce and the place where
- * the box lies are the caller's. Knows no format: the header is whatever stands beside the box and must not change.
- */
+/** scrypt (RFC 7914) and AES-256-GCM. The caller keeps salt, nonce and place; the header must not change. */
 
-/** What one guess at the password costs. N is 2^logN; memory is 128 · N · r bytes. */
+/** For one guess. N is 2^logN; memory is 128 · N · r bytes. */
 export interface Cost {
   readonly logN: number;
   readonly r: number;
@@ -17,17 +14,15 @@ export interface Cost {
 export const COST: Cost = { logN: 17, r: 8, p: 1 };
 export const SALT_BYTES = 16;
 export const KEY_BYTES = 32;
-/** Names a file whose pieces are sealed one by one. */
 export const ID_BYTES = 8;
 /** SP 800-38D: 96 bits. Never twice with the same key. */
 export const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** What a box that came from elsewhere may ask of this machine: 512 MiB, some seconds. */
+/** Limit for boxes from elsewhere: 512 MiB, some seconds. */
 const MAX_COST = { logN: 19, r: 8, p: 4 } as const;
-/** Less than that protects nothing and was written by nobody of ours. */
+/** A lower cost protects nothing, and Ochre never wrote one. */
 const LEAST_LOG_N = 14;
 
-/** Whether a cost that was read is one of ours to pay: neither a trap for the machine nor no cost at all. */
 export function isBearable({ logN, r, p }: Cost): boolean {
   return (
     [logN, r, p].every(Number.isInteger) &&
@@ -40,10 +35,7 @@ export function isBearable({ logN, r, p }: Cost): boolean {
   );
 }
 
-/**
- * The key of a password: 32 bytes, the caller's to wipe. The password is taken as NFKC, so that the same keys pressed
- * on another system give the same bytes. Takes its time beside the event loop, not on it.
- */
+/** 32 bytes that the caller wipes. NFKC: the same keys on another system give the same bytes. Runs off the event loop. */
 export async function passwordKey(password: string, salt: Uint8Array, cost: Cost): Promise<Uint8Array> {
   const text = Buffer.from(password.normalize('NFKC'), 'utf8');
   try {
@@ -55,10 +47,10 @@ export async function passwordKey(password: string, salt: Uint8Array, cost: Cost
 
 async function derive(password: Uint8Array, salt: Uint8Array, { logN, r, p }: Cost): Promise<Uint8Array> {
   const N = 2 ** logN;
-  // Node refuses what needs more than 32 MiB unless told; the factor is what OpenSSL counts on top.
+  // Node refuses more than 32 MiB unless told; the last factor is OpenSSL's overhead.
   const maxmem = 128 * N * r + 128 * r * p + 1_048_576;
   const derived = await scryptAway(password, salt, KEY_BYTES, { N, r, p, maxmem });
-  // A plain Uint8Array, since a Buffer has a toJSON.
+  // A Buffer has a toJSON.
   const key = Uint8Array.from(derived);
   derived.fill(0);
   return key;
@@ -66,7 +58,7 @@ async function derive(password: Uint8Array, salt: Uint8Array, { logN, r, p }: Co
 
 const scryptAway = promisify<Uint8Array, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
-/** What is put in, encrypted, and 16 bytes that vouch for it and for the header. */
+/** Appends 16 bytes that authenticate it and the header. */
 export function seal(
   key: Uint8Array,
   nonce: Uint8Array,
@@ -78,7 +70,7 @@ export function seal(
   return Uint8Array.from(Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]));
 }
 
-/** What was put in, the caller's to wipe; null where the key, the nonce, the header or the box is another. */
+/** The caller wipes it. Null if key, nonce, header or box differ. */
 export function unseal(
   key: Uint8Array,
   nonce: Uint8Array,

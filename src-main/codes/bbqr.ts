@@ -6,18 +6,14 @@ import type { UrProgress, UrReader } from './read-ur.ts';
 import { MAX_UR_BYTES } from './ur-limits.ts';
 import type { UrFrames } from './write-ur.ts';
 
-/**
- * Coldcard's codes, BBQr: `B$`, a letter for the encoding, one for what it is, the number of parts and which one this is,
- * two digits of base 36 each; then the data. Of Node's own zlib, whose output can be bounded; the published library's
- * cannot.
- */
+/** Coldcard's BBQr. Node's zlib bounds its output; the published library doesn't. */
 const FRAME = /^B\$([H2Z])([PTJUB])([0-9A-Z]{2})([0-9A-Z]{2})([0-9A-Z]+)$/;
 
 export function looksLikeBbqr(text: string): boolean {
   return text.startsWith('B$');
 }
 
-/** Reads one message from its parts in any order. What is whole is a PSBT (`psbt`), or bytes. Never throws. */
+/** Parts in any order. Never throws. */
 export function createBbqrReader(): UrReader {
   return createPartsReader((text) => {
     const [, encoding, what, total, number, piece] = FRAME.exec(text) ?? [];
@@ -28,12 +24,12 @@ export function createBbqrReader(): UrReader {
   }, wholeOf);
 }
 
-/** Bytes as BBQr, each part a text of no more than so many letters; compressed where that makes it shorter. Null: too many parts. */
+/** Null if there are too many parts. */
 export function writeBbqr(what: 'P' | 'U', bytes: Uint8Array, maxChars: number): UrFrames | null {
   const packed = deflateRawSync(bytes, { windowBits: WINDOW_BITS, level: 9 });
   const isShorter = packed.length < bytes.length;
   const data = toBase32(isShorter ? packed : bytes);
-  // Each part but the last holds whole groups of 5 bytes, so that it can be read by itself.
+  // Whole groups of 5 bytes, so that each part can be read by itself.
   const perPart = Math.max(8, Math.floor((maxChars - 8) / 8) * 8);
   const parts = Math.ceil(data.length / perPart);
   if (bytes.length > MAX_UR_BYTES || parts > MOST_PARTS) return null;
@@ -50,7 +46,7 @@ export function writeBbqr(what: 'P' | 'U', bytes: Uint8Array, maxChars: number):
 
 /** Two digits of base 36. */
 const MOST_PARTS = 1_295;
-/** What a Coldcard has memory for, by the format's own rule. */
+/** A Coldcard's memory, by the format's own rule. */
 const WINDOW_BITS = 10;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

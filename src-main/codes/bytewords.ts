@@ -1,10 +1,7 @@
 import { u32be } from '../base/bytes.ts';
 import { crc32 } from '../base/crc32.ts';
 
-/**
- * Bytes as letters, two for each, with a CRC-32 behind them (BCR-2020-012, the minimal style): what stands in a
- * Uniform Resource, and packs well into a QR code.
- */
+/** BCR-2020-012, the minimal style, with a CRC-32. */
 export function toBytewords(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += pairOf(byte);
@@ -12,7 +9,7 @@ export function toBytewords(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes, or null where the letters are none or the sum does not hold. Takes lower case. */
+/** Lower case. Null if letters or checksum are wrong. */
 export function fromBytewords(text: string): Uint8Array | null {
   if (text.length % 2 !== 0 || text.length <= 2 * CRC_BYTES) return null;
   const bytes = new Uint8Array(text.length / 2);
@@ -28,7 +25,7 @@ export function fromBytewords(text: string): Uint8Array | null {
 
 const CRC_BYTES = 4;
 
-/** The 256 words of four letters, in order: the first and the last letter of each are its own. */
+/** The first and last letter of each word are unique. */
 const WORDS =
   'ableacidalsoapexaquaarchatomauntawayaxisbackbaldbarnbeltbetabiasbluebodybragbrewbulbbuzzcalmcashcatschefcityclawcodecolacookcostcruxcurlcuspcyandarkdatadaysdelidicedietdoordowndrawdropdrumdulldutyeacheasyechoedgeepicevenexamexiteyesfactfairfernfigsfilmfishfizzflapflewfluxfoxyfreefrogfuelfundgalagamegeargemsgiftgirlglowgoodgraygrimgurugushgyrohalfhanghardhawkheathelphighhillholyhopehornhutsicedideaidleinchinkyintoirisironitemjadejazzjoinjoltjowljudojugsjumpjunkjurykeepkenokeptkeyskickkilnkingkitekiwiknoblamblavalazyleaflegsliarlimplionlistlogoloudloveluaulucklungmainmanymathmazememomenumeowmildmintmissmonknailnavyneednewsnextnoonnotenumbobeyoboeomitonyxopenovalowlspaidpartpeckplaypluspoempoolposepuffpumapurrquadquizraceramprealredorichroadrockroofrubyruinrunsrustsafesagascarsetssilkskewslotsoapsolosongstubsurfswantacotasktaxitenttiedtimetinytoiltombtoystriptunatwinuglyundouniturgeuservastveryvetovialvibeviewvisavoidvowswallwandwarmwaspwavewaxywebswhatwhenwhizwolfworkyankyawnyellyogayurtzapszerozestzinczonezoom';
 

@@ -1,11 +1,7 @@
 import { concat, u32be } from '../base/bytes.ts';
 import { utf8 } from '../base/texts.ts';
 
-/**
- * The part of CBOR (RFC 8949) in which accounts are told (BCR-2020-015, BCR-2023-019): whole numbers up to 32 bits, byte
- * strings, texts, booleans, arrays, maps with whole numbers as keys, and tags; each of a known length. Bounded in bytes,
- * in depth and in members, since whoever wrote it is not trusted.
- */
+/** CBOR (RFC 8949) of accounts (BCR-2020-015, BCR-2023-019). Bounded, since its author isn't trusted. */
 export type Cbor =
   number | boolean | string | Uint8Array | readonly Cbor[] | ReadonlyMap<number, Cbor> | CborTag;
 
@@ -19,7 +15,7 @@ export const isTag = (value: Cbor | undefined): value is CborTag =>
 
 export const isMap = (value: Cbor | undefined): value is ReadonlyMap<number, Cbor> => value instanceof Map;
 
-/** Null unless it is one such value and nothing behind it. Never throws. */
+/** Null unless it is exactly one such value. Never throws. */
 export function readCbor(bytes: Uint8Array, maxBytes: number = MAX_BYTES): Cbor | null {
   if (bytes.length > maxBytes) return null;
   const reader = { bytes, at: 0, left: MAX_VALUES };
@@ -34,7 +30,6 @@ const MAX_VALUES = 1_000;
 
 const [UNSIGNED, BYTES, TEXT, ARRAY, MAP, TAG, SIMPLE] = [0, 2, 3, 4, 5, 6, 7];
 const [FALSE, TRUE] = [20, 21];
-/** No UTF-8. */
 const NO_TEXT = Uint8Array.of(0xff);
 
 interface Reader {
@@ -80,7 +75,6 @@ function readMany(reader: Reader, count: number, depth: number): readonly Cbor[]
   return values;
 }
 
-/** Keys are whole numbers, each once. */
 function mapOf(pairs: readonly Cbor[] | undefined): ReadonlyMap<number, Cbor> | undefined {
   if (pairs === undefined) return undefined;
   const map = new Map<number, Cbor>();
@@ -111,7 +105,6 @@ function readHead(reader: Reader): { readonly major: number; readonly value: num
     : { major: first >> 5, value: bytes.reduce((sum, byte) => sum * 256 + byte, 0) };
 }
 
-/** Writes it in the shortest form, maps in the order that they have. */
 export function writeCbor(value: Cbor): Uint8Array {
   if (typeof value === 'number') return head(UNSIGNED, value);
   if (typeof value === 'boolean') return head(SIMPLE, value ? TRUE : FALSE);
@@ -129,7 +122,7 @@ function counted(major: number, bytes: Uint8Array): Uint8Array {
   return concat([head(major, bytes.length), bytes]);
 }
 
-/** A major type and its number, at most 32 bits: no length and no sum here is longer. */
+/** At most 32 bits: no length and no sum here is longer. */
 function head(major: number, value: number): Uint8Array {
   const type = major << 5;
   if (value < 24) return Uint8Array.of(type | value);

@@ -1,10 +1,8 @@
 import { isTag, readCbor, writeCbor, type Cbor } from './cbor-value.ts';
 
-/** The two things of CBOR (RFC 8949) that a Uniform Resource of ours holds: one byte string, and the five members of a part. */
-
-/** The parts of one message, mixed by a fountain code (BCR-2020-005). */
+/** A part of a fountain code (BCR-2020-005). */
 export interface UrPart {
-  /** From 1; beyond `parts` it is several fragments, one over the other. */
+  /** From 1; beyond `parts` it mixes several fragments. */
   readonly number: number;
   readonly parts: number;
   readonly messageBytes: number;
@@ -13,7 +11,7 @@ export interface UrPart {
   readonly fragment: Uint8Array;
 }
 
-/** Null unless it is one byte string, with or without a tag for a PSBT before it, and nothing behind it. */
+/** With or without a PSBT tag. Null if anything follows. */
 export function readByteString(cbor: Uint8Array): Uint8Array | null {
   return bytesOf(readCbor(cbor, cbor.length) ?? undefined);
 }
@@ -22,7 +20,6 @@ export function writePart({ number, parts, messageBytes, checksum, fragment }: U
   return writeCbor([number, parts, messageBytes, checksum, fragment]);
 }
 
-/** Null unless it is a part and nothing behind it. */
 export function readPart(cbor: Uint8Array): UrPart | null {
   const value = readCbor(cbor, cbor.length);
   const members: readonly Cbor[] = Array.isArray(value) ? value : [];
@@ -33,7 +30,7 @@ export function readPart(cbor: Uint8Array): UrPart | null {
   return { number, parts, messageBytes, checksum, fragment };
 }
 
-/** `psbt` (BCR-2024-001) and `crypto-psbt` (BCR-2020-006). Some programs write it although the type says it. */
+/** `psbt` (BCR-2024-001) and `crypto-psbt` (BCR-2020-006): some programs write it although the type says it. */
 const PSBT_TAGS: readonly number[] = [40310, 310];
 
 function bytesOf(value: Cbor | undefined): Uint8Array | null {

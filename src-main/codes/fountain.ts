@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Which fragments of a message lie over each other in a part of this number (from 1), indexes from 0. */
+/** Fragments mixed in the part `number` (from 1), indexes from 0. */
 export type ChooseFragments = (number: number, checksum: number) => readonly number[];
 
-/**
- * The fountain code of BCR-2020-005: the first parts are the fragments one by one, each further one is some of them,
- * chosen by a generator that its number and the message's checksum seed. So a reader that missed some parts needs as
- * many others, whichever they are. `parts`: at most 65,535.
- */
+/** BCR-2020-005: a reader that missed some parts needs as many others, whichever. `parts`: at most 65,535. */
 export function fountainOf(parts: number): ChooseFragments {
   const sampler = aliasSampler(Array.from({ length: parts }, (_, i) => 1 / (i + 1)));
   const counts = treeOf(parts);
@@ -22,10 +18,7 @@ export function fountainOf(parts: number): ChooseFragments {
   };
 }
 
-/**
- * So many indexes, all there, as a tree of how many are left in each range (Fenwick's): to take the n-th of those that are
- * left costs a dozen steps, where a list would be moved up behind each.
- */
+/** A Fenwick tree: taking the n-th remaining index costs a dozen steps, where a list would be moved. */
 function treeOf(count: number): Uint16Array {
   const size = 2 ** Math.ceil(Math.log2(Math.max(count, 1)));
   return Uint16Array.from({ length: size + 1 }, (_, i) => Math.min(i, count) - Math.min(i - (i & -i), count));
@@ -47,10 +40,7 @@ function takeNth(left: Uint16Array, nth: number): number {
 
 type RandomFraction = () => number;
 
-/**
- * xoshiro256** (Blackman and Vigna), seeded as BCR-2020-005 says; from 0 up to, but not, 1. Each 64-bit word is two of 32
- * bits, upper half first: a part may mix two thousand fragments, and with big integers each choice took 3 microseconds.
- */
+/** xoshiro256** (Blackman and Vigna), seeded by BCR-2020-005. In 32-bit halves: bigints took 3 microseconds a choice. */
 function xoshiro256(number: number, checksum: number): RandomFraction {
   const seed = Buffer.alloc(8);
   seed.writeUInt32BE(number, 0);
@@ -60,7 +50,6 @@ function xoshiro256(number: number, checksum: number): RandomFraction {
     digest.readInt32BE(at),
   ) as [number, number, number, number, number, number, number, number];
   return () => {
-    // b * 5, turned left by 7, * 9.
     const fiveLow = (b0 >>> 0) * 5;
     const five0 = fiveLow | 0;
     const five1 = (Math.imul(b1, 5) + Math.floor(fiveLow / WORD)) | 0;
@@ -81,7 +70,6 @@ function xoshiro256(number: number, checksum: number): RandomFraction {
     a0 ^= d0;
     c1 ^= shifted1;
     c0 ^= shifted0;
-    // d turned left by 45: the halves change places, and 13 more.
     [d1, d0] = [(d0 << 13) | (d1 >>> 19), (d1 << 13) | (d0 >>> 19)];
     return (result1 * WORD + result0) / WORD / WORD;
   };
@@ -89,7 +77,7 @@ function xoshiro256(number: number, checksum: number): RandomFraction {
 
 const WORD = 2 ** 32;
 
-/** Walker's alias method in Vose's form, in the order in which BCR-2020-005 takes the indexes. */
+/** Walker's alias method in Vose's form, with BCR-2020-005's order. */
 function aliasSampler(weights: readonly number[]): (random: RandomFraction) => number {
   const count = weights.length;
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -1,9 +1,7 @@
 import type { UrProgress, UrReader } from './read-ur.ts';
 import { MAX_PART_CHARS } from './ur-limits.ts';
 
-/** One code of a message that is cut into numbered pieces. */
 export interface NumberedPart {
-  /** What all parts of one message have in common, as written: how it is encoded, what it is, of how many parts. */
   message: string;
   /** From 1. */
   of: number;
@@ -12,10 +10,7 @@ export interface NumberedPart {
   piece: string;
 }
 
-/**
- * Takes numbered parts in any order until all are there. Such messages bear no checksum over the whole: two of one form are
- * told apart only by a part that differs, so that is refused (`other`). Begins anew after a whole one. Never throws.
- */
+/** Without a checksum, only a differing part reveals two messages: it is refused (`other`). Never throws. */
 export function createPartsReader(
   read: (text: string) => NumberedPart | null,
   join: (pieces: readonly string[], message: string) => UrProgress,

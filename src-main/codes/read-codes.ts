@@ -2,12 +2,11 @@ import { createBbqrReader, looksLikeBbqr } from './bbqr.ts';
 import { createPartsReader } from './gather-parts.ts';
 import { createUrReader, type UrReader } from './read-ur.ts';
 
-/** Whether a text is one part of a sequence of codes, of a kind that is put together here. */
 export function isCodePart(text: string): boolean {
   return /^ur:/i.test(text) || looksLikeBbqr(text) || SPECTER.test(text);
 }
 
-/** Takes the parts of one message, of the kind that the first of them is. Never throws. */
+/** The first part decides the kind. Never throws. */
 export function createCodesReader(): UrReader {
   let reader: UrReader | null = null;
   return {
@@ -23,7 +22,7 @@ function readerOf(text: string): UrReader {
   return SPECTER.test(text) ? createSpecterReader() : createUrReader();
 }
 
-/** Specter-DIY's parts of a text: `p2of5 `, then a piece of it. */
+/** Specter-DIY: `p2of5 `, then a piece. */
 const SPECTER = /^p(\d{1,3})of(\d{1,3}) (\S+)$/;
 
 function createSpecterReader(): UrReader {

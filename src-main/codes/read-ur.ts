@@ -5,24 +5,20 @@ import { crc32 } from '../base/crc32.ts';
 import { fountainOf, type ChooseFragments } from './fountain.ts';
 import { MAX_PART_CHARS, MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 
-/** What one more part led to. `bytes`: the byte string in a message of our types, the CBOR itself of all others. */
+/** `bytes`: the byte string in a message of our types, the CBOR itself of all others. */
 export type UrProgress =
   | { readonly kind: 'whole'; readonly type: string; readonly bytes: Uint8Array }
   | { readonly kind: 'more'; readonly have: number; readonly of: number }
-  /** Not taken: `form` is no part at all or misread, `other` is one of another message, `large` more than may be. */
+  /** `form`: no part, or misread. `other`: of another message. */
   | { readonly kind: 'refused'; readonly because: 'form' | 'other' | 'large' }
-  /** All parts are there and do not make up what they said they would. The reader has begun anew. */
+  /** All parts are there but don't add up. The reader has begun anew. */
   | { readonly kind: 'broken' };
 
-/** Takes the parts of one Uniform Resource in any order and as often as they come. */
 export interface UrReader {
   readonly receive: (text: string) => UrProgress;
 }
 
-/**
- * Reads one message from frames (BCR-2020-005), as a camera or a text gives them. What it keeps is bounded by twice
- * what the first frame said, and that by 3 MiB; a frame that says otherwise than the first is not taken. Never throws.
- */
+/** BCR-2020-005. Memory is bounded by twice the first frame's size, at most 3 MiB. Never throws. */
 export function createUrReader(): UrReader {
   let current: Assembly | null = null;
   return {
@@ -46,7 +42,7 @@ export function createUrReader(): UrReader {
 type Frame = { readonly type: string; readonly cbor: Uint8Array; readonly part: UrPart | null };
 
 function readFrame(text: string): Frame | 'form' | 'large' {
-  // A whole PSBT may stand in one text; of many parts, each is a QR code.
+  // A whole PSBT may stand in one text; each of many parts is a QR code.
   if (text.length > 2 * MAX_UR_BYTES) return 'large';
   const [, type, numbers, letters] = FRAME.exec(text.toLowerCase()) ?? [];
   if (type === undefined || letters === undefined) return 'form';
@@ -62,7 +58,6 @@ function readFrame(text: string): Frame | 'form' | 'large' {
 
 const FRAME = /^ur:([a-z0-9-]{1,40})\/(?:(\d{1,10}-\d{1,10})\/)?([a-z]+)$/;
 
-/** The fragments are the message cut into pieces of one length, the last one filled up. */
 function isPossible({ number, parts, messageBytes, fragment }: UrPart): boolean {
   return (
     number >= 1 &&
@@ -80,13 +75,11 @@ interface Assembly {
   readonly fragmentBytes: number;
   readonly choose: ChooseFragments;
   readonly fragments: Map<number, Uint8Array>;
-  /** Several over each other, none of them known yet; the oldest goes where there are more than parts. */
   readonly mixed: Mixed[];
-  /** So many indexes have all of them together, counted as they come and go. */
   mixedIndexes: number;
 }
 
-/** An honest message of 2,000 parts never has so many; a frame chooses how many fragments it mixes. */
+/** An honest message of 2,000 parts never has so many; a frame chooses how many it mixes. */
 const MAX_MIXED_INDEXES = 400_000;
 
 interface Mixed {
@@ -116,7 +109,7 @@ function take(assembly: Assembly, part: UrPart): void {
     { indexes: new Set(choose(part.number, part.checksum)), fragment: Uint8Array.from(part.fragment) },
   ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    // Nothing is known of most messages that nobody honest wrote, so it need not be asked for each.
+    // Most dishonest messages reveal nothing: skip the look-ups.
     if (fragments.size > 0) for (const index of next.indexes) uncover(next, index, fragments.get(index));
     const [index] = next.indexes;
     if (index === undefined) continue;
@@ -140,7 +133,6 @@ function take(assembly: Assembly, part: UrPart): void {
   }
 }
 
-/** Takes a known fragment off. */
 function uncover({ indexes, fragment }: Mixed, index: number, known: Uint8Array | undefined): void {
   if (known === undefined) return;
   indexes.delete(index);
@@ -152,7 +144,6 @@ function joined({ fragments, parts, messageBytes }: Assembly): Uint8Array {
   return concat(pieces).subarray(0, messageBytes);
 }
 
-/** What is carried as one byte string; other types say what they are by their CBOR. */
 const BYTE_STRINGS: readonly string[] = ['psbt', 'crypto-psbt', 'bytes'];
 
 function wholeOf(type: string, cbor: Uint8Array): UrProgress {

@@ -5,24 +5,16 @@ import { crc32 } from '../base/crc32.ts';
 import { fountainOf } from './fountain.ts';
 import { MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 
-/**
- * `psbt` is what is written now (BCR-2024-001), `crypto-psbt` what older readers know, `bytes` anything; `crypto-account`
- * is CBOR already, the others are wrapped into a byte string of it.
- */
+/** `psbt` (BCR-2024-001) is current, `crypto-psbt` for older readers; `crypto-account` is CBOR already. */
 export type UrType = 'psbt' | 'crypto-psbt' | 'crypto-account' | 'bytes';
 
-/** One message as frames without an end. */
 export interface UrFrames {
-  /** As many as there are fragments; with one, every frame is the same. */
   readonly parts: number;
-  /** The text of a frame, from 1, lower case. As upper case it is as good, and makes a smaller QR code. */
+  /** From 1, lower case; upper case makes a smaller QR code. */
   readonly frame: (number: number) => string;
 }
 
-/**
- * Bytes as a Uniform Resource (BCR-2020-005). `maxFragmentBytes`: how much of them one frame holds at most, 10 or more;
- * a frame is about twice as many letters. Null where they are more than may be, or would take more than 2,000 parts.
- */
+/** BCR-2020-005. `maxFragmentBytes` is 10 or more; a frame has about twice as many letters. Null beyond 2,000 parts. */
 export function writeUr(type: UrType, bytes: Uint8Array, maxFragmentBytes: number): UrFrames | null {
   const message = type === 'crypto-account' ? bytes : writeCbor(bytes);
   const parts = Math.ceil(message.length / maxFragmentBytes);

@@ -4,44 +4,31 @@ import { headersIn, requiredBits, type HeaderBefore } from './next-bits.ts';
 import { PERIOD, type ChainRules } from './rules.ts';
 import { isBelow, targetBytes, targetOf, workOf } from './target.ts';
 
-/**
- * What a header breaks: `link` the chain, `work` its own target, `target` the retarget rules, `time` the median of the
- * eleven before it (or BIP94), `future` two hours of our own clock, `version` what is below 4 since BIP65, `checkpoint`
- * a block that is known.
- */
+/** `time`: the median of the eleven before (or BIP94). `future`: two hours by our clock. `version`: below 4 (BIP65). */
 export type HeaderFault = 'link' | 'work' | 'target' | 'time' | 'future' | 'version' | 'checkpoint';
 
 export type CheckedHeaders =
   | { readonly ok: true; readonly work: bigint }
   | { readonly ok: false; readonly fault: HeaderFault; readonly height: number };
 
-/** What follows from a compact target. */
 interface Known {
   readonly bits: number;
   readonly work: bigint;
-  /** 32 bytes in the order of a hash. */
   readonly target: Uint8Array;
 }
 
 const FUTURE_S = 2 * 60 * 60;
 const MEDIAN_OF = 11;
-/** BIP94: how far the first block of a period may lie before the block before it. */
+/** BIP94: how far a period's first block may lie before the block before it. */
 const WARP_S = 600;
 const LEAST_VERSION = 4;
 const PREVIOUS_AT = 4;
 
-/**
- * How many headers before `height` the rules look at: those of one period.
- */
 export function windowFrom(rules: ChainRules, height: number): number {
   return Math.max(rules.from, height - PERIOD);
 }
 
-/**
- * Holds headers to every rule that a header can be held to. `before` ends where `added` begins, and reaches back to
- * `windowFrom`; it was checked before. `nowS`: Unix seconds of our own clock.
- * Returns the work of those added. 2,016 take some 40 ms.
- */
+/** `before` was checked and reaches back to `windowFrom`. `nowS`: Unix seconds. 2,016 headers take some 40 ms. */
 export function checkHeaders(
   rules: ChainRules,
   before: Headers,
@@ -85,7 +72,6 @@ export function checkHeaders(
   return { ok: true, work };
 }
 
-/** The times of the eleven before: a block must lie behind their median. */
 function lastTimes(rules: ChainRules, height: number, at: HeaderBefore) {
   const times: number[] = [];
   for (let i = Math.max(rules.from, height - MEDIAN_OF); i < height; i++) times.push(timeOf(at(i)));
@@ -118,7 +104,6 @@ function isAt(bytes: Uint8Array, at: number, part: Uint8Array): boolean {
   return true;
 }
 
-/** The work of headers that were checked before, from `from` on. */
 export function workFrom(headers: Headers, from: number): bigint {
   let work = 0n;
   let known = { bits: -1, work: 0n };

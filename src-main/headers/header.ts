@@ -4,25 +4,23 @@ import { concat, readU32, toHex, u32le } from '../base/bytes.ts';
 /** Version, previous block, merkle root, time, bits, nonce. */
 export const HEADER_BYTES = 80;
 
-/** Headers of one chain, one after another as blocks carry them, the first of them at height `from`. */
+/** Consecutive, the first at height `from`. */
 export interface Headers {
   readonly from: number;
   readonly bytes: Uint8Array;
 }
 
-/** The height behind the last of them. */
 export function endOf({ from, bytes }: Headers): number {
   return from + bytes.length / HEADER_BYTES;
 }
 
-/** A view of 80 bytes. Throws RangeError for a height that is not among them. */
+/** A view of 80 bytes. Throws RangeError outside the range. */
 export function headerAt({ from, bytes }: Headers, height: number): Uint8Array {
   const at = (height - from) * HEADER_BYTES;
   if (at < 0 || at + HEADER_BYTES > bytes.length) throw new RangeError(`no header of block ${height}`);
   return bytes.subarray(at, at + HEADER_BYTES);
 }
 
-/** One behind the other; the first may be empty. */
 export function joined(before: Headers, after: Headers): Headers {
   return {
     from: before.bytes.length === 0 ? after.from : before.from,
@@ -30,7 +28,6 @@ export function joined(before: Headers, after: Headers): Headers {
   };
 }
 
-/** A view of those from height `from` up to, and without, `to`. */
 export function headerRange(headers: Headers, from: number, to: number): Headers {
   const at = (height: number): number => (height - headers.from) * HEADER_BYTES;
   return { from, bytes: headers.bytes.subarray(at(from), at(to)) };
@@ -38,7 +35,7 @@ export function headerRange(headers: Headers, from: number, to: number): Headers
 
 export const NO_HEADERS: Headers = { from: 0, bytes: new Uint8Array() };
 
-/** Hashes as people write them: 64 hex digits, reversed. */
+/** Hashes as 64 hex digits, reversed. */
 export interface HeaderParts {
   readonly version: number;
   readonly previous: string;
@@ -48,7 +45,6 @@ export interface HeaderParts {
   readonly nonce: number;
 }
 
-/** 80 bytes as they stand in a block. */
 export function writeHeader(parts: HeaderParts): Uint8Array {
   const hashed = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex')).reverse();
   return concat([
@@ -66,7 +62,7 @@ export function versionOf(header: Uint8Array): number {
   return readU32(header, 0) | 0;
 }
 
-/** Of the block before it: 32 bytes as hashed. */
+/** 32 bytes as hashed. */
 export function previousOf(header: Uint8Array): Uint8Array {
   return header.subarray(4, 36);
 }
@@ -81,22 +77,20 @@ export function timeOf(header: Uint8Array): number {
   return readU32(header, 68);
 }
 
-/** The target in its compact form. */
 export function bitsOf(header: Uint8Array): number {
   return readU32(header, 72);
 }
 
-/** 32 bytes in the order of the hash. */
 export function hashOf(header: Uint8Array): Uint8Array {
   return sha256(sha256(header));
 }
 
-/** A text of one character per byte comes out of OpenSSL a third faster than a buffer does. */
+/** OpenSSL returns a latin1 text a third faster than a buffer. */
 function sha256(bytes: Uint8Array): Buffer {
   return Buffer.from(hash('sha256', bytes, 'binary'), 'latin1');
 }
 
-/** As people write it: 64 hex digits, reversed. */
+/** 64 hex digits, reversed. */
 export function blockHash(header: Uint8Array): string {
   return toHex(Uint8Array.from(hashOf(header)).reverse());
 }

@@ -4,18 +4,17 @@ import { readPreviousTransaction } from '../verify/index.ts';
 import { Refusal } from '../base/refused.ts';
 import { merkleRootOf } from './header.ts';
 
-/** Where a transaction stands in a block: hashes beside its path as people write them, the lowest first. */
+/** Hashes as people write them, the lowest first. */
 export interface MerkleBranch {
   readonly position: number;
   readonly hashes: readonly string[];
 }
 
-/** No block holds more transactions than 2^15: 4,000,000 units of weight, 240 each (Core, MIN_TRANSACTION_WEIGHT). */
+/** No block holds more than 2^15 transactions: 4,000,000 units of weight, 240 each (Core, MIN_TRANSACTION_WEIGHT). */
 const DEEPEST = 15;
 
-/** Whether a branch leads from a transaction's id to the root that a header commits to. The header is checked elsewhere. */
 export function isInBlock(txid: string, { position, hashes }: MerkleBranch, header: Uint8Array): boolean {
-  // A position beyond the branch would be another one's, written differently.
+  // A position beyond the branch is another one's, written differently.
   if (
     hashes.length > DEEPEST ||
     !Number.isInteger(position) ||
@@ -34,10 +33,7 @@ export function isInBlock(txid: string, { position, hashes }: MerkleBranch, head
   return sameBytes(node, merkleRootOf(header));
 }
 
-/**
- * Whether bytes are the whole transaction of this id, with or without its witness. One of 64 bytes is not taken: two hashes
- * side by side in the tree of a block read as such a one (CVE-2017-12842).
- */
+/** With or without its witness. 64 bytes are refused: two hashes in a block's tree read as a transaction (CVE-2017-12842). */
 export function isTransaction(txid: string, raw: Uint8Array): boolean {
   try {
     const { txid: found, unsigned } = readPreviousTransaction(raw);

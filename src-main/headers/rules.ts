@@ -2,22 +2,19 @@ import type { Network } from '../base/network.ts';
 
 export type ChainName = 'mainnet' | 'testnet3' | 'testnet4' | 'signet' | 'regtest';
 
-/** What the headers of one chain are held to (Bitcoin Core, src/kernel/chainparams.cpp). */
+/** Bitcoin Core, src/kernel/chainparams.cpp. */
 export interface ChainRules {
   readonly name: ChainName;
-  /** The easiest target there is. */
   readonly powLimit: bigint;
-  /** False: the target never changes. */
   readonly retargets: boolean;
   /** A block more than twenty minutes after the one before may have the easiest target. */
   readonly twentyMinutes: boolean;
-  /** The retarget goes by the first block of a period, whose time lies at most 600 s before the block before it (BIP94). */
+  /** A retarget uses the period's first block, at most 600 s before the block before it (BIP94). */
   readonly bip94: boolean;
-  /** Hash of block 0, as people write it. */
   readonly genesis: string;
-  /** Where headers are kept from: the first block of a period. */
+  /** The first kept block, which begins a period. */
   readonly from: number;
-  /** Blocks that are on the chain, lowest first, none below `from`. Nothing counts before the last of them is reached. */
+  /** Lowest first, none below `from`. Nothing counts before the last of them is reached. */
   readonly checkpoints: readonly Checkpoint[];
 }
 
@@ -26,21 +23,19 @@ export interface Checkpoint {
   readonly hash: string;
 }
 
-/** Blocks from one retarget to the next: two weeks of ten minutes. */
+/** Two weeks of ten minutes. */
 export const PERIOD = 2_016;
 
 const USUAL_LIMIT = (1n << 224n) - 1n;
 const CORE = { powLimit: USUAL_LIMIT, retargets: true, twentyMinutes: false, bip94: false };
 
-/** The first block of the period that a checkpoint lies in. */
 function from(checkpoints: readonly Checkpoint[]): Pick<ChainRules, 'from' | 'checkpoints'> {
   const height = checkpoints[0]?.height ?? 0;
   return { from: height - (height % PERIOD), checkpoints };
 }
 
 /**
- * Checkpoints: mainnet of Core's pull requests 31969 and 34677 (February 2026), the test chains of `m_assumeutxo_data` in
- * Core's chain parameters of the same month. The first on mainnet lies before the first assets of today's RGB.
+ * Core's pull requests 31969 and 34677 (February 2026), before today's RGB; test chains: `m_assumeutxo_data` of that month.
  */
 export const CHAINS: Readonly<Record<ChainName, ChainRules>> = {
   mainnet: {
@@ -70,8 +65,7 @@ export const CHAINS: Readonly<Record<ChainName, ChainRules>> = {
     genesis: '00000000da84f2bafbbc53dee25a72ae507ff4914b867c565be350b0da8bf043',
     ...from([{ height: 120_000, hash: '000000000bd2317e51b3c5794981c35ba894ce27d3e772d5c39ecd9cbce01dc8' }]),
   },
-  // A block of it also carries a signature (BIP325), which lies in its coinbase and not in its header: it is not
-  // checked here. Whoever can hash at this limit can make headers that pass.
+  // Its signature (BIP325) lies in the coinbase and isn't checked: whoever can hash at this limit can make headers that pass.
   signet: {
     ...CORE,
     name: 'signet',
@@ -92,7 +86,7 @@ export const CHAINS: Readonly<Record<ChainName, ChainRules>> = {
   },
 };
 
-/** The chains that a wallet's network can be: there are two testnets, with one kind of address. */
+/** The two testnets share one kind of address. */
 export function chainsOf(network: Network): readonly ChainRules[] {
   return network === 'testnet' ? [CHAINS.testnet3, CHAINS.testnet4] : [CHAINS[network]];
 }

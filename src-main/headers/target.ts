@@ -1,7 +1,4 @@
-/**
- * A target from its compact form (Bitcoin Core, arith_uint256::SetCompact). Null for what is negative, zero or beyond 256
- * bits: no hash can be below it.
- */
+/** arith_uint256::SetCompact. Null if negative, zero or beyond 256 bits: no hash can be below it. */
 export function targetOf(bits: number): bigint | null {
   const size = bits >>> 24;
   const word = bits & 0x007fffff;
@@ -10,20 +7,19 @@ export function targetOf(bits: number): bigint | null {
   return target === 0n || target >> 256n !== 0n ? null : target;
 }
 
-/** The compact form of a target, rounded down to three bytes (arith_uint256::GetCompact). */
+/** arith_uint256::GetCompact: rounds down to three bytes. */
 export function compactOf(target: bigint): number {
   const length = Math.ceil(target.toString(16).length / 2);
   const word = Number(length <= 3 ? target << BigInt(8 * (3 - length)) : target >> BigInt(8 * (length - 3)));
-  // The highest bit would be read as a sign.
   return (word & 0x800000) === 0 ? word + length * 0x1000000 : (word >>> 8) + (length + 1) * 0x1000000;
 }
 
-/** How many hashes it takes on average (Core, GetBlockProof). */
+/** Hashes on average (Core, GetBlockProof). */
 export function workOf(target: bigint): bigint {
   return (1n << 256n) / (target + 1n);
 }
 
-/** 32 bytes in the order of a hash, to be compared with one. */
+/** 32 bytes in the order of a hash. */
 export function targetBytes(target: bigint): Uint8Array {
   const bytes = new Uint8Array(32);
   let rest = target;
@@ -31,7 +27,7 @@ export function targetBytes(target: bigint): Uint8Array {
   return bytes;
 }
 
-/** Both as 32 bytes in the order of a hash: the last byte weighs most. */
+/** The last byte weighs most. */
 export function isBelow(hash: Uint8Array, target: Uint8Array): boolean {
   for (let i = 31; i >= 0; i--) {
     const [one = 0, most = 0] = [hash[i], target[i]];

@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Leaves no memory in a core dump of that process and of its children: a dump lies on the disk in the clear, words and
- * keys among it. Linux (core(5), `coredump_filter`); it holds where a crash handler takes the dump, too, which no limit
- * of its size does. Elsewhere it does nothing: macOS writes none unless it is told to, and for Windows there is no
- * such switch within reach. False where the system refused.
+ * Dumps hold keys in the clear. Linux: core(5), also for crash handlers. macOS writes none unless told to; Windows has no
+ * such switch.
  */
 export function leaveNoCoreDump(
   pid: number | 'self',

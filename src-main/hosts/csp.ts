@@ -1,11 +1,8 @@
-/** The two hosts: a window with its own scheme, and a page served on 127.0.0.1. */
 export type HostKind = 'electron' | 'loopback';
 
 /**
- * The content policy, written here for both hosts and nowhere else (no meta tag): they differ by `connect-src` and
- * `sandbox`. In Electron the page has no network at all, and no `allow-modals`: it opens no box and no native print
- * dialog, in whatever frame. The loopback page may speak to its own origin.
- * `svelte-trusted-html` is the one policy Svelte creates for its templates: without the name nothing mounts.
+ * In Electron without network and `allow-modals`: no box, no print dialog. Svelte mounts nothing without
+ * `svelte-trusted-html`.
  */
 export function csp(host: HostKind): string {
   return [
@@ -25,7 +22,6 @@ export function csp(host: HostKind): string {
   ].join('; ');
 }
 
-/** Headers of every file that a host serves to its page. */
 export function pageHeaders(host: HostKind, contentType: string): Record<string, string> {
   return {
     'content-type': contentType,
@@ -35,10 +31,9 @@ export function pageHeaders(host: HostKind, contentType: string): Record<string,
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // WebRTC asks no content policy: this keeps it, and all else, to the origin. In Electron session.ts does.
+    // WebRTC ignores the content policy; this binds it to the origin. In Electron session.ts does.
     ...(host === 'loopback' ? { 'connection-allowlist': '(response-origin)' } : {}),
-    // Clipboard writing stays: on the loopback host only the page can reach a clipboard. The camera reads QR codes: in
-    // Electron main allows it while a screen scans (electron/session.ts), elsewhere the browser asks the person.
+    // The loopback page writes its own clipboard, and scans with the camera (Electron: electron/session.ts).
     'permissions-policy':
       'camera=(self), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()',
   };

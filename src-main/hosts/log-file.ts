@@ -2,13 +2,10 @@ import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropLink } from '../records/replace-file.ts';
 
-/** Enough for weeks of faults; then it becomes `ochre.old.log`, which takes the place of the one before. */
+/** Weeks of faults; then it becomes `ochre.old.log`. */
 const MAX_BYTES = 1_000_000;
 
-/**
- * Appends lines to `<folder>/ochre.log`, readable by the user alone. Lines are redacted before they come here
- * (logger.ts). A disk that refuses is no reason to stop a wallet: the line is lost.
- */
+/** Readable by the user alone; logger.ts redacted the lines. */
 export function openLogFile(folder: string): (line: string) => void {
   const file = join(folder, 'ochre.log');
   return (line) => {
@@ -19,7 +16,7 @@ export function openLogFile(folder: string): (line: string) => void {
       }
       appendFileSync(file, line, { mode: 0o600 });
     } catch {
-      // Nowhere to say so.
+      // A refusing disk must not stop a wallet.
     }
   };
 }

@@ -6,16 +6,10 @@ type Heard = (name: string, payload: unknown) => void;
 
 export interface Notices {
   readonly tell: Tell;
-  /** While it is locked only what may be known then is carried. */
   readonly hush: (isLocked: () => boolean) => void;
-  /** Carries every notice from now on. Returns the function that ends it. */
   readonly listen: (heard: Heard) => () => void;
 }
 
-/**
- * Notices from use cases to whatever carries them. A payload that does not fit the contract is a fault of ours:
- * it is reported and stays inside, as an answer would.
- */
 export function createNotices(fault: (name: string, error: unknown) => void): Notices {
   const listeners = new Set<Heard>();
   let isLocked = (): boolean => false;
@@ -32,7 +26,7 @@ export function createNotices(fault: (name: string, error: unknown) => void): No
         try {
           heard(name, parsed.output);
         } catch (error) {
-          // A window that has just gone must not stop the use case that had something to say.
+          // A window that has gone must not stop the use case.
           fault(name, error);
         }
       }

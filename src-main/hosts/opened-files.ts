@@ -4,12 +4,10 @@ import { notThis } from '../base/import-refused.ts';
 import type { OpenedFiles, Tell } from '../ports/index.ts';
 import { readUpTo } from './read-up-to.ts';
 
-/** An absolute path; null: of another machine. */
+/** An absolute path, null if on another machine. */
 export type HandedFile = string | null;
 
-/** The file that Ochre was opened with, until it was brought or left: the last one, and nothing of those before. */
 export interface FileInbox extends OpenedFiles {
-  /** Takes paths as data, and reads nothing yet. */
   readonly open: (files: readonly HandedFile[]) => void;
 }
 
@@ -32,7 +30,6 @@ export function createFileInbox(tell: Tell): FileInbox {
       try {
         return { openedId, ...(await read(files)) };
       } catch (error) {
-        // Said once.
         forget(openedId);
         throw error;
       }

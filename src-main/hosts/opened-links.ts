@@ -1,8 +1,7 @@
 import type { OpenedLinks, Tell } from '../ports/index.ts';
 
-/** The links that were opened, as far as they were not taken yet: the last one, and nothing of those before. */
 export interface LinkInbox extends OpenedLinks {
-  /** Takes links as data. More than one at once is nobody's click. */
+  /** Several at once are nobody's click. */
   readonly open: (links: readonly string[]) => Promise<void>;
 }
 
@@ -15,7 +14,7 @@ export function createLinkInbox(tell: Tell): LinkInbox {
       if (link === undefined) return;
       opened += 1;
       const mine = opened;
-      // Late: it brings the curve along, and most starts have no link.
+      // Late: it loads the curve, and most starts have no link.
       const { readOpenedLink } = await import('../invoices/opened-link.ts');
       if (mine !== opened) return;
       last = links.length === 1 ? readOpenedLink(link) : { kind: 'refused' };

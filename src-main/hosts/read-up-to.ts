@@ -4,13 +4,9 @@ import { basename } from 'node:path';
 import { fail } from '../base/errors.ts';
 import { codeOf } from '../records/long-file.ts';
 
-/**
- * A file that a person chose or opened, whatever it says of its size or becomes meanwhile: at most one byte above the
- * limit is read, and nothing of what is no file, as a pipe that would never end. Throws INPUT_TOO_LARGE, and
- * FILE_UNREADABLE with the system's own code; NO_FILE for a pipe or a device.
- */
+/** The file may grow meanwhile. Throws INPUT_TOO_LARGE, FILE_UNREADABLE with the system's code (NO_FILE: pipe, device). */
 export async function readUpTo(path: string, limitBytes: number): Promise<Uint8Array> {
-  // Without waiting for somebody to write into a pipe.
+  // Opening a pipe would wait for a writer.
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(unreadable(path));
   try {
     const stat = await file.stat();

@@ -7,10 +7,8 @@ export interface RendererFile {
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** Finds a built file by the path of a URL; null for anything that was not built. */
 export type RendererFiles = (urlPath: string) => RendererFile | null;
 
-/** What a built page consists of. Anything else in the folder is not served. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -20,15 +18,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Lists the built renderer once and serves exactly that list, for both hosts. A path is never joined to the folder:
- * it either names a listed file, byte for byte, or nothing. So `..`, `%2f`, `%5c`, NUL, `//host` and links out of
- * the folder need no rule of their own. Throws where the folder cannot be read or holds no index.html.
- */
+/** Paths are only looked up, never joined: `..`, `%2f`, `%5c`, NUL, `//host` need no rule. Throws without index.html. */
 export function openRendererFiles(folder: string): RendererFiles {
   const files = new Map<string, RendererFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    // A symbolic link is not a file here, whatever it points to.
     if (!entry.isFile()) continue;
     const contentType = contentTypes[extname(entry.name)];
     if (contentType === undefined) continue;

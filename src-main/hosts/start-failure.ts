@@ -1,7 +1,6 @@
 import { say } from '../../src-preload/messages/say.ts';
 import { WalletError } from '../base/errors.ts';
 
-/** Why Ochre cannot start, in one sentence with what to do, for a terminal or an error box. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof WalletError) {
     const { code, facts } = error.failure;

@@ -1,4 +1,4 @@
-/** An amount as an invoice writes it: u64 in base units, 1 to 13 letters. Throws RangeError beyond u64. */
+/** u64 in base units, 1 to 13 letters. Throws RangeError beyond u64. */
 export function formatAmountCode(amount: bigint): string {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE(amount);
@@ -8,7 +8,7 @@ export function formatAmountCode(amount: bigint): string {
   return groups.map((group) => ALPHABET.charAt(parseInt(group, 2))).join('');
 }
 
-/** Null where the text is not the one that an amount has. */
+/** Null for any other spelling. */
 export function parseAmountCode(text: string): bigint | null {
   if (!/^[A-Za-z]{1,13}$/.test(text)) return null;
   const bits = text.replace(/./g, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));

@@ -5,17 +5,14 @@ export function formatAssetId(contractId: Uint8Array): string {
   return PREFIX + encodeBaid64(contractId, CONTRACT);
 }
 
-/**
- * The 32 bytes of a contract id, or null where the text is not the one that rgb-lib would print. There is no checksum:
- * a mistyped id is another id, so it is known only by standing in the wallet's own list.
- */
+/** Null unless rgb-lib would print this text. It has no checksum: only the wallet's own list reveals a mistyped id. */
 export function parseAssetId(text: string): Uint8Array | null {
   if (!text.startsWith(PREFIX)) return null;
   const bytes = decodeBaid64(text.slice(PREFIX.length), 32, CONTRACT);
   return typeof bytes === 'string' ? null : bytes;
 }
 
-/** 43 characters without prefix or dashes, as they stand in an invoice. */
+/** 43 characters without prefix or dashes. */
 export function isSchemaId(text: string): boolean {
   return typeof decodeBaid64(text, 32, SCHEMA) !== 'string';
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { concat, sameBytes } from '../base/bytes.ts';
 
-/** How RGB writes bytes for people: base64 without padding, with `_` for 62 and `~` for 63 (rgb-commitment.md 9). */
+/** RGB's base64 without padding, `_` for 62 and `~` for 63 (rgb-commitment.md 9). */
 export interface Baid64Form {
   /** A dash after 8 characters and then after every 7. */
   readonly chunked: boolean;
-  /** The text whose hash, with the bytes, makes the four check bytes; null where there are none. */
   readonly checksum: string | null;
 }
 
@@ -19,10 +18,7 @@ export function encodeBaid64(bytes: Uint8Array, { chunked, checksum }: Baid64For
   return chunked ? text.replace(CHUNKS, '-$&').slice(1) : text;
 }
 
-/**
- * Only the one text that `byteLength` bytes have: upstream also takes dashes anywhere, but then two texts that look
- * different are the same. Answers `form` where it is not such a text, `checksum` where only its last bytes are wrong.
- */
+/** Accepts one spelling, while upstream takes dashes anywhere. `checksum`: only the last bytes are wrong. */
 export function decodeBaid64(
   text: string,
   byteLength: number,

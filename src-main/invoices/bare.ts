@@ -1,7 +1,7 @@
-/** What stands around a line without meaning anything. Nothing odd is among it: an odd character makes an invoice another. */
+/** Odd characters stay: they make it another invoice. */
 const AROUND = /[^ \t\r]/;
 
-/** One look from either end: an expression that seeks the end of a run begins again at each space of a long one. */
+/** Linear, where an expression begins again at each space. */
 export function bare(text: string): string {
   const from = text.search(AROUND);
   if (from < 0) return '';

@@ -1,16 +1,11 @@
 import type { PastedRow } from './pasted-item.ts';
 
-/** What stood behind an invoice, in its order. `punctuation`: of the sentence around it, dropped. */
 export interface Behind {
   readonly as: 'amount' | 'sats' | 'punctuation' | 'notRead';
   readonly text: string;
 }
 
-/**
- * One line that holds an invoice: the invoice alone, and what stood behind it. An invoice ends where a blank or a sign stands
- * that it has no use for, a comma with no further delivery address behind it, or the punctuation of a sentence. What is odd
- * stays in it, and is refused with it: cut off there, it would pay to another address.
- */
+/** Odd characters stay in the invoice and are refused: cut off, it would pay another address. */
 export function splitBehind(line: string): { readonly text: string; readonly behind: readonly Behind[] } {
   const opened = /^[("'`<[“„«‘]*(?=(?:rgb|contract):)/i.exec(line);
   if (opened === null) return { text: line, behind: [] };
@@ -24,7 +19,6 @@ export function splitBehind(line: string): { readonly text: string; readonly beh
   return { text, behind: [...dropped, ...readRest(rest)] };
 }
 
-/** The same as a row of a table: cells behind an invoice are its amount and its satoshis. */
 export function readBehind(line: string): {
   readonly text: string;
   readonly row: PastedRow | null;
@@ -38,12 +32,11 @@ export function readBehind(line: string): {
   return { text, row, notRead: notRead === '' ? null : notRead };
 }
 
-/** Signs that end a sentence or close what was opened before it. An exclamation mark may be of a recipient's id. */
+/** An exclamation mark may belong to a recipient's id. */
 function ending(invoice: string): string {
   return invoice.slice(withoutLast(invoice, `.,:?)]'\`*${invoice.includes('?') ? '!' : ''}`));
 }
 
-/** Where the last signs of these begin. From the end, so that it takes no longer for a text of nothing else. */
 function withoutLast(text: string, signs: string): number {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
@@ -57,13 +50,11 @@ function readRest(rest: string): Behind[] {
   const [, by = '', cells = ''] = /^[">]?([;,]|[ \t])[ ]*(.*)$/s.exec(rest) ?? [];
   if (by === '') return [{ as: 'notRead', text: bare }];
   if (by === ';' || by === '\t') return cells.split(by).flatMap(cellOf);
-  // Behind a comma, another comma may be a decimal mark as well as the beginning of the next cell.
-  // Behind a blank, another blank may set groups apart as well as the next cell.
+  // After a comma another may be a decimal mark, after a blank another may group digits.
   const isUnclear = (by === ',' && cells.includes(',')) || (by === ' ' && /\d\s+\d/.test(cells));
   return isUnclear ? [{ as: 'notRead', text: cells.trim() }] : cellOf(cells, 0);
 }
 
-/** The amount stands first and the satoshis that go along second, as in a table; what is neither is told. */
 function cellOf(cell: string, at: number): Behind[] {
   const text = cell.trim();
   if (text === '') return [];

@@ -4,38 +4,34 @@ import { attempt } from '../base/attempt.ts';
 import { type Endpoint, parseEndpoint } from '../base/service/endpoint.ts';
 import { parseRecipientId, type Recipient, type RecipientProblem } from './recipient.ts';
 
-/** rgb-invoice: no limit. Real invoices have 180 to 330 characters; the rest is for keys that we do not know. */
+/** rgb-invoice: no limit. Real ones have 180 to 330 characters; the rest is for unknown keys. */
 const MAX_INVOICE_CHARS = 4_096;
 /** rgb-lib refuses more (MAX_TRANSPORT_ENDPOINTS). */
 export const MAX_ENDPOINTS = 3;
 
-/** What is asked for, as far as the recipient says. */
 export type AskedState =
-  /** The sender decides how much. */
   | { readonly kind: 'open' }
-  /** Base units, u64; the precision is the asset's and not in the invoice. */
+  /** Base units, u64; the asset's precision isn't in the invoice. */
   | { readonly kind: 'amount'; readonly amount: bigint }
   /** A share of one token of a unique asset. */
   | { readonly kind: 'token'; readonly fraction: bigint; readonly index: number }
-  /** A right without a quantity. */
   | { readonly kind: 'void' };
 
-/** An RGB invoice of the 0.11 line (rgb-commitment.md 9). What the receiver left open is null. */
+/** RGB 0.11 (rgb-commitment.md 9). Null: left open. */
 export interface RgbInvoice {
   readonly assetId: string | null;
   readonly schemaId: string | null;
   readonly asked: AskedState;
-  /** The beneficiary's whole text, as the services take it. */
   readonly recipientId: string;
   readonly recipient: Recipient;
   readonly assignmentName: string | null;
   readonly expiryUnixSeconds: bigint | null;
   readonly endpoints: readonly Endpoint[];
-  /** Keys that we do not know, in their order: legal, and to be shown. */
+  /** In their order: legal, and shown. */
   readonly unknown: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** `olderLayout`: an invoice from before 0.11, which carries other fields. `rgb012`: of another branch of RGB. */
+/** `olderLayout`: from before 0.11. `rgb012`: another branch of RGB. */
 export type InvoiceProblem =
   | 'tooLong'
   | 'characters'
@@ -53,10 +49,10 @@ export type ParsedInvoice =
   | { readonly ok: true; readonly invoice: RgbInvoice }
   | { readonly ok: false; readonly reason: InvoiceProblem };
 
-/** Reads an invoice strictly: it, and not the service, says who is paid what. The checksum is that of the recipient's id (baid64.ts). Never throws. */
+/** Strict: the invoice, not the service, says who is paid. Its checksum is the recipient's (baid64.ts). Never throws. */
 export function parseInvoice(text: string): ParsedInvoice {
   if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
-  // Bidi marks, zero-width characters, look-alikes, line ends: none of them is needed, each of them deceives.
+  // Bidi marks, zero-width characters, look-alikes and line ends only deceive.
   if (!/^[\x21-\x7e]+$/.test(text)) return refuse('characters');
   if (!text.startsWith(SCHEME)) return refuse(/^contract:[^?]*@/.test(text) ? 'rgb012' : 'scheme');
   const mark = text.indexOf('?');
@@ -79,7 +75,6 @@ export function parseInvoice(text: string): ParsedInvoice {
   return { ok: true, invoice: { assetId, schemaId, asked, recipientId, recipient, ...query } };
 }
 
-/** The first thing that the invoice says otherwise than what is to be paid on it; null where it leaves it open or agrees. */
 export function disagreement(
   invoice: RgbInvoice,
   chosen: { readonly assetId: string; readonly amount: bigint; readonly recipientId: string },
@@ -94,7 +89,7 @@ export function disagreement(
 
 export type ExpiryState = 'none' | 'expired' | 'soon' | 'open' | 'far';
 
-/** Whether there is still time: no transfer is begun on an invoice that ends within a minute. */
+/** No transfer begins within an invoice's last minute. */
 export function expiryState({ expiryUnixSeconds }: RgbInvoice, nowMs: number): ExpiryState {
   if (expiryUnixSeconds === null) return 'none';
   const leftMs = expiryUnixSeconds * 1_000n - BigInt(Math.floor(nowMs));
@@ -104,11 +99,10 @@ export function expiryState({ expiryUnixSeconds }: RgbInvoice, nowMs: number): E
 }
 
 const SCHEME = 'rgb:';
-/** Left open by the receiver. */
 const OMITTED = '~';
 /** Begin, proof, question and end take most of a minute. */
 const SOON_MS = 60_000n;
-/** rgb-lib's default is a day; beyond 30 it is a mistake in the unit rather than a wish. */
+/** rgb-lib's default is a day; beyond 30 it is probably the wrong unit. */
 const FAR_MS = 30n * 24n * 3_600_000n;
 
 function parseState(text: string): AskedState | null {
@@ -125,7 +119,7 @@ function parseState(text: string): AskedState | null {
 
 const MAX_U32 = 0xffff_ffff;
 
-/** An interface in place of the schema; or fewer than four parts, the last of them a beneficiary: the layouts before 0.11. */
+/** Layouts before 0.11 have an interface instead of the schema, or fewer parts. */
 function isOlder(parts: readonly string[]): boolean {
   const [, schema = ''] = parts;
   const isShort = parts.length < 4 && /(?:^|[+:])utxob:|\+(?:bc|tb|bcrt)1/.test(parts.at(-1) ?? '');
@@ -141,7 +135,6 @@ type QueryProblem =
 
 type QueryPart = Pick<RgbInvoice, 'assignmentName' | 'expiryUnixSeconds' | 'endpoints' | 'unknown'>;
 
-/** What stands after an invoice's question mark; null where there is none. */
 function parseQuery(text: string | null): QueryPart | QueryProblem {
   const pairs = text === null ? new Map<string, string>() : readPairs(text);
   if (typeof pairs === 'string') return pairs;
@@ -165,7 +158,7 @@ function parseQuery(text: string | null): QueryPart | QueryProblem {
 
 const KNOWN: ReadonlySet<string> = new Set(['assignment_name', 'expiry', 'endpoints']);
 
-/** A repeated key is overwritten upstream without a word: what was read first is not what is paid. */
+/** Upstream silently overwrites a repeated key. */
 function readPairs(text: string): Map<string, string> | QueryProblem {
   const pairs = new Map<string, string>();
   for (const part of text.split('&')) {
@@ -179,7 +172,7 @@ function readPairs(text: string): Map<string, string> | QueryProblem {
   return pairs;
 }
 
-/** RFC 3986: what a query may hold as it is, and percent-encoded UTF-8. Nothing that hides or turns text around. */
+/** RFC 3986, without characters that hide or turn text. */
 function decode(text: string): string | null {
   if (!/^(?:[A-Za-z0-9._~!$'()*+,;:@/?=-]|%[0-9A-Fa-f]{2})*$/.test(text)) return null;
   const decoded = attempt(() => decodeURIComponent(text));

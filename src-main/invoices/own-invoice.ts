@@ -3,23 +3,19 @@ import { expiryState, parseInvoice, type RgbInvoice } from './invoice.ts';
 import { isPayableOn } from './recipient.ts';
 import { amountOf, endpointRisk } from './payable.ts';
 
-/** What was asked of the service that makes the invoice. */
 export interface AskedInvoice {
   /** Null: any asset. */
   readonly assetId: string | null;
-  /** Base units. */
   readonly amount: bigint;
   readonly network: Network;
-  /** The service's own host; null where there is none to compare with. */
   readonly serviceHost: string | null;
   readonly nowMs: number;
 }
 
-/** What it answered. */
 export interface MadeInvoice {
   readonly invoice: string;
   readonly recipientId: string;
-  /** Unix milliseconds; null: none, or none that can be a time. */
+  /** Unix milliseconds; null for none, and for an impossible time. */
   readonly expiresAtMs: number | null;
 }
 
@@ -34,14 +30,14 @@ export type OwnInvoiceCheck =
       readonly got: string;
     };
 
-/** Holds an invoice that a service made for us to what was asked of it, by our own reading (security.md, G05 to G08). */
+/** By our own reading (security.md, G05 to G08). */
 export function checkOwnInvoice(asked: AskedInvoice, made: MadeInvoice): OwnInvoiceCheck {
   const parsed = parseInvoice(made.invoice);
   if (!parsed.ok) return not('form', 'an invoice', parsed.reason);
   const { invoice } = parsed;
   const { recipient, recipientId, assetId, endpoints, assignmentName } = invoice;
   if (!isPayableOn(asked.network, recipient.network)) return not('network', asked.network, recipient.network);
-  // One that leaves the asset open could be paid with any, worthless ones too.
+  // An open asset could be paid with any, worthless ones too.
   if (assetId !== asked.assetId) return not('asset', asked.assetId ?? ANY, assetId ?? ANY);
   const amount = amountOf(invoice.asked);
   if (amount !== asked.amount) return not('amount', asked.amount.toString(), amount?.toString() ?? ANY);
@@ -50,27 +46,25 @@ export function checkOwnInvoice(asked: AskedInvoice, made: MadeInvoice): OwnInvo
   if (recipientId !== made.recipientId) return not('recipient', made.recipientId, recipientId);
   const wrongTime = expiryProblem(invoice, made.expiresAtMs, asked.nowMs);
   if (wrongTime !== null) return not('expiry', ...wrongTime);
-  // rgb-lib delivers through these alone: what nobody can deliver, nobody can pay.
+  // rgb-lib delivers through these alone.
   if (!endpoints.some(({ isJsonRpc }) => isJsonRpc))
     return not('endpoints', 'rpcs:// or rpc://', endpoints.map(({ text }) => text).join(' ') || ANY);
   return { ok: true, invoice, warnings: warningsOf(invoice, asked) };
 }
 
-/** When it ends, Unix milliseconds; null for none and for what is no time that a clock here could show. */
+/** Unix milliseconds; null for none, and for a time that no clock shows. */
 export function expiresAtMs({ expiryUnixSeconds }: RgbInvoice): number | null {
   if (expiryUnixSeconds === null || expiryUnixSeconds < 0n || expiryUnixSeconds > LAST_SECOND) return null;
   return Number(expiryUnixSeconds) * 1000;
 }
 
-/** Left open. */
 const ANY = '~';
 const ASSET_OWNER_NAME = 'assetOwner';
-/** The last second of the year 9999. */
+/** The year 9999. */
 const LAST_SECOND = 253_402_300_799n;
-/** A century after Bitcoin began: what lies beyond was meant in milliseconds. */
+/** A century after Bitcoin began: later times were meant in milliseconds. */
 const LAST_SENSIBLE_SECOND = 4_386_680_105n;
 
-/** What was asked and what came, where the expiry cannot be right; null where it can. */
 function expiryProblem(
   invoice: RgbInvoice,
   answeredMs: number | null,
@@ -84,7 +78,6 @@ function expiryProblem(
   return expiryState(invoice, nowMs) === 'expired' ? ['a time to come', got] : null;
 }
 
-/** What a person should know of an invoice of ours that was made then, by that service. */
 export function warningsOf(
   invoice: RgbInvoice,
   { serviceHost, nowMs }: Pick<AskedInvoice, 'serviceHost' | 'nowMs'>,

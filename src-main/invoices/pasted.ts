@@ -6,16 +6,12 @@ import { readTable, type ReadColumn, type TableColumn } from './table.ts';
 /** One transaction takes no more recipients (verify/verdict/send.ts). */
 export const MAX_PASTED = 1_000;
 
-/** What was pasted; `columns` where it is a table, as they were read. */
 interface Pasted {
   readonly items: readonly PastedItem[];
   readonly columns: readonly ReadColumn[] | null;
 }
 
-/**
- * Reads one invoice, several (one a line), or a table one column of which holds invoices. `as`: what a person says that its
- * columns are. Judges no invoice.
- */
+/** `as`: the person's choice of columns. Judges no invoice. */
 export function readPasted(text: string, as: readonly TableColumn[] | null = null): Pasted {
   const table = readTable(text, MAX_PASTED + 1, as);
   const items = table?.items ?? readLines(text);
@@ -26,7 +22,7 @@ export function readPasted(text: string, as: readonly TableColumn[] | null = nul
   return { items: [...items.slice(0, MAX_PASTED - 1), more], columns };
 }
 
-/** The beginning of a text with everything odd in it written out, so that it shows and turns nothing around. */
+/** Odd characters are written out, so that they hide or turn nothing. */
 export function excerptOf(text: string): string {
   const written = text
     .slice(0, EXCERPT_CHARS)

@@ -3,40 +3,27 @@ import { attempt } from '../base/attempt.ts';
 import type { Network } from '../base/network.ts';
 import { MAX_MONEY_SATS } from '../base/psbt-limits.ts';
 
-/** What somebody asks for who wants to be paid plain bitcoin: an address, or a bitcoin: link (BIP21). */
+/** BIP21. */
 export interface PaymentAsked {
-  /** As written; not looked at yet. */
   readonly address: string;
-  /** Null: left to who pays. */
   readonly amountSats: bigint | null;
-  /** Whose it is and what for, as whoever wrote the link says. Null where it says nothing. */
   readonly label: string | null;
   readonly message: string | null;
 }
 
 export type ReadPayment =
   | { readonly ok: true; readonly asked: PaymentAsked }
-  /**
-   * `link`: it is none that can be read. `needs`: it demands something that is not known here (BIP21, req-). `asset`: it
-   * asks for an RGB asset, and bitcoin to its address is not that. `network`: its addresses are of other networks.
-   * `means`: it names no address, only other means to be paid by. `amount…`: what it asks for is no amount, more than there
-   * is, or said twice. The others are ways to be paid that are not addresses.
-   */
+  /** `needs`: an unknown required parameter (BIP21, req-). `asset`: an RGB asset. `means`: no address. */
   | { readonly ok: false; readonly reason: LinkProblem | OtherMeans };
 
 type LinkProblem =
   'link' | 'needs' | 'asset' | 'network' | 'means' | 'amountForm' | 'amountTooLarge' | 'amountTwice';
 type OtherMeans = 'silentPayment' | 'paymentName' | 'lightning';
 
-/** More is no name and no purpose. */
 const MAX_WORDS = 200;
 const BTC_DECIMALS = 8;
 
-/**
- * Reads one address or link. Names of parameters may be in any case (BIP321), as codes carry them in upper case. What is
- * not known is left aside, unless it must be known. A link that names its amount twice is none. Where none stands in its
- * place, the first address is taken that a parameter names for this network. Pure.
- */
+/** Names in any case (BIP321). Unknown parameters are ignored unless required; a repeated amount is refused. Pure. */
 export function readPaymentLink(text: string, network: Network): ReadPayment {
   const given = text.trim().replace(/^(["'<])(.*)["'>]$/, '$2');
   const link = /^bitcoin:(?:\/\/)?([^?#]*)(?:\?([^#]*))?(?:#.*)?$/i.exec(given);
@@ -61,7 +48,6 @@ interface ReadQuery {
   readonly problem: LinkProblem | null;
   readonly known: ReadonlyMap<string, string>;
   readonly addresses: readonly { readonly hrp: string; readonly address: string }[];
-  /** What else it may be paid by. */
   readonly means: OtherMeans | null;
 }
 
@@ -86,13 +72,12 @@ function readQuery(query: string): ReadQuery {
       if (known.has(name)) return not('amountTwice');
       known.set(name, value ?? 'unreadable');
     } else if (HRPS.includes(name)) return not('link');
-    // Words that cannot be read, or say two things, are lost; who is paid and how much is not.
+    // Bad labels are dropped: payee and amount are still clear.
     else known.set(name, known.has(name) ? '' : (value ?? ''));
   }
   return { problem: null, known, addresses, means };
 }
 
-/** A way to be paid that is no address, by how it is written. */
 function otherMeans(text: string): OtherMeans | null {
   if (/^(?:t?sp|sprt)1[02-9ac-hj-np-z]{50,}$/i.test(text)) return 'silentPayment';
   if (/^(?:lightning:)?₿?[^\s@:/?#]{1,64}@[^\s@:/?#]+\.[^\s@:/?#.]{2,}$/iu.test(text)) return 'paymentName';
@@ -106,7 +91,7 @@ const MEANS: Readonly<Record<string, OtherMeans>> = {
   lno: 'lightning',
 };
 const NAMES = ['amount', 'label', 'message'];
-/** How addresses of each network begin (BIP173), and so what BIP321 calls the parameter. */
+/** Address prefixes (BIP173), and so BIP321's parameter names. */
 const HRP: Readonly<Record<Network, string>> = {
   mainnet: 'bc',
   testnet: 'tb',
@@ -115,10 +100,9 @@ const HRP: Readonly<Record<Network, string>> = {
 };
 const HRPS: readonly string[] = Object.values(HRP);
 
-/** By BIP21's grammar: digits with a point among them or not, in no scientific form. Null: none, which 0 is, too. */
+/** BIP21's grammar, without an exponent. Null for none, and for 0. */
 function satsOf(amount: string | undefined): bigint | null | LinkProblem {
   if (amount === undefined) return null;
-  // Zeros behind the last satoshi change nothing.
   const read = parseUnits(amount.replace(/(\.\d{8})0+$/, '$1'), BTC_DECIMALS, null);
   if (!read.ok) return read.problem === 'tooLarge' ? 'amountTooLarge' : 'amountForm';
   if (read.amount > MAX_MONEY_SATS) return 'amountTooLarge';

@@ -1,10 +1,6 @@
 import { formatRecipientId, decodeRecipientId, type InvoiceNetwork } from './recipient-text.ts';
 
-/**
- * One text for every spelling of a recipient: by its kind and its script or seal. A key behind it makes it no other
- * output, and neither does the prefix of another chain that a wallet of the same keys may use. What is no recipient has
- * no other spelling.
- */
+/** Equal for all spellings: an internal key, or another chain with the same keys, makes no other output. */
 export function recipientName(recipientId: string): string {
   const parsed = decodeRecipientId(recipientId);
   if (!parsed.ok) return recipientId;
@@ -13,7 +9,6 @@ export function recipientName(recipientId: string): string {
   return formatRecipientId(plain.kind === 'witness' ? { ...plain, internalKey: null } : plain);
 }
 
-/** Whether two texts, or their absence, name the same recipient. */
 export function sameRecipient(one: string | null, other: string | null): boolean {
   if (one === other || one === null || other === null) return one === other;
   return recipientName(one) === recipientName(other);

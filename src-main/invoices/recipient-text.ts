@@ -2,24 +2,21 @@ import type { Network } from '../base/network.ts';
 import { concat } from '../base/bytes.ts';
 import { decodeBaid64, encodeBaid64 } from './baid64.ts';
 
-/** The chains that an invoice can name; a wallet's network is coarser. */
 export type InvoiceNetwork = 'mainnet' | 'testnet3' | 'testnet4' | 'signet' | 'customSignet' | 'regtest';
 
 export type ScriptType = 'pkh' | 'sh' | 'wpkh' | 'wsh' | 'tr';
 
-/** An output of the sender's transaction: the asset is assigned to it, and it needs sats. */
 export interface WitnessRecipient {
   readonly kind: 'witness';
   readonly network: InvoiceNetwork;
   readonly scriptType: ScriptType;
-  /** False for the forms before segwit, which no RGB wallet hands out. */
+  /** No RGB wallet hands out forms before segwit. */
   readonly isSegwit: boolean;
   readonly script: Uint8Array;
   /** x-only, hex. A hint for the receiver; nothing is paid by it. */
   readonly internalKey: string | null;
 }
 
-/** An output of the receiver's own that only they can name. */
 export interface BlindedRecipient {
   readonly kind: 'blinded';
   readonly network: InvoiceNetwork;
@@ -29,7 +26,7 @@ export interface BlindedRecipient {
 
 export type Recipient = WitnessRecipient | BlindedRecipient;
 
-/** `checksum`: mistyped. `notOnCurve`: an output that nobody could ever spend. */
+/** `notOnCurve`: nobody could ever spend it. */
 export type RecipientProblem =
   'form' | 'network' | 'liquid' | 'kind' | 'checksum' | 'scriptType' | 'padding' | 'notOnCurve';
 
@@ -37,7 +34,7 @@ export type ParsedRecipient =
   | { readonly ok: true; readonly recipient: Recipient }
   | { readonly ok: false; readonly reason: RecipientProblem };
 
-/** The same but for the curve, which takes ten times as long as all else: enough to tell recipients apart. */
+/** Without the curve, which takes ten times as long. */
 export function decodeRecipientId(text: string): ParsedRecipient {
   const [prefix = '', kind = '', payload = '', ...more] = text.split(':');
   if (more.length > 0 || payload === '') return refuse('form');
@@ -60,7 +57,7 @@ export function formatRecipientId(recipient: Recipient): string {
   return `${prefix}:wvout:${encodeBaid64(payload, WITNESS)}${key}`;
 }
 
-/** Whether a wallet of this network can pay it. Our keys do not tell the two testnets apart, nor the signets. */
+/** Our keys don't tell the two testnets apart, nor the signets. */
 export function isPayableOn(network: Network, named: InvoiceNetwork): boolean {
   switch (network) {
     case 'mainnet':
@@ -86,7 +83,6 @@ const BLINDED = { chunked: true, checksum: 'utxob' } as const;
 const WITNESS = { chunked: true, checksum: 'wvout' } as const;
 const PAYLOAD_BYTES = 33;
 
-/** The payload's first byte, and the script around the hash or key after it. */
 export const SCRIPT_FORMS: Readonly<
   Record<ScriptType, { type: number; length: number; before: readonly number[]; after: readonly number[] }>
 > = {

@@ -10,10 +10,7 @@ export type {
   ParsedRecipient,
 } from './recipient-text.ts';
 
-/**
- * Reads rgb-lib's recipientId, an invoice's beneficiary: network, kind and payload (rgb-commitment.md 9), strictly. Apart
- * from its text, since what is kept here is listed before anything of the curve is loaded.
- */
+/** rgb-lib's recipientId (rgb-commitment.md 9). Lists need only recipient-text.ts, without the curve. */
 export function parseRecipientId(text: string): ParsedRecipient {
   const read = decodeRecipientId(text);
   if (!read.ok || read.recipient.kind === 'blinded' || read.recipient.scriptType !== 'tr') return read;

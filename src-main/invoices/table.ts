@@ -4,27 +4,21 @@ import { readCsv, type CsvRecord, type Delimiter } from '../base/read-csv.ts';
 import { readBehind } from './behind.ts';
 import type { PastedItem } from './pasted-item.ts';
 
-/** What a column of a table holds. `other`: nothing that is read. */
 export type TableColumn = 'invoice' | 'asset' | 'amount' | 'sats' | 'other';
 
 export interface ReadColumn {
-  /** What stands over it; empty where the table has no header. */
   readonly title: string;
   readonly as: TableColumn;
-  /** Its first cell. */
   readonly example: string;
 }
 
-/**
- * Reads a table: records one column of which holds invoices, with a header in any language or none. Null where it is none.
- * A column is found by its cells, and a number by the title over it; `as` is what a person says in their place.
- */
+/** Finds columns by cells, numbers by their titles; `as` is the person's choice instead. Null if it is no table. */
 export function readTable(
   text: string,
   most: number,
   as: readonly TableColumn[] | null,
 ): { readonly items: readonly PastedItem[]; readonly columns: readonly ReadColumn[] } | null {
-  // Spreadsheets write a byte order mark, and which sign is between cells.
+  // Spreadsheets write a byte order mark and name the delimiter.
   const [, before = '', separator] = /^\ufeff?((?:[ \t\r]*\n)*(?:sep=([;,\t])\r?\n)?)/i.exec(text) ?? [];
   const plain = text.replace(/^\ufeff/, '').slice(before.length);
   const skipped = before.split('\n').length - 1;
@@ -41,7 +35,6 @@ export function readTable(
   const rows = hasHeader ? below : records;
   const titles = top.cells.map((cell) => (hasHeader ? cell : ''));
   const found = as !== null && as.length === titles.length ? as : columnsOf(titles, rows, hasHeader);
-  // Without a column of invoices it is no table, and one without others is a list, whose lines are read as such.
   if (!found.includes('invoice') || (!hasHeader && titles.length === 1)) return null;
   const columns = titles.map((title, at) => ({
     title,
@@ -58,7 +51,6 @@ const DELIMITERS = ['\t', ';', ','] as const satisfies readonly Delimiter[];
 const isInvoice = (cell: string): boolean =>
   /^(?:rgb|contract):[^,;]*[/@]/.test(cell) && parseAssetId(cell) === null;
 
-/** The sign that sets apart a cell that is an invoice from others, or titles one of which names it. */
 function delimiterOf(first: string): Delimiter | null {
   const fits = (by: Delimiter): boolean => {
     const [titles, row] = readCsv(first, by, { maxRecords: 2 });
@@ -69,12 +61,10 @@ function delimiterOf(first: string): Delimiter | null {
       isNamed || (row ?? titles).cells.filter((_, at) => at < width).some((cell) => isInvoice(bare(cell)))
     );
   };
-  // A line that begins with its invoice is read as a line: what stands behind may be no cell.
   if (/^\s*(?:rgb|contract):/.test(first)) return null;
   return DELIMITERS.find(fits) ?? null;
 }
 
-/** Titles in the three languages of the screens, and how services name the same. */
 const TITLES: Readonly<Record<Exclude<TableColumn, 'other'>, RegExp>> = {
   invoice: /^(?:(?:rgb )?invoices?|factura(?: rgb)?|(?:rgb-)?rechnung)$/,
   asset: /^(?:assets?(?: ?id)?|contract(?: ?id)?|activos?|asset-id)$/,
@@ -90,7 +80,6 @@ function names(column: Exclude<TableColumn, 'other'>, title = ''): boolean {
   );
 }
 
-/** Each column at most once: what would be a second one is not read. */
 function columnsOf(
   titles: readonly string[],
   rows: readonly Pick<CsvRecord, 'cells'>[],
@@ -101,7 +90,7 @@ function columnsOf(
   const all = (at: number, is: (cell: string) => boolean): boolean =>
     cellsOf(at).length > 0 && cellsOf(at).every(is);
   const invoices = titles.findIndex((_, at) => all(at, isInvoice));
-  /** Without titles numbers are known by their places behind the invoice, as behind one in a line. */
+  /** Without titles numbers are known by their places after the invoice. */
   const isBehind = (at: number, places: number): boolean =>
     !hasHeader && invoices >= 0 && at === invoices + places && all(at, (cell) => /^[\d., ]+$/.test(cell));
   const taken = new Set<TableColumn>();
@@ -112,7 +101,7 @@ function columnsOf(
       (column === 'asset' && all(at, (cell) => parseAssetId(cell) !== null)) ||
       (column === 'amount' && isBehind(at, 1)) ||
       (column === 'sats' && isBehind(at, 2));
-    // Which of two columns of one name is meant, base units beside the amount say, the person tells.
+    // Two columns of one name are ambiguous: the person decides.
     const isTwofold = (one: Exclude<TableColumn, 'other'>): boolean =>
       titles.filter((other) => names(one, other)).length > 1;
     const found = (['invoice', 'asset', 'amount', 'sats'] as const).find(
@@ -133,7 +122,6 @@ function itemOf(
   if (cells.length !== columns.length) return { ok: false, line, text: beginning, problem: 'csvFields' };
   const cell = (column: TableColumn): string | null => cells[columns.indexOf(column)] ?? null;
   const orNull = (column: TableColumn): string | null => (cell(column) === '' ? null : cell(column));
-  // Of one column alone the rows are lines.
   if (columns.length === 1) return { ok: true, line, ...readBehind(cell('invoice') ?? '') };
   const row = { asset: orNull('asset'), amount: orNull('amount'), sats: orNull('sats') };
   return { ok: true, line, text: cell('invoice') ?? '', row, notRead: null };

@@ -6,42 +6,32 @@ import { accountFingerprint, areAccountKeys } from './check-keys.ts';
 import type { PublicKeys } from './public-keys.ts';
 import { notAnAccount } from '../base/import-refused.ts';
 
-/** An account is some 600 letters, and all that Bitcoin Core lists some 2,000. What is larger is something else, and is told apart by its beginning. */
+/** An account is some 600 letters, Bitcoin Core's list some 2,000. A larger text is something else. */
 export const MAX_ACCOUNT_BYTES = 64 * 1024;
 
-/**
- * What the machine that signs tells the one that watches: the public keys of one wallet. Nothing in it can spend, but
- * whoever reads it sees every coin of the wallet, past and to come.
- */
+/** Public keys for the watching machine. They can't spend, but show every coin, past and to come. */
 export interface WatchAccount {
   readonly name: string;
   readonly keys: PublicKeys;
 }
 
-/** Its one text: JSON in one line, members in the order of their names, a digest over all others among them. */
 export function writeAccount(account: WatchAccount): string {
   const members = membersOf(account);
   return canonicalText({ ...members, digest: digestOf('ochre/watch-account/1', members) });
 }
 
-/**
- * The first 16 hex digits of its digest, for a person to compare on both machines: a digest alone shows that it arrived
- * whole, and not who made it.
- */
+/** 16 hex digits to compare on both machines: a digest alone doesn't show who made it. */
 export function checkOf(account: WatchAccount): string {
   return digestOf('ochre/watch-account/1', membersOf(account)).slice(0, 16);
 }
 
-/** Whether a text is meant to be one; what it holds is asked afterwards. */
 export function looksLikeAccount(text: string): boolean {
   return text.startsWith('{') && text.includes(`"${FORMAT}"`);
 }
 
 /**
- * Reads one strictly, and proves of its keys what public keys can prove: that they are of this network, that each lies
- * where an account does, and that the fingerprint is the master key's. That the accounts come from that master key only
- * the words can show. Throws BROUGHT_REFUSED: `newer`, `changed`, `accountKeys`. The digest shows that
- * all of it arrived, not who wrote it.
+ * Only the words prove the rest. The digest shows completeness, not origin. Throws BROUGHT_REFUSED: `newer`, `changed`,
+ * `accountKeys`.
  */
 export function readAccount(text: string): WatchAccount {
   const value = objectFromJson(text);

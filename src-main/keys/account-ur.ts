@@ -3,11 +3,7 @@ import type { PlainKeys } from './public-keys.ts';
 import { coinType } from './derive.ts';
 import { isMap, isTag, readCbor, writeCbor, type Cbor } from '../codes/cbor-value.ts';
 
-/**
- * An account as a Uniform Resource: `crypto-account` (BCR-2020-015) around taproot's `crypto-output` (BCR-2020-010) is
- * what programs read today, so it is what is written. Read are those and their newer names, `account-descriptor`
- * (BCR-2023-019) and `output-descriptor` (BCR-2023-010).
- */
+/** `crypto-account` (BCR-2020-015) and `crypto-output` (BCR-2020-010); also reads BCR-2023-019 and BCR-2023-010. */
 export function writeCryptoAccount({ network, fingerprint, accountXpubVanilla }: PlainKeys): Uint8Array {
   const { publicKey, chainCode, parentFingerprint } = readXpub(accountXpubVanilla, network);
   const coin = coinType(network, 'vanilla');
@@ -15,7 +11,7 @@ export function writeCryptoAccount({ network, fingerprint, accountXpubVanilla }:
   const path = [86, true, coin, true, 0, true];
   const origin = new Map<number, Cbor>([
     [COMPONENTS, path],
-    // Zero may not stand for "unknown": it is left out (BCR-2020-007).
+    // Zero must not stand for "unknown" (BCR-2020-007).
     ...(master === 0 ? [] : ([[SOURCE_FINGERPRINT, master]] as const)),
     [DEPTH, 3],
   ]);
@@ -35,16 +31,11 @@ export function writeCryptoAccount({ network, fingerprint, accountXpubVanilla }:
   );
 }
 
-/** Whether a Uniform Resource of this type tells accounts or descriptors; its bytes are CBOR, and no byte string. */
 export function isAccountType(type: string): boolean {
   return ACCOUNT_TYPES.includes(type) || OUTPUT_TYPES.includes(type);
 }
 
-/**
- * The descriptors in one of these, as text without a checksum: `tr([37b5eed4/86'/0'/0']xpub…/<0;1>/*)`. What is no single
- * key by itself is written by its function's name alone, for whoever reads descriptors to refuse: `wsh(…)`. Null where the
- * bytes are none. `private`: a private key is in it. Never throws.
- */
+/** Without checksums. Other functions appear by name alone (`wsh(…)`), to be refused. Null if unreadable. Never throws. */
 export function descriptorsInUr(type: string, bytes: Uint8Array): readonly string[] | 'private' | null {
   const value = readCbor(bytes);
   if (value === null) return null;
@@ -57,7 +48,7 @@ export function descriptorsInUr(type: string, bytes: Uint8Array): readonly strin
 
 const ACCOUNT_TYPES: readonly string[] = ['crypto-account', 'account-descriptor'];
 const OUTPUT_TYPES: readonly string[] = ['crypto-output', 'output-descriptor'];
-/** An account inside its own tag, which the type says already. */
+/** An account in its own tag, which repeats the type. */
 const TOP_TAGS: readonly number[] = [311, 40311];
 const MOST_OUTPUTS = 32;
 const PRIVATE = 'private';
@@ -70,7 +61,7 @@ const [IS_PRIVATE, KEY_DATA, CHAIN_CODE, USE_INFO, ORIGIN, CHILDREN, PARENT_FING
 const [COMPONENTS, SOURCE_FINGERPRINT, DEPTH] = [1, 2, 3];
 const [COIN_TYPE, COIN_NETWORK] = [1, 2];
 
-/** The functions of BCR-2020-010 by their tags; those of several keys hold a map where others hold a key. */
+/** BCR-2020-010's tags; multisig functions hold a map instead of a key. */
 const FUNCTIONS: ReadonlyMap<number, string> = new Map([
   [400, 'sh'],
   [401, 'wsh'],
@@ -91,7 +82,6 @@ function outputsOf(account: Cbor): (string | null)[] | null {
   return outputs.map((one: Cbor) => describe(one, master));
 }
 
-/** Null where it is no descriptor. */
 function describe(value: Cbor, master: number | null): string | null {
   if (isMap(value)) return describeText(value, master);
   if (!isTag(value)) return null;
@@ -121,7 +111,7 @@ function describeText(output: ReadonlyMap<number, Cbor>, master: number | null):
   return source.replace(/@(\d{1,2})/g, (all, at: string) => texts[Number(at)] ?? all);
 }
 
-/** BCR-2020-007, as far as an account of bitcoin goes: `[37b5eed4/86'/0'/0']xpub…/<0;1>/*`. */
+/** BCR-2020-007 for bitcoin: `[37b5eed4/86'/0'/0']xpub…/<0;1>/*`. */
 function keyText(key: Cbor, master: number | null): string | null {
   if (!isMap(key)) return null;
   if (key.get(IS_PRIVATE) === true || key.get(1) === true) return PRIVATE;
@@ -136,11 +126,11 @@ function keyText(key: Cbor, master: number | null): string | null {
   if (publicKey.length !== 33 || chainCode.length !== 32 || typeof parent !== 'number') return null;
   if (isTest === null || !isMap(origin)) return null;
   const path = pathText(origin.get(COMPONENTS));
-  // The key's own word comes first (BCR-2023-019).
+  // The key's own fingerprint comes first (BCR-2023-019).
   const fingerprint = origin.get(SOURCE_FINGERPRINT) ?? master;
   if (path === null || typeof fingerprint !== 'number') return null;
   const children = untagged(key.get(CHILDREN));
-  // In an account none are told (BCR-2020-015): both keychains are meant. A descriptor means what it says.
+  // An account without children means both keychains (BCR-2020-015); a descriptor means what it says.
   const untold = master === null ? '' : '/<0;1>/*';
   const below =
     children === undefined ? untold : isMap(children) ? childrenText(children.get(COMPONENTS)) : null;
@@ -150,7 +140,6 @@ function keyText(key: Cbor, master: number | null): string | null {
   return `[${fingerprint.toString(16).padStart(8, '0')}${path}]${xpub}${below}`;
 }
 
-/** Null where it is no bitcoin. */
 function isTestNetwork(info: Cbor | undefined): boolean | null {
   const told = untagged(info);
   if (told === undefined) return false;
@@ -163,7 +152,6 @@ function untagged(value: Cbor | undefined): Cbor | undefined {
   return isTag(value) ? value.value : value;
 }
 
-/** `/86'/0'/0'`. */
 function pathText(components: Cbor | undefined): string | null {
   if (!Array.isArray(components) || components.length % 2 !== 0 || components.length > 20) return null;
   let text = '';
@@ -175,7 +163,6 @@ function pathText(components: Cbor | undefined): string | null {
   return text;
 }
 
-/** `/<0;1>/*` or `/0/*`: what else there may be stays as it is told, for whoever reads descriptors to refuse. */
 function childrenText(components: Cbor | undefined): string | null {
   if (!Array.isArray(components)) return null;
   const text = JSON.stringify(components);

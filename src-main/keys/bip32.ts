@@ -5,7 +5,7 @@ import type { Network } from '../base/network.ts';
 
 export type { BIP32Interface };
 
-/** What an extended key and an address look like on one network (BIP32 "Serialization format", BIP173). */
+/** BIP32 "Serialization format", BIP173. */
 export interface NetworkForm {
   readonly hrp: 'bc' | 'tb' | 'bcrt';
   readonly bip32: { readonly public: number; readonly private: number };
@@ -13,7 +13,7 @@ export interface NetworkForm {
 }
 
 const MAIN = { bip32: { public: 0x0488b21e, private: 0x0488ade4 }, wif: 0x80 };
-// Every other network shares the tpub version (service-facts 3.1), so an xpub alone does not tell them apart.
+// All other networks share the tpub version (service-facts 3.1): an xpub doesn't tell them apart.
 const TEST = { bip32: { public: 0x043587cf, private: 0x04358394 }, wif: 0xef };
 
 export const networkForms: Readonly<Record<Network, NetworkForm>> = {
@@ -25,32 +25,28 @@ export const networkForms: Readonly<Record<Network, NetworkForm>> = {
 
 let factory: BIP32API | null = null;
 
-/** The library, made at first use: its self-test of the curve costs some 40 ms, which a start must not pay. */
+/** Its self-test of the curve costs some 40 ms, which a start must not pay. */
 export function bip32(): BIP32API {
   factory ??= BIP32Factory(ecc);
   return factory;
 }
 
-/**
- * Reads an account's extended public key. Throws a plain Error where it is not one of this network, is private, or
- * fails BIP32's own checks: the caller's keys were checked before, so this is never a user's mistake.
- */
+/** Throws a plain Error for another network, a private key, or a BIP32 fault: callers checked it before. */
 export function readXpub(xpub: string, network: Network): BIP32Interface {
   const node = bip32().fromBase58(xpub, networkForms[network]);
   if (!node.isNeutered()) throw new Error('an extended private key where a public one belongs');
   return node;
 }
 
-/** What an account's extended public key is made of (BIP32 "Serialization format"). */
 export interface AccountParts {
   /** Compressed, 33 bytes. */
   readonly publicKey: Uint8Array;
   readonly chainCode: Uint8Array;
-  /** Of m/86'/coin'; 0 where nobody said it, which changes no address. */
+  /** The fingerprint of m/86'/coin', or 0 if unknown, which changes no address. */
   readonly parentFingerprint: number;
 }
 
-/** The parts of m/86'/coin'/0' as base58. What does not add up to a key, `readXpub` refuses. */
+/** m/86'/coin'/0' as base58. `readXpub` refuses an invalid key. */
 export function writeAccountXpub(
   { publicKey, chainCode, parentFingerprint }: AccountParts,
   network: Network,
@@ -63,18 +59,15 @@ export function writeAccountXpub(
   const payload = Buffer.concat([begin, chainCode, publicKey]);
   const sum = sha256(sha256(payload)).subarray(0, 4);
   let rest = BigInt(`0x${Buffer.concat([payload, sum]).toString('hex')}`);
-  // The first byte of every version is 4, so there is no leading zero to write.
+  // Every version begins with byte 4, so there is no leading zero.
   let text = '';
   for (; rest > 0n; rest /= 58n) text = BASE58.charAt(Number(rest % 58n)) + text;
   return text;
 }
 
-/**
- * What kind of extended public key a text is: `plain` as BIP32 has it, `other` where its first letters say another kind of
- * address (SLIP132). Null where its checksum fails, or it is none.
- */
+/** `other`: its first letters name another kind of address (SLIP132). Null if its checksum fails. */
 export function kindOfExtendedKey(text: string): 'plain' | 'other' | null {
-  // The longest that is one: reading base58 takes the square of its length.
+  // The longest valid one: reading base58 is quadratic.
   if (!/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100,108}$/.test(text)) return null;
   const value = Array.from(text).reduce((sum, digit) => sum * 58n + BigInt(BASE58.indexOf(digit)), 0n);
   const bytes = Buffer.from(value.toString(16).padStart(2 * EXTENDED_KEY_BYTES, '0'), 'hex');

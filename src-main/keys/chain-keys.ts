@@ -7,19 +7,14 @@ import type { OwnScript, OwnScripts } from './own-paths.ts';
 import { refused } from '../base/refused.ts';
 import type { JudgeAccount } from './account.ts';
 
-/** The private side of an account, for as long as one PSBT is signed. Has no `toJSON`, and `wipe` empties it. */
+/** For one PSBT. Has no `toJSON`, and `wipe` empties it. */
 export interface ChainKeys {
-  /** Runs `act` with the key that signs for an own output by key path (BIP86, BIP341), and wipes it after. */
+  /** By key path (BIP86, BIP341); wipes the key afterwards. */
   readonly withSigningKey: <T>(own: OwnScript, act: (key: Uint8Array) => T) => T;
   readonly wipe: () => void;
 }
 
-/**
- * Derives master and accounts once each (BIP32), not once per input: below an account a key is one addition away. The
- * library's own nodes would leave copies of what they derive from behind; here every secret byte is wiped.
- * Throws PSBT_REFUSED, FINGERPRINT, unless the seed's fingerprint and account keys are those of the account. What was
- * compared once with this account is known by its chain code from then on (see `seenTogether`).
- */
+/** Wipes every secret byte, which the library's nodes would leave. Throws PSBT_REFUSED, FINGERPRINT, for another seed. */
 export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnScripts): ChainKeys {
   const master = split(hmacSha512(MASTER_KEY, seed));
   const made: PrivateNode[] = [master];
@@ -76,11 +71,7 @@ export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnS
   };
 }
 
-/**
- * Which fingerprint, account key and chain code were found together below one seed. All three are public, and a chain
- * code is half of an HMAC-SHA512 keyed by the seed's own secrets: who arrives at the same one holds the same seed. So
- * it alone tells a seed again, and saves two multiplications on the curve, as much as a signature costs.
- */
+/** Public. A chain code, half of an HMAC-SHA512 keyed by secrets, identifies a seed and saves a signature's worth of work. */
 function seenTogether(
   own: OwnScripts,
   { fingerprint, network }: JudgeAccount,
@@ -102,7 +93,7 @@ const HARDENED = 0x8000_0000;
 /** BIP32, "Master key generation". */
 const MASTER_KEY = Buffer.from('Bitcoin seed', 'utf8');
 
-/** BIP32 CKDpriv with hardening: the parent's private key goes in. */
+/** BIP32 CKDpriv, hardened. */
 function hardenedChild(parent: PrivateNode, number: number): PrivateNode {
   const data = concat([Uint8Array.of(0), parent.key, u32be(HARDENED + number)]);
   const { key: added, chainCode } = split(hmacSha512(parent.chainCode, data));
@@ -114,9 +105,8 @@ function hardenedChild(parent: PrivateNode, number: number): PrivateNode {
   }
 }
 
-/** Of two numbers modulo the curve's order. One of them may be public. */
 function sum(key: Uint8Array, added: Uint8Array): Uint8Array {
-  // BIP32 would go on to the next number; no such child has ever been seen (1 in 2^127), and ours are known to exist.
+  // BIP32 would go on to the next number; this has never been seen (1 in 2^127), and our children exist.
   const whole = isPrivate(added) ? privateAdd(key, added) : null;
   if (whole === null) throw new Error('a child key that does not exist');
   return whole;

@@ -3,10 +3,7 @@ import type { Branch, Network } from '../base/network.ts';
 import { bip32, networkForms, type BIP32Interface } from './bip32.ts';
 import type { PublicKeys } from './public-keys.ts';
 
-/**
- * The public half of a seed (64 bytes) on one network: interface.md 2, service-facts 3.1.
- * The seed stays the caller's, to wipe; the private nodes made here are wiped before it returns.
- */
+/** interface.md 2, service-facts 3.1. The caller wipes the seed (64 bytes); private nodes are wiped here. */
 export function derivePublicKeys(seed: Uint8Array, network: Network): PublicKeys {
   const made: BIP32Interface[] = [];
   const keep = (node: BIP32Interface): BIP32Interface => {
@@ -33,12 +30,11 @@ export function derivePublicKeys(seed: Uint8Array, network: Network): PublicKeys
   }
 }
 
-/** `m/86'/coin'/0'`, with an apostrophe for hardened steps. */
 export function accountPath(network: Network, branch: Branch): string {
   return `m/${PURPOSE.toString()}'/${coinType(network, branch).toString()}'/${ACCOUNT.toString()}'`;
 }
 
-/** SLIP 44 numbers; for assets the ones rgb-lib took for itself (service-facts 3.1). */
+/** SLIP 44 numbers; for assets those that rgb-lib took (service-facts 3.1). */
 export function coinType(network: Network, branch: Branch): number {
   if (branch === 'vanilla') return network === 'mainnet' ? 0 : 1;
   return network === 'mainnet' ? 827166 : 827167;
@@ -47,7 +43,7 @@ export function coinType(network: Network, branch: Branch): number {
 const PURPOSE = 86;
 const ACCOUNT = 0;
 
-/** The library hands out its own bytes, not a copy: filling them empties the node. */
+/** The library hands out its own bytes: filling them empties the node. */
 function wipeNode(node: BIP32Interface): void {
   node.privateKey?.fill(0);
   node.chainCode.fill(0);

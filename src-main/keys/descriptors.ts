@@ -3,17 +3,13 @@ import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import { accountPath } from './derive.ts';
 import type { Branch, Network } from '../base/network.ts';
 
-/**
- * The plain branch as output descriptors (BIP86, BIP380, BIP386), for another wallet to spend plain bitcoin with.
- * Keychains 0 and 1: services use one or the other (service-facts 3.2), and both must be watched. The asset branch is
- * left out on purpose: a wallet that sweeps it destroys assets.
- */
+/** BIP86, BIP380, BIP386; both keychains (service-facts 3.2). Sweeping the asset branch would destroy assets. */
 export function vanillaDescriptors(keys: PlainKeys, searchLength = FIRST_SEARCH): VanillaDescriptors {
   const below = (keychains: string, hardened?: 'h'): string =>
     describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, hardened);
   const ranged = { active: true, range: [0, searchLength], timestamp: 0 };
   const requests = JSON.stringify([
-    // With h, which is the same: an apostrophe would end the quotes around the command.
+    // An apostrophe would end the command's quotes.
     { desc: below('0', 'h'), internal: false, ...ranged },
     { desc: below('1', 'h'), internal: true, ...ranged },
   ]);
@@ -28,25 +24,19 @@ export function vanillaDescriptors(keys: PlainKeys, searchLength = FIRST_SEARCH)
 export interface VanillaDescriptors {
   readonly receive: string;
   readonly change: string;
-  /** Both keychains in one (BIP389), as Sparrow and others take it. */
+  /** BIP389, for Sparrow and others. */
   readonly both: string;
-  /** What makes Bitcoin Core look at both from the first block on, in a wallet without keys; for its console or bitcoin-cli. */
+  /** For Bitcoin Core's console or bitcoin-cli: scans from the first block, in a wallet without keys. */
   readonly importCommand: string;
 }
 
-/**
- * The asset branch, for looking alone: a wallet that knows nothing of RGB would spend what carries assets. Null for a
- * wallet that has none. Keychain 0, where today's services put slots.
- */
+/** For watching alone: a wallet without RGB would spend assets. Null without an asset branch. */
 export function assetDescriptor(keys: WalletKeys): string | null {
   if (keys.accountXpubColored === null) return null;
   return describe(keys, keys.accountXpubColored, 'colored', '0');
 }
 
-/**
- * The plain branch as Coldcard's generic JSON export, which Sparrow, Specter and others read: the fields of one account,
- * with its first address to compare.
- */
+/** Coldcard's generic JSON export, which Sparrow, Specter and others read. */
 export function accountJson(keys: PlainKeys): string {
   const { network, fingerprint, accountXpubVanilla: xpub } = keys;
   const deriv = accountPath(network, 'vanilla');
@@ -78,10 +68,10 @@ function describe(
   return withChecksum(`tr([${origin}]${xpub}/${keychains}/*)`);
 }
 
-/** As far as a restore from the words looks at first. */
+/** The first search of a restore. */
 const FIRST_SEARCH = 1_000;
 
-/** Adds BIP380's checksum. Throws a plain Error on a character that no descriptor holds. */
+/** BIP380. Throws a plain Error on a character that no descriptor holds. */
 export function withChecksum(descriptor: string): string {
   let check = 1n;
   let group = 0;
@@ -108,7 +98,7 @@ export function withChecksum(descriptor: string): string {
 }
 
 const CHECKSUM_LENGTH = 8;
-/** BIP380 "Checksum": the order of these characters is part of the code. */
+/** BIP380 "Checksum": the order is part of the code. */
 const INPUT_CHARS =
   "0123456789()[],'/*abcdefgh@:$%{}" +
   'IJKLMNOPQRSTUVWXYZ&+-.;<=>?!^_|~' +

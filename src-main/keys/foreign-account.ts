@@ -10,19 +10,16 @@ import { descriptorsInUr } from './account-ur.ts';
 import { WalletError } from '../base/errors.ts';
 import { lackingAccount, notAnAccount } from '../base/import-refused.ts';
 
-/** The plain branch of a wallet as another program told it: bitcoin alone, nothing of assets. */
+/** Another program's plain branch, without assets. */
 export interface ForeignAccount {
-  /** What the program called it; empty where it did not. */
   readonly name: string;
   readonly fingerprint: string;
   readonly accountXpub: string;
-  /** Those that it can be of, one or more: a tpub does not tell the test networks apart. */
+  /** A tpub doesn't tell the test networks apart. */
   readonly networks: readonly Network[];
-  /** Descriptors of other kinds that stood beside it and are not watched. */
   readonly leftOut: number;
 }
 
-/** Its keys on one of its networks. Nothing is made up: what Ochre's own account has besides is not there. */
 export function keysOfForeign({ fingerprint, accountXpub }: ForeignAccount, network: Network): PlainOnlyKeys {
   return {
     network,
@@ -34,21 +31,18 @@ export function keysOfForeign({ fingerprint, accountXpub }: ForeignAccount, netw
   };
 }
 
-/** Its one text, which reads as it again: the descriptor of both keychains with a checksum. */
 export function writeForeign(account: ForeignAccount): string {
   const [network] = account.networks;
   if (network === undefined) throw new Error('an account of no network');
   return vanillaDescriptors(keysOfForeign(account, network)).both;
 }
 
-/** Whether a text is meant to be descriptors: one or several lines, comments among them, or the command of Bitcoin Core. */
 export function looksLikeDescriptors(text: string): boolean {
   return /^\s*(?:#[^\n]*\n\s*)*(?:[a-z_]{2,20}\(|importdescriptors\s|bitcoin-cli\s)/.test(
     text.slice(0, 4_000),
   );
 }
 
-/** Whether a text is JSON in which another program tells accounts. */
 export function looksLikeForeignJson(text: string): boolean {
   return (
     /^\[\s*[{"\]]/.test(text) ||
@@ -56,10 +50,7 @@ export function looksLikeForeignJson(text: string): boolean {
   );
 }
 
-/**
- * Reads descriptors as Bitcoin Core, Sparrow and others write them as text. Throws BROUGHT_REFUSED, wanted `account`, with
- * what is wrong of the first that does not do. Private keys were looked for before.
- */
+/** Throws BROUGHT_REFUSED, wanted `account`, for the first bad one. Private keys were refused before. */
 export function readForeignText(text: string): ForeignAccount {
   const [, command] = /importdescriptors\s+'?(\[[^']*\])'?\s*$/.exec(text) ?? [];
   if (command !== undefined) return readForeignJson(command);
@@ -67,10 +58,7 @@ export function readForeignText(text: string): ForeignAccount {
   return accountOf(lines.filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-/**
- * Reads the JSON of Bitcoin Core (`listdescriptors`, or what `importdescriptors` takes), of Specter and Sparrow, and
- * Coldcard's generic export. Of several kinds of descriptors taproot's are taken. Throws as above.
- */
+/** Bitcoin Core (`listdescriptors`, `importdescriptors`), Specter, Sparrow, Coldcard's generic export. Throws as above. */
 export function readForeignJson(text: string): ForeignAccount {
   const value = fromJson(text);
   if (value === undefined) throw notAnAccount('changed');
@@ -93,11 +81,11 @@ export function readForeignJson(text: string): ForeignAccount {
   throw notAnAccount('unknownText');
 }
 
-/** A public key as SeedSigner and Specter tell it: its origin in brackets, with or without the branches below. */
+/** As SeedSigner and Specter show it: with its origin, and perhaps branches. */
 export const looksLikeKey = (text: string): boolean =>
   /^(?:\[[0-9a-fA-F]{8}[^\]\s]{0,200}\])?[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100,}(?:\/\S*)?$/.test(text);
 
-/** Reads one. Throws as above: what it lacks, or that it was changed on the way where its checksum fails. */
+/** Throws as above. */
 export function readKey(text: string): ForeignAccount {
   const [, key = '', below = ''] = /^(?:\[[^\]]*\])?([^/]*)(.*)$/s.exec(text) ?? [];
   const kind = kindOfExtendedKey(key);
@@ -110,14 +98,13 @@ export function readKey(text: string): ForeignAccount {
   return accountOf([`tr(${below === '' ? `${text}/<0;1>/*` : text})`]);
 }
 
-/** How programs wrap descriptors in text of their own: what begins it, and where the descriptors stand in it. */
 const WRAPPED: readonly (readonly [form: Lacks['form'], is: RegExp, inner: RegExp])[] = [
   ['bsms', /^BSMS \d/, /^[a-z_]{2,20}\(.*$/gm],
   ['addwallet', /^addwallet [^&\n]*&/, /(?<=&)[a-z_]{2,20}\(.*$/gm],
   ['bitkeyExport', /^(?:External|Internal):/m, /(?<=^(?:External|Internal):\s*)[a-z_]{2,20}\(.*$/gm],
 ];
 
-/** Reads descriptors out of the text of a program around them; null where it is none. Throws as above. */
+/** Null if it isn't wrapped. Throws as above. */
 export function readWrapped(text: string): ForeignAccount | null {
   const found = WRAPPED.find(([, is]) => is.test(text.slice(0, 4_000)));
   if (found === undefined) return null;
@@ -126,7 +113,7 @@ export function readWrapped(text: string): ForeignAccount | null {
   return within(form, () => accountOf(descriptors.map(oneWay)));
 }
 
-/** Both branches as BIP389 writes them, where its checksum holds for how they are written there. */
+/** Rewritten as BIP389 if its own checksum holds. */
 function oneWay(descriptor: string): string {
   const plain = descriptor.replace(/#.*$/, '').replace(/\/(?:\*\*|\{0,1\}\/\*)(?=\)$)/, '/<0;1>/*');
   return plain === descriptor.replace(/#.*$/, '') || readDescriptor(descriptor) === 'descriptorChecksum'
@@ -134,7 +121,6 @@ function oneWay(descriptor: string): string {
     : plain;
 }
 
-/** What it lacks is told of what is around it. */
 function within(form: Lacks['form'], read: () => ForeignAccount): ForeignAccount {
   try {
     return read();
@@ -146,7 +132,7 @@ function within(form: Lacks['form'], read: () => ForeignAccount): ForeignAccount
   }
 }
 
-/** Reads an account or a descriptor out of a Uniform Resource, by its type and its CBOR. Throws as above. */
+/** Throws as above. */
 export function readForeignUr(type: string, bytes: Uint8Array): ForeignAccount {
   const found = descriptorsInUr(type, bytes);
   if (found === null) throw notAnAccount('urDamaged');
@@ -166,13 +152,12 @@ const specterJson = v.looseObject({
   label: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   descriptor: someText,
 });
-/** Keystone's, which BlueWallet writes, too: one key and where it lies. */
+/** Keystone's, also BlueWallet's. */
 const keystoneJson = v.looseObject({
   ExtPubKey: someText,
   MasterFingerprint: v.pipe(v.string(), v.regex(/^[0-9a-fA-F]{8}$/)),
   AccountKeyPath: someText,
 });
-/** Of what it says of each kind of script, taproot's. */
 const coldcardJson = v.looseObject({
   chain: v.exactOptional(v.string()),
   xfp: v.pipe(v.string(), v.regex(/^[0-9a-fA-F]{8}$/)),
@@ -191,7 +176,6 @@ const CHAINS: Readonly<Record<string, readonly Network[]>> = {
   XRT: ['regtest'],
 };
 
-/** What it tells twice must be the same: its descriptor and its first address, where they are there. */
 function readColdcard({ chain, xfp, bip86 }: Coldcard): ForeignAccount {
   const { deriv, xpub, desc, first } = bip86;
   const origin = xfp.toLowerCase() + deriv.replace(/^m/, '');
@@ -214,7 +198,6 @@ function readColdcard({ chain, xfp, bip86 }: Coldcard): ForeignAccount {
   return { ...account, networks };
 }
 
-/** Programs list every kind of script beside each other: taproot's are taken, and the others counted. */
 function taprootOf(texts: readonly string[]): ForeignAccount {
   const taproot = texts.filter((text) => text.trim().startsWith('tr('));
   if (taproot.length === 0 && texts.length > 1) throw notAnAccount('noTaproot');
@@ -222,7 +205,6 @@ function taprootOf(texts: readonly string[]): ForeignAccount {
   return { ...account, leftOut: texts.length - taproot.length };
 }
 
-/** All of them are of one account. */
 function accountOf(texts: readonly string[]): ForeignAccount {
   if (texts.length > MOST_DESCRIPTORS) throw notAnAccount('tooLarge');
   const [first, ...others] = texts.map((text) => read(text.trim()));

@@ -8,14 +8,12 @@ import type { Branch, Network } from '../base/network.ts';
 import { concat, sameBytes, toHex, u32be } from '../base/bytes.ts';
 import type { JudgeAccount } from './account.ts';
 
-/** Where a key lies below its account. */
 export interface KeyPlace {
   readonly branch: Branch;
   readonly keychain: number;
   readonly index: number;
 }
 
-/** One BIP86 output of ours. Everything in it is public. */
 export interface OwnScript extends KeyPlace {
   /** Compressed, 33 bytes: its first byte is the parity that BIP341 tweaking needs. */
   readonly publicKey: Uint8Array;
@@ -23,9 +21,9 @@ export interface OwnScript extends KeyPlace {
   readonly internalKey: Uint8Array;
   /** x-only, 32 bytes: the internal key tweaked by itself alone. */
   readonly outputKey: Uint8Array;
-  /** 32 bytes: what the internal key, and its private half, is tweaked by (BIP341). */
+  /** 32 bytes (BIP341). */
   readonly tapTweak: Uint8Array;
-  /** 32 bytes: what added to the account's private key gives this one's. Public: it follows from the xpub alone. */
+  /** 32 bytes: added to the account's private key it gives this one's. Public, as it follows from the xpub. */
   readonly offset: Uint8Array;
   /** 34 bytes: OP_1, then the output key. */
   readonly script: Uint8Array;
@@ -33,18 +31,13 @@ export interface OwnScript extends KeyPlace {
   readonly path: string;
 }
 
-/** The last index, inclusive, that is searched on each branch. */
 export type LastIndex = Readonly<Record<Branch, number>>;
 
 export type OwnScripts = ReturnType<typeof createOwnScripts>;
 
-/** What a wallet's scripts depend on. */
 export type OwnKeys = Pick<JudgeAccount, 'network' | 'xpubs' | 'keychains'>;
 
-/**
- * Our own scripts, derived from our account xpubs and remembered as they are asked for. Holds public data only. Throws a
- * plain Error on an xpub of another network.
- */
+/** Caches public data only. Throws a plain Error on an xpub of another network. */
 export function createOwnScripts(keys: OwnKeys) {
   const vanilla = readAccount(keys.xpubs.vanilla, keys.network);
   const colored = keys.xpubs.colored === null ? null : readAccount(keys.xpubs.colored, keys.network);
@@ -67,10 +60,8 @@ export function createOwnScripts(keys: OwnKeys) {
   const search = searchOf(keys, at);
 
   /**
-   * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
-   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched: the last thousand indexes
-   * up to `lastIndex` and the first thousand, so that a long life costs a judgement little more than a short one, and where
-   * it is `whole` all between them too. The first search derives all that it looks at, which takes a third of a millisecond each.
+   * A hint only saves the search. Without `whole` it covers the first and last thousand; an index takes a third of a
+   * millisecond.
    */
   function find(
     script: Uint8Array,
@@ -86,7 +77,7 @@ export function createOwnScripts(keys: OwnKeys) {
     }
     const end = search(wanted, lastIndex, (last) => ({ from: Math.max(0, last - NEAR), to: last }));
     if (end !== null) return end;
-    // Of restored words the end is where the search ends, and what is used lies at the beginning.
+    // After a restore, `lastIndex` is the search's end, while used indexes are at the beginning.
     return search(wanted, lastIndex, (last) => ({ from: 0, to: whole ? last : Math.min(NEAR, last) }));
   }
 
@@ -97,13 +88,10 @@ export function createOwnScripts(keys: OwnKeys) {
   };
 }
 
-/** Looks for a script, as hex, among the indexes of each branch that `rangeOf` tells by its last one. */
 function searchOf(keys: OwnKeys, at: (place: KeyPlace) => OwnScript) {
   const byScript = new Map<string, KeyPlace>();
-  /** What is derived, in stretches that do not touch. */
   const derived: Record<Branch, readonly Stretch[]> = { vanilla: [], colored: [] };
 
-  /** Every allowed keychain, once: from then on a script that is not in the map is no such one. */
   function derive(branch: Branch, { from, to }: Stretch): void {
     const done = derived[branch];
     if (done.some((one) => one.from <= from && to <= one.to)) return;
@@ -126,13 +114,11 @@ function searchOf(keys: OwnKeys, at: (place: KeyPlace) => OwnScript) {
     for (const branch of BRANCHES) if (lastIndex[branch] >= 0) derive(branch, rangeOf(lastIndex[branch]));
     const place = byScript.get(wanted);
     if (place === undefined) return null;
-    // The map may hold more for another question; the answer depends on this one alone.
     const { from, to } = rangeOf(lastIndex[place.branch]);
     return from <= place.index && place.index <= to ? at(place) : null;
   };
 }
 
-/** From the first index to the last, both in it. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -150,10 +136,7 @@ function rememberedChains(account: (branch: Branch) => PublicNode) {
   };
 }
 
-/**
- * The cache of a wallet seen lately. Public data of a few wallets, kept between verdicts because the first derivation
- * costs a hundred times a look-up; it changes no answer.
- */
+/** Kept between verdicts, as the first derivation costs a hundred look-ups. Public data; changes no answer. */
 export function ownScriptsOf(keys: OwnKeys): OwnScripts {
   const { network, xpubs, keychains } = keys;
   const name = [
@@ -171,7 +154,7 @@ export function ownScriptsOf(keys: OwnKeys): OwnScripts {
   return made;
 }
 
-/** The own script of one index, on whichever branch and keychain, that these bytes are, or null. Who named it proves nothing. */
+/** The claimed index proves nothing. */
 export function ownScriptAt(keys: OwnKeys, script: Uint8Array, index: number): OwnScript | null {
   const own = ownScriptsOf(keys);
   for (const branch of BRANCHES) {
@@ -183,7 +166,6 @@ export function ownScriptAt(keys: OwnKeys, script: Uint8Array, index: number): O
   return null;
 }
 
-/** A path that a PSBT names, as a place below one of our accounts, or why it is none. */
 export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NETWORK' | 'PATH_POLICY' {
   const [purpose, coin, account, keychain, index] = path;
   if (purpose !== HARDENED + 86 || coin === undefined || coin < HARDENED) return 'PATH_POLICY';
@@ -195,23 +177,19 @@ export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NET
   return { branch, keychain, index };
 }
 
-/**
- * Both keychains of BIP86 hold plain bitcoin of ours, whichever of them the service looks at: standard change is not
- * theft. Slots lie where they were first seen, since only there their assets are found again.
- */
+/** Change on either BIP86 keychain isn't theft. Slots count where first seen, as assets are found only there. */
 function keychainsOf({ keychains, xpubs }: OwnKeys, branch: Branch): readonly number[] {
   if (branch === 'colored') return xpubs.colored === null ? [] : keychains.colored;
   return [...new Set([...keychains.vanilla, ...EVERY_KEYCHAIN.vanilla])];
 }
 
-/** OP_1 and 32 bytes (BIP341). */
 export function isTaproot(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
 }
 
-/** How far from the last index, and from the first, a judgement looks for what names no place of ours. */
+/** Searched at both ends for a script that names no place of ours. */
 const NEAR = 1_000;
-/** A PSBT chooses which indexes are asked for, so it must not choose our memory too. */
+/** A PSBT chooses the indexes, so it must not choose our memory. */
 const MAX_REMEMBERED_SCRIPTS = 20_000;
 const MAX_REMEMBERED_CHAINS = 64;
 const MAX_WALLETS = 8;
@@ -237,7 +215,6 @@ function deriveScript(chain: PublicNode, place: KeyPlace, network: Network): Own
   return { ...place, publicKey: node.publicKey, offset: node.offset, ...taprootOf(node), path };
 }
 
-/** The output of a key by BIP86: the tweak commits to no script, so it is the hash of the internal key alone. */
 export function taprootOf({ publicKey }: Pick<PublicNode, 'publicKey'>) {
   const internalKey = publicKey.subarray(1);
   const tapTweak = crypto.taggedHash('TapTweak', internalKey);
@@ -247,19 +224,17 @@ export function taprootOf({ publicKey }: Pick<PublicNode, 'publicKey'>) {
   return { internalKey, outputKey, tapTweak, script: concat([Uint8Array.of(0x51, 0x20), outputKey]) };
 }
 
-/** An account or a key below it, as far as an xpub shows it. */
 export interface PublicNode {
   /** Compressed, 33 bytes. */
   readonly publicKey: Uint8Array;
   readonly chainCode: Uint8Array;
-  /** 32 bytes: what was added on the way from the account, null at the account itself. */
+  /** 32 bytes: the sum from the account on, null at the account. */
   readonly offset: Uint8Array | null;
 }
 
 /**
- * BIP32 CKDpub. What the library does not hand out is kept here: the number that was added. Added to the account's
- * private key, it gives the child's, so that a private key below a known account costs one addition. Throws a plain
- * Error where there is no such child, which has never been seen (1 in 2^127).
+ * BIP32 CKDpub with the added number, which the library hides: a private key then costs one addition. Throws a plain Error
+ * without such a child (1 in 2^127).
  */
 export function publicChild(
   parent: PublicNode,

@@ -3,29 +3,22 @@ import { attempt } from '../base/attempt.ts';
 import type { Network } from '../base/network.ts';
 import { networkForms } from './bip32.ts';
 
-/** Where plain bitcoin can be sent. */
 export interface PayableAddress {
   readonly script: Uint8Array;
-  /** Below it no node relays an output with this script (Bitcoin Core's default dust rate, 3 sat/vB). */
+  /** By Bitcoin Core's default dust rate, 3 sat/vB. */
   readonly dustSats: bigint;
 }
 
 export type ReadAddress =
   | { readonly ok: true; readonly address: PayableAddress }
-  /** `network`: well formed, and of another chain. */
   | { readonly ok: false; readonly reason: 'form' | 'network' };
 
-/**
- * Reads an address that somebody pays to: P2PKH, P2SH (Base58Check), P2WPKH, P2WSH (BIP173) and P2TR (BIP350). A
- * witness program of a later version is refused: today anyone may spend it. Whole upper case is one spelling of bech32,
- * as codes carry it; mixed case is none. testnet and signet share their forms, so that they cannot be told apart.
- */
+/** P2PKH, P2SH, P2WPKH, P2WSH (BIP173), P2TR (BIP350). Later witness versions are refused: anyone may spend them. */
 export function readPayableAddress(text: string, network: Network): ReadAddress {
   if (!/^[A-Za-z0-9]{14,90}$/.test(text)) return { ok: false, reason: 'form' };
   return readBech32(text, network) ?? readBase58(text, network) ?? { ok: false, reason: 'form' };
 }
 
-/** The one spelling that is kept, compared and sent: lower case for bech32, as it is for Base58Check. */
 export function plainSpelling(text: string): string {
   const lower = text.toLowerCase();
   return text === text.toUpperCase() && /^(bc|tb|bcrt)1/.test(lower) ? lower : text;
@@ -39,7 +32,7 @@ function readBech32(text: string, network: Network): ReadAddress | null {
   if (known === undefined) return { ok: false, reason: 'form' };
   if (prefix !== networkForms[network].hrp)
     return { ok: false, reason: HRPS.includes(prefix) ? 'network' : 'form' };
-  // The library takes upper case apart and either checksum for either version: only what it writes back is one.
+  // The library accepts upper case, and either checksum for either version: only its own spelling counts.
   if (encoding.toBech32(data, version, prefix) !== plainSpelling(text)) return { ok: false, reason: 'form' };
   const op = version === 0 ? opcodes.OP_0 : opcodes.OP_1;
   return { ok: true, address: { script: scripts.compile([op, data]), dustSats: known.dustSats } };

@@ -2,22 +2,20 @@ import * as v from 'valibot';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import * as x from '../../src-preload/contract/values.ts';
 
-/** An extended public key in Base58. */
+/** Base58. */
 export const xpub = x.textUpTo(120);
 
-/** What names the plain branch of one seed on one network. Holds nothing secret. */
 const plainKeys = {
   network: x.network,
-  /** HASH160 of the master public key, first 4 bytes, 8 hex digits. */
+  /** First 4 bytes of the master public key's HASH160, 8 hex digits. */
   fingerprint: x.fingerprint,
   /** m/86'/0'/0' on mainnet, m/86'/1'/0' elsewhere */
   accountXpubVanilla: xpub,
 };
 
-/** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
+/** interface.md 2, service-facts.md 3.1. Holds nothing secret. */
 export const publicKeys = v.strictObject({
   ...plainKeys,
-  /** m */
   xpub,
   /** m/86'/827166'/0' on mainnet, m/86'/827167'/0' elsewhere */
   accountXpubColored: xpub,
@@ -25,7 +23,7 @@ export const publicKeys = v.strictObject({
   accountXpubColoredFingerprint: x.fingerprint,
 });
 
-/** The plain branch alone, as another program told it: what only Ochre and its words know is missing. */
+/** Another program told the plain branch alone. */
 const plainOnlyKeys = v.strictObject({
   ...plainKeys,
   xpub: v.null(),
@@ -39,20 +37,18 @@ export type PlainOnlyKeys = Unchanged<v.InferOutput<typeof plainOnlyKeys>>;
 export type PlainKeys = Pick<PublicKeys, keyof typeof plainKeys>;
 export type WalletKeys = PublicKeys | PlainOnlyKeys;
 
-/** The values of generate_keys (interface.md 2, Keys), as a service claims them; null is one that it leaves out. */
+/** A service's claim of generate_keys (interface.md 2, Keys); null if omitted. */
 export interface ExpectedKeys extends Pick<PublicKeys, 'xpub' | 'accountXpubVanilla' | 'accountXpubColored'> {
-  /** Of the master key: later servers say it in place of the next one. */
+  /** The master key's: later servers give it in place of the next one. */
   readonly fingerprint: string | null;
   readonly accountXpubColoredFingerprint: string | null;
 }
 
-/** Of each account, the keychains that own keys may lie on. */
 export interface Keychains {
   readonly vanilla: readonly number[];
   readonly colored: readonly number[];
 }
 
-/** Every field equal: the keys of a secret are those of a wallet, and of the same network. */
 export function samePublicKeys(a: WalletKeys, b: WalletKeys): boolean {
   return (
     a.network === b.network &&

@@ -5,15 +5,13 @@ import { accountPath } from './derive.ts';
 import { withChecksum } from './descriptors.ts';
 import type { Network } from '../base/network.ts';
 
-/** One descriptor of a plain BIP86 account, as another program wrote it. */
 export interface ReadDescriptor {
   readonly fingerprint: string;
   readonly accountXpub: string;
-  /** An xpub is mainnet's; a tpub is of any of the test networks, which it does not tell apart. */
+  /** A tpub doesn't tell the test networks apart. */
   readonly isMainnet: boolean;
 }
 
-/** Why one is not taken; each has words of its own on the screen. */
 export type DescriptorProblem =
   | 'descriptorForm'
   | 'descriptorChecksum'
@@ -25,14 +23,9 @@ export type DescriptorProblem =
   | 'descriptorKeychains'
   | 'changed';
 
-/** What it is, where that is known, and what it would have to hold besides. */
 export type Lacks = NonNullable<FactsOf<'BROUGHT_REFUSED'>['lacks']>;
 
-/**
- * Reads one strictly (BIP380, BIP386, BIP389): `tr([origin]xpub/<0;1>/*)#checksum`, a single key of account 0 by BIP86. A
- * checksum that is there must hold; the key has one of its own. Holds nothing secret: a private key is looked for before.
- * Pure.
- */
+/** BIP380, BIP386, BIP389: account 0 by BIP86, checksum optional. Private keys were refused before. Pure. */
 export function readDescriptor(text: string): ReadDescriptor | DescriptorProblem | Lacks {
   const [descriptor = '', checksum, ...more] = text.split('#');
   if (text.length > MAX_CHARS || more.length > 0) return 'descriptorForm';
@@ -73,14 +66,13 @@ function readTaprootKey(inner: string): ReadDescriptor | DescriptorProblem | Lac
 /** A key origin, an xpub of 111 characters and what is around them: 190; the rest is for odd names. */
 const MAX_CHARS = 2_000;
 const NETWORKS = ['mainnet', 'testnet'] as const satisfies readonly Network[];
-/** BIP86's receive and change, or both (BIP389): whichever one names, both are of the account. */
+/** BIP86's receive and change, or both (BIP389): the account has both in any case. */
 const KEYCHAINS: readonly string[] = ['/0/*', '/1/*', '/<0;1>/*'];
 
 function hasChecksum(descriptor: string, checksum: string): boolean {
   try {
     return withChecksum(descriptor) === `${descriptor}#${checksum}`;
   } catch {
-    // A character that no descriptor holds.
     return false;
   }
 }

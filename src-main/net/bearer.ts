@@ -1,6 +1,6 @@
 import { fail } from '../base/errors.ts';
 
-/** The header of RFC 6750, 2.1, or none. Throws INVALID_INPUT: a line break would begin another header. */
+/** RFC 6750, 2.1. Throws INVALID_INPUT: a line break would begin another header. */
 export function bearer(token: string | null): Record<string, string> {
   if (token === null) return {};
   if (!/^[!-~]+$/.test(token))

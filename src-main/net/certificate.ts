@@ -6,7 +6,7 @@ import type { Pin } from '../../src-preload/contract/connection.ts';
 
 export type CertificateProblem = FactsOf<'CERTIFICATE_REFUSED'>['problem'];
 
-/** The certificate that the other side showed and proved to own. Throws CERTIFICATE_REFUSED where there is none. */
+/** Throws CERTIFICATE_REFUSED if there is none. */
 export function certificateOf(socket: TLSSocket, host: string): X509Certificate {
   const shown = socket.getPeerX509Certificate();
   if (shown === undefined)
@@ -14,17 +14,14 @@ export function certificateOf(socket: TLSSocket, host: string): X509Certificate 
   return shown;
 }
 
-/** SHA-256 of what is pinned, 64 hex digits, lower case: see Pin in base/service/route.ts. */
+/** SHA-256, 64 hex digits, lower case: see Pin in base/service/route.ts. */
 export function pinnedValueOf(certificate: X509Certificate, of: Pin['of']): string {
   const bytes =
     of === 'certificate' ? certificate.raw : certificate.publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/**
- * Null where a certificate is the pinned one and within its time. The pin stands in place of the chain and of the
- * names: it says exactly who is meant, which is more than both. The dates it does not replace.
- */
+/** Null if it is the pinned one and in date. The pin replaces chain and names, not the dates. */
 export function pinFailure(
   certificate: X509Certificate,
   pin: Pin,
@@ -44,7 +41,7 @@ export function pinFailure(
 /** The last time that a Date holds (ECMA-262, 21.4.1.1). */
 const LAST_MS = 8_640_000_000_000_000;
 
-/** Unix milliseconds; a date that cannot be read counts as over, or as still to come. */
+/** Unix milliseconds; an unreadable date counts as expired or not yet valid. */
 export function validityOf({ validFrom, validTo }: X509Certificate): {
   readonly validFromMs: number;
   readonly validToMs: number;
@@ -56,25 +53,23 @@ export function validityOf({ validFrom, validTo }: X509Certificate): {
   };
 }
 
-/** What Node's own judgement of a certificate says by its code; null: the code is about something else. */
 export function certificateProblem(code: string): CertificateProblem | null {
   return problems.find(({ codes }) => codes.test(code))?.problem ?? null;
 }
 
 const refused = new WeakMap<Error, Partial<PeerCertificate>>();
 
-/** Keeps with the error that refuses a certificate the one that was shown: its socket has none any more by then. */
+/** By the time of the error the socket has no certificate any more. */
 export function keepRefused(socket: TLSSocket): void {
   // Before Node's own listener, which judges it and ends the connection.
   socket.prependOnceListener('secure', () => {
-    // Not getPeerX509Certificate: asked before Node has judged, Node 20 finds no address in the certificate any more.
+    // Not getPeerX509Certificate: asked this early, Node 20 loses the certificate's address.
     const shown: Partial<PeerCertificate> = socket.getPeerCertificate();
     const keep = (error: Error): void => void refused.set(error, shown);
     socket.prependOnceListener('error', keep).once('secureConnect', () => socket.off('error', keep));
   });
 }
 
-/** Until when the refused certificate was valid, or from when on it is; null: it was refused for something else. */
 export function refusedDate(error: Error, problem: CertificateProblem): string | null {
   const shown = refused.get(error);
   if (problem === 'expired') return shown?.valid_to ?? null;

@@ -7,52 +7,42 @@ import { asProxyFailure, proxyFailed, type Place, type ProxyOfWay, hostOf } from
 import { secureByNode, secureByPin } from './secure.ts';
 import { waitOn, readUntil } from './wait-on.ts';
 
-/** Where a connection ends, and whether it is TLS there. */
 export interface Target extends Place {
   readonly isTls: boolean;
 }
 
-/** A TCP connection, with or without TLS. */
 export type Connection = Socket;
 
-/** A way that stands behind the gate. */
 export interface Passage {
   readonly way: RouteWithPin;
   /** Throws what the gate does. Asked before each socket, and for each question over one that stands. */
   readonly pass: () => void;
 }
 
-/** To these, and to the proxy on the way. */
 export function passage(gate: Gate, way: RouteWithPin, ...reaches: readonly Reach[]): Passage {
   const all = [...reaches, ...proxyReach(way.proxy)];
   return { way, pass: () => gate.pass(all) };
 }
 
-/** Where a URL leads: an IPv6 address without brackets, and the usual port of the web where it names none. */
 export function targetOf(url: Pick<URL, 'hostname' | 'port' | 'protocol'>): Target {
   const isTls = url.protocol === 'https:';
   const port = Number(url.port === '' ? (isTls ? 443 : 80) : url.port);
   return { hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'), port, isTls };
 }
 
-/**
- * A connection to `to` by the way that is set, ready for the first byte of a question; there is no other way and none
- * is tried. Throws PROXY_FAILED and CERTIFICATE_*, what the gate throws, and the error of the socket for what else goes
- * wrong.
- */
+/** Throws PROXY_FAILED, CERTIFICATE_*, the gate's failures, and socket errors. */
 export async function openConnection(by: Passage, to: Target, signal: AbortSignal): Promise<Connection> {
   const { way } = by;
-  // Nobody would look at it: said before anything is sent.
+  // Plain http would ignore the pin.
   if (way.pin !== null && !to.isTls) throw fail('URL_REFUSED', { reason: 'pinNeedsTls' });
   const socket = await openSocket(by, to, signal);
   if (!to.isTls) return socket;
   return way.pin === null ? secureByNode(socket, to, signal) : secureByPin(socket, to, way.pin, signal);
 }
 
-/** Opens a plain TCP connection to `to`, or through the proxy to it; TLS is laid over it by whoever asked. */
 export async function openSocket({ way: { proxy }, pass }: Passage, to: Place, signal: AbortSignal) {
   pass();
-  // The URL parser lets longer ones through; one byte of length behind a proxy would name somebody else.
+  // A longer name, cut to one byte of length, would name somebody else.
   if (!isHostLength(to.hostname)) throw fail('URL_REFUSED', { reason: 'syntax' });
   if (proxy !== null && proxy.user !== null && proxy.password === null)
     throw proxyFailed(proxy, to, 'login', 'its password is not in the keychain');
@@ -61,7 +51,7 @@ export async function openSocket({ way: { proxy }, pass }: Passage, to: Place, s
   return socket;
 }
 
-/** What was agreed to may have been taken back while the connection was made: nothing is written on it then. */
+/** The consent may have been withdrawn meanwhile. */
 function passOrEnd(pass: Passage['pass'], socket: Connection): void {
   try {
     pass();
@@ -99,13 +89,10 @@ function dial({ hostname, port }: Place, signal: AbortSignal): Promise<Socket> {
   });
 }
 
-/** More than any proxy has to say before the tunnel begins. */
+/** More than any proxy says before the tunnel. */
 const HEAD_BYTES = 16 * 1024;
 
-/**
- * Asks an HTTP proxy for a tunnel (RFC 9110, 9.3.6); from then on the socket is one to `to`. The name goes to the
- * proxy as it is. Throws PROXY_FAILED.
- */
+/** CONNECT (RFC 9110, 9.3.6); the proxy resolves the name. Throws PROXY_FAILED. */
 async function connectByHttp(
   socket: Socket,
   proxy: ProxyOfWay,
@@ -139,7 +126,6 @@ async function connectByHttp(
   throw proxyFailed(proxy, to, 'target', said);
 }
 
-/** A refusal has a body, which is not read; behind a yes the tunnel begins, where nothing is said yet. */
 function answerEnd(bytes: Buffer, headEnd: number): number {
   return /^HTTP\/1\.[01] 2/.test(bytes.subarray(0, 16).toString('latin1')) ? headEnd + 4 : bytes.length;
 }
@@ -151,10 +137,7 @@ const NONE_ACCEPTED = 0xff;
 /** Version, reply, reserved, kind, a name of 255 bytes behind its length, port. */
 const LONGEST_REPLY = 4 + 256 + 2;
 
-/**
- * Asks a SOCKS5 proxy for a connection (RFC 1928, login as in RFC 1929); from then on the socket is one to `to`. A
- * name goes to the proxy as it is, which resolves it: nothing is looked up here. Throws PROXY_FAILED.
- */
+/** RFC 1928, login RFC 1929; the proxy resolves the name. Throws PROXY_FAILED. */
 async function connectBySocks5(
   socket: Socket,
   proxy: ProxyOfWay,
@@ -219,13 +202,11 @@ function addressBytes(hostname: string): Buffer {
   return Buffer.concat([Buffer.from([3]), sized(name)]);
 }
 
-/** Behind one byte of length, which says no more than 255: a longer text is not sent at all. */
 function sized(bytes: Buffer): Buffer {
   if (bytes.length < 1 || bytes.length > 0xff) throw new Error('its length does not fit in one byte');
   return Buffer.concat([Buffer.from([bytes.length]), bytes]);
 }
 
-/** Of an address as the URL parser writes it: hex groups alone, `::` at most once. */
 function ipv6Bytes(hostname: string): Buffer {
   const [head = '', tail] = hostname.split(/::/);
   const groups = (text: string) => (text === '' ? [] : text.split(':').map((group) => parseInt(group, 16)));
@@ -236,10 +217,10 @@ function ipv6Bytes(hostname: string): Buffer {
   return bytes;
 }
 
-/** RFC 1928, 6: the address behind it says where the proxy came from, and is nothing to us. */
+/** RFC 1928, 6. The bound address is ignored. */
 function readReply(bytes: Buffer): { readonly value: number; readonly used: number } | null {
   requireByte(bytes[0], VERSION);
-  // What refuses often says no more, and closes.
+  // A refusing proxy often closes after two bytes.
   if (bytes.length >= 2 && bytes[1] !== 0) return { value: bytes.readUInt8(1), used: bytes.length };
   if (bytes.length < 5) return null;
   requireByte(bytes[2], 0);

@@ -1,19 +1,15 @@
-/** Facts of SERVICE_SLOW: which clock ran out, and after how long. */
+/** Facts of SERVICE_SLOW. */
 export type Late = { readonly seconds: number; readonly phase: 'connect' | 'headers' | 'body' | 'total' };
 
 export type Deadlines = ReturnType<typeof createDeadlines>;
 export type Watch = ReturnType<Deadlines['start']>;
 
 interface Running {
-  /** By the monotonic clock: when the first of its two clocks runs out. */
   readonly endsAtMs: () => number;
   readonly expire: () => void;
 }
 
-/**
- * The clocks of many exchanges on one timer, which is set for whichever runs out first. Nearly all of them end in time,
- * thousands in a minute, so that none has timers of its own to set and to clear.
- */
+/** Thousands of exchanges a minute end in time: one timer serves all. */
 export function createDeadlines() {
   const running = new Set<Running>();
   let timer: NodeJS.Timeout | undefined;
@@ -35,17 +31,14 @@ export function createDeadlines() {
   }
 
   return {
-    /**
-     * Two clocks for one exchange: the total, and from the first byte of the answer on the silence between its pieces.
-     * Times in ms. `expire` is told once, and never after `stop`.
-     */
+    /** In ms. `idleMs` counts between pieces of the answer. `expire` is called once, never after `stop`. */
     start: (totalMs: number, idleMs: number, expire: (late: Late) => void) => {
       const totalAtMs = performance.now() + totalMs;
       let silentAtMs = Infinity;
       const stop = (): void => {
         running.delete(one);
         if (running.size > 0) return;
-        // A timer that nobody waits for would keep the process up.
+        // An idle timer would keep the process up.
         clearTimeout(timer);
         ringsAtMs = Infinity;
       };
@@ -61,7 +54,6 @@ export function createDeadlines() {
       running.add(one);
       ringFor(totalAtMs);
       return {
-        /** A piece of the answer came. */
         heard: () => {
           silentAtMs = performance.now() + idleMs;
           ringFor(one.endsAtMs());

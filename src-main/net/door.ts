@@ -3,16 +3,11 @@ import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import { placesOf, type Reach } from '../base/service/reach.ts';
 import type { Asked, Confirm } from '../ports/index.ts';
 
-/**
- * The one door to hosts: which a person let Ochre reach, and for what. A page that went wrong can name any host, and even
- * looking its name up sends what stands in the name: main asks first, and remembers each yes in the settings.
- */
+/** A compromised page can name any host, and a look-up alone sends the name: main asks first, and stores each yes. */
 export type Door = ReturnType<typeof createDoor>;
 
-/** The question about the hosts that are new; several are asked one after the other. */
 type QuestionOf = (fresh: readonly Reach[]) => Asked | readonly Asked[];
 
-/** Of the settings, what the door reads and writes. */
 export interface Hosts {
   readonly hosts: readonly Reach[];
 }
@@ -24,9 +19,8 @@ export function createDoor<T extends Hosts>(
   const inTurn = createKeyedMutex();
   const isOpen = (one: Reach): boolean => isAllowed(settings, one);
 
-  /** True: all may be reached. `always`: the question says more than which hosts. A no to one part remembers nothing. */
+  /** `always`: the question says more than which hosts. A no to one part stores nothing. */
   const ask = (reaches: readonly Reach[], question: QuestionOf, always = false): Promise<boolean> =>
-    // Two calls that name one host at once are one question.
     inTurn('question', async () => {
       const fresh = reaches.filter((one) => !isOpen(one));
       if (fresh.length === 0 && !always) return true;
@@ -44,7 +38,6 @@ export function createDoor<T extends Hosts>(
     require: async (...asked: Parameters<typeof ask>): Promise<void> => {
       if (!(await ask(...asked))) throw notApproved(asked[0].filter((one) => !isOpen(one)));
     },
-    /** Hosts that were agreed to for a wallet or a node service; `places`: these alone. */
     forget: (of: string, places?: readonly string[]): void => {
       const document = settings.read();
       const hosts = document.hosts.filter(
@@ -55,7 +48,7 @@ export function createDoor<T extends Hosts>(
   };
 }
 
-/** Whether a person agreed to it, for any wallet where it is about none. */
+/** A reach about no wallet needs any consent. */
 export function isAllowed(settings: { readonly read: () => Hosts }, { purpose, place, of }: Reach): boolean {
   return settings
     .read()

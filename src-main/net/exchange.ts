@@ -7,9 +7,9 @@ import { codeOf, networkFailure, badAnswer, type AnswerProblem, type Where } fro
 import { textOf, type SentBody } from './read-sent.ts';
 
 export interface Limits {
-  /** From the first byte of the question to the last of the answer. */
+  /** From the question's first byte to the answer's last. */
   readonly totalMs: number;
-  /** For the whole of a call in which a service synchronises with the chain or builds transactions. */
+  /** For calls in which a service synchronises or builds transactions. */
   readonly longTotalMs: number;
   /** Between two pieces of a body. */
   readonly idleMs: number;
@@ -19,9 +19,7 @@ export interface Limits {
 }
 
 export interface Question extends Where {
-  /** POST unless told. */
   readonly method?: 'GET' | 'POST';
-  /** Whom a person let Ochre ask, and for what; `url` lies there. */
   readonly to: Reach;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,34 +30,27 @@ export interface Question extends Where {
 
 export interface Heard {
   readonly status: number;
-  /** Null where the body of a refusal (status 400 and up) could not be read: the status says enough. */
+  /** Null if a refusal's body (status 400 and up) is unreadable: the status suffices. */
   readonly text: SentBody | null;
-  /** By its content type; what it holds is another matter. */
   readonly isHtml: boolean;
-  /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
+  /** Lower case, without parameters; null if absent. */
   readonly mediaType: string | null;
   readonly retryAfter: string | null;
-  /** Where the rest of it is (RFC 8288). */
+  /** RFC 8288. */
   readonly link: string | null;
   readonly serverDateMs: number | null;
 }
 
-/** The head of an answer, and when it was heard, by this computer's clock. */
 export interface HeardHead extends Omit<Heard, 'text'> {
   readonly atMs: number;
 }
 
-/** How an exchange ends: one of the two is called, once. */
 export interface Ends {
   readonly heard: (heard: Heard) => void;
   readonly failed: (error: Error) => void;
 }
 
-/**
- * One question under way, in the form in which undici tells of it, so that an answer of a few hundred bytes passes
- * through no stream, signal or iterator. What a method throws ends the connection and comes back as the error. It ends
- * in time also while undici still waits for a connection.
- */
+/** An undici handler needs no stream, signal or iterator. Ends in time also while undici still connects. */
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #question: Question;
   readonly #limits: Limits;
@@ -70,7 +61,6 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #answer: Answer | null = null;
   #isOver = false;
 
-  /** `pass` throws where it is not to be asked any more. */
   constructor(question: Question, limits: Limits, deadlines: Deadlines, pass: () => void, ends: Ends) {
     this.#question = question;
     this.#limits = limits;
@@ -82,13 +72,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // Too late before there was a connection: nothing is sent any more.
+    // It ended before the connection: send nothing.
     if (this.#isOver) controller.abort(new Error('the exchange is over'));
     else this.#pass();
   }
 
   onResponseStart(_: unknown, status: number, headers: Headers): void {
-    // An interim answer: the answer itself is still to come (RFC 9110, 15.2).
+    // An interim answer comes before the answer itself (RFC 9110, 15.2).
     if (status < 200) return;
     this.#watch.heard();
     this.#answer = openAnswer(status, headers, this.#question, this.#limits);
@@ -126,10 +116,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #fail(error: Error): void {
     if (this.#isOver) return;
     this.#end();
-    // Whatever became of the body of a refusal: its status says enough.
     if (this.#answer?.isRefusal === true) this.#ends.heard(this.#answer.headAlone());
     else this.#ends.failed(error);
-    // The rest of an unread body is not waited for, and its connection not used again.
     this.#controller?.abort(error);
   }
 
@@ -139,18 +127,16 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Of an error page only a sentence is ever shown. */
+/** Only a sentence of an error page is ever shown. */
 const ERROR_BYTES = 64 * 1024;
-/** What is longer stays in pieces: to join and to decode a list of 64 MB would hold main for a quarter of a second. */
+/** Longer ones stay in pieces: joining and decoding 64 MB would hold main for a quarter of a second. */
 const DECODED_BYTES = ERROR_BYTES;
 const PIECE_BYTES = 1024 * 1024;
 
-/** As undici gives them: names in lower case, a list where one came twice. */
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 type Answer = ReturnType<typeof openAnswer>;
 
-/** One answer as it comes in: its head, then its body piece by piece, and never more of it than its cap. */
 function openAnswer(status: number, headers: Headers, question: Question, limits: Limits) {
   const isRefusal = status >= 400;
   const cap = isRefusal ? ERROR_BYTES : question.isList ? limits.listBytes : limits.answerBytes;
@@ -181,9 +167,8 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
   }
 
   return {
-    /** Status 400 and up. */
     isRefusal,
-    /** Throws SERVICE_ANSWER for a head whose body is not to be taken: a redirect, a coding, more announced than the cap. */
+    /** Throws SERVICE_ANSWER for a redirect, a coding, or more announced than the cap. */
     check: () => {
       if (status >= 300 && status < 400) throw bad('redirect', targetOf(header('location'), question.url));
       const coding = header('content-encoding');
@@ -191,24 +176,21 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
         throw bad('encoding', 'compressed, though plain was asked for');
       keepTo(Number(header('content-length') ?? 0));
     },
-    /** Throws SERVICE_ANSWER when there are more bytes than the cap: the rest is never taken in. */
     take: (piece: Buffer) => {
       keepTo(pieces.bytes() + piece.length);
       pieces.take(piece);
     },
     /** All of it. Throws SERVICE_ANSWER for what is no text, unless it stays in pieces. */
     whole: (): Heard => heard(pieces.whole(question)),
-    /** The head alone, whatever became of the body. */
     headAlone: () => heard(null),
   };
 }
 
-/** A body as it comes in: a text, and where it is long pieces of its own, which another thread can be given. */
+/** Long bodies stay in own pieces, which another thread can get. */
 function createPieces() {
   const short: Buffer[] = [];
   const long: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  /** In the last piece of `long`. */
   let room = 0;
   const copy = (piece: Buffer): void => {
     for (let from = 0; from < piece.length;) {

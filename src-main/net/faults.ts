@@ -3,7 +3,6 @@ import { fail, WalletError } from '../base/errors.ts';
 import { certificateProblem, refusedDate } from './certificate.ts';
 import { cleanText } from './secrets.ts';
 
-/** Whom and what was asked, for the facts of a failure. */
 export interface Where {
   readonly host: string;
   readonly endpoint: string;
@@ -12,20 +11,17 @@ export interface Where {
 export type AnswerProblem = FactsOf<'SERVICE_ANSWER'>['problem'];
 type Unreachable = FactsOf<'SERVICE_UNREACHABLE'>['kind'];
 
-/** Host and endpoint alone: a question also holds its headers, and in them secrets. */
+/** A whole question would hold headers, and so secrets. */
 export function badAnswer({ host, endpoint }: Where, problem: AnswerProblem, detail: string): WalletError {
   return fail('SERVICE_ANSWER', { host, endpoint, problem, detail: cleanText(detail) });
 }
 
-/**
- * The failure behind what undici or Node told of. `during`: before the head of the answer nothing is known of it;
- * in the body the service did answer and it ended early. What is no fault of the network is ours, and stays as it is.
- */
+/** `head`: nothing of the answer is known; `body`: it ended early. Non-network errors are ours and stay. */
 export function networkFailure(error: Error, where: Where, during: 'head' | 'body'): Error {
   if (error instanceof WalletError) return error;
   const code = codeOf(error);
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return badAnswer(where, 'tooLarge', 'the head of the answer');
-  // A status below 100, or 101 that nobody asked for: undici's own assertions fail on it (its Request.onResponseStart).
+  // A status below 100, or an unasked 101, fails undici's assertions (its Request.onResponseStart).
   if (error.name === 'HTTPParserError' || (code === 'ERR_ASSERTION' && during === 'head')) {
     return badAnswer(where, during === 'head' ? 'shape' : 'cutShort', 'not the HTTP protocol');
   }
@@ -36,14 +32,13 @@ export function networkFailure(error: Error, where: Where, during: 'head' | 'bod
       problem,
       detail: cleanText(refusedDate(error, problem) ?? code),
     });
-  // What Node and undici call a mistake of who asks is ours; any other code that is not known is the network's.
+  // Node's and undici's usage errors are ours; unknown codes are the network's.
   if (code === '' || OURS.test(code)) return error;
   const kind = unreachable.find(({ codes }) => codes.test(code))?.kind ?? 'other';
   if (during === 'body') return badAnswer(where, 'cutShort', 'the connection ended within the answer');
   return fail('SERVICE_UNREACHABLE', { host: where.host, kind, detail: cleanText(code) });
 }
 
-/** The error's own code, or that of the first try where a name had several addresses. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;

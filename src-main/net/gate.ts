@@ -3,18 +3,13 @@ import { placeOf, type Reach } from '../base/service/reach.ts';
 import { isAllowed, notApproved, type Hosts } from './door.ts';
 import type { ReadSent } from './read-sent.ts';
 
-/** What stands before every socket and every request, also of one that uses a connection from before. */
+/** Before every socket and request, also on a kept connection. */
 export interface Gate {
-  /**
-   * Throws OFFLINE_MODE while this machine signs offline, and HOST_NOT_APPROVED for a host that no person agreed to.
-   * An empty list asks about offline mode only.
-   */
+  /** Throws OFFLINE_MODE, and HOST_NOT_APPROVED for a host without consent. An empty list asks about offline mode only. */
   readonly pass: (reaches: readonly Reach[]) => void;
-  /** From now on nobody has to agree to these: this program itself answers there, under ports of its own choice. */
   readonly serve: (...addresses: readonly string[]) => void;
 }
 
-/** What a client of somebody else's server is given: whom it may ask, and who reads what comes back. */
 export interface Net extends Gate {
   readonly read: ReadSent;
 }

@@ -1,14 +1,14 @@
 import { LosslessNumber } from 'lossless-json';
 import { badAnswer, type Where } from './faults.ts';
 
-/** security.md R5: real answers are five levels deep, and what reads the value afterwards recurses. */
+/** security.md R5: real answers are five levels deep, and later readers recurse. */
 const MAX_DEPTH = 32;
 const MAX_ARRAY_ITEMS = 250_000;
-/** Bounds what a small text can swell to in memory; 100,000 transfers have about as many values. */
+/** Bounds what a small text can swell to; 100,000 transfers have about as many values. */
 const MAX_VALUES = 2_000_000;
-/** The longest text there is holds a PSBT, which is judged below this size; the parser is slow with longer ones. */
+/** The longest text is a PSBT, judged below this size; the parser is slow with longer ones. */
 const MAX_STRING_CHARS = 2 * 1024 * 1024;
-/** No answer names as many things in one object, and no name is as long: both are slow to handle. */
+/** No answer has as many or as long names: both are slow. */
 const MAX_MEMBERS = 10_000;
 const MAX_KEY_CHARS = 1_000;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -20,13 +20,8 @@ export type ReadJson =
   | { readonly ok: false; readonly problem: JsonProblem; readonly detail: string };
 
 /**
- * Reads a service's JSON with every digit kept: numbers are LosslessNumber, objects have no prototype and their
- * keys the names that `rename` gives. Refuses what JSON.parse lets through: two members of one name, keys that
- * reach for a prototype, half characters, endless depth. `mostInside` bounds a list that stands in another list,
- * `mostChars` a text. A detail never quotes the text.
- *
- * One pass of its own, without recursion: the parser of lossless-json takes 3.4 s and 430 MB for a consignment of 8 MB
- * (55 ms here), keeps two members of one name and one value, and recurses.
+ * Refuses repeated members, prototype keys, half characters, depth. Details never quote the text. lossless-json takes 3.4 s
+ * and 430 MB for 8 MB (55 ms here), keeps repeated members, and recurses.
  */
 export function readJson(
   text: string,
@@ -45,7 +40,7 @@ export function readJson(
   }
 }
 
-/** The same of an answer that is JSON or nothing. Throws SERVICE_ANSWER. */
+/** Throws SERVICE_ANSWER. */
 export function requireJson(text: string, where: Where, mostChars = MAX_STRING_CHARS): unknown {
   const json = readJson(text, undefined, undefined, mostChars);
   if (!json.ok) throw badAnswer(where, json.problem, json.detail);
@@ -64,20 +59,16 @@ class Refusal extends Error {
 }
 
 interface Open {
-  /** Null: it is an object. */
   readonly list: unknown[] | null;
-  /** Of an object; its keys are as they were sent, escapes undone. */
   readonly object: Record<string, unknown>;
   readonly keys: Set<string>;
-  /** Where the next value goes. */
   name: string;
   items: number;
 }
 
-/** `first`, `firstKey`: or the end of a list, or of an object. `behind`: what stands behind a value. */
 type Due = 'value' | 'first' | 'key' | 'firstKey' | 'behind';
 
-/** One pass without recursion (RFC 8259). */
+/** RFC 8259. */
 function parse(
   text: string,
   rename: (key: string) => string,
@@ -145,7 +136,7 @@ function parse(
         throw new Refusal('tooLarge', `an object of more than ${MAX_MEMBERS} members`);
       if (FORBIDDEN_KEYS.has(key)) throw new Refusal('shape', 'a key that reaches for a prototype');
       inside.name = rename(key);
-      // `assetId` beside `asset_id` also names one member twice.
+      // `assetId` beside `asset_id` repeats a member, too.
       if (inside.name in inside.object) throw new Refusal('duplicateKey', 'one member in two spellings');
       COLON.lastIndex = at;
       if (!COLON.test(text)) throw broken();
@@ -213,21 +204,19 @@ const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 44
 const SPACE = /[ \t\n\r]{0,65536}/y;
 const COLON = /[ \t\n\r]{0,65536}:/y;
 const NUMBER = /-?(?:0|[1-9]\d{0,4096})(?:\.\d{1,4096})?(?:[eE][+-]?\d{1,4096})?/y;
-/** No amount has as many digits, by far. */
+/** Far more digits than any amount has. */
 const MAX_NUMBER_CHARS = 1_024;
 const WORDS = [
   ['true', true],
   ['false', false],
   ['null', null],
 ] as const;
-/** An escape, a character that must be one, or half a pair. */
 const NEEDS_CARE = /[\\\u0000-\u001f\ud800-\udfff]/;
 
 function refuseLong(items: number, most: number): void {
   if (items > most) throw new Refusal('tooLarge', `a list of more than ${most}`);
 }
 
-/** Index of the closing quote, or of the end of a text that has none. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -237,7 +226,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Half a surrogate pair is no character: as bytes it would become something else (G25). */
+/** Half a surrogate pair becomes another character as bytes (G25). */
 function wellFormed(text: string): string {
   if (/\p{Surrogate}/u.test(text)) throw new Refusal('encoding', 'half a character');
   return text;

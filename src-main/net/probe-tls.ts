@@ -14,12 +14,12 @@ import { cleanText } from './secrets.ts';
 import { secureUnjudged } from './secure.ts';
 import { ConnectTimeout } from './wait-on.ts';
 
-/** A person waits for it; a circuit to an onion address is not there at once. */
+/** A person waits; an onion circuit needs time. */
 const LIMIT_MS = 30_000;
 
 type Certificate = NonNullable<Reached['certificate']>;
 
-/** Over a real connection, which it gives up after `limitMs`; ports/wallet-api.ts says what it answers. */
+/** Results: ports/wallet-api.ts. */
 export function createReachService(gate: Gate, limitMs: number = LIMIT_MS): ReachService {
   return async ({ baseUrl, way }) => {
     const url = new URL(parseBaseUrl(baseUrl, { loopbackOnly: false, route: way }));
@@ -40,7 +40,7 @@ export function createReachService(gate: Gate, limitMs: number = LIMIT_MS): Reac
   };
 }
 
-/** Ends the connection whatever is there: nothing is ever written on it but the handshake. */
+/** Only the handshake is ever written. */
 async function look(by: Passage, to: Target, signal: AbortSignal): Promise<Certificate | null> {
   const plain = await openSocket(by, to, signal);
   const socket = to.isTls ? await secureUnjudged(plain, to, signal) : plain;
@@ -64,10 +64,9 @@ function read(socket: TLSSocket, { pin }: RouteWithPin, to: Place): Certificate 
   };
 }
 
-/** Node's own judgement, which secureUnjudged leaves without consequence. */
 function nodeVerdict(socket: TLSSocket): Certificate['verdict'] {
   if (socket.authorized) return 'vouched';
-  // Typed as an Error, and the code alone in fact (Node's documentation, tlsSocket.authorizationError).
+  // Typed as an Error, but a code in fact (Node's documentation, tlsSocket.authorizationError).
   return certificateProblem(String(socket.authorizationError)) ?? 'untrusted';
 }
 
@@ -77,7 +76,6 @@ function verdictOf(failure: ReturnType<typeof pinFailure>): Certificate['verdict
   return why.code === 'CERTIFICATE_REFUSED' ? why.facts.problem : 'changed';
 }
 
-/** One line of what a certificate says of itself: foreign text. */
 function nameIn(text: string | undefined): string {
   return cleanText((text ?? '').replaceAll('\n', ', '));
 }

@@ -8,9 +8,9 @@ import { ConnectTimeout } from './wait-on.ts';
 export type ProxyOfWay = NonNullable<RouteWithPin['proxy']>;
 export type ProxyProblem = FactsOf<'PROXY_FAILED'>['problem'];
 
-/** Where a connection is to end: never resolved on this machine when a proxy takes it there. */
+/** A proxy resolves it, never this machine. */
 export interface Place {
-  /** A name, an IPv4 address, or an IPv6 address without brackets. */
+  /** IPv6 without brackets. */
   readonly hostname: string;
   readonly port: number;
 }
@@ -25,7 +25,6 @@ export function proxyFailed(
   return fail('PROXY_FAILED', facts);
 }
 
-/** What went wrong between here and the proxy, as a failure of the proxy; a WalletError says more already. */
 export function asProxyFailure(error: unknown, proxy: ProxyOfWay, to: Place, problem: ProxyProblem): unknown {
   if (error instanceof WalletError) return error;
   if (error instanceof ConnectTimeout) return proxyFailed(proxy, to, problem, 'no answer in time');
@@ -33,7 +32,6 @@ export function asProxyFailure(error: unknown, proxy: ProxyOfWay, to: Place, pro
   return proxyFailed(proxy, to, problem, detail === '' && error instanceof Error ? error.message : detail);
 }
 
-/** As a URL writes it. */
 export function hostOf({ hostname, port }: Place): string {
   return `${hostname.includes(':') ? `[${hostname}]` : hostname}:${String(port)}`;
 }

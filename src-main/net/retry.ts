@@ -6,7 +6,7 @@ import { mayPass } from '../base/service/refusals.ts';
 /** security.md 4.2: a read may be repeated three times. */
 const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 250;
-/** Whoever is in between may have been the one that failed. */
+/** A gateway may have failed instead. */
 const UNSURE: ReadonlySet<string> = new Set(['timeout', 'reasonHidden']);
 
 export interface Patience {
@@ -20,10 +20,7 @@ export const defaultPatience: Patience = {
   random: () => randomInt(2 ** 32) / 2 ** 32,
 };
 
-/**
- * Repeats a read while its failure may pass by itself: the service cannot be reached, or answers 5xx without
- * naming a time. A slow one is not asked again, nor one with a bad certificate. Never for what changes something.
- */
+/** For unreachable services and 5xx without a time, not for slow ones or bad certificates. Never for changes. */
 export async function retryRead<T>(read: () => Promise<T>, patience: Patience): Promise<T> {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -41,6 +38,6 @@ function isPassing(error: unknown): boolean {
   if (failure.code === 'SERVICE_UNREACHABLE') return failure.facts.kind !== 'tls';
   if (failure.code !== 'SERVICE_ERROR' || failure.facts.retryAfterSeconds !== null) return false;
   const { status, meaning } = failure.facts;
-  // Of a refusal no repetition of a moment later makes anything else, whatever status it comes with.
+  // A retry doesn't change a refusal, whatever its status.
   return status >= 500 && (meaning === undefined || UNSURE.has(meaning) || mayPass(meaning));
 }

@@ -5,18 +5,15 @@ import { certificateOf, keepRefused, pinFailure } from './certificate.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { waitOn } from './wait-on.ts';
 
-/** What every TLS connection is opened with, here and by undici in transport.ts. */
+/** undici in transport.ts has the same. */
 const TLS = { minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'] } as const;
 
-/** TLS over a connection that stands, judged by Node alone: chain, names and dates. Nothing is written before it is. */
+/** Node judges chain, names and dates before anything is written. */
 export function secureByNode(socket: Socket, to: Place, signal: AbortSignal): Promise<TLSSocket> {
   return handshake(connect({ ...TLS, socket, ...nameOf(to), rejectUnauthorized: true }), signal);
 }
 
-/**
- * TLS over a connection that stands, with exactly the certificate that was pinned: any other, and one out of its time,
- * is refused before a byte of a question is written. Throws CERTIFICATE_CHANGED and CERTIFICATE_REFUSED.
- */
+/** Refuses another certificate, or one out of date, before writing. Throws CERTIFICATE_CHANGED and CERTIFICATE_REFUSED. */
 export async function secureByPin(
   socket: Socket,
   to: Place,
@@ -35,9 +32,8 @@ export async function secureByPin(
   return secured;
 }
 
-/** TLS with whoever is there, to see the certificate: for secureByPin, and for looking, which writes nothing. */
 export function secureUnjudged(socket: Socket, to: Place, signal: AbortSignal): Promise<TLSSocket> {
-  // The one place where Node's judgement is not the last word: the pin is asked instead (hardening item 29).
+  // The only connection without Node's judgement: the pin decides instead (hardening item 29).
   return handshake(connect({ ...TLS, socket, ...nameOf(to), rejectUnauthorized: false }), signal);
 }
 
@@ -50,7 +46,7 @@ function handshake(socket: TLSSocket, signal: AbortSignal): Promise<TLSSocket> {
   });
 }
 
-/** An address is no server name (RFC 6066, 3), and is judged as one all the same. */
+/** An address is no server name (RFC 6066, 3), but is still verified. */
 function nameOf({ hostname }: Place): { readonly host: string; readonly servername: string } {
   return { host: hostname, servername: isIP(hostname) === 0 ? hostname : '' };
 }

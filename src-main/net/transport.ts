@@ -18,18 +18,14 @@ export const DEFAULT_LIMITS: Limits = {
   listBytes: 64 * 1024 * 1024,
 };
 
-/** A circuit to an onion address takes its time, and its proxy is silent meanwhile. */
+/** An onion circuit takes its time, and its proxy is silent meanwhile. */
 const BY_PROXY_MS = 25_000;
 
 export type Transport = (question: Question) => Promise<Heard>;
 
 /**
- * Asks one question and reads the whole answer, once: repeating is for the caller to decide. No redirect is followed
- * (the xpub header would go to another host), no cookie kept, no proxy taken from the environment, no compression
- * accepted (a small body could swell beyond any cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER and
- * CERTIFICATE_*; and PROXY_FAILED where the way leads by a proxy, without which nothing is ever tried; and what `gate`
- * throws, which is asked about each question. `client`: shown to a server that asks for a certificate, straight there
- * alone.
+ * No redirect (the xpub header would go to another host), cookie, environment proxy or compression (it could swell beyond a
+ * cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, CERTIFICATE_*, PROXY_FAILED, and what `gate` throws.
  */
 export function createTransport(
   gate: Gate,
@@ -41,7 +37,6 @@ export function createTransport(
   const patient = way.proxy === null ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, connectMs: BY_PROXY_MS };
   const limits = { ...patient, ...chosen };
   const deadlines = createDeadlines();
-  /** One that is asked again and again, a node's probe, is written once. */
   const written = new WeakMap<Question, Dispatcher.DispatchOptions>();
   let opening: Promise<Dispatcher> | null = null;
   let agent: Dispatcher | null = null;
@@ -58,7 +53,7 @@ export function createTransport(
   };
 }
 
-/** Throws HOST_NOT_APPROVED for a question to another place than it names: nobody was asked about that one. */
+/** Throws HOST_NOT_APPROVED if `url` isn't below the approved place. */
 function requireThere({ url, to }: Question): void {
   const place = `${url.origin}${url.pathname}`;
   if (!`${place}/`.startsWith(`${to.place}/`)) throw notApproved([{ ...to, place }]);
@@ -74,16 +69,12 @@ function write({ url, method = 'POST', headers, body }: Question): Dispatcher.Di
   };
 }
 
-/** Whether connections are kept between questions, and how many to one origin. */
 interface Keeping {
   readonly connectionsPerOrigin: number;
   readonly keepAliveMs: number;
 }
 
-/**
- * What connections are made and kept by. Null: one for every question. Loaded with the first question: undici takes
- * 120 ms, and a practice start should not wait for it. `way`: by a proxy or with a pin, and by no other.
- */
+/** Null: one connection per question. Loaded late, as undici takes 120 ms. */
 async function openAgent(
   gate: Gate,
   connectMs: number,
@@ -102,10 +93,10 @@ async function openAgent(
           keepAliveTimeout: keeping.keepAliveMs,
           keepAliveMaxTimeout: keeping.keepAliveMs,
         }),
-    // Both are watched with the total, by the deadlines of the exchange.
+    // The exchange's deadlines watch both.
     headersTimeout: 0,
     bodyTimeout: 0,
-    // Said outright: NODE_TLS_REJECT_UNAUTHORIZED in the environment must not open the door.
+    // Explicit: NODE_TLS_REJECT_UNAUTHORIZED must not turn it off.
     connect: isStraight(way)
       ? keepingRefused(
           gate,
@@ -120,14 +111,14 @@ async function openAgent(
   });
 }
 
-/** Undici's connector answers the socket that it opens, which its types leave out. */
+/** Undici's connector returns its socket, which its types omit. */
 function keepingRefused(
   gate: Gate,
   connect: (...given: Parameters<buildConnector.connector>) => unknown,
 ): buildConnector.connector {
   return (url, done) => {
     try {
-      // Each question named its host before; one that waited meanwhile opens nothing any more.
+      // The host passed before; this refuses a question that waited meanwhile.
       gate.pass([]);
     } catch (error) {
       done(error as Error, null);
@@ -138,7 +129,7 @@ function keepingRefused(
   };
 }
 
-/** Every connection is judged anew: none takes up the TLS session of one before, in which no certificate is shown. */
+/** No TLS session is resumed, as it shows no certificate. */
 function connectBy(gate: Gate, way: RouteWithPin, connectMs: number): buildConnector.connector {
   return (url, done) => {
     openConnection(passage(gate, way), targetOf(url), AbortSignal.timeout(connectMs)).then(

@@ -1,24 +1,18 @@
 import type { Socket } from 'node:net';
 
-/** Ends the waiting: with what was waited for, or with why it does not come. */
 export interface Ends<T> {
   readonly found: (value: T) => void;
   readonly failed: (error: Error) => void;
 }
 
-/** What undici calls it, so that a connection that takes too long is one thing however it is made. */
+/** undici's code, so that all connect time-outs are alike. */
 export class ConnectTimeout extends Error {
   readonly code = 'UND_ERR_CONNECT_TIMEOUT';
 }
-/** The other side ended the connection before it said what was waited for. */
 class EarlyEnd extends Error {
   readonly code = 'ECONNRESET';
 }
 
-/**
- * Waits for one thing of a socket: what `begin` finds, or the socket's error, its end, or `signal`. `begin` answers how
- * to take its listeners off again. Whatever fails, the socket is destroyed.
- */
 export function waitOn<T>(
   socket: Socket,
   signal: AbortSignal,
@@ -32,7 +26,7 @@ export function waitOn<T>(
     };
     const failed = (error: Error) => {
       over();
-      // What comes after is nobody's any more, and must not end the program.
+      // Later errors belong to nobody and must not end the program.
       socket.on('error', () => undefined);
       socket.destroy();
       reject(error);
@@ -52,10 +46,7 @@ export function waitOn<T>(
   });
 }
 
-/**
- * Reads until `parse` makes something of the bytes so far; null: there must be more. More bytes than `cap` fail, and
- * so do bytes behind what was parsed (`used`): nobody speaks there before being spoken to.
- */
+/** Null from `parse`: more is needed. Fails above `cap`, and on bytes behind the value: nobody speaks there unasked. */
 export function readUntil<T>(
   socket: Socket,
   signal: AbortSignal,
@@ -78,7 +69,6 @@ export function readUntil<T>(
         failed(error as Error);
       }
     };
-    // A reader before this one left it paused.
     socket.on('data', take).resume();
     return () => socket.off('data', take).pause();
   });

@@ -14,17 +14,14 @@ import type { Doors, RunningService } from './service.ts';
 export interface OwnServiceOptions {
   readonly dataFolder: string;
   readonly startChild: () => ChildLink;
-  /** There is an rgb-lib for one alone. */
   readonly system?: string;
   readonly onFault: (error: unknown) => void;
-  /** Throws where these are not to be reached. */
   readonly pass: (indexer: string, rgbProxy: string | null) => void;
-  /** It answers there. */
   readonly onServed: (baseUrl: string) => void;
   readonly doorsOf: (chain: ChainName, indexer: string) => Doors;
-  /** The files of a wallet whose process does not run; null: there are none. */
+  /** Only while the wallet has no running process; null: none. */
   readonly readFiles: (folder: string, fingerprint: string) => Promise<readonly StateFile[] | null>;
-  /** Brings them back, all or none; false: there are some already. Throws DISK_REFUSED. */
+  /** All or none; false: some exist. Throws DISK_REFUSED. */
   readonly putFiles: (folder: string, fingerprint: string, files: readonly StateFile[]) => Promise<boolean>;
 }
 
@@ -47,7 +44,7 @@ export interface OwnWallet {
   readonly chain: ChainName;
   /** `ssl://`, `tcp://` or `https://`, as ChainAddress. */
   readonly indexer: string;
-  /** `rpc://` or `rpcs://`; null: nothing can be received. */
+  /** `rpc://` or `rpcs://`; null: it can't receive. */
   readonly rgbProxy: string | null;
 }
 
@@ -55,7 +52,7 @@ export type OwnService = ReturnType<typeof startOwnService>;
 
 const load = () => import('./service.ts');
 
-/** The wallet service that Ochre runs on this computer, over rgb-lib: one a wallet, loaded with the first question to it. */
+/** One rgb-lib service per wallet on this computer, loaded with its first call. */
 export function startOwnService(options: OwnServiceOptions) {
   const { system = `${process.platform}-${process.arch}` } = options;
   const isForThisSystem = system === 'linux-x64';
@@ -66,41 +63,33 @@ export function startOwnService(options: OwnServiceOptions) {
     return watched === null ? null : join(chainFolder(chain), folderOf(watched));
   };
   return {
-    /** Why it cannot run here (as in `wallet.ownService`), and which rgb-lib it is. */
     look: () => look(isForThisSystem),
-    /**
-     * Where the service of this wallet is now; started where it was not, and anew where the indexer or the proxy is
-     * another. NOT_HERE where it cannot run.
-     */
+    /** Starts it if needed, anew for another indexer or proxy. Throws NOT_HERE if it can't run. */
     serve: async ({ walletId, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
       options.pass(at.indexer, at.rgbProxy);
       const { missing } = await look(isForThisSystem);
       if (missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       return running.start(walletId, JSON.stringify(at), () => startOne(options, chainFolder(at.chain), at));
     },
-    /**
-     * On which output an invoice of this wallet is paid, by its secret seal of 32 bytes: rgb-lib alone knows it. Null: not
-     * known here. What comes back has that seal's hash.
-     */
+    /** The output behind a secret seal (32 bytes), which only rgb-lib knows; the answer hashes to it. Null: unknown. */
     openSeal: async ({ chain, keys }: InChain, secretSeal: Uint8Array): Promise<RevealedSeal | null> => {
       const watched = watchedOf(keys);
       const stash = watched && (await (await load()).readStash(chainFolder(chain), watched));
       return stash && findSeal(stash, secretSeal);
     },
-    /** By recipient id: what was left for invoices of this wallet and is kept from rgb-lib. Empty where none runs. */
+    /** By recipient id: files kept from rgb-lib. Empty unless running. */
     refused: async ({ id, keys }: OfRecord): Promise<ReadonlyMap<string, RefusedFile>> => {
       const watched = watchedOf(keys);
       const service = await running.find(id);
       return service && watched ? service.refused(watched) : new Map();
     },
-    /** Ends the service of a wallet, null: of each; what it keeps stays. Nothing where none runs. */
+    /** Null: every wallet's. What it keeps stays. */
     end: running.end,
     ...createStates(options, running, folderFor, isForThisSystem),
     close: running.close,
   };
 }
 
-/** What rgb-lib keeps of wallets, for backups. */
 function createStates(
   options: OwnServiceOptions,
   running: ReturnType<typeof createRunning>,
@@ -110,22 +99,19 @@ function createStates(
   const { startChild, onFault } = options;
   return {
     /**
-     * What rgb-lib keeps of the assets of this wallet, which no phrase restores; its process is ended for that, and started
-     * anew by the next call. Null: there is nothing. `unfit`: more or other than goes into a backup; the fault log has why.
+     * rgb-lib's asset data, which no phrase restores. Ends its process until the next call. Null: none. `unfit`: more or
+     * other than a backup holds; the fault log has why.
      */
     readState: async (of: OfWallet): Promise<readonly StateFile[] | 'unfit' | null> => {
       const folder = folderFor(of);
       return folder === null || !existsSync(folder) ? null : readState(options, running, folder, of);
     },
-    /** Whether a database from elsewhere is one that rgb-lib made, and does nothing but hold rows. */
+    /** A foreign database may contain only what rgb-lib makes, and rows. */
     isGenuine: async (database: Uint8Array): Promise<boolean> =>
-      // Elsewhere nobody opens it: putState says so.
+      // On other systems nobody opens it: putState says so.
       !isForThisSystem ||
       isGenuine(join(options.dataFolder, 'own-service-check'), database, startChild, onFault),
-    /**
-     * Brings it back, all of it or nothing. `here`: there is one already, which stays. `notHere`: the own service is for
-     * another system. Throws DISK_REFUSED.
-     */
+    /** All or nothing. `here`: one exists and stays. `notHere`: for another system. Throws DISK_REFUSED. */
     putState: async (of: OfWallet, files: readonly StateFile[]): Promise<'put' | 'here' | 'notHere'> => {
       const folder = folderFor(of);
       if (folder === null || !isForThisSystem) return 'notHere';
@@ -140,14 +126,12 @@ async function look(isForThisSystem: boolean) {
   return { missing, version: RGB_LIB.version } as const;
 }
 
-/** The services that run, by wallet. Two processes of one wallet would each undo what the other wrote. */
 function createRunning() {
   const running = new Map<string, { readonly as: string; readonly started: Promise<RunningService> }>();
-  /** By wallet: what has to be over before its process is started. */
+  /** Two processes of one wallet would undo each other's writes: one start waits for the last end. */
   const inTurn = createKeyedMutex();
   let isClosed = false;
 
-  /** Acts where no process of this wallet runs; whoever starts one meanwhile waits. */
   function whileEnded<T>(walletId: string, act: () => T | Promise<T>): Promise<T> {
     const was = running.get(walletId);
     running.delete(walletId);
@@ -166,14 +150,13 @@ function createRunning() {
     whileEnded,
     end,
     find: async (walletId: string) => running.get(walletId)?.started.catch(() => null),
-    /** As it runs already, or anew where it runs as something else. */
     start: (walletId: string, as: string, start: () => Promise<RunningService>): Promise<RunningService> => {
       if (isClosed) throw fail('NOT_HERE', { reason: 'noOwnService' });
       const was = running.get(walletId);
       if (was?.as === as) return was.started;
       const started = end(walletId).then(start);
       running.set(walletId, { as, started });
-      // The next call tries anew. Another one may have been started in its place meanwhile, which stays known.
+      // The next call retries. A service started in its place stays.
       started.catch(() => {
         if (running.get(walletId)?.started === started) running.delete(walletId);
       });
@@ -204,7 +187,6 @@ async function readState(
   }
 }
 
-/** Each has a process only while it is used. */
 const MOST_WALLETS = 1_000;
 
 async function startOne(
@@ -251,7 +233,6 @@ async function isGenuine(
   }
 }
 
-/** Null: there is no account for assets. */
 function watchedOf({
   accountXpubVanilla: xpubVanilla,
   accountXpubColored: xpubColored,

@@ -13,35 +13,30 @@ import { NETWORKS, type Network, type Surroundings } from './rgb-lib/wallet.ts';
 
 export interface ServiceOptions
   extends Omit<Surroundings, 'build'>, Pick<ServerOptions, 'host' | 'port' | 'onFault'> {
-  /** Of this service alone: each wallet has a folder in it. */
   readonly folder: string;
   readonly maxWallets: number;
-  /** Who asks has to show it. */
   readonly token: string;
 }
 
 export interface RunningService extends ServiceServer {
   readonly token: string;
-  /** By recipient id: what was left for invoices of this wallet and is kept from rgb-lib. */
   readonly refused: OpenWallets['refused'];
 }
 
-/** rgb-lib, whose package is optional; null where it is installed, else the package that is missing. */
 export function missingPackage(): string | null {
   return findBinaries(RGB_LIB) === null ? RGB_LIB.package : null;
 }
 
-/** Throws RgbLibError where this is no database that our rgb-lib made. */
+/** Throws RgbLibError unless our rgb-lib made it. */
 export const requireGenuine = (startChild: Surroundings['startChild'], database: string): Promise<void> =>
   requireGenuineDatabase(RGB_LIB, startChild, database);
 
 export { forkHere, RGB_LIB, undoCutCall };
 export type { Doors } from './rgb-lib/relay.ts';
 
-/** Larger ones are not read: the file grows with each transfer. */
+/** The file grows with each transfer: larger ones aren't read. */
 const MAX_STASH_BYTES = 256 * 1024 * 1024;
 
-/** What rgb-lib keeps of a wallet's contracts, the seals of its invoices among it. Null: there is none that can be read. */
 export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint8Array | null> {
   const file = join(folder, folderOf(keys), keys.fingerprint, 'rgb', 'stash.dat');
   try {
@@ -53,10 +48,7 @@ export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint
 
 export const networks = Object.keys(NETWORKS) as readonly Network[];
 
-/**
- * A wallet service over rgb-lib: what others serve, on this computer. It is given public accounts and no secret, and is
- * trusted by nobody. Each wallet has a process of its own, which ends with this one.
- */
+/** It gets public accounts, no secret, and is trusted by nobody. Each wallet's process ends with this one. */
 export async function serveWallets(options: ServiceOptions): Promise<RunningService> {
   const wallets = openWallets({ ...options, build: RGB_LIB });
   const service = { build: RGB_LIB, wallets, settings: defaultSettings() };

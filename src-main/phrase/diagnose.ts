@@ -12,22 +12,16 @@ interface ReadPhrase {
   readonly language: WordLanguage;
 }
 
-/** Whether a phrase with this entropy, in that list, is the one that is meant. */
 export type IsMeant = (entropy: Uint8Array, language: WordLanguage) => boolean;
 
 /**
- * Reads a phrase of BIP39 that a person typed, in any of its lists, or that a SeedQR held. Where a phrase fits two lists, as
- * some Chinese ones do, both give the same text and so the same seed. Throws WORDS_COMPLETED (a phrase whose words were cut
- * short: it is to be seen whole first), WORDS_FOREIGN (another kind of phrase), WORDS_COUNT, WORDS_UNKNOWN (each word that
- * is not in the list, with up to two that are close) or WORDS_CHECKSUM (the places to look at, likeliest first). It never
- * says which words would fit: each of them makes some wallet.
- *
- * With `isMeant` the phrase is only held against a wallet that is known: what is cut short is completed, the place where
- * another word would give that wallet is named for certain, and no word is told.
+ * Where a phrase fits two lists, both give the same seed. Throws WORDS_COMPLETED, WORDS_FOREIGN, WORDS_COUNT, WORDS_UNKNOWN
+ * (up to two close words each) or WORDS_CHECKSUM (likeliest places first). Never says which words fit: each makes some
+ * wallet. `isMeant`: compares with a known wallet, completes cut words, and names a certain place.
  */
 export function readPhrase(text: string, isMeant: IsMeant | null = null): ReadPhrase {
   const typed = readSeedQr(text) ?? normaliseWords(text);
-  // First: BIP39's checksum fits one in 256 of them, and theirs is of 32 bits.
+  // First: BIP39's checksum fits one in 256 of them, theirs has 32 bits.
   if (isAezeed(wordsOf(typed, 'english') ?? typed)) throw fail('WORDS_FOREIGN', { kind: 'aezeed' });
   const found = findPhrase(typed);
   if (found === null) throw problemOf(typed, isMeant);
@@ -55,7 +49,6 @@ function problemOf(typed: readonly string[], isMeant: IsMeant | null): WalletErr
   return fail('WORDS_UNKNOWN', { language, words: unknown });
 }
 
-/** That of the list which most of the words are in, or begin a word of. */
 function nearestLanguage(typed: readonly string[]): WordLanguage {
   const all = WORD_LANGUAGES.find((language) => wordsOf(typed, language) !== null);
   if (all !== undefined) return all;
@@ -68,14 +61,14 @@ function nearestLanguage(typed: readonly string[]): WordLanguage {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).language;
 }
 
-/** More would be noise: a checksum of 4 bits lets one wrong guess in 16 pass. */
+/** A checksum of 4 bits lets one wrong guess in 16 pass. */
 const MAX_HINTS = 2;
-/** A slip of the pen or the finger. Further off, almost every short word is near every other. */
+/** A slip. Further off, almost every short word is near every other. */
 const MAX_DISTANCE = 2;
-/** The shortest word in letters; a Chinese one is a single sign, and each is one slip from any other. */
+/** A Chinese word is a single sign, one slip from any other. */
 const MIN_LETTERS = 3;
 
-/** Up to two list words that someone may have meant, likeliest first; none where nothing is close. */
+/** Likeliest first. */
 function closestWords(typed: string, language: WordLanguage): string[] {
   const asked = letters(typed, language);
   if (asked.length < MIN_LETTERS) return [];
@@ -90,7 +83,7 @@ function closestWords(typed: string, language: WordLanguage): string[] {
 
 const LARGEST_SLIP = 3;
 
-/** 0 is the likeliest: the four letters that name a word; then two swapped neighbours, one letter, two. */
+/** 0 is the likeliest: the four letters that name a word; then swapped neighbours, one letter, two. */
 function slipOf(typed: string, word: string): number {
   if (typed.length >= 4 && word.startsWith(typed.slice(0, 4))) return 0;
   const distance = editDistance(typed, word);
@@ -101,11 +94,9 @@ function slipOf(typed: string, word: string): number {
 interface Guess {
   readonly places: readonly number[];
   readonly words: readonly string[];
-  /** 1: one slip, or two words swapped. */
   readonly slips: number;
 }
 
-/** Where to look first, of what would fit the checksum; where the wallet is known, the one place at which it comes out. */
 function lookAt(words: readonly string[], language: WordLanguage, isMeant: IsMeant | null) {
   const fitting = [...swapped(words), ...slipped(words, language)].filter((guess) =>
     fits(guess.words, language),
@@ -115,7 +106,7 @@ function lookAt(words: readonly string[], language: WordLanguage, isMeant: IsMea
   const pairs = fitting.filter(({ places }) => places.length === 2);
   const single = fitting.filter(({ places }) => places.length === 1).sort((a, b) => a.slips - b.slips);
   const atOnce = new Map(single.map((guess) => [guess.places[0], guess] as const));
-  // One of each kind where there are both: neither is likelier than the other.
+  // One of each kind: neither is likelier.
   const first = [pairs[0], ...atOnce.values(), ...pairs.slice(1)].filter((one) => one !== undefined);
   const told = certain.length > 0 ? certain : first.slice(0, MAX_HINTS);
   return {
@@ -127,7 +118,7 @@ function lookAt(words: readonly string[], language: WordLanguage, isMeant: IsMea
   };
 }
 
-/** By chance alone one pair in 16 fits the checksum once it changes places, with 12 words. */
+/** By chance one swapped pair in 16 fits the checksum of 12 words. */
 function swapped(words: readonly string[]): Guess[] {
   return words.flatMap((here, i) => {
     const next = words[i + 1];
@@ -148,7 +139,7 @@ function slipped(words: readonly string[], language: WordLanguage): Guess[] {
   });
 }
 
-/** One bit for each letter that is in it: a slip changes two of them at most. */
+/** A slip changes at most two of these bits. */
 function lettersIn(word: string): number {
   let marks = 0;
   for (let i = 0; i < word.length; i++) marks |= 1 << (word.charCodeAt(i) & 31);
@@ -175,7 +166,7 @@ function gives(words: readonly string[], language: WordLanguage, isMeant: IsMean
   return meant;
 }
 
-/** Letters put in, left out or replaced, and neighbours swapped, each counted once. */
+/** Swapped neighbours count once. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
   // Most are far off, and this costs a hundredth of the distance.

@@ -1,22 +1,19 @@
 import { isListWord } from './phrase.ts';
 
-/** BIP39's shortest phrase: this many list words in a row, whatever stands between them, are taken for one. */
+/** BIP39's shortest phrase, whatever is between its words. */
 const PHRASE_WORDS = 12;
-/** A serialised extended key is 111 characters (BIP32, SLIP132); less would be found by chance in a long PSBT. */
+/** A serialised extended key is 111 characters (BIP32, SLIP132); fewer would match by chance in a long PSBT. */
 const EXTENDED_PRIVATE_KEY = /[xtuvyzUVYZ]prv[1-9A-HJ-NP-Za-km-z]{100}/;
-/** Every list word has three letters or more: shorter ones between them are markup or numbering. */
+/** List words have three letters or more: shorter ones are markup or numbering. */
 const MARKUP_LETTERS = 2;
 
-/**
- * What must never leave this machine, if it is in these texts: `words` for a run of twelve BIP39 words (also across
- * texts), `privateKey` for an extended private key. Null when neither is found.
- */
+/** Finds words across texts, too. */
 export function findSecret(texts: readonly string[]): 'words' | 'privateKey' | null {
   if (texts.some((text) => EXTENDED_PRIVATE_KEY.test(text))) return 'privateKey';
   return wordRuns(texts.join(' '), PHRASE_WORDS).length > 0 ? 'words' : null;
 }
 
-/** Runs of at least so many words of BIP39's list, whatever stands between them: from where to where. Pure. */
+/** Pure. */
 export function wordRuns(text: string, atLeast: number): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
   let run = { start: 0, end: 0, words: 0 };
@@ -24,7 +21,7 @@ export function wordRuns(text: string, atLeast: number): { start: number; end: n
     if (run.words >= atLeast) runs.push({ start: run.start, end: run.end });
     run = { start: 0, end: 0, words: 0 };
   };
-  // An escaped line end would lend its letter to the word behind it.
+  // An escaped line end would lend its letter to the next word.
   const plain = text.replace(/\\[bfnrt]/g, '  ');
   for (const match of plain.matchAll(/\p{L}+/gu)) {
     if (isListWord(match[0].toLowerCase())) {

@@ -3,9 +3,8 @@ import { wordsToEntropy } from './phrase.ts';
 import { WORD_LANGUAGES, WORD_LISTS } from './word-lists.ts';
 
 /**
- * Lists in which four letters name one word, counted without accents: stored as NFKD, in which an accent is a sign of its
- * own, heads of the Spanish and of the French list would clash. Of the others no beginning names a word, and an accent of a
- * Japanese word makes it another.
+ * Four letters name a word in these, without accents (NFKD accents would make Spanish and French heads clash). In other lists
+ * no beginning does, and a Japanese accent makes another word.
  */
 const LATIN: readonly WordLanguage[] = ['english', 'spanish', 'french', 'italian', 'portuguese', 'czech'];
 const HEAD_LETTERS = 4;
@@ -18,32 +17,28 @@ interface Index {
 
 const indexes = new Map<WordLanguage, Index>();
 
-/** A word as it is looked for in that list. */
 export function letters(word: string, language: WordLanguage): string {
   const apart = word.normalize('NFKD');
   return LATIN.includes(language) ? apart.replace(/\p{M}/gu, '') : apart;
 }
 
-/** The word of the list, as it stands there, that is typed whole or named by four letters of it or more; else null. */
+/** Typed whole, or at least its four letters. */
 export function listedWord(typed: string, language: WordLanguage): string | null {
   const { whole, heads } = indexOf(language);
   const asked = letters(typed, language);
-  // A whole word stays what it is, though others begin with it.
+  // A whole word stays, though others begin with it.
   const found = whole.get(asked);
   if (found !== undefined) return found;
   const headed = asked.length < HEAD_LETTERS ? undefined : heads.get(asked.slice(0, HEAD_LETTERS));
   return headed !== undefined && letters(headed, language).startsWith(asked) ? headed : null;
 }
 
-/** Whether it is a word of that list as it stands there, accents aside. */
 function isTypedWhole(typed: string, language: WordLanguage): boolean {
   return indexOf(language).whole.has(letters(typed, language));
 }
 
-/** The words of the list, each with how it is looked for. */
 export const plainWords = (language: WordLanguage): Index['pairs'] => indexOf(language).pairs;
 
-/** Words of the list that begin so: what somebody may be cutting short. */
 export function begunWith(typed: string, language: WordLanguage): readonly string[] {
   const asked = letters(typed, language);
   const { pairs } = indexOf(language);
@@ -62,20 +57,16 @@ interface ListedPhrase {
   readonly language: WordLanguage;
   readonly words: readonly string[];
   readonly entropy: Uint8Array;
-  /** Places, from 1, of those that were not typed whole. */
+  /** From 1. */
   readonly completed: readonly number[];
 }
 
-/** All words as that list has them; null where one of them names none. */
 export function wordsOf(typed: readonly string[], language: WordLanguage): readonly string[] | null {
   const words = typed.map((word) => listedWord(word, language));
   return words.every((word) => word !== null) ? words : null;
 }
 
-/**
- * The phrase in the list that has all words and the checksum; of several the one of which most was typed. Null where no list
- * has them.
- */
+/** Prefers the list whose words were typed most completely. */
 export function findPhrase(typed: readonly string[]): ListedPhrase | null {
   const found = WORD_LANGUAGES.flatMap((language) => {
     const words = wordsOf(typed, language);
@@ -92,17 +83,16 @@ export function findPhrase(typed: readonly string[]): ListedPhrase | null {
   return best ?? null;
 }
 
-/** Whatever stands for a word of a list: as it is there, without its accents, and its four letters. */
 export function everyWayOfTyping(): ReadonlySet<string> {
   const plain = WORD_LANGUAGES.map(indexOf).flatMap(({ whole, heads }) => [...whole.keys(), ...heads.keys()]);
   return new Set([...Object.values(WORD_LISTS).flat(), ...plain]);
 }
 
-/** Made once for each list: most are never asked for. */
+/** Most lists are never used. */
 function indexOf(language: WordLanguage): Index {
   const before = indexes.get(language);
   if (before !== undefined) return before;
-  // In order, so that a beginning is found by halves.
+  // For a binary search.
   const pairs = WORD_LISTS[language]
     .map((word): [string, string] => [letters(word, language), word])
     .sort(([one], [other]) => (one < other ? -1 : 1));

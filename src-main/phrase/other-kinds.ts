@@ -5,18 +5,15 @@ import { begunWith, findPhrase, listedWord, wordsOf } from './listed-words.ts';
 import { bitsOfWords, isListWord, isPhraseLength, toBytes } from './phrase.ts';
 import { WORD_LANGUAGES } from './word-lists.ts';
 
-/**
- * What normalised words are that are no phrase of BIP39; null where they carry no mark of another kind. Each kind is told
- * by its own mark, so that a phrase of it is never mended into one of BIP39, which would be a stranger's wallet.
- */
+/** A foreign phrase must not be mended into BIP39: that would be a stranger's wallet. */
 export function foreignKindOf(words: readonly string[]): ForeignPhrase | null {
-  // Before the marks that some of these bear by chance: one in twelve Monero's, one in 240 Electrum's.
+  // First: one in twelve of these has Monero's mark by chance, one in 240 Electrum's.
   if (hasOneMore(words)) return 'oneMore';
   if (isShareOfSlip39(words)) return 'slip39';
   if (isMonero(words)) return 'monero';
   const whole = WORD_LANGUAGES.map((language) => wordsOf(words, language)).find((one) => one !== null);
   const isOther = whole === undefined && isOfOtherList(words);
-  // A mistyped phrase of BIP39 bears Electrum's mark by chance, once in 240: not looked for where a word is only misspelt.
+  // A mistyped BIP39 phrase has Electrum's mark once in 240.
   const electrum = whole !== undefined || isOther ? electrumKindOf(whole ?? words) : null;
   if (electrum !== null) return electrum;
   return isOther ? 'otherList' : null;
@@ -29,8 +26,7 @@ function hasOneMore(words: readonly string[]): boolean {
 }
 
 /**
- * Electrum's version (docs "Electrum Seed Version System"): the first digits of HMAC-SHA512 with the key "Seed version"
- * over the words without accents, and without the spaces between Chinese, Japanese or Korean ones.
+ * Electrum's docs, "Electrum Seed Version System": HMAC-SHA512 with the key "Seed version", without accents and CJK spaces.
  */
 export function electrumKindOf(words: readonly string[]): 'electrum' | 'electrumTwoFactor' | null {
   if (words.length < 12) return null;
@@ -43,7 +39,7 @@ export function electrumKindOf(words: readonly string[]): 'electrum' | 'electrum
 const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
 const BETWEEN_CJK = new RegExp(`(?<=${CJK}) (?=${CJK})`, 'gu');
 
-/** LND's cipher seed (aezeed): 33 bytes in BIP39's English words, the last four a CRC-32C over the others. */
+/** LND's aezeed: 33 bytes in BIP39's English words, the last four a CRC-32C over the others. */
 export function isAezeed(words: readonly string[]): boolean {
   const bits = words.length === 24 ? bitsOfWords(words) : null;
   if (bits === null) return false;
@@ -51,7 +47,7 @@ export function isAezeed(words: readonly string[]): boolean {
   return crc32c(bytes.subarray(0, -4)) === new DataView(bytes.buffer).getUint32(29);
 }
 
-/** A share has 20 words or more, of its own list; one word in two is BIP39's, too. A few may be mistyped. */
+/** A share has 20 words or more; every second one is BIP39's, too. A few may be mistyped. */
 function isShareOfSlip39(words: readonly string[]): boolean {
   const strange = words.filter((word) => !SLIP39_WORDS.has(word)).length;
   return words.length >= 20 && strange <= MISTYPED_IN_A_SHARE;
@@ -59,10 +55,10 @@ function isShareOfSlip39(words: readonly string[]): boolean {
 
 const MISTYPED_IN_A_SHARE = 3;
 
-/** Monero's last word repeats one of the others: the one that a CRC-32 over the first letters of all of them points at. */
+/** Monero's last word repeats the one that a CRC-32 of all first letters points at. */
 function isMonero(words: readonly string[]): boolean {
   const seed = words.slice(0, -1);
-  // Of its own list: words of BIP39 alone that repeat one another are none of it.
+  // Repeated BIP39 words aren't Monero's.
   if ((words.length !== 25 && words.length !== 13) || words.every((word) => isListWord(word))) return false;
   return [3, 4].some((letters) => {
     const cut = (word = ''): string => Array.from(word.normalize('NFC')).slice(0, letters).join('');
@@ -71,7 +67,6 @@ function isMonero(words: readonly string[]): boolean {
   });
 }
 
-/** More than half of the words are in no one list of BIP39 and begin no word of it, as far as they are long enough for a phrase. */
 function isOfOtherList(words: readonly string[]): boolean {
   if (words.length < 12 || words.length > MOST_WORDS) return false;
   const isStrange = (word: string, language: WordLanguage): boolean =>
@@ -81,10 +76,10 @@ function isOfOtherList(words: readonly string[]): boolean {
   );
 }
 
-/** The longest phrase that anybody makes is a share of SLIP39. */
+/** A share of SLIP39. */
 const MOST_WORDS = 33;
 
-/** The 1024 words of SLIP-0039's list, as the Python package shamir-mnemonic 0.3.0 (MIT) has them. */
+/** SLIP-0039, from the Python package shamir-mnemonic 0.3.0 (MIT). */
 export const SLIP39_WORDS: ReadonlySet<string> = new Set(
   `
 academic acid acne acquire acrobat activity actress adapt adequate adjust admit adorn adult advance advocate

@@ -2,13 +2,10 @@ import { createHash, pbkdf2Sync } from 'node:crypto';
 import { PHRASE_LENGTHS, wordsIn } from '../../src-preload/contract/typed-words.ts';
 import english from 'bip39/src/wordlists/english.json' with { type: 'json' };
 
-/** The 2048 English words of BIP39, in order. */
+/** BIP39, in order. */
 export const wordList: readonly string[] = english;
 
-/**
- * The words of entropy (16, 20, 24, 28 or 32 bytes) in one of BIP39's lists, with the checksum in the last. Throws
- * RangeError on other lengths.
- */
+/** 16, 20, 24, 28 or 32 bytes. Throws RangeError on other lengths. */
 export function entropyToWords(entropy: Uint8Array, list: readonly string[] = wordList): readonly string[] {
   if (!ENTROPY_BYTES.includes(entropy.length)) throw new RangeError('not a length of BIP39 entropy');
   const bits = toBits(entropy) + checksumBits(entropy);
@@ -23,7 +20,7 @@ export type ReadWords =
   | { readonly ok: true; readonly entropy: Uint8Array }
   | { readonly ok: false; readonly problem: 'count' | 'word' | 'checksum' };
 
-/** The entropy behind words that are already normalised; what to say about bad ones is diagnose.ts's. */
+/** Expects normalised words. */
 export function wordsToEntropy(words: readonly string[], list: readonly string[] = wordList): ReadWords {
   if (!isPhraseLength(words.length)) return { ok: false, problem: 'count' };
   const bits = bitsOfWords(words, list);
@@ -39,24 +36,22 @@ export function isPhraseLength(count: number): boolean {
   return PHRASE_LENGTHS.includes(count);
 }
 
-/** What a person typed, as words in BIP39's NFKD. */
+/** BIP39's NFKD. */
 export function normaliseWords(text: string): readonly string[] {
   return wordsIn(text).map((word) => word.normalize('NFKD'));
 }
 
-/** Whether a word, already normalised, stands in the list. */
 export function isListWord(word: string, list: readonly string[] = wordList): boolean {
   return indexesOf(list).has(word);
 }
 
-/** Eleven bits a word; null where one is not in the list. */
+/** Eleven bits a word; null if one isn't listed. */
 export function bitsOfWords(words: readonly string[], list: readonly string[] = wordList): string | null {
   const indexes = words.map((word) => indexesOf(list).get(word));
   if (indexes.includes(undefined)) return null;
   return indexes.map((index) => (index ?? 0).toString(2).padStart(WORD_BITS, '0')).join('');
 }
 
-/** Whole bytes of a text of zeros and ones. */
 export function toBytes(bits: string): Uint8Array {
   return Uint8Array.from({ length: bits.length / 8 }, (_, i) => parseInt(bits.slice(i * 8, i * 8 + 8), 2));
 }
@@ -65,7 +60,6 @@ const ENTROPY_BYTES = [16, 20, 24, 28, 32];
 const WORD_BITS = 11;
 const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-/** Made once for each list: most are never asked for. */
 function indexesOf(list: readonly string[]): ReadonlyMap<string, number> {
   const before = known.get(list);
   if (before !== undefined) return before;
@@ -84,16 +78,12 @@ function checksumBits(entropy: Uint8Array): string {
   return toBits(hash).slice(0, entropy.length / 4);
 }
 
-/**
- * The BIP39 seed of a phrase: 64 bytes, the caller's to wipe. About 1 ms.
- * There is no BIP39 passphrase in this version: a wallet that was made with one cannot be restored here. The
- * parameter exists for the published vectors alone, which use one.
- */
+/** 64 bytes that the caller wipes. About 1 ms. Passphrases aren't supported; the parameter is for the published vectors. */
 export function phraseToSeed(words: readonly string[], passphraseOfTestVectors = ''): Uint8Array {
   const password = Buffer.from(words.join(' ').normalize('NFKD'), 'utf8');
   const salt = Buffer.from(`mnemonic${passphraseOfTestVectors}`.normalize('NFKD'), 'utf8');
   try {
-    // BIP39 "From mnemonic to seed". A plain Uint8Array, since a Buffer has a toJSON.
+    // BIP39 "From mnemonic to seed". A Buffer has a toJSON.
     const derived = pbkdf2Sync(password, salt, ROUNDS, SEED_BYTES, 'sha512');
     const seed = Uint8Array.from(derived);
     derived.fill(0);

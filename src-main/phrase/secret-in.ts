@@ -1,28 +1,24 @@
 import { readSeedQr } from './seed-qr.ts';
 import { everyWayOfTyping } from './listed-words.ts';
 
-/**
- * Whether a text holds what protects bitcoin, pasted here by mistake: a run of words of BIP39's lists such as only a
- * phrase has, the digits of a SeedQR, or a private key in one of its written forms. It answers which, never what.
- */
+/** For secrets pasted by mistake. Says which, never what. */
 export function secretIn(text: string): 'words' | 'privateKey' | null {
   if (holdsPhrase(text) || readSeedQr(text) !== null) return 'words';
   return PRIVATE_KEYS.some((form) => form.test(text)) ? 'privateKey' : null;
 }
 
-/** The shortest phrase has twelve; with one of them mistyped, this many of the list still stand together. */
+/** The shortest phrase has twelve; MISSPELT of them may be mistyped. */
 const PHRASE_WORDS = 12;
 const MISSPELT = 2;
-/** No word of a list is longer, accents counted apart. */
+/** No list word is longer, accents counted apart. */
 const MAX_WORD_CHARS = 11;
 let anyWord: ReadonlySet<string> | null = null;
 
-/** Twelve words in a row of which at most two are of no list, whatever numbers and signs stand between them. */
 function holdsPhrase(text: string): boolean {
   const window: boolean[] = [];
   let known = 0;
   anyWord ??= everyWayOfTyping();
-  // Some signs stand for eighteen: no phrase is written with them.
+  // Some signs expand to eighteen: no phrase uses them.
   for (const [token] of text
     .normalize('NFKD')
     .slice(0, 2 * text.length)
@@ -38,9 +34,9 @@ function holdsPhrase(text: string): boolean {
 }
 
 const PRIVATE_KEYS: readonly RegExp[] = [
-  // BIP32 and SLIP132: any extended private key, whatever its first letter says of the script.
+  // BIP32 and SLIP132.
   /\b[a-zA-Z]prv[1-9A-HJ-NP-Za-km-z]{100,}/,
-  // WIF, of both networks, compressed or not.
+  // WIF of both networks, compressed or not.
   /\b(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KLc][1-9A-HJ-NP-Za-km-z]{51}|9[1-9A-HJ-NP-Za-km-z]{50})\b/,
   /\b6P[1-9A-HJ-NP-Za-km-z]{56}\b/,
   // A seed or a private key as Uniform Resource.

@@ -2,8 +2,8 @@ import { fromHex } from '../base/bytes.ts';
 import { entropyToWords, wordList } from './phrase.ts';
 
 /**
- * The words of a SeedQR (github.com/SeedSigner/seedsigner, docs/seed_qr): four digits for each word of the English list,
- * or, as a compact one, 16 or 32 bytes of entropy. A number that no word has stays as it is. Null: it is neither.
+ * github.com/SeedSigner/seedsigner, docs/seed_qr: four digits per English word, or 16 or 32 bytes of entropy. Unknown numbers
+ * stay.
  */
 export function readSeedQr(text: string): readonly string[] | null {
   const trimmed = text.trim();
@@ -19,7 +19,7 @@ export function readSeedQr(text: string): readonly string[] | null {
   }
 }
 
-/** Of 12, 15, 18, 21 or 24 words. */
+/** 12, 15, 18, 21 or 24 words. */
 const DIGITS = /^(?:\d{12}){4,8}$/;
-/** As the page hands on the bytes of such a code (src-renderer/welcome/restore/seed-code.ts). */
+/** From src-renderer/welcome/restore/seed-code.ts. */
 const COMPACT = /^compact-seedqr:([0-9a-f]{32}|[0-9a-f]{64})$/;

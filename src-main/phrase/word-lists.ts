@@ -10,7 +10,7 @@ import spanish from 'bip39/src/wordlists/spanish.json' with { type: 'json' };
 import type { WordLanguage } from '../../src-preload/contract/words.ts';
 import { wordList } from './phrase.ts';
 
-/** BIP39's ten lists of 2048 words, in the order in which a phrase is looked for in them. */
+/** In the order in which a phrase is looked for. */
 export const WORD_LISTS: Readonly<Record<WordLanguage, readonly string[]>> = {
   english: wordList,
   spanish,

@@ -16,40 +16,39 @@ export interface ApiRecipient {
   readonly assetId: string;
   readonly recipientId: string;
   readonly amount: bigint;
-  /** The recipient's own text, which some services read instead of what stands here. */
+  /** Some services read this text instead of the other fields. */
   readonly invoice: string | null;
-  /** For a `wvout` recipient: the sats that travel with the asset. Null for a blinded one. */
+  /** `wvout`: the sats beside the asset, null if blinded. */
   readonly witness: { readonly amountSats: bigint; readonly blinding: bigint | null } | null;
   readonly transportEndpoints: readonly string[];
 }
 
-/** Of all transfers of one batch: the service's own words, made harmless; empty where it gave none. */
+/** For a batch. The service's words, made harmless; may be empty. */
 export interface ApiRefreshFailure {
   readonly batchTransferIdx: number;
   readonly words: string;
 }
 
-/** Null: the service does not tell it. */
+/** Null if not told. */
 export interface ApiRefreshed {
-  /** By batch. */
   readonly moved: readonly number[] | null;
   readonly failed: readonly ApiRefreshFailure[] | null;
 }
 
 export interface ApiSend {
   readonly recipients: readonly ApiRecipient[];
-  /** True: broadcast at once. False: only after the recipient acknowledged, at a later refresh. */
+  /** True: broadcast at once. False: after the recipient acknowledged, at a later refresh. */
   readonly donation: boolean;
   readonly rateSatsPerVb: number;
   readonly minConfirmations: number;
-  /** The earliest end of its invoices, as they say it; absent: none of them ends. */
+  /** Its invoices' earliest end; absent: none ends. */
   readonly expiryUnixSeconds?: bigint;
 }
 
-/** Which release's numbers a service uses for `status`: no endpoint tells it (service-facts.md 2.1). */
+/** No endpoint tells it (service-facts.md 2.1). */
 export type ApiNumbering = Numbering;
 
-/** An output as it is listed. An allocation without an asset is a receive of any asset that waits for it. */
+/** An allocation without an asset is a waiting receive of any asset. */
 export interface ApiUnspent extends Omit<SnapshotEntry, 'allocations'> {
   readonly allocations: readonly (Omit<Allocation, 'assetId'> & { readonly assetId: string | null })[];
 }

@@ -1,6 +1,5 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
 
-/** Lower-case hex. */
 export function toHex(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');
 }
@@ -9,7 +8,7 @@ export function fromHex(hex: string): Uint8Array {
   return Uint8Array.from(Buffer.from(hex, 'hex'));
 }
 
-/** As it is hashed: people write the bytes of a txid in reverse. */
+/** As hashed: people write a txid's bytes in reverse. */
 export function txidBytes(txid: string): Uint8Array {
   return fromHex(txid).reverse();
 }
@@ -18,7 +17,7 @@ export function textBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Whole numbers as RGB writes them: little-endian, of fixed width. */
+/** RGB's integers: little-endian, fixed width. */
 export function u8(value: number): Uint8Array {
   return Uint8Array.of(value);
 }
@@ -35,18 +34,16 @@ export function u64(value: bigint): Uint8Array {
   return whole(value, 8);
 }
 
-/** With their length before them, of as many bytes as it is written in. */
 export function withLength(written: (length: number) => Uint8Array, bytes: Uint8Array): Uint8Array {
   return concatBytes(written(bytes.length), bytes);
 }
 
-/** A tagged hash as BIP340 has it. */
+/** BIP340's tagged hash. */
 export function tagged(tag: string, ...parts: readonly Uint8Array[]): Uint8Array {
   const hashed = sha256(textBytes(tag));
   return sha256(concatBytes(hashed, hashed, ...parts));
 }
 
-/** Ascending by bytes; a shorter one that agrees comes first. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return Buffer.compare(a, b);
 }
@@ -63,14 +60,13 @@ export function leaf(...parts: readonly Uint8Array[]): Uint8Array {
   return tagged(NODE, ...parts);
 }
 
-/** The root over leaves in their order; one leaf is its own root (rgb-commitment.md 3). */
+/** In their order; one leaf is its own root (rgb-commitment.md 3). */
 export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   const [only] = leaves;
   if (only !== undefined && leaves.length === 1) return only;
   return subtree(leaves, 0, leaves.length);
 }
 
-/** What stands beside the way from the root down to a leaf of a full tree: the sibling right below the root first. */
 export function merklePath(leaves: readonly Uint8Array[], place: number): Uint8Array[] {
   const path: Uint8Array[] = [];
   let list = leaves;

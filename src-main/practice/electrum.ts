@@ -6,7 +6,6 @@ import { fromHex, toHex } from './bytes.ts';
 import { blocksFrom, merkleBranch, tip, txidsAt } from './chain/chain.ts';
 import { sql, type World } from './chain/store.ts';
 
-/** What the server refuses, with a code of JSON-RPC's or of ElectrumX's own. */
 class ElectrumRefusal extends Error {
   override readonly name = 'ElectrumRefusal';
   readonly code: number;
@@ -17,7 +16,6 @@ class ElectrumRefusal extends Error {
   }
 }
 
-/** By name: what a method answers. Throws ElectrumRefusal. */
 type ElectrumMethods = ReadonlyMap<string, (params: readonly unknown[]) => unknown>;
 
 const BAD_REQUEST = 1;
@@ -26,13 +24,12 @@ const INVALID_PARAMS = -32602;
 
 const PROTOCOL = '1.4';
 const MAX_HEADERS = 2_016;
-/** BTC per 1,000 vB. Simulated: blocks here are never full, so that the relay floor would do. */
+/** BTC per 1,000 vB. Simulated: blocks are never full. */
 const ESTIMATE = 0.00002;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const none = v.strictTuple([]);
-/** A client's name, and a version or the least and the most. */
 const greeting = v.strictTuple([
   v.pipe(v.string(), v.maxLength(100)),
   v.union([v.string(), v.strictTuple([v.string(), v.string()])]),
@@ -47,7 +44,6 @@ const coinRow = v.object({
   sats: v.number(),
 });
 
-/** What Ochre asks a server of the chain, answered from the practice chain as ElectrumX answers it. */
 function electrumMethods(world: World): ElectrumMethods {
   const scriptOf = createScriptFinder(world);
   return new Map([
@@ -58,7 +54,7 @@ function electrumMethods(world: World): ElectrumMethods {
       }
       return ['Ochre practice', PROTOCOL];
     }),
-    // Simulated: of a block that comes later it tells nothing by itself.
+    // Simulated: never announces later blocks.
     method('blockchain.headers.subscribe', none, () => {
       const { height } = tip(world);
       const [block] = blocksFrom(world, height, 1);
@@ -102,11 +98,10 @@ function electrumMethods(world: World): ElectrumMethods {
   ]);
 }
 
-/** Whether it spends something that waits for a block itself. */
 const WAITS = sql`EXISTS (SELECT 1 FROM coins AS spent JOIN transactions AS made ON made.txid = spent.txid
   WHERE spent.spentBy = transactions.txid AND made.height IS NULL) AS waits`;
 
-/** In a block: its height. Else 0, or -1 where it spends something that waits, too. */
+/** Height; 0 if unmined, -1 with an unmined parent. */
 function listed({ txid, height, waits }: v.InferOutput<typeof placeRow>) {
   return { tx_hash: txid, height: height ?? -waits };
 }
@@ -136,7 +131,7 @@ function isAbove(one: string, other: string): boolean {
   return false;
 }
 
-/** Scripts by SHA-256, reversed, as the protocol names them; of each script once, as its coins come. */
+/** By reversed SHA-256, as the protocol names scripts; each hashed once. */
 function createScriptFinder(world: World): (scriptHash: string) => string {
   const scripts = new Map<string, string>();
   const seen = new Set<string>();
@@ -154,9 +149,8 @@ function createScriptFinder(world: World): (scriptHash: string) => string {
 }
 
 const MAX_CONNECTIONS = 64;
-/** No question of the protocol is as long as that. */
+/** No question of the protocol is this long. */
 const MAX_LINE_CHARS = 100_000;
-/** Of answers that the other side does not read. */
 const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
 const IDLE_MS = 10 * 60_000;
 
@@ -173,7 +167,7 @@ const request = v.object({
   params: v.optional(v.array(v.unknown()), []),
 });
 
-/** The Electrum protocol over the practice chain: JSON-RPC in lines, on 127.0.0.1 only, at a port the system chooses. */
+/** JSON-RPC lines on 127.0.0.1 only, at a port the system chooses. */
 export async function startElectrum(world: World, onFault: (error: unknown) => void) {
   const methods = electrumMethods(world);
   const sockets = new Set<Socket>();
@@ -186,7 +180,6 @@ export async function startElectrum(world: World, onFault: (error: unknown) => v
   const { port } = await listening(server, 0, '127.0.0.1');
   return {
     address: `tcp://127.0.0.1:${port}`,
-    /** Ends every connection, answered or not. */
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -200,7 +193,7 @@ function serve(socket: Socket, methods: ElectrumMethods, onFault: (error: unknow
   let isGreeted = false;
   socket.setEncoding('utf8');
   socket.setTimeout(IDLE_MS, () => socket.destroy());
-  // Whoever went away is no fault of ours.
+  // A caller that left is no fault of ours.
   socket.on('error', () => socket.destroy());
   socket.on('data', (piece: string) => {
     const lines = (rest + piece).split('\n');
@@ -208,7 +201,7 @@ function serve(socket: Socket, methods: ElectrumMethods, onFault: (error: unknow
     for (const line of lines) {
       if (socket.destroyed) return;
       const said = line.length > MAX_LINE_CHARS ? null : read(line);
-      // As ElectrumX 1.19: whoever says something else first is no client. A web page is none.
+      // As ElectrumX 1.19: another first message ends the connection, so a web page is refused.
       const isNoClient = !isGreeted && (said === null || !('method' in said) || said.method !== GREETING);
       if (said === null || isNoClient) {
         socket.destroy();

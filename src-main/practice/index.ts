@@ -18,31 +18,24 @@ export type PracticeStatus = NoticePayload<'practice.block'>;
 export interface PracticeOptions {
   readonly dataFolder: string;
   readonly clock: { readonly nowMs: () => number };
-  /** The system's randomness unless told. */
   readonly random?: World['random'];
   /** 0: only on demand. */
   readonly blockEverySeconds?: number;
-  /** How long the friend takes to answer; 0: they answer with the next block. */
+  /** 0: they answer with the next block. */
   readonly friendAfterSeconds?: number;
   readonly schedule?: Schedule;
-  /** It answers at these. */
   readonly onServed?: (...addresses: readonly string[]) => void;
   readonly onBlock?: (status: PracticeStatus) => void;
-  /** The friend acknowledged, broadcast or gave something up. */
   readonly onFriend?: (status: FriendStatus) => void;
-  /** A damaged file was set aside and a new chain begins. Without it, opening fails with STORAGE_DAMAGED. */
+  /** Without it, opening a damaged file throws STORAGE_DAMAGED. */
   readonly onDamaged?: (damage: Damage) => void;
-  /** Something the service did not foresee; the caller was answered 500. */
   readonly onFault?: (error: unknown) => void;
   readonly mischief?: Mischief;
 }
 
 export type Practice = Awaited<ReturnType<typeof startPractice>>;
 
-/**
- * The embedded practice service: a simulated chain and the wallet service's interface over it, on 127.0.0.1.
- * Throws STORAGE_DAMAGED, DISK_REFUSED; what it is asked throws PRACTICE_REFUSED.
- */
+/** On 127.0.0.1. Throws STORAGE_DAMAGED, DISK_REFUSED; its calls throw PRACTICE_REFUSED. */
 export async function startPractice(options: PracticeOptions) {
   const { nowMs } = options.clock;
   const store = openStore(join(options.dataFolder, 'practice.sqlite'), nowMs(), options.onDamaged);
@@ -86,15 +79,13 @@ async function serve(world: World, options: PracticeOptions) {
     invoiceSeconds: readChoices(world).invoiceSeconds,
   });
   return {
-    /** Base URL of the running service (http on loopback). */
     baseUrl: server.baseUrl,
-    /** Where its Electrum server is (`tcp://` on loopback): the port is another at every start. */
+    /** `tcp://` on loopback; the port changes at every start. */
     chainAddress: electrum.address,
-    /** Where the endpoint that its invoices name is now (`rpc://` on loopback). Any other stays as it is. */
+    /** The port changes at every start; foreign endpoints stay as they are. */
     rgbEndpoint: (named: string): string =>
       asListed(named) === asListed(PRACTICE_ENDPOINT) ? server.rgbEndpoint : named,
     status,
-    /** Sends coins to an address of the practice chain; answers the txid. */
     faucet: (address: string, amountSats: bigint): string => payFromTreasury(world, address, amountSats),
     mine: (blocks: number): PracticeStatus => {
       mineMany(world, friendClock, blocks);
@@ -102,7 +93,6 @@ async function serve(world: World, options: PracticeOptions) {
       onBlock?.(now);
       return now;
     },
-    /** How long invoices last from now on, the wallets' own and the friend's. */
     setInvoiceSeconds: (seconds: number): PracticeStatus => {
       choose(world, 'invoiceSeconds', seconds);
       return status();

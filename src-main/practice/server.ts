@@ -17,18 +17,16 @@ import { walletEndpoints } from './endpoints/wallet.ts';
 
 interface Service extends Pick<Call, 'world' | 'mischief'> {
   readonly onFault: (error: unknown) => void;
-  /** After each call of a wallet. */
   readonly onAnswered: () => void;
-  /** Further endpoints by method and path, for what is no wallet's. */
   readonly findOther: (method: string, path: string) => Endpoint | null;
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** The 64 that a watcher keeps to a service that all nodes share, unlock calls that wait, and the wallets' own. */
+/** 64 of a watcher to a shared service, waiting unlock calls, and the wallets' own. */
 const MAX_CONNECTIONS = 256;
 
-/** The interface over real HTTP, on 127.0.0.1 only, at a port the system chooses. */
+/** On 127.0.0.1 only, at a port the system chooses. */
 export async function startServer(service: Service) {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
@@ -42,9 +40,7 @@ export async function startServer(service: Service) {
   const { port } = await listening(server, 0, '127.0.0.1');
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    /** Where the endpoint that its invoices name is. */
     rgbEndpoint: `rpc://127.0.0.1:${port}/json-rpc`,
-    /** Ends every connection, answered or not. */
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -64,7 +60,7 @@ async function serve(service: Service, request: IncomingMessage, response: Serve
   } catch (error) {
     if (error instanceof HangUp) request.socket.destroy();
     else if (error instanceof Refusal) send(response, error.answer, world.nowMs());
-    // A caller that went away is no fault of ours.
+    // A caller that left is no fault of ours.
     else if (!request.destroyed || request.complete) {
       onFault(error);
       send(response, INTERNAL_ERROR, world.nowMs());
@@ -76,7 +72,7 @@ function route(
   { findOther }: Service,
   { headers, socket, method = '', url = '' }: IncomingMessage,
 ): Endpoint {
-  // A web page that made its own name point here would send that name; ours is the address itself.
+  // A page that points its own name here sends that name; ours is the address.
   if (headers.host !== `127.0.0.1:${String(socket.localPort)}`) throw plainError(421, 'Misdirected Request');
   // Only browsers send it, and no page has business here.
   if (headers.origin !== undefined) throw plainError(403, 'Forbidden');
@@ -96,7 +92,7 @@ function send(response: ServerResponse, answer: Answer | RawAnswer, nowMs: numbe
       ? answer
       : { status: answer.status, contentType: 'application/json', text: stringify(answer.body) ?? '' };
   response.statusCode = status;
-  // By the clock that everything else here goes by.
+  // The practice clock's time.
   response.setHeader('date', new Date(nowMs).toUTCString());
   if (text !== '') response.setHeader('content-type', contentType);
   if (status === 405) response.setHeader('allow', 'POST');
@@ -104,7 +100,7 @@ function send(response: ServerResponse, answer: Answer | RawAnswer, nowMs: numbe
   response.end(text);
 }
 
-/** All 18 endpoints of the interface (interface.md 4), RGB-Node's two for plain bitcoin, and an RGB proxy's, by path. */
+/** interface.md 4's 18 endpoints, RGB-Node's two bitcoin calls, and an RGB proxy's. */
 const routes: ReadonlyMap<string, Endpoint> = new Map([
   [jsonRpc.path, jsonRpc],
   ...[...walletEndpoints, createUtxosBegin, createUtxosEnd, sendBegin, sendEnd, sendBtcBegin, sendBtcEnd].map(

@@ -1,24 +1,22 @@
-/** Runs something later; answers how to call it off. */
 export type Schedule = (run: () => void, afterMs: number) => () => void;
 
-/** The system's timer; it does not keep the program alive. */
+/** Doesn't keep the program alive. */
 export const systemSchedule: Schedule = (run, afterMs) => {
   const timer = setTimeout(run, afterMs);
   timer.unref();
   return () => clearTimeout(timer);
 };
 
-/** After a pause (sleep, closed app) so many blocks at once: enough to settle what waited, and no thousand. */
+/** After a pause: enough blocks to settle what waited, not a thousand. */
 const MAX_CATCH_UP_BLOCKS = 6;
 
-/** Mines every so many seconds, 0 for never. What should have come while nobody was here is caught up, within reason. */
 export function startBlockTimer(options: {
   everySeconds: number;
   lastBlockAtMs: number;
   nowMs: () => number;
   schedule: Schedule;
   mine: (blocks: number) => void;
-  /** Not of what is caught up at the start: whoever opened it has read nothing yet. */
+  /** Not for caught-up blocks: nobody has read anything yet. */
   onMined: () => void;
   onFault: (error: unknown) => void;
 }) {
@@ -31,7 +29,7 @@ export function startBlockTimer(options: {
       options.mine(Math.max(1, Math.min(due, MAX_CATCH_UP_BLOCKS)));
       onMined();
     } catch (error) {
-      // A full disk, say. Nobody waits for this block; the next tick tries again.
+      // E.g. a full disk: nobody waits for this block, and the next tick retries.
       onFault(error);
     }
   };
@@ -42,7 +40,7 @@ export function startBlockTimer(options: {
     cancel = schedule(tick, everyMs);
   };
   const tick = () => {
-    // A clock that was set back still gets its block: the wait itself has passed.
+    // After a clock was set back there is still a block: the wait itself has passed.
     mine(1 + Math.floor((nowMs() - nextAtMs) / everyMs), options.onMined);
     wait();
   };
@@ -54,7 +52,6 @@ export function startBlockTimer(options: {
 
 export type UnlockWaits = ReturnType<typeof createUnlockWaits>;
 
-/** Calls that are answered later, when the node service's clock has come so far. One timer for all of them. */
 export function createUnlockWaits(nowMs: () => number, schedule: Schedule) {
   let waiting: { readonly atMs: number; readonly go: (isDue: boolean) => void }[] = [];
   let cancel: () => void = () => undefined;
@@ -70,15 +67,12 @@ export function createUnlockWaits(nowMs: () => number, schedule: Schedule) {
   }
 
   return {
-    /** False: the service ends, and nobody is to be answered any more. */
     until: (atMs: number) =>
       new Promise<boolean>((go) => {
         waiting.push({ atMs, go });
         look();
       }),
-    /** The clock was moved: looks again who is due. */
     look,
-    /** Lets everybody go: the service ends. */
     close: () => {
       cancel();
       for (const { go } of waiting) go(false);

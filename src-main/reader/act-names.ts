@@ -1,4 +1,3 @@
-/** What can be asked of the reader, by name: main knows no more of it than its types. */
 export const ACTS = [
   'judge',
   'verifySigned',

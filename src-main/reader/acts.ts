@@ -8,23 +8,17 @@ import type { Act } from './act-names.ts';
 
 const addresses = createOutputCache();
 
-/**
- * What is asked of the reader beside what services sent. Touches no key. Each throws what its function throws; what is too
- * much is told by the client of the reader.
- */
+/** Touches no key. Acts throw what their functions throw; the client reports excess. */
 export const acts = {
-  // Of this run: what lies on a disk is not believed.
+  // This run's own: what lies on a disk isn't believed.
   ...createVerifier(),
-  /**
-   * Where a script (its bytes) lies among a wallet's own, searched up to `lastIndex`; null: it is none of ours. `hint`: an
-   * index that somebody named, looked at first. It proves nothing: what lies there must be the script.
-   */
+  /** `hint` is looked at first and proves nothing; null if the script isn't ours. */
   ownPlace: (account: JudgeAccount, script: Uint8Array, lastIndex: LastIndex, hint?: number) =>
     (hint === undefined ? null : ownScriptAt(account, script, hint)) ??
     ownScriptsOf(account).find(script, null, lastIndex, true),
-  /** Where an address that a service names lies in a wallet's own keys: to call it a stranger's, every index is tried. */
+  /** Tries every index before calling it a stranger's. */
   findAddress: (search: AddressSearch) => findAddress({ ...search, cache: addresses }),
   readNodeList,
-  /** The content of a backup; null where it is none. Throws BACKUP_TOO_MUCH. */
+  /** Null if it is no backup. Throws BACKUP_TOO_MUCH. */
   readBackup: readBackupContent,
 } satisfies Record<Act, (...given: never[]) => unknown>;

@@ -11,29 +11,25 @@ import type { Answer, Given } from './requests.ts';
 import type { WorkerLink } from './start.ts';
 
 export interface ReaderOptions {
-  /** Starts one worker. */
   readonly start: () => WorkerLink;
-  /** How long one request may take. */
+  /** For one request. */
   readonly limitMs?: number;
 }
 
 type Asks = { readonly [A in Act]: (...given: Given<A>) => Promise<Answer<A>> };
 
 /**
- * Reads and judges what a service or a stranger sent, away from main's loop. One after the other, in the order in which
- * it was asked. Each act refuses what is too much: PSBT_REFUSED `TOO_LARGE`, of what was brought BROUGHT_REFUSED
- * `tooLarge`, of a list of nodes INVALID_INPUT, of a backup BACKUP_REFUSED `tooLarge`, and a history gets a verdict. Too
- * much is what takes longer than half a minute or more memory than there is for it, a snapshot of more allocations than
- * are read, and a request behind too many others.
+ * Serial, in order. Excess is refused: PSBT_REFUSED `TOO_LARGE`, BROUGHT_REFUSED `tooLarge`, INVALID_INPUT (node lists),
+ * BACKUP_REFUSED `tooLarge`; a history gets a verdict. Excess: over half a minute, memory, allocations, or a full queue.
  */
 export interface Reader extends Asks {
-  /** Makes ready for the first request, which would wait for it. Never throws. */
+  /** The first request would wait for the start. Never throws. */
   readonly warm: () => void;
 }
 
-/** Over three workers, each started at its first request, which main ends when it ends. */
+/** Three workers, each started at its first request. */
 export interface ReaderWorker extends Reader {
-  /** What services sent: what is short here, what is long by a worker of its own, which no judgement holds up. */
+  /** Short texts are read here, long ones by a worker that no judgement delays. */
   readonly readSent: ReadSent;
   readonly close: () => void;
 }
@@ -41,18 +37,17 @@ export interface ReaderWorker extends Reader {
 const LIMIT_MS = 30_000;
 /** Screens ask one or two at a time. */
 const MOST_JUDGED = 64;
-/** Nodes are asked by the thousand, though few answer more than is read at once; all of it lies in memory already. */
+/** Thousands of nodes may wait; their answers are in memory already. */
 const MOST_READ = 1_000;
 
 export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): ReaderWorker {
   const judging = new Lane({ start, limitMs, mostWaiting: MOST_JUDGED });
   const reading = new Lane({ start, limitMs, mostWaiting: MOST_READ });
-  // Who checks a service does not wait behind what that service sent.
+  // A check of a service must not wait behind that service's data.
   const readingChain = new Lane({ start, limitMs, mostWaiting: MOST_READ });
 
   async function ask<A extends Act>(act: A, ...given: Given<A>): Promise<Answer<A>> {
     const tooMuch = (problem: string): unknown => {
-      // These answer to whatever they are given.
       if (act === 'validateHistory') return HISTORY_TOO_LARGE;
       if (act === 'readGraph') return GRAPH_TOO_LARGE;
       throw tooLarge(act, problem);
@@ -81,7 +76,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
     ...asks,
     readSent: readBySize(readAway as ReadSent),
     judge: async (input) => {
-      // To hand them over takes time of main's, too.
+      // Handing it over takes main's time, too.
       if (hasTooManyAllocations(input.snapshot.entries))
         throw tooLarge('judge', 'more is listed than is looked at');
       return ask('judge', input);
@@ -95,7 +90,6 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
   };
 }
 
-/** What was brought is refused as such. */
 const OF_WHAT_WAS_BROUGHT: readonly Act[] = [
   'readBrought',
   'readBack',

@@ -4,25 +4,20 @@ import { pageIn, type WorkerTask, type Reply, type Request } from './requests.ts
 import type { WorkerLink } from './start.ts';
 
 export interface LaneOptions {
-  /** Starts one worker. */
   readonly start: () => WorkerLink;
-  /** How long one request may take until it is answered, and each further page of the answer. */
+  /** For each request, and each further page of its answer. */
   readonly limitMs: number;
   readonly mostWaiting: number;
 }
 
-/** What is asked, and what becomes of it where it is too much. */
 export interface LaneRequest {
   readonly question: WorkerTask;
   readonly transfer?: readonly ArrayBuffer[];
-  /** Gives what is answered in its place, or throws. */
+  /** Returns a substitute, or throws. */
   readonly tooMuch: (problem: string) => unknown;
 }
 
-/**
- * A queue with one worker, started at the first request and again after it ended. It is given one request at a time, so
- * that what takes too long, or ends it, is that one and no other: it is refused, and the next has a new worker.
- */
+/** One request at a time: only the one that takes too long, or ends the worker, is refused; the next gets a new worker. */
 export class Lane {
   readonly #options: LaneOptions;
   readonly #waiting: Waiting[] = [];
@@ -50,7 +45,7 @@ export class Lane {
     });
   }
 
-  /** One that fails to start is found out, and explained, by the request that needs it. */
+  /** The next request finds and explains a failed start. */
   warm(): void {
     if (this.#isClosed) return;
     try {
@@ -98,7 +93,7 @@ export class Lane {
       return;
     }
     clock.refresh();
-    // All that lies ready in a port is handed over in one turn: the next page is asked for in another.
+    // A port hands over all that is ready in one turn: request the next page in another.
     if (isMore)
       setImmediate(() => {
         if (this.#worker === link && this.#current?.id === id)
@@ -107,7 +102,6 @@ export class Lane {
     else this.#settle(joiner.whole);
   }
 
-  /** Answers what is under way, and goes on. */
   #settle(answer: () => unknown): void {
     clearTimeout(this.#current?.clock);
     const { settle = ignore } = this.#current ?? {};
@@ -116,13 +110,12 @@ export class Lane {
     this.#next();
   }
 
-  /** The worker is gone, by itself or because it was ended: what it was at is refused, the rest goes on. */
   #over(fault: Error | null): void {
     this.#worker = null;
     if (this.#current === null) return;
     const { tooMuch } = this.#current;
     this.#settle(() => {
-      // Of its own making, as where its file is not there; no fault of what was sent.
+      // The worker's own fault, as a missing file.
       if (fault !== null && !isOutOfMemory(fault)) throw fault;
       return tooMuch('it could not be looked at to its end');
     });
@@ -152,7 +145,6 @@ export class Lane {
 }
 
 interface Waiting extends LaneRequest {
-  /** Answers whoever asked with what `answer` gives, or throws. */
   readonly settle: (answer: () => unknown) => void;
 }
 

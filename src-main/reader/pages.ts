@@ -1,20 +1,18 @@
-/** To take a message out of its clone holds main for as long as it is large: 20,000 values for about 5 ms. */
+/** Reading a clone holds main: 20,000 values take about 5 ms. */
 const MOST_ROWS = 1_000;
 const MOST_VALUES = 20_000;
-/** A text weighs as much as so many characters' share of a value. */
+/** A text counts as a value per 64 characters. */
 const CHARS_OF_A_VALUE = 64;
 
-/** A part of an answer. Its long lists are empty in it, and are filled by the pages after it, in the order of `lists`. */
+/** Long lists are empty in it; later pages fill them in the order of `lists`. */
 export interface AnswerPage {
-  /** The whole answer at first, then rows of the list that is due. */
   readonly value: unknown;
-  /** Lists in `value`, by their identity, which a clone keeps. They follow when those before them are full. */
+  /** By identity, which a clone keeps. */
   readonly lists: readonly unknown[][];
-  /** Rows of the list that is due are still to come. */
   readonly more: boolean;
 }
 
-/** Cuts an answer to pages of at most 1,000 rows and 20,000 values, in one row as many as it has without its lists. */
+/** At most 1,000 rows and 20,000 values a page, a larger row alone. */
 export function createPages(whole: unknown): { readonly next: () => AnswerPage } {
   const waiting: (readonly unknown[])[] = [];
   let isBegun = false;
@@ -41,7 +39,6 @@ export function createPages(whole: unknown): { readonly next: () => AnswerPage }
   };
 }
 
-/** What is cut out of one page is appended to `waiting`. */
 function createCut(waiting: (readonly unknown[])[]) {
   const lists: unknown[][] = [];
   let values = 0;
@@ -54,7 +51,7 @@ function createCut(waiting: (readonly unknown[])[]) {
     waiting.push(value);
     return empty;
   };
-  /** Copied only where something in it is cut out: what knows of it elsewhere keeps it whole. */
+  /** Copies only what is cut: other references keep it whole. */
   const kept = (value: object): object => {
     const changed = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
       const looked = look(inner);
@@ -67,7 +64,6 @@ function createCut(waiting: (readonly unknown[])[]) {
   return { lists, look, isFull: () => values >= MOST_VALUES };
 }
 
-/** Puts pages together again. `take` answers whether there are more. */
 export function createJoiner() {
   const lists: unknown[][] = [];
   let whole: unknown;

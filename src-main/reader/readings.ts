@@ -6,7 +6,7 @@ import { readLeft } from '../services/rgb-proxy/answer.ts';
 import { readWalletAnswer } from '../services/wallet-api/answer.ts';
 import { readSight } from '../services/wallet-api/sight.ts';
 
-/** How what services sent is read. Each client hands its function over, and here it has the name that goes to the worker. */
+/** The worker finds a client's function by its name here. */
 export const readings = {
   readHosted,
   readSaid,

@@ -8,7 +8,6 @@ import type { AnswerPage } from './pages.ts';
 export type Given<A extends Act> = Parameters<(typeof acts)[A]>;
 export type Answer<A extends Act> = ReturnType<(typeof acts)[A]>;
 
-/** What is asked, by the name of an act or of a reading. */
 export type WorkerTask =
   | { readonly act: Act; readonly given: readonly unknown[] }
   | {
@@ -18,17 +17,16 @@ export type WorkerTask =
       readonly given: readonly unknown[];
     };
 
-/** What goes to the worker, as a structured clone. `more`: the next page of the answer before. */
+/** Structured clones. `more`: the next page of the answer before. */
 export type Request = { readonly id: number } & (WorkerTask | { readonly more: true });
 
-/** What comes back: a page of an answer, a foreseen failure, or what is told of a fault of ours. */
 export type Reply = { readonly id: number } & (
   | { readonly ok: true; readonly page: AnswerPage }
   | { readonly ok: false; readonly failure: WalletError['failure'] }
   | { readonly ok: false; readonly fault: string }
 );
 
-/** Does what is asked. Never throws: an Error loses its class on the way through a clone, so it is told in plain values. */
+/** Never throws: an Error loses its class in a clone. */
 export function replyTo(id: number, next: () => AnswerPage): Reply {
   try {
     return { id, ok: true, page: next() };
@@ -38,7 +36,7 @@ export function replyTo(id: number, next: () => AnswerPage): Reply {
   }
 }
 
-/** The page that a reply holds, or throws what the worker threw. */
+/** Throws what the worker threw. */
 export function pageIn(heard: Reply): AnswerPage {
   if (heard.ok) return heard.page;
   if ('failure' in heard) throw new WalletError(heard.failure);

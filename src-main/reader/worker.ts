@@ -6,7 +6,7 @@ import { createPages } from './pages.ts';
 import { readings } from './readings.ts';
 import { replyTo, type WorkerTask, type Request } from './requests.ts';
 
-/** The entry of the reader: a thread of main that holds no secret, and answers in the order it is asked. */
+/** A thread of main without secrets, which answers in order. */
 let pages = createPages(null);
 
 parentPort?.on('message', (request: Request) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as x from '../../src-preload/contract/values.ts';
 import { jsonOf, jsonText, precision, text, timeMs, units } from './values.ts';
 
-/** Base units of one asset. The offchain ones are null where the service does not name them. */
+/** Base units. Offchain ones are null if the service names none. */
 const assetBalance = v.object({
   settled: units,
   future: units,
@@ -12,28 +12,27 @@ const assetBalance = v.object({
 });
 export type ApiAssetBalance = v.InferOutput<typeof assetBalance>;
 
-/** An asset as a service tells it. */
 const asset = v.object({
   assetId: x.assetId,
-  /** nia, uda, cfa, ifa or bfa; any other text is the service's word for a kind that is not known here. */
+  /** nia, uda, cfa, ifa or bfa, or the service's word for an unknown kind. */
   schema: text,
-  // Texts of the issuer, of any content: to be shown inert.
+  // The issuer's texts: show them inert.
   ticker: v.nullable(text),
   name: text,
   details: v.nullable(text),
   precision,
-  /** In base units; of an IFA, of which more may be issued, what the service knows to be. Null: not told. */
+  /** Base units; an IFA's as far as the service knows, since more may be issued. Null: not reported. */
   issuedSupply: v.nullable(units),
   issuedAtMs: v.nullable(timeMs),
   addedAtMs: v.nullable(timeMs),
   balance: v.nullable(assetBalance),
-  /** The path is the service's own: never to be opened. */
+  /** The service's own path: never open it. */
   media: v.nullable(v.object({ filePath: text, mime: text })),
 });
 export type ApiAsset = v.InferOutput<typeof asset>;
 
 export interface KeptAsset extends ApiAsset {
-  /** False: it was in the service's list before and no longer is. Its balance is null then. */
+  /** False: no longer listed; its balance is null then. */
   readonly listed: boolean;
 }
 
@@ -41,12 +40,10 @@ const column = jsonOf(asset);
 export const readAsset = (told: string): ApiAsset => v.parse(column, told);
 export const writeAsset = (told: ApiAsset): string => jsonText(asset, told);
 
-/** In a backup. */
 export const assetRecord = v.strictObject({ told: asset, listed: v.boolean() });
 export type AssetRecord = v.InferOutput<typeof assetRecord>;
 
 const names = { ticker: v.nullable(text), name: text, precision, schema: text };
-/** How an asset was named when it was first seen, or as its genesis says. */
 const assetNames = v.object(names);
 export const pinnedColumns = v.object({
   asset_id: x.assetId,
@@ -54,5 +51,5 @@ export const pinnedColumns = v.object({
   ground: v.picklist(['told', 'history']),
   dismissed: v.nullable(jsonOf(assetNames)),
 });
-/** In a backup: as the file names it, whatever proved it elsewhere. */
+/** In a backup: the file's word, whatever proved it elsewhere. */
 export const pinnedRecord = v.strictObject({ walletId: x.id, assetId: x.assetId, ...names });

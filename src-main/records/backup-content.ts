@@ -16,12 +16,10 @@ import { bigintAsText, text, timeMs } from '../records/values.ts';
 import { letLoopTurn } from '../turns.ts';
 
 /**
- * The content of a piece of a backup: the length of a text of JSON, that text, and the bytes of files, which the text names
- * by where they lie. Each record in it has the schema of its own, whichever file it is read from. The first piece has the
- * settings and the wallets, and each piece whatever its records need besides.
+ * A piece: the JSON's length, the JSON, and file bytes that it refers to by place. Each record has its own schema,
+ * whatever file it is from. The first piece has settings and wallets; each has what its records need.
  */
 
-/** Where a file lies among the bytes behind the text. */
 const place = v.strictObject({ at: x.count, size: x.count });
 type Place = v.InferOutput<typeof place>;
 
@@ -37,7 +35,6 @@ const scope = v.strictObject({
   transfers: list,
   invoices: list,
 });
-/** What a sender left for a recipient. */
 const assetData = v.strictObject({
   ...ofScope,
   recipientId: text,
@@ -45,12 +42,11 @@ const assetData = v.strictObject({
   txid: x.txid,
   vout: v.nullable(x.outpoint.entries.vout),
   file: v.strictObject({ ...place.entries, size: v.pipe(x.count, v.maxValue(BOUNDS.consignmentBytes)) }),
-  /** Where its parts begin: 8 MB have a third of these. */
+  /** Offsets of its parts: 8 MB have a third of these. */
   cuts: v.pipe(v.array(x.count), v.maxLength(BOUNDS.consignmentCuts)),
 });
 const cloud = v.strictObject({ ...backupCloud.entries, nodes: list });
 const node = backupCloud.entries.nodes.pipe[0].item;
-/** What Ochre's own service keeps of a wallet. */
 const ownState = v.strictObject({
   walletId: x.id,
   chain: v.picklist(Object.keys(CHAINS) as ChainName[]),
@@ -68,13 +64,12 @@ const shell = v.strictObject({
 
 type SetAside = BackupView['setAside'][number];
 type Entry = Exclude<SetAside, { readonly what: 'piece' }>;
-/** What of a file is not brought back, by name. `why` as in the contract's `backup.open`. */
+/** Reports what isn't restored. `why` as in the contract's `backup.open`. */
 export type Aside = (what: Entry['what'], name: string, why?: Entry['why']) => void;
 
-/** A file with more that is wrong was written by nobody. */
+/** No real file has more errors. */
 const MOST_ASIDE = 20_000;
 
-/** Gathers what is set aside. Throws BACKUP_TOO_MUCH. */
 export function createAside() {
   const all: SetAside[] = [];
   const add = (one: SetAside): void => {
@@ -85,10 +80,7 @@ export function createAside() {
   return { all: all as readonly SetAside[], add, aside };
 }
 
-/**
- * What the text says, entry by entry: one that is not as Ochre writes it is set aside by name, and takes nothing else with
- * it. Null where it is no content of a piece.
- */
+/** A bad entry is set aside by name and takes nothing with it. Null if it is no piece. */
 export function readBackupContent(text: Uint8Array) {
   const whole = v.safeParse(v.pipe(v.string(), v.parseJson(), shell), Buffer.from(text).toString('utf8'));
   if (!whole.success) return null;
@@ -135,7 +127,6 @@ export function readBackupContent(text: Uint8Array) {
   return { head, content, setAside };
 }
 
-/** A wallet's name is cut to what a name may be. */
 function withPlainNames(settings: unknown): unknown {
   const named = v.looseObject({ wallets: v.array(v.looseObject({ name: v.string() })) });
   if (!v.is(named, settings)) return settings;
@@ -150,19 +141,16 @@ type Placed<T> = T extends Place
     : T extends bigint | string | number | boolean | null | undefined
       ? T
       : { readonly [K in keyof T]: Placed<T[K]> };
-/** With the bytes of each file where its place stands. */
 export type BackupContent = Placed<Pick<WithPlaces, 'assetData' | 'ownStates'>> &
   Readonly<Omit<WithPlaces, 'assetData' | 'ownStates'>>;
-/** What the first piece says of all of them. */
 export type BackupHeadContent = Pick<SettingsDocument, 'app' | 'wallets'>;
 export type BackupPiece = Partial<BackupContent> & { readonly head?: BackupHeadContent };
 
-/** The text of a content, and its files by their places. Null where it is none: shorter than it says. */
 export function takeApart(content: Uint8Array) {
   const whole = Buffer.from(content.buffer, content.byteOffset, content.length);
   const from = whole.length < 4 ? Infinity : 4 + whole.readUInt32LE(0);
   if (from > whole.length) return null;
-  // No byte of a backup is named twice: what is named beyond all that there is stays empty.
+  // No byte is used twice: beyond the whole a file stays empty.
   let room = whole.length - from;
   const fileAt = ({ at, size }: Place) => {
     if (size > room) return new Uint8Array();
@@ -182,7 +170,7 @@ export function takeApart(content: Uint8Array) {
   };
 }
 
-/** Wallets and settings go through the very schema that their file does. Lets the loop turn: a list may be long. */
+/** Wallets and settings use their file's schema. Lets the loop turn: a list may be long. */
 export async function writeContent({ head, ...content }: BackupPiece): Promise<Uint8Array> {
   const files: Uint8Array[] = [];
   let at = 0;
@@ -221,10 +209,10 @@ export async function writeContent({ head, ...content }: BackupPiece): Promise<U
   return Buffer.concat([length, ...pieces, ...files]);
 }
 const TEXTS_AT_ONCE = 1_000;
-/** As deep as lists of records lie: a record is written at once. */
+/** The depth of record lists: a record is written at once. */
 const MOST_DEPTH = 4;
 
-/** How many records of each kind a piece has. A kind that is not bounded by itself is bounded by what it belongs to. */
+/** Unbounded kinds are bounded by what they belong to. */
 export function countRecords({ head, ...piece }: BackupPiece): Readonly<Record<BackupKind, number>> {
   const { signings = [], scopes = [], pinned = [], assetData = [], clouds = [], ownStates = [] } = piece;
   const inAll = <T>(many: readonly T[], of: (one: T) => readonly unknown[]) =>
@@ -243,7 +231,6 @@ export function countRecords({ head, ...piece }: BackupPiece): Readonly<Record<B
   };
 }
 
-/** For a name: what lies there, where it is a text or a number; of a time its day. */
 function textAt(entry: unknown, path: string): string[] {
   const found = path
     .split('.')

@@ -17,17 +17,13 @@ import {
 } from '../base/sealed-box.ts';
 import { readPieces, writePieces, type Append, type LongFile, type Piece } from './sealed-pieces.ts';
 
-/**
- * A backup as a file: who it is, how long its header is, the header as JSON, a box with the key of the pieces that opens
- * with the password, SHA-256 of all that, and the pieces. All of them vouch for the header. Holds no secret of a wallet:
- * what goes in is chosen by whoever makes one.
- */
+/** Magic, header length, JSON header, a box with the piece key, their SHA-256, the pieces. Holds no wallet secret. */
 
 const MAX_HEADER_BYTES = 2_048;
 const MAGIC = Buffer.from('OCHRE BACKUP\n', 'ascii');
 const DIGEST_BYTES = 32;
 const KEY_BOX_BYTES = KEY_BYTES + 16;
-/** Above every number that an earlier form had: an older Ochre says that a newer one made the file. */
+/** Above every earlier form's number, so that an older Ochre says a newer one made it. */
 const VERSION = 102;
 const QUALITY = 5;
 
@@ -37,7 +33,6 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const header = v.strictObject({
   version: v.literal(VERSION),
   madeAtMs: count,
-  /** The version of Ochre that made it. */
   by: v.pipe(v.string(), v.maxLength(BOUNDS.versionChars), v.regex(/^[\w.+-]*$/)),
   scrypt: v.strictObject({ logN: count, r: count, p: count }),
   salt: hex(SALT_BYTES),
@@ -50,7 +45,7 @@ export interface BackupHead {
   readonly by: string;
 }
 
-/** Begins a file. `random` gives bytes of the system, never the same twice. */
+/** `random`: system bytes, never repeated. */
 export async function sealBackup(
   append: Append,
   password: string,
@@ -75,10 +70,7 @@ export async function sealBackup(
 }
 type Four = [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
 
-/**
- * The pieces of a file, which is any bytes at all. Throws BACKUP_REFUSED with what it is instead of a backup, and
- * BACKUP_PASSWORD where everything but the password is right.
- */
+/** `file` is any bytes. Throws BACKUP_REFUSED with what it is instead, and BACKUP_PASSWORD for a wrong password. */
 export async function openBackup(
   file: LongFile,
   password: string,
@@ -97,7 +89,7 @@ export async function openBackup(
 
 function readHead(file: Buffer, size: number) {
   if (size === 0 || file.length === 0) throw refused('empty');
-  // All zeros is what a disk leaves of a file that was never written.
+  // All zeros: what a disk leaves of a file never written.
   if (file.equals(Buffer.alloc(file.length))) throw refused('damaged');
   if (!file.subarray(0, MAGIC.length).equals(MAGIC.subarray(0, file.length))) throw refused('foreign');
   const begins = MAGIC.length + 4;

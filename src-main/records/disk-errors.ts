@@ -2,10 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fail, WalletError } from '../base/errors.ts';
 
-/**
- * What a disk did, as a failure that a person can act on: DISK_REFUSED where it does not let us write or read,
- * STORAGE_DAMAGED where what lies in the file is broken. Anything else is a fault of ours and comes back as it is.
- */
+/** DISK_REFUSED if the disk refuses, STORAGE_DAMAGED for broken contents; our own faults are returned unchanged. */
 export function explainDisk(error: unknown, file: string): unknown {
   if (error instanceof WalletError || !(error instanceof Error)) return error;
   switch (kindOf(error)) {
@@ -19,10 +16,10 @@ export function explainDisk(error: unknown, file: string): unknown {
   }
 }
 
-/** Files that were met as damaged since they were last looked at as a whole: none of them passes for sound. */
+/** Damaged since their last full check: none passes for sound. */
 export const damagedFiles = new Set<string>();
 
-/** SQLite takes what may not be written for something to be read only, and is silent about it. Throws what Node throws. */
+/** SQLite silently opens an unwritable file read-only. Throws what Node throws. */
 export function refuseUnwritable(file: string): void {
   for (const path of [dirname(file), file]) if (existsSync(path)) accessSync(path, constants.W_OK);
 }
@@ -31,12 +28,10 @@ export function isDamage(error: unknown): boolean {
   return error instanceof Error && kindOf(error) === 'damaged';
 }
 
-/** Another program has it. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && primaryCode(error) === BUSY;
 }
 
-/** Wraps methods so that each throws what a disk did as a failure. */
 export function explainingDisk<T extends object>(file: string, methods: T): T {
   const wrapped = Object.entries(methods).map(([name, member]: [string, unknown]) => {
     if (typeof member !== 'function') return [name, member];
@@ -56,7 +51,7 @@ export function explainingDisk<T extends object>(file: string, methods: T): T {
   return Object.fromEntries(wrapped) as T;
 }
 
-/** SQLite's primary result codes (sqlite.org/rescode.html); an extended one carries its primary one in the low byte. */
+/** SQLite's primary codes (sqlite.org/rescode.html): an extended code's low byte. */
 const BUSY = 5;
 const REFUSED = new Set([3, BUSY, 6, 8, 10, 13, 14, 22, 23]); // PERM, BUSY, LOCKED READONLY, IOERR, FULL, CANTOPEN, NOLFS, AUTH
 const DAMAGED = new Set([11, 26]); // CORRUPT, NOTADB
@@ -70,11 +65,11 @@ function kindOf(error: Error): 'refused' | 'damaged' | null {
 
 function primaryCode(error: Error): number | null {
   if ('rawCode' in error && typeof error.rawCode === 'number') return error.rawCode & 0xff;
-  // libsql gives no code where it cannot open; its words end with the number.
+  // libsql gives no code if it can't open; its message ends with the number.
   const told = /^ConnectionFailed\(.*: (\d+)"\)$/s.exec(error.message)?.[1];
   return told === undefined ? null : Number(told) & 0xff;
 }
 
-/** Node's own, from making folders and moving files. */
+/** Node's codes, from making folders and moving files. */
 const FILE_ERRORS =
   /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|ENOTDIR|EISDIR|EEXIST|EBUSY|EMFILE|ENFILE)$/;

@@ -27,10 +27,9 @@ const seenRow = v.object({ seen: v.number() });
 const DATA = { id: 'text', data: 'text' } as const;
 /** The board shows 30 days; a node's page the newest 200. */
 const EVENTS_KEPT_MS = 90 * 86_400_000;
-/** Of one node: some change their state all day. So many of what the board shows no more, and so many in any case. */
+/** Per node, some of which change state all day: events older than the board's, and in all. */
 const [MOST_OLD_EVENTS, MOST_EVENTS] = [1_000, 20_000];
 const BOARD_MS = 30 * 86_400_000;
-/** So many are read at once, and main is held up by no more. */
 const NODES_AT_ONCE = 250;
 const EVENT = {
   node_id: 'text',
@@ -41,14 +40,10 @@ const EVENT = {
   text: 'text',
 } as const;
 
-/**
- * The node services and nodes that are watched, with their history, bulk runs and alerts, in `<folder>/fleet.sqlite`. Every
- * method is on disk when it returns. Holds no secret. A row that cannot be read is left out and named. Throws DISK_REFUSED.
- */
+/** `<folder>/fleet.sqlite`; on disk when a method returns. Holds no secret. Throws DISK_REFUSED. */
 export function openFleet(folder: string, clock: Now) {
   const file = join(folder, 'fleet.sqlite');
   const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
-  /** A row that keeps one value as JSON, put in place of one of its key. `more`: columns to be searched by. */
   const upsert = (table: string, ...more: readonly string[]) => {
     const [columns, set] = [[...more, 'data'], [...more, 'data'].map((name) => `${name} = excluded.${name}`)];
     return db.prepare(
@@ -98,19 +93,16 @@ export function openFleet(folder: string, clock: Now) {
 
   return explainingDisk(file, {
     damage,
-    /** Rows that could not be read so far; empty: none. */
     unreadable: unreadable.damage,
     ...createStretches(db, unreadable),
     clouds: (): CloudRecord[] => clouds(allClouds.all()),
     putCloud: (record: CloudRecord) => void putCloud.run(record.id, jsonOf(cloud, record)),
-    /** Its nodes and their history go with it. */
     removeCloud: (cloudId: string) => void removeCloud.run(cloudId),
-    /** Some hundred behind a row, the first behind 0; `last` null where there are no more. */
+    /** Some hundred rows after `after`; `last` null at the end. */
     nodesBehind: (after: number): { readonly last: number | null; readonly found: readonly NodeRecord[] } => {
       const rows = nextNodes.all(after);
       return { last: lastPlace(rows), found: nodes(rows) };
     },
-    /** Adds or replaces, in one transaction, with what happened to them. */
     putNodes: transaction(db, (nodes: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       for (const record of nodes) putNode.run(record.id, record.cloudId, jsonOf(node, record));
       addEvents(events);
@@ -118,7 +110,6 @@ export function openFleet(folder: string, clock: Now) {
     removeNodes: transaction(db, (nodeIds: readonly string[]) => {
       for (const nodeId of nodeIds) removeNode.run(nodeId);
     }),
-    /** Newest first, at most `limit`. */
     history: (nodeId: string, limit: number): NodeEvent[] => events(eventsOf.all(nodeId, limit)),
     openRun: transaction(db, (record: RunRecord, parts: readonly RunNodeRecord[]) => {
       putRun.run(record.id, record.startedAtMs, jsonOf(run, record));
@@ -127,12 +118,9 @@ export function openFleet(folder: string, clock: Now) {
     putRun: (record: RunRecord) => void putRun.run(record.id, record.startedAtMs, jsonOf(run, record)),
     putRunNode: (runId: string, part: RunNodeRecord) =>
       void putRunNode.run(runId, part.nodeId, 0, jsonOf(runNode, part)),
-    /** Newest first. */
     runs: (): RunRecord[] => runs(allRuns.all()),
     runNodes: (runId: string) => runNodes(nodesOfRun.all(runId)),
-    /** Adds it, or replaces what it says; either way it is unseen. */
     putAlert: (alert: AlertView) => void putAlert.run(alert.id, alert.atMs, jsonOf(alertView, alert)),
-    /** Newest first, at most `limit`. */
     alerts: (limit: number): AlertView[] => alerts(newestAlerts.all(limit)),
     seeAlerts: transaction(db, (alertIds: readonly string[]) => {
       for (const alertId of alertIds) seeAlert.run(alertId);
@@ -140,19 +128,18 @@ export function openFleet(folder: string, clock: Now) {
     alertSettings: (): AlertSettings | null => kept(keptValue.all())[0] ?? null,
     putAlertSettings: (settings: AlertSettings) => void keep.run(jsonOf(alertSettings, settings)),
     close: () => {
-      // The write-ahead file stays after close() otherwise.
+      // close() alone leaves the write-ahead file.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       closeSqlite(db);
     },
   });
 }
 
-/** Adds to the history of nodes, and forgets what is old of the same nodes, or too much. */
 function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
   const add = db.prepare(
     'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  // Not the newest: a clock that was ahead once would make all others old.
+  // Not the newest: a clock once ahead would make all others old.
   const beforeNewest = db.prepare(
     `SELECT max(at_ms) AS at_ms FROM events
       WHERE node_id = ?1 AND at_ms < (SELECT max(at_ms) FROM events WHERE node_id = ?1)`,
@@ -161,7 +148,7 @@ function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
   const stateAt = (bound: string) =>
     `(SELECT seq FROM events WHERE node_id = ?1 AND kind = 'state' AND at_ms < ${bound}
        ORDER BY at_ms DESC, seq DESC LIMIT 1)`;
-  // Never the state that it was in at a bound: it lasted into the time that is shown.
+  // Keeps each state in force at a bound: it lasted into the time shown.
   const forget = db.prepare(
     `DELETE FROM events WHERE seq IN (
        SELECT seq FROM events WHERE node_id = ?1 AND at_ms < ?2 AND seq IS NOT ${stateAt('?2')}
@@ -181,13 +168,12 @@ function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
   };
 }
 
-/** How long nodes were in which state, from the events of kind `state`. */
 function createStretches(db: Sqlite, unreadable: Unreadable) {
   const stretchesOf = unreadable.each('a state of node', 'id', (row) => {
     const { place, id, states } = v.parse(statesRow, row);
     return { place, nodeId: id, stretches: states.map(toStretch) };
   });
-  // The last state before the beginning is the one that each was in then.
+  // The last state before the beginning was in force then.
   const since = (which: string) =>
     db.prepare(
       `SELECT nodes.rowid AS place, CAST(id AS BLOB) AS id, CAST((
@@ -208,15 +194,12 @@ function createStretches(db: Sqlite, unreadable: Unreadable) {
   );
 
   return {
-    /** The states of a node since `fromMs`, and the one that it was in then, oldest first. */
     stretches: (fromMs: number, nodeId: string): readonly Stretch[] =>
       stretchesOf(ofOne.all(fromMs, nodeId))[0]?.stretches ?? [],
-    /** The same of some hundred nodes behind a row; `last` null where there are no more. */
     stretchesBehind: (fromMs: number, after: number) => {
       const rows = next.all(fromMs, after);
       return { last: lastPlace(rows), found: stretchesOf(rows) };
     },
-    /** How long upgrades took here, newest first, in ms. */
     upgradeTimesMs: (limit: number) =>
       v
         .parse(v.array(v.object({ took_ms: v.nullable(v.number()) })), upgrades.all(limit))
@@ -232,7 +215,6 @@ const eventRow = v.pipe(
 
 const atRow = v.object({ at_ms: v.nullable(v.number()) });
 const placeRow = v.object({ place: v.number() });
-/** Of a page; null: it is the last. */
 const lastPlace = (rows: readonly unknown[]): number | null =>
   rows.length < NODES_AT_ONCE ? null : v.parse(placeRow, rows.at(-1)).place;
 const statesRow = v.object({
@@ -246,13 +228,12 @@ function toStretch([fromMs, state]: State, at: number, states: readonly State[])
   return { state, fromMs, toMs: states[at + 1]?.[0] ?? null };
 }
 
-/** The JSON of a row that keeps one value. Throws where it is none, or another one. */
 const dataOf =
   <T>(schema: v.GenericSchema<unknown, T>) =>
   (row: unknown): T =>
     v.parse(v.object({ data: v.pipe(v.string(), v.parseJson(), schema) }), row).data;
 
-/** As it is written. A fault of ours would otherwise be found at the next start, as a row that cannot be read. */
+/** Else our own fault would show at the next start as an unreadable row. */
 function requireSound<T>(schema: v.GenericSchema, value: T): T {
   if (!v.is(schema, value)) throw new Error('this row could not be read again');
   return value;

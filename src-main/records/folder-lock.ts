@@ -8,24 +8,19 @@ import { explainDisk, isBusy, isDamage, refuseUnwritable } from './disk-errors.t
 
 export interface FolderLock {
   readonly release: () => void;
-  /**
-   * Throws DATA_FOLDER_GONE where the folder or its lock was moved, removed or replaced: what is written from then on would
-   * be lost, and another Ochre may have begun a folder in its place.
-   */
+  /** Throws DATA_FOLDER_GONE if folder or lock was moved or replaced: writes would be lost. */
   readonly refuseGone: () => void;
 }
 
 /**
- * One Ochre per data folder. A second file holds the lock, and only `exec` is used on it: libsql's `close()` frees a
- * lock at garbage collection once anything was prepared. The lock is the system's own, so it ends with the process,
- * however that ends: what lies in the folder says nothing, and no number of a process is compared.
- * Throws DATA_FOLDER_BUSY, DISK_REFUSED.
+ * One Ochre per data folder. The lock's file is separate and used with `exec` only: libsql's `close()` frees a lock at
+ * garbage collection once anything was prepared. The system ends the lock with the process. Throws DATA_FOLDER_BUSY.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'lock');
   try {
     makeFolder(folder);
-    // What it leads to would be emptied as a damaged lock.
+    // Else its target would be emptied as a damaged lock.
     dropLink(file);
     refuseUnwritable(file);
     const held = lock(file);
@@ -43,7 +38,6 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** By device and inode; null where there is nothing. */
 function identityOf(path: string): string | null {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found === undefined ? null : `${String(found.dev)}:${String(found.ino)}`;
@@ -54,8 +48,7 @@ function lock(file: string): { release: () => void } {
     return begin(file);
   } catch (error) {
     if (!isDamage(error)) throw error;
-    // Nothing is ever written to it, so whatever lies in it is not ours. In place: two that do this at once still share
-    // one file, and one of them waits in vain.
+    // Nothing is ever written to it, so its content isn't ours. In place: two at once still share one file.
     truncateSync(file);
     return begin(file);
   }

@@ -2,19 +2,14 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPLICATION_ID, FORM, otherForm } from '../base/data-form.ts';
 
-/** Settings are in a file of a new name: under the earlier one an older program would take them for damaged. */
+/** A new name: under the earlier one an older program would call it damaged. */
 export const SETTINGS_FILE = 'ochre.json';
 export const SETTINGS_COPY = 'ochre.copy.json';
 
 const DATABASES = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite', 'practice.sqlite'];
-/** Files that only earlier forms had. */
 const EARLIER = ['settings.json', 'settings.copy.json', 'brought.sqlite'];
 
-/**
- * Looks whether the databases of the data folder are of this form, and changes nothing in it; `readSettings` does the same
- * of the settings. Damage is not its business: a file of which the form can't be read is left to whoever opens it.
- * Throws DATA_FOLDER_FORM.
- */
+/** Changes nothing. Damage is left to who opens the file. Throws DATA_FOLDER_FORM. */
 export function refuseOtherForm(folder: string): void {
   for (const name of DATABASES) {
     const header = databaseHeader(join(folder, name));
@@ -27,9 +22,9 @@ function refuseForm(folder: string, name: string, form: number): void {
   if (form !== FORM) throw otherForm(folder, name, form);
 }
 
-/** SQLite's file format, section 1.3: `user_version` is at byte 60, `application_id` at 68. */
+/** SQLite's file format, 1.3: `user_version` at byte 60, `application_id` at 68. */
 function databaseHeader(file: string): { readonly form: number; readonly applicationId: number } | null {
-  // SQLite puts an unfinished write back when it opens the file: until then its header says nothing.
+  // SQLite rolls an unfinished write back on open: until then the header says nothing.
   if (!existsSync(file) || existsSync(`${file}-journal`)) return null;
   const bytes = Buffer.alloc(100);
   const opened = openSync(file, 'r');

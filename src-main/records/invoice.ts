@@ -6,7 +6,6 @@ import { block, jsonOf, jsonText, numberOrWord, text, timeMs, units } from './va
 import type { ApiTransfer } from './transfer.ts';
 
 const { entries: shown } = ownInvoice;
-/** What is known of an invoice of ours when it is made. */
 const made = v.object({
   invoice: text,
   assetId: x.assetId,
@@ -19,12 +18,11 @@ const made = v.object({
   expiresAtMs: v.nullable(timeMs),
   endpoints: v.pipe(v.array(text), v.readonly()),
   warnings: v.pipe(shown.warnings, v.readonly()),
-  /** It came out of a backup: whether it is ours is derived each time that it is shown. */
+  /** From a backup: whether it is ours is derived at each display. */
   fromBackup: v.exactOptional(v.literal(true)),
-  /** The newest block that was known here when it was made; absent: none was. */
+  /** Newest known block when it was made; absent: none. */
   knownBlock: v.exactOptional(block),
 });
-/** What the service last told of its transfer. */
 const told = v.object({
   status: numberOrWord,
   namedBy: v.optional(numbering),
@@ -33,20 +31,19 @@ const told = v.object({
 });
 type ToldOfInvoice = v.InferOutput<typeof told>;
 
-/** The slot stands in a column of its own: it may be known later. */
+/** The slot has its own column: it may be known later. */
 export interface NewInvoice extends v.InferOutput<typeof made> {
   readonly slot: v.InferOutput<typeof x.outpoint> | null;
 }
 
 export interface KeptInvoice extends NewInvoice {
-  /** Null: nothing yet. */
   readonly told:
     (ToldOfInvoice & Pick<ApiTransfer, 'statusName' | 'kindName'> & { readonly atMs: number }) | null;
-  /** Unix ms; null: nobody here gave it up. */
+  /** Unix ms; null: not cancelled here. */
   readonly givenUpAtMs: number | null;
 }
 
-/** What an invoice holds: of one that cannot be read its slot or script alone, until it was given up. */
+/** What it reserves; an unreadable one its slot or script until cancelled. */
 export type HeldByInvoice = Pick<
   KeptInvoice,
   | 'kind'
@@ -69,7 +66,6 @@ export const writeToldInvoice = (one: ToldOfInvoice): string => jsonText(told, o
 export const readSlot = (column: string): NewInvoice['slot'] => v.parse(slotColumn, column);
 export const writeSlot = (place: NewInvoice['slot']): string | null => place && jsonText(x.outpoint, place);
 
-/** In a backup: what the invoice does not say itself. All else is read from it again. */
 export const invoiceRecord = v.strictObject({
   ...v.pick(made, ['invoice', 'batchTransferIdx', 'createdAtMs']).entries,
   slot: v.nullable(x.outpoint),

@@ -6,15 +6,12 @@ import { fail } from '../base/errors.ts';
 import { syncFolderOf } from './replace-file.ts';
 import type { Append, LongFile } from './sealed-pieces.ts';
 
-/**
- * A file to be read where it lies; it is open only while it is read. Throws FILE_UNREADABLE with the system's own code;
- * NO_FILE for a pipe or a device, which may never end.
- */
+/** Throws FILE_UNREADABLE with the system's code; NO_FILE for a pipe or a device, which may never end. */
 export async function openLongFile(path: string): Promise<LongFile> {
   const name = basename(path);
   const withFile = async <T>(act: (file: FileHandle) => Promise<T>): Promise<T> => {
     try {
-      // Without waiting for somebody to write into a pipe.
+      // Doesn't wait for a pipe's writer.
       const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
       return await act(file).finally(() => file.close());
     } catch (error) {
@@ -40,12 +37,9 @@ export async function openLongFile(path: string): Promise<LongFile> {
   };
 }
 
-/**
- * Writes a file part by part beside its place and renames it there when the disk holds all of it: an end in the middle
- * leaves what was there. Throws what Node and `write` throw.
- */
+/** Renamed once all is on disk: a torn write leaves the old file. Throws what Node and `write` throw. */
 export async function writeLongFile(path: string, write: (append: Append) => Promise<void>): Promise<void> {
-  // Whatever lies there already is somebody else's: another one that writes, or a file of the person.
+  // An existing file there is another writer's, or the person's.
   const beside = `${path}.${randomBytes(8).toString('hex')}.part`;
   const file = await open(beside, 'wx', 0o600);
   try {
@@ -63,7 +57,6 @@ export async function writeLongFile(path: string, write: (append: Append) => Pro
   }
 }
 
-/** What a file system calls its refusal, e.g. ENOSPC. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -2,16 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fail } from '../base/errors.ts';
 
-/**
- * Makes a folder that is this person's alone, with those above it. One by one: Node's own recursive way never ends where
- * the system makes nothing in a folder that is there, as in /proc or below an automount. Throws DISK_REFUSED.
- */
+/** One by one: Node's recursive way never ends in /proc or below an automount. Throws DISK_REFUSED. */
 export function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let at = resolve(folder); !existsSync(at) && at !== dirname(at); at = dirname(at)) missing.unshift(at);
   try {
     for (const one of missing) makeOne(one);
-    // It may be a file.
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
@@ -23,7 +19,6 @@ function makeOne(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another start was first.
     if (!existsSync(folder)) throw error;
   }
 }

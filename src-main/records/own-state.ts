@@ -12,10 +12,7 @@ import {
 import { letLoopTurn } from '../turns.ts';
 import { SYNCED, syncFile } from './replace-file.ts';
 
-/**
- * The files of what rgb-lib keeps of a wallet, whose process does not run. Null: there is nothing. Throws where it holds
- * anything but plain files and folders under names of rgb-lib's, or more than `limits`.
- */
+/** Null: none. Throws for anything but files and folders with rgb-lib's names, or beyond `limits`. */
 export async function listState(
   folder: string,
   fingerprint: string,
@@ -40,7 +37,7 @@ export async function listState(
   return files;
 }
 
-/** What is no part of a state: what rgb-lib wrote to its log, what keeps a second one out, and how it was before a call. */
+/** Not part of a state: rgb-lib's log, its locks, and the copy from before a call. */
 const isPassing = (name: string): boolean => /^[^/]+\/log$|\.lock$/.test(name) || BESIDE_STATE.includes(name);
 
 class NoState extends Error {
@@ -49,7 +46,7 @@ class NoState extends Error {
   }
 }
 
-/** Follows no link. Throws where the file is not as large as it was listed. */
+/** Follows no link. Throws if the size changed since the listing. */
 export async function readListed(folder: string, { name, size }: StateFileSize): Promise<StateFile> {
   const file = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
@@ -62,10 +59,7 @@ export async function readListed(folder: string, { name, size }: StateFileSize):
   }
 }
 
-/**
- * Brings the state of a wallet back: all of it, or nothing. False, and nothing is changed: there is one already. Throws
- * what Node throws, and Error where these files are no state of this wallet.
- */
+/** All or nothing; false: one exists. Throws what Node throws, and Error if the files are no state of this wallet. */
 export async function putState(
   folder: string,
   fingerprint: string,
@@ -91,7 +85,6 @@ export async function putState(
     renameSync(beside, folder);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
-    // Its process was started meanwhile.
     if (isThere(folder)) return false;
     throw error;
   }
@@ -99,10 +92,9 @@ export async function putState(
   return true;
 }
 
-/** rgb-lib makes them with the wallet, and looks for them; what is empty is no file. */
 const FOLDERS = ['assets', 'media_files', 'transfers'];
 
-/** An empty folder is what is left of keys that rgb-lib refused. */
+/** An empty folder is left by keys that rgb-lib refused. */
 function isThere(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found !== undefined && !(found.isDirectory() && readdirSync(folder).length === 0);

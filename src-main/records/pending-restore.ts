@@ -16,7 +16,6 @@ import { bigintAsText } from './values.ts';
 
 export type PendingRestore = ReturnType<typeof openPendingRestore>;
 
-/** What is to be brought back: whose key opens the pieces, the ids here of its wallets, and what stands in the settings. */
 export interface RestoreHead extends BackupHeadContent {
   readonly pieces: Pick<PiecesOf, 'id' | 'key'>;
   readonly ids: ReadonlyMap<string, string>;
@@ -32,13 +31,11 @@ const written = v.strictObject({
 const NO_HEAD = new Uint8Array();
 const FAST = 1;
 const STAGED = /^restore\.[0-9a-f]+\.pieces$/;
-/** And what was being written when the power was cut. What was set aside is neither. */
 const STAGED_OR_PART = /^restore\.[0-9a-f]+\.pieces(\.([0-9a-f]+\.)?part)?$/;
 
 /**
- * What was opened of a backup, and what of it was begun to be brought back, so that an end in the middle is made good at
- * the next start. The pieces lie sealed by a key in memory, and in `restore.pending` only once they are to be brought back.
- * Throws DISK_REFUSED.
+ * An opened backup and its begun restore, so that the next start finishes it. Its pieces are sealed with a key in memory,
+ * which is in `restore.pending` only once they are to be restored. Throws DISK_REFUSED.
  */
 export function openPendingRestore(folder: string, nowMs: () => number) {
   const file = join(folder, 'restore.pending');
@@ -53,7 +50,7 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
   };
   const begun = () => (existsSync(file) ? read() : null);
   return explainingDisk(file, {
-    /** Takes a file that a browser hands over, part by part from its begin on. False: what came before is not there. */
+    /** A browser's file in parts. False: the earlier part is missing. */
     give: async (at: number, bytes: Uint8Array): Promise<boolean> => {
       const handle = await open(given, at === 0 ? 'w' : 'a', 0o600);
       try {
@@ -65,7 +62,6 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
       }
     },
     given: (): Promise<LongFile> => openLongFile(given),
-    /** Writes pieces to be brought back later. */
     stage: (
       of: RestoreHead['pieces'],
       write: (add: (content: Uint8Array) => Promise<void>) => Promise<void>,
@@ -75,7 +71,6 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
         await write(pieces.add);
         await pieces.end();
       }),
-    /** The pieces that were staged, in order. */
     async *pieces(of: RestoreHead['pieces']): AsyncIterableIterator<Uint8Array | null> {
       const staged = await openLongFile(piecesOf(of.id));
       for await (const one of readPieces(staged, 0, { ...of, head: NO_HEAD }))
@@ -84,7 +79,7 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
     begin: (head: RestoreHead): Promise<void> => replaceLongFile(file, textOf(head)),
     isBegun: () => existsSync(file),
     read,
-    /** Renames what cannot be brought back, and its pieces, so that it stands in the way of no start and is still there. */
+    /** Renames an unrestorable one and its pieces: it blocks no start and isn't lost. */
     setAside: (): StorageDamage => {
       const asCorrupt = `.corrupt-${String(nowMs())}`;
       const head = begun();
@@ -98,7 +93,6 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
       rmSync(file, { force: true });
       if (head !== null) rmSync(piecesOf(head.pieces.id), { force: true });
     },
-    /** Forgets what was handed over, or all pieces that are not to be brought back. */
     clear: (what: 'given' | 'pieces') => {
       const head = begun();
       const kept = head === null ? '' : basename(piecesOf(head.pieces.id));
@@ -109,7 +103,6 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
   });
 }
 
-/** `only`: null where the head does not say which they are. */
 function renameStaged(folder: string, only: string | null, ending: string): void {
   for (const name of readdirSync(folder))
     if (only === null ? STAGED.test(name) : name === only)

@@ -16,44 +16,37 @@ const at = {
   txid: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   vout: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.vout)),
 };
-/** Of its script, below the account of its branch. */
+/** The script's, below its branch's account. */
 const place = {
   colored: v.boolean(),
   index: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.keyIndex)),
 };
-/** Each as `txid:vout`. */
 const inputs = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/))), v.minLength(1));
 
-/** What a signed transaction does, without its bytes: the data of a step `signed` or `away`. */
+/** The data of a step `signed` or `away`, without bytes. */
 export const spending = v.object({
   txid: at.txid,
   inputs,
-  /** Output numbers of the new slots. */
   slots: v.array(at.vout),
-  /** Every output of ours. */
   made: v.array(v.object({ vout: at.vout, ...place, sats: v.optional(sats) })),
-  /** What it spends of ours: the script follows from our keys, and the amount is signed (BIP341). */
+  /** Our spent coins: the script follows from our keys, and the amount is signed (BIP341). */
   coins: v.array(v.object({ ...at, ...place, sats })),
-  /** Whom it pays, each by what it is recognised by. */
   recipients: v.array(text),
-  /** False: signed by the deliberate second step. What it says of assets and of amounts that come in teaches nothing. */
+  /** False: signed by the deliberate second step, so its assets and incoming amounts teach nothing. */
   proved: v.boolean(),
-  /** What of the moved assets is ours again, and the name by which a later transfer closes it. */
+  /** Asset change, with the name by which a later transfer closes it. */
   back: v.array(v.object({ ...at, assetId: text, amount: decimal, opout: text })),
 });
 
-/** What a step says that it spends, each as `txid:vout`; empty where it says nothing. */
 export function spentBy(step: unknown): readonly string[] {
   const read = v.safeParse(v.object({ inputs }), step);
   return read.success ? read.output.inputs : [];
 }
 
 /**
- * What a signed transaction proves of this wallet, as rows of its book: outputs that are ours, what it makes by our proof
- * (`book`: there only once the transaction is) and what it spends by our signature over script and amount (`derived`);
- * coins that it spends, that its seals name besides its own outputs, and its own outputs; and what its transitions put
- * where, in base units. Null where the data is of another form. Outputs without an amount are left out: nothing could be
- * held to them.
+ * Rows of the own book: our outputs, made by our proof (`book`: there once the transaction is) or spent by our signature
+ * over script and amount (`derived`); coins it spends and names in seals; allocations in base units. Null for another
+ * form. Skips outputs without an amount: nothing could be held to them.
  */
 export function provedBy(step: unknown) {
   const read = v.safeParse(spending, step);

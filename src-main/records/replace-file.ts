@@ -11,20 +11,15 @@ import {
 import { open, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Of a file that is not there yet: written, and on the disk. */
 export const SYNCED = { flag: 'wx', mode: 0o600, flush: true } as const;
 
-/**
- * Writes `text` beside a file and renames it over it, so that a torn write leaves what was there. What lies under the
- * name beside, a link among it, is taken away and never followed. Throws what Node throws.
- */
+/** A torn write leaves the old file. What lies beside is removed, a link never followed. Throws what Node throws. */
 export function replaceFile(file: string, text: string): void {
   const beside = besideOf(file);
   writeFileSync(beside, text, SYNCED);
   renameSync(beside, file);
 }
 
-/** The same of a long content, away from main's loop. */
 export async function replaceLongFile(file: string, content: string | Uint8Array): Promise<void> {
   const beside = besideOf(file);
   await writeFile(beside, content, SYNCED);
@@ -32,10 +27,7 @@ export async function replaceLongFile(file: string, content: string | Uint8Array
   await syncFolderOf(file);
 }
 
-/**
- * Has the disk hold the name that a file was renamed to. Windows opens no folder, and some file systems sync none: the file
- * is there then as it is without.
- */
+/** Syncs a renamed file's name. Windows opens no folder and some file systems sync none: then it goes without. */
 export async function syncFolderOf(file: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(dirname(file), constants.O_RDONLY).catch(() => null);
@@ -49,12 +41,11 @@ function besideOf(file: string): string {
   return beside;
 }
 
-/** Takes a link away that lies where a file of ours is to be: whoever put it there would choose what is written over. */
+/** Its author would choose which file is overwritten. */
 export function dropLink(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true) rmSync(file);
 }
 
-/** Has the disk hold what a file holds, or the names that a folder has. Throws what Node throws. */
 export function syncFile(path: string, flags: string | number): void {
   const handle = openSync(path, flags);
   try {

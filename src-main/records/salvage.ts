@@ -5,13 +5,11 @@ import type * as v from 'valibot';
 import { attempt } from '../base/attempt.ts';
 import type { Sqlite } from './sqlite.ts';
 
-/** Row numbers are given one after the other: so many that lead nowhere are the end, or a hole too wide. */
+/** Row numbers are consecutive: so many gaps are the end, or too wide a hole. */
 const MOST_MISSES = 1_000;
 
-/** Columns of a table, in their order, with `text` of those that hold text. */
 export type Columns = Readonly<Record<string, 'text' | 'number'>>;
 
-/** The columns that this schema of a row reads, in its order. */
 export function columnsOf({ entries }: { readonly entries: v.ObjectEntries }): Columns {
   return Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [name, typeOf(entry) === 'number' ? 'number' : 'text']),
@@ -22,10 +20,7 @@ function typeOf(entry: v.ObjectEntries[string]): string {
   return 'wrapped' in entry ? typeOf(entry.wrapped) : entry.type;
 }
 
-/**
- * Reads a broken database row by row, by the number of each, and hands on every one that can be read. Works on a copy:
- * what was kept aside stays as it was found. Answers how many were taken; never throws for what is broken.
- */
+/** Reads a copy by row number: the original stays as found. Returns how many were taken; never throws for broken data. */
 export function salvageRows(
   file: string,
   tables: Readonly<Record<string, Columns>>,
@@ -37,7 +32,7 @@ export function salvageRows(
       if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
     const db = attempt(() => new Database(copy));
     if (db === null) return 0;
-    // Otherwise SQLite reads nothing at all of a file that was cut short.
+    // Else SQLite reads nothing of a truncated file.
     attempt(() => db.exec('PRAGMA writable_schema = ON'));
     let taken = 0;
     for (const [table, columns] of Object.entries(tables))
@@ -49,17 +44,14 @@ export function salvageRows(
   }
 }
 
-/**
- * What a `SELECT` of these columns must name so that `readRow` can read it. libsql ends the whole process at a text
- * that is not UTF-8, so text that may be broken comes as bytes.
- */
+/** For `readRow`: libsql ends the process at text that isn't UTF-8, so text comes as bytes. */
 export function asBytes(columns: Columns): string {
   return Object.entries(columns)
     .map(([name, type]) => (type === 'text' ? `CAST(${name} AS BLOB) AS ${name}` : name))
     .join(', ');
 }
 
-/** Null where some text of it is not UTF-8. */
+/** Null if some text isn't UTF-8. */
 export function readRow(row: unknown): Record<string, unknown> | null {
   if (typeof row !== 'object' || row === null) return null;
   return attempt(() =>

@@ -4,38 +4,36 @@ import { ID_BYTES, seal, unseal } from '../base/sealed-box.ts';
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 
 /**
- * A content of any length as pieces, one after another, each packed and sealed by itself: whoever writes or reads it holds
- * one in memory. Number and end are part of the nonce and the file's header is vouched for, so that no piece is moved,
- * exchanged or left out unseen (STREAM: Hoang, Reyhanitabar, Rogaway, Vizár 2015).
+ * Each piece is packed and sealed alone, so one is in memory. Number and end are in the nonce, and the file's header is
+ * authenticated: no piece is moved, exchanged or left out unseen (STREAM: Hoang, Reyhanitabar, Rogaway, Vizár 2015).
  */
 
-/** A file that is read where it lies. */
 export interface LongFile {
   readonly name: string;
   readonly size: number;
-  /** Fewer bytes where it ends before. Throws FILE_UNREADABLE. */
+  /** Fewer bytes at the end. Throws FILE_UNREADABLE. */
   readonly read: (at: number, length: number) => Promise<Uint8Array>;
 }
 
 export type Append = (bytes: Uint8Array) => Promise<void>;
 
-/** `id` is of the one file; `head` is what the pieces vouch for; `key` seals nothing else. */
+/** `id`: this file's; `head`: authenticated by the pieces; `key`: seals nothing else. */
 export interface PiecesOf {
   readonly id: Uint8Array;
   readonly key: Uint8Array;
   readonly head: Uint8Array;
 }
 
-/** A piece, or why there is none: what holds its place is damaged, of another file, or one that came before. */
+/** Or why it is missing: damaged, of another file, or an earlier one in its place. */
 export type Piece = { readonly number: number } & (
   { readonly content: Uint8Array } | { readonly lost: 'damaged' | 'foreign' | 'misplaced' | 'missing' }
 );
 
-/** The id, the number, whether it is the end, and how long the box is. */
+/** Id, number, end flag and box length. */
 const FRAME_BYTES = ID_BYTES + 9;
 const MAX_BOX_BYTES = BOUNDS.pieceBytes + 1024;
 
-/** `quality`: how hard brotli tries, 0 to 11. Nothing is whole before `end`. */
+/** `quality`: brotli's, 0 to 11. Incomplete before `end`. */
 export function writePieces(append: Append, of: PiecesOf, quality: number) {
   let number = 0;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW };
@@ -59,13 +57,12 @@ export function writePieces(append: Append, of: PiecesOf, quality: number) {
   };
 }
 
-/** Each that lies behind `at`, in order, and in its place what is wrong with one. */
 export async function* readPieces(file: LongFile, at: number, of: PiecesOf): AsyncIterableIterator<Piece> {
   let number = 0;
   for (let from = at; ;) {
     const frame = Buffer.from(await file.read(from, FRAME_BYTES));
     const length = frame.length < FRAME_BYTES ? Infinity : frame.readUInt32LE(ID_BYTES + 5);
-    // How far it reaches is not known, so neither is where the next one begins.
+    // Its length is unknown, so the next one's begin is too.
     if (length > MAX_BOX_BYTES || from + FRAME_BYTES + length > file.size) {
       yield { number, lost: frame.length === 0 ? 'missing' : 'damaged' };
       return;
@@ -102,8 +99,8 @@ function nonceOf(number: number, isEnd: boolean): Uint8Array {
   return nonce;
 }
 
-/** It holds two files of asset data of the largest size: those of one contract have most of it in common. */
+/** Holds two asset data files of the largest size: those of one contract share most. */
 const WINDOW = 24;
-/** Away from the loop of whoever asks: a few MB may become many. */
+/** Off main's loop: a few MB may expand to many. */
 const packedAway = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
 const unpackedAway = promisify<Uint8Array, BrotliOptions, Buffer>(brotliDecompress);

@@ -24,22 +24,20 @@ import { MOST_NAMED } from './unreadable.ts';
 import { SAFE_WALLET, type WalletRecord } from './wallet.ts';
 
 export type OpenSettings = ReturnType<typeof openSettings>;
-/** The settings, as use cases have them. Throws DISK_REFUSED; then nothing is changed. */
 export type Settings = Pick<OpenSettings, 'read' | 'write'>;
 
-/** What conf and electron-store have in common: one JSON object in a file, written whole and atomically. */
+/** Shared by conf and electron-store: one JSON object, written whole and atomically. */
 export interface SettingsStore {
   store: Record<string, unknown>;
 }
 
-/** Options for both stores. A broken file must throw: by default conf would empty it in silence. */
+/** A broken file must throw: by default conf empties it silently. */
 export const storeOptions = {
   configName: parse(SETTINGS_FILE).name,
   configFileMode: 0o600,
   clearInvalidConfig: false,
 } as const;
 
-/** What both files say, before anything is written. */
 export interface FoundSettings {
   readonly document: SettingsDocument;
   readonly damage: readonly Omit<StorageDamage, 'file' | 'keptAs'>[];
@@ -47,9 +45,9 @@ export interface FoundSettings {
 }
 
 /**
- * Reads the settings and their copy, and writes nothing. Where one is of another form or has a member that this build does
- * not know, it throws DATA_FOLDER_FORM, whatever the other one says: what is not known is not written over. What cannot
- * be parsed comes from the copy, and a single bad value takes its safe one. Throws DISK_REFUSED.
+ * Reads settings and copy, writes nothing. If either has another form or an unknown member it throws DATA_FOLDER_FORM:
+ * the unknown is never overwritten. Unparsable text comes from the copy; a single bad value gets its safe one. Throws
+ * DISK_REFUSED.
  */
 export function readSettings(folder: string): FoundSettings {
   const texts = {
@@ -71,8 +69,8 @@ export function readSettings(folder: string): FoundSettings {
 }
 
 /**
- * A change is written to the copy first, so one that differs is of a change that was not yet made, or one of the two was
- * put back. Nothing says which is right: what gates the network or a signature is held to both, and no wallet is lost.
+ * The copy is written first: a difference is an unfinished change, or one was put back. Nothing says which is right:
+ * network and signature gates must hold in both.
  */
 function withCopy(
   { document, unsafe, lost }: ReadText,
@@ -135,8 +133,8 @@ function damaged(recovered: StorageDamage['recovered'], names: readonly string[]
 }
 
 /**
- * Settings in `<folder>/ochre.json`, with a copy beside it in `ochre.copy.json`, as they were read before. Of damage the
- * bytes are kept aside before anything is written in their place, and `damage` says so. Throws DISK_REFUSED.
+ * `<folder>/ochre.json` and `ochre.copy.json`. Damaged bytes are kept aside before they are overwritten; `damage` reports
+ * it. Throws DISK_REFUSED.
  */
 export function openSettings(
   folder: string,
@@ -164,13 +162,13 @@ export function openSettings(
     damage: damage.map((one): StorageDamage => ({ file: SETTINGS_FILE, keptAs, ...one })),
     read: () => document,
     write: (next: SettingsDocument): void => {
-      // A fault of ours would otherwise be found at the next start, as a damaged file.
+      // Else our own fault would show at the next start as a damaged file.
       if (parseSettings(toJsonValue(next)) === null)
         throw new Error('these settings could not be read again');
       explained(SETTINGS_FILE, () => {
-        // The other way round, a disk that takes the first alone would leave a change that its caller takes for refused.
+        // The copy first: else a disk that takes only the first would keep a change its caller thinks refused.
         replaceFile(copyFile, JSON.stringify(next));
-        // The store would follow it.
+        // The store would follow the link.
         dropLink(file);
         store ??= makeStore();
         store.store = { ...next };
@@ -180,7 +178,7 @@ export function openSettings(
   };
 }
 
-/** Copied and not moved: at no moment is there no file in its place. */
+/** Copied, not moved: its place is never empty. */
 function keepAside(path: string, nowMs: number): string {
   const keptAs = `${path}.corrupt-${String(nowMs)}`;
   try {
@@ -197,7 +195,6 @@ function isWritten(text: string, document: SettingsDocument): boolean {
   return isDeepStrictEqual(fromJson(text), toJsonValue(document));
 }
 
-/** Null: there is none. Throws DISK_REFUSED. */
 function textOf(path: string): string | null {
   return explained(basename(path), () =>
     statSync(path, { throwIfNoEntry: false }) === undefined ? null : readFileSync(path, 'utf8'),
@@ -212,30 +209,27 @@ function explained<T>(file: string, act: () => T): T {
   }
 }
 
-/** The text of a settings file, as far as it can be read. */
 type SettingsText =
   | { readonly is: 'damaged' }
-  /** Of another form, or with a member that this build does not know: `member` names it. */
+  /** Another form, or a `member` unknown to this build. */
   | { readonly is: 'foreign'; readonly form: number; readonly member: string | null }
   | ReadText;
 
 interface ReadText {
   readonly is: 'read';
   readonly document: SettingsDocument;
-  /** Members that took their safe value. */
   readonly unsafe: readonly string[];
-  /** Names of wallets that can't be read. */
   readonly lost: readonly string[];
 }
 
 function readSettingsText(text: string): SettingsText {
   const raw = fromJson(text);
-  // An empty object was never written by us: something emptied it.
+  // We never write an empty object: something emptied it.
   if (!isObject(raw) || Object.keys(raw).length === 0) return { is: 'damaged' };
   const { form = FORM } = raw;
-  // What is no number can be of a later form alone.
+  // A form that is no number must be a later one.
   if (form !== FORM) return { is: 'foreign', form: typeof form === 'number' ? form : FORM + 1, member: null };
-  // Elsewhere a schema stops at its first problem (base/first-problem.ts): behind a bad value it would find no unknown member.
+  // Schemas elsewhere stop at the first problem (base/first-problem.ts) and would miss unknown members behind it.
   const { issues = [] } = v.safeParse(settingsSchema, raw, { abortEarly: false });
   const member = unknownMember(issues);
   if (member !== null) return { is: 'foreign', form: FORM + 1, member: plainName(member, 80) };
@@ -254,7 +248,7 @@ function unknownMember(issues: readonly Issue[]): string | null {
   return null;
 }
 
-/** Of a kind that is not known nothing else is looked at by the schema. */
+/** The schema checks nothing else of an unknown kind. */
 function unknownOfConnection({ path }: Issue): string | null {
   const { options } = settingsSchema.entries.wallets.item.entries.connection;
   const input = path?.find(({ key }) => key === 'kind')?.input;
@@ -268,7 +262,6 @@ function readMembers(raw: Raw): ReadText {
   const unsafe: string[] = [];
   const lost: string[] = [];
   const { app, lock, hosts, wallets, ...others } = settingsSchema.entries;
-  /** Each member by itself; `at`: where they lie. */
   const each = <T extends object>(entries: v.ObjectEntries, safe: T, from: Raw, at = ''): T =>
     Object.fromEntries(
       Object.entries(safe).map(([name, value]: [string, unknown]) => {
@@ -277,7 +270,6 @@ function readMembers(raw: Raw): ReadText {
         return [name, read.success ? read.output : value];
       }),
     ) as T;
-  /** One that is no object at all is named as a whole. */
   const object = <T extends object, N>(name: string, entries: v.ObjectEntries, safe: T, none: N): T | N => {
     const from = raw[name];
     if (isObject(from)) return each(entries, safe, from, `${name}.`);
@@ -321,7 +313,6 @@ function readMembers(raw: Raw): ReadText {
   };
 }
 
-/** As it is named to a person. */
 const walletLabel = (name: string): string => `wallet ${plainName(name, 60)}`;
 
 function isObject(value: unknown): value is Raw {

@@ -8,29 +8,25 @@ import { FORM } from '../base/data-form.ts';
 import { REACH_PURPOSES } from '../base/service/reach.ts';
 import { wallet } from './wallet.ts';
 
-/** The lock as it was last found in the keychain, where it lies with what it closes. Nothing is opened by this. */
 const lock = v.strictObject({
-  /** Names its entry there. */
   id: x.id,
-  /** Until the unlock, which tells what was set. */
+  /** Until unlocked: the lock's own entry decides. */
   idleMinutes,
 });
 
-/** So many stand in one file at most. */
 export const MOST = { wallets: BOUNDS.wallets, hosts: 100_000 } as const;
 
-/** All that the settings file holds; no secret is ever in it. */
+/** The settings file's content; never holds a secret. */
 export const settingsSchema = v.strictObject({
-  /** The form of the data folder's files. */
   form: v.literal(FORM),
   app: v.omit(settingsView, ['speaks']),
   wallets: v.pipe(v.array(wallet), v.maxLength(MOST.wallets)),
   activeWalletId: v.nullable(x.id),
-  /** Null: no app password is set. */
+  /** Null: no app password. */
   lock: v.nullable(lock),
-  /** When a backup was last made here; null: never. */
+  /** Null: never. */
   lastBackupAtMs: v.nullable(x.keptMs),
-  /** Which hosts a person let Ochre reach, and for what. No other is. */
+  /** The only hosts Ochre may reach, by a person's consent, with their purpose. */
   hosts: v.pipe(
     v.array(
       v.strictObject({
@@ -66,16 +62,15 @@ export const emptySettings: SettingsDocument = {
   hosts: [],
 };
 
-/** What a member becomes whose value is missing or out of its bounds, as SAFE_WALLET. */
+/** For missing or invalid values; as SAFE_WALLET. */
 export const safeSettings: SettingsDocument = {
   ...emptySettings,
   app: { ...emptySettings.app, hideAmounts: true, offline: true },
 };
 
-/** Where nothing says whether there is a lock, Ochre is locked by this until the keychain has answered. */
+/** Without any word on a lock, Ochre stays locked by this until the keychain answers. */
 export const SAFE_LOCK: LockRecord = { id: '0'.repeat(32), idleMinutes: 1 };
 
-/** The settings document of a parsed file, or null where a single value of it is not one. */
 export function parseSettings(value: unknown): SettingsDocument | null {
   const parsed = v.safeParse(settingsSchema, value);
   return parsed.success ? parsed.output : null;

@@ -10,46 +10,38 @@ import { type Intent, type IntentOf, judgeInputJson } from '../verify/index.ts';
 import { ORIGINS, SIGNING_STATES, type HandedOverState, type SigningState } from './signing-states.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
 
-/** A signing in the journal: its steps, each with what was known when it was written. */
-
 const named = v.object({
   assetId: x.assetId,
   ticker: v.nullable(text),
   precision,
-  /** Its precision is only told, and nothing of it was sent from here yet. */
+  /** Precision only reported, and nothing of it sent from here yet. */
   firstSend: v.exactOptional(v.boolean()),
 });
 const asked = v.object({
   intent: judgeInputJson.intent,
   snapshot: judgeInputJson.snapshot,
-  /** Whom it was begun with: it is handed to nobody else. */
+  /** Its service: it is submitted to no other. */
   service: x.keptAddress,
   assets: v.array(named),
 });
 const built = v.object({ psbt, outcome: text, digest: text, limits: judgeInputJson.limits });
 const signedStep = v.object({ ...spending.entries, psbt });
-/** What is known of a hand-over that no fitting answer came to. */
 const unansweredStep = v.object({
   because: text,
-  /** The other transaction that the service named instead (security.md, F03). */
+  /** The service's other txid (security.md, F03). */
   named: v.nullable(x.txid),
-  /** The service said that it does not take it. */
   refused: v.boolean(),
   handedOverAtMs: timeMs,
-  /** How often the service was asked since, and listed nothing of it. */
   looks: x.count,
   lookedAtMs: v.nullable(timeMs),
 });
 
-/** How an asset of a send was listed when it was begun: only words, nothing is decided by it. */
 export type NamedAsset = v.InferOutput<typeof named>;
-/** What can be begun here. */
 export type BegunIntent = Exclude<Intent, IntentOf<'offline'>>;
 export type SignedStep = v.InferOutput<typeof signedStep>;
 export type UnansweredStep = v.InferOutput<typeof unansweredStep>;
 export type Spending = v.InferOutput<typeof spending>;
 
-/** Before anybody looked for it. */
 export const FIRST_UNANSWERED = {
   because: '',
   named: null,
@@ -59,7 +51,6 @@ export const FIRST_UNANSWERED = {
 } as const;
 
 const state = v.picklist(SIGNING_STATES);
-/** What every form of a signing says of itself. */
 export const signingHead = {
   id: x.id,
   walletId: x.id,
@@ -70,23 +61,21 @@ export const signingHead = {
   updatedAtMs: timeMs,
 };
 export interface Signing extends Readonly<v.InferOutput<v.ObjectSchema<typeof signingHead, undefined>>> {
-  /** Data of each state that was reached, as written last. JSON values. */
+  /** JSON values, by state, last written. */
   readonly data: Readonly<Partial<Record<SigningState, unknown>>>;
 }
-/** One of which little is read: there may be thousands. */
+/** Little of each is read: there may be thousands. */
 export interface HandedOver {
   readonly id: string;
   readonly kind: FlowKind;
   readonly state: HandedOverState;
-  /** The data of its last `signed` step as written, but for the PSBT. */
   readonly signed: unknown;
 }
 
-/** The longest is of a PSBT of the largest size, beside what was asked. */
+/** The longest holds the largest PSBT and its intent. */
 const json = v.pipe(v.string(), v.maxLength(BOUNDS.stepChars), v.check(isJson));
 export const wholeStep = v.strictObject({ state, atMs: timeMs, data: json });
 export type WholeStep = Readonly<v.InferOutput<typeof wholeStep>>;
-/** What was brought of an imported one. */
 export const importedPart = v.strictObject({
   txid: x.txid,
   commits: v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/)),
@@ -98,20 +87,18 @@ export const importedPart = v.strictObject({
 
 const whole = v.strictObject({
   ...signingHead,
-  /** In their order. */
   steps: v.pipe(v.array(wholeStep), v.maxLength(BOUNDS.steps)),
   imported: v.nullable(importedPart),
-  /** From a backup, and not proved once more: it holds its coins, and the book learns nothing else from it. */
+  /** From a backup, unproved: it reserves coins, and the book learns nothing else. */
   proves: v.exactOptional(v.literal('spends')),
 });
 export type WholeSigning = Readonly<v.InferOutput<typeof whole>>;
-/** In a backup. */
 export const signingRecord = v.pipe(
   whole,
   v.check((one) => (one.imported === null ? isBuiltHere(one) : isMergedImport(one))),
 );
 
-/** What a step of what was built here says. Of the others nothing is shown, and nothing but what has a form of its own is read. */
+/** Steps of flows built here; of others nothing without an own schema is read. */
 const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
   asked: v.object({ ...v.partial(asked).entries, intent: judgeInputJson.intent }),
   built: v.partial(built),
@@ -122,7 +109,7 @@ const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
   refused: v.partial(unansweredStep),
 };
 
-/** Signed bytes are erased where it was dropped, and nowhere else. */
+/** Only dropped flows have their signed bytes erased. */
 function isBuiltHere({ kind, origin, steps }: Pick<WholeSigning, 'kind' | 'origin' | 'steps'>): boolean {
   const isDropped = steps.at(-1)?.state === 'dropped';
   return (
@@ -151,7 +138,6 @@ const signedImport = jsonOf(
     v.check((data) => !('unreadable' in data)),
   ),
 );
-/** Whether an imported one can be brought back: unsigned, or signed with what it spends and what was signed. */
 export function isMergedImport({
   origin,
   state: now,
@@ -170,7 +156,6 @@ export function isMergedImport({
   );
 }
 
-/** Null where it names none. */
 function kindOf(named: unknown): FlowKind | null {
   const read = v.safeParse(v.object({ kind: v.picklist(FLOW_KINDS) }), named);
   return read.success ? read.output.kind : null;
@@ -193,7 +178,6 @@ export function requireFlow(
 }
 
 const judgedFlow = v.object({ asked, built });
-/** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
 export function readJudged({ data }: Pick<Signing, 'data'>) {
   const parsed = v.safeParse(judgedFlow, data);
   if (!parsed.success || parsed.output.asked.intent.kind === 'offline') throw fail('FLOW_UNKNOWN', {});
@@ -201,36 +185,32 @@ export function readJudged({ data }: Pick<Signing, 'data'>) {
   return { ...parsed.output.asked, intent: parsed.output.asked.intent, psbt, digest, limits };
 }
 
-/** What was asked for, where that can still be read. */
 export function readIntent({ data }: Pick<Signing, 'data'>): BegunIntent | null {
   const read = orNull(v.pick(asked, ['intent']), data.asked);
   return read === null || read.intent.kind === 'offline' ? null : read.intent;
 }
 
-/** Whom it was begun with, where that can still be read. */
 export function readService({ data }: Pick<Signing, 'data'>): string | null {
   return orNull(v.pick(asked, ['service']), data.asked)?.service ?? null;
 }
 
-/** What is written of one that was brought, before it is signed. Throws STORAGE_DAMAGED: nothing of it may be left out. */
+/** Throws STORAGE_DAMAGED: nothing of it may be left out. */
 export function readPays(written: unknown): v.InferOutput<typeof pays> {
   const read = orNull(pays, written);
   if (read === null) throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
   return read;
 }
 
-/** The signed bytes of a flow and what they do, or null before there are any. */
 export const readSigned = (signed: unknown): SignedStep | null => orNull(signedStep, signed);
 
-/** What the signed transaction of a flow does, or null before there is one. */
 export function readSpending(signed: unknown): Spending | null {
   return typeof signed === 'object' && signed !== null ? spendingIn(signed) : null;
 }
 
-/** Each screen asks for all of them, and there are thousands. */
+/** Every screen asks for thousands of them. */
 const spendingIn = onceFor((signed: object) => orNull(spending, signed));
 
-/** What is known of one whose outcome is not; of a record without it, that it was handed over when it was written. */
+/** Without a record: submitted when it was written. */
 export function readUnanswered({
   data,
   state: now,

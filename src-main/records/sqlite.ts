@@ -9,23 +9,20 @@ import { APPLICATION_ID, FORM, otherForm } from '../base/data-form.ts';
 export type Sqlite = Database.Database;
 
 interface Options {
-  /** SQL that makes the tables of a new file. */
   readonly tables: string;
   readonly nowMs: number;
-  /** For a file of which nothing may be missing: indexes are looked at too, and this has to find it sound. */
+  /** For a file that must be complete: indexes are checked too, and this must pass. */
   readonly isSound?: (db: Sqlite) => boolean;
-  /** It must be there: others that came with it are. */
   readonly expected?: boolean;
-  /** Asked before each transaction, and throws where nothing may be written any more. */
+  /** Before each transaction; throws if nothing may be written any more. */
   readonly guard?: () => void;
-  /** Takes over what can still be read of a damaged file, kept at this place. Answers how much it was. */
+  /** Takes over a damaged file's readable rows; returns how many. */
   readonly salvage?: (kept: string, fresh: Sqlite) => number;
 }
 
 /**
- * Opens a database write-ahead with full synchronisation: what a write acknowledged survives a crash. A file that is no
- * database, a damaged one, an empty one, and one that is gone though it should be there are never begun anew in
- * silence: what is there is kept aside, and the caller says so to the user. Throws DISK_REFUSED, DATA_FOLDER_FORM.
+ * Write-ahead with full sync: acknowledged writes survive a crash. A foreign, damaged, empty or missing file is never
+ * silently begun anew: it is kept aside and the caller tells the user. Throws DISK_REFUSED, DATA_FOLDER_FORM.
  */
 export function openSqlite(file: string, options: Options): { db: Sqlite; damage: StorageDamage | null } {
   try {
@@ -40,23 +37,21 @@ export function openSqlite(file: string, options: Options): { db: Sqlite; damage
 }
 
 const guards = new WeakMap<Sqlite, () => void>();
-/** Of what is open: its file, and when all of it was looked at last. */
 const looked = new WeakMap<Sqlite, { readonly file: string; readonly atMs: number }>();
 
 /**
- * To look at a whole file takes as long as it is. One that was closed at a normal end, and that nobody has written to since,
- * is looked at once in so long; after any other end, always. What is read is held to its form in any case.
+ * A full check takes as long as the file is large. After a normal end without later writes one is due this often, after
+ * any other end always. Rows are checked in any case.
  */
 const LOOK_AGAIN_MS = 7 * 86_400_000;
 const stampOf = (file: string): string => `${file}-checked`;
 
-/** What no write leaves as it is. */
+/** Every write changes it. */
 function identity(file: string): string {
   const { dev, ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
   return [dev, ino, size, mtimeNs, ctimeNs].join(' ');
 }
 
-/** When all of the file was looked at, if it is as it was closed then; it is no longer so from here on. */
 function takeStamp(file: string, nowMs: number): number | null {
   return attempt(() => {
     const [atMs = '', ...rest] = readFileSync(stampOf(file), 'utf8').split(' ');
@@ -67,34 +62,30 @@ function takeStamp(file: string, nowMs: number): number | null {
   });
 }
 
-/** To be told of an error that is not thrown on: a file that is damaged must not pass for sound at its end. */
+/** For errors that aren't rethrown: a damaged file must not be stamped sound. */
 export function noteDamage(db: Sqlite, error: unknown): void {
   const file = looked.get(db)?.file;
   if (file !== undefined && isDamage(error)) damagedFiles.add(file);
 }
 
-/** Once all of it lies in the file itself. */
 export function closeSqlite(db: Sqlite): void {
   const { file, atMs } = looked.get(db) ?? { file: null, atMs: 0 };
   db.close();
   try {
-    // What was met as damaged is looked at as a whole at the next start, and kept aside.
+    // A damaged one gets a full check at the next start.
     if (file === null || damagedFiles.has(file) || (sizeOf(`${file}-wal`) ?? 0) > 0) return;
     rmSync(stampOf(file), { force: true });
     writeFileSync(stampOf(file), `${String(atMs)} ${identity(file)}`, { flag: 'wx', mode: 0o600 });
   } catch {
-    // Then the next start looks at all of it.
+    // The next start does a full check.
   }
 }
 
-/**
- * As libsql's own, but where SQLite rolled back already the reason is not lost, and within another transaction it is a
- * part of that one.
- */
+/** Unlike libsql's: keeps the reason if SQLite rolled back already, and joins an outer transaction. */
 export function transaction<A extends unknown[], T>(db: Sqlite, act: (...given: A) => T): (...given: A) => T {
   const isWithin = () => db.inTransaction;
   return (...given) => {
-    // Asked of a closed database whether it is within one, libsql ends the whole process.
+    // Asked this of a closed database, libsql ends the process.
     if (!db.open) throw new Error('the database is closed');
     if (isWithin()) return act(...given);
     guards.get(db)?.();
@@ -114,7 +105,7 @@ export function transaction<A extends unknown[], T>(db: Sqlite, act: (...given: 
 function open(file: string, options: Options): { db: Sqlite; damage: StorageDamage | null } {
   const size = sizeOf(file);
   const isLost = size === null && (options.expected === true || (sizeOf(`${file}-wal`) ?? 0) > 0);
-  // SQLite takes an empty file for a new one. We never leave one behind: something emptied it.
+  // SQLite takes an empty file for a new one, but we never leave one behind.
   if (size !== 0 && !isLost) {
     try {
       return { db: openChecked(file, options), damage: null };
@@ -130,7 +121,6 @@ function open(file: string, options: Options): { db: Sqlite; damage: StorageDama
   return { db, damage: { file: basename(file), keptAs: isKept ? basename(keptAs) : null, recovered } };
 }
 
-/** False: there was nothing to keep. */
 function keepAside(file: string, keptAs: string): boolean {
   const there = ['', '-wal', '-shm'].filter((suffix) => existsSync(file + suffix));
   for (const suffix of there) renameSync(file + suffix, keptAs + suffix);
@@ -146,7 +136,7 @@ function openChecked(file: string, { tables, isSound, nowMs }: Options): Sqlite 
   const db = new Database(file);
   looked.set(db, { file, atMs: lookedAtMs ?? nowMs });
   try {
-    // Without a write-ahead file, so that the mark lies in the file itself, where a program of another form looks.
+    // Before write-ahead, so that the mark lies in the file itself, where a program of another form looks.
     if (isNew(db)) createTables(db, tables);
     else refuseOtherForm(db, file);
     db.exec(
@@ -171,7 +161,6 @@ function isNew(db: Sqlite): boolean {
   return pragma(db, 'page_count') === 0;
 }
 
-/** Makes the tables of an empty database, and marks it as one of ours: all of it, or nothing. */
 function createTables(db: Sqlite, tables: string): void {
   transaction(db, () => {
     db.exec(
@@ -190,5 +179,4 @@ function pragma(db: Sqlite, name: string): number {
   return row?.[0] ?? 0;
 }
 
-/** A file whose content is not what was written: it is kept aside, and what can be read of it is taken over. */
 class DamagedFile extends Error {}

@@ -7,11 +7,11 @@ export type TransferState = WordOf<'transfer'>;
 export interface StateFacts extends NamedStatus {
   readonly kindName: KindName;
   readonly hasTxid: boolean;
-  /** Unix milliseconds; null: none, or none that can be believed. */
+  /** Unix milliseconds; null: none, or not credible. */
   readonly expiresAtMs: number | null;
-  /** Unix milliseconds; null: not told. */
+  /** Unix milliseconds; null: not reported. */
   readonly createdAtMs?: number | null;
-  /** When the person at this computer cancelled it, Unix milliseconds; null or left out: nobody here did. */
+  /** Cancelled here, Unix milliseconds; null or absent: not. */
   readonly cancelledAtMs?: number | null;
 }
 
@@ -19,18 +19,18 @@ export interface StateFacts extends NamedStatus {
  * A transfer's state in a person's words. Whose turn it is follows from rgb-lib's flow (service-facts.md 2.4):
  *
  * | the service's word    | a receive                                            | a send                                  |
- * | initiated             | waiting for you: begun, nobody was told of it yet    | waiting for you: not handed over yet    |
+ * | initiated             | waiting for you: begun, nobody knows of it yet       | waiting for you: not submitted yet      |
  * | waitingCounterparty   | waiting for them: the sender has not sent            | waiting for them: no acknowledgement    |
  * | … and a txid is known | waiting for you: it arrived, a refresh takes it      | (a send has its txid from the start)    |
- * | waitingSafeHeight     | confirming: what it builds on lies not deep enough   | confirming                              |
+ * | waitingSafeHeight     | confirming: what it builds on isn't deep enough      | confirming                              |
  * | waitingBroadcast      | waiting for them: the sender broadcasts              | waiting for you: a refresh broadcasts   |
  * | waitingConfirmations  | confirming                                           | confirming                              |
  *
- * The first two lines expire: past its time such a transfer no longer happens by itself, though it still holds its
- * slot until it is given up. One that the service tells as failed is cancelled where the person here asked for its end. A receive that arrived does not: giving it up could throw away what was sent. A number
- * without a name is unknown, whatever else is told of it (G38): a kind from a later release comes with that release's
- * status numbers too. While the numberings that fit disagree whether it has ended, it has not; past its longest time
- * it is unknown.
+ * The first two lines expire: later such a transfer no longer happens by itself, but holds its slot until cancelled.
+ * A receive that arrived doesn't expire: cancelling could lose it. Reported as failed, it is cancelled if the person here
+ * asked for that. A number without a name is unknown, whatever else is reported (G38): a later release's kind comes with
+ * that release's status numbers. While numberings disagree whether it has ended, it has not; past its longest time it is
+ * unknown.
  */
 export function transferState(facts: StateFacts, nowMs: number): TransferState {
   const lapses = lapsesAtMs(facts);
@@ -38,21 +38,17 @@ export function transferState(facts: StateFacts, nowMs: number): TransferState {
   return facts.namedBy === undefined ? 'expired' : 'unknown';
 }
 
-/** When it expires or becomes unknown, Unix milliseconds; null where it does not, or no longer can. */
 export function lapsesAtMs(facts: StateFacts): number | null {
   if (facts.namedBy !== undefined) return longestMs(facts);
   const waits = facts.statusName === 'initiated' || facts.statusName === 'waitingCounterparty';
   return waits && facts.kindName !== 'unknown' && !hasArrived(facts) ? facts.expiresAtMs : null;
 }
 
-/**
- * What went out just before it expired has a block within a day: about 144 come, and services wait for 1 to 3 (RGB-Node).
- */
+/** Sent just before expiry it is mined within a day: about 144 blocks, and services wait for 1 to 3 (RGB-Node). */
 const CONFIRMING_MS = 24 * 3_600_000;
-/** What never expires: a node of Bitcoin forgets after two weeks what no block took (Bitcoin Core's default). */
+/** Without expiry: Bitcoin Core forgets an unmined transaction after two weeks by default. */
 const ENDLESS_MS = 14 * 24 * 3_600_000;
 
-/** Until when it may be under way. One of which no time is told is not waited for. */
 function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
   if (expiresAtMs !== null) return expiresAtMs + CONFIRMING_MS;
   return typeof createdAtMs === 'number' ? createdAtMs + ENDLESS_MS : 0;
@@ -61,9 +57,8 @@ function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
 export type Overdue = WordOf<'overdue'>;
 
 /**
- * What was accepted here comes by the sender's transaction alone, which they may never have broadcast: `late` once a
- * block should have it, though it may still come; `excluded` where a checked block has another one that spends a coin of
- * it. Null: it is none that was accepted, or not late, or nobody told when it began.
+ * An accepted receive depends on the sender's broadcast: `late` once it should be mined, though it may still come;
+ * `excluded` if a checked block spends its coin elsewhere. Null: neither, or its begin is unknown.
  */
 export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number): Overdue | null {
   const { kindName, statusName } = facts;
@@ -73,7 +68,7 @@ export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number)
   return due !== null && due <= nowMs ? 'late' : null;
 }
 
-/** Until when a block should have what was accepted here, Unix milliseconds; null: of all others, and where nobody can say. */
+/** Unix milliseconds until an accepted receive should be mined; null: none, or unknowable. */
 function dueAtMs(facts: StateFacts): number | null {
   const isTaken = directionOf(facts.kindName) === 'in' && ACCEPTED.includes(facts.statusName);
   if (!isTaken || facts.namedBy !== undefined) return null;
@@ -87,7 +82,6 @@ const ACCEPTED: readonly NamedStatus['statusName'][] = [
   'waitingConfirmations',
 ];
 
-/** The state as it is while nothing has expired. */
 export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'> {
   const { statusName, kindName } = facts;
   if (kindName === 'unknown') return 'unknown';
@@ -110,8 +104,7 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
 }
 
 /**
- * What the service would fail, but for a send that waits for safe height: that one is broadcast. What has no name is
- * never acted on (G38).
+ * What the service would fail, except a broadcast send waiting for safe height. Unnamed ones are never acted on (G38).
  */
 export function mayBeGivenUp(
   facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,
@@ -128,7 +121,6 @@ export function directionOf(kindName: KindName): Direction {
   return kindName === 'receiveBlind' || kindName === 'receiveWitness' ? 'in' : 'none';
 }
 
-/** A sender's transaction is known of it, or a state is told in which there is one. */
 export function hasArrived({ kindName, hasTxid, statusName }: StateFacts): boolean {
   const isTaken = statusName === 'waitingBroadcast' || statusName === 'waitingSafeHeight';
   return directionOf(kindName) === 'in' && (hasTxid || isTaken);

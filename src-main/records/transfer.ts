@@ -7,17 +7,14 @@ import { alarm } from '../../src-preload/contract/transfers.ts';
 import type { KindName, StatusName, TransferLayout } from '../base/service/numbering.ts';
 import { bigintAsText, jsonOf, numberOrWord, text, timeMs, units } from './values.ts';
 
-/**
- * A transfer as a service tells it, without the names of its numbers: those are given when it is read, by the numbering
- * that is chosen then.
- */
+/** Numbers stay raw and get names on read, by the numbering of then. */
 const told = v.object({
   idx: x.count,
   batchTransferIdx: x.count,
   createdAtMs: v.nullable(timeMs),
   updatedAtMs: v.nullable(timeMs),
   status: numberOrWord,
-  /** Set while it is in doubt whether it has ended: the numbering that it is named by. */
+  /** Set while its end is doubtful: the numbering that names it. */
   namedBy: v.optional(numbering),
   kind: numberOrWord,
   amount: v.nullable(units),
@@ -36,36 +33,33 @@ const told = v.object({
 export type ToldTransfer = v.InferOutput<typeof told>;
 
 export interface ApiTransfer extends ToldTransfer {
-  /** By the numbering that was chosen, of a number: `unknown` is pending, never failed. */
+  /** By the chosen numbering; `unknown` counts as pending, never failed. */
   readonly statusName: StatusName;
   readonly kindName: KindName;
-  /** Not kept: it says which release wrote it, where the service hands on what its library answers. */
+  /** Not kept: the release that wrote it, if the service passes its library's answers on. */
   readonly layout?: TransferLayout | undefined;
 }
 
 export interface KeptTransfer extends ApiTransfer {
-  /** Names it within the wallet: the asset's id, `#` and the service's number. */
+  /** Asset id, `#` and the service's number. */
   readonly key: string;
   readonly assetId: string;
   readonly label: string | null;
   readonly alarm: v.InferOutput<typeof alarm> | null;
-  /** When the person here asked for its end, Unix milliseconds; null: nobody here did. */
+  /** Cancelled here, Unix milliseconds; null: not. */
   readonly cancelledAtMs: number | null;
 }
 
 const column = jsonOf(told);
 export const readTransfer = (text: string): ToldTransfer => v.parse(column, text);
 const members = [...Object.keys(told.entries), 'txid', 'vout', 'endpoint', 'transportType', 'used'];
-/** The members of the schema alone, in its order. By their names, since a first list may hold a hundred thousand. */
+/** The schema's members in order, by name, since a first list may hold a hundred thousand. */
 export const writeTransfer = (one: ToldTransfer): string =>
   JSON.stringify({ ...one, amount: bigintAsText('', one.amount) }, members);
 
-/** So many changes of a status are kept of one transfer. */
 export const MOST_STEPS = 1_000;
-/** A status that was told, and when it was first told. */
 export const transferStep = v.object({ atMs: timeMs, status: numberOrWord });
 
-/** In a backup, with all that was told of it before and what the person wrote. */
 export const transferRecord = v.strictObject({
   assetId: x.assetId,
   told,

@@ -3,17 +3,16 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { readRow } from './salvage.ts';
 
-/** More than these are counted and not named. */
+/** Further ones are only counted. */
 export const MOST_NAMED = 20;
 const NAME_CHARS = 60;
 
 export type Unreadable = ReturnType<typeof createUnreadable>;
 
-/** Rows of one file, each read by itself: one that cannot be read stays where it is, hides no other, and is named. */
+/** An unreadable row stays in place, hides no other, and is named. */
 export function createUnreadable(file: string) {
   const names = new Set<string>();
 
-  /** Those that `make` can make something of. `what` they are, and `key`: the column that tells them apart. */
   function each<T>(what: string, key: string, make: (row: unknown) => T): (rows: readonly unknown[]) => T[] {
     return (rows) =>
       rows.flatMap((row) => {
@@ -21,7 +20,7 @@ export function createUnreadable(file: string) {
           const read = readRow(row);
           if (read !== null) return [make(read)];
         } catch {
-          // Whatever it is, it is of this row alone.
+          // The fault is this row's alone.
         }
         names.add(`${what} ${nameIn(row, key)}`);
         return [];
@@ -30,7 +29,6 @@ export function createUnreadable(file: string) {
 
   return {
     each,
-    /** Empty where every row that was read so far could be. */
     damage: (): StorageDamage[] =>
       names.size === 0
         ? []
@@ -45,7 +43,6 @@ export function createUnreadable(file: string) {
   };
 }
 
-/** What a person called it, as far as that can be read; otherwise what the file does. */
 function nameIn(row: unknown, key: string): string {
   if (typeof row !== 'object' || row === null) return '';
   const columns = new Map<string, unknown>(Object.entries(row));

@@ -12,7 +12,7 @@ export const waitingTable = `
     PRIMARY KEY (wallet_id, act)
   ) STRICT`;
 
-/** More than any asset id with each of its characters escaped. */
+/** More than any asset id with every character escaped. */
 const MOST_CHARS = 2_000;
 
 const columns = v.object({
@@ -30,10 +30,7 @@ const waitingRow = v.pipe(
   v.transform(({ intent, signing_id, since_ms }) => ({ intent, signingId: signing_id, sinceMs: since_ms })),
 );
 
-/**
- * What somebody asked for that waits for slots. It is made of nothing that a service told, and each act of a wallet has one
- * at most.
- */
+/** Intents waiting for slots: nothing of a service's, one per act and wallet. */
 export function createWaiting(db: Sqlite, unreadable: Unreadable) {
   const read = unreadable.each('waiting', 'act', (row) => v.parse(waitingRow, row));
   const all = db.prepare(
@@ -43,12 +40,9 @@ export function createWaiting(db: Sqlite, unreadable: Unreadable) {
   const end = db.prepare('DELETE FROM waiting WHERE wallet_id = ? AND act = ?');
   const forget = db.prepare('DELETE FROM waiting WHERE wallet_id = ?');
   return {
-    /** Those of a wallet, oldest first. */
     list: (walletId: string) => read(all.all(walletId)),
-    /** Takes the place of another one of its act. `signingId`: the signing that makes its slots; null: none is known. */
     put: ({ act, asked }: CallInput<'signing.wait'>, signingId: string | null, sinceMs: number) =>
       void put.run(asked.walletId, act, JSON.stringify(asked), signingId, sinceMs),
-    /** False: none was there. */
     end: (walletId: string, act: CallInput<'signing.wait'>['act']) => end.run(walletId, act).changes > 0,
     forget: (walletId: string) => void forget.run(walletId),
   };

@@ -5,21 +5,19 @@ import { assetsOfIntent, foreignOutputSats, type Intent, unsignedOf, type Verdic
 import { toHex } from '../base/bytes.ts';
 import { scriptKey, sealKey } from '../base/payee.ts';
 
-/** What a transaction takes out of a wallet, by its verdict. */
 export interface OutgoingAmounts {
-  /** Everything that does not come back, the fee included. */
+  /** Including the fee. */
   readonly sats: bigint;
-  /** Base units by asset; the largest of what was asked, what is given to others, and what does not come back. */
+  /** Base units; the largest of asked, given to others, and not returned. */
   readonly assets: readonly { readonly assetId: string; readonly amount: bigint }[];
-  /** Assets may leave of which nobody knows how much, or to whom. */
   readonly assetsUnknown: boolean;
-  /** Whom it pays bitcoin, each by what it is recognised by: every output that is not ours, whatever else rides on it. */
+  /** Every output that isn't ours, whatever else rides on it. */
   readonly payees: readonly string[];
-  /** Whom it gives assets without an output: seals of blinded invoices, and outpoints of others. */
+  /** Without an output: seals of blinded invoices, and outpoints of others. */
   readonly sealPayees: readonly string[];
 }
 
-/** Of a transaction that was read; throws a plain Error of one that was not, which nobody signs. Touches no key. */
+/** Throws a plain Error for an unreadable transaction. Touches no key. */
 export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict): OutgoingAmounts {
   const { sums, assets, outputs, claims } = verdict;
   if (sums === null) throw new Error('a transaction whose sums are not known was to be weighed');
@@ -27,7 +25,7 @@ export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict
   const given = assets.flatMap(({ assetId, given: parts }) =>
     parts.flatMap(({ to, amount, seal }) => (to === 'own' ? [] : [{ assetId, amount, seal }])),
   );
-  // What vanishes is given to nobody, and leaves all the same.
+  // Burnt amounts leave, too.
   const gone = assets.flatMap(({ assetId, inAmount, given: parts }) => {
     const amount = (inAmount ?? 0n) - totalOf(parts.filter(({ to }) => to === 'own'));
     return amount > 0n ? [{ assetId, amount }] : [];
@@ -49,16 +47,15 @@ export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict
   };
 }
 
-/** One that is given an output of this transaction is paid bitcoin too, and stands among those. */
+/** A seal on an output of this transaction is among the payees. */
 function payeeOf(seal: Verdict['assets'][number]['given'][number]['seal']): string[] {
   if (seal.kind === 'secret') return [sealKey(seal.secretSeal)];
   return seal.kind === 'outpoint' ? [sealKey(`${seal.txid}:${seal.vout}`)] : [];
 }
 
 /**
- * On trust counts as known: what goes to others is read off transitions that the commitment proves, and what comes back
- * lies on outputs that our own keys or book prove. The service's word is only for what lay on the spent outputs before;
- * were there more, it would be lost, and nobody would be given it.
+ * On trust counts as known: transitions prove what goes to others, our keys or book what returns. More on the spent outputs
+ * would be lost, given to nobody.
  */
 const OPEN: ReadonlySet<Outcome> = new Set(['notProved', 'contradicts']);
 

@@ -12,7 +12,7 @@ import {
 } from './spending-rules.ts';
 import type { OutgoingAmounts } from './outgoing-amounts.ts';
 
-/** Things that were signed for. Amounts in sats or base units. */
+/** In sats or base units. */
 const spendings = v.array(
   v.strictObject({
     atMs: x.timeMs,
@@ -24,10 +24,9 @@ const spendings = v.array(
   }),
 );
 
-/** The rules of one wallet with what was spent under them, as the keyholder keeps it. Times are Unix milliseconds. */
+/** As the keyholder stores it. Unix milliseconds. */
 export const rulesStateJson = v.strictObject({
   rules: rulesJson,
-  /** A looser set that was asked for, and from when on it is in force. */
   later: v.nullable(v.strictObject({ rules: rulesJson, fromMs: x.timeMs })),
   spent: v.strictObject({
     bitcoin: spendings,
@@ -38,18 +37,18 @@ export type RulesState = Unchanged<v.InferOutput<typeof rulesStateJson>>;
 export type Spent = RulesState['spent'];
 export type Spending = Spent['bitcoin'][number];
 
-/** That a recipient was first prepared for at a time, vouched for by the keyholder: main keeps it and cannot make one. */
+/** Vouched for by the keyholder: main can't make one. */
 export const firstSeen = v.strictObject({
-  /** What the recipient is recognised by (send-terms.ts). */
+  /** As in send-terms.ts. */
   payee: x.textUpTo(300),
-  /** Unix milliseconds, by the keyholder's clock. */
+  /** By the keyholder's clock. */
   atMs: x.keptMs,
   /** HMAC-SHA256 of both, hex. */
   mac: x.digest,
 });
 export type FirstSeen = Readonly<v.InferOutput<typeof firstSeen>>;
 
-/** The rules with the time that the keyholder believes now: by it, and by no other clock, its times are told. */
+/** All its times are by the keyholder's trusted clock. */
 export interface RulesNow {
   readonly state: RulesState;
   readonly atMs: number;
@@ -58,12 +57,11 @@ export interface RulesNow {
 export const DAY_MS = 24 * 3_600_000;
 export const NOTHING_SPENT: Spent = { bitcoin: [], assets: [] };
 
-/** What is in force at this time. */
 export function rulesAt({ rules, later }: RulesState, nowMs: number): SpendingRules {
   return later !== null && nowMs >= later.fromMs ? later.rules : rules;
 }
 
-/** The last moment at which it was certainly changed; null: nothing in it tells. */
+/** A lower bound, null if it doesn't tell. */
 export function lastWrittenMs({ later, spent }: RulesState): number | null {
   const spendings = [spent.bitcoin, ...spent.assets.map((one) => one.spendings)].flat();
   const times = [
@@ -73,16 +71,13 @@ export function lastWrittenMs({ later, spent }: RulesState): number | null {
   return times.length === 0 ? null : Math.max(0, ...times);
 }
 
-/**
- * What is tighter is in force at once, what is looser a day later. Asking for what is in force already calls off
- * what waits.
- */
+/** Looser rules wait a day. Asking for those in force cancels waiting ones. */
 export function changedRules(before: RulesState, asked: SpendingRules, nowMs: number): RulesState {
   const inForce = rulesAt(before, nowMs);
   const wanted = tidy(asked);
   const now = tidy(tighterOf(inForce, wanted));
   const waits = !sameRules(now, wanted);
-  // What waited already goes on waiting, not anew.
+  // A repeated request doesn't restart the wait.
   const waiting = before.later;
   const fromMs =
     waiting !== null && nowMs < waiting.fromMs && sameRules(waiting.rules, wanted)
@@ -91,10 +86,7 @@ export function changedRules(before: RulesState, asked: SpendingRules, nowMs: nu
   return { rules: now, later: waits ? { rules: wanted, fromMs } : null, spent: before.spent };
 }
 
-/**
- * What counts of the last 24 hours, the oldest first. What was signed later than now, since the clock was set back,
- * counts as signed now.
- */
+/** Oldest first. A time after now, from a clock that was set back, counts as now. */
 export function ofTheDay(spendings: readonly Spending[], nowMs: number): readonly Spending[] {
   return spendings
     .filter(({ atMs }) => nowMs - atMs < DAY_MS)
@@ -106,7 +98,7 @@ export function spentOf({ assets }: Spent, assetId: string): readonly Spending[]
   return assets.find((one) => one.assetId === assetId)?.spendings ?? [];
 }
 
-/** What counts from now on, with one more that is about to be signed; what is older than a day is forgotten. */
+/** Forgets entries older than a day. */
 export function withSpending(state: RulesState, leaving: OutgoingAmounts, nowMs: number): RulesState {
   const bounded = [...state.rules.assets, ...(state.later?.rules.assets ?? [])];
   const ids = [...new Set(bounded.map(({ assetId }) => assetId))];
@@ -126,10 +118,7 @@ export function withSpending(state: RulesState, leaving: OutgoingAmounts, nowMs:
   };
 }
 
-/**
- * What was spent in fewer entries, or null where there is nothing to join. Two neighbours become one with the later time: it
- * counts longer than it had to, and never shorter.
- */
+/** Joins two neighbours at the later time: it counts longer than needed, never shorter. Null if there is nothing to join. */
 export function withFewer(spent: Spent): Spent | null {
   const lists = [spent.bitcoin, ...spent.assets.map(({ spendings }) => spendings)];
   const longest = lists.reduce((one, other) => (other.length > one.length ? other : one), []);

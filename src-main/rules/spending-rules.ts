@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import * as x from '../../src-preload/contract/values.ts';
 
-/** A looser rule is in force so long after it was asked for: whoever takes over the screen has to wait. */
+/** Whoever takes over the screen has to wait. */
 export const LOOSEN_AFTER_MS = 24 * 3_600_000;
 
 const bound = v.nullable(
@@ -20,10 +20,7 @@ export const ruledAsset = v.pipe(
   v.regex(/^[\x21-\x7e]+$/),
 );
 
-/**
- * What a person allows to leave one wallet without more ado, as JSON carries it: bigints are decimal text. Sats and base
- * units; null: no bound.
- */
+/** As JSON: decimal text in sats and base units; null: no bound. */
 export const rulesJson = v.strictObject({
   perSendSats: bound,
   perDaySats: bound,
@@ -36,9 +33,9 @@ export const rulesJson = v.strictObject({
     ),
     v.readonly(),
   ),
-  /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
+  /** From the first preparation for a new recipient to the signature; 0: none. */
   newRecipientHours: v.pipe(x.count, v.maxValue(BOUNDS.pauseHours)),
-  /** Whether that is asked of asset invoices too: each of them names a recipient that nobody knows. */
+  /** Each asset invoice names a new recipient. */
   pauseInvoices: v.boolean(),
 });
 export type SpendingRules = Unchanged<v.InferOutput<typeof rulesJson>>;
@@ -51,7 +48,6 @@ export const NO_RULES: SpendingRules = {
   pauseInvoices: false,
 };
 
-/** What is in force while a looser set waits: of each bound the tighter one. */
 export function tighterOf(some: SpendingRules, others: SpendingRules): SpendingRules {
   const ids = [...new Set([...some.assets, ...others.assets].map(({ assetId }) => assetId))];
   return {
@@ -70,17 +66,14 @@ export function tighterOf(some: SpendingRules, others: SpendingRules): SpendingR
   };
 }
 
-/** Whether two sets allow exactly the same, in whatever order they name assets. */
 export function sameRules(some: SpendingRules, others: SpendingRules): boolean {
   return textOf(some) === textOf(others);
 }
 
-/** The bounds of an asset, none where none was set. */
 export function ruleFor({ assets }: SpendingRules, assetId: string): SpendingRules['assets'][number] {
   return assets.find((one) => one.assetId === assetId) ?? { assetId, perSend: null, perDay: null };
 }
 
-/** Assets without any bound are no rule. */
 export function tidy(rules: SpendingRules): SpendingRules {
   return {
     ...rules,

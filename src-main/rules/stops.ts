@@ -17,7 +17,7 @@ import type { JudgeAccount } from '../keys/account.ts';
 import { scriptKey } from '../base/payee.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A rule that holds a transaction back. `mayAtMs`: from when on it would not, Unix ms; null: never, as it stands. */
+/** `mayAtMs`: Unix ms; null: never, as it stands. */
 export type Stop =
   | {
       readonly rule: 'perSend' | 'perDay';
@@ -25,27 +25,24 @@ export type Stop =
       readonly assetId: string | null;
       readonly limit: bigint;
       readonly amount: bigint;
-      /** Of the day. */
       readonly left: bigint;
       readonly mayAtMs: number | null;
     }
   | { readonly rule: 'newRecipient'; readonly hours: number; readonly mayAtMs: number }
-  /** There are rules about assets, and nobody knows what leaves, or to whom. */
   | { readonly rule: 'assetsUnknown' };
 
-/** Tells a stop by a clock that is so far ahead, ms. */
+/** For a clock that is ahead by `ms`. */
 export function laterBy(stop: Stop, ms: number): Stop {
   if (stop.rule === 'assetsUnknown' || stop.mayAtMs === null) return stop;
   return { ...stop, mayAtMs: Math.max(0, stop.mayAtMs + ms) };
 }
 
-/** When a recipient was first prepared for, and who was paid before. */
 export interface Acquaintance {
   readonly metAtMs: (payee: string) => number | null;
   readonly wasPaid: (payee: string) => boolean;
 }
 
-/** Every rule that holds it back now, in the order in which they are told. Empty: it may go. */
+/** In the order they are shown. */
 export function stopsOf(
   state: RulesState,
   leaving: OutgoingAmounts,
@@ -64,7 +61,7 @@ export function stopsOf(
   );
   const asksOfAssets = rules.assets.length > 0 || (rules.newRecipientHours > 0 && rules.pauseInvoices);
   const unknown: Stop[] = leaving.assetsUnknown && asksOfAssets ? [{ rule: 'assetsUnknown' }] : [];
-  // To send less would help nobody who does not know how much leaves.
+  // Sending less doesn't help while the amount is unknown.
   return [...bitcoin, ...unknown, ...assets, ...paused(rules, leaving, known, nowMs)];
 }
 
@@ -99,7 +96,7 @@ function bounded(
   return stops;
 }
 
-/** When so much is left of the day that no more than `most` counts; null: never. */
+/** When at most `most` of the day still counts; null: never. */
 function freeAt(day: readonly Spending[], most: bigint): number | null {
   if (most < 0n) return null;
   let counts = totalOf(day);
@@ -118,7 +115,7 @@ function paused(
 ): Stop[] {
   if (newRecipientHours === 0) return [];
   const pauseMs = newRecipientHours * 3_600_000;
-  // Bitcoin that rides on an asset is bitcoin: only who is given no output is spared.
+  // Bitcoin that rides on an asset is bitcoin, too.
   const times = [...payees, ...(pauseInvoices ? sealPayees : [])]
     .filter((payee) => !known.wasPaid(payee))
     .map((payee) => (known.metAtMs(payee) ?? nowMs) + pauseMs);
@@ -126,7 +123,6 @@ function paused(
   return mayAtMs > nowMs ? [{ rule: 'newRecipient', hours: newRecipientHours, mayAtMs }] : [];
 }
 
-/** A rule that stops a transaction, as the failure that says so. */
 export function refusalOf(stop: Stop): WalletError {
   switch (stop.rule) {
     case 'perSend':
@@ -148,23 +144,20 @@ export function refusalOf(stop: Stop): WalletError {
   }
 }
 
-/** A payment of ours as the journal keeps it: the PSBT as it came, and as we signed it. */
+/** The PSBT as received, and signed. */
 export interface Payment {
   readonly psbt: string;
   readonly signed: string;
 }
 
-/**
- * Whom these payments paid: each is taken only where every signature in it is by our own keys, so that a payment that
- * never was vouches for nobody. Touches no key.
- */
+/** Only payments with all signatures by our own keys count: a forged one vouches for nobody. Touches no key. */
 export function payeesOf(payments: readonly Payment[], account: JudgeAccount): ReadonlySet<string> {
   return new Set(payments.flatMap((payment) => (isOurs(payment, account) ? scriptsOf(payment) : [])));
 }
 
 function isOurs({ psbt, signed }: Payment, account: JudgeAccount): boolean {
   try {
-    // Some of them other programs made, in forms that no service uses.
+    // Other programs' forms are allowed.
     verifySigned(psbt, signed, account, 'bare');
     return true;
   } catch (error) {
@@ -182,7 +175,6 @@ export function vouchFirstSeen(key: string, payee: string, atMs: number): FirstS
   return { payee, atMs, mac: macOf(key, payee, atMs) };
 }
 
-/** The earliest time that is vouched for, or null. */
 export function firstSeenAt(key: string, all: readonly FirstSeen[], payee: string): number | null {
   const times = all.flatMap((met) => (met.payee === payee && isVouched(key, met) ? [met.atMs] : []));
   return times.length === 0 ? null : Math.min(...times);

@@ -1,4 +1,3 @@
-/** What an endpoint answers: a status and a JSON value, or nothing at all. */
 export interface Answer {
   readonly status: number;
   /** Undefined: an empty body. Whole numbers may be bigint. */
@@ -9,7 +8,7 @@ export function ok(body: unknown): Answer {
   return { status: 200, body };
 }
 
-/** A request that is refused with a body in one of the real servers' shapes (service-facts.md 1.4). */
+/** In the real servers' shapes (service-facts.md 1.4). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly answer: Answer;
@@ -20,12 +19,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody is there: the connection ends without an answer. */
+/** The connection ends without an answer. */
 export class HangUp extends Error {
   override readonly name = 'HangUp';
 }
 
-/** Statuses that the real server gives to errors of its library; all others are 400. */
+/** The real server's statuses for library errors; all others are 400. */
 const LIBRARY_STATUS: Readonly<Record<string, number>> = {
   InsufficientBitcoins: 422,
   InvalidAmountZero: 422,
@@ -35,15 +34,14 @@ const LIBRARY_STATUS: Readonly<Record<string, number>> = {
   SyncNeeded: 428,
 };
 
-/** An error of the library: `{error, message, status}`. */
 export function libraryError(error: string, message: string): Refusal {
   const status = LIBRARY_STATUS[error] ?? 400;
-  // The library quotes what it was given, a PSBT of any length too.
+  // The library quotes its input, a PSBT of any length too.
   return new Refusal({ status, body: { error, message: message.slice(0, MAX_MESSAGE_CHARS), status } });
 }
 const MAX_MESSAGE_CHARS = 2_000;
 
-/** What was not foreseen, in the real server's words. */
+/** In the real server's words. */
 export const INTERNAL_ERROR: Answer = {
   status: 500,
   body: {
@@ -52,7 +50,6 @@ export const INTERNAL_ERROR: Answer = {
   },
 };
 
-/** A sentence raised by hand: `{detail}`. */
 export function plainError(status: number, detail: string): Refusal {
   return new Refusal({ status, body: { detail } });
 }
@@ -64,13 +61,13 @@ export interface InvalidField {
   readonly input: unknown;
 }
 
-/** An answer is never much longer than what it needs to be understood: whoever asks chooses what is wrong, and how often. */
+/** The caller chooses what is wrong, and how often: bounds the answer. */
 const MAX_PROBLEMS = 20;
 const MAX_CHARS = 200;
 const MAX_STEPS = 8;
 const cut = <T>(value: T): T | string => (typeof value === 'string' ? value.slice(0, MAX_CHARS) : value);
 
-/** Validation: 422 with a list, as FastAPI writes it, of the first problems. Lists and objects are not repeated. */
+/** 422 with a list, as FastAPI writes it. Lists and objects aren't repeated. */
 export function invalid(problems: readonly InvalidField[]): Refusal {
   const detail = problems.slice(0, MAX_PROBLEMS).map(({ type, loc, msg, input }) => ({
     type,
@@ -81,7 +78,7 @@ export function invalid(problems: readonly InvalidField[]): Refusal {
   return new Refusal({ status: 422, body: { detail } });
 }
 
-/** The body of an unregistered wallet's refusal, as the real server words it. */
+/** As the real server words it. */
 export function unknownWallet(xpub: string): Refusal {
   return new Refusal({ status: 404, body: { error: `Wallet for client '${xpub}' does not exist.` } });
 }

@@ -1,11 +1,11 @@
 import { isSafeNumber, parse, stringify } from 'lossless-json';
 import * as v from 'valibot';
 
-/** Any JSON; whole numbers as bigint, since asset amounts and ids of sessions go beyond 2^53. */
+/** Whole numbers as bigint: asset amounts and session ids exceed 2^53. */
 export type Json =
   null | boolean | number | bigint | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Throws SyntaxError for what is no JSON. */
+/** Throws SyntaxError. */
 export function readJson(text: string): Json {
   return parse(text, null, readNumber) as Json;
 }
@@ -14,7 +14,7 @@ export function writeJson(value: unknown): string {
   return stringify(value) ?? 'null';
 }
 
-/** One JSON text by its schema; throws with the path of what does not fit. */
+/** Throws with the path of the problem. */
 export function readAs<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> {
   return v.parse(schema, readJson(text));
 }
@@ -25,7 +25,6 @@ function readNumber(text: string): number | bigint {
   return Number.isInteger(value) && isSafeNumber(text) ? BigInt(value) : value;
 }
 
-/** Whole numbers as they come from `readJson`, for what fits a JavaScript number. */
 export const whole = v.pipe(
   v.bigint(),
   v.maxValue(BigInt(Number.MAX_SAFE_INTEGER)),

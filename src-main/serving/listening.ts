@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 
-/** Where it listens now; port 0: any that is free. Throws the system's error where the port cannot be had. */
+/** Port 0: any free one. Throws the system's error. */
 export async function listening(server: Server, port: number, host: string): Promise<AddressInfo> {
   server.listen(port, host);
   await once(server, 'listening');

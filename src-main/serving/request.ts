@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { invalid, plainError } from './answers.ts';
 import { readJson } from './json.ts';
 
-/** The fields of a request; null for no body at all. Whole numbers are bigint. */
+/** Null without a body. Whole numbers are bigint. */
 export type Body = Readonly<Record<string, unknown>> | null;
 
-/** Holds a PSBT of the largest kind (2 MiB of text) with room to spare. */
+/** A PSBT of the largest kind (2 MiB of text) with room to spare. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** The deepest body of the interface has five levels. */
 const MAX_DEPTH = 32;
@@ -15,16 +15,16 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   return parseBody(await readText(request), request.headers);
 }
 
-/** Throws a Refusal for more than a request may hold. */
+/** Throws a Refusal. */
 export async function readText(request: IncomingMessage): Promise<string> {
   return (await readBytes(request, MAX_BODY_BYTES)).toString('utf8');
 }
 
-/** Throws a Refusal for more than that. */
+/** Throws a Refusal. */
 export async function readBytes(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Not destroyed on refusal: the refusal has to travel back on the same connection.
+  // Not destroyed: the refusal needs the connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
@@ -34,7 +34,7 @@ export async function readBytes(request: IncomingMessage, mostBytes: number): Pr
   return Buffer.concat(chunks);
 }
 
-/** Throws a Refusal for what is no JSON object. */
+/** Throws a Refusal. */
 export function parseBody(text: string, headers: IncomingHttpHeaders): Body {
   if (text.trim() === '') return null;
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) {
@@ -60,7 +60,6 @@ export function parseBody(text: string, headers: IncomingHttpHeaders): Body {
   return Object.fromEntries(Object.entries(value));
 }
 
-/** One header, or null where it is absent or empty. */
 export function header(headers: IncomingHttpHeaders, name: string): string | null {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : null;

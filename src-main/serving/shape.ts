@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalid, type InvalidField } from './answers.ts';
 import type { Body } from './request.ts';
 
-/** A request body by its schema; refuses with what is wrong first. Whole numbers arrive as bigint. */
+/** Throws a Refusal with the first problems. Whole numbers are bigint. */
 export function readShape<S extends v.GenericSchema>(schema: S, body: Body): v.InferOutput<S> {
   const read = fit(schema, body);
   if (read.success) return read.output;
@@ -17,9 +17,7 @@ type Fitted<S extends v.GenericSchema> =
 const MAX_LOOKS = 200;
 
 /**
- * A body by its schema, or its first problems. valibot keeps each problem with its input and path, so a body of a
- * megabyte with a problem in every row would fill the memory: at each problem it asks whether it was the last one, and is
- * told so after a while.
+ * valibot keeps every problem with its input: a body with one in every row would fill the memory, so it stops after a while.
  */
 export function fit<S extends v.GenericSchema>(schema: S, body: Body): Fitted<S> {
   let looks = 0;
@@ -47,7 +45,6 @@ export const small = (min: number, max: number) =>
   v.pipe(whole(BigInt(min), BigInt(max)), v.transform(Number));
 export const text = (maxChars: number) => v.pipe(v.string(), v.maxLength(maxChars));
 
-/** An asset amount in base units. */
 export const u64 = whole(0n, 2n ** 64n - 1n);
 export const assetIdField = text(200);
 

@@ -5,10 +5,7 @@ import type { WalletKeys } from '../keys/public-keys.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Asked } from '../ports/index.ts';
 
-/**
- * Other keys for a wallet that is known here, with the first address of both accounts. `words`: they prove what they
- * give; an account proves nothing.
- */
+/** Replaces the keys of a known wallet. Words (`words`) prove what they give, an account proves nothing. */
 export function askAccount(
   { name, keys: before }: WalletRecord,
   keys: WalletKeys,

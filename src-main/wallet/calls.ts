@@ -84,7 +84,6 @@ import { checkWords, revealWords } from './vault/words.ts';
 
 type Given = ChainContext & VerifyingContext & { readonly doubleSpends: DoubleSpends };
 
-/** What wallets answer, but for the choice of a server of the chain (chain/calls.ts). */
 export const walletCalls = {
   'vault.keychain': ({ signer }) => signer.keychain(),
   'vault.create': createWallet,
@@ -130,7 +129,6 @@ export const walletCalls = {
     return refreshed;
   },
   'wallet.overview': readOverview,
-  // As the service told it last, from what is kept here. Asks no service; for showing alone.
   'wallet.lastOverview': (context, { walletId }) =>
     holdingsOf(context, context.wallets.require(walletId)).overview(),
   'wallet.unspents': readUnspents,
@@ -178,7 +176,7 @@ export const walletCalls = {
   'invoices.list': listInvoices,
   'invoices.status': async (context, asked) => {
     const told = await invoiceStatus(context, asked);
-    // Paid since it was last looked at; the page asks again every few seconds.
+    // Paid since the last look; the page asks again every few seconds.
     if (told.txid !== null && told.assetData === null) context.verifySoon(asked.walletId);
     return told;
   },

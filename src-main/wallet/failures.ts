@@ -3,7 +3,7 @@ import { WalletError } from '../base/errors.ts';
 
 type FailureOf<C extends FailureCode> = Extract<Failure, { readonly code: C }>;
 
-/** The failure that was thrown, if it is one of these; null: another one, or a fault of ours. */
+/** Null: another failure, or a fault of ours. */
 export function failureIn<C extends FailureCode>(
   error: unknown,
   ...codes: readonly C[]
@@ -12,7 +12,7 @@ export function failureIn<C extends FailureCode>(
   return codes.some((code) => code === failure?.code) ? (failure as FailureOf<C>) : null;
 }
 
-/** Answers `otherwise` where it ends with a foreseen failure. A fault of ours is thrown on. */
+/** Rethrows our own faults. */
 export async function orElse<T, O>(asked: Promise<T>, otherwise: O): Promise<T | O> {
   try {
     return await asked;
@@ -22,7 +22,6 @@ export async function orElse<T, O>(asked: Promise<T>, otherwise: O): Promise<T |
   }
 }
 
-/** The same of what is not waited for. */
 export function orElseNow<T, O>(act: () => T, otherwise: O): T | O {
   try {
     return act();
@@ -32,14 +31,14 @@ export function orElseNow<T, O>(act: () => T, otherwise: O): T | O {
   }
 }
 
-/** Only failures from before anything was sent; a reset or a time-out may come after the service took it. */
+/** Only failures from before sending: after a reset or time-out the service may have it. */
 export function neverSent(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
   switch (failure.code) {
     case 'SERVICE_UNREACHABLE':
       return ['refused', 'dns'].includes(failure.facts.kind);
-    // Nothing is asked there, or the connection never handed over: not a byte of the question was written.
+    // Nothing asked, or no connection: not a byte of the request was written.
     case 'SERVICE_CANNOT':
     case 'OFFLINE_MODE':
     case 'HOST_NOT_APPROVED':

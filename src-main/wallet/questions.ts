@@ -6,7 +6,6 @@ import type { Asked } from '../ports/index.ts';
 import { placesOf, type Reach } from '../base/service/reach.ts';
 import type { Pin } from '../../src-preload/contract/connection.ts';
 
-/** Which wallet, and which bitcoin: what stands below the title of most questions. */
 export const walletOn = ({ name, keys }: WalletRecord): string =>
   say('question-wallet-on', { wallet: name, network: keys.network });
 
@@ -14,7 +13,6 @@ export function askReveal(wallet: WalletRecord): Asked {
   return question('question-reveal', { wallet: wallet.name }, []);
 }
 
-/** Hosts that were never reached, with what each of them learns. */
 export function askReach(fresh: readonly Reach[]): Asked {
   const [host = ''] = placesOf(fresh);
   return question('question-reach', { host, count: placesOf(fresh).length }, reachLines(fresh));
@@ -31,7 +29,6 @@ const reachLines = (fresh: readonly Reach[]): string[] =>
 const proxyLines = (fresh: readonly Reach[]): string[] =>
   reachLines(fresh.filter(({ purpose }) => purpose === 'proxy'));
 
-/** Who learns of this wallet's transactions from now on; `second`: with whom the blocks of its server are compared. */
 export function askChainSource(
   wallet: WalletRecord,
   { address, pin }: ChainSource,
@@ -46,26 +43,20 @@ export function askChainSource(
   ]);
 }
 
-/** Words that fit two kinds of phrases, which make two wallets of them. */
 export function askBothKinds(): Asked {
   return question('question-both-kinds', {}, []);
 }
 
-/** Words, or an account that was compared, prove that a record from a backup is not what it says. */
 export function askOtherKeys(name: string): Asked {
   const confirmLabel = say('welcome-create-make');
   return question('question-other-keys', { wallet: name, confirmLabel, danger: true }, []);
 }
 
-/** What goes with a wallet, beside its secret. */
 interface GoesWithIt {
-  /** Brought here and not signed. */
   readonly drafts: number;
-  /** Signed here as brought. */
   readonly signed: number;
-  /** Out to be signed on another machine. */
   readonly away: number;
-  /** Handed over, perhaps, and not to be read any more. */
+  /** Perhaps submitted, and unreadable. */
   readonly unreadable: number;
 }
 
@@ -88,10 +79,7 @@ export function askSetPassword(secrets: number): Asked {
   return question('question-set-password', { count: secrets, confirmLabel }, []);
 }
 
-/**
- * Asked while Ochre is locked: it names no wallet. `lost`: closed secrets beside the one that words bring back; `ends`:
- * wallets that last until Ochre ends; `tokens`: closed tokens and passwords of services and nodes.
- */
+/** Names no wallet. `lost`: secrets beside the restored one; `ends`: session wallets; `tokens`: closed tokens. */
 export function askForgot(lost: number, ends: number, tokens: number): Asked {
   const deletes = lost + ends + tokens > 0 ? 'yes' : 'no';
   return question('question-forgot', { count: lost, deletes, danger: true }, [
@@ -100,7 +88,7 @@ export function askForgot(lost: number, ends: number, tokens: number): Asked {
   ]);
 }
 
-/** `first`: what it speaks is not known yet, and it is asked for that before it is shown anything. */
+/** `first`: asked for its dialect before it is shown anything. */
 export function askConsent(
   wallet: WalletRecord,
   host: string,
@@ -117,12 +105,10 @@ export function askConsent(
   ]);
 }
 
-/** Whether Ochre can verify what the service of a wallet builds. */
 export function isProvableService({ connection }: WalletRecord): boolean {
   return connection.kind !== 'remote' || ABILITIES[connection.dialect].provable;
 }
 
-/** The service knew this wallet, and says that it does not any more. `known`: what it told of it last. */
 export function askRegisterAgain(
   wallet: WalletRecord,
   host: string,

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Rows as screens take them, each by itself: one that cannot be made of what is kept, or does not fit the contract, is
- * named, and hides no other. `view`: null where there is nothing to be shown of it. `unreadable` absent: all can be read.
- */
+/** A bad row is named and hides no other. `view` null: nothing to show. `unreadable` absent: all are readable. */
 export function readable<R, V>(
   rows: readonly R[],
   by: {
@@ -21,7 +18,6 @@ export function readable<R, V>(
       if (v.is(by.schema, made)) shown.push(made);
       else unreadable.push(by.name(row));
     } catch {
-      // Whatever that is, it is of this row alone.
       unreadable.push(by.name(row));
     }
   }

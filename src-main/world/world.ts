@@ -14,7 +14,6 @@ import type { OpenHeaderFile } from '../records/header-file.ts';
 import type { Holdings } from '../records/holdings/holdings.ts';
 import type { Signings } from '../records/journal/journal.ts';
 
-/** What crosses to the keyholder. */
 export type {
   FoundLock,
   FoundSecret,
@@ -25,7 +24,6 @@ export type {
   ToldOfRules,
 } from '../keyholder/requests.ts';
 
-/** What use cases may ask of the world. A part of which there is one has the type of its code. */
 export interface Ports {
   readonly clock: ports.Clock;
   readonly timers: ports.Timers;
@@ -55,25 +53,21 @@ export interface Ports {
   readonly openWalletApi: ports.OpenWalletApi;
   readonly detectService: ports.DetectService;
   readonly reachService: ports.ReachService;
-  /**
-   * Normalises what was typed; https only, loopback and onion addresses excepted, and loopback only on the loopback
-   * host. `route`: how it is to be reached; straight unless told. URL_REFUSED.
-   */
+  /** https only, but for loopback and onions; loopback only on the loopback host. Throws URL_REFUSED. */
   readonly parseBaseUrl: (text: string, route?: Route) => string;
   readonly openChain: ports.OpenChain;
   readonly openHeaderFile: OpenHeaderFile;
-  /** As parseBaseUrl, for a server of the chain. URL_REFUSED. */
+  /** As parseBaseUrl. Throws URL_REFUSED. */
   readonly parseChainAddress: (text: string, route?: Route) => ports.ChainAddress;
-  /** The practice service, loaded with the first question to it. */
+  /** Loaded at first use. */
   readonly practice: () => Promise<Practice>;
   readonly ownService: OwnService;
-  /** Every file that was found damaged since the start. */
   readonly damage: () => readonly StorageDamage[];
-  /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */
+  /** The loopback host never speaks to mainnet or beyond loopback. */
   readonly host: {
     readonly kind: 'electron' | 'loopback';
     readonly version: string;
-    /** The system and what runs on it, e.g. `linux x64, Node 22.1.0`: nothing of the person. */
+    /** E.g. `linux x64, Node 22.1.0`: nothing of the person. */
     readonly system: string;
     readonly dataFolder: string;
   };

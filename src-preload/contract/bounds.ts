@@ -2,22 +2,20 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 
 /**
- * How much there may be of what more than one part of Ochre writes or reads: forms, calls, records, files of other programs
- * and backups. Each is written here and nowhere else, so that nothing is made that is not opened again; lint finds a number
- * elsewhere. `npm run -s house -- --bounds` prints them.
+ * Limits that several parts share: forms, calls, records, files of other programs, backups. Each stands here alone, so
+ * that nothing is written that can't be read again; lint finds others. `npm run -s house -- --bounds` prints them.
  */
 export const BOUNDS = {
-  // Texts that somebody types.
-  /** The app password and that of a backup. */
+  /** The app password and a backup's. */
   passwordChars: 200,
   leastPasswordChars: 8,
-  /** Below that nobody is helped by a lock: whoever has the file guesses as often as they like. */
+  /** Whoever has the file guesses as often as they like: a shorter one wouldn't help. */
   leastBackupPasswordChars: 10,
   /** A keychain may hold an older one; the keyholder takes what the forms take, and more. */
   keptPasswordChars: 1_000,
   walletNameChars: 40,
   nodeNameChars: 80,
-  /** Of a transfer; a label file of another program may have longer ones, which are cut. */
+  /** A transfer's; a label file of another program may have longer ones, which are cut. */
   labelChars: 200,
   foreignLabelChars: 20_000,
   /** The 24 longest words have 215; the rest is spaces and what was pasted by mistake. */
@@ -25,7 +23,7 @@ export const BOUNDS = {
   /** A token, a node's password or a key file's text. */
   secretChars: 1_000,
   addressChars: 500,
-  /** A certificate pin as people copy it, with colons and a name before it. */
+  /** Pins are copied with colons and a name before them. */
   pinChars: 200,
   /** DNS allows 253 and a SOCKS5 login 255 bytes (RFC 1929). */
   hostChars: 255,
@@ -39,7 +37,7 @@ export const BOUNDS = {
   amountChars: 40,
   /** An amount with its decimals, as an issue and a send take it. */
   issuedChars: 60,
-  /** Of an issued asset; rgb-lib takes no longer ones. */
+  /** An issued asset's; rgb-lib takes no longer ones. */
   tickerChars: 12,
   assetNameChars: 60,
   bitcoinAddressChars: 200,
@@ -49,7 +47,7 @@ export const BOUNDS = {
   textChars: 4_000,
   linkChars: 4_096,
   fileNameChars: 255,
-  /** A status or a kind, as a service names it. */
+  /** A service's name for a status or a kind. */
   wordChars: 60,
   versionChars: 40,
   copiedChars: 10_000,
@@ -63,14 +61,13 @@ export const BOUNDS = {
   transferKeyChars: 300,
   codeChars: 8_000,
 
-  // Numbers.
   /** 21 million bitcoin. */
   sats: 2_100_000_000_000_000,
   /** Above this a rate is a mistake on any day the network has seen. */
   rateSatsPerVb: 1_000,
   /** A byte in rgb-lib. */
   slots: 255,
-  /** Below that a taproot output is dust, which no node relays; above is no u32, which rgb-lib takes. */
+  /** Below, a taproot output is dust, which no node relays; above, it is no u32, which rgb-lib takes. */
   leastSlotSats: 330,
   slotSats: 0xffff_ffff,
   ruledAssets: 5,
@@ -86,7 +83,7 @@ export const BOUNDS = {
   dayMinutes: 1_440,
   lastDayMinute: 1_439,
   addressIndex: 999,
-  /** The last key below another that is not hardened (BIP32). */
+  /** The last unhardened child key (BIP32). */
   keyIndex: 0x7fff_ffff,
   /** rgb-lib numbers them by a byte. */
   keychain: 0xff,
@@ -96,15 +93,14 @@ export const BOUNDS = {
   practiceSats: 100_000_000,
   practiceBlocks: 100,
 
-  // Lists.
   wallets: 1_000,
   recipients: 1_000,
   columns: 100,
   endpoints: 100,
-  /** Of a signing: those of a hand-over that is asked after for years are a few. */
+  /** Steps of one signing: a submission that is looked up for years has a few. */
   steps: 1_000,
   page: 500,
-  /** Transactions that wait to be signed: more than anybody has open at once. */
+  /** More waiting transactions than anybody has open at once. */
   drafts: 200,
   historyRows: 100,
   historyEdges: 12,
@@ -113,7 +109,7 @@ export const BOUNDS = {
   named: 20,
   issuedParts: 20,
   feePresets: 3,
-  /** Of one wallet: hosts that may hear of its keys. */
+  /** Hosts that may learn the keys of one wallet. */
   consents: 10_000,
   metRecipients: 1_000,
   payees: 2_000,
@@ -123,37 +119,36 @@ export const BOUNDS = {
   images: 20,
   /** An alert names so many, and counts in all. */
   alertNodes: 100_000,
-  /** What a service or a file lists; a batch acts on half of them at once. */
+  /** Nodes listed by a service or a file; a batch takes half of them. */
   listedNodes: 10_000,
   /** Nodes of one batch, of a practice service too. */
   batchNodes: 5_000,
   parallelNodes: 64,
   confirmedChecks: 4_000,
   pieceRunsChars: 1_000_000,
-  /** Where parts of a consignment begin: 8 MB have a third of these. */
+  /** Offsets of a consignment's parts: 8 MB have a third of these. */
   consignmentCuts: 50_000,
 
-  // Bytes.
   nodeListChars: 4_000_000,
   invoiceListChars: 400_000,
   psbtChars: 2 * MIB,
   /** A PSBT of the largest size as hexadecimal text, and the JSON around it. */
   importBytes: 3 * MIB + 128 * KIB,
-  /** A PSBT of the largest size as JSON, beside what was asked. */
+  /** A PSBT of the largest size as JSON, beside its intent. */
   stepChars: 12 * MIB,
-  /** 5,000 transfers have 2.4 MB; a service that posts more than this has not posted a history. */
+  /** 5,000 transfers have 2.4 MB: a service that posts more hasn't posted a history. */
   consignmentBytes: 8 * MIB,
-  /** A piece of a backup, unpacked. The largest record, a state of the built-in service, fits into one. */
+  /** Unpacked. The largest record, a state of the built-in service, fits into one. */
   pieceBytes: 32 * MIB,
-  /** What a page hands to main of a file that was chosen in a browser, at once. */
+  /** A page hands a file chosen in a browser to main in parts of this size. */
   givenBytes: 2 * MIB,
-  /** A backup that a browser hands over lies on the disk before anybody knows what it is. */
+  /** A backup from a browser lies on the disk before anybody knows what it is. */
   givenFileBytes: 4 * KIB * MIB,
 } as const;
 
 /**
- * What a backup holds of each kind, in all. Main holds none of it at once, so this bounds what somebody else's file may
- * write to the disk. What is beyond is left out of a backup and counted.
+ * A backup's records of each kind. Main holds none of it at once, so this bounds what another's file may write to the
+ * disk. More is left out of a backup and counted.
  */
 export const BACKUP_BOUNDS = {
   wallets: BOUNDS.wallets,
@@ -171,5 +166,5 @@ export const BACKUP_BOUNDS = {
 } as const;
 export type BackupKind = keyof typeof BACKUP_BOUNDS;
 export const BACKUP_KINDS = Object.keys(BACKUP_BOUNDS) as BackupKind[];
-/** From this share of a bound on a person is told, while there is time. */
+/** The person is told from this share on, while there is time. */
 export const NEAR_SHARE = 0.9;

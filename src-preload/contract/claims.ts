@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { CLAIM_ASSETS, outcomeOn, wordsOfArea } from './state-words.ts';
 
-/**
- * The four outcomes of a claim; a verdict's is its worst claim's. `onTrust`: true if the service told the truth about what
- * the facts name, and by nothing else.
- */
+/** A verdict's outcome is its worst claim's. `onTrust`: true if the service told the truth about the named facts. */
 export const outcome = v.picklist(wordsOfArea('claim'));
 export type Outcome = v.InferOutput<typeof outcome>;
 
-/** What a claim rests on, the strongest first. */
+/** The strongest first. */
 const ground = v.picklist(['derived', 'book', 'history', 'chain', 'told']);
 
-/** Why a transaction is refused: stable codes, each with words of its own on the review. */
 export const refusalCode = v.picklist([
   'ENCODING',
   'TOO_LARGE',
@@ -75,30 +71,26 @@ export const refusalCode = v.picklist([
   'RGB_TRANSITION_TYPE',
   'WRONG_ASSET',
   'EXTRA_ASSET',
-  /** The service's list denies what the own book proves of a coin. */
+  /** The service's list denies what our own book proves of a coin. */
   'LIST_DENIES',
-  /** Another transaction of ours holds it, or has spent it. */
+  /** Another transaction of ours reserves or has spent it. */
   'RESERVED',
-  /** An open invoice of ours waits on it. */
   'INVOICE_SLOT',
   /** State of another class or token than the asset has. */
   'RGB_STATE',
-  /** An allocation is spent that is not settled. */
   'RGB_UNSETTLED',
 ]);
 export type RefusalCode = v.InferOutput<typeof refusalCode>;
 
-/** What is claimed of a transaction, each a sentence on the review. */
 export const claimName = v.picklist(Object.keys(CLAIM_ASSETS) as (keyof typeof CLAIM_ASSETS)[]);
 export type ClaimName = v.InferOutput<typeof claimName>;
 
-/** A whole number in decimal digits: no bigint crosses the seam. */
+/** No bigint crosses the bridge. */
 export type WholeText = `${number}` | `${bigint}`;
 const WHOLE = /^-?\d{1,40}$/;
 
-/** What a claim's facts may name, by their form. One name has one meaning, whatever the claim. */
+/** One name has one meaning in all claims. */
 const NUMBERS = [
-  // Places, from 0; and how many there are
   'input',
   'output',
   'oddOutput',
@@ -111,7 +103,6 @@ const NUMBERS = [
   'chars',
   'bytes',
   'origins',
-  // Heights, dates and locks
   'lockTime',
   'knownHeight',
   'dateMs',
@@ -149,7 +140,6 @@ const NUMBERS = [
   'out',
   'book',
   'list',
-  // Counts
   'askedSlots',
   'sizedSlots',
   'slots',
@@ -194,13 +184,12 @@ const TEXTS = [
   'secretSeal',
   'schema',
   'expected',
-  /** The transaction of ours that holds a coin, or spent it. */
   'by',
-  /** Lists with spaces between: outpoints, asset ids. */
+  /** Space-separated outpoints or asset ids. */
   'told',
   'askedAssets',
   'ridingAssets',
-  // What was read, and how it was written: evidence, by which nothing is decided
+  // Evidence of how it was written: decides nothing
   'part',
   'map',
   'field',
@@ -218,9 +207,7 @@ const TEXTS = [
   'off',
   'detail',
 ] as const;
-/** Why, where a code alone does not say it. */
 const PROBLEMS = [
-  // No transaction can be what was asked
   'num',
   'askedNum',
   'sizeSats',
@@ -237,14 +224,12 @@ const PROBLEMS = [
   'address',
   'amountSats',
   'ours',
-  // What is spent
   'plainBitcoin',
   'onlyOtherAssets',
   'notNeeded',
   'couldBeLeftOut',
   'noCommitment',
   'spent',
-  // Where an asset goes
   'notOneOutput',
   'noSuchOutput',
   'notOurs',
@@ -252,26 +237,23 @@ const PROBLEMS = [
   'spentHere',
   'held',
   'awaited',
-  // What moves it
   'transitionUneven',
   'assignsNothing',
   'tooManyAssignments',
   'moreThanTransfer',
   'twoKindsOfState',
-  // How a file was written
   'endsEarly',
   'scriptSig',
 ] as const;
 export type ClaimProblem = (typeof PROBLEMS)[number];
 
-/** Of the fee: which bytes the builder left out, and why it is above. Of a lock time: by what it is known to be over. */
+/** `leftOut`: bytes the builder left out of the fee. `reached`: why a lock time is over. `because`: why the fee is higher. */
 const CHOICES = {
   leftOut: ['commitment'],
   reached: ['byDate', 'unknown'],
   because: ['noChange', 'estimate'],
 } as const;
 
-/** Evidence of a claim, for its sentence. */
 export type ClaimFacts = { readonly [N in (typeof NUMBERS)[number]]?: WholeText } & {
   readonly [N in (typeof TEXTS)[number]]?: string;
 } & { readonly problem?: ClaimProblem } & {
@@ -291,14 +273,13 @@ function isFact([name, value]: [string, unknown]): boolean {
   return isOneOf(TEXTS, name);
 }
 
-/** One thing that was checked; its words live in the renderer. */
 export const claim = v.pipe(
   v.strictObject({
     name: claimName,
     outcome,
-    /** The weakest thing that it rests on. Of one that is proved never `told`; of one on trust always. */
+    /** The weakest basis: never `told` if proved, always if on trust. */
     ground,
-    /** Of a contradiction; and RGB_UNREADABLE or UNEXPECTED_INPUT where that is why it is not proved. */
+    /** For a contradiction; also RGB_UNREADABLE or UNEXPECTED_INPUT as the reason for not proved. */
     code: v.nullable(refusalCode),
     facts: claimFacts,
   }),

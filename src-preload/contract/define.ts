@@ -1,6 +1,5 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 
-/** Any synchronous valibot schema. */
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 
 /** Whether words, a token or another secret travels in the input, in the answer, or in neither. */
@@ -10,10 +9,9 @@ export interface CallSpec<I extends Schema = Schema, O extends Schema = Schema> 
   readonly kind: 'call';
   readonly input: I;
   readonly output: O;
-  /** May be asked while the app is locked. */
   readonly whileLocked: boolean;
   readonly secret: SecretFlow;
-  /** The largest input, in bytes of JSON. A larger one is refused before it is parsed. */
+  /** In bytes of JSON. A larger one is refused before it is parsed. */
   readonly maxInputBytes: number;
 }
 
@@ -23,10 +21,9 @@ export interface NoticeSpec<P extends Schema = Schema> {
   readonly whileLocked: boolean;
 }
 
-/** What a screen may ask of main: enough for any form, far below anything that could hurt. */
+/** Enough for any form, far below anything that could hurt. */
 const SMALL_INPUT_BYTES = 16_384;
 
-/** Declares one call: a screen asks, main answers with a Result. */
 export function call<I extends Schema, O extends Schema>(
   input: I,
   output: O,
@@ -36,28 +33,24 @@ export function call<I extends Schema, O extends Schema>(
   return { kind: 'call', input, output, ...usual, ...options };
 }
 
-/** Declares one notice: main tells, every screen may listen. */
 export function notice<P extends Schema>(payload: P, options: { whileLocked?: boolean } = {}): NoticeSpec<P> {
   return { kind: 'notice', payload, whileLocked: options.whileLocked ?? false };
 }
 
-/** What a caller gives: members with a default may be left out. */
 export type AskOf<C> = C extends CallSpec<infer I> ? Unchanged<InferInput<I>> : never;
-/** What a handler gets, after the schema. */
 export type InputOf<C> = C extends CallSpec<infer I> ? InferOutput<I> : never;
-/** What a handler answers, before the schema writes it for the page: bigints where the page reads numbers and text. */
+/** Before the schema writes it for the page: bigints where the page reads numbers and text. */
 export type AnswerOf<C> = C extends CallSpec<Schema, infer O> ? Unchanged<InferInput<O>> : never;
-/** As it is kept and handed on: nobody changes what somebody else reads. */
+/** Read-only, as several holders share it. */
 export type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
-/** What the page gets. */
 export type OutputOf<C> = C extends CallSpec<Schema, infer O> ? InferOutput<O> : never;
 export type PayloadOf<N> = N extends NoticeSpec<infer P> ? InferOutput<P> : never;
 
-/** The kinds of all members, without the schemas: what the preload is built from. */
+/** Kinds without the schemas: the preload is built from them. */
 export type NamesOf<C> = { readonly [G in keyof C]: { readonly [K in keyof C[G]]: KindOf<C[G][K]> } };
 type KindOf<S> = S extends { readonly kind: infer Kind } ? Kind : never;
 
-/** `group.member` of every call, or of every notice, as one union. */
+/** `group.member` of every call or notice, as a union. */
 export type NameOf<C, Spec> = {
   [G in keyof C & string]: {
     [K in keyof C[G] & string]: C[G][K] extends Spec ? `${G}.${K}` : never;

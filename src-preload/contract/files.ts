@@ -3,16 +3,11 @@ import { BOUNDS } from './bounds.ts';
 import { call, notice } from './define.ts';
 import * as x from './values.ts';
 
-/** What a screen reads files for: each has its own endings and its own size. */
 const fileKind = v.picklist(['toSign', 'nodeList', 'invoices', 'pictures']);
 export type FileKind = v.InferOutput<typeof fileKind>;
 
 export const files = {
-  /**
-   * Asks the person for a file, or for several, in the system's own dialog, and answers what is in them; none where they
-   * turn back. Throws FILE_KIND where a name ends otherwise than those of the kind, INPUT_TOO_LARGE, FILE_UNREADABLE, and
-   * NOT_HERE (`noFileDialog`) where the host has no dialog.
-   */
+  /** None if cancelled. Throws FILE_KIND, INPUT_TOO_LARGE, FILE_UNREADABLE, NOT_HERE (`noFileDialog`). */
   choose: call(
     v.strictObject({ kind: fileKind }),
     v.strictObject({ files: v.array(v.strictObject({ name: v.string(), base64: v.string() })) }),
@@ -21,17 +16,16 @@ export const files = {
 
 const openedLink = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
-  /** An invoice, word for word. It only ever fills the form: nothing is asked of a service, nothing is signed. */
+  /** Only ever fills the form: no service is asked, nothing is signed. */
   v.strictObject({ kind: v.literal('invoice'), text: v.pipe(v.string(), v.maxLength(BOUNDS.linkChars)) }),
-  /** Something else than one invoice that can be read. What it was is not told. */
+  /** Not one readable invoice. Its text isn't repeated. */
   v.strictObject({ kind: v.literal('refused') }),
 ]);
 export type OpenedLink = v.InferOutput<typeof openedLink>;
 
-/** `rgb:` links that another program, or a page in a browser, opened with Ochre. */
+/** `rgb:` links opened by another program or a browser. */
 export const links = {
-  /** One was opened. Says nothing of it: what it holds is taken by `take`, which a locked app does not answer. */
+  /** Carries no text: `take` gives it, which a locked app refuses. */
   opened: notice(x.nothing, { whileLocked: true }),
-  /** The last one that was opened, once. */
   take: call(x.nothing, openedLink),
 } as const;

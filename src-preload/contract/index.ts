@@ -20,7 +20,7 @@ import { vault } from './vault.ts';
 import { wallet } from './wallet.ts';
 import { watch } from './watch.ts';
 
-/** Everything a screen may ask of main and hear from it. Imports nothing of either side. */
+/** Imports nothing of either side. */
 export const contract = {
   vault,
   wallet,
@@ -45,7 +45,7 @@ export const contract = {
   confirm,
 } as const;
 
-/** What the largest call may carry, in bytes of JSON: a carrier that does not know the calls takes no more. */
+/** In bytes of JSON: a carrier that doesn't know the calls takes no more. */
 export const LARGEST_INPUT_BYTES = Math.max(
   ...Object.values<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract)
     .flatMap((group) => Object.values(group))
@@ -77,13 +77,11 @@ function member(name: string): CallSpec | NoticeSpec | undefined {
   return Object.hasOwn(members, key) ? members[key] : undefined;
 }
 
-/** The call of that name, or undefined for anything else, whatever a caller sends. */
 export function findCall(name: string): CallSpec | undefined {
   const found = member(name);
   return found?.kind === 'call' ? found : undefined;
 }
 
-/** The notice of that name, or undefined. */
 export function findNotice(name: string): NoticeSpec | undefined {
   const found = member(name);
   return found?.kind === 'notice' ? found : undefined;

@@ -4,56 +4,48 @@ import { call } from './define.ts';
 import { transferHistory, transferState } from './transfers.ts';
 import * as x from './values.ts';
 
-/** An invoice of ours, as it was checked when it was made and as the service last told of it. */
+/** Checked when it was made; its state is as the service last reported. */
 export const ownInvoice = v.strictObject({
   invoice: v.string(),
   assetId: x.assetId,
   amount: x.baseUnits,
   recipientId: v.string(),
   kind: v.picklist(['blinded', 'witness']),
-  /**
-   * The address that our own derivation gives too: of its output, or of the slot of a blinded one of the own service. Where a
-   * blinded one of another service lies only that service knows.
-   */
+  /** Its address by our derivation. Only another service knows where its blinded one lies. */
   provedOurs: v.nullable(v.strictObject({ address: v.string(), path: v.string() })),
   batchTransferIdx: x.count,
   createdAtMs: x.timeMs,
   expiresAtMs: v.nullable(x.timeMs),
   endpoints: v.array(v.string()),
-  /** The slot that this invoice holds, where the unspents tell it; null: not known, or none (witness). */
+  /** The slot it reserves, null if unknown or none (witness). */
   slot: v.nullable(x.outpoint),
   state: transferState,
-  /** When the state was told; null: not asked yet. */
   asOfMs: v.nullable(x.timeMs),
   txid: v.nullable(x.txid),
-  /** What was found out of the asset data that was left for it; null: nothing yet. */
   assetData: v.nullable(transferHistory),
   warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
-  /** It was accepted, and should have come: `excluded` where it no longer can; absent: not so. */
+  /** Accepted but not here: `excluded` if it no longer can come; absent: not so. */
   overdue: v.exactOptional(v.picklist(['late', 'excluded'])),
-  /** It came out of a backup: that it was made for this wallet is no more than what the file says. */
+  /** From a backup: only the file says that it is this wallet's. */
   fromBackup: v.exactOptional(v.literal(true)),
-  /** The wallet's keys are not proved: nothing here says where it would be paid, and `invoice` only tells it from others. */
+  /** The wallet's keys aren't proved: its address is hidden, and `invoice` only tells it from others. */
   withheld: v.exactOptional(v.literal(true)),
 });
 export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
 
-/** What a column of a table holds. `other`: nothing that is read. */
 const tableColumn = v.picklist(['invoice', 'asset', 'amount', 'sats', 'other']);
-/** A record with more cells is none that anybody asks for. */
+/** Nobody makes a record with more cells. */
 const columns = v.pipe(v.array(tableColumn), v.maxLength(BOUNDS.columns));
 
 const expiry = v.picklist(['none', 'expired', 'soon', 'open', 'far']);
 
-/** One invoice that somebody wants to be paid, as this program reads it, beside what the service reads in it. */
 export const invoiceToPay = v.variant('readable', [
   v.strictObject({
     readable: v.literal(false),
-    /** Where it stood, from 1. */
     line: x.count,
     /** Its beginning, with odd characters written out. */
     excerpt: v.string(),
-    /** A stable word: an InvoiceProblem, or `csv…` of the table it stood in. */
+    /** A stable word: an InvoiceProblem, or `csv…` of its table. */
     problem: v.string(),
   }),
   v.strictObject({
@@ -62,16 +54,13 @@ export const invoiceToPay = v.variant('readable', [
     invoice: v.string(),
     recipientId: v.string(),
     kind: v.picklist(['blinded', 'witness']),
-    /** Of a witness recipient: where the bitcoin goes. */
     address: v.nullable(v.string()),
     network: v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'customSignet', 'regtest']),
     assetId: v.nullable(x.assetId),
     amount: v.nullable(x.baseUnits),
-    /** As a table or a row says it, where that can mean two amounts; else null. */
+    /** As a table writes it, if that can mean two amounts; else null. */
     amountWritten: v.nullable(v.string()),
-    /** What stood behind the invoice and is no part of it; null: nothing. */
     notRead: v.nullable(v.string()),
-    /** A table's own sats for a witness output; null where it names none. */
     witnessSats: v.nullable(x.sats),
     expiry,
     expiresAtMs: v.nullable(x.timeMs),
@@ -84,7 +73,6 @@ export const invoiceToPay = v.variant('readable', [
       }),
     ),
     unknown: v.array(v.strictObject({ key: v.string(), value: v.string() })),
-    /** Why it cannot be paid at all, whatever is chosen; null: it can. */
     refusal: v.nullable(
       v.picklist([
         'otherNetwork',
@@ -98,7 +86,7 @@ export const invoiceToPay = v.variant('readable', [
         'ours',
       ]),
     ),
-    /** What the service reads otherwise in the same text. Empty: it agrees; null: it could not be asked. */
+    /** The service's other readings: empty if it agrees, null if it couldn't be asked. */
     differs: v.nullable(
       v.array(v.strictObject({ field: v.string(), here: v.string(), service: v.string() })),
     ),
@@ -107,35 +95,32 @@ export const invoiceToPay = v.variant('readable', [
 export type InvoiceToPay = v.InferOutput<typeof invoiceToPay>;
 
 export const invoices = {
-  /** Asks the service for an invoice and refuses one that is not what was asked (INVOICE_NOT_AS_ASKED). */
+  /** Throws INVOICE_NOT_AS_ASKED. */
   create: call(
     v.strictObject({
       walletId: x.id,
       assetId: x.assetId,
       amount: x.baseUnits,
-      /** On a free slot, or with an output that the sender makes. Absent: as the service does it by itself. */
+      /** On a free slot, or with an output of the sender's. Absent: the service decides. */
       kind: v.exactOptional(v.picklist(['blinded', 'witness'])),
     }),
     ownInvoice,
   ),
-  /** Those made here, newest first, as last told. Asks no service. */
+  /** Newest first. Asks no service. */
   list: call(
     x.walletRef,
     v.strictObject({
       invoices: v.array(ownInvoice),
-      /** Those whose record cannot be read, as text; absent: of all it can. */
       unreadable: v.exactOptional(v.array(v.string())),
     }),
   ),
-  /** Asks what became of one. */
   status: call(
     v.strictObject({ walletId: x.id, invoice: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)) }),
     ownInvoice,
   ),
   /**
-   * Reads one invoice, several (one a line) or a table (invoice, asset, amount, sats), here first; then asks the service
-   * what it reads, and says where the two differ. Pays nothing. `columns`: what the person says that those of the table
-   * are; in the answer, as they were read, or null where it is no table.
+   * Compared with the service's reading; pays nothing. `columns`: the person's choice; in the answer as read, null without a
+   * table.
    */
   read: call(
     v.strictObject({
@@ -144,7 +129,6 @@ export const invoices = {
       columns: v.exactOptional(columns),
     }),
     v.strictObject({
-      /** Each by the title over it, empty where there is none, and its first cell. */
       columns: v.nullable(
         v.array(v.strictObject({ title: v.string(), as: tableColumn, example: v.string() })),
       ),

@@ -4,7 +4,7 @@ import type { Unchanged } from './define.ts';
 import { keptNodeName } from './node-states.ts';
 import * as x from './values.ts';
 
-/** Why a node does not answer: each kind has words of its own (evidence-answer), and what to do about it. */
+/** Each kind has its words (evidence-answer), and what to do about it. */
 export const silence = v.strictObject({
   kind: v.picklist([
     'dns',
@@ -17,16 +17,13 @@ export const silence = v.strictObject({
     'certificateNotYet',
     'certificateName',
     'certificateUntrusted',
-    // What stands before it answers that it is not there.
+    // A gateway before the node denies that it is there.
     'gateway',
     'offline',
     'other',
   ]),
-  /** Who was asked, and whose certificate it is; absent: somebody else spoke. */
   host: v.exactOptional(x.keptAddress),
-  /** Of a certificate: until when it was valid, or from when on it is; absent: not told. */
   atMs: v.exactOptional(x.keptMs),
-  /** Of a gateway: what it answered. */
   status: v.exactOptional(x.count),
 });
 export type Silence = Unchanged<v.InferOutput<typeof silence>>;
@@ -46,12 +43,10 @@ export const alertView = v.strictObject({
   ]),
   atMs: x.keptMs,
   count: x.count,
-  /** The first few by name. */
   names: v.pipe(v.array(keptNodeName), v.maxLength(BOUNDS.named)),
   nodeIds: v.pipe(v.array(x.id), v.maxLength(BOUNDS.alertNodes)),
-  /** Of locks: by an update that nobody asked for here, each of them; or probably. Absent: not known of all. */
+  /** All were locked by an update that nobody asked for here, or probably were. Absent: not known of all. */
   lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
-  /** Of silence: why; of several, what holds of all of them. Absent: not known of all. */
   silence: v.exactOptional(silence),
   seen: v.boolean(),
 });
@@ -61,7 +56,7 @@ export type AlertKind = AlertView['kind'];
 export const alertSettings = v.strictObject({
   lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.dayMinutes)),
   kinds: v.pipe(v.array(alertView.entries.kind), v.maxLength(BOUNDS.named)),
-  /** Minutes after midnight, local time; null: no quiet hours. From later than to spans midnight. */
+  /** Minutes after midnight, local time. From later than to spans midnight. */
   quiet: v.nullable(
     v.strictObject({
       from: v.pipe(x.count, v.maxValue(BOUNDS.lastDayMinute)),

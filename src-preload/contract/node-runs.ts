@@ -7,7 +7,7 @@ import * as x from './values.ts';
 export const nodeIds = v.pipe(v.array(x.id), v.minLength(1), v.maxLength(BOUNDS.batchNodes));
 export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.secretChars));
 export const secretName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,40}$/));
-/** By node, then by the names that its unlock body has places for. */
+/** By node, then by name in its unlock body. */
 export const secretsByNode = v.pipe(
   v.record(x.id, v.record(secretName, secret)),
   v.check((secrets) => Object.keys(secrets).length <= BOUNDS.batchNodes, 'too many'),
@@ -35,15 +35,14 @@ const planRow = v.strictObject({
     'noToken',
     'noAddress',
     'hostNotApproved',
-    // Nobody but its owner updates it.
     'ownNode',
   ]),
-  /** Names of the secrets that the unlock would need and nobody keeps, or that were wrong the last time. */
+  /** Names of secrets that the unlock needs and nobody keeps, or that were wrong the last time. */
   missing: v.array(v.string()),
 });
 export type PlanRow = Unchanged<v.InferOutput<typeof planRow>>;
 
-/** What of an unlock's body a node refused for, or what of it was away. `data`: its own are damaged, whatever is sent. */
+/** What the node refused in an unlock's body. `data`: its own are damaged, whatever is sent. */
 export const refusedFor = v.picklist([
   'bitcoind',
   'indexer',
@@ -56,21 +55,20 @@ export const refusedFor = v.picklist([
 ]);
 export type RefusedFor = v.InferOutput<typeof refusedFor>;
 
-/** One node's part of a run. `unknown`: asked before a restart or without an answer; never asked a second time unread. */
+/** `unknown`: no answer, or a restart before it; never asked again unread. */
 export const runNode = v.strictObject({
   nodeId: x.id,
   name: keptNodeName,
   outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
-  /** Why it failed, as a stable word (`wrongPassword`, `tokenRefused`, …), or the service's own text. */
+  /** A stable word (`wrongPassword`, `tokenRefused`, …), or the service's own text. */
   text: x.textUpTo(4_000),
-  /** It failed by a refusal of the node's own (its Bitcoin node is away, it was never set up): the run went on over it. */
+  /** The node's own refusal (its Bitcoin node is away, it was never set up): the run continues. */
   own: v.exactOptional(v.boolean()),
   about: v.exactOptional(refusedFor),
   startedAtMs: v.nullable(x.keptMs),
   endedAtMs: v.nullable(x.keptMs),
 });
 
-/** A bulk act: one canary first, then so many at a time, stopped by a pattern, resumed after a restart. */
 export const runView = v.strictObject({
   id: x.id,
   act: actKind,
@@ -95,14 +93,12 @@ export const runView = v.strictObject({
 });
 export type RunView = v.InferOutput<typeof runView>;
 
-/** Bulk acts: planned dry, then run with a canary, steered, and reported node by node. */
 export const nodeRunCalls = {
-  /** A dry run: what would be done to whom, and what not and why. Asks nobody. */
+  /** A dry run. Asks nobody. */
   plan: call(
     v.strictObject({
       act: actKind,
       nodeIds,
-      /** Their secrets will come with the run. */
       given: v.exactOptional(v.pipe(v.array(x.id), v.maxLength(BOUNDS.batchNodes))),
     }),
     v.strictObject({
@@ -114,14 +110,14 @@ export const nodeRunCalls = {
     }),
     { maxInputBytes: 400_000 },
   ),
-  /** Main asks first, names the hosts that secrets go to, then runs the canary alone and the others after it. */
+  /** Main asks first and names the hosts that get secrets. The canary runs alone, then the others. */
   run: call(
     v.strictObject({
       act: actKind,
       nodeIds,
       canary: v.nullable(x.id),
       parallel,
-      /** For this run only: held in memory until it ends, and never written. They go before what is kept. */
+      /** For this run only: kept in memory, never written. They override kept ones. */
       secrets: v.exactOptional(secretsByNode),
     }),
     v.variant('outcome', [v.strictObject({ outcome: v.literal('started'), run: runView }), x.aborted]),

@@ -22,12 +22,11 @@ export type { AlertSettings, AlertView } from './node-alerts.ts';
 const name = x.nameOf(MAX_NODE_NAME_CHARS);
 const url = x.serverAddress;
 
-/** An act under way in main: it outlives the screen that began it. */
+/** Main's act outlives the screen that began it. */
 const act = v.strictObject({
   kind: actKind,
   step: v.picklist(['upgradeCall', 'waitForUpgrade', 'unlockCall', 'waitForUnlock']),
   sinceMs: x.timeMs,
-  /** What was answered last, in the service's own name or text; null: nothing yet. */
   lastAnswer: v.nullable(v.string()),
   lastAnswerAtMs: v.nullable(x.timeMs),
   nextTryAtMs: v.nullable(x.timeMs),
@@ -37,31 +36,27 @@ export const nodeRow = v.strictObject({
   id: x.id,
   cloudId: x.id,
   name: keptNodeName,
-  /** The id that the service knows it by. */
   nodeId: foreignId,
   plan: nodePlan,
   state: nodeState,
-  /** Since when it is so, as far as known here. */
   sinceMs: v.nullable(x.timeMs),
-  /** It is so since before Ochre was started: only the time of day tells for how long, which may have been set. */
+  /** True since before this start: only the wall clock, which may have been set, tells for how long. */
   sinceIsAbout: v.boolean(),
   proof: nodeProof,
   provedAtMs: v.nullable(x.timeMs),
   image: v.nullable(image),
-  /** Null: the newest image or the node's own is not known. */
+  /** Null if either image is unknown. */
   outdated: v.nullable(v.boolean()),
-  /** A new image on an automatic plan: it will probably lock. Said as a prediction. */
+  /** A new image on an automatic plan: it will probably lock. */
   predicted: v.nullable(v.strictObject({ because: v.picklist(['newImage']), sinceMs: x.timeMs })),
-  /** Of one that is locked: by an update that nobody asked for here, or probably by one; null: not known. */
+  /** An update that nobody asked for here, certainly or probably; null if unknown. */
   lockedBy: v.nullable(v.picklist(['update', 'probablyUpdate'])),
-  /** Of one that takes too long: what it was to end; absent: nothing is late. */
+  /** What takes too long; absent if nothing does. */
   overdue: v.exactOptional(v.picklist(['upgrading', 'unlocking', 'stopping', 'changing'])),
-  /** It is unlocked, and follows no block since then; null: it follows them, or that is not known. */
+  /** Unlocked without new blocks since then. */
   stillSinceMs: v.nullable(x.timeMs),
-  /** It is unreachable, and why; null: it is not, or that is not told. */
   silence: v.nullable(silence),
   act: v.nullable(act),
-  /** Why the last act ended without success; null: it did not. */
   trouble: v.nullable(
     v.strictObject({
       kind: v.picklist([
@@ -82,7 +77,7 @@ export const nodeRow = v.strictObject({
         'upgradeFailed',
       ]),
       text: v.string(),
-      /** Of `refused`: what of the unlock's body, or of what it names, it was refused for; null or absent: not known. */
+      /** What the unlock was refused for, null or absent if unknown. */
       about: v.exactOptional(v.nullable(refusedFor)),
       atMs: x.timeMs,
     }),
@@ -90,37 +85,33 @@ export const nodeRow = v.strictObject({
   lockedMinutes30d: x.count,
   hasSecret: v.boolean(),
   unlockByItself: v.boolean(),
-  /** Since when unlocking by itself is held, as it is to stay locked for a while; null: it is not. */
+  /** Unlocking by itself is held since then, null if it isn't. */
   heldSinceMs: v.nullable(x.keptMs),
 });
 export type NodeRow = v.InferOutput<typeof nodeRow>;
 
-/** A connection to a node service. */
 export const cloudView = v.strictObject({
   id: x.id,
   name: keptNodeName,
-  /** Empty for practice, whose address is known while it runs, and for nodes of one's own. */
+  /** Empty for practice, whose address is known while it runs, and for one's own nodes. */
   baseUrl: x.keptAddress,
-  /** Where nodes without an address of their own answer; null: each must have one. */
+  /** For nodes without their own address, null if each has one. */
   nodeApiUrl: v.nullable(x.keptAddress),
-  /**
-   * `own`: nodes of one's own, without a hosting service: nothing of it is asked but they themselves. There is one such
-   * connection at most.
-   */
+  /** `own`: one's own nodes without a hosting service. There is at most one such connection. */
   kind: v.picklist(['practice', 'remote', 'own']),
   hasToken: v.boolean(),
-  /** What this service offers beyond the document; without them Ochre is blind there, and says so. */
+  /** Offers beyond the document; without them Ochre can't see this, and says so. */
   extras: v.strictObject({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
   everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(BOUNDS.everySeconds)),
   latestImage: v.nullable(v.strictObject({ id: image, seenAtMs: x.keptMs, firstSeenAtMs: x.keptMs })),
-  /** Why the last reading of the newest image failed; null: it did not. */
+  /** Why the last reading of the newest image failed. */
   trouble: v.nullable(v.string()),
-  /** What its own list was like when it was read last, as far as that is more than its nodes; null: not read yet. */
+  /** Null if not read yet. */
   list: v.nullable(hostedList),
 });
 export type CloudView = v.InferOutput<typeof cloudView>;
 
-/** One thing that happened to a node. Never holds a secret: a service's text is cleaned before. */
+/** Never holds a secret: a service's text is cleaned before. */
 export const historyEntry = v.strictObject({
   atMs: x.keptMs,
   kind: v.picklist([
@@ -134,14 +125,12 @@ export const historyEntry = v.strictObject({
     'newImage',
     'imported',
   ]),
-  /** Of kind `state`: what it became. */
   state: v.nullable(nodeState),
-  /** Who acted. */
   by: v.picklist(['you', 'bulk', 'itself', 'plan', 'seen']),
   text: x.textUpTo(4_000),
 });
 
-/** The body of the unlock call: JSON with `{{name}}` where a secret of the keychain goes. */
+/** JSON with `{{name}}` where a secret of the keychain goes. */
 const unlockTemplate = x.textUpTo(4_000);
 
 export const nodeDetail = v.strictObject({
@@ -154,15 +143,14 @@ export const nodeDetail = v.strictObject({
     approved: v.boolean(),
   }),
   hasToken: v.boolean(),
-  /** What the node is shown where it asks who connects: whose it says that it is, and until when. */
+  /** Subject and end of the certificate that the node is shown. */
   clientCertificate: v.nullable(v.strictObject({ subject: v.string(), endsAtMs: x.timeMs })),
   unlockTemplate,
   secretNames: v.array(v.string()),
   secretsKept: v.array(v.string()),
-  /** What is known, what says so, and when. */
   evidence: v.array(v.strictObject({ fact: v.string(), proof: nodeProof, atMs: v.nullable(x.timeMs) })),
   history: v.array(historyEntry),
-  /** How long upgrades took on the other nodes here; null: none seen yet. */
+  /** On the other nodes here; null if none was seen yet. */
   usualUpgrade: v.nullable(v.strictObject({ fromSeconds: x.count, toSeconds: x.count })),
 });
 export type NodeDetail = v.InferOutput<typeof nodeDetail>;
@@ -170,11 +158,10 @@ export type NodeDetail = v.InferOutput<typeof nodeDetail>;
 const lockedHistory = v.strictObject({
   fromMs: x.timeMs,
   toMs: x.timeMs,
-  /** Of each bar, oldest first: the sum over all nodes. */
+  /** Per bar, oldest first: the sum over all nodes. */
   lockedSeconds: v.array(x.count),
-  /** When the most were locked at once; null: none was. */
   peak: v.nullable(v.strictObject({ count: x.count, atMs: x.timeMs })),
-  /** Before that nothing is known; null: nothing is. */
+  /** Null if nothing is known. */
   knownSinceMs: v.nullable(x.timeMs),
 });
 export type LockedHistory = Unchanged<v.InferOutput<typeof lockedHistory>>;
@@ -184,13 +171,13 @@ const started = v.strictObject({ outcome: v.picklist(['started', 'aborted', 'alr
 const listFormat = v.picklist(['csv', 'json']);
 
 export const nodes = {
-  /** All of it, as known here; asks nobody. */
+  /** Asks nobody. */
   list: call(
     x.nothing,
     v.strictObject({ clouds: v.array(cloudView), nodes: v.array(nodeRow), asOfMs: x.timeMs }),
   ),
   read: call(nodeRef, nodeDetail),
-  /** Sets a connection to a node service up, or changes it. `token`: text sets, null removes, absent keeps. */
+  /** `token`: text sets, null removes, absent keeps. */
   saveCloud: call(
     v.strictObject({
       cloudId: v.nullable(x.id),
@@ -201,7 +188,6 @@ export const nodes = {
         v.strictObject({
           kind: v.literal('remote'),
           baseUrl: url,
-          /** Where the nodes themselves answer; null: each node names its own. */
           nodeApiUrl: v.nullable(url),
           token: v.exactOptional(v.nullable(secret)),
         }),
@@ -212,23 +198,23 @@ export const nodes = {
     cloudView,
     { secret: 'in' },
   ),
-  /** Main asks first; the nodes of it go too, and their secrets. */
+  /** Main asks first; its nodes and their secrets go too. */
   removeCloud: call(
     v.strictObject({ cloudId: x.id }),
     v.strictObject({ outcome: v.picklist(['removed', 'aborted']) }),
   ),
-  /** Adds a node, or changes one. Secrets by name: text sets, null removes, absent keeps. */
+  /** Secrets by name: text sets, null removes, absent keeps. */
   save: call(
     v.strictObject({
       nodeId: v.nullable(x.id),
-      /** Null: a node of one's own, without a hosting service. */
+      /** Null for one's own node. */
       cloudId: v.nullable(x.id),
       name,
-      /** Null for a node of one's own alone, which nobody else has an id for. */
+      /** Null for one's own node, which nobody else has an id for. */
       foreignNodeId: v.nullable(foreignId),
       userId: v.nullable(foreignId),
       plan: nodePlan,
-      /** The node's own address where it has one; null: the cloud's node address with user and node id. */
+      /** Null: the connection's node address with user and node id. */
       invokeUrl: v.nullable(url),
       image: v.nullable(image),
       token: v.exactOptional(v.nullable(secret)),
@@ -243,10 +229,7 @@ export const nodes = {
     nodeDetail,
     { secret: 'in', maxInputBytes: 64_000 },
   ),
-  /**
-   * Puts secrets of many nodes into the keychain, by node and name, a few hundred at a time: what was kept before a
-   * failure stays. Whether they are right only an unlock tells.
-   */
+  /** A few hundred at a time: what was kept before a failure stays. Only an unlock tells if they are right. */
   keepSecrets: call(v.strictObject({ secrets: secretsByNode }), v.strictObject({ kept: x.count }), {
     secret: 'in',
     maxInputBytes: MOST_SECRET_BYTES,
@@ -256,7 +239,7 @@ export const nodes = {
     v.strictObject({ outcome: v.picklist(['removed', 'aborted']), removed: x.count }),
     { maxInputBytes: 400_000 },
   ),
-  /** Reads a list of nodes without secrets; adds new ones and updates those of the same id. */
+  /** Without secrets; updates nodes of the same id. */
   importList: call(
     v.strictObject({
       cloudId: x.id,
@@ -270,20 +253,20 @@ export const nodes = {
     }),
     { maxInputBytes: 8_000_000 },
   ),
-  /** The service's own list, where it has one (an extra). */
+  /** Needs the extra. */
   fetchList: call(
     v.strictObject({ cloudId: x.id }),
     v.strictObject({ added: x.count, updated: x.count, gone: x.count }),
   ),
-  /** Without any secret in it. */
+  /** Without any secret. */
   exportList: call(
     v.strictObject({ format: listFormat }),
     v.strictObject({ savedAs: v.nullable(v.string()), nodes: x.count }),
   ),
-  /** Asks now what can be asked: the newest image, and the probe where it is on. */
+  /** Reads the newest image, and probes if that is on. */
   check: call(v.strictObject({ nodeIds: v.nullable(nodeIds) }), x.nothing, { maxInputBytes: 400_000 }),
   upgrade: call(nodeRef, started),
-  /** `secrets`: typed now; `keep` puts them in the keychain. A wrong one is never tried again by itself. */
+  /** `keep` puts them in the keychain. A wrong one is never tried again by itself. */
   unlock: call(
     v.strictObject({
       nodeId: x.id,
@@ -294,32 +277,31 @@ export const nodes = {
     { secret: 'in' },
   ),
   upgradeToUnlocked: call(nodeRef, started),
-  /** Ends an act's waiting. What was asked of the node already goes on there. */
+  /** Ends only the waiting: the node goes on. */
   stop: call(nodeRef, x.nothing),
-  /** Holds unlocking by itself, for a backup or another password, which want a locked node; or ends that. */
+  /** For a backup or another password, which need a locked node. */
   hold: call(v.strictObject({ nodeId: x.id, held: v.boolean() }), nodeRow),
-  /** Where the logs of a hosted node lie. `taskId`: of the answer before, where it had none yet. */
+  /** `taskId`: from an earlier answer without a location. */
   logs: hostedLogs,
   ...nodeRunCalls,
-  /** How long nodes that are here now were locked, upgrading or unlocking, over the last day or week. */
+  /** Counts only nodes that are here now. */
   lockedHistory: call(v.strictObject({ hours: v.picklist([24, 168]) }), lockedHistory),
   alerts: call(x.nothing, v.strictObject({ alerts: v.array(alertView), settings: alertSettings })),
   seen: call(v.strictObject({ alertIds: v.array(x.id) }), x.nothing),
   setAlerts: call(alertSettings, alertSettings),
-  /** A window that nobody sees is a reason to look less often. */
+  /** A hidden window needs fewer polls. */
   watched: call(v.strictObject({ visible: v.boolean() }), x.nothing, { whileLocked: true }),
-  /** Rows that are not as they were, several at once. */
   changed: notice(
     v.strictObject({
       rows: v.array(nodeRow),
       removed: v.array(x.id),
-      /** All connections as they are now, an empty list where the last one went; null: as they were. */
+      /** All connections, an empty list without one; null if unchanged. */
       clouds: v.nullable(v.array(cloudView)),
     }),
   ),
-  /** Somebody asked for the nodes from outside of the window, by the system's tray: for all of them, or for one. */
+  /** From the system's tray: all nodes, or one. */
   wanted: notice(v.strictObject({ nodeId: v.nullable(x.id) })),
-  /** Heard of again, and as they were: of their rows nothing is otherwise but since when it is proved. */
+  /** Rows that changed only in their time of proof. */
   proved: notice(v.strictObject({ nodes: v.array(v.strictObject({ id: x.id, provedAtMs: x.timeMs })) })),
   alerted: notice(alertView),
 } as const;

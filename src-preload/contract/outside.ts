@@ -1,36 +1,33 @@
 /**
- * Text that others wrote, as people read it: names of assets, wallets, nodes and files, labels, errors and addresses
- * stand inside Ochre's own sentences, and must not hide, turn, continue or end them. The one place where it becomes
- * text for people, for the page, for main's questions and for files. Pure.
+ * Others' text must not hide, turn, continue or end Ochre's own sentences. This is the one place that makes it safe. Pure.
  */
 
-/** Stands where something was that is not seen, or that would move what is. */
+/** Replaces what isn't seen, or would move what is. */
 const MARK = '\ufffd';
-/** Reads the code of whole characters alone: a name is cut before anything walks it. */
+/** Longer names are cut before anything walks them: only whole graphemes are read. */
 const UNITS_PER_GRAPHEME = 16;
 
 /**
- * Controls, halves of a pair, what Unicode does not know or leaves to others, and what it says to draw as nothing
- * (directions, tags, joiners, fillers, selectors), blanks that it forgets there, and strokes over a letter or around it.
- * What makes one picture of several, or gives it its colours, stays between pictures.
+ * Controls, surrogates, unassigned and private characters, default ignorables (directions, tags, joiners, fillers,
+ * selectors), blanks among them, and strokes over or around a letter. Joiners and selectors stay between pictures.
  */
 const UNSEEN =
   /(?<=\p{Extended_Pictographic})\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Me}\u2800\ufffc\u{13441}\u{13442}\u{16fe4}\u{1d159}\u0334-\u0338\u20d0-\u20ff]+/gu;
 const [PICTURE, JOINER] = ['\ufe0f', '\u200d'];
-/** Three on one letter are language; more cover what is above and below. */
+/** Three on one letter are language; more cover the lines above and below. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 const MARK_ON_NOTHING = /(?<=^|\s)\p{M}/gu;
 /**
- * All that is drawn as a double quotation mark, or as one by two: ours are “ and ”. Unicode's table of what looks alike,
- * but for letters of Hebrew, and what is missing there.
+ * Looks like a double quotation mark, alone or by two: Unicode's confusables without Hebrew letters, plus what is missing
+ * there.
  */
 const DOUBLE_QUOTES =
   /["\u02ba\u02dd\u02ee\u02f6\u05f4\u1cd3\u201c-\u201f\u2033\u2034\u2036\u2037\u2057\u275d\u275e\u2e42\u{1f676}-\u{1f678}\u3003\u301d-\u301f\uff02]|['`\u00b4\u02b9-\u02be\u02c8\u02ca\u02cb\u02f4\u0374\u0384\u055a\u055d\u05f3\u07f4\u07f5\u144a\u16cc\u1fbd-\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\u275b\u275c\ua78c\uff07\uff40\u{16f51}\u{16f52}]{2,}/gu;
 const PLAIN = /^[\x21\x23-\x7e]+(?: [\x21\x23-\x7e]+)*$/;
 
 /**
- * What is seen of a text, on one line and at most `most` characters (graphemes) long, with every other thing replaced
- * visibly. Empty where nothing is left. Not isolated yet: for what is kept, and for what stands alone.
+ * One line of at most `most` graphemes, the rest replaced visibly; may be empty. Not isolated: for storage and standalone
+ * text.
  */
 export function seen(text: string, most: number): string {
   if (text.length <= most && PLAIN.test(text) && !/['`]{2}/.test(text)) return text;
@@ -40,7 +37,7 @@ export function seen(text: string, most: number): string {
   return cut === clean && long === text ? clean : `${cut}…`;
 }
 
-/** As `seen`, whole and with its quotation marks: for a cell of a table in a file, and for what a person typed. */
+/** As `seen`, but whole and with quotation marks: for table cells in files and typed text. */
 export function visible(text: string): string {
   return text
     .normalize('NFC')
@@ -51,7 +48,6 @@ export function visible(text: string): string {
     .replace(MARK_ON_NOTHING, '\u25cc$&');
 }
 
-/** As many as fit, asked for each by its place and by where it ends (UTF-16). */
 function firstGraphemes(text: string, fits: (place: number, end: number) => boolean): string {
   let place = 0;
   for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
@@ -67,30 +63,28 @@ function firstGraphemes(text: string, fits: (place: number, end: number) => bool
 
 const MOST_IN_ONE = 5;
 
-/** More letters or pictures in one are drawn side by side: each of them counts. */
+/** Several letters or pictures in one grapheme are drawn side by side: each counts. */
 function partsOf(grapheme: string): readonly string[] {
   const parts = grapheme.length > MOST_IN_ONE ? (grapheme.match(/\P{M}[\p{M}\u200d]*/gu) ?? []) : [];
   return parts.length > MOST_IN_ONE && parts.join('') === grapheme ? parts : [grapheme];
 }
 
-/** Scripts that are written from right to left, with their figures: all of the blocks that Unicode keeps for them. */
+/** All of Unicode's right-to-left blocks, with their figures. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
-/** True for what turns the direction of writing by its letters. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-/** Apart from what stands around it, where its letters would otherwise move figures and words beside them (UAX 9). */
+/** Right-to-left letters would move figures and words around them (UAX 9). */
 export function isolated(clean: string): string {
   return isRightToLeft(clean) ? `${FIRST_STRONG_ISOLATE}${clean}${POP_ISOLATE}` : clean;
 }
 
-/** An outside text within one of Ochre's sentences, or in a place of its own: seen, and isolated. */
 export function outside(text: string, most: number): string {
   return isolated(seen(text, most));
 }
 
-/** A sentence of main's that names outside text, as a fact of a failure: see `apart`. Cut where it is too long. */
+/** A failure's sentence with outside text: see `apart`, cut if too long. */
 export function sentence(text: string, most: number): string {
   return text.length > most ? outside(text, most) : apart(text);
 }
@@ -98,8 +92,8 @@ export function sentence(text: string, most: number): string {
 const ALL_PLAIN = /^(?:[\x21-\x7e\u2019\u201c\u201d\u2212\u2026]|[ \u00a0](?![ \u00a0]))*$/;
 
 /**
- * Text within one of Ochre's sentences, whole and with its quotation marks: it may be another's, or a sentence of ours with
- * such a text in it. What is isolated in it stays so; isolated as a whole where `all`, or where the rest turns the direction.
+ * May be our sentence with outside text in it, whose isolates stay. Isolates all if `all`, or if the rest turns the
+ * direction.
  */
 export function apart(text: string, all = false): string {
   const isIsolated = text.startsWith(FIRST_STRONG_ISOLATE);
@@ -112,7 +106,7 @@ export function apart(text: string, all = false): string {
   return turns || (all && !isIsolated) ? `${FIRST_STRONG_ISOLATE}${whole}${POP_ISOLATE}` : whole;
 }
 
-/** As `visible`, and a figure stays on one line with its unit. */
+/** As `visible`, and keeps a figure on one line with its unit. */
 const visibleKept = (text: string): string =>
   ALL_PLAIN.test(text)
     ? text
@@ -124,37 +118,36 @@ const visibleKept = (text: string): string =>
 const NAME_CHARS = 40;
 const SOMETHING = /[^\ufffd\s]/;
 
-/** A name where nothing else stands, as in a menu. `nothing`: a word of ours for one of which nothing is seen. */
+/** For places without other text, like a menu. `nothing` replaces an invisible name. */
 export function label(name: string, most: number, nothing = 'Unnamed'): string {
   const clean = seen(name, most);
   return SOMETHING.test(clean) ? isolated(clean) : nothing;
 }
 
-/** A name that somebody chose, in Ochre's quotation marks, which no name can close. */
+/** In quotation marks, which no name can close. */
 export function named(name: string, most = NAME_CHARS): string {
   return `“${label(name, most)}”`;
 }
 
-/** A name from elsewhere as it is kept, in `most` units (UTF-16) at most: what is seen of it, or a word of ours. */
+/** For storage, at most `most` UTF-16 units. */
 export function plainName(name: string, most: number): string {
   const clean = seen(name, most);
   if (clean.length <= most) return SOMETHING.test(clean) ? clean : 'Unnamed';
   return `${firstGraphemes(clean, (_, end) => end < most)}…`;
 }
 
-/** Several in a row: the first few, and how many more. */
 export function namedList(names: readonly string[], most: number): string {
   const rest = names.length - most;
   const first = names.slice(0, most).map((name) => named(name));
   return [...first, ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join(', ');
 }
 
-/** Whether a name that a person types here is taken as it is: nothing in it would have to be replaced where it is shown. */
+/** Nothing in it would have to be replaced on screen. */
 export function isTakenAsName(name: string): boolean {
   return visible(name) === name.normalize('NFC') && name.trim() !== '';
 }
 
-/** Bitcoin's own names and units: no asset is counted in one. In small letters. */
+/** Lower case. No asset may be counted in one. */
 export const BITCOIN_WORDS = [
   ...[
     'btc',
@@ -174,7 +167,6 @@ export const BITCOIN_WORDS = [
   ...['sat', 'sats', 'satoshi', 'satoshis', 'msat', 'msats', 'ksat', 'ksats', 'millisat', 'millisats'],
 ] as const;
 
-/** Figures that pass for letters, and letters for one another. */
 const foldAscii = (text: string): string =>
   text
     .toLowerCase()
@@ -186,15 +178,12 @@ const foldAscii = (text: string): string =>
     .replace(/8/g, 'b');
 const BITCOIN_LOOKS: ReadonlySet<string> = new Set(BITCOIN_WORDS.map(foldAscii));
 
-/** Behind a figure they are a part of it: letters that pass for figures alone, powers of ten, and words for them. */
+/** They would continue a figure: letters that look like figures, powers of ten, and words for them. */
 const PASSES_FOR_FIGURE = /^[OoIl0-9]+$/;
 const CONTINUES_FIGURE =
   /^(?:e[0-9]+|[kmb]|[mb]n|mm|mio|mrd|mill?(?:ion|iard)?s?|bill?(?:ion)?s?|tril?l?(?:ion)?s?|thousands?|hundreds?|dozens?|percent|pct|bps|cents?)$/i;
 
-/**
- * Whether a ticker can stand behind a figure as its unit: plain letters and figures, a letter first, and not one of
- * bitcoin's units. Any other one would continue the figure, or make bitcoin of it.
- */
+/** Whether a ticker may follow a figure as its unit: any other would continue the figure, or make bitcoin of it. */
 export function isPlainTicker(ticker: string): boolean {
   return (
     /^[A-Za-z][A-Za-z0-9]{0,11}$/.test(ticker) &&
@@ -204,32 +193,25 @@ export function isPlainTicker(ticker: string): boolean {
   );
 }
 
-/**
- * A name in a place of its own, with figures beside it perhaps: in quotation marks where it could be read as one of them
- * or as bitcoin.
- */
+/** A standalone name, perhaps beside figures: quoted if it could be read as one, or as bitcoin. */
 export function standing(name: string, most = NAME_CHARS): string {
   const text = label(name, most);
   const isFigure = !/^\u2068?\p{L}/u.test(text) || (isRightToLeft(text) && /\p{N}/u.test(text));
   return isFigure || BITCOIN_LOOKS.has(foldAscii(text)) ? `“${text}”` : text;
 }
 
-/** A ticker within a sentence: what is no plain one stands in quotation marks, as a name does. */
 export function tickerName(ticker: string, most = NAME_CHARS): string {
   return isPlainTicker(ticker) ? ticker : named(ticker, most);
 }
 
 const TICKER_CHARS = 12;
 
-/** What stands behind an amount of an asset: `GOLD`, and for whatever is no plain ticker `of “000”`. */
+/** `GOLD`, and for a ticker that isn't plain `of “000”`. */
 export function unitOf(name: string): string {
   return isPlainTicker(name) ? name : `of ${named(name, name.length > TICKER_CHARS ? 20 : TICKER_CHARS)}`;
 }
 
-/**
- * An address or id in groups of four, as it is shown and compared; a short scheme such as `rgb:` is a group of its own. An
- * id's own dashes stay in it and end a group.
- */
+/** Groups of four, as an address or id is compared; a scheme such as `rgb:` is its own group, and an id's dashes end one. */
 export function groupsIn(text: string): string[] {
   const scheme = /^(?:[a-z]{2,6}:){1,2}/.exec(text)?.[0] ?? '';
   return [...(scheme === '' ? [] : [scheme]), ...(text.slice(scheme.length).match(/[^-]{1,4}-?|-/gu) ?? [])];

@@ -1,6 +1,6 @@
 import type { Failure } from './failures.ts';
 
-/** How every call ends: outcomes cross as data, since a thrown error keeps only its message on the way. */
+/** Outcomes cross as data: a thrown error keeps only its message on the way. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 

@@ -6,7 +6,6 @@ import * as x from './values.ts';
 const bound = v.nullable(x.sats);
 const assetBound = v.nullable(x.baseUnits);
 
-/** What may leave a wallet without more ado. Null: no bound. */
 export const spendingRules = v.strictObject({
   perSendSats: bound,
   perDaySats: bound,
@@ -24,19 +23,18 @@ export const spendingRules = v.strictObject({
       'an asset stands twice',
     ),
   ),
-  /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
+  /** From the first preparation for a new recipient to the signature; 0: none. */
   newRecipientHours: v.pipe(x.count, v.maxValue(BOUNDS.pauseHours)),
-  /** Whether asset invoices wait as well, each of which names a new recipient. */
+  /** Each asset invoice names a new recipient. */
   pauseInvoices: v.boolean(),
 });
 export type SpendingRulesView = v.InferOutput<typeof spendingRules>;
 
 const rulesView = v.strictObject({
-  /** In force now. */
   rules: spendingRules,
   /** Looser ones, and from when on they are in force. */
   later: v.nullable(v.strictObject({ rules: spendingRules, fromMs: x.timeMs })),
-  /** What was signed in the last 24 hours, and what is left where there is a bound. */
+  /** The last 24 hours. */
   today: v.strictObject({
     bitcoin: v.strictObject({ spentSats: x.sats, leftSats: bound }),
     assets: v.array(v.strictObject({ assetId: v.string(), spent: x.signedBaseUnits, left: assetBound })),
@@ -44,11 +42,10 @@ const rulesView = v.strictObject({
 });
 export type RulesView = v.InferOutput<typeof rulesView>;
 
-/** A rule that holds a transaction back. `mayAtMs` null: not as it stands. Amounts as decimal text. */
+/** `mayAtMs` null: not as it stands. Amounts as decimal text. */
 export const stopView = v.variant('rule', [
   v.strictObject({
     rule: v.picklist(['perSend', 'perDay']),
-    /** Null: bitcoin. */
     assetId: v.nullable(v.string()),
     limit: x.signedBaseUnits,
     amount: x.signedBaseUnits,
@@ -61,9 +58,9 @@ export const stopView = v.variant('rule', [
 export type StopView = v.InferOutput<typeof stopView>;
 
 export const rules = {
-  /** The keyholder reads them where the key is. Throws RULES_MISSING, RULES_UNREADABLE, KEYCHAIN_LOCKED. */
+  /** From the keyholder. Throws RULES_MISSING, RULES_UNREADABLE, KEYCHAIN_LOCKED. */
   read: call(x.walletRef, rulesView),
-  /** Main asks first. Tighter ones are in force at once, looser ones a day later. Throws RULES_REFUSED. */
+  /** Main asks first. Looser rules are in force a day later. Throws RULES_REFUSED. */
   set: call(
     v.strictObject({ walletId: x.id, rules: spendingRules }),
     v.variant('outcome', [v.strictObject({ outcome: v.literal('set'), rules: rulesView }), x.aborted]),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { count } from './values.ts';
 
-/** Why an answer of a service is none. */
 export const answerProblem = v.picklist([
   'redirect',
   'html',
@@ -16,20 +15,16 @@ export const answerProblem = v.picklist([
   'cutShort',
 ]);
 
-/** A token was refused, or is missing. */
 export const tokenRefused = v.strictObject({
   host: v.string(),
   status: count,
-  /** False: none is kept for it. */
   given: v.exactOptional(v.boolean()),
-  /** The service's own words. */
   message: v.exactOptional(v.string()),
 });
 
 /**
- * What a service's refusal means, whatever server says it and in whichever shape. `nothingToDo`: it was so already.
- * `reasonHidden`: a server in between left the reason out. `gatewayRefused`, `behindAway` and `timeout` are those of
- * whatever stands before the server. `serviceRefused`, `serviceError`: in words of its own alone.
+ * One meaning for all servers' shapes. `reasonHidden`: a server in between left it out. `gatewayRefused`, `behindAway`,
+ * `timeout`: from the gateway. `serviceRefused`, `serviceError`: only the service's own words.
  */
 export const refusalMeaning = v.picklist([
   'walletHeaderMissing',
@@ -57,7 +52,6 @@ export const refusalMeaning = v.picklist([
   'serviceError',
 ]);
 
-/** Why an address that a service names is not shown. */
 export const addressNotOurs = v.strictObject({
   address: v.string(),
   reason: v.picklist([
@@ -69,10 +63,8 @@ export const addressNotOurs = v.strictObject({
     'network',
     'otherKeychain',
   ]),
-  /** Where our own keys have it, for `beyondGap`, `beyondSearch`, `beyondEnd` and `otherKeychain`. */
+  /** Its index by our own keys, for `beyondGap`, `beyondSearch`, `beyondEnd` and `otherKeychain`. */
   index: v.nullable(count),
-  /** The keychain that it lies on, for `otherKeychain`. */
   keychain: v.nullable(count),
-  /** How far a restored wallet was searched of whose addresses none was heard of yet. Null: its addresses are known. */
   searched: v.nullable(count),
 });

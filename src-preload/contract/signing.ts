@@ -11,23 +11,20 @@ import * as x from './values.ts';
 
 const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);
 
-/** One input or output of the transaction as the judge read it. */
 export const line = v.strictObject({
   index: x.count,
   kind: lineKind,
   amountSats: v.nullable(x.writtenSats),
   outcome,
-  /** Whose: the path of our own derivation, or null for a stranger's. */
   path: v.nullable(v.string()),
   address: v.nullable(v.string()),
   outpoint: v.nullable(x.outpoint),
-  /** What it holds: on an input as listed, on an output as the proved commitment puts it there. */
+  /** An input's as listed, an output's by the proved commitment. */
   assets: v.array(v.strictObject({ assetId: v.string(), amount: v.nullable(x.summedBaseUnits) })),
 });
 export type LineView = v.InferOutput<typeof line>;
 
 export const seal = v.variant('kind', [
-  /** As an invoice writes it, so that it can be held against the one that was asked. */
   v.strictObject({ kind: v.literal('secret'), recipientId: v.string() }),
   v.strictObject({ kind: v.literal('output'), vout: x.count }),
   v.strictObject({ kind: v.literal('outpoint'), txid: x.txid, vout: x.count }),
@@ -35,7 +32,7 @@ export const seal = v.variant('kind', [
 
 const movedAsset = v.strictObject({
   assetId: v.string(),
-  /** `riding`: it only sits on an output that is spent for another. `stranger`: nobody asked for it. */
+  /** `riding`: on an output that is spent for another asset. `stranger`: nobody asked for it. */
   role: v.picklist(['asked', 'riding', 'stranger']),
   inAmount: v.nullable(x.summedBaseUnits),
   given: v.array(
@@ -44,7 +41,6 @@ const movedAsset = v.strictObject({
 });
 export type MovedAssetView = v.InferOutput<typeof movedAsset>;
 
-/** What was asked for. */
 const intentView = v.variant('kind', [
   v.strictObject({
     kind: v.literal('createSlots'),
@@ -62,10 +58,8 @@ const intentView = v.variant('kind', [
         amount: x.baseUnits,
         recipientId: v.string(),
         kind: v.picklist(['blinded', 'witness']),
-        /** Of a witness recipient: where the bitcoin goes. */
         address: v.nullable(v.string()),
         witnessSats: v.nullable(x.sats),
-        /** Whether an invoice of theirs stands behind it. */
         invoice: v.nullable(v.string()),
       }),
     ),
@@ -81,27 +75,24 @@ const intentView = v.variant('kind', [
   }),
 ]);
 
-/** What was asked for, or a bare PSBT, of which nobody here asked for anything: it is only described. */
 const reviewedIntent = v.variant('kind', [
   ...intentView.options,
   v.strictObject({ kind: v.literal('offline') }),
 ]);
 
-/** What a person reviews before anything is signed. `digest` binds exactly this. */
+/** `digest` binds exactly this. */
 export const review = v.strictObject({
   flowId: x.id,
   walletId: x.id,
   digest: x.digest,
   outcome,
-  /** The first contradiction's stable code; null when nothing contradicts. */
   code: v.nullable(refusalCode),
   intent: reviewedIntent,
   claims: v.array(claim),
   inputs: v.array(line),
   outputs: v.array(line),
-  /** What the proved commitment moves, asset by asset; blinded recipients are no output and stand here alone. */
+  /** Blinded recipients are no output and stand here alone. */
   assets: v.array(movedAsset),
-  /** Null where the PSBT could not be read far enough to know. */
   sums: v.nullable(
     v.strictObject({
       inSats: x.sats,
@@ -110,14 +101,12 @@ export const review = v.strictObject({
       vbytes: x.count,
       ownSats: x.sats,
       strangerSats: x.sats,
-      /** What others put in, by the PSBT's word; only where only our part is signed. Part of `inSats`. */
+      /** Others' part of `inSats` by the PSBT's word; only if only our part is signed. */
       othersInSats: v.exactOptional(x.sats),
     }),
   ),
   preparedAtMs: x.timeMs,
-  /** The person's own rules that hold it back now. */
   stops: v.optional(v.array(stopView), []),
-  /** By how much the service's clock is ahead of ours, where that is worth telling. */
   clockAheadSeconds: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });
 export type Review = v.InferOutput<typeof review>;
@@ -126,49 +115,36 @@ export type BtcReview = Review & { readonly intent: { readonly kind: 'sendBtc' }
 export type SendReview = Review & { readonly intent: { readonly kind: 'send' } };
 export type BareReview = Review & { readonly intent: { readonly kind: 'offline' } };
 
-/** A flow that is not closed: what happened, what is true, and what can be done now. */
 export const unfinishedFlow = v.strictObject({
   flowId: x.id,
   walletId: x.id,
   kind: v.picklist(FLOW_KINDS),
-  /** Null where that can no longer be read. */
   intent: v.nullable(intentView),
-  /**
-   * `away`: it waits for its signature on another machine. `refused`: it was handed over, and the service said that it
-   * does not take it.
-   */
+  /** `away`: waits for a signature on another machine. `refused`: submitted, and the service declined. */
   state: v.picklist(wordsOfArea('signing')),
   createdAtMs: x.timeMs,
-  /** When it came into this state, or was last looked for. */
   sinceMs: x.timeMs,
-  /** As computed here; null before it is signed or went out to be. */
   txid: v.nullable(x.txid),
-  /** The service that it was begun with, and whether the wallet is connected to that one now. */
   service: v.string(),
   connected: v.boolean(),
-  /** An invoice of it has expired. */
   expired: v.boolean(),
-  /** It went out to be signed before a backup brought it here: it may have gone on where that was made. */
+  /** A backup brought it while away: it may have gone on at its origin. */
   fromBackup: v.exactOptional(v.literal(true)),
-  /** What the service said of it where the last refresh failed for it; empty: no reason. Null: it did not. */
+  /** The service's words, perhaps empty. */
   refreshFailed: v.nullable(v.string()),
-  /** Of a hand-over without an answer that fits, or with one that refuses it: then `because` is the service's own words. */
+  /** No matching answer, or a refusal: then `because` is the service's own words. */
   noAnswer: v.nullable(
     v.strictObject({
       because: v.string(),
-      /** Another transaction that the service named instead. */
       named: v.nullable(x.txid),
       handedOverAtMs: x.timeMs,
-      /** How often the service was asked since, and lists nothing of it. */
       looks: x.count,
     }),
   ),
   can: v.strictObject({
-    /** It is prepared anew, and reviewed. */
     resume: v.boolean(),
-    /** The service is asked what became of it. */
     look: v.boolean(),
-    /** The signed bytes are handed over: for the first time, or the very same once more. */
+    /** The signed bytes, for the first time or once more. */
     handOver: v.variant('when', [
       v.strictObject({ when: v.literal('now') }),
       /** `because`: it would be refused for ever, or another transaction has a coin of it. */
@@ -176,24 +152,20 @@ export const unfinishedFlow = v.strictObject({
         when: v.literal('never'),
         because: v.exactOptional(v.picklist(['refused', 'spent'])),
       }),
-      /** After so many more looks, and not before. */
       v.strictObject({ when: v.literal('later'), looksLeft: x.count, fromMs: x.timeMs }),
     ]),
     drop: v.boolean(),
-    /** The signed one is brought back from where it was signed. */
     bringBack: v.boolean(),
   }),
 });
 export type UnfinishedFlow = v.InferOutput<typeof unfinishedFlow>;
 
-/** What is to be done once there are slots, as its own call is asked. */
 export const waitingIntent = v.variant('act', [
   v.strictObject({ act: v.literal('invoice'), asked: invoices.create.input }),
   v.strictObject({ act: v.literal('issue'), asked: assets.issue.input }),
 ]);
 const waiting = v.strictObject({
   intent: waitingIntent,
-  /** Of the transaction that makes them: `none` is known, it `ended` without them, or what became of it is not known. */
   slots: v.picklist(['none', 'notSubmitted', 'unconfirmed', 'there', 'ended', 'unsure']),
   sinceMs: x.timeMs,
 });
@@ -206,24 +178,20 @@ const approved = v.variant('outcome', [
     created: x.count,
     freeNow: v.nullable(x.count),
   }),
-  /**
-   * A send: the service has it. `waitsForRecipient`: it lists it so, or was asked to wait. `told`: it lists it as broadcast.
-   * `unsaid`: it was asked to broadcast at once, and lists nothing of it yet.
-   */
+  /** `waitsForRecipient`: listed so, or asked to wait. `unsaid`: asked to broadcast, not listed yet. */
   v.strictObject({
     outcome: v.literal('handedOver'),
     txid: x.txid,
     batchTransferIdx: x.count,
     broadcast: v.picklist(['waitsForRecipient', 'told', 'unsaid']),
   }),
-  /** Plain bitcoin: the service broadcasts it. `listed`: its list shows it, by what came back or by the coins that are gone. */
+  /** The service broadcasts it. `listed`: its list shows it, by outputs or spent coins. */
   v.strictObject({ outcome: v.literal('paid'), txid: x.txid, listed: v.boolean() }),
   x.aborted,
 ]);
 
 const flowRef = v.strictObject({ flowId: x.id });
 
-/** `taken`: the service said that it has it, and what came of it is being read. */
 const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read', 'taken']);
 
 const slotSats = v.pipe(x.count, v.minValue(BOUNDS.leastSlotSats), v.maxValue(BOUNDS.slotSats));
@@ -240,19 +208,19 @@ const sendAsked = v.strictObject({
   recipients: v.pipe(
     v.array(
       v.strictObject({
-        /** The receiver's own text, which must agree with the rest; null: typed in by hand. */
+        /** The receiver's text, which must agree with the rest; null: typed by hand. */
         invoice: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.textChars))),
         recipientId: v.pipe(v.string(), v.maxLength(BOUNDS.recipientChars)),
         assetId: x.assetId,
         amount: x.baseUnits,
-        /** For a witness recipient: the bitcoin that goes with the asset. Null for a blinded one. */
+        /** Bitcoin beside the asset, null for a blinded recipient. */
         witnessSats: v.nullable(slotSats),
       }),
     ),
     v.minLength(1),
     v.maxLength(BOUNDS.recipients),
   ),
-  /** True: broadcast at once. False: only once the receiver has acknowledged, at a later refresh. */
+  /** True: broadcast at once. False: only after the receiver acknowledges, at a later refresh. */
   donation: v.boolean(),
   rateSatsPerVb: x.rateSatsPerVb,
   minConfirmations: v.pipe(x.count, v.maxValue(BOUNDS.confirmations)),
@@ -261,11 +229,10 @@ const sendAsked = v.strictObject({
 const paymentRead = v.variant('payable', [
   v.strictObject({
     payable: v.literal(true),
-    /** In its one spelling. */
     address: v.string(),
-    /** Less is relayed by no node. */
+    /** No node relays less. */
     leastSats: x.sats,
-    /** What a link asks for; null where it leaves it open. Whatever it is, nobody has proved it. */
+    /** A link's amount, null if open. Nobody has proved it. */
     amountSats: v.nullable(x.sats),
     label: v.nullable(v.string()),
     message: v.nullable(v.string()),
@@ -292,21 +259,17 @@ const paymentRead = v.variant('payable', [
 
 const planSendBtcAsked = v.strictObject({
   walletId: x.id,
-  /** Null while none is known: then the longest kind is counted. */
+  /** Null: the longest kind is counted. */
   address: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.bitcoinAddressChars))),
   amountSats: v.nullable(v.pipe(x.sats, v.minValue(1))),
   rateSatsPerVb: x.rateSatsPerVb,
 });
 
 const sendBtcPlan = v.strictObject({
-  /** Plain ones, that may be spent. */
   coins: x.count,
   spendableSats: x.sats,
-  /** The largest amount that all of them together can pay; 0: none. */
   mostSats: x.sats,
-  /** Null without an amount, and where the coins do not suffice. */
   cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, takesSats: x.sats, remainsSats: x.sats })),
-  /** What one more asset slot would take at this rate. */
   slotTakesSats: x.sats,
   asOfMs: x.timeMs,
 });
@@ -314,13 +277,11 @@ const sendBtcPlan = v.strictObject({
 const sendBtcAsked = v.strictObject({
   walletId: x.id,
   address: v.pipe(v.string(), v.maxLength(BOUNDS.bitcoinAddressChars)),
-  /** What arrives; the fee comes on top. */
   amountSats: v.pipe(x.sats, v.minValue(1)),
   rateSatsPerVb: x.rateSatsPerVb,
 });
 
 export const signing = {
-  /** What creating slots would cost, before anything is asked of the service's builder. Touches no key. */
   planSlots: call(
     slotsAsked,
     v.strictObject({
@@ -335,51 +296,47 @@ export const signing = {
       asOfMs: x.timeMs,
     }),
   ),
-  /** Asks the service for the PSBT and judges it. Touches no key. */
+  /** Touches no key. */
   beginSlots: call(slotsAsked, review),
-  /** Asks the service for the PSBT of a send and judges it. Touches no key. Throws NOT_ENOUGH_ASSET, NO_FREE_SLOT, INVOICE_REFUSED. */
+  /** Touches no key. Throws NOT_ENOUGH_ASSET, NO_FREE_SLOT, INVOICE_REFUSED. */
   beginSend: call(sendAsked, review, { maxInputBytes: 4_000_000 }),
-  /** Reads an address or a bitcoin: link (BIP21). Asks no service. */
+  /** An address or a bitcoin: link (BIP21). Asks no service. */
   readPayment: call(
     v.strictObject({ walletId: x.id, text: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)) }),
     paymentRead,
   ),
-  /** What sending plain bitcoin would take and leave, before anything is asked of the service's builder. Touches no key. */
   planSendBtc: call(planSendBtcAsked, sendBtcPlan),
-  /** Begins a send of plain bitcoin, where the service has a call for it. Throws PAYMENT_REFUSED, NOT_ENOUGH_BITCOIN. */
+  /** Throws PAYMENT_REFUSED, NOT_ENOUGH_BITCOIN. */
   beginSendBtc: call(sendBtcAsked, review),
   /** Quotes the reviewed digest. Main confirms, the keyholder judges again and signs. */
   approve: call(
     v.strictObject({
       flowId: x.id,
       digest: x.digest,
-      /** The user's deliberate second step where a claim is not proved. Never accepts a contradiction. */
+      /** Never accepts a contradiction. */
       acceptNotProved: v.optional(v.boolean(), false),
-      /** The app password, where more leaves the wallet than it is asked for. */
+      /** Required above the wallet's limit. */
       password: v.exactOptional(typedPassword),
     }),
     approved,
   ),
-  /** Drops a flow that was not handed over. Where it is signed, or may be elsewhere, main asks first. */
+  /** Only before submitting. Main asks first if it is signed, or may be elsewhere. */
   cancel: call(flowRef, v.strictObject({ outcome: v.picklist(['dropped', 'aborted']) })),
-  /** What is not closed, oldest first. Asks no service. */
+  /** Asks no service. */
   unfinished: call(
     x.walletRef,
     v.strictObject({
       flows: v.array(unfinishedFlow),
-      /** Ids of those whose record cannot be read; absent: of all it can. They stay, and hold what they hold. */
+      /** Ids of unreadable records, which keep their coins. */
       unreadable: v.exactOptional(v.array(v.string())),
-      /** What waits for slots, at most one of each act. */
       waiting: v.array(waiting),
     }),
   ),
-  /** Keeps what waits for slots, in the place of another of that act. It is done by its own call, and by no other. */
+  /** At most one of each act waits. Only its own call does it. */
   wait: call(waitingIntent, x.nothing),
-  /** It waits no more. Nothing where none does. */
   stopWaiting: call(v.strictObject({ walletId: x.id, act: v.picklist(['invoice', 'issue']) }), x.nothing),
-  /** Of what was not signed: asks for the same PSBT anew, and judges it. Touches no key. */
+  /** For an unsigned flow: the same PSBT anew. Touches no key. */
   resume: call(flowRef, review),
-  /** Asks the service what became of it: null once it is closed, with what came of it. */
   look: call(
     flowRef,
     v.strictObject({
@@ -387,12 +344,8 @@ export const signing = {
       became: v.picklist(['open', 'settled', 'failed', 'cancelled', 'dropped']),
     }),
   ),
-  /**
-   * Hands over what was signed before: for the first time, or the very same bytes once more where the service is known
-   * not to have them. Main asks first. Throws AGAIN_TOO_SOON.
-   */
+  /** The first time, or again if the service is known not to have them. Main asks first. Throws AGAIN_TOO_SOON. */
   handOver: call(flowRef, approved),
-  /** A flow of this wallet moved on. */
   moved: notice(x.walletRef),
   progress: notice(v.strictObject({ flowId: x.id, step, sinceMs: x.timeMs })),
 } as const;

@@ -1,9 +1,5 @@
-/**
- * Words of states and outcomes that Ochre says, each with the grounds on which it may be said, and with who could make a
- * ground false. The contract's lists of states are made from it, so that a state without a row does not compile.
- */
+/** The contract's lists of states derive from it: a state without grounds doesn't compile. */
 
-/** On what a word rests, and who could make that false. */
 export const FALSE_BY = {
   derived: 'nobody: it follows from the keys of this wallet and the bytes before it',
   book: 'whoever writes into the data folder of this computer',
@@ -17,7 +13,6 @@ export const FALSE_BY = {
 } as const;
 export type WordGround = keyof typeof FALSE_BY;
 
-/** What says a node's state, by whose word it is: each of these is a ground of its own in the list of nodes. */
 export const PROOF_GROUNDS = {
   unlockAccepted: 'node',
   alreadyUnlocked: 'node',
@@ -51,24 +46,21 @@ export const WORDS = {
     notProved: ['nothing'],
     contradicts: ['derived', 'told'],
   },
-  // Seven states, and what has no name. What is told to have happened has the mark Reported beside it.
   transfer: {
     waitingForThem: ['told'],
     waitingForYou: ['told'],
     confirming: ['told'],
     settled: ['told'],
     failed: ['told'],
-    // The person asked for its end, and the service tells that it came.
+    // The person asked for its end, and the service reports it.
     cancelled: ['act', 'told'],
     expired: ['clock', 'told'],
     unknown: ['nothing'],
   },
-  // What was accepted here and does not come: in place of its state.
   overdue: {
     late: ['clock'],
     excluded: ['chain'],
   },
-  // What came in, by the asset data that its sender left.
   assetData: {
     received: ['history'],
     proved: ['history'],
@@ -112,16 +104,13 @@ export type GroundOf<A extends WordArea, W extends WordOf<A>> = Extract<
   readonly WordGround[]
 >[number];
 
-/** The words of an area, for a list of what can be said. */
 export const wordsOfArea = <A extends WordArea>(area: A): readonly WordOf<A>[] =>
   Object.keys(WORDS[area]) as WordOf<A>[];
 
-/** Whether a word may be said on this ground. */
 export function carries<A extends WordArea>(area: A, word: WordOf<A>, ground: WordGround): boolean {
   return (WORDS[area][word] as readonly WordGround[]).includes(ground);
 }
 
-/** The outcome of a claim that nothing is said against, by what it rests on. */
 export const outcomeOn = (ground: WordGround): 'proved' | 'onTrust' | 'notProved' =>
   carries('claim', 'proved', ground)
     ? 'proved'
@@ -129,62 +118,54 @@ export const outcomeOn = (ground: WordGround): 'proved' | 'onTrust' | 'notProved
       ? 'onTrust'
       : 'notProved';
 
-/** Whether a word of this area rests on somebody's word alone: then the mark Reported stands beside it. */
+/** Words on somebody's word alone have the mark Reported. */
 export const isReported = <A extends WordArea>(area: A, word: WordOf<A>): boolean =>
   carries(area, word, 'told');
 
-/** Every kind of transaction that is begun here. A new one does not compile until each table of kinds has its row. */
+/** A new kind doesn't compile until each table of kinds has its row. */
 export const FLOW_KINDS = ['createSlots', 'send', 'sendBtc'] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
-/** Besides those: what was imported, and does not say what it is for. */
 export const SIGNING_KINDS = [...FLOW_KINDS, 'offline'] as const;
 
-/**
- * What is claimed of a transaction, and whether it says which assets are moved, or which lie on what is spent. Rules about
- * assets read it here, so that a new claim is classed before it compiles.
- */
+/** Rules about assets read which assets a claim says move or are spent: an unclassed claim doesn't compile. */
 export const CLAIM_ASSETS = {
-  /** It was read completely, and is a transaction of the one known form. */
   readable: null,
-  /** Every input is spent by a key of ours, by our own derivation, and was listed as ours. */
+  /** By our own derivation, and listed as ours. */
   inputsOurs: null,
-  /** Amounts and previous outputs are those of the snapshot. */
   amountsAsListed: null,
-  /** No input carries an asset, could carry one, or is promised to a pending receive. */
+  /** None is promised to a pending receive, either. */
   inputsUncolored: 'spent',
   /** A key-path signature that covers everything, and none there yet. */
   signatureForm: null,
-  /** Number and size of the new slots. */
   slotsAsAsked: null,
-  /** The address that was confirmed gets exactly the amount that was confirmed, once. */
+  /** Exactly the confirmed amount to the confirmed address, once. */
   paymentAsAsked: null,
-  /** What comes back lies on keys that a restore finds. */
+  /** A restore finds the change's keys. */
   changeOurs: null,
-  /** Nobody else is paid but witness recipients, and nothing is written into the chain but a send's commitment. */
+  /** But for witness recipients and a send's commitment. */
   nothingToOthers: null,
   feeAsAsked: null,
-  /** Only where it is: how far the fee lies above the rate that was asked for, and why. */
+  /** Present only if the fee is above the rate. */
   feeAboveAsked: null,
-  /** It can be mined from a block on that is there, or may be: no date and no relative lock holds it back. Of a bare PSBT a lock is no contradiction: it is said. */
+  /** Minable from a block that exists or may: no date or relative lock. A bare PSBT's lock is reported, no contradiction. */
   lockTime: null,
-  /** Of a send: each input is an asset slot of ours, and needed for what was asked. */
+  /** For a send: each input is our slot, and needed. */
   inputsAreSlots: null,
-  /** The 32 bytes in the chain follow from the transitions that are shown, and nothing else is hidden in them. */
+  /** The 32 bytes follow from the shown transitions, and hide nothing else. */
   commitmentRecomputes: 'moved',
-  /** The assets that were asked for are moved, and no others but those that ride on the spent outputs. */
+  /** Only others that ride on the spent outputs move too. */
   assetsAsAsked: 'moved',
-  /** Each recipient is given what was confirmed, once, and nobody else anything. */
+  /** Each recipient gets the confirmed amount once, nobody else anything. */
   recipientsAsAsked: 'moved',
-  /** All the rest is given to outputs of ours that can hold it. */
   assetChangeOurs: 'moved',
-  /** What goes out is what was known to be there: nothing is burnt, no allocation left open. */
+  /** Nothing is burnt, no allocation left open. */
   assetsWhole: 'moved',
-  /** Of a bare PSBT: what rides on its inputs is known, and all of it is moved. */
+  /** For a bare PSBT. */
   spentAssetsKnown: 'spent',
-  /** Of a bare PSBT that others put inputs into: which are ours, and what it takes from us. Never proved. */
+  /** For a bare PSBT with others' inputs. Never proved. */
   onlyOurPart: null,
-  /** Of a bare PSBT, which no rate was asked for: the fee is within what the user allows at most. */
+  /** For a bare PSBT, which has no rate. */
   feeWithinLimits: null,
-  /** Of a bare PSBT: nodes pass it on, by fee and by what each output holds. */
+  /** For a bare PSBT. */
   relayed: null,
 } as const satisfies Readonly<Record<string, 'moved' | 'spent' | null>>;

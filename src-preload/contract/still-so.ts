@@ -1,13 +1,12 @@
 import type { AlertView } from './node-alerts.ts';
 
-/** What of a node an alert is about. */
 interface Seen {
   readonly state: string;
   readonly outdated: boolean | null;
   readonly predicted: object | null;
 }
 
-/** Whether what an alert told of a node still is so. Null: it told of an event, which is over as it comes. */
+/** Null: the alert is about an event, which is over. */
 const LASTS: Readonly<Record<AlertView['kind'], ((node: Seen) => boolean) | null>> = {
   locked: ({ state }) => state === 'locked',
   lockedLong: ({ state }) => state === 'locked',
@@ -20,7 +19,7 @@ const LASTS: Readonly<Record<AlertView['kind'], ((node: Seen) => boolean) | null
   unlockedByItself: null,
 };
 
-/** Of how many of its nodes it still is so; null: it told of an event. Nodes that were removed are none. */
+/** Null for an event. Removed nodes don't count. */
 export function countStillSo(
   { kind, nodeIds }: Pick<AlertView, 'kind' | 'nodeIds'>,
   find: (nodeId: string) => Seen | undefined,

@@ -1,17 +1,17 @@
 /**
- * How words of a recovery phrase are set apart, however somebody wrote them down: by spaces, commas, quotation marks, numbers
- * of a list, as JSON or one character after the other. The page counts and replaces by it, and the keyholder reads by it.
+ * Separates a phrase's words by spaces, commas, quotes, list numbers, as JSON or one per character. The page and the
+ * keyholder share it.
  */
 
 /** BIP39: 12 words for 128 bits, and 3 more for every 32 bits beyond. */
 export const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
 
-/** Twice what a call takes as a phrase: what is longer is none, and some signs stand for eighteen. */
+/** Twice a call's limit: a longer text is no phrase, and some signs stand for eighteen. */
 const MAX_CHARS = 2_000;
 
-/** The words of a text in their order: lower case, accents as they were typed, and nothing of what stood between them. */
+/** Lower case, accents as typed. */
 export function wordsIn(text: string): string[] {
-  // What is not seen: marks at the beginning of files, and joiners. A space of no width is a space all the same.
+  // Drops byte order marks and joiners; a zero-width space separates.
   const seen = text
     .slice(0, MAX_CHARS)
     .replace(/\u200b/gu, ' ')
@@ -19,23 +19,23 @@ export function wordsIn(text: string): string[] {
   const all = textsIn(fromJson(seen)).map(lettersIn);
   const phrases = all.filter(({ length }) => PHRASE_LENGTHS.includes(length));
   const [found = longest(all), ...others] = phrases;
-  // Of two phrases none is the one that is meant: both, and again, are more words than any phrase has.
+  // Two different phrases are ambiguous: repeating them exceeds any phrase's length.
   if (others.some((one) => one.join(' ') !== found?.join(' '))) return [...phrases.flat(), ...phrases.flat()];
   if (found !== undefined) return found;
   const plain = lettersIn(seen);
-  // A heading says what the words are, and is none of them.
+  // A heading isn't part of the words.
   const below = lettersIn(seen.replace(/^[^:\d]{0,40}:/u, ''));
   return !PHRASE_LENGTHS.includes(plain.length) && PHRASE_LENGTHS.includes(below.length) ? below : plain;
 }
 
-/** The words with the one at `position` (from 1) replaced. */
+/** `position` counts from 1. */
 export function replaceWord(text: string, position: number, by: string): string {
   return wordsIn(text)
     .map((word, at) => (at === position - 1 ? by : word))
     .join(' ');
 }
 
-/** Of Chinese each character is a word. */
+/** Each Chinese character is a word. */
 function lettersIn(text: string): string[] {
   return (
     text
@@ -56,7 +56,6 @@ function fromJson(text: string): unknown {
 
 const MAX_DEPTH = 8;
 
-/** Each text of a document, and what the single words of each of its parts make together. */
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];

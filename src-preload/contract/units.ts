@@ -1,18 +1,17 @@
 import { BOUNDS } from './bounds.ts';
 
 /**
- * How amounts are written in a unit's own precision, and read back: on screens, in main's own questions and in files, the
- * same. Digits only, never a float. What puts thousands into groups is messages/digits.ts.
+ * Amounts in a unit's own precision, for screens, main's questions and files. Digits only, never a float. Groups:
+ * messages/digits.ts.
  */
 
-/** Decimals of an asset, at most (RGB schemas: u8, rgb-lib: 0 to 18). */
+/** RGB schemas: u8; rgb-lib: 0 to 18. */
 export const MAX_PRECISION = BOUNDS.precision;
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 
-/** What stands before the decimals: as the language has it, and a point where programs read. */
 export type DecimalMark = '.' | ',';
 
-/** 12345 of precision 2 is `123.45`; of precision 0 it is `12345`. All decimals are written, so that columns line up. */
+/** 12345 of precision 2 is `123.45`. All decimals are written, so that columns line up. */
 export function formatUnits(amount: bigint | string, precision: number, mark: DecimalMark = '.'): string {
   const digits = amount.toString();
   if (precision === 0) return digits;
@@ -38,10 +37,8 @@ interface Reading {
 }
 
 /**
- * Reads an amount as people write it whose language has that mark. One mark before exactly three digits can mean two
- * amounts, and so can a mark that groups in this language before any digits but three: it may be left of a group. Neither
- * is taken, unless the text is just what `formatUnits` writes. `null`: as programs write it, with a point
- * and no groups, which means one amount in every language.
+ * Reads an amount in a language with that mark. Ambiguous texts are refused unless `formatUnits` writes them: a mark before
+ * three digits, or a grouping mark before others. `null`: a program's form, a point and no groups.
  */
 export function parseUnits(text: string, precision: number, mark: DecimalMark | null): ParsedUnits {
   const plain = text.trim();
@@ -49,7 +46,7 @@ export function parseUnits(text: string, precision: number, mark: DecimalMark | 
   if (readings.length === 0) return { ok: false, problem: 'form' };
   if (mark !== null && readings.length > 1) {
     if (precision === GROUP && plain.includes(mark)) return amountOf(readings[0], precision);
-    // Never thousands by the language's own mark for decimals.
+    // The language's decimal mark never groups.
     if (precision < GROUP && plain.includes(mark)) return { ok: false, problem: 'tooManyDecimals' };
   }
   const read = readings.map((one) => amountOf(one, precision));
@@ -65,9 +62,8 @@ export function parseUnits(text: string, precision: number, mark: DecimalMark | 
   );
 }
 
-/** Digits in a group of thousands. */
 const GROUP = 3;
-/** Far more than any amount has, zeros before and behind it among them. */
+/** Far beyond any amount with its zeros. */
 const MAX_CHARS = 400;
 
 function ofProgram(text: string): Reading[] {
@@ -75,7 +71,7 @@ function ofProgram(text: string): Reading[] {
   return text.length <= MAX_CHARS && whole + decimals !== '' ? [{ whole, decimals }] : [];
 }
 
-/** All that it can mean, decimals before groups. */
+/** Decimals before groups. */
 function ofPerson(text: string, precision: number, mark: DecimalMark): Reading[] {
   if (text.length > MAX_CHARS || !/\d/.test(text)) return [];
   // A space or an apostrophe only ever groups, and then a mark does not.

@@ -17,16 +17,16 @@ import { call, notice } from './define.ts';
 import { transferState } from './transfers.ts';
 import * as x from './values.ts';
 
-/** How a wallet reaches its service. A token is never part of it: it lies in the keychain. */
+/** A token isn't part of it: it is in the keychain. */
 export const connection = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice') }),
   v.strictObject({
     kind: v.literal('own'),
     /** As ChainAddress in ports/chain.ts. */
     indexer: x.keptAddress,
-    /** Where senders leave asset data, `rpc://` or `rpcs://`, as invoices name it; null: nothing can be received. */
+    /** `rpc://` or `rpcs://`, as invoices name it; null: nothing can be received. */
     rgbProxy: v.nullable(x.keptAddress),
-    /** Of the two testnets, which one the indexer told of when the wallet was registered. */
+    /** The indexer's testnet when the wallet was registered. */
     isTestnet4: v.boolean(),
   }),
   v.strictObject({
@@ -36,24 +36,20 @@ export const connection = v.variant('kind', [
     numbering,
     keychains: keychainChoice,
     hasToken: v.boolean(),
-    /** Null: straight. */
     proxy: v.nullable(proxy),
-    /** Null: whoever is vouched for is taken. */
+    /** Null: any vouched certificate is accepted. */
     pin: v.nullable(pin),
   }),
 ]);
 
-/** Where the secret is: in the OS keychain, in the keyholder's memory until quit, or not on this machine. */
+/** In the OS keychain, in the keyholder's memory until quit, or not on this machine. */
 export const keySource = v.picklist(['keychain', 'session', 'none']);
 export type KeySource = v.InferOutput<typeof keySource>;
 
-/**
- * Why no address of its keys is shown: they came out of a backup, and neither words nor groups of letters were compared
- * with them; or words that carry their fingerprint gave other keys.
- */
+/** Its addresses are hidden: neither words nor groups of letters proved a backup's keys, or the words gave others. */
 export const keysUnproved = v.picklist(['backup', 'otherWords']);
 
-/** One wallet as screens see it. Holds no key: xpubs stay in main. */
+/** Holds no key: xpubs stay in main. */
 export const walletView = v.strictObject({
   id: x.id,
   name: x.keptWalletName,
@@ -66,27 +62,21 @@ export const walletView = v.strictObject({
   registered: v.boolean(),
   consented: v.boolean(),
   wordsCheckedAtMs: v.nullable(x.keptMs),
-  /** What leaves it above this wants the app password typed again; null: never. */
   askAboveSats: v.nullable(x.sats),
-  /** Absent: they are proved. */
   keysUnproved: v.exactOptional(keysUnproved),
-  /** Its asset branch is not known here: another program told of its plain bitcoin alone. */
   plainOnly: v.exactOptional(v.literal(true)),
-  /** How its PSBTs are shown as codes. */
   codeForm,
-  /** How many addresses of each branch a restore of it searches. */
+  /** Addresses that a restore searches on each branch. */
   searchLength: x.count,
-  /** How many are used of the branch that used more. */
   usedAddresses: x.count,
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 
-/** A receiving address that main derived again from its own keys before it was shown. */
+/** Main derived it again before it was shown. */
 export const addressView = v.strictObject({
   address: x.textUpTo(100),
   path: v.string(),
   index: x.count,
-  /** The service gave this one before. */
   seenBefore: v.boolean(),
   shownAtMs: x.keptMs,
 });
@@ -94,7 +84,7 @@ export type AddressView = v.InferOutput<typeof addressView>;
 
 const allocation = v.strictObject({
   assetId: v.string(),
-  /** Units; a right holds 0. Null: not known. */
+  /** Units; a right holds 0. Null if unknown. */
   amount: v.nullable(x.baseUnits),
   form: v.picklist([
     'fungible',
@@ -105,42 +95,34 @@ const allocation = v.strictObject({
     'linkRight',
     'notKnown',
   ]),
-  /** How many more units an inflation right lets one make; null: it is none, or it is not told. */
   right: v.nullable(x.baseUnits),
   settled: v.boolean(),
 });
 
-/** Who holds an output, so that nothing else can use it. */
 const holder = v.variant('by', [
   v.strictObject({
     by: v.literal('invoice'),
     invoice: v.string(),
-    /** Empty: for any asset. */
     assetId: v.string(),
     amount: x.baseUnits,
-    /** Its end alone frees nothing: it must be given up. Null: it has none. */
+    /** Expiry alone frees nothing: it must be cancelled. */
     expiresAtMs: v.nullable(x.timeMs),
   }),
-  /** A transaction of ours that may still confirm spends it, or brings change to it. */
   v.strictObject({
     by: v.picklist(['spend', 'change']),
     txid: x.txid,
-    /** The transfer that goes by it; null: none. */
     transferKey: v.nullable(v.string()),
   }),
-  /** Receives wait for it that were not asked for here. */
   v.strictObject({ by: v.literal('others'), count: x.count }),
 ]);
 
-/** What one unspent output is for: plain bitcoin, or an asset slot that is free, held by an invoice, or carrying. */
 export const unspentView = v.strictObject({
   outpoint: x.outpoint,
   amountSats: x.sats,
   use: v.picklist(['plain', 'free', 'held', 'carrying']),
-  /** Null where the service's balances do not say whether it is in a block. */
   settled: v.nullable(v.boolean()),
   allocations: v.array(allocation),
-  /** The service lists other assets on it than the own book has: `allocations` are the book's. */
+  /** The service's list contradicts our own book: `allocations` are the book's. */
   denied: v.boolean(),
   holders: v.array(holder),
 });
@@ -148,13 +130,12 @@ export type UnspentView = v.InferOutput<typeof unspentView>;
 
 export const overview = v.strictObject({
   balance: x.btcBalance,
-  /** Null: the service told its balances, and refused its outputs. */
+  /** Null: the service refused its outputs. */
   slots: v.nullable(v.strictObject({ free: x.count, held: x.count, carrying: x.count })),
   asOfMs: x.timeMs,
 });
 export type Overview = v.InferOutput<typeof overview>;
 
-/** What a refresh found that was not so before, for one sentence each. */
 export const change = v.strictObject({
   kind: v.picklist(['newTransfer', 'stateChanged', 'newAsset', 'alarm']),
   assetId: v.string(),
@@ -165,22 +146,22 @@ export const change = v.strictObject({
 });
 export type ChangeView = v.InferOutput<typeof change>;
 
-/** Two values that must be one, named both. Amounts are decimal sats or base units; empty: there is none. */
+/** Decimal sats or base units; empty if none. */
 const mismatch = v.strictObject({
   kind: v.picklist([
-    // subject: the address; here: where our own keys have it
+    // subject: the address; here: its place by our own keys
     'address',
-    // subject: the invoice's recipient; here: the path it was proved at; told: where it is found now
+    // subject: the recipient; here: the path it was proved at; told: where it is now
     'invoice',
-    // here: our sum of the list; told: the balance; subject: empty, or the asset's id
+    // here: our sum; told: the balance; subject: empty, or the asset's id
     'plainBitcoin',
     'slotBitcoin',
     'asset',
-    // subject: the id that was written down; here: recomputed from the signed bytes; told: what another says
+    // subject: the stored id; here: from the signed bytes; told: what another says
     'txid',
-    // subject: `txid:vout`; here: its sats when it was last listed; told: nothing
+    // subject: `txid:vout`; here: its last listed sats
     'coinGone',
-    // subject: `txid:vout`; here: nothing; told: its sats
+    // subject: `txid:vout`; told: its sats
     'slotAppeared',
   ]),
   subject: v.string(),
@@ -192,14 +173,12 @@ export type Mismatch = v.InferOutput<typeof mismatch>;
 const descriptors = v.strictObject({
   receive: v.string(),
   change: v.string(),
-  /** Both in one (BIP389). */
+  /** BIP389. */
   both: v.string(),
-  /** For Bitcoin Core, in a wallet without keys. */
   importCommand: v.string(),
   network: x.network,
 });
 
-/** Where a service is, and the way to it, before it is saved. */
 const aService = {
   walletId: v.exactOptional(x.id),
   baseUrl: x.serverAddress,
@@ -210,20 +189,16 @@ const aService = {
 export const wallet = {
   list: call(x.nothing, v.strictObject({ wallets: v.array(walletView), activeId: v.nullable(x.id) })),
   select: call(x.walletRef, walletView),
-  /** Tells that everything of the open wallet may have changed: for a page that main could not reach for a while. */
   tellAgain: call(x.nothing, x.nothing),
-  /** Remembers how its PSBTs are shown as codes. */
   chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
-  /** Searches twice as far for what is its own, up to the longest search. */
+  /** Twice as far, up to the longest search. */
   searchFurther: call(x.walletRef, walletView),
   rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
   /**
-   * `own`: Ochre's own service on this computer. NOT_HERE where it cannot run, or where the wallet goes by a proxy.
-   * `token`, `proxy`, `pin`: a value sets it, null removes it, absent keeps what is there; a pin and a token only for the
-   * same address. Main asks before a pin is taken: on a no nothing changes (PIN_NOT_TAKEN). It asks about the
-   * hosts of the built-in service, and about another proxy of a service that has the keys (HOST_NOT_APPROVED).
+   * `own`: NOT_HERE if it can't run, or by a proxy. Null removes, absent keeps (pin and token only for the same address).
+   * Main asks about a pin (PIN_NOT_TAKEN), the own service's hosts and another proxy (HOST_NOT_APPROVED).
    */
   connect: call(
     v.strictObject({
@@ -232,7 +207,7 @@ export const wallet = {
         v.strictObject({ kind: v.literal('practice') }),
         v.strictObject({
           kind: v.literal('own'),
-          /** As a server of the chain is named. URL_REFUSED. */
+          /** URL_REFUSED. */
           indexer: x.serverAddress,
           rgbProxy: v.nullable(x.serverAddress),
         }),
@@ -240,9 +215,9 @@ export const wallet = {
           kind: v.literal('remote'),
           baseUrl: x.serverAddress,
           dialect,
-          /** Absent keeps what is there; the document's era at first. */
+          /** Absent keeps it; the document's era at first. */
           numbering: v.exactOptional(numbering),
-          /** Absent keeps what is there; learned at first. */
+          /** Absent keeps it; learned at first. */
           keychains: v.exactOptional(keychainChoice),
           token: v.optional(
             v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
@@ -256,10 +231,8 @@ export const wallet = {
     { secret: 'in' },
   ),
   /**
-   * Asks a service what it speaks: nothing that changes anything there, and without a word of any wallet. `token`
-   * absent: the one that is kept for this very service, and for the pin that is kept. Goes by `proxy` and `pin`; absent:
-   * as for `connect`. Changes no connection. Main asks before a new host is reached (HOST_NOT_APPROVED), and whoever agrees
-   * for a wallet is not asked again at `register`.
+   * Changes nothing, tells nothing of a wallet. `token` absent: the one kept for this service and pin. Throws
+   * HOST_NOT_APPROVED.
    */
   detect: call(
     v.strictObject({
@@ -269,44 +242,35 @@ export const wallet = {
     detected,
     { secret: 'in' },
   ),
-  /** Whether Ochre can run a service of its own here: rgb-lib is to be had for some systems alone. */
+  /** rgb-lib exists for some systems alone. */
   ownService: call(
     x.nothing,
     v.strictObject({
-      /** Null: it can. `system`: there is no rgb-lib for this one; `package`: this Ochre was made without it. */
+      /** `system`: there is no rgb-lib for this one; `package`: this Ochre was made without it. */
       missing: v.nullable(v.picklist(['system', 'package'])),
-      /** Version of rgb-lib. */
       version: v.string(),
     }),
   ),
-  /** Makes a connection by the way that is named, looks at the certificate, and ends it. Main asks as for `detect`. */
+  /** Main asks as for `detect`. */
   reach: call(v.strictObject(aService), reached, { secret: 'in' }),
-  /** Shows this wallet's public keys to the service for the first time. Remote: main asks for consent before. */
+  /** First shows the public keys to the service. Remote: main asks for consent before. */
   register: call(
     x.walletRef,
     v.strictObject({ outcome: v.picklist(['registered', 'aborted']), address: v.nullable(addressView) }),
   ),
   overview: call(x.walletRef, overview),
-  /** The overview as it was told last, also before the service has answered; for showing alone. Null: nothing is kept. */
+  /** Last kept values, for display only. */
   lastOverview: call(x.walletRef, v.nullable(overview)),
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
-  /**
-   * Holds what the service tells to itself, to the wallet's own keys and to the journal. Each difference is read twice
-   * before it is said, and blocks nothing.
-   */
+  /** Compares the service with itself, our keys and the journal. Each difference is read twice, and blocks nothing. */
   consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch), asOfMs: x.timeMs })),
-  /** The person knows why outputs came or went: those that are listed now are what there is. */
   acceptCoins: call(x.walletRef, x.nothing),
-  /** Asks the service for one more address: each call uses up an index. */
+  /** Each call uses up an index. */
   newAddress: call(x.walletRef, addressView),
-  /** The last address shown, derived again; null where none was asked for yet. */
   lastAddress: call(x.walletRef, v.nullable(addressView)),
-  /**
-   * Lets the service look at the chain and at what arrived, then reads assets and transfers and keeps them.
-   * One at a time for a wallet: who asks meanwhile gets the same answer.
-   */
+  /** The service scans first, then assets and transfers are kept. Concurrent calls share one answer. */
   refresh: call(x.walletRef, v.strictObject({ asOfMs: x.timeMs, changes: v.array(change) })),
-  /** BIP86 descriptors of the plain branch, for another wallet to spend plain bitcoin with. */
+  /** BIP86, plain branch only. */
   descriptors: call(x.walletRef, descriptors),
   changed: notice(x.walletRef),
   listChanged: notice(x.nothing),

@@ -1,12 +1,11 @@
 import { formatUnits } from '../contract/units.ts';
 import { decimalMark, language } from './say.ts';
 
-/** Keeps a figure on one line. */
 export const NO_BREAK_SPACE = '\u00a0';
 
 const MINUS = '\u2212';
 
-/** Made once for each language: making one takes long, and lists have figures in each row. */
+/** Making one takes long, and lists have figures in each row. */
 const made = new Map<string, Intl.NumberFormat>();
 
 function written(value: number | bigint): string {
@@ -16,12 +15,12 @@ function written(value: number | bigint): string {
   return format.format(value);
 }
 
-/** A whole number, in groups as the language has them. Sats stay below 2^51, so a JavaScript number holds them exactly. */
+/** Sats stay below 2^51, so a JavaScript number holds them exactly. */
 export function groupDigits(value: number | bigint): string {
   return value < 0 ? MINUS + written(-value) : written(value);
 }
 
-/** Base units in the asset's own precision: the whole part in groups, every decimal written. */
+/** Whole part in groups, every decimal written. */
 export function groupUnits(amount: bigint | string, precision: number, sign = false): string {
   const value = BigInt(amount);
   const [whole = '', decimals] = formatUnits(value < 0n ? -value : value, precision).split('.');

@@ -1,9 +1,6 @@
 import { isOneWay, type Route } from '../stores/route.svelte.ts';
 
-/**
- * Whether a place can be left for what arrives from outside. `free`: nothing is lost by it; `asked`: the person goes by
- * themselves; `busy`: it has its own way out, which must be taken first.
- */
+/** `free`: nothing is lost; `asked`: the person goes themselves; `busy`: its own way out comes first. */
 export type Room = 'free' | 'asked' | 'busy';
 
 const IDLE: ReadonlySet<Route['name']> = new Set([
@@ -20,7 +17,6 @@ export function roomAt(route: Route): Room {
   return IDLE.has(route.name) && !isFilledIn() ? 'free' : 'asked';
 }
 
-/** Somebody types, or has something open above the page. */
 function isFilledIn(): boolean {
   const { activeElement } = document;
   return (

@@ -1,13 +1,12 @@
 import type { Stores } from '../stores/context.ts';
 import { inOneSentence } from '../text/failures.ts';
 
-/** Opens another wallet, where it begins. */
 export async function openWallet(
   { session, toasts, router }: Pick<Stores, 'session' | 'toasts' | 'router'>,
   walletId: string,
 ): Promise<void> {
   const result = await session.select(walletId);
-  // What is said is of the wallet before.
+  // Toasts are about the last wallet.
   toasts.clear();
   if (result.ok) router.restart(session.firstPage);
   else toasts.say(inOneSentence(result.failure));

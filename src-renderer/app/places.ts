@@ -6,11 +6,11 @@ export interface Place {
   readonly to: Route;
   readonly label: string;
   readonly icon: IconName;
-  /** Other words that people look for it by. */
+  /** Search words. */
   readonly also: string;
 }
 
-/** `side`: the group of the sidebar where it stands; what has none is led to by Home, keys and the palette. */
+/** Places without `side` are reached by Home, keys and the palette. */
 const PLACES = [
   { to: { name: 'home' }, icon: 'home', side: 'wallet' },
   { to: { name: 'assets' }, icon: 'coins' },
@@ -32,15 +32,13 @@ const placeOf = ({ to, icon }: Listed): Place => ({
   also: say(`app-place-${to.name}.also`),
 });
 
-/** What a machine that asks nobody has use for. */
+/** For a machine that signs offline. */
 const OFFLINE: readonly Route['name'][] = ['signOffline', 'settings'];
 const isThere = ({ to }: Listed, offline: boolean): boolean => !offline || OFFLINE.includes(to.name);
 
-/** All that can be gone to by its name. */
 export const places = (offline = false): readonly Place[] =>
   PLACES.filter((one) => isThere(one, offline)).map(placeOf);
 
-/** What stands in the sidebar, in its two groups. */
 export const sidePlaces = (offline: boolean): readonly (readonly Place[])[] =>
   (['wallet', 'other'] as const).map((side) =>
     PLACES.filter((one) => 'side' in one && one.side === side && isThere(one, offline)).map(placeOf),

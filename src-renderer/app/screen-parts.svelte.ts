@@ -1,9 +1,6 @@
 import type { Route } from '../stores/route.svelte.ts';
 
-/**
- * The screens that are read after the first one, each as a file of its own: what one opens Ochre for stands there sooner.
- * Home is read with the rest of the page.
- */
+/** Read after the first screen, which then appears sooner. */
 const READ = {
   onboarding: async () => (await import('./Onboarding.svelte')).default,
   slots: async () => (await import('../wallet/slots/Slots.svelte')).default,
@@ -34,10 +31,9 @@ type Parts = { readonly [N in Name]?: Awaited<ReturnType<(typeof READ)[N]>> };
 
 let read: Parts = $state.raw({});
 
-/** Those that have been read, for whoever asked `isRead` before. */
 export const parts = (): Required<Parts> => read as Required<Parts>;
 
-/** Whether all of a route's screen has been read; where not, it is being read from now on. */
+/** Begins reading a part that is missing. */
 export function isRead(route: Route): boolean {
   const missing = namesOf(route).filter((name) => read[name] === undefined);
   for (const name of missing) void readPart(name);
@@ -45,14 +41,13 @@ export function isRead(route: Route): boolean {
 }
 
 /**
- * Reads all that was not read yet, on either host: what is missing on one of them alone is not found on the other. The
- * loopback host has to be asked while it is surely the one that gave the page.
+ * On both hosts, so that a missing file is found on either. The loopback host is asked while it is surely the one that gave
+ * the page.
  */
 export async function readAllParts(): Promise<void> {
   await Promise.all((Object.keys(READ) as Name[]).map(readPart));
 }
 
-// Nobody is shown what is being read.
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a reactive one would be changed while a screen is derived
 const reading = new Map<Name, Promise<void>>();
 
@@ -63,8 +58,7 @@ function readPart(name: Name): Promise<void> {
     (part) => {
       read = { ...read, [name]: part };
     },
-    // The host is gone, which the page says elsewhere. It is not asked again: on the loopback host another program may have
-    // taken its place since, and what it gave would run here.
+    // Not asked again: another program may have taken the loopback host's place, and its code would run here.
     () => undefined,
   );
   reading.set(name, now);

@@ -4,19 +4,18 @@ import { say } from '../../src-preload/messages/say.ts';
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
-  /** Null: the page's own way about, which no menu has. */
+  /** Null: the page's own, in no menu. */
   readonly command: MenuCommand | null;
-  /** What it is called where things are done by their name; null: there it would do nothing. */
+  /** Its name in the palette, null if it does nothing there. */
   readonly name: string | null;
 }
 
-/** Every key that does something everywhere, as the list under `?` shows them. The window's menu shows the same. */
+/** The list under `?` and the window's menu show the same. */
 export function shortcuts(mac: boolean): readonly Shortcut[] {
   const ctrl = mac ? '⌘' : 'Ctrl';
   return [
     { keys: ['S'], does: say('app-place-send'), command: null, name: null },
     { keys: ['R'], does: say('app-place-receive'), command: null, name: null },
-    // It is open already.
     { keys: [ctrl, 'K'], does: say('command-ask'), command: 'palette', name: null },
     {
       keys: [ctrl, ','],
@@ -32,7 +31,6 @@ export function shortcuts(mac: boolean): readonly Shortcut[] {
       command,
       name: say(`command-${command}`),
     })),
-    // Ways about what is on the screen, which is another one as soon as the names are open.
     { keys: ['Tab'], does: say('command-key-next'), command: null, name: null },
     { keys: ['Esc'], does: say('command-key-close'), command: null, name: null },
   ];

@@ -2,7 +2,7 @@ import type { MenuCommand } from '../../src-preload/contract/index.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-/** What a key press asks for, or null. A `?` that is typed into a field is a question mark; to lock is heard elsewhere. */
+/** A `?` typed into a field is text; the lock is handled elsewhere. */
 export function askedFor(
   event: Pressed,
   mac: boolean,
@@ -21,7 +21,6 @@ export function askedFor(
   return null;
 }
 
-/** S and R, where nothing is typed. */
 export function placeAskedFor({
   key,
   ctrlKey,
@@ -31,7 +30,7 @@ export function placeAskedFor({
   target,
 }: Pressed): 'send' | 'receive' | null {
   if (ctrlKey || metaKey || altKey || shiftKey || isTypedInto(target)) return null;
-  // A menu or a table takes letters for itself.
+  // A menu or a table takes letters itself.
   if (target instanceof Element && target.closest('[role="menu"], [role="grid"]') !== null) return null;
   return key.toLowerCase() === 's' ? 'send' : key.toLowerCase() === 'r' ? 'receive' : null;
 }

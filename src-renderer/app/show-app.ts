@@ -5,19 +5,16 @@ import { readAllParts } from './screen-parts.svelte.ts';
 import '../theme/base.css';
 import house from '../theme/components.css?inline';
 
-// At once: what is mounted is to be read when it is painted.
+// Mounted text must be readable when painted.
 for (const face of ['Atkinson Next', 'Atkinson Mono'])
   document.fonts.load(`1em '${face}'`).catch(() => undefined);
 
-/** Puts Ochre in the place of what the page began with. */
 export function showApp(target: HTMLElement, props: ComponentProps<typeof App>): void {
-  // The house's own classes have the last word, also after the styles of screens that are read later: sheets that are
-  // adopted come behind all others.
+  // Adopted sheets come last: our classes override the styles of screens that are read later.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(house);
   document.adoptedStyleSheets = [sheet];
   target.replaceChildren();
   mount(App, { target, props });
-  // Once the first list stands there.
   void painted().then(readAllParts);
 }

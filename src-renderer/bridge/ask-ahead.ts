@@ -2,21 +2,20 @@ import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
 import { wait } from '../text/durations.ts';
 
-/** Then the page says that it is starting. */
+/** After this time the page says that it is starting. */
 const WAITED_FOR_MS = 700;
-/** Whoever has not asked by then asks anew. */
+/** Later callers ask anew. */
 const KEPT_MS = 3_000;
 
 export interface Ahead {
-  /** Hands each answer to the first who asks the same. */
   readonly bridge: Bridge;
-  /** When all is answered, or could have been: a screen that is shown then is not drawn piece by piece. */
+  /** Avoids a first screen drawn piece by piece. */
   readonly answered: Promise<unknown>;
 }
 
 /**
- * Asks main for the first screen while the rest of the page is still being read, each question once: whether it is
- * locked, the settings, the wallets, and of the open one what is kept: its assets, and its balances as they were last. Nothing is kept that a notice has overtaken, and no failure is.
+ * Asks for the first screen while the page is read, each question once. Keeps no failure, and nothing that a notice has
+ * overtaken.
  */
 export function askAhead(bridge: Bridge): Ahead {
   const kept = new Map<string, Promise<Result<unknown>>>();
@@ -34,7 +33,7 @@ export function askAhead(bridge: Bridge): Ahead {
   ];
   const ask = <I, T>(key: string, call: (input: I) => Promise<Result<T>>, input: I): Promise<Result<T>> => {
     const answer = call(input);
-    // Main may be gone: then whoever asks is told so himself.
+    // The caller reports a lost main.
     answer.catch(() => undefined);
     kept.set(key, answer);
     return answer;
@@ -45,7 +44,7 @@ export function askAhead(bridge: Bridge): Ahead {
       const key = keyOf(name, input);
       const ahead = kept.get(key) as Promise<Result<T>> | undefined;
       const answer = await ahead?.catch(() => undefined);
-      // Still there: no notice came while it was waited for.
+      // No notice came meanwhile.
       const holds = ahead !== undefined && kept.get(key) === ahead && answer?.ok === true;
       kept.delete(key);
       return holds ? answer : call(input);

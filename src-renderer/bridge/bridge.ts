@@ -6,25 +6,24 @@ export type { ConnectionState } from './loopback-transport.ts';
 
 declare global {
   interface Window {
-    /** What Electron's preload exposes; absent on the loopback host. */
+    /** Electron's preload; absent on the loopback host. */
     readonly ochre?: Bridge;
   }
 }
 
 type OnConnection = (heard: (state: ConnectionState) => void) => () => void;
 
-/** In Electron main and page live and die together. */
 let ofTheHost: OnConnection = (heard) => {
   heard('open');
   return () => undefined;
 };
 
-/** Hears how the page stands with main, now and at each change. Call after `openBridge`. */
+/** Call after `openBridge`. */
 export const onConnection: OnConnection = (heard) => ofTheHost(heard);
 
 const TOKEN_KEY = 'ochre-token';
 
-/** Call once, at start: takes the one-time code out of the address. */
+/** Once, at start: removes the one-time code from the address. */
 export function openBridge(): Bridge {
   if (window.ochre !== undefined) return window.ochre;
   const transport = createLoopbackTransport({
@@ -45,7 +44,7 @@ export function openBridge(): Bridge {
   return createBridge(transport);
 }
 
-/** Reads back only where that is allowed already: otherwise the browser would ask the user at every copy. */
+/** Reads back only if that is allowed already: otherwise the browser would ask at every copy. */
 async function copyInPage(text: string): Promise<boolean> {
   await navigator.clipboard.writeText(text);
   const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });

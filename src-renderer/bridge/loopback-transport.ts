@@ -3,28 +3,23 @@ import type { Failure, Result } from '../../src-preload/contract/index.ts';
 import { HALF_BYTES, joined, nameOf, newHalf, type Sealed, type Sealer } from '../../src-preload/sealed.ts';
 
 /**
- * How the page stands with main.
- * `lost`: it does not answer; trying again. `refused`: the code of this address was used before, or Ochre was started
- * anew since; `codeless`: the address had no code; `stranger`: what answers here does not prove that it is the Ochre
- * that this page was opened by. These three are final and need a new address, printed where Ochre runs.
+ * `lost`: retrying. `refused`: the code was used, or Ochre restarted; `codeless`: no code; `stranger`: not proved to be the
+ * same Ochre. These three need a new address.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless' | 'stranger';
 
-/** What the transport needs of a browser, so that it also runs where there is none. */
+/** Lets the transport run without a browser. */
 export interface Page {
   readonly fetch: (
     path: string,
     init: Omit<RequestInit, 'headers'> & { readonly headers: Record<string, string> },
   ) => Promise<Response>;
-  /** The address's fragment, `#code=…` on the first visit. */
+  /** `#code=…` on the first visit. */
   readonly fragment: string;
   readonly forgetFragment: () => void;
-  /**
-   * What a reload resumes with. It lies where the next page at this address can read it: it opens nothing that was
-   * said, and is worth nothing to anybody but the host that gave it.
-   */
+  /** For a reload. The next page at this address can read it: it is worthless to any other host. */
   readonly token: { readonly get: () => string | null; readonly set: (token: string | null) => void };
-  /** Writes text and reads it back where it may; false where something else is on the clipboard. */
+  /** False if something else is on the clipboard afterwards. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -34,25 +29,24 @@ export interface LoopbackTransport extends Transport {
   readonly close: () => void;
 }
 
-/** Quick at first: a host that restarts is back within a second. */
+/** A host that restarts is back within a second. */
 const RECONNECT_MS = [100, 250, 500, 1_000, 2_000] as const;
 
-/** Far above any notice: the length before one is all that is read of it unproved. */
+/** Far above any notice: its length is read unproved. */
 const MAX_NOTICE_BYTES = 4 * 1_048_576;
 
-/** Main waits for an answer to these: they are kept for a page whose screens are still being read. */
+/** Main waits for answers: kept for screens that are still read. */
 const WAITED_FOR: readonly string[] = ['confirm.asked', 'confirm.closed'];
 
-/** What the page and the host that opened it know, in the page's memory alone. */
+/** In the page's memory alone. */
 interface Session extends Sealer {
   readonly name: string;
   readonly next: () => number;
 }
 
-/** An answer that is not sealed by the host for what was asked. */
 class Unproved extends Error {}
 
-/** Calls and notices over HTTP to the loopback host, each sealed, so that nobody else at its port reads or answers. */
+/** Sealed, so that nobody else at its port reads or answers. */
 export function createLoopbackTransport(page: Page): LoopbackTransport {
   const heardBy = new Map<string, Set<(payload: unknown) => void>>();
   const unheard = new Map(WAITED_FOR.map((name): [string, unknown[]] => [name, []]));
@@ -68,7 +62,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     for (const one of running) one.abort();
   };
 
-  /** A signal of its own for each request: one for all would gather a listener from every request there ever was. */
+  /** A shared signal would gather a listener from every request. */
   const unlessStopped = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const one = new AbortController();
     if (stopped()) one.abort();
@@ -89,7 +83,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     for (const heard of stateHeardBy) heard(next);
   };
 
-  /** For good: nothing is sent any more, what is under way is dropped, and no answer is heard. */
+  /** Final: pending requests are dropped. */
   const end = (because: 'refused' | 'codeless' | 'stranger'): void => {
     if (stopped()) return;
     page.token.set(null);
@@ -107,12 +101,10 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
       redirect: 'error',
     });
 
-  /** Sends the value sealed, at `index` 0 of a request of its own. */
   const postSealed = async (session: Session, path: string, value: unknown, signal: AbortSignal) => {
     const request = session.next();
     const sealed = await session.seal('page', request, 0, value);
     const response = await post(path, sealed, `${session.name} ${String(request)}`, signal);
-    /** What the host sealed at that place of its answer. */
     const proved = (index: number, bytes: Sealed): Promise<unknown> =>
       session.open('host', request, index, bytes).catch(() => {
         throw new Unproved();
@@ -120,7 +112,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     return { response, proved };
   };
 
-  /** The session that the host opens for a secret, which itself is not sent; null where it knows none such. */
+  /** The secret isn't sent; null if the host doesn't know it. */
   const meet = (secret: string): Promise<Session | null> =>
     unlessStopped(async (signal) => {
       const half = await newHalf('page');
@@ -140,10 +132,10 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     });
 
   const code = /^#code=([\w-]+)$/.exec(page.fragment)?.[1] ?? null;
-  // Out of the address bar at once: it would be copied, kept in the history and shown on a screenshot.
+  // A code in the address bar would be copied, kept in the history and shown on a screenshot.
   if (code !== null) page.forgetFragment();
 
-  /** Of the code in the page's address, else of what a reload left. */
+  /** By the address's code, else by a reload's token. */
   const openSession = async (): Promise<Session | null> => {
     const kept = page.token.get();
     const opened = code === null ? null : await meet(code);
@@ -164,7 +156,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     return name === 'offline.copy' ? copied(answer.value, answer) : answer;
   };
 
-  /** Main has no clipboard on this host: it has checked the text, or made it, and the page writes it. */
+  /** Main has no clipboard on this host. */
   const copied = async (holder: unknown, result: Result<unknown>): Promise<Result<unknown>> => {
     const written = await page.copy((holder as { text: string }).text).catch(() => false);
     return written ? result : failure({ code: 'CLIPBOARD_CHANGED', facts: {} });
@@ -192,12 +184,11 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
           });
         });
       } catch {
-        // Said by the state below; main may be restarting.
+        // setState says it below; main may be restarting.
       }
       if (stopped()) return;
       setState('lost');
       await page.wait(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)] ?? 2_000);
-      // An opening that nobody answered is tried again; one that was answered stands.
       session = session.catch(openSession);
     }
   };
@@ -224,7 +215,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
 const failure = (of: Failure): Result<never> => ({ ok: false, failure: of });
 const gone = failure({ code: 'HOST_GONE', facts: {} });
 
-/** Reads notices, each behind its length in four bytes. The host's stream is cut off, it never comes to an end. */
+/** Four bytes of length before each. The stream never ends by itself. */
 async function eachNotice(
   body: ReadableStream<Uint8Array> | null,
   hear: (sealed: Sealed) => Promise<void>,

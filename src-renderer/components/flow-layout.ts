@@ -1,40 +1,36 @@
 import { say } from '../../src-preload/messages/say.ts';
 import { severity, type Outcome } from '../text/outcomes.ts';
 
-/** What a line of a transaction is for; the contract's own words. */
 export type FlowKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
 
-/** An asset on a line: its figure is written, its amount only gives the strand its width. */
+/** `amount` only sets the strand's width. */
 export interface FlowAsset {
   readonly assetId: string;
   readonly amount: bigint;
   readonly figure: string;
   readonly unit: string;
-  /** A word beside it, e.g. that it only rides along. */
   readonly aside?: string;
 }
 
 export interface FlowLine {
   readonly label: string;
-  /** Null where the line carries no bitcoin of its own, or where it is not known. */
+  /** Null if it carries no bitcoin, or unknown. */
   readonly amountSats: number | null;
   readonly outcome: Outcome;
   readonly kind: FlowKind;
-  /** Whose key it is, for whoever asks. */
   readonly path?: string;
-  /** A second line of text, e.g. an address or what is wrong. */
   readonly note?: string;
   readonly assets?: readonly FlowAsset[];
-  /** No output of this transaction, such as a blinded slot: drawn dashed, beside what commits to it. */
+  /** A blinded slot: drawn dashed beside its commitment. */
   readonly outside?: boolean;
 }
 
-/** One curve of a line: bitcoin (null), or an asset in its pigment. */
+/** `assetId` null: bitcoin. */
 export interface Strand {
   readonly key: string;
   readonly assetId: string | null;
   readonly width: number;
-  /** Where it meets the line, and where it meets the node. */
+  /** At the line and at the node. */
   readonly edgeY: number;
   readonly nodeY: number;
 }
@@ -44,13 +40,11 @@ export interface Placed extends FlowLine {
   readonly place: number;
   readonly top: number;
   readonly height: number;
-  /** The assets that are written out, and how many are not. */
   readonly shown: readonly FlowAsset[];
   readonly unshown: number;
   readonly rows: number;
   readonly strands: readonly Strand[];
   readonly edgeY: number;
-  /** Set for the line that stands for all the lines not drawn. */
   readonly stands?: number;
 }
 
@@ -60,39 +54,38 @@ export interface FlowLayout {
   readonly nodeHeight: number;
   readonly inputs: readonly Placed[];
   readonly outputs: readonly Placed[];
-  /** Around the commitment and what it puts outside of this transaction. Null: nothing is outside. */
+  /** Null if nothing is outside. */
   readonly frame: { readonly top: number; readonly height: number } | null;
 }
 
-/** Drawn at most on each side, as in other wallets' pictures: more cannot be told apart. */
+/** As in other wallets' pictures: more can't be told apart. */
 export const MOST_DRAWN = 8;
 
-/** More than this in both columns are drawn only where they are seen: a thousand would hold the page up. */
+/** A thousand lines would hold the page up. */
 export const MOST_STANDING = 60;
 
 /** Drawn above and below what is seen. */
 const BEYOND = 300;
 
-/** Of one column, from top to bottom, those that are seen at this place, and a few beyond. */
 export function within(column: readonly Placed[], scrollTop: number, height: number): readonly Placed[] {
   return column.filter(
     (line) => line.top + line.height > scrollTop - BEYOND && line.top < scrollTop + height + BEYOND,
   );
 }
 
-/** Written out on one line at most, unless all is asked for. */
+/** Written out on one line, unless all is asked for. */
 const MOST_ASSETS = 3;
 const LINE = 52;
-/** Room for a label of two lines: what is wrong is never cut short. */
+/** Errors are never cut short. */
 const TALL = 72;
 const ROW = 20;
 const GAP = 10;
 const FRAME = 5;
 const NODE_LEAST = 40;
-/** Narrower than this the sides stand one below the other. */
+/** Narrower, the sides stand one below the other. */
 export const LEAST_WIDTH = 640;
 const NODE_BETWEEN = 14;
-/** Widths of the curve that carries everything: narrower where assets flow beside it. */
+/** Narrower beside assets. */
 const ALL_BITCOIN = 34;
 const ALL_BESIDE_ASSETS = 14;
 const ALL_OF_ASSET = 11;
@@ -101,7 +94,7 @@ const THINNEST_ASSET = 2.5;
 const APART = 2; // between curves at the node
 const APART_AT_EDGE = 6;
 
-/** Places the lines of both sides and the node between them. Touches no amount: widths are for the eye only. */
+/** Widths are for the eye only. */
 export function layOut(
   inputs: readonly FlowLine[],
   outputs: readonly FlowLine[],
@@ -112,7 +105,7 @@ export function layOut(
   const widthOf = widths(inputs, [...outputs, fee]);
   const column = (lines: readonly Shown[]) =>
     lines.map((line) => ({ line, box: boxOf(line, all), strands: strandsOf(line, widthOf) }));
-  // The fee is an output of its own, always drawn: what goes in comes out in full.
+  // The fee is always drawn: all that goes in comes out.
   const sides = { in: column(drawn(inputs, all)), out: column([...drawn(outputs, all), fee]) };
   const heightOf = (side: keyof typeof sides): number =>
     sides[side].reduce((total, { box }) => total + box.height + GAP, -GAP);
@@ -165,7 +158,6 @@ export function layOut(
   };
 }
 
-/** What is put outside stands in one frame with the commitment that puts it there. */
 function frameOf(outputs: readonly Placed[]): FlowLayout['frame'] {
   const framed = outputs.filter(({ kind, outside }) => kind === 'commitment' || outside === true);
   const [first, last] = [framed[0], framed.at(-1)];
@@ -178,7 +170,7 @@ interface Shown extends FlowLine {
   readonly stands?: number;
 }
 
-/** The lines to draw. What is not proved is never among those summed up while a proved line is drawn. */
+/** Never sums up an unproved line while a proved one is drawn. */
 function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   if (all || lines.length <= MOST_DRAWN) return lines;
   const worstFirst = [...lines].sort(
@@ -198,7 +190,6 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
     assets: together(rest),
     stands: rest.length,
   };
-  // What is drawn in one frame stays in it.
   if (rest.every(({ outside }) => outside === true)) {
     const at = lines.findLastIndex((line) => kept.has(line) && line.outside === true);
     const before = lines.filter((line, i) => kept.has(line) && i <= at);
@@ -208,13 +199,13 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   return [...lines.filter((line) => kept.has(line)), more];
 }
 
-/** Of lines that are equally good: recipients can be many and alike, what returns is one. */
+/** Recipients may be many, change is one. */
 function rank({ kind, outside }: FlowLine): number {
   if (outside === true) return 2;
   return kind === 'recipient' ? 1 : 0;
 }
 
-/** For the strands alone: sums of many lines are not written. */
+/** These sums only set strands' widths: they are not written. */
 function together(lines: readonly FlowLine[]): FlowAsset[] {
   const sums = new Map<string, FlowAsset>();
   for (const asset of lines.flatMap(({ assets = [] }) => assets)) {
@@ -235,7 +226,7 @@ function boxOf(line: Shown, all: boolean): Pick<Placed, 'height' | 'shown' | 'un
 
 type Width = (assetId: string | null, amount: bigint) => number;
 
-/** A strand is as wide as its share of all that flows of the same thing. */
+/** Proportional to its share. */
 function widths(inputs: readonly FlowLine[], outputs: readonly FlowLine[]): Width {
   const totals = new Map<string, bigint>();
   for (const side of [inputs, outputs])
@@ -252,7 +243,7 @@ function widths(inputs: readonly FlowLine[], outputs: readonly FlowLine[]): Widt
 }
 
 const PARTS = 10_000n;
-/** Amounts of assets do not fit a number; their share does. */
+/** Amounts of assets don't fit a number; their share does. */
 const share = (part: bigint, whole: bigint): number =>
   whole <= 0n ? 0 : Number((part * PARTS) / whole) / Number(PARTS);
 

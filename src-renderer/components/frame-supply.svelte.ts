@@ -1,6 +1,6 @@
 import type { CodeForm, Density } from '../../src-preload/contract/index.ts';
 
-/** The next frames of what is shown. `parts` 0: it is more than codes can carry; null: they cannot be had any more. */
+/** `parts` 0: too large for codes; null: no longer available. */
 export type FrameSource = (asked: {
   readonly density: Density;
   readonly form?: CodeForm;
@@ -8,37 +8,34 @@ export type FrameSource = (asked: {
   readonly count: number;
 }) => Promise<{ readonly parts: number; readonly frames: readonly string[] } | null>;
 
-/** How many are asked for at once: some seconds of showing. */
+/** Some seconds of showing. */
 const AHEAD = 24;
 
-/** The frames of one thing, one after another without an end. */
 export class Frames {
   readonly #source: FrameSource;
   density = $state<Density>('medium');
   form = $state<CodeForm | null>(null);
   #asked = 0;
   #texts = $state.raw<readonly string[]>([]);
-  /** The number of the first of `#texts`, from 1. */
+  /** From 1. */
   #first = 1;
-  /** The number of the frame that is shown, from 1; above `parts` it mixes several. */
+  /** From 1; above `parts` it mixes several. */
   at = $state(1);
-  /** How many there are at least to be read; null: not known yet; 0: too many for codes. */
+  /** Null: not known yet; 0: too many for codes. */
   parts = $state<number | null>(null);
   gone = $state(false);
 
-  /** `form`: of a PSBT, how it is shown; null: it is none. */
+  /** `form` null if it is no PSBT. */
   constructor(source: FrameSource, density: Density, form: CodeForm | null = null) {
     this.#source = source;
     this.density = density;
     this.form = form;
   }
 
-  /** Null while it is fetched. */
   get text(): string | null {
     return this.#texts[this.at - this.#first] ?? null;
   }
 
-  /** From the beginning, at this density and in this form. */
   async begin(density: Density = this.density, form: CodeForm | null = this.form): Promise<void> {
     this.density = density;
     this.form = form;
@@ -49,7 +46,7 @@ export class Frames {
     await this.#more(1);
   }
 
-  /** One on or one back. Stays where the next one is not here yet. */
+  /** Waits for the next frame. */
   step(by: 1 | -1): void {
     const parts = this.parts ?? 0;
     if (parts < 2 || this.at + by < 1) return;
@@ -65,7 +62,7 @@ export class Frames {
     const density = this.density;
     const form = this.form;
     const got = await this.#source({ density, from, count: AHEAD, ...(form === null ? {} : { form }) });
-    // Another density or form was chosen meanwhile, or it went back.
+    // Density, form or direction changed meanwhile.
     if (density !== this.density || form !== this.form || this.#asked !== from) return;
     this.gone = got === null;
     if (got === null) return;

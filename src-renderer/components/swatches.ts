@@ -1,21 +1,21 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { say } from '../../src-preload/messages/say.ts';
 
-/** In the order of the tokens `--pig-0` to `--pig-11`. */
+/** Tokens `--pig-0` to `--pig-11`. */
 export const PIGMENTS = 12;
 
-/** How an asset looks: it helps to recognise and proves nothing, there are only 192. */
+/** Proves nothing: there are only 192. */
 export interface SwatchLook {
   readonly pigment: number;
-  /** Four marks, as the bits of a number from 0 to 15, the highest first. */
+  /** Four bits, the highest first. */
   readonly marks: number;
 }
 
-/** To be said aloud: *Colour 2, pattern 9*. */
+/** *Colour 2, pattern 9* */
 export const swatchName = ({ pigment, marks }: SwatchLook): string =>
   say('part-swatch', { pigment: pigment + 1, marks });
 
-/** From SHA-256 of the contract id: the first four bytes mod 12, then the low four bits of the fifth. */
+/** SHA-256 of the contract id: the first four bytes mod 12, then the low four bits of the fifth. */
 export function lookFromHash(hash: Uint8Array): SwatchLook {
   const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
   return { pigment: view.getUint32(0) % PIGMENTS, marks: view.getUint8(4) & 0x0f };
@@ -23,7 +23,7 @@ export function lookFromHash(hash: Uint8Array): SwatchLook {
 
 const known = new Map<string, SwatchLook>();
 
-/** The look of an asset, by its contract id. Not asked of the browser, whose answer comes later: a list that waits for it is drawn anew, and the keyboard loses its place. */
+/** Synchronous, unlike the browser's hash: a late answer redraws a list, and the keyboard loses its place. */
 export function lookOf(assetId: string): SwatchLook {
   let look = known.get(assetId);
   if (look === undefined) {
@@ -35,7 +35,7 @@ export function lookOf(assetId: string): SwatchLook {
 
 export const marksOf = (marks: number): boolean[] => [8, 4, 2, 1].map((bit) => (marks & bit) !== 0);
 
-/** The full marks, or the pale ones, as one path on a grid of 24: long lists have a swatch in each row. */
+/** One path on a grid of 24: long lists have a swatch in each row. */
 export function dotsOf(marks: number, full: boolean): string {
   return marksOf(marks)
     .map((one, at) => (one === full ? `M${(4.8 * (at + 1) - 1.75).toFixed(2)} 18.6${DOT}` : ''))

@@ -1,27 +1,24 @@
-/** Rows of `total` that are to be drawn, the last one not included. */
 export interface RowSpan {
   readonly first: number;
   readonly end: number;
 }
 
-/** Drawn above and below what is seen, so that a step of the wheel shows no gap. */
+/** A step of the wheel must show no gap. */
 const BEYOND = 3;
 
-/** Which rows of one height are to be drawn at this place. */
 export function rowsAt(scrollTop: number, height: number, rowHeight: number, total: number): RowSpan {
   const first = Math.max(0, Math.min(total, Math.floor(scrollTop / rowHeight)) - BEYOND);
   const end = Math.min(total, Math.ceil((scrollTop + height) / rowHeight) + BEYOND);
   return { first, end: Math.max(first, end) };
 }
 
-/** Where to scroll so that a row is seen whole; the same place where it is already. */
 export function scrollTo(index: number, scrollTop: number, height: number, rowHeight: number): number {
   const top = index * rowHeight;
   if (top < scrollTop) return top;
   return top + rowHeight > scrollTop + height ? top + rowHeight - height : scrollTop;
 }
 
-/** The row that a key leads to; undefined: the key is not one of the list's. */
+/** Undefined for other keys. */
 export function rowByKey(key: string, at: number, page: number, total: number): number | undefined {
   const to: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,

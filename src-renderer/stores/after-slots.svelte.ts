@@ -13,16 +13,13 @@ interface AwaitedInvoice extends Pick<WaitingView, 'slots' | 'sinceMs'> {
   readonly asked: CallInput<'invoices.create'>;
 }
 
-/** The invoice that waits for its slots: asked for once, and created when they are there. */
 export class AfterSlots extends Store {
   readonly #wallet: WalletStore;
   readonly #invoices: InvoiceBook;
   #walletId: string | null = null;
-  /** Only the newest counts. */
   #readings = 0;
-  /** How things stood when it was last tried: nothing is tried again before they change. */
+  /** Retries only after something changed. */
   #tried = $state('');
-  /** From when it is asked for until it is known whether it still waits. */
   #creating = $state(false);
   awaited = $state.raw<AwaitedInvoice | null>(null);
   made = $state.raw<OwnInvoice | null>(null);
@@ -50,33 +47,31 @@ export class AfterSlots extends Store {
 
   async read(): Promise<void> {
     const walletId = this.#walletId;
-    // While it is created it waits no more, and may wait again after.
+    // A created invoice waits no more, and may wait again later.
     if (walletId === null || this.#creating) return;
     this.#readings += 1;
     const mine = this.#readings;
     const told = await this.host.ask(this.bridge.signing.unfinished({ walletId }));
-    // Home tells what main cannot read.
+    // Home reports unreadable records.
     if (!told.ok || mine !== this.#readings) return;
     this.awaited = null;
     for (const { intent, ...how } of told.value.waiting)
       if (intent.act === 'invoice') this.awaited = { asked: intent.asked, ...how };
   }
 
-  /** Its slots were signed for and may be used, or are on their way: there is nothing to fill in. */
   get isOnItsWay(): boolean {
     const slots = this.awaited?.slots;
     if (slots === 'there') return this.#free > 0 || this.#creating;
     return slots === 'unconfirmed' || slots === 'notSubmitted' || slots === 'unsure';
   }
 
-  /** A slot is free now that was not when this was last tried. */
   get isDue(): boolean {
     const slots = this.awaited?.slots;
     if (slots !== 'there' && slots !== 'unconfirmed') return false;
     return this.#free > 0 && !this.#creating && this.#tried !== this.#standing;
   }
 
-  /** Null: it was not created, which `acts` tells. */
+  /** Null on failure, which `acts` has. */
   async create(): Promise<OwnInvoice | null> {
     const asked = this.awaited?.asked;
     if (asked === undefined || this.#creating) return null;
@@ -87,10 +82,10 @@ export class AfterSlots extends Store {
       'create',
       async () => (await this.#invoices.create(asked)) ?? done(null),
     );
-    // A slot that the service does not use before its block is waited for.
+    // The service may refuse a slot before its block: wait.
     if (this.acts.failure?.code === 'NO_FREE_SLOT') this.acts.failure = null;
     this.made = made;
-    // Whoever looks at it goes on to what was made, before there is nothing to look at.
+    // The viewer moves on to the invoice first.
     await tick();
     if (made !== null) this.awaited = null;
     this.#creating = false;
@@ -98,7 +93,6 @@ export class AfterSlots extends Store {
     return made;
   }
 
-  /** It is wanted no more. */
   async stop(): Promise<void> {
     const walletId = this.#walletId;
     if (walletId === null) return;

@@ -22,7 +22,7 @@ import { Toasts } from './toasts.svelte.ts';
 import { Waiting } from './keychain-wait.svelte.ts';
 import { WalletStore } from './wallet-store.svelte.ts';
 
-/** `lock` is the page's own where there is one: it outlives these. */
+/** `lock` outlives the other stores. */
 export function makeStores(bridge: Bridge, lock?: LockStore) {
   const host = new Host();
   const session = new Session(bridge, host);
@@ -46,7 +46,7 @@ export function makeStores(bridge: Bridge, lock?: LockStore) {
     ),
     nodes: new NodeBook(bridge, host, toasts),
     freshness: new Freshness(wallet, async (changes, byHand) => {
-      // An asset that is new here is told of by its name and precision, which are read first.
+      // A new asset's name and precision are read first.
       if (changes.length > 0) await assets.reload();
       const hidden = session.settings.hideAmounts;
       const text = changesText(changes, { find: (assetId) => assets.find(assetId), hidden });
@@ -59,21 +59,21 @@ export function makeStores(bridge: Bridge, lock?: LockStore) {
     handedIn: new HandedIn(bridge, host),
     waiting: new Waiting(bridge),
     toasts,
-    /** Puts text on the clipboard. False: something else lies there. Never for words. */
+    /** False if something else is there. Never for words. */
     copy: async (text: string) => (await host.ask(bridge.settings.copy({ text }))).ok,
   };
 }
 
 type Made = ReturnType<typeof makeStores>;
-/** Read by everybody, and changed by its own acts alone; those that are handed on stand as they are. */
+/** Only their own acts change them. */
 type Shown<T> = T extends Bridge | Host | NodeBook | InvoiceBook | Made['copy'] ? T : Readonly<T>;
 
-/** What several screens share. A screen takes it by `useStores()`; a test makes its own by `makeStores(fake)`. */
+/** Tests use `makeStores(fake)`. */
 export type Stores = { readonly [Name in keyof Made]: Shown<Made[Name]> };
 
 export const [useStores, provideStores] = createContext<Stores>();
 
-/** What main told while it was not heard is lost: all that is open is read again. */
+/** Notices of the meantime are lost. */
 function readAgain({ bridge, host, questions, waiting, session, nodes, practice }: Stores): void {
   questions.forget();
   waiting.forget();
@@ -83,7 +83,6 @@ function readAgain({ bridge, host, questions, waiting, session, nodes, practice 
   void host.ask(bridge.wallet.tellAgain({}));
 }
 
-/** Begins listening to main. Returns what ends it. */
 export function startStores(stores: Stores): () => void {
   const practiceNews = (): void => {
     if (stores.session.active?.connection.kind === 'practice') stores.freshness.soon();

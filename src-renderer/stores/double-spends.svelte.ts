@@ -5,11 +5,10 @@ import { WalletList } from './wallet-list.svelte.ts';
 
 type Found = CallOutput<'chain.doubleSpends'>;
 
-/** Transactions of the open wallet of which another one spends an input, as its own Bitcoin server shows it. */
+/** As the wallet's own Bitcoin server shows it. */
 export class DoubleSpendBook extends WalletList<Found> {
   readonly #news: (one: DoubleSpend) => void;
 
-  /** `news` is told of each that was not there before. */
   constructor(bridge: Bridge, host: Host, news: (one: DoubleSpend) => void) {
     super(bridge, host);
     this.#news = news;

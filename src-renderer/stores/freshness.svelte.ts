@@ -2,33 +2,30 @@ import type { ChangeView, Failure, WalletView } from '../../src-preload/contract
 import { Schedule } from './schedule.svelte.ts';
 import type { WalletStore } from './wallet-store.svelte.ts';
 
-/** After a wallet was opened, where its first reading takes longer: it comes before. */
+/** The wallet's first reading has this time before the first refresh. */
 const FIRST_MS = 500;
-/** After that reading: what it brought is drawn meanwhile. */
+/** The first reading is drawn meanwhile. */
 const READ_MS = 150;
-/** What is heard of in a burst, as a block with a friend's answer, is asked about once. */
+/** A burst, as a block with a friend's answer, causes one refresh. */
 const SOON_MS = 1_000;
 const EVERY_MS = 60_000;
 const MOST_MS = 10 * 60_000;
-/** Alarms are few; a service that makes thousands is not believed in detail. */
+/** A service that makes thousands isn't believed in detail. */
 const MOST_ALARMS = 20;
 
 type Told = (changes: readonly ChangeView[], byHand: boolean) => Promise<void>;
 
-/**
- * How fresh the open wallet is: asks the service on demand and on a quiet schedule, and keeps why the last try failed.
- * What was known stays on screen; it only grows old.
- */
+/** Refreshes on demand and on a schedule. A failure leaves the old data on screen. */
 export class Freshness {
   readonly #wallet: WalletStore;
   readonly #told: Told;
   readonly #schedule: Schedule;
   #byHand = false;
-  /** Why the last refresh failed; null: it did not. `byHand`: somebody asked for it and waits for the answer. */
+  /** `byHand`: somebody waits for the answer. */
   failure = $state.raw<{ readonly why: Failure; readonly byHand: boolean } | null>(null);
-  /** When the service last looked at everything; null: not since this wallet was opened. */
+  /** Null before the first refresh of this wallet. */
   refreshedAtMs = $state<number | null>(null);
-  /** What the service tells otherwise than before, against all that can happen. Kept until another wallet is opened. */
+  /** Impossible changes of reports, until another wallet is opened. */
   alarms = $state.raw<readonly ChangeView[]>([]);
 
   constructor(wallet: WalletStore, told: Told) {
@@ -41,10 +38,9 @@ export class Freshness {
     return this.#schedule.nextAtMs;
   }
 
-  /** Listens to every refresh, whoever asks for it. Returns what ends listening and schedule. */
   start(): () => void {
     const back = (): void => {
-      // The network is back: what failed for want of it is worth a try now.
+      // The network is back: retry.
       if (this.failure !== null) void this.#wallet.refresh();
     };
     window.addEventListener('online', back);
@@ -73,7 +69,7 @@ export class Freshness {
     };
   }
 
-  /** Turns to another wallet. One that no service knows is not asked about. */
+  /** Skips an unregistered wallet. */
   open(wallet: WalletView | null): void {
     this.#schedule.stop();
     this.failure = null;
@@ -83,17 +79,15 @@ export class Freshness {
     if (wallet?.registered === true) this.#schedule.start(FIRST_MS);
   }
 
-  /** The first reading of the wallet has come: what it had to wait for is over. */
   wasRead(): void {
     if (this.refreshedAtMs === null) this.#schedule.soon(READ_MS);
   }
 
-  /** A hint that there is news, as a block of the practice chain. */
   soon(): void {
     this.#schedule.soon(SOON_MS);
   }
 
-  /** By hand: its outcome is said aloud. A refresh that is under way already is waited for instead. */
+  /** Waits for a refresh under way. */
   async refresh(): Promise<void> {
     this.#byHand = true;
     await this.#wallet.refresh();

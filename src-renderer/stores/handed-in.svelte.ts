@@ -3,18 +3,15 @@ import { openedFile, type Brought } from './imported-files.ts';
 import { Store } from './store.ts';
 
 type Waiting =
-  /** `openedId`: main holds it until it hears that it was brought or left; null: it was dropped on the page. */
+  /** `openedId`: main holds it until told otherwise; null if dropped on the page. */
   | { readonly kind: 'files'; readonly openedId: number | null; readonly files: readonly Brought[] }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-/**
- * Files that Ochre was opened with, or that were dropped on its window, until somebody looked at them. They sign
- * nothing: they are only ever brought under Sign offline.
- */
+/** Files sign nothing, and are imported only under Sign offline. */
 export class HandedIn extends Store {
   waiting = $state.raw<Waiting | null>(null);
 
-  /** Listens first, then asks: a file may be what Ochre was started by. */
+  /** Listens first: a file may have started Ochre. */
   start(): () => void {
     const end = this.bridge.offline.fileOpened(() => void this.#hear());
     void this.#hear();
@@ -26,7 +23,6 @@ export class HandedIn extends Store {
     if (files.length > 0) this.waiting = { kind: 'files', openedId: null, files };
   }
 
-  /** What waits, which from then on waits no more. */
   take(): readonly Brought[] {
     const waiting = this.waiting;
     this.forget();

@@ -1,7 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import type { BroughtView, Failure } from '../../src-preload/contract/index.ts';
 
-/** What somebody brought, as main takes it; or why it is not even read. */
 export type Content =
   | { readonly kind: 'bytes'; readonly base64: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -12,7 +11,6 @@ export interface Brought {
   readonly read: () => Promise<Content | Failure>;
 }
 
-/** One thing that was brought, from the first look at it on. */
 export interface Item {
   readonly key: number;
   readonly name: string;
@@ -20,7 +18,7 @@ export interface Item {
   readonly failure: Failure | null;
 }
 
-/** What was dropped: each file, and each folder as one thing. */
+/** A folder is one item. */
 export function droppedFiles(transfer: DataTransfer): Brought[] {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   if (items.length === 0) return chosenFiles(transfer.files);
@@ -35,19 +33,18 @@ export function chosenFiles(files: Iterable<File>): Brought[] {
   return [...files].map((file) => ({ name: file.name, read: () => contentOf(file) }));
 }
 
-/** What main read of a file that Ochre was opened with. */
 export function openedFile({ name, base64 }: { readonly name: string; readonly base64: string }): Brought {
   return { name, read: () => Promise.resolve({ kind: 'bytes', base64 }) };
 }
 
-/** Its bytes for main, or why it is not read: nothing of a film of 50 MB is looked at. A folder has none. */
+/** A film of 50 MB isn't read. */
 async function contentOf(file: File | null): Promise<Content | Failure> {
   if (file === null) return refused('folder');
   if (file.size > BOUNDS.importBytes) return refused('tooLarge');
   try {
     return { kind: 'bytes', base64: await base64Of(file) };
   } catch {
-    // A browser that does not tell folders apart cannot read one either.
+    // A browser that doesn't tell folders apart can't read one either.
     return refused(file.size === 0 || file.type === '' ? 'folder' : 'unknownBytes');
   }
 }
@@ -69,6 +66,5 @@ const refused = (problem: 'folder' | 'tooLarge' | 'unknownBytes'): Failure => ({
   facts: { problem },
 });
 
-/** Whether each of its addresses was compared, or is not to be. */
 export const isComparedAll = ({ compares }: BroughtView): boolean =>
   compares.every(({ state }) => state === 'same' || state === 'skipped');

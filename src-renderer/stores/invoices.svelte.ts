@@ -11,9 +11,8 @@ import { WalletList } from './wallet-list.svelte.ts';
 type InvoiceList = CallOutput<'invoices.list'>;
 type Failed = CallOutput<'transfers.fail'>;
 
-/** The open wallet's own invoices as they are kept in main, newest first. */
 export class InvoiceBook extends WalletList<InvoiceList> {
-  /** Where the service lets one choose. What comes to a witness invoice is verified completely, so it is the first choice. */
+  /** What a witness invoice receives is verified completely, so it is the first choice. */
   kind = $state<OwnInvoice['kind']>('witness');
 
   override async open(walletId: string | null): Promise<void> {
@@ -28,16 +27,14 @@ export class InvoiceBook extends WalletList<InvoiceList> {
   get all(): readonly OwnInvoice[] {
     return this.listed.filter(({ withheld }) => withheld !== true);
   }
-  /** With those that can be seen and no more, until the wallet's keys are proved. */
   get listed(): readonly OwnInvoice[] {
     return this.kept?.invoices ?? [];
   }
-  /** Those whose record main cannot read, as text. */
   get unreadable(): readonly string[] {
     return this.kept?.unreadable ?? [];
   }
 
-  /** Null: another wallet is open by now, or none. */
+  /** Null if another wallet is open by now. */
   async create(asked: CallInput<'invoices.create'>): Promise<Result<OwnInvoice> | null> {
     return this.#about(() => this.bridge.invoices.create(asked));
   }
@@ -46,7 +43,7 @@ export class InvoiceBook extends WalletList<InvoiceList> {
     return this.#about((walletId) => this.bridge.invoices.status({ walletId, invoice }));
   }
 
-  /** The transfer that pays it, or would; null: it is not in the list that is kept here. */
+  /** Null if it isn't listed here. */
   async transferOf({
     assetId,
     recipientId,
@@ -62,10 +59,7 @@ export class InvoiceBook extends WalletList<InvoiceList> {
     return done(page.value.rows.find((row) => row.batchTransferIdx === batchTransferIdx) ?? null);
   }
 
-  /**
-   * Gives the waiting transfer behind it up, which frees its slot. Main asks first. A transfer that is not listed here
-   * yet is looked for at the service once.
-   */
+  /** Cancels the waiting transfer, which frees its slot; main asks first. Refreshes once if it isn't listed. */
   async free(invoice: OwnInvoice, refresh: () => Promise<void>): Promise<Result<Failed>> {
     let row = await this.transferOf(invoice);
     if (row.ok && row.value === null) {

@@ -5,7 +5,6 @@ export interface KeychainWait {
   readonly giveUpSeconds: number;
 }
 
-/** The keychain has not answered for some seconds. Main's notice begins and ends it. */
 export class Waiting {
   readonly #bridge: Bridge;
   wait = $state.raw<KeychainWait | null>(null);
@@ -15,7 +14,6 @@ export class Waiting {
     this.#bridge = bridge;
   }
 
-  /** Null: nothing waits, or the person left the wait to itself. */
   get shown(): KeychainWait | null {
     return this.#left ? null : this.wait;
   }
@@ -27,12 +25,11 @@ export class Waiting {
     });
   }
 
-  /** Whether it still waits is not known any more. */
   forget(): void {
     this.wait = null;
   }
 
-  /** Hides the message. The keychain's own prompt stays, and main gives up by itself. */
+  /** The keychain's prompt stays, and main gives up by itself. */
   leave(): void {
     this.#left = true;
   }

@@ -3,11 +3,11 @@ import { Store } from './store.ts';
 
 type Waiting = Exclude<OpenedLink, { kind: 'none' }>;
 
-/** What another program opened with Ochre, until somebody looked at it. It pays nothing: it only ever fills a form. */
+/** A link pays nothing: it only fills a form. */
 export class Links extends Store {
   waiting = $state.raw<Waiting | null>(null);
 
-  /** Listens first, then asks: a link may be what Ochre was started by. */
+  /** Listens first: a link may have started Ochre. */
   start(): () => void {
     const end = this.bridge.links.opened(() => void this.#take());
     void this.#take();

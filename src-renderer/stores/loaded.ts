@@ -1,6 +1,6 @@
 import type { Failure, Result } from '../../src-preload/contract/index.ts';
 
-/** Waiting is one value. `last` is what was known before, so that a reload does not blank the screen. */
+/** `last`: a reload must not blank the screen. */
 export type Loaded<T> =
   | { readonly state: 'loading'; readonly sinceMs: number; readonly last?: T }
   | { readonly state: 'ready'; readonly value: T; readonly atMs: number }
@@ -16,7 +16,6 @@ export function ready<T>(value: T): Loaded<T> {
   return { state: 'ready', value, atMs: Date.now() };
 }
 
-/** What a call came to; a failure keeps what was known before. */
 export function settled<T>(result: Result<T>, before: Loaded<T>): Loaded<T> {
   if (result.ok) return ready(result.value);
   const last = latest(before);
@@ -25,7 +24,6 @@ export function settled<T>(result: Result<T>, before: Loaded<T>): Loaded<T> {
     : { state: 'failed', failure: result.failure, last };
 }
 
-/** The newest value there is, whatever happened after it. */
 export function latest<T>(loaded: Loaded<T>): T | undefined {
   return loaded.state === 'ready' ? loaded.value : loaded.last;
 }

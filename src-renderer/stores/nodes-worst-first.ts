@@ -1,6 +1,5 @@
 import type { NodeRow, NodeState, RunView } from '../../src-preload/contract/index.ts';
 
-/** Worst first: what needs a hand, then what is doubtful, then what is well. */
 export const WORST_FIRST: readonly NodeState[] = [
   'locked',
   'unreachable',
@@ -12,7 +11,7 @@ export const WORST_FIRST: readonly NodeState[] = [
   'unlocked',
 ];
 
-/** Rows as they were told last. Never changed, only replaced. */
+/** Never changed, only replaced. */
 export type RowsById = ReadonlyMap<string, NodeRow>;
 export const NO_ROWS: RowsById = new Map();
 
@@ -43,18 +42,17 @@ export const worstFirst = (rows: RowsById): readonly NodeRow[] => [...rows.value
 
 const SEVERITY: ReadonlyMap<NodeState, number> = new Map(WORST_FIRST.map((state, at) => [state, at]));
 
-/** One that is unlocked and follows no block is of as little use as one that cannot be reached. */
+/** A node without new blocks is as useless as an unreachable one. */
 function severityOf({ state, stillSinceMs }: NodeRow): number {
   const own = SEVERITY.get(state) ?? 0;
   return stillSinceMs === null ? own : Math.min(own, (SEVERITY.get('unreachable') ?? 0) + 0.5);
 }
 
-/** By state, then the longest first, then by name. */
 function worseFirst(a: NodeRow, b: NodeRow): number {
   const bySeverity = severityOf(a) - severityOf(b);
   if (bySeverity !== 0) return bySeverity;
   const bySince = (a.sinceMs ?? Infinity) - (b.sinceMs ?? Infinity);
-  // Both never heard from: Infinity less Infinity is no number.
+  // Infinity less Infinity is no number.
   if (bySince !== 0 && !Number.isNaN(bySince)) return bySince;
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
@@ -65,7 +63,6 @@ export function countStates(rows: readonly NodeRow[]): Record<NodeState, number>
   return counts;
 }
 
-/** What was told replaces what was known of the same id. */
 export function merged<T extends { readonly id: string }>(
   before: readonly T[],
   told: readonly T[],

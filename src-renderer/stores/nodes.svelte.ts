@@ -35,32 +35,28 @@ interface Meanwhile {
   alerts: readonly AlertView[];
 }
 
-/** All nodes as main knows them: read once, then patched by what main tells. Worst first. */
 export class NodeBook extends Store {
   readonly #toasts: Pick<Toasts, 'say' | 'replace'>;
-  /** What was told last where one is, as it was said. */
+  /** The last alert's toast. */
   #said: { readonly alert: AlertView; text: string } | null = null;
   #byId: RowsById = NO_ROWS;
   rows = $state.raw<readonly NodeRow[]>([]);
-  /** Of rows that are otherwise as they were told. Apart from them, so that an age makes no table anew. */
+  /** Ages live outside rows, so a tick doesn't re-render the table. */
   #provedAtMs = $state.raw<ProofTimes>(NO_PROOFS);
   clouds = $state.raw<readonly CloudView[]>([]);
   /** Newest first. */
   runs = $state.raw<readonly RunView[]>([]);
   /** Newest first. */
   alerts = $state.raw<readonly AlertView[]>([]);
-  /** Null: not read yet. */
   alertSettings = $state.raw<AlertSettings | null>(null);
-  /** Why the last reading of the list did not come; null: it did. */
   failure = $state.raw<Failure | null>(null);
-  /** False: not read yet, so that nobody is told that there are none. */
+  /** Until then nobody may read that there are no nodes. */
   loaded = $state(false);
   #reading = 0;
-  /** What was told while the list was on its way is newer than the list. Null: no list is on its way. */
+  /** News during a reading is newer than the list. */
   #meanwhile: Meanwhile | null = null;
   readonly counts = $derived(countStates(this.rows));
 
-  /** `toasts`: an alert is told where one is now, as well as in the list. */
   constructor(bridge: Bridge, host: Host, toasts: Pick<Toasts, 'say' | 'replace'>) {
     super(bridge, host);
     this.#toasts = toasts;
@@ -71,12 +67,10 @@ export class NodeBook extends Store {
   }
   readonly unseen = $derived(this.alerts.filter(({ seen }) => !seen).length);
 
-  /** Undefined: not in the list. Follows every change. */
   find(nodeId: string): NodeRow | undefined {
-    // The map is no state of its own: it is made with the rows, and read after them.
+    // The map isn't reactive: it is made with the rows.
     return this.rows.length === 0 ? undefined : this.#byId.get(nodeId);
   }
-  /** Since when it is proved to be as its row says; null: never. Follows every proof. */
   provedAtMs(row: NodeRow): number | null {
     return this.#provedAtMs.get(row.id) ?? row.provedAtMs;
   }
@@ -160,7 +154,7 @@ export class NodeBook extends Store {
     this.#toasts.say(text, { icon: alertIcons[alert.kind] });
   }
 
-  /** What an alert told goes when none of its nodes is so any more, and says before how many still are. */
+  /** An alert's toast counts the nodes it still holds for, and ends at none. */
   #followAlert(): void {
     if (this.#said === null) return;
     const { alert, text } = this.#said;

@@ -5,12 +5,10 @@ import { allOf, Store } from './store.ts';
 export type PracticeStatus = CallOutput<'practice.status'>;
 export type Friend = CallOutput<'practice.friend'>;
 
-/** The simulated chain of the practice service: its height, its next block, its faucet, and the friend who lives on it. */
 export class PracticeStore extends Store {
   status = $state.raw<Loaded<PracticeStatus>>(loading());
   friend = $state.raw<Loaded<Friend>>(loading());
   mining = $state(false);
-  /** Whether what makes things happen stands beside the page. */
   toolsOpen = $state(false);
 
   start(): () => void {
@@ -54,7 +52,6 @@ export class PracticeStore extends Store {
     return result;
   }
 
-  /** An invoice of the friend's, to pay. */
   friendInvoice(
     asked: CallInput<'practice.friendInvoice'>,
   ): Promise<Result<CallOutput<'practice.friendInvoice'>>> {
@@ -65,7 +62,6 @@ export class PracticeStore extends Store {
     return this.#ofFriend(this.bridge.practice.friendPay({ invoice }));
   }
 
-  /** One of each kind of asset, on invoices of this wallet. */
   giveSamples(walletId: string): Promise<Result<CallOutput<'practice.giveSamples'>>> {
     return this.#ofFriend(this.bridge.practice.giveSamples({ walletId }));
   }
@@ -82,7 +78,7 @@ export class PracticeStore extends Store {
     return result;
   }
 
-  /** Seconds to the next block by the given clock; null where no block is planned. */
+  /** Null without a planned block. */
   secondsToBlock(nowMs: number): number | null {
     const next = latest(this.status)?.nextBlockAtMs ?? null;
     return next === null ? null : Math.max(0, Math.ceil((next - nowMs) / 1000));

@@ -1,7 +1,7 @@
 import type { Question } from '../../src-preload/contract/index.ts';
 import { allOf, Store } from './store.ts';
 
-/** Main's questions, where the host has no dialog of its own and asks in the page. One at a time, oldest first. */
+/** Without native dialogs. One at a time, oldest first. */
 export class Questions extends Store {
   #open = $state.raw<readonly Question[]>([]);
   answering = $state(false);
@@ -20,7 +20,7 @@ export class Questions extends Store {
     ]);
   }
 
-  /** Main asks anew what still waits for an answer. */
+  /** Main repeats open questions. */
   forget(): void {
     this.#open = [];
   }
@@ -30,7 +30,7 @@ export class Questions extends Store {
     if (question === null || this.answering) return;
     this.answering = true;
     await this.host.ask(this.bridge.confirm.answer({ questionId: question.questionId, agreed }));
-    // Whatever came of it, main no longer waits here: an answer it did not take, it counts as no.
+    // Main doesn't wait any more: an answer that it refused counts as no.
     this.#drop(question.questionId);
     this.answering = false;
   }

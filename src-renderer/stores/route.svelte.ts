@@ -2,70 +2,54 @@ import type { Review } from '../../src-preload/contract/index.ts';
 import type { Word } from '../text/glossary.ts';
 
 export type SettingsPage = 'wallet' | 'service' | 'security' | 'backup' | 'app';
-/** What of a page one may come for. */
 export type SettingsRow = 'service' | 'server' | 'diagnostics';
 
-/** Where the person is. In memory only: an address bar could lead into the middle of a signature. */
+/** In memory only: an address could lead into the middle of a signature. */
 export type Route =
   | { readonly name: 'welcome' }
   | { readonly name: 'create' }
   | { readonly name: 'practise' }
-  /** With an id: the words bring the key of that listed wallet back. */
+  /** With an id: restores that wallet's key. */
   | { readonly name: 'restore'; readonly walletId?: string }
   | { readonly name: 'lookInKeychain' }
-  /** A wallet whose key is elsewhere is added. */
   | { readonly name: 'watch' }
-  /** A machine that is to sign without a network, and its first wallet. */
   | { readonly name: 'beginOffline' }
-  /** The public account of a wallet, to be watched elsewhere. */
   | { readonly name: 'account'; readonly walletId: string }
-  /** What goes out to be signed elsewhere, and comes back. */
   | { readonly name: 'handoff'; readonly flowId: string }
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }
-  /** The places that a narrow window has no room for. */
   | { readonly name: 'more' }
   | { readonly name: 'slots' }
-  /** What other machines and programs built is brought here to be signed. */
   | { readonly name: 'signOffline' }
   | { readonly name: 'assets' }
   | { readonly name: 'asset'; readonly assetId: string }
   | { readonly name: 'issue' }
-  /** With an asset: that one is chosen; with text: an invoice that was opened, which only ever fills the form. */
+  /** `text`: an invoice that only fills the form. */
   | { readonly name: 'send'; readonly assetId?: string; readonly text?: string }
-  /** With text: an address or a link that was pasted, which only ever fills the form. */
+  /** `text` only fills the form. */
   | { readonly name: 'sendBtc'; readonly text?: string }
-  /** With an asset: that one is chosen; with an invoice: one of our own, to be looked at. */
   | { readonly name: 'receive'; readonly assetId?: string; readonly invoice?: string }
-  /** With an asset: its transfers alone. */
   | { readonly name: 'transfers'; readonly assetId?: string }
   | { readonly name: 'transfer'; readonly key: string }
-  /** Without a panel the board; a panel is what stands beside it. */
   | {
       readonly name: 'nodes';
       readonly panel?: 'connections' | 'add' | 'import' | 'alerts' | 'runs';
     }
   | { readonly name: 'node'; readonly nodeId: string }
-  /** A bulk act: planned for these nodes, or one that runs or ran. */
   | {
       readonly name: 'bulk';
       readonly act: 'upgrade' | 'unlock' | 'upgradeToUnlocked';
       readonly nodeIds: readonly string[];
     }
   | { readonly name: 'run'; readonly runId: string }
-  /** Without a page the first one, or where there is no room for both the list of them. */
   | { readonly name: 'settings'; readonly page?: SettingsPage; readonly row?: SettingsRow }
-  /** What the words of the screens mean; with a word: at that one. */
   | { readonly name: 'glossary'; readonly word?: Word }
-  /** What the words bring back, and how other programs find it. */
   | { readonly name: 'recovery' }
-  /** A backup file, where there is no wallet yet or one more is to come. */
   | { readonly name: 'fromBackup' }
-  /** What may leave a wallet. */
   | { readonly name: 'rules'; readonly walletId: string }
   | { readonly name: 'review'; readonly review: Review };
 
-/** The same screen about something else is another place. */
+/** Another subject is another place. */
 const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'account',
   'handoff',
@@ -84,7 +68,6 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'glossary',
   'settings',
 ]);
-/** Before there is a wallet, and beside those that are there: the ways to one. */
 const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'watch',
   'beginOffline',
@@ -100,22 +83,20 @@ const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', '
 
 export const isOfNodes = ({ name }: Route): boolean => OF_NODES.has(name);
 
-/** Whether a screen is about the wallet that is open. Nodes are watched and unlocked with no wallet at all. */
+/** Nodes need no wallet. */
 export function needsWallet(route: Route): boolean {
   return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && !OF_NO_WALLET.has(route.name);
 }
 
-/** Whether a screen takes the whole window, without the sidebar. */
 export const isWhole = ({ name }: Route): boolean => TO_A_WALLET.has(name) || WHOLE.has(name);
 
 const WHOLE: ReadonlySet<Route['name']> = new Set(['words', 'review', 'account', 'handoff']);
 
-/** Whether one leaves it by its own buttons alone: going back into it would show what no longer holds. */
+/** Going back would show what no longer holds. */
 export const isOneWay = (route: Route): boolean => isWhole(route) && route.name !== 'welcome';
 
 const HISTORY_LIMIT = 50;
 
-/** Something left half done, since something else comes first: where to come back to, and what the way is called. */
 export interface Errand {
   readonly label: string;
   readonly to: Route;
@@ -123,12 +104,10 @@ export interface Errand {
 
 export class Router {
   now = $state.raw<Route>({ name: 'welcome' });
-  /** Null: nothing was left half done. */
   errand = $state.raw<Errand | null>(null);
   #back: Route[] = [];
   #forward: Route[] = [];
 
-  /** Goes where something must be done first; from there the errand is the way back. */
   goFirst(to: Route, errand: Errand): void {
     this.go(to);
     this.errand = errand;
@@ -141,7 +120,6 @@ export class Router {
     this.#arrive(to);
   }
 
-  /** Starts anew, with nothing to go back to: another wallet, or none. */
   restart(at: Route): void {
     this.errand = null;
     this.#back = [];
@@ -159,7 +137,7 @@ export class Router {
 
   back(): void {
     const to = this.#back.at(-1);
-    // A review or the words are not left by a stray key: their own buttons say what leaving does.
+    // A review or words are left by their own buttons, not by a stray key.
     if (to === undefined || this.now.name === 'review' || this.now.name === 'words') return;
     this.#back = this.#back.slice(0, -1);
     if (!isOneWay(this.now)) this.#forward = [...this.#forward, this.now];
@@ -175,7 +153,7 @@ export class Router {
   }
 
   #arrive(to: Route): void {
-    // Whoever is there again, by whatever way, needs no way back.
+    // Arriving there by any way ends the errand.
     if (to.name === this.errand?.to.name) this.errand = null;
     this.now = to;
   }

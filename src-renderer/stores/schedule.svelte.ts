@@ -1,21 +1,18 @@
 interface Pace {
   /** Between two runs that went well. */
   readonly everyMs: number;
-  /** After failures the pause doubles, up to this. */
+  /** The pause doubles after failures, up to this. */
   readonly mostMs: number;
 }
 
-/**
- * Does something again and again while the window is visible: never twice at once, and less often while it fails.
- * Whoever does it says by `done` what came of it, also where it was done by hand.
- */
+/** Only while the window is visible, never twice at once. `done` also reports runs by hand. */
 export class Schedule {
   readonly #act: () => void;
   readonly #pace: Pace;
   #waitMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #on = false;
-  /** When it is done next; null: it is under way, or nothing is planned. */
+  /** Null while it runs, or nothing is planned. */
   nextAtMs = $state<number | null>(null);
   readonly #look = (): void => this.#set();
 
@@ -40,14 +37,13 @@ export class Schedule {
     document.removeEventListener('visibilitychange', this.#look);
   }
 
-  /** Something probably changed: what is planned for later is done soon. Nothing is hastened while it fails. */
+  /** Nothing is hastened while it fails. */
   soon(inMs: number): void {
     const failing = this.#waitMs > this.#pace.everyMs;
     if (!this.#on || failing || this.nextAtMs === null || this.nextAtMs <= Date.now() + inMs) return;
     this.#plan(inMs);
   }
 
-  /** It begins now, so nothing is planned until it is done. */
   began(): void {
     this.nextAtMs = null;
     clearTimeout(this.#timer);
@@ -64,7 +60,7 @@ export class Schedule {
     this.#set();
   }
 
-  /** A hidden window asks nothing. Shown again, it asks at once if the time has come meanwhile. */
+  /** A hidden window asks nothing; shown again, it catches up. */
   #set(): void {
     clearTimeout(this.#timer);
     if (this.nextAtMs === null || document.visibilityState === 'hidden') return;

@@ -18,7 +18,6 @@ const FIRST_SETTINGS: SettingsView = {
   offline: false,
 };
 
-/** What the whole app knows: the wallets, which one is open, the settings, and what it runs on. */
 export class Session extends Store {
   list = $state.raw<Loaded<WalletList>>(loading());
   #settings = $state.raw<Loaded<SettingsView>>(loading());
@@ -31,23 +30,22 @@ export class Session extends Store {
     const list = latest(this.list);
     return list?.wallets.find((wallet) => wallet.id === list.activeId) ?? null;
   }
-  /** Where an open wallet begins: what signs alone asks nobody, so it has no balances to show. */
+  /** An offline signer has no balances to show. */
   get firstPage(): Route {
     return { name: this.settings.offline && this.active?.keySource !== 'none' ? 'signOffline' : 'home' };
   }
   get settings(): SettingsView {
     return latest(this.#settings) ?? FIRST_SETTINGS;
   }
-  /** Before, nobody knows whether amounts are to be hidden. */
+  /** Until then it is unknown whether amounts are hidden. */
   get settingsHeard(): boolean {
     return this.#settings.state !== 'loading';
   }
-  /** Whether the kept rate is one that was chosen: the first one is only where Ochre begins. */
   get rateWasSet(): boolean {
     return this.settings.lastRateSatsPerVb !== FIRST_SETTINGS.lastRateSatsPerVb;
   }
 
-  /** Listens first, then loads, so that no change falls between. Returns what ends the listening. */
+  /** Listens first, so that no change falls between. */
   start(): () => void {
     const ends = [
       this.bridge.wallet.listChanged(() => void this.reload()),

@@ -2,9 +2,8 @@ import type { Result } from '../../src-preload/contract/index.ts';
 import { latest, loading, settled, type Loaded } from './loaded.ts';
 import { Store } from './store.ts';
 
-/** A list of the open wallet as it is kept in main, read again whenever main says that the wallet changed. */
+/** Read again whenever main says that the wallet changed. */
 export abstract class WalletList<T> extends Store {
-  /** Null: none is open. */
   protected walletId: string | null = null;
   #reading = 0;
   list = $state.raw<Loaded<T>>(loading());
@@ -34,11 +33,11 @@ export abstract class WalletList<T> extends Store {
     const mine = this.#reading;
     this.list = loading(this.list);
     const result = await this.host.ask(this.read(walletId));
-    // Of several readings only the newest counts, and none for a wallet that was left.
+    // Only the newest reading counts, and none of the last wallet.
     if (mine === this.#reading && walletId === this.walletId) this.list = settled(result, this.list);
   }
 
-  /** Takes what main just said in the list's place: a reading that is under way began before it was known. */
+  /** A reading under way began before this was known. */
   protected put(result: Result<T>): void {
     this.#reading += 1;
     this.list = settled(result, this.list);

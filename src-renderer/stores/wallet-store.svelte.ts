@@ -18,35 +18,31 @@ interface RefreshWatch {
   readonly ended: (result: Result<Refreshed>) => void;
 }
 
-/** What the open wallet's service last said, and when. Answers for a wallet that was left are dropped. */
+/** Drops answers for the last wallet. */
 export class WalletStore extends Store {
   #walletId: string | null = null;
-  /** All readings of the service under way; null: none. */
   #reading: Promise<void> | null = null;
   #again = false;
-  /** How many were begun. */
   #readings = 0;
   overview = $state.raw<Loaded<Overview>>(loading());
   #remembered = $state.raw<Overview | null>(null);
   unspents = $state.raw<Loaded<Unspents>>(loading());
-  /** Null: none was asked for yet. */
   address = $state.raw<Loaded<AddressView | null>>(loading());
-  /** Why the last one that was asked for was not given: it is not for a reading to take away. */
+  /** A reading must not remove this failure. */
   #refused: Failed | null = null;
-  /** When the service last answered for this wallet; null: not yet. */
   heardAtMs = $state<number | null>(null);
   refreshingSinceMs = $state<number | null>(null);
   #refreshing: Promise<void> | null = null;
-  /** Counts the turns to a wallet, so that an answer for one before is known as such. */
+  /** Identifies answers for an earlier wallet. */
   #opened = 0;
   #watches: readonly RefreshWatch[] = [];
 
-  /** What was known when the wallet was open last, until the service has answered. To be shown, and acted on by nobody. */
+  /** The last session's values until the service answers: only for display. */
   get remembered(): Overview | null {
     return latest(this.overview) === undefined ? this.#remembered : null;
   }
 
-  /** The slots as told at the last start, for a service that refuses its outputs now. */
+  /** For a service that refuses its outputs. */
   get slotsBefore(): Overview['slots'] {
     return this.#remembered?.slots ?? null;
   }
@@ -57,7 +53,7 @@ export class WalletStore extends Store {
     });
   }
 
-  /** Turns to another wallet. One that no service knows yet is not asked about. */
+  /** Skips an unregistered wallet. */
   async open(wallet: WalletView | null): Promise<void> {
     this.#walletId = wallet?.id ?? null;
     this.#opened += 1;
@@ -73,7 +69,7 @@ export class WalletStore extends Store {
     if (wallet.registered) await Promise.all([this.#remember(wallet.id), this.reload()]);
   }
 
-  /** Reads again what the service says. A notice that arrives meanwhile causes one more reading, not many at once. */
+  /** A notice meanwhile causes one more reading, not many. */
   async reload(): Promise<void> {
     if (this.#reading !== null) {
       this.#again = true;
@@ -92,13 +88,12 @@ export class WalletStore extends Store {
     } while (this.#wantsMore());
   }
 
-  /** Hears of each refresh of the open wallet, whoever asked for it. Returns what ends the listening. */
   onRefresh(watch: RefreshWatch): () => void {
     this.#watches = [...this.#watches, watch];
     return () => (this.#watches = this.#watches.filter((one) => one !== watch));
   }
 
-  /** Asks the service to look at the chain, then reads. One at a time: a second caller gets the same one. */
+  /** A second caller gets the same refresh. */
   refresh(): Promise<void> {
     const walletId = this.#walletId;
     if (walletId === null) return Promise.resolve();
@@ -112,8 +107,7 @@ export class WalletStore extends Store {
     const mine = this.#opened;
     const before = this.#readings;
     const result = await this.host.ask(this.bridge.wallet.refresh({ walletId }));
-    // What was read before stays as it is: a refresh that failed says nothing against it. Main tells of what it kept, and
-    // that was read then: a second reading would ask the service for the same once more.
+    // A failed refresh leaves the data. Main's notice already caused a reading, so a second one isn't needed.
     if (result.ok && mine === this.#opened) await (this.#readings === before ? this.reload() : this.#reading);
     if (mine !== this.#opened) return;
     this.refreshingSinceMs = null;
@@ -171,11 +165,11 @@ export class WalletStore extends Store {
     if (overview.ok) this.heardAtMs = overview.value.asOfMs;
   }
 
-  /** It is kept in main: it need not wait until the service has answered the rest. */
+  /** Main keeps the address, so it needn't wait for the service. */
   async #readAddress(walletId: string): Promise<void> {
     const before = this.address;
     const result = await this.host.ask(this.bridge.wallet.lastAddress({ walletId }));
-    // One that was asked for meanwhile, or is being asked for, is newer than the one read here.
+    // A newer address was requested meanwhile.
     if (this.#walletId !== walletId || this.address !== before) return;
     if (before.state === 'loading' && latest(before) !== undefined) return;
     const read = settled(result, before);

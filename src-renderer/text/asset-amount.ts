@@ -8,23 +8,20 @@ import {
 import { groupUnits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { decimalMark, say } from '../../src-preload/messages/say.ts';
 
-/** What is needed of an asset to write its amounts. */
 export interface UnitOf {
   readonly precision: number;
   readonly ticker: string | null;
 }
 
-/** As it is copied and put into a field: no groups, the language's mark, every decimal. Read back, it means this alone. */
+/** For fields and copies: no groups, every decimal; reads back unambiguously. */
 export function plainUnits(amount: bigint | string, precision: number): string {
   return formatUnits(amount, precision, decimalMark());
 }
 
-/** What was typed or pasted as an amount of an asset, as it is written in the language that is spoken. */
 export function readUnits(text: string, precision: number): ParsedUnits {
   return parseUnits(text, precision, decimalMark());
 }
 
-/** Why it is none, and what to do. */
 export function amountProblem(problem: UnitsProblem, precision: number): string {
   switch (problem) {
     case 'form':
@@ -40,13 +37,13 @@ export function amountProblem(problem: UnitsProblem, precision: number): string 
 
 const EXAMPLE = 1234n;
 
-/** What stands after the figure: the issuer's ticker, where it can be a unit; an asset without one counts in units. */
+/** The ticker if it can be a unit, else "units". */
 export function unitName(ticker: string | null, amount: bigint | string, precision: number): string {
   if (ticker !== null && ticker !== '') return unitOf(ticker);
   return say(precision === 0 && BigInt(amount) === 1n ? 'amount-unit' : 'amount-units');
 }
 
-/** “1,000.00 TUSD”, for a sentence or a button. */
+/** “1,000.00 TUSD” */
 export function units(amount: bigint | string, { precision, ticker }: UnitOf): string {
   return `${groupUnits(amount, precision)}${GAP}${unitName(ticker, amount, precision)}`;
 }

@@ -8,12 +8,12 @@ type Called = Renamed['now'];
 const TICKER_CHARS = 20;
 const NAME_CHARS = 60;
 
-/** “GOLD”, 2 decimals: what differs from how the asset is told now, beside its ticker. */
+/** “GOLD”, 2 decimals */
 export const calledFirst = (renamed: Renamed): string => calledBeside(renamed, renamed.now);
 
 export const calledNow = (renamed: Renamed): string => calledBeside(renamed.now, renamed);
 
-/** The ticker, or the name where there is none, and the decimals always; name and schema only where they differ. */
+/** Name and schema only if they differ. */
 export function calledBeside(one: Called, other: Called): string {
   const short = one.ticker ?? one.name;
   const isNamed = one.ticker !== null && one.name !== other.name;

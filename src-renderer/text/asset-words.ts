@@ -9,13 +9,11 @@ import { foreign } from './foreign.ts';
 const NAME_CHARS = 20;
 const ID_CHARS = 8;
 
-/** How the assets of one wallet are named in sentences and on lines. */
 export interface AssetWords {
-  /** Ticker, else name; of an asset that is in no list, the beginning of its id. */
+  /** The beginning of an unlisted asset's id. */
   readonly name: (assetId: string) => string;
-  /** For a place with a swatch beside it. */
   readonly figure: (assetId: string, amount: bigint | string | null) => Written;
-  /** “250.00 TUSD”, for a sentence: what could be taken for another asset carries the beginning of its id. */
+  /** “250.00 TUSD”; confusable assets carry the beginning of their id. */
   readonly amount: (assetId: string, amount: bigint | string | null) => string;
 }
 
@@ -25,8 +23,7 @@ export interface Written {
 }
 
 /**
- * Of an asset that is in no list the precision is unknown: its base units are written, and called so. An amount that is
- * not known (null) is called that, and never 0.
+ * An unlisted asset's precision is unknown: its base units are written, and named so. A null amount is never written as 0.
  */
 export function assetWords(find: (assetId: string) => AssetView | undefined): AssetWords {
   const plain = ({ ticker, name }: AssetView): string =>
@@ -70,7 +67,7 @@ export function assetWords(find: (assetId: string) => AssetView | undefined): As
 const unlisted = (assetId: string): string =>
   assetId === '' ? say('asset-any') : say('asset-unlisted', { id: idText(assetId) });
 
-/** No id at all: an invoice that leaves the asset to the one who pays. */
+/** An empty id is an invoice that leaves the asset open. */
 const idText = (assetId: string): string =>
   assetId === ''
     ? say('asset-any')
@@ -79,17 +76,17 @@ const idText = (assetId: string): string =>
 const KINDS = ['nia', 'ifa', 'bfa', 'cfa', 'uda', 'other'] as const;
 type ShownKind = (typeof KINDS)[number];
 
-/** `other`: a kind that is not known here, whatever the service calls it. */
+/** `other`: unknown here, whatever the service calls it. */
 export function shownKind({ schema }: Pick<AssetView, 'schema'>): ShownKind {
   return KINDS.find((one) => one === schema) ?? 'other';
 }
 
-/** Its history can be checked here. That of a bridged one is written on another chain too, that of an unknown kind anywhere. */
+/** A bridged asset's history is on another chain too, an unknown kind's anywhere. */
 export function isVerifiable(asset: Pick<AssetView, 'schema'>): boolean {
   return !['bfa', 'other'].includes(shownKind(asset));
 }
 
-/** Settled against what is under way: a difference with its sign; null where nothing is pending. */
+/** With its sign; null if nothing is pending. */
 export function pending({
   settled,
   future,
@@ -101,7 +98,6 @@ export function pending({
   return difference === 0n ? null : difference.toString();
 }
 
-/** The differences that there are; none where the figures agree. */
 export function traceRows({ held, coming, untraced }: TraceView) {
   return [
     { title: say('asset-trace-held'), parts: held, untraced: untraced.held },
@@ -109,7 +105,6 @@ export function traceRows({ held, coming, untraced }: TraceView) {
   ].filter(({ parts, untraced: rest }) => parts.length > 0 || rest !== '0');
 }
 
-/** Whatever an asset could be taken for. */
 export function markWords({ marks: { sameTicker, looksLike, likeBitcoin, oddText } }: AssetView): string[] {
   return [
     ...(sameTicker.length > 0 ? [say('mark-same-ticker')] : []),

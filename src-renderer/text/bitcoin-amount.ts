@@ -8,17 +8,17 @@ export type BitcoinUnit = 'sats' | 'BTC';
 
 const DECIMALS = 8;
 
-/** Sats as a person writes them: whole sats in groups; bitcoin with the language's mark and always eight decimals. */
+/** Bitcoin always has eight decimals. */
 export function bitcoinText(sats: number, unit: BitcoinUnit): string {
   return unit === 'sats' ? groupDigits(sats) : groupUnits(BigInt(sats), DECIMALS);
 }
 
-/** The same as it is copied: no groups. */
+/** Without groups. */
 export function plainBitcoin(sats: number, unit: BitcoinUnit): string {
   return unit === 'sats' ? String(sats) : formatUnits(String(sats), DECIMALS, decimalMark());
 }
 
-/** Reads what was typed in that unit, in sats, or says in one sentence why it is none. No binary fraction is made of it. */
+/** In sats, without binary fractions, or why it is none. */
 export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit<Bounds, 'unit'>): Whole {
   if (unit === 'sats') return readWhole(typed, { min, max, unit });
   if (typed.trim() === '') return { kind: 'empty' };

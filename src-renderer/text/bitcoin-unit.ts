@@ -2,7 +2,7 @@ import { createSubscriber } from 'svelte/reactivity';
 import { bitcoinText, type BitcoinUnit } from './bitcoin-amount.ts';
 import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 
-/** What the person reads amounts of bitcoin in. One for the page: sentences are made where no store is at hand. */
+/** One for the page: sentences are made without a store. */
 let shown: BitcoinUnit = 'sats';
 let tell: () => void = () => undefined;
 const subscribe = createSubscriber((update) => {
@@ -15,7 +15,6 @@ export function bitcoinUnit(): BitcoinUnit {
   return shown;
 }
 
-/** From now on; what is on the page already changes with it. */
 export function showBitcoinIn(unit: BitcoinUnit): void {
   if (unit === shown) return;
   shown = unit;
@@ -24,7 +23,7 @@ export function showBitcoinIn(unit: BitcoinUnit): void {
 
 const MINUS = '\u2212';
 
-/** The figure alone, in the unit that is shown: `1,284,310` or `0.01284310`. With `sign`, a plus is printed too. */
+/** `1,284,310` or `0.01284310` */
 export function bitcoinFigure(sats: number, sign = false): string {
   const before = sats < 0 ? MINUS : sign && sats > 0 ? '+' : '';
   return `${before}${bitcoinText(Math.abs(sats), bitcoinUnit())}`;
@@ -35,7 +34,7 @@ export function bitcoinUnitName(sats: number | null): string {
   return unit === 'sats' && sats === 1 ? 'sat' : unit;
 }
 
-/** “1,284,310 sats” or “0.01284310 BTC”, for a sentence or a button. */
+/** “1,284,310 sats” or “0.01284310 BTC” */
 export function bitcoinWords(sats: number): string {
   return `${bitcoinFigure(sats)}${GAP}${bitcoinUnitName(sats)}`;
 }

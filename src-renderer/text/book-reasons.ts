@@ -5,7 +5,6 @@ import { fact, numberFact, ofAsset, type Reason } from './claim-facts.ts';
 import { sats } from './numbers.ts';
 import { outpointText } from './told-claims.ts';
 
-/** Why any transaction is refused that goes against what this wallet knows of itself, by its code. */
 const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   LIST_DENIES: (claim, assets) => {
     const coin = coinOf(claim);
@@ -34,7 +33,7 @@ const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   }),
 };
 
-/** Null: the words of the code say it. */
+/** Null: the code's words suffice. */
 export function bookReason(claim: ClaimView, assets: AssetWords): string | null {
   return claim.code === null ? null : (reasons[claim.code]?.(claim, assets) ?? null);
 }
@@ -44,7 +43,7 @@ function coinOf(claim: ClaimView): string | null {
   return outpoint === null ? null : outpointText(outpoint);
 }
 
-/** What they say lies there: so much of the asset, or of bitcoin. Null: neither is named. */
+/** Null if neither an asset nor bitcoin is named. */
 function heldText(claim: ClaimView, whose: 'book' | 'list', assets: AssetWords): string | null {
   const inSats = numberFact(claim, `${whose}Sats`);
   if (inSats !== null) return sats(inSats.toString());

@@ -7,15 +7,15 @@ const MOST_SAID = 3;
 
 interface About {
   readonly find: (assetId: string) => AssetView | undefined;
-  /** The person hides amounts: only the asset is named. */
+  /** Hidden amounts: only the asset is named. */
   readonly hidden: boolean;
 }
 
-/** What a refresh found, for one note: the sentences that matter most, and how many more there are. Null: nothing. */
+/** The most important sentences, and the number of others. */
 export function changesText(changes: readonly ChangeView[], about: About): string | null {
   const moved = new Set(changes.filter(({ kind }) => kind !== 'newAsset').map(({ assetId }) => assetId));
   const said = changes.flatMap((change) => {
-    // An asset that came by a transfer is told of by the transfer.
+    // The transfer reports its new asset.
     if (change.kind === 'newAsset' && moved.has(change.assetId)) return [];
     const sentence = changeSentence(change, about);
     return sentence === null ? [] : [sentence];
@@ -27,7 +27,7 @@ export function changesText(changes: readonly ChangeView[], about: About): strin
   );
 }
 
-/** Null: the person did it just now, and needs no telling. */
+/** Null for the person's own act. */
 function changeSentence(change: ChangeView, about: About): string | null {
   const what = whatOf(change, about);
   if (change.kind === 'alarm') return say('changes-alarm', { what });
@@ -35,7 +35,7 @@ function changeSentence(change: ChangeView, about: About): string | null {
     return say('changes-new-asset', { asset: assetWords(about.find).name(change.assetId) });
   const { state, direction } = change;
   if (state === null || state === 'waitingForThem' || direction === 'none') return null;
-  // What had failed before it was first heard of is no news.
+  // An old failure isn't news.
   if ((state === 'failed' || state === 'cancelled') && change.kind === 'newTransfer') return null;
   return say('changes-moved', { way: direction, state, what });
 }

@@ -9,15 +9,12 @@ import { offlineContradiction, offlineDoubts, offlineSentences } from './offline
 import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences, strangers } from './send-claims.ts';
 import { slotsContradiction, slotsSentences } from './slots-claims.ts';
-import { clockTime, day } from './time.ts';
+import { clockOrDay, day } from './time.ts';
 import { toldSentence } from './told-claims.ts';
 
 const NO_ASSETS = assetWords(() => undefined);
 
-/**
- * One checked thing as a sentence in the present tense. Numbers come from what the person asked and what the judge
- * read. `teller`: whose the list of coins is.
- */
+/** `teller`: whose list of coins it is. */
 export function claimSentence(
   claim: ClaimView,
   review: Review,
@@ -29,7 +26,7 @@ export function claimSentence(
   if (claim.outcome === 'proved') return said(claim, review, assets, teller);
   if (claim.outcome === 'onTrust')
     return toldSentence(claim, review, { assets, teller, otherwise: said(claim, review, assets, teller) });
-  // What is refused elsewhere can be a doubt on a test network: then the same is said of it.
+  // A refusal elsewhere can be a doubt on a test network, with the same words.
   const reason = claim.code === 'RGB_UNREADABLE' ? null : reasonOf(claim, review, assets);
   if (reason !== null) return reason;
   const ofBare = review.intent.kind === 'offline' ? offlineDoubts[claim.name] : undefined;
@@ -39,7 +36,6 @@ export function claimSentence(
     : doubt(claim, review, assets, teller);
 }
 
-/** What is claimed of a payment of plain bitcoin, beside what is claimed of every transaction. */
 const btcSentences: Sentences = {
   ...slotsSentences,
   paymentAsAsked: ({ name }, { intent }, _assets, teller) =>
@@ -56,19 +52,17 @@ const SENTENCES: Readonly<Record<Review['intent']['kind'], Sentences>> = {
   offline: offlineSentences,
 };
 
-/** The judge claims nothing of a transaction that has no words here. */
 const unsaid: Sentence = ({ name }) => say('claim-unnamed', { name });
 
-/** Of every transaction, whatever was asked. */
 const common: Sentences = {
   readable: () => say('claim-readable'),
   inputsOurs: () => say('claim-inputs-ours'),
   amountsAsListed: (claim, review, _, teller) => {
     const listedAtMs = fact(claim, 'takenAtMs');
-    // Of a bare PSBT nobody lists anything.
+    // A bare PSBT has no coin list.
     if (listedAtMs === null) return say('claim-amounts-own');
     const isTime = Number.isSafeInteger(Number(listedAtMs));
-    const time = clockTime(isTime ? Number(listedAtMs) : review.preparedAtMs);
+    const time = clockOrDay(isTime ? Number(listedAtMs) : review.preparedAtMs, review.preparedAtMs);
     return say('claim-amounts-listed', { teller, time });
   },
   feeAsAsked: (claim, { sums, intent }) => {
@@ -104,10 +98,7 @@ const common: Sentences = {
 
 const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'commitment';
 
-/**
- * What is to be known beside a proved claim, and is no doubt that wants an answer. `searchLength`: how many addresses of
- * the wallet are searched so far.
- */
+/** A note on a proved claim, not a doubt. `searchLength`: addresses searched so far. */
 export function claimNote(claim: ClaimView, searchLength: number): string | null {
   if (claim.outcome !== 'proved' && claim.outcome !== 'onTrust') return null;
   const { name } = claim;
@@ -142,13 +133,13 @@ function contradiction(claim: ClaimView, review: Review, assets: AssetWords): st
   return reasonOf(claim, review, assets) ?? refusal(code).says;
 }
 
-/** Null: the words of the code say it, where there is one. */
+/** Null: the code's words suffice. */
 function reasonOf(claim: ClaimView, review: Review, assets: AssetWords): string | null {
   if (claim.code === null) return null;
   return bookReason(claim, assets) ?? particular(claim, review, assets) ?? outOfSight(claim, review);
 }
 
-/** An address of ours that no restore would find is said to be ours, and which one it is. */
+/** No restore would find this address of ours. */
 function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   const path = fact(claim, 'path');
   const last = numberFact(claim, 'last');
@@ -161,7 +152,7 @@ function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   if (claim.code !== 'CHANGE_INDEX') return null;
   const which = { output: fact(claim, 'output') ?? '', index: grouped(index) };
   const beyond = { ...which, last: grouped(last.toString()) };
-  // A search ends at a whole thousand; what a service may reach mostly ends 20 beyond what is known.
+  // A search ends at a whole thousand; a service's reach mostly 20 beyond the known.
   const isOfSearch = Number(last) % RESTORED_ADDRESSES === 0;
   const isBare = intent.kind === 'offline';
   const how = isOfSearch ? (isBare ? 'words' : 'further') : isBare ? 'others' : 'restore';

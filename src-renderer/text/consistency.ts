@@ -7,12 +7,10 @@ export type Mismatch = CallOutput<'wallet.consistency'>['mismatches'][number];
 
 interface MismatchWords {
   readonly title: string;
-  /** Both values, each with whose it is. */
   readonly values: readonly { readonly label: string; readonly value: string; readonly long: boolean }[];
   readonly means: string;
 }
 
-/** What differs, in both values, and what it may mean. */
 export function mismatchWords(
   { kind, subject, here, told }: Mismatch,
   assets: AssetWords,
@@ -73,5 +71,4 @@ export function mismatchWords(
   }
 }
 
-/** The person can say that they know of these. */
 export const isOfCoins = ({ kind }: Mismatch): boolean => kind === 'coinGone' || kind === 'slotAppeared';

@@ -3,7 +3,6 @@ import { list, say, type Given } from '../../src-preload/messages/say.ts';
 
 export type Damage = CallOutput<'settings.about'>['damage'][number];
 
-/** What happened to a file, and what follows from it. */
 export function damageText({ file, keptAs, recovered, rows }: Damage): {
   readonly title: string;
   readonly more: string;
@@ -17,7 +16,6 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
         : recovered === 'merged'
           ? 'differs'
           : 'damaged';
-  // What is missing, and what to do about it, where the file matters.
   const member = file.replace(/\.(?:json|sqlite)$/, '') as Given<'damage-then'>['file'];
   const then = say('damage-then', { recovered, file: member });
   return {

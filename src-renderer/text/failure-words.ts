@@ -2,28 +2,26 @@ import type { FailureCode } from '../../src-preload/contract/index.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
 import { kebab } from './kebab.ts';
 
-/** What is said about a failure: what happened, where the title and what to do now do not say it. */
 export interface FailureWords {
   readonly title: string;
   readonly happened: string | undefined;
   readonly todo: string | undefined;
 }
 
-/** What is said in place of a code's own messages, behind them, and given to them. */
 export type Said = Partial<FailureWords> & {
-  /** Behind all, in brackets: what others call it. */
+  /** What others call it, in brackets at the end. */
   readonly aside?: string;
   readonly [given: string]: unknown;
 };
 
-/** TypeScript cannot follow an id that is put together: test/unit/renderer/failures.test.ts asks for every one. */
+/** TypeScript can't follow a built id: test/unit/renderer/failures.test.ts checks each. */
 const sayAs = say as unknown as (id: string, given: object) => string;
 
 export function sayIf(id: string, given: object = {}): string | undefined {
   return isMessage(id) ? sayAs(id, given) : undefined;
 }
 
-/** The sentences of a code. Where a message says nothing of these facts, its text is empty. */
+/** A message without words for these facts is empty. */
 export function wordsOf(code: FailureCode, said: Said): FailureWords {
   const { title, happened, todo, aside = '', ...facts } = said;
   const given = Object.fromEntries(
@@ -38,13 +36,12 @@ export function wordsOf(code: FailureCode, said: Said): FailureWords {
   };
 }
 
-/** What was asked for where a failure stands. `null`: several at once, of which some may have come about. */
+/** `null`: several acts, some of which may have happened. */
 export type FailedAct = 'sign' | 'send' | 'submit' | 'other' | null;
 
 /**
- * What a code says of the act that it ended. `unsigned`: it ended before anything was signed, sent or stored. `unsent`: a
- * signature may have been made, and nothing left this computer with it. Null: it may have happened, something did, or
- * nobody knows.
+ * `unsigned`: nothing was signed, sent or stored. `unsent`: perhaps signed, but nothing left this computer. Null: unknown, or
+ * something did.
  */
 export type Frame = 'unsigned' | 'unsent' | null;
 
@@ -69,11 +66,11 @@ const UNSENT = new Set<FailureCode>([
   ...(['OFFLINE_MODE'] as const),
 ]);
 
-/** Known of a code by where main throws it. Whoever signs may also submit: what can end either is `unsent`. */
+/** By where main throws it. Whoever signs may also submit, so such codes are `unsent`. */
 export const frameOf = (code: FailureCode): Frame =>
   UNSIGNED.has(code) ? 'unsigned' : UNSENT.has(code) ? 'unsent' : null;
 
-/** “Nothing was signed.”, where that is known. */
+/** “Nothing was signed.” */
 export function frameText(frame: Frame, act: FailedAct): string | undefined {
   if (frame === null || act === null) return undefined;
   if (frame === 'unsigned') return say('failure-frame', { act });

@@ -13,7 +13,7 @@ import { refusedText, serviceError } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { listName, perhapsAt, unknownWords } from './word-failures.ts';
 
-/** The words, what is known of the act that it ended, and whether doing the very same again can be right. */
+/** `retry`: whether repeating the act can be right. */
 interface FailureText extends FailureWords {
   readonly frame: Frame;
   readonly retry: boolean;
@@ -34,7 +34,6 @@ export function explain<C extends FailureCode>({
   return { ...wordsOf(code, said), frame, retry };
 }
 
-/** For a place with room for one sentence only. */
 export function inOneSentence(failure: Failure): string {
   const { title, todo } = explain(failure);
   return todo === undefined ? `${title}.` : `${title}. ${todo}`;
@@ -45,7 +44,6 @@ interface Told extends Said {
   readonly retry?: boolean;
 }
 
-/** Facts as messages take them. */
 function plain(facts: object): Told {
   const { host, txid } = facts as Readonly<Record<string, string>>;
   return {
@@ -55,18 +53,18 @@ function plain(facts: object): Told {
   };
 }
 
-/** Main calls the service that Ochre runs itself by the name of that kind of connection. */
+/** Main calls Ochre's own service `own`. */
 const serverName = (host: string): string => (host === 'own' ? say('failure-own-service') : foreign(host));
 const short = (id: string): string => `${id.slice(0, 8)}…`;
 const cut = (id: string): string => `${foreign(id).slice(0, 12)}…`;
-/** What others call it, for their operator; without what there is none of. */
+/** For an operator; skips empty parts. */
 const asideOf = (...parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')
     .map((part) => foreign(part))
     .join(', ');
 
-/** Doing the very same again can be right, unless the table says otherwise. */
+/** Repeating can be right, unless the table says otherwise. */
 const AGAIN = new Set<FailureCode>([
   ...(['KEYCHAIN_ABSENT', 'KEYCHAIN_LOCKED', 'KEYCHAIN_TIMEOUT', 'KEYCHAIN_REFUSED'] as const),
   ...(['KEYCHAIN_READBACK', 'PASSWORD_WRONG', 'PASSWORD_WAIT', 'PASSWORD_NEEDED'] as const),
@@ -78,17 +76,15 @@ const AGAIN = new Set<FailureCode>([
   ...(['CLIPBOARD_CHANGED', 'DISK_REFUSED', 'HOST_GONE', 'INTERNAL'] as const),
 ]);
 
-/** Calls of a service that change something there. */
+/** Calls that change something at a service. */
 const ACTS =
   /(?:(?:send|sendbtc|sendbatch|createutxo)end|issueasset\w*|(?:blind|witness)receive|invoice\/create|failtransfers|register|upgrade|unlock)$/;
 
-/** A Bitcoin server that is silent is said as that one. */
 const silentChain = (host: string) => ({
   title: say('failure-chain-silent', { host: serverName(host) }),
   todo: say('failure-chain-silent.todo'),
 });
 
-/** What else than the facts, by their names, the messages of a code are given, or is said in their place. */
 const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   INVALID_INPUT({ path, problem: why }) {
     const problem = sentence(why, 400);
@@ -110,11 +106,11 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   CERTIFICATE_CHANGED: ({ pinned, seen }) => ({ pinned: pairs(pinned), seen: pairs(seen) }),
   SERVICE_UNREACHABLE: ({ host, kind, detail, ofChain }) => ({
     ...(ofChain === true ? silentChain(host) : {}),
-    // The system's own word for it, which people search for. What a library of ours calls it is no such word.
+    // The system's word, which people search for; undici's codes aren't.
     aside: asideOf(kind, detail.startsWith('UND_') ? '' : detail),
   }),
   SERVICE_SLOW: ({ host, endpoint, phase, seconds, ofChain }) => ({
-    // Nothing was sent before there is a connection, and what only asks changes nothing: then the same can be asked again.
+    // Without a connection nothing was sent, and reads change nothing: these may be repeated.
     ...(phase !== 'connect' && ACTS.test(endpoint)
       ? { todo: say('failure-service-slow-act'), frame: null, retry: false }
       : {}),
@@ -183,7 +179,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     named: short(named ?? ''),
     reason: refusedText(because),
   }),
-  // Main wrote both from the issuer's words, each in its quotation marks.
+  // Main quoted both issuer texts.
   ASSET_RENAMED: ({ assetId, byGenesis }) => ({
     assetId: cut(assetId),
     by: byGenesis ? 'genesis' : 'service',
@@ -214,7 +210,6 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   }),
 };
 
-/** Why the system gives nothing of a file, by its own code. */
 const UNREAD = new Map(
   Object.entries({
     ENOENT: 'gone',

@@ -1,6 +1,6 @@
 import { language, say } from '../../src-preload/messages/say.ts';
 
-/** The words of Help → Glossary. What each means is in resources/messages, and is the same where the word is explained. */
+/** Meanings are in resources/messages, also for inline help. */
 const WORDS = [
   ...['slot', 'free', 'reserved', 'holdsAssets', 'plainBitcoin'],
   ...['spendable', 'pending', 'settled'],
@@ -24,7 +24,7 @@ export function glossary() {
 
 type Entry = ReturnType<typeof glossary>[number];
 
-/** Those that hold every word of a text, whatever its case and accents: by name first, then by what they mean. */
+/** Ignores case and accents; matching names come first. */
 export function lookUp(entries: readonly Entry[], text: string): readonly Entry[] {
   const asked = folded(text).split(/\s+/).filter(Boolean);
   const holds = (held: string): boolean => asked.every((one) => folded(held).includes(one));

@@ -20,7 +20,7 @@ const TONES = {
   unasked: 'unknown',
 } as const satisfies Readonly<Record<TransferHistory['outcome'], Look['kind']>>;
 
-/** Outcomes that a person does the same about share a word. */
+/** Outcomes with the same remedy share a word. */
 const WORDS = {
   proved: 'proved',
   refused: 'refused',
@@ -33,7 +33,7 @@ const WORDS = {
   unasked: 'unasked',
 } as const satisfies Readonly<Record<TransferHistory['outcome'], string>>;
 
-/** Its state on a chip: nothing but what is proved looks so. */
+/** Only proof looks like proof. */
 export function historyLook(found: TransferHistory): Look {
   const word = found.code === 'TO_SELF' ? say('history-chip-to-self') : historyWord(found.outcome);
   return { kind: TONES[found.outcome], word };
@@ -45,9 +45,8 @@ export const historyWord = (outcome: TransferHistory['outcome']): string =>
 type Received = Pick<TransferRow, 'state' | 'amount' | 'assetData'> & Pick<OwnInvoice, 'kind'>;
 
 /**
- * What something that came in is called, where its asset data says more of it than the service's own state: received only
- * where it is verified. Null: the service's state says all there is. A blinded one never has a tick: that its slot is
- * ours is the service's word.
+ * Null: the service's state suffices. Received only if verified; never for a blinded one, whose slot is ours by the service's
+ * word.
  */
 export function receivedLook({ state, amount, assetData, kind }: Received): Look | null {
   if (state !== 'waitingForYou' && state !== 'confirming' && state !== 'settled') return null;
@@ -60,7 +59,7 @@ export function receivedLook({ state, amount, assetData, kind }: Received): Look
       word: state === 'settled' ? say('history-chip-received') : historyWord('proved'),
     };
   if (TONES[assetData.outcome] === 'unknown') return null;
-  // What the person has to do comes first.
+  // The person's task comes first.
   return state === 'waitingForYou' ? null : historyLook(assetData);
 }
 
@@ -82,7 +81,7 @@ const REASONS = {
   EARLIER: 'earlier',
 } as const satisfies Partial<Readonly<Record<Code, string>>>;
 
-/** What was found out of it, in a sentence. What the own service is kept from may break no rule at all. */
+/** The own service's blocked files may break no rule. */
 export function historySentence({ outcome, code, transactions, unshown }: TransferHistory): string {
   if (code === 'READER_ENDED' || code === 'WITNESS_UNKNOWN') return say('history-refused-unread');
   return outcome === 'notMined'
@@ -90,21 +89,18 @@ export function historySentence({ outcome, code, transactions, unshown }: Transf
     : say(`history-${outcome}`, { count: transactions });
 }
 
-/** Nothing is wrong with the asset data, but it is no payment of the invoice: no sender has to do anything. */
+/** Such asset data pays no invoice, but no sender has to act. */
 export const isNoPayment = ({ code }: Pick<TransferHistory, 'code'>): boolean =>
   code === 'TO_SELF' || code === 'EARLIER';
 
-/** What is wrong, and what to tell the sender. Of most rules a person has nothing but that one is broken. */
+/** Most rules have no remedy of their own. */
 export function historyReason(code: Code): string {
   return say('history-reason', {
     reason: code in REASONS ? REASONS[code as keyof typeof REASONS] : 'rule',
   });
 }
 
-/**
- * What the service reports, or the invoice asks for, where the asset data gives another amount, or nothing of the asset;
- * null: it does not.
- */
+/** The reported or requested amount if the asset data differs, else null. */
 export function otherAmount(
   { amount }: Pick<TransferRow, 'amount'>,
   { given }: Pick<TransferHistory, 'given'>,

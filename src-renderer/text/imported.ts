@@ -5,7 +5,7 @@ import { sayIf, type FailureWords } from './failure-words.ts';
 type Problem = FactsOf<'BROUGHT_REFUSED'>['problem'];
 type Todo = Given<'imported-is.todo'>['group'];
 
-/** Said as another, with the same remedy. */
+/** Problems with another one's words and remedy. */
 const SAME: { readonly [P in Problem]?: string } = {
   cutShort: 'damaged',
   descriptorChecksum: 'changed',
@@ -14,7 +14,7 @@ const SAME: { readonly [P in Problem]?: string } = {
   backForeign: 'backOther',
 };
 
-/** What several have to do; where neither this nor their own says it, nothing helps but to import what was wanted. */
+/** For other problems, only importing the wanted thing helps. */
 const TODO: { readonly [T in Todo]?: readonly Problem[] } = {
   again: ['empty', 'html', 'cutShort', 'damaged'],
   file: ['folder', 'link', 'path'],
@@ -32,7 +32,6 @@ const TODO: { readonly [T in Todo]?: readonly Problem[] } = {
 const todoOf = (problem: Problem): string | undefined =>
   Object.entries(TODO).find(([, problems]) => problems.includes(problem))?.[0];
 
-/** Words for a thing that was imported and is not what was wanted: what it is, and what to import instead. */
 export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
   const { problem, wanted = 'psbt', fingerprint, lacks } = facts;
   const bare = problem === 'publicKey' && wanted === 'account';

@@ -1,4 +1,4 @@
-/** A code as it stands in the name of its message: `no-key-here` of `NO_KEY_HERE`. */
+/** `no-key-here` of `NO_KEY_HERE` */
 export type Kebab<Code extends string> = Code extends `${infer Word}_${infer Rest}`
   ? `${Lowercase<Word>}-${Kebab<Rest>}`
   : Lowercase<Code>;

@@ -10,7 +10,7 @@ const READ: Readonly<Record<Language, () => Promise<{ readonly files: Files }>>>
   de: () => import('./languages/de.ts'),
 };
 
-/** Reads a language, and has the page speak it from then on. What stands there already is to be drawn anew. */
+/** Existing text must be redrawn. */
 export async function speakLanguage(language: Language): Promise<void> {
   const { files } = await READ[language]();
   const areas = new Map(Object.entries(files).map(([path, text]) => [path.split('/').at(-1), text]));
@@ -18,10 +18,10 @@ export async function speakLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Then the page begins in the language that the browser is set to. */
+/** After this time the page begins in the browser's language. */
 const WAITED_FOR_MS = 700;
 
-/** Speaks what main does, before the first word is shown. The likeliest language is read while main is asked. */
+/** Before the first word; reads the likeliest language meanwhile. */
 export async function speakFirst({ settings }: Pick<Bridge, 'settings'>): Promise<void> {
   const likeliest = languageOf(navigator.languages);
   const read = speakLanguage(likeliest);

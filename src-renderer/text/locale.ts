@@ -1,6 +1,6 @@
 import { language } from '../../src-preload/messages/say.ts';
 
-/** The language that is spoken, for Intl: as the person's own region writes it, where their system speaks it too. */
+/** With the person's region, if their system speaks this language. */
 export function locale(): string {
   const spoken = language();
   const { navigator } = globalThis as { readonly navigator?: { readonly language: string } };

@@ -12,7 +12,7 @@ import { alertText, capital, silenceTodo, stateWord } from '../../src-preload/me
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
-import { ago, clockOrDay, clockTime, day } from './time.ts';
+import { ago, clockOrDay, day } from './time.ts';
 
 export { capital, stateWord };
 export type NodeActKind = RunView['act'];
@@ -24,7 +24,7 @@ interface NodeLook {
   readonly icon: IconName;
 }
 
-/** Icon and weight of a state: the worse, the heavier. */
+/** The worse, the heavier. */
 const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   locked: { kind: 'turn', icon: 'lock' },
   unreachable: { kind: 'stop', icon: 'plug' },
@@ -36,7 +36,7 @@ const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   unlocked: { kind: 'ok', icon: 'unlock' },
 };
 
-/** How a node is shown, beyond its state: one that follows no blocks is of no use unlocked. */
+/** An unlocked node without new blocks is of no use. */
 export function lookOf({
   state,
   stillSinceMs,
@@ -46,29 +46,27 @@ export function lookOf({
     : { kind: 'turn', icon: 'alert', word: capital(say('evidence-state-still')) };
 }
 
-/** By whose word a state or a fact is known. */
 export function proofText(proof: NodeRow['proof']): string {
   if (proof === 'tokenRefused' || proof === 'elsewhere')
     return capital(say('evidence-answer', { answer: proof }));
   if (proof === 'predicted' || proof === 'nothing') return say('evidence-proof', { proof });
   const ground = PROOF_GROUNDS[proof];
-  // Asked without an answer is asked too: the state says that none came.
+  // The state says that no answer came.
   return say('evidence-proof', { proof: ground === 'nothing' ? 'node' : ground });
 }
 
-/** The service's own names of its plans. */
+/** The service's own names. */
 const PLANS = { node: 'Node', scale: 'Scale', wallet: 'Wallet' } as const;
 
 export const planText = (plan: NodeRow['plan']): string =>
   plan === 'unknown' ? say('evidence-plan-unknown') : PLANS[plan];
 
-/** Where there is room: whether the service upgrades nodes of it without asking. */
 export function planMeans(plan: NodeRow['plan']): string {
   if (plan === 'unknown') return planText(plan);
   return say(plan === 'node' ? 'evidence-plan-byHand' : 'evidence-plan-unasked', { plan: PLANS[plan] });
 }
 
-/** How long a state lasts or how old a proof is, short enough for a column: “40 s”, “52 min”, “2 h 10 min”, “3 d 4 h”. */
+/** “40 s”, “52 min”, “2 h 10 min”, “3 d 4 h” */
 export function howLong(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   const minutes = Math.floor(seconds / 60);
@@ -83,7 +81,7 @@ export function minutesText(minutes: number): string {
   return `${String(Math.floor(hours / 24))}${GAP}d ${String(hours % 24)}${GAP}h`;
 }
 
-/** Since when a node is in its state: “12:31”, and “~12:31” where only the time of day tells it. */
+/** “12:31”, and “~12:31” if only the time of day tells it. */
 export function sinceText({ sinceMs, sinceIsAbout }: NodeRow, nowMs: number): string {
   if (sinceMs === null) return '–';
   const time = clockOrDay(sinceMs, nowMs);
@@ -93,27 +91,24 @@ export function sinceText({ sinceMs, sinceIsAbout }: NodeRow, nowMs: number): st
 export const provedText = (atMs: number | null, nowMs: number): string =>
   atMs === null ? '–' : ago(atMs, nowMs);
 
-/** An image as it stands in a list: its whole name is read on the node's page. */
 export const imageText = (image: string): string => foreign(image, 24);
 
-/** What a node answered last, in main's stable words or in the service's own. */
+/** Main's stable words, or the service's own. */
 export function answerText(answer: string): string {
   return answerWord(answer) ?? foreign(answer);
 }
 
-/** Null: no word of ours. Of any other answer the message says nothing. */
+/** Null if we have no word: the message is empty. */
 const answerWord = (answer: string): string | null =>
   say('evidence-answer', { answer: answer as 'other' }) || null;
 
-/** What a person does about it; empty: nobody knows. */
+/** Empty if nobody knows. */
 export const answerTodo = (answer: string): string =>
   say('evidence-answer.todo', { answer: answer as 'other' });
 
-/** What of an unlock a node refused, or main's stable word for how it ended. */
 const causeOf = ({ kind, about }: Pick<Trouble, 'kind' | 'about'>) =>
   about ? (`for-${about}` as const) : kind;
 
-/** Why a node does not answer, and what a person does about it. */
 export function silenceText(silence: NonNullable<NodeRow['silence']>): string {
   return `${capital(answerText(`silence-${silence.kind}`))}. ${silenceTodo(silence, day)}`;
 }
@@ -124,7 +119,6 @@ export function troubleWord(trouble: Pick<Trouble, 'kind' | 'about'>): string {
   return capital(answerText(causeOf(trouble)));
 }
 
-/** Of these the text is Ochre's own. */
 const OURS: readonly Trouble['kind'][] = [
   'hangs',
   'noSecret',
@@ -133,7 +127,7 @@ const OURS: readonly Trouble['kind'][] = [
   'tokenMissing',
 ];
 
-/** Why the last act ended without success, and what a person does about it. What is only slow is never among them. */
+/** A merely slow act is no trouble. */
 export function troubleText(trouble: Trouble): { title: string; todo: string } {
   const { kind, text } = trouble;
   const isSilence = text.startsWith('silence-') && answerWord(text) !== null;
@@ -143,7 +137,6 @@ export function troubleText(trouble: Trouble): { title: string; todo: string } {
   return { title: troubleWord(trouble), todo: [...said, answerTodo(causeOf(trouble))].join(' ') };
 }
 
-/** Why the newest image of a connection could not be read last. */
 export function cloudTroubleText({ name, trouble }: Pick<CloudView, 'name' | 'trouble'>): string {
   if (trouble === 'TOKEN_MISSING') return say('failure-token-missing', { name });
   if (trouble === 'KEYCHAIN_LOCKED') return say('failure-keychain-locked');
@@ -164,15 +157,15 @@ export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
   unlockedByItself: 'unlock',
 };
 
-/** An alert as it stands in the list of them; `still`: see alertText. */
+/** `still`: see alertText. */
 export function alertLine(alert: Omit<AlertView, 'id' | 'nodeIds' | 'seen'>, still: number | null): string {
   const [only] = alert.names;
   const who =
     only === undefined || alert.count > 1 ? say('nodes-count', { count: alert.count }) : foreign(only, 80);
-  return alertText(alert, { who, time: clockTime(alert.atMs) }, still);
+  return alertText(alert, { who, time: clockOrDay(alert.atMs, Date.now()) }, still);
 }
 
-/** “a, b, c and 9 more”. */
+/** “a, b, c and 9 more” */
 export function someNames(names: readonly string[], total: number): string {
   const shown = names.map((name) => foreign(name, 80)).join(', ');
   const more = total - names.length;

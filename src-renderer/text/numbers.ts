@@ -4,13 +4,12 @@ import { decimalMark, say } from '../../src-preload/messages/say.ts';
 import { bitcoinWords } from './bitcoin-unit.ts';
 import { foreign } from './foreign.ts';
 
-/** In groups. Text that is no whole number is shown as it came, made harmless: it may be a claim's fact. */
+/** Other text, perhaps a claim's fact, is shown as it is, made harmless. */
 export function grouped(value: number | string): string {
   if (typeof value === 'number') return groupDigits(value);
   return /^-?\d{1,30}$/.test(value) ? groupDigits(BigInt(value)) : foreign(value, 40);
 }
 
-/** An amount of bitcoin, given in sats, in the unit that the person reads. */
 export function sats(value: number | string): string {
   const amount = Number(value);
   return /^-?\d+$/.test(String(value)) && Number.isSafeInteger(amount)
@@ -20,36 +19,33 @@ export function sats(value: number | string): string {
 
 export const rate = (satsPerVb: number | string): string => `${grouped(satsPerVb)}${GAP}sat/vB`;
 
-/** What so much for so many vB comes to, with one decimal. */
 export const exactRate = (feeSats: number, vbytes: number): string =>
   `${tenths(Math.round((feeSats * 10) / Math.max(1, vbytes)))}${GAP}sat/vB`;
 
-/** A share with one decimal; below 0.1 % it says so rather than none. */
+/** A share below 0.1 % is named so, not 0. */
 export function share(part: number, whole: number): string {
   if (whole <= 0) return '';
   if (part > 0 && part * 1000 < whole) return say('unit-share-least');
-  // Tenths of a per cent as a whole number: 2.65 is no binary number, and would be rounded down.
+  // In whole tenths: 2.65 isn't a binary number, and would be rounded down.
   return `${tenths(Math.round((part * 1000) / whole))}${GAP}%`;
 }
 
-/** So many tenths with their one decimal, as the language writes it. */
 function tenths(count: number): string {
   return formatUnits(String(count), 1, decimalMark());
 }
 
-/** The short name of an output, for a list: its full form stands where it is examined. */
 export function shortOutpoint(outpoint: { readonly txid: string; readonly vout: number }): string {
   return `${outpoint.txid.slice(0, 4)}…:${String(outpoint.vout)}`;
 }
 
-/** How large a file is: “9.4 kB”, of 1,000 bytes each. */
+/** “9.4 kB”, of 1,000 bytes each */
 export function kilobytes(bytes: number): string {
   return bytes < 1_000 ? say('unit-bytes', { count: bytes }) : `${tenths(Math.round(bytes / 100))}${GAP}kB`;
 }
 
-/** So many addresses of each branch a restore from the words looks at first. */
+/** Addresses of each branch that a restore searches first. */
 export const RESTORED_ADDRESSES = 1_000;
-/** Beyond that no address is shown and no slot made. */
+/** Beyond, no address is shown and no slot made. */
 export const MOST_ADDRESSES = 20_000;
-/** No search is longer: sends that move everything out may lie there. */
+/** Sends that move everything out may lie up to here. */
 export const LONGEST_SEARCH = 21_000;

@@ -4,7 +4,7 @@ import { say } from '../../src-preload/messages/say.ts';
 type Place = CallOutput<'chain.whereabouts'>;
 type Rival = DoubleSpend['rival'];
 
-/** Where a transaction is, on a chip: only a place in a checked block is verified. */
+/** Only a place in a checked block is verified. */
 export function placeLook({ state, height, rival }: Place): {
   readonly kind: 'ok' | 'plain' | 'told' | 'unknown';
   readonly word: string;
@@ -15,7 +15,6 @@ export function placeLook({ state, height, rival }: Place): {
   return { kind: isSilent ? 'unknown' : 'told', word: say(`chain-where-${state}`) };
 }
 
-/** The same in sentences: who says so, and what it is worth. */
 export function placeWords({ state, confirmations, rival }: Place): string {
   if (state === 'mined') return say('chain-where-mined.says', { confirmations: confirmations ?? 0 });
   if (rival === null) return say(`chain-where-${state}.says`);

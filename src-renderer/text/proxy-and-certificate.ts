@@ -14,35 +14,31 @@ export const proxyOptions = (): { value: ProxyKind; label: string; hint: string 
     hint: say('route-way.hint', { kind: value }),
   }));
 
-/** Where such a proxy usually is: Tor’s own port, and the one that most others take. */
+/** Tor’s own port, and the most common one. */
 export const usualPlaces = {
   socks5: { host: '127.0.0.1', port: '9050' },
   http: { host: '127.0.0.1', port: '8080' },
 } as const;
 
-/** 64 hex digits in pairs, as tools print a fingerprint. */
+/** 64 hex digits in pairs. */
 export const pairs = (hex: string): string => (hex.match(/../g) ?? []).join(':').toUpperCase();
 
-/** A pin as the field takes it again. */
 export function pinText({ of, sha256 }: Pin): string {
   if (of === 'certificate') return pairs(sha256);
   const bytes = (sha256.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
   return `sha256/${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** The way in one line, for who does not open it. */
 export function wayText(proxy: AskedProxy | null, isPinned: boolean): string {
   const place = proxy === null ? '' : `${proxy.host}:${String(proxy.port)}`;
   return say('route-line', { kind: proxy?.kind ?? 'straight', place, pinned: isPinned ? 'yes' : 'no' });
 }
 
-/** What a question would meet there. */
 export const verdictText = ({ verdict }: Certificate): string => say('route-verdict', { verdict });
 
-/** True where a question would be sent. */
 export const isTaken = ({ verdict }: Certificate): boolean => verdict === 'vouched' || verdict === 'pinned';
 
-/** False where pinning would not help: it is pinned, or out of its time. */
+/** Pinning wouldn't help if it is pinned, or out of date. */
 export function canPin({ verdict }: Certificate): boolean {
   return !['pinned', 'expired', 'notYet'].includes(verdict);
 }

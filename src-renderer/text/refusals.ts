@@ -5,7 +5,7 @@ import { say } from '../../src-preload/messages/say.ts';
 type Code = FactsOf<'PSBT_REFUSED'>['code'];
 type Group = keyof Messages extends infer Id ? (Id extends `refusal-${infer G}.says` ? G : never) : never;
 
-/** Codes with one remedy are said as one: what its group says is true of each. */
+/** Codes with one remedy share words that are true of each. */
 const GROUPS: Readonly<Record<Code, Group>> = {
   ENCODING: 'form',
   TOO_LARGE: 'form',
@@ -77,17 +77,16 @@ const GROUPS: Readonly<Record<Code, Group>> = {
   CHANGE_INDEX: 'changeIndex',
 };
 
-/** Nobody who built it is to blame. */
+/** The builder isn't to blame. */
 const BLAMELESS: ReadonlySet<Group> = new Set<Group>(['inUse', 'notProved', 'notYours']);
 
-/** What is to be done beside discarding it. */
 function todoOf(group: Group): string {
   if (group === 'wrongPlace' || group === 'losesMoney') return say('refusal-again');
   const todo = say(`refusal-${group}.todo`);
   return BLAMELESS.has(group) ? todo : `${todo} ${say('refusal-again')}`;
 }
 
-/** Why a transaction is refused, by its code or without one: a headline, after “Blocked: ”; why; and what now. */
+/** The headline follows “Blocked: ”. */
 export function refusal(code: Code | null): {
   readonly title: string;
   readonly says: string;

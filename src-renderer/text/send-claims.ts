@@ -6,7 +6,6 @@ import { sats } from './numbers.ts';
 import { slotsSentences } from './slots-claims.ts';
 import { sendReasons } from './send-reasons.ts';
 
-/** What is claimed of a send, beside what is claimed of every transaction. */
 export const sendSentences: Sentences = {
   ...slotsSentences,
   recipientsAsAsked: ({ name }, { intent }, assets, teller) => {
@@ -37,7 +36,7 @@ export const sendSentences: Sentences = {
       first === undefined
         ? say('claim-asset-change-slots', { amounts })
         : say('claim-asset-change-output', { amounts, output: String(first) });
-    // Their scripts are not in the PSBT: that they are ours was proved before, and the sentence says by what.
+    // The PSBT lacks their scripts; the book proved before that they are ours.
     return claim.ground === 'book' ? `${back} ${say('claim-asset-change-book')}` : back;
   },
   assetsAsAsked: (_, review, assets) => {
@@ -60,7 +59,6 @@ export const sendSentences: Sentences = {
   inputsAreSlots: () => say('claim-inputs-slots'),
 };
 
-/** What cannot be told where the asset part cannot be read, or is not there. */
 export const sendDoubts: Sentences = {
   recipientsAsAsked: () => say('claim-recipients-unknown'),
   assetChangeOurs: () => say('claim-asset-change-unknown'),
@@ -71,13 +69,13 @@ export const sendDoubts: Sentences = {
   inputsAreSlots: () => say('claim-inputs-unlisted', { what: 'assets' }),
 };
 
-/** Null: the words of the code say it. */
+/** Null: the code's words suffice. */
 export function sendContradiction(claim: ClaimView, assets: AssetWords): string | null {
   const { code } = claim;
   return code === null ? null : (sendReasons[code]?.(claim, assets) ?? null);
 }
 
-/** How much goes where nobody asked for it. Null: the words of the code say it. */
+/** Null: the code's words suffice. */
 export function strangers(code: RefusalCode, { outputs }: Review, assets: AssetWords): string | null {
   const lines = outputs.filter(({ kind }) => kind === 'stranger');
   const total = lines.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
@@ -93,7 +91,6 @@ export function strangers(code: RefusalCode, { outputs }: Review, assets: AssetW
     : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : 'claim-strangers-unasked')}`;
 }
 
-/** Each asset once, with the sum of what stands there. */
 function asked(
   parts: readonly { readonly assetId: string; readonly amount: string | null }[],
   assets: AssetWords,

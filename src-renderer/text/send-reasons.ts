@@ -14,7 +14,6 @@ const ofRecipient = ofAsset((asset, claim, assets) => {
   return amount === null ? null : say('reason-recipient-unnamed', { amount: assets.amount(asset, amount) });
 });
 
-/** Why a send is refused, by its code. */
 export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   WRONG_ASSET: ofAsset((asset, _, assets) => say('reason-wrong-asset', { asset: assets.name(asset) })),
   EXTRA_ASSET: ofAsset((asset, _, assets) => say('reason-extra-asset', { asset: assets.name(asset) })),
@@ -83,7 +82,7 @@ export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   },
 };
 
-/** The act as a button repeats it: “send 10.00 TUSD”, “send 2 assets to 3 recipients”. */
+/** “send 10.00 TUSD”, “send 2 assets to 3 recipients” */
 export function sendAct(
   recipients: readonly { readonly assetId: string; readonly amount: bigint | string }[],
   find: (assetId: string) => AssetView | undefined,
@@ -99,7 +98,7 @@ export function sendAct(
 
 type NotPayable = Extract<CallOutput<'signing.readPayment'>, { payable: false }>['reason'];
 
-/** What has one remedy is said in one sentence. */
+/** Reasons with one remedy share a sentence. */
 const NOT_PAYABLE = {
   form: 'form',
   network: 'network',
@@ -116,6 +115,5 @@ const NOT_PAYABLE = {
   lightning: 'otherWay',
 } as const satisfies Readonly<Record<NotPayable, string>>;
 
-/** Why an address or a link is not paid. */
 export const notPayable = (reason: NotPayable): string =>
   say('send-not-payable', { why: NOT_PAYABLE[reason] });

@@ -2,7 +2,7 @@ import type { FactsOf } from '../../src-preload/contract/index.ts';
 import { sayIf, type Said } from './failure-words.ts';
 import { foreign } from './foreign.ts';
 
-/** What a refusal means, or why no answer came, as a clause: in our words where there are any for it. */
+/** In our words if there are any. */
 function clause(said: string, words: string, field = ''): string {
   const isWhole = said !== 'fieldMissing' || field !== '';
   return sayIf('failure-clause', { said: isWhole ? said : '', words, field }) ?? words;
@@ -10,7 +10,7 @@ function clause(said: string, words: string, field = ''): string {
 
 type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
 
-/** What is to be done about one: what is not here may be tried again later. */
+/** Others may be retried later. */
 const TODO: Readonly<Record<string, readonly RefusalMeaning[]>> = {
   operator: ['walletHeaderMissing', 'fieldMissing', 'networkMismatch', 'dataDamaged'],
   invoice: ['recipientUsed', 'invalidInvoice', 'invoiceExpired'],
@@ -21,10 +21,10 @@ const TODO: Readonly<Record<string, readonly RefusalMeaning[]>> = {
 const todoOf = (meaning: RefusalMeaning): string | undefined =>
   Object.entries(TODO).find(([, meanings]) => meanings.includes(meaning))?.[0];
 
-/** Calls that make another one each time that they are asked. */
+/** Each call makes another one. */
 const MAKES = /(?:issueasset\w*|(?:blind|witness)receive|invoice\/create)$/;
 
-/** Where one of these is meant, the service may have done what was asked and failed after it. */
+/** The service may have acted before it failed. */
 const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
   'serviceError',
   'behindAway',
@@ -32,7 +32,7 @@ const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
   'reasonHidden',
 ]);
 
-/** Why a service refused, `meaning: message`, `Name: message` or a code of ours, as it was kept: in our words where they are known. */
+/** `because`: `meaning: message`, `Name: message`, or a code of ours. */
 export function refusedText(because: string): string {
   const [, name = because, rest = ''] = /^([A-Za-z][A-Za-z0-9]+)(?:: (.*))?$/su.exec(because) ?? [];
   return clause(name, `“${foreign(rest === '' ? because : rest)}”`);
@@ -44,7 +44,6 @@ function inLine(message: string): string {
   return tries.length === 0 ? message : `${head} ${tries.join('; ')}`;
 }
 
-/** A service that answers with an error: what it means, what now, and its own words behind. */
 export function serviceError(
   host: string,
   facts: FactsOf<'SERVICE_ERROR'>,

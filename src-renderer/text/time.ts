@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** “12 s ago”, “4 min ago”; a clock that was set back never gives a negative age. */
+/** A clock that was set back never gives a negative age. */
 export function ago(thenMs: number, nowMs: number): string {
   const age = Math.max(0, nowMs - thenMs);
   if (age < 2 * SECOND) return say('time-now');
@@ -32,7 +32,7 @@ const FORMATS = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each language: making one takes long, and lists have a moment in each row. */
+/** Making one takes long, and lists have a moment in each row. */
 function written(format: keyof typeof FORMATS, atMs: number): string {
   const key = `${locale()} ${format}`;
   const before = made.get(key);
@@ -42,37 +42,35 @@ function written(format: keyof typeof FORMATS, atMs: number): string {
   return now.format(atMs);
 }
 
-/** What is left: on a clock below an hour, in words above, where the seconds say nothing. */
+/** In words above an hour, where seconds say nothing. */
 export const left = (ms: number): string => (ms < HOUR ? clockText(ms) : span(ms));
 
-/** How long something lasts in all, rounded: what ends a second before 25 min lasts “25 min”. */
+/** Rounded: a second below 25 min is “25 min”. */
 export function lasting(ms: number): string {
   return span(ms < MINUTE ? Math.max(0, ms) : Math.round(ms / MINUTE) * MINUTE);
 }
 
-/** The exact moment, for a tooltip. */
 export const exact = (atMs: number): string => written('exactly', atMs);
 
-/** Hours and minutes: “listed at 12:04”. */
+/** “12:04” */
 export const clockTime = (atMs: number): string => written('onTheClock', atMs);
 
-/** Day and time, for a list: “20 Nov 2026, 12:04”. It does not change while one looks. */
+/** “20 Nov 2026, 12:04” */
 export const moment = (atMs: number): string => written('onTheDay', atMs);
 
-/** A day alone, where the hour would say too much: “25 Jan 2027”. */
+/** “25 Jan 2027” */
 export const day = (atMs: number): string => written('dayAlone', atMs);
 
-/** For what is not of today: “3 Mar, 12:04”. */
+/** “3 Mar, 12:04” */
 export const dayAndTime = (atMs: number): string => written('dayOnTheClock', atMs);
 
 const isToday = (atMs: number, nowMs: number): boolean =>
   new Date(atMs).toDateString() === new Date(nowMs).toDateString();
 
-/** Beside a label: “12:04” of today, “3 Mar, 12:04” of another day. */
 export const clockOrDay = (atMs: number, nowMs: number): string =>
   isToday(atMs, nowMs) ? clockTime(atMs) : dayAndTime(atMs);
 
-/** In a sentence: “at 12:04” of today, “on 3 Mar, 12:04” of another day. */
+/** “at 12:04”, “on 3 Mar, 12:04” */
 export function atOrOn(atMs: number, nowMs: number): string {
   return isToday(atMs, nowMs)
     ? say('time-at', { time: clockTime(atMs) })

@@ -5,10 +5,7 @@ import { type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 import { shortOutpoint } from './numbers.ts';
 
-/**
- * What a claim on trust rests on, in one sentence that names whose word it is and of which coins. `otherwise`: what is
- * said of the claim where it is proved.
- */
+/** Names whose word it is, and of which coins. `otherwise`: the words if proved. */
 export function toldSentence(
   claim: ClaimView,
   review: Review,
@@ -19,7 +16,7 @@ export function toldSentence(
   }: { readonly assets: AssetWords; readonly teller: Teller; readonly otherwise: string },
 ): string {
   const outpoints = toldOutpoints(claim);
-  // Of what a signing request asks for the sentence itself says whose word it is, or the note beside it does.
+  // For a pack's intent, the sentence or its note says whose word it is.
   if (teller === 'pack' && (outpoints.length === 0 || claim.name === 'amountsAsListed')) return otherwise;
   const who = say('claim-teller', { teller });
   const coins = outpoints.length === 0 ? '' : `: ${shown(outpoints)}`;
@@ -43,7 +40,7 @@ export function toldSentence(
   }
 }
 
-/** The outpoints that somebody told of, as the judge names them: `txid:vout`, with spaces between. */
+/** `txid:vout`, with spaces between. */
 function toldOutpoints(claim: ClaimView): string[] {
   return (claim.facts.told ?? '')
     .split(' ')
@@ -51,7 +48,7 @@ function toldOutpoints(claim: ClaimView): string[] {
     .map(outpointText);
 }
 
-/** “ab12…:0”; of anything that is no outpoint its beginning, made harmless. */
+/** “ab12…:0”; other text is cut and made harmless. */
 export function outpointText(text: string): string {
   const [txid = '', vout = ''] = text.split(':');
   return /^[0-9a-f]{64}$/.test(txid) && /^\d{1,10}$/.test(vout)

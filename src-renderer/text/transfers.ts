@@ -14,7 +14,7 @@ export const stateLooks: Readonly<Record<TransferState, StateLook>> = {
   waitingForThem: { kind: 'wait', icon: 'hush' },
   waitingForYou: { kind: 'turn', icon: 'pen' },
   confirming: { kind: 'wait', icon: 'clock' },
-  // Whoever tells it is the service: no tick, and not the green of what is verified.
+  // The service's word: no tick, and no green.
   settled: { kind: 'told' },
   failed: { kind: 'stop', icon: 'x' },
   // The person's own choice: no alarm.
@@ -23,7 +23,6 @@ export const stateLooks: Readonly<Record<TransferState, StateLook>> = {
   unknown: { kind: 'unknown', icon: 'dash' },
 };
 
-/** Word, icon and weight of a state. What came in is called by its asset data, too. */
 export function stateLook(row: TransferRow): StateLook & { readonly word: string } {
   const received =
     row.direction === 'in'
@@ -34,14 +33,14 @@ export function stateLook(row: TransferRow): StateLook & { readonly word: string
   return received ?? { ...stateLooks[row.state], word: stateWord(row) };
 }
 
-/** A number that no table knows stands beside the word: it is a state of its own. */
+/** An unlisted number is a state of its own. */
 function stateWord({ state, status }: TransferRow): string {
   return state === 'unknown'
     ? say('transfer-state-unknown-number', { status: String(status) })
     : markedWord(state);
 }
 
-/** The word of a state; of what somebody else alone tells to have happened with the mark of that beside it. */
+/** Reported events have a mark. */
 export function markedWord(state: TransferState): string {
   const word = say('transfer-state', { state });
   const hasHappened = ['settled', 'failed', 'cancelled', 'confirming'].includes(state);
@@ -50,7 +49,6 @@ export function markedWord(state: TransferState): string {
 
 export const STATES = wordsOfArea('transfer');
 
-/** Everything that is not over: somebody's turn, or the chain's. */
 export const UNFINISHED: readonly TransferState[] = [
   'waitingForThem',
   'waitingForYou',
@@ -59,7 +57,6 @@ export const UNFINISHED: readonly TransferState[] = [
   'unknown',
 ];
 
-/** What is true and whose turn it is. */
 export function standing(one: TransferDetail, nowMs: number): string {
   const { state, direction, statusName } = one;
   const isIn = direction === 'in';
@@ -96,17 +93,16 @@ export function standing(one: TransferDetail, nowMs: number): string {
   }
 }
 
-/** Its number has a name, and another one in another version of the service. */
+/** Its number has another name in another release. */
 function isInDoubt({ state, statusName, kindName }: TransferDetail): boolean {
   return state === 'unknown' && statusName !== 'unknown' && kindName !== 'unknown';
 }
 
-/** Verified to the unit. */
 function isReceived(one: TransferDetail): boolean {
   return one.assetData?.outcome === 'proved' && otherAmount(one, one.assetData) === null;
 }
 
-/** For the other side, and for how long; no end is said where none was told, or where it is a day away. */
+/** Without an end that is unknown, or a day away. */
 function waiting(direction: 'in' | 'out', endsAtMs: number | null, nowMs: number): string {
   if (endsAtMs !== null && endsAtMs <= nowMs)
     return say('transfer-waits-over', { ago: ago(endsAtMs, nowMs) });
@@ -117,7 +113,6 @@ function waiting(direction: 'in' | 'out', endsAtMs: number | null, nowMs: number
   return direction === 'in' ? waits : `${waits} ${say('transfer-waits-then')}`;
 }
 
-/** What the last refresh said of a transfer for which it failed. */
 export const refreshFailedWords = (reason: string): string =>
   reason === '' ? say('transfer-refresh-failed-silently') : say('transfer-refresh-failed', { reason });
 
@@ -132,7 +127,6 @@ const STATUS_STATES = {
   unknown: 'unknown',
 } as const;
 
-/** What the service calls one of its own states, for its story. */
 export function statusWord(statusName: keyof typeof STATUS_STATES): string {
   if (statusName === 'initiated' || statusName === 'waitingBroadcast')
     return say('transfer-status', { status: statusName });

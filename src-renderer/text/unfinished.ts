@@ -9,9 +9,7 @@ import { list, say, type Given } from '../../src-preload/messages/say.ts';
 type Story = Given<'progress-story'>['story'];
 type Truth = Given<'progress-truth'>['truth'];
 
-/** What is said of a flow that is not closed: what it is, what happened, and what is true now. */
-
-/** “Send 10.00 TUSD”; the assets alone while amounts are hidden. */
+/** “Send 10.00 TUSD”; hidden amounts leave the assets. */
 export function unfinishedTitle({ intent }: UnfinishedFlow, assets: AssetWords, hidden: boolean): string {
   if (intent === null) return say('progress-title-unreadable');
   switch (intent.kind) {
@@ -87,7 +85,7 @@ function truth(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswe
   return noAnswer !== null && noAnswer.named !== null ? 'otherNamed' : 'handingOver';
 }
 
-/** Why the same bytes do not go again yet; null: they may go, or never will. */
+/** Null: the bytes may go, or never will. */
 export function notYet({ can }: UnfinishedFlow, nowMs: number): string | null {
   const { handOver } = can;
   if (handOver.when !== 'later') return null;

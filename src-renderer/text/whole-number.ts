@@ -5,31 +5,29 @@ import { decimalMark, say } from '../../src-preload/messages/say.ts';
 export interface Bounds {
   readonly min: number;
   readonly max: number;
-  /** As printed after the figure, e.g. `sats`; empty for a plain count. */
+  /** E.g. `sats`; empty for a plain count. */
   readonly unit: string;
 }
 
 export type Whole =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }
-  /** `readings`: the two that it can mean. */
+  /** The two possible meanings. */
   | { readonly kind: 'refused'; readonly why: string; readonly readings?: readonly number[] };
 
 export const refused = (why: string) => ({ kind: 'refused', why }) as const;
 
-/** Reads what a person typed as a whole number, in groups or not, or says in one sentence why it is none. */
 export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
   if (typed.trim() === '') return { kind: 'empty' };
   if (/^\s*[-−–]/.test(typed)) return refused(say('amount-negative'));
   const read = parseUnits(typed, 0, decimalMark());
   if (!read.ok && read.problem === 'tooManyDecimals') return refused(say('amount-whole'));
   if (!read.ok && read.problem !== 'tooLarge') return refused(say('amount-digits'));
-  // Beyond 2^53 a number would be rounded in silence.
+  // Beyond 2^53 a number would be rounded silently.
   const value = read.ok && read.amount <= Number.MAX_SAFE_INTEGER ? Number(read.amount) : Infinity;
   return within(value, { min, max }, (bound) => `${groupDigits(bound)} ${unit}`.trim());
 }
 
-/** The number, or that it is out of bounds; these are written as amounts. */
 export function within(
   value: number,
   { min, max }: Omit<Bounds, 'unit'>,

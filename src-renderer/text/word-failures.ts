@@ -19,7 +19,6 @@ export function unknownWords(words: FactsOf<'WORDS_UNKNOWN'>['words']): string {
   );
 }
 
-/** Where to look first, as a sentence; nothing where that is not known. */
 export function perhapsAt(places: readonly number[]): string | undefined {
   const words = places.map((place) => say('failure-words-unknown-word', { position: String(place) }));
   return words.length === 0
@@ -40,7 +39,6 @@ const TAGS: Readonly<Record<WordLanguage, string>> = {
   chineseTraditional: 'zh-Hant',
 };
 
-/** The list of words that they are looked for in, as its language is called. */
 export function listName(of: WordLanguage): string {
   const names = new Intl.DisplayNames([language()], { type: 'language', languageDisplay: 'standard' });
   return names.of(TAGS[of]) ?? TAGS[of];

@@ -4,7 +4,6 @@ import { ago } from './time.ts';
 /** Paper fades, moves house, and is thrown away: half a year on, it is worth a look. */
 const CHECK_AGAIN_MS = 182 * 86_400_000;
 
-/** Whether the written words want a check: they never had one, or none for half a year. */
 export function wantsCheck(checkedAtMs: number | null, nowMs: number): boolean {
   return checkedAtMs === null || nowMs - checkedAtMs > CHECK_AGAIN_MS;
 }

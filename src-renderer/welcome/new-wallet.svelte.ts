@@ -21,16 +21,16 @@ export interface WelcomeBridge extends ConnectBridge {
 }
 
 type Keep = CallInput<'vault.create'>['keep'];
-/** Practice is regtest with the built-in service; every other place is a network of its own. */
+/** Practice is regtest with the built-in service. */
 export type Place = 'practice' | Network;
 
-/** What is chosen at first. Practice has a service; where nobody may be asked, it is the network itself. */
+/** Practice needs a service. */
 export function firstPlace(offline: boolean, loopback: boolean): Place {
   if (!offline) return 'practice';
   return loopback ? 'regtest' : 'mainnet';
 }
 
-/** A new wallet, whether its words are made here or typed in: what is asked for, and what came of it. Holds no word. */
+/** Holds no word. */
 export class NewWallet {
   readonly #bridge: WelcomeBridge;
   readonly #host: Host;
@@ -41,10 +41,8 @@ export class NewWallet {
 
   name = $state(say('welcome-name.first'));
   place = $state<Place>('practice');
-  /** Null until it is made. */
   made = $state.raw<WalletView | null>(null);
 
-  /** `place`: what is chosen at first. */
   constructor(bridge: WelcomeBridge, host: Host, place: Place = 'practice') {
     this.#bridge = bridge;
     this.#host = host;
@@ -58,7 +56,7 @@ export class NewWallet {
   get keychainReady(): boolean {
     return latest(this.keychain)?.state === 'ready';
   }
-  /** The keychain wherever there is one; never chosen behind the person's back once they chose. */
+  /** The default never overrides the person's choice. */
   get keep(): Keep {
     return this.keychainReady ? (this.#chosenKeep ?? 'keychain') : 'session';
   }
@@ -68,7 +66,6 @@ export class NewWallet {
   get nameProblem(): string | null {
     return this.name.trim() === '' ? say('welcome-name.needed') : null;
   }
-  /** As the contract wants it. */
   get asked(): Omit<CallInput<'vault.create'>, 'wordCount'> {
     return {
       name: this.name.trim(),
@@ -79,8 +76,8 @@ export class NewWallet {
   }
 
   /**
-   * Once: a second click while main works makes no second wallet. True: it is there now. Before the keychain is known
-   * nothing of worth is made, so that no key of it is kept for the session only unless the person saw that.
+   * Once: a second click makes no second wallet. Waits for the keychain, so that no key is unknowingly kept for the session
+   * only.
    */
   async make(call: () => Promise<Result<WalletView>>): Promise<boolean> {
     if (this.made !== null || this.nameProblem !== null) return false;
@@ -93,7 +90,6 @@ export class NewWallet {
     return made !== null;
   }
 
-  /** Looks for a keychain. Writes nothing. */
   look(): Promise<void> {
     this.keychain = loading(this.keychain);
     this.#looked = this.#host

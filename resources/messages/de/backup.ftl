@@ -117,9 +117,9 @@ backup-restored-own-not-here = Daten des eingebauten Dienstes nicht wiederherges
 ## What brings back what
 
 backup-brings = Falls du diesen Computer verlierst
-    .limits = Dienstdaten: so alt wie die Datei. Eine Phrase, ein Gerät.
+    .limits = Daten des Dienstes: so alt wie die Datei. Zwei Geräte mit einer Phrase können Assets verlieren.
 backup-brings-keys = Schlüssel und Bitcoin
-backup-brings-assets = Wiederherstellungsphrase und Daten des Dienstes
+backup-brings-assets = Wiederherstellungsphrase, Daten des Dienstes
 backup-brings-records = Bezeichnungen, Verlauf, Regeln, Nodes, eingebauter Dienst
 backup-brings-passwords = Tokens, Passwörter
-backup-brings-nothing = Nichts: Gib sie neu ein
+backup-brings-nothing = Neu eingeben

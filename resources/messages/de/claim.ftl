@@ -60,13 +60,13 @@ claim-lock-unknown = Ab Block { $height } möglich. Kein Datum und keine andere 
 claim-note-fee = Die Schätzung des Dienstes lässt das Commitment aus, wie bei älteren Diensten. Die Bestätigung kann etwas länger dauern.
 claim-note-keychain = Dein Wechselgeld geht an Zweig { $keychain }, dieser Dienst beobachtet den anderen. Eine andere Wallet mit deiner Phrase findet es, auch Ochre, wenn die Verbindung Zweig { $keychain } nennt.
 claim-note-look-through = Deine Adresse liegt weiter hinten, als die meisten Wallets suchen. Nach dem Wiederherstellen muss eine andere die ersten { $addresses } durchsuchen. Ochre tut es.
-claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt { $addresses } Adressen. Mache ein neues Backup: Es enthält diese Zahl. Nach dem Wiederherstellen mit der Phrase suche unter Einstellungen, Wiederherstellung weiter.
+claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt { $addresses } Adressen. Mache ein neues Backup: Es enthält diese Zahl. Nach dem Wiederherstellen mit der Phrase suche unter Einstellungen, Backup, Wiederherstellung weiter.
 claim-note-data = Schreibt { $count } Bytes in die Blockchain. Manche Nodes leiten nicht mehr als 83 und nicht mehr als einen solchen Output weiter.
 claim-note-lock = Liegt dieser Block noch voraus, wartet die Transaktion; du kannst sie verwerfen.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-coin-beyond-words = Input { $input } gibt deine eigene Adresse { $index } aus. Ochre sucht nur bis { $last }: Ein anderer Coin von dir könnte als fremd gelten. Suche unter Einstellungen, Wiederherstellung weiter.
+claim-coin-beyond-words = Input { $input } gibt deine eigene Adresse { $index } aus. Ochre sucht nur bis { $last }: Ein anderer Coin von dir könnte als fremd gelten. Suche unter Einstellungen, Backup, Wiederherstellung weiter.
 
 ## Of a payment of plain bitcoin
 
@@ -167,10 +167,10 @@ claim-spends-slots = Würde Asset-Slots ausgeben und kein Asset bewegen: Was sie
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 
 claim-change-beyond = Output { $output } geht an deine eigene Adresse { $index }. { $how ->
-        [words] Ochre sucht nur bis { $last }. Suche unter Einstellungen, Wiederherstellung weiter, oder wähle eine frühere Wechselgeldadresse.
+        [words] Ochre sucht nur bis { $last }. Suche unter Einstellungen, Backup, Wiederherstellung weiter, oder wähle eine frühere Wechselgeldadresse.
         [others] Wo andere Inputs beisteuern, nimmt Ochre nur bis { $last } an. Wähle eine frühere Wechselgeldadresse.
         [all] Keine Suche geht über { $last } hinaus. Erstelle eine neue Wallet und übertrage alles: Senden geht noch.
-        [further] Ochre sucht nur bis { $last }. Suche unter Einstellungen, Wiederherstellung weiter, und beginne neu.
+        [further] Ochre sucht nur bis { $last }. Suche unter Einstellungen, Backup, Wiederherstellung weiter, und beginne neu.
        *[restore] Eine wiederhergestellte Wallet würde nur bis { $last } suchen.
     }
 claim-others = Inputs anderer: { $count }, signiert { $signed }. Nur die PSBT meldet, was sie enthalten: Bei anderem Betrag oder Output ist deine Signatur ungültig.

@@ -111,7 +111,7 @@ offline-sends = { $count ->
         [one] Die Anfrage sendet
        *[other] Die Anfrage sendet an { $count } Empfänger
     }
-offline-limit = Niemand wurde gefragt: Die Coins können ausgegeben sein.
+offline-limit = Niemand wurde gefragt: Die Coins können schon ausgegeben sein.
 offline-creates = { $count ->
         [one] Die Anfrage erstellt { $count } Slot
        *[other] Die Anfrage erstellt { $count } Slots

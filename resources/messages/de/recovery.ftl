@@ -1,7 +1,7 @@
 ### Was die Wörter zurückbringen, wo die Schlüssel liegen und wie ein anderes Programm die Bitcoin findet.
 
 recovery-title = Wiederherstellung
-    .hint = Schlüsselpfade und andere Programme
+    .hint = Schlüsselpfade, andere Programme
 
 ## Where the keys lie
 

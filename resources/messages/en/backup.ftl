@@ -123,9 +123,9 @@ backup-restored-own-not-here = Built-in service data not restored: this system c
 ## What restores what
 
 backup-brings = If you lose this computer
-    .limits = Service data: old as the file. One phrase, one device.
+    .limits = Service data: as old as the file. Two devices with one phrase can lose assets.
 backup-brings-keys = Keys and bitcoin
-backup-brings-assets = Recovery phrase and the service’s data
+backup-brings-assets = Recovery phrase, service data
 backup-brings-records = Labels, history, rules, nodes, built-in service
 backup-brings-passwords = Tokens, passwords
-backup-brings-nothing = Nothing: enter them again
+backup-brings-nothing = Enter again

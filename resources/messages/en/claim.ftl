@@ -66,13 +66,13 @@ claim-note-fee = The service’s estimate leaves out the commitment, as older on
 claim-note-keychain = Your change goes to address branch { $keychain }, and this service watches the other. Another wallet with your recovery phrase finds it, and so does Ochre once the connection names branch { $keychain }.
 claim-note-look-through = Your address lies further out than most wallets search. After a restore, another must search the first { $addresses }. Ochre does.
 # Before what is signed makes the search of a wallet longer. $addresses: how many it then searches.
-claim-note-search = If you sign, Ochre searches { $addresses } addresses from now on. Make a new backup: it has that number. After a restore from the recovery phrase, search further under Settings, Recovery.
+claim-note-search = If you sign, Ochre searches { $addresses } addresses from now on. Make a new backup: it has that number. After a restore from the recovery phrase, search further under Settings, Backup, Recovery.
 claim-note-data = Writes { $count } bytes into the chain. Some nodes relay no more than 83, or no more than one such output.
 claim-note-lock = If that block is still ahead, the transaction waits; you can discard it.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-coin-beyond-words = Input { $input } spends your own address { $index }. Ochre searches only up to { $last }: another coin of yours could pass for someone else’s. Search further under Settings, Recovery.
+claim-coin-beyond-words = Input { $input } spends your own address { $index }. Ochre searches only up to { $last }: another coin of yours could pass for someone else’s. Search further under Settings, Backup, Recovery.
 
 ## Of a payment of plain bitcoin
 
@@ -162,7 +162,7 @@ claim-relayed = Nodes relay such a fee and such outputs.
 # $count: of the outputs
 # $count: of the coins. One of the two below it follows.
 claim-coins-unlisted = This computer has no list of what these coins hold. { $count ->
-        [0] All of it is on your plain branch, where no asset should be.
+        [0] All of it is on your branch for plain bitcoin, where no asset should be.
        *[other] Asset slots among them: { $count }. Any asset there that this doesn’t move is destroyed.
     }
 claim-amounts-own-word = Only the PSBT reports these amounts. If one is wrong, your signature is invalid and nothing is lost.
@@ -190,10 +190,10 @@ claim-spends-slots = Would spend asset slots and move no asset: what they hold w
 # $claim is a whole sentence of this file: what is said where it is verified
 # At the end of a row of coins that would be too long.
 claim-change-beyond = Output { $output } goes to your own address { $index }. { $how ->
-        [words] Ochre searches only up to { $last }. Search further under Settings, Recovery, or choose an earlier change address.
+        [words] Ochre searches only up to { $last }. Search further under Settings, Backup, Recovery, or choose an earlier change address.
         [others] Where others add inputs, Ochre accepts only up to { $last }. Choose an earlier change address.
         [all] No search goes beyond { $last }. Create a new wallet and move everything there: sends still work.
-        [further] Ochre searches only up to { $last }. Search further under Settings, Recovery, then start again.
+        [further] Ochre searches only up to { $last }. Search further under Settings, Backup, Recovery, then start again.
        *[restore] A restored wallet would search only up to { $last }.
     }
 claim-others = Others’ inputs: { $count }, signed { $signed }. Only the PSBT reports what they hold: with any other amount or output, your signature is invalid.

@@ -119,7 +119,7 @@ offline-sends = { $count ->
         [one] The request sends
        *[other] The request sends to { $count } recipients
     }
-offline-limit = Nobody was asked: the coins may be spent.
+offline-limit = Nobody was asked: the coins may be spent already.
 offline-creates = { $count ->
         [one] The request creates { $count } slot
        *[other] The request creates { $count } slots

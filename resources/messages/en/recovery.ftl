@@ -1,7 +1,7 @@
 ### What the words bring back, where the keys lie, and how another program finds the bitcoin.
 
 recovery-title = Recovery
-    .hint = Key paths and other programs
+    .hint = Key paths, other programs
 
 ## Where the keys lie
 

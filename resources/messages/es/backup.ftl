@@ -117,9 +117,9 @@ backup-restored-own-not-here = Datos del servicio integrado sin restaurar: este 
 ## What brings back what
 
 backup-brings = Si pierdes este equipo
-    .limits = Datos del servicio: tan antiguos como el archivo. Una frase, un equipo.
+    .limits = Datos del servicio: tan antiguos como el archivo. Dos equipos con una frase pueden perder activos.
 backup-brings-keys = Claves y bitcoin
-backup-brings-assets = Frase de recuperación y datos del servicio
+backup-brings-assets = Frase de recuperación, datos del servicio
 backup-brings-records = Etiquetas, historial, reglas, nodos, servicio integrado
 backup-brings-passwords = Tokens, contraseñas
-backup-brings-nothing = Nada: introdúcelos de nuevo
+backup-brings-nothing = Introducir de nuevo

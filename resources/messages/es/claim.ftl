@@ -62,13 +62,13 @@ claim-lock-unknown = Puede minarse desde el bloque { $height }. Ninguna fecha ni
 claim-note-fee = La estimación del servicio omite el compromiso, como hacen las más antiguas. La confirmación puede tardar algo más.
 claim-note-keychain = Tu cambio va a la rama { $keychain }, y este servicio vigila la otra. Otra cartera con tu frase lo encuentra, y también Ochre cuando la conexión indique la rama { $keychain }.
 claim-note-look-through = Tu dirección está más lejos de lo que buscan casi todas las carteras. Tras restaurar, otra cartera debe buscar las primeras { $addresses }. Ochre lo hace.
-claim-note-search = Si firmas, Ochre busca { $addresses } direcciones desde ahora. Haz una copia nueva: contiene ese número. Tras restaurar con la frase, busca más en Ajustes, Recuperación.
+claim-note-search = Si firmas, Ochre busca { $addresses } direcciones desde ahora. Haz una copia nueva: contiene ese número. Tras restaurar con la frase, busca más en Ajustes, Copia de seguridad, Recuperación.
 claim-note-data = Escribe { $count } bytes en la cadena. Algunos nodos no retransmiten más de 83, ni más de una salida así.
 claim-note-lock = Si ese bloque aún no llegó, la transacción espera; puedes descartarla.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-coin-beyond-words = La entrada { $input } gasta tu propia dirección { $index }. Ochre busca solo hasta la { $last }: otra moneda tuya podría pasar por ajena. Busca más en Ajustes, Recuperación.
+claim-coin-beyond-words = La entrada { $input } gasta tu propia dirección { $index }. Ochre busca solo hasta la { $last }: otra moneda tuya podría pasar por ajena. Busca más en Ajustes, Copia de seguridad, Recuperación.
 
 ## Of a payment of plain bitcoin
 
@@ -169,10 +169,10 @@ claim-spends-slots = Gastaría ranuras sin mover ningún activo: lo que contiene
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 
 claim-change-beyond = La salida { $output } va a tu propia dirección { $index }. { $how ->
-        [words] Ochre busca solo hasta la { $last }. Busca más en Ajustes, Recuperación, o elige una dirección de cambio anterior.
+        [words] Ochre busca solo hasta la { $last }. Busca más en Ajustes, Copia de seguridad, Recuperación, o elige una dirección de cambio anterior.
         [others] Si otros añaden entradas, Ochre acepta solo hasta la { $last }. Elige una dirección de cambio anterior.
         [all] Ninguna búsqueda pasa de la { $last }. Crea otra cartera y mueve todo allí: enviar aún funciona.
-        [further] Ochre busca solo hasta la { $last }. Busca más en Ajustes, Recuperación, y empieza de nuevo.
+        [further] Ochre busca solo hasta la { $last }. Busca más en Ajustes, Copia de seguridad, Recuperación, y empieza de nuevo.
        *[restore] Una cartera restaurada solo buscaría hasta la { $last }.
     }
 claim-others = Entradas ajenas: { $count }, firmadas { $signed }. Solo la PSBT declara qué contienen: con otro importe o salida, tu firma no es válida.

@@ -111,7 +111,7 @@ offline-sends = { $count ->
         [one] La solicitud envía
        *[other] La solicitud envía a { $count } destinatarios
     }
-offline-limit = No se preguntó a nadie: las monedas pueden estar gastadas.
+offline-limit = No se preguntó a nadie: las monedas pueden estar ya gastadas.
 offline-creates = { $count ->
         [one] La solicitud crea { $count } ranura
        *[other] La solicitud crea { $count } ranuras

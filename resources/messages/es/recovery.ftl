@@ -1,7 +1,7 @@
 ### Qué recuperan las palabras, dónde están las claves y cómo encuentra los bitcoin otro programa.
 
 recovery-title = Recuperación
-    .hint = Rutas de claves y otros programas
+    .hint = Rutas de claves, otros programas
 
 ## Where the keys lie
 

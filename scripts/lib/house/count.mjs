@@ -19,12 +19,15 @@ export function readSources(tree) {
 }
 
 /** @param {import('./tree.mjs').Tree} tree */
+export const namedPaths = (tree) => tree.read(/\.(ts|svelte|mjs|md|css)$/).map(({ path }) => path);
+
+/** @param {import('./tree.mjs').Tree} tree */
 export function countHouse(tree) {
   const sources = readSources(tree);
   const bulk = sources.map((source) => source.bulk());
   const sourceLines = sum(sources.map(({ lines }) => lines));
   const linesOf = (/** @type {RegExp} */ kind) => sum(tree.read(kind).map(({ text }) => countLines(text)));
-  const { files, functions, names, generators } = beyondLimits(sources);
+  const { files, functions, names, generators, comments } = beyondLimits(sources, namedPaths(tree));
   const folders = countBy(generators, (path) => path.split('/').slice(0, 2).join('/'));
   return {
     sourceLines,
@@ -36,12 +39,35 @@ export function countHouse(tree) {
     over400: Object.keys(files).length,
     functionsOver70: total(functions),
     namesTwice: Object.keys(names).length,
+    commentFaults: total(comments),
     generators: { all: total(generators), verify: folders['src-main/verify'] ?? 0, folders },
   };
 }
 
-/** @param {readonly import('./read-source.mjs').Shape[]} sources */
-export function beyondLimits(sources) {
+const NAMED_FILE = /(?:[\w@-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:ts|svelte|mjs|md|css)\b/g;
+const CODE_OF_A_DOCUMENT = /\b[FGRT]\d{1,2}\b/;
+
+/**
+ * How many faults of a comment a machine can see: it begins with “Of”, names a file that is not there, or a code of a
+ * document without the document.
+ * @param {string} comment @param {readonly string[]} paths
+ */
+function commentFaults(comment, paths) {
+  const named = comment.match(NAMED_FILE) ?? [];
+  const isThere = (/** @type {string} */ name) =>
+    paths.some((path) => path === name || path.endsWith(`/${name}`));
+  return sum([
+    /^Of\b/.test(comment) ? 1 : 0,
+    CODE_OF_A_DOCUMENT.test(comment) && !named.some((name) => name.endsWith('.md')) ? 1 : 0,
+    named.filter((name) => !isThere(name)).length,
+  ]);
+}
+
+/**
+ * @param {readonly import('./read-source.mjs').Shape[]} sources
+ * @param {readonly string[]} paths of all that comments may name
+ */
+export function beyondLimits(sources, paths) {
   /** @param {(source: import('./read-source.mjs').Shape) => number} count */
   const inFiles = (count) => Object.fromEntries(sources.map((source) => [source.path, count(source)]));
   const lines = inFiles((source) => source.lines);
@@ -60,6 +86,10 @@ export function beyondLimits(sources) {
     rooms: over(
       40,
       countBy(ones, (path) => path.slice(0, path.lastIndexOf('/'))),
+    ),
+    comments: over(
+      0,
+      inFiles(({ comments }) => sum(comments.map((comment) => commentFaults(comment, paths)))),
     ),
     faces: over(120, Object.fromEntries(Object.entries(lines).filter(([path]) => IS_FACE.test(path)))),
   };

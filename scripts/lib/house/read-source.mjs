@@ -8,11 +8,14 @@ import ts from 'typescript';
  * @property {number[]} functions how many lines each function takes
  * @property {number} generators without those that are iterators
  * @property {string[]} names of the types and functions that it exports
+ * @property {string[]} comments that stand on lines of their own, without their signs
  */
 
 /** Of what TypeScript does not read, markup and style: a word, a number or one sign. */
 const ROUGH_TOKEN = /[\p{L}\p{N}_$-]+|\S/gu;
 const ROUGH_COMMENT = /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\//g;
+const OWN_COMMENT = /^[ \t]*(?:<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?:\/\/.*\n?[ \t]*)+)/gm;
+const COMMENT_SIGNS = /^\s*(?:<!--|-->|\/\*+|\*\/|\*|\/\/)|(?:\*\/|-->)\s*$/gm;
 
 /** @param {import('./tree.mjs').File} file */
 export function readSource({ path, text }) {
@@ -37,6 +40,9 @@ export function readSource({ path, text }) {
     functions,
     generators,
     names,
+    comments: [...text.matchAll(OWN_COMMENT)].map(([comment]) =>
+      comment.replace(COMMENT_SIGNS, ' ').replace(/\s+/g, ' ').trim(),
+    ),
     bulk: () => weigh(text, rest, source),
   };
 }

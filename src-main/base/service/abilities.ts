@@ -1,9 +1,6 @@
 import type { Abilities, Ability, Dialect } from '../../../src-preload/contract/connection.ts';
 
-/**
- * They run rgb-lib up to 0.3.0 alpha 14, which wrote transitions and key origins in a layout of its own
- * (service-facts.md 3.2, 3.4): they can be watched and paid at, and build nothing that is signed here.
- */
+/** rgb-lib up to 0.3.0 alpha 14 has its own layout (service-facts.md 3.2, 3.4): nothing it builds is signed here. */
 const BEFORE_JULY_2025: Abilities = {
   provable: false,
   makesKeys: false,
@@ -17,7 +14,6 @@ const BEFORE_JULY_2025: Abilities = {
   sendsBitcoin: false,
 };
 
-/** What the document describes, invoices apart. */
 const ALL = {
   ...BEFORE_JULY_2025,
   provable: true,
@@ -27,11 +23,11 @@ const ALL = {
   witnessInBatch: true,
 } as const;
 
-/** Nobody is told when a send goes out, and its rate and depth are the server's own. */
+/** The server decides rate and depth, and tells nobody when it broadcasts. */
 const SENDS_UNSAID = { broadcast: 'unsaid', sendRateSatsPerVb: 5, minConfirmations: 1 } as const;
 
 /**
- * By the servers' own code (service-facts.md 1.3): RGB-Node src/routes.py, thunderlink-nodejs-server
+ * By the servers' code (service-facts.md 1.3): RGB-Node src/routes.py, thunderlink-nodejs-server
  * src/services/walletService.ts, rgb-node-api docs/swagger/swagger.yaml.
  */
 export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
@@ -56,9 +52,9 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     broadcast: 'asked',
     sendsBitcoin: true,
   },
-  // Its send is the map of recipients, of either kind; invoices are blinded alone.
+  // Its send takes recipients of both kinds; invoices are blinded alone.
   'rgb-node-api': { ...ALL, makesKeys: false, invoices: ['blinded'], broadcast: 'asked' },
-  // It hands a send on to an RGB-Node without saying when it is broadcast or what it may cost.
+  // It forwards a send to an RGB-Node without a broadcast time or a cost limit.
   thunderlink: {
     ...BEFORE_JULY_2025,
     provable: true,
@@ -67,26 +63,24 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   },
 };
 
-/** The practice service speaks as the document has it, and sends plain bitcoin as RGB-Node does. */
+/** The document's calls, and RGB-Node's for plain bitcoin. */
 export const PRACTICE_ABILITIES: Abilities = { ...ABILITIES.document, sendsBitcoin: true };
 
-/** Ochre's own service on this computer: all of that, and who pays may be given an output of their own. */
+/** The payer may be given an output of their own. */
 export const OWN_ABILITIES: Abilities = {
   ...PRACTICE_ABILITIES,
   makesKeys: false,
   invoices: ['witness', 'blinded'],
 };
 
-/** Of the release that it runs. */
+/** The release of rgb-lib that it runs. */
 export const OWN_NUMBERING = 'beta5';
 
-/** Why something is not asked of a service. `only`: the one value that it can, in the unit of what was asked. */
 export interface Lack {
   readonly what: Ability;
   readonly only: number | null;
 }
 
-/** The first thing about a send of assets that the service would do otherwise than asked; null: none. Pure. */
 export function lackOfSend(
   can: Abilities,
   asked: {

@@ -1,28 +1,24 @@
 import { parseUrl } from '../url.ts';
 
-/** Where a recipient fetches what proves the transfer. */
 export interface Endpoint {
-  /** As the invoice has it, percent-encoding aside. */
   readonly text: string;
   readonly scheme: (typeof SCHEMES)[number];
-  /** Without port; an IPv6 address in its brackets. */
   readonly host: string;
   readonly port: number | null;
   readonly hostKind: 'name' | 'address' | 'loopback' | 'onion';
-  /** Others on the way can neither read nor change it. */
   readonly encrypted: boolean;
   /** rgb-lib uses these alone; the others are legal and lead nowhere. */
   readonly isJsonRpc: boolean;
 }
 
-/** As it is asked, and as rgb-lib lists it: an invoice writes `rpc` for HTTP and `rpcs` for HTTPS. Whatever else stays as it is. */
+/** An invoice writes `rpc` for HTTP and `rpcs` for HTTPS; rgb-lib lists the web form. */
 export function asWeb(endpoint: string): string {
   return endpoint.replace(/^rpc(?=s?:)/, 'http');
 }
 
-/** Reads `scheme://host[:port][/path]`. `credentials`: it carries a user name, which an invoice has no use for. */
+/** `scheme://host[:port][/path]`. `credentials`: it carries a user name, for which an invoice has no use. */
 export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credentials' {
-  // The path begins with a sign that no authority has: each character has one place, and is looked at once.
+  // No backtracking: the path begins with a sign that no authority has.
   const [, name, authority = '', path = ''] =
     /^([a-z]+):\/\/([^/?#\\]*)((?:[/?#\\][!-~]*)?)$/.exec(text) ?? [];
   const scheme = SCHEMES.find((known) => known === name);
@@ -46,7 +42,7 @@ export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credential
 const SCHEMES = ['rpc', 'rpcs', 'http', 'https', 'ws', 'wss', 'storm'] as const;
 const MAX_PORT = 0xffff;
 
-/** Reads as itself: 2130706433 and 0x7f.1 are spellings of an address that a person does not recognise. */
+/** 2130706433 and 0x7f.1 are spellings of an address that a person doesn't recognise. */
 function isPlainHost(host: string): boolean {
   return parseUrl(`http://${host}/`)?.hostname === host.toLowerCase();
 }

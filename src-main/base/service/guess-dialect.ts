@@ -1,27 +1,21 @@
 import { ABILITIES } from './abilities.ts';
 import type { Detected, Dialect } from '../../../src-preload/contract/connection.ts';
 
-/** What the answers of a service show of what it speaks, in its own wire's names. */
 export interface Evidence {
-  /** The headers of a wallet that it asks for at RGB-Node's path; empty: nothing like it is there. */
+  /** Wallet headers required at RGB-Node's path; empty if it isn't there. */
   readonly headers: readonly string[];
-  /** How it spells the asset's id there; null: not said. */
   readonly assetField: 'asset_id' | 'assetId' | null;
-  /** Whether it sends to many recipients at once; null: not known. */
   readonly hasBatch: boolean | null;
-  /** What a send is asked by; null: not known. */
   readonly sendTakes: 'invoice' | 'recipient_map' | null;
-  /** The document's own spelling of the list of unspents is there. */
   readonly hasDocumentPath: boolean;
-  /** It has what ThunderLink's server has besides. */
   readonly isThunderlink: boolean;
-  /** The version that rgb-node-api tells of itself, empty where it tells none; null: it is not that. */
+  /** rgb-node-api's reported version, may be empty; null if it isn't that. */
   readonly nodeApi: string | null;
 }
 
 type Guess = NonNullable<Detected['guess']>;
 
-/** The dialect that fits what was seen, or null. Who says what it is, is that; who offers both paths does more on its own. Pure. */
+/** A service that names itself is believed; one with both paths does more on its own. Pure. */
 export function guessDialect(seen: Evidence): Guess | null {
   const found = nodeApi(seen) ?? rgbNode(seen) ?? behindApi(seen);
   if (found === null) return null;
@@ -37,7 +31,7 @@ function nodeApi({ nodeApi: told }: Evidence): Found | null {
   return { dialect: 'rgb-node-api', sure: true, ...version };
 }
 
-/** The newest of rgb-node-api that is written down here. */
+/** The newest rgb-node-api that is known here. */
 const NEWEST = [0, 2];
 
 function isKnown(told: string): boolean {
@@ -51,7 +45,7 @@ function rgbNode({ headers, assetField, hasBatch, sendTakes }: Evidence): Found 
   if (has('xpub-van') && has('xpub-col')) {
     if (!has('master-fingerprint')) return { dialect: 'rgb-node-2025-06', sure: true };
     if (assetField === 'assetId') return { dialect: 'rgb-node-2025-07', sure: true };
-    // Of two that differ in what they can do, the one that can less is wrong in fewer ways.
+    // When in doubt, the dialect that can do less is wrong in fewer ways.
     return hasBatch === true
       ? { dialect: 'rgb-node-2026-03', sure: assetField !== null }
       : { dialect: 'rgb-node-2025-08', sure: assetField !== null && hasBatch === false };
@@ -63,15 +57,12 @@ function rgbNode({ headers, assetField, hasBatch, sendTakes }: Evidence): Found 
 }
 
 function behindApi({ hasDocumentPath, isThunderlink }: Evidence): Found | null {
-  // What it says of its health others may say too: the path proves it.
+  // Others may report the same health: only the path proves it.
   if (isThunderlink) return { dialect: 'thunderlink', sure: hasDocumentPath };
   return hasDocumentPath ? { dialect: 'document', sure: false } : null;
 }
 
-/**
- * The release of rgb-lib that each most likely runs (their requirements.txt; service-facts.md 2.1). Nothing tells it,
- * so it is where a connection begins, until lists tell (numberingOf).
- */
+/** The likely release of rgb-lib (their requirements.txt; service-facts.md 2.1), until lists tell (numberingOf). */
 export const LIKELY_NUMBERING: Readonly<Record<Dialect, Guess['numbering']>> = {
   document: 'documentEra',
   'rgb-node-2025-04': 'documentEra',

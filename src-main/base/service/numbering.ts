@@ -4,16 +4,14 @@ export type Numbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
 export type StatusName = TransferRow['statusName'];
 export type KindName = TransferRow['kindName'];
 
-/** A status or kind as a service writes it: a number, which a table names, or a word, which needs none. */
 export type NumberOrWord = number | string;
 
-/** The name of a transfer's status; `unknown` for a number or word outside the tables, never a guess. */
+/** `unknown` for a number or word outside the tables, never a guess. */
 export function statusName(status: NumberOrWord, numbering: Numbering): StatusName {
   if (typeof status === 'string') return byWord(STATUSES.beta7, status) ?? 'unknown';
   return STATUSES[numbering][status] ?? 'unknown';
 }
 
-/** Whether the release that has this status fails a transfer in it, by the number of its batch. */
 export function mayBeFailed(
   { statusName, expiresAtMs }: { readonly statusName: StatusName; readonly expiresAtMs: number | null },
   nowMs: number,
@@ -31,69 +29,55 @@ function byWord<T extends string>(names: readonly T[], word: string): T | undefi
   return names.find((name) => name.charAt(0).toUpperCase() + name.slice(1) === word);
 }
 
-/** Which fields a transfer came with: rgb-lib renamed its expiry in beta.5, and added the PSBT's path in beta.6. */
+/** rgb-lib renamed its expiry in beta.5, and added the PSBT's path in beta.6. */
 export type TransferLayout = 'upToBeta4' | 'beta5' | 'fromBeta6';
 
-/** What of a listed transfer tells the release that numbered it. */
 export interface Numbered {
   readonly status: NumberOrWord;
   readonly kind: NumberOrWord;
   readonly txid: string | null;
-  /** Absent: the service writes fields of its own. */
   readonly layout?: TransferLayout | undefined;
-  /** Whether it had ended, where that was known before. */
   readonly ended?: boolean | undefined;
 }
 
-/** How a listed transfer is called. */
 export interface NamedStatus {
   readonly statusName: StatusName;
-  /**
-   * Set while the numberings that fit disagree whether it has ended, or how: the one that it is named by, by which it has
-   * not. Where there is none such it is unknown.
-   */
+  /** Set while fitting numberings disagree about its end: names it as not ended. Unknown if none does. */
   readonly namedBy?: Numbering | undefined;
 }
 
 /**
- * The numbering that listed transfers fit; `current` where they say nothing against it, or nothing names and fits all of
- * them. Where several do, the one by which the least is settled or failed: to wait longer costs less than to believe too
- * soon. `holds`: whether the service counts anything settled of the asset that all of them are of; null: not known. Pure.
+ * Prefers the one that settles or fails least: believing too soon costs more than waiting. `holds` null if
+ * unknown. Pure.
  */
 export function numberingOf(
   told: readonly Numbered[],
   current: Numbering,
   holds: boolean | null = null,
 ): Numbering {
-  // A word says nothing of numbers.
   const forms = formsOf(told.filter(({ status }) => typeof status === 'number'));
-  // One number alone that it does not have may be of a release that nobody knows yet; of two, what has both is it.
+  // One unknown number may be a newer release's; with two, the table that has both wins.
   const unnamed = forms.filter(({ status }) => statusName(status, current) === 'unknown');
   const isNamed = new Set(unnamed.map(({ status }) => status)).size < 2;
-  // First, and mostly all: a list may be long.
+  // First, as it mostly holds and a list may be long.
   if (isNamed && fitsAll(forms, current, holds)) return current;
   const endedBy = (numbering: Numbering) =>
     forms.reduce((sum, { status, count }) => sum + (hasEnded(status, numbering) ? count : 0), 0);
-  // A stable sort: of equal ones the newest, which knows every name of those before.
+  // The sort is stable: of equals the newest, which knows all earlier names.
   const [best] = fittingNumberings(forms, holds)
     .reverse()
     .sort((a, b) => endedBy(a) - endedBy(b));
   return best ?? current;
 }
 
-/** All that listed transfers fit, oldest first; none where nothing does. */
 function fittingNumberings(forms: readonly Numbered[], holds: boolean | null): Numbering[] {
-  // A number that is in no table yet speaks against none that is used, and for none that is not.
+  // A number in no table speaks against none that is used, and for none that isn't.
   const names = (numbering: Numbering) =>
     forms.every(({ status }) => statusName(status, numbering) !== 'unknown');
   return NUMBERINGS.filter((numbering) => names(numbering) && fitsAll(forms, numbering, holds));
 }
 
-/**
- * Names transfers by `numbering`, but those that have ended by it and not by another one that fits, too: they have not.
- * `earlier`: what the same service told before, asked for where what it tells now leaves a doubt; it counts for nothing
- * where the two contradict each other. Pure.
- */
+/** What ended by `numbering` but not by another that fits hasn't ended. `earlier` is read only in doubt. Pure. */
 export function nameTransfers<T extends Numbered & Partial<NamedStatus>>(
   transfers: readonly T[],
   ...by: ByWhat
@@ -106,7 +90,6 @@ type ByWhat = [
   among: { readonly holds: boolean | null; readonly earlier: () => readonly Numbered[] },
 ];
 
-/** The same one by one, for a list that is long. */
 export function namerOf(
   transfers: readonly Numbered[],
   ...[numbering, { holds, earlier }]: ByWhat
@@ -121,7 +104,7 @@ export function namerOf(
   const names = new Map(forms.map((form) => [formKey(form), nameOf(form, numbering, agreed)]));
   return (one) => {
     const { statusName: name, namedBy } = names.get(formKey(one)) ?? nameOf(one, numbering, agreed);
-    // Mostly all are called so already, and a copy of each costs more than the rest.
+    // Mostly unchanged, and a copy of each costs more than the rest.
     if (isNamed(one) && one.statusName === name && one.namedBy === namedBy) return one;
     return { ...one, statusName: name, namedBy };
   };
@@ -134,7 +117,6 @@ function isNamed<T extends Partial<NamedStatus>>(one: T): one is T & NamedStatus
 function nameOf(one: Numbered, numbering: Numbering, fitting: readonly Numbering[]): NamedStatus {
   const name = statusName(one.status, numbering);
   if (name === 'unknown') return { statusName: name };
-  // Where nothing fits the whole list, what fits this one alone still has a say.
   const others = fitting.length > 0 ? fitting : fittingNumberings([one], null);
   const all = [...others, numbering];
   const open = all.filter((by) => !hasEnded(one.status, by));
@@ -144,7 +126,7 @@ function nameOf(one: Numbered, numbering: Numbering, fitting: readonly Numbering
   return { statusName: nameInDoubt(one.status, namedBy), namedBy };
 }
 
-/** The name of what is in doubt: where it has ended by every numbering, and settled or failed, it is unknown. */
+/** Unknown if it has ended by every numbering, settled or failed. */
 export function nameInDoubt(status: NumberOrWord, namedBy: Numbering): StatusName {
   return hasEnded(status, namedBy) ? 'unknown' : statusName(status, namedBy);
 }
@@ -153,7 +135,6 @@ export function hasEnded(status: NumberOrWord, numbering: Numbering): boolean {
   return ['settled', 'failed'].includes(statusName(status, numbering));
 }
 
-/** Transfers that tell the same, once, and how many: a list may be long. */
 export function createForms() {
   const forms = new Map<string, Form>();
   return {
@@ -183,7 +164,7 @@ function fitsAll(forms: readonly Numbered[], numbering: Numbering, holds: boolea
   return forms.every((one) => fits(one, numbering)) && fitsBalance(forms, numbering, holds);
 }
 
-/** By what rgb-lib does (service-facts.md 2.4): an issue is settled at once, and what was never paid has no txid. */
+/** By rgb-lib (service-facts.md 2.4): an issue is settled at once, and an unpaid transfer has no txid. */
 function fits({ status, kind, txid, layout, ended }: Numbered, numbering: Numbering): boolean {
   const name = statusName(status, numbering);
   if (ended !== undefined && ended !== hasEnded(status, numbering)) return false;
@@ -201,7 +182,7 @@ function fits({ status, kind, txid, layout, ended }: Numbered, numbering: Number
   }
 }
 
-/** What is there or was sent came at some time, and what came is there until something is sent. */
+/** Assets that are here or were sent must have arrived, and stay until a send. */
 function fitsBalance(transfers: readonly Numbered[], numbering: Numbering, holds: boolean | null): boolean {
   const isSend = ({ kind }: Numbered) => kindName(kind) === 'send';
   const came = transfers.filter((one) => !isSend(one)).map(({ status }) => statusName(status, numbering));
@@ -213,7 +194,7 @@ function fitsBalance(transfers: readonly Numbered[], numbering: Numbering, holds
 
 const NUMBERINGS = ['documentEra', 'beta5', 'beta6', 'beta7'] as const satisfies readonly Numbering[];
 
-/** A service may write the older name of a field, and leave out what it does not know of; it makes up no newer one. */
+/** A service may write older names or leave fields out; it makes up no newer one. */
 const LAYOUTS: Readonly<Record<TransferLayout, readonly Numbering[]>> = {
   upToBeta4: NUMBERINGS,
   beta5: NUMBERINGS,
@@ -221,9 +202,8 @@ const LAYOUTS: Readonly<Record<TransferLayout, readonly Numbering[]>> = {
 };
 
 /**
- * The enum's order in each rgb-lib release is its number on the wire, and the order changes (service-facts.md 2.1):
- * "settled" is 2, 3 or 5. No endpoint tells the release: a connection begins with the likely table, and `numberingOf`
- * finds out by what is listed.
+ * A number is the enum's order in a release (service-facts.md 2.1): "settled" is 2, 3 or 5. No endpoint tells it:
+ * `numberingOf` infers it.
  */
 const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
   // 0.3.0-alpha to beta.4
@@ -248,10 +228,7 @@ const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
   ],
 };
 
-/**
- * What rgb-lib fails when it is asked to, in both directions and of every kind (service-facts.md 2.4): `always`, expired
- * or not; `onceExpired`, so never without an expiry. Each release fails all that it has of these, so that the name tells.
- */
+/** In both directions and of every kind (service-facts.md 2.4). `onceExpired`: never without an expiry. */
 const MAY_BE_FAILED: Readonly<Partial<Record<StatusName, 'always' | 'onceExpired'>>> = {
   waitingCounterparty: 'always', // every release
   initiated: 'always', // since beta.5

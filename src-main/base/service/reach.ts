@@ -2,19 +2,16 @@ import { asWeb } from './endpoint.ts';
 import { parseUrl } from '../url.ts';
 import { proxyAddress, type ProxyPlace } from './route.ts';
 
-/** `bitcoin`: a server of the chain, and the indexer of the built-in service. `proxy`: a network proxy. */
+/** `bitcoin`: a chain server, or the built-in service's indexer. `proxy`: a network proxy. */
 export const REACH_PURPOSES = ['service', 'bitcoin', 'rgbProxy', 'node', 'proxy'] as const;
 
-/** A host, and what it is reached for. */
 export interface Reach {
   readonly purpose: (typeof REACH_PURPOSES)[number];
-  /** As `placeOf`. */
   readonly place: string;
-  /** Id of the wallet or node service that the host learns of; null: of none. */
   readonly of: string | null;
 }
 
-/** As on the web, with the path: that can carry what a hijacked page knows, as a name can. */
+/** With the path: it can carry what a hijacked page knows, as a name can. */
 export function placeOf(address: string): string {
   const url = parseUrl(asWeb(address).replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
   // Detection tries an address without a last `/api`, too.
@@ -31,7 +28,7 @@ export const placesOf = (reaches: readonly Reach[]): string[] => [
   ...new Set(reaches.map(({ place }) => place)),
 ];
 
-/** By scheme, host and port: which path of it may have secrets is another question. */
+/** By origin: which path gets secrets is another question. */
 export const nodeReach = (url: string, of: string | null = null): Reach =>
   reach('node', parseUrl(url)?.origin ?? url, of);
 

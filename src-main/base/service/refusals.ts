@@ -3,19 +3,15 @@ import { statusHandedOn } from './handed-on.ts';
 
 type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
 
-/** What a service said when it refused. */
 export interface RefusalWords {
   readonly status: number;
-  /** A class name such as InsufficientBitcoins. */
   readonly name: string | null;
   readonly message: string | null;
-  /** A field or header that is missing. */
   readonly field?: string | null;
-  /** Who speaks: the server in a form of its own, or somebody before it in theirs. */
   readonly form: 'own' | 'words' | 'none';
 }
 
-/** The meaning of a refusal: by its name, where only words tell by those, and else by its status. Pure. */
+/** By name, else by words, else by status. Pure. */
 export function meaningOfRefusal(said: RefusalWords): RefusalMeaning {
   const { status, name, message, field = null, form } = said;
   const words = message ?? '';
@@ -36,12 +32,11 @@ export function meaningOfRefusal(said: RefusalWords): RefusalMeaning {
   return form === 'none' && status >= 400 ? 'gatewayRefused' : 'serviceRefused';
 }
 
-/** Whether the same call may be asked again later without anybody doing anything. */
 export function mayPass(meaning: RefusalMeaning): boolean {
   return MAY_PASS.has(meaning);
 }
 
-/** Of a refusal as it is kept (`meaning: message`): whether the very same would be refused for ever. */
+/** `because` is stored as `meaning: message`. */
 export function isForGood(because: string): boolean {
   return /^(recipientUsed|invoiceExpired|invalidInvoice)(:|$)/.test(because);
 }
@@ -55,7 +50,7 @@ const MAY_PASS: ReadonlySet<RefusalMeaning> = new Set([
   'serviceError',
 ]);
 
-/** Some releases say only in words that a fault of theirs began at the indexer, as of what they could not broadcast. */
+/** Some releases report a fault at the indexer in words only. */
 function orIndexer(known: RefusalMeaning | undefined, words: string): RefusalMeaning | undefined {
   const isOpen = known === undefined || known === 'serviceError';
   return isOpen && OF_INDEXER.test(words) && BROKEN_OFF.test(words) ? 'indexerAway' : known;
@@ -67,7 +62,7 @@ const BROKEN_OFF =
 
 const WALLET_HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
 
-/** rgb-node-api refuses for want of a wallet's headers as others do for want of a token; it knows no tokens. */
+/** rgb-node-api, without tokens, refuses missing wallet headers as others refuse missing tokens. */
 function namesWallet({ status, name, message, field = null }: RefusalWords): boolean {
   if (field !== null) return WALLET_HEADERS.includes(field);
   if (name === 'access_denied') return true;
@@ -81,7 +76,7 @@ const OF_A_TOKEN = /authori[sz]ation|bearer|token/i;
 const OTHER_NETWORK =
   /\bnetwork\b.*\b(mismatch|differ|match|other|wrong)|\b(different|another|other|wrong) network\b/i;
 
-/** rgb-lib's errors of every release (service-facts.md 1.4), as servers hand them on; of acronyms in both spellings. */
+/** rgb-lib's errors of every release (service-facts.md 1.4), acronyms in both spellings. */
 const BY_NAME: Readonly<Record<string, RefusalMeaning>> = {
   InsufficientBitcoins: 'notEnoughBitcoin',
   InsufficientAssignments: 'notEnoughAsset',
@@ -117,7 +112,7 @@ const BY_NAME: Readonly<Record<string, RefusalMeaning>> = {
   InvalidElectrum: 'indexerAway',
   InvalidIndexer: 'indexerAway',
   InvalidTransportEndpoints: 'invalidInvoice',
-  // What a send finds where no place of the invoice answers: the same goes through later.
+  // No place of the invoice answers: a later send may succeed.
   NoValidTransportEndpoint: 'proxyAway',
   Proxy: 'proxyAway',
   CorruptedMnemonic: 'dataDamaged',
@@ -125,7 +120,7 @@ const BY_NAME: Readonly<Record<string, RefusalMeaning>> = {
   InexistentDataDir: 'dataDamaged',
   InexistentWalletManifest: 'dataDamaged',
   RestoredBackupInconsistent: 'dataDamaged',
-  // Servers hand these on as refusals (400), and the fault is theirs.
+  // Servers hand these on as refusals (400), though the fault is theirs.
   CannotEstimateFees: 'serviceError',
   Database: 'serviceError',
   FailedBroadcast: 'serviceError',
@@ -139,7 +134,7 @@ const BY_NAME: Readonly<Record<string, RefusalMeaning>> = {
   OnlineNeeded: 'serviceError',
 };
 
-/** How rgb-lib words them, for servers that hand on the words alone. */
+/** rgb-lib's texts, for servers that hand on the words alone. */
 const BY_WORDS: readonly (readonly [RegExp, RefusalMeaning])[] = [
   [/^insufficient bitcoin funds/i, 'notEnoughBitcoin'],
   [/^insufficient (total|spendable) (assignments|amount|assets)/i, 'notEnoughAsset'],
@@ -153,7 +148,6 @@ const BY_WORDS: readonly (readonly [RegExp, RefusalMeaning])[] = [
   [/^proxy error|^no valid transport endpoint/i, 'proxyAway'],
   [/^(indexer|electrum|esplora) error|^invalid (indexer|electrum)/i, 'indexerAway'],
   [/^failed to connect to bitcoind/i, 'bitcoindAway'],
-  // A server in front of another that does not answer it.
   [/^network error: (connect|getaddrinfo) /i, 'behindAway'],
 ];
 

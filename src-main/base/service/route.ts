@@ -4,19 +4,17 @@ import { parseUrl } from '../url.ts';
 
 export type ProxyPlace = Readonly<ProxyView>;
 
-/** How a service is reached, without secrets. */
 export interface Route {
   readonly proxy: ProxyPlace | null;
   readonly pin: Pin | null;
 }
 
-/** A route with what a connection over it needs. */
 export interface RouteWithPin {
   readonly proxy: (ProxyPlace & { readonly password: string | null }) | null;
   readonly pin: Pin | null;
 }
 
-/** What is shown to a server that asks who connects, as PEM: a certificate with what it was issued by, and its private key. */
+/** PEM: certificate with its issuers, and its private key. */
 export interface ClientCertificate {
   readonly certificate: string;
   readonly key: string;
@@ -24,7 +22,6 @@ export interface ClientCertificate {
 
 export const STRAIGHT: RouteWithPin = { proxy: null, pin: null };
 
-/** By no proxy, and to whoever is vouched for. */
 export function isStraight({ proxy, pin }: RouteWithPin): boolean {
   return proxy === null && pin === null;
 }
@@ -33,21 +30,20 @@ export function hasLogin({ proxy }: Route): boolean {
   return proxy !== null && proxy.user !== null;
 }
 
-/** RFC 1929: each is written behind one byte of length, and none is empty. */
+/** RFC 1929: one byte of length each, and none is empty. */
 const MAX_LOGIN_BYTES = 255;
-/** RFC 1035, 2.3.4: 255 bytes on the wire are 253 characters, a dot at the end not counted. */
+/** RFC 1035, 2.3.4: 255 bytes on the wire are 253 characters without a last dot. */
 const MAX_NAME_CHARS = 253;
-/** No name of a computer does (WHATWG URL, "ends in a number"): what reads as an address is one, or nothing. */
+/** WHATWG URL, "ends in a number": it is an address, or invalid. */
 const ENDS_IN_NUMBER = /(^|\.)(\d+|0x[0-9a-f]*)\.?$/;
 const OCTET = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 
-/** False for what is longer than any name of a computer can be. */
 export function isHostLength(host: string): boolean {
   return host.replace(/\.$/, '').length <= MAX_NAME_CHARS;
 }
 
-/** A proxy as it was typed, in the one form that is kept and compared. Throws INVALID_INPUT. */
+/** In its one stored form. Throws INVALID_INPUT. */
 export function parseProxyPlace(typed: ProxyPlace): ProxyPlace {
   const host = typed.host
     .trim()
@@ -68,7 +64,7 @@ export function parseProxyPlace(typed: ProxyPlace): ProxyPlace {
   return { kind, host, port, user };
 }
 
-/** Throws INVALID_INPUT for what cannot stand in a login of either kind. */
+/** Throws INVALID_INPUT. */
 export function requirePassword(password: string): string {
   requireLogin('password', password);
   return password;
@@ -80,20 +76,16 @@ function requireLogin(what: string, text: string): void {
   if (bytes < 1 || bytes > MAX_LOGIN_BYTES) throw refused(what, 'not from 1 to 255 bytes');
 }
 
-/** Names a proxy: a password is kept for exactly this one. */
 export function proxyName({ kind, host, port, user }: ProxyPlace): string {
   return JSON.stringify([kind, host, port, user]);
 }
 
-/** Host and port, as they are shown. */
 export function proxyAddress({ host, port }: Pick<ProxyPlace, 'host' | 'port'>): string {
   return `${isIPv6(host) ? `[${host}]` : host}:${String(port)}`;
 }
 
 /**
- * A pin as tools print it and people paste it: 64 hex digits with or without colons (a certificate, as `openssl x509
- * -fingerprint -sha256` and browsers show it), or base64 behind `sha256/`, `sha256//` or `pin-sha256=` (a public key:
- * curl, RFC 7469). Throws PIN_REFUSED.
+ * 64 hex digits with or without colons (openssl x509 -fingerprint -sha256, browsers), or base64 (curl, RFC 7469). Throws PIN_REFUSED.
  */
 export function parsePin(typed: string): Pin {
   const text = typed.trim();
@@ -108,7 +100,7 @@ export function samePin(one: Pin | null, other: Pin | null): boolean {
   return one?.of === other?.of && one?.sha256 === other?.sha256;
 }
 
-/** True for the loopback interface by address, and for the one name that always means it (RFC 6761, 6.3). */
+/** The loopback addresses, and `localhost` (RFC 6761, 6.3). */
 export function isLoopbackHost(host: string): boolean {
   return (
     host === 'localhost' || host === '::1' || host === '[::1]' || (host.startsWith('127.') && IPV4.test(host))

@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Switches that open the app to others or take a protection away. Chromium and Node read them before we run. */
+/** Chromium and Node read these before we run. */
 const dangerous = [
   'no-sandbox',
   'disable-setuid-sandbox',
@@ -51,20 +51,13 @@ const dangerous = [
   'gpu-launcher',
 ] as const;
 
-/**
- * The dangerous switches on a command line, with one dash or two, with or without a value, in any case. Chromium is
- * not asked: Electron sets some of these itself (it allows file access from files), so its answer says nothing of
- * who asked for them.
- */
+/** One or two dashes, with or without a value, in any case. Chromium isn't asked: Electron sets some of these itself. */
 export function dangerousSwitches(argv: readonly string[]): string[] {
   const written = new Set(argv.map((word) => /^(?:--?|\/)([\w-]+)(?:=|$)/s.exec(word)?.[1]?.toLowerCase()));
   return dangerous.filter((name) => written.has(name));
 }
 
-/**
- * `--data DIR`, else `own`, which Electron has from XDG_CONFIG_HOME and which is none where it is relative, else one below
- * the person's home; as an absolute path. Everything else on the line is data, never obeyed.
- */
+/** Else Electron's own (none if XDG_CONFIG_HOME is relative), else below the home. The rest of the line is never obeyed. */
 export function readDataFolder(argv: readonly string[], own: string, home: string): string {
   const { values } = parseArgs({
     args: argv.slice(1),
@@ -76,11 +69,9 @@ export function readDataFolder(argv: readonly string[], own: string, home: strin
   return isAbsolute(own) ? own : join(home, '.config', 'Ochre');
 }
 
-/** Variables that change how Electron, Node or the network behave. */
 const steering =
   /^(?:ELECTRON_|NODE_|npm_config_|SSLKEYLOGFILE$|SSL_CERT_(?:FILE|DIR)$|(?:https?|all|no|ftp|socks)_proxy$|LD_PRELOAD$|DYLD_)/i;
 
-/** Takes them out of our environment, so that no child and nothing read later obeys them. */
 export function cleanEnvironment(env: Record<string, string | undefined>): void {
   for (const name of Object.keys(env)) {
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- assigning undefined to process.env writes the text "undefined"

@@ -2,11 +2,9 @@ import type { MediaAccessPermissionRequest, PermissionCheckHandlerHandlerDetails
 import type { Camera } from '../../ports/index.ts';
 import { APP_ORIGIN, isOfTheApp } from './app-origin.ts';
 
-/** Says what a page's session answers when it is asked for the camera. */
 export interface CameraGate extends Camera {
-  /** Whether this very request may be granted: moving pictures alone, for the app's own main frame, while it scans. */
   readonly grants: (permission: string, asked: Partial<MediaAccessPermissionRequest>) => boolean;
-  /** Answers where Chromium checks without asking, as it does before it names the cameras. */
+  /** Chromium checks without asking before it names the cameras. */
   readonly knows: (
     permission: string,
     origin: string,
@@ -14,7 +12,7 @@ export interface CameraGate extends Camera {
   ) => boolean;
 }
 
-/** Shut until a screen that scans is open. The page tells that itself, so it is no proof: what it gets is a camera, never a sound. */
+/** The page itself reports that it scans, which is no proof: it gets a camera, never a sound. */
 export function createCameraGate(): CameraGate {
   let open = false;
   return {
@@ -38,7 +36,6 @@ export function createCameraGate(): CameraGate {
   };
 }
 
-/** Electron names an origin with a slash at its end or without. */
 function isTheAppsOrigin(origin: string | undefined): boolean {
   return origin === APP_ORIGIN || origin === `${APP_ORIGIN}/`;
 }

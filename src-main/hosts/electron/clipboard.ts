@@ -2,7 +2,7 @@ import type { Clipboard as ElectronClipboard } from 'electron';
 import { fail } from '../../base/errors.ts';
 import type { Clipboard } from '../../ports/index.ts';
 
-/** The OS's clipboard. A program that swaps addresses is found out where it is quick; what it does later is not. */
+/** Reading back reveals a program that swaps addresses quickly, not later. */
 export function createSystemClipboard(
   clipboard: Pick<ElectronClipboard, 'readText' | 'writeText'>,
 ): Clipboard {

@@ -1,4 +1,4 @@
-/** Holds what Ochre was opened with until somebody takes it: macOS hands the first over before anything is there. */
+/** macOS hands over links and files before anything is there to take them. */
 export interface Collector<T> {
   readonly offer: (given: readonly T[]) => void;
   readonly handOver: (open: (given: readonly T[]) => void) => void;

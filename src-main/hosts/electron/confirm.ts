@@ -2,10 +2,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { BrowserWindow, Dialog } from 'electron';
 import type { Confirm } from '../../ports/index.ts';
 
-/**
- * Asks in a native dialog, which the page can neither read, draw nor answer. Cancel is the default, and what
- * Escape and closing mean. Without a window there is nobody to ask, which is no.
- */
+/** The page can't read, draw or answer it. Cancel is the default, for Escape and closing, too. Without a window: no. */
 export function createNativeConfirm(deps: {
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
   readonly window: () => BrowserWindow | null;
@@ -22,7 +19,6 @@ export function createNativeConfirm(deps: {
       const open = new AbortController();
       standing.add(open);
       const { response } = await deps.dialog.showMessageBox(window, {
-        // Closed by it, the dialog answers as Cancel does.
         signal: open.signal,
         type: question.danger ? 'warning' : 'question',
         title: oneLine(question.title),
@@ -42,10 +38,7 @@ export function createNativeConfirm(deps: {
 const CONFIRM = 0;
 const CANCEL = 1;
 
-/**
- * Text of a question in the system's own words: it must not forge a line of its own, nor turn the reading direction. What
- * isolates a name stays: names were cleaned where they were put in (src-preload/contract/outside.ts).
- */
+/** Text must not forge a line or turn the direction. A name's isolates stay: contract/outside.ts cleaned it. */
 export const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

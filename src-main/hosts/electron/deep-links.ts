@@ -1,20 +1,14 @@
 import type { App } from 'electron';
 
-/** The one scheme that Ochre opens. With `bitcoin:` it would take other wallets' links and could not pay them. */
+/** Ochre would take other wallets' `bitcoin:` links and couldn't pay them. */
 export const LINK_SCHEME = 'rgb';
 
-/**
- * The links on a command line, wherever they stand: a second start's is put together anew by Electron, with switches
- * of its own in it. Everything else on it is left alone.
- */
+/** Anywhere on the line: Electron adds its own switches to a second start's. */
 export function linksIn(argv: readonly string[]): string[] {
   return argv.slice(1).filter((word) => /^rgb:/i.test(word));
 }
 
-/**
- * Tells the OS that an installed Ochre opens `rgb:` links, and hears those that macOS hands over. The `--` keeps a link
- * from being read as a switch of Chromium's, whatever it holds.
- */
+/** `--` keeps a link from being read as a Chromium switch. macOS hands links over by an event. */
 export function hearLinks(
   app: Pick<App, 'on' | 'setAsDefaultProtocolClient' | 'isPackaged'>,
   offer: (links: readonly string[]) => void,

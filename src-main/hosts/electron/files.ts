@@ -12,7 +12,7 @@ interface DialogParts {
   readonly window: () => BrowserWindow | null;
 }
 
-/** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
+/** The page never names a path. The save dialog asks before it overwrites. */
 export function createDialogFiles(deps: DialogParts): Files {
   const choose = async (
     extensions: readonly string[],
@@ -43,7 +43,7 @@ export function createDialogFiles(deps: DialogParts): Files {
       if (canceled || folder === undefined) return null;
       mayWrite?.();
       const names: string[] = [];
-      // The dialog asked for a folder and not about each file, so none is written over.
+      // The dialog asked for a folder, not for each file: none is overwritten.
       for (const { name, bytes } of files) names.push(basename(await writeBeside(folder, name, bytes)));
       return { folder, names };
     },
@@ -68,7 +68,6 @@ export function createDialogFiles(deps: DialogParts): Files {
   };
 }
 
-/** Asks where; null when the user turned back. */
 async function saved(
   { dialog, window: windowOf }: DialogParts,
   suggestedName: string,
@@ -78,7 +77,7 @@ async function saved(
   const window = windowOf();
   if (window === null) return null;
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    // A bare name: a path in it would choose the folder.
+    // A path in the name would choose the folder.
     defaultPath: basename(suggestedName.replaceAll('\\', '/')),
     properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
   });
@@ -88,7 +87,7 @@ async function saved(
   return filePath;
 }
 
-/** Of all files that are chosen at once. */
+/** All files of one choice. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const read = async (path: string, limitBytes: number): Promise<{ name: string; bytes: Uint8Array }> => ({

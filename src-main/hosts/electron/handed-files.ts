@@ -6,14 +6,10 @@ import { parseUrl } from '../../base/url.ts';
 import type { HandedFile } from '../opened-files.ts';
 import { linksIn } from './deep-links.ts';
 
-/** What Linux and Windows let a path be, and no more. */
+/** Linux and Windows allow no longer path. */
 const MAX_PATH_CHARS = 4_096;
 
-/**
- * The `.psbt` files on a command line, wherever they stand, relative to the folder in which it was written. Everything
- * else on it is left alone. A line with a link on it holds none: browsers put links there, and whoever wrote the link
- * would choose a path with it.
- */
+/** A line with a link holds no file: browsers put links there, and the link's author would choose a path. */
 export function filesIn(
   argv: readonly string[],
   folder: string,
@@ -26,7 +22,6 @@ export function filesIn(
     .map((word) => pathOf(word, folder, platform));
 }
 
-/** Hears the files that macOS hands over. Those of one act come one by one, within one turn. */
 export function hearFiles(
   app: Pick<App, 'on'>,
   offer: (files: readonly HandedFile[]) => void,
@@ -45,10 +40,10 @@ export function hearFiles(
   });
 }
 
-/** Null: it lies on another machine, which is asked nothing because somebody wrote its name here. */
+/** Null for another machine's path: it isn't asked because somebody wrote its name. */
 function pathOf(word: string, folder: string, platform: NodeJS.Platform): HandedFile {
   const windows = platform === 'win32';
-  // What starts Ochre with a file on Linux may write it as an address (%U of a desktop entry).
+  // A Linux desktop may write a file as an address (%U of a desktop entry).
   const path = /^(?:file:|[a-z][\w+.-]+:\/\/)/i.test(word) ? localPath(word, windows) : word;
   if (path === null) return null;
   const whole = (windows ? win32 : posix).resolve(folder, path);

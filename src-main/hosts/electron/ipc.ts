@@ -5,19 +5,15 @@ import type { Notices } from '../notices.ts';
 import { APP_ORIGIN, isOfTheApp } from './app-origin.ts';
 
 export interface IpcHost {
-  /** From now on this window's main frame may ask, and hears notices, until it is destroyed. */
   readonly trust: (contents: WebContents) => void;
 }
 
 type Heard = Parameters<Notices['listen']>[0];
 
-/** electron-store opens a channel of its own, which tells any page where the data folder is. */
+/** electron-store's own channel tells any page where the data folder is. */
 const FOREIGN_CHANNELS = ['electron-store-get-data'];
 
-/**
- * Carries `(name, input)` from a trusted window's main frame to `dispatch`, and notices back. Anybody else is
- * refused before anything is looked at: a sub-frame, a frame that has gone, another origin, an unknown window.
- */
+/** Others are refused unseen: a sub-frame, a frame that has gone, another origin, an unknown window. */
 export function openIpcHost(deps: {
   readonly ipcMain: Pick<IpcMain, 'handle'> & { readonly removeAllListeners: (channel: string) => unknown };
   readonly dispatch: Dispatch;
@@ -42,10 +38,9 @@ export function openIpcHost(deps: {
   const isTrusted = (event: IpcMainInvokeEvent): boolean => {
     const { sender, senderFrame: frame } = event;
     if (trusted.get(sender.id) !== sender || sender.isDestroyed()) return false;
-    // Null once the frame has navigated or gone: there is nobody left to check. One that was put away is the main frame no
-    // longer; `detached` says less, since Electron 33 keeps it on the frame that stands after the page's process crashed.
+    // Null once the frame has gone. `detached` says less: Electron 33 keeps it on the frame after a page's crash.
     if (frame === null || frame !== sender.mainFrame || frame.parent !== null) return false;
-    // The URL too: an about:blank frame inherits its opener's origin.
+    // An about:blank frame inherits its opener's origin.
     return frame.origin === APP_ORIGIN && isOfTheApp(frame.url);
   };
 
@@ -60,5 +55,5 @@ export function openIpcHost(deps: {
   };
 }
 
-/** Electron writes what a handler throws to stderr, once for each call: a line is enough, and where it came from is known. */
+/** Electron writes what a handler throws to stderr: without a stack it is one line. */
 const refusal = (): Error => Object.assign(new Error('refused'), { stack: undefined });

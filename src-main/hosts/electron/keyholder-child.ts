@@ -3,7 +3,7 @@ import { childEnv } from '../../keyholder/in-main/fork-child.ts';
 import type { ChildLink } from '../../ports/index.ts';
 import { leaveNoCoreDump } from '../core-dumps.ts';
 
-/** Starts a child as a utility process. `path` is the built keyholder.js, or that of another. To be called after `ready`. */
+/** Call after `ready`. */
 export function forkUtility(
   utilityProcess: { readonly fork: (path: string, args: string[], options: ForkOptions) => UtilityProcess },
   {
@@ -18,13 +18,13 @@ export function forkUtility(
 ): ChildLink {
   const child = utilityProcess.fork(path, [], {
     env: childEnv(env),
-    // Else flags such as --inspect are inherited, and a debugger sees the secret.
+    // An inherited --inspect would show the secret to a debugger.
     execArgv: [],
-    // A crash prints the line it choked on, so nothing of it is let out.
+    // A crash prints the line it choked on.
     stdio: 'ignore',
     serviceName,
   });
-  // Where Chromium makes it from a process that began before us, it does not have this of us.
+  // Chromium may fork it from a process that began before us, without our filter.
   child.on('spawn', () => {
     if (child.pid !== undefined) leaveNoCoreDump(child.pid);
   });

@@ -3,15 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserWindow, Dialog } from 'electron';
 import { APP_PAGE } from './app-origin.ts';
 
-/**
- * Loads the page. A load that does not come to its end is no state nobody thought of: the window was closed, another load
- * took its place, or the page tried to go elsewhere meanwhile. Only one that truly failed leaves the window empty, and is
- * told there, while main goes on.
- */
+/** An interrupted load isn't a fault: the window closed, another load began, or the page tried to navigate. */
 export async function loadPage(deps: {
   readonly window: BrowserWindow;
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
-  /** Logs, redacted; answers the number that the line bears, or undefined where nothing logs any more. */
   readonly fault: (name: string, error: unknown) => Promise<string> | string | undefined;
   readonly quit: () => void;
 }): Promise<void> {
@@ -25,9 +20,8 @@ export async function loadPage(deps: {
     const incident = await fault('page', error);
     if (window.isDestroyed()) return;
     if (error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED') return;
-    // A window that is closing fails its load too, and must not be shown any more: that would take main with it.
+    // A closing window fails its load, too, and showing it would end main.
     await delay(CLOSING_MS);
-    // So does one whose process crashed meanwhile: another load took its place.
     if (window.isDestroyed() || loads.get(window) !== mine) return;
     window.show();
     const { response } = await dialog.showMessageBox(window, {
@@ -46,7 +40,6 @@ export async function loadPage(deps: {
   }
 }
 
-/** How many loads each window began. */
 const loads = new WeakMap<BrowserWindow, number>();
 const CLOSING_MS = 500;
 const TRY_AGAIN = 0;

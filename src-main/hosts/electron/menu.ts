@@ -2,11 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
-/**
- * What people expect of a menu on each system, without Electron's own: that one reloads and opens developer tools.
- * Nothing in it prints, and no link in it leads out. What Ochre itself can do is done by the page, which has the same
- * keys for it (src-renderer/app/shortcut-list.ts): there they are heard first, and here they are shown.
- */
+/** Without Electron's reload and developer tools. The page hears its keys first (src-renderer/app/shortcut-list.ts). */
 export function menuFor(
   platform: NodeJS.Platform,
   choose: (command: MenuCommand) => void,
@@ -78,7 +74,7 @@ export function menuFor(
       role: 'help',
       submenu: [
         item('glossary', say('menu-glossary')),
-        // Its key is typed into fields too, so it stays the page's alone.
+        // Its key is typed into fields, so it stays the page's.
         item('shortcuts', say('menu-keyboard')),
         item('diagnostics', say('menu-diagnostics')),
         ...(mac ? [] : [line, { role: 'about' as const }]),

@@ -1,9 +1,6 @@
 import type { WebContents } from 'electron';
 
-/**
- * The page stays where main loaded it: no navigation in any frame, no redirect, no window, no webview, not even to
- * another path of the app. What main itself loads (`loadURL`) is not asked here.
- */
+/** No navigation, redirect, window or webview in any frame, not even within the app. Main's own `loadURL` isn't affected. */
 export function denyNavigation(contents: WebContents): void {
   contents.on('will-navigate', (event) => event.preventDefault());
   contents.on('will-frame-navigate', (event) => event.preventDefault());

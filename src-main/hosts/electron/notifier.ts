@@ -2,7 +2,6 @@ import type { Notification, NotificationConstructorOptions } from 'electron';
 import type { Notifier } from '../../ports/index.ts';
 import { oneLine } from './confirm.ts';
 
-/** The OS's notifications, where it has any. */
 export function createNotifier(NotificationClass: {
   new (options: NotificationConstructorOptions): Pick<Notification, 'show' | 'close'>;
   isSupported: () => boolean;
@@ -17,6 +16,6 @@ export function createNotifier(NotificationClass: {
   };
 }
 
-/** Servers of Linux desktops render markup, some of them in titles too: its signs become others that read alike. */
+/** Linux desktops render markup, some in titles too: look-alikes replace its signs. */
 const inert = (text: string): string =>
   oneLine(text).replaceAll('<', '\u2039').replaceAll('>', '\u203a').replaceAll('&', '\uff06');

@@ -1,7 +1,7 @@
 import type { SystemPreferences } from 'electron';
 import type { Presence } from '../../ports/index.ts';
 
-/** Touch ID on a Mac that has it. Elsewhere the OS offers nothing to ask, and the native question is the gate. */
+/** Touch ID where there is one; elsewhere the native question is the gate. */
 export function createPresence(deps: {
   readonly platform: NodeJS.Platform;
   readonly systemPreferences: Pick<SystemPreferences, 'canPromptTouchID' | 'promptTouchID'>;
@@ -19,5 +19,5 @@ const touchId = (systemPreferences: Pick<SystemPreferences, 'promptTouchID'>): P
     ),
 });
 
-/** True only because there is none to ask: Linux has no such call, Windows Hello is not reachable from Electron. */
+/** Linux has no such call, and Electron doesn't reach Windows Hello. */
 const noPresenceToProve: Presence = { prove: () => Promise.resolve(true) };

@@ -3,20 +3,13 @@ import { pageHeaders } from '../csp.ts';
 import type { RendererFiles } from '../renderer-files.ts';
 import { APP_SCHEME, isOfTheApp } from './app-origin.ts';
 
-/**
- * To be registered before `ready`. `standard` gives it an origin and relative paths, `secure` makes it a secure
- * context; it bypasses no policy, is not reachable across origins and takes no service worker.
- */
+/** Register before `ready`. It bypasses no policy, isn't reachable across origins and takes no service worker. */
 export const appScheme: CustomScheme = {
   scheme: APP_SCHEME,
   privileges: { standard: true, secure: true },
 };
 
-/**
- * Serves the built page under `ochre://app/`, from the same list of files as the loopback host. With the older of
- * Electron's two ways: `protocol.handle` speaks in `Request` and `Response`, which Node has yet to load, and no page is
- * painted before that (30 ms of 300).
- */
+/** `protocol.handle` needs Node's `Request` and `Response`, which delay the first paint (30 ms of 300). */
 export function servePage({ protocol }: { readonly protocol: PageProtocol }, files: RendererFiles): void {
   const answer = createPageHandler(files);
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above; Electron has had both since its version 25
@@ -25,7 +18,6 @@ export function servePage({ protocol }: { readonly protocol: PageProtocol }, fil
 
 type PageProtocol = Pick<Protocol, 'registerBufferProtocol'>;
 
-/** A file that cannot be read is none. */
 export function createPageHandler(
   files: RendererFiles,
 ): (request: Pick<ProtocolRequest, 'url' | 'method'>) => Promise<PageResponse> {

@@ -1,10 +1,10 @@
 import type { BrowserWindow } from 'electron';
 import type { Screen } from '../../ports/index.ts';
 
-/** Out of screenshots and recordings on Windows, and of most on macOS. Linux offers nothing of the kind. */
+/** Windows, and mostly macOS. Linux offers nothing of the kind. */
 export function createScreen(window: () => BrowserWindow | null, beginAnew: () => void): Screen {
   return {
-    // A page that was only emptied would still hold in its heap what it showed.
+    // An emptied page would still hold in its heap what it showed.
     forget: beginAnew,
     keepPrivate: (on) => {
       const shown = window();

@@ -2,26 +2,18 @@ import type { Session } from 'electron';
 import { isOfTheApp } from './app-origin.ts';
 import type { CameraGate } from './camera.ts';
 
-/** Without `persist:` it lives in memory: no cookie, cache or storage of the page reaches the disk. */
+/** Without `persist:` no cookie, cache or storage reaches the disk. */
 export const PAGE_PARTITION = 'ochre-page';
 
-/** Nothing that the page kept is left: where it begins anew. */
 export async function forgetPage(session: Pick<Session, 'clearStorageData' | 'clearCache'>): Promise<void> {
   await session.clearStorageData();
   await session.clearCache();
 }
 
-/**
- * For whatever the page would send past the content policy, as WebRTC does over TCP: port 1 of this computer, where
- * nobody listens, for its own addresses too. What the page loads comes by the app's scheme and asks no proxy.
- */
+/** WebRTC over TCP ignores the content policy: its proxy is port 1 of this computer, where nobody listens. */
 const NOWHERE = { proxyRules: '127.0.0.1:1', proxyBypassRules: '<-loopback>' };
 
-/**
- * Denies the page's session everything but its own files: each permission, asked or checked, each device, screen
- * capture, downloads, and every request that is not the app's own scheme. All traffic with services is main's. The one
- * exception is the camera, while a screen scans codes (camera.ts); `camera` null: not even that.
- */
+/** Main does all traffic. The camera is the one exception, while a screen scans (camera.ts); null: never. */
 export function hardenSession(
   session: Session,
   { devTools, camera }: { readonly devTools: boolean; readonly camera: CameraGate | null },

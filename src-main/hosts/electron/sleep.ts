@@ -1,10 +1,7 @@
 import type { PowerMonitor } from 'electron';
 import type { Clock, Sleep } from '../../ports/index.ts';
 
-/**
- * The system's own word that it sleeps and wakes (on Linux logind's, where it runs), and that its session is locked, which
- * Electron tells on macOS and Windows alone. To be called after `ready`.
- */
+/** On Linux logind's word; only macOS and Windows report a locked session. Call after `ready`. */
 export function createSystemSleep(
   powerMonitor: Pick<PowerMonitor, 'on' | 'off'>,
   clock: Pick<Clock, 'nowMs'>,
@@ -23,7 +20,6 @@ export function createSystemSleep(
       };
       powerMonitor.on('suspend', suspended);
       powerMonitor.on('resume', resumed);
-      // On Linux it never comes: there the machine's sleep locks, and the minutes without anybody.
       const shut = (): void => sessionLocked?.();
       powerMonitor.on('lock-screen', shut);
       return () => {

@@ -1,7 +1,7 @@
 import type { App } from 'electron';
 import { onSignal, STOP_SIGNALS } from '../signals.ts';
 
-/** Closing the window ends Ochre, on a Mac too: a session-only secret must not outlive what shows it. */
+/** Quit on close, on macOS too: a session-only key must not outlive its window. */
 export function stopInOrder(app: Pick<App, 'on' | 'quit' | 'exit'>, close: () => Promise<void>): void {
   let closed = false;
   app.on('window-all-closed', () => app.quit());

@@ -3,7 +3,7 @@ import type { Menu, Tray, App, BrowserWindow, NativeImage, MenuItemConstructorOp
 import type { LockedSign, LockedNodes } from '../../ports/index.ts';
 import { label } from '../../../src-preload/contract/outside.ts';
 
-/** The tray and the badge on Ochre's icon, both with the count of locked nodes. To be called after `ready`. */
+/** Call after `ready`. */
 export function createTrayStatus(deps: TrayDeps & Parameters<typeof createBadge>[0]): LockedSign {
   const tray = createTray(deps);
   const badge = createBadge(deps);
@@ -19,14 +19,10 @@ interface TrayDeps extends TrayActs {
   readonly Tray: new (image: string) => Tray;
   readonly Menu: Pick<typeof Menu, 'buildFromTemplate'>;
   readonly platform: NodeJS.Platform;
-  /** Where the pictures are: resources/tray. */
   readonly picture: (name: string) => string;
 }
 
-/**
- * An icon in the system's tray while nodes are watched, with its menu. A click opens the nodes; on macOS it opens the
- * menu, as every icon there does. Some Linux desktops have no tray, and a GNOME shows one by an extension only.
- */
+/** On macOS a click opens the menu, as every icon does. Some Linux desktops have no tray; GNOME needs an extension. */
 function createTray({ Tray, Menu, platform, picture, ...acts }: TrayDeps): (nodes: LockedNodes) => void {
   let tray: Tray | null = null;
   let isMarked = false;
@@ -50,28 +46,24 @@ function createTray({ Tray, Menu, platform, picture, ...acts }: TrayDeps): (node
     isMarked = mark;
     tray.setToolTip(say('menu-tray', { locked: lockedText(nodes.locked) }));
     if (platform === 'darwin') tray.setTitle(mark ? String(nodes.locked) : '');
-    // A menu that is changed is not shown so on Linux: each time a new one.
+    // Linux doesn't show changes of a menu.
     tray.setContextMenu(Menu.buildFromTemplate(trayMenu(nodes, acts)));
   };
 }
 
-/** macOS knows a picture that it may turn light or dark by the end of its name, and the sharper one by `@2x` beside it. */
+/** macOS tints a picture whose name ends in Template, and takes a sharper one by `@2x`. */
 function pictureName(platform: NodeJS.Platform, locked: boolean): string {
   const name = locked ? 'tray-locked' : 'tray';
   if (platform === 'darwin') return `${name}Template.png`;
   return platform === 'win32' ? `${name}.ico` : `${name}.png`;
 }
 
-/**
- * The count of locked nodes on Ochre's icon: on the Dock of macOS, as an overlay in the taskbar of Windows, and on Linux
- * in docks that know the LauncherEntry D-Bus API, which find the icon by the `.desktop` file of an installed Ochre.
- */
+/** macOS: the Dock. Windows: an overlay. Linux: docks with the LauncherEntry D-Bus API, by an installed `.desktop` file. */
 function createBadge(deps: {
   readonly platform: NodeJS.Platform;
   readonly app: Pick<App, 'setBadgeCount' | 'dock'>;
   readonly window: () => BrowserWindow | null;
   readonly load: (path: string) => NativeImage;
-  /** Where the pictures are: resources/tray. */
   readonly picture: (name: string) => string;
 }): (locked: number) => void {
   const { platform, app, window, load, picture } = deps;
@@ -84,12 +76,10 @@ function createBadge(deps: {
     return (locked) => {
       const shown = window();
       if (shown === null || shown.isDestroyed()) return;
-      // The text is for those who do not see the picture.
       if (locked === 0) shown.setOverlayIcon(null, '');
       else shown.setOverlayIcon(load(picture(badgeName(locked))), lockedText(locked));
     };
   }
-  // Answers false where there is no such dock: then there is nothing to be shown on.
   return (locked) => {
     app.setBadgeCount(locked);
   };
@@ -98,12 +88,10 @@ function createBadge(deps: {
 const badgeName = (locked: number): string => `badge-${locked > 9 ? 'many' : locked}.png`;
 
 interface TrayActs {
-  /** Shows the window with all nodes, or with one of them. */
   readonly open: (nodeId: string | null) => void;
   readonly quit: () => void;
 }
 
-/** The tray's menu: all nodes, the locked ones by name, and the way out. */
 export function trayMenu(
   { locked, named }: LockedNodes,
   { open, quit }: TrayActs,
@@ -128,10 +116,10 @@ export function lockedText(locked: number): string {
   return say('menu-nodes-locked', { count: locked });
 }
 
-/** What is longer makes a menu as wide as the screen. */
+/** A longer label makes the menu as wide as the screen. */
 const MAX_CHARS = 60;
 
-/** A name from a service as a menu's label: one short line, and no `&`, which marks a letter as the item's key. */
+/** `&` would mark a letter as the item's key. */
 export function menuText(name: string): string {
   return label(name, MAX_CHARS, say('menu-unnamed-node')).replaceAll('&', '&&');
 }

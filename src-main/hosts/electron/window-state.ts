@@ -9,14 +9,9 @@ interface Place extends Rectangle {
 }
 
 const FILE = 'window.json';
-/** Less of a window on a display is not found again. */
 const SEEN_PX = 100;
 
-/**
- * Puts a hidden window where it was when it was last closed, as far as a display is there, and remembers where it is
- * when it closes. In a file of its own: settings are read after the first paint, which is too late. To be called after
- * `ready`. True where the window was maximised, and wants to be again once it is shown.
- */
+/** In its own file: settings are read after the first paint. Call after `ready`. Returns whether it was maximised. */
 export function keepWindowState(
   window: Pick<BrowserWindow, 'on' | 'setBounds' | 'getNormalBounds' | 'isMaximized'>,
   screen: Pick<Screen, 'getAllDisplays'>,
@@ -36,13 +31,12 @@ export function keepWindowState(
       const place: Place = { ...window.getNormalBounds(), maximised: window.isMaximized() };
       replaceFile(file, JSON.stringify(place));
     } catch {
-      // A full disk keeps no window open, and where it stood is no loss.
+      // A full disk must not keep the window open.
     }
   });
   return kept?.maximised ?? false;
 }
 
-/** As large as it was and where it was, within the display that shows most of it; null where none shows enough. */
 function fitted(place: Rectangle, areas: readonly Rectangle[]): Rectangle | null {
   const [best] = areas
     .map((area) => ({ area, shown: overlap(place, area) }))
@@ -67,7 +61,7 @@ function overlap(one: Rectangle, other: Rectangle): { readonly width: number; re
   };
 }
 
-/** Whatever stands in the file, which anybody who runs as you can write; null where it is no place. */
+/** Anybody who runs as the user can write it. Null if it is no position. */
 function readPlace(file: string): Place | null {
   try {
     const said: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -6,21 +6,20 @@ import type {
   RenderProcessGoneDetails,
 } from 'electron';
 
-/** As small as a window can be made, px: what every screen is laid out for. */
+/** In px: every screen is laid out for it. */
 export const SMALLEST = { width: 420, height: 480 };
-/** The page's ground (`--ground` in tokens.css): what is seen where the page has not painted yet. */
+/** `--ground` in tokens.css, seen before the first paint. */
 const GROUND = { light: '#eeece6', dark: '#13110e' };
 
-/** The one place where a window is made. Every protection is written out, also where it is Electron's default. */
+/** Every protection is written out, even if it is Electron's default. */
 export function createSecureWindow(deps: {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
   readonly session: Session;
   readonly preload: string;
-  /** A picture’s path; null: the program’s own. */
   readonly icon: string | null;
-  /** The system's own wish: a page's is not known before it has loaded. */
+  /** The page's theme isn't known before it has loaded. */
   readonly dark: boolean;
-  /** Development only: developer tools show everything that the page holds, words among it. */
+  /** Development only: developer tools show words, too. */
   readonly devTools: boolean;
 }): BrowserWindow {
   const window = new deps.BrowserWindow({
@@ -42,24 +41,21 @@ export function createSecureWindow(deps: {
       nodeIntegrationInSubFrames: false,
       webSecurity: true,
       webviewTag: false,
-      // No dictionary download, and no typed word of a phrase to the OS's spell checker.
+      // No dictionary download, and no phrase word goes to the OS's spell checker.
       spellcheck: false,
       disableDialogs: true,
       navigateOnDragDrop: false,
-      // The page opens no file dialog of its own by script, and reads and writes no file that way.
+      // The page must not open, read or write files by script.
       disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
       devTools: deps.devTools,
     },
   });
-  // UDP would go past the session's proxy, which leads nowhere (session.ts).
+  // UDP would bypass the session's proxy (session.ts).
   window.webContents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   return window;
 }
 
-/**
- * Tells when the window is out of sight and when it is back. The page tells it too (its visibility follows the window's,
- * and on macOS whether another covers it); but a page that has crashed tells nothing, and some Linux windows say only so.
- */
+/** A crashed page reports no visibility, and some Linux windows only report it here. */
 export function watchVisibility(window: Pick<BrowserWindow, 'on'>, tell: (visible: boolean) => void): void {
   const seen = (): void => tell(true);
   const unseen = (): void => tell(false);
@@ -69,14 +65,10 @@ export function watchVisibility(window: Pick<BrowserWindow, 'on'>, tell: (visibl
   window.on('minimize', unseen);
 }
 
-/** A page that ends so often, so soon, would only do it again. */
+/** A page that crashes so often would only crash again. */
 const MOST_CRASHES = 3;
 const WITHIN_MS = 60_000;
 
-/**
- * A page whose process ended is loaded anew, from nothing: what it showed went with it, main and its flows stand.
- * `giveUp` is called where that does not help.
- */
 export function healPage(deps: {
   readonly app: Pick<App, 'on'>;
   readonly nowMs: () => number;
@@ -86,7 +78,7 @@ export function healPage(deps: {
 }): void {
   let crashes: readonly number[] = [];
   deps.app.on('render-process-gone', (_event, _contents, { reason, exitCode }: RenderProcessGoneDetails) => {
-    // Its own end, as when the window is closed.
+    // The window was closed.
     if (reason === 'clean-exit') return;
     const nowMs = deps.nowMs();
     const error = new Error(`the page's process ended: ${reason}, ${exitCode}`);
@@ -100,11 +92,7 @@ export function healPage(deps: {
   });
 }
 
-/**
- * No `<input type=file>` of the page opens a dialog, in whatever frame and whoever clicked it: what Ochre reads of the
- * person's files it asks for in main (files.choose), where the page says neither which kinds nor what is done with them.
- * Chromium's own protocol is the only way to say so. Not awaited before the page is loaded: there is nobody to answer yet.
- */
+/** Main chooses file kinds (files.choose), not the page. Not awaited before the load: nobody answers yet. */
 export async function refuseFileInputs(window: Pick<BrowserWindow, 'on' | 'webContents'>): Promise<void> {
   const { debugger: protocol } = window.webContents;
   protocol.attach('1.3');
@@ -115,7 +103,7 @@ export async function refuseFileInputs(window: Pick<BrowserWindow, 'on' | 'webCo
   try {
     await Promise.all([
       protocol.sendCommand('Page.enable'),
-      // Told to us instead of shown, and nobody listens.
+      // Events replace the dialog, and nobody listens.
       protocol.sendCommand('Page.setInterceptFileChooserDialog', { enabled: true }),
     ]);
   } catch (error) {

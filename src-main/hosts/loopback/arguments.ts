@@ -8,7 +8,6 @@ export interface LoopbackArguments {
   readonly dataFolder: string;
 }
 
-/** Reads `--port N --data DIR`. Throws one sentence for a person. */
 export function readArguments(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -24,10 +23,7 @@ export function readArguments(
   return { port, dataFolder: values.data === undefined ? ownFolder(env) : resolve(values.data) };
 }
 
-/**
- * Not Electron's profile: the two hosts never share a data folder. A path that is empty or relative counts as none, as the
- * XDG specification has it: it would be another folder at each start.
- */
+/** The two hosts never share a folder. XDG ignores a relative path: it would be another folder at each start. */
 function ownFolder(env: Readonly<Record<string, string | undefined>>): string {
   const told = [env['XDG_DATA_HOME'], env['LOCALAPPDATA']].find((path) => isAbsolute(path ?? ''));
   const home = [homedir(), userInfo().homedir].find((path) => isAbsolute(path)) ?? '/';

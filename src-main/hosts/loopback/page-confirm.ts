@@ -3,21 +3,15 @@ import type { Confirm, Random, Tell } from '../../ports/index.ts';
 
 export interface PageConfirm extends Confirm {
   readonly kind: 'page';
-  /** What the page answered. An answer to no open question changes nothing. */
   readonly answer: (questionId: string, agreed: boolean) => void;
-  /** Questions without an answer yet, for a page that has just connected. */
   readonly pending: () => readonly Question[];
-  /** Answers every open question with no. */
   readonly close: () => void;
 }
 
-/** Nobody answered: somebody else may sit down here later. */
+/** Somebody else may sit down here later. */
 const GIVE_UP_MS = 10 * 60_000;
 
-/**
- * Main's questions, asked in the page because the loopback host has no native dialog. Weaker, and named so:
- * a compromised page could answer for the user. Hence never mainnet on this host.
- */
+/** Without a native dialog the page asks, and a compromised one could answer: never mainnet on this host. */
 export function createPageConfirm(deps: { readonly tell: Tell; readonly random: Random }): PageConfirm {
   const open = new Map<string, { question: Question; settle: (agreed: boolean) => void }>();
   const answerNo = (): void => {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 250;
-/** A busy machine answers within it; Ochre in Electron's window never does. */
+/** A busy machine answers within it; an Electron window never does. */
 const ANSWER_MS = 3_000;
 
 const wantedIn = (folder: string): string => join(folder, 'address.wanted');
 const givenIn = (folder: string): string => join(folder, 'address.given');
 
-/** Gives a new address to each second start on the same data folder, by a file that only its user can read. */
+/** Only the user can read the file with the address. */
 export function answerSecondStarts(folder: string, newAddress: () => string): void {
-  // Left by a start that was killed: an answer would end the code that was just printed.
+  // From a killed start: answering would end the code just printed.
   rmSync(wantedIn(folder), { force: true });
   const timer = setInterval(() => {
     if (!existsSync(wantedIn(folder))) return;
@@ -19,13 +19,12 @@ export function answerSecondStarts(folder: string, newAddress: () => string): vo
       writeOurs(givenIn(folder), newAddress());
       rmSync(wantedIn(folder));
     } catch {
-      // Whoever asked says so, and no further code is made for a question that stays.
+      // The asker reports it; no more codes for this question.
       clearInterval(timer);
     }
   }, LOOK_MS).unref();
 }
 
-/** Asks the Ochre that uses the data folder for a new address; null if it gives none. */
 export async function askForAddress(folder: string): Promise<string | null> {
   const until = performance.now() + ANSWER_MS;
   try {
@@ -39,7 +38,7 @@ export async function askForAddress(folder: string): Promise<string | null> {
   }
 }
 
-/** Made anew: in a folder that lets others write, another user may have made it beforehand, to read what comes. */
+/** Another user could have made the file beforehand, to read it. */
 function writeOurs(file: string, text: string): void {
   rmSync(file, { force: true });
   writeFileSync(file, text, { flag: 'wx', mode: 0o600 });

@@ -10,11 +10,10 @@ import { createSessions } from './sessions.ts';
 
 export interface LoopbackServer {
   readonly port: number;
-  /** `http://127.0.0.1:PORT`, or with the name that was told: what a browser sends as Origin. */
+  /** `http://127.0.0.1:PORT`, or with `name`: what a browser sends as Origin. */
   readonly origin: string;
-  /** The address to open, with a fresh single-use code in its fragment, which no request ever carries. */
+  /** A fresh single-use code is in its fragment, which no request carries. */
   readonly newAddress: () => string;
-  /** Stops listening and ends every connection, the notice streams among them. */
   readonly close: () => Promise<void>;
 }
 
@@ -22,40 +21,34 @@ export interface LoopbackServerOptions {
   readonly files: RendererFiles;
   readonly dispatch: Dispatch;
   readonly notices: Notices;
-  /** Questions without an answer, told again to each page that connects. */
   readonly pendingQuestions: () => readonly Question[];
   /** 0: any free port. */
   readonly port: number;
-  /** What the address calls this computer, 127.0.0.1 unless told: see `freshName`. */
+  /** 127.0.0.1 unless given: see `freshName`. */
   readonly name?: string;
   readonly fault: (name: string, error: unknown) => void;
-  /** A page has shown its code, and will ask in a moment. */
   readonly greeted: () => void;
 }
 
-/** A page needs few connections; more than these would be somebody else's. */
+/** A page needs few connections; more would be somebody else's. */
 const MAX_CONNECTIONS = 64;
 
-/**
- * The loopback host: the built renderer and the contract on 127.0.0.1, for a plain Chromium. Works with the
- * practice service or a service on the loopback interface only, and never on mainnet (use cases hold that rule by
- * `ports.host.kind`); never packaged. Rejects with EADDRINUSE where the port is taken.
- */
+/** For practice or a loopback service, never mainnet (use cases check `ports.host.kind`). Rejects with EADDRINUSE. */
 export async function startLoopbackServer(options: LoopbackServerOptions): Promise<LoopbackServer> {
   const sessions = createSessions();
   const { name = '127.0.0.1' } = options;
   let origin = '';
   let host = '';
-  /** Until then no tab keeps anything of ours, and whatever this origin kept in the browser is somebody else's. */
+  /** Before, whatever this origin kept in the browser is somebody else's. */
   let wasOpened = false;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Ochre has none. One that an earlier program left at this port would answer in our place: the browser drops it.
+    // Ochre has none: an earlier program's worker at this port would answer for us, so the browser drops it.
     if (request.headers['service-worker'] !== undefined) {
       refuse(response, 403, FORGET);
       return;
     }
-    // Another name for this address is a page of somebody else's that resolves here (DNS rebinding).
+    // Another name for this address is a foreign page (DNS rebinding).
     if (request.headers.host !== host) {
       refuse(response, 421);
       return;
@@ -104,7 +97,6 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
     options.greeted();
   };
 
-  /** Answers a page of ours alone, and seals each answer for the request that it belongs to. */
   const hear = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [name = '', counted = ''] = String(request.headers['x-ochre-session']).split(' ');
     const number = /^\d{1,9}$/.test(counted) ? Number(counted) : 0;
@@ -114,7 +106,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
       return;
     }
     if (!session.takes(number)) {
-      // A browser sends again what a closed connection left without an answer: that is no answer to stop at.
+      // A browser repeats a request that a closed connection left unanswered.
       response.destroy();
       return;
     }
@@ -127,7 +119,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
         return;
       }
       const { bytes, limitBytes } = error;
-      // The rest of the body is not read, so the connection cannot be used again.
+      // The body isn't read to its end, so the connection can't be reused.
       response.setHeader('connection', 'close');
       const tooLarge = failed({ code: 'INPUT_TOO_LARGE', facts: { bytes, limitBytes } });
       sendBytes(response, new Uint8Array(await session.seal('host', number, 0, tooLarge)));
@@ -154,13 +146,13 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
         refuse(response, 413);
         return;
       }
-      // A page that left in the middle of its request is nobody's fault.
+      // A page that left during its request isn't a fault.
       if (!request.destroyed && !response.destroyed) options.fault('loopback', error);
-      // Said by nothing: an answer that is not sealed is not believed.
+      // An unsealed answer wouldn't be believed.
       response.destroy();
     });
   });
-  // Node would answer these itself, and no answer of this host is without a seal.
+  // Node would answer these without a seal.
   server.on('clientError', (_, socket) => {
     socket.destroy();
   });
@@ -176,7 +168,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
     });
   });
   const { port } = server.address() as AddressInfo;
-  // URL leaves the port out where it is http's own, as a browser does.
+  // URL drops http's own port, as a browser does.
   ({ origin, host } = new URL(`http://${name}:${port}`));
 
   return {
@@ -191,14 +183,10 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
   };
 }
 
-/**
- * A name of this computer that no program had before (RFC 6761, 6.3: whatever ends in `.localhost` is the loopback
- * interface). For a port that a person chose, which others may have served before: their service workers stay with the
- * browser, and would be handed the page's address with its code.
- */
+/** Always loopback (RFC 6761, 6.3). Service workers of a port's earlier programs would get the code under an old name. */
 export const freshName = (): string => `ochre-${randomBytes(5).toString('hex')}.localhost`;
 
-/** Tells the browser to drop what this origin kept, service workers among it. */
+/** The browser drops what this origin kept, service workers included. */
 const FORGET = { 'clear-site-data': '"cache", "storage"' };
 
 const SEALED = {
@@ -212,7 +200,6 @@ function sendBytes(response: ServerResponse, bytes: Uint8Array): void {
   response.end(bytes);
 }
 
-/** Says nothing but the status: who gets this is not the page. */
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, {
     ...headers,
@@ -227,7 +214,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The largest call with its name and its seal around it: `dispatch` holds the exact cap of each, this one bounds memory. */
+/** `dispatch` has each call's exact cap; this bounds memory. */
 const MAX_BODY_BYTES = LARGEST_INPUT_BYTES + 1_024;
 
 class BodyTooLarge extends Error {
@@ -240,7 +227,6 @@ class BodyTooLarge extends Error {
   }
 }
 
-/** The whole body. Throws BodyTooLarge as soon as the length that was announced or read is above the cap. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MAX_BODY_BYTES) throw new BodyTooLarge(announced);
@@ -254,21 +240,14 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return Buffer.concat(parts);
 }
 
-/** A form or plain text can be sent across origins without a preflight; bytes of no type cannot. */
+/** Forms and plain text need no preflight across origins. */
 export const isSealed = (contentType: string | undefined): boolean =>
   contentType === 'application/octet-stream';
 
-/**
- * A page that stopped reading is cut off here, connects again when it is back, and reads anew what it missed. Twice what is
- * told where all of 10,000 nodes change at once.
- */
+/** A page that stopped reading is cut off and reads anew later. Twice the notices of 10,000 changed nodes. */
 const MAX_UNREAD_BYTES = 16 * 1_048_576;
 
-/**
- * Notices to one page, until the page leaves: each `{name, payload}` sealed at its place, behind its length in four
- * bytes. The stream has no end of its own: only somebody else would end it. Questions that still wait are told again,
- * so that a reload in the middle of one does not leave main waiting for an answer that nobody can give.
- */
+/** Each `{name, payload}` is sealed at its place, behind its length in four bytes. A reload gets open questions again. */
 function openNoticeStream(
   response: ServerResponse,
   from: {
@@ -291,7 +270,6 @@ function openNoticeStream(
       if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
     });
   };
-  // The first bytes tell the page that it is heard from now on.
   send(null);
   for (const payload of from.pendingQuestions()) send({ name: 'confirm.asked', payload });
   response.once(

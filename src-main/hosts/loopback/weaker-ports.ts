@@ -18,40 +18,31 @@ import { fail, WalletError } from '../../base/errors.ts';
 import { codeOf, writeLongFile } from '../../records/long-file.ts';
 import { writeBeside } from '../write-beside.ts';
 
-/**
- * There is nothing here that could ask the OS who sits in front of it: true only because there is none to ask.
- * The question in the page is the gate that is left, which is why this host never touches mainnet.
- */
+/** There is nothing to ask: the question in the page is the only gate, so this host never touches mainnet. */
 export const noPresenceToProve: Presence = { prove: () => Promise.resolve(true) };
 
-/**
- * Main reaches no clipboard here. It has checked the text; the page's own transport writes it and reads it back
- * where the browser lets it (src-renderer/bridge/loopback-transport.ts).
- */
+/** The page's transport writes and reads back (src-renderer/bridge/loopback-transport.ts). */
 export const clipboardOfThePage: Clipboard = { write: () => Promise.resolve() };
 
-/** Says nothing to anybody: the OS's notifications are Electron's. */
 export const noNotifications: Notifier = { notify: () => undefined };
 
-/** A browser's tab has neither badge nor tray: the page's title carries the count of locked nodes (src-renderer/app/App.svelte). */
+/** The page's title has the count (src-renderer/app/App.svelte). */
 export const countInThePageTitle: LockedSign = { show: () => undefined };
 
-/** The window is the browser's: nothing here keeps it out of a screenshot, and the page empties itself when it is locked. */
+/** The window is the browser's; the page empties itself when locked. */
 export const screenOfTheBrowser: Screen = { keepPrivate: () => undefined, forget: () => undefined };
 
-/** The browser asks the person itself, and shows that the camera is on. */
+/** The browser asks the person and shows the camera's use. */
 export const cameraOfTheBrowser: Camera = { allow: () => undefined };
 
-/** The OS opens links with an installed program, which this host never is. */
 export const noOpenedLinks: OpenedLinks = { take: () => ({ kind: 'none' }) };
 
-/** Nor files: they are dropped on the page, or chosen in it. */
 export const noOpenedFiles: OpenedFiles = {
   read: () => Promise.resolve(null),
   forget: () => undefined,
 };
 
-/** Saves beside the data, in `exports/`, since there is no dialog to ask where. Never overwrites. Opens nothing. */
+/** In `exports/` beside the data, without a dialog. Never overwrites, opens nothing. */
 export function createExportFiles(dataFolder: string): Files {
   const folder = join(dataFolder, 'exports');
   const save = async (suggestedName: string, bytes: Uint8Array, mayWrite?: () => void): Promise<string> => {
@@ -64,7 +55,6 @@ export function createExportFiles(dataFolder: string): Files {
   return {
     save,
     saveLong: async (suggestedName, write, mayWrite) => {
-      // Its name is taken first, since nothing is written over.
       const path = await save(suggestedName, new Uint8Array(), mayWrite);
       try {
         await writeLongFile(path, write);
@@ -87,13 +77,10 @@ export function createExportFiles(dataFolder: string): Files {
 }
 
 const LOOK_EVERY_MS = 5_000;
-/** So much more than it waited for: no busy machine is as late as that. */
+/** No busy machine is as late. */
 const ASLEEP_MS = 30_000;
 
-/**
- * Sleep as the time of day tells it, because nobody tells this host: found out after waking only, up to five seconds
- * late, and a clock that a person set ahead looks the same. Weaker than the system's own word, and named so.
- */
+/** By the wall clock, after waking, up to five seconds late; a clock set ahead looks the same. */
 export function createSleepByClock({ clock, timers }: { clock: Clock; timers: Timers }): Sleep {
   return {
     watch: ({ awake }) => {

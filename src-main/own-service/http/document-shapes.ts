@@ -1,7 +1,7 @@
 import type { Build } from '../rgb-lib/build.ts';
 import { fungible, type Asset, type Assignment, type Transfers, type Unspents } from '../rgb-lib/shapes.ts';
 
-/** The numbers that the servers put on the wire for rgb-lib's names (service-facts.md 2.1). */
+/** The servers' wire numbers for rgb-lib's names (service-facts.md 2.1). */
 
 const KINDS = ['Issuance', 'ReceiveBlind', 'ReceiveWitness', 'Send', 'Inflation', 'Burn'];
 const TRANSPORTS = ['JsonRpc'];
@@ -10,14 +10,12 @@ export const statusNumber = (build: Build, name: string): number => numberIn(bui
 export const kindNumber = (name: string): number => numberIn(KINDS, name);
 export const transportNumber = (name: string): number => numberIn(TRANSPORTS, name);
 
-/** A name that is not in its table would be another release's: no number is made up for it. */
+/** Another release's name gets no invented number. */
 export function numberIn(names: readonly string[], name: string): number {
   const place = names.indexOf(name);
   if (place < 0) throw new Error(`rgb-lib says ${name}, which is not one of ${names.join(', ')}`);
   return place;
 }
-
-/** rgb-lib's values in the words of interface.md 2, in its mixed styles. */
 
 const NOTHING = { settled: 0, future: 0, spendable: 0 };
 const INTERFACES: Readonly<Record<string, string>> = { Nia: 'RGB20', Uda: 'RGB21', Cfa: 'RGB25' };
@@ -31,7 +29,7 @@ export function assetJson(asset: Asset, schema: 'Nia' | 'Uda' | 'Cfa') {
     name: rest.name,
     details: rest.details,
     precision: rest.precision,
-    // A unique asset has one of it, and no number that says so.
+    // A unique asset has one, without a number.
     issuedSupply: rest.issuedSupply ?? 1n,
     timestamp: rest.timestamp,
     addedAt: rest.addedAt,
@@ -53,7 +51,7 @@ export function unspentsJson(unspents: Unspents) {
       exists: utxo.exists,
       ...(typeof utxo.derivationIndex === 'bigint' ? { derivation_index: utxo.derivationIndex } : {}),
     },
-    // What is no amount keeps its form: a right or a whole thing is not 0 of anything.
+    // A right or a whole thing keeps its form: it isn't 0 of anything.
     rgb_allocations: rgbAllocations.map(({ assetId, assignment, settled }) => ({
       asset_id: assetId,
       ...(fungible(assignment) === null ? { assignment } : { amount: fungible(assignment) }),
@@ -85,7 +83,7 @@ export function transferJson(build: Build, transfer: Transfers[number]) {
   };
 }
 
-/** What was asked for; where nothing was, what was given. */
+/** The requested amount, else the given one. */
 function amountOf({ requestedAssignment, assignments }: Transfers[number]): bigint | null {
   const asked = fungible(requestedAssignment);
   if (asked !== null) return asked;

@@ -8,9 +8,8 @@ import { beginSend, beginSlots, transferOf } from './shared-steps.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_PSBT = 2 * 1024 * 1024;
-/** Ochre pays so many at once, each of an asset of its own at most. */
 const MAX_RECIPIENTS = 1_000;
-/** An invoice names no more, or Ochre does not read it. */
+/** Ochre reads no invoice that names more. */
 const MAX_ENDPOINTS = 20;
 const MAX_AMOUNTS = 255;
 
@@ -30,7 +29,7 @@ const send = {
   fee_rate: feeRate,
   min_confirmations: small(0, 255),
 };
-/** Not in the document: the invoices' own. Null: none of them ends. */
+/** Ours, from the invoices. Null: none of them ends. */
 const sendBody = v.object({ ...send, expiration_timestamp: v.nullish(u64, null) });
 const sendEndBody = v.object({ ...send, signed_psbt: text(MAX_PSBT) });
 const sendEndOfBtc = v.object({ signed_psbt: text(MAX_PSBT) });
@@ -42,7 +41,7 @@ const issueBody = v.object({
   amounts: list(u64, MAX_AMOUNTS),
   precision: small(0, 255),
 });
-/** Ochre's own: which kind is wanted is not in the document. Null: as the settings have it. */
+/** Ours: the document can't ask for a kind. Null: as in the settings. */
 const invoiceKind = v.nullish(v.picklist(['blinded', 'witness']), null);
 const invoiceBody = v.object({ asset_id: words, amount: u64, kind: invoiceKind });
 const btcBody = v.object({ address: words, amount: u64, fee_rate: feeRate });
@@ -52,14 +51,14 @@ const failBody = v.object({
   skip_sync: v.nullish(v.boolean(), false),
 });
 
-/** The interface as interface.md 4 writes it, over rgb-lib. It makes no keys: secrets are no service's. */
+/** interface.md 4 over rgb-lib. It makes no keys: secrets are no service's. */
 export const documentEndpoints: readonly Endpoint[] = [
   withKeys('/api/wallet/register', nothing, async ({ service }, keys) => {
     const wallet = await service.wallets.findOrOpen(keys);
     return ok({ address: await wallet.address(), btc_balance: await wallet.btcBalance(false) });
   }),
   forWallet('/api/wallet/address', nothing, async ({ wallet }) => ok(await wallet.address())),
-  // As the last look at the chain left it, as RGB-Node has it: the list of outputs looks, and is asked first.
+  // As of the last look at the chain, like RGB-Node: the list of outputs looks, and is asked first.
   forWallet('/api/wallet/btcbalance', nothing, async ({ wallet }) => ok(await wallet.btcBalance(true))),
   forWallet('/api/wallet/listassets', nothing, async ({ wallet }) => ok(assetsJson(await wallet.assets()))),
   forWallet('/api/wallet/listunspends', nothing, async ({ wallet }) =>
@@ -89,7 +88,6 @@ export const documentEndpoints: readonly Endpoint[] = [
     const sent = await wallet.sendEnd(asked.signed_psbt);
     return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });
   }),
-  // Not in the document: RGB-Node's two calls for plain bitcoin.
   forWallet('/api/wallet/sendbtcbegin', btcBody, async ({ wallet, asked }) =>
     ok(await wallet.sendBtcBegin(asked.address, asked.amount, asked.fee_rate)),
   ),
@@ -126,7 +124,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   forWallet('/api/invoice/create', invoiceBody, async ({ service, wallet, asked }) => {
     const made = await wallet.receive({
       kind: asked.kind ?? (service.settings.witnessInvoices ? 'witness' : 'blinded'),
-      // The document has no other way to receive an asset for the first time.
+      // The document's only way to receive a new asset.
       assetId: asked.asset_id === '' ? null : asked.asset_id,
       amount: asked.amount,
       expiresAt: nowSeconds() + BigInt(service.settings.invoiceSeconds),

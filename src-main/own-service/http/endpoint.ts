@@ -8,14 +8,11 @@ import { invalid, type Answer, type InvalidField } from '../../serving/answers.t
 import { header, type Body } from '../../serving/request.ts';
 import { fit } from '../../serving/shape.ts';
 
-/** Public ones alone: a private key has another beginning, and is no header's business. */
+/** Public keys only: private ones begin otherwise and belong in no header. */
 const XPUB = /^[xt]pub[1-9A-HJ-NP-Za-km-z]{100,112}$/;
 const FINGERPRINT = /^[0-9a-f]{8}$/i;
 
-/**
- * The wallet that a request names, by the three headers of today's servers (service-facts.md 1.2). The document's own
- * `xpub` is the vanilla account's.
- */
+/** Today's three headers (service-facts.md 1.2), or the document's `xpub`, the vanilla account's. */
 export function readKeys(headers: IncomingHttpHeaders): {
   readonly keys: WatchedKeys | null;
   readonly problems: readonly InvalidField[];
@@ -30,11 +27,11 @@ export function readKeys(headers: IncomingHttpHeaders): {
   ];
   if (xpubVanilla === null || xpubColored === null || fingerprint === null || problems.length > 0)
     return { keys: null, problems };
-  // In one spelling: rgb-lib names a folder by it, and another one of the same wallet would use its slots once more.
+  // One spelling: rgb-lib names a folder by it, and another spelling would use the wallet's slots again.
   return { keys: { xpubVanilla, xpubColored, fingerprint: fingerprint.toLowerCase() }, problems };
 }
 
-/** What was given is not said again: it may be a secret. */
+/** Doesn't repeat the value: it may be a secret. */
 function problemsOf(name: string, value: string | null, form: RegExp): InvalidField[] {
   const at = { loc: ['header', name], input: null };
   if (value === null) return [{ type: 'missing', msg: 'Field required', ...at }];
@@ -42,15 +39,12 @@ function problemsOf(name: string, value: string | null, form: RegExp): InvalidFi
   return [{ type: 'value_error', msg: 'Input should be a public key or its fingerprint', ...at }];
 }
 
-/** What may be chosen of a running service. */
 export interface Settings {
-  /** How long an invoice lasts where the request does not say. */
   invoiceSeconds: number;
-  /** The document's `/invoice/create` has no field to ask for a witness invoice: this has it answer one. */
   witnessInvoices: boolean;
   /**
-   * Whether a begin call reserves what it would spend until it is ended or given up. Not so unless told: rgb-lib ends
-   * its own process at the end of a send that was kept so, where another asset rides on what it spends.
+   * Whether a begin reserves its inputs. Off by default: rgb-lib ends its process at such a send's end if another asset
+   * is on its inputs.
    */
   keepsBegun: boolean;
 }
@@ -60,7 +54,6 @@ export function defaultSettings(): Settings {
   return { invoiceSeconds: 1_500, witnessInvoices: false, keepsBegun: false };
 }
 
-/** What every endpoint works on. */
 export interface Service {
   readonly build: Build;
   readonly wallets: Wallets;
@@ -73,26 +66,21 @@ export interface Call {
   readonly body: Body;
 }
 
-/** One endpoint of a dialect. Throws a Refusal, or RgbLibError for what the library refuses. */
+/** Throws a Refusal, or RgbLibError for the library's. */
 export interface Endpoint {
   readonly path: string;
   readonly run: (call: Call) => Promise<Answer>;
 }
 
-/** What an endpoint for one wallet is given. */
 export interface Asked<T> {
   readonly service: Service;
   readonly wallet: RgbWallet;
   readonly asked: T;
 }
 
-/** For a body that is not looked at. */
 export const nothing = v.unknown();
 
-/**
- * An endpoint for a wallet that was registered before. As the real server does, it names what is wrong with headers and
- * body at once, before it looks for the wallet.
- */
+/** Reports all problems of headers and body before it looks for the wallet, as the real server does. */
 export function forWallet<S extends v.GenericSchema>(
   path: string,
   asks: S,
@@ -103,7 +91,6 @@ export function forWallet<S extends v.GenericSchema>(
   );
 }
 
-/** The same for a wallet that may be new. */
 export function withKeys<S extends v.GenericSchema>(
   path: string,
   asks: S,
@@ -121,7 +108,6 @@ export function withKeys<S extends v.GenericSchema>(
   };
 }
 
-/** As the real service counts time. */
 export function nowSeconds(): bigint {
   return BigInt(Math.floor(Date.now() / 1000));
 }

@@ -13,11 +13,9 @@ export interface ServiceServer {
   readonly stop: () => Promise<void>;
 }
 
-/** One request and what it was answered. */
 export interface Served {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** As it came. */
   readonly body: string;
   readonly status: number;
   readonly answer: string;
@@ -26,11 +24,10 @@ export interface Served {
 export interface ServerOptions {
   readonly endpoints: readonly Endpoint[];
   readonly host: string;
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Who asks has to show it (RFC 6750); null: whoever reaches the port may ask. */
+  /** Required of callers (RFC 6750); null: none is. */
   readonly token: string | null;
-  /** What was not foreseen; the caller was answered 500. */
   readonly onFault: (path: string, error: unknown) => void;
   readonly onServed?: (served: Served) => void;
 }
@@ -39,7 +36,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 64;
 
-/** The wallet service over HTTP. Throws the system's error where the port cannot be had. */
+/** Throws the system's error if the port is taken. */
 export async function startServer(service: Service, options: ServerOptions): Promise<ServiceServer> {
   const routes = new Map<string, Endpoint>(options.endpoints.map((one) => [one.path, one]));
   const isAllowed = tokenCheck(options.token);
@@ -67,7 +64,7 @@ export async function startServer(service: Service, options: ServerOptions): Pro
     response.statusCode = status;
     if (text !== '') response.setHeader('content-type', 'application/json');
     if (status === 401) response.setHeader('www-authenticate', 'Bearer');
-    // The rest of a body that is too large is not read: the next question has a connection of its own.
+    // The rest of an oversized body stays unread: the next request needs its own connection.
     if (!request.complete) response.setHeader('connection', 'close');
     if (status === 405) response.setHeader('allow', 'POST');
     response.setHeader('content-length', Buffer.byteLength(text));
@@ -77,7 +74,7 @@ export async function startServer(service: Service, options: ServerOptions): Pro
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     (request, response) => {
       serve(request, response).catch((error: unknown) => {
-        // A caller that went away is no fault of ours.
+        // A caller that left is no fault of ours.
         if (!request.destroyed || request.complete) options.onFault(request.url ?? '', error);
         response.destroy();
       });
@@ -96,7 +93,7 @@ export async function startServer(service: Service, options: ServerOptions): Pro
   };
 }
 
-/** By digests of one length, so that the time that it takes tells nothing. */
+/** Digests of one length: the time taken tells nothing. */
 function tokenCheck(token: string | null): (headers: IncomingHttpHeaders) => boolean {
   if (token === null) return () => true;
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -104,7 +101,7 @@ function tokenCheck(token: string | null): (headers: IncomingHttpHeaders) => boo
   return (headers) => timingSafeEqual(wanted, digest(header(headers, 'authorization') ?? ''));
 }
 
-/** In the error bodies of the real server (service-facts.md 1.4). */
+/** The real server's error bodies (service-facts.md 1.4). */
 function refusalOf(error: unknown): Answer {
   if (error instanceof Refusal) return error.answer;
   if (error instanceof RgbLibError) return libraryError(error.kind, error.message).answer;

@@ -2,12 +2,10 @@ import { plainError } from '../../serving/answers.ts';
 import type { RgbWallet, SendAsked, SlotsAsked } from '../rgb-lib/wallet.ts';
 import { nowSeconds, type Service } from './endpoint.ts';
 
-/** What every dialect does alike over rgb-lib, whatever it calls it. */
-
-/** An hour, as releases let every send last that were not told (service-facts.md 2.4). */
+/** An hour, the releases' default for a send (service-facts.md 2.4). */
 const OFFER_SECONDS = 3_600n;
 
-/** It ends with its invoices. One without an end has one only where the release cannot do without. */
+/** Ends with its invoices; without an end only if the release allows it. */
 export async function beginSend(
   { settings: { keepsBegun }, build }: Service,
   wallet: RgbWallet,
@@ -25,7 +23,7 @@ export async function beginSlots(
   return wallet.createUtxosBegin({ ...asked, keepsBegun });
 }
 
-/** The transfer that an invoice text belongs to, whatever its asset became. Refuses with 404. */
+/** By its invoice text, in any asset. Refuses with 404. */
 export async function transferOf(wallet: RgbWallet, invoice: string) {
   const { nia, uda, cfa } = await wallet.assets();
   const ids = [nia, uda, cfa].flatMap((list) => (list ?? []).map(({ assetId }) => assetId));

@@ -5,27 +5,24 @@ import { plainError, unknownWallet } from '../../serving/answers.ts';
 import type { Ends } from '../rgb-lib/relay.ts';
 import { openRgbWallet, type RgbWallet, type Surroundings } from '../rgb-lib/wallet.ts';
 
-/** The wallets of the service, each in rgb-lib's hands, known by their public keys. */
 export interface Wallets {
-  /** Throws a Refusal (404) where it is not registered. */
+  /** Throws a Refusal (404) if not registered. */
   readonly find: (keys: WatchedKeys) => Promise<RgbWallet>;
-  /** The same, and opens it where it is not known yet. Throws a Refusal (403) where there are as many as there may be. */
+  /** Opens an unknown one. Throws a Refusal (403) at the limit. */
   readonly findOrOpen: (keys: WatchedKeys) => Promise<RgbWallet>;
   readonly stop: () => Promise<void>;
 }
 
 export interface OpenWallets extends Wallets {
-  /** By recipient id, as RgbWallet says it; of none that is not open. */
+  /** By recipient id; empty unless open. */
   readonly refused: (keys: WatchedKeys) => Promise<ReturnType<RgbWallet['refused']>>;
 }
 
-/** One folder for each wallet in `folder`: what is there was registered before. */
 export function openWallets(
   at: Surroundings & { readonly folder: string; readonly maxWallets: number },
 ): OpenWallets {
   mkdirSync(at.folder, { recursive: true });
   const known = new Map<string, Promise<RgbWallet>>();
-  /** Over which files the processes of a wallet ended: as long as the service runs. */
   const ended = new Map<string, Ends>();
   const endsOf = (name: string): Ends => {
     const ends = ended.get(name) ?? new Map<string, number>();
@@ -33,14 +30,13 @@ export function openWallets(
     return ends;
   };
   let isStopped = false;
-  /** `before`: whose process is gone, and may have something to put away still. */
   const begin = (name: string, keys: WatchedKeys, before: RgbWallet | null): Promise<RgbWallet> => {
     const opening = (before?.stop() ?? Promise.resolve()).then(() => {
       if (isStopped) throw new Error('The service ends');
       return openRgbWallet({ ...at, folder: join(at.folder, name), keys, ends: endsOf(name) });
     });
     known.set(name, opening);
-    // Keys that rgb-lib refuses are no wallet: the next try is told the reason again.
+    // Refused keys are no wallet: the next try gets the reason again.
     opening.catch(() => known.delete(name));
     return opening;
   };
@@ -48,7 +44,7 @@ export function openWallets(
     const opening = known.get(name) ?? begin(name, keys, null);
     const wallet = await opening;
     if (!wallet.isGone()) return wallet;
-    // What ended its own process is opened anew from what it left on the disk, as a supervised server would be.
+    // A crashed one is reopened from its disk state, like a supervised server.
     if (known.get(name) === opening) void begin(name, keys, wallet);
     return open(name, keys);
   };

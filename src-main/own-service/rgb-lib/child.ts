@@ -2,15 +2,10 @@ import * as v from 'valibot';
 import { LibraryError, openLibrary, type Argument, type Library } from './library.ts';
 import { beginSchema, checkSchema, requestSchema, type Check, type Reply, type Request } from './messages.ts';
 
-/**
- * One wallet in a process of its own, since a wrong handle ends the process that holds it. Told first where the library
- * is, then what to run; ends with its parent.
- */
+/** One wallet per process: a wrong handle ends it. Gets the library's place first; ends with its parent. */
 let library: Library | null = null;
-/** Handles that are open here, by the name that arguments call them. */
 const open: Record<string, Argument> = {};
 
-/** What Electron gives a utilityProcess, as far as it is used. */
 interface ElectronParentPort {
   readonly postMessage: (message: unknown) => void;
   readonly on: (event: 'message', listener: (event: { readonly data: unknown }) => void) => void;
@@ -22,7 +17,7 @@ const post = (reply: Reply): void => {
 };
 if (electron === undefined) {
   process.on('message', heard);
-  // Native code may be in the middle of something: nothing is waited for.
+  // Native code may be busy: don't wait.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 } else electron.on('message', ({ data }) => heard(data));
 
@@ -42,7 +37,7 @@ function heard(message: unknown): void {
 
 async function check({ database, schema }: Check): Promise<Reply> {
   try {
-    // The library's own SQLite is another one.
+    // The library has its own SQLite.
     (await import('./database.ts')).requireGenuine(database, schema);
     return { id: 0, ok: true, text: null };
   } catch (error) {
@@ -50,7 +45,7 @@ async function check({ database, schema }: Check): Promise<Reply> {
   }
 }
 
-/** As rgb-lib's HTTP client (reqwest) looks for it, at its first question. */
+/** rgb-lib's HTTP client (reqwest) reads these at its first question. */
 function goBy(webProxy: string): void {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']) process.env[name] = webProxy;
 }
@@ -71,7 +66,7 @@ async function perform(from: Library, { id, name, args, keepAs }: Request): Prom
   }
 }
 
-/** One build reads an invoice into an object first. */
+/** One build first parses an invoice into an object. */
 async function invoiceData(from: Library, args: Request['args']): Promise<string | null> {
   if (!from.has('rgblib_invoice_new')) return asText(await from.run('rgblib_invoice_data', args));
   const invoice = await from.run('rgblib_invoice_new', args);

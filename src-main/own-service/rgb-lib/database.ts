@@ -3,15 +3,15 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import Database from 'libsql';
 
 /**
- * rgb-lib runs whatever lies in its database: a trigger that a backup brings swaps the slot behind an invoice while
- * rgb-lib writes it. Throws unless the file is a whole database of exactly this schema (`schemaDigest`). For a process of
- * its own: a damaged file may end SQLite, or keep it busy for long.
+ * rgb-lib runs whatever is in its database: a trigger in a backup could swap an invoice's slot during the write. Throws
+ * unless it is a sound database of exactly this schema (`schemaDigest`). In its own process: a damaged file may end or
+ * stall SQLite.
  */
 export function requireGenuine(file: string, schema: string): void {
   requirePlainFile(file);
   const db = openForReading(file);
   try {
-    // First: a check of integrity runs the expressions of indexes, constraints and generated columns.
+    // First: an integrity check runs expressions of indexes, constraints and generated columns.
     if (schemaDigest(db) !== schema) throw new Error('its schema is not the one that rgb-lib makes');
     const [[integrity] = []] = rowsOf(db, 'PRAGMA integrity_check(1)');
     if (integrity !== 'ok') throw new Error(`it is damaged: ${String(integrity).slice(0, 200)}`);
@@ -23,7 +23,6 @@ export function requireGenuine(file: string, schema: string): void {
   }
 }
 
-/** SHA-256 of all that a schema says, in its words and order. */
 function schemaDigest(db: Database.Database): string {
   const objects = rowsOf(db, 'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid LIMIT 100');
   return hash('sha256', JSON.stringify(objects));
@@ -41,13 +40,13 @@ const MAX_HEAP_BYTES = 64 * 1024 * 1024;
 
 const rowsOf = (db: Database.Database, sql: string) => db.prepare(sql).raw().all() as unknown[][];
 
-/** The number of a row is one of 32 bits to rgb-lib. */
+/** rgb-lib's row numbers have 32 bits. */
 const ODD_SEQUENCE = `SELECT name FROM sqlite_sequence GROUP BY name HAVING count(*) > 1 OR typeof(name) <> 'text'
   OR typeof(max(seq)) <> 'integer' OR max(seq) NOT BETWEEN 0 AND 2000000000`;
 
 /**
- * Of what rgb-lib makes names of files and folders, what leads elsewhere: it hands a picture to whoever is paid in its
- * asset, whichever file its row names. Compared as bytes: SQLite's own length ends at a zero.
+ * Names that become paths must not lead elsewhere: rgb-lib sends its payees whatever picture file a row names. Compared
+ * as bytes: SQLite's length ends at a zero.
  */
 const notHex = (column: string): string =>
   `typeof(${column}) <> 'text' OR length(CAST(${column} AS BLOB)) <> 64 OR ${column} GLOB '*[^0-9a-f]*'`;
@@ -59,13 +58,13 @@ const LEADING_OUT = `SELECT idx FROM media WHERE ${notHex('digest')}
   UNION ALL SELECT idx FROM transfer WHERE recipient_id IS NOT NULL AND (${hasSlash('recipient_id')})
   LIMIT 1`;
 
-/** What SQLite would take up with the file, and had no part in what was looked at. */
+/** SQLite would take these up unchecked. */
 const BESIDE = ['-journal', '-wal', '-shm'];
 const PAGE_BYTES = 4_096;
 
 /**
- * What rgb-lib's SQLite writes into the head of a file (https://sqlite.org/fileformat.html, 1.3): no write-ahead log,
- * nothing reserved, UTF-8, no number of its own, and as many pages as it is long.
+ * rgb-lib's file header (https://sqlite.org/fileformat.html, 1.3): no write-ahead log, nothing reserved, UTF-8, no own
+ * number, as many pages as its length.
  */
 function requirePlainFile(file: string): void {
   if (BESIDE.some((suffix) => existsSync(file + suffix))) throw new Error('a journal lies beside it');

@@ -2,10 +2,9 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ChildLink } from '../../ports/index.ts';
 
-/** Starts a wallet's process from the sources, as whoever runs these by tsx: execArgv is inherited, and with it what does. */
 export function forkHere(execArgv: readonly string[] = process.execArgv): ChildLink {
   const child = fork(join(import.meta.dirname, 'child.ts'), [], {
-    // Whatever we were told by the environment, a token among it, is no business of the library's.
+    // The environment, which may hold a token, is no business of the library's.
     env: {},
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -16,7 +15,6 @@ export function forkHere(execArgv: readonly string[] = process.execArgv): ChildL
   });
   return {
     post: (message) => {
-      // It may have been ended by whoever ends all of us.
       if (child.connected) child.send(message as object, () => undefined);
     },
     hear: (listener) => void child.on('message', listener),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Binaries } from './build.ts';
 
-/** A function of the C ABI as the package's own header declares it. */
 export interface Prototype {
   readonly name: string;
   readonly returns: 'CResult' | 'CResultString' | 'void';
@@ -16,10 +15,7 @@ export interface Parameter {
 
 const DECLARED = /\b(CResultString|CResult|void) ((?:rgblib|free)_\w+)\(([^)]*)\);/g;
 
-/**
- * Reads the prototypes. The two builds differ in what a function takes, so that it is called with named arguments and
- * the header says their order. Throws for a parameter of a kind that is not known here.
- */
+/** Builds differ in parameters, so calls use names. Throws for an unknown parameter type. */
 export function readHeader(text: string): ReadonlyMap<string, Prototype> {
   const found = new Map<string, Prototype>();
   for (const [, returns, name = '', list = ''] of text.replace(/\s+/g, ' ').matchAll(DECLARED)) {
@@ -48,7 +44,6 @@ function readParameter(declared: string): Parameter {
   }
 }
 
-/** The prototype as koffi reads it, with its own names for the three structures. */
 export function writePrototype(
   { name, returns, parameters }: Prototype,
   types: { readonly handle: string; readonly result: string; readonly text: string },
@@ -63,17 +58,17 @@ export function writePrototype(
   return `${returned} ${name}(${list.join(', ')})`;
 }
 
-/** An object of the library's, known by its address. A wrong one crashes the process. */
+/** A library object by its address: a wrong one crashes the process. */
 export type Handle = { readonly ptr: unknown; readonly ty: unknown };
 export type Argument = Handle | string | boolean | null;
-/** By the names of the header. What a build does not know is left out; what it knows must be given. */
+/** By the header's names: unknown ones are dropped, known ones required. */
 export type Arguments = Readonly<Record<string, Argument>>;
 
 export interface Library {
   readonly has: (name: string) => boolean;
   /**
-   * Runs one function outside of the main thread; whoever asks waits for one before the next. Answers its text (null for
-   * none) or a new handle; throws LibraryError with the words of the library.
+   * Off the main thread, one at a time. Returns its text (or null) or a new handle; throws LibraryError with the
+   * library's words.
    */
   readonly run: (name: string, args: Arguments) => Promise<Handle | string | null>;
 }
@@ -82,7 +77,7 @@ export class LibraryError extends Error {
   override readonly name = 'LibraryError';
 }
 
-/** What is used of koffi. The package is not there on every system, so nothing imports its types. */
+/** Own types: the package isn't installed on every system. */
 interface Koffi {
   readonly load: (path: string) => { readonly func: (prototype: string) => NativeFunction };
   readonly struct: (name: string, members: Readonly<Record<string, string>>) => unknown;
@@ -96,7 +91,6 @@ interface NativeResult {
   readonly inner: Handle | string | null;
 }
 
-/** `const char *` that the library wrote: read up to its end. */
 const TO_ITS_END = -1;
 
 export function openLibrary(at: Binaries): Library {

@@ -13,34 +13,26 @@ import {
 } from './messages.ts';
 import type { Savepoint } from './savepoint.ts';
 
-/** `keepAs`: the name of a handle, for later calls. `savepoint`: of the folder that this call may change. */
 interface How {
   readonly keepAs?: string;
   readonly savepoint?: Savepoint;
 }
 
-/** The C ABI in a child process: functions by name, arguments by name, texts back. */
 export interface RgbLibProcess {
-  /**
-   * One call at a time, in the order in which they are asked for. Throws RgbLibError for what the library refuses, Refusal
-   * where too much waits already, Error where the process is gone.
-   */
+  /** In order, one at a time. Throws RgbLibError, Refusal if too many wait, Error if the process is gone. */
   readonly run: (name: string, args: Request['args'], how?: How) => Promise<string | null>;
   readonly isGone: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** Calls run one at a time: whoever asks faster than that is refused, before memory is filled. */
+/** Refuses faster callers before memory fills. */
 const MAX_WAITING = 64;
 const LAST_CALLS_MS = 3_000;
 const GONE = "rgb-lib's process ended";
 
 const CHECK_MS = 20_000;
 
-/**
- * Before rgb-lib opens a database: whether it is one that this build made, as far as a schema tells. In a process that is
- * ended afterwards, or where it takes too long. Throws RgbLibError where it is not.
- */
+/** In a process that is ended afterwards or after a timeout. Throws RgbLibError unless this build's schema made it. */
 export async function requireGenuineDatabase(
   { database: schema }: Build,
   startChild: () => ChildLink,
@@ -69,7 +61,7 @@ export async function requireGenuineDatabase(
   }
 }
 
-/** `startChild`: starts child.ts; `webProxy`: as in Begin. Throws Error where the package or the library cannot be had. */
+/** `webProxy`: as in Begin. Throws Error if package or library is missing. */
 export async function startRgbLib(
   build: Build,
   startChild: () => ChildLink,
@@ -106,7 +98,6 @@ export async function startRgbLib(
     child.kill();
     throw new Error(loaded.text);
   }
-  /** Asked anew after each wait. */
   const isGone = (): boolean => state.isGone;
   let lastId = 0;
   const call: RgbLibProcess['run'] = async (name, args, { keepAs, savepoint } = {}) => {
@@ -126,7 +117,7 @@ export async function startRgbLib(
     if (answer.byLibrary) throw rgbLibError(answer.text);
     throw new Error(`${name}: ${answer.text}`);
   };
-  /** What is being written when it is ended would be undone; what waits for a server is not waited for long. */
+  /** Waits for writes, which ending would undo, but not long for servers. */
   const untilIdle = async (): Promise<void> => {
     for (const untilMs = Date.now() + LAST_CALLS_MS; state.asked > 0 && Date.now() < untilMs;)
       await new Promise((resolve) => {
@@ -149,7 +140,6 @@ export async function startRgbLib(
       await untilIdle();
       child.kill();
       await ended;
-      // Nothing of it touches the folder any more.
       await last;
     },
   };

@@ -7,25 +7,21 @@ import { readJson, writeJson } from '../../serving/json.ts';
 import { readBytes } from '../../serving/request.ts';
 
 /**
- * The one way of rgb-lib's to the proxies of invoices: an HTTP proxy on this computer (RFC 9112, 3.2.2), which rgb-lib
- * finds in its environment. What a sender left is read by Ochre's own rules first, since one wrong count in it ends
- * rgb-lib; what breaks one is, to rgb-lib, not there.
+ * rgb-lib's only way to invoices' proxies: an HTTP proxy here (RFC 9112, 3.2.2), found in its environment. Ochre
+ * validates each file first, since one wrong count ends rgb-lib; a bad one doesn't exist for rgb-lib.
  */
 export interface Relay {
-  /** For HTTP_PROXY, with the secret by which it knows who asks. */
+  /** For HTTP_PROXY, with the caller's secret. */
   readonly url: string;
-  /** By recipient id: what was kept from rgb-lib since the relay was opened. */
   readonly refused: ReadonlyMap<string, RefusedFile>;
-  /** rgb-lib answered what it was asked: whatever it was given meanwhile, it has outlived. */
+  /** rgb-lib answered, so it survived what it was given. */
   readonly outlived: () => void;
-  /** rgb-lib ended while it was asked something. At its second end over one file, that file is kept from it. */
+  /** rgb-lib ended during a call. After a second end over one file, that file is kept from it. */
   readonly ended: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** What leads out of the own service. */
 export interface Doors {
-  /** A client for an endpoint of an invoice: it fetches what was left there, and hands on what rgb-lib says itself. */
   readonly openRgbProxy: (at: { readonly endpoint: string; readonly way: typeof STRAIGHT }) => {
     readonly host: string;
     readonly consignment: (recipientId: string) => Promise<LeftConsignment | null>;
@@ -34,24 +30,23 @@ export interface Doors {
       readonly body: Uint8Array;
     }) => Promise<{ readonly status: number; readonly text: string }>;
   };
-  /** By which rule a file is refused that was left for a recipient; null: by none. */
   readonly refusalOf: (recipientId: string, left: LeftConsignment) => Promise<RefusedFile['code'] | null>;
 }
 
 /**
- * How often rgb-lib ended over a file, by the file's SHA-256. What was read beside it is counted too: so, after the first
- * end, each of these is handed on with nothing else beside it, and the others are there at the next question.
+ * By the file's SHA-256. Files read beside it count too, so after the first end each is given alone, the others at the
+ * next question.
  */
 export type Ends = Map<string, number>;
 
-/** A power cut ends it too, and says nothing of what it read just then. */
+/** A power cut ends it too, without any hint. */
 const MOST_ENDS = 1;
 const MOST_BROKEN = 1_000;
-/** A busy machine takes too long for what another time is read, and the indexer may be shown what it does not know. */
+/** Later the machine may be less busy, or the indexer know the transaction. */
 const MAY_PASS_LATER: readonly RefusedFile['code'][] = ['TOO_LARGE', 'WITNESS_UNKNOWN'];
-/** A consignment of 8 MB, or an asset's media, in its form. */
+/** A consignment of 8 MB, or an asset's media, as a form. */
 const MOST_BYTES = 12 * 1024 * 1024;
-/** “Consignment file not found”, by the protocol’s own list of codes. */
+/** “Consignment file not found” in the protocol's codes. */
 const NOT_FOUND = { code: -400, message: 'Consignment file not found' };
 
 export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends): Promise<Relay> {
@@ -63,10 +58,9 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends):
     );
   const refused = new Map<string, RefusedFile>();
   const reading = new Set<string>();
-  /** By file and what it was left for: what is refused for good is not looked at once more at each refresh. */
+  /** By file and recipient: a final refusal isn't checked again at each refresh. */
   const broken = new Map<string, RefusedFile['code']>();
 
-  /** What lies there for a recipient, where rgb-lib may read it. */
   async function leftFor(recipientId: string, endpoint: string): Promise<LeftConsignment | null> {
     const proxy = openRgbProxy({ endpoint, way: STRAIGHT });
     const refuse = (code: RefusedFile['code']): null => {
@@ -112,17 +106,17 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends):
   }
 
   const server = createServer((request, response) => {
-    // rgb-lib says of a proxy what it would of the endpoint behind it.
+    // rgb-lib treats a proxy's failure as the endpoint's.
     answerTo(request)
       .catch(() => ({ status: 502 }))
       .then(({ status, text = '' }: { readonly status: number; readonly text?: string }) => {
-        // Nothing more is taken of what is too large.
+        // Stop reading an oversized request.
         if (status === 502 && !request.complete) response.destroy();
         else end(response, status, text);
       })
       .catch(() => response.destroy());
   });
-  // Whatever would go by TLS could not be read here: endpoints are written otherwise to rgb-lib.
+  // TLS couldn't be read here, so rgb-lib gets rewritten endpoints.
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\n\r\n'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -151,21 +145,18 @@ const USER = 'ochre';
 const STRAIGHT = { proxy: null, pin: null };
 const OVER_TLS = '/.over-tls';
 
-/** An endpoint as rgb-lib is told of it: what goes by TLS from here on goes in the open to the relay. */
+/** rgb-lib's form: TLS from here on, in the open to the relay. */
 export const toRelayed = (endpoint: string): string =>
   endpoint.replace(/^rpcs:\/\/([^/?#]+)/, `rpc://$1${OVER_TLS}`);
 
-/** A text of rgb-lib's, an endpoint or an invoice, as everybody else writes it. */
 export const asWritten = (text: string): string =>
   text.replace(/\b(rpc|http):\/\/([^/?#,&]+)\/\.over-tls/g, '$1s://$2');
 
-/** Null: what was asked for is no address of the web. */
 function endpointOf(target: string): string | null {
   if (!/^http:\/\/[^/]/.test(target)) return null;
   return asWritten(target);
 }
 
-/** Null: it asks for something else. */
 function consignmentAsked(body: Buffer, contentType: string): { recipientId: string; id: unknown } | null {
   if (!contentType.startsWith('application/json')) return null;
   const asked = readJson(body.toString('utf8')) as Partial<Record<string, unknown>> | null;

@@ -3,22 +3,18 @@ import { copyFile, lstat, open, readdir, rename, rm, utimes } from 'node:fs/prom
 import { join } from 'node:path';
 
 /**
- * rgb-lib writes what one call changes in several steps: rows of its database, `rgb/*.dat` in place, files of transfers.
- * Where its process ends between two of them, what it leaves is neither the state before the call nor the one after it,
- * and later calls refuse it or panic over it. So the folder is copied before each call that may change it, and the copy
- * put back where the process ended within one: a call is done, or was never asked for.
- *
- * Between `begin` and `over` the copy is whole and on the disk, otherwise the state is: a mark says which, and is put and
- * taken away only once the disk has what it vouches for.
+ * rgb-lib writes a call's changes in steps: database rows, `rgb/*.dat` in place, transfer files. If its process ends in
+ * between, later calls refuse or panic. So the folder is copied before each changing call and put back after such an end.
+ * Between `begin` and `over` the copy is whole and on disk, otherwise the state: a mark says which, and changes only once
+ * the disk has what it vouches for.
  */
 export interface Savepoint {
-  /** Just before a call. Throws what Node throws where the copy can't be written: the call must not begin then. */
+  /** Before a call. Throws what Node throws if the copy can't be written: then the call must not begin. */
   readonly begin: () => Promise<void>;
-  /** The call was answered, or never begun: what is there stands. Throws what Node throws where that can't be made sure. */
+  /** Answered, or never begun: the state stands. Throws what Node throws if that can't be ensured. */
   readonly over: () => Promise<void>;
 }
 
-/** `folder`: of a wallet; `fingerprint`: rgb-lib's folder in it. The copy lies beside that, and is brought up to date. */
 export function openSavepoint(folder: string, fingerprint: string): Savepoint {
   const { state, copy, mark } = placesOf(folder, fingerprint);
   const takeMark = async (): Promise<void> => {
@@ -27,7 +23,7 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
   };
   return {
     begin: async () => {
-      // One that could not be taken away: from here on the copy is not whole.
+      // A leftover mark: from here on the copy isn't whole.
       if (existsSync(mark)) await takeMark();
       await bringOver(state, copy, isAlike);
       writeFileSync(mark, '');
@@ -41,16 +37,15 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
 }
 
 /**
- * Puts back what was there before the call in which a process ended, if one did. Only where no process has the folder. A
- * transaction may have been handed over within the call: so the chain may be ahead of what is put back, and stays marked so
- * until rgb-lib finds them alike.
+ * Undoes a call in which the process ended; no process may have the folder. The call may have broadcast a transaction, so
+ * the chain may be ahead: marked until rgb-lib finds both alike.
  */
 export async function undoCutCall(folder: string, fingerprint: string): Promise<void> {
   const { state, copy, mark, ahead } = placesOf(folder, fingerprint);
-  // rgb-lib holds it while it works on the data of contracts, and waits an hour for one that a killed process left.
+  // rgb-lib holds it during contract work, and waits an hour for a killed process's.
   rmSync(join(state, 'rgb_runtime.lock'), { force: true });
   if (!existsSync(mark)) return;
-  // A wallet that was being made is made anew.
+  // A wallet under creation is created anew.
   if ((await readdir(copy)).length === 0) rmSync(state, { recursive: true, force: true });
   else await bringOver(copy, state, () => false);
   writeFileSync(ahead, '');
@@ -59,7 +54,7 @@ export async function undoCutCall(folder: string, fingerprint: string): Promise<
   await sync(folder);
 }
 
-/** Keys that were refused leave nothing behind, and an older wallet of these keys what it has. */
+/** Refused keys leave nothing; an older wallet of them stays. */
 export function leaveNoWallet(folder: string, fingerprint: string): void {
   const { state, copy, mark, ahead } = placesOf(folder, fingerprint);
   if (existsSync(state)) return;
@@ -67,17 +62,16 @@ export function leaveNoWallet(folder: string, fingerprint: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // There are snapshots.
+    // It still has snapshots.
   }
 }
 
-/** The newest of them stay. */
 const SNAPSHOTS = 3;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * A copy for a person, one a day and one before another version of rgb-lib opens the folder. Only where no process has it.
- * Where none can be written, the wallet is opened without.
+ * Daily, and before another rgb-lib version opens the folder; no process may have it. If it can't be written the wallet
+ * opens without.
  */
 export async function keepSnapshot(folder: string, fingerprint: string, version: string): Promise<void> {
   const { state, snapshots } = placesOf(folder, fingerprint);
@@ -94,14 +88,13 @@ export async function keepSnapshot(folder: string, fingerprint: string, version:
 }
 
 /**
- * Only once rgb-lib has opened what the newest is a copy of: those of a damaged folder push no good one out. One that can't
- * be removed stays.
+ * Only after rgb-lib opened what the newest copies: a damaged folder's push no good one out. An irremovable one stays.
  */
 export async function dropOldSnapshots(folder: string, fingerprint: string): Promise<void> {
   const { snapshots } = placesOf(folder, fingerprint);
   const entries = await listed(snapshots).catch(() => []);
   const names = entries.map(({ name }) => name).filter((name) => DATED.test(name));
-  // Dates to come are those of a clock that was wrong.
+  // Future dates come from a wrong clock.
   const past = names.filter((name) => name.slice(0, 10) <= today()).sort();
   const stay = new Set(past.slice(-SNAPSHOTS));
   for (const one of names)
@@ -110,13 +103,13 @@ export async function dropOldSnapshots(folder: string, fingerprint: string): Pro
 
 const DATED = /^\d{4}-\d\d-\d\d-/;
 
-/** Whether a call was undone of which the chain may know, and rgb-lib has not found both alike since. */
+/** A call was undone that the chain may know, and rgb-lib hasn't found both alike since. */
 export function chainAhead(folder: string, fingerprint: string) {
   const { ahead } = placesOf(folder, fingerprint);
   return { isMarked: () => existsSync(ahead), isOver: () => rmSync(ahead, { force: true }) };
 }
 
-/** Their names, but for the first, are in `BESIDE_STATE`. */
+/** All but the first are in `BESIDE_STATE`. */
 function placesOf(folder: string, fingerprint: string) {
   return {
     state: join(folder, fingerprint),
@@ -127,10 +120,9 @@ function placesOf(folder: string, fingerprint: string) {
   };
 }
 
-/** rgb-lib's log, which only grows, its lock, and copies here that came to no end are no part of the state. */
+/** rgb-lib's growing log and its lock aren't state. */
 const isPassing = (name: string): boolean => name === 'log' || name.endsWith('.lock');
 
-/** None where there is no folder. */
 async function listed(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
@@ -142,7 +134,6 @@ async function listed(folder: string) {
 
 type SameFile = (is: Stats, was: Stats) => boolean;
 
-/** Makes `to` hold what `from` holds, and all of it be on the disk. What is the same file already is not copied again. */
 async function bringOver(from: string, to: string, isSame: SameFile): Promise<void> {
   const entries = (await listed(from)).filter(({ name }) => !isPassing(name));
   mkdirSync(to, { recursive: true, mode: 0o700 });
@@ -176,7 +167,6 @@ async function copyChanged(source: string, target: string, isSame: SameFile): Pr
   return true;
 }
 
-/** What a call wrote, as far as the copy of before it differs: its folders too. */
 async function syncChanged(state: string, copy: string): Promise<void> {
   let isChanged = false;
   const known = new Set((await listed(copy)).map(({ name }) => name));
@@ -193,14 +183,13 @@ async function syncChanged(state: string, copy: string): Promise<void> {
   if (isChanged) await sync(state);
 }
 
-/** Where a file was written shortly before it was copied, it may have been written again since within one tick of its clock. */
+/** A file written just before its copy may change again within one tick. */
 const TICK_MS = 2_000;
 
-/** `was`: the copy. Times are kept to the microsecond by what sets them. */
+/** `was`: the copy. Times are set to the microsecond. */
 const isAlike: SameFile = (is, was) =>
   is.size === was.size && Math.abs(is.mtimeMs - was.mtimeMs) < 0.01 && was.ctimeMs - was.mtimeMs > TICK_MS;
 
-/** A file, or a folder with the names in it. */
 async function sync(path: string): Promise<void> {
   const file = await open(path, constants.O_RDONLY);
   try {

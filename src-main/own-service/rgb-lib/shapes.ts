@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What rgb-lib's C ABI answers, as JSON in camel case with the names of its enumerations. Amounts are bigints. */
+/** The C ABI's JSON: camel case, enumeration names, amounts as bigints. */
 
 const text = v.string();
 const orNull = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);
@@ -9,11 +9,9 @@ export const balance = v.object({ settled: v.bigint(), future: v.bigint(), spend
 export const btcBalance = v.object({ vanilla: balance, colored: balance });
 const outpoint = v.object({ txid: text, vout: v.bigint() });
 
-/** `{"Fungible": 5}`, or a bare name such as `"Any"`. */
 export const assignment = v.union([v.record(text, v.bigint()), text]);
 export type Assignment = v.InferOutput<typeof assignment>;
 
-/** How much of an asset; null for one that names no amount. */
 export function fungible(assigned: Assignment | null): bigint | null {
   return assigned === null || typeof assigned === 'string' ? null : (assigned['Fungible'] ?? null);
 }
@@ -73,7 +71,7 @@ export const invoiceData = v.object({
   transportEndpoints: v.array(text),
 });
 
-/** A send that was begun: its transfer is kept, as initiated, and holds its inputs until it is ended or failed. */
+/** Kept as initiated, holding its inputs until ended or failed. */
 export const begun = v.object({ psbt: text, batchTransferIdx: orNull(v.bigint()) });
 
 export const sent = v.object({ txid: text, batchTransferIdx: v.bigint(), entropy: orNull(v.bigint()) });
@@ -99,7 +97,7 @@ export const transfers = v.array(
 );
 export type Transfers = v.InferOutput<typeof transfers>;
 
-/** What a refresh did, by the number of the batch. A failure is an error of the library's, by name. */
+/** By batch number; a failure is a library error by name. */
 export const refreshed = v.record(
   text,
   v.object({ updatedStatus: orNull(text), failure: orNull(v.unknown()) }),

@@ -26,7 +26,7 @@ export interface ReceiveAsked {
   readonly assetId: string | null;
   /** Base units; null: any amount. */
   readonly amount: bigint | null;
-  /** Unix seconds. One build cannot do without: it ends the process. */
+  /** Unix seconds: without one a build ends its process. */
   readonly expiresAt: bigint;
   readonly minConfirmations: number;
 }
@@ -40,7 +40,7 @@ export interface SlotsAsked extends Begun {
   readonly feeRate: bigint;
 }
 
-/** Whether what was begun holds its inputs until it is ended or given up. Either way the end call knows it again. */
+/** Whether it holds its inputs until ended or cancelled. The end call knows it in any case. */
 interface Begun {
   readonly keepsBegun: boolean;
 }
@@ -52,7 +52,7 @@ export interface SendAsked extends Begun {
   /** Sats for each vbyte. */
   readonly feeRate: bigint;
   readonly minConfirmations: number;
-  /** Unix seconds; null: never, which one build cannot do. */
+  /** Unix seconds; null: never, which one build can't. */
   readonly expiresAt: bigint | null;
 }
 
@@ -63,10 +63,9 @@ export interface SendRecipient {
   readonly transportEndpoints: readonly string[];
 }
 
-/** A watch-only wallet of rgb-lib's. It holds no private key. Every method throws RgbLibError. */
+/** Watch-only: no private key. Every method throws RgbLibError. */
 export type RgbWallet = Awaited<ReturnType<typeof openRgbWallet>>;
 
-/** Networks as the own service names them, and as rgb-lib does. */
 export const NETWORKS = {
   mainnet: 'Mainnet',
   testnet3: 'Testnet',
@@ -76,25 +75,22 @@ export const NETWORKS = {
 } as const;
 export type Network = keyof typeof NETWORKS;
 
-/** What all wallets of a service are opened with. */
 export interface Surroundings {
   readonly build: Build;
-  /** Starts the process of one. */
   readonly startChild: () => ChildLink;
   readonly network: Network;
-  /** An Electrum or Esplora server, as rgb-lib takes it. */
+  /** Electrum or Esplora, as rgb-lib takes it. */
   readonly indexerUrl: string;
-  /** Where consignments to these wallets are left, `rpc://` or `rpcs://`; null: nothing can be received. */
+  /** `rpc://` or `rpcs://`; null: it can't receive. */
   readonly proxyEndpoint: string | null;
-  /** How it gets to them, and to those of whom it pays. Null: rgb-lib goes there by itself. */
+  /** The way to proxies; null: rgb-lib goes by itself. */
   readonly doors: Doors | null;
 }
 
 const VANILLA_LOOKBACK = 20;
-/** For so long a look at the chain is new enough to build by. */
+/** A look at the chain is fresh enough to build for so long. */
 const LOOKED_MS = 30_000;
 
-/** Opens the wallet of this folder in a process of its own, and takes it online. `ends`: of its processes before. */
 export async function openRgbWallet(
   at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys; readonly ends: Ends },
 ) {
@@ -170,7 +166,7 @@ export async function openRgbWallet(
   }
 
   let lookedAtMs = -Infinity;
-  /** A call for which rgb-lib looks at the chain: some round trips at the indexer, each up to a second long. */
+  /** Looks at the chain: several round trips to the indexer, up to a second each. */
   const looking = async <T>(asked: Promise<T>): Promise<T> => {
     const told = await asked;
     lookedAtMs = Date.now();
@@ -203,7 +199,7 @@ export async function openRgbWallet(
         num_opt: String(asked.num),
         size_opt: String(asked.size),
         fee_rate: String(asked.feeRate),
-        // What is spent is what was listed just now, and whoever signs holds it to that list.
+        // Spends what was just listed; the signer holds it to that list.
         skip_sync: hasLooked(),
         dry_run: !asked.keepsBegun,
       }),
@@ -230,7 +226,7 @@ export async function openRgbWallet(
         dry_run: !asked.keepsBegun,
       }),
     sendEnd: (signedPsbt: string) => ask(s.sent, 'send_end', { signed_psbt: signedPsbt, skip_sync: false }),
-    /** Of one asset; null: of those that are of none yet. */
+    /** Null: transfers without an asset yet. */
     transfers: async (assetId: string | null) => {
       const told = await ask(s.transfers, 'list_transfers', { asset_id_opt: assetId });
       return told.map((one) => ({
@@ -239,7 +235,6 @@ export async function openRgbWallet(
         invoiceString: one.invoiceString === null ? null : asWritten(one.invoiceString),
       }));
     },
-    /** Answers whether anything was failed. */
     failTransfers: (batch: number | null, noAssetOnly: boolean, skipSync: boolean) =>
       ask(v.boolean(), 'fail_transfers', {
         batch_transfer_idx_opt: batch === null ? null : String(batch),
@@ -247,7 +242,6 @@ export async function openRgbWallet(
         skip_sync: skipSync,
       }),
     refresh: () => ask(s.refreshed, 'refresh', { asset_id_opt: null, filter: '[]', skip_sync: false }),
-    /** By recipient id: what was left for invoices and is kept from rgb-lib. */
     refused: (): ReadonlyMap<string, RefusedFile> => relay?.refused ?? new Map(),
     sendBtcBegin: (address: string, amount: bigint, feeRate: bigint) =>
       ask(v.string(), 'send_btc_begin', {
@@ -263,16 +257,15 @@ export async function openRgbWallet(
   };
 }
 
-/** Calls that change nothing in the folder. */
 const READS: ReadonlySet<string> = new Set(
   ['list_assets', 'get_asset_balance', 'list_transfers', 'invoice_data'].map((name) => `rgblib_${name}`),
 );
 
-/** Bitcoin were spent that rgb-lib takes for unspent, or its database and its contracts do not match. */
+/** Bitcoin that rgb-lib thinks unspent was spent, or its database and contracts don't match. */
 const isInconsistent = (error: unknown): boolean =>
   error instanceof RgbLibError && error.kind === 'Inconsistency';
 
-/** One build has a call of its own for a wallet that is on the disk already, as after its process ended. */
+/** One build needs another call for a wallet on disk. */
 async function openOrLoad(
   lib: RgbLibProcess,
   savepoint: Savepoint,

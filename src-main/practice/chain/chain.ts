@@ -4,14 +4,12 @@ import * as v from 'valibot';
 import { fromHex, textBytes, toHex, txidBytes } from '../bytes.ts';
 import { nowSeconds, sql, type World } from './store.ts';
 
-/** The practice chain's rules, as regtest has them where not said otherwise. */
-
 export const REGTEST = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef } as const;
 
-/** tpub and tprv (BIP32, serialization format): one pair of versions for every network that is not mainnet. */
+/** tpub and tprv (BIP32): one version pair for all networks but mainnet. */
 export const TPUB_VERSIONS = { public: 0x043587cf, private: 0x04358394 } as const;
 
-/** Block 0, as in Bitcoin Core's chain parameters. Its coinbase cannot be spent and is nowhere listed. */
+/** As in Bitcoin Core's chain parameters; its coinbase can't be spent. */
 const GENESIS = {
   header:
     '0100000000000000000000000000000000000000000000000000000000000000000000003ba3edfd7a7b12b27ac72c3e67768f617fc81bc3888a51323a9fb8aa4b1e5e4adae5494dffff7f2002000000',
@@ -28,28 +26,24 @@ const HALVING_BLOCKS = 150;
 /** Below this a taproot output costs more to spend than it holds (Bitcoin Core's relay policy at 3 sat/vB). */
 export const DUST_SATS = 330n;
 
-/** Relay floor. */
 export const MIN_RATE_SATS_PER_VB = 1;
 
 /** A lock time from here on is a time, not a height (BIP65, consensus). */
 export const LOCKTIME_IS_TIME = 500_000_000;
 
-/** All the money there can be. */
 export const MAX_SATS = 2_100_000_000_000_000n;
 
-/** What a block at this height creates. */
 function subsidySats(height: number): bigint {
   return 5_000_000_000n >> BigInt(Math.floor(height / HALVING_BLOCKS));
 }
 
-/** What an input that spends it takes, at least: without a witness, and with one (Bitcoin Core, GetDustThreshold). */
+/** Least spending size, without and with a witness (Bitcoin Core, GetDustThreshold). */
 const SPENDING_BYTES = 148n;
 const SPENDING_WITNESS_BYTES = 67n;
 const RELAY_SATS_PER_BYTE = 3n;
-/** Amount and length. */
 const BEFORE_SCRIPT_BYTES = 9n;
 
-/** The least that Bitcoin Core relays on an output with this script: 330 sat for a taproot one, 294 for P2WPKH. */
+/** Bitcoin Core's relay minimum: 330 sat for taproot, 294 for P2WPKH. */
 export function dustSatsOf(script: Uint8Array): bigint {
   const spending = isWitnessProgram(script) ? SPENDING_WITNESS_BYTES : SPENDING_BYTES;
   return RELAY_SATS_PER_BYTE * (BEFORE_SCRIPT_BYTES + BigInt(script.length) + spending);
@@ -66,20 +60,18 @@ function isWitnessProgram(script: Uint8Array): boolean {
   );
 }
 
-/** Not a secret: anyone can make this key from this sentence, and it holds nothing but practice coins. */
+/** No secret: anyone can make this key, and it holds only practice coins. */
 const PUBLIC_SEED = 'Ochre practice treasury. This key is public and its coins are worthless.';
 
-/** Where the practice chain's block rewards go, and where its faucet draws from: a P2TR output (BIP86). */
+/** Block rewards and the faucet: a P2TR output (BIP86). */
 export const TREASURY = {
   privateKey: sha256(textBytes(PUBLIC_SEED)),
-  // Both follow from the key; the curve takes a tenth of a second to begin, and every block needs them.
+  // Both follow from the key; deriving takes a tenth of a second, and every block needs them.
   internalKey: fromHex('b3dc83b4dc1152149dd95f4c9938172f198a2d652c9e57ce20ca0e675f2995d1'),
-  /** Hex. */
   script: '51206b8097fe853fd8862b43d316dd07368852c987a2cd98c5805a13ec16947ad631',
 } as const;
 
 const tipRow = v.object({ height: v.number(), hash: v.string(), timeSeconds: v.number() });
-/** `header`: 80 bytes, hex. */
 const blockRow = v.object({ ...tipRow.entries, header: v.string() });
 type Tip = v.InferOutput<typeof tipRow>;
 type Block = v.InferOutput<typeof blockRow>;
@@ -89,10 +81,9 @@ const waitingRow = v.object({ txid: v.string(), vsize: v.number(), feeSats: v.nu
 const heightRow = v.object({ height: v.nullable(v.number()) });
 const countRow = v.object({ count: v.number() });
 
-/** A million vbytes, as consensus has it; leaves room for header and coinbase. */
+/** Consensus' million vbytes, less header and coinbase. */
 const BLOCK_VBYTES = 990_000;
 
-/** Makes the chain where there is none: blocks until the treasury has coins that may be spent. */
 export function ensureGenesis(world: World): void {
   world.store.atomic(() => {
     if (findTip(world) !== null) return;
@@ -104,7 +95,6 @@ export function ensureGenesis(world: World): void {
   });
 }
 
-/** Mines one block with what waits, oldest first: a parent always came before its child. */
 export function mineBlock(world: World): Tip {
   return world.store.atomic(() => {
     const { height, timeSeconds } = tip(world);
@@ -119,26 +109,24 @@ export function tip(world: World): Tip {
   return found;
 }
 
-/** So many blocks from a height on, fewer where the chain ends before. */
 export function blocksFrom(world: World, height: number, count: number): Block[] {
   return world.store.rows(blockRow)`SELECT * FROM blocks
     WHERE height >= ${height} ORDER BY height LIMIT ${count}`;
 }
 
-/** In the order in which the block has them: the coinbase comes first. */
+/** In block order: the coinbase first. */
 export function txidsAt(world: World, height: number): string[] {
   const rows = world.store.rows(txidRow)`SELECT txid FROM transactions
     WHERE height = ${height} ORDER BY coinbase DESC, arrival`;
   return rows.map(({ txid }) => txid);
 }
 
-/** How many transactions wait for a block. */
 export function mempoolCount(world: World): number {
   const [row] = world.store.rows(countRow)`SELECT count(*) AS count FROM transactions WHERE height IS NULL`;
   return row?.count ?? 0;
 }
 
-/** How many blocks hold it or came after; 0 while it waits; null where nobody broadcast it. */
+/** 0: unmined; null: unknown. */
 export function confirmationsOf(world: World, txid: string): number | null {
   const [row] = world.store.rows(heightRow)`SELECT height FROM transactions WHERE txid = ${txid}`;
   if (row === undefined) return null;
@@ -174,13 +162,13 @@ function addBlock(world: World, height: number, timeSeconds: number): void {
 
 /** Regtest's target: every second header meets it. */
 const BITS = 0x207fffff;
-/** Of a hash, what its first three bytes have to be below: those behind may then be any. */
+/** Bound of a hash's first three bytes: the rest may be any. */
 const TARGET = 0x7fffff;
 const VERSION = 0x20000000;
 
 /**
- * A coinbase that pays `sats` to `script`, height first as BIP34 has it. The salt keeps two practice chains from
- * sharing transaction ids. No witness commitment (BIP141): the practice chain has no other node to convince.
+ * Height first by BIP34. The salt keeps two practice chains' txids apart. No witness commitment (BIP141): no other node
+ * to convince.
  */
 function coinbase(
   height: number,
@@ -206,7 +194,6 @@ function coinbase(
   return { txid: toHex(sha256x2(raw).reverse()), raw: toHex(raw) };
 }
 
-/** Grinds the nonce, as a miner does; two tries on average. */
 function mineHeader(
   previousHash: string,
   txids: readonly string[],
@@ -234,12 +221,12 @@ function merkleRoot(level: readonly Uint8Array[]): Uint8Array {
 
 function levelAbove(level: readonly Uint8Array[]): Uint8Array[] {
   return level.flatMap((left, i) =>
-    // An odd one is paired with itself.
+    // An odd one pairs with itself.
     i % 2 === 0 ? [sha256x2(concatBytes(left, level[i + 1] ?? left))] : [],
   );
 }
 
-/** What stands beside the way up from the transaction at `position`, as people write hashes; the lowest first. */
+/** Siblings from the transaction up, as people write hashes. */
 export function merkleBranch(txids: readonly string[], position: number): string[] {
   const branch: string[] = [];
   let level = txids.map(txidBytes);

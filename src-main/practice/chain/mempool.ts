@@ -17,7 +17,6 @@ import {
 import { signatureIsValid, type Prevout } from './psbt.ts';
 import { sql, type World } from './store.ts';
 
-/** A transaction that the practice chain does not take; the reason is worded as Bitcoin Core words it. */
 export class Rejected extends Refusal {
   constructor(reason: string) {
     super(libraryError('FailedBroadcast', `Failed to broadcast: ${reason}`).answer);
@@ -40,8 +39,8 @@ const spentRow = v.object({
 });
 
 /**
- * Takes a signed transaction into the mempool, or throws Rejected and changes nothing. No replacement: the first
- * spend of a coin stands. Simulated: only taproot key-path spends are understood.
+ * Throws Rejected, changing nothing. No replacement: a coin's first spend stands. Simulated: knows taproot key-path
+ * spends only.
  */
 export function acceptTransaction(world: World, raw: Uint8Array): string {
   return world.store.atomic(() => {
@@ -51,7 +50,6 @@ export function acceptTransaction(world: World, raw: Uint8Array): string {
   });
 }
 
-/** Whether it would be taken now; throws Rejected. */
 export function checkTransaction(world: World, raw: Uint8Array) {
   const transaction = parse(raw);
   const [known] = world.store.rows(knownRow)`SELECT height FROM transactions WHERE txid = ${transaction.id}`;
@@ -89,7 +87,7 @@ function parse(raw: Uint8Array): Transaction {
 function checkFinal(world: World, transaction: Transaction): void {
   const { height, timeSeconds } = tip(world);
   const { lockTime } = transaction;
-  // A lock time of N allows block N + 1, which is the next one when the tip is N.
+  // A lock time of N allows block N + 1, the next one at tip N.
   const reached = lockTime < LOCKTIME_IS_TIME ? lockTime <= height : lockTime < timeSeconds;
   if (reached) return;
   for (let input = 0; input < transaction.inputsLength; input += 1) {
@@ -162,19 +160,17 @@ function outputsOf(transaction: Transaction): { sats: bigint; script: Uint8Array
   });
 }
 
-/** One whole practice bitcoin at a time: enough for anything, and the treasury lasts. */
+/** A whole bitcoin is enough for anything, and the treasury lasts. */
 const MAX_FAUCET_SATS = 100_000_000n;
 const RATE_SATS_PER_VB = 2n;
-/** The change and the fixed part, in vbytes, rounded up. */
+/** Change and fixed part, in vbytes, rounded up. */
 const BASE_VBYTES = 57n;
-/** One taproot output, in vbytes. */
 const OUTPUT_VBYTES = 43n;
-/** One taproot key-path input, in vbytes, rounded up. */
+/** A taproot key-path input, in vbytes, rounded up. */
 const INPUT_VBYTES = 58n;
 
 const coinRow = v.object({ txid: v.string(), vout: v.number(), sats: v.number() });
 
-/** Pays practice coins from the treasury by a real, signed transaction. Throws PRACTICE_REFUSED. */
 export function payFromTreasury(world: World, address: string, sats: bigint): string {
   const script = scriptOf(address);
   if (sats < DUST_SATS || sats > MAX_FAUCET_SATS) {
@@ -183,7 +179,6 @@ export function payFromTreasury(world: World, address: string, sats: bigint): st
   return payScripts(world, [{ script, sats }]);
 }
 
-/** Pays several at once, of whatever kind and sum. Throws PRACTICE_REFUSED where the treasury is empty. */
 export function payScripts(
   world: World,
   outputs: readonly { readonly script: Uint8Array; readonly sats: bigint }[],
@@ -214,7 +209,7 @@ export function payScripts(
   return acceptTransaction(world, transaction.extract());
 }
 
-/** Segwit addresses of regtest only: a base58 one cannot be told from testnet's. */
+/** Regtest's segwit only: a base58 address can't be told from testnet's. */
 function scriptOf(address: string): Uint8Array {
   if (!/^bcrt1[a-z0-9]{11,85}$/.test(address)) throw refused('not an address of the practice chain (bcrt1…)');
   try {
@@ -224,7 +219,6 @@ function scriptOf(address: string): Uint8Array {
   }
 }
 
-/** Largest first. An unconfirmed change of the treasury's own may be spent; a young coinbase may not. */
 function spendableCoins(world: World): { txid: string; vout: number; sats: number }[] {
   const lastMature = tip(world).height + 1 - COINBASE_MATURITY;
   return world.store.rows(coinRow)`SELECT coins.txid, coins.vout, coins.sats

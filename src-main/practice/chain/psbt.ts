@@ -7,17 +7,15 @@ import { MIN_RATE_SATS_PER_VB, tip } from './chain.ts';
 import type { World } from './store.ts';
 import { fullPath, keyOf, type Branch, type ServedWallet, type Unspent } from './wallets.ts';
 
-/** An own output carries how its key is derived; another's is a script and an amount. */
 export type PsbtOutput =
   ReturnType<typeof ownOutput> | { readonly script: Uint8Array; readonly amount: bigint };
 
-/** Version and lock time; outpoint, empty script and sequence; amount and a taproot script. */
+/** Version and lock time; outpoint, empty script and sequence; amount and taproot script. */
 const FIXED_BYTES = 8;
 const INPUT_BYTES = 41;
 export const TAPROOT_OUTPUT_BYTES = 43;
-/** Of an output, what stands before its script. */
 export const AMOUNT_AND_LENGTH_BYTES = 9;
-/** A signature's witness on each input, and segwit's marker and flag, in weight units (BIP141, BIP341). */
+/** Weight units (BIP141, BIP341). */
 const INPUT_WITNESS_WEIGHT = 66;
 const MARKER_WEIGHT = 2;
 
@@ -31,7 +29,7 @@ export function ownOutput(wallet: ServedWallet, branch: Branch, index: number, s
   };
 }
 
-/** Inputs and outputs in the order given, shaped as rgb-lib shapes them (service-facts.md 3.3). */
+/** rgb-lib's shape (service-facts.md 3.3), in the given order. */
 export function assemble(
   world: World,
   wallet: ServedWallet,
@@ -54,19 +52,18 @@ export function assemble(
   return transaction;
 }
 
-/** BIP371: no leaf, the master's fingerprint and the full path. */
+/** BIP371: no leaf, the master's fingerprint, the full path. */
 function keyOrigin(wallet: ServedWallet, internalKey: Uint8Array, branch: Branch, index: number) {
   const der = { fingerprint: Number.parseInt(wallet.fingerprint, 16), path: fullPath(branch, index) };
   const origin: [Uint8Array, { hashes: Uint8Array[]; der: typeof der }] = [internalKey, { hashes: [], der }];
   return [origin];
 }
 
-/** As a begin call hands it out. */
 export function asBuilt(transaction: Transaction) {
   return { psbt: Buffer.from(transaction.toPSBT(0)).toString('base64'), txid: transaction.id };
 }
 
-/** Above any fee rate that was ever asked for; keeps the sums in range. */
+/** Above any real fee rate; keeps sums in range. */
 export const MAX_RATE_SATS_PER_VB = 1_000_000;
 
 export function refuseLowRate(rateSatsPerVb: number): void {
@@ -79,7 +76,6 @@ export function insufficientBitcoins(needed: bigint, available: bigint): Refusal
   return libraryError('InsufficientBitcoins', `Insufficient bitcoin funds: ${funds}`);
 }
 
-/** By the size it will have once each input carries its signature; of each output, how many bytes it takes. */
 export function feeSats(inputs: number, outputBytes: readonly number[], rateSatsPerVb: number): bigint {
   const outputs = outputBytes.reduce((sum, bytes) => sum + bytes, countBytes(outputBytes.length));
   const unsignedBytes = FIXED_BYTES + countBytes(inputs) + INPUT_BYTES * inputs + outputs;
@@ -87,14 +83,13 @@ export function feeSats(inputs: number, outputBytes: readonly number[], rateSats
   return BigInt(Math.ceil(weight / 4) * rateSatsPerVb);
 }
 
-/** Bitcoin's compact size. */
 function countBytes(count: number): number {
   return count < 0xfd ? 1 : 3;
 }
 
 export const MAX_PSBT_CHARS = 2 * 1024 * 1024;
 
-/** The transaction of a PSBT that came back. Refuses with InvalidPsbt. */
+/** Refuses with InvalidPsbt. */
 export function parseSigned(text: string): Transaction {
   const bytes = Buffer.from(text, 'base64');
   if (text === '' || bytes.toString('base64') !== text) {
@@ -107,13 +102,11 @@ export function parseSigned(text: string): Transaction {
   }
 }
 
-/** Exactly one signature of 64 bytes on every input, in the final witness. */
 export function isFinalised(transaction: Transaction): boolean {
   const inputs = Array.from({ length: transaction.inputsLength }, (_, input) => input);
   return inputs.every((input) => keyPathSignature(transaction, input) !== null);
 }
 
-/** Of a PSBT's transaction; null where it cannot be read. */
 export function txidOf(psbt: string): string | null {
   const bytes = Buffer.from(psbt, 'base64');
   return attempt(() => Transaction.fromPSBT(bytes, { allowUnknownOutputs: true }).id);
@@ -129,14 +122,14 @@ function isP2tr(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
 }
 
-/** The witness of a key-path spend with the default sighash: exactly one signature of 64 bytes (BIP341). */
+/** Default sighash: exactly one 64-byte signature (BIP341). */
 function keyPathSignature(transaction: Transaction, input: number): Uint8Array | null {
   const witness = transaction.getInput(input).finalScriptWitness;
   const [signature] = witness ?? [];
   return witness?.length === 1 && signature?.length === 64 ? signature : null;
 }
 
-/** Verifies one key-path signature by BIP340 over the message of BIP341, with the chain's own amounts and scripts. */
+/** BIP340 over BIP341's message, with the chain's own amounts and scripts. */
 export function signatureIsValid(
   transaction: Transaction,
   input: number,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { APPLICATION_ID, FORM, otherForm } from '../../base/data-form.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 
-/** An amount of an asset is decimal text there: a u64 does not fit SQLite's integers. */
+/** Asset amounts are decimal text: a u64 exceeds SQLite's integers. */
 type SqlValue = string | number | bigint | boolean | null;
 
 export const units = v.pipe(
@@ -17,19 +17,15 @@ export const flag = v.pipe(
   v.transform((bit) => bit === 1),
 );
 
-/** What is kept as JSON. */
 export const jsonColumn = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
 
-/** SQL, and the values that are bound in it. */
 interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];
 }
 
-/** Written as a template, each value where it belongs: it is bound, and never a part of the text. */
 type Template<T> = (parts: readonly string[], ...given: readonly (SqlValue | Sql)[]) => T;
 
-/** SQL to be run, or put into other SQL as it is. */
 export const sql: Template<Sql> = (parts, ...given) => {
   const all = given.map((one) =>
     typeof one === 'object' && one !== null ? one : { text: '?', values: [one] },
@@ -40,19 +36,17 @@ export const sql: Template<Sql> = (parts, ...given) => {
   };
 };
 
-/** The practice chain's file. Everything the service knows is in it; nothing is kept beside it in memory. */
+/** Everything the service knows: it keeps nothing in memory. */
 export interface Store {
-  /** Rows of a query, each parsed by its schema. */
   rows: <S extends v.GenericSchema>(row: S) => Template<v.InferOutput<S>[]>;
   run: (act: Sql) => void;
-  /** Adds a row by the names of its columns and answers its number; `or`: what is done where one with its key is there. */
   insert: (table: string, row: Readonly<Record<string, SqlValue>>, or?: 'OR REPLACE' | 'OR IGNORE') => number;
-  /** All of it is on disk when it returns, or none of it. Joins an atomic act that is under way. */
+  /** All on disk on return, or nothing. Joins a running one. */
   atomic: <T>(work: () => T) => T;
   close: () => void;
 }
 
-/** What every part of the practice service works on. Given the same clock and random bytes it does the same again. */
+/** Deterministic, given clock and random bytes. */
 export interface World {
   readonly store: Store;
   /** Unix time in milliseconds. */
@@ -73,14 +67,11 @@ export interface Damage {
   readonly keptAs: string | null;
 }
 
-/**
- * Opens the file, or makes it. A damaged one is set aside under another name and reported before a new one is
- * begun; without anyone to report to it stays a failure. Throws STORAGE_DAMAGED, DISK_REFUSED, DATA_FOLDER_FORM.
- */
+/** Without a listener damage stays a failure. Throws STORAGE_DAMAGED, DISK_REFUSED, DATA_FOLDER_FORM. */
 export function openStore(file: string, nowMs: number, onDamaged?: (damage: Damage) => void): Store {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Extended public keys are in it; SQLite gives its side files the same mode.
+    // It holds extended public keys; SQLite's side files get the same mode.
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     throw fail('DISK_REFUSED', { file: basename(file), detail: textOf(error) });
@@ -100,7 +91,7 @@ export function openStore(file: string, nowMs: number, onDamaged?: (damage: Dama
 function open(file: string): Store {
   const database = new Database(file, { timeout: 2_000 });
   try {
-    // Without a write-ahead file, so that the mark lies in the file itself, where the next start looks.
+    // Before write-ahead, so that the mark lies in the file itself.
     prepareSchema(database, file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   } catch (error) {
@@ -147,7 +138,7 @@ function open(file: string): Store {
     },
     close: () => {
       prepared.clear();
-      // libsql leaves the write-ahead file behind on close: fold it in first.
+      // libsql leaves the write-ahead file on close: fold it in first.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
     },

@@ -9,7 +9,7 @@ import { sql, type World } from './store.ts';
 const BRANCHES = ['vanilla', 'colored'] as const;
 export type Branch = (typeof BRANCHES)[number];
 
-/** rgb-lib's present default on both branches (service-facts.md 3.2). */
+/** rgb-lib's default on both branches (service-facts.md 3.2). */
 const KEYCHAIN = 0;
 const HARDENED = 0x80000000;
 const ACCOUNT_PATHS = {
@@ -17,19 +17,19 @@ const ACCOUNT_PATHS = {
   colored: [86 + HARDENED, 827167 + HARDENED, HARDENED],
 } as const;
 
-/** x-only as BIP371 has it, and the BIP86 output script. */
+/** x-only by BIP371, and the BIP86 script. */
 interface DerivedKey {
   readonly internalKey: Uint8Array;
   readonly script: Uint8Array;
 }
 
-/** Reads an account xpub of a test network (depth 3, last step hardened 0); null where it is anything else. */
+/** Null unless a test network's account xpub (depth 3, last step hardened 0). */
 export function readAccountXpub(text: string): HDKey | null {
   const key = attempt(() => HDKey.fromExtendedKey(text, TPUB_VERSIONS));
   return key?.depth === 3 && key.index === HARDENED ? key : null;
 }
 
-/** Deriving costs more than all else here, and a chain that is opened again asks for the same keys. Public ones only. */
+/** Deriving is the costliest step, and a reopened chain asks for the same public keys. */
 function remembered<T>(most: number, make: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
@@ -44,7 +44,6 @@ function remembered<T>(most: number, make: (name: string) => T): (name: string) 
 
 const branchKey = remembered(100, (xpub) => HDKey.fromExtendedKey(xpub, TPUB_VERSIONS).deriveChild(KEYCHAIN));
 
-/** The key and script at `xpub/index` of the keychain, under an account xpub that was read before. */
 const derivedKey = remembered(20_000, (name): DerivedKey => {
   const [xpub = '', index] = name.split('/');
   const { publicKey } = branchKey(xpub).deriveChild(Number(index));
@@ -57,12 +56,11 @@ function addressOf(script: Uint8Array): string {
   return Address(REGTEST).encode(OutScript.decode(script));
 }
 
-/** From the master key to the key, as PSBT key origins carry it. */
 export function fullPath(branch: Branch, index: number): number[] {
   return [...ACCOUNT_PATHS[branch], KEYCHAIN, index];
 }
 
-/** The five values of generate_keys (interface.md 2, Keys) for a seed on a test network. */
+/** generate_keys' five values (interface.md 2, Keys). */
 export function keysOfSeed(seed: Uint8Array) {
   const master = HDKey.fromMasterSeed(seed, TPUB_VERSIONS);
   const vanilla = master.derive("m/86'/1'/0'");
@@ -79,15 +77,14 @@ function fingerprintText({ fingerprint }: HDKey): string {
   return fingerprint.toString(16).padStart(8, '0');
 }
 
-/** How far beyond the last revealed index the service watches, as wallets do (BIP44's address gap limit). */
+/** BIP44's address gap limit. */
 const GAP_LIMIT = 20;
 
-/** As the service knows it: two account xpubs, a fingerprint, and how far it has revealed addresses. */
 const walletRow = v.object({
   xpubVanilla: v.string(),
   xpubColored: v.string(),
   fingerprint: v.string(),
-  /** The highest index handed out or seen on the chain; -1 before the first. */
+  /** Highest index revealed or seen on the chain; -1 before the first. */
   vanillaRevealed: v.number(),
   coloredRevealed: v.number(),
 });
@@ -95,7 +92,6 @@ export type ServedWallet = Readonly<v.InferOutput<typeof walletRow>>;
 const highestRow = v.object({ highest: v.nullable(v.number()) });
 const REVEALED = { vanilla: 'vanillaRevealed', colored: 'coloredRevealed' } as const;
 
-/** The wallet, with what the chain has told since; null where nobody registered it. */
 export function findWallet(world: World, xpubVanilla: string): ServedWallet | null {
   const wallet = readWallet(world, xpubVanilla);
   if (wallet === null) return null;
@@ -105,7 +101,6 @@ export function findWallet(world: World, xpubVanilla: string): ServedWallet | nu
   });
 }
 
-/** Makes it known. The keys were read before. */
 export function addWallet(
   world: World,
   keys: Pick<ServedWallet, 'xpubVanilla' | 'xpubColored' | 'fingerprint'>,
@@ -116,12 +111,11 @@ export function addWallet(
   });
 }
 
-/** A new vanilla address at every call, as rgb-lib does. */
+/** A new one at each call, as rgb-lib does. */
 export function revealAddress(world: World, wallet: ServedWallet): string {
   return addressOf(keyOf(wallet, 'vanilla', revealNext(world, wallet, 'vanilla')).script);
 }
 
-/** The first of so many indexes that nobody was given yet. From now on they count as given. */
 export function revealNext(world: World, wallet: ServedWallet, branch: Branch, count = 1): number {
   const first = (readWallet(world, wallet.xpubVanilla) ?? wallet)[REVEALED[branch]] + 1;
   setRevealed(world, wallet, branch, first + count - 1);
@@ -143,7 +137,7 @@ function readWallet(world: World, xpubVanilla: string): ServedWallet | null {
   return wallet ?? null;
 }
 
-/** Watches up to the gap limit beyond what is revealed; what was paid inside the gap counts as revealed, and so on. */
+/** Watches up to the gap limit; payments inside the gap extend it. */
 function followUse(world: World, xpubVanilla: string, branch: Branch): void {
   for (;;) {
     const wallet = readWallet(world, xpubVanilla);
@@ -186,17 +180,14 @@ const unspentRow = v.object({
   internalKey: v.string(),
   branch: v.picklist(BRANCHES),
   keyIndex: v.number(),
-  /** Null while it waits for a block. */
   height: v.nullable(v.number()),
   coinbase: v.number(),
 });
 
-/** An output of the wallet that nothing spends, not even a transaction that waits. */
 export interface Unspent extends Readonly<v.InferOutput<typeof unspentRow>> {
   readonly mature: boolean;
 }
 
-/** Oldest first. */
 export function unspentsOf(world: World, wallet: ServedWallet): Unspent[] {
   const nextHeight = tip(world).height + 1;
   const rows = world.store.rows(unspentRow)`SELECT coins.txid, coins.vout, coins.sats, coins.script,
@@ -211,8 +202,8 @@ export function unspentsOf(world: World, wallet: ServedWallet): Unspent[] {
 }
 
 /**
- * As rgb-lib counts: settled is what has a block and nothing spends; future adds what waits; spendable is future
- * without what is immature. So a transaction that waits takes its inputs from settled at once.
+ * rgb-lib's counting: settled is mined and unspent, future adds unmined, spendable leaves out immature. So an unmined
+ * spend takes its inputs from settled.
  */
 export function balanceOf(unspents: readonly Unspent[], branch: Branch) {
   const own = unspents.filter((unspent) => unspent.branch === branch);

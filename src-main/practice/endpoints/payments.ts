@@ -27,7 +27,7 @@ import {
 /** One byte and four bytes in the library (service-facts.md 2.2). */
 const MAX_NUM = 255;
 const MAX_SIZE_SATS = 0xffffffff;
-/** The longest is a bech32 one (BIP173). */
+/** bech32's maximum (BIP173). */
 const MAX_ADDRESS_CHARS = 90;
 
 const rate = wholeField(0, parts.MAX_RATE_SATS_PER_VB);
@@ -53,7 +53,6 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', (call, wal
   if (BigInt(sizeSats) < DUST_SATS) {
     throw libraryError('OutputBelowDustLimit', 'Output is below the dust limit');
   }
-  // upTo means: so many in all, counting those that are free already.
   const free = upTo ? freeSlots(slotsOf(world, wallet)).length : 0;
   if (free >= num) throw libraryError('AllocationsAlreadyAvailable', 'Allocations already available');
 
@@ -63,7 +62,6 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', (call, wal
   return ok(psbt);
 });
 
-/** Takes the PSBT back, signed and finalised, and puts its transaction into the mempool. Answers how many slots. */
 export const createUtxosEnd = forWallet('/wallet/createutxosend', ({ world, body }, wallet) => {
   const { signedPsbt } = readFields(slotsSigned, body);
   return ok(broadcastHandedOut(world, wallet, signedPsbt, 'slots').slots);
@@ -76,10 +74,9 @@ interface SlotsAsked {
 }
 
 /**
- * The PSBT that creates slots, shaped as rgb-lib shapes it (service-facts.md 3.3): every vanilla output is an input,
- * `num` colored outputs of `sizeSats`, the rest to a vanilla change unless that were dust. Refuses with
- * InsufficientBitcoins; unlike rgb-lib it never makes fewer than asked. Its addresses are used up whether or not it is
- * ever signed, as in rgb-lib: two that are out at once share none.
+ * rgb-lib's shape (service-facts.md 3.3): all vanilla outputs in, `num` colored of `sizeSats` out, the rest to change
+ * unless dust. Refuses with InsufficientBitcoins; unlike rgb-lib never makes fewer. As in rgb-lib its addresses are used
+ * up even unsigned.
  */
 function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsAsked) {
   const inputs = unspentsOf(world, wallet).filter(
@@ -106,7 +103,7 @@ function slotBytes(count: number): number[] {
   return Array<number>(count).fill(parts.TAPROOT_OUTPUT_BYTES);
 }
 
-/** Fisher and Yates. Two random bytes for a choice among a few hundred: the bias does not matter here. */
+/** Fisher and Yates; the bias of two random bytes doesn't matter here. */
 function shuffled<T>(world: World, items: readonly T[]): T[] {
   const left = [...items];
   const result: T[] = [];
@@ -117,7 +114,7 @@ function shuffled<T>(world: World, items: readonly T[]): T[] {
   return result;
 }
 
-/** Not in the interface document: RGB-Node's call for plain bitcoin (src/routes.py, rgb_model.py), with its fields. */
+/** Beyond the document: RGB-Node's call and fields (src/routes.py, rgb_model.py). */
 export const sendBtcBegin = forWallet('/wallet/sendbtcbegin', (call, wallet) => {
   const { world, body } = call;
   const { address, amount, fee_rate: rateSatsPerVb } = readFields(paymentAsked, body);
@@ -131,7 +128,6 @@ export const sendBtcBegin = forWallet('/wallet/sendbtcbegin', (call, wallet) => 
   return ok(psbt);
 });
 
-/** Takes the PSBT back, signed and finalised, and broadcasts it. Answers its txid. */
 export const sendBtcEnd = forWallet('/wallet/sendbtcend', ({ world, body }, wallet) => {
   const { signed_psbt: signedPsbt } = readFields(paymentSigned, body);
   return ok(broadcastHandedOut(world, wallet, signedPsbt, 'payment').txid);
@@ -152,9 +148,8 @@ interface PaymentAsked {
 }
 
 /**
- * The PSBT of a payment of plain bitcoin, shaped as rgb-lib's send_btc_begin shapes it: vanilla coins only, the largest
- * first until they suffice; out, the payment, and a vanilla change unless that were dust. Simulated: BDK looks for a
- * choice without change first. Refuses with InsufficientBitcoins.
+ * Shaped as rgb-lib's send_btc_begin: vanilla coins, largest first; payment, and change unless dust. Simulated: BDK first
+ * looks for a choice without change. Refuses with InsufficientBitcoins.
  */
 function buildPaymentPsbt(world: World, wallet: ServedWallet, asked: PaymentAsked) {
   const coins = unspentsOf(world, wallet)
@@ -183,18 +178,13 @@ function buildPaymentPsbt(world: World, wallet: ServedWallet, asked: PaymentAske
   throw parts.insufficientBitcoins(asked.amountSats + feeOf(Math.max(1, coins.length)), inSats);
 }
 
-/** `slots`: how many it makes; 0: it pays plain bitcoin to somebody. */
 const handedOutRow = v.object({ slots: v.number(), used: v.number() });
 
-/** An end call may bring it back, once. */
 function recordHandedOut(world: World, { xpubVanilla }: ServedWallet, txid: string, slots: number): void {
   world.store.insert('handedOut', { txid, xpubVanilla, slots, used: 0 }, 'OR IGNORE');
 }
 
-/**
- * Puts the transaction of a PSBT that came back, signed and finalised, into the mempool, once. Stricter than rgb-lib,
- * which broadcasts whatever it is given: it must have been handed out to this wallet, by the call that belongs to it.
- */
+/** Once. Stricter than rgb-lib: it must have been handed out to this wallet by the matching call. */
 function broadcastHandedOut(
   world: World,
   { xpubVanilla }: ServedWallet,
@@ -222,7 +212,6 @@ function broadcastHandedOut(
 const begun = v.object(sendFields);
 const ended = v.object({ ...sendFields, signed_psbt: text(parts.MAX_PSBT_CHARS) });
 
-/** Nothing is reserved and nothing moves until the PSBT comes back. */
 export const sendBegin = forWallet('/wallet/sendbegin', (call, wallet) => {
   const { world, body } = call;
   const fields = readShape(begun, body);
@@ -234,8 +223,8 @@ export const sendBegin = forWallet('/wallet/sendbegin', (call, wallet) => {
 });
 
 /**
- * Takes the PSBT back, signed and finalised. Unlike rgb-lib it looks at the signatures here already, so that a wrong
- * one is told where it was made. A donation is broadcast at once; anything else once the recipients took it.
+ * Unlike rgb-lib it checks signatures here, to report a wrong one where it was made. A donation is broadcast at once,
+ * others after the recipients' ACK.
  */
 export const sendEnd = forWallet('/wallet/sendend', ({ world, body }, wallet) => {
   const { signed_psbt: signedPsbt, ...fields } = readShape(ended, body);
@@ -266,7 +255,7 @@ const rpcRequest = v.object({
 });
 const ofRecipient = v.object({ recipient_id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) });
 
-/** An RGB proxy, as far as a receiver asks one: what senders leave gets there through the ledger. */
+/** Receivers' part of an RGB proxy; senders' files come by the ledger. */
 export const jsonRpc: Endpoint = {
   path: '/json-rpc',
   run: ({ world, body }) => {

@@ -14,31 +14,25 @@ export interface Call {
   readonly mischief: Mischief | undefined;
 }
 
-/** One endpoint of the interface. `run` throws a Refusal for what it does not do. */
 export interface Endpoint {
-  /** As in the interface document, without `/api`. */
+  /** As in the document, without `/api`. */
   readonly path: string;
   readonly run: (call: Call) => Answer | Promise<Answer>;
 }
 
-/** An answer that is no JSON. */
 export interface RawAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
 }
 
-/** What a dishonest or unlucky service does. Tests alone have any. */
 export interface Mischief {
-  /** What is answered; `run` does what was asked. Throws HangUp where the connection ends instead. */
   readonly answer: (path: string, run: () => Promise<Answer>) => Promise<Answer | RawAnswer>;
-  /** The PSBT (base64) that a begin call answers in place of the one it built. */
   readonly psbt: (path: string, built: string) => string;
-  /** What a new invoice is paid on: the document has no field to ask for a witness invoice. */
+  /** The document can't ask for a witness invoice. */
   readonly invoiceKind: () => 'blinded' | 'witness';
 }
 
-/** An endpoint for a registered wallet, run as one atomic act. */
 export function forWallet(path: string, run: (call: Call, wallet: ServedWallet) => Answer): Endpoint {
   return {
     path,
@@ -46,10 +40,7 @@ export function forWallet(path: string, run: (call: Call, wallet: ServedWallet) 
   };
 }
 
-/**
- * The PSBT that a begin call answers, and its transaction: a dishonest service would take back what it gave out, so that
- * one is on record.
- */
+/** Records the PSBT as answered: a dishonest service would take its own back. */
 export function handOut<T extends { readonly psbt: string; readonly txid: string }>(
   { mischief }: Call,
   path: string,
@@ -60,7 +51,6 @@ export function handOut<T extends { readonly psbt: string; readonly txid: string
   return { ...built, psbt, txid: psbt === built.psbt ? built.txid : (txidOf(psbt) ?? built.txid) };
 }
 
-/** The wallet a request names. The vanilla account's xpub suffices; what else is sent must agree. */
 function identify(world: World, headers: IncomingHttpHeaders): ServedWallet {
   const { xpubVanilla, xpubColored, fingerprint } = readClaim(headers);
   const wallet = findWallet(world, xpubVanilla);
@@ -74,7 +64,6 @@ function identify(world: World, headers: IncomingHttpHeaders): ServedWallet {
   return wallet;
 }
 
-/** As identify, and makes an unknown wallet known: then all three headers are needed. */
 export function identifyOrAdd(world: World, headers: IncomingHttpHeaders): ServedWallet {
   const { xpubVanilla, xpubColored, fingerprint } = readClaim(headers);
   if (findWallet(world, xpubVanilla) !== null) return identify(world, headers);
@@ -96,7 +85,7 @@ export function identifyOrAdd(world: World, headers: IncomingHttpHeaders): Serve
   return identify(world, headers);
 }
 
-/** What a request says of its wallet: `xpub` is the document's header, the others the real server's. */
+/** `xpub` is the document's header, the others real servers'. */
 function readClaim(headers: IncomingHttpHeaders) {
   const xpub = header(headers, 'xpub');
   const xpubVanilla = header(headers, 'xpub-van') ?? xpub;
@@ -116,11 +105,10 @@ function missing(names: readonly string[]) {
   );
 }
 
-/** What is wrong, as FastAPI names and says it; the two are told apart by the line between them. */
+/** FastAPI's type and message, joined by a line break. */
 const wrong = (type: string, msg: string): string => `${type}\n${msg}`;
 
 export const flagField = v.boolean(wrong('bool_type', 'Input should be a valid boolean'));
-/** Whole numbers within bounds. */
 export const wholeField = (min: number, max: number) =>
   v.pipe(
     v.bigint(({ input }) =>
@@ -138,7 +126,6 @@ export const textField = (maxChars: number) =>
     v.maxLength(maxChars, wrong('string_too_long', `String should have at most ${maxChars} characters`)),
   );
 
-/** The fields of a request body; refuses with all that is wrong at once. */
 export function readFields<S extends v.GenericSchema>(schema: S, body: Body): v.InferOutput<S> {
   const read = fit(schema, body);
   if (read.success) return read.output;

@@ -20,7 +20,7 @@ import { failBatch, refreshAll, refreshBatch, transferJson, transfersWhere } fro
 import { readInvoice, readRecipientId } from '../rgb/invoice.ts';
 import { forWallet, identifyOrAdd, type Call, type Endpoint } from './request.ts';
 
-/** Twelve words, as the real server makes them. Whoever makes words elsewhere shares them: practice only. */
+/** Twelve words, as the real server makes. Foreign words are shared: practice only. */
 const ENTROPY_BYTES = 16;
 const MAX_INVOICE_CHARS = 10_000;
 
@@ -28,19 +28,18 @@ const ofAsset = v.object({ asset_id: assetIdField });
 const invoiceAsked = v.object({ asset_id: assetIdField, amount: u64 });
 const ofInvoice = v.object({ invoice: text(MAX_INVOICE_CHARS) });
 
-/** What is asked of a wallet, its assets, invoices and transfers. */
 export const walletEndpoints: readonly Endpoint[] = [
   {
     path: '/wallet/generate_keys',
     run: async ({ world }) => {
-      // Loads every word list, so only when it is asked for.
+      // Loads every word list, so only on demand.
       const { entropyToMnemonic, mnemonicToSeedSync } = await import('bip39');
       const mnemonic = entropyToMnemonic(Buffer.from(world.random(ENTROPY_BYTES)));
       return ok({ mnemonic, ...keysOfSeed(mnemonicToSeedSync(mnemonic)) });
     },
   },
   {
-    /** Makes the wallet known and, as the real server does, reveals a new address at every call. */
+    /** Reveals a new address at every call, as the real server does. */
     path: '/wallet/register',
     run: ({ world, headers }) =>
       world.store.atomic(() => {
@@ -58,18 +57,17 @@ export const walletEndpoints: readonly Endpoint[] = [
       cfa: listedAssets(world, wallet, 'cfa'),
     }),
   ),
-  /** 201 without content, as the document has it. */
+  /** 201 without content, by the document. */
   forWallet('/wallet/refresh', ({ world }, wallet) => {
     refreshAll(world, wallet);
     return { status: 201, body: undefined };
   }),
-  /** There are no channels on the practice chain, so nothing is off it. */
+  /** No channels here, so nothing is offchain. */
   forWallet('/wallet/assetbalance', ({ world, body }, wallet) => {
     const contract = contractOf(world, readShape(ofAsset, body).asset_id);
     return ok({ ...assetBalanceOf(world, wallet, contract), offchainOutbound: 0, offchainInbound: 0 });
   }),
   forWallet('/wallet/issueassetnia', issueAssetNia),
-  /** A receive of any asset is listed once it is known which came. */
   forWallet('/wallet/listtransfers', ({ world, body }, wallet) => {
     const contract = contractOf(world, readShape(ofAsset, body).asset_id);
     const transfers = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla}
@@ -77,10 +75,7 @@ export const walletEndpoints: readonly Endpoint[] = [
     return ok(transfers.map(transferJson));
   }),
   forWallet('/wallet/failtransfers', failTransfers),
-  /**
-   * A blinded receive, as the public servers make it. An empty id means any asset. The asset may be any on the ledger,
-   * which the document does not forbid; rgb-lib knows only what the wallet held before (AssetNotFound).
-   */
+  /** Blinded, as public servers make it; an empty id is any asset. rgb-lib only knows held assets (AssetNotFound). */
   forWallet('/invoice/create', ({ world, body, mischief }, wallet) => {
     const { asset_id: assetId, amount } = readShape(invoiceAsked, body);
     if (amount === 0n) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');
@@ -136,10 +131,7 @@ function unspentsJson(world: World, wallet: ServedWallet) {
 
 const comingRow = v.object({ txid: v.string(), vout: v.number(), raw: v.string() });
 
-/**
- * The change outputs of sends that were taken back signed and are not broadcast. rgb-lib lists them as outputs that do
- * not exist: also where the send was given up, and nothing ever will, then without allocations.
- */
+/** rgb-lib lists change of signed, unbroadcast sends as not existing; also of failed sends, without allocations. */
 function comingOutputs(world: World, wallet: ServedWallet) {
   const rows = world.store.rows(comingRow)`SELECT DISTINCT batches.txid, changeVout AS vout, raw
        FROM transfers JOIN batches ON batches.id = batchId
@@ -168,7 +160,6 @@ const issued = v.object({
 const MAX_PRECISION = 18;
 const MAX_SUPPLY = 2n ** 64n - 1n;
 
-/** Issues at once: each amount sits on a free slot of its own. */
 function issueAssetNia({ world, body }: Call, wallet: ServedWallet) {
   const { ticker, name, amounts, precision } = readShape(issued, body);
   const supply = amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -206,7 +197,7 @@ const failed = v.object({
   skip_sync: v.nullish(v.boolean()),
 });
 
-/** Only what still waits for the counterparty, looked at once more before: it may have answered meanwhile. */
+/** Only those waiting for the counterparty, checked again first: it may have answered. */
 function failTransfers({ world, body }: Call, wallet: ServedWallet) {
   const { batch_transfer_idx: batchId, no_asset_only: noAssetOnly } = readShape(failed, body);
   const ofBatch = () =>

@@ -20,11 +20,7 @@ import { FRIEND_KEYS, asPerson, friendWallet, friendWithSlots, payAsFriend, prep
 
 export type FriendStatus = NoticePayload<'practice.friendChanged'>;
 
-/**
- * What the friend does by itself, unless it was told to be silent: it refreshes, so that it acknowledges what came and
- * broadcasts what was acknowledged, and gives up what expired, so that its slots are free again. Says whether anything
- * changed.
- */
+/** Acknowledges, broadcasts, and fails what expired, so that slots are free again. */
 function actAsFriend(world: World): boolean {
   return world.store.atomic(() => {
     if (readChoices(world).friendSilent) return false;
@@ -39,12 +35,10 @@ function actAsFriend(world: World): boolean {
   });
 }
 
-/** Its transfers that are neither settled nor failed. */
 function underWay(world: World): TransferRow[] {
   return transfersWhere(world)`batches.xpubVanilla = ${FRIEND_KEYS.xpubVanilla} AND ${UNDER_WAY}`;
 }
 
-/** Whether the friend has something to answer. Only the next block settles what is on its way. */
 function hasToAct(world: World): boolean {
   if (readChoices(world).friendSilent) return false;
   return underWay(world).some(({ status, kind, ack, recipientId }) => {
@@ -59,10 +53,8 @@ function stateOf(transfers: readonly TransferRow[]): string {
 
 type FriendClock = ReturnType<typeof startFriendClock>;
 
-/** When the friend looks at what came: a moment after it did, and with every block. */
 export function startFriendClock(options: {
   world: World;
-  /** 0: with blocks only. */
   afterSeconds: number;
   schedule: Schedule;
   onActed: ((status: FriendStatus) => void) | undefined;
@@ -78,14 +70,11 @@ export function startFriendClock(options: {
     try {
       act();
     } catch (error) {
-      // Nobody waits for this; the next block tries again.
       onFault(error);
     }
   };
   return {
-    /** They look now. Throws what the ledger throws. */
     now,
-    /** Something happened: if the friend has to answer, they will, after a moment. */
     soon: () => {
       attempt(() => {
         if (afterSeconds === 0 || waiting !== null || !hasToAct(world)) return;
@@ -107,7 +96,7 @@ export function startFriendClock(options: {
 
 const MAX_BLOCKS = 100;
 
-/** The friend looks before, so that the block holds what they broadcast, and again when it has come. */
+/** Acts before, so that the block has its broadcast, and after. */
 export function mineMany(world: World, friendClock: FriendClock, blocks: number): void {
   if (!Number.isInteger(blocks) || blocks < 1 || blocks > MAX_BLOCKS)
     throw fail('PRACTICE_REFUSED', { detail: `1 to ${MAX_BLOCKS} blocks at a time` });
@@ -123,26 +112,22 @@ interface FriendInvoice extends Pick<CallInput<'practice.friendInvoice'>, 'asset
   readonly expiresInSeconds: number | null;
 }
 
-/**
- * What a person may tell the friend, a counterparty with keys and slots of its own. It acknowledges and broadcasts by
- * itself a moment after it has something to, and with every block. Refusals are PRACTICE_REFUSED with the reason.
- */
+/** Acts a moment after it has to, and with every block. Throws PRACTICE_REFUSED with the reason. */
 export function createFriend(world: World, friendClock: FriendClock) {
   const status = (): FriendStatus => friendStatus(world, friendClock.actsAtMs());
   return {
     status,
-    /** A silent friend neither acknowledges nor broadcasts nor pays. */
     setSilent: (silent: boolean): FriendStatus => {
       choose(world, 'friendSilent', silent ? 1 : 0);
       friendClock.soon();
       return status();
     },
-    /** What they leave as asset data from now on; `junkFirst`: junk for whoever asks first, and the data then. */
+    /** Asset data from now on; `junkFirst`: junk at the first question, then the data. */
     setLeaves: (leaves: FriendStatus['leaves']): FriendStatus => {
       choose(world, 'friendLeaves', FRIEND_LEAVES.indexOf(leaves));
       return status();
     },
-    /** An invoice of theirs, to pay. Amounts in base units; null leaves open, or as long as invoices last. */
+    /** Base units; null: open, or the default duration. */
     invoice: ({ assetId, amount, kind, expiresInSeconds: lastsSeconds }: FriendInvoice) =>
       world.store.atomic(() =>
         asPerson(() => {
@@ -156,9 +141,8 @@ export function createFriend(world: World, friendClock: FriendClock) {
           };
         }),
       ),
-    /** They send on an invoice; asset and amount where it leaves them open. Answers the txid: not broadcast yet. */
+    /** Asset and amount only if the invoice leaves them open. Returns the txid before broadcast. */
     pay: (asked: Parameters<typeof payAsFriend>[1]): string => payAsFriend(world, asked),
-    /** One of each sample asset that they can give now; issues what is missing. */
     samples: () => prepareSamples(world),
   };
 }

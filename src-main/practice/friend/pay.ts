@@ -17,10 +17,10 @@ import { STATUS, readChoices } from '../ledger/terms.ts';
 import { readInvoice, readRecipientId } from '../rgb/invoice.ts';
 import { Refusal } from '../../serving/answers.ts';
 
-/** Not a secret: anyone can make these keys from this sentence, and they hold nothing but practice coins and assets. */
+/** No secret: anyone can make these keys, and they hold only practice coins and assets. */
 export const PUBLIC_SEED = 'Ochre practice friend. These keys are public and what they hold is worthless.';
 
-/** Written down, since deriving them takes a tenth of a second of every start; a test derives them again. */
+/** Deriving takes a tenth of a second per start; a test derives them again. */
 export const FRIEND_KEYS = {
   xpubVanilla:
     'tpubDC7Uch64ApvGtkASwv99NN5Jhedi7nMtVVYBrv7Dsr1ZRFtTxc8EfQ5TrDGFmwvKwinQ8zUCFKVSiezritaDBjhkCFXrHMjqCJHaThop92H',
@@ -31,7 +31,6 @@ export const FRIEND_KEYS = {
 
 let master: HDKey | null = null;
 
-/** Signs and finalises every input by the key that its origin names. Answers the transaction. */
 function signAsFriend(psbt: string): Transaction {
   master ??= HDKey.fromMasterSeed(sha256(textBytes(PUBLIC_SEED)), TPUB_VERSIONS);
   const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true });
@@ -46,12 +45,11 @@ function signAsFriend(psbt: string): Transaction {
   return transaction;
 }
 
-/** Enough for a change output and for the fee of any send that a friend makes. */
 const SLOT_SATS = 10_000n;
-/** Made at once, so that the treasury is not asked for each. */
+/** Together, so that the treasury isn't asked for each. */
 const SLOTS_AT_ONCE = 20;
 
-/** The counterparty's wallet: served like any other, but its keys are here, and its slots come from the treasury. */
+/** Served like any wallet, but keys are here and slots come from the treasury. */
 export function friendWallet(world: World): ServedWallet {
   const { xpubVanilla } = FRIEND_KEYS;
   if (findWallet(world, xpubVanilla) === null) addWallet(world, FRIEND_KEYS);
@@ -60,7 +58,6 @@ export function friendWallet(world: World): ServedWallet {
   return wallet;
 }
 
-/** The friend's wallet with at least so many free slots. They wait for a block like any other output; that hinders nothing. */
 export function friendWithSlots(world: World, free: number): ServedWallet {
   const wallet = friendWallet(world);
   const missing = free - freeSlots(slotsOf(world, wallet)).length;
@@ -79,22 +76,16 @@ export function friendWithSlots(world: World, free: number): ServedWallet {
 
 interface FriendPays {
   readonly invoice: string;
-  /** Where the invoice leaves it open; an asset's id. */
   readonly assetId: string | null;
-  /** Base units, likewise. */
   readonly amount: bigint | null;
 }
 
 const RATE_SATS_PER_VB = 2;
-/** What an output that is made for a witness recipient holds. */
 const WITNESS_SATS = 1_000n;
-/** One for the change of the asset, and one more for sats should a fee need them. */
+/** For the asset's change, and for sats of the fee. */
 const SPARE_SLOTS = 2;
 
-/**
- * The friend sends on an invoice, by the same steps as any wallet: choose, build, sign, hand over. It is broadcast once
- * the recipient acknowledged and the friend has refreshed. Answers the txid. Throws PRACTICE_REFUSED.
- */
+/** Broadcast after ACK and the friend's refresh. Returns the txid. Throws PRACTICE_REFUSED. */
 export function payAsFriend(world: World, pays: FriendPays): string {
   if (readChoices(world).friendSilent) throw refused('your friend was told to be silent');
   return world.store.atomic(() =>
@@ -126,7 +117,7 @@ function readPayment(world: World, { invoice: text, assetId, amount: chosen }: F
     throw refused('the invoice has expired');
   }
   const named = invoice.contract && toHex(invoice.contract);
-  // Who leaves the asset open may have none yet: the friend chooses one that is worth looking at.
+  // An open asset may be the payer's first: choose an interesting one.
   const contract = assetId === null ? (named ?? sampleOf(world, DOLLAR)) : contractOf(world, assetId);
   if (named !== null && named !== contract) throw refused('the invoice asks for another asset');
   const amount = chosen ?? invoice.amount;
@@ -170,7 +161,6 @@ function refused(detail: string): WalletError {
   return fail('PRACTICE_REFUSED', { detail });
 }
 
-/** What the ledger refuses the friend, said to the person who asked it of them. */
 export function asPerson<T>(act: () => T): T {
   try {
     return act();
@@ -182,9 +172,8 @@ export function asPerson<T>(act: () => T): T {
 }
 
 interface Sample extends Omit<Issue, 'amounts' | 'media'> {
-  /** Base units. */
   readonly gift: bigint;
-  /** How many gifts there are of one issue. Each is a piece of its own, so that several may be under way at once. */
+  /** Separate pieces, so several may be pending. */
   readonly gifts: number;
   readonly mime: string | null;
 }
@@ -199,7 +188,7 @@ const DOLLAR: Sample = {
   gifts: 8,
   mime: null,
 };
-/** Of all three kinds, and one that is easily taken for another: same ticker, nearly the same name, other contract. */
+/** All three kinds, and a look-alike: same ticker, nearly the same name. */
 const SAMPLES: readonly Sample[] = [
   DOLLAR,
   {
@@ -228,7 +217,6 @@ const SAMPLES: readonly Sample[] = [
 
 const sampleRow = v.object({ contract: v.string() });
 
-/** What the friend can give now, one of each; it issues what it no longer holds enough of. Nothing is sent. */
 export function prepareSamples(world: World) {
   return world.store.atomic(() =>
     SAMPLES.map((sample) => ({
@@ -254,7 +242,6 @@ function issueSample(world: World, { gift, gifts, mime, ...about }: Sample): str
   const contract = issueAsset(world, friendWithSlots(world, gifts), {
     ...about,
     amounts: Array<bigint>(gifts).fill(gift),
-    // Of no file anywhere.
     media: mime === null ? null : { mime, digest: world.random(32) },
   });
   world.store.insert('samples', { name: about.name, contract }, 'OR REPLACE');

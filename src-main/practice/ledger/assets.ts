@@ -18,7 +18,7 @@ const assetRow = v.object({
   issuedAtSeconds: v.number(),
   mediaPath: v.nullable(v.string()),
   mediaMime: v.nullable(v.string()),
-  /** As consignments have it, hex. */
+  /** As in consignments, hex. */
   genesis: v.string(),
 });
 const knownRow = v.object({ ...assetRow.entries, addedAtSeconds: v.number() });
@@ -29,13 +29,11 @@ export function addAsset(world: World, asset: LedgerAsset): void {
   world.store.insert('assets', asset);
 }
 
-/** From now on the wallet lists it. */
 export function makeKnown(world: World, xpubVanilla: string, contract: string): void {
   const known = { xpubVanilla, contract, addedAtSeconds: nowSeconds(world) };
   world.store.insert('knownAssets', known, 'OR IGNORE');
 }
 
-/** The contract id, hex, of an asset on the ledger, whoever holds it. Refuses with AssetNotFound. */
 export function contractOf(world: World, assetId: string): string {
   const bytes = readAssetId(assetId);
   const asset = bytes === null ? null : findAsset(world, toHex(bytes));
@@ -52,7 +50,6 @@ export function allAssets(world: World): LedgerAsset[] {
   return world.store.rows(assetRow)`SELECT * FROM assets`;
 }
 
-/** Of an asset that is on the ledger. */
 export function kindOf(world: World, contract: string): AssetKind {
   const asset = findAsset(world, contract);
   if (asset === null) throw new Error('an asset that nobody issued');
@@ -65,7 +62,6 @@ export function assetIdOf(contract: string): string {
 
 export const INTERFACES = { nia: 'RGB20', uda: 'RGB21', cfa: 'RGB25' } as const;
 
-/** Of one kind: the wallet's assets in the document's words, in the order in which it came to know them. */
 export function listedAssets(world: World, wallet: ServedWallet, kind: AssetKind) {
   const rows = world.store.rows(knownRow)`SELECT assets.*, knownAssets.addedAtSeconds FROM knownAssets
       JOIN assets ON assets.contract = knownAssets.contract
@@ -85,31 +81,28 @@ export function listedAssets(world: World, wallet: ServedWallet, kind: AssetKind
       vanilla: { settled: 0, future: 0, spendable: 0 },
       colored: assetBalanceOf(world, wallet, asset.contract),
     },
-    // Simulated: the path names no file anywhere.
+    // Simulated: the path names no file.
     media: asset.mediaPath === null ? null : { filePath: asset.mediaPath, mime: asset.mediaMime },
   }));
 }
 
 const allocationRow = v.object({
   id: v.number(),
-  /** Hex, like the operation's id. */
   contract: v.string(),
   opid: v.string(),
   no: v.number(),
   amount: units,
   txid: v.string(),
   vout: v.number(),
-  /** Status of the transfer that made it, and of the one that spends it, if one does. */
   made: v.number(),
   spender: v.nullable(v.number()),
 });
 
-/** So much of one contract on one output (rgb-commitment.md 8). */
+/** rgb-commitment.md 8. */
 export interface Allocation extends Readonly<v.InferOutput<typeof allocationRow>> {
   readonly settled: boolean;
 }
 
-/** Of the wallet, oldest first: also what is not settled yet, and what is spent. */
 export function allocationsOf(world: World, wallet: ServedWallet): Allocation[] {
   const rows = world.store.rows(
     allocationRow,
@@ -130,10 +123,7 @@ export function addAllocation(
   world.store.insert('allocations', { xpubVanilla, ...made, madeBy: batchId });
 }
 
-/**
- * As rgb-lib counts: settled stays until its spend has settled; future is what will be there; spendable is settled
- * and promised to nobody.
- */
+/** rgb-lib's counting: settled until its spend settles, future what will be there, spendable settled and unpromised. */
 export function assetBalanceOf(world: World, wallet: ServedWallet, contract: string) {
   const own = allocationsOf(world, wallet).filter((one) => one.contract === contract);
   return {

@@ -8,11 +8,9 @@ import { allAssets, findAsset, type LedgerAsset } from './assets.ts';
 import { FRIEND_LEAVES, KIND, type FriendLeaves } from './terms.ts';
 import { transfersWhere } from './transfers.ts';
 
-/** What a sender left for a recipient, as an RGB proxy has it. */
 interface Left {
   readonly file: Uint8Array;
   readonly txid: string;
-  /** The witness recipient's output. */
   readonly vout: number | null;
 }
 
@@ -25,13 +23,11 @@ const bundleRow = v.object({
 });
 const operationRow = v.object({ txid: v.string() });
 
-/** From now on, instead of the asset data of what is sent to this recipient. */
 export function leaveInstead(world: World, recipientId: string, leaves: FriendLeaves): void {
   world.store.run(sql`DELETE FROM leftInstead WHERE recipientId = ${recipientId}`);
   if (leaves !== 'data') world.store.insert('leftInstead', { recipientId, leaves });
 }
 
-/** What whoever asks for a recipient is given; null for nothing. */
 export function leftFor(world: World, recipientId: string): Left | null {
   const left = honestlyLeft(world, recipientId);
   const [instead] = world.store.rows(insteadRow)`SELECT leaves FROM leftInstead
@@ -51,7 +47,6 @@ export function leftFor(world: World, recipientId: string): Left | null {
 const insteadRow = v.object({ leaves: v.picklist(FRIEND_LEAVES) });
 const JUNK = textBytes('This is no consignment.');
 
-/** The consignment of the newest send to this recipient; null where there is none. `instead`: whose genesis is shown. */
 function honestlyLeft(
   world: World,
   recipientId: string,
@@ -74,7 +69,6 @@ function honestlyLeft(
   return { file, txid, vout, contract };
 }
 
-/** Everything that led to a transaction, and it itself: parents before children. */
 function historyOf(world: World, contract: string, txid: string) {
   const history = new Map<string, v.InferOutput<typeof bundleRow>>();
   const follow = (to: string): void => {
@@ -85,7 +79,7 @@ function historyOf(world: World, contract: string, txid: string) {
     for (const input of bundle.inputs) {
       const [opid = '', no] = input.split('/');
       const [made] = world.store.rows(operationRow)`SELECT txid FROM operations WHERE opid = ${opid}`;
-      // The genesis' own operation has no transaction.
+      // The genesis has no transaction.
       if (made === undefined) continue;
       follow(made.txid);
       const from = history.get(made.txid);
@@ -98,7 +92,7 @@ function historyOf(world: World, contract: string, txid: string) {
   return [...history.values()];
 }
 
-/** Whoever spends what lies on a secret seal shows what it hides: else nobody could tell that it was closed. */
+/** A spender reveals a secret seal: else nobody could see that it was closed. */
 function shown(world: World, bundle: Uint8Array, opid: string, no: number): Uint8Array {
   const [sent] = transfersWhere(world)`transfers.kind = ${KIND.send}
     AND transfers.opid = ${opid} AND transfers.no = ${no}`;

@@ -22,7 +22,6 @@ export interface AskedRecipient {
   readonly recipientId: string;
   readonly recipient: Recipient;
   readonly amount: bigint;
-  /** For a witness recipient: what its output holds. */
   readonly sats: bigint;
   readonly blinding: bigint | null;
   readonly endpoints: readonly string[];
@@ -43,7 +42,6 @@ const recipientFields = v.object({
   transport_endpoints: list(text(1000), 20),
 });
 
-/** The fields of sendbegin, which sendend carries again. */
 export const sendFields = {
   recipient_map: record(list(recipientFields, MAX_RECIPIENTS), MAX_RECIPIENTS, 200),
   donation: v.boolean(),
@@ -52,7 +50,6 @@ export const sendFields = {
 };
 type SendBody = v.InferOutput<v.ObjectSchema<typeof sendFields, undefined>>;
 
-/** Refuses what rgb-lib refuses before it looks at any coin. */
 export function readSend(world: World, body: SendBody): SendAsked {
   refuseLowRate(body.fee_rate);
   const recipients = Object.entries(body.recipient_map).flatMap(([assetId, asked]) => {
@@ -100,13 +97,9 @@ function readRecipient(contract: string, fields: v.InferOutput<typeof recipientF
   };
 }
 
-/** What a send spends, and where the rest goes. */
 export type SendCoins = ReturnType<typeof chooseCoins>;
 
-/**
- * Chooses slots oldest first until the assets suffice, then free ones until the fee does. A change output is made
- * where it would not be dust; otherwise the rest of the sats goes to the fee (rgb-commitment.md 8 and 11).
- */
+/** Oldest slots first, then free ones for the fee. Dust change goes to the fee (rgb-commitment.md 8 and 11). */
 export function chooseCoins(world: World, wallet: ServedWallet, asked: SendAsked) {
   const slots = slotsOf(world, wallet);
   const chosen = new Set<Slot>();
@@ -114,7 +107,7 @@ export function chooseCoins(world: World, wallet: ServedWallet, asked: SendAsked
     chooseAsset(world, wallet, asked, contract, slots, chosen);
   }
   const inputs = [...chosen];
-  // All that sits on them has to move.
+  // Everything on them has to move.
   const held = inputs.flatMap(({ allocations }) => allocations);
   const spare = freeSlots(slots);
   const witnesses = asked.recipients.flatMap(({ recipient, sats }) =>
@@ -129,7 +122,7 @@ export function chooseCoins(world: World, wallet: ServedWallet, asked: SendAsked
       inSats - witnessSats - feeSats(inputs.length, outputs, asked.rateSatsPerVb);
     const changeSats = left([...outBytes, TAPROOT_OUTPUT_BYTES]);
     if (changeSats >= DUST_SATS) return { inputs, held, changeSats, changeSlot: null };
-    // Without a change output an own slot that exists already takes the assets' rest.
+    // Without change an existing own slot takes the assets' rest.
     const changeSlot = needsChange ? (spare.at(-1) ?? null) : null;
     if (left(outBytes) >= 0n && (changeSlot !== null || !needsChange)) {
       return { inputs, held, changeSats: null, changeSlot };

@@ -12,13 +12,12 @@ import { placeOf, slotsOf } from './slots.ts';
 import { KIND } from './terms.ts';
 import { addBatch, addTransfer, sendsTo, type NewBatch } from './transfers.ts';
 
-/** One item of a transition, and what the ledger makes of it. */
 interface Given {
   readonly item: Item;
   readonly to: AskedRecipient | null;
 }
 
-/** Outputs: the commitment, witness recipients, own change. Then what they mean (rgb-commitment.md 8). */
+/** Commitment, witness recipients, own change (rgb-commitment.md 8). */
 export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, coins: SendCoins) {
   const witnesses = asked.recipients.filter(({ recipient }) => recipient.kind === 'witness');
   const changeVout = coins.changeSats === null ? null : 1 + witnesses.length;
@@ -42,7 +41,7 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
   const entropy = world.random(8);
   const part = rgbPart(transitions, entropy);
 
-  // Used up whether or not this is ever signed, as in rgb-lib.
+  // Used up even if never signed, as in rgb-lib.
   const changeIndex = changeVout === null ? null : revealNext(world, wallet, 'colored');
   const outputs: PsbtOutput[] = [
     { script: part.hostScript, amount: 0n },
@@ -83,7 +82,6 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
   };
 }
 
-/** What it does to one contract, as consignments will show it. */
 function bundleOf(contract: string, { operations }: RgbPart, sent: Sent): SendPlan['bundles'][number] {
   const own = operations.filter(({ transition }) => toHex(transition.contract) === contract);
   const { bundleId, bytes } = bundleBytes(sent, fromHex(contract));
@@ -99,7 +97,7 @@ function bundleOf(contract: string, { operations }: RgbPart, sent: Sent): SendPl
   };
 }
 
-/** Per asked contract one transition, per allocation that rides along one more. */
+/** One transition per requested contract, and one per other allocation on its inputs. */
 function movesOf(
   world: World,
   asked: SendAsked,
@@ -135,32 +133,27 @@ function movesOf(
 const made = { contract: v.string(), opid: v.string(), no: v.number(), amount: v.string() };
 const texts = v.array(v.string());
 
-/** What the ledger will know once the PSBT comes back signed. Contracts and operations in hex. */
 const sendPlan = v.object({
   inputs: v.array(v.object({ txid: v.string(), vout: v.number() })),
-  /** Ids of allocations. */
   spent: v.array(v.number()),
   paid: v.array(
     v.object({
       ...made,
       recipientId: v.string(),
-      /** The witness recipient's output. */
       witnessVout: v.nullable(v.number()),
       endpoints: texts,
     }),
   ),
   kept: v.array(v.object(made)),
-  /** `txid` null: an output of the transaction itself. */
+  /** `txid` null: the transaction's own output. */
   change: v.nullable(v.object({ txid: v.nullable(v.string()), vout: v.number() })),
-  /** What it does to each contract. */
   bundles: v.array(
     v.object({
       contract: v.string(),
       bundleId: v.string(),
       bytes: v.string(),
-      /** The secret seals that it pays. */
       paid: texts,
-      /** What it closes, as `opid/no`, and its own operations. */
+      /** As `opid/no`. */
       inputs: texts,
       opids: texts,
     }),
@@ -168,7 +161,6 @@ const sendPlan = v.object({
 });
 export type SendPlan = v.InferOutput<typeof sendPlan>;
 
-/** `asked`: the begin call's fields in one canonical form. */
 const begunRow = v.object({ txid: v.string(), asked: v.string(), plan: jsonColumn(sendPlan) });
 type BegunSend = v.InferOutput<typeof begunRow>;
 
@@ -183,10 +175,9 @@ export function findBegun(world: World, wallet: ServedWallet, txid: string): Beg
   return begun ?? null;
 }
 
-/** An hour, as rgb-lib has it. */
+/** rgb-lib's hour. */
 const OFFER_SECONDS = 3600;
 
-/** Refuses a PSBT whose coins or recipients were used meanwhile. */
 export function checkStillFree(world: World, wallet: ServedWallet, plan: SendPlan): void {
   const slots = new Map(slotsOf(world, wallet).map((slot) => [placeOf(slot), slot]));
   const isFree = plan.inputs.every((input) => {
@@ -200,7 +191,6 @@ export function checkStillFree(world: World, wallet: ServedWallet, plan: SendPla
   }
 }
 
-/** Writes into the ledger what the send does. Answers its batch. */
 export function finishSend(
   world: World,
   wallet: ServedWallet,
@@ -233,11 +223,10 @@ export function finishSend(
   return batchId;
 }
 
-/** Keeps what a transaction does, for the histories that will go through it. */
 function keepBundles(world: World, txid: string, bundles: SendPlan['bundles']): void {
   for (const { paid, inputs, opids, ...bundle } of bundles) {
     const lists = { paid: JSON.stringify(paid), inputs: JSON.stringify(inputs) };
-    // A PSBT that was given up may come back.
+    // A dropped PSBT may come back.
     world.store.insert('bundles', { ...bundle, ...lists, txid }, 'OR IGNORE');
     for (const opid of opids) world.store.insert('operations', { opid, txid }, 'OR IGNORE');
   }

@@ -10,18 +10,14 @@ import { addAllocation, addAsset, allocationsOf, kindOf, makeKnown, type Allocat
 import { KIND, PRACTICE_ENDPOINT, readChoices, STATUS } from './terms.ts';
 import { addBatch, addTransfer } from './transfers.ts';
 
-/** A colored output, what sits on it and what waits for it. */
 export interface Slot extends Unspent {
   readonly allocations: readonly Allocation[];
-  /** Blinded receives that nobody has paid yet. */
   readonly pendingBlinded: number;
-  /** A send that waits for its recipient will spend it. */
   readonly reserved: boolean;
 }
 
 const placeRow = v.object({ txid: v.string(), vout: v.number() });
 
-/** The wallet's unspents, oldest first, with what the ledger knows of each. */
 export function slotsOf(world: World, wallet: ServedWallet): Slot[] {
   const allocations = byPlace(allocationsOf(world, wallet));
   const pending = byPlace(
@@ -43,7 +39,6 @@ export function slotsOf(world: World, wallet: ServedWallet): Slot[] {
   }));
 }
 
-/** Slots that hold nothing and that nothing waits for. */
 export function freeSlots(slots: readonly Slot[]): Slot[] {
   return slots.filter(
     (slot) =>
@@ -65,11 +60,10 @@ function byPlace<T extends { readonly txid: string; readonly vout: number }>(ite
 }
 
 export interface Issue extends Omit<Genesis, 'allocations' | 'issuedAtSeconds'> {
-  /** Base units; each is put on a free slot of its own. */
   readonly amounts: readonly bigint[];
 }
 
-/** Issues at once and answers the contract, in hex. Refuses with InsufficientAllocationSlots. */
+/** Returns the contract in hex. Refuses with InsufficientAllocationSlots. */
 export function issueAsset(world: World, wallet: ServedWallet, { amounts, ...about }: Issue): string {
   const slots = freeSlots(slotsOf(world, wallet));
   if (slots.length < amounts.length) {
@@ -87,7 +81,7 @@ export function issueAsset(world: World, wallet: ServedWallet, { amounts, ...abo
     contract,
     supply,
     issuedAtSeconds: genesis.issuedAtSeconds,
-    // As rgb-lib names media, by their hash. Simulated: there is no such file, and nobody ever opens it.
+    // rgb-lib names media by hash. Simulated: there is no such file.
     mediaPath: media && `/practice/media_files/${toHex(media.digest)}`,
     mediaMime: media && media.mime,
     genesis: toHex(genesisBytes(genesis)),
@@ -96,7 +90,7 @@ export function issueAsset(world: World, wallet: ServedWallet, { amounts, ...abo
   const batchId = addBatch(world, wallet, { status: STATUS.settled, minConfirmations: 0 });
   addTransfer(world, batchId, { kind: KIND.issuance, contract, amount: supply });
   allocations.forEach(({ txid, vout, amount }, no) => {
-    // The genesis operation is the contract.
+    // The genesis operation's id is the contract's.
     addAllocation(world, wallet.xpubVanilla, { contract, opid: contract, no, amount, txid, vout }, batchId);
   });
   return contract;
@@ -105,21 +99,16 @@ export function issueAsset(world: World, wallet: ServedWallet, { amounts, ...abo
 interface ReceiveAsked {
   /** Null: any asset. */
   readonly contract: string | null;
-  /** Base units. Null: as much as the sender likes. */
   readonly amount: bigint | null;
   readonly kind: 'blinded' | 'witness';
-  /** Null, too: as long as invoices last here. */
   readonly lastsSeconds?: number | null;
 }
 
-/**
- * Waits for an asset on a slot of its own, told to nobody, or on an output that the sender makes. What the expiry
- * passes by still holds its slot until it is failed, as in rgb-lib.
- */
+/** On an own hidden slot, or on the sender's output. An expired one holds its slot until failed, as in rgb-lib. */
 export function createReceive(world: World, wallet: ServedWallet, asked: ReceiveAsked) {
   const { contract, amount } = asked;
   const assetKind = contract === null ? null : kindOf(world, contract);
-  // There is one of it.
+  // A unique asset is one.
   if (assetKind === 'uda' && amount !== null && amount !== 1n) {
     throw libraryError('InvalidAssignment', 'Invalid assignment: a unique asset is one');
   }

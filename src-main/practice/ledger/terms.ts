@@ -1,40 +1,34 @@
 import * as v from 'valibot';
 import type { World } from '../chain/store.ts';
 
-/** Status and kind as the document's era numbers them (service-facts.md 2.1, first row). */
+/** The document era's numbers (service-facts.md 2.1, first row). */
 export const STATUS = { waitingCounterparty: 0, waitingConfirmations: 1, settled: 2, failed: 3 } as const;
 export const KIND = { issuance: 0, receiveBlind: 1, receiveWitness: 2, send: 3 } as const;
 
-/**
- * Where consignments are fetched, as invoices name it: a name that never resolves (RFC 2606), since the port is another
- * at every start. Ochre asks its own practice service where that is.
- */
+/** A name that never resolves (RFC 2606): the port changes at every start. */
 export const PRACTICE_ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 
-/** As rgb-lib lists an endpoint: an `rpc` of an invoice is the `http` that it asks by it. */
+/** rgb-lib lists an invoice's `rpc` as `http`. */
 export function asListed(endpoint: string): string {
   return endpoint.replace(/^rpc/, 'http');
 }
 
 export const JSON_RPC = 0;
 
-/** What the friend leaves as the asset data of what it sends. */
 export const FRIEND_LEAVES = ['data', 'junkFirst', 'anotherAsset', 'nothing'] as const;
 export type FriendLeaves = (typeof FRIEND_LEAVES)[number];
 
-/** RGB-Node lets every receive last so long (service-facts.md 1.3). */
+/** RGB-Node's default for receives (service-facts.md 1.3). */
 const DEFAULT_INVOICE_SECONDS = 1_500;
 
 const choiceRow = v.object({ name: v.string(), value: v.number() });
 
-/** What a person or a test chose for this practice; kept with the chain. */
 export function readChoices(world: World) {
   const chosen = new Map(
     world.store.rows(choiceRow)`SELECT name, value FROM choices`.map(({ name, value }) => [name, value]),
   );
   return {
     invoiceSeconds: chosen.get('invoiceSeconds') ?? DEFAULT_INVOICE_SECONDS,
-    /** The friend neither acknowledges nor pays. */
     friendSilent: chosen.get('friendSilent') === 1,
     friendLeaves: FRIEND_LEAVES[chosen.get('friendLeaves') ?? 0] ?? 'data',
   };

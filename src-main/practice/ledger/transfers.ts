@@ -19,17 +19,15 @@ const transferRow = v.object({
   changeVout: v.nullable(v.number()),
   blinding: v.nullable(units),
   endpoints: jsonColumn(v.array(v.string())),
-  /** The recipient's answer: 1 taken, 0 refused. */
+  /** 1 accepted, 0 refused; null: no answer. */
   ack: v.nullable(v.number()),
   opid: v.nullable(v.string()),
   no: v.nullable(v.number()),
   witnessVout: v.nullable(v.number()),
 });
-/** What is signed, refreshed and failed as one: a receive, an issue, or a send to all its recipients. */
 const batchRow = v.object({
   status: v.number(),
   txid: v.nullable(v.string()),
-  /** The signed transaction, hex, until and after it is broadcast. */
   raw: v.nullable(v.string()),
   expiresAtSeconds: v.nullable(v.number()),
   minConfirmations: v.number(),
@@ -64,7 +62,6 @@ export function addTransfer(world: World, batchId: number, transfer: NewTransfer
   world.store.insert('transfers', { ...transfer, batchId, endpoints });
 }
 
-/** Transfers with their batches, oldest first; which, by a condition in SQL. */
 export function transfersWhere(world: World): (...condition: Parameters<typeof sql>) => TransferRow[] {
   return (...condition) => world.store.rows(row)`SELECT transfers.*, batches.xpubVanilla, batches.status,
            batches.txid, batches.raw, batches.createdAtSeconds, batches.updatedAtSeconds,
@@ -73,10 +70,8 @@ export function transfersWhere(world: World): (...condition: Parameters<typeof s
      WHERE ${sql(...condition)} ORDER BY transfers.id`;
 }
 
-/** A condition: neither settled nor failed. */
 export const UNDER_WAY = sql`batches.status IN (${STATUS.waitingCounterparty}, ${STATUS.waitingConfirmations})`;
 
-/** What was sent to a recipient and has not failed. */
 export function sendsTo(world: World, recipientId: string): TransferRow[] {
   return transfersWhere(world)`transfers.kind = ${KIND.send} AND transfers.recipientId = ${recipientId}
     AND batches.status <> ${STATUS.failed}`;
@@ -87,7 +82,6 @@ function moveBatch(world: World, batchId: number, status: number): void {
     WHERE id = ${batchId}`);
 }
 
-/** It did not happen: what it would have spent is free again, what it would have made is not. */
 export function failBatch(world: World, batchId: number): void {
   world.store.run(sql`UPDATE allocations SET spentBy = NULL WHERE spentBy = ${batchId}`);
   world.store.run(sql`DELETE FROM allocations WHERE madeBy = ${batchId}`);
@@ -95,7 +89,7 @@ export function failBatch(world: World, batchId: number): void {
   moveBatch(world, batchId, STATUS.failed);
 }
 
-/** In the document's words; txid and outpoints as the real servers have them (service-facts.md 2.3). */
+/** The document's form, txid and outpoints as on real servers (service-facts.md 2.3). */
 export function transferJson(transfer: TransferRow) {
   const { receiveTxid, receiveVout, changeTxid, changeVout } = transfer;
   return {
@@ -121,7 +115,7 @@ export function transferJson(transfer: TransferRow) {
   };
 }
 
-/** Moves what can be moved. Nothing moves without it: the real service does not push either. */
+/** Nothing moves without it: the real service doesn't push either. */
 export function refreshAll(world: World, wallet: ServedWallet): void {
   const waiting = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla} AND ${UNDER_WAY}`;
   for (const batchId of new Set(waiting.map((transfer) => transfer.batchId))) refreshBatch(world, batchId);
@@ -138,7 +132,6 @@ export function refreshBatch(world: World, batchId: number): void {
   }
 }
 
-/** All recipients took it: now, and not before, it is broadcast. */
 function hearAnswers(world: World, transfers: readonly TransferRow[], { batchId, raw }: TransferRow): void {
   if (transfers.some(({ ack }) => ack === 0)) {
     failBatch(world, batchId);
@@ -155,7 +148,7 @@ function hearAnswers(world: World, transfers: readonly TransferRow[], { batchId,
   moveBatch(world, batchId, STATUS.waitingConfirmations);
 }
 
-/** What a sender left for this recipient; the two meet here in the ledger, where real ones meet at a proxy. */
+/** Sender and recipient meet in the ledger instead of at a proxy. */
 function takeConsignment(world: World, receive: TransferRow): void {
   const { batchId, xpubVanilla } = receive;
   const [sent] = sendsTo(world, receive.recipientId ?? '');
@@ -180,7 +173,7 @@ function takeConsignment(world: World, receive: TransferRow): void {
     WHERE id = ${receive.id}`);
   world.store.run(sql`UPDATE batches SET txid = ${txid} WHERE id = ${batchId}`);
   moveBatch(world, batchId, STATUS.waitingConfirmations);
-  // One refresh may do two steps, when the sender's transaction has its blocks already.
+  // One refresh may take two steps if the transaction is mined already.
   confirm(world, { ...receive, txid });
 }
 

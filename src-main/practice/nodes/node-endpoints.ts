@@ -21,13 +21,10 @@ import {
   type NodeRow,
 } from './nodes.ts';
 
-/** A gateway gives up on a call that takes so long; the node goes on with it. */
+/** The gateway's timeout; the node goes on. */
 const GATEWAY_PATIENCE_MS = 29_000;
 
-/**
- * The node service by method and path: the three calls of interface.md 4, and the extras of service-facts.md 5. Null
- * for what is none of them. Tokens are not looked at.
- */
+/** interface.md 4's three calls and the extras of service-facts.md 5. Null for others. Tokens aren't checked. */
 export function findNodeEndpoint(waits: UnlockWaits, method: string, path: string): Endpoint | null {
   if (method === 'GET' && path === '/api/nodes/latest-rln-image')
     return { path, run: ({ world }) => ok({ data: world.store.atomic(() => latestImage(world)) }) };
@@ -69,7 +66,7 @@ function nodeInfo(world: World, id: string): Answer {
   refuseIfDown(world, node);
   const state = stateOf(node, nodesNowMs(world));
   if (state === 'unlocking') throw nodeError('ChangingState');
-  // One that was never initialised says the same (service-facts.md 5).
+  // An uninitialised node says the same (service-facts.md 5).
   if (state !== 'unlocked') throw nodeError('LockedNode');
   return ok({ pubkey: `02${'0'.repeat(64)}`, num_channels: 0, num_usable_channels: 0, num_peers: 0 });
 }
@@ -91,7 +88,7 @@ function startUpgrade(world: World, id: string): Answer {
   return ok({ message: 'Upgrade started successfully' });
 }
 
-/** Answered when it is over, as nodes do: a slow one is given up by the gateway, and goes on unlocking. */
+/** Answered at the end, as nodes do: the gateway gives up on a slow one, which goes on. */
 async function unlock(world: World, waits: UnlockWaits, id: string, body: Body): Promise<Answer> {
   const atMs = nodesNowMs(world);
   const called = nodeNow(world, id);
@@ -124,14 +121,14 @@ function beginUnlock(world: World, id: string, body: Body): number {
   return untilMs;
 }
 
-/** 502 while the container starts or does not come up; nothing at all from one that is not there. */
+/** 502 while the container is down; no answer from a vanished node. */
 function refuseIfDown(world: World, node: NodeRow): void {
   const state = stateOf(node, nodesNowMs(world));
   if (state === 'vanished') throw new HangUp();
   if (state === 'upgrading' || state === 'failed') throw gatewayError(502, 'Bad Gateway');
 }
 
-/** As the cloud tells of it (service-facts.md 5). `rln_commit_id` is in the document's prose alone. */
+/** service-facts.md 5; `rln_commit_id` is in the document's prose only. */
 function told(world: World, node: NodeRow, headers: IncomingHttpHeaders) {
   return {
     nodeId: node.id,
@@ -150,12 +147,11 @@ function nodeNow(world: World, id: string): NodeRow {
   return settle(world, node);
 }
 
-/** A segment of a path; null for one that is not well formed. */
 function decoded(segment: string | undefined): string | null {
   return segment === undefined ? null : attempt(() => decodeURIComponent(segment));
 }
 
-/** Errors of a node, word for word (service-facts.md 5): all but the wrong password are 403. */
+/** Word for word (service-facts.md 5): all but the wrong password are 403. */
 const SENTENCES = {
   LockedNode: [403, 'Node is locked (hint: call unlock)'],
   ChangingState: [403, 'Cannot call other APIs while node is changing state'],
@@ -170,7 +166,7 @@ function nodeError(name: keyof typeof SENTENCES): Refusal {
   return new Refusal({ status: code, body: { error, code, name } });
 }
 
-/** The gateway in front of nodes and cloud, which knows nothing of a node's own errors. */
+/** The gateway knows nothing of a node's own errors. */
 function gatewayError(status: 400 | 404 | 502 | 504, error: string): Refusal {
   return new Refusal({ status, body: { error } });
 }

@@ -6,7 +6,7 @@ import { fail } from '../../base/errors.ts';
 import { flag, type World } from '../chain/store.ts';
 import type { UnlockWaits } from '../timers.ts';
 
-/** One node as the practice service keeps it. Times are Unix milliseconds of the node service's own clock. */
+/** Times are Unix milliseconds of the node service's clock. */
 const nodeRow = v.object({
   arrival: v.number(),
   id: v.string(),
@@ -15,13 +15,10 @@ const nodeRow = v.object({
   image: v.string(),
   initialised: flag,
   unlocked: flag,
-  /** With both times: an upgrade that is planned or under way. */
   upgradeTo: v.nullable(v.string()),
   upgradeFromMs: v.nullable(v.number()),
   upgradeUntilMs: v.nullable(v.number()),
-  /** The next upgrade will fail. */
   upgradeFails: flag,
-  /** The last one did: the container is down. */
   failed: flag,
   unlockUntilMs: v.nullable(v.number()),
   unlockSeconds: v.number(),
@@ -58,14 +55,12 @@ function addNode(world: World, node: NewNode): void {
   });
 }
 
-/** Writes all that may change of a node. */
 export function putNode(world: World, node: NodeRow): void {
   world.store.insert('nodes', node, 'OR REPLACE');
 }
 
 const valueRow = v.object({ value: v.string() });
 
-/** What is true of the whole node service. */
 function readFact(world: World, name: string): string | null {
   return world.store.rows(valueRow)`SELECT value FROM nodeService WHERE name = ${name}`[0]?.value ?? null;
 }
@@ -74,7 +69,6 @@ function putFact(world: World, name: string, value: string | number): void {
   world.store.insert('nodeService', { name, value: String(value) }, 'OR REPLACE');
 }
 
-/** What a node is at a moment. */
 type PracticeNodeState = CallOutput<'practice.nodes'>['nodes'][number]['state'];
 
 export function stateOf(node: NodeRow, nowMs: number): PracticeNodeState {
@@ -86,32 +80,31 @@ export function stateOf(node: NodeRow, nowMs: number): PracticeNodeState {
   return node.unlocked ? 'unlocked' : 'locked';
 }
 
-/** A node once what was to be over by now is over: it comes back from an upgrade locked, as the document says. Pure. */
+/** By the document it comes back from an upgrade locked. Pure. */
 export function settled(node: NodeRow, nowMs: number): NodeRow {
   let now = node;
   if (now.unlockUntilMs !== null && nowMs >= now.unlockUntilMs)
     now = { ...now, unlockUntilMs: null, unlocked: true };
   const { upgradeTo, upgradeFromMs, upgradeUntilMs } = now;
   if (upgradeTo === null || upgradeFromMs === null || upgradeUntilMs === null) return now;
-  // Whatever it was doing, it is taken down for the upgrade.
+  // Whatever it was doing, the upgrade takes it down.
   if (nowMs >= upgradeFromMs) now = { ...now, unlocked: false, unlockUntilMs: null };
   if (nowMs < upgradeUntilMs) return now;
   const over = { ...now, upgradeTo: null, upgradeFromMs: null, upgradeUntilMs: null, upgradeFails: false };
   return now.upgradeFails ? { ...over, failed: true } : { ...over, image: upgradeTo, failed: false };
 }
 
-/** As the cloud words it. It watches containers: whether a node is locked, or answers, it does not know. */
+/** The cloud sees containers: not whether a node is locked or answers. */
 export function cloudStatus(state: PracticeNodeState): 'RUNNING' | 'IN_PROGRESS' | 'FAILED' {
   if (state === 'upgrading') return 'IN_PROGRESS';
   return state === 'failed' ? 'FAILED' : 'RUNNING';
 }
 
-/** All practice nodes belong to one user. */
 export const USER_ID = 'practice-user';
-/** A real upgrade takes minutes; nobody practises for that long. */
+/** A real upgrade takes minutes: too long for practice. */
 const DEFAULT_UPGRADE_SECONDS = 8;
 
-/** The node service's clock: it can be moved ahead of the world's, so that a slow unlock need not be waited for. */
+/** Can be moved ahead of the world's clock, so a slow unlock needn't be waited for. */
 export function nodesNowMs(world: World): number {
   return world.nowMs() + aheadMs(world);
 }
@@ -132,12 +125,10 @@ function setUpgradeSeconds(world: World, seconds: number): void {
   putFact(world, 'upgradeSeconds', seconds);
 }
 
-/** Images are named by the commit that they were built from. */
 export function latestImage(world: World): string {
   return imageOf(world, latestNo(world));
 }
 
-/** The image before the newest: what an outdated node runs. */
 function olderImage(world: World): string {
   return imageOf(world, latestNo(world) - 1);
 }
@@ -146,10 +137,7 @@ function releaseImage(world: World): void {
   putFact(world, 'imageNo', latestNo(world) + 1);
 }
 
-/**
- * The password of a node. It is computed from a seed and kept nowhere, so that a search of the data folder for it finds
- * only what somebody else wrote there. It guards nothing: whoever practises may read it.
- */
+/** Derived and stored nowhere, so a search of the data folder finds only somebody else's copy. It guards nothing. */
 export function passwordOf(world: World, { id, passwordNo }: Pick<NodeRow, 'id' | 'passwordNo'>): string {
   return `practice-${digest(`${seedOf(world)} password ${id} ${String(passwordNo)}`).slice(0, 16)}`;
 }
@@ -174,7 +162,6 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Every node as it is now; what ended meanwhile is written down on the way. */
 export function nodesNow(world: World): readonly NodeRow[] {
   return world.store.atomic(() => readNodes(world).map((node) => settle(world, node)));
 }
@@ -188,12 +175,8 @@ export function settle(world: World, node: NodeRow): NodeRow {
 type Status = CallOutput<'practice.nodes'>;
 type Change = CallInput<'practice.setNodes'>;
 
-/**
- * What a person may do to the practice nodes; they themselves are asked over HTTP, like any other. Each answers how they
- * all are then. Refusals are PRACTICE_REFUSED with the reason.
- */
+/** Nodes themselves are asked over HTTP. Each returns all nodes. Throws PRACTICE_REFUSED with the reason. */
 export function createNodes(world: World, unlockWaits: UnlockWaits) {
-  /** One atomic act, and who is due by it. */
   const act = (work: () => void = () => undefined): Status => {
     const status = world.store.atomic(() => {
       work();
@@ -204,7 +187,6 @@ export function createNodes(world: World, unlockWaits: UnlockWaits) {
   };
   return {
     status: () => act(),
-    /** A dozen in every state, where there is none yet. */
     begin: () => act(() => begin(world)),
     make: (asked: CallInput<'practice.makeNodes'>) => act(() => make(world, asked)),
     release: ({ overSeconds, upgrades = true }: CallInput<'practice.releaseImage'>) =>
@@ -215,9 +197,8 @@ export function createNodes(world: World, unlockWaits: UnlockWaits) {
     upgradeAutomatic: ({ overSeconds }: CallInput<'practice.upgradeAutomatic'>) =>
       act(() => upgradeAutomatic(world, overSeconds)),
     set: (asked: Change) => act(() => set(world, asked)),
-    /** Moves the nodes' clock ahead. */
     pass: (seconds: number) => act(() => passTime(world, seconds)),
-    /** In the order of the ids, which are the practice service's own. Written nowhere: to be kept in the keychain. */
+    /** In the ids' order; stored nowhere, for the keychain. */
     passwords: (nodeIds: readonly string[]): readonly string[] =>
       world.store.atomic(() => nodeIds.map((id) => passwordOf(world, need(world, id)))),
   };
@@ -260,7 +241,6 @@ function make(world: World, { count, plan, state }: CallInput<'practice.makeNode
     });
 }
 
-/** Something of everything, to look around. */
 const FIRST: readonly CallInput<'practice.makeNodes'>[] = [
   { count: 3, plan: 'node', state: 'unlocked' },
   { count: 1, plan: 'scale', state: 'unlocked' },
@@ -280,7 +260,7 @@ function begin(world: World): void {
   if (slow !== undefined) putNode(world, { ...slow, unlockSeconds: SLOW_SECONDS });
 }
 
-/** Nodes of the Scale and Wallet plans are upgraded without being asked, one after the other over `overSeconds`. */
+/** Scale and Wallet plans upgrade unasked, one after the other over `overSeconds`. */
 function upgradeAutomatic(world: World, overSeconds: number): void {
   const nowMs = nodesNowMs(world);
   const upgradeTo = latestImage(world);

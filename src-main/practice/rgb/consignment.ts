@@ -25,7 +25,7 @@ import {
   type Transition,
 } from './transition.ts';
 
-/** What an asset begins with (rgb-history.md 2). */
+/** rgb-history.md 2. */
 export interface Genesis {
   readonly kind: AssetKind;
   /** Empty for a CFA: that kind has none. */
@@ -33,12 +33,11 @@ export interface Genesis {
   readonly name: string;
   readonly details: string | null;
   readonly precision: number;
-  /** A file that belongs to it: what it is, and its SHA-256. */
   readonly media: { readonly mime: string; readonly digest: Uint8Array } | null;
   readonly issuedAtSeconds: number;
-  /** In the order that later operations count by. */
+  /** In the order later operations count by. */
   readonly allocations: readonly {
-    /** As written, so reversed inside. */
+    /** In the written order, so reversed inside. */
     readonly txid: string;
     readonly vout: number;
     readonly blinding: bigint;
@@ -78,7 +77,6 @@ export function genesisBytes(genesis: Genesis): Uint8Array {
   );
 }
 
-/** The genesis' own operation id. */
 export function contractId(genesis: Genesis): Uint8Array {
   const globals = globalsOf(genesis).map(({ type, value }) => leaf(u16(type), withLength(u16, value)));
   const assigned = genesis.allocations.map((one) =>
@@ -109,7 +107,7 @@ function stateOf({ kind }: Genesis): StateKind {
   return kind === 'uda' ? 'unique' : 'fungible';
 }
 
-/** Specification, terms, and how much there is of it; ascending by type (rgb-history.md 3). */
+/** Specification, terms and supply, ascending by type (rgb-history.md 3). */
 function globalsOf({ kind, ticker, name, details, precision, media, allocations }: Genesis) {
   const supply = allocations.reduce((sum, { amount }) => sum + amount, 0n);
   const text = (value: string) => withLength(u8, textBytes(value));
@@ -132,7 +130,7 @@ function globalsOf({ kind, ticker, name, details, precision, media, allocations 
       { type: 3005, value: u8(precision) },
     ];
   }
-  // The one token: of index 0, without a name, a text or a preview of its own, attachments or reserves.
+  // Index 0, without name, text, preview, attachments or reserves.
   const token = concatBytes(u32(0), u8(0), u8(0), u8(0), u8(0), file, u8(0), u8(0));
   return [{ type: 2000, value: spec }, terms(NONE), { type: 2102, value: token }];
 }
@@ -143,7 +141,7 @@ function optional(value: Uint8Array | null): Uint8Array {
   return value === null ? NONE : concatBytes(u8(1), value);
 }
 
-/** `image/png`, without a charset. */
+/** E.g. `image/png`, without charset. */
 function mimeBytes(mime: string): Uint8Array {
   const [type = '', subtype = null] = mime.split('/');
   return concatBytes(
@@ -157,9 +155,7 @@ function sealBytes({ txid, vout, blinding }: Genesis['allocations'][number]): Ui
   return concatBytes(txidBytes(txid), u32(vout), u64(blinding));
 }
 
-/** What one transaction did, to this contract and to others that it commits to. */
 export interface Sent {
-  /** The transaction without witness data. */
   readonly raw: Uint8Array;
   readonly transitions: readonly Transition[];
   readonly entropy: Uint8Array;
@@ -167,15 +163,11 @@ export interface Sent {
 
 export interface History {
   readonly kind: AssetKind;
-  /** As the file has it. */
   readonly genesis: Uint8Array;
-  /** Parents before children; the one that pays is the last. */
   readonly bundles: readonly WrittenBundle[];
-  /** The secret seals that the last one was made for. */
   readonly paid: readonly Uint8Array[];
 }
 
-/** What one transaction did to one contract, as a consignment has it. */
 export interface WrittenBundle {
   readonly bundleId: Uint8Array;
   readonly bytes: Uint8Array;
@@ -187,7 +179,7 @@ const TRANSFER = 1;
 const WHOLE_TRANSACTION = 1;
 const OPRET_PROOF = 2;
 
-/** A contract from its genesis to a transfer, as rgb-lib hands it to a receiver (rgb-history.md 1). */
+/** rgb-lib's form for a receiver (rgb-history.md 1). */
 export function consignmentBytes({ kind, genesis, bundles, paid }: History): Uint8Array {
   const last = bundles.at(-1);
   const terminals =
@@ -227,7 +219,6 @@ export function bundleBytes({ raw, transitions, entropy }: Sent, contract: Uint8
 
 const ENTRY_BYTES = 68;
 
-/** As written. */
 interface PlainTransaction {
   readonly version: number;
   readonly inputs: readonly {
@@ -240,7 +231,7 @@ interface PlainTransaction {
   readonly lockTime: number;
 }
 
-/** A transaction as RGB writes it: every count and length has four bytes, and the witness stacks are empty. */
+/** RGB's form: four-byte counts and lengths, empty witness stacks. */
 function witnessBytes({ version, inputs, outputs, lockTime }: PlainTransaction): Uint8Array {
   return concatBytes(
     u32(version),
@@ -260,7 +251,6 @@ function witnessBytes({ version, inputs, outputs, lockTime }: PlainTransaction):
   );
 }
 
-/** What stands behind the last bundle of every consignment of a schema: the schema, its types and its scripts. */
 function schemaTail(kind: AssetKind): Uint8Array {
   return new Uint8Array(inflateSync(Buffer.from(TAILS[kind], 'base64')));
 }

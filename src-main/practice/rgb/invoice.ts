@@ -2,14 +2,11 @@ import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
 import { attempt } from '../../base/attempt.ts';
 import { fromHex, textBytes } from '../bytes.ts';
 
-/** What an invoice of the 0.11 line says (rgb-commitment.md 9). Null: left open. */
+/** The 0.11 line (rgb-commitment.md 9). Null: open. */
 export interface Invoice {
   readonly contract: Uint8Array | null;
-  /** By its schema; null where that is left open or is another. */
   readonly kind: AssetKind | null;
-  /** Base units. */
   readonly amount: bigint | null;
-  /** Not read any further here. */
   readonly recipientId: string;
   readonly expiresAtSeconds: number | null;
   readonly endpoints: readonly string[];
@@ -18,13 +15,13 @@ export interface Invoice {
 export const ASSET_KINDS = ['nia', 'uda', 'cfa'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
 
-/** The schemas that this service issues under (rgb-commitment.md 9). */
+/** rgb-commitment.md 9. */
 export const SCHEMA_IDS: Readonly<Record<AssetKind, Uint8Array>> = {
   nia: fromHex('45687051f4cca6e3f665fc75fe3e27b30080346789ad83aa0dc29e95a315e335'),
   uda: fromHex('ffaae3ca67f719313ce3495be49a179b6685c04f1e5829379828ce7fe994ced1'),
   cfa: fromHex('260a8ae61257f58053e28b0257b55c5be88b4dc03972c5029cbcef68a4d3acd6'),
 };
-/** Of a unique asset the one token there is: how much of it stands before the sign, which one behind. */
+/** A unique asset's token: amount before the sign, index after. */
 const TOKEN = '@0';
 
 export function invoiceText(invoice: Invoice): string {
@@ -43,7 +40,7 @@ export function invoiceText(invoice: Invoice): string {
   return `${parts.join('/')}?${query.join('&')}`;
 }
 
-/** Null for what is no invoice of that layout. Unknown keys are legal and dropped; a key may stand once. */
+/** Null for another layout. Unknown keys are dropped; a key may occur once. */
 export function readInvoice(text: string): Invoice | null {
   const [path = '', query = '', ...more] = text.split('?');
   const [asset = '', schema = '', state = '', recipientId = '', ...parts] = path.split('/');
@@ -90,14 +87,13 @@ function readQuery(query: string): Map<string, string> | null {
   return said;
 }
 
-/** Who is to be paid: a place that only they know, or an output that the sender makes. */
 export type Recipient =
   | { readonly kind: 'blinded'; readonly secretSeal: Uint8Array }
   | { readonly kind: 'witness'; readonly script: Uint8Array };
 
-/** The network's name in invoices: the practice chain calls itself regtest. */
+/** The practice chain calls itself regtest. */
 const NETWORK = 'bcrt';
-/** Payload type, and what stands before the hash or key in a segwit script (rgb-commitment.md 9). */
+/** Payload type, and a segwit script's bytes before its hash or key (rgb-commitment.md 9). */
 const SCRIPTS = [
   { type: 3, before: [0x00, 0x14], length: 20 },
   { type: 4, before: [0x00, 0x20], length: 32 },
@@ -105,7 +101,7 @@ const SCRIPTS = [
 ] as const;
 const WITNESS_BYTES = 33;
 
-/** rgb-lib's recipient id. Throws on a script that is no segwit one: this service hands out none. */
+/** Throws for a script that isn't segwit: this service hands out none. */
 export function recipientIdText(recipient: Recipient): string {
   if (recipient.kind === 'blinded') return `${NETWORK}:utxob:${checkedText('utxob', recipient.secretSeal)}`;
   const { script } = recipient;
@@ -122,7 +118,7 @@ export function recipientIdText(recipient: Recipient): string {
   return `${NETWORK}:wvout:${checkedText('wvout', payload)}`;
 }
 
-/** Null for another network, the forms before segwit, and everything mistyped. */
+/** Null for another network, pre-segwit forms and typos. */
 export function readRecipientId(text: string): Recipient | null {
   const [network, kind, code = '', ...more] = text.split(':');
   if (network !== NETWORK || more.length > 0) return null;
@@ -140,7 +136,6 @@ export function readRecipientId(text: string): Recipient | null {
   };
 }
 
-/** Thirty-two signs that are hard to take for one another. */
 const AMOUNT_ALPHABET = 'abcdefghkmnABCDEFGHKMNPQRSTVWXYZ';
 const CHECKSUM_BYTES = 4;
 const MAX_U64 = 2n ** 64n - 1n;
@@ -151,25 +146,22 @@ export function assetIdText(contract: Uint8Array): string {
   return `rgb:${chunked(encode(contract))}`;
 }
 
-/** The 32 bytes of an asset id as this service writes it; null for anything else. */
 export function readAssetId(text: string): Uint8Array | null {
   const bytes = text.startsWith('rgb:') ? decode(text.slice(4), 32) : null;
   return bytes !== null && assetIdText(bytes) === text ? bytes : null;
 }
 
-/** A secret seal or a script's payload with its checksum, chunked. */
 function checkedText(prefix: Prefix, payload: Uint8Array): string {
   return chunked(encode(concatBytes(payload, checksum(prefix, payload))));
 }
 
-/** The payload; null where text, length or checksum are wrong. */
 function readCheckedText(prefix: Prefix, text: string, bytes: number): Uint8Array | null {
   const whole = decode(text, bytes + CHECKSUM_BYTES);
   const payload = whole?.subarray(0, bytes);
   return payload !== undefined && checkedText(prefix, payload) === text ? payload : null;
 }
 
-/** A u64 without its trailing zero bytes, in base 32: most significant bit first, the last group filled with zeros (rgb-commitment.md 9). */
+/** A u64 without trailing zero bytes in base 32, most significant bit first, zero-filled (rgb-commitment.md 9). */
 export function amountCode(amount: bigint): string {
   const bytes: number[] = [];
   for (let left = amount; left > 0n; left >>= 8n) bytes.push(Number(left & 0xffn));
@@ -178,7 +170,6 @@ export function amountCode(amount: bigint): string {
   return groups.map((group) => AMOUNT_ALPHABET.charAt(Number.parseInt(group.padEnd(5, '0'), 2))).join('');
 }
 
-/** Null for what is no amount in its one canonical form. */
 export function readAmountCode(text: string): bigint | null {
   const values = Array.from(text, (char) => AMOUNT_ALPHABET.indexOf(char));
   if (values.includes(-1)) return null;
@@ -188,7 +179,7 @@ export function readAmountCode(text: string): bigint | null {
   return amount <= MAX_U64 && amountCode(amount) === text ? amount : null;
 }
 
-/** Byte 1 stands twice: as upstream has it. */
+/** Byte 1 twice, as upstream has it. */
 function checksum(prefix: Prefix, payload: Uint8Array): Uint8Array {
   const [a = 0, b = 0, c = 0] = sha256(concatBytes(sha256(textBytes(prefix)), payload));
   return Uint8Array.of(a, b, b, c);
@@ -199,14 +190,13 @@ function encode(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64url').replaceAll('_', '~').replaceAll('-', '_');
 }
 
-/** Whoever reads it writes it again and compares: Node passes over what is no sign of it. */
+/** Callers re-encode and compare: Node skips invalid signs. */
 function decode(text: string, length: number): Uint8Array | null {
   const signs = text.replaceAll('-', '').replaceAll('_', '-').replaceAll('~', '_');
   const bytes = new Uint8Array(Buffer.from(signs, 'base64url'));
   return bytes.length === length ? bytes : null;
 }
 
-/** Eight characters, then groups of seven. */
 function chunked(text: string): string {
   return [text.slice(0, 8), ...(text.slice(8).match(/.{1,7}/g) ?? [])].join('-');
 }

@@ -15,14 +15,13 @@ import {
   u8,
 } from '../bytes.ts';
 
-/** An allocation as a later operation refers to it: the operation that made it, and its place there. */
 export interface Opout {
   readonly opid: Uint8Array;
   readonly no: number;
 }
 
 export type Seal =
-  /** An output of the very transaction that commits to it, or of another (`txid` as written, so reversed inside). */
+  /** `txid` null: the committing transaction's; else in the written order, so reversed inside. */
   | {
       readonly kind: 'revealed';
       readonly txid: string | null;
@@ -33,14 +32,11 @@ export type Seal =
 
 export interface Item {
   readonly seal: Seal;
-  /** Base units. */
   readonly amount: bigint;
 }
 
-/** What a contract's state is: amounts that are counted, or the one token of a unique asset. */
 export type StateKind = 'fungible' | 'unique';
 
-/** A transfer of one contract: inputs and items in their canonical order. */
 export interface Transition {
   readonly contract: Uint8Array;
   readonly state: StateKind;
@@ -48,7 +44,7 @@ export interface Transition {
   readonly items: readonly Item[];
 }
 
-/** Type of the asset owner's allocations, in inputs and assignments. */
+/** Type of the asset owner's allocations. */
 const ASSET_OWNER = 4000;
 
 const FORMAT_VERSION = 0;
@@ -56,10 +52,10 @@ const NONCE = 0xffff_ffff_ffff_ffffn;
 const TRANSFER = 10_000;
 export const STATE_CLASS = { fungible: 1, unique: 2 } as const;
 const AMOUNT = 8;
-/** A unique asset has one token, of this index (rgb-commitment.md 2). */
+/** rgb-commitment.md 2. */
 const TOKEN_INDEX = 0;
 
-/** Puts inputs and items into the order that is committed to (rgb-commitment.md 2). */
+/** Commitment order (rgb-commitment.md 2). */
 export function makeTransition(
   contract: Uint8Array,
   inputs: readonly Opout[],
@@ -74,7 +70,7 @@ export function makeTransition(
   };
 }
 
-/** The value of an RGB/01 field. No metadata, no globals, no signature: a plain transfer has none. */
+/** The RGB/01 field. A plain transfer has no metadata, globals or signature. */
 export function transitionBytes({ contract, state, inputs, items }: Transition): Uint8Array {
   return concatBytes(
     u16(FORMAT_VERSION),
@@ -113,7 +109,7 @@ export function operationId({ contract, state, inputs, items }: Transition): Uin
   );
 }
 
-/** What stands for a seal where its place must not be told. */
+/** Hides a seal's place. */
 export function secretSeal(seal: Seal): Uint8Array {
   return seal.kind === 'secret' ? seal.hash : tagged('urn:lnp-bp:seals:secret#2024-02-03', revealed(seal));
 }
@@ -122,7 +118,6 @@ function opoutBytes({ opid, no }: Opout): Uint8Array {
   return concatBytes(opid, u16(ASSET_OWNER), u16(no));
 }
 
-/** As a transition has it. */
 export function sealBytes(seal: Seal): Uint8Array {
   return seal.kind === 'secret' ? concatBytes(u8(1), seal.hash) : concatBytes(u8(0), revealed(seal));
 }
@@ -135,14 +130,14 @@ function pointer(txid: string | null): Uint8Array {
   return txid === null ? u8(0) : concatBytes(u8(1), txidBytes(txid));
 }
 
-/** Of a unique asset: the token's index and the fraction of it, with their length before them. */
+/** A unique asset's: token index and fraction after their length. */
 export function stateBytes(state: StateKind, amount: bigint): Uint8Array {
   if (state === 'fungible') return concatBytes(u8(AMOUNT), u64(amount));
   const token = concatBytes(u32(TOKEN_INDEX), u64(amount));
   return concatBytes(u16(token.length), token);
 }
 
-/** Revealed ones first, by place and blinding as numbers; then secret ones by their bytes. */
+/** Revealed before secret; by place and blinding as numbers, secret ones by bytes. */
 function compareSeals(a: Seal, b: Seal): number {
   if (a.kind === 'secret') return b.kind === 'secret' ? compareBytes(a.hash, b.hash) : 1;
   if (b.kind === 'secret') return -1;
@@ -152,10 +147,10 @@ function compareSeals(a: Seal, b: Seal): number {
 }
 
 export interface RgbPart {
-  /** `OP_RETURN` and the 32 bytes: the script of output 0. */
+  /** `OP_RETURN` and 32 bytes: output 0's script. */
   readonly hostScript: Uint8Array;
   readonly operations: readonly { readonly opid: Uint8Array; readonly transition: Transition }[];
-  /** The PSBT (version 0) with the fields of rgb-commitment.md 1; the commitment's output is its first. */
+  /** PSBT version 0 with the fields of rgb-commitment.md 1; the commitment is its first output. */
   readonly addTo: (psbt: Uint8Array) => Uint8Array;
 }
 
@@ -166,7 +161,6 @@ const OP_RETURN_32 = Uint8Array.of(0x6a, 0x20);
 const OPRET = Uint8Array.of(0);
 const NO_KEY = new Uint8Array(0);
 
-/** Everything that a transaction says about these transitions, of any number of contracts. */
 export function rgbPart(transitions: readonly Transition[], entropy: Uint8Array): RgbPart {
   const bundles = bundlesOf(transitions);
   const commitment = commit(bundles, entropy);
@@ -207,24 +201,22 @@ function hostFields(bundles: readonly Bundle[], commitment: Commitment, entropy:
   ];
 }
 
-/** The key is what follows BIP174's 0xfc. The library sorts by it, which is rgb-lib's order. */
+/** The key after BIP174's 0xfc. The library sorts by it, which is rgb-lib's order. */
 function field(prefix: string, subtype: number, value: Uint8Array, data: Uint8Array = NO_KEY): Field {
   const key = concatBytes(u8(prefix.length), textBytes(prefix), u8(subtype), data);
   return [Uint8Array.from(key), Uint8Array.from(value)];
 }
 
-/** What one transaction does to one contract. */
 interface Bundle {
   readonly contract: Uint8Array;
   readonly operations: readonly { readonly opid: Uint8Array; readonly transition: Transition }[];
-  /** The value of RGB/04: which operation closes what, without a count. */
+  /** RGB/04: which operation closes what, without a count. */
   readonly closes: Uint8Array;
   readonly bundleId: Uint8Array;
 }
 
 interface Commitment {
   readonly hash: Uint8Array;
-  /** The value of MPC/11. */
   readonly proof: Uint8Array;
 }
 
@@ -235,7 +227,7 @@ const MIN_DEPTH = 3;
 const MAX_DEPTH = 16;
 const MAX_COFACTOR = 500;
 
-/** One bundle per contract, ascending by contract id (rgb-commitment.md 4). */
+/** Ascending by contract id (rgb-commitment.md 4). */
 export function bundlesOf(transitions: readonly Transition[]): Bundle[] {
   const groups = new Map<string, Transition[]>();
   for (const transition of transitions) {
@@ -262,7 +254,7 @@ function bundleOf(first: Transition, others: readonly Transition[]): Bundle {
   };
 }
 
-/** One tree over all contracts; free leaves are filled from the entropy (rgb-commitment.md 5). */
+/** One tree for all contracts; entropy fills free leaves (rgb-commitment.md 5). */
 export function commit(messages: readonly Message[], entropy: Uint8Array): Commitment {
   const { depth, cofactor, places } = arrange(messages);
   const leaves = leavesOf(depth, places, entropy);
@@ -278,7 +270,6 @@ export function commit(messages: readonly Message[], entropy: Uint8Array): Commi
   };
 }
 
-/** The same of one contract among them, as its consignment shows it: position, cofactor, depth and the way up. */
 export function proofOf(messages: readonly Message[], entropy: Uint8Array, contract: Uint8Array): Uint8Array {
   const { depth, cofactor, places } = arrange(messages);
   const own = [...places].find(([, message]) => compareBytes(message.contract, contract) === 0);
@@ -301,7 +292,7 @@ function leavesOf(depth: number, places: ReadonlyMap<number, Message>, entropy: 
   });
 }
 
-/** The smallest tree, and in it the first cofactor, in which no two contracts fall on one leaf. */
+/** The smallest tree and first cofactor without two contracts on one leaf. */
 function arrange(messages: readonly Message[]) {
   let previous = 1;
   for (let depth = MIN_DEPTH; depth <= MAX_DEPTH; depth += 1) {

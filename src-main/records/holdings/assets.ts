@@ -17,13 +17,10 @@ const idRow = v.object({ id: v.number() });
 const listTimeRow = v.object({ asset_id: v.string(), read_at_ms: v.nullable(v.number()) });
 const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms: v.nullable(v.number()) });
 
-/** Searched for without regard to case, and to how a letter with a mark is composed. */
+/** Search ignores case, and how accents are composed. */
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/**
- * Where its balance is another one its transfers are to be read, and are asked for until they were: whoever compares
- * figures later finds them alike.
- */
+/** A changed balance needs its transfers re-read, marked until done: a later comparison would find equal figures. */
 const SAME_FIGURES = `json_valid(assets.told) AND assets.told ->> '$.balance' IS excluded.told ->> '$.balance'`;
 
 type Times = Readonly<Record<'assetsAsOfMs' | 'readAtMs', number | null>>;
@@ -41,7 +38,6 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
      ON CONFLICT (scope_id, asset_id) DO UPDATE SET told = excluded.told, listed = excluded.listed,
        words = excluded.words, read_at_ms = CASE WHEN ${SAME_FIGURES} THEN assets.read_at_ms END`,
   );
-  /** An asset that transfers were told of, and nothing else yet. */
   const name = db.prepare(
     `INSERT INTO assets (scope_id, asset_id, listed, words) VALUES (?, ?, 0, ?)
      ON CONFLICT (scope_id, asset_id) DO UPDATE SET asset_id = excluded.asset_id RETURNING id`,
@@ -98,24 +94,20 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
   });
 
   return {
-    /** The row of an asset, made where there is none. */
     refOf: (scopeId: number, assetId: string): number =>
       v.parse(idRow, name.get(scopeId, assetId, folded(assetId))).id,
-    /** All transfers of an asset were told of. */
     markListRead: (ref: number, atMs: number) => void setListRead.run(atMs, ref),
     of: (scope: Scope) => {
       const timesOf = () =>
         scope.read<v.InferOutput<typeof timesRow> | null>(null, (id) => v.parse(timesRow, times.get(id)));
       return {
-        /** As last told, in the order in which they were first told of. `asOfMs` null: never told as a whole. */
+        /** In order of first report. `asOfMs` null: never reported as a whole. */
         assets: () => ({
           assets: scope.read<KeptAsset[]>([], keptOf),
           asOfMs: timesOf()?.assets_as_of_ms ?? null,
         }),
         asset: (assetId: string) => scope.read<KeptAsset | null>(null, (id) => findAsset(id, assetId)),
-        /** The whole list. Answers the ids that are new in it, and those that were in it before and no longer are. */
         keepAssets: (assets: readonly ApiAsset[], atMs: number) => keepAll(scope.make(), assets, atMs),
-        /** One of them, for instance one that was just issued. */
         keepAsset: (asset: ApiAsset) => putAsset(scope.make(), asset, true),
         keepBalance: (assetId: string, balance: ApiAssetBalance) => {
           const id = scope.make();
@@ -124,14 +116,10 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
           const { listed, ...asset } = found;
           putAsset(id, { ...asset, balance }, listed);
         },
-        /** As a backup has them, each unless it is here. */
         bringAssets: (records: readonly AssetRecord[]) => bring(scope, records),
-        /** When a backup read these lists, unless the scope is here. */
         bringTimes: (times: Times) => bringTimes(scope, times),
-        /** When the transfers of each asset were told of as a whole; null: never. */
         listTimes: (): ReadonlyMap<string, number | null> =>
           new Map(scope.read<[string, number | null][]>([], (id) => eachListTime(listTimes.all(id)))),
-        /** When the list that was read longest ago was; null: there is one that never was. */
         readAtMs: () => timesOf()?.read_at_ms ?? null,
         markRead: (atMs: number) => void setRead.run(atMs, scope.make()),
       };

@@ -7,7 +7,7 @@ import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { asBytes, readRow } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 
-/** libsql gives a list's as the one, and a single row's as the other. */
+/** libsql gives ArrayBuffer in lists, Buffer in single rows. */
 const blob = v.pipe(
   v.union([v.instance(ArrayBuffer), v.instance(Buffer)]),
   v.transform((bytes) => (bytes instanceof ArrayBuffer ? Buffer.from(bytes) : bytes)),
@@ -15,34 +15,28 @@ const blob = v.pipe(
 const row = v.object({ id: place, lookup: place, size: place, bytes: blob });
 const idRow = v.object({ id: place });
 const sumRow = v.object({ bytes: place });
-/** Which pieces a file is. */
 const piecesRow = v.fallback(v.object({ pieces: runsText }), { pieces: [] });
 export const piecesColumn = asBytes({ pieces: 'text' });
 
-/** Smaller pieces are mostly hashes, which do not shrink. */
+/** Smaller ones are mostly hashes, which don't shrink. */
 const PACKED_FROM = 1_024;
-/** So many bytes of a file: more would hold main, and what shrinks, the genesis and its schema, comes first. */
+/** Bytes packed per file: more would hold main up, and what shrinks, genesis and schema, comes first. */
 const MOST_PACKED = 64 * 1024;
-/** Of the hash that a piece is looked up by, with its size; what is found is compared. */
+/** Hash prefix and size find a piece; its bytes are compared. */
 const LOOKUP_BYTES = 6;
-/** Each run of pieces is looked for by itself. A file whose pieces lie more scattered has the rest of them kept anew. */
+/** Each run is a query. A more scattered file has its remaining pieces kept anew. */
 const MOST_RUNS = 1_000;
-/** A longer one is kept in several: each is written by itself, and main is held up by no more. */
+/** Longer ones are split, each written in a turn of main. */
 const MOST_PIECE = 256 * 1024;
 
-/** How far a file is written that is kept piece by piece. */
 export interface PiecesWritten {
   readonly ids: readonly number[];
   readonly runs: number;
-  /** Bytes of it that may be packed yet. */
   readonly room: number;
 }
 export const NO_PIECES: PiecesWritten = { ids: [], runs: 0, room: MOST_PACKED };
 
-/**
- * Files in pieces, each kept once within a scope: those of one contract share the genesis, what follows the bundles, and
- * nearly all bundles.
- */
+/** Each piece once per scope: files of one contract share the genesis, its tail and nearly all bundles. */
 export function createPieces(db: Sqlite) {
   const alike = db.prepare(
     `SELECT id, lookup, size, bytes
@@ -54,7 +48,7 @@ export function createPieces(db: Sqlite) {
   const add = db.prepare(
     'INSERT INTO consignment_pieces (scope_id, lookup, size, bytes) VALUES (?, ?, ?, ?) RETURNING id',
   );
-  // The plus: by their numbers they are found at once, by their scope after all that it has.
+  // The plus: an index by number is fast, one by scope reads all it has.
   const run = db.prepare(
     `SELECT id, lookup, size, bytes FROM consignment_pieces
       WHERE +scope_id = ? AND id BETWEEN ? AND ? ORDER BY id`,
@@ -112,11 +106,9 @@ export function createPieces(db: Sqlite) {
 
   return {
     read,
-    /** Some more pieces of a file. */
     put,
-    /** By `join` they are the file again. */
     textOf: ({ ids }: PiecesWritten): string => JSON.stringify(runsOf(ids)),
-    /** The file, and where its parts begin but the first. Null where a piece is missing, or they are more than a file may have. Throws for another text. */
+    /** Null if a piece is missing or there are too many. Throws for another text. */
     join: (scopeId: number, runs: string) => {
       const pieces: Uint8Array[] = [];
       const cuts: number[] = [];
@@ -132,9 +124,7 @@ export function createPieces(db: Sqlite) {
       }
       return { file: new Uint8Array(Buffer.concat(pieces)), cuts };
     },
-    /** Of all pieces together, as they are kept. */
     bytesOf: (scopeId: number): number => v.parse(sumRow, sum.get(scopeId)).bytes,
-    /** Forgets what no file has any more of the pieces of one that is there no more. Where they cannot be read, nothing. */
     sweep: (scopeId: number, gone: unknown): void => {
       let freed = 0;
       for (const [first, last] of v.parse(piecesRow, readRow(gone)).pieces) {
@@ -149,7 +139,7 @@ export function createPieces(db: Sqlite) {
   };
 }
 
-/** `cuts`: where its parts begin. Whatever they are, the pieces together are the file. */
+/** `cuts`: part offsets. Whatever they are, the pieces join to the file. */
 export function piecesOf(file: Uint8Array, cuts: readonly number[]): readonly Uint8Array[] {
   const cutAt = [0, ...cuts, file.length];
   const isCut = cutAt.every((place, at) => at === 0 || place > (cutAt[at - 1] ?? 0));
@@ -167,7 +157,6 @@ interface Piece {
   readonly piece: Uint8Array;
 }
 
-/** None where it cannot be read. */
 function opened(read: unknown): (Piece & { readonly lookup: number })[] {
   try {
     const { id, lookup, size, bytes } = v.parse(row, read);

@@ -16,16 +16,13 @@ const nameRow = v.object({ recipient_id: v.string(), txid: v.string() });
 const row = v.object({ ...left, pieces: v.string(), digest: v.string() });
 const unfinishedRow = v.object({ scope_id: v.number(), recipient_id: v.string() });
 const NO_DIGEST = Buffer.alloc(0);
-/** In SQL: all of it was written. What is being written has no digest yet. */
+/** SQL: complete. An unfinished one has no digest yet. */
 export const IS_WHOLE = "digest <> x''";
 
-/** Of one wallet at one service, in pieces: hundreds of long histories. Whoever lists transfers could fill the disk. */
+/** Per wallet and service: hundreds of long histories. A listing service could otherwise fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-/**
- * What senders left for recipients. One that cannot be read is as if it were not there: it is fetched again. So is one
- * that would be beyond `mostBytes` in all: what is kept already gives no way to it.
- */
+/** An unreadable one counts as absent and is fetched again, as is one beyond `mostBytes`: kept ones don't give way. */
 export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const pieces = createPieces(db);
   const { forget, forgetUnfinished } = forgetting(db, pieces);
@@ -54,10 +51,9 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const keep = keeping(db, pieces, forget, mostBytes);
 
   return {
-    /** To be called once, before anything is kept. */
+    /** Call once, before anything is kept. */
     forgetUnfinished,
     of: (scope: Scope) => ({
-      /** Whom something was left for, newest first, and by which transaction they are paid. */
       consignmentNames: () =>
         scope.read<{ readonly recipientId: string; readonly txid: string }[]>([], (id) =>
           names.all(id).flatMap((row) => {
@@ -65,19 +61,17 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
             return read.success ? [{ recipientId: read.output.recipient_id, txid: read.output.txid }] : [];
           }),
         ),
-      /** Whether something is, without reading it. */
       hasConsignment: (recipientId: string) =>
         scope.read(false, (id) => has.get(id, recipientName(recipientId)) !== undefined),
-      /** What was left for a recipient, as it was fetched; null: nothing was yet. */
       consignment: (named: string) =>
         scope.read<KeptConsignment | null>(null, (id) => {
           const recipientId = recipientName(named);
           const found = read(id, recipientId);
-          // One that is being written is not touched: whoever writes it goes on.
+          // An unfinished one is left to its writer.
           if (found === null && has.get(id, recipientId) !== undefined) forget(id, recipientId);
           return found;
         }),
-      /** False where it is not kept: there is no room, or it was forgotten meanwhile, or its wallet was. */
+      /** False if not kept: no room, or forgotten meanwhile. */
       keepConsignment: (...given: Given): Promise<boolean> => {
         const id = scope.make();
         return inTurn(String(id), () => keep(scope, id, ...given));
@@ -98,7 +92,6 @@ function forgetting(db: Sqlite, pieces: ReturnType<typeof createPieces>) {
     for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
   }
 
-  /** What an end in the middle left of a file: nobody writes the rest of it. */
   const forgetUnfinished = transaction(db, () => {
     for (const row of unfinished.all()) {
       const read = v.safeParse(unfinishedRow, readRow(row));
@@ -111,7 +104,6 @@ function forgetting(db: Sqlite, pieces: ReturnType<typeof createPieces>) {
 
 type Begun = 'begun' | 'isThere' | 'noRoom';
 
-/** Keeps a file for a recipient, in the place of what was kept for them before. */
 function keeping(
   db: Sqlite,
   pieces: ReturnType<typeof createPieces>,
@@ -127,13 +119,12 @@ function keeping(
     "UPDATE consignments SET pieces = ?, digest = ? WHERE scope_id = ? AND recipient_id = ? AND digest = x''",
   );
 
-  /** Together with what it depends on: the wallet may have been removed since it was asked for, and be another's place. */
+  /** One transaction with what it depends on: the wallet may have been removed and its place taken. */
   const begin = transaction(
     db,
     (scope: Scope, id: number, recipientId: string, digest: Buffer, left: KeptConsignment): Begun => {
       const { host, txid, vout, file } = left;
       if (scope.find() !== id) return 'noRoom';
-      // The newest come first in a backup: it keeps its place.
       if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return 'isThere';
       if (pieces.bytesOf(id) + file.length > mostBytes) return 'noRoom';
       forget(id, recipientId);
@@ -141,15 +132,11 @@ function keeping(
       return 'begun';
     },
   );
-  /** False where it is there no more. */
   const writeSome = transaction(db, (id: number, recipientId: string, of: PiecesWritten, digest: Buffer) => {
     return write.run(pieces.textOf(of), digest, id, recipientId).changes > 0;
   });
 
-  /**
-   * Some pieces at a time, with a turn of main's loop after each: senders leave files of many MB. Until the last is written
-   * its digest is empty, so that one of which the end is missing is none.
-   */
+  /** The digest comes last, so a cut-off file is none. Files may have many MB: main's loop turns in between. */
   return async (scope: Scope, id: number, ...[named, left]: Given): Promise<boolean> => {
     const recipientId = recipientName(named);
     const { file, cuts } = left;
@@ -171,7 +158,6 @@ function keeping(
   };
 }
 
-/** Pieces that are written together. */
 function inPages(all: readonly Uint8Array[]): readonly (readonly Uint8Array[])[] {
   const pages: Uint8Array[][] = [];
   let bytes = Infinity;
@@ -186,7 +172,7 @@ function inPages(all: readonly Uint8Array[]): readonly (readonly Uint8Array[])[]
   return pages;
 }
 
-/** Each takes some ms: by its bytes, or by its number. */
+/** Each page takes some ms, by its bytes or its count. */
 const MOST_TOGETHER = { bytes: 512 * 1024, pieces: 500 };
 
 function digestOf(file: Uint8Array): Buffer {

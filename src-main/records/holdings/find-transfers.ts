@@ -7,7 +7,6 @@ import { folded } from './assets.ts';
 import { inDoubt } from './tables.ts';
 import { transferColumns } from './transfer-row.ts';
 
-/** Which of them, and when: it decides what has expired. */
 export interface Window {
   readonly offset: number;
   readonly limit: number;
@@ -29,16 +28,15 @@ const placeRow = v.pipe(
 );
 const BEFORE_ALL: Place = [Number.MAX_SAFE_INTEGER, 0, 0];
 const BEHIND_ALL: Place = [-Number.MAX_SAFE_INTEGER, 0, 0];
-/** In so many rows a text is looked for at once: some milliseconds. */
 const FOUND_AT_ONCE = 2_000;
 
-// One text for all ids: a row of its own for each would cost more than finding it.
+// One text for all ids: a row for each would cost more than the search.
 function idsBy(db: Sqlite, where: readonly string[], tail: string, ...values: readonly Value[]): number[] {
   const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where.join(' AND ')} ${NEWEST} ${tail})`;
   return v.parse(idsRow, db.prepare(sql).get(...values)).ids;
 }
 
-/** Newest first, as rows by `transferColumns`. Order and filters lie in one index, so that the last page costs little more than the first. */
+/** Newest first. One index serves order and filters: the last page costs little more than the first. */
 export function createTransferFinder(db: Sqlite) {
   const conditionsOf = createConditions(db);
   const rowsOf = db.prepare(
@@ -91,10 +89,7 @@ export function createTransferFinder(db: Sqlite) {
   return { page, ids, rowsAt, edges };
 }
 
-/**
- * Numbers of the rows whose asset or texts hold a text. Gone through in the order of the file: in that of a list, each would
- * be read from another place of it.
- */
+/** In file order: in list order each row would be another disk read. */
 function createTextSearch(db: Sqlite) {
   const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
   const inTexts = db.prepare(
@@ -117,7 +112,6 @@ function createTextSearch(db: Sqlite) {
   };
 }
 
-/** A filter as conditions of SQL, whose rows they are first, and their values; null: no row can be of it. */
 function createConditions(db: Sqlite) {
   const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
   return (scopeId: number, filter: Omit<KeptFilter, 'text'>, nowMs: number): [string[], Value[]] | null => {

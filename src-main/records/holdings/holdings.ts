@@ -16,13 +16,10 @@ import { createUnreadable, type Unreadable } from '../unreadable.ts';
 import { createWaiting, waitingTable } from '../waiting.ts';
 
 export type Holdings = ReturnType<typeof openHoldings>;
-/** What one service told of one wallet. */
 export type WalletHoldings = ReturnType<Holdings['of']>;
 
 /**
- * What services told of wallets and what people wrote to it, in `<folder>/holdings.sqlite`: on disk when a method returns.
- * Screens are answered from here at once, and what a service takes back is seen (docs/security.md, G39). It proves nothing:
- * it was only told. A row that cannot be read is left out and named. Throws DISK_REFUSED.
+ * `<folder>/holdings.sqlite`: it proves nothing. Retractions are noticed (docs/security.md, G39). Throws DISK_REFUSED.
  */
 export function openHoldings(folder: string, clock: Now) {
   const file = join(folder, 'holdings.sqlite');
@@ -44,15 +41,14 @@ export function openHoldings(folder: string, clock: Now) {
   try {
     consignments.forgetUnfinished();
   } catch {
-    // Where the disk refuses, the next start does it: until then it takes room, and nothing else.
+    // If the disk refuses, the next start does it: it only takes room.
   }
   return explainingDisk(file, {
     damage,
-    /** Rows that could not be read so far; empty: none. */
     unreadable: unreadable.damage,
     /**
-     * Another service's numbers name other transfers. Numbers are kept as they came and named by `numbering` when they are
-     * read, so that the choice may change. Writes nothing for a wallet unheard of.
+     * Another service's numbers name other transfers. Kept raw and named by `numbering` on read, so the choice may
+     * change. Writes nothing for an unknown wallet.
      */
     of: (ref: Parameters<typeof scopes.of>[0]) => {
       const scope = scopes.of(ref);
@@ -66,9 +62,7 @@ export function openHoldings(folder: string, clock: Now) {
         ...overviews.of(scope),
       });
     },
-    /** Each wallet at each service of which something is kept. */
     scopes: scopes.all,
-    /** Of all wallets. */
     counts: () => v.parse(countsRow, counted.get()),
     invoicesOf: invoices.ofWallet,
     invited: invoices.invited,
@@ -76,13 +70,12 @@ export function openHoldings(folder: string, clock: Now) {
     verifiedBlocks: verifications.blocks,
     forgetBlocks: verifications.forgetBlocks,
     waiting: explainingDisk(file, waiting),
-    /** Everything of a wallet, of every service. */
     forget: transaction(db, (walletId: string) => {
       scopes.forget(walletId);
       waiting.forget(walletId);
     }),
     close: () => {
-      // The write-ahead file stays after close() otherwise.
+      // close() alone leaves the write-ahead file.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       closeSqlite(db);
     },
@@ -106,7 +99,7 @@ const coinRow = v.object({
   ),
 });
 
-/** Outputs that were seen in a block. That a scope was looked at is a row too: the first look has no before. */
+/** Outputs seen in a block. A look is a row too: the first has no before. */
 function createCoins(db: Sqlite, unreadable: Unreadable) {
   const kept = unreadable.each('coin', 'outpoint', (row) => v.parse(coinRow, row));
   const looked = db.prepare('SELECT scope_id FROM coin_looks WHERE scope_id = ?');
@@ -128,13 +121,11 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
 
   return {
     of: (scope: Scope) => ({
-      /** Null: nobody ever looked. */
       coins: () =>
         scope.read<KeptCoin[] | null>(null, (id) => {
           if (looked.get(id) === undefined) return null;
           return kept(all.all(id)).map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
         }),
-      /** That somebody looked, and what changed. */
       keepCoins: (change: CoinChange) => keep(scope, change),
     }),
   };
@@ -160,7 +151,6 @@ const overviewRow = v.object({
 
 export type KeptOverview = v.InferOutput<typeof overviewRow>['told'] & { readonly asOfMs: number };
 
-/** What Home showed last, to be shown again at the next start. */
 function createOverviews(db: Sqlite) {
   const one = db.prepare(
     'SELECT CAST(told AS BLOB) AS told, told_at_ms AS asOfMs FROM overviews WHERE scope_id = ?',
@@ -171,7 +161,7 @@ function createOverviews(db: Sqlite) {
   );
   return {
     of: (scope: Scope) => ({
-      /** To be shown at the next start before the service has answered, and for nothing else. Null: never told, or not readable in full. */
+      /** For the next start until the service answers. Null: never reported, or not fully readable. */
       overview: (): KeptOverview | null => {
         const id = scope.find();
         const read = v.safeParse(overviewRow, id === null ? null : readRow(one.all(id)[0]));

@@ -72,7 +72,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   );
   const all = db.prepare(`SELECT ${columns} FROM invoices WHERE scope_id = ? ORDER BY id DESC`);
   const one = db.prepare(`SELECT ${columns} FROM invoices WHERE scope_id = ? AND invoice = ?`);
-  // The slot that was seen first stays: naming another one later would free it for a transaction that spends it.
+  // The first seen slot stays: a later one would free it for a spending transaction.
   const tell = db.prepare(
     `UPDATE invoices SET told = ?, told_at_ms = ?, slot = coalesce(slot, ?) WHERE scope_id = ? AND invoice = ?`,
   );
@@ -108,12 +108,9 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   });
 
   return {
-    /** Every invoice that a wallet ever made, at whichever service: who was invited to pay does not know where it is now. */
+    /** At any service: who was invited doesn't know where the wallet is now. */
     ofWallet: (walletId: string): readonly HeldByInvoice[] => hold(ofWallet.all(walletId)),
-    /**
-     * A list of transfers tells of invoices too, of its asset and of any. The recipient is compared where the service
-     * names it; one for any asset is recognised by nothing else.
-     */
+    /** The recipient is compared if named; an any-asset invoice has no other mark. */
     hear: (scopeId: number, assetId: string, transfers: readonly ApiTransfer[], atMs: number): void => {
       const waiting = open(ofAsset.all(scopeId, assetId));
       if (waiting.length === 0) return;
@@ -130,24 +127,21 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         tell.run(writeToldInvoice(transfer), atMs, null, scopeId, invoice);
       }
     },
-    /** When the newest was made, Unix ms; null: there are none that can be read. */
+    /** Unix ms; null: no readable one. */
     madeAtMs: (): number | null => v.parse(newestRow, newest.get()).at,
-    /** Whom invoices here invite to pay, whatever wallet and service, by the name that `recipientName` gives. */
     invited: (): Set<string> => new Set(paid(recipients.all()).map(recipientName)),
     of: (scope: Scope) => ({
-      /** False, and nothing is kept, where this very text was kept before. */
       addInvoice: (made: NewInvoice) => {
         const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
         const where = [scope.make(), invoice, assetId, batchTransferIdx, recipientId] as const;
         return add.run(...where, writeInvoice(made), writeSlot(slot)).changes === 1;
       },
-      /** Those made here, newest first. Their state is also told by the lists of transfers. */
       invoices: () => scope.read<KeptInvoice[]>([], (id) => keptAs(scope.numbering)(all.all(id))),
       invoice: (text: string) =>
         scope.read<KeptInvoice | null>(null, (id) => keptAs(scope.numbering)(one.all(id, text))[0] ?? null),
-      /** As a backup has them, each with what can be read from its text: all of them, or none. */
+      /** From a backup, parsed from each text: all or none. */
       bringInvoices: (records: readonly Brought[]) => bring(scope, records),
-      /** What became of one, and the slot that it holds where that is known now. Unknown texts are ignored. */
+      /** With its slot, if known now. Ignores unknown texts. */
       tellInvoice: (
         text: string,
         told: Pick<ApiTransfer, 'status' | 'namedBy' | 'kind' | 'txid'>,
@@ -158,8 +152,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);
       },
       /**
-       * That the person here gave up receiving by it: only that, its expiry and what arrives end an invitation. A service
-       * gives the number, and may give it twice: it is the one to this recipient, or, where the service names none, the only one.
+       * Only this, expiry and arrival end an invitation. A service may give a number twice: the one to this recipient.
        */
       giveUpInvoice: (
         { batchTransferIdx, recipientId }: Pick<ApiTransfer, 'batchTransferIdx' | 'recipientId'>,
@@ -176,7 +169,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   };
 }
 
-/** Of one that cannot be read: whoever has it may still pay to its slot or script, which nothing else may take. */
+/** An unreadable invoice's holder may still pay its slot or script, so nothing else may take it. */
 function stillHeld(row: unknown): HeldByInvoice {
   const held = v.parse(heldRow, row);
   const parsed = decodeRecipientId(held.recipient_id);

@@ -19,7 +19,6 @@ import {
 import { writeTransfer, type ApiTransfer, type ToldTransfer, type TransferRecord } from '../transfer.ts';
 import { jsonOf } from '../values.ts';
 
-/** Where transfers were told of, and when. */
 export interface Telling {
   readonly scope: Scope;
   readonly scopeId: number;
@@ -33,16 +32,14 @@ type More = Pick<TransferRecord, 'label' | 'alarm' | 'cancelledAtMs'> &
 const NOTHING_MORE: More = { label: null, alarm: null, cancelledAtMs: null };
 
 const idRow = v.object({ id: v.number() });
-/** Position in the list, and the id of the row that is there before. */
 const differing = v.object({
   found: jsonOf(v.array(v.tuple([v.number(), v.nullable(v.number())]))),
 });
 
-/** Writes what was told of transfers. To be called within a transaction. */
 export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   const readRows = eachTransfer(unreadable, (row) => row);
   const steps = createSteps(db);
-  // Most of a list is as it was before: SQLite finds what is not, so that only this is read and written.
+  // Most of a list is unchanged: SQLite finds the rest, so only that is read and written.
   const differ = db.prepare(
     `SELECT json_group_array(json_array(told.key, transfers.id)) AS found
        FROM json_each(?) AS told LEFT JOIN transfers ON asset_ref = ? AND idx = told.value ->> 0
@@ -62,7 +59,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     `UPDATE transfers SET batch_idx = ?, sort_ms = ?, status = ?, kind = ?, txid = ?, received_on = ?, direction = ?, state = ?,
        lapses_at_ms = ?, expires_at_ms = ?, alarm = ?, told = ? WHERE id = ?`,
   );
-  // The plus: by the one asset they are found at once, by their scope all of them would be gone through.
+  // The plus: one asset's rows come from an index, a scope's would be scanned.
   const ofNoAsset = db.prepare(
     `SELECT ${fromTransfers} WHERE assets.scope_id = ?1 AND assets.asset_id = '' AND +transfers.scope_id = ?1
         AND idx IN (SELECT value FROM json_each(?2))`,
@@ -115,8 +112,8 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   }
 
   /**
-   * A receive for any asset stands in the list without an asset until it is paid, and then, under the same number and to
-   * the same recipient, in the list of its asset (docs/service-facts.md): one transfer, with its label and its history.
+   * A receive for any asset is listed without one until paid, then by its asset with the same number and recipient
+   * (docs/service-facts.md): one transfer, with label and history.
    */
   function takeOver({ scope, scopeId, assetRef, assetId }: Telling, transfers: readonly ApiTransfer[]): void {
     if (assetId === '') return;
@@ -127,19 +124,17 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     const strays = eachTransfer(unreadable, (row) => ({ id: row.id, ...toKept(row, scope.numbering) }));
     for (const stray of strays(ofNoAsset.all(scopeId, JSON.stringify([...recipients.keys()])))) {
       if (!sameRecipient(recipients.get(stray.idx) ?? null, stray.recipientId)) continue;
-      // Where both are there, the one of the asset stays.
+      // If both exist, the asset's row stays.
       if (move.run(assetRef, stray.id).changes === 0) remove.run(stray.id);
     }
   }
 
   return {
     takeOver,
-    /** As a backup has it, whose number nothing here has. */
     bring: (telling: Omit<Telling, 'assetId' | 'atMs'>, record: TransferRecord): void => {
       const { assetId, told, steps: seen } = record;
       addOne({ ...telling, assetId, atMs: seen[0]?.atMs ?? 0 }, told, writeTransfer(told), record);
     },
-    /** What was told and differs from what is kept. */
     keep: (telling: Telling, transfers: readonly ApiTransfer[]): KeptChange[] => {
       const texts = transfers.map(writeTransfer);
       const asked = JSON.stringify(transfers.map(({ idx }, place) => [idx, texts[place]]));
@@ -150,7 +145,6 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
         return readRows(one.all(id)).flatMap((before) => changeOne(telling, before, told, text) ?? []);
       });
     },
-    /** Those that were told of before and are in the list no more. */
     miss: ({ scope, assetRef }: Telling, transfers: readonly ApiTransfer[]): KeptChange[] => {
       const listed = JSON.stringify(transfers.map(({ idx }) => idx));
       const missing = eachTransfer(unreadable, (row) => ({

@@ -2,7 +2,6 @@ import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 
 export const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Runs of numbers, both ends included: pieces that are kept one after the other are the rule. */
 export const runsText = v.pipe(
   v.string(),
   v.maxLength(BOUNDS.pieceRunsChars),

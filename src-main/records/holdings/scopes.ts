@@ -20,12 +20,9 @@ export interface ScopeRef {
   readonly numbering: Numbering;
 }
 
-/** One wallet at one service, as a row. */
 export interface Scope {
-  /** Null before anything was written. */
   readonly find: () => number | null;
   readonly make: () => number;
-  /** What is read of it; `otherwise` before anything was written. */
   readonly read: <T>(otherwise: T, of: (id: number) => T) => T;
   readonly numbering: Numbering;
   readonly forms: (id: number) => Numbered[];
@@ -60,7 +57,7 @@ export function createScopes(db: Sqlite, unreadable: Unreadable) {
       WHERE scope_id = ? AND status = ? AND kind = ? AND (txid IS NOT NULL) = ? AND NOT ${inDoubt('transfers')}`,
   );
 
-  /** Another numbering was chosen: what is searched by follows it. */
+  /** Search columns follow the numbering. */
   const rename = transaction(db, (id: number, numbering: Numbering) => {
     for (const { status, kind, has_txid, in_doubt } of readForms(id)) {
       if (in_doubt === 1) continue;

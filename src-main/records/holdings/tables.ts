@@ -1,23 +1,20 @@
-/** In SQL, word for word as its index has it: it has not ended, by what was told of it. */
+/** Word for word as its index has it. */
 export const UNDER_WAY = "state NOT IN ('settled', 'failed', 'cancelled')";
 
-/** Of a transfer, in SQL: whether it is in doubt that it has ended. Such a name follows no numbering of its scope. */
+/** SQL: it is doubtful whether the transfer has ended. Such a name ignores the scope's numbering. */
 export const inDoubt = (row: string): string =>
   `iif(json_valid(${row}.told), ${row}.told ->> '$.namedBy' IS NOT NULL, 0)`;
 const formOf = (row: string): string =>
   `${row}.scope_id, ${row}.status, ${row}.kind, ${row}.txid IS NOT NULL, ${inDoubt(row)}`;
-/** One more, or one less, of a form. */
 const countForm = (row: string, by: 1 | -1): string =>
   `INSERT INTO transfer_forms VALUES (${formOf(row)}, ${String(by)}) ON CONFLICT DO UPDATE SET n = n + excluded.n;
    DELETE FROM transfer_forms WHERE scope_id = ${row}.scope_id AND n <= 0;`;
 
 /**
- * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
- * A status or kind is a number or a word, as the service writes it.
- * The number of a scope is given once: what is still being written of a removed wallet would else be another's.
- * `transfer_forms`: how many transfers of a scope have each form, so that none is gone through to know them.
- * `kept_bytes`: of all pieces of a scope. `more`: in how many places beside one a piece is used; of most there is no row.
- * `state` and `lapses_at_ms` follow from the told numbers and the scope's numbering; they are here to be searched by.
+ * Amounts are text: SQLite's integers end at 2^63, JavaScript's at 2^53. Status and kind: the service's number or word.
+ * Scope numbers are never reused, or a removed wallet's pending write would be another's. `transfer_forms`: transfers per
+ * form, so that none is scanned. `kept_bytes`: all pieces of a scope. `more`: further uses of a piece; mostly no row.
+ * `state`, `lapses_at_ms`: derived, for searching.
  */
 export const tables = `
   CREATE TABLE scopes (

@@ -15,7 +15,6 @@ import {
 import { numberOrWord } from '../values.ts';
 import { alarm } from '../../../src-preload/contract/transfers.ts';
 
-/** What is read of a transfer's row; the rest of its columns are there to be searched by. */
 const transferRow = v.object({
   id: v.number(),
   asset_id: v.string(),
@@ -27,7 +26,6 @@ const transferRow = v.object({
   cancelled_at_ms: v.nullable(v.number()),
   told: v.string(),
 });
-/** What a SELECT needs to read one. */
 export const transferColumns = `transfers.id, CAST(assets.asset_id AS BLOB) AS asset_id,
   CAST(assets.asset_id || '#' || idx AS BLOB) AS key, sort_ms, status, CAST(state AS BLOB) AS state,
   CAST(alarm AS BLOB) AS alarm, CAST(label AS BLOB) AS label, cancelled_at_ms,
@@ -35,7 +33,6 @@ export const transferColumns = `transfers.id, CAST(assets.asset_id AS BLOB) AS a
 export const fromTransfers = `${transferColumns} FROM transfers JOIN assets ON assets.id = transfers.asset_ref`;
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
-/** Of rows by `transferColumns`, those of which `make` can make something. */
 export const eachTransfer = <T>(unreadable: Unreadable, make: (row: TransferRow) => T) =>
   unreadable.each('transfer', 'key', (row) => make(v.parse(transferRow, row)));
 
@@ -47,7 +44,7 @@ export function toKept(
   return named(readTransfer(told), here, numbering);
 }
 
-/** By the numbering that is chosen now, unless it is in doubt whether it has ended. */
+/** By the numbering of now, unless its end is doubtful. */
 export const nameIn = ({ status, namedBy }: Pick<ApiTransfer, 'status' | 'namedBy'>, numbering: Numbering) =>
   namedBy === undefined ? statusName(status, numbering) : nameInDoubt(status, namedBy);
 
@@ -70,12 +67,11 @@ export function named(
     assetId,
     label,
     cancelledAtMs,
-    // Under another numbering than the one of that day it may not have failed at all.
+    // Under another numbering it may never have failed.
     alarm: alarm === 'settledThenFailed' && name !== 'failed' ? null : alarm,
   };
 }
 
-/** What follows from the numbers, to search by. */
 export function columnsOf(told: ToldTransfer, numbering: Numbering, cancelledAtMs: number | null) {
   const facts = {
     statusName: nameIn(told, numbering),
@@ -93,7 +89,7 @@ export function columnsOf(told: ToldTransfer, numbering: Numbering, cancelledAtM
   };
 }
 
-/** What was settled cannot fail (G39). */
+/** A settled one can't fail (G39). */
 export function alarmOf(
   told: Pick<ApiTransfer, 'status' | 'namedBy'>,
   seen: readonly Step[],
@@ -103,7 +99,7 @@ export function alarmOf(
   return wasSettled && nameIn(told, numbering) === 'failed' ? 'settledThenFailed' : null;
 }
 
-/** An invoice holds its recipient, so that one text less is searched. */
+/** An invoice contains its recipient: one text less to search. */
 export function searchText(
   { txid, recipientId, invoice }: Pick<ApiTransfer, 'txid' | 'recipientId' | 'invoice'>,
   label: string | null,
@@ -112,7 +108,7 @@ export function searchText(
   return folded([label, txid, recipient, invoice].filter((one) => one !== null).join('\n'));
 }
 
-/** The last is called as the transfer is now. */
+/** The last step has the transfer's present name. */
 export function stepName(
   { status }: Step,
   now: KeptTransfer,
@@ -123,7 +119,6 @@ export function stepName(
 
 type Step = v.InferOutput<typeof transferStep>;
 
-/** Each status that was told of a transfer, when it was first told of it. */
 export function createSteps(db: Sqlite) {
   const add = db.prepare(
     `INSERT INTO steps (transfer_id, seq, at_ms, status)
@@ -132,7 +127,6 @@ export function createSteps(db: Sqlite) {
   const all = db.prepare('SELECT at_ms AS atMs, status FROM steps WHERE transfer_id = ? ORDER BY seq');
   return {
     add: (id: number, atMs: number, status: ApiTransfer['status']) => void add.run(id, atMs, status),
-    /** Oldest first. */
     of: (id: number): Step[] => v.parse(v.array(transferStep), all.all(id)),
   };
 }

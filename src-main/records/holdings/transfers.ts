@@ -62,13 +62,12 @@ export function createTransfers(
       invoices.hear(scopeId, assetId, told, atMs);
       if (!isAll) return changes;
       assets.markListRead(telling.assetRef, atMs);
-      // What the whole list tells as going on was not ended by what the person asked before.
+      // The whole list shows it going on: the earlier cancellation didn't end it.
       forgetCancelled.run(telling.assetRef, atMs);
       return [...changes, ...keeper.miss(telling, told)];
     },
   );
 
-  // The plus: by their numbers they are found at once, by their scope all of them would be sorted for each page.
   const next = db.prepare(
     `SELECT ${fromTransfers} WHERE +transfers.scope_id = ? AND transfers.id > ? AND transfers.id <= ?
       ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
@@ -120,27 +119,21 @@ export function createTransfers(
 
   return {
     of: (scope: Scope) => ({
-      /** The whole list of one asset: what is no longer in it stays here, with an alarm. Answers what changed. */
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
-      /** Between which rows they lie; null: there are none. */
       transferEdges: () => scope.read<Edges | null>(null, pages.edges),
-      /**
-       * For a backup, oldest first: those behind a row, at most some hundreds of as many rows of any scope; `last`: the row
-       * that was looked at last.
-       */
+      /** Oldest first, after a row: some hundred. `last`: the last row looked at, as other scopes' lie between. */
       transferRecords: (after: number) => {
         const until = after + ROWS_LOOKED_AT;
         const rows = scope.read<unknown[]>([], (id) => next.all(id, after, until));
         const last = rows.length < ROWS_AT_ONCE ? until : v.parse(idRow, rows.at(-1)).id;
         return { last, records: recordOf(rows) };
       },
-      /** As a backup has them: what is here stays, and a label fills what has none. Answers how many of each it added. */
+      /** From a backup: keeps what is here, fills missing labels. Returns how many of each it added. */
       bringTransfers: (records: readonly TransferRecord[]) => bring(scope, records),
-      /** One of them, for instance an invoice's. */
       keepTransfer: (assetId: string, transfer: ApiTransfer, atMs: number) =>
         keep(scope, assetId, [transfer], atMs, false)[0] ?? null,
-      /** Newest first. `nowMs` decides what has expired. A text is looked for in turns, by `transferIds`. */
+      /** Newest first. `nowMs` decides what has expired. A text is searched by `transferIds`. */
       pageTransfers: (filter: Omit<KeptFilter, 'text'>, window: Window) =>
         scope.read<{ readonly total: number; readonly rows: readonly KeptTransfer[] }>(
           { total: 0, rows: [] },
@@ -149,22 +142,16 @@ export function createTransfers(
             return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
           },
         ),
-      /**
-       * Numbers of all rows that the filter names, newest first: what goes through all of them finds them once. A hundred
-       * thousand are found in turns of main's loop.
-       */
+      /** Newest first, found once for all pages; a hundred thousand in turns of main's loop. */
       transferIds: async (filter: KeptFilter, nowMs: number): Promise<readonly number[]> => {
         const scopeId = scope.find();
         return scopeId === null ? [] : pages.ids(scopeId, filter, nowMs);
       },
-      /** Some of those. */
       transfersAt: (ids: readonly number[]): readonly KeptTransfer[] =>
         readAll(scope)(pages.rowsAt(ids)).map(({ kept }) => kept),
       ...arrivals(scope),
       transfer: (key: string) => find(scope, key)?.kept ?? null,
-      /** What the transfers of all assets tell of their numbering, and whether they had ended, each form once. */
       transferForms: () => scope.read<readonly Numbered[]>([], scope.forms),
-      /** Each state that was seen, oldest first; empty for an unknown key. */
       history: (key: string): readonly KeptStep[] => {
         const found = find(scope, key);
         if (found === null) return [];
@@ -172,13 +159,9 @@ export function createTransfers(
           .of(found.row.id)
           .map((step) => ({ ...step, statusName: stepName(step, found.kept, scope.numbering) }));
       },
-      /**
-       * That the person here asked the service to fail all that goes by this number and is not over; null: it failed nothing.
-       * Written before it is asked, so that what fails by it is known as cancelled also where no answer comes.
-       */
+      /** Written before the service is asked: a failure then counts as cancelled even if no answer comes. */
       cancelTransfers: (batchTransferIdx: number, atMs: number | null) =>
         scope.read(undefined, (id) => void cancel.run(atMs, id, batchTransferIdx)),
-      /** Null where there is no such transfer. */
       labelTransfer: (key: string, text: string | null) => {
         const found = find(scope, key);
         return found && label(scope, found.row, text);
@@ -187,7 +170,6 @@ export function createTransfers(
   };
 }
 
-/** What arrived, and of which assets something is under way. */
 function createArrivals(db: Sqlite, unreadable: Unreadable) {
   const received = db.prepare(
     `SELECT DISTINCT asked.value AS txid FROM json_each(?) AS asked CROSS JOIN transfers
@@ -208,25 +190,22 @@ function createArrivals(db: Sqlite, unreadable: Unreadable) {
   const eachAsset = unreadable.each('asset', 'asset_id', (row) => v.parse(assetRow, row).asset_id);
 
   return (scope: Scope) => ({
-    /** Of these transactions those by which something was received. */
     receivedBy: (txids: readonly string[]) =>
       scope.read<string[]>([], (id) =>
         v.parse(v.array(txidRow), received.all(JSON.stringify(txids), id)).map(({ txid }) => txid),
       ),
-    /** What was told to have arrived on these outputs, `txid:vout`. */
+    /** By `txid:vout`. */
     arrivedOn: (outpoints: readonly string[]) =>
       scope.read<v.InferOutput<typeof arrivedRow>[]>([], (id) =>
         eachArrived(arrived.all(JSON.stringify(outpoints), id)),
       ),
-    /** Ids of assets of which a transfer has not ended, in one direction or any. */
     assetsUnderWay: (direction: 'in' | 'out' | null) =>
       scope.read<string[]>([], (id) => eachAsset(underWay.all(id, direction))),
   });
 }
 
-/** So many are read at once, and main is held up by no more. */
 const ROWS_AT_ONCE = 500;
-/** Those of other services lie between. */
+/** Other services' rows lie between. */
 const ROWS_LOOKED_AT = 5_000;
 
 const txidRow = v.object({ txid: v.string() });

@@ -12,7 +12,7 @@ const about = v.strictObject({
   idx: v.number(),
   assetId: v.string(),
   txid: v.nullable(v.string()),
-  /** Base units, of one that went out; what is received may be any amount, and stands in `found`. */
+  /** Base units of a send; a received amount is in `found`. */
   amount: v.nullable(v.string()),
 });
 const blockHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -27,7 +27,6 @@ const row = v.object({
 const heightsRow = v.object({ heights: v.nullable(v.string()) });
 const blockRow = v.object({ height: v.number(), hash: blockHash });
 
-/** What came of verifying asset data. A row that cannot be read is named, and its transfer is verified anew. */
 export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   const each = unreadable.each('verification', 'recipient_id', toVerification);
   const eachBlock = unreadable.each('verification', 'hash', (read) => v.parse(blockRow, read));
@@ -55,25 +54,20 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
         AND block_hash IN (SELECT value FROM json_each(?)) AND json_valid(found)`,
   );
   return {
-    /** The blocks that verified asset data of a wallet rests on, at whichever service. */
     blocks: (walletId: string) => eachBlock(blocksOf.all(walletId)),
-    /** These blocks are in the chain no more: what rests on them is verified no longer. */
+    /** Reorganised: what rests on them is no longer verified. */
     forgetBlocks: (walletId: string, hashes: readonly string[]): void =>
       void forget.run(walletId, JSON.stringify(hashes)),
     of: (scope: Scope) => ({
-      /** What came of verifying what was left for these recipients; those of which nothing is kept are left out. */
       verifications: (recipientIds: readonly string[]) =>
         scope.read<KeptVerification[]>([], (id) => each(some.all(id, JSON.stringify(recipientIds)))),
-      /** JSON, as they were kept with it; null: it is not proved, or was before heights were kept. */
+      /** JSON; null: not proved, or before heights were kept. */
       provedHeights: (recipientId: string, direction: 'in' | 'out') =>
         scope.read<string | null>(
           null,
           (id) => eachHeights(heightsOf.all(id, recipientId, direction))[0]?.heights ?? null,
         ),
-      /**
-       * In place of what was kept for this recipient and direction. `heights`: of a proved one, by transaction id the block
-       * of each that the chain was asked for.
-       */
+      /** Replaces the recipient's for this direction. `heights`: by txid, for a proved one. */
       keepVerification: (
         { about: asked, found, block, tipHeight, sinceMs }: KeptVerification,
         heights?: ReadonlyMap<string, number>,
@@ -93,26 +87,23 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   };
 }
 
-/**
- * What came of verifying a transfer's asset data, and the transfer as it was told then: of one that is told otherwise now
- * it says nothing.
- */
+/** With the transfer as reported then: it says nothing of one reported otherwise now. */
 export type KeptVerification = ReturnType<typeof toVerification>;
 
 function toVerification(read: unknown) {
   const one = v.parse(row, read);
   const { block_height: height, block_hash: hash } = one;
-  // What rests on no block would survive every reorganisation.
+  // Without a block it would survive every reorganisation.
   if (one.found.outcome === 'proved' && (height === null || hash === null))
     throw new Error('proved by no block');
   return {
     about: one.about,
     found: one.found,
-    /** The highest that it rests on; null unless it is proved. */
+    /** The highest one; null unless proved. */
     block: height === null || hash === null ? null : { height, hash },
-    /** The newest block when the chain was asked; null: it was not. */
+    /** Null: the chain wasn't asked. */
     tipHeight: one.tip_height,
-    /** Since when the outcome is this one; Unix ms, as `found.atMs`. */
+    /** Unix ms, as `found.atMs`. */
     sinceMs: one.since_ms,
   };
 }

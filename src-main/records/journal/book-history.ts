@@ -19,7 +19,7 @@ export const historyRow = v.object({
 const blockRow = v.pick(historyRow, ['height', 'block_hash']);
 const placeRow = v.pick(historyRow, ['txid', 'vout']);
 
-/** What a person decided against stays decided where the genesis says what they held to. */
+/** A dismissal stays if the genesis confirms what the person held to. */
 const SETTLE = `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name, @precision, @schema, 'history', @at, NULL)
      ON CONFLICT DO UPDATE SET
        dismissed = iif(ticker IS excluded.ticker AND name = excluded.name AND precision = excluded.precision
@@ -28,10 +28,9 @@ const SETTLE = `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name,
        ground = excluded.ground, at_ms = excluded.at_ms
      WHERE ground <> excluded.ground`;
 
-/** What the journal gives for it. */
 interface Within {
   readonly clock: Now;
-  /** SQL that is true of an outpoint that a settled transaction of ours spends. */
+  /** SQL: a settled transaction of ours spends the outpoint. */
   readonly isSpent: (outpoint: string) => string;
   readonly learnOutputs: (walletId: string, outputs: readonly LearntOutput[]) => void;
   readonly rows: ReadRows;
@@ -46,8 +45,8 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
       ORDER BY h.txid, h.vout, h.opout`,
   );
   const blocks = db.prepare('SELECT DISTINCT height, block_hash FROM book_history WHERE wallet_id = ?');
-  // Of two proofs the one that rests on the lower block is undone by less. An operation has one name whatever transaction
-  // it is made by, so where another one made it after a reorganisation what it gave lies elsewhere: the last proof counts.
+  // The proof on the lower block is undone by less. An operation keeps its name whatever transaction makes it: after a
+  // reorganisation its gift lies elsewhere, so the last proof counts.
   const add = db.prepare(
     `INSERT INTO book_history VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET txid = excluded.txid, vout = excluded.vout, height = excluded.height,
@@ -66,7 +65,7 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
   const dropUnvouched = droppingUnvouched(db);
 
   return {
-    /** What lies on outputs of such txids that nothing of ours spent, and on those that are asked for (JSON of `txid:vout`). */
+    /** Unspent by us, by txid prefix, and on the requested outpoints (JSON of `txid:vout`). */
     allocations: (asked: Readonly<Record<'wallet' | 'from' | 'to' | 'listed', string>>): BookAllocation[] =>
       rows(historyRow, allocations.all(asked)).map(({ opout, asset_id: assetId, txid, vout, amount }) => ({
         ...{ txid, vout, assetId, opout },
@@ -74,9 +73,8 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
         ground: 'history',
       })),
     /**
-     * What a history proved, at once: doing it twice does it once. An asset is from then on what its genesis says. What an
-     * earlier history put onto an output that this one shows spent is gone, and so is such an output where only the chain
-     * told of it.
+     * Idempotent. The asset is now what its genesis says. Earlier allocations on outputs shown spent are gone, and so is
+     * such an output if only the chain vouched for it.
      */
     keepHistory: transaction(db, (walletId: string, proved: ProvedHistory) => {
       const { asset, block } = proved;
@@ -95,24 +93,23 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
         at: clock.nowMs(),
       });
     }),
-    /** The blocks that kept histories rest on. */
     historyBlocks: (walletId: string) =>
       rows(blockRow, blocks.all(walletId)).map(({ height, block_hash: hash }) => ({ height, hash })),
-    /** These blocks are in the chain no more: what rests on them, allocations and outputs, is forgotten. */
+    /** Reorganised: forgets allocations and outputs that rest on them. */
     forgetBlocks: transaction(db, (walletId: string, hashes: readonly string[]) => {
       dropUnvouched(walletId, rows(placeRow, goneAllocations.all(walletId, JSON.stringify(hashes))));
     }),
   };
 }
 
-/** An output by ground `chain` is there only as long as a proof of what lies on it is. */
+/** An output with ground `chain` lasts only as long as a proof of what lies on it. */
 function droppingUnvouched(db: Sqlite) {
   const unvouched = db.prepare(
     `DELETE FROM book_outputs WHERE wallet_id = ? AND txid = ? AND vout = ? AND ground = 'chain' AND NOT EXISTS (
        SELECT 1 FROM book_history h
         WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
   );
-  // Only where a proof went can an output be left without one: all of them are thousands.
+  // Only where a proof went: checking all means thousands.
   return (walletId: string, places: readonly Outpoint[]): void => {
     for (const { txid, vout } of places) unvouched.run(walletId, txid, vout);
   };

@@ -11,18 +11,18 @@ import { openHistory } from './book-history.ts';
 import { isOnlyTold, putOutput } from './put-signing.ts';
 import type { ReadRows } from './schema.ts';
 
-/** Signed, or being signed, and to be reckoned with: nothing else may take what it holds. */
+/** Signed or being signed: nothing else may take what it reserves. */
 const HOLDS: readonly SigningState[] = ['approved', 'away', 'signed', ...AWAITED];
-/** In a block, or shown by the service on the chain: what it puts onto outputs that were there before is there. */
+/** Mined or shown on the chain: its allocations on existing outputs are there. */
 const SHOWN = "'broadcast', 'settled'";
 const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
 
 /**
- * What a wallet knows of itself by its own proof, read from the tables that each step fills. It grows; only what rests on a
- * block may go with it. `changes`: another number wherever something was written that the book may tell of.
+ * What a wallet knows by its own proof, from tables that each step fills. It only grows, but for what rests on a block.
+ * `changes`: differs after any write the book may show.
  */
 export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => number) {
-  /** Signings that can never happen: a settled one of ours spends what they spend. */
+  /** Signings that can't happen: a settled one of ours spends their coins. */
   const excluded = db
     .prepare(
       `SELECT lost.signing_id FROM book_coins lost
@@ -36,7 +36,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   const isSpent = (outpoint: string) =>
     `EXISTS (SELECT 1 FROM book_coins c JOIN signings t ON t.id = c.signing_id AND t.state = 'settled'
        WHERE c.wallet_id = @wallet AND c.outpoint = ${outpoint} AND c.role = 'spends')`;
-  // A signature holds for what the PSBT told of a coin that it spends: whether that is true shows with the transaction.
+  // A signature rests on the PSBT's word for a spent coin: its transaction shows whether that was true.
   const outputs = db.prepare(
     `SELECT * FROM (
        SELECT o.txid, o.vout, o.sats, o.branch, o.idx, ${isSpent("o.txid || ':' || o.vout")} AS spent
@@ -75,7 +75,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   );
   const assets = db.prepare('SELECT * FROM book_assets WHERE wallet_id = ? ORDER BY asset_id');
   const pin = db.prepare(`INSERT OR IGNORE INTO book_assets VALUES (${PIN})`);
-  // What the genesis says is decided by nobody.
+  // Nobody decides against the genesis.
   const repin = db.prepare(
     `INSERT OR REPLACE INTO book_assets SELECT ${PIN} WHERE NOT EXISTS (
        SELECT 1 FROM book_assets WHERE wallet_id = ?1 AND asset_id = ?2 AND ground = 'history')`,
@@ -94,7 +94,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   });
   const { allocations: ofHistory, ...history } = openHistory(db, { clock, isSpent, learnOutputs, rows });
 
-  /** What it has of txids that begin alike: each such piece is read in a few ms however much there is. */
+  /** By txid prefix: each piece takes a few ms however much there is. */
   function piece(asked: Asked, gone: string): Piece {
     return {
       outputs: rows(outputRow, outputs.all({ ...asked, excluded: gone })).map(toOutput),
@@ -108,7 +108,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   function joined(walletId: string, pieces: readonly Piece[], gone: string): Omit<Book, 'invoices'> {
     const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
     const signed = pieces.flatMap((one) => one.signed);
-    // What our own transaction gave has the better ground, and each name stands once.
+    // Our own transaction is the better ground, and each name stands once.
     const known = new Set(signed.map(({ opout }) => opout));
     return {
       outputs: pieces.flatMap((one) => one.outputs),
@@ -122,7 +122,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   }
 
   const spentOnes = db.prepare(`SELECT value FROM json_each(@listed) WHERE ${isSpent('value')}`).raw();
-  // Each screen asks for all of it, and until something of it is written it is the same.
+  // Every screen asks for all of it: cached until a write.
   let last: { readonly asked: string; readonly book: Omit<Book, 'invoices'> } | null = null;
   const nameOf = (walletId: string, listed: readonly string[]) =>
     JSON.stringify([walletId, listed, changes()]);
@@ -133,17 +133,16 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
     const parts = partsOf(walletId, []);
     const gone = JSON.stringify((await inTurns(parts, goneIn)).flat());
     const pieces = await inTurns(parts, (part) => piece(part, gone));
-    // Where something was written meanwhile, whoever asks reads it as it is then.
+    // After a write in between, the next reader reads it anew.
     if (nameOf(walletId, []) === asked) last = { asked, book: joined(walletId, pieces, gone) };
   }
 
   return {
     ...history,
     /**
-     * The book as the judge takes it. `listed`: outpoints (`txid:vout`) of which it is told too where a settled transaction
-     * of ours has spent them. Allocations on outputs that were there before count once their transaction is shown on the
-     * chain, those on its own outputs for as long as it may happen. What a settled transaction of ours excludes is in none
-     * of it.
+     * For the judge. `listed` (`txid:vout`): outpoints included although a settled transaction of ours spent them.
+     * Allocations on existing outputs count once their transaction is shown on the chain, on its own outputs as long as
+     * it may happen. Excluded transactions count nowhere.
      */
     book: (walletId: string, listed: readonly string[]): Omit<Book, 'invoices'> => {
       const spent = spentOnes
@@ -158,7 +157,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
       last = { asked, book: joined(walletId, pieces, gone) };
       return last.book;
     },
-    /** Reads it with turns of main's loop between, so that what asks for it next finds it read. */
+    /** In turns of main's loop, for the next reader. */
     warmBook: async (walletId: string): Promise<void> => {
       const asked = nameOf(walletId, []);
       if (last?.asked === asked) return;
@@ -168,27 +167,26 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
         if (warming?.done === done) warming = null;
       });
     },
-    /** Writes down those that are not there yet: as they were first seen they stay. */
+    /** First-seen names stay. */
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {
       for (const asset of some) pin.run(...valuesOf(walletId, asset));
     }),
-    /** Replaces one, after the person decided which telling is true. */
     repinAsset: (walletId: string, asset: PinnedAsset) => void repin.run(...valuesOf(walletId, asset)),
-    /** The person decided against this telling of an asset: it is as it was first seen. */
+    /** The person decided against these: the first-seen ones stay. */
     dismissNames: (walletId: string, assetId: string, names: AssetNames) => {
       const { ticker, name, precision, schema } = names;
       dismiss.run(JSON.stringify({ ticker, name, precision, schema }), walletId, assetId);
     },
     pinned,
-    /** Whether an output of ours is written down, spent or not, whose script is at this index below the branch's account. */
+    /** Whether an own output, spent or not, has its script at this index below the branch's account. */
     isUsedAt: (walletId: string, { branch, index }: Pick<BookOutput, 'branch' | 'index'>) =>
       usedAt.get(walletId, branch, index) !== undefined,
-    /** Outputs that were found to be ours otherwise than by a signing of ours. */
+    /** Outputs found to be ours without signing. */
     learnOutputs,
   };
 }
 
-/** Of one wallet those whose txids begin alike, and outpoints (JSON of `txid:vout`) of which it is told where they are spent too. */
+/** By txid prefix, with outpoints (JSON of `txid:vout`) included although spent. */
 type Asked = Readonly<Record<'wallet' | 'from' | 'to' | 'listed', string>>;
 
 interface Piece {
@@ -197,7 +195,6 @@ interface Piece {
   readonly proved: readonly BookAllocation[];
 }
 
-/** All txids that there are, in order. */
 const BEGINS = Array.from({ length: 16 }, (_, at) => at.toString(16));
 
 function partsOf(wallet: string, listed: readonly string[]): Asked[] {
@@ -249,7 +246,7 @@ function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof pinnedCol
   return { assetId, ...asset };
 }
 
-/** Oldest first. What was dropped and never went out is known to nobody, and holds nothing. */
+/** Oldest first. A dropped one that never left is unknown to others and reserves nothing. */
 function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Book['reserved'][number][] {
   const bySigning = new Map<string, v.InferOutput<typeof coinRow>[]>();
   for (const coin of coins) {
@@ -266,14 +263,14 @@ function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Book['re
       by: first?.txid ?? id,
       outpoints: [...new Set([...spends, ...named('names')])],
       spends,
-      // Nobody tells this machine when what it signed as brought is in a block: what it makes is not held back for that.
+      // This machine never learns when a signed import is mined: its outputs aren't held back for that.
       makes: first?.origin === 'imported' ? [] : named('makes'),
       mayShare: first === undefined || mayShare(first),
     };
   });
 }
 
-/** It may be broadcast, and only by others; or it makes slots, all of which stay ours: what spends the same excludes it. */
+/** Only others may broadcast it, or it makes slots, which stay ours: what spends the same coin excludes it. */
 function mayShare({ state, origin, kind }: v.InferOutput<typeof coinRow>): boolean {
   return state === 'givenUp' || state === 'dropped' || origin === 'imported' || kind === 'createSlots';
 }

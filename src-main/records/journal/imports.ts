@@ -9,7 +9,6 @@ import type { ReadRows } from './schema.ts';
 
 interface Within {
   readonly clock: Now;
-  /** Adds a step to a signing and what it proves, within this transaction. */
   readonly step: (id: string, to: SigningState, data: unknown, atMs: number) => void;
   readonly damaged: () => Error;
   readonly rows: ReadRows;
@@ -18,16 +17,15 @@ interface Within {
 export interface NewBrought {
   readonly id: string;
   readonly walletId: string;
-  /** Of the unsigned transaction. */
+  /** The unsigned transaction's. */
   readonly txid: string;
-  /** What our signatures of it hold for besides, as signatureCommitment gives it. */
+  /** What else our signatures hold for: signatureCommitment. */
   readonly commits: string;
-  /** What it was called where it came from: any text. */
+  /** Its name at the source: any text. */
   readonly name: string;
   readonly from: 'pack' | 'psbt';
   /** The pack, or the PSBT in base64. */
   readonly text: string;
-  /** What it would spend of ours. */
   readonly coins: readonly BroughtCoin[];
 }
 
@@ -38,8 +36,8 @@ export type KeptBrought = ReturnType<typeof toKept>;
 export type SignedBrought = ReturnType<typeof toSigned>;
 
 /**
- * What was brought to be signed, and what was signed of it, as signings of their own: `built` is unsigned, `approved` is
- * being signed, `signed` is signed. No secret is in it, but whoever reads it knows coins of the wallet.
+ * Imports and their signatures, as signings: `built` is unsigned, `approved` being signed, `signed` signed. Holds no
+ * secret, but its reader learns coins of the wallet.
  */
 export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) {
   const whole = `SELECT s.id, s.wallet_id, s.state, s.created_at_ms, s.updated_at_ms, i.txid, i.commits, i.name,
@@ -104,8 +102,8 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
 
   return {
     /**
-     * Keeps a transaction of a wallet, once for each `commits`: one that is there keeps its id and what was signed, and is
-     * written in the form in which it was brought last. Answers it as it is kept. Throws DRAFTS_FULL.
+     * Once per transaction and `commits`: an existing one keeps id and signature and takes the latest imported form.
+     * Returns it as kept. Throws DRAFTS_FULL.
      */
     keep: transaction(db, ({ id, walletId, txid, commits, name, from, text, coins }: NewBrought) => {
       const before = ofTransaction.get(walletId, txid, commits);
@@ -130,39 +128,36 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       return written;
     }),
     read: (id: string) => there(one.get(id)),
-    /** Of one that is not signed: what was signed keeps what was compared before. */
+    /** Unsigned only: a signed one keeps what was compared before. */
     compare: (id: string, compared: readonly ComparedPayee[]) => {
       if (stateOf(id) === 'built') setCompared.run(JSON.stringify(compared), id);
     },
-    /** The payees whose addresses were compared, in whatever was brought for a wallet, and are the recipients'. */
+    /** Payees whose compared address was the recipient's, over all imports. */
     comparedPayees: (walletId: string): string[] =>
       readable(v.object({ compared: comparedJson }), comparedOf.all(walletId)).flatMap(({ compared }) =>
         compared.flatMap(({ payee, answer }) => (answer === 'same' ? [payee] : [])),
       ),
-    /** Newest first; without the texts, which may be long. What cannot be read is left out, and stands in `damaged`. */
+    /** Newest first, without the texts, which may be long. Unreadable ones are in `damaged`. */
     unsigned: (walletId: string) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
-    /** What can no longer be read of a wallet, whatever it was. */
     damaged: (walletId: string) => [
       ...unreadable(draftRow, unsigned.all(walletId), false),
       ...unreadable(signedRow, signed.all(walletId), true),
     ],
-    /** Newest first; as `unsigned`. */
     signed: (walletId: string) => readable(signedRow, signed.all(walletId)).map(toSigned),
     /**
-     * Those that are signed, and those that are being signed at this moment: what two signatures are held against. Nothing
-     * is left out of it: throws STORAGE_DAMAGED where one cannot be read.
+     * Signed or being signed now: what signatures are held against. Leaves out nothing: throws STORAGE_DAMAGED for an
+     * unreadable one.
      */
     bound: (walletId: string) => rows(signedRow, bound.all(walletId)).map(toSigned),
     /** Nothing left the keyholder: it can be signed again. */
     notSigned: transaction(db, (id: string) => {
       if (stateOf(id) === 'approved') step(id, 'built', {}, clock.nowMs());
     }),
-    /** Forgets one that is not signed. */
     drop: transaction(db, (id: string) => {
       const row = v.safeParse(v.object({ state: v.string() }), one.get(id));
       if (row.success && row.output.state === 'built') forgetOne(id);
     }),
-    /** All that was brought for a wallet. What was built with a service stays, and so does the book of it. */
+    /** Flows built with a service stay, and the book of them. */
     forget: transaction(db, (walletId: string) => {
       for (const [id] of idsOf.all(walletId) as string[][]) if (id !== undefined) forgetOne(id);
     }),
@@ -185,9 +180,9 @@ function refuseFull(
 const coinsJson = jsonOf(
   v.array(v.object({ txid: v.string(), vout: v.number(), amountSats: v.nullable(v.number()) })),
 );
-/** A group of four characters, by the place of its first in the text of the address. */
+/** Four characters, by the first one's place in the address text. */
 const groupStart = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.textChars));
-/** A payee by what it is recognised by, the two groups that are hidden of its address, and what the person said of it. */
+/** The payee's key, the two hidden groups, and the person's answer. */
 const comparedPayee = v.object({
   payee: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)),
   hidden: v.tuple([groupStart, groupStart]),
@@ -217,13 +212,12 @@ const keptRow = v.object({
 const signedRow = v.object({
   ...v.pick(v.object(shared), ['id', 'txid', 'name']).entries,
   updated_at_ms: signingHead.updatedAtMs,
-  /** What was written before it was signed. */
   spending: v.pipe(
     v.string(),
     v.check(isJson),
     v.parseJson(),
     v.record(v.string(), v.unknown()),
-    // Kept as it was found, and not to be read.
+    // An unreadable one, kept as found.
     v.check((spending) => !('unreadable' in spending)),
   ),
 });
@@ -233,9 +227,8 @@ function toKept(row: v.InferOutput<typeof keptRow>) {
   return {
     ...toDraft(row),
     text: row.text,
-    /** The payees whose addresses were compared, or are to be. */
     compared: row.compared,
-    /** Base64; null: it is not signed. */
+    /** Base64; null: unsigned. */
     signed: isSigned ? (row.signed_step?.psbt ?? null) : null,
     signedAtMs: isSigned ? row.updated_at_ms : null,
   };
@@ -251,7 +244,7 @@ function toDraft(row: v.InferOutput<typeof draftRow>) {
   };
 }
 
-/** By what of them can still be read; an id that is none names nothing, and such a row stays where it is. */
+/** By their readable members; without a valid id a row stays where it is. */
 function unreadable(row: v.GenericSchema, found: readonly unknown[], isSigned: boolean) {
   return found.flatMap((one) => {
     const named = v.safeParse(v.object({ id: v.string(), name: v.fallback(v.string(), '') }), one);

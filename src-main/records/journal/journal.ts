@@ -31,7 +31,7 @@ interface Opened {
 export function openJournal(
   folder: string,
   clock: Now,
-  /** There are wallets, so it was here before. */
+  /** Wallets exist, so it existed before. */
   expected = false,
   guard?: () => void,
 ) {
@@ -44,7 +44,7 @@ export function openJournal(
   const addSigning = db.prepare(
     "INSERT INTO signings (id, wallet_id, origin, kind, state, created_at_ms, updated_at_ms) VALUES (?, ?, 'built', ?, ?, ?, ?)",
   );
-  // Behind the last one that is there: of a file that was damaged, one before it may be lost.
+  // After the last one: in a damaged file an earlier step may be lost.
   const addStep = db.prepare(
     `INSERT INTO steps (signing_id, seq, state, at_ms, data)
      SELECT ?, coalesce(max(seq) + 1, 0), ?, ?, ? FROM steps WHERE signing_id = ?`,
@@ -61,7 +61,6 @@ export function openJournal(
   const prove = bookWriter(db);
   const changes = countChanges(db);
 
-  /** What lies there is not what was written. */
   const damaged = () => fail('STORAGE_DAMAGED', { file: basename(file), keptAs: null });
 
   const readRows: ReadRows = (row, rows) => {
@@ -96,7 +95,7 @@ export function openJournal(
     return row;
   }
 
-  /** Within a transaction: the step, the state, and what the step proves. */
+  /** Within a transaction: the step, the state, and what it proves. */
   function step(id: string, to: SigningState, data: unknown, atMs: number): void {
     const { wallet_id: walletId, state } = required(id);
     if (!mayFollow(state, to)) throw new Error(`a flow went from ${state} to ${to}`);
@@ -109,8 +108,8 @@ export function openJournal(
 
   let isOwed = false;
   /**
-   * What may leave now must be in the file itself, and what was erased in neither: the write-ahead file keeps both. It
-   * is written already, so a disk that is full puts this off, no more.
+   * What may leave now must be in the file itself, and what was erased in neither: the write-ahead file keeps both. It is
+   * written already, so a full disk only puts this off.
    */
   function bringHome(): void {
     isOwed = true;
@@ -136,13 +135,13 @@ export function openJournal(
       const move = (): void => step(flowId, to, data, atMs);
       if (isUnsigned(now) && (isUnsigned(to) || to === 'dropped')) changes.ofNothing(move);
       else move();
-      // A transaction that was given up must not be there to be broadcast later.
+      // A cancelled transaction must not be there to be broadcast later.
       if (to === 'dropped') eraseSigned.run(flowId);
     },
   );
 
   const { forget, ...imports } = openImports(db, { clock, step, damaged, rows: readRows });
-  // Ended in the middle: what the keyholder may have made reached nobody, so it can be signed again.
+  // Cut off: nobody has what the keyholder may have made, so it can be signed again.
   for (const [id] of db
     .prepare("SELECT id FROM signings WHERE origin = 'imported' AND state = 'approved'")
     .raw()
@@ -151,16 +150,14 @@ export function openJournal(
 
   return explainingDisk(file, {
     damage,
-    /** What was brought to be signed. */
     imports: explainingDisk(file, imports),
     forget,
     ...openBook(db, clock, readRows, changes.count),
     ...openWholeSignings(db, clock, readRows),
-    /** Begins one at `asked`. */
     open: (flow: Opened) => openFlow(flow, clock.nowMs()),
     /**
-     * Throws FLOW_UNKNOWN, and FLOW_STATE where `from` is not its state now. `dropped` erases the signed bytes. What the
-     * data of `away` and `signed` proves is written into the book in the same transaction.
+     * Throws FLOW_UNKNOWN, and FLOW_STATE unless in `from`. `dropped` erases the signed bytes. `away` and `signed` write
+     * what they prove into the book in the same transaction.
      */
     advance: (
       flowId: string,
@@ -175,12 +172,12 @@ export function openJournal(
       const row = readSigning(flowId);
       return row === null ? null : toSigning(row);
     },
-    /** Those of a wallet that are neither contradicted, dropped, settled nor given up, oldest first; none that was imported. */
+    /** Oldest first: not contradicted, dropped, settled or failed, no imports. */
     unfinished: (walletId: string): readonly Signing[] =>
       readRows(signingRow, openOnes.all(walletId)).map(toSigning),
     ...openSignedSteps(db, readRows, readData, changes.count),
     close: () => {
-      // The write-ahead file stays after close() otherwise.
+      // close() alone leaves the write-ahead file.
       bringHome();
       closeSqlite(db);
     },
@@ -189,12 +186,12 @@ export function openJournal(
 
 const quoted = (states: readonly SigningState[]): string => states.map((one) => `'${one}'`).join(', ');
 
-/** Nothing of it was ever signed or out to be: the book does not tell of it. */
+/** Never signed nor out to be: not in the book. */
 function isUnsigned(state: SigningState): boolean {
   return state === 'asked' || state === 'built' || state === 'contradicted';
 }
 
-/** How often this connection has written, but for what it wrote within `ofNothing`. */
+/** Writes by this connection, without those within `ofNothing`. */
 function countChanges(db: Sqlite) {
   const total = db.prepare('SELECT total_changes()').raw();
   const written = () => Number((total.all() as unknown[][])[0]?.[0]);

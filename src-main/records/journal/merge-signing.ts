@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { WholeStep } from '../signing.ts';
 import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type SigningState } from '../signing-states.ts';
 
-/** What is to be done with a flow of a backup. `add`: these steps come behind those that are here. */
+/** `add`: the steps follow those here. */
 export type FlowMerge =
   | { readonly does: 'nothing' }
   | { readonly does: 'add'; readonly steps: readonly WholeStep[]; readonly state: SigningState }
-  /** The two went different ways, or the file's is no way that a flow can go: what is here stays. */
+  /** The two diverged, or the file's is no possible way: what is here stays. */
   | { readonly does: 'conflict' };
 
 /**
- * What is here is never taken back: a flow of a file only ever goes on where ours stopped. What is not closed was not
- * proved on this machine: whether it went out is for the service to show, so what was signed is taken for handed over
- * without an answer, and what was not signed is given up. What was out to be signed stays so, and says where it is from. No file makes forget what was handed over here, or what may
- * be signed. Pure. `here` is empty where the flow is not.
+ * Nothing here is taken back: a file's flow only goes on where ours stopped. What isn't closed was not proved here: the
+ * service has to show whether it left, so a signed one counts as submitted without an answer, an unsigned one is dropped,
+ * an away one stays away and says its origin. No file makes forget what was submitted or may be signed. Pure. `here` is
+ * empty for a new flow.
  */
 export function mergeFlow(here: readonly WholeStep[], file: readonly WholeStep[], nowMs: number): FlowMerge {
   const shared = Math.min(here.length, file.length);
@@ -28,13 +28,13 @@ export function mergeFlow(here: readonly WholeStep[], file: readonly WholeStep[]
   return { does: 'add', steps, state: mark?.state ?? last.state };
 }
 
-/** Shown as why there is no answer. */
+/** Shown as the reason for no answer. */
 export const FROM_BACKUP = 'FROM_BACKUP';
 
 function markOf({ state, data }: WholeStep, atMs: number): WholeStep | null {
   switch (state) {
     case 'away':
-      // It may have come back, and gone on, where the backup was made: its coins are looked at before it goes from here.
+      // It may have come back and gone on where the backup was made: its coins are looked at before it goes from here.
       return {
         state,
         atMs,
@@ -48,7 +48,7 @@ function markOf({ state, data }: WholeStep, atMs: number): WholeStep | null {
     case 'handingOver':
     case 'handedOver':
     case 'refused':
-      // No look of the other machine counts here, and a refusal may not be the last word that it heard.
+      // The other machine's looks don't count here, and a refusal may not be the last it heard.
       return {
         state: 'handedOver',
         atMs,
@@ -59,7 +59,7 @@ function markOf({ state, data }: WholeStep, atMs: number): WholeStep | null {
   }
 }
 
-/** Each step follows on the one before, and what binds says what it spends and whom it pays. */
+/** Each step follows the one before; binding ones say what they spend and whom they pay. */
 function isWay(steps: readonly WholeStep[]): boolean {
   return steps.every((step, at) => {
     const before = steps[at - 1]?.state;
@@ -69,13 +69,13 @@ function isWay(steps: readonly WholeStep[]): boolean {
 }
 
 function comesAfter(before: SigningState, state: SigningState): boolean {
-  // As it was brought back from a backup before.
+  // As an earlier restore wrote it.
   return (
     mayFollow(before, state) || ((before === 'signed' || before === 'refused') && state === 'handedOver')
   );
 }
 
-/** By way of `handingOver` and `signed` what was handed over here could be led to `dropped`. */
+/** By way of `handingOver` and `signed` a submitted one could be led to `dropped`. */
 function forgets(here: readonly WholeStep[], added: readonly WholeStep[]): boolean {
   const now = here.at(-1)?.state;
   if (now === undefined) return false;
@@ -101,7 +101,7 @@ const spending = v.pipe(
 
 const anyData = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
-/** Whether what went out to be signed was brought here by a backup. `away` is what the journal says of that step. */
+/** A backup brought it here. `away`: the journal's data of that step. */
 export function isAwayFromBackup(away: unknown): boolean {
   return v.is(v.object({ because: v.literal(FROM_BACKUP) }), away);
 }
@@ -114,7 +114,7 @@ function isDropped(steps: readonly WholeStep[]): boolean {
   return steps.at(-1)?.state === 'dropped';
 }
 
-/** Signatures are erased where a flow was dropped, and nowhere else. */
+/** Only dropped flows have their signatures erased. */
 function isErased({ state, data }: WholeStep, dropped: boolean): boolean {
   return dropped && state === 'signed' && data === 'null';
 }

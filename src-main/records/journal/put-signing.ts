@@ -4,8 +4,8 @@ import type { SigningState } from '../signing-states.ts';
 import type { Sqlite } from '../sqlite.ts';
 
 /**
- * SQL, of a row of book_outputs: only a PSBT told of it, as a coin that it spends, and no transaction that spends it was
- * shown. Who lies about the amount gets a signature that is worth nothing, and what was told is no fact.
+ * SQL, a row of book_outputs: known only from a PSBT that spends it, and no spender was shown. A lie about the amount
+ * gets a worthless signature, and such a report is no fact.
  */
 export const isOnlyTold = (row: string): string =>
   `(${row}.ground = 'derived' AND 0 = coalesce((
@@ -13,23 +13,20 @@ export const isOnlyTold = (row: string): string =>
       WHERE c.wallet_id = ${row}.wallet_id AND c.outpoint = ${row}.txid || ':' || ${row}.vout
         AND c.role = 'spends'), 1))`;
 
-/** One that only a dropped transaction would have made is there after all where it is spent, or learnt. */
+/** An output that only a dropped transaction would have made exists after all if it is spent, or learnt. */
 const isReplaced = `(signing_id IN (SELECT id FROM signings WHERE state = 'dropped') OR ${isOnlyTold('book_outputs')})`;
 
-/** Adds a row, its columns in their order; what is there already stays, but for what was no fact. */
+/** Columns in their order; keeps what is there unless it was no fact. */
 export const putOutput = `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
   idx = iif(idx = -1 OR (${isReplaced} AND excluded.idx <> -1), excluded.idx, idx),
   sats = iif(${isReplaced}, excluded.sats, sats), branch = iif(${isReplaced}, excluded.branch, branch),
   ground = iif(${isReplaced}, excluded.ground, ground),
   signing_id = iif(${isReplaced}, excluded.signing_id, signing_id)`;
 
-/** The steps whose data says what is spent: what they prove is written into the book with them. */
+/** Steps whose data says what is spent: what they prove enters the book with them. */
 const PROVING: readonly SigningState[] = ['approved', 'away', 'signed'];
 
-/**
- * Writes what a step proves into the book, within the transaction of that step. Of what is only approved its coins
- * alone: nothing of it is signed yet.
- */
+/** Within the step's transaction. An approved step only gives its coins: nothing is signed yet. */
 export function bookWriter(db: Sqlite) {
   const addOutput = db.prepare(putOutput);
   const addCoin = db.prepare('INSERT OR IGNORE INTO book_coins VALUES (?, ?, ?, ?)');
@@ -55,10 +52,9 @@ export function bookWriter(db: Sqlite) {
   };
 }
 
-/** Adds a signing as a whole, and what its steps prove. Answers whether it was not there. */
 export function signingWriter(db: Sqlite): (signing: WholeSigning) => boolean {
   const addSigning = db.prepare('INSERT OR IGNORE INTO signings VALUES (?, ?, ?, ?, ?, ?, ?)');
-  // What was compared elsewhere was not compared here.
+  // Comparisons made elsewhere don't count here.
   const addImport = db.prepare("INSERT OR IGNORE INTO imports VALUES (?, ?, ?, ?, ?, ?, ?, ?, '[]')");
   const takeBack = db.prepare('DELETE FROM signings WHERE id = ?');
   const addSteps = stepsWriter(db);
@@ -68,7 +64,7 @@ export function signingWriter(db: Sqlite): (signing: WholeSigning) => boolean {
     if (!isNew) return false;
     if (imported !== null) {
       const { txid, commits, name, cameAs, text, coins } = imported;
-      // The same transaction is there under another id.
+      // The same transaction is here under another id.
       if (addImport.run(id, walletId, txid, commits, name, cameAs, text, coins).changes === 0) {
         takeBack.run(id);
         return false;
@@ -79,7 +75,7 @@ export function signingWriter(db: Sqlite): (signing: WholeSigning) => boolean {
   };
 }
 
-/** Adds steps behind `from` that are there, and what they prove. */
+/** After the first `from` steps, with what they prove. */
 export function stepsWriter(db: Sqlite) {
   const addStep = db.prepare('INSERT INTO steps VALUES (?, ?, ?, ?, ?)');
   const prove = bookWriter(db);

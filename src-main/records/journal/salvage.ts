@@ -7,7 +7,7 @@ import { historyRow } from './book-history.ts';
 import { bookWriter } from './put-signing.ts';
 
 const text = v.record(v.string(), v.unknown());
-/** Of the others no row may hold a text that is none; what else is wrong with one is told where it is read. */
+/** In other tables every text must be valid; further faults show when a row is read. */
 const CHECKED: Readonly<Record<string, v.GenericSchema>> = {
   signings: signingRow,
   steps: wholeStepRow,
@@ -19,10 +19,10 @@ const CHECKED: Readonly<Record<string, v.GenericSchema>> = {
   book_history: text,
 };
 
-/** Of the book no more than what the steps do not prove anew. */
+/** The book only as far as steps don't prove it anew. */
 const SALVAGED = ['signings', 'steps', 'imports', 'book_outputs', 'book_assets', 'book_history'];
 
-/** The columns of a table as it is made: a file may say something else of its own. */
+/** By our schema: the file's own may differ. */
 function readColumns(): (table: string) => Columns {
   const made = new Database(':memory:');
   made.exec(tables);
@@ -42,8 +42,8 @@ export function isSound(db: Sqlite): boolean {
 }
 
 /**
- * What was signed and submitted is remembered also from a file that is half gone. What its steps prove is written into
- * the book anew. Returns how many rows were taken.
+ * What was signed and submitted is remembered even from a half-lost file; its steps prove the book anew. Returns the rows
+ * taken.
  */
 export function salvage(kept: string, fresh: Sqlite): number {
   return transaction(fresh, () => salvageRecord(kept, fresh))();
@@ -66,14 +66,14 @@ function salvageRecord(kept: string, fresh: Sqlite): number {
     if (walletId !== undefined) prove({ id, walletId }, state, JSON.parse(data));
     return true;
   });
-  // An imported signing of which nothing is left that was brought is none.
+  // An imported signing without its import is none.
   fresh.exec(
     `DELETE FROM steps WHERE signing_id IN (SELECT id FROM signings WHERE origin = 'imported' AND state <> 'signed'
        AND id NOT IN (SELECT signing_id FROM imports));
      DELETE FROM signings WHERE origin = 'imported' AND state <> 'signed'
        AND id NOT IN (SELECT signing_id FROM imports)`,
   );
-  // One that only a block vouches for goes with that block, so it has to be known which.
+  // An output vouched for only by a block goes with it, so that block must be known.
   fresh.exec(
     `DELETE FROM book_outputs WHERE ground = 'chain' AND NOT EXISTS (SELECT 1 FROM book_history h
        WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
@@ -81,7 +81,6 @@ function salvageRecord(kept: string, fresh: Sqlite): number {
   return taken;
 }
 
-/** Adds a row by its columns; false where it does not go into the table. */
 function adder(db: Sqlite, table: string, columns: Columns): (row: unknown) => boolean {
   const names = Object.keys(columns);
   const add = db.prepare(
@@ -94,7 +93,6 @@ function adder(db: Sqlite, table: string, columns: Columns): (row: unknown) => b
     try {
       return add.run(...names.map((name) => read.output[name] ?? null)).changes > 0;
     } catch {
-      // A step without its signing.
       return false;
     }
   };

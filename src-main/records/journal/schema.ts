@@ -3,7 +3,6 @@ import { FLOW_KINDS } from '../../../src-preload/contract/state-words.ts';
 import { signingHead, wholeStep } from '../signing.ts';
 import { HANDED_OVER } from '../signing-states.ts';
 
-/** The record: signings with their steps, what came with imported ones, and the book of what is proved ours. */
 export const tables = `
   CREATE TABLE signings (
     id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, origin TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
@@ -56,7 +55,6 @@ export const signingRow = v.object({
   created_at_ms: signingHead.createdAtMs,
   updated_at_ms: signingHead.updatedAtMs,
 });
-/** What every form of a signing says of itself. */
 export const headOf = (row: v.InferOutput<typeof signingRow>) => ({
   id: row.id,
   walletId: row.wallet_id,
@@ -67,7 +65,6 @@ export const headOf = (row: v.InferOutput<typeof signingRow>) => ({
   updatedAtMs: row.updated_at_ms,
 });
 export const stepRow = v.object({ state, data: v.string() });
-/** Of a file that may be broken. */
 export const wholeStepRow = v.object({
   signing_id: signingHead.id,
   seq: v.number(),
@@ -82,5 +79,5 @@ export const handedOverRow = v.object({
   seq: v.number(),
 });
 
-/** Rows by their schema. Throws STORAGE_DAMAGED where one is not what was written. */
+/** Throws STORAGE_DAMAGED for a row that isn't what was written. */
 export type ReadRows = <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]) => T[];

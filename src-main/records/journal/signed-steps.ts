@@ -9,8 +9,8 @@ import { handedOverRow, type ReadRows } from './schema.ts';
 const dataRow = v.object({ data: v.string() });
 
 /**
- * What was signed of all that was handed over. The `signed` step of what was handed over is never written anew, so each is
- * read and parsed once. `changes`: another number wherever one was handed over or told of.
+ * The `signed` step of a submitted flow never changes: read and parsed once. `changes`: differs after each submit or
+ * report.
  */
 export function openSignedSteps(
   db: Sqlite,
@@ -18,7 +18,7 @@ export function openSignedSteps(
   readData: (text: string) => unknown,
   changes: () => number,
 ) {
-  // Of an aggregate max() SQLite takes the other columns from the row that has the maximum: the last `signed` step.
+  // With an aggregate max() SQLite takes the other columns from the maximum's row: the last `signed` step.
   const leftFrom = db.prepare(
     `SELECT signings.id, signings.kind, signings.state, max(steps.seq) AS seq
        FROM signings JOIN steps ON steps.signing_id = signings.id AND steps.state = 'signed'
@@ -35,7 +35,6 @@ export function openSignedSteps(
     signed: signedOf(flow.id, seq),
   });
 
-  /** Those that nothing was written since. */
   function current(): Map<string, readonly HandedOver[]> {
     const at = changes();
     if (lists.at !== at) lists = { at, of: new Map() };
@@ -43,7 +42,7 @@ export function openSignedSteps(
   }
 
   return {
-    /** Those of a wallet whose signed bytes may have left for the service, whatever came of it, oldest first; those in `states` alone. */
+    /** Oldest first: signed bytes may have left for the service, whatever the outcome. */
     handedOver: (
       walletId: string,
       states: readonly HandedOverState[] = HANDED_OVER,
@@ -54,7 +53,7 @@ export function openSignedSteps(
       kept.set(asked, listed);
       return listed;
     },
-    /** Reads those of a wallet with turns of main's loop between them, so that what asks for all of them next finds them read. */
+    /** In turns of main's loop, for the next reader of all. */
     warmSigned: async (walletId: string): Promise<void> => {
       const kept = current();
       const asked = nameOf(walletId, HANDED_OVER);
@@ -66,7 +65,7 @@ export function openSignedSteps(
           return one;
         }),
       );
-      // What moved meanwhile is read as it is then, by whoever asks.
+      // What moved meanwhile is read by its next reader.
       if (current() === kept) kept.set(asked, pages.flat());
     },
   };

@@ -8,10 +8,9 @@ import { headOf, signingRow, wholeStepRow, type ReadRows } from './schema.ts';
 
 const wholeRow = v.object({ ...signingRow.entries, place: v.number() });
 const foundRow = v.object({ id: v.string(), wallet_id: v.string(), state: v.string(), next: v.number() });
-/** So many are read at once, and main is held up by no more: each may hold PSBTs of the largest size. */
+/** Signings per turn of main: each may hold PSBTs of the largest size. */
 const ROWS_AT_ONCE = 20;
 
-/** Signings with all their steps, as a backup has them. */
 export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   const next = db.prepare(
     `SELECT rowid AS place, * FROM signings WHERE rowid > ? ORDER BY rowid LIMIT ${String(ROWS_AT_ONCE)}`,
@@ -34,17 +33,17 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   };
 
   return {
-    /** Those behind a place, in the order in which they were begun, at most some; `last` null where there are no more. */
+    /** In order of their begin, after a place; `last` null at the end. */
     wholeSignings: (after: number): { readonly last: number | null; readonly records: WholeSigning[] } => {
       const found = rows(wholeRow, next.all(after));
       return { last: found.at(-1)?.place ?? null, records: found.map(toWhole) };
     },
     count: () => rows(v.object({ n: v.number() }), counted.all())[0]?.n ?? 0,
-    /** When something of them last changed, Unix ms; null: there are none. */
+    /** Unix ms; null: none. */
     changedAtMs: () => rows(v.object({ at: v.nullable(v.number()) }), changed.all())[0]?.at ?? null,
     /**
-     * As a backup has them, each whole or not at all: what is here is never taken back. Doing it twice does it once. Answers
-     * how many were added, and how many went another way here.
+     * From a backup, each whole or not at all; takes nothing back. Idempotent. Returns how many were added and how many
+     * diverged here.
      */
     bringSignings: transaction(db, (signings: readonly WholeSigning[]) => {
       const did = signings.map(bringOne);
@@ -92,8 +91,8 @@ function signingBringer(db: Sqlite, clock: Now, rows: ReadRows) {
 }
 
 /**
- * A transaction that waits here unsigned and is signed in the file is signed from then on, so that nothing is signed
- * against it; nothing that is signed here is changed.
+ * An unsigned import here that the file has signed counts as signed, so that nothing is signed against it; signed ones
+ * here don't change.
  */
 function importBringer(db: Sqlite, rows: ReadRows) {
   const setText = db.prepare('UPDATE imports SET text = ? WHERE signing_id = ?');

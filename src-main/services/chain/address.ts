@@ -3,14 +3,12 @@ import type { Route } from '../../base/service/route.ts';
 import type { ChainAddress } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 
-/** Where Electrum servers listen, unless told. */
 const TLS_PORT = '50002';
 const TCP_PORT = '50001';
 
 /**
- * The address of a server of the chain as a person typed it: `https://…` is one of Esplora; `ssl://`, `tcp://`, and a
- * host and port as Electrum writes them (`host:50002:s`), one of Electrum. What holds of a service's address holds of
- * it: TCP without TLS is for this computer and for onion addresses. Throws URL_REFUSED.
+ * `https://…` is Esplora; `ssl://`, `tcp://` or Electrum's `host:50002:s` Electrum. TCP without TLS only for this
+ * computer and onion addresses. Throws URL_REFUSED.
  */
 export function parseChainAddress(
   text: string,
@@ -28,7 +26,6 @@ export function parseChainAddress(
   };
 }
 
-/** Electrum's own short form, and the other name of TLS. */
 function asUrl(typed: string): string {
   const [, place, port, letter] = /^([^\s/:]+|\[[0-9a-f:]+\]):(\d{1,5})(?::([st]))?$/i.exec(typed) ?? [];
   if (place !== undefined && port !== undefined)
@@ -36,7 +33,7 @@ function asUrl(typed: string): string {
   return typed.replace(/^tls:/i, 'ssl:');
 }
 
-/** A URL leaves out what is usual for the web, which is not usual here. */
+/** URL drops the web's default ports, which are unusual here. */
 function portOf(url: URL, typed: string, isTls: boolean): string {
   if (url.port !== '') return url.port;
   if (/:\d+\/?$/.test(typed)) return isTls ? '443' : '80';

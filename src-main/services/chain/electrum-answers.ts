@@ -5,7 +5,7 @@ const told = v.object({ height: wire.whole, tx_hash: wire.hash });
 const listed = v.array(told);
 const coins = v.array(v.object({ ...told.entries, tx_pos: wire.u32, value: wire.sats }));
 
-/** Joined, or by 1.6 one by one. */
+/** Joined, or a list since 1.6. */
 const headersAt = v.union([
   v.pipe(
     v.object({ hex: wire.hex }),
@@ -19,9 +19,8 @@ const headersAt = v.union([
 
 export type ToldTransaction = v.InferOutput<typeof told>;
 
-/** What a server answers, by what it is asked. */
 export const electrumAnswers = {
-  // Which version it speaks shows in what it answers.
+  // Its version shows in its answers.
   'server.version': v.pipe(
     v.unknown(),
     v.transform(() => null),

@@ -7,16 +7,13 @@ import type { ToldTransaction } from './electrum-answers.ts';
 import type { LineClient } from './line-client.ts';
 import * as wire from './wire.ts';
 
-/**
- * What ElectrumX, electrs and Fulcrum speak, of which some speak the newest alone. 1.6 lists headers where 1.4 joins them
- * (spesmilo/electrum-protocol, pull request 6).
- */
+/** Some servers speak only the newest. 1.6 lists headers that 1.4 joins (spesmilo/electrum-protocol, pull request 6). */
 const PROTOCOL = ['1.4', '1.6'];
 const MOST_HEADERS = 2_016;
-/** BTC per 1,000 vB, as sat/vB. */
+/** BTC per 1,000 vB to sat/vB. */
 const SATS_PER_VB = 100_000;
 
-/** Said first on every connection: newer servers close one on which something else is (ElectrumX 1.19). */
+/** First on each connection: newer servers else close it (ElectrumX 1.19). */
 export function greet(ask: LineClient['ask']): Promise<unknown> {
   return ask('server.version', 'Ochre', PROTOCOL);
 }
@@ -47,7 +44,7 @@ export function createElectrum(host: string, { ask: call }: LineClient): ChainAp
     },
     mined: async (txid, scripts) => {
       for await (const script of scripts) {
-        // Servers refuse to list a script with thousands of transactions: another one may find it.
+        // Servers refuse to list a script with thousands of transactions: try the next.
         const listed = (await orNull(history(script)))?.find((one) => one.txid === txid);
         if (listed === undefined) continue;
         const { height } = listed;
@@ -70,16 +67,16 @@ export function createElectrum(host: string, { ask: call }: LineClient): ChainAp
 }
 
 function entry({ tx_hash, height }: ToldTransaction) {
-  // 0: it waits, and -1: so does one that it spends.
+  // 0: unmined; -1: so is a parent.
   return { txid: tx_hash, height: height > 0 ? height : null };
 }
 
-/** SHA-256 of the script, reversed, as the protocol names it. */
+/** SHA-256 of the script, reversed, by the protocol. */
 function scriptHash(script: Uint8Array): string {
   return digest('sha256', script, 'buffer').reverse().toString('hex');
 }
 
-/** What the server refuses to tell, it does not know: it has no code for that which all share. */
+/** A refusal means unknown: servers share no code for that. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

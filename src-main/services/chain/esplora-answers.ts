@@ -17,7 +17,6 @@ const block = v.object({
 export type Status = v.InferOutput<typeof status>;
 export type EsploraBlock = v.InferOutput<typeof block>;
 
-/** What comes as a text of its own. */
 const plain = { hash: wire.hash, header: wire.header, hex: wire.hex };
 const json = {
   status,

@@ -10,17 +10,14 @@ import type { Transport } from '../../net/transport.ts';
 import { readEsplora, type EsploraBlock, type EsploraAnswers, type Status } from './esplora-answers.ts';
 import * as wire from './wire.ts';
 
-/** Blocks on one page of a list. */
 const PAGE = 10;
-/** Pages that are asked for at once. */
 const AT_ONCE = 4;
 const MOST_HEADERS = 2_016;
 
-/** Esplora's HTTP interface; see ChainApi in ports/chain.ts. Headers come as lists of blocks, and are put together here. */
+/** Esplora over HTTP; see ChainApi in ports/chain.ts. Headers are built from lists of blocks. */
 export function createEsplora(baseUrl: string, to: Reach, transport: Transport, read: ReadSent): ChainApi {
   const { host } = new URL(baseUrl);
 
-  /** Null where nothing is there (404). */
   async function sent(path: string, endpoint: string): Promise<SentBody | null> {
     const url = new URL(`${baseUrl}${path}`);
     const question = {
@@ -64,7 +61,6 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport, 
     return found;
   };
 
-  /** The headers of one page, those from `from` on; `last` is the height of its highest block. */
   async function page(from: number, last: number): Promise<Uint8Array> {
     const endpoint = '/blocks';
     const blocks = await there(ask('blocks', `/blocks/${last}`, endpoint), endpoint);
@@ -101,7 +97,7 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport, 
       const found = await ask('proof', `/tx/${txid}/merkle-proof`, '/tx/merkle-proof');
       if (found !== null)
         return { height: found.block_height, branch: { position: found.pos, hashes: found.merkle } };
-      // Nothing is there for one that waits, nor where the server makes no proofs.
+      // 404 if unmined, or if the server makes no proofs.
       const said = await ask('status', `/tx/${txid}/status`, '/tx/status');
       return said?.confirmed === false ? 'waiting' : 'unsaid';
     },
@@ -143,7 +139,7 @@ function heightOf({ confirmed, block_height }: Status): number | null {
   return confirmed ? (block_height ?? null) : null;
 }
 
-/** SHA-256 of the script; not reversed here, unlike in the Electrum protocol. */
+/** SHA-256 of the script, not reversed as in the Electrum protocol. */
 function scriptHash(script: Uint8Array): string {
   return digest('sha256', script, 'hex');
 }

@@ -15,15 +15,14 @@ const answer = v.object({
 type Method = keyof ElectrumAnswers;
 export type Pending = readonly (readonly [id: number, method: Method])[];
 
-/** What one line of a server says; `id` null: it was not asked for. */
+/** `id` null: unasked. */
 export interface Said {
   readonly id: number | null;
-  /** Of the question of this number: what it is, or why it is nothing that is due. */
   readonly result: { readonly value: unknown } | { readonly misfit: string };
   readonly error: { readonly name: string | null; readonly message: string | null } | null;
 }
 
-/** `pending`: which question has which number. Throws SERVICE_ANSWER for what is no answer of JSON-RPC. */
+/** `pending`: questions by number. Throws SERVICE_ANSWER for what is no JSON-RPC answer. */
 export function readLine(text: string, where: Where, pending: Pending): Said {
   const value = requireJson(text, where);
   const read = v.safeParse(answer, value);
@@ -36,7 +35,6 @@ export function readLine(text: string, where: Where, pending: Pending): Said {
   return { id, result: method === undefined ? NO_ANSWER : fitted(method, result), error: null };
 }
 
-/** Also to a number that is asked by only after it was answered. */
 const NO_ANSWER = { misfit: 'no answer to what was asked' };
 
 function fitted(method: Method, result: unknown): Said['result'] {
@@ -46,7 +44,7 @@ function fitted(method: Method, result: unknown): Said['result'] {
 
 const refusal = v.object({ code: v.optional(v.instance(LosslessNumber)), message: v.optional(v.string()) });
 
-/** Servers refuse with an object of a code and a text, older ones with a text. */
+/** An object with code and text; a text from older servers. */
 function wordsOf(error: unknown): NonNullable<Said['error']> {
   if (typeof error === 'string') return { name: null, message: cleanText(error) };
   const read = v.safeParse(refusal, error);

@@ -11,15 +11,12 @@ import { readLine, type Said } from './line-answer.ts';
 
 export interface LineLimits {
   readonly connectMs: number;
-  /** From a question to the end of its answer. */
   readonly answerMs: number;
-  /** Of one line. */
   readonly lineBytes: number;
-  /** After so long without a question the connection ends. */
   readonly idleMs: number;
 }
 
-/** A circuit to an onion address takes its time; a transaction of a full block’s size is one line. */
+/** Onion circuits are slow; a full block's transaction is one line. */
 export const LINE_LIMITS: LineLimits = {
   connectMs: 25_000,
   answerMs: 30_000,
@@ -27,7 +24,7 @@ export const LINE_LIMITS: LineLimits = {
   idleMs: 60_000,
 };
 
-/** What a server may say unasked, over one connection: a new block is one line. */
+/** Unasked lines per connection: each new block is one. */
 const MOST_UNASKED = 1_000;
 
 interface Pending {
@@ -50,8 +47,8 @@ interface Line extends LineClient {
 }
 
 /**
- * JSON-RPC 2.0 in lines over one connection, which is made at the first question and made again where it ended. `greet`
- * is asked first on each: the questions behind it wait for it. The gate is asked before each.
+ * JSON-RPC 2.0 lines over one connection, made at the first question and again after it ended. Each begins with `greet`;
+ * the gate is asked before every question.
  */
 export function createLineClient(
   by: Passage,
@@ -64,7 +61,7 @@ export function createLineClient(
   const open = async (): Promise<Line> => {
     const line = createLine(await connect(by, to, limits), hostOf(to), limits, read);
     const ask: Line['ask'] = async (method, ...params) => {
-      // Offline mode may have been turned on since the connection was asked for.
+      // Offline mode may be on by now.
       by.pass();
       return line.ask(method, ...params);
     };
@@ -97,8 +94,8 @@ async function connect(by: Passage, to: Target, { connectMs }: LineLimits): Prom
 }
 
 /**
- * Which question an answer is about; null: none. An error without a number is about what is under way, and no other answer
- * to it comes; of several nobody knows which, so none of them is refused by it, and all are to be asked anew.
+ * Null: none. An error without a number is about the only pending question; with several nobody knows, so all are asked
+ * anew.
  */
 function aboutOnly({ id, error }: Said, pending: ReadonlyMap<number, Pending>): number | null | 'several' {
   if (id !== null || error === null) return id;
@@ -122,7 +119,7 @@ function rejectAll(pending: Map<number, Pending>, reason: (endpoint: string) => 
   }
 }
 
-/** No program goes on for a connection over which nothing is asked. */
+/** An idle connection doesn't keep the program running. */
 function createLine(socket: Connection, host: string, limits: LineLimits, read: ReadSent): Line {
   const deadlines = createDeadlines();
   const pending = new Map<number, Pending>();
@@ -165,7 +162,6 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
   const gone = (error: Error): void => end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
   socket.on('data', reader.take).on('error', gone);
   socket.on('close', () => gone(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
-  // What is asked has a deadline of its own.
   socket.setTimeout(limits.idleMs, () => {
     if (pending.size === 0) end((endpoint) => badAnswer({ host, endpoint }, 'cutShort', 'idle'));
   });
@@ -178,12 +174,12 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
         const id = (lastId += 1);
         const due = (late: Late): void => {
           const asked = pending.get(id);
-          // Its answer may be there, and wait to be read behind what somebody else sent.
+          // Its answer may be waiting behind unread data.
           if (isReading && asked !== undefined) {
             asked.watch = deadlines.start(limits.answerMs, limits.answerMs, due);
             return;
           }
-          // Its answer may be half said: what comes behind it would wait for ever.
+          // Its answer may be half received: later ones would wait for ever.
           end((endpoint) => fail('SERVICE_SLOW', { host, endpoint, ...late }));
         };
         const watch = deadlines.start(limits.answerMs, limits.answerMs, due);

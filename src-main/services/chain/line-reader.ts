@@ -1,17 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 
 export interface Heard {
-  /** One line without its end, after the one before was dealt with. */
   readonly line: (text: string) => Promise<void>;
-  /** More bytes than a line may have, or bytes that are no text. */
   readonly broken: (problem: 'tooLarge' | 'encoding') => void;
-  /** What `line` threw. */
   readonly failed: (error: Error) => void;
 }
 
 const END = 0x0a;
 
-/** Cuts what comes over a connection into lines, none longer than `most` bytes, and hands them on one by one. */
 export function createLineReader(most: number, { line, broken, failed }: Heard) {
   let pieces: Buffer[] = [];
   let bytes = 0;

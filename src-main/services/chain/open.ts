@@ -10,13 +10,12 @@ import { createElectrum, greet } from './electrum.ts';
 import { createEsplora } from './esplora.ts';
 import { createLineClient, LINE_LIMITS, type LineLimits } from './line-client.ts';
 
-/** Lists of blocks are many questions after one another. */
 const KEEPING = { connectionsPerOrigin: 4, keepAliveMs: 10_000 };
 
-/** Over real connections, with time-outs and caps of one's own; see ChainApi in ports/chain.ts. */
+/** Over real connections with own limits; see ChainApi in ports/chain.ts. */
 export function createOpenChain(net: Net, limits: Partial<LineLimits> & Partial<Limits> = {}): OpenChain {
   return ({ address, way }) => {
-    // Parsed again: settings may have been written by the other host, which may reach more.
+    // Parsed again: the other host may have written the settings and may reach more.
     const parsed = parseChainAddress(address, { loopbackOnly: false, route: way });
     const to = reach('bitcoin', parsed.address);
     if (parsed.kind === 'esplora')
@@ -28,7 +27,7 @@ export function createOpenChain(net: Net, limits: Partial<LineLimits> & Partial<
   };
 }
 
-/** Its silence says whose it is: people change a service and a Bitcoin server in different places. */
+/** Failures name the Bitcoin server: it is changed elsewhere than the service. */
 function ofChain(api: ChainApi): ChainApi {
   const told =
     <A extends readonly unknown[], T>(ask: (...asked: A) => Promise<T>) =>

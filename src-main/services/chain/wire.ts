@@ -7,7 +7,7 @@ import type { FeeEstimate } from '../../ports/index.ts';
 
 const MOST_HEIGHT = 2 ** 31 - 1;
 
-/** A whole number as servers of the chain write it; -1 and 0 mean that there is none. */
+/** Servers write -1 and 0 for none. */
 export const whole = v.pipe(
   v.instance(LosslessNumber),
   v.transform(({ value }) => value),
@@ -21,7 +21,6 @@ export const sats = v.pipe(
   atLeast(0, 2_100_000_000_000_000),
   v.transform((one) => BigInt(one)),
 );
-/** Floating, as fees are told. */
 export const rate = v.pipe(
   v.instance(LosslessNumber),
   v.transform(({ value }) => Number(value)),
@@ -33,14 +32,13 @@ export const hex = v.pipe(
   v.regex(/^([0-9a-f]{2})+$/),
   v.transform((text): Uint8Array => Buffer.from(text, 'hex')),
 );
-/** Of one block. */
 export const header = v.pipe(
   hex,
   v.check((bytes) => bytes.length === 80),
 );
 export const branch = v.pipe(v.array(hash), v.maxLength(64));
 
-/** What an answer is by its schema. Throws SERVICE_ANSWER; no detail quotes it. */
+/** Throws SERVICE_ANSWER; no detail quotes the value. */
 export function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
@@ -51,16 +49,16 @@ export function misfit(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'the answer'}: not what is due`;
 }
 
-/** More than a transaction may pay in Ochre is no estimate, but a trap or a fault. */
+/** Beyond Ochre's maximum it is a trap or a fault, not an estimate. */
 const MOST_RATE = 1_000;
 
-/** sat/vB, whole; null for none, and for what no node would say. */
+/** Whole sat/vB; null for none or an impossible one. */
 export function estimate(blocks: number, satsPerVb: number | undefined): FeeEstimate | null {
   if (satsPerVb === undefined || !(satsPerVb > 0) || satsPerVb > MOST_RATE) return null;
   return { blocks, satsPerVb: Math.max(1, Math.ceil(satsPerVb)) };
 }
 
-/** Throws CHAIN_REFUSED where the bytes are those of another transaction, or of none. */
+/** Throws CHAIN_REFUSED unless the bytes are this transaction's. */
 export function requireTransaction(host: string, txid: string, raw: Uint8Array): Uint8Array {
   if (!isTransaction(txid, raw)) throw fail('CHAIN_REFUSED', { host, problem: 'transaction', height: null });
   return raw;

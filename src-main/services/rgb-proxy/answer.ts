@@ -6,10 +6,10 @@ import { requireJson } from '../../net/json.ts';
 import { cleanText } from '../../net/secrets.ts';
 import type { LeftConsignment } from '../../ports/index.ts';
 
-/** As large as a consignment may be (docs/rgb-history.md). */
+/** A consignment's limit (docs/rgb-history.md). */
 const MOST_FILE_BYTES = 8 * 1024 * 1024;
 export const MOST_BASE64_CHARS = Math.ceil(MOST_FILE_BYTES / 3) * 4;
-/** “Consignment file not found”, by the protocol’s own list of codes. */
+/** “Consignment file not found” in the protocol's codes. */
 const NOT_FOUND = '-400';
 
 const whole = v.pipe(
@@ -22,7 +22,7 @@ const left = v.object({
     v.string(),
     v.minLength(1),
     v.transform((text) => ({ text, file: Buffer.from(text, 'base64') })),
-    // Whatever is no base64 is left out in silence. No pattern: one of 11 MB overflows the stack.
+    // Buffer silently skips invalid base64. No pattern: 11 MB overflow its stack.
     v.check(({ text, file }) => file.toString('base64') === text),
     v.transform(({ file }): Uint8Array => file),
   ),
@@ -34,7 +34,7 @@ const answer = v.union([
   v.object({ error: v.object({ code: whole, message: v.optional(v.string(), '') }) }),
 ]);
 
-/** What a sender left, or null. Throws SERVICE_ANSWER, and SERVICE_ERROR for what the server refused. */
+/** Null: nothing left. Throws SERVICE_ANSWER, and SERVICE_ERROR for a refusal. */
 export function readLeft(text: string, where: Where): LeftConsignment | null {
   const read = v.safeParse(answer, requireJson(text, where, MOST_BASE64_CHARS));
   if (!read.success) throw badAnswer(where, 'shape', 'neither a consignment nor a refusal');

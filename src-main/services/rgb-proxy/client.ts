@@ -11,18 +11,16 @@ import { textOf } from '../../net/read-sent.ts';
 import { createTransport } from '../../net/transport.ts';
 import { MOST_BASE64_CHARS, readLeft, refusedBy } from './answer.ts';
 
-/** The file and a few words beside it. */
 const MOST_ANSWER_BYTES = MOST_BASE64_CHARS + 64 * 1024;
 export type OpenRgbProxy = ReturnType<typeof createOpenRgbProxy>;
 export type RgbProxyApi = ReturnType<OpenRgbProxy>;
 
 /**
- * Clients for servers that hand consignments from senders to recipients (RGB proxy, JSON-RPC 0.2). They are only asked:
- * Ochre accepts nothing there in place of the wallet service, which may speak for itself by `pass`. An endpoint is as an
- * invoice writes it, `rpc://…` or `rpcs://…`, or as a list of transfers does, `http://…` or `https://…`. Opening one sends
- * nothing, and throws URL_REFUSED: without TLS only this computer and onion addresses are asked. `loopbackOnly`: this host
- * reaches nothing else. Calls throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED and
- * CERTIFICATE_*, OFFLINE_MODE and HOST_NOT_APPROVED.
+ * RGB proxy (JSON-RPC 0.2), read only: Ochre accepts nothing there for the service, which speaks for itself by `pass`.
+ * Endpoints as in invoices (`rpc://`, `rpcs://`) or transfer lists (`http://`, `https://`). Opening sends nothing; throws
+ * URL_REFUSED: without TLS only this computer and onion addresses. `loopbackOnly`: this host reaches nothing else. Calls
+ * throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, OFFLINE_MODE
+ * and HOST_NOT_APPROVED.
  */
 export function createOpenRgbProxy(
   net: Net,
@@ -36,7 +34,7 @@ export function createOpenRgbProxy(
     const where = { host, endpoint: 'consignment.get' };
     const to = reach('rgbProxy', address);
 
-    /** `recipientId`: the whole of what an invoice pays to. At most 8 MB; null: nobody left anything. */
+    /** `recipientId` as in the invoice. At most 8 MB; null: nothing left. */
     async function consignment(recipientId: string): Promise<LeftConsignment | null> {
       const heard = await transport({
         ...where,
@@ -57,7 +55,7 @@ export function createOpenRgbProxy(
       if (heard.status !== 200) throw refusedBy(where, heard.status, null, textOf(text, where));
       return net.read(readLeft, text, where);
     }
-    /** Hands on what rgb-lib says itself, and what it is answered: at most 11 MB, and empty where a refusal could not be read. */
+    /** Relays rgb-lib's own call and its answer: at most 11 MB, empty for an unreadable refusal. */
     async function pass({
       contentType,
       body,
@@ -76,7 +74,6 @@ interface Passed {
   readonly body: Uint8Array;
 }
 
-/** Throws URL_REFUSED for what is not asked over HTTP. */
 function webAddress(endpoint: string): string {
   const address = asWeb(endpoint);
   if (!/^https?:\/\/.*$/.test(address)) throw fail('URL_REFUSED', { reason: 'scheme' });

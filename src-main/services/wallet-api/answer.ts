@@ -10,7 +10,7 @@ import { dialectOf } from './dialects/by-name.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './dialect-parts/wire-values.ts';
 
-/** Which answer it is, by what goes to another thread, where schemas do not. */
+/** By names: schemas can't go to another thread. */
 export interface AskedOfWallet<K extends keyof Calls> {
   readonly dialect: Parameters<typeof dialectOf>[0];
   readonly numbering: Parameters<typeof dialectOf>[1];
@@ -19,7 +19,6 @@ export interface AskedOfWallet<K extends keyof Calls> {
 }
 export type WalletAnswer<K extends keyof Calls> = Awaited<ReturnType<Calls[K]>>;
 
-/** How a call is asked. */
 export function endpointOf<K extends keyof Calls>(
   { calls }: Dialect,
   call: K,
@@ -31,9 +30,8 @@ export function endpointOf<K extends keyof Calls>(
 }
 
 /**
- * The value in an answer, in our own names. Throws SERVICE_ERROR, WALLET_NOT_REGISTERED and TOKEN_REFUSED for what
- * the service refused, SERVICE_LACKS where it has no such endpoint, SERVICE_ANSWER for what does not fit it. No failure
- * quotes a value of the answer: it may be the words of generate_keys.
+ * The value in our names. Throws SERVICE_ERROR, WALLET_NOT_REGISTERED, TOKEN_REFUSED for refusals, SERVICE_LACKS for a
+ * missing endpoint, SERVICE_ANSWER for a misfit. No failure quotes a value: it may be the words of generate_keys.
  */
 export function readWalletAnswer<K extends keyof Calls>(
   text: string,
@@ -71,7 +69,7 @@ export function readWalletAnswer<K extends keyof Calls>(
   return fit(endpoint.answer, value, where);
 }
 
-/** What a server says in no JSON at all; null for a page, and where it may mean that nothing is at the path. */
+/** Plain text instead of JSON; null for a page, or if the path may be missing. */
 function plainWords(text: string, { status, isHtml }: HeardHead): ErrorBody | null {
   const words = text.trim();
   if (isHtml || words === '' || status === 404 || status === 405) return null;
@@ -79,8 +77,8 @@ function plainWords(text: string, { status, isHtml }: HeardHead): ErrorBody | nu
 }
 
 /**
- * What web frameworks say of a path that they do not serve: FastAPI one of these sentences, Express and proxies a page,
- * and rgb-node-api its envelope with nothing in it. A service that knows the path says in its own words what it does not find.
+ * FastAPI says one of these sentences, Express and proxies a page, rgb-node-api an empty envelope. A service that knows
+ * the path uses its own words.
  */
 function isNotThere(status: number, said: ErrorBody | null): boolean {
   if (status !== 404 && status !== 405) return false;
@@ -92,8 +90,8 @@ function isNotThere(status: number, said: ErrorBody | null): boolean {
 }
 
 /**
- * Whether a body may be called so (G24). What is no object and no list may come as any text: common server frameworks
- * send a lone string or number as text/html. An object never does, and no proxy's page is taken for one.
+ * Media types (G24): frameworks send a lone string or number as text/html, never an object, and no proxy's page passes
+ * for one.
  */
 function maySend(mediaType: string, value: unknown): boolean {
   if (value === undefined || /^application\/([\w.-]+\+)?json$/.test(mediaType)) return true;
@@ -120,7 +118,7 @@ function kindOf(value: unknown): string {
   return typeof value === 'string' ? 'a text' : 'an object';
 }
 
-/** `assetId` and `asset_id` are one field: real servers use both styles (service-facts.md 1.3). */
+/** `assetId` and `asset_id` are one field: real servers use both (service-facts.md 1.3). */
 function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

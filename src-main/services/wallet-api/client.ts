@@ -22,10 +22,7 @@ export interface WalletApiOptions {
   readonly nowMs?: () => number;
 }
 
-/**
- * The client of every dialect over real HTTP, with time-outs, waiting and a clock of one's own where `options` has them;
- * see WalletApi in ports/wallet-api.ts for what each call answers and throws.
- */
+/** Over real HTTP; `options` override limits, retries and clock. See WalletApi in ports/wallet-api.ts. */
 export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenWalletApi {
   const straight = createTransport(net, options.limits);
   const patience = options.patience ?? defaultPatience;
@@ -36,7 +33,7 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
     const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false, route: way });
     const transport = isStraight(way) ? straight : createTransport(net, options.limits, null, way);
     const to = reach('service', baseUrl);
-    // Which port Ochre's own service got says nothing to anybody.
+    // The own service's port tells nobody anything.
     const host = target.dialect === 'own' ? 'own' : new URL(baseUrl).host;
     const authorization = bearer(target.token);
     const opened = target.numbering ?? 'documentEra';
@@ -59,7 +56,7 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
         return await ask(endpoint);
       } catch (refused) {
         const error = withIndexer(target.token === null ? withoutToken(refused) : refused, target.indexer);
-        // Where nothing is, nothing was done: the same may be asked at the other place, whatever it changes.
+        // A missing path did nothing: any call may be asked at the other one.
         if (elsewhere === undefined || !isNotThere(error)) throw error;
         return ask({ ...endpoint, path: elsewhere }).catch((second: unknown) => {
           throw isNotThere(second) ? error : second;
@@ -103,7 +100,6 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
       );
     }
 
-    /** By the numbering that fits what is listed now; that of Ochre's own services is known. */
     async function renamed(transfers: readonly ApiTransfer[]): Promise<readonly ApiTransfer[]> {
       if (target.dialect === 'own' || target.dialect === 'practice') return transfers;
       const forms = createForms();
@@ -125,7 +121,6 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
       return named;
     }
 
-    /** A wallet without an asset branch has no slots, and nothing of assets is asked for it. */
     async function withAssets<K extends keyof Calls>(
       call: K,
       ...asked: Parameters<Calls[K]>
@@ -166,7 +161,7 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
   };
 }
 
-/** Who runs the service, here, is told which server it does not reach. */
+/** The person runs this service: name the unreachable server. */
 function withIndexer(error: unknown, indexer: string | undefined): unknown {
   if (indexer === undefined || !(error instanceof WalletError)) return error;
   const { failure } = error;
@@ -174,7 +169,7 @@ function withIndexer(error: unknown, indexer: string | undefined): unknown {
   return fail('SERVICE_ERROR', { ...failure.facts, indexer });
 }
 
-/** Nobody's token was refused where none was sent. */
+/** No token was sent, so none was refused. */
 function withoutToken(error: unknown): unknown {
   if (!(error instanceof WalletError) || error.failure.code !== 'TOKEN_REFUSED') return error;
   return fail('TOKEN_REFUSED', { ...error.failure.facts, given: false });

@@ -11,7 +11,7 @@ import type { Net } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 import { BATCH, readSight, type Sight } from './sight.ts';
 
-/** A person waits for it, and a list of calls is some 100 kB. */
+/** A person waits, and a list of calls is some 100 kB. */
 const LIMITS: Partial<Limits> = {
   totalMs: 10_000,
   longTotalMs: 30_000,
@@ -21,7 +21,7 @@ const LIMITS: Partial<Limits> = {
 
 type Sighting = Detected['saw'][number];
 
-/** By a proxy a connection alone may take as long. */
+/** The limits above would be too short: a proxy's connection alone may take as long. */
 const BY_PROXY: Partial<Limits> = { answerBytes: 2 * 1024 * 1024 };
 
 /** Over real HTTP; see DetectService in ports/wallet-api.ts. */
@@ -62,14 +62,14 @@ export function createDetectService(net: Net, limits: Partial<Limits> = LIMITS):
         } catch (error) {
           if (!(error instanceof WalletError)) throw error;
           if (['OFFLINE_MODE', 'HOST_NOT_APPROVED'].includes(error.failure.code)) throw error;
-          // Nobody there at all is the caller's to hear. Of somebody who answers, one answer without sense says little.
+          // Report an absent host; one odd answer of a present one says little.
           if (!isThere && error.failure.code !== 'SERVICE_ANSWER') throw error;
           return null;
         }
       };
     const first = await look(ask(baseUrl));
     if (first.guess !== null || !baseUrl.endsWith('/api')) return { baseUrl, ...first };
-    // Documentation shows addresses with the prefix that belongs to every path.
+    // Documentation shows addresses with the prefix of every path.
     const shorter = baseUrl.slice(0, -'/api'.length);
     const second = await look(ask(shorter));
     return second.guess === null ? { baseUrl, ...first } : { baseUrl: shorter, ...second };
@@ -78,13 +78,9 @@ export function createDetectService(net: Net, limits: Partial<Limits> = LIMITS):
 
 type Ask = (method: 'GET' | 'POST', path: string, body: string | null) => Promise<Heard | null>;
 
-/** The status, and what can be seen in the body. */
 type Heard = Sight & { readonly status: number };
 
-/**
- * Questions that change nothing whoever is asked: balances, lists, and what HTTP itself calls safe (RFC 9110, 9.2.1).
- * None names a wallet, so servers that need one refuse, and say by that what they would want to hear.
- */
+/** Read-only for any server (RFC 9110, 9.2.1). They name no wallet, so a server's refusal tells what it wants. */
 async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
   const saw: Sighting[] = [];
   const fields = readMissing(await ask('POST', BALANCE, '{}'), saw);
@@ -131,7 +127,6 @@ function readMissing(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'head
 
 const NOTHING_MISSING = { headers: [], assetField: null };
 
-/** What rgb-node-api says of its version, empty for nothing that is one; null: something else is there. */
 function readVersion(heard: Heard | null, saw: Sighting[]): string | null {
   const version = heard?.status === 200 ? heard.version : null;
   saw.push(
@@ -140,14 +135,13 @@ function readVersion(heard: Heard | null, saw: Sighting[]): string | null {
   return version;
 }
 
-/** Null: there is no such list. */
 function readCalls(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'hasBatch' | 'sendTakes'> | null {
   const calls = heard?.status === 200 ? heard.calls : null;
   saw.push(calls === null ? plainly(CALLS, heard) : sighting(CALLS, heard, 'namesCalls', calls.named));
   return calls;
 }
 
-/** A path that only takes POST answers GET with 405 where it exists, and 404 where it does not. */
+/** A POST-only path answers GET with 405 if it exists, else 404. */
 function readThere(heard: Heard | null, saw: Sighting[]): boolean | null {
   if (heard?.status === 405) {
     saw.push(sighting(BATCH, heard, 'callIsThere'));
@@ -170,7 +164,7 @@ function readDocument(
     saw.push(sighting(UNSPENTS, heard, 'wantsToken'));
     return { isThere: true, isThunderlink: true };
   }
-  // Another refusal may come from a gateway that refuses everything alike; one about the question is the service's.
+  // A gateway refuses everything alike; a refusal about the question is the service's.
   const isThere = heard !== null && [400, 422, 500].includes(heard.status) && heard.is === 'object';
   saw.push(isThere ? sighting(UNSPENTS, heard, 'callIsThere') : plainly(UNSPENTS, heard));
   return { isThere, isThunderlink: false };
@@ -191,7 +185,6 @@ function sighting(
   return { path, status: heard?.status ?? null, says, names: [...names] };
 }
 
-/** What an answer says that is none of those that were hoped for. */
 function plainly(path: string, heard: Heard | null): Sighting {
   const status = heard?.status ?? 0;
   if (status === 404 || status === 405) return sighting(path, heard, 'nothingThere');

@@ -2,11 +2,7 @@ import { fail, WalletError } from '../../base/errors.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import type { ApiTransfer, WalletApi } from '../../ports/index.ts';
 
-/**
- * What became of an invoice, for a service that tells it in its lists of transfers alone: the receive with the
- * invoice's own recipient. One that left the asset open is listed without one at first, then with what arrived.
- * Throws TRANSFER_UNKNOWN, and what listing throws.
- */
+/** For services that report invoices in transfer lists only. Throws TRANSFER_UNKNOWN, and what listing throws. */
 export async function findInTransfers(
   api: Pick<WalletApi, 'listAssets' | 'listTransfers'>,
   text: string,
@@ -23,7 +19,7 @@ export async function findInTransfers(
   throw fail('TRANSFER_UNKNOWN', {});
 }
 
-/** Nothing, where the service knows no such asset: servers before 2026 take the empty id for one. */
+/** Empty for an unknown asset: servers before 2026 take the empty id for one. */
 async function listed(
   api: Pick<WalletApi, 'listTransfers'>,
   assetId: string,

@@ -4,7 +4,7 @@ import type { WalletKeys } from '../../keys/public-keys.ts';
 import { findSecret } from '../../net/secrets.ts';
 import type { Json, WalletHeader } from './dialect-parts/dialect.ts';
 
-/** What a header that names the wallet says (service-facts.md 3.1): `xpub` was the one account of the first servers. */
+/** service-facts.md 3.1: `xpub` was the first servers' one account. */
 const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null>> = {
   xpub: (keys) => keys.accountXpubVanilla,
   'xpub-van': (keys) => keys.accountXpubVanilla,
@@ -12,10 +12,7 @@ const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null
   'master-fingerprint': (keys) => keys.fingerprint,
 };
 
-/**
- * The headers of a wallet. Of one without an asset branch those that there are, where `xpub` alone names a wallet;
- * elsewhere PLAIN_ONLY: nothing stands in for a key that nobody told.
- */
+/** Without an asset branch only for services with `xpub` alone, else PLAIN_ONLY: nothing stands in for an unknown key. */
 export function walletHeaders(
   names: readonly WalletHeader[],
   keys: WalletKeys | null,
@@ -28,7 +25,7 @@ export function walletHeaders(
   return Object.fromEntries(known);
 }
 
-/** The last gate: whatever went wrong before, no phrase and no private key leaves this machine. */
+/** The last gate: no phrase or private key leaves this machine, whatever went wrong before. */
 export function refuseSecrets(headers: Readonly<Record<string, string>>, body: Json, path: string): void {
   const { values, keys } = textsOf(body);
   // Keys after values: between two fields they would break a run of words.
@@ -36,7 +33,6 @@ export function refuseSecrets(headers: Readonly<Record<string, string>>, body: J
   if (found !== null) throw new Error(`a request to ${path} held ${found} and was not sent`);
 }
 
-/** Every text in a body as it was before JSON's escapes. */
 function textsOf(json: Json): { values: string[]; keys: string[] } {
   if (typeof json === 'string') return { values: [json], keys: [] };
   if (typeof json !== 'object' || json === null) return { values: [], keys: [] };

@@ -6,19 +6,19 @@ import type { Where } from '../../net/faults.ts';
 import { cleanText, cleanWords } from '../../net/secrets.ts';
 import type { Heard } from '../../net/exchange.ts';
 
-/** What a body says of an error, in the shapes of service-facts.md 1.4 and of nodes; null where it is none. */
+/** The shapes of service-facts.md 1.4 and of nodes; null: no error. */
 export type ErrorBody = Omit<RefusalWords, 'status'>;
 
 /**
- * An object with `error` or `detail` is an error, with any status: some servers answer 200 with it (F06). With a status
- * that is one, so is `{message}`, which is how a gateway says it, and a lone text.
+ * An object with `error` or `detail` is one with any status: some servers answer 200 (F06). With an error status also a
+ * gateway's `{message}` and a lone text.
  */
 export function errorBodyOf(value: unknown, status: number): ErrorBody | null {
   if (typeof value === 'string' && status >= 400)
     return { name: CLASS_NAME.test(value) ? value : null, message: firstText(value), form: 'words' };
   const body = objectOf(value);
   if (body === null) return null;
-  // Gateways write `Message` too, which the reader of a wallet's answers has renamed.
+  // Gateways also write `Message`, which the wallet answers' reader has renamed.
   const { name, error, message, Message, _message, detail } = body;
   const words = status >= 400 ? firstText(message, Message, _message) : null;
   if ((error ?? detail ?? null) === null)
@@ -34,7 +34,9 @@ export function errorBodyOf(value: unknown, status: number): ErrorBody | null {
   };
 }
 
-/** `{code, status, message, details: {kind, body}}` of rgb-node-api: `kind` is rgb-lib's name, `body` the parser's words. */
+/**
+ * rgb-node-api's `{code, status, message, details: {kind, body}}`: `kind` is rgb-lib's name, `body` the parser's words.
+ */
 function inEnvelope({ status, message, details }: Body): ErrorBody {
   const { kind = null, body = null } = objectOf(details) ?? {};
   return {
@@ -52,7 +54,7 @@ function objectOf(value: unknown): Body | null {
   return isObject && !isLosslessNumber(value) ? { ...value } : null;
 }
 
-/** The name of a field or header that is missing, by what FastAPI and serde say of it. */
+/** From FastAPI's and serde's words. */
 export function missingField(said: unknown): string | null {
   if (typeof said === 'string') return /missing field [`'"]([\w.-]{1,60})[`'"]/.exec(said)?.[1] ?? null;
   if (!Array.isArray(said)) return null;
@@ -67,7 +69,6 @@ export function missingField(said: unknown): string | null {
 
 type Refused = Pick<Heard, 'status' | 'retryAfter' | 'serverDateMs'>;
 
-/** The failure for an error status, or for an error body with any status. */
 export function serviceFailure(
   heard: Refused,
   said: ErrorBody | null,
@@ -76,15 +77,15 @@ export function serviceFailure(
 ): WalletError {
   const { status } = heard;
   const { name = null, message = null, field = null } = said ?? {};
-  // A server may refuse a wallet that it does not know as if that were a matter of rights.
+  // Servers may report an unknown wallet as a matter of rights.
   const isUnknown = [401, 403, 404].includes(status) && UNKNOWN_WALLET.test(message ?? '');
-  // Asked of nothing but the wallet, and not found by the server behind: that it is not known is all it can be.
+  // It only asked about the wallet, and the server behind didn't find it.
   const handedOn = status === 500 && statusHandedOn({ status, message }) === 404;
   if (isUnknown || (handedOn && OF_THE_WALLET.has(where.endpoint))) {
     return fail('WALLET_NOT_REGISTERED', { host: where.host, ...(message === null ? {} : { message }) });
   }
   const meaning = meaningOfRefusal({ status, name, message, field, form: said?.form ?? 'none' });
-  // rgb-node-api takes no token in a wallet's calls, whatever it forbids.
+  // rgb-node-api takes no token in wallet calls, whatever it forbids.
   const isForbidden = status === 403 && meaning === 'serviceRefused' && name !== 'access_forbidden';
   if (isForbidden || (status === 401 && meaning !== 'walletHeaderMissing'))
     return fail('TOKEN_REFUSED', { host: where.host, status, ...(message === null ? {} : { message }) });
@@ -110,7 +111,7 @@ const FIELD = /^[\w.-]{1,60}$/;
 const CLASS_NAME = /^[A-Z][A-Za-z0-9]{1,60}$/;
 /** `Wallet for client '<xpub>' does not exist.` */
 const UNKNOWN_WALLET = /^wallet\b.*\bdoes not exist/i;
-/** No service means it when it says to wait for longer than a day. */
+/** No service means a longer wait than a day. */
 const MAX_WAIT_SECONDS = 86_400;
 
 function firstText(...candidates: readonly unknown[]): string | null {
@@ -118,10 +119,7 @@ function firstText(...candidates: readonly unknown[]): string | null {
   return typeof found === 'string' ? cleanWords(found) : null;
 }
 
-/**
- * `[{loc, msg}]`, which names the field: of one that is missing the words alone, since its name is told by itself. Its
- * `input` may be an xpub: left out.
- */
+/** `[{loc, msg}]` names the field; a missing one's name is reported separately. `input` may be an xpub: left out. */
 function validation(detail: unknown): string | null {
   if (!Array.isArray(detail)) return null;
   const lines = detail.slice(0, 5).flatMap((entry: unknown) => {
@@ -134,7 +132,7 @@ function validation(detail: unknown): string | null {
   return [...new Set(lines)].join('; ');
 }
 
-/** Seconds, or a date by the service's own clock where it shows one (RFC 9110, 10.2.3). Null for none and for nonsense. */
+/** Seconds, or a date by the service's clock if shown (RFC 9110, 10.2.3). Null for none or nonsense. */
 export function retryAfterOf(
   { retryAfter, serverDateMs }: Omit<Refused, 'status'>,
   nowMs: number,

@@ -2,14 +2,10 @@ import * as v from 'valibot';
 import type { Evidence } from '../../base/service/guess-dialect.ts';
 import { readJson } from '../../net/json.ts';
 
-/** All that tells services apart in an answer. The status decides whether it counts. */
 export interface Sight {
   readonly is: 'list' | 'object' | 'other';
-  /** What was missing in the question. */
   readonly missing: Pick<Evidence, 'headers' | 'assetField'>;
-  /** What rgb-node-api says of its version, empty for nothing that is one; null: something else is there. */
   readonly version: string | null;
-  /** Null: no list of calls. */
   readonly calls: (Pick<Evidence, 'hasBatch' | 'sendTakes'> & { readonly named: readonly string[] }) | null;
   readonly wantsToken: boolean;
   readonly isHealthy: boolean;
@@ -33,7 +29,7 @@ export function readSight(text: string): Sight {
 const HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
 const FIELDS = ['asset_id', 'assetId'] as const;
 
-/** FastAPI names all that is missing in a question before anything of it runs. */
+/** FastAPI names all missing fields before anything runs. */
 const missing = v.object({
   detail: v.pipe(v.array(v.object({ loc: v.pipe(v.array(v.unknown()), v.maxLength(10)) })), v.maxLength(50)),
 });
@@ -49,7 +45,6 @@ function missingIn(value: unknown): Sight['missing'] {
 }
 
 const appInfo = v.object({ app: v.literal('rgb_node_api'), version: v.optional(v.unknown()) });
-/** A version and no other words of its own. */
 const VERSION_FORM = /^\d{1,4}(\.\d{1,4}){0,3}(-[\w.]{1,20})?$/;
 
 function versionIn(value: unknown): string | null {
@@ -70,7 +65,7 @@ function callsIn(value: unknown): Sight['calls'] {
   const parsed = v.safeParse(listOfCalls, value);
   if (!parsed.success) return null;
   const { paths, components } = parsed.output;
-  // What a send takes by the name that its model has had at all times (RGB-Node src/rgb_model.py).
+  // The model's name has stayed the same (RGB-Node src/rgb_model.py).
   const send = v.safeParse(model, components.schemas['SendAssetBeginRequestModel']);
   const map = v.safeParse(model, components.schemas['SendAssetBeginModel']);
   const takes = (of: typeof send, field: string) => of.success && Object.hasOwn(of.output.properties, field);

@@ -9,7 +9,6 @@ import { holdingsOf } from '../book/own-book.ts';
 
 type AssetView = CallAnswer<'assets.list'>['assets'][number];
 
-/** A wallet's assets as screens see them: each marked beside all the others. Texts stay the issuer's, cut to a length. */
 export function toAssetViews(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
@@ -20,7 +19,7 @@ export function toAssetViews(
     const first = renamed(pinned, asset);
     const known = pinned.get(asset.assetId);
     const byGenesis = known?.ground === 'history';
-    // Once it is decided an asset stands in the words that are pinned, whatever the service calls it now.
+    // Once decided, the pinned name stays, whatever the service calls the asset now.
     const words = first === null || byGenesis ? wordsOf(known) : {};
     const otherwise = first && { ...cutNames(first), now: cutNames(asset), byGenesis };
     return { asset: { ...asset, ...words }, otherwise, fromGenesis: byGenesis };
@@ -65,7 +64,6 @@ function toView(
   };
 }
 
-/** What is kept here. Asks no service. */
 export const listAssets: UseCaseNow<'assets.list'> = (context, { walletId }) => {
   const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
   return { assets: toAssetViews(context, walletId, assets), asOfMs };

@@ -18,13 +18,10 @@ import { walletOn } from '../questions.ts';
 import { failureIn, orElse } from '../failures.ts';
 
 type Issuing = CallInput<'assets.issue'>;
-/** What a supply may be in all: rgb-lib adds it up in a u64. */
+/** rgb-lib adds up the whole supply in a u64. */
 const MAX_SUPPLY = 2n ** 64n - 1n;
 
-/**
- * Issues a new asset, once main's own question was agreed to: a supply cannot be changed, nor an issue undone. Never
- * repeated. Throws NO_FREE_SLOT, INVALID_INPUT, and SERVICE_ANSWER where another asset came back than was asked for.
- */
+/** Main asks first. Never repeated. Throws NO_FREE_SLOT, INVALID_INPUT, SERVICE_ANSWER for another asset. */
 export async function issueAsset(
   context: WalletContext,
   asked: Issuing,
@@ -40,14 +37,13 @@ export async function issueAsset(
       api.issueAssetNia({ ticker, name, amounts, precision }).catch((error: unknown) => {
         throw explain(error);
       });
-    // Of any other failure nobody knows whether it was issued.
+    // Any other failure leaves it unknown whether the asset was issued.
     const isUndone = (error: unknown) => failureIn(error, 'NO_FREE_SLOT') !== null;
     const asset = await doWaiting(context, { act: 'issue', asked }, issue, isUndone);
     refuseOther(api, asked, supply, asset);
     context.wallets.require(wallet.id);
     pinNames(context, wallet.id, [asset]);
     holdings.keepAsset(asset);
-    // The transfer that the issue was, so that a later refresh does not tell of it as news. It may come later too.
     const read = api.listTransfers(asset.assetId).then((transfers) => {
       holdings.keepTransfers(asset.assetId, transfers, context.clock.nowMs());
     });
@@ -72,12 +68,12 @@ function supplyOf({ amounts }: Issuing): bigint {
 
 function explain(error: unknown): unknown {
   const meaning = failureIn(error, 'SERVICE_ERROR')?.facts.meaning;
-  // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
+  // rgb-lib names the missing bitcoin for a new slot instead of the slot.
   const isShort = meaning === 'slotsMissing' || meaning === 'notEnoughBitcoin';
   return isShort ? fail('NO_FREE_SLOT', { purpose: 'issue' }) : error;
 }
 
-/** What was issued cannot be taken back, so that it is said; but it is never shown as the asset that was asked for. */
+/** An issue can't be undone, so the difference is reported and the asset never shown as the one asked for. */
 function refuseOther({ host }: WalletApi, asked: Issuing, supply: bigint, got: ApiAsset): void {
   const differs =
     (got.ticker !== asked.ticker && 'ticker') ||

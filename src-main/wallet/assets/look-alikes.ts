@@ -2,13 +2,8 @@ import { isOddText } from '../book/texts.ts';
 import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
 import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
 
-/**
- * What a text looks like, so that two that look alike give the same (UTS 39, with Unicode's own table, whatever case a
- * letter is in): compatibility forms are undone, marks and what is not seen are dropped, letters of other scripts become
- * the Latin ones that they pass for, and case, spaces and 0/O, 1/l/I make no difference. Never shown, only compared.
- */
+/** UTS 39 skeleton with Unicode's table, case, spaces, 0/O and 1/l/I folded too. Only compared, never shown. */
 export function skeleton(text: string): string {
-  // One ligature stands for up to 18 letters: each letter is looked up once.
   const found = new Map<string, string>();
   const latin = (letter: string): string => {
     const known = found.get(letter) ?? latinOf(letter);
@@ -24,25 +19,23 @@ export function skeleton(text: string): string {
     .replaceAll('vv', 'w');
 }
 
-/** Whether a name, a word of it, or its letters one by one look like one of bitcoin's names and units, in any script. */
 function passesForBitcoin(name: string): boolean {
   if (SIGN.test(name)) return true;
   const words = name.split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}!@]+/u);
-  // A capital of another script may pass for a Latin letter where its small one does not.
+  // A capital of another script may pass for a Latin letter where its small one doesn't.
   const looks = new Set([name, ...words].flatMap((word) => [word, word.toLowerCase()]));
   return [...looks].some((word) => BITCOIN.has(lettersOf(skeleton(word))));
 }
 
-/** Bitcoin's sign (U+20BF). */
 const SIGN = /\u20bf/u;
-/** Figures and signs that pass for letters where somebody means them to: `S4T5`. */
+/** Figures and signs that pass for letters: `S4T5`. */
 const lettersOf = (look: string): string =>
   look.replace(/[4@]/g, 'a').replace(/5/g, 's').replace(/7/g, 't').replace(/8/g, 'b').replace(/[!¡]/g, 'l');
 
 const bare = (text: string): string => text.normalize('NFKD').replace(/[\p{M}\p{C}\p{Z}\s._'’·-]/gu, '');
 const ASCII = /^[\x21-\x7e]+$/;
 
-/** Unicode's table keeps small letters from capitals of their form (`в` is `ʙ` there), so both are asked. */
+/** Unicode's table keeps small letters from capitals of their form (`в` is `ʙ` there), so both are looked up. */
 function latinOf(letter: string): string {
   if (ASCII.test(letter)) return letter === '$' ? 's' : letter;
   const own = BESIDE.get(letter);
@@ -59,7 +52,6 @@ const table: Readonly<Record<string, string | undefined>> = CONFUSABLES;
 const lettersFrom = (first: number): string =>
   Array.from({ length: 26 }, (_, at) => String.fromCodePoint(first + at)).join('');
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** What Unicode's table does not hold: small capitals, signs, pictures of letters, and brush strokes taken for them. */
 const BESIDE: ReadonlyMap<string, string> = new Map(
   [
     ['ᴀʙᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴘʀꜱᴛᴜʏ', 'abdefghijklmnprstuy'],
@@ -72,7 +64,6 @@ const BESIDE: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Bitcoin as other scripts spell it. */
 const SPELT = [
   ...['биткоин', 'биткойн', 'біткоїн', 'біткоін', 'биткоины', 'сатоши', 'сатоші', 'μπιτκοιν', 'σατοσι'],
   ...['比特币', '比特幣', '聪', 'ビットコイン', 'サトシ', '비트코인', '사토시'],
@@ -90,16 +81,15 @@ export interface NamedAsset {
 }
 
 export interface Marks {
-  /** Ids of others with the very same ticker (G28). */
+  /** Ids of others with the same ticker (G28). */
   readonly sameTicker: readonly string[];
-  /** Ids of others whose ticker or name looks like one of this asset's (G27). Not those of the same ticker again. */
+  /** Ids of others whose ticker or name looks alike (G27), without those of the same ticker. */
   readonly looksLike: readonly string[];
   readonly oddText: boolean;
-  /** Its ticker, or a word of its name, passes for a name or a unit of bitcoin in some script. */
   readonly likeBitcoin: boolean;
 }
 
-/** Anyone may take any ticker and any name: what could be mistaken for another asset here is marked, on both sides. */
+/** Anyone may take any ticker and name: both sides of a look-alike are marked. */
 export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, Marks> {
   const byTicker = new Map<string, Set<string>>();
   const byLook = new Map<string, Set<string>>();
@@ -126,9 +116,9 @@ export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, M
   );
 }
 
-/** Of a thousand that look alike it is enough to name some. */
+/** Some names are enough if a thousand look alike. */
 const MAX_NAMED = 20;
-/** Longer ones are no names that anybody compares. */
+/** Nobody compares longer names. */
 const MAX_COMPARED_CHARS = 200;
 
 function looksOf({ ticker, name }: NamedAsset): string[] {

@@ -12,13 +12,13 @@ import { known } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { KIND_RULES } from '../../records/signing-states.ts';
 
-/** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
+/** One balance from the service. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
 export const readBalance: UseCase<'assets.balance'> = (context, { walletId, assetId }) =>
   withService(context, walletId, async (api, wallet) => {
     const kept = holdingsOf(context, wallet);
     const asset = kept.asset(assetId);
     if (asset === null) throw fail('ASSET_UNKNOWN', { assetId });
-    // Together, since each says how the other is meant.
+    // Together: each says how the other is meant.
     const [balance, entries] = await Promise.all([api.assetBalance(assetId), api.listUnspents()]);
     const { settled, future, spendable } = balance;
     const most = asset.schema === 'ifa' ? null : asset.issuedSupply;
@@ -31,7 +31,7 @@ export const readBalance: UseCase<'assets.balance'> = (context, { walletId, asse
         detail,
       });
     }
-    // Removed meanwhile: nothing of it is written any more.
+    // Throws if the wallet was removed meanwhile: then nothing is written.
     context.wallets.require(walletId);
     kept.keepBalance(assetId, balance);
     const trace = traceOf(context, walletId, kept, assetId, balance, entries);
@@ -40,11 +40,9 @@ export const readBalance: UseCase<'assets.balance'> = (context, { walletId, asse
 
 type TraceView = CallAnswer<'assets.balance'>['trace'];
 
-/** Far more than anybody has under way in one asset. */
 const MOST_TRANSFERS = 500;
 const UNDER_WAY = ['waitingForThem', 'waitingForYou', 'confirming', 'expired', 'unknown'] as const;
 
-/** Which outputs and transfers lie between the figures of a balance. Asks no service: the list is given. */
 function traceOf(
   context: WalletContext,
   walletId: string,

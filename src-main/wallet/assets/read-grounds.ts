@@ -12,15 +12,11 @@ import { verificationsOf } from '../book/kept-verifications.ts';
 type Grounds = CallAnswer<'assets.grounds'>;
 type Missing = Grounds['missing'][number];
 
-/** As many as are verified by themselves (background-verify.ts). */
+/** As many as background-verify.ts verifies. */
 const MOST_LOOKED_AT = 300;
 const MOST_SHOWN = 20;
 const ARRIVED = ['confirming', 'settled'] as const;
 
-/**
- * What an asset's balance rests on: what validated histories and transactions of ours put on our outputs, the rest being
- * the service's word; and the transfers that would have to be verified for it to be more. Asks nobody.
- */
 export const readGrounds: UseCaseNow<'assets.grounds'> = (context, { walletId, assetId }) => {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
@@ -30,7 +26,7 @@ export const readGrounds: UseCaseNow<'assets.grounds'> = (context, { walletId, a
   const own = amountsIn(book, assetId);
   const settled = asset.balance?.settled ?? null;
   const { balance, listed } = asset;
-  // What is on its way counts as reported. An asset that fell out of the list has no balance.
+  // An incoming amount counts as reported. An asset that left the list has no balance.
   const reported =
     balance === null ? null : balance.settled > balance.future ? balance.settled : balance.future;
   const proved = totalOfAsset(settledBook(book).allocations, assetId);
@@ -56,10 +52,7 @@ export const readGrounds: UseCaseNow<'assets.grounds'> = (context, { walletId, a
   };
 };
 
-/**
- * What lies on outputs of ours: by validated histories, and by transactions that we signed. What one of them makes counts
- * once it has settled: until then the service lists what it spends.
- */
+/** What a transaction makes counts once it has settled: until then the service lists what it spends. */
 function amountsIn(
   { outputs, allocations, reserved }: Omit<Book, 'invoices'>,
   assetId: string,
@@ -75,7 +68,7 @@ function amountsIn(
   return amounts;
 }
 
-/** Null: nothing is in the way. What was issued here is verified with the first transfer that moves it. */
+/** Null: nothing is in the way. An issue is verified with the first transfer that moves it. */
 function whyNot(
   { kindName }: KeptTransfer,
   verification: KeptVerification | undefined,

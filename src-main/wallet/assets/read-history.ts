@@ -13,16 +13,11 @@ import { ownTransactions } from '../book/own-recipients.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { letLoopTurn } from '../../turns.ts';
 
-/** The newest: each has the whole history up to it. */
+/** The newest: each holds the whole history up to it. */
 const MOST_TRANSFERS = 500;
 const MOST_FILES = 64;
 const ROWS = 100;
 
-/**
- * The history of an asset as the asset data that is kept shows it, put together in the reader. What is ours in it:
- * outputs in the own book, what transactions of ours give to nobody whom the list of transfers names, and what that list
- * says that came in.
- */
 export const readHistory: UseCase<'assets.history'> = async (
   context,
   { walletId, assetId, offset, opened },
@@ -42,7 +37,6 @@ export const readHistory: UseCase<'assets.history'> = async (
   return { ...page, ...{ outcome: 'shown', leftOut: found.leftOut + leftOut } };
 };
 
-/** One after the other: main is not held up by reading all of them. */
 async function filesOf(
   kept: WalletHoldings,
   rows: readonly KeptTransfer[],

@@ -2,19 +2,17 @@ import { nameOf } from '../../base/outpoint.ts';
 import { known, totalOf } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 
-/** Base units of one asset, as the service tells them. */
+/** Base units of one asset, as the service reports them. */
 interface Figures {
   readonly settled: bigint;
   readonly future: bigint;
   readonly spendable: bigint;
 }
 
-/** A send of ours that is under way. Outputs are `txid:vout`. */
+/** A pending send of ours. Outputs are `txid:vout`. */
 export interface SendUnderWay {
   readonly txid: string;
-  /** So much of the asset lay on what it spends when it was begun. */
   readonly takes: readonly Lying[];
-  /** So much of it comes back, by what we proved. */
   readonly returns: readonly Lying[];
 }
 
@@ -23,34 +21,21 @@ interface Lying {
   readonly amount: bigint;
 }
 
-/** One cause of a difference, with its sign. */
 export interface Part {
   readonly amount: bigint;
   readonly outpoint: string;
-  /**
-   * `leaves`: a send spends the output. `returns`: its change. `arrives`: received, and not settled yet. `waits`: it is
-   * settled, and lies on an output that something else waits for.
-   */
+  /** `leaves`: a send's input. `returns`: its change. `arrives`: unsettled. `waits`: on a reserved output. */
   readonly why: 'leaves' | 'returns' | 'arrives' | 'waits';
-  /** The transaction that is the cause, where it is one of ours. */
   readonly txid: string | null;
 }
 
 export interface Trace {
-  /** From settled to spendable: what is yours and cannot be sent now. All negative. */
   readonly held: readonly Part[];
-  /** From settled to future. */
   readonly coming: readonly Part[];
-  /** What no output that is known here accounts for, with its sign; 0 where everything is traced. */
   readonly untraced: { readonly held: bigint; readonly coming: bigint };
 }
 
-/**
- * Traces what lies between settled, spendable and future of one asset to outputs and transactions (rgb-lib: spendable
- * leaves out what sits on outputs of pending operations; future is settled with all of them done). Figures and list are
- * the service's word, what our own sends take and return is the journal's. What does not add up is said, not hidden. An
- * output that is listed twice counts once.
- */
+/** rgb-lib: spendable leaves out pending operations' outputs; future is settled with all of them done. */
 export function traceBalance(
   assetId: string,
   { settled, future, spendable }: Figures,
@@ -65,7 +50,7 @@ export function traceBalance(
   const taken = new Set(leaving.map(({ outpoint }) => outpoint));
   const held = [...leaving];
   for (const part of waiting(assetId, outputs, taken)) {
-    // Services differ in whether such an output is spendable: it is named only where the figures leave it out.
+    // Services differ in whether such an output is spendable: name it only if the figures leave it out.
     if (spendable - settled - totalOf(held) <= part.amount) held.push(part);
   }
   const coming = [...leaving, ...unsettled(assetId, outputs, sends)];
@@ -79,7 +64,6 @@ export function traceBalance(
 const NOTHING: Trace = { held: [], coming: [], untraced: { held: 0n, coming: 0n } };
 type Outputs = ReadonlyMap<string, SnapshotEntry>;
 
-/** Settled amounts on outputs that a receive waits for, or that carry something that is not settled. */
 function waiting(assetId: string, outputs: Outputs, taken: ReadonlySet<string>): Part[] {
   return [...outputs].flatMap(([outpoint, { allocations, pendingBlinded }]): Part[] => {
     const isBusy = pendingBlinded > 0 || allocations.some(({ settled }) => !settled);
@@ -90,7 +74,6 @@ function waiting(assetId: string, outputs: Outputs, taken: ReadonlySet<string>):
   });
 }
 
-/** What is listed and not settled yet, and change that is proved and not listed yet. */
 function unsettled(assetId: string, outputs: Outputs, sends: readonly SendUnderWay[]): Part[] {
   const back = new Map(
     sends.flatMap(({ txid, returns }) => returns.map((one) => [one.outpoint, { ...one, txid }] as const)),

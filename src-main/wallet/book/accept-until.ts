@@ -5,11 +5,7 @@ import { readIntent } from '../../records/signing.ts';
 import { ownTransactions } from './own-recipients.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/**
- * Until when the recipient of a send should accept, Unix milliseconds: the service's own end, or that of the invoice which
- * we paid, where that is earlier. The service may still broadcast until its own end, so no state follows from it. Null:
- * no end is known, or it is no send that waits for its recipient.
- */
+/** The earlier of both ends, Unix ms. No state follows: the service may broadcast until its own end. */
 export function acceptUntilMs(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
@@ -25,7 +21,7 @@ export function acceptUntilMs(
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** Unix milliseconds; null: it names none. It was read as an invoice before it was paid. */
+/** Unix milliseconds, null if none. The invoice was parsed before it was paid. */
 function endOf(invoice: string | null): number | null {
   const seconds = /[?&]expiry=([1-9]\d{0,12})(?:&|$)/.exec(invoice ?? '')?.[1];
   return seconds === undefined ? null : Number(seconds) * 1_000;

@@ -4,14 +4,12 @@ import type { KeptChange, KeptStep, KeptTransfer, KeptVerification } from '../..
 
 type TransferDetail = CallAnswer<'transfers.read'>;
 type TransferRow = CallAnswer<'transfers.page'>['rows'][number];
-/** What a refresh found changed. */
 export type ChangeView = CallAnswer<'wallet.refresh'>['changes'][number];
 
 export function stateAt(transfer: KeptTransfer, nowMs: number): TransferState {
   return transferState({ ...transfer, hasTxid: transfer.txid !== null }, nowMs);
 }
 
-/** `excluded`: see WalletContext. */
 export function toRow(
   transfer: KeptTransfer,
   nowMs: number,

@@ -7,7 +7,7 @@ import type { HistoryAsk } from '../../verify/index.ts';
 import { parseRecipientId } from '../../invoices/recipient.ts';
 import type { KeptConsignment, KeptTransfer } from '../../ports/index.ts';
 
-/** As a genesis numbers them (rgb-history.md 2); there are two testnets. */
+/** A genesis' chain numbers (rgb-history.md 2); there are two testnets. */
 const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
   mainnet: [0],
   testnet: [1, 2],
@@ -15,7 +15,6 @@ const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
   regtest: [4],
 };
 
-/** What a file that was left for a recipient has to bear out, whatever it is of. */
 export function askedOf(
   network: Network,
   left: Pick<KeptTransfer, 'recipientId'> & Pick<KeptConsignment, 'txid' | 'vout'>,
@@ -29,7 +28,7 @@ export function askedOf(
   };
 }
 
-/** Of a transfer. `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */
+/** `left` is the sender's claim of transaction and output, which the file has to prove. */
 export function askOf(
   { keys }: Pick<WalletRecord, 'keys'>,
   transfer: KeptTransfer,

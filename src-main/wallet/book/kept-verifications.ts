@@ -4,7 +4,7 @@ import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 
-/** What a transfer's asset data is verified as: another telling of it is another transfer. Null: it can have none. */
+/** Identity of a verification: other values make it another transfer. Null if the transfer has no asset data. */
 function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {
   const { recipientId, idx, assetId, txid, amount } = transfer;
   const direction = directionOf(transfer.kindName);
@@ -13,17 +13,13 @@ function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {
   return { recipientId: recipientName(recipientId), direction, idx, assetId, txid, amount: sent };
 }
 
-/**
- * Whether it is told to pay an output of ours, and its recipient is a secret seal: what was found out of the seal would
- * pass for what is found out of an output. A service may tell of the kind otherwise at any time.
- */
+/** A secret seal reported as an output: its findings would pass for an output's. */
 export function isOfAnotherKind({ kindName, recipientId }: KeptTransfer): boolean {
   if (kindName !== 'receiveWitness' || recipientId === null) return false;
   const parsed = decodeRecipientId(recipientId);
   return parsed.ok && parsed.recipient.kind === 'blinded';
 }
 
-/** By key, what is kept of those transfers, as far as it is about what they are told as now. */
 export function verificationsOf(
   kept: Pick<WalletHoldings, 'verifications'>,
   transfers: readonly KeptTransfer[],
@@ -44,14 +40,14 @@ export function verificationsOf(
   );
 }
 
-/** In one order, so that equal ones are equal texts. */
+/** A fixed order makes equal ones equal texts. */
 const ABOUT_MEMBERS = ['recipientId', 'direction', 'idx', 'assetId', 'txid', 'amount'];
 
 type Outcome = KeptVerification['found']['outcome'];
 
 const OF_THE_CHAIN: readonly Outcome[] = ['notMined', 'pending', 'proved', 'reorganised'];
 const OF_THE_FILE: readonly Outcome[] = ['refused', 'unasked', ...OF_THE_CHAIN];
-/** What says nothing against those that were found out before: that nobody answers now takes nothing back. */
+/** Outcomes that don't overrule an earlier one: no answer now takes nothing back. */
 const WEAKER: Partial<Record<Outcome, readonly Outcome[]>> = {
   absent: OF_THE_FILE,
   unreachable: OF_THE_FILE,
@@ -59,7 +55,6 @@ const WEAKER: Partial<Record<Outcome, readonly Outcome[]>> = {
   unasked: OF_THE_CHAIN,
 };
 
-/** Keeps what came of verifying a transfer's asset data. Answers whether it is otherwise than before. */
 export function keepFound(
   kept: WalletHoldings,
   transfer: KeptTransfer,

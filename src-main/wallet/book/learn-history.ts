@@ -10,31 +10,20 @@ import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from './own-recipients.ts';
 
-/** What the chain showed of a history's transactions: all of them, each in a block that was checked. */
 export interface ShownTransactions {
-  /** By the wallet's servers of the chain. */
   readonly unspent: ChainApi['unspent'];
-  /** By id: the outputs of the whole transaction, which hashes to it. */
+  /** By id; each whole transaction was checked against its id. */
   readonly outputs: ReadonlyMap<string, readonly TransactionOutput[]>;
-  /** Outpoints that they spend, `txid:vout`. */
   readonly spent: ReadonlySet<string>;
-  /** The highest that one of them is in. */
   readonly block: ProvedBlock;
 }
 
 /**
- * Writes into a wallet's own book what a proved history says of it: the asset as its genesis has it, and what lies on
- * slots of ours because we asked for it or sent it there.
- *
- * Nothing else that lies on outputs of ours is written, true as it is. Anybody can make an asset, or send a unit of one,
- * and name an output of ours that the chain shows; no service lists what nobody asked for, so a book that had it would be
- * denied by every honest list, and what lay there before could never be sent again. A plain coin is spent as bitcoin.
- *
- * Only of seals that are shown. A secret seal, by which a blinded invoice is paid, is the hash of an output and of a
- * number that rgb-lib keeps to itself, so nobody here can say that it is the slot that the service names: that stays the
- * service's word until the seal is opened by being spent, and is not written.
- *
- * The chain is asked meanwhile: `stillHere` throws where the wallet was removed since, or Ochre ends.
+ * Writes a proved history into the wallet's own book: the asset's genesis, and amounts on slots we invited them to or
+ * sent them to. Anyone can send a unit to an output of ours, and no service lists what nobody asked for: a book that had
+ * it would be denied by every honest list and could never be sent. A secret seal (blinded invoice) hashes an output with
+ * a number that only rgb-lib keeps: it stays the service's word until it is spent. `stillHere` throws if the wallet was
+ * removed or Ochre ends meanwhile.
  */
 export async function learnHistory(
   context: Pick<WalletContext, 'signings' | 'reader'>,
@@ -47,8 +36,8 @@ export async function learnHistory(
   const { asset, byOutpoint } = taughtBy(teaching);
   const { outputs: known } = signings.book(wallet.id, [...byOutpoint.keys()]);
   const inBook = new Set(known.map(nameOf));
-  // What a transaction here spends without closing it is burnt. A payment in pieces is one amount in a service's list,
-  // so a book that had the pieces would be denied by it, and whoever pays could so lock what they paid.
+  // What a transaction spends without closing it is burnt. A payment in pieces is one amount in a service's list: a book
+  // with the pieces would be denied, and the payer could so lock what they paid.
   const there = [...byOutpoint].flatMap(([outpoint, lying]) =>
     shown.spent.has(outpoint) || lying.length > 1 ? [] : lying,
   );
@@ -70,9 +59,8 @@ export async function learnHistory(
 }
 
 /**
- * The output, if it is ours by its script, on the asset keychain, and there: a transaction in a block made it, and the
- * server lists it as unspent. A seal of ours may name it from then on, so one that was spent since must not be learnt:
- * a wallet that was restored has spent outputs of which its book knows nothing.
+ * Ours by script on the asset keychain, made in a block and listed as unspent. A restored wallet's book doesn't know
+ * spent outputs, so a seal on one must not be learnt.
  */
 async function ownOutput(
   context: Pick<WalletContext, 'reader'>,
@@ -96,10 +84,9 @@ async function ownOutput(
   };
 }
 
-/** 40 KB, and their hashes take two ms. */
+/** 40 KB; hashing them takes 2 ms. */
 const READ_AT_ONCE = 512;
 
-/** Hashes of those blocks that are not in the chain whose headers are here. Thousands of them are read by a few hands full. */
 export async function goneFrom(
   blocks: readonly ProvedBlock[],
   { from }: Pick<ChainRules, 'from'>,
@@ -109,7 +96,7 @@ export async function goneFrom(
   let found: Headers = NO_HEADERS;
   let readTo = -1;
   for (const { height, hash } of blocks.toSorted((one, other) => one.height - other.height)) {
-    // Below the first header that is kept lies a block that this program has by heart.
+    // A built-in block is below the first header that is kept.
     if (height < from) continue;
     if (height >= readTo) {
       readTo = height + READ_AT_ONCE;
@@ -122,9 +109,8 @@ export async function goneFrom(
 }
 
 /**
- * Forgets what rests on blocks that are not in the chain any more: nobody here can make that a transaction is in another
- * one, so what it gave us is the service's word again until its history is validated anew, and no transfer is called
- * verified by it. To be asked for once the headers here reach the newest block. Answers whether anything was forgotten.
+ * Forgets what rests on reorganised blocks: it is the service's word until its history is validated again. Call it once
+ * the headers reach the newest block. Returns whether anything was forgotten.
  */
 export async function forgetReorganised(
   { signings, holdings }: Pick<WalletContext, 'signings' | 'holdings'>,

@@ -11,26 +11,22 @@ import { holdingsOf } from './own-book.ts';
 type Named = Pick<WalletContext, 'signings'>;
 type ToldAsset = Pick<ApiAsset, 'assetId' | 'ticker' | 'name' | 'precision' | 'schema'>;
 
-/** Ticker, name, precision and schema of assets as they are told for the first time; what is known already stays. */
 export function pinNames({ signings }: Named, walletId: string, assets: readonly ToldAsset[]): void {
   signings.pinAssets(walletId, assets.map(toldOf));
 }
 
-/** Where the service tells an asset otherwise than it was first seen, and nobody decided yet: how that was; else null. */
 export function renamed(pinned: PinnedNames, told: ToldAsset): AssetNames | null {
   const first = pinned.get(told.assetId);
   if (first === undefined || sameNames(first, told)) return null;
   return first.dismissed !== null && sameNames(first.dismissed, told) ? null : first;
 }
 
-/** By their ids. */
 export type PinnedNames = ReadonlyMap<string, PinnedInBook>;
 
 export function pinnedNames({ signings }: Named, walletId: string): PinnedNames {
   return new Map(signings.pinned(walletId).map((asset) => [asset.assetId, asset]));
 }
 
-/** The asset in the words that it was first seen in. Throws ASSET_RENAMED where it is told otherwise, undecided. */
 export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset {
   const first = renamed(pinned, told);
   if (first !== null)
@@ -43,10 +39,7 @@ export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset 
   return pinned.get(told.assetId) ?? toldOf(told);
 }
 
-/**
- * The person says what an asset is called from now on. Main asks, since what is sent is read by it. What its genesis says
- * is bound to its id and nobody's to choose: it is kept without a question, and nothing else is taken.
- */
+/** Main asks, since sends are read by this name. The genesis' name is bound to the id: kept without a question. */
 export const decideName: UseCase<'assets.decideName'> = async (context, { walletId, assetId, take }) => {
   const wallet = context.wallets.require(walletId);
   const told = holdingsOf(context, wallet).asset(assetId);
@@ -77,7 +70,6 @@ function askName(
   ]);
 }
 
-/** What others called an asset, cut to a length: for a screen. */
 export function cutNames({ ticker, name, precision, schema }: AssetNames): AssetNames {
   return {
     ticker: ticker === null ? null : cutText(ticker, 'ticker'),

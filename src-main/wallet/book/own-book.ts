@@ -11,11 +11,7 @@ import { nameOf } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { numberingOf, serviceName } from '../context/wallet-list.ts';
 
-/**
- * The own book of a wallet as it is now, for one judgement: what it proves, and what its other transactions and open
- * invoices hold. `entries` are the coins that the service lists; `spends` are outpoints, `txid:vout`, of which it has to
- * be known that they are spent although nobody lists them.
- */
+/** `spends` (`txid:vout`): outpoints whose spending must be known although nobody lists them. */
 export function ownBook(
   context: Pick<WalletContext, 'signings' | 'holdings' | 'clock'>,
   walletId: string,
@@ -30,8 +26,8 @@ export function ownBook(
 }
 
 /**
- * What a list says of outputs, with the book's word where the two differ: a slot is not free because a service lost what it
- * knew. What a transaction of ours is about to spend or to make is left as it is listed.
+ * The list with the book's word where they differ: a slot isn't free because a service lost its data. Outputs that our
+ * pending transactions spend or make stay as listed.
  */
 export function asProved<Entry extends SnapshotEntry>(
   { signings }: Pick<WalletContext, 'signings'>,
@@ -51,7 +47,6 @@ export function asProved<Entry extends SnapshotEntry>(
   });
 }
 
-/** What lies on outputs that no transaction of ours is about to spend, or has yet to make. */
 export function settledBook({ outputs, allocations, reserved }: Omit<Book, 'invoices'>) {
   const moving = new Set(reserved.flatMap(({ spends, makes }) => [...spends, ...makes]));
   const there = new Set(
@@ -61,10 +56,9 @@ export function settledBook({ outputs, allocations, reserved }: Omit<Book, 'invo
 }
 
 /**
- * The slots that invoices of ours wait on. What ends an invitation is its expiry, that the person gave it up here, or
- * that its asset lies on the slot, by the list that is judged by: a service that merely says that it failed or settled
- * frees nothing, since whoever was invited may pay all the same. One without an expiry that is told to have failed is
- * over: else its slot could never be used again.
+ * A slot stays reserved until its invoice expires, is cancelled here, or its asset is on it by the judged list: an
+ * invited payer may pay whatever a service says. Without an expiry a reported failure frees it: else its slot could never
+ * be used again.
  */
 export function promises(
   invoices: readonly HeldByInvoice[],
@@ -88,7 +82,7 @@ function isOver({ expiresAtMs, givenUpAtMs, told }: HeldByInvoice, nowMs: number
   return expiresAtMs === null ? told?.statusName === 'failed' : expiresAtMs <= nowMs;
 }
 
-/** The same, and the scripts that open witness invoices name: no service is believed that one of them was paid. */
+/** Adds scripts of open witness invoices: no service is believed that one was paid. */
 function awaited(
   invoices: readonly HeldByInvoice[],
   entries: Snapshot['entries'],
@@ -103,15 +97,13 @@ function awaited(
   return [...promises(invoices, entries, nowMs), ...scripts];
 }
 
-/** An output of ours that was seen before and that nothing of ours spends, but that the list leaves out (G40). */
+/** An output of ours seen before, not spent by us, and missing in the list (G40). */
 export interface MissingOutput {
   readonly outpoint: string;
   readonly colored: boolean;
-  /** Ids of what it holds by our own proof. */
   readonly assets: readonly string[];
 }
 
-/** What transactions of ours made and a list of the service's does not name. */
 export function missingOutputs(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
@@ -129,7 +121,6 @@ export function missingOutputs(
   );
 }
 
-/** Of transactions of ours those that were seen, what all of them spend, and what those put back on which output. */
 const seenOf = onceFor((all: readonly HandedOver[]) => {
   const left = all.flatMap(({ state, signed: step }) => {
     const signed = readSpending(step);
@@ -146,7 +137,6 @@ const seenOf = onceFor((all: readonly HandedOver[]) => {
   };
 });
 
-/** What is kept of what a wallet's present service told, its numbers named as the connection says. */
 export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: WalletRecord): WalletHoldings {
   const { id, connection } = wallet;
   return context.holdings.of({
@@ -156,12 +146,10 @@ export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: Wal
   });
 }
 
-/** Of the transfers that are kept the newest so many, of those that the filter names: of all, where it names nothing. */
 export function newestTransfers(...asked: Parameters<typeof pageOf>): readonly KeptTransfer[] {
   return pageOf(...asked).rows;
 }
 
-/** The other transfers that go by the same transaction: they are given up with it. */
 export function withTransfer(
   kept: Pick<WalletHoldings, 'pageTransfers'>,
   { txid, key, batchTransferIdx }: KeptTransfer,
@@ -173,7 +161,6 @@ export function withTransfer(
   );
 }
 
-/** The sends that go by a transaction. */
 export function sendsBy(
   kept: Pick<WalletHoldings, 'pageTransfers'>,
   txid: string,
@@ -182,7 +169,7 @@ export function sendsBy(
   return newestTransfers(kept, { direction: 'out', txid }, MOST_TOGETHER, nowMs);
 }
 
-/** More go by no transaction that anybody reads; the list of transfers has them all. */
+/** Nobody reads a transaction's transfer list beyond this; the list of transfers has them all. */
 const MOST_TOGETHER = 100;
 
 function pageOf(

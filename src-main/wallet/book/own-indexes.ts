@@ -5,10 +5,9 @@ import { LAST_INDEX, searchThatFinds } from '../../keys/search-length.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 
-/** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */
+/** BIP44's gap limit, which real servers keep too (service-facts 1.3): beyond it another wallet may not look. */
 export const GAP = 20;
 
-/** What the judge may know of a wallet: public keys, pinned keychains, how far its own indexes reach. */
 export function judgeAccount(wallet: WalletRecord): JudgeAccount {
   return {
     fingerprint: wallet.keys.fingerprint,
@@ -21,20 +20,14 @@ export function judgeAccount(wallet: WalletRecord): JudgeAccount {
   };
 }
 
-/**
- * The highest index of each branch from which the gap is counted. Of a restored wallet a branch that was not heard of
- * yet may reach as far as its search.
- */
+/** The gap counts from these. A restored wallet's silent branch may reach as far as its search. */
 export function knownIndexes(wallet: WalletRecord): WalletRecord['highestIndex'] {
   const known = (branch: Branch) =>
     isUnlearned(wallet, branch) ? wallet.searchLength - GAP : wallet.highestIndex[branch];
   return { vanilla: known('vanilla'), colored: known('colored') };
 }
 
-/**
- * Makes the search of a wallet reach these paths, on disk when it returns: asked before they are signed for or shown, so
- * that nothing of ours ever lies where a restore would not find it.
- */
+/** On disk when it returns: called before paths are signed for or shown, so that a restore finds everything of ours. */
 export function keepSearch(
   { wallets }: Pick<WalletContext, 'wallets'>,
   walletId: string,
@@ -45,15 +38,14 @@ export function keepSearch(
   if (furthest > kept) wallets.update(walletId, () => ({ searchLength: searchThatFinds(furthest, kept) }));
 }
 
-/** Words that were restored may have used indexes elsewhere, on a branch of which nothing was heard yet. */
+/** Restored words may have used indexes elsewhere, on a branch without any report yet. */
 export function isUnlearned({ origin, highestIndex }: WalletRecord, branch: Branch): boolean {
   return origin === 'restored' && highestIndex[branch] < 0;
 }
 
 /**
- * The highest indexes after a judged transaction, from the paths of its own outputs, e.g. m/86'/1'/0'/1/7. Services
- * reveal new ones at every begin, also at those that nobody signs, so they are learned from each one that is proved.
- * Never beyond what a restore can find: a service must not lead a wallet out of its own sight, begin by begin.
+ * Highest indexes from own output paths (m/86'/1'/0'/1/7). Services reveal new ones at every begin, signed or not, so
+ * each proved one counts. Never beyond what a restore can find: a service must not lead a wallet out of its own sight.
  */
 export function grownIndexes(
   wallet: WalletRecord,
@@ -67,13 +59,12 @@ export function grownIndexes(
   return { highestIndex: highest };
 }
 
-/** Of a path such as m/86'/1'/0'/1/7. */
 export function placeOf(path: string): { readonly branch: Branch; readonly index: number } {
   const [, , coin, , , index] = path.split('/');
   return { branch: coin === "827166'" || coin === "827167'" ? 'colored' : 'vanilla', index: Number(index) };
 }
 
-/** The asset branch's keychain is pinned by the first slots that were signed, as the plain one's is by an address. */
+/** The first signed slots pin the asset branch's keychain, an address the plain one's. */
 export function pinnedKeychains(
   wallet: WalletRecord,
   paths: readonly string[],
@@ -91,9 +82,8 @@ export function pinnedKeychains(
 }
 
 /**
- * Of a judged transaction's own outputs those that may be learned from, whatever its verdict: they lie in the gap, or
- * fill the way to where they lie, as more new slots than the gap is wide do. What lies further out is never learned;
- * and a refused one does not say how far words have reached that were restored.
+ * Own output paths to learn from, whatever the verdict: in the gap, or filling the way as many new slots do. A refused
+ * one doesn't say how far restored words reached.
  */
 export function reachedPaths(wallet: WalletRecord, intent: Intent, verdict: Verdict): string[] {
   const known = knownIndexes(wallet);
@@ -105,7 +95,6 @@ export function reachedPaths(wallet: WalletRecord, intent: Intent, verdict: Verd
   });
 }
 
-/** The paths of a judged transaction's own outputs. */
 export function ownPaths(verdict: Verdict): string[] {
   return verdict.outputs.flatMap((line) => (line.path === null ? [] : [line.path]));
 }

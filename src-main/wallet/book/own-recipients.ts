@@ -13,10 +13,7 @@ import { LAST_INDEX } from '../../keys/search-length.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from '../../records/signing.ts';
 
-/**
- * Where a script lies in the wallet's own keys, or null. Public keys only. `told`: the index that a service names for it,
- * where a restore looks at it too.
- */
+/** `told`: the service's index, tried where a restore looks too. */
 export function ownPlaceOf(
   { reader }: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
@@ -29,13 +26,13 @@ export function ownPlaceOf(
   return reader.ownPlace(judgeAccount(wallet), script, lastIndex, ...hint);
 }
 
-/** Whether a script is one of the wallet's own for assets, as far as a restore looks, whatever is known of its indexes. */
+/** As far as a restore looks, whatever is known of the indexes. */
 export async function isOwnSlot(
   context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
   script: Uint8Array,
 ): Promise<boolean> {
-  // Mostly it is near, and the first search that far takes a second.
+  // Mostly it is near; the first search that far takes a second.
   const near = await ownPlaceOf(context, wallet, script);
   if (near !== null) return near.branch === 'colored';
   const lastIndex = { vanilla: -1, colored: wallet.searchLength };
@@ -43,8 +40,8 @@ export async function isOwnSlot(
 }
 
 /**
- * Tells an invoice of this very wallet: a witness recipient by our own derivation, a blinded one only where it was made
- * here, since nobody but the service knows which output it hides.
+ * Detects this wallet's own invoice: a witness one by derivation, a blinded one only if made here, since only the service
+ * knows its output.
  */
 export function ownRecipients(
   context: Pick<WalletContext, 'holdings' | 'reader'>,
@@ -58,10 +55,7 @@ export function ownRecipients(
     (recipient.kind === 'witness' && (await ownPlaceOf(context, wallet, recipient.script)) !== null);
 }
 
-/**
- * The one invoice that is paid by what is paid to a recipient: of several that name it, which a create refuses and a file
- * may bring, the first that was made here. Null: none that is kept.
- */
+/** The first made here: create refuses a second for a recipient, but a file may bring one. */
 export function invoicePaidBy(
   { holdings }: Pick<WalletContext, 'holdings'>,
   walletId: string,
@@ -72,17 +66,17 @@ export function invoicePaidBy(
   );
 }
 
-/** Of invoices to one recipient, the newest first. What a file brought gives way to what was made here. */
+/** `invoices`: to one recipient, newest first. Imported ones give way to those made here. */
 export function firstMade<I extends Pick<HeldByInvoice, 'fromBackup'>>(invoices: readonly I[]): I | null {
   return invoices.findLast((one) => one.fromBackup !== true) ?? invoices.at(-1) ?? null;
 }
 
-/** What the journal knows of a transaction of this wallet whose signature left this computer. */
+/** A transaction of this wallet whose signature left this computer. */
 export type OwnTransaction = Pick<HandedOver, 'id' | 'kind' | 'state'> & Spending;
 
 const asked = v.object({ snapshot: judgeInputJson.snapshot });
 
-/** Oldest first. A record that cannot be read is left out: it is for the journal to say so. */
+/** Oldest first. Skips unreadable records: the journal reports them. */
 export function ownTransactions(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
@@ -97,7 +91,7 @@ const readable = onceFor((left: readonly HandedOver[]): readonly OwnTransaction[
   }),
 );
 
-/** Whether this wallet signed it, or may have: the journal names what is ours whatever a service lists. */
+/** Signed here, or perhaps signed: the journal counts whatever a service lists. */
 export function isSignedHere(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
@@ -106,18 +100,15 @@ export function isSignedHere(
   const { signings } = context;
   return (
     ownTransactions(context, walletId).some((one) => one.txid === txid) ||
-    // What was brought here to be signed is ours, too.
     signings.imports.signed(walletId).some((one) => one.txid === txid) ||
     signings.unfinished(walletId).some(({ state, data }) => readSpending(data[state])?.txid === txid)
   );
 }
 
-/** Whether it may still take what it spends. */
 export function isAwaited({ state }: Pick<OwnTransaction, 'state'>): boolean {
   return isOneOf(state, AWAITED);
 }
 
-/** What lay on a transaction's inputs when it was begun, as it was listed then; empty where that cannot be read. */
 export function listedInputs(
   context: Pick<WalletContext, 'signings'>,
   { id, inputs }: Pick<OwnTransaction, 'id' | 'inputs'>,

@@ -1,36 +1,35 @@
 import { isRightToLeft, visible } from '../../../src-preload/contract/outside.ts';
 
-/** Far beyond what rgb-lib lets an issuer write (8, 40 and 255 characters), far below what could fill a screen. */
+/** Far beyond rgb-lib's limits for issuers (8, 40 and 255 characters), far below what fills a screen. */
 const LIMITS = { ticker: 20, name: 100, details: 2_000, mime: 100, filePath: 500 } as const;
 export type AssetText = keyof typeof LIMITS;
 
-/** The text up to its limit in characters; a cut one ends with an ellipsis. */
 export function cutText(text: string, kind: AssetText): string {
   const limit = LIMITS[kind];
-  // A character has two units at most: nobody walks a text of megabytes.
+  // A character has at most two units: don't walk a text of megabytes.
   const letters = Array.from(text.slice(0, 2 * (limit + 1)));
   return letters.length <= limit ? text : `${letters.slice(0, limit).join('')}…`;
 }
 
 /**
- * Whether a text holds what deceives an eye: characters that are not seen or turn the direction of writing, a pile of
- * marks on one letter, alphabets that pass for one another in one word, or more than its limit. A ticker is ASCII and begins with
- * a letter by rgb-lib's rule, so anything else in one is odd too; so are figures beside letters from right to left.
+ * Text that deceives the eye: invisible or direction characters, piled marks, mixed look-alike alphabets in one word,
+ * overlength. By rgb-lib's rule a ticker is ASCII and begins with a letter: anything else is odd, as are figures beside
+ * right-to-left letters.
  */
 export function isOddText(text: string, kind: AssetText): boolean {
   const kept = cutText(text, kind);
   const lines = kind === 'details' ? kept.replace(/[\n\r\t]/g, ' ') : kept;
   if (kept !== text || visible(lines) !== lines.normalize('NFC') || PICTURES_JOINED.test(lines)) return true;
   if (kind === 'ticker' && !/^[A-Za-z][!-~]*$/.test(lines)) return true;
-  // Its figures stand in another order than they are written in.
+  // Its figures show in another order than written.
   if (kind !== 'details' && isRightToLeft(lines) && /\p{N}/u.test(lines)) return true;
-  // A description may well quote a word of another language; a name has one.
+  // A description may quote another language's word; a name has one alphabet.
   return (kind === 'details' ? lines.split(/\s+/) : [lines]).some(mixesAlphabets);
 }
 
-/** One picture of several looks like another one where a font knows it, and like several where it does not. */
+/** A joined picture looks like one or like several, depending on the font. */
 const PICTURES_JOINED = /[\u200d\ufe0f]/u;
-/** Alphabets whose letters are taken for one another. Japanese beside Latin, say, is how names are written. */
+/** Alphabets with look-alike letters. Japanese beside Latin is a usual name. */
 const ALPHABETS = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,

@@ -9,16 +9,15 @@ import type { ChainSource } from '../../records/wallet.ts';
 import { askReach } from '../questions.ts';
 import { agreeToSource, askedSource, openSource } from './source.ts';
 
-/** In blocks: about ten minutes, half an hour, an hour, and a day. */
+/** In blocks: about ten minutes, half an hour, an hour, a day. */
 const ESTIMATED = [1, 3, 6, 144] as const;
 
 export const chainCalls = {
   'chain.read': ({ chain }, { walletId }) => chain.view(walletId),
-  /** Asks for the first and the newest block alone. Throws HOST_NOT_APPROVED. */
   'chain.test': async (context, asked) => {
     const wallet = context.wallets.require(asked.walletId);
     const source = askedSource(context, wallet, asked);
-    // Of the wallet it learns nothing by this: that is asked when it is used.
+    // A test tells the server nothing of the wallet; using it asks consent for that.
     const reaches = chainReaches(wallet, [source]).map((one) => ({ ...one, of: null }));
     await context.door.require(reaches, askReach);
     const beganMs = context.clock.monotonicMs();
@@ -32,10 +31,7 @@ export const chainCalls = {
       tookMs: Math.round(context.clock.monotonicMs() - beganMs),
     };
   },
-  /**
-   * A page that went wrong must not choose who learns of the wallet's transactions: main asks. Nobody learns anything
-   * from the practice service that it does not know.
-   */
+  /** A compromised page must not choose who learns the wallet's transactions: main asks. */
   'chain.use': async (context, asked) => {
     const { walletId } = asked;
     const { chain } = context;
@@ -53,11 +49,10 @@ export const chainCalls = {
     }));
     chain.forget(walletId);
     if (wallet.keys.network === 'regtest' && !isPractice) await chain.beginRegtestAnew();
-    // It goes on in the background, and what becomes of it the view says.
     chain.follow(walletId).catch(() => undefined);
     return { outcome: 'used', view: chain.view(walletId) };
   },
-  /** As `chain.use`. With itself a server agrees always, and the practice chain has no other one. */
+  /** As `chain.use`. A server always agrees with itself, and the practice chain has no second one. */
   'chain.useSecond': async (context, asked) => {
     const { walletId } = asked;
     const wallet = context.wallets.require(walletId);
@@ -89,7 +84,7 @@ function putSecond(
   walletId: string,
   second: ChainSource | null,
 ): CallAnswer<'chain.read'> {
-  // Asked once more: the first may have been turned off while the person was asked.
+  // Checked again: the first may have been turned off during the question.
   wallets.update(walletId, ({ chainSource }) => ({ secondSource: chainSource && second }));
   chain.forget(walletId);
   chain.follow(walletId).catch(() => undefined);

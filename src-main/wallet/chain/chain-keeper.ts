@@ -18,40 +18,31 @@ import { openAgreed } from './source.ts';
 
 type View = CallAnswer<'chain.read'>;
 
-/** A chain, the headers of it here, and the server that is asked. */
 export interface Opened {
-  /** Of the file. */
   readonly name: string;
   readonly api: ChainApi;
   readonly rules: ChainRules;
   readonly file: HeaderFile;
-  /** By the headers of this file. */
   readonly find: (txid: string, file: HeaderFile) => Promise<Whereabouts>;
 }
 
-/** The same with what a second server says where there is one; the headers are those that both agree on. */
 export interface OpenedByBoth extends Omit<Opened, 'find'> {
   readonly alsoAsk: AskedToo['alsoAsk'];
-  /** What is unspent by the word of all that answer. Throws what ChainApi throws. */
   readonly unspent: ChainApi['unspent'];
-  /** Where a transaction is: what was found in a block is asked about once. Throws CHAIN_REFUSED, and what ChainApi throws. */
+  /** Asks once about what was found in a block. Throws CHAIN_REFUSED, and what ChainApi throws. */
   readonly find: (txid: string) => Promise<Whereabouts>;
 }
 
 export type ChainKeeper = ReturnType<typeof createChainKeeper>;
 
-/** For what asks the servers of the chain. */
 export interface ChainContext extends WalletContext {
   readonly chain: ChainKeeper;
 }
 
-/** Of one wallet's server. */
 interface Source {
-  /** Where it is and by which way: another one is another source. */
   readonly name: string;
   opened: Promise<Opened> | null;
   following: Promise<void> | null;
-  /** The one after it, which everybody waits for who asks while it goes on. */
   next: Promise<void> | null;
   isStopped: boolean;
   state: View['state'];
@@ -65,10 +56,7 @@ interface Source {
 const EVERY_MS = 60_000;
 const FIRST_MS = 500;
 
-/**
- * Follows the chain of the open wallet, where it has a server, once a minute and in the background until the program
- * ends. `fault` takes what is a fault of ours; `followed` is what else is to be looked at after each round.
- */
+/** Once a minute for the open wallet. `fault` takes our own faults; `followed` runs after each round. */
 export function createChainKeeper(
   context: WalletContext,
   fault: (error: unknown) => void,
@@ -76,12 +64,10 @@ export function createChainKeeper(
 ) {
   const { clock, ended, lock, timers, tell, wallets } = context;
   const sources = new Map<string, Source>();
-  /** Files whose headers were checked since the start. */
   const checked = new Map<string, Promise<void>>();
-  /** Wallets on one chain share its headers: each goes on from where the one before it came to. */
+  /** Wallets on one chain share its headers: each goes on where the last one ended. */
   const inTurn = createKeyedMutex();
 
-  /** What its server told is nothing to go by any more. */
   function leave(walletId: string): void {
     const known = sources.get(walletId);
     if (known !== undefined) known.isStopped = true;
@@ -120,7 +106,7 @@ export function createChainKeeper(
     const name = isPractice ? 'practice' : rules.name;
     const file = context.openHeaderFile({ name, from: rules.from });
     source.chain = rules.name;
-    // Practice may have begun another chain since the last start, with less work in it. It tells all in no time.
+    // Practice may have begun another chain with less work; its headers are read again in no time.
     const checking = checked.get(name) ?? (isPractice ? file.cut(0) : checkFile(rules, file));
     checked.set(name, checking);
     await checking;
@@ -209,7 +195,7 @@ export function createChainKeeper(
       return source.following;
     };
     if (source.following === null) return start();
-    // What is under way may have asked for the newest block before that came which is asked about now.
+    // A running round may have asked for the newest block before the one in question came.
     source.next ??= source.following
       .catch(() => undefined)
       .then(() => {
@@ -226,7 +212,7 @@ export function createChainKeeper(
       await follow(active.id);
       await followed(active.id, await openByBoth(active.id));
     } catch (error) {
-      // The view says that it failed, and asking again says why. What was under way at the end has no storage any more.
+      // The view shows the failure; asking again says why. At the end storage is already closed.
       if (!(error instanceof WalletError) && !ended.aborted) fault(error);
     }
   }
@@ -239,7 +225,7 @@ export function createChainKeeper(
     });
     ended.addEventListener('abort', cancel);
   };
-  // Nobody is asked before Ochre is open, and what is kept here is on the screen.
+  // Nobody is asked before Ochre is open and the kept data is on the screen.
   const begin = (): void => {
     if (lock.isLocked()) return;
     endWaiting();
@@ -249,19 +235,14 @@ export function createChainKeeper(
   begin();
 
   return {
-    /** A client that follows the chain of a wallet's server. Throws CHAIN_OFF, and what ChainApi throws. */
     open: openByBoth,
-    /**
-     * Brings the headers up to the server's newest block and compares them with a second server's; those who ask meanwhile
-     * wait for the same. As `open`.
-     */
+    /** Also compares the second server's chain. Concurrent callers share a round. Throws as `open`. */
     follow,
-    /** The server of a wallet is another: what was known of the one before is forgotten. */
     forget: (walletId: string): void => {
       leave(walletId);
       sources.delete(walletId);
     },
-    /** Every regtest is a chain of its own: the headers of another node's could have more work than this one's. */
+    /** Every regtest is its own chain: another node's headers could have more work than this one's. */
     beginRegtestAnew: (): Promise<void> =>
       inTurn('regtest', () => context.openHeaderFile({ name: 'regtest', from: 0 }).cut(0)),
     view: (walletId: string): View => {

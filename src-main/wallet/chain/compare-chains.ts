@@ -3,33 +3,24 @@ import { PERIOD } from '../../headers/rules.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import { before, check, findFork, strongerBranch, type Beside } from './follow-chain.ts';
 
-/** What a second server's chain is beside the one whose headers are here. */
 export interface Compared {
-  /**
-   * `behind` and `ahead`: on the same chain, by more blocks than two servers usually differ in. `differs`: so many of the
-   * newest blocks are others.
-   */
+  /** `behind`, `ahead`: by more blocks than honest servers differ in. `differs`: the newest blocks are others. */
   readonly state: 'agrees' | 'behind' | 'ahead' | 'differs';
-  /** Of the newest block that both have. */
   readonly height: number;
-  /** By how many blocks. */
   readonly blocks: number;
-  /** Whether the two have other blocks from the next height on. */
   readonly isForked: boolean;
-  /** Whether its branch has more work than ours. */
   readonly hasMoreWork: boolean;
 }
 
-/** Two honest servers hear of a block at different times, and may be on different branches for a block or two. */
+/** Honest servers hear of a block at different times and may differ by a block or two. */
 const FEW_BLOCKS = 3;
 
-/** The headers here were changed meanwhile, by another wallet's server. */
+/** Another wallet's server changed the headers meanwhile. */
 class Moved extends Error {}
 
 /**
- * Looks how far a second server tells of the same blocks, and changes nothing: what it has beyond is held to the same
- * rules, so that a fork costs whoever shows one as much work as the blocks of the chain. Null: nothing can be said of it
- * now. Throws CHAIN_REFUSED for headers that break a rule, and what ChainApi throws.
+ * Compares without changing anything. Its extra blocks meet the same rules, so a fork costs as much work as the chain's
+ * blocks. Null: unknown now. Throws CHAIN_REFUSED for headers that break a rule, and what ChainApi throws.
  */
 export async function compareChains(asked: Beside): Promise<Compared | null> {
   try {
@@ -44,7 +35,7 @@ async function compared(beside: Beside): Promise<Compared | null> {
   const { rules, file, api } = beside;
   const end = await file.end();
   const known = rules.checkpoints.at(-1)?.height ?? rules.from;
-  // Nothing counts here before the last known block is reached.
+  // Nothing counts before the last known block is reached.
   if (end <= known) return null;
   const { height: tip } = await api.tip();
   if (tip < rules.from) return sameChain('behind', tip, end - 1 - tip);
@@ -60,7 +51,6 @@ function sameChain(state: 'behind' | 'ahead', height: number, blocks: number): C
   return { state: isUsual ? 'agrees' : state, height, blocks, isForked: false, hasMoreWork: false };
 }
 
-/** How many blocks it has on top of ours: those of one answer, checked. */
 async function countNewer(beside: Beside, end: number, tip: number): Promise<number> {
   const added = await beside.api.headers(end, Math.min(PERIOD, tip + 1 - end));
   await check(beside, await before(beside, end), added);
@@ -74,7 +64,7 @@ async function forked(beside: Beside, fork: number, end: number, tip: number): P
   return { state, height: fork - 1, blocks, isForked: true, hasMoreWork: stronger !== null };
 }
 
-/** Reads all that it is asked for, and writes nothing. Throws Moved. */
+/** Reads, never writes. Throws Moved. */
 function unmoved(file: HeaderFile): HeaderFile {
   const none = (): Promise<void> => Promise.reject(new Moved());
   return {

@@ -9,9 +9,8 @@ import type { HeaderFile } from '../../records/header-file.ts';
 import { goneFrom } from '../book/learn-history.ts';
 
 /**
- * `mined`: in a block of the chain whose headers are here, proved. `waiting`: in none, as the server says. `unsaid`: the
- * server has it, and says nothing of a block. `unchecked`: in a block, as the server says, whose header is not here.
- * `early`: the same, before the headers that are kept. `unknown`: the server has none, or hides it.
+ * `mined`: proved by a header here. `waiting`: in no block by the server's word. `unsaid`: the server has it but names no
+ * block. `unchecked`: in a block without a header here. `early`: before the kept headers. `unknown`: none, or hidden.
  */
 export type Whereabouts =
   | { readonly state: 'unknown' }
@@ -20,18 +19,17 @@ export type Whereabouts =
       readonly state: 'mined';
       readonly raw: Uint8Array;
       readonly height: number;
-      /** 64 hex digits: when the block is gone by a reorganisation, this is to be asked again. */
+      /** 64 hex digits, to notice a reorganisation. */
       readonly blockHash: string;
-      /** The block itself is the first. */
+      /** Counts the block itself. */
       readonly confirmations: number;
     };
 
-/** No server indexes an output that nobody can spend, so none finds a transaction by it. */
+/** No server indexes an unspendable output. */
 const OP_RETURN = 0x6a;
-/** Of its outputs, and of those that it spends, each: a stranger made it, and each script is a question. */
+/** This many outputs and inputs each: a stranger made the transaction, and each script is a question. */
 const MOST_SCRIPTS = 10;
 
-/** Where a transaction is. Throws CHAIN_REFUSED where the server's proof does not lead to a checked header. */
 export async function findMined(
   api: ChainApi,
   rules: ChainRules,
@@ -48,7 +46,7 @@ export async function findMined(
   if (told.height < rules.from) return { state: 'early', raw };
   const { height, branch } = told;
   const found = await file.read(height, height + 1);
-  // Another branch took its place meanwhile.
+  // Reorganised while we asked.
   if (endOf(found) <= height) return { state: 'unchecked', raw };
   const header = headerAt(found, height);
   if (!isInBlock(txid, branch, header))
@@ -56,10 +54,7 @@ export async function findMined(
   return { state: 'mined', raw, height, blockHash: blockHash(header), confirmations: end - height };
 }
 
-/**
- * Where rgb-lib puts the change on a slot that exists, a commitment is the only output. What it spends was made by an
- * earlier transaction, which has the script.
- */
+/** If rgb-lib puts the change on an existing slot, a commitment is the only output: then the inputs' scripts serve. */
 async function* indexedScripts(api: ChainApi, raw: Uint8Array): AsyncGenerator<Uint8Array> {
   const { inputs, outputs } = readWholeTransaction(raw);
   const spendable = outputs.filter(({ script }) => script[0] !== OP_RETURN);
@@ -70,7 +65,6 @@ async function* indexedScripts(api: ChainApi, raw: Uint8Array): AsyncGenerator<U
   }
 }
 
-/** By the transaction that made it, whose id its bytes hash to; null: the server shows none. */
 export async function scriptOf(api: ChainApi, { txid, vout }: Outpoint): Promise<Uint8Array | null> {
   const raw = await api.transaction(txid);
   return (raw && readWholeTransaction(raw).outputs[vout]?.script) ?? null;
@@ -78,13 +72,10 @@ export async function scriptOf(api: ChainApi, { txid, vout }: Outpoint): Promise
 
 type Mined = Extract<Whereabouts, { readonly state: 'mined' }>;
 
-/** Of all that is remembered together: as much as one history may have. */
+/** All cached transactions together: as much as one history may have. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/**
- * As `findMined`, but of a transaction that it found in a block once nothing is asked again while the headers of the file
- * have that very block.
- */
+/** As `findMined`; a mined one is asked again only if the file's headers lost its block. */
 export function createFinder(
   api: ChainApi,
   rules: ChainRules,

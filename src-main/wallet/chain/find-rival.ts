@@ -5,32 +5,29 @@ import type { Opened } from './chain-keeper.ts';
 import { findMined, scriptOf } from './find-mined.ts';
 import { failureIn } from '../failures.ts';
 
-/** Another transaction that spends what this one spends: of the two one can be mined at most. */
+/** Another transaction that spends the same output: at most one of them can be mined. */
 export interface Rival {
   readonly txid: string;
-  /** Of its block, proved by checked headers; null: the server shows it, and nothing proves that it is more than bytes. */
+  /** Its proved block height; null: the server's bytes without a proof. */
   readonly height: number | null;
   readonly confirmations: number | null;
 }
 
-/** What the id of a transaction fixes is asked for once: scripts of outputs, and which transaction does not spend which. */
 export interface KnownOutputs {
-  /** By outpoint. */
   readonly scripts: Map<string, Uint8Array>;
   /** A txid, a blank and an outpoint. */
   readonly harmless: Set<string>;
 }
 
-/** A transaction with more inputs is known by its first ones. */
+/** The first inputs are enough to find a rival. */
 export const MOST_INPUTS = 20;
-/** What spends an output that was spent just now is among the newest on its script. */
+/** A fresh spender is among the newest on its script. */
 const MOST_LISTED = 50;
 const MOST_KNOWN = 5_000;
 
 /**
- * Looks at what the server lists for the scripts of these outputs. One in a checked block counts before one that waits.
- * The server can hide every rival, and show one that no node would take. Throws CHAIN_REFUSED where its proof does not
- * lead to a checked header, and what ChainApi throws.
+ * Reads the server's lists for these outputs' scripts; a mined one counts first. A server can hide a rival or show one no
+ * node takes. Throws CHAIN_REFUSED if a proof leads to no checked header, and what ChainApi throws.
  */
 export async function findRival(
   { api, rules, file }: Pick<Opened, 'api' | 'rules' | 'file'>,
@@ -85,7 +82,7 @@ async function knownScript(
   return script;
 }
 
-/** Servers refuse to list a script with thousands of transactions: nothing is known of it then. */
+/** Servers refuse to list a script with thousands of transactions: treated as unknown. */
 async function listedOn(api: ChainApi, script: Uint8Array): Promise<readonly ListedTransaction[]> {
   try {
     return await api.history(script);
@@ -97,7 +94,7 @@ async function listedOn(api: ChainApi, script: Uint8Array): Promise<readonly Lis
 
 function newestFirst(listed: readonly ListedTransaction[]): string[] {
   const age = ({ height }: ListedTransaction): number => height ?? Infinity;
-  // What waits is as new as the rest of what waits: a difference of two infinities is none.
+  // Unmined ones are equally new: Infinity minus Infinity is NaN.
   const sorted = listed.toSorted((one, other) => (age(one) === age(other) ? 0 : age(other) - age(one)));
   return [...new Set(sorted.map(({ txid }) => txid))].slice(0, MOST_LISTED);
 }

@@ -15,35 +15,30 @@ import type { ChainApi, Clock } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import { letLoopTurn } from '../../turns.ts';
 
-/** How far headers were checked, and up to where the server says that they go. Heights. */
 export interface ChainProgress {
   readonly height: number;
   readonly of: number;
 }
 
-/** One chain, the headers of it here, and who tells of more. */
 export interface Following {
   readonly clock: Clock;
   readonly rules: ChainRules;
   readonly file: HeaderFile;
   readonly api: ChainApi;
-  /** After each piece that was checked and is on disk. */
   readonly told: (progress: ChainProgress) => void;
-  /** Asked before each piece: nobody wants more. */
   readonly isStopped: () => boolean;
 }
 
 /**
- * Brings the headers here up to the server's newest block: each is checked before it is put on disk, piece by piece, so
- * that a later round goes on where this one ended. Another branch takes the place of ours only with more work in it.
- * Throws CHAIN_REFUSED for what breaks a rule and for a branch with less work, and what ChainApi throws.
+ * Brings headers to the newest block, each checked before it is written, piece by piece. Another branch replaces ours
+ * only with more work. Throws CHAIN_REFUSED for a broken rule or less work, and what ChainApi throws.
  */
 export async function followChain(following: Following): Promise<void> {
   const { rules, file, api, told, isStopped } = following;
   const [{ height: tip, header }, endOfFile] = await Promise.all([api.tip(), file.end()]);
   let end = endOfFile;
   if (tip < rules.from) throw refused(following, 'otherChain', tip);
-  // What nearly every round finds is told by the newest block alone: it is ours already, or the next after ours.
+  // Almost every round: the newest block is ours already, or the next after ours.
   if (tip < end && sameBytes(headerAt(await file.read(tip, tip + 1), tip), header)) return;
   if (tip === end && tip > rules.from && follows(await file.read(tip - 1, tip), tip, header)) {
     const added = { from: tip, bytes: header };
@@ -53,7 +48,7 @@ export async function followChain(following: Following): Promise<void> {
     return;
   }
   const fork = await findFork(following, Math.min(end, tip + 1), rules.from);
-  // A server that is behind, on our own chain.
+  // The server is behind on our own chain.
   if (fork > tip) return;
   if (fork < end) end = await changeBranch(following, fork, end, tip);
   while (end <= tip && !isStopped()) {
@@ -69,12 +64,11 @@ function follows(ours: Headers, height: number, header: Uint8Array): boolean {
   return sameBytes(previousOf(header), hashOf(headerAt(ours, height - 1)));
 }
 
-/** What is asked of a server's chain beside ours. */
 export type Beside = Pick<Following, 'clock' | 'rules' | 'file' | 'api'>;
 
-/** The first height from which the server's chain is not ours; `end` where all below it is. Not looked for below `least`. */
+/** The first height where the server's chain isn't ours; `end` if none differs. Looks no deeper than `least`. */
 export async function findFork({ file, api }: Beside, end: number, least: number): Promise<number> {
-  // Twice as many each time: a reorganisation is nearly always of one block.
+  // Doubles each time: a reorganisation is nearly always of one block.
   for (let from = end, count = 1; from > least; count = Math.min(2 * count, PERIOD)) {
     const first = Math.max(least, from - count);
     const [ours, theirs] = [await file.read(first, from), await api.headers(first, from - first)];
@@ -85,7 +79,6 @@ export async function findFork({ file, api }: Beside, end: number, least: number
   return least;
 }
 
-/** Puts another branch in our place, if it has more work than ours. Answers its end. */
 async function changeBranch(following: Following, fork: number, end: number, tip: number): Promise<number> {
   const branch = await strongerBranch(following, fork, end, tip);
   if (branch === null) throw refused(following, 'lessWork', end - 1);
@@ -93,7 +86,7 @@ async function changeBranch(following: Following, fork: number, end: number, tip
   return endOf(branch);
 }
 
-/** Fetches the other branch until it has more work than ours; null: it has no more up to its newest block. All is checked. */
+/** Reads and checks the other branch until it has more work than ours; null if it never has. */
 export async function strongerBranch(
   beside: Beside,
   fork: number,
@@ -117,26 +110,24 @@ export async function strongerBranch(
   return branch;
 }
 
-/** What the rules look at before a header at `height`. */
 export function before({ rules, file }: Beside, height: number): Promise<Headers> {
   return file.read(windowFrom(rules, height), height);
 }
 
-/** Answers the work of those added. Throws CHAIN_REFUSED. */
 export async function check(beside: Beside, known: Headers, added: Headers): Promise<bigint> {
   const { clock, rules, file } = beside;
   const nowS = Math.floor(clock.nowMs() / 1000);
   const checked = await checkInParts(rules, known, added, nowS);
   if (checked.ok) return checked.work;
-  // What led to a block that is not the known one is not the chain either.
+  // Headers that led to a block other than the known one aren't the chain either.
   if (checked.fault === 'checkpoint') await file.cut(rules.from);
   throw refused(beside, checked.fault, checked.height);
 }
 
-/** Some 4 ms: hashing leaves much behind to be collected. */
+/** About 4 ms; hashing leaves much garbage. */
 const HEADERS_AT_ONCE = 200;
 
-/** As checkHeaders, and the event loop turns after each part. */
+/** As checkHeaders, but the event loop turns after each part. */
 export async function checkInParts(
   rules: ChainRules,
   known: Headers,
@@ -163,8 +154,8 @@ function refused({ api }: Pick<Following, 'api'>, problem: Problem, height: numb
 }
 
 /**
- * Checks the headers on this disk as if a stranger had sent them, since anything may have been written there, and keeps
- * those before the first that breaks a rule. Without our own clock: one that went wrong costs no headers.
+ * Checks the headers on disk like a stranger's, since anything may have written there; keeps those before the first bad
+ * one. Without our clock: a wrong one costs no headers.
  */
 export async function checkFile(rules: ChainRules, file: HeaderFile): Promise<void> {
   const end = await file.end();

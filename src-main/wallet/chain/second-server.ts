@@ -13,24 +13,21 @@ import { openAgreed } from './source.ts';
 
 type Told = Omit<NonNullable<ChainView['second']>, 'kind' | 'address' | 'pin'>;
 
-/** A server that what the first one tells is compared with. */
 export interface SecondServer extends AskedToo {
   readonly told: () => Told;
-  /** As far as both have the same blocks: what lies in a block that only one of them has counts as in none. */
+  /** A block that only one server has counts as none. */
   readonly agreed: (file: HeaderFile) => HeaderFile;
-  /** Settles when it was compared, or has had its time. One that did not answer last is not waited for. Never throws. */
+  /** Settles after the comparison or its timeout; doesn't wait for one that failed to answer last. Never throws. */
   readonly compare: (rules: ChainRules, file: HeaderFile) => Promise<void>;
 }
 
-/** What only one of two servers has to say. */
 export interface AskedToo {
-  /** The same question to the second server; null: it is of no use now, or has not answered in time. Never throws. */
+  /** Asks the second server; null if it is useless now or too late. Never throws. */
   readonly alsoAsk: <T>(question: (api: ChainApi) => Promise<T>) => Promise<T | null>;
-  /** What both list as unspent; what the first does where the second does not answer. Throws as the first. */
   readonly unspent: (first: ChainApi, script: Uint8Array) => Promise<readonly ListedCoin[]>;
 }
 
-/** The first is not held up for longer. */
+/** The first server waits no longer than this. */
 const PATIENCE_MS = 10_000;
 
 const NOTHING: Told = {
@@ -43,13 +40,11 @@ const NOTHING: Told = {
   disputed: null,
 };
 
-/** Those that tell of the wallet's chain. */
 const USEFUL: readonly Told['state'][] = ['agrees', 'behind', 'ahead', 'differs'];
 
-/** Nothing was sent, so there is nothing to say of it. */
+/** Nothing was sent, so there is nothing to report. */
 const NOT_ASKED: readonly string[] = ['OFFLINE_MODE', 'APP_LOCKED', 'HOST_NOT_APPROVED'];
 
-/** `changed` is called when something else is to be said of it, `fault` with what is a fault of ours. */
 export function createSecondServer(
   context: WalletContext,
   wallet: WalletRecord,
@@ -61,11 +56,11 @@ export function createSecondServer(
   let told = NOTHING;
   let opening: Promise<ChainApi> | null = null;
   let asking: Promise<void> | null = null;
-  /** It left a question unanswered for too long: it is asked no more of them before it was compared again. */
+  /** It left a question unanswered: ask none before the next comparison. */
   let isLate = false;
 
   const tell = (now: Partial<Told>): void => {
-    // Only what agrees again lets blocks count again: who falls silent after a difference takes nothing back.
+    // Only renewed agreement lets blocks count again: silence after a difference takes nothing back.
     const { countedBelow, disputed } = told;
     const next = { ...NOTHING, countedBelow, disputed, ...now };
     if (JSON.stringify(next) === JSON.stringify(told)) return;
@@ -86,7 +81,6 @@ export function createSecondServer(
     if (!ended.aborted) fault(error);
   };
 
-  /** Throws CHAIN_REFUSED where it tells of another chain. */
   async function openNow({ name }: ChainRules): Promise<ChainApi> {
     const api = await openAgreed(context, wallet, source);
     if ((await findChain(api, wallet.keys.network)).name === name) return api;
@@ -117,7 +111,6 @@ export function createSecondServer(
     }
   }
 
-  /** `waited` never fails; `late` answers in its place. */
   const inTime = <T>(waited: Promise<T>, late: () => T): Promise<T> =>
     new Promise((resolve) => {
       const cancel = timers.after(PATIENCE_MS, () => {
@@ -161,7 +154,6 @@ export function createSecondServer(
       const theirs = await alsoAsk((second) => second.unspent(script));
       if (theirs === null) return ours;
       const found = await findDisputed({ first, alsoAsk }, script, ours, theirs);
-      // Of this script both say the same by now.
       const isOver = [...ours, ...theirs].some((coin) => nameOf(coin) === told.disputed?.outpoint);
       if (found !== null || isOver) {
         if (found !== null && told.disputed?.outpoint !== found.outpoint) alarm();
@@ -174,7 +166,7 @@ export function createSecondServer(
 
 type Disputed = NonNullable<Told['disputed']>;
 
-/** An output that one lists as unspent, and of which the other one knows the transaction, so that it calls it spent. */
+/** An output that one server lists as unspent and the other, knowing its transaction, calls spent. */
 async function findDisputed(
   { first, alsoAsk }: Pick<AskedToo, 'alsoAsk'> & { readonly first: ChainApi },
   script: Uint8Array,

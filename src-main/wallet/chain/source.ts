@@ -9,17 +9,15 @@ import { askChainSource, askReach } from '../questions.ts';
 import { NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** A server as it was asked for, in the form that is kept. */
 export interface AskedSource extends ChainSource {
   readonly kind: ChainAddress['kind'];
 }
 
-/** By the wallet's own proxy, whatever it is to: nobody behind one goes straight because of another server. */
+/** Always the wallet's own proxy: another server never bypasses it. */
 export function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route {
   return { proxy: connection.kind === 'remote' ? connection.proxy : null, pin };
 }
 
-/** Throws URL_REFUSED and PIN_REFUSED. */
 export function askedSource(
   { parseChainAddress }: Pick<WalletContext, 'parseChainAddress'>,
   wallet: WalletRecord,
@@ -35,8 +33,8 @@ export function askedSource(
 }
 
 /**
- * Main asks before a server is told of the wallet; `which` says what for. `repins`: another pin takes its place, which is
- * a question of its own. Nobody is asked about the practice service's own.
+ * Main asks before a server learns of the wallet; `which` is the purpose. Replacing a pin (`repins`) is its own question;
+ * practice is never asked about.
  */
 export function agreeToSource(
   { door }: Pick<WalletContext, 'door'>,
@@ -50,7 +48,7 @@ export function agreeToSource(
   return door.ask(reaches, question, repins && reaches.length > 0);
 }
 
-/** The servers that a wallet has: a backup may have brought them. */
+/** Asks again because a backup may have brought the servers. */
 export async function requireSources(
   { door }: Pick<WalletContext, 'door'>,
   wallet: WalletRecord,
@@ -58,10 +56,7 @@ export async function requireSources(
   await door.require(chainReaches(wallet, [wallet.chainSource, wallet.secondSource]), askReach);
 }
 
-/**
- * A client for a server that is told of the wallet, where a person agreed to that: a test alone is no leave. Throws
- * HOST_NOT_APPROVED.
- */
+/** A client for an agreed server; a test alone is no consent. Throws HOST_NOT_APPROVED. */
 export async function openAgreed(
   context: Pick<WalletContext, 'door' | 'openChain' | 'parseChainAddress' | 'practice' | 'signer'>,
   wallet: WalletRecord,
@@ -72,7 +67,6 @@ export async function openAgreed(
   return openSource(context, wallet, source);
 }
 
-/** A client for a server of the chain, by the wallet's way. Asks the keychain where its proxy wants a login. */
 export async function openSource(
   context: Pick<WalletContext, 'openChain' | 'parseChainAddress' | 'practice' | 'signer'>,
   wallet: WalletRecord,
@@ -82,11 +76,10 @@ export async function openSource(
   const address = isOfPractice(wallet, source) ? (await context.practice()).chainAddress : source.address;
   const route = routeOf(wallet, pin);
   const way = await wayOf(context, wallet, route);
-  // Parsed again: settings may have been written by the other host, which may reach more.
+  // Parsed again: the other host may have written the settings and may reach more.
   return context.openChain({ ...context.parseChainAddress(address, route), way });
 }
 
-/** A route with what its proxy wants to be told, which the keychain is asked for. */
 export async function wayOf(
   context: Pick<WalletContext, 'signer'>,
   { id }: WalletRecord,

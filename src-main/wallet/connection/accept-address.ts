@@ -8,9 +8,8 @@ import { requireProvedKeys } from '../context/wallet-list.ts';
 import { GAP, isUnlearned, knownIndexes } from '../book/own-indexes.ts';
 
 /**
- * Proves that an address the service names is ours, by our own derivation, before anyone sees it. The keychain is
- * pinned, the highest index grows, and with it the search, before the address is shown. Keeps it in the record as that is
- * then: others may have changed it while the service was asked. Throws ADDRESS_NOT_OURS.
+ * Proves the service's address by our own derivation before anyone sees it; pins the keychain and grows index and search
+ * first. Updates the current record: others may have changed it meanwhile. Throws ADDRESS_NOT_OURS.
  */
 export async function acceptAddress(
   context: Pick<WalletContext, 'clock' | 'wallets' | 'reader'>,
@@ -39,7 +38,6 @@ export async function acceptAddress(
   });
 }
 
-/** Where an address lies on the plain branch. Throws ADDRESS_NOT_OURS. */
 export async function proveOwn(
   { reader }: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
@@ -47,7 +45,7 @@ export async function proveOwn(
 ): Promise<{ keychain: number; index: number }> {
   requireProvedKeys(wallet);
   const { searchLength } = wallet;
-  // On the plain branch alone: a deposit address on the asset branch would mix plain bitcoin into asset slots.
+  // A deposit address on the asset branch would mix plain bitcoin into asset slots.
   const search = (vanilla: readonly number[]) =>
     reader.findAddress({
       keys: wallet.keys,

@@ -5,37 +5,31 @@ import type { WalletService } from './held.ts';
 import { asLastTold } from './service-reading.ts';
 
 /**
- * Each list of coins is a round of the service over its indexer, which may take ten seconds: so it is asked for once for
- * all who can go by the same. A reading holds until something changed (`wallet.changed`), and as long as whoever wants it
- * says; what is shown by it is as old as it is.
+ * A list of coins costs the service a round over its indexer of up to ten seconds: all callers share one. It holds until
+ * `wallet.changed`, and for as long as the caller accepts.
  */
 
 type Context = Pick<WalletContext, 'readingCoins' | 'coinsTold' | 'holdings' | 'clock'>;
 type Asked = Pick<WalletService, 'listUnspents' | 'btcBalance'>;
 type Coins = NonNullable<CoinReading['coins']>;
 
-/** How old a list may be, and from when on it must have been asked for, both by the clock that never jumps. */
+/** Maximum age and earliest start, by the monotonic clock. */
 export interface WantedAge {
   readonly atMostMs: number;
   readonly notBeforeMs?: number;
 }
 
-/** Of what a form shows and a transaction is built by. A refresh comes each minute, and takes its time. */
+/** For forms and building. A refresh comes each minute and takes its time. */
 export const SHOWN: WantedAge = { atMostMs: 120_000 };
-/** Asked for now, whatever is under way. */
 export const ANEW: WantedAge = { atMostMs: -1 };
-/** What changed just now is forgotten already (`wallet.changed`): whatever is under way began after it. */
+/** `wallet.changed` cleared older readings, so whatever is under way began after the change. */
 export const NOW: WantedAge = { atMostMs: 5_000 };
-/**
- * Of what lies on the coins before something leaves: asked for after the person pressed, and no longer ago than a list and
- * an answer to main's question take.
- */
+/** Before submitting: asked after the press, no older than a list and an answer to main's question take. */
 export const beforeItLeaves = (pressedAtMs: number): WantedAge => ({
   atMostMs: 30_000,
   notBeforeMs: pressedAtMs,
 });
 
-/** A reading as it is wanted: the last one, under way or done, or a new one. */
 export function listCoins(
   context: Context,
   wallet: WalletRecord,
@@ -47,14 +41,11 @@ export function listCoins(
   const { clock } = context;
   const onTheWallMs = clock.nowMs() - last.takenAtMs;
   const ageMs = Math.max(onTheWallMs, clock.monotonicMs() - last.begunAtMs);
-  // A clock that was set back tells nothing of its age, and would have it come from the future.
+  // A clock that was set back would date the reading in the future.
   return ageMs > atMostMs || onTheWallMs < 0 ? beginReading(context, wallet, api) : last;
 }
 
-/**
- * Unspents and balance as they are now. Who asks while a reading is under way gets that one. `shows`: the check of what is
- * shown, which follows right after it, may take what was read here (`checks`), once.
- */
+/** Unspents and balance; shares a reading under way. `checks` may take once what `shows` read right before it. */
 export function readCoins(
   context: Context,
   wallet: WalletRecord,
@@ -76,7 +67,7 @@ export function readCoins(
   return withBalance(context, wallet, api, reading, what);
 }
 
-/** Of a reading that is shown until its check. */
+/** A shown reading waits this long for its check. */
 const RECENT_MS = 5_000;
 
 function lastOf({ readingCoins }: Context, { id, connection }: WalletRecord): CoinReading | null {
@@ -95,7 +86,6 @@ function beginReading(context: Context, { id, connection }: WalletRecord, api: A
   return reading;
 }
 
-/** One that failed is nothing that anybody goes by. */
 function until(
   { readingCoins, clock }: Context,
   walletId: string,
@@ -113,10 +103,7 @@ function until(
   );
 }
 
-/**
- * The list of a reading with its balance. The list first: servers look at the chain for it and not for the balance
- * (service-facts.md 1.3), which would leave out what has just arrived.
- */
+/** The list first: servers look at the chain for it but not for the balance (service-facts.md 1.3). */
 export function withBalance(
   context: Context,
   wallet: WalletRecord,
@@ -145,10 +132,7 @@ export function withBalance(
   return reading.coins;
 }
 
-/**
- * The balance that was told with this very list, where everything in it lay in blocks: until the list changes there is
- * nothing that it could have become. Null: it has to be asked for, as for whatever is more than shown.
- */
+/** A balance can't change while the list it came with lies wholly in blocks. Null: ask for it. */
 function balanceOf(
   told: CoinsTold | undefined,
   by: string,

@@ -8,17 +8,15 @@ interface ToldFigures {
   readonly colored: { readonly futureSats: bigint };
 }
 
-/** An asset of which nothing is under way: then its settled balance is what the list has of it. */
+/** Nothing of it is pending, so its settled balance equals the list. */
 export interface QuietAsset {
   readonly assetId: string;
   readonly settled: bigint;
 }
 
 /**
- * Balances added again from the list of unspents. Future counts every output, in a block or not, and so does the list;
- * an output that only a pending transaction will make is in neither. A list that names an output twice is counted once.
- * Of two kinds servers differ in whether the balance counts them while they are listed (RGB-Node does neither): what a
- * transaction of ours that is under way spends (`leaving`, `txid:vout`), and what is listed and does not exist yet.
+ * Future, like the list, counts unmined outputs. Servers differ (RGB-Node counts neither) on inputs of our pending
+ * transactions (`leaving`, `txid:vout`) and on listed outputs that don't exist yet.
  */
 export function addAgain(
   entries: readonly SnapshotEntry[],
@@ -47,7 +45,6 @@ export function addAgain(
     ...differing('slotBitcoin', '', bitcoin(true, slots), slots),
     ...quiet.flatMap(({ assetId, settled }) => {
       const listed = knownTotal(held.get(assetId) ?? []);
-      // What is not told cannot differ.
       return listed === null ? [] : differing('asset', assetId, listed, settled);
     }),
   ];
@@ -57,10 +54,10 @@ function sumOf(entries: readonly SnapshotEntry[]): bigint {
   return entries.reduce((sum, { amountSats }) => sum + amountSats, 0n);
 }
 
-/** More sums than these are not tried: of so many outputs under way any difference may come. */
+/** Beyond this many sums, so many pending outputs explain any difference. */
 const MOST_SUMS = 4_096;
 
-/** Whether some of these amounts, all or none of them add up to it. Past `MOST_SUMS` sums: whether it is in their range. */
+/** Whether some, all or none of the amounts add up to it. Past `MOST_SUMS`: whether it is in their range. */
 function maySum(amounts: readonly bigint[], wanted: bigint): boolean {
   let sums = new Set([0n]);
   for (const amount of amounts) {
@@ -74,33 +71,27 @@ function differing(kind: Mismatch['kind'], subject: string, here: bigint, told: 
   return here === told ? [] : [{ kind, subject, here: here.toString(), told: told.toString() }];
 }
 
-/** An output of ours that was seen in a block. */
 export interface KnownCoin {
-  /** `txid:vout` */
   readonly outpoint: string;
   readonly amountSats: bigint;
 }
 
-/** What of our own doing explains that outputs come and go. Outputs are `txid:vout`. */
+/** Our acts that explain changes. Outputs are `txid:vout`. */
 export interface OwnDoing {
-  /** Inputs of every transaction whose signature left this computer. */
   readonly spent: ReadonlySet<string>;
-  /** Ids of these transactions, and of those by which something was received. */
   readonly txids: ReadonlySet<string>;
 }
 
 export interface CoinChanges {
   readonly mismatches: readonly Mismatch[];
-  /** To be known from now on, and to be forgotten: everything that is explained. */
   readonly learn: readonly KnownCoin[];
   readonly forget: readonly string[];
 }
 
 /**
- * What changed in the set of outputs and nothing here did: one that was in a block is listed no more and nothing of ours
- * spends it, or a slot is there that nothing of ours made (one wallet, one device: rgb-lib keeps its state once). Plain
- * bitcoin that arrives is nobody's doing here. `known` null: this is the first look, and there is no before. `listed`:
- * those that are in a block, as far as that is told. `all`: every output of the list, in a block or not.
+ * Unexplained changes: a mined output gone without our spending it, or a slot nothing of ours made (one wallet, one
+ * device: rgb-lib keeps its state once). Incoming plain bitcoin needs no explanation. `known` null: first look. `listed`:
+ * mined as far as reported. `all`: the whole list.
  */
 export function compareCoins(
   known: readonly KnownCoin[] | null,

@@ -38,10 +38,7 @@ import {
 } from './service-secrets.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 
-/**
- * Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. Of hosts that nobody
- * asks for at register main asks here, and on a no nothing changes (HOST_NOT_APPROVED).
- */
+/** Sends nothing: public keys leave at register, after consent. Main asks about other hosts (HOST_NOT_APPROVED). */
 export const connectWallet: UseCase<'wallet.connect'> = async (context, { walletId, connection: asked }) => {
   const wallet = context.wallets.require(walletId);
   const { connection: before } = wallet;
@@ -49,7 +46,7 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   if (asked.kind === 'practice') refusePracticeBeyondRegtest(wallet.keys.network);
   const here = asked.kind === 'own' ? await askedOwn(context, wallet, asked) : null;
   if (here !== null) await context.door.require(serviceReaches({ id: walletId, connection: here }), askReach);
-  // Started again by whoever asks it next, with what it is to ask then.
+  // Its next caller starts it again with the new settings.
   if (before.kind === 'own') await context.ownService.end(walletId);
   if (asked.kind !== 'remote') {
     if (had) await context.signer.removeToken(walletId);
@@ -65,11 +62,10 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
     if (!(await context.confirm.ask(askPin(host, pin)))) throw fail('PIN_NOT_TAKEN', { host });
   }
   if (wallet.consentedTo.includes(baseUrl)) await context.door.require(proxyReach(proxy), askReach);
-  // A token belongs to the service it was given for: a new address never gets the old one.
+  // A token belongs to its service: a new address never gets the old one.
   const keepsToken = asked.token === undefined && place.isSame && before.kind === 'remote' && before.hasToken;
   const profile = before.kind === 'remote' ? before : FIRST_PROFILE;
   const { dialect, keychains = profile.keychains } = asked;
-  // What lists told of the same service stays.
   const known = place.isSame && profile.dialect === dialect ? profile.numbering : LIKELY_NUMBERING[dialect];
   const { numbering = known } = asked;
   const connect = (hasToken: boolean) => {
@@ -87,7 +83,7 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   };
   const keepsPassword = hasLogin(place) && place.password === null;
   const kept = keepsToken || keepsPassword ? await keptFor(context, walletId, place, keepsToken) : NO_SECRETS;
-  // The address first, without what is new: whatever fails after that, none is sent to whom it was not given for.
+  // The address first, without the new secrets: after a failure none goes to a service it wasn't given for.
   const view = connect(keepsToken);
   const token = typeof asked.token === 'string' ? { baseUrl, token: asked.token } : kept.token;
   const password =
@@ -100,7 +96,6 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   return typeof asked.token === 'string' ? connect(true) : view;
 };
 
-/** Of what lies in the keychain, what stays there. */
 async function keptFor(
   context: WalletContext,
   walletId: string,
@@ -112,13 +107,10 @@ async function keptFor(
   return { token: keepsToken ? token : null, proxy: isIts ? proxy : null };
 }
 
-/**
- * What a new connection changes of a wallet. Keychains were learned of the service before: another may use others, and
- * so may the same one where the person says so.
- */
+/** Keychains were learned from the last service: another may use others. */
 function connected(record: WalletRecord, connection: WalletConnection): Partial<WalletRecord> {
   const { connection: before, chainSource, lastAddress } = record;
-  // Of the practice chain a wallet of another service is told nothing.
+  // Only practice wallets may see the practice chain.
   const isLeft = chainSource !== null && isOfPractice(record, chainSource) && connection.kind !== 'practice';
   const chain = isLeft ? { chainSource: null, secondSource: null } : {};
   const choiceOf = (one: WalletConnection) => (one.kind === 'remote' ? one.keychains : 'learned');
@@ -130,7 +122,6 @@ function connected(record: WalletRecord, connection: WalletConnection): Partial<
   return { connection, ...chain, keychains, lastAddress: isStillOurs ? lastAddress : null };
 }
 
-/** Whether a service other than practice that this wallet was registered with says that it does not know it: it lost what it had. */
 async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolean> {
   if (wallet.connection.kind === 'practice' || wallet.registeredWith !== serviceName(wallet)) return false;
   try {
@@ -142,10 +133,10 @@ async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolea
   }
 }
 
-/** The first time a service sees this wallet. For a remote one main asks for consent before anything is sent. */
+/** First contact with a service; for a remote one main asks for consent before anything is sent. */
 export const registerWallet: UseCase<'wallet.register'> = async (context, { walletId }) => {
   let wallet = context.wallets.require(walletId);
-  // Said before the question: nobody should show keys to a service that cannot be used with them.
+  // Before the question: nobody should show keys to a service that can't use them.
   requireProvedKeys(wallet);
   const { connection } = wallet;
   const baseUrl = connection.kind === 'remote' ? connection.baseUrl : null;
@@ -155,11 +146,11 @@ export const registerWallet: UseCase<'wallet.register'> = async (context, { wall
   const isAgreed = await context.door.ask(
     serviceReaches(wallet),
     (fresh) => (isNew ? askConsent(asking, new URL(baseUrl).host, fresh) : askReach(fresh)),
-    // Where it was asked what it speaks, the question named the keys, and not that nothing can be verified.
+    // At detect the question named the keys, but not that nothing can be verified.
     isNew && !isProvableService(wallet),
   );
   if (!isAgreed) return { outcome: 'aborted', address: null };
-  // Written before anything is sent: what was shown stays known as shown, whatever happens next.
+  // Written before anything is sent: consent stays known whatever happens next.
   if (isNew)
     wallet = context.wallets.update(walletId, ({ consentedTo }) => ({
       consentedTo: [...consentedTo, baseUrl],
@@ -178,8 +169,8 @@ export const registerWallet: UseCase<'wallet.register'> = async (context, { wall
 };
 
 /**
- * What a service seems to speak, for the person to take over or not. Shows it nothing of a wallet, so that no consent
- * is needed; a token is sent to the service that it was given for, or that it is typed for now.
+ * Guesses a service's dialect. It shows nothing of a wallet, so needs no consent; a token goes only to its own service or
+ * if typed now.
  */
 export const detectConnection: UseCase<'wallet.detect'> = async (context, asked) => {
   const typed = asked.token ?? null;
@@ -187,7 +178,6 @@ export const detectConnection: UseCase<'wallet.detect'> = async (context, asked)
   return context.detectService({ baseUrl, way, token: typed ?? token });
 };
 
-/** Whether a service can be reached by the way that is named, and which certificate it shows. Sends no question. */
 export const reachConnection: UseCase<'wallet.reach'> = async (context, asked) => {
   const { baseUrl, way } = await askedMeans(context, asked, false);
   return context.reachService({ baseUrl, way });
@@ -195,23 +185,18 @@ export const reachConnection: UseCase<'wallet.reach'> = async (context, asked) =
 
 type Asked = Pick<CallInput<'wallet.reach'>, 'baseUrl' | 'proxy' | 'pin'>;
 
-/** Where a service is and the way to it, of what was asked and of what is kept. */
 interface AskedPlace extends Route {
   readonly baseUrl: string;
-  /** The address is the one that is kept, so what was given for it is too. */
   readonly isSame: boolean;
-  /** The proxy's, as it was typed now; null: none was. */
   readonly password: string | null;
-  /** The person is still to be asked whether to take the pin. */
   readonly isNewPin: boolean;
-  /** The same address loses the pin that it has: the person is still to be asked. */
   readonly losesPin: boolean;
 }
 
 /**
- * What is absent stays as it is: a proxy whatever the address, so that a wallet behind one never goes straight because
- * its service moved; a pin for the same address alone. Throws URL_REFUSED, PIN_REFUSED and INVALID_INPUT, also where a
- * proxy has a user and no password is typed or kept for it.
+ * An absent field keeps its value: a proxy for any address, so a moved service never bypasses it; a pin for the same
+ * address only. Throws URL_REFUSED, PIN_REFUSED, and INVALID_INPUT also for a proxy user without a typed or kept
+ * password.
  */
 function askedPlace(
   { parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>,
@@ -239,7 +224,6 @@ function askedPlace(
   return { baseUrl, proxy, pin, isSame, password, isNewPin, losesPin: pin === null && kept !== null };
 }
 
-/** What a question needs that is asked before anything is saved: leave of main, the way to ask, and the token that is kept. */
 async function askedMeans(
   context: WalletContext,
   asked: Asked & Pick<CallInput<'wallet.reach'>, 'walletId'>,
@@ -252,13 +236,13 @@ async function askedMeans(
   const { baseUrl, proxy, pin, password } = place;
   await context.door.require(
     [reach('service', baseUrl, walletId ?? null), ...proxyReach(proxy)],
-    // One question: who agrees to it here is not asked again when the wallet is registered.
+    // One question: agreeing here also counts for register.
     (fresh) =>
       wallet === null || fresh.every(({ purpose }) => purpose === 'proxy')
         ? askReach(fresh)
         : askConsent(wallet, new URL(baseUrl).host, fresh, true),
   );
-  // A pin that nobody agreed to yet may be anybody's: what is kept is not for them.
+  // A pin nobody agreed to may be anybody's: kept secrets are not for it.
   const isTokenKept =
     wantsToken && before?.kind === 'remote' && before.hasToken && place.isSame && samePin(pin, before.pin);
   const isRead = walletId !== undefined && (isTokenKept || (hasLogin(place) && password === null));

@@ -28,16 +28,15 @@ interface Reading {
 }
 
 /**
- * Holds what the service tells to itself, to our own keys and to the journal. What differs is named with both values,
- * and stands in the way of nothing. Since a block may come between two answers, a difference is read a second time
- * before it is said.
+ * Compares the service's reports with each other, our keys and the journal. Differences are named and block nothing. A
+ * block may come between two answers, so each is read twice.
  */
 export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walletId }) =>
   withService(context, walletId, async (api, wallet) => {
     const once = await look(context, api, wallet, 'checks');
     const found = once.mismatches.length === 0 ? once : await look(context, api, wallet, 'reads');
     const twice = new Set(once.mismatches.map(keyOf));
-    // Removed meanwhile: nothing of it is written any more.
+    // Throws if the wallet was removed meanwhile: then nothing is written.
     context.wallets.require(walletId);
     holdingsOf(context, wallet).keepCoins(found.coins);
     return {
@@ -46,7 +45,6 @@ export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walle
     };
   });
 
-/** The person knows of it: what is listed now is what there is. */
 export function acceptCoins(
   context: WalletContext,
   { walletId }: CallInput<'wallet.acceptCoins'>,
@@ -84,7 +82,6 @@ async function look(
   return { mismatches: [...records, ...coins.mismatches, ...sums], coins };
 }
 
-/** Of the transactions that made the listed slots, those by which something was received. */
 function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): string[] {
   const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
   const fresh = entries.filter((entry) => entry.colorable && !known.has(nameOf(entry)));
@@ -111,7 +108,6 @@ function keyOf({ kind, subject }: Mismatch): string {
 
 const signedBytes = v.object({ psbt: v.string() });
 
-/** What was shown and signed here, worked out once more: the address, open witness invoices, ids of transactions. */
 async function ownRecords(
   context: WalletContext,
   wallet: WalletRecord,
@@ -131,7 +127,6 @@ async function address(context: WalletContext, wallet: WalletRecord): Promise<Mi
   const placeOf = ({ keychain, index }: { readonly keychain: number; readonly index: number }) =>
     `${String(keychain)}/${String(index)}`;
   const told = placeOf(last);
-  // Empty: nowhere in our own keys.
   const here = await orElse(proveOwn(context, wallet, last.address).then(placeOf), '');
   return here === told ? [] : [{ kind: 'address', subject: last.address, here, told }];
 }
@@ -139,7 +134,7 @@ async function address(context: WalletContext, wallet: WalletRecord): Promise<Mi
 async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
   const found: Mismatch[] = [];
   for (const { invoice, kind, provedOurs, recipientId, told } of holdingsOf(context, wallet).invoices()) {
-    // A blinded one does not say which output of ours it is.
+    // A blinded one hides which output it names.
     if (kind === 'blinded' || provedOurs === null) continue;
     if (told?.statusName === 'settled' || told?.statusName === 'failed') continue;
     const parsed = parseInvoice(invoice);
@@ -152,7 +147,7 @@ async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Pr
   return found;
 }
 
-/** The id that was written down, that of the signed bytes, and the one that the service named instead (F03). */
+/** The recorded id, that of the signed bytes, and the service's other one (F03). */
 function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[] {
   const flow = context.signings.read(id);
   if (flow === null) return [];
@@ -168,11 +163,7 @@ function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[]
   ];
 }
 
-/**
- * The assets whose balance can be compared with the list: nothing of them is under way, by the transfers that are kept,
- * by the list itself and by the journal. Services differ in what they list of the rest, and a false alarm would teach
- * people to overlook the true one.
- */
+/** Services differ in listing pending assets, and a false alarm would hide the true one. */
 function quietAssets(
   kept: WalletHoldings,
   assets: readonly ApiAsset[],
@@ -184,11 +175,11 @@ function quietAssets(
       allocations.filter(({ settled }) => !settled).map(({ assetId }) => assetId),
     ),
   );
-  // It may move what rides along on its inputs, too.
+  // It may also move other assets on its inputs.
   if (own.some((one) => KIND_RULES[one.kind].movesAssets && isAwaited(one))) return [];
   const goingOut = new Set(kept.assetsUnderWay('out'));
   return assets.flatMap(({ assetId, schema, balance }): QuietAsset[] => {
-    // The right to issue more is listed as an amount, and in no balance (service-facts.md 2.3).
+    // The inflation right is listed as an amount but in no balance (service-facts.md 2.3).
     if (schema === 'ifa' || balance === null || balance.settled !== balance.future || moving.has(assetId))
       return [];
     return goingOut.has(assetId) ? [] : [{ assetId, settled: balance.settled }];

@@ -22,17 +22,13 @@ export function toBtcBalance(balance: ApiBtcBalance): BtcBalance {
 
 type Unspent = CallAnswer<'wallet.unspents'>['unspents'][number];
 
-/** What an unspent output is for: plain bitcoin, or a slot that is free, held by an invoice, or carrying. */
 export function useOf(entry: SnapshotEntry): UnspentView['use'] {
   if (!entry.colorable) return 'plain';
   if (entry.allocations.length > 0) return 'carrying';
   return entry.pendingBlinded > 0 ? 'held' : 'free';
 }
 
-/**
- * The interface lists unspents without saying whether they are in a block (interface.md 2). The balances of their
- * branch tell it where all of them are, or none; between the two it is not known, and said so.
- */
+/** The interface doesn't report mined outputs (interface.md 2): balances tell if all or none are, else null. */
 export function isSettled(
   entry: Pick<SnapshotEntry, 'exists' | 'colorable'>,
   balance: ApiBtcBalance,
@@ -65,10 +61,7 @@ export function toUnspentView(
   };
 }
 
-/**
- * False for a change output of a send that was never broadcast and puts nothing on it: servers keep it in their list,
- * also once the send was given up, and there is nothing there to use.
- */
+/** False for the empty change of a send never broadcast: servers list it on, also once the send failed. */
 export function isThere({ exists, allocations }: SnapshotEntry): boolean {
   return exists || allocations.length > 0;
 }

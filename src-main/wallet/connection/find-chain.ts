@@ -4,7 +4,7 @@ import { fail } from '../../base/errors.ts';
 import type { Network } from '../../base/network.ts';
 import type { ChainApi } from '../../ports/index.ts';
 
-/** Which chain a server tells of, by its first block. Throws CHAIN_REFUSED where it is none of the network's. */
+/** The chain by its first block. Throws CHAIN_REFUSED if it isn't of this network. */
 export async function findChain(api: ChainApi, network: Network): Promise<ChainRules> {
   const first = blockHash(headerAt(await api.headers(0, 1), 0));
   const found = chainsOf(network).find(({ genesis }) => genesis === first);

@@ -1,15 +1,13 @@
 import type { Allocation, Snapshot } from '../../verify/index.ts';
 import type { ApiUnspent, WalletApi } from '../../ports/index.ts';
 
-/** A wallet's service, its outputs as the wallet goes by them. */
 export interface WalletService extends Omit<WalletApi, 'listUnspents'> {
   listUnspents: () => Promise<Snapshot['entries']>;
 }
 
 /**
- * What is listed, as the wallet goes by it. An allocation without an asset is a receive of any asset: an output that one
- * waits for must not be spent. Of a unique asset there is one, so what a server writes as `{}` is that one where the asset
- * is known to be unique; of all others it stays not known.
+ * An allocation without an asset is a receive of any asset: its output must not be spent. A server's `{}` counts as one
+ * only if the asset is known to be unique.
  */
 export function entriesOf(
   listed: readonly ApiUnspent[],

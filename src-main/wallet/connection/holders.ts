@@ -2,36 +2,33 @@ import { nameOf } from '../../base/outpoint.ts';
 import { groupBy } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 
-/** An invoice of ours on a blinded slot, that is neither settled nor failed. */
 export interface OpenInvoice {
   readonly invoice: string;
   /** Empty: for any asset. */
   readonly assetId: string;
   readonly amount: bigint;
-  /** Unix milliseconds; null: it has no end. */
+  /** Unix milliseconds; null: no end. */
   readonly expiresAtMs: number | null;
-  /** `txid:vout`; null: the service did not tell which one. */
+  /** `txid:vout`; null: not reported. */
   readonly slot: string | null;
 }
 
-/** A transaction of ours that left this computer and may still confirm. Outputs are `txid:vout`. */
+/** Our submitted transaction that may still confirm. Outputs are `txid:vout`. */
 export interface OpenSpend {
   readonly txid: string;
   readonly inputs: readonly string[];
-  /** Slots of ours on which what does not leave comes back. */
   readonly returnsOn: readonly string[];
 }
 
-/** Who holds an output, so that nothing else can use it. `others`: receives that were not asked for here. */
+/** What reserves an output. `others`: receives not asked for here. */
 export type Holder =
   | ({ readonly by: 'invoice' } & Omit<OpenInvoice, 'slot'>)
   | { readonly by: 'spend' | 'change'; readonly txid: string }
   | { readonly by: 'others'; readonly count: number };
 
 /**
- * By what each listed output is held, keyed by `txid:vout`; of outputs that nothing holds there is no entry. The service
- * only counts the receives that wait on one (`pendingBlinded`): our own invoices are named, the rest counted, and no
- * invoice is believed to hold what the service says nothing waits for.
+ * Keyed by `txid:vout`; free outputs have no entry. The service only counts waiting receives (`pendingBlinded`): our
+ * invoices are named, the rest counted, and no invoice holds an output without a waiting receive.
  */
 export function holdersOf(
   entries: readonly SnapshotEntry[],
@@ -58,7 +55,6 @@ function receivesOn(pending: number, invoices: readonly OpenInvoice[]): Holder[]
   return others > 0 ? [...named, { by: 'others', count: others }] : named;
 }
 
-/** By outpoint, in the order of the spends. */
 function heldBySpends(spends: readonly OpenSpend[]): ReadonlyMap<string, readonly Holder[]> {
   const held = spends.flatMap(({ txid, inputs, returnsOn }) => {
     const spent = new Set(inputs);

@@ -13,10 +13,7 @@ import { failureIn } from '../failures.ts';
 type Own = Extract<WalletConnection, { kind: 'own' }>;
 type Asked = Extract<CallInput<'wallet.connect'>['connection'], { kind: 'own' }>;
 
-/**
- * Ochre's own service, as it was asked for. Sends nothing. Throws NOT_HERE where it cannot run or the wallet goes by a
- * proxy, which rgb-lib would go around, and URL_REFUSED.
- */
+/** Throws URL_REFUSED, and NOT_HERE if it can't run or behind a proxy, which rgb-lib would bypass. */
 export async function askedOwn(
   context: Pick<WalletContext, 'ownService' | 'parseBaseUrl' | 'parseChainAddress'>,
   { connection: before }: WalletRecord,
@@ -34,7 +31,6 @@ export async function askedOwn(
   return own;
 }
 
-/** As invoices name it. A web address is taken for what answers there. */
 function askedRgbProxy({ parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>, typed: string): string {
   const named = typed.replace(/^http(?=s?:)/, 'rpc');
   const endpoint = parseEndpoint(named);
@@ -43,10 +39,7 @@ function askedRgbProxy({ parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>, ty
   return named;
 }
 
-/**
- * Before the first registration: rgb-lib has to be told which chain the indexer tells of, and there are two testnets.
- * Throws CHAIN_REFUSED where it is none of the wallet's network, and what says why the indexer is not reached.
- */
+/** Before registering: rgb-lib must know which of two testnets it is. Throws CHAIN_REFUSED for another network. */
 export async function learnChain(context: WalletContext, wallet: WalletRecord): Promise<WalletRecord> {
   const { connection, keys } = wallet;
   const api = openOwnIndexer(context, wallet);
@@ -59,7 +52,7 @@ export async function learnChain(context: WalletContext, wallet: WalletRecord): 
   }));
 }
 
-/** Nobody takes the silence of the indexer for that of the service, which is Ochre itself. */
+/** The service is Ochre itself, so a silent indexer must not look like a silent service. */
 function asIndexerAway(error: unknown, indexer: string): unknown {
   if (failureIn(error, 'SERVICE_UNREACHABLE', 'SERVICE_SLOW') === null) return error;
   const nothing = { name: null, message: null, retryAfterSeconds: null };
@@ -67,7 +60,6 @@ function asIndexerAway(error: unknown, indexer: string): unknown {
   return fail('SERVICE_ERROR', { ...own, meaning: 'indexerAway', indexer });
 }
 
-/** A client for the indexer that the own service asks, too; null where the wallet has another service. */
 export function openOwnIndexer(
   context: Pick<WalletContext, 'openChain' | 'parseChainAddress'>,
   { connection }: WalletRecord,
@@ -77,13 +69,12 @@ export function openOwnIndexer(
   return context.openChain({ ...at, way: { proxy: null, pin: null } });
 }
 
-/** A client for a wallet's own service, which is started where it does not run. */
 export async function openOwn(
   context: Pick<WalletContext, 'openWalletApi' | 'ownService' | 'parseChainAddress'>,
   wallet: WalletRecord,
   connection: Own,
 ): Promise<WalletApi> {
-  // Parsed again: settings may have been written by the other host, which may reach more.
+  // Parsed again: the other host may have written the settings and may reach more.
   const indexer = context.parseChainAddress(connection.indexer).address;
   const at = await context.ownService.serve({
     walletId: wallet.id,
@@ -100,7 +91,7 @@ export async function openOwn(
   });
 }
 
-/** On which output a secret seal of our invoice lies, which the own service alone can say. Null: not known. */
+/** The output behind our invoice's secret seal, which only the own service knows; null if unknown. */
 export async function openOwnSeal(
   { ownService }: Pick<WalletContext, 'ownService'>,
   wallet: WalletRecord,

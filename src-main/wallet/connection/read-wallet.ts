@@ -14,11 +14,7 @@ import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { failureIn } from '../failures.ts';
 
-/**
- * Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. A service
- * that refuses its outputs alone (service-facts.md 4) tells its balances all the same: those are shown, and what is kept
- * of the slots stays.
- */
+/** A service that refuses only its outputs (service-facts.md 4) still reports balances: shows them, keeps the slots. */
 export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) =>
   withService(context, walletId, async (api, wallet) => {
     const coins = await readCoins(context, wallet, api, 'shows').catch(async (error: unknown) => {
@@ -37,24 +33,20 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
     return overview;
   });
 
-/**
- * A balance alone comes out of what the service keeps: it is as old as the last look at the chain that went well, by a list
- * or by a refresh. Where none is known of, it is as old as the answer.
- */
+/** A balance alone is as old as the last good look at the chain, by a list or a refresh; if none, as the answer. */
 function lastLook(context: WalletContext, wallet: WalletRecord): number {
   const kept = holdingsOf(context, wallet);
   const looks = [kept.overview()?.asOfMs ?? null, kept.readAtMs()].filter((atMs) => atMs !== null);
   return looks.length === 0 ? context.clock.nowMs() : Math.max(...looks);
 }
 
-/** Its list of outputs, by either of its two names. */
+/** By either of the call's two names. */
 function refusesOutputs(error: unknown): boolean {
   return /\/listunspen(?:t|d)s$/.test(failureIn(error, 'SERVICE_ERROR')?.facts.endpoint ?? '');
 }
 
-/** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
+/** If the disk refuses, only the next start lacks it. */
 function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOverview): void {
-  // Removed meanwhile: nothing of it is written any more.
   const wallet = context.wallets.require(id);
   try {
     holdingsOf(context, wallet).keepOverview(overview);
@@ -78,7 +70,7 @@ export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) 
     };
   });
 
-/** What was told to lie in a block before, whatever waits beside it now: as output, or with its transaction. */
+/** An output, or its transaction, once reported in a block, whatever waits beside it now. */
 function knownInBlocks(context: WalletContext, wallet: WalletRecord): (entry: SnapshotEntry) => boolean {
   const outpoints = new Set(
     holdingsOf(context, wallet)
@@ -90,13 +82,11 @@ function knownInBlocks(context: WalletContext, wallet: WalletRecord): (entry: Sn
   return (entry) => entry.exists && (outpoints.has(nameOf(entry)) || txids.has(entry.txid));
 }
 
-/** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
 export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>
   withService(context, walletId, async (api, wallet) =>
     shown(await acceptAddress(context, wallet.id, await api.address())),
   );
 
-/** The last address, derived again from the public keys that are kept with it. */
 export const lastAddress: UseCase<'wallet.lastAddress'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   if (wallet.lastAddress === null) return null;
@@ -112,7 +102,6 @@ function shown(wallet: Parameters<typeof toAddressView>[0]): CallAnswer<'wallet.
 
 type HolderView = CallAnswer<'wallet.unspents'>['unspents'][number]['holders'][number];
 
-/** Who holds each of these outputs, by our own invoices and journal. Asks no service. */
 function whoHolds(
   context: WalletContext,
   wallet: WalletRecord,
@@ -130,7 +119,7 @@ function whoHolds(
     (held.get(nameOf(entry)) ?? []).map((holder) => toView(holder, (txid) => keys.get(txid) ?? null));
 }
 
-/** One that ran out still holds its slot where the service says so; one that failed before that, until it runs out. */
+/** An expired invoice still holds its slot if the service says so; a failed one until it expires. */
 function isOpen({ kind, told, givenUpAtMs, expiresAtMs }: KeptInvoice, nowMs: number): boolean {
   if (kind !== 'blinded' || givenUpAtMs !== null || told?.statusName === 'settled') return false;
   return told?.statusName !== 'failed' || (expiresAtMs !== null && expiresAtMs > nowMs);
@@ -140,7 +129,6 @@ function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): O
   return { invoice, assetId, amount, expiresAtMs, slot: slot === null ? null : nameOf(slot) };
 }
 
-/** The transfer that goes by a transaction; null where none is kept, as for new slots. */
 function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null {
   return newestTransfers(kept, { direction: 'out', txid }, 1, nowMs)[0]?.key ?? null;
 }

@@ -9,10 +9,7 @@ import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf, promises } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/**
- * Where the service reads an invoice otherwise than it is read here; null where it refuses to read it at all, as one
- * that knows only an older layout does, or has no such call. An answer that is in no form is a difference. Throws what the connection does.
- */
+/** Null if the service can't read it (older layout, no such call). Throws what the connection does. */
 export async function serviceReading(
   api: Pick<WalletApi, 'decodeRgbInvoice'>,
   text: string,
@@ -30,10 +27,8 @@ export async function serviceReading(
 }
 
 /**
- * What is listed, and on each output what the same service said had arrived there and names no more: an asset leaves an
- * output only with it. So one that lost its data makes no slot free that holds something, and what would spend it is
- * judged by what it held. A slot for which an invoice of ours is open waits for it, whatever the list marks: servers of 2025
- * mark none.
+ * An asset leaves an output only with it: what had arrived counts until then, so a service that lost data frees no slot.
+ * An open invoice's slot waits for it whatever the list marks: servers of 2025 mark none.
  */
 export function asLastTold<Entry extends SnapshotEntry>(
   context: Pick<WalletContext, 'holdings' | 'clock'>,
@@ -60,7 +55,7 @@ export function asLastTold<Entry extends SnapshotEntry>(
   });
 }
 
-/** As Promise.all, so many at a time: a service is not asked a thousand things at once. */
+/** Promise.all in batches, to spare the service. */
 export async function atMost<T, R>(
   width: number,
   items: readonly T[],
@@ -75,5 +70,4 @@ export async function atMost<T, R>(
   return answers;
 }
 
-/** Readings that a service is asked for at a time. */
 export const READINGS_AT_ONCE = 4;

@@ -5,17 +5,14 @@ import type { WalletConnection } from '../../records/wallet.ts';
 import { proxyName, type Route, type RouteWithPin } from '../../base/service/route.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/**
- * What a wallet's connection has in the keychain, in one entry: each with whom it was given for, so that a token never
- * goes to another service, nor a password to another proxy, whatever settings say.
- */
+/** One keychain entry. Each secret names whom it was given for, so settings can't send it to another service or proxy. */
 export interface ServiceSecrets {
   readonly token: { readonly baseUrl: string; readonly token: string } | null;
   readonly proxy: { readonly of: string; readonly password: string } | null;
 }
 
 export const NO_SECRETS: ServiceSecrets = { token: null, proxy: null };
-/** What every keychain can hold (src-main/keyholder/vault/record.ts). */
+/** Every keychain's limit (src-main/keyholder/vault/record.ts). */
 const MAX_KEPT_CHARS = 1_200;
 
 const kept = v.pipe(
@@ -38,14 +35,13 @@ export async function readServiceSecrets({ signer }: Keeper, walletId: string): 
   return { token: baseUrl === undefined || token === undefined ? null : { baseUrl, token }, proxy };
 }
 
-/** Throws INVALID_INPUT for more than a keychain can hold. */
 export async function saveServiceSecrets(
   { signer }: Keeper,
   walletId: string,
   { token, proxy }: ServiceSecrets,
 ): Promise<void> {
   if (token === null && proxy === null) return signer.removeToken(walletId);
-  // Plain ASCII, as keychains want it.
+  // Keychains want plain ASCII.
   const text = JSON.stringify({ ...token, ...(proxy === null ? {} : { proxy }) }).replace(
     /[^\x20-\x7e]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -55,7 +51,6 @@ export async function saveServiceSecrets(
   return signer.saveToken(walletId, text);
 }
 
-/** What a wallet's connection needs to be opened. Asks the keychain only where something lies there, and once. */
 export async function meansOf(
   context: Keeper,
   walletId: string,
@@ -68,13 +63,12 @@ export async function meansOf(
   };
 }
 
-/** The token that was kept for exactly this service. TOKEN_MISSING: without it nothing is to be sent. */
 export function tokenFor(baseUrl: string, { token }: ServiceSecrets): string {
   if (token?.baseUrl !== baseUrl) throw fail('TOKEN_MISSING', { name: new URL(baseUrl).host });
   return token.token;
 }
 
-/** A route with the password for exactly its proxy; a connection without one that is needed is never made. */
+/** The password only for exactly its proxy. */
 export function wayWith({ proxy, pin }: Route, secrets: ServiceSecrets): RouteWithPin {
   if (proxy === null) return { proxy, pin };
   const given = proxy.user === null ? null : secrets.proxy;

@@ -11,8 +11,7 @@ import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.
 import { orElse } from '../failures.ts';
 
 /**
- * A client for a wallet's service. Every call carries the public keys, so a remote service needs consent first
- * (CONSENT_NEEDED): an xpub once shown cannot be taken back. Nothing is asked with keys that only a backup vouches for
+ * Every call carries public keys: a shown xpub can't be taken back (CONSENT_NEEDED). Unproved keys ask nothing
  * (KEYS_UNPROVED).
  */
 export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
@@ -21,7 +20,7 @@ export async function openService(context: WalletContext, wallet: WalletRecord):
     ...api,
     listUnspents: async () => {
       const listed = await api.listUnspents();
-      // Once for all of them, and by what the numbers of states mean now: a list may be long, and may have shown it.
+      // Once for the list, with the numbering of now: a list may be long and may have changed it.
       const kept = holdingsOf(context, context.wallets.require(wallet.id));
       const unique = new Map<string, boolean>();
       return entriesOf(listed, (assetId) => {
@@ -49,14 +48,13 @@ async function openClient(context: WalletContext, wallet: WalletRecord): Promise
     });
   }
   if (connection.kind === 'own') return openOwn(context, wallet, connection);
-  // Keys on a machine that signs offline need none.
   if (connection.baseUrl === '') throw fail('NOT_CONNECTED', { host: '' });
   if (!wallet.consentedTo.includes(connection.baseUrl)) {
     throw fail('CONSENT_NEEDED', { host: new URL(connection.baseUrl).host });
   }
   return context.openWalletApi({
     onHeard,
-    // Parsed again: settings may have been written by the other host, which may reach more.
+    // Parsed again: the other host may have written the settings and may reach more.
     baseUrl: context.parseBaseUrl(connection.baseUrl, connection),
     dialect: connection.dialect,
     numbering: connection.numbering,
@@ -67,23 +65,19 @@ async function openClient(context: WalletContext, wallet: WalletRecord): Promise
   });
 }
 
-/** The numbers of a service's states mean something else than was thought, by what it listed. */
 export function keepNumbering(
   { wallets }: Pick<WalletContext, 'wallets'>,
   wallet: WalletRecord,
   numbering: ApiNumbering,
 ): void {
-  // Connected elsewhere meanwhile: what was found says nothing of that.
+  // Connected elsewhere meanwhile: the finding is about another service.
   if (serviceName(wallets.require(wallet.id)) !== serviceName(wallet)) return;
   wallets.update(wallet.id, ({ connection }) =>
     connection.kind === 'remote' ? { connection: { ...connection, numbering } } : {},
   );
 }
 
-/**
- * Registers a wallet and proves the address that comes back. Each registration uses up an address, so those who ask
- * while one is under way get the same answer.
- */
+/** Concurrent callers share one registration: each uses up an address. Proves the address. */
 export function registerWith(
   context: WalletContext,
   wallet: WalletRecord,
@@ -102,9 +96,8 @@ export function registerWith(
 }
 
 /**
- * Runs a reading with a wallet's service. Throws NOT_CONNECTED for a wallet that never registered with it: what it is
- * shown then, the user decides. The practice service may have lost its file: it is registered with again. A remote one
- * that no longer knows the wallet never is in silence (WALLET_NOT_REGISTERED).
+ * Throws NOT_CONNECTED if never registered. Practice may have lost its file: registers again. A remote service that
+ * forgot the wallet is never registered with silently (WALLET_NOT_REGISTERED).
  */
 export async function withService<T>(
   context: WalletContext,
@@ -114,7 +107,6 @@ export async function withService<T>(
   await warm(context, walletId);
   const wallet = context.wallets.require(walletId);
   const isRegistered = wallet.registeredWith === serviceName(wallet);
-  // Nothing is started for it either.
   if (wallet.connection.kind === 'own' && !isRegistered) throw fail('NOT_CONNECTED', { host: 'own' });
   const api = await openService(context, wallet);
   if (!isRegistered) throw fail('NOT_CONNECTED', { host: api.host });
@@ -127,7 +119,6 @@ export async function withService<T>(
   }
 }
 
-/** What most acts read is read with turns of main's loop between. What cannot be read is said by the act that needs it. */
 async function warm({ signings }: WalletContext, walletId: string): Promise<void> {
   await orElse(
     signings.warmSigned(walletId).then(() => signings.warmBook(walletId)),

@@ -7,24 +7,20 @@ import { failureIn } from '../failures.ts';
 import { shutBy, watchKeychain } from './keychain-watch.ts';
 
 export const FIRST_IDLE_MINUTES = 10;
-/** A keychain that takes longer is said on the screen; when it answers or opens, Ochre goes on by itself. */
+/** A slower keychain is reported on the screen; Ochre goes on once it answers. */
 const LOOK_MS = 3_000;
 
-/**
- * Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. Whether there is a
- * lock at all is in the keychain: what settings say of it is a memory, and theirs only where it says that there is one.
- */
+/** Whether a lock exists is the keychain's word: settings count only for a yes. */
 export type AppLock = ReturnType<typeof createAppLock>;
 
 export function createAppLock(ports: Ports) {
   const { settings, signer, clock, timers, tell } = ports;
   const tries = createTries(clock);
   let locked = settings.read().lock !== null;
-  /** No lock is known, and the keychain has not said that there is none. */
   let unknown = false;
   let wasOpen = !locked;
   let known: Promise<void> = Promise.resolve();
-  /** Each lock is another one: what began before it must not go on after an unlock. */
+  /** Numbers each lock: what began before one must not go on after an unlock. */
   let locks = 0;
   let standing = 0;
   let questionCancelled = false;
@@ -68,7 +64,7 @@ export function createAppLock(ports: Ports) {
     shut(needed());
   }
 
-  /** A child that does not end in order is ended all the same: nothing here waits for it. */
+  /** A child that doesn't end in order is killed: don't wait. */
   function shut(retained: readonly string[]): void {
     signer.password.shut(retained).catch(() => undefined);
   }
@@ -89,7 +85,6 @@ export function createAppLock(ports: Ports) {
     wasOpen = false;
     shut([]);
     const found = await lockInKeychain(signer, isAnythingHere);
-    // Meanwhile somebody may have looked again.
     if (view().password !== 'unknown') return;
     if (found instanceof WalletError) keychain.shut(found);
     else keychain.opened();
@@ -105,7 +100,6 @@ export function createAppLock(ports: Ports) {
     settings.write({ ...settings.read(), lock: { id, idleMinutes: FIRST_IDLE_MINUTES } });
   }
 
-  /** The keychain is open: whoever waited for what is in it goes on, unless it holds a lock that nobody knew of. */
   async function reopen(): Promise<boolean> {
     if (view().password === 'unknown') {
       await look(true);
@@ -124,7 +118,6 @@ export function createAppLock(ports: Ports) {
     return true;
   }
 
-  /** Looks again when the time may be over; somebody may have been here meanwhile. */
   function armIdle(): void {
     cancelIdle?.();
     const { lock: kept } = settings.read();
@@ -143,7 +136,7 @@ export function createAppLock(ports: Ports) {
     asleep: () => ifSet(lock),
     awake: (sinceMs) => {
       keychain.soon();
-      // Timers stand still in sleep, and not every host says before that it will.
+      // Timers stop in sleep, and not every host announces it.
       ifSet(() => {
         if (clock.nowMs() - sinceMs >= record().idleMinutes * 60_000) lock();
       });
@@ -152,7 +145,7 @@ export function createAppLock(ports: Ports) {
   });
   signer.password.onGone(() => ifSet(lock));
 
-  /** Answers what throws LOCKED_MEANWHILE where it was locked since now, also where it is open again. */
+  /** The answer throws LOCKED_MEANWHILE if locked since now, even if open again. */
   function notLockedSince(): () => void {
     const before = locks;
     return () => {
@@ -179,25 +172,22 @@ export function createAppLock(ports: Ports) {
     ...tries,
     isLocked: () => locked,
     view,
-    /** The lock as settings keep it; PASSWORD_STATE where no password is set. */
     record,
-    /** At once: no call is answered, no question stands, no child holds a key. PASSWORD_STATE without a password. */
+    /** At once: calls, questions and children's keys end. Throws PASSWORD_STATE without a password. */
     lock,
-    /** Keeps it in settings, and tells. Null: no password any more, and nothing is locked. */
     keep: (next: LockRecord | null): void => {
       settings.write({ ...settings.read(), lock: next });
       if (next === null) open();
       armIdle();
       changed();
     },
-    /** The password was right. */
     unlocked: (): void => {
       open();
       changed();
     },
     /**
-     * Where settings know of no lock the keychain is asked, and until it has answered Ochre is locked. `isAnythingHere`:
-     * false where there is nothing that a lock would guard; then nothing is written to the keychain to find out more.
+     * If settings know no lock, Ochre stays locked until the keychain answers. `isAnythingHere` false: nothing to guard,
+     * so nothing is written to find out more.
      */
     look: (isAnythingHere: boolean): Promise<void> => {
       const looking = look(isAnythingHere);
@@ -207,20 +197,14 @@ export function createAppLock(ports: Ports) {
       });
       known = Promise.race([looking, late]).then((what) => {
         if (what !== 'late') cancel();
-        // The page was told by then that nobody knows.
         else void looking.then(changed);
       });
       return known;
     },
-    /** Resolves when it is known whether there is a lock, or that it cannot be known now. */
     known: () => known,
-    /** No token can be read: Ochre was locked before anything was opened, or the keychain could not be read. */
     isWithoutTokens: () => (locked && !wasOpen) || keychain.trouble() !== null,
     isKeychainShut: () => keychain.trouble() !== null,
-    /**
-     * What goes on by itself reads tokens by this: a keychain that could not be read is not asked until it opens. A
-     * dialog of the system would stand there again and again.
-     */
+    /** Background reads skip an unreadable keychain until it opens: else a system dialog would return again and again. */
     readTokens: async <T>(read: () => Promise<T>): Promise<T> => {
       const trouble = keychain.trouble();
       if (trouble !== null) throw trouble;
@@ -235,41 +219,33 @@ export function createAppLock(ports: Ports) {
         throw error;
       }
     },
-    /** A person wants it asked now, whatever was found out. */
     retryKeychain: (): void => {
       if (keychain.trouble() === null) return;
       keychain.opened();
       changed();
     },
-    /** Somebody is here. */
     active: (): void => {
       lastActiveMs = clock.monotonicMs();
       keychain.soon();
     },
-    /** Main's questions, which end as no and LOCKED_MEANWHILE where it is locked while they stand. */
+    /** Questions answer no and LOCKED_MEANWHILE if locked while open. */
     guarded: {
       confirm: { ...ports.confirm, ask: (question: Asked) => guard(() => ports.confirm.ask(question)) },
       presence: { prove: (reason: string) => guard(() => ports.presence.prove(reason)) },
       files: guardedFiles(ports.files, notLockedSince),
     },
-    /** Main's question about the lock itself, which is asked although it is locked, and names no wallet's affairs. */
     askWhileLocked: (question: Asked) => ports.confirm.ask(question),
-    /**
-     * From now on its counts are asked of whoever watches nodes (null: they are not read yet), and the ids of the tokens that are needed to go on with
-     * that while it is locked.
-     */
+    /** `count`: null until read. `ids`: tokens that watching needs while locked. */
     watchNodes: (count: () => LockView['nodes'] | null, ids: () => readonly string[]): void => {
       nodes = count;
       needed = ids;
     },
-    /** It was locked or unlocked. Answers what ends the telling. */
     onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    /** The counts of nodes are others: a locked screen shows them, and the board those that wait for the keychain. */
     told: (): void => {
       if (locked || keychain.trouble() !== null) tell('lock.changed', view());
     },
@@ -281,7 +257,6 @@ export function createAppLock(ports: Ports) {
   };
 }
 
-/** The lock that the keychain has; null: none. A failure: it has not said, and why. */
 async function lockInKeychain(
   { password }: Ports['signer'],
   isAnythingHere: boolean,
@@ -290,17 +265,14 @@ async function lockInKeychain(
     const locks = await password.locks(!isAnythingHere);
     return locks.find(({ isThere }) => isThere)?.lockId ?? null;
   } catch (error) {
-    // What is not there, or gives nothing back, holds no lock and nothing that one closes.
+    // A keychain that is absent or returns nothing holds no lock and nothing locked.
     if (failureIn(error, 'KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK') !== null) return null;
     if (!isAnythingHere) return null;
     return error instanceof WalletError ? error : fail('KEYCHAIN_LOCKED', { during: 'reading' });
   }
 }
 
-/**
- * Wraps the file dialogs so that nothing is written and nothing handed on where Ochre was locked while a dialog stood: nobody
- * closes the system's dialog for it. `begin` is asked before the dialog, and what it answers after it.
- */
+/** Nothing is read or written if Ochre was locked during a dialog: nobody closes the system's dialog. */
 function guardedFiles(files: Files, begin: () => () => void): Files {
   const reading =
     <G extends readonly unknown[], T>(open: (...given: G) => Promise<T>) =>
@@ -312,7 +284,6 @@ function guardedFiles(files: Files, begin: () => () => void): Files {
     };
   return {
     save: (suggestedName, bytes) => files.save(suggestedName, bytes, begin()),
-    // It takes a while: no part of it is written where Ochre was locked meanwhile.
     saveLong: (suggestedName, write) => {
       const mayWrite = begin();
       const guarded: typeof write = (append) =>
@@ -329,26 +300,22 @@ function guardedFiles(files: Files, begin: () => () => void): Files {
   };
 }
 
-/** Two slips of the finger cost nothing; from then on the wait doubles, up to a minute. */
+/** Two slips cost nothing; then the wait doubles, up to a minute. */
 const FREE_TRIES = 2;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/**
- * Passwords that are tried, one at a time, and the wait that wrong ones cost. Starts anew with the program: the slow key
- * derivation is what guards against whoever has the keychain's file.
- */
+/** One at a time. Restarts reset the wait: the slow key derivation guards against whoever has the keychain's file. */
 function createTries(clock: Pick<Clock, 'monotonicMs'>) {
   let wrong = 0;
   let notBeforeMs = -Infinity;
   let busy = false;
   const waitSeconds = (): number => Math.max(0, Math.ceil((notBeforeMs - clock.monotonicMs()) / 1_000));
   return {
-    /** Whole seconds until the next one is looked at. */
+    /** Whole seconds until the next try. */
     waitSeconds,
-    /** Runs `act`, which is refused with PASSWORD_WRONG where the password is wrong. PASSWORD_WAIT before its time. */
     attempt: async <T>(act: () => Promise<T>): Promise<T> => {
-      // Several at once would each be let in before the first is found wrong.
+      // Concurrent tries would all start before the first is found wrong.
       if (busy) throw fail('PASSWORD_WAIT', { waitSeconds: Math.max(1, waitSeconds()) });
       if (waitSeconds() > 0) throw fail('PASSWORD_WAIT', { waitSeconds: waitSeconds() });
       busy = true;

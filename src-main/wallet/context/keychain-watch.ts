@@ -5,10 +5,7 @@ import { failureIn } from '../failures.ts';
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
-/**
- * A keychain that could not be read: from then on it is not asked, since each question may open a dialog of the system,
- * but looked at from outside until it is open. Then `reopen` reads it: false, or a rejection, where that fails again.
- */
+/** Each read may open a system dialog: after a failure it watches from outside, then calls `reopen`. */
 export function watchKeychain(
   { signer, timers }: Pick<Ports, 'signer' | 'timers'>,
   reopen: () => Promise<boolean>,
@@ -16,7 +13,7 @@ export function watchKeychain(
   let trouble: WalletError | null = null;
   let waitMs = FIRST_MS;
   let cancel: (() => void) | null = null;
-  /** Open, and read in vain: another dialog would be no help. It is read again once it was shut meanwhile. */
+  /** Open but unreadable: another dialog wouldn't help. Reset once it was shut. */
   let isUseless = false;
 
   function lookLater(ms: number): void {
@@ -28,19 +25,17 @@ export function watchKeychain(
   async function look(): Promise<void> {
     const [before, lastMs] = [trouble, waitMs];
     const isOpen = await signer.looksOpen().catch(() => false);
-    // On such a system only a person's own press asks again.
+    // Such a system is asked again only by a person's press.
     if (isOpen === null || trouble !== before || before === null) return;
     if (!isOpen) isUseless = false;
     else if (!isUseless) {
       isUseless = !(await reopen().catch(() => false));
       if (trouble === null) return;
     }
-    // Else somebody came back meanwhile.
     if (waitMs === lastMs) lookLater(Math.min(LONGEST_MS, waitMs * 2));
   }
 
   return {
-    /** Why the keychain could not be read last; null: it could, or nobody tried. */
     trouble: (): WalletError | null => trouble,
     shut: (why: WalletError): void => {
       const isNew = trouble === null;
@@ -53,14 +48,12 @@ export function watchKeychain(
       cancel?.();
       cancel = null;
     },
-    /** Somebody came back: it may be open by now. */
     soon: (): void => {
       if (trouble !== null && waitMs > FIRST_MS) lookLater(FIRST_MS);
     },
   };
 }
 
-/** The failure of a keychain that is shut, not there, or does not answer. */
 export function shutBy(error: unknown): WalletError | null {
   return failureIn(error, 'KEYCHAIN_LOCKED', 'KEYCHAIN_ABSENT', 'KEYCHAIN_TIMEOUT') === null
     ? null

@@ -4,7 +4,6 @@ import { createCodesReader, isCodePart } from '../../codes/read-codes.ts';
 import type { UrProgress, UrReader } from '../../codes/read-ur.ts';
 import type { Random } from '../../ports/index.ts';
 
-/** What codes made up: the text of one, or what a Uniform Resource held. */
 export type AssembledQr =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'ur'; readonly type: string; readonly bytes: Uint8Array };
@@ -14,7 +13,6 @@ const MAX_GATHERINGS = 3;
 
 export type QrAssembler = ReturnType<typeof createQrAssembler>;
 
-/** Puts together what a camera reads, one code at a time. Nothing is judged here. */
 export function createQrAssembler(random: Random) {
   const gatherings = new Map<string, Gathering>();
   const begin = (): string => {
@@ -30,7 +28,6 @@ export function createQrAssembler(random: Random) {
       if (gathering === undefined) throw fail('GONE', { what: 'codes' });
       return { gatherId, told: toldOf(gathering, text.trim()) };
     },
-    /** What is whole, as often as it is asked for. Throws GONE. */
     whole: (gatherId: string): AssembledQr => {
       const whole = gatherings.get(gatherId)?.whole ?? null;
       if (whole === null) throw fail('GONE', { what: 'codes' });
@@ -42,7 +39,7 @@ export function createQrAssembler(random: Random) {
 interface Gathering {
   readonly reader: UrReader;
   whole: AssembledQr | null;
-  /** A part of something was taken: what is none of it does not stand alone. */
+  /** Part of a sequence: a foreign code doesn't stand alone. */
   isSequence: boolean;
 }
 

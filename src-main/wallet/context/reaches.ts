@@ -2,10 +2,9 @@ import { proxyReach, reach, type Reach } from '../../base/service/reach.ts';
 import { hasLogin } from '../../base/service/route.ts';
 import type { ChainSource, WalletConnection, WalletRecord } from '../../records/wallet.ts';
 
-/** Names the practice service's own server of the chain: where that is is another port at every start. */
+/** Practice's own chain server changes its port at every start. */
 const PRACTICE_CHAIN = 'practice';
 
-/** Whether a server is the practice service's own, which learns nothing that it does not know. */
 export function isOfPractice(
   { connection }: Pick<WalletRecord, 'connection'>,
   { address }: Pick<ChainSource, 'address'>,
@@ -13,12 +12,10 @@ export function isOfPractice(
   return connection.kind === 'practice' && address === PRACTICE_CHAIN;
 }
 
-/** True where something of the connection lies in the keychain. */
 export function hasSecrets(connection: WalletConnection): boolean {
   return connection.kind === 'remote' && (connection.hasToken || hasLogin(connection));
 }
 
-/** Who is reached when a wallet asks its service. */
 export function serviceReaches({ id, connection }: Pick<WalletRecord, 'id' | 'connection'>): Reach[] {
   if (connection.kind === 'practice') return [];
   if (connection.kind === 'own') {
@@ -29,7 +26,6 @@ export function serviceReaches({ id, connection }: Pick<WalletRecord, 'id' | 'co
   return baseUrl === '' ? [] : [reach('service', baseUrl, id), ...proxyReach(proxy)];
 }
 
-/** Who is reached when a wallet asks these servers of the chain, by the proxy of its service. */
 export function chainReaches(wallet: WalletRecord, sources: readonly (ChainSource | null)[]): Reach[] {
   const asked = sources.flatMap((one) => (one === null || isOfPractice(wallet, one) ? [] : [one.address]));
   return asked.length === 0
@@ -37,7 +33,6 @@ export function chainReaches(wallet: WalletRecord, sources: readonly (ChainSourc
     : [...asked.map((one) => reach('bitcoin', one, wallet.id)), ...ownProxy(wallet)];
 }
 
-/** Who is reached when asset data is fetched from there, by the same proxy. */
 export function assetDataReaches(wallet: WalletRecord, endpoints: readonly string[]): Reach[] {
   return endpoints.length === 0
     ? []

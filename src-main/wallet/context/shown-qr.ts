@@ -4,7 +4,7 @@ import { writeUr, type UrFrames } from '../../codes/write-ur.ts';
 import { writeBbqr } from '../../codes/bbqr.ts';
 import type { Random } from '../../ports/index.ts';
 
-/** What may be shown as codes: nothing secret, but what tells of coins. */
+/** Holds nothing secret, but shows coins. */
 export interface Shown {
   readonly type: 'psbt' | 'crypto-account' | 'bytes';
   readonly bytes: Uint8Array;
@@ -13,18 +13,16 @@ export interface Shown {
 /** Screens show one at a time; each may be some MiB. */
 const MAX_HELD = 6;
 
-/** Bytes of a message in one frame: codes of about 61, 85 and 113 modules a side. */
+/** Bytes per frame: codes of about 61, 85 and 113 modules a side. */
 const FRAGMENT_BYTES: Readonly<Record<Density, number>> = { low: 100, medium: 240, high: 480 };
-/** A text as one still code, of 89 modules. Any camera reads that from a screen. */
+/** One still code of 89 modules: any camera reads it from a screen. */
 const MAX_STILL_CHARS = 600;
 
 export type ShownQr = ReturnType<typeof createShownQr>;
 
-/** Holds what screens show as codes, by an id, for this run of the program. The oldest goes where there are many. */
 export function createShownQr(random: Random) {
   const held = new Map<string, Entry>();
   return {
-    /** The same content has the same id for as long as it is held. */
     hold: (content: Shown | string): string => {
       const { type, bytes }: Shown =
         typeof content === 'string' ? { type: 'bytes', bytes: Buffer.from(content, 'utf8') } : content;
@@ -74,9 +72,9 @@ function framesIn(
   bytes: Uint8Array,
   density: Density,
 ): UrFrames | null {
-  // As many letters as a frame of the others has, which are as dense.
+  // As many letters as the other forms' frames.
   if (form === 'bbqr') return writeBbqr('P', bytes, 2 * FRAGMENT_BYTES[density]);
   const ur = writeUr(form, bytes, FRAGMENT_BYTES[density]);
-  // Upper case alone takes QR's alphanumeric mode (BCR-2020-005): half as many modules again would be needed else.
+  // Upper case takes QR's alphanumeric mode (BCR-2020-005): else half as many modules again.
   return ur === null ? null : { parts: ur.parts, frame: (at) => ur.frame(at).toUpperCase() };
 }

@@ -15,7 +15,6 @@ import type { Network } from '../../base/network.ts';
 
 type SpokenSettings = AppSettings & { readonly speaks: Language };
 
-/** The wallets of this data folder, kept in settings. Every change is on disk and told to the screens when it returns. */
 export type WalletBook = ReturnType<typeof createWalletBook>;
 
 export function createWalletBook({
@@ -29,7 +28,7 @@ export function createWalletBook({
   const require = (walletId: string) => {
     const found = list().find((wallet) => wallet.id === walletId);
     if (found === undefined) throw fail('WALLET_UNKNOWN', {});
-    // Both hosts share a data folder, so a wallet of the other may be here.
+    // Both hosts share a data folder, so the other's wallets may be here.
     refuseMainnetOnLoopback(host, found.keys.network);
     return found;
   };
@@ -40,16 +39,11 @@ export function createWalletBook({
   const app = (): SpokenSettings => ({ ...settings.read().app, speaks: language() });
   return {
     list,
-    /** Throws WALLET_UNKNOWN, and NOT_HERE for a mainnet wallet on the loopback host, whoever made it. */
     require,
     activeId: () => settings.read().activeWalletId,
-    /**
-     * Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. `samePlainBranch` is handed in by who adds
-     * one: it reads keys, and the list stands before that is loaded.
-     */
+    /** Throws WALLET_EXISTS. `samePlainBranch` is passed in: it reads keys and isn't loaded this early. */
     add: (record: WalletRecord, samePlainBranch: typeof isSamePlainBranch): void => {
-      // The same keys twice would be two views of one wallet, each with half of the truth. A record that only says so
-      // stands in the way of no true one.
+      // The same keys twice would be two half-true views of one wallet. An unproved record never blocks a proved one.
       const twin = list().find(
         ({ keys, keysUnproved }) =>
           ((keys.xpub !== null && keys.xpub === record.keys.xpub) || samePlainBranch(keys, record.keys)) &&
@@ -70,7 +64,7 @@ export function createWalletBook({
       if (Object.keys(changed).some((name) => !SHOWN_NOWHERE.has(name))) tell('wallet.changed', { walletId });
       return after;
     },
-    /** All of them, also those that this host refuses to use. */
+    /** Includes wallets that this host refuses to use. */
     updateEach: (change: (record: WalletRecord) => Partial<WalletRecord>): void => {
       write(
         list().map((wallet) => ({ ...wallet, ...change(wallet) })),
@@ -87,7 +81,6 @@ export function createWalletBook({
       write(list(), walletId);
     },
     app,
-    /** Another language is spoken from then on. */
     setApp: (change: Partial<AppSettings>): SpokenSettings => {
       const before = settings.read();
       settings.write({ ...before, app: { ...before.app, ...change } });
@@ -99,16 +92,15 @@ export function createWalletBook({
   };
 }
 
-/** What is learned of a wallet's keys by the way: nothing that a service tells is otherwise for it, nor any screen. */
+/** Learned key data: neither services nor screens depend on it. */
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set<keyof WalletRecord>(['highestIndex', 'keychains']);
 
-/** Speaks what a person chose, or what the system is set to; one that is spoken already is not read anew. */
 export function speakAsWanted(wanted: AppSettings['language'], speech: Ports['speech']): void {
   const chosen = wanted === 'system' ? languageOf(speech.ofTheSystem) : wanted;
   if (chosen !== language()) speech.speak(chosen);
 }
 
-/** A session-only secret ends with the program: of a wallet from before this start the key is not here any more. */
+/** A session-only secret ends with the program: wallets from an earlier start lost theirs. */
 function forgetEndedSessions(settings: Ports['settings']): void {
   const document = settings.read();
   if (!document.wallets.some(({ keySource }) => keySource === 'session')) return;
@@ -120,10 +112,8 @@ function forgetEndedSessions(settings: Ports['settings']): void {
   });
 }
 
-/** As long as one may be that is typed. */
 const NAME_CHARS = 40;
 
-/** What screens may know of a wallet: no xpub among it. */
 export function toView(record: WalletRecord): WalletView {
   return {
     id: record.id,
@@ -146,7 +136,6 @@ export function toView(record: WalletRecord): WalletView {
   };
 }
 
-/** What the service of a wallet can do. */
 export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): Abilities {
   switch (connection.kind) {
     case 'practice':
@@ -158,24 +147,22 @@ export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): A
   }
 }
 
-/** Before anything of a wallet's keys is shown or handed out for others to pay to. Throws KEYS_UNPROVED. */
+/** Before keys are shown or handed out for payment. Throws KEYS_UNPROVED. */
 export function requireProvedKeys({ name, keysUnproved }: Pick<WalletRecord, 'name' | 'keysUnproved'>): void {
   if (keysUnproved !== null)
     throw fail('KEYS_UNPROVED', { walletName: name, otherWords: keysUnproved === 'otherWords' });
 }
 
-/** Which release's numbers it uses for a transfer's status. */
 export function numberingOf(connection: WalletConnection): ApiNumbering {
   if (connection.kind === 'remote') return connection.numbering;
   return connection.kind === 'own' ? OWN_NUMBERING : 'documentEra';
 }
 
-/** The service a wallet is connected to, as kept in `registeredWith` and `consentedTo`. */
 export function serviceName(record: WalletRecord): string {
   return record.connection.kind === 'remote' ? record.connection.baseUrl : record.connection.kind;
 }
 
-/** A service's name with the way to it: by another proxy, or with another pin, whoever answers may be another one. */
+/** Includes the route: another proxy or pin may lead to another service. */
 export function wayName(record: WalletRecord): string {
   const { connection } = record;
   if (connection.kind !== 'remote') return serviceName(record);
@@ -187,13 +174,13 @@ export function wayName(record: WalletRecord): string {
   ]);
 }
 
-/** As people name it: without scheme and path; empty where none is named. */
+/** Without scheme and path; empty if none. */
 export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
   if (connection.kind !== 'remote') return connection.kind;
   return connection.baseUrl === '' ? '' : (parseUrl(connection.baseUrl)?.host ?? '');
 }
 
-/** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */
+/** Throws NO_KEY_HERE for a watch-only wallet. */
 export function secretOf(wallet: WalletRecord): SecretRef {
   const { keys, keySource, name } = wallet;
   if (keySource === 'none' || keys.xpub === null) throw fail('NO_KEY_HERE', { walletName: name });
@@ -207,7 +194,7 @@ export function refuseMainnetOnLoopback(host: Ports['host'], network: Network): 
   }
 }
 
-/** The practice service simulates a regtest chain and knows no other. */
+/** Practice simulates a regtest chain only. */
 export function refusePracticeBeyondRegtest(network: Network): void {
   if (network !== 'regtest') throw fail('NOT_HERE', { reason: 'practiceIsRegtest' });
 }

@@ -7,10 +7,7 @@ import { toView } from '../context/wallet-list.ts';
 import { FIRST_IDLE_MINUTES } from '../context/app-lock.ts';
 import { failureIn } from '../failures.ts';
 
-/**
- * Sets the app password. What is kept first is that there is one: where this ends early, the next start asks for the
- * password, and the unlock goes on with what is left. Main asks first: on a no nothing is set.
- */
+/** Writes first that a password exists: if cut short, the next start asks for it and unlock finishes. */
 export const setPassword: UseCase<'lock.setPassword'> = async (context, { password }) => {
   const { lock, signer, random, settings } = context;
   const refuseSet = (): void => {
@@ -30,7 +27,7 @@ export const setPassword: UseCase<'lock.setPassword'> = async (context, { passwo
   return lock.view();
 };
 
-/** Where it can be undone it is; where not, the lock stays as it is kept: the unlock goes on with it. */
+/** If it can't be undone the lock record stays, and unlock finishes it. */
 async function undoSetting(context: WalletContext, proof: PasswordProof): Promise<void> {
   try {
     await context.signer.password.remove(proof);
@@ -55,7 +52,7 @@ export const removePassword: UseCase<'lock.removePassword'> = (context, { passwo
   const record = lock.record();
   return lock.attempt(async () => {
     const proof = { lockId: record.id, password };
-    // What the session holds is opened by the lock, so before there is none.
+    // The lock opens the session's secrets, so open them before it is gone.
     await signer.password.open(proof);
     await signer.password.remove(proof);
     context.wallets.updateEach(() => ({ askAboveSats: null }));
@@ -64,7 +61,7 @@ export const removePassword: UseCase<'lock.removePassword'> = (context, { passwo
   });
 };
 
-/** Opens, and ends what was cut short: a password that was being set is set then, one that was being removed is gone. */
+/** Finishes what was cut short: a password being set is set, one being removed is gone. */
 export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
   const { lock, signer } = context;
   const known = lock.record();
@@ -74,7 +71,6 @@ export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
       opened = await openAny(context, known, password);
     } catch (error) {
       const isGone = failureIn(error, 'LOCK_MISSING') !== null;
-      // Of a lock that is no more, and closes nothing: half set, or removed but for the last step.
       if (!isGone || (await signer.password.locks(false)).some(({ lockId }) => lockId === known.id))
         throw error;
       await signer.password.drop(known.id);
@@ -90,13 +86,13 @@ export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
     }
     if (record.id !== known.id || record.idleMinutes !== known.idleMinutes) lock.keep(record);
     lock.unlocked();
-    // Older locks have no such note: from now on it is not settings that say so. Else the next unlock writes it.
+    // Older locks lack this note, which settings can't change. If this fails the next unlock writes it.
     if (idleMinutes === null) await signer.password.keepIdle(record.idleMinutes).catch(() => undefined);
     return lock.view();
   });
 };
 
-/** Kept beside the lock: settings could be written by anybody. */
+/** Kept beside the lock: anyone could write settings. */
 export const setIdle: UseCase<'lock.setIdle'> = async (context, { minutes }) => {
   const { lock, signer } = context;
   lock.record();
@@ -105,7 +101,6 @@ export const setIdle: UseCase<'lock.setIdle'> = async (context, { minutes }) => 
   return lock.view();
 };
 
-/** It is locked still where this fails: then what was opened for it is shut again. */
 async function removeOpened(context: WalletContext, proof: PasswordProof): Promise<void> {
   const { password } = context.signer;
   try {
@@ -126,12 +121,10 @@ export const setAskAbove: UseCase<'lock.askAbove'> = async (context, { walletId,
   return toView(wallets.update(walletId, () => ({ askAboveSats: sats })));
 };
 
-/** The app password as it was typed, for the lock that is set; null where none is typed. PASSWORD_STATE without a lock. */
 export function proofOf({ lock }: WalletContext, password: string | undefined): PasswordProof | null {
   return password === undefined ? null : { lockId: lock.record().id, password };
 }
 
-/** The wallets whose secrets lie in the keychain. */
 export function inKeychain({ wallets }: WalletContext): readonly string[] {
   return wallets
     .list()
@@ -139,16 +132,12 @@ export function inKeychain({ wallets }: WalletContext): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** What lies closed in the keychain by a lock that is not the one in use here. */
 export async function closedElsewhere({ signer, settings }: WalletContext): Promise<readonly FoundLock[]> {
   const here = settings.read().lock?.id;
   return (await signer.password.locks(false)).filter(({ lockId }) => lockId !== here);
 }
 
-/**
- * A lock that came into this keychain since the start is taken over with its password, and Ochre is unlocked. Nothing is
- * changed by a password that opens none.
- */
+/** Adopts and unlocks a lock that came into this keychain since the start; a wrong password changes nothing. */
 export const adoptLock: UseCase<'lock.adopt'> = async (context, { password }) => {
   const { lock } = context;
   const refuseSet = (): void => {
@@ -163,10 +152,7 @@ export const adoptLock: UseCase<'lock.adopt'> = async (context, { password }) =>
   });
 };
 
-/**
- * Opens the lock that is known here, or whichever of this keychain the password opens. PASSWORD_WRONG where it opens
- * none of those that are there; LOCK_MISSING where there is none, though something is closed with `known`.
- */
+/** Throws PASSWORD_WRONG, or LOCK_MISSING if there is no lock. */
 async function openAny(
   context: WalletContext,
   known: LockRecord | null,
@@ -180,7 +166,7 @@ async function openAny(
       return { ...opened, record: { id: lockId, idleMinutes } };
     } catch (error) {
       if (!isOfTheLock(error)) throw error;
-      // A wrong password is worth more than a lock that is gone: it may be mistyped.
+      // Report a wrong password rather than a missing lock: it may be mistyped.
       if (error.failure.code === 'PASSWORD_WRONG') last = error;
       return null;
     }

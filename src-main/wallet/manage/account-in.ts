@@ -15,7 +15,6 @@ import { askAccount } from '../ask-account.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 
-/** What an account is that was brought. Makes nothing. Throws BROUGHT_REFUSED, GONE, DISK_REFUSED. */
 export const readBroughtAccount: UseCase<'watch.read'> = async (context, { source }) => {
   const brought = await bring(context, source);
   if (brought === null) return { outcome: 'aborted' };
@@ -40,10 +39,9 @@ export const readBroughtAccount: UseCase<'watch.read'> = async (context, { sourc
 };
 
 /**
- * A wallet of which only the public keys are here. Its words may have used indexes before, so they are searched as far
- * as for restored ones. Where it changes a wallet that is here, main asks, and on a no nothing changes: of a wallet from a
- * backup with these very keys they are proved from then on, and one that was watched by its plain branch alone gets the
- * rest by Ochre's own account. Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NOT_HERE, PLAIN_ONLY.
+ * Imports public keys only. Its words may have used indexes, so it is searched as far as restored ones. Main asks before
+ * it changes a wallet here: proves a backup's keys, or completes a plain-branch one. Throws BROUGHT_REFUSED,
+ * WALLET_EXISTS, NOT_HERE, PLAIN_ONLY.
  */
 export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   const brought = accountFromText(asked.text);
@@ -55,10 +53,10 @@ export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   if (known !== undefined) {
     const exists = fail('WALLET_EXISTS', { walletName: known.name });
     if (!(await context.confirm.ask(askAccount(known, keys, 'account')))) throw exists;
-    // The question may have stood for long: words may have given it other keys.
+    // The dialog may have been open for long: words may have replaced the keys.
     if (!samePublicKeys(context.wallets.require(known.id).keys, known.keys)) throw exists;
     context.wallets.select(known.id);
-    // What words have shown to be another one stays so.
+    // Keys that words disproved stay so.
     const proved = known.keysUnproved === 'backup' ? { keysUnproved: null } : {};
     return toView(context.wallets.update(known.id, () => ({ keys, ...proved })));
   }
@@ -82,7 +80,6 @@ function networksOf(brought: BroughtAccount): readonly Network[] {
   return brought.kind === 'ochre' ? [brought.account.keys.network] : brought.account.networks;
 }
 
-/** The one that was chosen, or the only one that it can be. */
 function networkOf(brought: BroughtAccount, chosen: Network | undefined): Network {
   const networks = networksOf(brought);
   const [only, ...others] = networks;

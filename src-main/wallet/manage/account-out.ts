@@ -10,20 +10,18 @@ import { writeUr } from '../../codes/write-ur.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
 
-/** The public keys of a wallet for the machine that watches it. Touches no key. Throws WALLET_UNKNOWN, KEYS_UNPROVED, PLAIN_ONLY. */
+/** Public keys only. Throws WALLET_UNKNOWN, KEYS_UNPROVED, PLAIN_ONLY. */
 export const showAccount: UseCaseNow<'watch.account'> = (context, { walletId }) => {
   const account = accountOf(provedWallet(context, walletId));
   const text = writeAccount(account);
   return { text, heldId: context.codes.hold(text), fileName: fileName(account), check: checkOf(account) };
 };
 
-/** Saves the public account as a file, where the person says. Throws as above, and what the disk refuses. */
 export const saveAccount: UseCase<'watch.saveAccount'> = async (context, { walletId }) => {
   const account = accountOf(provedWallet(context, walletId));
   return save(context, fileName(account), writeAccount(account));
 };
 
-/** A wallet in the forms of other programs. Touches no key and asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
 export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { walletId }) => {
   const wallet = provedWallet(context, walletId);
   const { keys } = wallet;
@@ -44,14 +42,12 @@ export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { wall
   };
 };
 
-/** Saves one of these as a file, where the person says. Throws as above, PLAIN_ONLY, and what the disk refuses. */
 export const saveForProgram: UseCase<'watch.saveForProgram'> = async (context, { walletId, form }) => {
   const found = formsOf(provedWallet(context, walletId)).find((one) => one.form === form);
   if (found === undefined) throw fail('PLAIN_ONLY', { what: 'assets' });
   return save(context, found.fileName, found.text);
 };
 
-/** A receiving address of the plain branch by the keys alone. Asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
 export const deriveAddress: UseCaseNow<'watch.address'> = (context, { walletId, index }) => {
   const { keys } = provedWallet(context, walletId);
   const path = `${accountPath(keys.network, 'vanilla')}/0/${index.toString()}`;
@@ -61,7 +57,6 @@ export const deriveAddress: UseCaseNow<'watch.address'> = (context, { walletId, 
 interface ProgramText {
   readonly form: ProgramForm;
   readonly text: string;
-  /** What a code of it holds: the text itself, or the bytes of a Uniform Resource. */
   readonly code: Parameters<WalletContext['codes']['hold']>[0];
   readonly fileName: string;
 }
@@ -93,7 +88,7 @@ function formsOf({ keys, searchLength }: WalletRecord): ProgramText[] {
   ];
 }
 
-/** All of it in one text: an account is some 120 bytes. */
+/** One text holds it: an account is some 120 bytes. */
 const WHOLE = 1_000;
 
 function provedWallet(context: WalletContext, walletId: string): WalletRecord {
@@ -102,7 +97,6 @@ function provedWallet(context: WalletContext, walletId: string): WalletRecord {
   return wallet;
 }
 
-/** All of it, as another Ochre needs it. */
 function accountOf({ name, keys }: WalletRecord): WatchAccount {
   if (keys.accountXpubColored === null) throw fail('PLAIN_ONLY', { what: 'account' });
   return { name, keys };
@@ -117,7 +111,7 @@ async function save(
   return path === null ? { outcome: 'aborted' } : { outcome: 'saved', path };
 }
 
-/** A wallet's name may be anything: it stays out of the file's. */
+/** The wallet's name may be anything, so the file's doesn't use it. */
 function fileName({ keys }: WatchAccount): string {
   return `ochre-account-${keys.network}-${keys.fingerprint}.ochre-account.json`;
 }

@@ -7,10 +7,9 @@ import { requireProvedKeys } from '../context/wallet-list.ts';
 import { listUnfinished } from '../signing/unfinished.ts';
 import { forgetWallet } from '../vault/forget-wallet.ts';
 
-/** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
 export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
-  // One that cannot be read can be neither looked for nor closed: it is told of, and stands in the way of nothing.
+  // An unreadable flow can be neither followed nor closed: report it, block nothing.
   const { unreadable = [] } = listUnfinished(context, { walletId });
   const live = context.signings
     .unfinished(walletId)
@@ -28,7 +27,7 @@ export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId
   return { outcome: 'removed' };
 };
 
-/** The plain branch alone: a wallet that swept the asset branch would destroy the assets on it. */
+/** The plain branch alone: sweeping the asset branch would destroy its assets. */
 export const walletDescriptors: UseCaseNow<'wallet.descriptors'> = (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   requireProvedKeys(wallet);

@@ -27,10 +27,8 @@ import { clockAheadSeconds } from './expiry-checks.ts';
 import type { WalletService } from '../connection/held.ts';
 
 /**
- * The height is that of the headers that were checked here, where the wallet has a server of the chain: the service's
- * interface names none, and the service is not to be believed. It is kept with the verdict and does not change with the
- * next block. A server that lags would have an honest lock time refused: what may have been mined since its newest block
- * is added, and after an hour, or where blocks come in bursts (testnet), it is not known, as without such a server.
+ * Height of the headers checked here: the service isn't believed. Blocks possibly mined since are added, or a lagging
+ * server would have an honest lock time refused; after an hour, or in bursts (testnet), it is unknown.
  */
 async function judgeLimits(
   { practice, checkedTips, clock }: Pick<WalletContext, 'practice' | 'checkedTips' | 'clock'>,
@@ -44,41 +42,33 @@ async function judgeLimits(
   return defaultLimits(isFresh ? tip.height + Math.floor(ageMs / FASTEST_BLOCK_MS) : null);
 }
 
-/** The server is asked once a minute. */
+/** Three missed polls. */
 const FOLLOWED_WITHIN_MS = 3 * 60_000;
-/** A server that stands still is not told apart from a chain that does. Of 400 blocks one takes longer. */
+/** A stalled server looks like a stalled chain; one block in 400 takes longer. */
 const MINED_WITHIN_MS = 60 * 60_000;
-/** A third of what a block takes: three times as many as usual come in no hour. */
+/** A third of a block's time: no hour has three times the usual. */
 const FASTEST_BLOCK_MS = 200_000;
 
-/** What a flow begins with, of whatever kind it is. */
 export interface Preparing {
   readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly snapshot: Snapshot;
-  /** Own outputs that the service's list leaves out (G40). */
+  /** Own outputs missing in the service's list (G40). */
   readonly missing: readonly MissingOutput[];
 }
 
 export interface Prepared {
-  /** What is meant, by this list. */
   readonly intentBy: (entries: Snapshot['entries']) => BegunIntent;
   readonly assets: readonly NamedAsset[];
-  /** Asks the service's builder. Answers the PSBT. */
   readonly begin: () => Promise<string>;
-  /** A refusal of the service's in our own words; others as they are. */
   readonly explain: (error: unknown) => unknown;
 }
 
-/** Asks nothing beside the list. */
 export const NOTHING_ELSE = () => Promise.resolve(null);
 
 /**
- * Snapshot of own unspents → intent → begin → verdict, each written to the journal before the next. The service's
- * builder is asked once. `prepare`: from the form and what is listed to what can be asked; it asks the service to build
- * nothing, and throws where it cannot. `ask`: what it needs that hangs on no list, asked beside it. A list that is shown is
- * ground enough to go on and none for a no: that is said by a list of now alone. Touches no key. Throws what `prepare`
- * throws, FLOW_LIVE and what the service's failures are.
+ * Snapshot, intent, begin, verdict: each is journaled before the next, and the builder asked once. A shown list may carry
+ * on; only a list of now may refuse. Touches no key.
  */
 export function beginFlow<T>(
   context: WalletContext,
@@ -131,7 +121,6 @@ interface Beginning {
   readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly progress: ReturnType<typeof progressOf>;
-  /** By a list of now. */
   readonly prepareAnew: () => Promise<Ready>;
 }
 
@@ -167,7 +156,7 @@ async function build(at: Beginning, { flowId, ready }: Opened): Promise<string> 
   }
 }
 
-/** By the list that it was asked for with; where that contradicts and is of before, by one of now. */
+/** If an older list contradicts, judges again by a new one. */
 async function judgeBuilt(at: Beginning, opened: Opened, psbt: string): Promise<JudgedBuilt> {
   const { context, wallet, progress } = at;
   progress('judge');
@@ -194,9 +183,9 @@ async function keepJudged(
   const { outcome, code, digest, txid } = verdict;
   const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
   context.signings.advance(flowId, 'asked', 'built', built);
-  // Of a refused one too: the service has used its addresses up, and an honest one's lie behind them.
+  // Also if refused: the service has used up these indexes.
   context.wallets.update(wallet.id, (record) => grownIndexes(record, reachedPaths(record, intent, verdict)));
-  // Which of our transactions holds a coin is told by the one that knows its state.
+  // refuseConflict names the transaction that reserves the coin.
   if (outcome !== 'contradicts' || code === 'RESERVED') {
     try {
       const recipients = payeesOfIntent(intent, wallet.keys.network);
@@ -217,13 +206,11 @@ async function keepJudged(
 }
 
 interface Own extends Pick<Preparing, 'snapshot' | 'missing'> {
-  /** By the clock that never jumps. */
+  /** By the monotonic clock. */
   readonly begunAtMs: number;
-  /** It was read for a screen, before this was asked for. */
   readonly isOfBefore: boolean;
 }
 
-/** The unspents by a list as it is wanted; what the lists settle is settled by the way. */
 async function readOwn(
   context: WalletContext,
   api: WalletService,
@@ -248,7 +235,7 @@ async function readOwn(
 
 type Step = NoticePayload<'signing.progress'>['step'];
 
-/** Tells the screens which step a flow is at and since when, so that every wait can say what it waits for. */
+/** With its start, so that a wait can say what it waits for. */
 export function progressOf(
   context: Pick<WalletContext, 'tell' | 'clock'>,
   flowId: string,

@@ -31,18 +31,13 @@ import type { WalletService } from '../connection/held.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
 
-/** What a flow ends with differently from one kind to another. */
 export interface EndKind<A extends EndAnswer> {
-  /** Hands the signed bytes over. Answers what the journal keeps of the answer. */
   readonly handOver: (api: WalletService) => Promise<A>;
-  /** What reading shows: the outcome, or null where it shows nothing of this transaction. */
   readonly read: (api: WalletService) => Promise<Approved | null>;
-  /** The outcome where the service said that it took it and reading shows nothing of it yet. */
   readonly taken: (answer: A) => Approved;
 }
 
 interface EndAnswer {
-  /** Null where the service names none. */
   readonly txid: string | null;
 }
 
@@ -50,17 +45,17 @@ export interface Ending {
   readonly id: string;
   readonly intent: BegunIntent;
   readonly signed: SignedStep;
-  /** The coins as they were listed when it was judged. */
+  /** Coins as listed for the verdict. */
   readonly listed: Snapshot['entries'];
-  /** Null: for the first time. Else what is known of the time before: the very same bytes go once more. */
+  /** Null: the first time. Else the earlier try of the same bytes. */
   readonly before: UnansweredStep | null;
-  /** When the person asked for it, by the clock that never jumps. */
+  /** The person's press, by the monotonic clock. */
   readonly pressedAtMs: number;
 }
 
 /**
- * Hands the signed transaction over, once, where nothing came to its coins since it was judged (COINS_CHANGED), and then reads what came of it. Where the answer is lost, or names another
- * transaction, reading decides. Never repeated by itself, never guessed (OUTCOME_UNKNOWN).
+ * Submits once if nothing came to its coins (COINS_CHANGED), then reads the outcome; reading decides a lost answer or
+ * another txid. Never resubmits, never guesses (OUTCOME_UNKNOWN).
  */
 export async function endFlow<A extends EndAnswer>(
   context: WalletContext,
@@ -72,7 +67,7 @@ export async function endFlow<A extends EndAnswer>(
   const progress = progressOf(context, id);
   const wanted = { id, kind: intent.kind, imported: false, ...signed };
   refuseConflict(context, wallet.id, wanted);
-  // Minutes or days after it was judged: always, by a list that was asked for since the person pressed.
+  // Minutes or days after the verdict: always by a list asked for since the press.
   const looked = listCoins(context, wallet, api, beforeItLeaves(pressedAtMs));
   if (looked.doneAtMs === null) progress('snapshot');
   const now = await looked.listed;
@@ -91,7 +86,7 @@ export async function endFlow<A extends EndAnswer>(
     else unanswered = { ...unanswered, because: 'the service names another transaction', named: told.txid };
   } catch (error) {
     if (neverSent(error)) {
-      // The connection was refused before a byte of it left: things are as they were.
+      // The connection was refused before a byte left: nothing changed.
       context.signings.advance(id, 'handingOver', from, before ?? toJsonValue(signed));
       throw error;
     }
@@ -99,7 +94,7 @@ export async function endFlow<A extends EndAnswer>(
   }
   note(context, id, answer === null ? unansweredState(unanswered) : 'accepted', answer ?? unanswered);
   progress(answer === null ? 'read' : 'taken');
-  // The screens read anew, and what is read here is the same reading.
+  // The screens share this reading.
   context.tell('wallet.changed', { walletId: wallet.id });
   const read = await orElse(kind.read(api), null);
   const outcome = read ?? (answer === null ? null : kind.taken(answer));
@@ -119,8 +114,8 @@ function unansweredState({ refused }: UnansweredStep): UnansweredState {
 }
 
 /**
- * A list that was read meanwhile may have been faster than the answer: what it showed stands. A disk that refuses to
- * write leaves it at `handingOver`, which is looked into at the next refresh: what is known now is still told.
+ * A list may have been faster than the answer: its state stands. If the disk refuses, it stays `handingOver` until the
+ * next refresh, but the outcome is still reported.
  */
 function note(
   context: Pick<WalletContext, 'signings'>,
@@ -136,16 +131,13 @@ function note(
   }
 }
 
-/**
- * The service said that it does not take it. That is its word alone, so reading decides all the same, only sooner: what
- * may also be said of a second one, or of one that was too much at the time, is none.
- */
+/** A refusal is the service's word: reading decides, only sooner. Codes that invite a second try are no refusal. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
   if (failure.code === 'TOKEN_REFUSED' || failure.code === 'WALLET_NOT_REGISTERED') return true;
   if (failure.code !== 'SERVICE_ERROR') return false;
-  // It tried, and what it tried it by broke off.
+  // It tried, and its own connection broke off.
   if (failure.facts.meaning === 'indexerAway' || failure.facts.meaning === 'bitcoindAway') return false;
   const status = statusHandedOn(failure.facts);
   return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
@@ -158,7 +150,6 @@ function reasonOf(error: unknown): string {
   return failure.code;
 }
 
-/** Its meaning, or its name where it has no known one, and the message, whichever are there; else the status alone. */
 function serviceWords({ meaning = 'serviceError', name, message, status }: FactsOf<'SERVICE_ERROR'>): string {
   const isKnown = meaning !== 'serviceRefused' && meaning !== 'serviceError';
   const words = [isKnown ? meaning : name, message].filter((one) => one !== null && one !== '');
@@ -166,9 +157,8 @@ function serviceWords({ meaning = 'serviceError', name, message, status }: Facts
 }
 
 /**
- * Time passes between a verdict and a hand-over. What came to a coin meanwhile is in no transition of this transaction
- * and would be burnt by it; so would what an invoice waits for there, by the list or by our own word. A coin that is
- * listed no more harms nothing: then this can never confirm. Throws COINS_CHANGED.
+ * Anything that came to a coin since the verdict is in no transition and would be burnt, as would an open invoice's
+ * asset. A coin no longer listed is harmless: then it can't confirm. Throws COINS_CHANGED.
  */
 export function refuseMovedCoins(
   { inputs, back }: Pick<SignedStep, 'inputs' | 'back'>,
@@ -194,13 +184,13 @@ export function refuseMovedCoins(
       is.amountSats !== was.amountSats ||
       is.pendingBlinded > was.pendingBlinded ||
       holdsMore(had, is.allocations) ||
-      // As the judge weighed it: of what the list named in no amount, the book's word was taken.
+      // As the judge did: the book's word where the list names no amount.
       weigh(proved, was).denied.some((one) => !returned.has(one.assetId) && one.book > one.list);
     if (isMore) throw fail('COINS_CHANGED', { outpoint });
   }
 }
 
-/** Assets that a service had lost already when it built this, which all come back with it (LIST_DENIES in the policy). */
+/** Assets the service had already lost at the build and that all come back (LIST_DENIES in the policy). */
 function returnedUnlisted(before: Snapshot['entries'], proved: Held, back: Held): ReadonlySet<string> {
   const listed = new Set(before.flatMap(({ allocations }) => allocations.map(({ assetId }) => assetId)));
   const sums = sumByAsset(proved);
@@ -214,7 +204,7 @@ function returnedUnlisted(before: Snapshot['entries'], proved: Held, back: Held)
 type Held = readonly { readonly assetId: string; readonly amount: bigint }[];
 type Lying = readonly (Verdict['inputs'][number]['assets'][number] & Pick<Allocation, 'form'>)[];
 
-/** More units of an asset; or more of what cannot be added up: rights, and what is not known. */
+/** More units, or more of what can't be added up: rights and unknown amounts. */
 function holdsMore(was: Lying, is: Lying): boolean {
   const sum = (some: Lying, asset: string): bigint => totalOfAsset(known(some), asset);
   const isOdd = ({ amount, form = 'fungible' }: Lying[number]): boolean =>

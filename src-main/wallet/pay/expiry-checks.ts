@@ -7,17 +7,14 @@ import { hostOf, wayName } from '../context/wallet-list.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 import { invoicesOf, refused } from './send-recipients.ts';
 
-/** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
+/** Older amounts and slots may be outdated (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
-/** Clocks that are further apart than that are told of (security.md, T26). */
+/** A larger difference is reported (security.md, T26). */
 const CLOCKS_APART_MS = 120_000;
-/** Beyond that nobody knows whether an invoice has expired. */
+/** Beyond this an invoice's expiry is unknowable. */
 const CLOCKS_TORN_MS = 600_000;
 
-/**
- * By the clock on the wall, which sleeps with nobody, and by the one that never jumps: whichever says more. A clock
- * that was set back tells nothing. Throws SNAPSHOT_OLD.
- */
+/** The wall clock counts sleep, the monotonic one survives a reset: the larger age counts. Throws SNAPSHOT_OLD. */
 export function refuseOldSnapshot(
   { clock, begunAtMs }: Pick<WalletContext, 'clock' | 'begunAtMs'>,
   flowId: string,
@@ -31,9 +28,8 @@ export function refuseOldSnapshot(
 }
 
 /**
- * Asked again before signing and before hand-over: a question may stand for hours (security.md, F13). An invoice has to
- * last by our clock and by the service's: the later of the two counts. Where they are far apart
- * nothing that expires is sent. Throws INVOICE_REFUSED, CLOCKS_TORN.
+ * Again before signing and submitting: a dialog may be open for hours (security.md, F13). The later of our clock and the
+ * service's counts; too far apart, nothing that expires is sent. Throws INVOICE_REFUSED, CLOCKS_TORN.
  */
 export function refuseLate(
   { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
@@ -51,12 +47,10 @@ export function refuseLate(
   }
 }
 
-/** Whether an invoice of a send has expired at this time, Unix milliseconds. */
 export function hasExpired(intent: IntentOf<'send'>, nowMs: number): boolean {
   return invoicesOf(intent).some((invoice) => invoice && expiryProblem(invoice, nowMs) === 'expired');
 }
 
-/** Seconds by which the service's clock is ahead of ours, where that is worth telling; else null. */
 export function clockAheadSeconds(
   { clocks }: Pick<WalletContext, 'clocks'>,
   wallet: WalletRecord,

@@ -1,28 +1,22 @@
 import { transactionCost } from './slot-cost.ts';
 
-/** A payment of plain bitcoin before anybody built it. All in satoshi. */
+/** An estimate, all in sats. */
 export interface PaymentPlan {
   readonly feeSats: bigint;
-  /** Amount and fee. */
   readonly takesSats: bigint;
-  /** Of all that there is. */
   readonly remainsSats: bigint;
 }
 
 interface Asked {
-  /** Of the payee's output script. */
   readonly scriptBytes: number;
   readonly rateSatsPerVb: number;
 }
 
-/** A taproot output below it costs more to spend than it holds: no change is made of it. */
+/** A taproot output below it costs more to spend than it holds. */
 const CHANGE_DUST_SATS = 330n;
 const TAPROOT_SCRIPT_BYTES = 34;
 
-/**
- * What paying one address takes, the largest coins first: the payment and, where it is worth it, a change come out.
- * Which coins are spent the service decides, so that this is about as much. Null: they do not suffice.
- */
+/** Largest coins first. The service picks the coins, so this is approximate. Null: not enough. */
 export function planPayment(
   coinsSats: readonly bigint[],
   { amountSats, ...asked }: Asked & { readonly amountSats: bigint },
@@ -36,14 +30,13 @@ export function planPayment(
     if (inSats < amountSats + feeOf(asked, inputs, false)) continue;
     const feeSats = feeOf(asked, inputs, true);
     const withChange = inSats - amountSats - feeSats >= CHANGE_DUST_SATS;
-    // What would be dust goes to whoever mines it.
+    // Dust goes to the miner.
     const takesSats = withChange ? amountSats + feeSats : inSats;
     return { feeSats: takesSats - amountSats, takesSats, remainsSats: total - takesSats };
   }
   return null;
 }
 
-/** What it takes of all coins at most, where it cannot be paid: amount and fee. */
 export function paymentTakes(
   coins: number,
   { amountSats, ...asked }: Asked & { readonly amountSats: bigint },
@@ -51,10 +44,7 @@ export function paymentTakes(
   return amountSats + feeOf(asked, Math.max(1, coins), false);
 }
 
-/**
- * The largest amount that all coins together can pay, or 0. No real service has a call for all of it (RGB-Node's takes
- * an amount), so that it has to suffice by the service's own sums: BDK rounds each input up, which a byte for each allows.
- */
+/** No real service can send all (RGB-Node takes an amount). BDK rounds each input up, hence a byte each. */
 export function mostPayable(coinsSats: readonly bigint[], asked: Asked): bigint {
   const inputs = coinsSats.length;
   const spare = BigInt(inputs + 1) * BigInt(asked.rateSatsPerVb);

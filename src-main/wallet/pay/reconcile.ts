@@ -29,9 +29,8 @@ import { failureIn } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
 
 /**
- * Reading settles what an answer did not. A list proves nothing: it ends the waiting and tells a person how things
- * stand, and frees neither a recipient nor a coin for a second payment (refuse-second-payment.ts). So what a service invents here
- * costs nobody anything.
+ * A list proves nothing: it ends waiting but frees no recipient or coin for a second payment (refuse-second-payment.ts),
+ * so inventing one costs nobody anything.
  */
 
 type Journaled = Pick<WalletContext, 'signings'>;
@@ -39,16 +38,12 @@ type Unspent = Pick<SnapshotEntry, 'txid' | 'vout' | 'amountSats' | 'colorable' 
 type Transfer = Pick<ApiTransfer, 'txid' | 'statusName' | 'kindName' | 'batchTransferIdx'>;
 type Open = Omit<HandedOver, 'signed'> & { readonly signed: Spending };
 
-/** May still be told of otherwise than before: only what is settled stays so. */
+/** May change again: only settled stays. */
 const OPEN: readonly HandedOverState[] = [...AWAITED, 'givenUp'];
 
-/** More looks than these change nothing: every minute for as long as it takes would fill the journal. */
+/** More looks change nothing and would fill the journal every minute. */
 const MOST_LOOKS = 100;
 
-/**
- * The lists that may tell of what was handed over and is awaited: the unspents, and the transfers of each such send.
- * Answers those transfers.
- */
 export async function settleByLists(
   context: Journaled,
   api: WalletService,
@@ -67,8 +62,8 @@ export async function settleByLists(
 }
 
 /**
- * After the service looked at the chain and its lists were read. What it still tells nothing of was looked for once
- * more: after some time of that the same bytes may be handed over again (security.md, F05).
+ * After the service's refresh. Counts looks without a sign of a flow: after a while the same bytes may be resubmitted
+ * (security.md, F05).
  */
 export async function reconcileFlows(
   context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins' | 'coinsTold' | 'holdings'>,
@@ -85,7 +80,7 @@ export async function reconcileFlows(
   const told = indexed(unspents);
   const goesOut = listed.filter(({ kindName }) => ['send', 'unknown'].includes(kindName));
   const txids = new Set(goesOut.map(({ txid }) => txid));
-  // What goes out without an id of its own may be any send.
+  // A row without an id may be any send.
   for (const flow of taken)
     if (!txids.has(null) && !txids.has(flow.signed.txid)) followUnlisted(context, flow, told, balance);
   for (const flow of unansweredOnes(context, walletId)) {
@@ -97,7 +92,6 @@ export async function reconcileFlows(
   }
 }
 
-/** The list of transfers tells what became of it, and not the unspents alone. */
 function isTransfer({ kind }: { readonly kind: FlowKind }): boolean {
   return KIND_RULES[kind].listedIn === 'transfers';
 }
@@ -107,9 +101,8 @@ function isTakenTransfer(flow: Open): boolean {
 }
 
 /**
- * The service said that it had it, and lists nothing of it any more: it lost what it knew, and broadcasts nothing that it
- * does not know. What is on the chain tells itself by its outputs. For the rest it is as if no answer had come: looked
- * for, then handed over again or, once refused, dropped.
+ * Accepted but no longer listed: the service lost it and won't broadcast. Outputs tell if it is on the chain. Otherwise
+ * as unanswered: looked for, then resubmitted or, once refused, dropped.
  */
 function followUnlisted(
   { signings }: Journaled,
@@ -131,7 +124,7 @@ function unansweredOnes({ signings }: Journaled, walletId: string) {
   return signings.unfinished(walletId).filter(({ state }) => isOneOf(state, UNANSWERED));
 }
 
-/** One asset of each send that is awaited: its transfers tell what became of all of it. */
+/** One asset per pending send: its transfers tell the whole outcome. */
 function assetsOfSends({ signings }: Journaled, walletId: string): Set<string> {
   const awaited = signings.unfinished(walletId).filter(({ state }) => isOneOf(state, AWAITED));
   return new Set(
@@ -142,7 +135,7 @@ function assetsOfSends({ signings }: Journaled, walletId: string): Set<string> {
   );
 }
 
-/** A service may say of an asset that all went away of that it knows none such: then it tells of no transfer. */
+/** A service may not know an asset that all went away: no transfers then. */
 async function transfersOf(api: WalletService, assetId: string): Promise<readonly ApiTransfer[]> {
   try {
     return await api.listTransfers(assetId);
@@ -154,9 +147,8 @@ async function transfersOf(api: WalletService, assetId: string): Promise<readonl
 }
 
 /**
- * An output of ours among the unspents: the service has the transaction on its chain. It has to be the very output that
- * was signed for, by its place, its branch and its amount. With the balances what moves no asset is known to be in a
- * block; of what left no output that is listed still, once nothing waits for one.
+ * Our output among the unspents, same place, branch and amount: the service has it on its chain. Balances tell if one
+ * without assets is mined; for sends, that no listed output still waits.
  */
 export function settleByUnspents(
   context: Journaled,
@@ -177,10 +169,7 @@ export function settleByUnspents(
   }
 }
 
-/**
- * Whether the unspents show that a transaction was taken: by an output of it. What goes out without any coming back
- * leaves none; there it is told by the coins that are gone, which nobody else could spend.
- */
+/** By a listed output. Without one of ours, by its missing inputs, which nobody else could spend. */
 export function isShown(kind: FlowKind, signed: Spending, told: ToldCoins): boolean {
   if (!isTransfer({ kind }) && signed.made.length === 0) return areGone(signed, told);
   return outputsOf(signed, told).length > 0;
@@ -198,7 +187,6 @@ function areGone({ inputs }: Spending, { outpoints }: ToldCoins): boolean {
   return inputs.length > 0 && !inputs.some((input) => outpoints.has(input));
 }
 
-/** Listed unspents, found by what is asked of them: a list and a journal may both have thousands. */
 interface ToldCoins {
   readonly byTxid: ReadonlyMap<string, readonly Unspent[]>;
   readonly outpoints: ReadonlySet<string>;
@@ -212,10 +200,7 @@ function outputsOf(signed: Spending, { byTxid }: ToldCoins): readonly Unspent[] 
   return (byTxid.get(signed.txid) ?? []).filter((entry) => entry.exists && isOutputOf(entry, signed));
 }
 
-/**
- * A send among the transfers. What has no name yet (security.md, G38) says that the service has it, and no more. Rows of
- * one transaction that disagree are taken for the one that binds us longest.
- */
+/** An unnamed row (security.md, G38) only says that the service has it. The most binding of several rows counts. */
 export function settleByTransfers(
   context: Journaled,
   walletId: string,
@@ -230,7 +215,7 @@ export function settleByTransfers(
     const [first] = rows;
     if (first === undefined) continue;
     const to = stateTold(rows);
-    // Seen on the chain is more than waited for.
+    // Seen on the chain outranks waiting.
     if (to === flow.state || (flow.state === 'broadcast' && to === 'accepted')) continue;
     context.signings.advance(flow.id, flow.state, to, { txid, batchTransferIdx: first.batchTransferIdx });
   }
@@ -255,10 +240,7 @@ function isOutputOf({ vout, colorable, amountSats }: Unspent, signed: Spending):
   );
 }
 
-/**
- * Of two that make slots from the same coin one happens: the other one never will. Nothing is lost where that is a lie,
- * since all of it stays ours.
- */
+/** Only one of two slot creations from a coin confirms. A lie costs nothing: all of it stays ours. */
 function excludeRivals(context: Journaled, walletId: string, { id, signed }: Open): void {
   for (const rival of openFlows(context, walletId)) {
     if (rival.id === id || rival.kind !== 'createSlots' || !isOpenRival(rival.state)) continue;

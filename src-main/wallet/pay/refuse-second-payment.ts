@@ -14,39 +14,38 @@ import type { WalletContext } from '../context/context.ts';
 import { readPays, readSpending } from '../../records/signing.ts';
 
 /**
- * What may be begun, signed and handed over beside what is signed already. Whoever holds our signed bytes may broadcast
- * them for ever, whatever a list says: no telling of a service's opens these gates. What opens them is that two
- * transactions share an input, so that at most one of the two can ever confirm.
+ * Blocks a second payment while a signed one could still confirm: whoever has our bytes may broadcast them for ever. A
+ * service's report never lifts it; only a shared input does.
  */
 
 type Recorded = Pick<WalletContext, 'signings'>;
 
-/** What a transaction spends, `txid:vout` each, and whom it pays, each by what it is recognised by. */
+/** Inputs as `txid:vout`, recipients by their keys. */
 export interface Pays {
   readonly kind: FlowKind;
   readonly inputs: readonly string[];
   readonly recipients: readonly string[];
 }
 
-/** What is to be signed, or handed over. `id` and `txid` are its own: a transaction stands in nobody's way by itself. */
+/** `id` and `txid` are its own: it never blocks itself. */
 export interface Wanted extends Pays {
   readonly id: string;
   readonly txid: string | null;
-  /** It was brought: nobody here asked a service for it, and nobody tells this machine what becomes of it. */
+  /** Imported: nobody reports its outcome to this machine. */
   readonly imported: boolean;
 }
 
-/** A transaction of ours that may confirm: it is signed, or out to be. */
+/** Signed, or out to be signed: may confirm. */
 export interface Standing extends Pays {
   readonly id: string;
   readonly txid: string;
   readonly state: SigningState;
   readonly imported: boolean;
-  /** When it came into this state, Unix ms. */
+  /** Start of its state, Unix ms. */
   readonly atMs: number;
 }
 
-/** Oldest first: what left for the service, what is kept here or out to be signed, then what was signed as it was brought. */
+/** Submitted ones, then kept or away ones, then signed imports; each oldest first. */
 function standing({ signings }: Recorded, walletId: string): Standing[] {
   const kept = signings
     .unfinished(walletId)
@@ -76,7 +75,7 @@ function toStanding({
   return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false }];
 }
 
-/** A newer one replaces what was not signed yet, here or elsewhere: none of it can be spent. */
+/** Discards unsigned transactions: a new one replaces them. */
 export function dropUnsigned({ signings }: Recorded, walletId: string, but?: string): void {
   for (const { id, state } of signings.unfinished(walletId))
     if (id !== but && !isKept(state) && isOneOf(state, KEPT_HERE))
@@ -84,10 +83,8 @@ export function dropUnsigned({ signings }: Recorded, walletId: string, but?: str
 }
 
 /**
- * Asked before the service is asked to build. A recipient who was paid, or may be on the way to being paid, is paid no
- * second time (security.md, F02). One whose send was given up may, by a transaction that excludes the first (F16). What
- * is signed and was not handed over yet, or went out to be signed, is to be handed over or dropped first. Throws
- * FLOW_LIVE, PAID_BEFORE.
+ * Before building. Pays a recipient paid or being paid no second time (security.md, F02); a failed send's one only with a
+ * shared input (F16). Signed or away ones must be submitted or dropped first. Throws FLOW_LIVE, PAID_BEFORE.
  */
 export function refuseSecond(
   context: Recorded,
@@ -101,11 +98,10 @@ export function refuseSecond(
 }
 
 /**
- * The one rule of what may be beside what: asked at begin, before signing and before hand-over, since others move on
- * between them. Two that make slots must share an input while the first is not seen: otherwise slots would be made twice.
- * Two that pay the same recipient must share one for ever, or plain bitcoin while the first is not seen. Two that pay
- * others must share none, or one would undo the other, unless the first was given up; of what was brought the person
- * says which is meant. Throws FLOW_LIVE, PAID_BEFORE, SIGNED_BEFORE.
+ * Again at begin, signing and submit, since others move on. Slot creations must share an input until the first is seen,
+ * else slots are made twice. The same recipient: a shared input for ever, plain bitcoin until seen. Different recipients:
+ * none, or one undoes the other, unless the first failed; for imports the person decides. Throws FLOW_LIVE, PAID_BEFORE,
+ * SIGNED_BEFORE.
  */
 export function refuseConflict(context: Recorded, walletId: string, wanted: Wanted): void {
   for (const one of standing(context, walletId)) {
@@ -115,7 +111,7 @@ export function refuseConflict(context: Recorded, walletId: string, wanted: Want
       if (!shares && payeesOf(wanted) === 'once' && doesTheSame(one, wanted))
         throw fail('SIGNED_BEFORE', { txid: one.txid, atMs: one.atMs });
     } else if (isKept(one.state)) {
-      // Two that are built here hold no coin together; of what was brought the person says which is meant.
+      // Two built here never share a coin; for imports the person decides.
       if (wanted.imported ? !shares && doesTheSame(one, wanted) : shares) throw live(one);
     } else if (one.kind === wanted.kind && payeesOf(one) === 'nobody') {
       if (isPending(one.state) && !shares) throw live(one);
@@ -127,10 +123,7 @@ export function refuseConflict(context: Recorded, walletId: string, wanted: Want
   }
 }
 
-/**
- * Whose addresses the person of this wallet knows, each by what it is recognised by: they entered the address and signed
- * a payment to it, or compared it. A blinded seal is of one invoice alone.
- */
+/** By key: addresses the person entered and signed for, or compared. A blinded seal belongs to one invoice. */
 export function payeesKnown(context: Recorded, walletId: string): ReadonlySet<string> {
   const entered = standing(context, walletId).filter(({ imported, state }) => !imported && state !== 'away');
   const scripts = entered.flatMap(({ recipients }) =>
@@ -139,22 +132,18 @@ export function payeesKnown(context: Recorded, walletId: string): ReadonlySet<st
   return new Set([...scripts, ...context.signings.imports.comparedPayees(walletId)]);
 }
 
-/** Those that were signed as they were brought, pay the same or make slots too, and could confirm beside it. */
 export function paidBeside(context: Recorded, walletId: string, wanted: Pays): Standing[] {
   return standing(context, walletId).filter(
     (one) => one.imported && !meets(one.inputs, wanted.inputs) && doesTheSame(one, wanted),
   );
 }
 
-/** Another transaction that shares a coin with it. */
 export interface ConflictingTransaction {
   readonly txid: string;
   readonly atMs: number;
-  /** Out to be signed on another machine; else it was signed here. */
   readonly isAway: boolean;
 }
 
-/** Once each: what was signed here and was not handed over, or is out to be, and spends one of these coins. */
 export function conflictingTransactionsOf(
   context: Recorded,
   walletId: string,
@@ -170,7 +159,7 @@ export function conflictingTransactionsOf(
   return [...new Map(rivals).values()];
 }
 
-/** Kept here or out, and perhaps signed: nothing replaces it unasked. */
+/** Perhaps signed: nothing replaces it unasked. */
 function isKept(state: SigningState): boolean {
   return state === 'signed' || state === 'away';
 }
@@ -179,7 +168,7 @@ function doesTheSame(one: Pays, wanted: Pick<Pays, 'kind' | 'recipients'>): bool
   return one.kind === wanted.kind && (payeesOf(one) === 'nobody' || meets(one.recipients, wanted.recipients));
 }
 
-/** A recipient of assets is paid once. An address may be paid again, once the payment before is seen. */
+/** Pay an asset recipient once; an address again once the last payment is seen. */
 function paysAgain(one: Standing, wanted: Pick<Pays, 'kind' | 'recipients'>): boolean {
   const isOnce = payeesOf(one) === 'once' && payeesOf(wanted) === 'once';
   return (isOnce || isPending(one.state)) && meets(one.recipients, wanted.recipients);
@@ -189,7 +178,7 @@ function payeesOf({ kind }: Pick<Pays, 'kind'>) {
   return KIND_RULES[kind].payees;
 }
 
-/** Told of neither as seen nor as given up: it may still be taken, or have been. */
+/** Neither seen nor failed: it may be taken, or have been. */
 const PENDING = ['handingOver', 'accepted', ...UNANSWERED] as const;
 
 function isPending(state: SigningState): boolean {

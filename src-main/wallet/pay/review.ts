@@ -9,7 +9,6 @@ export type Review = CallAnswer<'signing.beginSend'>;
 type IntentView = Exclude<Review['intent'], { readonly kind: 'offline' }>;
 type MovedAssetView = Review['assets'][number];
 
-/** The verdict as a person reviews it: its lines and claims, and the seals as an invoice writes them. */
 export function reviewOf({
   intent,
   verdict,
@@ -18,7 +17,6 @@ export function reviewOf({
 }: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'clockAheadSeconds' | 'stops'> & {
   readonly intent: BegunIntent | IntentOf<'offline'>;
   readonly verdict: Verdict;
-  /** By which seals are written where nobody was asked to be paid. */
   readonly network: Network;
 }): Review {
   const { digest, outcome, code, claims, inputs, outputs, sums } = verdict;
@@ -31,7 +29,6 @@ export function reviewOf({
   };
 }
 
-/** What was asked for; of a send, where each recipient's bitcoin goes beside it. */
 export function intentView(intent: BegunIntent): IntentView {
   if (intent.kind !== 'send') return intent;
   return {
@@ -44,21 +41,20 @@ export function intentView(intent: BegunIntent): IntentView {
   };
 }
 
-/** Where a witness recipient’s bitcoin goes; null for a blinded one, which has no output, and for other scripts than taproot. */
+/** Null for blinded recipients, which have no output, and non-taproot scripts. */
 function addressOf(recipientId: string): string | null {
   const parsed = parseRecipientId(recipientId);
   if (!parsed.ok || parsed.recipient.kind === 'blinded') return null;
   return addressOfScript(parsed.recipient.script, coarse(parsed.recipient.network));
 }
 
-/** The chain that the recipients name, by which other seals are written so that the two can be compared. */
 function chainOf(intent: BegunIntent | IntentOf<'offline'>): InvoiceNetwork | null {
   const [first] = intent.kind === 'send' ? intent.recipients : [];
   const parsed = first === undefined ? null : parseRecipientId(first.recipientId);
   return parsed?.ok === true ? parsed.recipient.network : null;
 }
 
-/** Of a test network with several chains the oldest. */
+/** The oldest of several test chains. */
 export function finest(network: Network): InvoiceNetwork {
   return network === 'testnet' ? 'testnet3' : network;
 }
@@ -80,7 +76,6 @@ function movedView(
   };
 }
 
-/** As an invoice writes it. */
 export function sealView(
   seal: Verdict['assets'][number]['given'][number]['seal'],
   network: InvoiceNetwork,

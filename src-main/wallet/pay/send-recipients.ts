@@ -13,18 +13,13 @@ import type { BegunIntent } from '../../records/signing.ts';
 export type SendAsked = CallInput<'signing.beginSend'>;
 type Reason = FactsOf<'INVOICE_REFUSED'>['reason'];
 
-/** A recipient whose invoice was read here, and may be paid what was chosen. */
 export interface ReadRecipient {
   readonly chosen: IntentOf<'send'>['recipients'][number];
-  /** The recipient's own text. */
   readonly text: string;
   readonly invoice: RgbInvoice;
 }
 
-/**
- * The recipients of a form, each by what its invoice says to us: nobody else is asked yet. `recipient` of a refusal is
- * its place, from 1. Throws INVOICE_REFUSED, and INVALID_INPUT for what a form should not have let through.
- */
+/** Reads invoices here; nobody else is asked yet. Throws INVOICE_REFUSED (place from 1), INVALID_INPUT past the form. */
 export function readRecipients(
   asked: Pick<SendAsked, 'recipients'>,
   at: { readonly network: Network; readonly nowMs: number },
@@ -38,7 +33,7 @@ export function readRecipients(
     if (amount === 0n) throw invalid('amount', 'nothing to send');
 
     const refuse = (reason: Reason, detail = '') => refused(index, reason, detail);
-    // A recipient without an invoice names no place to deliver to, and nobody would ever hear of the transfer.
+    // Without an endpoint nobody would ever hear of the transfer.
     if (form.invoice === null) throw refuse('noEndpoint');
     const invoice = readInvoice(form.invoice, refuse);
     const problem = payProblem(invoice, at);
@@ -59,7 +54,7 @@ export function readRecipients(
   });
 }
 
-/** What a recipient is recognised by, whatever hints stand beside it. */
+/** The recipient's identity, whatever hints stand beside it. */
 export function keyOf({ recipient }: Pick<RgbInvoice, 'recipient'>): string {
   return recipient.kind === 'blinded'
     ? sealKey(toHex(recipient.secretSeal))
@@ -85,12 +80,10 @@ function readInvoice(text: string, refuse: (reason: Reason, detail?: string) => 
   }
 }
 
-/** The ids of the assets that an intent asks to move, each once. */
 export function assetsAsked(intent: BegunIntent): string[] {
   return [...new Set(assetsOfIntent(intent).map(({ assetId }) => assetId))];
 }
 
-/** What the service is asked to build, and the same again when it is handed over: from the intent alone. */
 export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSend {
   const { donation, rateSatsPerVb, minConfirmations } = intent;
   const invoices = invoicesOf(intent);
@@ -101,7 +94,7 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
       amount,
       invoice,
       witness: witnessSats === null ? null : { amountSats: witnessSats, blinding: null },
-      // The recipient's own, all of them and in their order: none is left out, none added.
+      // All of the recipient's own, in their order.
       transportEndpoints: invoices[index]?.endpoints.map(({ text }) => text) ?? [],
     }),
   );
@@ -111,7 +104,6 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
   return { recipients, donation, rateSatsPerVb, minConfirmations, ...expiry };
 }
 
-/** By recipient; null: there is none that can be read. */
 export function invoicesOf({ recipients }: Pick<IntentOf<'send'>, 'recipients'>): (RgbInvoice | null)[] {
   return recipients.map(({ invoice }) => {
     const parsed = invoice === null ? null : parseInvoice(invoice);

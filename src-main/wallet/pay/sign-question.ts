@@ -10,16 +10,13 @@ import type { Asked } from '../../ports/index.ts';
 import type { NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';
 
-/** What main's own questions before a signature are made of: from the verdict, and the intent that it was reached for. */
-
-/** More lines than that push a native dialog's buttons off the screen. */
+/** More lines push a native dialog's buttons off the screen. */
 const MAX_RECIPIENTS_ASKED = 9;
 const MAX_ASSETS_ASKED = 4;
 const MAX_PLACES_ASKED = 3;
-/** Of a longer name of a computer its end is shown: who answers for it stands there. */
+/** A longer host name shows its end: who answers for it stands there. */
 const MAX_HOST_CHARS = 62;
 
-/** Who is to get what, the first few, and how much that is in all. */
 export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string[] {
   const lines = intent.recipients.map(({ assetId, amount: units, recipientId, witnessSats }) => {
     const bitcoin = witnessSats === null ? '' : ` + ${sats(witnessSats)}`;
@@ -28,7 +25,6 @@ export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedA
       to: shortRecipient(recipientId),
     });
   });
-  // Of one asset the title says how much it is in all.
   const sums = [...sumsOf(intent)].map(([assetId, units]) =>
     say('question-sign-send.in-all', { amount: namedAmount(assets, assetId, units) }),
   );
@@ -38,10 +34,10 @@ export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedA
   ];
 }
 
-/** How much of which asset: its id too, which nobody chooses. */
+/** With the id, which nobody can choose. */
 export function namedAmount(assets: readonly NamedAsset[], assetId: string, units: bigint): string {
   const { isNamed, figure, firstSend } = figureOf(assets, assetId, units);
-  // Where the precision is only told and was never tried, the figure could be wrong by powers of ten.
+  // An untried precision may be wrong by powers of ten: show units too.
   const plain = firstSend === true ? [unitsOf(units)] : [];
   const beside = [...(isNamed ? [shortId(assetId)] : []), ...plain].join(', ');
   return beside === '' ? figure : `${figure} (${beside})`;
@@ -50,7 +46,6 @@ export function namedAmount(assets: readonly NamedAsset[], assetId: string, unit
 const unitsOf = (units: bigint): string =>
   `${groupDigits(units)} ${say(units === 1n ? 'amount-unit' : 'amount-units')}`;
 
-/** Of one asset how much of it, of several how many; the lines below say which asset it is. */
 export function sendTitle(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string {
   const [[assetId, units] = ['', 0n], ...others] = sumsOf(intent);
   const amount =
@@ -70,9 +65,8 @@ function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint)
   const found = assets.find((asset) => asset.assetId === assetId);
   if (found === undefined) return { isNamed: false, figure: `${unitsOf(units)} (${shortId(assetId)})` };
   const { ticker, precision, firstSend } = found;
-  // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
+  // Anyone may take any ticker: the id says which asset it is.
   const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
-  // A word of ours stands between the figure and an id, as on the screens.
   const unit = isNamed ? ticker : say('asset-unit-named', { name: shortId(assetId) });
   return {
     isNamed,
@@ -81,17 +75,16 @@ function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint)
   };
 }
 
-/** All of them, or the first, and how many more: no more lines than `most`. */
 function firstOf(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines];
   const count = lines.length - most + 1;
   return [...lines.slice(0, most - 1), say('question-more', { count })];
 }
 
-/** What an RGB ticker may be (interface.md 2: upper case); anything else, and what would be a figure or bitcoin, is not quoted. */
+/** An RGB ticker (interface.md 2: upper case). Others, figures and bitcoin aren't quoted. */
 const TICKER = /^[A-Z0-9]{1,8}$/;
 
-/** First and last characters: two ids that only begin alike are easily made. */
+/** Both ends: ids that only begin alike are easily made. */
 export function shortId(assetId: string): string {
   return assetId.length <= ID_FIRST + ID_LAST
     ? assetId
@@ -101,13 +94,13 @@ export function shortId(assetId: string): string {
 const ID_FIRST = 12;
 const ID_LAST = 6;
 
-/** `bcrt:utxob:` and the first and last groups, which differ from one recipient to another. */
+/** `bcrt:utxob:` and the groups that differ between recipients. */
 function shortRecipient(recipientId: string): string {
   const [network = '', kind = '', payload = ''] = recipientId.split(':');
   return `${network}:${kind}:${payload.slice(0, 16)}…${payload.slice(-5)}`;
 }
 
-/** Where the proof of the transfer would go in the clear, or to no name that a person knows (security.md, G12). */
+/** Endpoints in clear text or without a name a person knows (security.md, G12). */
 export function riskyEndpoints({ recipients }: IntentOf<'send'>): string[] {
   const lines = recipients.flatMap(({ invoice }) => {
     const parsed = invoice === null ? null : parseInvoice(invoice);
@@ -133,7 +126,6 @@ export function feeAndDoubts(verdict: Verdict): string[] {
   ];
 }
 
-/** What is signed, then the fee, the doubts, and what stands for the very transaction. */
 export function signQuestion(
   wallet: WalletRecord,
   verdict: Verdict,

@@ -3,14 +3,12 @@ import { placeOf } from '../book/own-indexes.ts';
 import type { Pays } from './refuse-second-payment.ts';
 import type { SignedStep } from '../../records/signing.ts';
 
-/** What a judged transaction spends, each as `txid:vout`. */
 export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {
   return verdict.inputs.flatMap(({ outpoint }) =>
     outpoint === null ? [] : [`${outpoint.txid}:${String(outpoint.vout)}`],
   );
 }
 
-/** What is kept with the signed bytes: what a transaction spends, makes and gives, by its verdict. */
 export function signedStepOf(
   verdict: Verdict,
   recipients: readonly string[],

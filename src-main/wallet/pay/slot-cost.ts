@@ -1,9 +1,9 @@
-/** What creating slots costs, before any PSBT exists: the size of a key-path taproot transaction (BIP141, BIP341). */
+/** Estimate before any PSBT: a key-path taproot transaction (BIP141, BIP341). */
 export interface SlotCost {
   readonly vbytes: number;
   readonly feeSats: bigint;
   readonly slotsSats: bigint;
-  /** Fee and slots together. The slots stay the user's own. */
+  /** Fee and slots; the slots stay the user's. */
   readonly takesSats: bigint;
 }
 
@@ -36,7 +36,7 @@ export function slotCost(asked: {
   return { vbytes, feeSats, slotsSats, takesSats: feeSats + slotsSats };
 }
 
-/** Of a key-path transaction with taproot outputs that are `lessBytes` shorter in all. */
+/** A key-path transaction whose taproot outputs are `lessBytes` shorter in all. */
 export function transactionCost(asked: {
   readonly inputs: number;
   readonly outputs: number;
@@ -50,7 +50,6 @@ export function transactionCost(asked: {
   return { vbytes, feeSats: BigInt(vbytes) * BigInt(rateSatsPerVb) };
 }
 
-/** Bytes of a CompactSize. */
 function countBytes(count: number): number {
   return count < 253 ? 1 : 3;
 }

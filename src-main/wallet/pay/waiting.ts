@@ -5,7 +5,6 @@ import { orElseNow } from '../failures.ts';
 
 type WaitingView = CallAnswer<'signing.unfinished'>['waiting'][number];
 
-/** Keeps what waits for slots. Asks no service, and does nothing of it. */
 export function waitForSlots(context: WalletContext, intent: CallInput<'signing.wait'>): void {
   const { id } = context.wallets.require(intent.asked.walletId);
   const slots = context.signings.unfinished(id).findLast(({ kind }) => kind === 'createSlots');
@@ -13,7 +12,6 @@ export function waitForSlots(context: WalletContext, intent: CallInput<'signing.
   context.tell('signing.moved', { walletId: id });
 }
 
-/** It is wanted no more, or is done now. */
 export function stopWaiting(
   context: WalletContext,
   { walletId, act }: CallInput<'signing.stopWaiting'>,
@@ -22,7 +20,6 @@ export function stopWaiting(
   if (context.holdings.waiting.end(id, act)) context.tell('signing.moved', { walletId: id });
 }
 
-/** What waits and has no slots yet waits for those of this signing from now on. */
 export function waitForSlotsOf(context: WalletContext, walletId: string, signingId: string): void {
   const { waiting } = context.holdings;
   for (const { intent, signingId: before, sinceMs } of waiting.list(walletId))
@@ -30,10 +27,7 @@ export function waitForSlotsOf(context: WalletContext, walletId: string, signing
       waiting.put(intent, signingId, sinceMs);
 }
 
-/**
- * Does what may have waited. It waits no more from when it is begun, so that nobody does it twice, and again where it was
- * surely not done.
- */
+/** Stops waiting at the begin, so nobody does it twice; waits again if surely undone. */
 export async function doWaiting<T>(
   context: WalletContext,
   intent: CallInput<'signing.wait'>,
@@ -55,7 +49,6 @@ export async function doWaiting<T>(
   }
 }
 
-/** Of another asset it is something else. */
 function isSame(one: CallInput<'signing.wait'>, other: CallInput<'signing.wait'>): boolean {
   if (one.act === 'invoice') return other.act === 'invoice' && one.asked.assetId === other.asked.assetId;
   return other.act === 'issue' && one.asked.ticker === other.asked.ticker;
@@ -72,7 +65,6 @@ function slotsOf({ signings }: WalletContext, signingId: string | null): Waiting
   return slotsWord(orElseNow(() => signings.read(signingId)?.state ?? null, null));
 }
 
-/** Null: its record is not there, or cannot be read. */
 function slotsWord(state: SigningState | null): WaitingView['slots'] {
   switch (state) {
     case 'asked':

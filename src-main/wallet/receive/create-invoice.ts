@@ -27,13 +27,10 @@ import { failureIn, orElse } from '../failures.ts';
 type Asked = CallInput<'invoices.create'>;
 type Entries = Snapshot['entries'];
 
-/** A service that lost its data takes slots for free that hold assets, and chooses another while an invoice is on one. */
+/** A service that lost its data takes slots with assets for free: while an invoice holds one, it picks the next. */
 const MOST_TRIES = 3;
 
-/**
- * Asks for an invoice, holds it to what was asked, keeps it, and only then shows it. An empty asset id asks for any
- * asset. Throws INVOICE_NOT_AS_ASKED, INVOICE_USED, NO_FREE_SLOT, ASSET_UNKNOWN and INVALID_INPUT.
- */
+/** Checks and keeps the invoice before it shows it. Empty asset id: any asset. */
 export function createInvoice(context: ChainContext, asked: Asked): Promise<CallAnswer<'invoices.create'>> {
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
@@ -42,27 +39,26 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
     withService(context, asked.walletId, async function attempt(api, wallet, tries = MOST_TRIES): Promise<
       CallAnswer<'invoices.create'>
     > {
-      // A witness invoice is on no slot.
       const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, SHOWN).listed;
       const made = await ask(api, asked);
       const giveUp = async (): Promise<void> => {
         await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
-        // Its slot is another one now than in the list that was read while it waited.
+        // The slots differ now from the list read meanwhile.
         context.readingCoins.delete(wallet.id);
       };
       const checked = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
         const { field = null, got = '' } = failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts ?? {};
-        // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
-        // does not give it up, the slot is free when its invoice ends.
+        // From before RGB 0.11, for example. Nobody sees it, so nobody pays; its slot is free at its expiry at the
+        // latest.
         if (field === 'form') await giveUp();
         if (field !== 'slot') throw error;
-        // The slot that the own service names may be newer than the list that is shown.
+        // The own service's slot may be newer than the shown list.
         const now = await listCoins(context, wallet, api, ANEW).listed;
         if (before.some((one) => nameOf(one) === got) || !now.some((one) => nameOf(one) === got)) throw error;
         return check(context, wallet, asked, made, asBefore(now, got));
       });
       const { invoice, kind, slot: proved } = checked;
-      // The invoice is made already: that the list cannot be read now takes nothing from it.
+      // The invoice exists: a list that fails now doesn't matter.
       const [knownBlock, after] = await Promise.all([
         refusePaid(context, wallet, invoice),
         kind === 'witness' || proved !== null
@@ -84,25 +80,22 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
         }
       return keepInvoice(context, wallet, asked, made, { ...checked, slot: onlyOf(may), knownBlock });
     });
-  // Of one that failed nobody is shown anything, so it is still to be made.
+  // A failed one was shown to nobody, so it may be made again.
   return doWaiting(context, { act: 'invoice', asked }, make, () => true);
 }
 
-/** A list as it was before the invoice was made that waits for this slot now. */
 function asBefore(listed: Entries, slot: string): Entries {
   return listed.map((one) =>
     nameOf(one) === slot ? { ...one, pendingBlinded: Math.max(0, one.pendingBlinded - 1) } : one,
   );
 }
 
-/** One of several is not known to be it. */
 function onlyOf([only, ...others]: readonly Place[]): NewInvoice['slot'] {
   return only === undefined || others.length > 0 ? null : { txid: only.txid, vout: only.vout };
 }
 
 type Place = NonNullable<NewInvoice['slot']>;
 
-/** Keeps what was checked, and only then is it shown. Throws INVOICE_USED and INVOICE_NOT_AS_ASKED. */
 function keepInvoice(
   context: WalletContext,
   wallet: WalletRecord,
@@ -123,7 +116,7 @@ function keepInvoice(
     ...(knownBlock === null ? {} : { knownBlock }),
   };
   const { provedOurs, slot } = checked;
-  // Removed meanwhile: nothing of it is written any more.
+  // Throws if the wallet was removed meanwhile: then nothing is written.
   context.wallets.require(wallet.id);
   // Last, since two may be made at once.
   refuseKnown(context, wallet, invoice);
@@ -137,14 +130,13 @@ function keepInvoice(
   return toOwnInvoice(untold, context.clock.nowMs(), undefined, context.excluded);
 }
 
-/** Of the foreseen refusals more is known here than the service says. */
 async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<ApiCreatedInvoice> {
   const wanted = kind === undefined ? {} : { kind };
   try {
     return await api.createInvoice({ assetId, amount: BigInt(amount), ...wanted });
   } catch (error) {
     const meaning = failureIn(error, 'SERVICE_ERROR')?.facts.meaning;
-    // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
+    // rgb-lib names the missing bitcoin for a new slot instead of the slot.
     if (meaning === 'slotsMissing' || meaning === 'notEnoughBitcoin')
       throw fail('NO_FREE_SLOT', { purpose: 'receive' });
     if (meaning === 'notFound' && assetId !== '') throw fail('ASSET_UNKNOWN', { assetId });
@@ -169,7 +161,7 @@ async function check(
       assetId: asked.assetId === '' ? null : asked.assetId,
       amount: BigInt(asked.amount),
       network: keys.network,
-      // The practice service names a host that is nowhere, and the own one a proxy that the person chose.
+      // Practice names a host that doesn't exist; the own service, the person's own proxy.
       serviceHost: connection.kind === 'remote' ? new URL(connection.baseUrl).hostname : null,
       nowMs: context.clock.nowMs(),
     },
@@ -195,7 +187,7 @@ async function check(
   return { invoice, kind: 'witness', provedOurs, slot: null, warnings };
 }
 
-/** Whether it holds an asset that the list does not name: what comes onto it could not be sent without burning that one. */
+/** Holds an unlisted asset: receiving there would burn it on the next send. */
 function isForgotten(context: WalletContext, wallet: WalletRecord, listed: Entries, slot: string): boolean {
   const [entry] = listed.filter((one) => nameOf(one) === slot);
   const [known] = asProved(context, wallet.id, asLastTold(context, wallet, entry ? [entry] : []));
@@ -208,8 +200,8 @@ function used({ recipientId }: RgbInvoice, by: FactsOf<'INVOICE_USED'>['by']): W
 }
 
 /**
- * What was paid to a recipient before would pass for a payment of this invoice: none that any wallet here handed out, or
- * that this one paid itself or has asset data of. Throws INVOICE_USED.
+ * An earlier payment to the recipient would pass for this invoice's. Throws INVOICE_USED if any wallet here offered it,
+ * or this one paid it or has its asset data.
  */
 function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbInvoice): void {
   const isThis = (one: { readonly recipientId: string }) =>
@@ -224,10 +216,7 @@ function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbI
     throw used(invoice, 'output');
 }
 
-/**
- * Nothing was paid to its script yet, by all servers of the chain that the wallet has. Answers the newest block that is
- * known here: what pays the invoice lies above it. Null where no server answers. Throws INVOICE_USED.
- */
+/** Returns the newest known block, below any payment; null if no server answers. Throws INVOICE_USED. */
 async function refusePaid(
   context: ChainContext,
   wallet: WalletRecord,
@@ -251,7 +240,7 @@ async function refusePaid(
   };
   const [paid] = await Promise.all([asked(), followed(context, wallet)]);
   if (paid === true) throw used(invoice, 'chain');
-  // Once more: two servers may agree on more by now.
+  // Again: two servers may agree on more by now.
   const opened = await open();
   if (opened === null) return null;
   if (paid === null && (await isPaid(opened))) throw used(invoice, 'chain');
@@ -261,10 +250,10 @@ async function refusePaid(
   return { height, hash: blockHash(headerAt(await file.read(height, height + 1), height)) };
 }
 
-/** The first headers of all take minutes, and a server may take its time with any. */
+/** The first header sync takes minutes, and any server may be slow. */
 const MOST_FOLLOWED_MS = 10_000;
 
-/** Up to the server's newest block, where that can be had soon: whoever pays an older one pays for something else. */
+/** To the newest block if soon: older payments were for something else. */
 async function followed({ chain, timers }: ChainContext, { id }: WalletRecord): Promise<void> {
   let cancel = (): void => undefined;
   const late = new Promise<null>((resolve) => {
@@ -273,7 +262,7 @@ async function followed({ chain, timers }: ChainContext, { id }: WalletRecord): 
   await Promise.race([orElse(chain.follow(id), null), late]).finally(cancel);
 }
 
-/** The slots that wait now and did not before: one, unless something else came about meanwhile. */
+/** Newly reserved slots: one, unless something else happened meanwhile. */
 function mayBeOn(before: Entries, after: Entries): Entries {
   const waiting = new Map(before.map((entry) => [nameOf(entry), entry.pendingBlinded]));
   return after.filter((entry) => entry.pendingBlinded > (waiting.get(nameOf(entry)) ?? 0));

@@ -17,7 +17,7 @@ import { firstMade, ownPlaceOf } from '../book/own-recipients.ts';
 
 type OwnInvoice = CallAnswer<'invoices.status'>;
 
-/** Those made here, newest first, as last told. Asks no service. Of keys that nothing proved, none that could be paid. */
+/** Newest first, as last reported; asks no service. Unproved keys give nothing payable. */
 export const listInvoices: UseCase<'invoices.list'> = async (context, { walletId }) => {
   const nowMs = context.clock.nowMs();
   const wallet = context.wallets.require(walletId);
@@ -34,13 +34,13 @@ export const listInvoices: UseCase<'invoices.list'> = async (context, { walletId
   return { invoices: isProved ? shown : shown.map(withhold), ...beside };
 };
 
-/** Whoever pays one of keys that are not ours pays somebody else. */
+/** Who pays unproved keys may pay somebody else. */
 function withhold(invoice: OwnInvoice, at: number): OwnInvoice {
   const nowhere = { recipientId: '', provedOurs: null, endpoints: [], slot: null, warnings: [] };
   return { ...invoice, ...nowhere, invoice: String(at), withheld: true };
 }
 
-/** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */
+/** A backup's witness invoice is proved by our keys again; a blinded one's slot can't be. */
 async function provedAgain(
   context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
@@ -54,13 +54,12 @@ async function provedAgain(
   return { ...kept, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
 }
 
-/** Asks what became of one that was made here, and keeps the answer. Throws TRANSFER_UNKNOWN for any other. */
 export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, invoice }) =>
   withService(context, walletId, async (api, wallet) => {
     const own = holdingsOf(context, wallet).invoice(invoice);
     if (own === null) throw fail('TRANSFER_UNKNOWN', {});
     const told = await api.invoiceStatus(invoice);
-    // Another receive's state would let this one seem paid.
+    // Another receive's state would make this one look paid.
     if (
       told.batchTransferIdx !== own.batchTransferIdx ||
       !sameRecipient(told.recipientId ?? own.recipientId, own.recipientId)
@@ -71,7 +70,7 @@ export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, i
         problem: 'shape',
         detail: 'the state of another invoice',
       });
-    // Removed meanwhile: nothing of it is written any more. Else as it is now: its answer may have shown another numbering.
+    // Throws if removed meanwhile; re-read because the answer may have shown another numbering.
     const kept = holdingsOf(context, context.wallets.require(walletId));
     const nowMs = context.clock.nowMs();
     const slot = own.kind === 'blinded' ? (told.receiveUtxo ?? undefined) : undefined;
@@ -82,7 +81,6 @@ export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, i
     return toOwnInvoice(now, nowMs, assetDataOf(kept, [now]).get(invoice), context.excluded);
   });
 
-/** By text, what was found out of the asset data that pays these invoices, as far as it is about what is told now. */
 function assetDataOf(
   kept: WalletHoldings,
   invoices: readonly KeptInvoice[],
@@ -111,7 +109,6 @@ export function toOwnInvoice(
 ): OwnInvoice {
   const { told, amount, endpoints, warnings, givenUpAtMs, knownBlock: _known, ...own } = invoice;
   const kindName = own.kind === 'blinded' ? 'receiveBlind' : 'receiveWitness';
-  // Nothing was asked yet: it was just made, and waits.
   const facts = told ?? { kindName, statusName: 'waitingCounterparty', txid: null };
   const { statusName, txid } = facts;
   const state = {

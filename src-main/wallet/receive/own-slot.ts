@@ -18,10 +18,8 @@ type Proved = Required<Pick<NewInvoice, 'slot' | 'provedOurs'>>;
 type Problem = 'unopened' | 'notOurs' | 'spent' | 'holdsAssets' | 'held' | 'awaited';
 
 /**
- * The slot behind a blinded invoice of the own service, which alone tells what its seal hides: the seal's hash shows that
- * it tells the truth, and our keys, the chain and the own book whether the slot is ours, unspent and free. Whatever came
- * to lie in rgb-lib's data, nobody is shown an invoice that pays anybody else. `listed`: before it was made. Null: another
- * service made it. Throws INVOICE_NOT_AS_ASKED, and what the indexer's client throws.
+ * The own service alone knows a seal's slot: the hash proves its answer, keys, chain and book that the slot is ours,
+ * unspent and free. So even a compromised rgb-lib can't show a foreign invoice. Null: another service.
  */
 export async function provedSlot(
   context: WalletContext,
@@ -52,7 +50,7 @@ export async function provedSlot(
   return { slot, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
 }
 
-/** At the index that the service names: to be asked about beside the transaction, which alone proves it. Null: none. */
+/** Script at the service's index, looked up beside the transaction, which alone proves it. */
 function likelyScript(wallet: WalletRecord, told: number | null): Uint8Array | null {
   const account = judgeAccount(wallet);
   const [keychain, ...others] = account.keychains.colored;
@@ -64,7 +62,7 @@ function refused(problem: Problem, got: string): WalletError {
   return fail('INVOICE_NOT_AS_ASKED', { field: 'slot', asked: problem, got });
 }
 
-/** Last, since two may be made at once: that no other one came to wait on the slot meanwhile. Throws INVOICE_NOT_AS_ASKED. */
+/** Last, since two may be made at once. Throws INVOICE_NOT_AS_ASKED. */
 export function refuseAwaited(
   { holdings, clock }: WalletContext,
   { id }: WalletRecord,
@@ -74,7 +72,6 @@ export function refuseAwaited(
     throw refused('awaited', nameOf(slot));
 }
 
-/** What stands in the way by the list and by the book; null: nothing. */
 function usedFor(
   context: WalletContext,
   { id }: WalletRecord,
@@ -87,7 +84,7 @@ function usedFor(
   if (book.outputs.some((one) => nameOf(one) === slot && one.spent)) return 'spent';
   if ([...entry.allocations, ...book.allocations.filter((one) => nameOf(one) === slot)].length > 0)
     return 'holdsAssets';
-  // One that was given up is broadcast by nobody but us.
+  // Only we could still broadcast a failed one.
   if (book.reserved.some(({ outpoints, mayShare }) => !mayShare && outpoints.includes(slot))) return 'held';
   return awaitedBy(book.invoices).has(slot) || entry.pendingBlinded > 0 ? 'awaited' : null;
 }

@@ -33,10 +33,7 @@ interface ReadItem {
   readonly notRead: string | null;
 }
 
-/**
- * Reads what was pasted, here first; then asks the service what it reads, and says where the two differ. Without the
- * service it is read all the same. Pays nothing, and throws nothing about what was pasted.
- */
+/** Parses here first, then compares with the service, or does without it. Bad input is an answer, never an error. */
 export const readInvoices: UseCase<'invoices.read'> = async (context, { walletId, text, columns: as }) => {
   const wallet = context.wallets.require(walletId);
   const { items: pasted, columns } = readPasted(text, as ?? null);
@@ -64,7 +61,6 @@ export const readInvoices: UseCase<'invoices.read'> = async (context, { walletId
   };
 };
 
-/** Enough of a cell to know it by. */
 const SHOWN = 60;
 
 function readItem(
@@ -81,7 +77,7 @@ function readItem(
   return typeof terms === 'string' ? not(terms) : { line, text, invoice, terms, notRead: item.notRead };
 }
 
-/** By what is read here, in the order of what is graver. Of one recipient named twice the later is refused. */
+/** Gravest first. The later of two with one recipient is refused. */
 async function refusalsOf(
   context: WalletContext,
   wallet: WalletRecord,
@@ -102,7 +98,7 @@ async function refusalsOf(
   return refusals;
 }
 
-/** Null for each that could not be asked about. Once the service is out of reach, it is left alone. */
+/** Null if not asked; an unreachable service is left alone. */
 async function readingsOf(
   api: WalletApi | null,
   items: readonly ReadItem[],
@@ -120,13 +116,12 @@ async function readingsOf(
   });
 }
 
-/** The wallet's service, where it may be asked: reading an invoice is no reason to show a service the public keys. */
+/** Null unless registered: reading an invoice is no reason to show public keys. */
 async function serviceOf(context: WalletContext, wallet: WalletRecord): Promise<WalletApi | null> {
   if (wallet.registeredWith !== serviceName(wallet)) return null;
   return orElse(openService(context, wallet), null);
 }
 
-/** Decimals of the assets that are known here; where a table needs others, of those that the service lists. */
 async function precisionsOf(
   context: WalletContext,
   wallet: WalletRecord,
@@ -180,20 +175,14 @@ function toView(
   };
 }
 
-/** What is to be paid: the invoice's own words, and the row's where these leave something open. Null: still open. */
 interface Terms {
   readonly assetId: string | null;
-  /** Base units. */
   readonly amount: bigint | null;
-  /** What the row says where that can mean two amounts: asked about in the form. */
+  /** An ambiguous amount, asked about in the form. */
   readonly amountWritten: string | null;
   readonly witnessSats: bigint | null;
 }
 
-/**
- * `…Differs`: the row says otherwise than the invoice. `csvPrecision`: an amount of an asset whose decimals are not
- * known here; a bare number could be a hundred times as much.
- */
 type RowProblem =
   | 'csvAsset'
   | 'csvAssetDiffers'
@@ -204,7 +193,6 @@ type RowProblem =
   | 'csvAmountDiffers'
   | 'csvSats';
 
-/** Joins a row with its invoice. `precisionOf`: decimals of an asset that is known here, else null. */
 function rowTerms(
   invoice: RgbInvoice,
   row: PastedRow | null,
@@ -215,7 +203,6 @@ function rowTerms(
   if (asset !== null && parseAssetId(asset) === null) return 'csvAsset';
   if (asset !== null && invoice.assetId !== null && asset !== invoice.assetId) return 'csvAssetDiffers';
   const assetId = invoice.assetId ?? asset;
-  // Of an asset that is still to be chosen: read in that one's decimals.
   if (assetId === null && written !== null && asked === null)
     return withSats(invoice, sats, { assetId, amount: null, amountWritten: written });
   const read = written === null ? [] : readAmount(written, assetId, precisionOf);
@@ -233,7 +220,7 @@ function withSats(
   terms: Omit<Terms, 'witnessSats'>,
 ): Terms | RowProblem {
   const witnessSats = sats === null ? null : readSats(sats);
-  // A blinded recipient has no output of its own that could hold them.
+  // A blinded recipient has no output for them.
   if (sats !== null && (witnessSats === null || recipient.kind === 'blinded')) return 'csvSats';
   return { ...terms, witnessSats };
 }
@@ -243,7 +230,7 @@ const NO_ROW: PastedRow = { asset: null, amount: null, sats: null };
 const MIN_SATS = 330n;
 const MAX_SATS = 0xffff_ffffn;
 
-/** In base units what the row says: two amounts where it can mean either. */
+/** Base units; two if ambiguous. */
 function readAmount(
   text: string,
   assetId: string | null,

@@ -19,13 +19,10 @@ import type { WalletService } from '../connection/held.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
 
-/** More are no sentences that anybody reads; the lists show all. */
+/** Nobody reads more sentences; the lists show all. */
 const MAX_CHANGES = 200;
 
-/**
- * Lets the service look at the chain and at what arrived, then reads every list and keeps it. Those who ask meanwhile
- * get the same answer. One that fails takes nothing away: what could not be read stays as it was, and as old as it is.
- */
+/** Concurrent callers share a refresh. A failed list keeps its last content and age. */
 export const refreshWallet: UseCase<'wallet.refresh'> = (context, { walletId }) => {
   const underWay = context.refreshing.get(walletId);
   if (underWay !== undefined) return underWay;
@@ -50,10 +47,7 @@ function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   });
 }
 
-/**
- * After the own service looked at what arrived: what it kept from rgb-lib, since it breaks a rule, is refused in the book
- * too. To rgb-lib nothing lies there, so that its lists say nothing of it.
- */
+/** The own service hides receives that break a rule from rgb-lib: the book refuses them here. */
 export async function tellRefused(context: WalletContext, wallet: WalletRecord): Promise<void> {
   if (wallet.connection.kind !== 'own') return;
   const refused = new Map(
@@ -70,25 +64,20 @@ export async function tellRefused(context: WalletContext, wallet: WalletRecord):
   }
 }
 
-/** The newest so many. */
 const LISTED = 500;
 const NOTHING_ELSE = { asset: null, toldOtherwise: null, given: null, transactions: 0, unshown: 0 };
 
-/**
- * Reads all assets and the transfers of each, and keeps each list as it comes. Answers what is otherwise than before;
- * of a wallet that was never read there is no before. Where some list cannot be read the others still are, and the
- * first failure is thrown in the end: the whole is then as old as it was.
- */
+/** Keeps each list as it comes. After a failure it reads the rest, then throws the first: the whole keeps its age. */
 export async function readLists(
   context: WalletContext,
   api: WalletService,
   wallet: WalletRecord,
 ): Promise<ChangeView[]> {
-  // Anew each time: a list may show that the numbers of states mean something else than was thought.
+  // Anew each time: a list may correct the numbering.
   const kept = () => holdingsOf(context, context.wallets.require(wallet.id));
   const wasRead = kept().readAtMs() !== null;
   const failures: unknown[] = [];
-  // Before all others: what is in this list no more has moved to one of them, and is found there.
+  // First: what left this list has moved to one of the others.
   const ofNone = knownIds(kept()).includes('') ? await listOfNone({ api }, failures) : null;
   const assets = await api.listAssets();
   refuseTwins(assets, ({ assetId }) => assetId, { host: api.host, endpoint: '/wallet/listassets' });
@@ -112,7 +101,7 @@ export async function readLists(
     ...added.map((assetId) => assetChange('newAsset', assetId)),
   ];
   const readOne = async (assetId: string): Promise<void> => {
-    // Where the service is there and answers, the next question may go well.
+    // If the service answers, the next question may succeed.
     if (failures.some((one) => failureIn(one, 'SERVICE_ERROR', 'SERVICE_ANSWER') === null)) return;
     try {
       changes.push(...(await readTransfers(reading, assetId)));
@@ -122,7 +111,7 @@ export async function readLists(
   };
   const asked = toRead(reading, ofNone ?? [], new Set([...moved, ...missing]));
   await atMost(READINGS_AT_ONCE, asked, readOne);
-  // After all others, which took over what moved to them. Where one of them was not read, it may be there: not missing.
+  // Last: the others took over what moved. If one wasn't read it may be there, so not missing.
   if (ofNone !== null) changes.push(...keepOfNone(reading, ofNone, failures.length === 0));
   settleByTransfers(context, wallet.id, reading.sends);
   if (failures.length === 0) kept().markRead(oldestReading(reading));
@@ -136,21 +125,16 @@ interface Reading {
   readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly kept: () => WalletHoldings;
-  /** Assets that are listed now, and whether anything of each is settled; null: not said. */
   readonly listed: ReadonlyMap<string, boolean | null>;
-  /** Recipients that were told of in the list of an asset, by number. */
   readonly moved: Map<number, ApiTransfer['recipientId'][]>;
-  /** Every transfer that may be a send of this wallet's, whichever its asset. */
   readonly sends: ApiTransfer[];
 }
 
-/** So many lists are asked for each time, whatever is told of them. */
 const ALWAYS_ASKED = 20;
 
 /**
- * Those listed now, those listed before, and those that an open invoice is for: such an asset may be on its way. Services
- * have one question for each, and are asked once a minute: of many assets those are read whose balance is another one, of
- * which something is under way or was never read, and of the rest each time some, the one read longest ago first.
+ * Listed now or before, or invoiced. Services take one question each and are polled every minute: with many assets, reads
+ * those with a changed balance, pending or never read, and the longest unread of the rest.
  */
 function toRead(
   reading: Reading,
@@ -161,7 +145,7 @@ function toRead(
   const all = assetsOf(reading);
   const stillOfNone = new Set(ofNone.map(({ idx }) => idx));
   const before = newestTransfers(kept, { assetId: '' }, LISTED, 0);
-  // What is in the list of none no more has moved to one of them, and nothing says to which.
+  // It moved, and nothing says to which list.
   if (all.length <= ALWAYS_ASKED || before.some(({ idx }) => !stillOfNone.has(idx))) return all;
   const times = kept.listTimes();
   const unsure = new Set([...moved, ...kept.assetsUnderWay(null), ...invoicedIds(kept)]);
@@ -175,7 +159,6 @@ function assetsOf({ kept, listed }: Reading): string[] {
   return [...new Set([...listed.keys(), ...knownIds(kept())])].filter((assetId) => assetId !== '');
 }
 
-/** Ids of those whose balance is told otherwise than before, or for the first time. */
 function movedAssets(kept: WalletHoldings, assets: readonly ApiAsset[]): string[] {
   const before = new Map(kept.assets().assets.map(({ assetId, balance }) => [assetId, figuresOf(balance)]));
   return assets.flatMap(({ assetId, balance }) =>
@@ -189,7 +172,6 @@ function figuresOf(balance: ApiAsset['balance']): string {
   return [settled, future, spendable, offchainOutbound, offchainInbound].map(String).join(' ');
 }
 
-/** What is told is as old as the list that was read longest ago. */
 function oldestReading(reading: Reading): number {
   const times = reading.kept().listTimes();
   const nowMs = reading.context.clock.nowMs();
@@ -218,7 +200,6 @@ async function readTransfers(reading: Reading, assetId: string): Promise<ChangeV
     .map((change) => toChange(change, nowMs));
 }
 
-/** Null where it cannot be read, which is among the failures then. */
 async function listOfNone(
   { api }: Pick<Reading, 'api'>,
   failures: unknown[],
@@ -231,7 +212,7 @@ async function listOfNone(
   }
 }
 
-/** What moved to an asset while the lists were read is kept there alone. */
+/** A transfer that moved meanwhile is kept with its asset only. */
 function keepOfNone(
   reading: Reading,
   told: readonly ApiTransfer[],
@@ -250,12 +231,10 @@ function keepOfNone(
   return changes.map((change) => toChange(change, nowMs));
 }
 
-/** A transfer keeps its number and its recipient where it moves from one list to another. */
 function hasMoved({ moved }: Reading, { idx, recipientId }: ApiTransfer): boolean {
   return moved.get(idx)?.some((one) => sameRecipient(one, recipientId)) === true;
 }
 
-/** As they are named, once the wallet is known to be there yet. */
 function named(reading: Reading, assetId: string, told: readonly ApiTransfer[]): readonly ApiTransfer[] {
   stillHere(reading);
   const transfers = renamed(reading, assetId, told);
@@ -264,7 +243,6 @@ function named(reading: Reading, assetId: string, told: readonly ApiTransfer[]):
   return transfers;
 }
 
-/** By the numbering that fits the list, what is held of its asset, and what is known of the others. */
 function renamed(
   { context, wallet, listed, kept }: Reading,
   assetId: string,
@@ -278,7 +256,7 @@ function renamed(
   return nameTransfers(told, numbering, { holds, earlier: () => kept().transferForms() });
 }
 
-/** Of an asset that it does not list a service may say that it knows none such: then it tells of no transfer. */
+/** AssetNotFound for an unlisted asset: it has no transfers. */
 async function askTransfers(
   { api, listed }: Pick<Reading, 'api' | 'listed'>,
   assetId: string,
@@ -294,7 +272,7 @@ async function askTransfers(
   }
 }
 
-/** One number for two things: whichever was kept would hide the other. */
+/** Two with one number would hide each other. */
 function refuseTwins<T>(
   list: readonly T[],
   nameOf: (item: T) => string | number,
@@ -304,7 +282,7 @@ function refuseTwins<T>(
   throw fail('SERVICE_ANSWER', { ...where, problem: 'shape', detail: 'two entries of one name' });
 }
 
-/** While the service was asked the wallet may have been removed, and all that was kept of it. */
+/** The wallet may have been removed meanwhile. */
 function stillHere({ context, wallet }: Reading): void {
   context.wallets.require(wallet.id);
 }

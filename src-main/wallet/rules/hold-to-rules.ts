@@ -20,14 +20,13 @@ import { secretOf } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
 import * as v from 'valibot';
 
-/** A transaction that was judged, to be weighed by the rules of its wallet. */
 interface Weighed {
   readonly psbt: string;
   readonly intent: Intent;
   readonly verdict: Verdict;
 }
 
-/** Every rule that holds it back now. Empty: none, or there are no rules. */
+/** Rules that block this transaction now. */
 export function stopsNow(context: WalletContext, wallet: WalletRecord, weighed: Weighed): Stop[] {
   const known = rememberedRules(wallet);
   if (known === null || weighed.verdict.sums === null) return [];
@@ -42,18 +41,16 @@ export function stopsNow(context: WalletContext, wallet: WalletRecord, weighed: 
   );
 }
 
-/** As a review carries them. */
 export function stopViews(stops: readonly Stop[]): StopView[] {
   return stops.map((stop) => toJsonValue(stop) as StopView);
 }
 
-/** Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, SPENDING_UNKNOWN. */
 export function refuseByRules(context: WalletContext, wallet: WalletRecord, weighed: Weighed): void {
   const [stop] = stopsNow(context, wallet, weighed);
   if (stop !== undefined) throw refusalOf(stop);
 }
 
-/** What the keyholder is told with a request to sign. */
+/** What the keyholder needs to apply the rules itself. */
 export function toldOfRules(
   context: WalletContext,
   wallet: WalletRecord,
@@ -69,7 +66,6 @@ export function toldOfRules(
   };
 }
 
-/** What was just signed counts from now on, here as in the keyholder. */
 export function countSpending(context: WalletContext, wallet: WalletRecord, weighed: Weighed): void {
   const known = rememberedRules(context.wallets.require(wallet.id));
   if (known === null) return;
@@ -77,10 +73,7 @@ export function countSpending(context: WalletContext, wallet: WalletRecord, weig
   rememberRules(context, wallet.id, { state: withSpending(known.state, leaving(weighed), atMs), atMs });
 }
 
-/**
- * Asks the keyholder for its rules and its time, so that the review says what holds; of recipients who were neither paid
- * nor prepared for before it vouches for the time. Where it cannot, the review goes by what is remembered.
- */
+/** The keyholder also confirms when new recipients were first seen. Failing that, main's memory is used. */
 export async function meetRecipients(
   context: WalletContext,
   wallet: WalletRecord,
@@ -119,7 +112,7 @@ interface PaidBefore {
   readonly payees: readonly string[];
 }
 
-/** Payments that the service showed to have arrived, to somebody of these: what proves that a recipient is known. */
+/** Arrived payments to these recipients: they prove an acquaintance. */
 function paidBefore(context: WalletContext, walletId: string, payees: readonly string[]): PaidBefore[] {
   if (payees.length === 0) return [];
   const wanted = new Set(payees);
@@ -137,26 +130,22 @@ function paidBefore(context: WalletContext, walletId: string, payees: readonly s
   return [...new Set(found.values())];
 }
 
-/**
- * What main remembers of a wallet's rules, so that a review can say at once what stops it. The keyholder holds to its
- * own record, whatever stands here; that there are rules at all is known in both places.
- */
+/** Main's memory, so that a review can show stops at once: the keyholder holds to its own record. */
 export interface Remembered {
   readonly state: RulesState;
   readonly met: readonly FirstSeen[];
-  /** How far the time that the keyholder believes is behind this machine's clock, ms. */
+  /** The keyholder's trusted clock is this far behind this machine's, ms. */
   readonly behindMs: number;
 }
 
-/** Acquaintances that are older than any pause, and a transaction that was never signed, are forgotten. */
+/** Longer than any pause: then a recipient of an unsigned transaction is forgotten. */
 const MET_LIFE_MS = 60 * 24 * 3_600_000;
 const MAX_MET = 1_000;
 
-/** Null: no rules are known of. */
 export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): Remembered | null {
   if (rules === null) return null;
   const parsed = v.safeParse(rulesStateJson, parseJson(rules.state));
-  // Settings that somebody changed by hand: the keyholder knows better.
+  // Settings edited by hand: the keyholder knows better.
   return parsed.success ? { state: parsed.output, met: rules.met, behindMs: rules.behindMs ?? 0 } : null;
 }
 
@@ -175,7 +164,7 @@ export function rememberRules(
   }));
 }
 
-/** The time that the keyholder believes, as far as main can tell: it is the one that holds to it. */
+/** An estimate of the keyholder's clock, which is the one that decides. */
 export function rulesNowMs({ clock }: Pick<WalletContext, 'clock'>, { behindMs }: Remembered): number {
   return Math.round(clock.nowMs()) - behindMs;
 }

@@ -18,7 +18,6 @@ import { orElse } from '../failures.ts';
 type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
-/** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
 export const lookAtRules: UseCase<'rules.read'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
@@ -27,7 +26,7 @@ export const lookAtRules: UseCase<'rules.read'> = async (context, { walletId }) 
   return viewOf(now ?? UNSET, context.clock.nowMs());
 };
 
-/** Main asks; the keyholder decides what is in force when. */
+/** Main asks; the keyholder decides when they take effect. */
 export const chooseRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
@@ -41,7 +40,7 @@ export const chooseRules: UseCase<'rules.set'> = async (context, { walletId, rul
   const inForce = rulesAt(before.state, before.atMs);
   const isLooser = !sameRules(tighterOf(inForce, rules), rules);
   if (!(await context.confirm.ask(askRules(wallet, { isLooser })))) return { outcome: 'aborted' };
-  // Rules that somebody took out of the keychain are in force again before others are asked for.
+  // Restores rules removed from the keychain before it asks for others.
   await setAsRemembered(context, wallet);
   const now = await context.signer.setRules(secret, rules, trustedTime(context, wallet));
   rememberRules(context, walletId, now);
@@ -50,7 +49,6 @@ export const chooseRules: UseCase<'rules.set'> = async (context, { walletId, rul
 
 const UNSET: RulesNow = { state: { rules: NO_RULES, later: null, spent: NOTHING_SPENT }, atMs: 0 };
 
-/** `clockMs`: what is told by the time of the rules is shown by this machine's clock. */
 function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
   const inForce = rulesAt(state, nowMs);
   const spentSats = totalOf(ofTheDay(state.spent.bitcoin, nowMs));
@@ -74,7 +72,6 @@ function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
   };
 }
 
-/** Null: there is no limit. */
 function rest(limit: bigint | null, spent: bigint): bigint | null {
   if (limit === null) return null;
   return spent >= limit ? 0n : limit - spent;
@@ -102,31 +99,23 @@ function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boole
   ]);
 }
 
-/**
- * Rules that came from a file are set where the key is: they can only tighten. Where that fails, nothing is signed
- * until they are set (RULES_MISSING).
- */
+/** Imported rules only tighten. On failure nothing is signed until they are set (RULES_MISSING). */
 export async function bringRules(context: WalletContext): Promise<void> {
   for (const { id, keySource } of context.wallets.list())
     if (keySource !== 'none') await bringRulesOf(context, id);
 }
 
-/** Of one wallet, for instance of one whose key was just brought back. */
 export async function bringRulesOf(context: WalletContext, walletId: string): Promise<void> {
   await orElse(setAsRemembered(context, context.wallets.require(walletId)), null);
 }
 
-/**
- * Where the keyholder has no rules and main remembers some: those that were in force are set, and looser ones that
- * waited wait anew. Answers what is kept now; null: there are none in either place.
- */
+/** Sets remembered rules if the keyholder has none; pending looser ones wait anew. Null: none anywhere. */
 async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Promise<RulesNow | null> {
   const known = rememberedRules(wallet);
   const secret = secretOf(wallet);
   const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
   if (kept !== null || known === null) return kept;
-  // By no clock: the tighter ones, also where the looser ones would be in force by now. And by no service: it may be
-  // another one than these were set with.
+  // Without clock or service, which may be another one: the tighter rules, even if looser ones are due by now.
   let now = await context.signer.setRules(secret, known.state.rules, null);
   if (known.state.later !== null) now = await context.signer.setRules(secret, known.state.later.rules, null);
   rememberRules(context, wallet.id, now);

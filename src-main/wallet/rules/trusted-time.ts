@@ -7,7 +7,6 @@ import type { WalletContext } from '../context/context.ts';
 import { wayName, secretOf } from '../context/wallet-list.ts';
 import { WalletError } from '../../base/errors.ts';
 
-/** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
 export function trustedTime(
   { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
   wallet: WalletRecord,
@@ -17,27 +16,21 @@ export function trustedTime(
   return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
 }
 
-/**
- * The practice service, the own one, and any on this computer, go by a clock that whoever sits here sets; and plain http, which is
- * for onion addresses, is vouched for only by a proxy on this computer.
- */
+/** Practice, the own service and local ones go by this computer's clock; only a proxy vouches for plain http. */
 function isElsewhere({ connection }: WalletRecord): boolean {
   if (connection.kind !== 'remote') return false;
   const url = parseUrl(connection.baseUrl);
   return url !== null && url.protocol === 'https:' && !isLoopbackHost(url.hostname);
 }
 
-/** Its address with the way to it: 16 hex digits, since a keychain entry is short. */
+/** Hash of address and route: 16 hex digits, since a keychain entry is short. */
 function nameOfWay(wallet: WalletRecord): string {
   return digestOf('ochre/way/1', { way: wayName(wallet) }).slice(0, 16);
 }
 
 const EVERY_MS = 20 * 60_000;
 
-/**
- * Has the keyholder look at the time of every wallet's rules now and then: what the machine ran counts only where it was
- * written down before it was switched off. Answers what ends it.
- */
+/** Has the keyholder record time: uptime counts only if written before power-off. Returns what ends it. */
 export function keepCount(context: WalletContext, onFault: (error: unknown) => void): () => void {
   const { lock, signer, timers, wallets } = context;
   async function lookAtAll(): Promise<void> {
@@ -46,7 +39,7 @@ export function keepCount(context: WalletContext, onFault: (error: unknown) => v
       try {
         await signer.readRules(secretOf(wallet), trustedTime(context, wallet));
       } catch (error) {
-        // A keychain that is closed now is asked again later.
+        // A locked keychain is asked again later.
         if (!(error instanceof WalletError)) onFault(error);
       }
     }

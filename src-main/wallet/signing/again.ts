@@ -3,12 +3,11 @@ import type { Signing } from '../../ports/index.ts';
 import { readSpending, readUnanswered } from '../../records/signing.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** Whether what got no answer, or a refusal, may be handed over once more. */
 export function whenAgain(context: Pick<WalletContext, 'signings' | 'excluded'>, flow: Signing): SubmitAgain {
   return submitAgain({ ...readUnanswered(flow), isSpent: isSpent(context, flow) });
 }
 
-/** By our own Bitcoin server, or by another transaction of ours that went out. */
+/** By our Bitcoin server, or by another broadcast transaction of ours. */
 function isSpent(
   { signings, excluded }: Pick<WalletContext, 'signings' | 'excluded'>,
   { id, walletId, data }: Signing,

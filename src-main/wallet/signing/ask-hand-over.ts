@@ -6,8 +6,6 @@ import { paymentKind } from '../pay/kinds/index.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';
 
-/** Main's own questions about what is signed already: that it goes, or that it is dropped. */
-
 interface Signed {
   readonly intent: BegunIntent;
   readonly assets: readonly NamedAsset[];
@@ -41,7 +39,6 @@ export function askHandOver(
   ]);
 }
 
-/** What follows from a yes hangs on how far it is. */
 export function askDrop(
   wallet: WalletRecord,
   how: 'signed' | 'refused' | 'spent' | 'away',

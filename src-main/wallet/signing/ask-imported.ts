@@ -9,13 +9,11 @@ import type { Imported } from '../context/context.ts';
 import type { ConflictingTransaction } from '../pay/refuse-second-payment.ts';
 import { walletOn } from '../questions.ts';
 
-/** More lines than that push a native dialog's buttons off the screen. */
+/** More lines push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
 const SHORT_CHARS = 40;
-/** So many assets are named in one line. */
 const MOST_ASSETS = 4;
 
-/** Main's own question before what was brought is signed. */
 export function askSignImported(
   wallet: WalletRecord,
   held: Imported,
@@ -27,7 +25,6 @@ export function askSignImported(
   }: {
     readonly rivals: readonly ConflictingTransaction[];
     readonly besides: number;
-    /** Addresses that the person chose not to compare. */
     readonly skipped: number;
     readonly assets: readonly NamedAsset[];
   },
@@ -44,7 +41,6 @@ export function askSignImported(
     ...(besides === 0 ? [] : [say('question-sign-imported.besides')]),
     ...(rivals.length === 0 ? [] : [say('question-sign-imported.same-coins')]),
   ];
-  // The review code stands last.
   return { ...asked, details: asked.details.toSpliced(-1, 0, ...beside) };
 }
 
@@ -56,7 +52,7 @@ function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly Name
   const lines = largestFirst(questions).map((question) => {
     switch (question.kind) {
       case 'output':
-        // In full: an address that only begins and ends as another does is easily made.
+        // In full: a look-alike with the same ends is easily made.
         return outputLine(question);
       case 'part':
         return partLine(question);
@@ -73,7 +69,7 @@ function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly Name
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
   const isPart = scopeOf(held.input.intent) === 'part';
-  // A payment it is where it does nothing else: no asset leaves, and nothing is burnt or lost.
+  // A payment only if it does nothing else: no asset leaves, nothing is burnt or lost.
   const isPayment = paid.length > 0 && paid.length === questions.length;
   const kind = isPart ? 'part' : isPayment ? 'pays' : lines.length === 0 ? 'nobody' : 'other';
   const title = say('question-sign-bare', { kind, amount: sats(away) });
@@ -104,7 +100,6 @@ function assetLine(
   });
 }
 
-/** What it takes from this wallet, and that the rest is signed by others or not at all. */
 function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind: 'part' }>): string {
   const net = backSats - oursSats;
   return say('question-sign-bare.part', {
@@ -113,7 +108,6 @@ function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind
   });
 }
 
-/** Whatever lies on them is lost. */
 function slotsLine(
   { outpoints, assets: there }: Extract<Question, { kind: 'slots' }>,
   assets: readonly NamedAsset[],
@@ -133,10 +127,7 @@ function slotsLine(
   return known.length === 0 ? lost : `${lost} ${say('question-sign-bare.known', { assets: list(known) })}`;
 }
 
-/**
- * What is given away stands first, and of the outputs the largest: what is cut off must not be what matters. Whoever made
- * the PSBT chooses how many assets of no worth it gives and how often it writes, so neither may push that one out.
- */
+/** The PSBT's author chooses number and order of worthless assets: what matters must not be cut off. */
 function largestFirst(questions: readonly Question[]): Question[] {
   const largest = questions.reduce<Question | null>(
     (most, one) =>
@@ -153,10 +144,10 @@ function largestFirst(questions: readonly Question[]): Question[] {
 
 const ABOVE_ALL = 2n ** 64n;
 
-/** More than this of one transaction are read one by one, on its own. */
+/** Larger ones are reviewed alone. */
 export const MOST_RECIPIENTS_AMONG_MANY = 8;
 
-/** Whom each of them pays, in full: several questions where one cannot hold all of it. */
+/** Payees in full, split over several questions. */
 export function askSignMany(
   wallets: readonly WalletRecord[],
   helds: readonly Imported[],
@@ -195,7 +186,7 @@ export function askSignMany(
 }
 
 const MOST_LINES_AMONG_MANY = 12;
-/** So many wallets are named, in each part; every one of them was chosen on the screen. */
+/** Wallets named in each part; all were chosen on the screen. */
 const MOST_NAMED = 8;
 
 /** The id first, which nobody chooses, and never the file's name. */

@@ -15,21 +15,18 @@ import { payeesKnown } from '../pay/refuse-second-payment.ts';
 import { isSignedFor, payeeAsked } from './imported.ts';
 
 /**
- * Whoever made the request may have put an address of their own into it, one that looks like the recipient's at both
- * ends. So two groups of each address that this wallet never paid are kept from the screen until the person types them
- * from the recipient's own message.
+ * The author of a request may have put in an own address that looks like the recipient's at both ends. So two groups of
+ * each new address are hidden until the person types them from the recipient's own message.
  */
 
 type ImportedView = CallAnswer<'offline.read'>;
 
-/** More addresses are a list, which the person compares and answers as one. */
+/** More are one list, which the person compares and answers as one. */
 const MOST_COMPARED = 3;
-/** A second wrong answer is no slip any more: the request is held back. */
+/** A second wrong answer is no slip: the request is held back. */
 const MOST_WRONG = 2;
-/** The answer to the one question of a list. */
 const LIST = 'payees';
 
-/** A payee, by what it is recognised by, with its address or its recipient id as it is shown. */
 interface Payee {
   readonly id: string;
   readonly payee: string;
@@ -38,13 +35,11 @@ interface Payee {
 
 type Comparison = Payee & ComparedPayee;
 
-/** What a request that is not signed leaves to be compared: each of a few addresses, or so many as one list. */
 export interface Comparisons {
   readonly one: readonly Comparison[];
   readonly listed: number;
 }
 
-/** Chooses what is hidden where that was not done yet, and keeps it with the request. */
 export function comparisonsOf(
   context: WalletContext,
   held: Imported,
@@ -60,14 +55,13 @@ export function comparisonsOf(
     const hidden = hiddenGroups(payee.text, BigInt(`0x${context.random.id()}`));
     return hidden === null ? [] : [{ ...payee, hidden: [...hidden], wrong: 0, answer: 'open' }];
   });
-  // Of a PSBT that nobody here asked for each output has a question of its own.
+  // In an unrequested PSBT each output has its own question.
   if (one.length < fresh.length || one.length > MOST_COMPARED)
     return { one: [], listed: held.input.intent.kind === 'offline' ? 0 : fresh.length };
   if (one.some((payee) => keptOf(payee) === undefined)) keep(context, held, one);
   return { one, listed: 0 };
 }
 
-/** As a screen shows it: an address that is still to be compared is nowhere in it as a whole. */
 export function withComparisons(
   view: Omit<ImportedView, 'compares'>,
   held: Imported,
@@ -82,16 +76,13 @@ export function withComparisons(
     state: wrong >= MOST_WRONG ? ('heldBack' as const) : answer,
     questionId: held.questions.find((question) => payeeAsked(question) === payee)?.id ?? null,
   }));
-  // Whoever made the request chose its name, too.
+  // The request's author chose its name, too.
   const isTold = open.some(({ text, hidden }) => tellsHidden(view.name, text, hidden));
   const name = isTold ? '' : view.name;
   return { ...hiddenIn({ ...view, name, questions }, open), compares };
 }
 
-/**
- * How many answers are missing. `confirmed` are the ids of the questions that were answered with yes: an address that was
- * compared needs none.
- */
+/** `confirmed`: ids answered with yes; a compared address needs none. */
 export function missingAnswers(
   { questions }: Imported,
   { one, listed }: Comparisons,
@@ -105,11 +96,10 @@ export function missingAnswers(
   return open.length + list + one.filter(({ answer }) => answer === 'open').length;
 }
 
-/** So many addresses a person chose not to compare. */
 export const skippedIn = ({ one }: Comparisons): number =>
   one.filter(({ answer }) => answer === 'skipped').length;
 
-/** What the person typed of the hidden characters; null: they do not compare. What is held back takes no answer. */
+/** `typed` null: they don't compare. A held-back one takes no answer. */
 export function answerComparison(
   context: WalletContext,
   held: Imported,
@@ -136,7 +126,6 @@ function keep({ signings }: WalletContext, { id }: Imported, all: readonly Compa
   );
 }
 
-/** Everybody else whom it pays, each once. */
 function payeesIn({ input, questions }: Imported): Payee[] {
   const { intent, account } = input;
   const named =
@@ -171,7 +160,6 @@ function payeeInQuestion(question: Question, network: Network): Named[] {
   return seal?.kind === 'secret' ? [{ payee, text: seal.recipientId }] : [];
 }
 
-/** The same value with those characters hidden wherever the address stands in it. */
 function hiddenIn<T>(value: T, open: readonly Comparison[]): T {
   const shown = open.map(({ text, hidden }) => [text, withHidden(text, hidden)] as const);
   const hide = (part: unknown): unknown => {

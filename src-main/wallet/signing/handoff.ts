@@ -28,10 +28,9 @@ import { refuseLate, refuseOldSnapshot } from '../pay/expiry-checks.ts';
 import { viewOf } from './unfinished.ts';
 
 /**
- * What was reviewed goes out to be signed elsewhere. Everything that is asked before a signature here is asked before
- * it leaves, and the record knows that it may be signed before anything of it is shown. Touches no key. Throws
- * FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, REVIEW_CHANGED, PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and
- * what a rule of spending refuses.
+ * Sends a reviewed transaction out to be signed, with every check of a signature here; the record marks it as possibly
+ * signed before anything is shown. Touches no key. Throws FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, REVIEW_CHANGED,
+ * PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and spending rules.
  */
 export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
   const { flow, wallet, judged } = quotedFlow(context, asked);
@@ -48,11 +47,10 @@ export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
   return awayView(context, requireFlow(context, flow.id));
 };
 
-/** What waits for its signature elsewhere, or came back with it. Throws FLOW_UNKNOWN, FLOW_STATE. */
 export const readAway: UseCaseNow<'handoff.read'> = (context, { flowId }) =>
   awayView(context, requireFlow(context, flowId));
 
-/** Saves what the other machine needs. Throws FLOW_STATE where it does not wait for it, and what the disk refuses. */
+/** Throws FLOW_STATE unless away, and what the disk refuses. */
 export const saveAway: UseCase<'handoff.save'> = async (context, { flowId, what }) => {
   const flow = requireFlow(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
@@ -62,10 +60,9 @@ export const saveAway: UseCase<'handoff.save'> = async (context, { flowId, what 
 };
 
 /**
- * Takes back what was signed elsewhere. What is kept is the PSBT that went out with the signatures put in: nothing else
- * of what came back has a say. Judged once more first, by the own book as it is now: days may have passed, and what it
- * proves since may have another ground, but nothing may contradict. Hands nothing over. Throws BROUGHT_REFUSED,
- * FLOW_UNKNOWN, FLOW_STATE, PSBT_REFUSED, FLOW_LIVE, PAID_BEFORE.
+ * Keeps our PSBT with the signatures put in: nothing else that came back has a say. Judged again first by today's own
+ * book: days may have passed and a proof's basis may differ, but nothing may contradict. Submits nothing. Throws
+ * BROUGHT_REFUSED, FLOW_UNKNOWN, FLOW_STATE, PSBT_REFUSED, FLOW_LIVE, PAID_BEFORE.
  */
 export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId, source }) => {
   const flow = requireFlow(context, flowId);
@@ -75,19 +72,18 @@ export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId,
   if (brought === null) return { outcome: 'aborted' };
   const judged = readJudged(flow);
   const one = toSignOf(context, wallet, flow.id, judged);
-  // What is not proved was accepted when it went out; a contradiction never is.
+  // Unproved parts were accepted when it left; a contradiction never is.
   const verdict = await judgeAgain(context, one, { digest: null, acceptNotProved: true });
   const { psbt, txid } = await context.reader.takeBack(judged.psbt, brought, judgeAccount(wallet));
   if (txid !== verdict.txid) throw notSignedBack('backOther');
   const step = stepOf(context, one, verdict);
-  // From `away` alone: of two that come back at once the second stops here.
+  // From `away` only: the second of two that return at once stops here.
   context.signings.advance(flow.id, 'away', 'signed', toJsonValue({ ...step, psbt }));
   context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
   countSpending(context, wallet, { ...judged, verdict });
   return { outcome: 'signed', away: awayView(context, requireFlow(context, flow.id)) };
 };
 
-/** What is written of it, where nothing stands in its way. */
 function stepOf(
   context: WalletContext,
   { id, wallet, imported, pays }: Pick<ToSign, 'id' | 'wallet' | 'imported' | 'pays'>,
@@ -120,7 +116,7 @@ function packOf(context: WalletContext, flow: Signing): CallAnswer<'handoff.read
   };
 }
 
-/** With what this machine knows itself of the coins and seals in it: the other one weighs that by its own book. */
+/** With what this machine knows of its coins and seals: the other one weighs that by its own book. */
 function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): OfferedFile {
   const { psbt, intent, snapshot } = readJudged(flow);
   const { keys, highestIndex } = context.wallets.require(flow.walletId);
@@ -135,7 +131,6 @@ function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): O
   return unsignedFile(what, { txid, kind: intent.kind, content: what === 'psbt' ? psbt : writePack(pack) });
 }
 
-/** What came back, signed or not; null where the person turned back. */
 async function bring(
   context: WalletContext,
   source: CallInput<'handoff.bringBack'>['source'],

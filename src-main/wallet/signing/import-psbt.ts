@@ -24,8 +24,8 @@ import { failureIn } from '../failures.ts';
 type ImportedView = CallAnswer<'offline.read'>;
 
 /**
- * Reads and judges what was brought. What may be signed is kept on disk, so that it survives a restart unsigned; what
- * contradicts is held to be looked at, and no more. Throws BROUGHT_REFUSED. Touches no key.
+ * Keeps what may be signed on disk, so it survives a restart unsigned; a contradiction is only held for viewing. Throws
+ * BROUGHT_REFUSED. Touches no key.
  */
 export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, name, content }) => {
   const brought = await context.reader.readBrought(contentOf(content));
@@ -36,7 +36,7 @@ export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, 
   if (txid === null || outcome === 'contradicts')
     return importedView(context, hold(context, { ...made, broughtAtMs: context.clock.nowMs(), ...judged }));
   const { psbt, intent } = judged.input;
-  // From now on a recipient who is new here is known, where the rules let nothing go to one for a while.
+  // Starts the rules' pause for recipients that are new here.
   await meetRecipients(context, context.wallets.require(owner), { psbt, intent, verdict: judged.verdict });
   const kept = context.signings.imports.keep({
     ...made,
@@ -46,24 +46,22 @@ export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, 
     coins: ownCoins(judged.verdict),
   });
   context.tell('offline.changed', { walletId: owner });
-  // What was kept and what is shown of a thousand inputs are two pieces of work, and others wait between them.
+  // A thousand inputs make storing and showing long work: others get their turn between.
   await letLoopTurn(0);
   const { id, broughtAtMs } = kept;
   return importedView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
 };
 
-/** What is held under this id, judged; as it was kept, where it was brought before the start. */
 export const readImported: UseCase<'offline.read'> = async (context, { broughtId }) =>
   importedView(context, await requireImported(context, broughtId));
 
-/** What was typed of an address, or that it is not compared; answers what is left to be answered. Throws BROUGHT_GONE. */
 export const comparePayee: UseCase<'offline.compare'> = async (context, { broughtId, ...answer }) => {
   const held = await requireImported(context, broughtId);
   answerComparison(context, held, answer);
   return importedView(context, held);
 };
 
-/** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
+/** Unsigned only; the screen asks, since it can be imported again. */
 export function dropImported(context: WalletContext, { broughtId }: CallInput<'offline.drop'>): void {
   const { imports } = context.signings;
   const walletId = context.held.get(broughtId)?.walletId ?? imports.read(broughtId)?.walletId;
@@ -72,7 +70,6 @@ export function dropImported(context: WalletContext, { broughtId }: CallInput<'o
   if (walletId !== undefined) context.tell('offline.changed', { walletId });
 }
 
-/** What was brought as screens see it: the verdict, what is to be answered, and what was signed here before. */
 function importedView(context: WalletContext, held: Imported): ImportedView {
   const { id, walletId, verdict, input } = held;
   const wallet = context.wallets.require(walletId);
@@ -111,7 +108,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
   return withComparisons(view, held, comparisonsOf(context, held, kept));
 }
 
-/** Of ours alone: what others put in is for nobody here to look after. */
+/** Only our inputs: other parties watch theirs. */
 function ownCoins({ inputs }: Verdict): BroughtCoin[] {
   return inputs.flatMap(({ path, outpoint, amountSats }) =>
     path === null || outpoint === null
@@ -126,7 +123,7 @@ function contentOf(content: CallInput<'offline.bring'>['content']): BroughtConte
     : content;
 }
 
-/** The open wallet before others of this machine; where it is none’s, what is said is said of the open one. */
+/** The open wallet first; if it is none's, the open one's reason is reported. */
 async function judgeForOwner(
   context: WalletContext,
   walletId: string,
@@ -146,14 +143,12 @@ async function judgeForOwner(
 
 function isOfAnother(error: unknown): boolean {
   const problem = failureIn(error, 'BROUGHT_REFUSED')?.facts.problem ?? '';
-  // Our part of it is signed; another wallet of this machine may have one too.
+  // Our part is signed; another wallet here may have a part too.
   return ['notOurs', 'otherNetwork', 'alreadySigned'].includes(problem);
 }
 
-/** Of what was signed before so many are listed. */
 const MOST_SIGNED = 50;
 
-/** What was brought for a wallet: first what waits, with the coins that it would spend. */
 export function listImported(
   context: Pick<WalletContext, 'wallets' | 'signings'>,
   { walletId }: CallInput<'offline.list'>,
@@ -170,10 +165,7 @@ export function listImported(
   };
 }
 
-/**
- * Whether the service still lists each coin of a draft, in the order of its inputs. Null where no service is named, or
- * this machine asks nobody: then it is not known. Throws GONE, and what the service’s failures are.
- */
+/** In the inputs' order. Null if unknown: no service, or offline. Throws GONE, and the service's failures. */
 export const coinsThere: UseCase<'offline.coinsThere'> = async (context, { broughtId }) => {
   const kept = context.signings.imports.read(broughtId);
   if (kept === null) throw fail('GONE', { what: 'import' });

@@ -15,12 +15,12 @@ import { ownBook } from '../book/own-book.ts';
 import type { Pays } from '../pay/refuse-second-payment.ts';
 import { outpointsOf } from '../pay/signed-step.ts';
 
-/** What was brought under this id, judged; anew where it is kept on disk alone. Throws GONE, WALLET_UNKNOWN. */
+/** Judged again if only on disk. Throws GONE, WALLET_UNKNOWN. */
 export async function requireImported(context: WalletContext, id: string): Promise<Imported> {
   return context.held.get(id) ?? judgeAnew(context, id);
 }
 
-/** Judges an import anew, by the own book as it is now. Throws GONE for what contradicts, too: nothing of it is kept. */
+/** By today's own book. Throws GONE also for a contradiction: nothing of it is kept. */
 export async function judgeAnew(context: WalletContext, id: string): Promise<Imported> {
   const kept = context.signings.imports.read(id);
   if (kept === null) throw fail('GONE', { what: 'import' });
@@ -30,7 +30,6 @@ export async function judgeAnew(context: WalletContext, id: string): Promise<Imp
   return hold(context, { id, walletId, name, from, broughtAtMs, ...judged });
 }
 
-/** What a brought transaction pays, as it is compared and written down. */
 export function paysOf({ input, verdict, questions }: Imported): Pays {
   const { intent, account } = input;
   const inputs = outpointsOf(verdict);
@@ -40,7 +39,6 @@ export function paysOf({ input, verdict, questions }: Imported): Pays {
   return { kind: questions.some(({ kind }) => kind === 'asset') ? 'send' : 'sendBtc', inputs, recipients };
 }
 
-/** By what the payee of a question is recognised; null: it asks about none. */
 export function payeeAsked(question: Question): string | null {
   if (question.kind === 'output') return scriptKey(question.script);
   return question.kind === 'asset' && question.seal.kind === 'secret'
@@ -48,7 +46,7 @@ export function payeeAsked(question: Question): string | null {
     : null;
 }
 
-/** What was signed before, in what is held now; null where our signatures do not hold for it. */
+/** Puts our signatures in; null if they don't hold for it. */
 export function signedFor(
   { reader }: Pick<WalletContext, 'reader'>,
   { input, verdict }: Pick<JudgedImport, 'input' | 'verdict'>,
@@ -59,7 +57,7 @@ export function signedFor(
   return reader.signedFor({ psbt, account, scope: scopeOf(intent), ours }, signed);
 }
 
-/** Whether a kept one is signed for what is held now: it may be judged otherwise since, where more keys are known as ours. */
+/** The judgement may differ since, if more keys are known as ours. */
 export function isSignedFor(
   { commits }: Pick<JudgedImport, 'commits'>,
   kept: KeptBrought | null,
@@ -67,7 +65,7 @@ export function isSignedFor(
   return kept !== null && kept.signed !== null && ['', commits].includes(kept.commits);
 }
 
-/** Each may be 3 MB; what may be signed is kept on disk too, and read from there again. */
+/** Each may be 3 MB; what may be signed is on disk too. */
 const MOST_HELD = 32;
 
 export function hold({ held }: Pick<WalletContext, 'held'>, one: Imported): Imported {
@@ -78,9 +76,8 @@ export function hold({ held }: Pick<WalletContext, 'held'>, one: Imported): Impo
 }
 
 /**
- * Judges what was brought for one wallet of this machine. Nothing is asked of anybody: keys, book, limits and date are
- * this machine's own, and no height of the chain is known. Of a bare PSBT nothing was asked for, so it is described, and
- * whoever is paid in it stays not proved. Throws WALLET_UNKNOWN, and BROUGHT_REFUSED where it is not this wallet's.
+ * Asks nobody: keys, book, limits and date are this machine's, without a chain height. A bare PSBT has no intent: it is
+ * described, and its payees stay unproved. Throws WALLET_UNKNOWN, and BROUGHT_REFUSED if it isn't this wallet's.
  */
 export async function judgeImport(
   context: Pick<WalletContext, 'wallets' | 'clock' | 'reader' | 'signings' | 'holdings'>,
@@ -94,7 +91,7 @@ export async function judgeImport(
   const judge = (book: ReturnType<typeof ownBook>) =>
     context.reader.judgeBrought({ brought, account, limits, nowMs, book });
   const first = await judge(ownBook(context, walletId, listed));
-  // Which coins it spends is known only now: of one that nobody lists, too, the book may say that it is spent.
+  // Its coins are known only now: the book may know an unlisted one as spent.
   const spends = outpointsOf(first.verdict);
   const book = ownBook(context, walletId, listed, spends);
   const isSpent = book.outputs.some(

@@ -4,13 +4,12 @@ import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
 import type { Files } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** The longest name that the contract carries. */
+/** The contract's longest name. */
 const MAX_NAME_CHARS = 255;
 
 /**
- * The file that Ochre was opened with, where there is something to sign in it. It only ever fills a form: nothing is
- * kept, judged or asked of it here. Touches no key. Throws BROUGHT_REFUSED with what it is instead, FILE_UNREADABLE;
- * then it is forgotten.
+ * Only fills a form: keeps, judges and asks nothing. Touches no key. Throws BROUGHT_REFUSED with what it is instead,
+ * FILE_UNREADABLE; then it is forgotten.
  */
 export async function openedFile({
   openedFiles,
@@ -20,7 +19,7 @@ export async function openedFile({
   if (opened === null) return { file: null };
   const { openedId, name, bytes } = opened;
   try {
-    // What is something else does not go to the page, which could show it.
+    // Anything else doesn't go to the page, which could show it.
     await reader.readBrought({ kind: 'bytes', bytes });
   } catch (error) {
     openedFiles.forget(openedId);
@@ -30,10 +29,7 @@ export async function openedFile({
   return { file: { openedId, name: name.slice(0, MAX_NAME_CHARS), base64 } };
 }
 
-/**
- * The bytes of a file that the person chooses; null when they turn back. Throws what `refuse` makes of what is no file
- * to be read, and FILE_UNREADABLE.
- */
+/** Null if the person cancels. Throws what `refuse` makes of a bad file, and FILE_UNREADABLE. */
 export async function openImported(
   files: Files,
   extensions: readonly string[],
@@ -44,7 +40,6 @@ export async function openImported(
   return opened?.bytes ?? null;
 }
 
-/** What was read of a file, however it came here. Throws as above. */
 async function readBrought<T>(
   read: () => Promise<T>,
   refuse: (problem: BroughtProblem) => WalletError,

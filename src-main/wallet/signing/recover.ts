@@ -4,9 +4,8 @@ import type { WalletContext } from '../context/context.ts';
 import { failureIn } from '../failures.ts';
 
 /**
- * At the start, before anything is asked: nothing of an earlier run is under way any more. What was being asked for is
- * gone. What was being signed never left the keyholder. What was being handed over may have arrived. A disk that
- * refuses to write leaves a flow as it is, which binds it as much.
+ * At the start nothing of an earlier run is under way: an asked one is gone, one being signed never left the keyholder,
+ * one being submitted may have arrived. If the disk refuses, the flow stays and binds as much.
  */
 export function recoverFlows(context: Pick<WalletContext, 'signings' | 'settings'>): void {
   for (const { id } of context.settings.read().wallets)

@@ -11,9 +11,8 @@ import { comparisonsOf, missingAnswers, skippedIn } from './compare-payees.ts';
 import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
 
 /**
- * Signs what was brought: what was shown is what is signed. The quoted digest must be that of the verdict reached again
- * here, each question answered, main asks itself, and the keyholder judges once more. Nothing is sent anywhere. What was
- * signed before is answered as it is, whatever form it came in, where the same signatures hold for it.
+ * Signs what was shown: digest equals the verdict reached again here, every question answered, main asks, the keyholder
+ * judges again. Sends nothing. If earlier signatures hold, returns those, whatever form it came in.
  */
 export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
   const { imports } = context.signings;
@@ -30,7 +29,7 @@ export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
     }),
     besides: paidBeside(context, one.wallet.id, pays).length,
     skipped,
-    // Decimals that only the service names are said as units too.
+    // Precisions that only the service names are shown as units too.
     assets: [...pinnedNames(context, one.wallet.id).values()].map((asset) => ({
       ...asset,
       firstSend: asset.ground === 'told',
@@ -46,9 +45,8 @@ export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
 type Result = CallAnswer<'offline.signMany'>['results'][number];
 
 /**
- * Signs those of which nothing is left to be answered, one after the other, with one question for all. Each is judged
- * again as if it stood alone, and again after those before it were signed: two that pay the same recipient are not both
- * signed.
+ * One question for all without open answers. Each is judged alone and again after those before it: two with one recipient
+ * are not both signed.
  */
 export const signMany: UseCase<'offline.signMany'> = async (context, { items }) => {
   const results = new Map<string, Result>();
@@ -58,13 +56,13 @@ export const signMany: UseCase<'offline.signMany'> = async (context, { items }) 
       const shown = await requireImported(context, broughtId);
       const kept = context.signings.imports.read(broughtId);
       if (isSignedFor(shown, kept)) return kept.txid;
-      // No second step here: what is not proved is opened, read and answered one by one.
+      // No second step here: an unproved one is reviewed alone.
       if (shown.input.intent.kind === 'offline')
         throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
       const answered = await toSign(context, broughtId, { digest, acceptNotProved: false, confirmed: [] });
       const { one, held } = answered;
       mustBeFree(context, one);
-      // The password is typed for one signature: those above the sum are signed one by one.
+      // The password is typed for one signature: larger sums are signed one by one.
       if (leavesMoreThan(one.wallet.askAboveSats, one.verdict)) throw fail('PASSWORD_NEEDED', {});
       refuseUnseen(held);
       ready.push(answered);
@@ -98,17 +96,15 @@ export const signMany: UseCase<'offline.signMany'> = async (context, { items }) 
 interface Ready {
   readonly one: ToSign;
   readonly held: Imported;
-  /** Addresses that the person chose not to compare. */
   readonly skipped: number;
 }
 
-/** Judged anew and answered. Throws DIGEST_CHANGED, PSBT_REFUSED, BROUGHT_UNANSWERED, and what conflicts. */
 async function toSign(
   context: WalletContext,
   id: string,
   asked: Pick<CallInput<'offline.sign'>, 'digest' | 'acceptNotProved' | 'confirmed'>,
 ): Promise<Ready> {
-  // What contradicts is held and not kept: it is refused for its own reason.
+  // A contradiction is held, not kept: it is refused for its own reason.
   const isKept = context.signings.imports.read(id) !== null;
   const held = isKept ? await judgeAnew(context, id) : await requireImported(context, id);
   const { kind, recipients } = paysOf(held);
@@ -122,19 +118,18 @@ async function toSign(
   return { one: { ...one, verdict }, held, skipped: skippedIn(comparisons) };
 }
 
-/** What one question cannot hold is opened, and read on its own. */
+/** What one question can't hold is reviewed alone. */
 function refuseUnseen({ input: { intent } }: Imported): void {
   const open = intent.kind === 'send' ? intent.recipients.length : 1;
   if (open > MOST_RECIPIENTS_AMONG_MANY) throw fail('BROUGHT_UNANSWERED', { open });
 }
 
-/** Alone it would be asked whether both are meant; among many nobody is asked. Throws SIGNED_BEFORE. */
+/** Alone the person is asked whether both are meant, among many nobody is. Throws SIGNED_BEFORE. */
 function refuseTwice(context: WalletContext, { wallet }: ToSign, held: Imported): void {
   const [before] = paidBeside(context, wallet.id, paysOf(held));
   if (before !== undefined) throw fail('SIGNED_BEFORE', { txid: before.txid, atMs: before.atMs });
 }
 
-/** What came of one; the others go on. */
 async function attempt(broughtId: string, act: () => Promise<string | null>): Promise<Result> {
   try {
     return { broughtId, txid: await act(), because: null };
@@ -146,13 +141,12 @@ async function attempt(broughtId: string, act: () => Promise<string | null>): Pr
   }
 }
 
-/** Saves what was signed as a file; the port asks where and overwrites nothing in silence. */
+/** The port asks where, and never overwrites silently. */
 export const saveSigned: UseCase<'offline.save'> = async (context, { broughtId, form }) => {
   const { name, bytes } = await fileOf(context, broughtId, form);
   return { savedAs: await context.files.save(name, bytes) };
 };
 
-/** Saves several into one folder, each under a name of its own. */
 export const saveManySigned: UseCase<'offline.saveMany'> = async (context, { broughtIds, form }) => {
   const files: OfferedFile[] = [];
   for (const id of new Set(broughtIds)) files.push(await fileOf(context, id, form));
@@ -160,7 +154,6 @@ export const saveManySigned: UseCase<'offline.saveMany'> = async (context, { bro
   return saved === null ? { folder: null, names: [] } : { folder: saved.folder, names: [...saved.names] };
 };
 
-/** As text, on the clipboard. */
 export const copySigned: UseCase<'offline.copy'> = async (context, { broughtId, form }) => {
   const { bytes } = await fileOf(context, broughtId, form);
   const text = Buffer.from(bytes).toString('utf8').trim();
@@ -168,15 +161,14 @@ export const copySigned: UseCase<'offline.copy'> = async (context, { broughtId, 
   return { text };
 };
 
-/** Held to be shown as codes: finalised, as the file has it. */
 export const showSigned: UseCase<'offline.codes'> = async (context, { broughtId }) => {
   const { bytes } = await fileOf(context, broughtId, 'psbt');
   return { heldId: context.codes.hold({ type: 'psbt', bytes }) };
 };
 
 /**
- * What was signed, in the PSBT as it was brought last: others may have signed theirs since. Throws GONE,
- * FLOW_STATE where it is not signed, SIGNATURE_INVALID where what was signed does not hold for it.
+ * In the latest imported PSBT: others may have signed since. Throws GONE, FLOW_STATE if unsigned, SIGNATURE_INVALID if
+ * the signature doesn't hold for it.
  */
 async function fileOf(
   context: WalletContext,

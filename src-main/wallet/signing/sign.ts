@@ -31,7 +31,7 @@ import { paymentKind } from '../pay/kinds/index.ts';
 import { type Approved, type Ending } from '../pay/end-flow.ts';
 import { refuseLate, refuseOldSnapshot } from '../pay/expiry-checks.ts';
 
-/** What may be signed: built here or brought, judged as it was shown. The one way to the keyholder takes nothing else. */
+/** Built here or imported, judged as shown: the keyholder's only way in. */
 export interface ToSign {
   readonly id: string;
   readonly wallet: WalletRecord;
@@ -39,15 +39,13 @@ export interface ToSign {
   readonly verdict: Verdict;
   readonly imported: boolean;
   readonly pays: Pick<Pays, 'kind' | 'recipients'>;
-  /** What else is in its way, asked before the person is and again after. */
   readonly refuse: () => void;
 }
 
 /**
- * The verdict once more, by what is kept and by the own book as it is now: it must be the one that was shown, where one
- * is named, and one that may be signed. What was built here is named by its own record (quotedFlow): there only what the own book knows
- * can have changed, and that is no reason for alarm. Touches no key. Throws DIGEST_CHANGED, REVIEW_CHANGED, PSBT_REFUSED,
- * and what conflicts with another one.
+ * The verdict again by today's own book: it must be the one shown, if named, and signable. What was built here is named
+ * by its record (quotedFlow): only the own book's knowledge can differ there, which is no alarm. Touches no key. Throws
+ * DIGEST_CHANGED, REVIEW_CHANGED, PSBT_REFUSED, and conflicts.
  */
 export async function judgeAgain(
   context: WalletContext,
@@ -55,7 +53,7 @@ export async function judgeAgain(
   shown: { readonly digest: string | null; readonly acceptNotProved: boolean },
 ): Promise<Verdict> {
   const verdict = await context.reader.judge(input);
-  // Which of our transactions holds the coin is told by the one that knows its state.
+  // refuseConflict names the transaction that reserves the coin.
   if (verdict.code === 'RESERVED')
     refuseConflict(context, wallet.id, {
       id,
@@ -64,7 +62,7 @@ export async function judgeAgain(
       imported,
       ...pays,
     });
-  // A contradiction has its own reason, which says more than that it is another verdict.
+  // A contradiction's own reason says more than another verdict.
   const isOther = shown.digest !== null && verdict.digest !== shown.digest;
   if (isOther && verdict.outcome !== 'contradicts')
     throw fail(imported ? 'DIGEST_CHANGED' : 'REVIEW_CHANGED', {});
@@ -74,10 +72,7 @@ export async function judgeAgain(
   return verdict;
 }
 
-/**
- * Asks the person, in main, and signs. Null: they turned back. Throws NO_KEY_HERE, PASSWORD_NEEDED, what conflicts with
- * what is signed already, what the rules hold back, and what the keyholder refuses.
- */
+/** Null: the person refused. Throws NO_KEY_HERE, PASSWORD_NEEDED, conflicts, and what rules or keyholder refuse. */
 export async function confirmAndSign(
   context: WalletContext,
   one: ToSign,
@@ -85,7 +80,7 @@ export async function confirmAndSign(
 ): Promise<SignedStep | null> {
   mustBeFree(context, one);
   const proof = proofOf(context, password);
-  // Said before the question; the keyholder holds to the sum beside the secret all the same.
+  // Said before the question; the keyholder still holds to its own sum beside the secret.
   if (proof === null && leavesMoreThan(one.wallet.askAboveSats, one.verdict))
     throw fail('PASSWORD_NEEDED', {});
   progressOf(context, one.id)('confirm');
@@ -94,7 +89,6 @@ export async function confirmAndSign(
   return sign(context, one, proof);
 }
 
-/** Throws where a transaction may not be signed beside the others, or not now. */
 export function mustBeFree(
   context: WalletContext,
   { id, wallet, input, verdict, imported, pays, refuse }: ToSign,
@@ -107,8 +101,8 @@ export function mustBeFree(
 }
 
 /**
- * Asks no more: the keyholder judges the same again, is told of the rules, and signs; each signature is verified here,
- * and what it proves goes into the own book with it.
+ * Asks no more: the keyholder judges again, applies the rules and signs; each signature is verified here, and its proof
+ * enters the own book with it.
  */
 export async function sign(
   context: WalletContext,
@@ -116,12 +110,12 @@ export async function sign(
   proof: PasswordProof | null = null,
 ): Promise<SignedStep> {
   const { id, wallet, input, verdict, pays } = one;
-  // The question may have stood there for hours, and others have moved on meanwhile.
+  // The dialog may have been open for hours: check again.
   mustBeFree(context, one);
   const step = { kind: pays.kind, ...signedStepOf(verdict, pays.recipients) };
   keepSearch(context, wallet.id, ownPaths(verdict));
   const { built } = context.signings.read(id)?.data ?? {};
-  // The state moves from `built` once only: of two clicks the second stops here.
+  // A second click throws here, so nothing is signed twice.
   context.signings.advance(id, 'built', 'approved', toJsonValue({ digest: verdict.digest, ...step }));
   try {
     const signed = { ...step, psbt: await askKeyholder(context, one, proof) };
@@ -130,7 +124,7 @@ export async function sign(
     countSpending(context, wallet, { ...input, verdict });
     return signed;
   } catch (error) {
-    // Nothing left the keyholder: the person may try again, for instance once the keychain is unlocked.
+    // Nothing was signed, so the person may try again.
     if (context.signings.read(id)?.state === 'approved')
       context.signings.advance(id, 'approved', 'built', built);
     throw error;
@@ -145,7 +139,7 @@ async function askKeyholder(
   const progress = progressOf(context, id);
   progress('sign');
   const asked = { secret: secretOf(wallet), ...input, digest: verdict.digest };
-  // As they are now: what was asked meanwhile may have changed them.
+  // Rules may have changed while the dialog was open.
   const rules = toldOfRules(context, context.wallets.require(wallet.id), { ...input, verdict });
   const request = rules === undefined ? asked : { ...asked, rules };
   const ask = () => context.signer.sign(request, proof);
@@ -158,9 +152,8 @@ async function askKeyholder(
 }
 
 /**
- * What was judged is signed only if nothing contradicts, and what is not proved only by a deliberate second step. On
- * mainnet that step does not reach the assets: real ones are not moved on trust unless the settings allow it, whatever
- * was clicked. Throws PSBT_REFUSED.
+ * Never signs a contradiction, and what is unproved only by a deliberate second step. On mainnet that step doesn't reach
+ * assets unless settings allow it: real ones aren't moved on trust. Throws PSBT_REFUSED.
  */
 export function refuseToSign(
   { outcome, code, claims }: Pick<Verdict, 'outcome' | 'code' | 'claims'>,
@@ -175,26 +168,25 @@ export function refuseToSign(
 }
 
 /**
- * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the record. Main
- * confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it handed
- * over. One that was signed before is handed over again with the same bytes.
+ * Signs what was shown: digest equals the verdict reached again from the record, main confirms, the keyholder judges
+ * again, signatures are verified here before submitting. One signed before is submitted with the same bytes.
  */
 export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   const { flow, wallet, judged } = quotedFlow(context, asked);
   const pressedAtMs = context.clock.monotonicMs();
-  // What came back signed is handed over by its own question alone.
+  // One signed elsewhere is submitted by its own question only.
   if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
   if (before !== null) return end(context, wallet, flow, judged, { signed: before, pressedAtMs });
   if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
-  // Before anything is asked of the person: without a key here it goes another way (handoff.ts).
+  // Before the question: without a key here it goes another way (handoff.ts).
   secretOf(wallet);
   const refuse = () => {
     refuseOldSnapshot(context, flow.id, judged.snapshot);
     refuseLate(context, wallet, judged.intent);
   };
   refuse();
-  // Beside the question, which takes a person as long as a service takes for a list. What fails is asked again at the end.
+  // Beside the question: both take as long. A failure is asked again at the end.
   void openService(context, wallet)
     .then((api) => listCoins(context, wallet, api, beforeItLeaves(pressedAtMs)).listed)
     .catch(() => undefined);
@@ -211,7 +203,7 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   return end(context, wallet, flow, judged, { signed, pressedAtMs });
 };
 
-/** What the digest of a review stands for, with the service that it was begun with. Throws FLOW_UNKNOWN, DIGEST_CHANGED, FLOW_STATE. */
+/** The reviewed flow, with the service of its begin. Throws FLOW_UNKNOWN, DIGEST_CHANGED, FLOW_STATE. */
 export function quotedFlow(
   context: WalletContext,
   { flowId, digest }: Pick<CallInput<'signing.approve'>, 'flowId' | 'digest'>,
@@ -225,7 +217,6 @@ export function quotedFlow(
   return { flow, wallet, judged };
 }
 
-/** What was kept of it, weighed by the own book as it is now. */
 export function toSignOf(
   context: Pick<WalletContext, 'signings' | 'holdings' | 'clock'>,
   wallet: WalletRecord,

@@ -1,19 +1,17 @@
 import { isForGood } from '../../base/service/refusals.ts';
 
-/** After so many looks that found nothing, and so long, the service most likely never had it (security.md, F05). */
+/** After so many looks and so long without a sign the service most likely never had it (security.md, F05). */
 const LOOKS_NEEDED = 3;
 const WAIT_MS = 10 * 60_000;
 
-/** What is known of a hand-over to which no fitting answer came. Times are Unix milliseconds. */
+/** A submit without a fitting answer. Times in Unix milliseconds. */
 export interface Unanswered {
-  /** It said that it does not take it. */
+  /** By the service's word. */
   readonly refused: boolean;
-  /** Why, as it is kept. */
   readonly because: string;
-  /** Another transaction has a coin of it, which is in a block or told of as broadcast. */
   readonly isSpent: boolean;
   readonly handedOverAtMs: number;
-  /** How often the service was asked since, and listed nothing of it, and when it was last. */
+  /** Later looks that found nothing of it, and the last one's time. */
   readonly looks: number;
   readonly lookedAtMs: number | null;
 }
@@ -21,14 +19,12 @@ export interface Unanswered {
 export type SubmitAgain =
   | { readonly when: 'now' }
   | { readonly when: 'later'; readonly looksLeft: number; readonly fromMs: number }
-  /** It can't be taken any more, however often it is asked. */
   | { readonly when: 'never'; readonly because: 'refused' | 'spent' };
 
 /**
- * Whether the very same bytes may be handed over once more. They can never be confirmed twice; what is waited for is
- * that the truth shows by itself. A refusal shows it sooner. The last look must come after the wait: a clock that was
- * set back begins it anew. A service that named another transaction (F03) has these bytes already: they tell it nothing
- * new, and without them what it never did would stay unknown for ever.
+ * The same bytes can't confirm twice, so waiting only lets the truth show; a refusal shows it sooner. The last look must
+ * come after the wait: a clock set back restarts it. A service that named another txid (F03) has these bytes, so they
+ * tell it nothing, and not resending would leave the outcome unknown for ever.
  */
 export function submitAgain(unanswered: Unanswered): SubmitAgain {
   const { refused, because, isSpent, handedOverAtMs, looks, lookedAtMs } = unanswered;

@@ -31,7 +31,6 @@ import { listWaiting } from '../pay/waiting.ts';
 
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 
-/** What is not closed of a wallet, and what waits for slots, oldest first. Asks no service. */
 export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { walletId }) => {
   const { id } = context.wallets.require(walletId);
   const { shown, ...beside } = readable(context.signings.unfinished(id), {
@@ -42,7 +41,7 @@ export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { wall
   return { flows: shown, ...beside, waiting: listWaiting(context, id) };
 };
 
-/** Null: there is nothing to be told of, it is only being begun, or closed. Throws where its signed step can’t be read. */
+/** Null: just begun, or closed. Throws if its signed step can't be read. */
 export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | null {
   const state = WORD_OF_STATE[flow.state];
   if (state === null || flow.kind === 'offline') return null;
@@ -105,7 +104,6 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | 
 
 const batch = v.object({ batchTransferIdx: v.number() });
 
-/** By the number under which the service took it. */
 function refreshFailureOf(
   { refreshFailures }: WalletContext,
   { data, walletId, state }: Signing,
@@ -115,7 +113,6 @@ function refreshFailureOf(
   return refreshFailures.get(walletId)?.get(taken.output.batchTransferIdx) ?? null;
 }
 
-/** Null: nothing that a person needs to hear of. */
 export const WORD_OF_STATE: Readonly<Record<SigningState, UnfinishedView['state'] | null>> = {
   asked: null,
   built: 'notSigned',
@@ -134,8 +131,8 @@ export const WORD_OF_STATE: Readonly<Record<SigningState, UnfinishedView['state'
 };
 
 /**
- * Prepares once more what was prepared and not signed: coins, time and service may have moved on, so it is asked for
- * anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
+ * Asks anew, since coins, time and service may have moved on, and replaces the earlier one. Throws FLOW_UNKNOWN,
+ * FLOW_STATE and what a begin throws.
  */
 export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => {
   const flow = requireFlow(context, flowId);
@@ -147,15 +144,13 @@ export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => 
 };
 
 /**
- * Gives up a flow before hand-over, at once and with its signed bytes. One that is signed is asked about first: it was
- * work, and it is gone after. So is one that went out to be signed: it may be by now. One that the service refused is
- * asked about too, and one without an answer whose coins are spent: both stay in the record as given up. One that is
- * closed already: nothing to do. Throws FLOW_UNKNOWN, and FLOW_STATE for another one that was handed over, or one that
- * was not looked for yet.
+ * Drops a flow before submit, with its signed bytes. Asks first if signed (work is lost) or away (may be signed by now).
+ * Refused ones, and unanswered ones with spent coins, are asked about and stay recorded as failed; a closed one needs
+ * nothing. Throws FLOW_UNKNOWN, and FLOW_STATE for one submitted or not looked for yet.
  */
 export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId }) => {
   const flow = requireFlow(context, flowId);
-  // What was brought goes another way (import-psbt.ts).
+  // An import goes another way (import-psbt.ts).
   if (flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
   if (flow.state === 'contradicted' || flow.state === 'dropped') return { outcome: 'dropped' };
   if (isOneOf(flow.state, UNANSWERED)) return dropUnanswered(context, flow, flow.state);
@@ -163,13 +158,13 @@ export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId })
   const bound = state === 'signed' || state === 'away' ? readSpending(flow.data[state]) : null;
   if (bound !== null && !(await mayDrop(context, flow, state === 'away' ? 'away' : 'signed', bound.txid)))
     return { outcome: 'aborted' };
-  // Only what was asked about: what is being signed now is stopped here, and what was signed meanwhile is asked again.
+  // Only the state asked about: stops a signing under way; one signed meanwhile is asked about again.
   const from = KEPT_HERE.filter((one) => one === state || (one !== 'signed' && one !== 'away'));
   context.signings.advance(flowId, from, 'dropped', { because: 'cancelled' });
   return { outcome: 'dropped' };
 };
 
-/** Its bytes left: no coin of it is free by that, and it is followed for as long as somebody could broadcast it. */
+/** Its bytes left: no coin becomes free, and it is followed as long as anyone could broadcast it. */
 async function dropUnanswered(
   context: WalletContext,
   flow: Signing,

@@ -18,10 +18,9 @@ import { viewOf } from '../signing/unfinished.ts';
 import { whenAgain } from '../signing/again.ts';
 
 /**
- * Hands over what was signed before. What is only signed goes for the first time, if its invoices still last. What got
- * no answer goes once more, the very same bytes, where the service was asked often enough and lists nothing of it
- * (security.md, F05). The service is asked first in both cases, and main asks the person. Throws FLOW_UNKNOWN,
- * FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and what the service's failures are.
+ * Submits what was signed: the first time if its invoices last; an unanswered one again, same bytes, if the service was
+ * asked often enough and lists nothing (security.md, F05). The service is asked first, then main asks. Throws
+ * FLOW_UNKNOWN, FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and the service's failures.
  */
 export const handOver: UseCase<'signing.handOver'> = async (context, { flowId }) => {
   const found = requireFlow(context, flowId);
@@ -34,7 +33,7 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   const pressedAtMs = context.clock.monotonicMs();
   const isFirst = found.state === 'signed';
   const fromBackup = isFirst && isAwayFromBackup(found.data.away);
-  // Where the backup was made it may have gone on: the service looks at the chain before its lists are believed.
+  // The backup's origin may have gone on: refresh before its lists are believed.
   if (fromBackup) await checkOutcome(context, { flowId });
   if (isFirst) {
     await withService(context, wallet.id, async (api) => {
@@ -53,7 +52,7 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   const before = beforeOf(context, requireFlow(context, flowId), isFirst);
   const asked = askHandOver(wallet, { intent, assets, txid: signed.txid, isFirst, expired, fromBackup });
   if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
-  // The question may have stood there for hours.
+  // The dialog may have been open for hours.
   if (isFirst) refuseLate(context, wallet, intent);
   const now = beforeOf(context, requireFlow(context, flowId), isFirst);
   const listed = snapshot.entries;
@@ -61,7 +60,6 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   return paymentKind(ending.intent).end(context, wallet, ending, ending.intent);
 };
 
-/** What is known of the time before; null: there was none. Throws where it is not to go now. */
 function beforeOf(
   context: WalletContext,
   flow: Signing,
@@ -80,12 +78,12 @@ function beforeOf(
 }
 
 /**
- * Lets the service look at the chain, then reads every list: what they tell is written by the way. Where they tell
- * nothing, that it was looked for. Throws FLOW_UNKNOWN and what a refresh throws.
+ * Refreshes, which settles flows by their lists and counts looks without a sign. Throws FLOW_UNKNOWN and what a refresh
+ * throws.
  */
 export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId }) => {
   const { walletId } = requireFlow(context, flowId);
-  // One that is under way may have begun before the hand-over: it counts for nothing here.
+  // A running refresh may have begun before the submit, so it doesn't count.
   await context.refreshing.get(walletId)?.catch(() => undefined);
   await refreshWallet(context, { walletId });
   const flow = requireFlow(context, flowId);
@@ -102,7 +100,6 @@ export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId })
   }
 };
 
-/** Whether the person here asked for its end, of every transfer that goes by it. */
 function wasCancelled(context: WalletContext, { walletId, data }: Signing): boolean {
   const txid = readSpending(data.signed)?.txid;
   if (txid === undefined) return false;

@@ -17,36 +17,31 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Of a wallet’s transfers the newest so many: older ones are verified by a person’s button. */
+/** The newest; older ones are verified by a person's button. */
 const MOST_LOOKED_AT = 300;
-/** A wallet that was restored has hundreds that nobody ever asked about. */
+/** A restored wallet has hundreds nobody asked about. */
 const MOST_A_ROUND = 4;
-/** After its state changed here a transfer is asked about at each refresh for so long. */
+/** Asked about at each refresh for so long after a change. */
 const YOUNG_MS = HOUR_MS;
-/** What the service dates further back did not come just now, though it may be listed here for the first time. */
+/** Dated further back, it didn't arrive just now, though newly listed. */
 const OLD_MS = 30 * DAY_MS;
-/** After that, twice as long each time as since the outcome is this one, but no sooner than this. */
+/** Later the interval doubles with the outcome's age, from at least this. */
 const LEAST_DISTANCE_MS = 10 * MINUTE_MS;
-/** So long without a change, and it is asked about no more: thirteen times, then. */
+/** Given up after so long without a change: thirteen attempts. */
 const GIVES_UP_MS = 30 * DAY_MS;
 
-/** What may come of a transfer that was paid, or is said to be. */
 const STATES: TransferState[] = ['waitingForThem', 'waitingForYou', 'confirming', 'settled'];
 
-/**
- * Verifies a wallet's transfers in the background, a few of them each time that it is asked to, one after the other. What
- * fails stands on the transfer's page and nowhere else. `fault` takes what is a fault of ours.
- */
+/** A few at each call, one after the other. Failures show on the transfer's page only; `fault` takes our own. */
 export function createBackgroundVerifier(
   context: ChainContext,
   fault: (error: unknown) => void,
 ): (walletId: string) => void {
-  /** Wallets that are at it, and whether they were asked to once more meanwhile. */
   const running = new Map<string, boolean>();
 
   async function round(walletId: string): Promise<void> {
     if (mayBeBehind(context, walletId)) {
-      // What the server of the chain fails with, its screen says.
+      // The chain server's failure shows on its own screen.
       await orElse(context.chain.follow(walletId), null);
     }
     for (const key of dueIn(context, walletId)) {
@@ -68,7 +63,7 @@ export function createBackgroundVerifier(
         await round(walletId);
       } while (running.get(walletId) === true);
     } catch (error) {
-      // What was under way when storage was closed ends anyhow.
+      // Closed storage ends what was under way.
       if (!context.ended.aborted) fault(error);
     } finally {
       running.delete(walletId);
@@ -81,7 +76,7 @@ export function createBackgroundVerifier(
       return;
     }
     running.set(walletId, false);
-    // Later: whoever refreshed gets the answer first.
+    // Later, so that the refresh is answered first.
     context.timers.after(0, () => void run(walletId));
   };
 }
@@ -93,11 +88,11 @@ function mustStop({ ended, wallets, lock }: WalletContext): boolean {
 interface Candidate {
   readonly key: string;
   readonly isYoung: boolean;
-  /** Unix ms; 0: nobody ever asked. */
+  /** Unix ms; 0: never. */
   readonly askedAtMs: number;
 }
 
-/** Whether the service tells of a block that our headers may not have yet: by themselves they come once a minute. */
+/** The service's block may be newer than our headers, which come once a minute. */
 function mayBeBehind(context: WalletContext, walletId: string): boolean {
   const looked = lookedAt(context, walletId, ['settled']);
   if (looked === null || looked.wallet.chainSource === null) return false;
@@ -107,7 +102,6 @@ function mayBeBehind(context: WalletContext, walletId: string): boolean {
 
 const WAITS: readonly KeptVerification['found']['outcome'][] = ['pending', 'notMined'];
 
-/** A wallet's newest transfers in these states, one of each recipient, with what is kept of them. */
 function lookedAt(context: WalletContext, walletId: string, states: TransferState[]) {
   const wallet = context.wallets.list().find(({ id }) => id === walletId);
   if (wallet === undefined) return null;
@@ -118,7 +112,6 @@ function lookedAt(context: WalletContext, walletId: string, states: TransferStat
   return { wallet, kept, nowMs, paid, known: verificationsOf(kept, paid) };
 }
 
-/** Keys of those to be verified now: what is under way first, then what was asked about longest ago. */
 function dueIn(context: ChainContext, walletId: string): string[] {
   const looked = lookedAt(context, walletId, STATES);
   if (looked === null) return [];
@@ -141,7 +134,7 @@ function dueIn(context: ChainContext, walletId: string): string[] {
     .map(({ key }) => key);
 }
 
-/** What was left for a recipient is one transfer’s: a service that lists a second one by it proves nothing thereby. */
+/** A recipient's data belongs to one transfer: a second one listed by it proves nothing. */
 function firstOfEach(transfers: readonly KeptTransfer[]): KeptTransfer[] {
   const first = new Map<string, KeptTransfer>();
   for (const one of transfers) {
@@ -152,7 +145,7 @@ function firstOfEach(transfers: readonly KeptTransfer[]): KeptTransfer[] {
   return [...first.values()];
 }
 
-/** Of a send there is nothing to be shown before it is broadcast. */
+/** A send has nothing to show before its broadcast. */
 function isPaid({ kindName, statusName, txid, recipientId }: KeptTransfer, state: TransferState): boolean {
   if (recipientId === null) return false;
   const isUnderWay = state === 'confirming' || state === 'settled';
@@ -166,7 +159,7 @@ function isYoungIn(kept: WalletHoldings, { key, createdAtMs }: KeptTransfer, now
   return nowMs - changedAtMs < YOUNG_MS;
 }
 
-/** What is proved is so until a reorganisation; what is refused is fetched again when a person wants it. */
+/** Proved holds until a reorganisation; refused is fetched again on a person's request. */
 function mayHaveChanged(
   { found, tipHeight: before }: KeptVerification,
   { chainSource }: WalletRecord,
@@ -176,7 +169,7 @@ function mayHaveChanged(
     case 'proved':
       return false;
     case 'refused':
-      // Refused by nobody but the own service, whose indexer may show since what the file names.
+      // Only the own service refused it: its indexer may see the transaction by now.
       return found.code === 'WITNESS_UNKNOWN';
     case 'unasked':
       return chainSource !== null;

@@ -13,12 +13,9 @@ import { isOwnSlot, isSignedHere, ownPlaceOf } from '../book/own-recipients.ts';
 import type { OpenedByBoth } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** What a service claims of a transfer by listing it, held to our own keys. */
-
 /**
- * What no asset data can bear out: an asset or a recipient that is none, a receive by a transaction of our own, or one that
- * pays no place of ours for assets, as far as a restore looks. Whom a transfer pays is the service's word. Of a secret seal nobody can say whose it
- * is, so none passes for an output of ours.
+ * What no asset data can prove: a malformed asset or recipient, a receive by our own transaction, or one that pays no
+ * asset output of ours as far as a restore looks. A secret seal's owner is unknowable, so none passes for our output.
  */
 export async function faultOf(
   context: WalletContext,
@@ -27,7 +24,7 @@ export async function faultOf(
 ): Promise<'CONTRACT' | 'RECIPIENT' | 'TO_SELF' | null> {
   const { assetId, recipientId, kindName, txid } = transfer;
   if (recipientId === null) return null;
-  // A receive for any asset is listed without one until it is paid.
+  // A receive for any asset has none until paid.
   if (assetId !== '' && parseAssetId(assetId) === null) return 'CONTRACT';
   const parsed = parseRecipientId(recipientId);
   if (!parsed.ok || !isPayableOn(wallet.keys.network, parsed.recipient.network)) return 'RECIPIENT';
@@ -38,10 +35,7 @@ export async function faultOf(
   return (await isOwnSlot(context, wallet, recipient.script)) ? null : 'RECIPIENT';
 }
 
-/**
- * Whether a transaction spends an asset slot of ours, and so was signed by us: a service lists what it likes as a send.
- * All that an honest one spends is ours, so the first input tells.
- */
+/** A service lists anything as a send. All that an honest one spends is ours, so the first input tells. */
 export async function isSentByUs(
   context: WalletContext,
   wallet: WalletRecord,
@@ -59,11 +53,7 @@ export async function isSentByUs(
   return output !== null && isOwnSlot(context, wallet, output.script);
 }
 
-/**
- * Whether a transaction is this wallet's own, so that what it gives us is change or a payment to ourselves: by the journal,
- * by the book, or, where a server of the chain is asked, by our own keys and the scripts that it spends. `paidFrom`:
- * outpoints that it spends.
- */
+/** Then its payment to us is change: by journal, book, or our keys and the spent scripts. */
 export async function isByUs(
   context: WalletContext,
   wallet: WalletRecord,
@@ -92,23 +82,22 @@ export async function isByUs(
     if ((await ownPlaceOf(context, wallet, output.script)) !== null) return true;
     if (await isOwnSlot(context, wallet, output.script)) return true;
   }
-  // What a server hides now it may show later.
+  // A server may show later what it hides now.
   if (isShown) strangers.add(txid);
   return false;
 }
 
-/** By the server that showed it, transactions that spend nothing of ours: what one spends never changes. */
+/** Cached per server: what a transaction spends never changes. */
 const strangersOf = new WeakMap<Pick<ChainApi, 'transaction'>, Set<string>>();
 
-/** A reorganisation may put what pays an invoice into a lower block than the newest one was then, but so deep none goes. */
+/** A reorganisation may put the payment into a lower block than the newest known, but never this deep. */
 const REPLACED_BLOCKS = 6;
-/** Clocks differ, those of miners by hours. */
+/** Clocks differ, miners' by hours. */
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Whether the block that pays an invoice was there before it: what was paid then was paid for something else. By the newest
- * block that was known when it was made, while that one is in the chain; and by the time, which regtest has none of, since
- * a server may tell of its blocks late.
+ * An earlier block paid for something else. By the newest block known when it was made, if still in the chain, and by
+ * time (except on regtest), since a server may report its blocks late.
  */
 export async function isEarlier(
   { knownBlock, createdAtMs }: Pick<HeldByInvoice, 'knownBlock' | 'createdAtMs'>,

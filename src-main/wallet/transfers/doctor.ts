@@ -7,30 +7,24 @@ import {
   type StateFacts,
 } from '../../records/transfer-state.ts';
 
-/** Why cancelling is not offered. */
 export type NotNow = 'state' | 'unknownState' | 'outcomeUnknown' | 'handedOver' | 'arrived';
 
 export interface Diagnosis {
-  /** Null: cancelling is right now. */
   readonly cancelOff: NotNow | null;
-  /** It is looked for no more: absent while it is. */
   readonly overdue?: Overdue;
 }
 
-/** A transfer as it is stored, and what the signing history allows of it. */
 export interface Patient extends StateFacts {
-  /** Whether it may be cancelled at all, and else why not. Use cases ask the signing history for it. */
   readonly canFail:
     { readonly can: true } | { readonly can: false; readonly because: Exclude<NotNow, 'arrived'> };
-  /** A checked block has another transaction that spends a coin of its own. */
+  /** A checked block spends its coin in another transaction. */
   readonly isExcluded: boolean;
 }
 
 /**
- * Whether a transfer that does not move may be cancelled, and whether it is overdue; null for one that is over (rgb-lib's
- * flow: service-facts.md 2.4). Cancelling is right where it is allowed, but for what has arrived and can still be accepted:
- * a refresh accepts it, cancelling could throw it away. Once its time is over and it was not accepted, it will not be; what
- * was accepted and is not in a block yet may still come, by the sender's transaction.
+ * Null once it is over (rgb-lib's flow: service-facts.md 2.4). What arrived and can still be accepted isn't cancelled: a
+ * refresh accepts it, cancelling could lose it. Past its time it never will be; an accepted one may still confirm by the
+ * sender's transaction.
  */
 export function diagnose(patient: Patient, nowMs: number): Diagnosis | null {
   const state = transferState(patient, nowMs);
@@ -43,7 +37,7 @@ export function diagnose(patient: Patient, nowMs: number): Diagnosis | null {
 function cancelOff(patient: Patient, isHere: boolean, nowMs: number): NotNow | null {
   const { canFail, kindName, expiresAtMs, statusName } = patient;
   if (!canFail.can) {
-    // What was accepted may be cancelled later, unlike what is in a block.
+    // An accepted one may be cancelled later, unlike a mined one.
     const isWaiting = canFail.because === 'state' && statusName === 'waitingBroadcast' && hasArrived(patient);
     return isWaiting ? 'arrived' : canFail.because;
   }

@@ -17,20 +17,18 @@ import { failureIn } from '../failures.ts';
 
 type Rival = DoubleSpend['rival'];
 
-/** So deep nobody expects a reorganisation any more: it is not asked about again. */
+/** No reorganisation is expected this deep. */
 const BURIED = 6;
-/** What took the place of another one is told of for two weeks of blocks. */
+/** A replacement is reported for two weeks of blocks. */
 const TOLD_FOR_BLOCKS = 2_016;
-/** The newest of each, so that a round is a few dozen questions however many there are. */
+/** The newest, so that a round is a few dozen questions. */
 const MOST_OWN = 10;
 const MOST_INCOMING = 20;
 const LOOKED_THROUGH = 50;
 
-/** What one server showed of one wallet's transactions since the start. */
 interface Watch {
   readonly by: string;
   readonly known: KnownOutputs;
-  /** By txid. */
   readonly spends: Map<string, readonly Outpoint[]>;
   readonly over: Set<string>;
   readonly found: Map<string, Rival>;
@@ -43,7 +41,6 @@ interface Watched {
 
 export type DoubleSpends = ReturnType<typeof createDoubleSpends>;
 
-/** Tells when the wallet's own server shows that what a transaction of it spends is spent by another one. */
 export function createDoubleSpends(context: WalletContext) {
   const watches = new Map<string, Watch>();
   const looking = new Map<string, Promise<void>>();
@@ -71,7 +68,7 @@ export function createDoubleSpends(context: WalletContext) {
         txid,
         firstOf(readWholeTransaction(place.raw).inputs.map(({ outpoint }) => outpoint)),
       );
-    // What is in the chain has no rival there.
+    // A mined one has no rival in the chain.
     if (place.state === 'mined' || place.state === 'early') return { place, rival: null };
     const spends = watch.spends.get(txid) ?? (await spentBy(context, wallet, txid));
     if (spends === null) return { place, rival: null };
@@ -92,7 +89,7 @@ export function createDoubleSpends(context: WalletContext) {
     { place, rival }: { readonly place: Whereabouts; readonly rival: Rival | null },
   ): void {
     if (place.state === 'mined') noteBroadcast(context, walletId, txid);
-    // A block may be taken back: only one that lies deep excludes another.
+    // A block may be reorganised: only a deep one excludes another.
     if (rival === null || rival.height === null || (rival.confirmations ?? 0) < BURIED)
       context.excluded.delete(txid);
     else context.excluded.add(txid);
@@ -120,7 +117,7 @@ export function createDoubleSpends(context: WalletContext) {
         try {
           settle(walletId, watch, txid, await examine(wallet, opened, txid));
         } catch (error) {
-          // The server answers, and what it says of this one is no use; the others may go well.
+          // The server answers: others may succeed.
           if (failureIn(error, 'SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED') === null) throw error;
         }
       }
@@ -129,7 +126,6 @@ export function createDoubleSpends(context: WalletContext) {
     }
   }
 
-  /** Answers what tells of what is found otherwise by then, and notifies of what is an alarm and was none. */
   function news(walletId: string, { found }: Watch): () => void {
     const before = new Map(found);
     return () => {
@@ -141,13 +137,11 @@ export function createDoubleSpends(context: WalletContext) {
   }
 
   return {
-    /** Looks at each transaction that is not buried yet; what was found before of them is found anew, or gone. */
     look: (walletId: string, opened: OpenedByBoth): Promise<void> => {
       const underWay = looking.get(walletId) ?? lookNow(walletId, opened);
       looking.set(walletId, underWay);
       return underWay.finally(() => looking.delete(walletId));
     },
-    /** What the last look at each found, but for what was replaced from here. Asks nobody. */
     found: ({ walletId }: CallInput<'chain.doubleSpends'>): CallAnswer<'chain.doubleSpends'> => {
       const wallet = context.wallets.require(walletId);
       const { found } = watchOf(wallet);
@@ -160,7 +154,6 @@ export function createDoubleSpends(context: WalletContext) {
         }),
       };
     },
-    /** Throws CHAIN_OFF, CHAIN_REFUSED and what ChainApi throws. */
     whereabouts: async (
       chain: ChainKeeper,
       { walletId, txid }: CallInput<'chain.whereabouts'>,
@@ -180,10 +173,7 @@ export function createDoubleSpends(context: WalletContext) {
   };
 }
 
-/**
- * A list tells of a transaction by its outputs, and one whose only output is a commitment leaves none there: where its
- * service lost its data, its block alone shows that nothing is to be handed over again.
- */
+/** A commitment-only transaction shows in no list: only its block proves that nothing is to be resubmitted. */
 function noteBroadcast(context: WalletContext, walletId: string, txid: string): void {
   for (const { id, state, signed } of context.signings.handedOver(walletId, [
     'accepted',
@@ -196,7 +186,7 @@ function noteBroadcast(context: WalletContext, walletId: string, txid: string): 
     }
 }
 
-/** By the second server where the first shows it in no block: whoever can prove one is right. */
+/** By the second server if the first shows no block: whoever proves one is right. */
 async function findByBoth({ api, rules, file, alsoAsk }: OpenedByBoth, txid: string): Promise<Whereabouts> {
   const place = await findMined(api, rules, file, txid);
   if (place.state === 'mined' || place.state === 'early') return place;
@@ -213,7 +203,6 @@ function keepSpends({ spends }: Watch, txid: string, outpoints: readonly Outpoin
   spends.set(txid, outpoints);
 }
 
-/** What left this computer and what is to come in, each by its transaction, the newest of both. */
 function watchedOf(context: WalletContext, wallet: WalletRecord): Watched[] {
   const own = ownTransactions(context, wallet.id).slice(-MOST_OWN);
   const rows = newestOf(context, wallet, { direction: 'in' });
@@ -227,8 +216,8 @@ function watchedOf(context: WalletContext, wallet: WalletRecord): Watched[] {
 }
 
 /**
- * What a transaction spends that the server does not show: by the journal, else by the asset data that its sender left,
- * which holds the transaction. Its id covers this in both cases. Null: nobody knows yet; none: not by what is there.
+ * Inputs by the journal, else by the sender's asset data; the txid covers them. Null: unknown yet; none: unknowable from
+ * these.
  */
 async function spentBy(
   context: WalletContext,

@@ -9,9 +9,8 @@ import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**
- * Tells of each transfer where its asset data may lie, the first ones alone, since each may take its time: of a receive
- * what our own invoice says, then what the service lists, which may leave it out, or name thousands. `isOpen`: by itself
- * Ochre asks only where a person agreed to it, since a service lists what it likes; null: a person asks for it.
+ * The first few, since each takes time: our invoice's first, then the service's, which may omit them or name thousands.
+ * `isOpen`: in the background only agreed ones; null: a person asks.
  */
 export function createEndpoints(
   kept: Pick<WalletHoldings, 'invoices'>,
@@ -36,7 +35,6 @@ function isAskable(text: string): boolean {
   return typeof endpoint !== 'string' && ['http', 'https'].includes(endpoint.scheme);
 }
 
-/** Whether Ochre may ask there by itself. Of a practice wallet's endpoints it asks its own program alone. */
 export function mayAskAlone(
   { door }: Pick<WalletContext, 'door'>,
   wallet: WalletRecord,

@@ -14,10 +14,10 @@ import { letLoopTurn } from '../../turns.ts';
 import { toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 
-/** So many are read and written at a time; between them the screen is served. */
+/** Rows per turn of the loop: the screen is served between. */
 const ROWS_AT_ONCE = 100;
 
-/** What the filter shows, as RFC 4180 text in UTF-8, newest first. The port asks where and overwrites nothing unasked. */
+/** RFC 4180 in UTF-8, newest first. The port asks where, and never overwrites silently. */
 export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walletId, filter }) => {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
@@ -31,7 +31,7 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
       return found?.outcome === 'proved' && isGiven(found, row) ? 'history' : 'told';
     });
   };
-  // One moment for all: what expires meanwhile would be in no window, or in two.
+  // One moment for all: expiring rows would be in no window, or in two.
   const nowMs = context.clock.nowMs();
   const texts = [csvText([COLUMNS.map((column) => say('list-column', { column }))])];
   let rows = 0;
@@ -51,10 +51,7 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
   return { savedAs, rows };
 };
 
-/**
- * Whether a row tells what was signed here: the transaction, whom it pays, and how much of which asset. A service lists
- * what it likes of a transaction of ours, its change as a receive too.
- */
+/** A service lists anything of our transaction, its change as a receive too. */
 function createIsSigned(
   context: WalletContext,
   walletId: string,
@@ -82,15 +79,12 @@ function createIsSigned(
     );
 }
 
-/** Of one that came in the amount is the service's word, whatever its asset data gives. */
+/** An incoming amount is the service's word, whatever its data gives. */
 function isGiven({ given }: KeptVerification['found'], { amount }: Pick<KeptTransfer, 'amount'>): boolean {
   return given === null || (given !== '0' && (amount === null || given === String(amount)));
 }
 
-/**
- * `ground`: by what the row is known: `book`, a transaction that was signed here; `history`, asset data that was verified
- * from the genesis, in blocks that were checked; else `told`, the service's word.
- */
+/** `ground`: `book`, signed here; `history`, validated from the genesis in checked blocks; `told`, the service's word. */
 const COLUMNS = [
   'created',
   'updated',
@@ -125,7 +119,7 @@ function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number):
     row.state,
     row.status.toString(),
     row.kindName,
-    // Without the asset's precision the figure would be wrong by powers of ten.
+    // Without a precision the figure may be wrong by powers of ten.
     amount === null || asset === null ? '' : formatUnits(amount, asset.precision),
     amount?.toString() ?? '',
     row.txid ?? '',

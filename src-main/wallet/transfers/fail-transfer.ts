@@ -19,11 +19,7 @@ import { walletOn } from '../questions.ts';
 
 type Outcome = CallAnswer<'transfers.fail'>['outcome'];
 
-/**
- * Gives a transfer up, with all that goes by the same transaction, once main's own question was agreed to. What came of
- * it is read, and never guessed: an answer that was lost, or that names no outcome, says nothing. Throws
- * TRANSFER_UNKNOWN and TRANSFER_STATE.
- */
+/** Reads the outcome: a lost or unclear answer says nothing. Throws TRANSFER_UNKNOWN and TRANSFER_STATE. */
 export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletId, key }) => {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
@@ -46,17 +42,17 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
   return withService(context, walletId, async (api, record) => {
     const mark = (atMs: number | null): void =>
       holdingsOf(context, record).cancelTransfers(batchTransferIdx, atMs);
-    // It may have been handed over while its service was opened.
+    // It may have been submitted while its service was opened.
     refused();
     mark(context.clock.nowMs());
     const answer = await giveUp(api, batchTransferIdx).catch((error: unknown) => {
-      // It was not asked, or does not know the wallet.
+      // Not asked, or it doesn't know the wallet.
       mark(null);
       throw error;
     });
-    // Not a byte of the question left: nothing was ended by it.
+    // Nothing was sent, so nothing was cancelled by it.
     if (answer.trouble !== null && neverSent(answer.trouble)) mark(null);
-    // What an older reading still writes must not come after this one.
+    // An older refresh must not write after this one.
     await context.refreshing.get(walletId)?.catch(() => undefined);
     const isRead = await readLists(context, api, record).then(
       () => true,
@@ -65,24 +61,21 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
         return false;
       },
     );
-    // The lists may have shown that the numbers of states mean something else than was thought.
+    // The lists may have corrected the numbering.
     const now = holdingsOf(context, context.wallets.require(walletId));
     const told: Outcome = now.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
-    // It is not over: what fails later was not ended by this.
+    // Not over: a later failure isn't this cancellation's.
     if (answer.outcome === 'nothingFailed' || (told === 'nothingFailed' && isRead))
       now.cancelTransfers(batchTransferIdx, null);
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
-    // Whoever was invited may pay for as long as this is all that ended it.
+    // Anyone invited may pay as long as only this ended it.
     if (told === 'failed' && directionOf(given.kindName) === 'in')
       now.giveUpInvoice(given, context.clock.nowMs());
     return { outcome: isRead ? told : (answer.outcome ?? told) };
   });
 };
 
-/**
- * What the person agrees to give up, or null. The question may have stood there for hours, and the transfer moved on
- * meanwhile: where by now something else is lost with it, that is asked.
- */
+/** The dialog may have been open for hours: asks again if something else would be lost by now. */
 async function agreeTo(
   { confirm }: Pick<WalletContext, 'confirm'>,
   asItIs: () => KeptTransfer,
@@ -98,7 +91,6 @@ async function agreeTo(
   }
 }
 
-/** Whether a payment of it was proved to be in a block, whatever the service tells of the transfer now. */
 function isProvedPaid(
   kept: Pick<WalletHoldings, 'invoices' | 'verifications'>,
   { recipientId, batchTransferIdx: batch }: KeptTransfer,
@@ -113,9 +105,7 @@ function isProvedPaid(
 }
 
 interface Answer {
-  /** Null: to be read. */
   readonly outcome: Outcome | null;
-  /** Why it is not known whether the service heard. */
   readonly trouble: WalletError | null;
 }
 
@@ -127,13 +117,12 @@ async function giveUp(api: WalletApi, batchTransferIdx: number): Promise<Answer>
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code === 'WALLET_NOT_REGISTERED') throw error;
     const { failure } = error;
-    // It looked first, and the transfer had moved on.
+    // The service looked first, and the transfer had moved on.
     const movedOn = failure.code === 'SERVICE_ERROR' && failure.facts.meaning === 'cannotFail';
     return movedOn ? { outcome: 'nothingFailed', trouble: null } : { outcome: null, trouble: error };
   }
 }
 
-/** Main's own question before a transfer is cancelled, with what follows from it. */
 function askGiveUp(
   wallet: WalletRecord,
   transfer: KeptTransfer,
@@ -155,7 +144,6 @@ function askGiveUp(
   ]);
 }
 
-/** What an invoice frees, and what is lost with it. */
 function loses(transfer: KeptTransfer): string[] {
   if (!hasArrived({ ...transfer, hasTxid: transfer.txid !== null }))
     return [say('question-fail-invoice.free'), say('question-fail-invoice.paid')];
@@ -163,7 +151,6 @@ function loses(transfer: KeptTransfer): string[] {
   return [say(isTaken ? 'question-fail-invoice.confirms' : 'question-fail-invoice.arrived')];
 }
 
-/** Other payments of the same transaction, which end with it. */
 function endsToo(kept: WalletHoldings, transfer: KeptTransfer, nowMs: number): string[] {
   const others = withTransfer(kept, transfer, nowMs);
   const named = others.slice(0, MOST_ALSO).map((one) =>
@@ -176,7 +163,6 @@ function endsToo(kept: WalletHoldings, transfer: KeptTransfer, nowMs: number): s
   return count > 0 ? [...named, say('question-more', { count })] : named;
 }
 
-/** So many are named in a question; the list of transfers has them all. */
 const MOST_ALSO = 8;
 const RECIPIENT_CHARS = 28;
 
@@ -184,7 +170,7 @@ function whatOf(kept: WalletHoldings, { amount, assetId }: KeptTransfer): string
   const asset = kept.asset(assetId);
   const shortId = `${assetId.slice(0, 20)}…`;
   const ticker = asset?.ticker ?? null;
-  // The issuer's word: anything but a plain ticker is not quoted.
+  // The issuer's word: only a plain ticker is quoted.
   const name = ticker === null || !isPlainTicker(ticker) ? shortId : `${ticker} (${shortId})`;
   if (amount === null || asset === null) return name;
   return `${groupUnits(amount, asset.precision)} ${name}`;

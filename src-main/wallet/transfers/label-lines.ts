@@ -6,26 +6,19 @@ import { visible } from '../../../src-preload/contract/outside.ts';
 import type { PlainKeys } from '../../keys/public-keys.ts';
 import { accountPath } from '../../keys/derive.ts';
 
-/** What BIP329 puts labels on. Ochre keeps them of transactions. */
+/** BIP329's types; Ochre keeps labels of transactions. */
 const TYPES = ['tx', 'addr', 'pubkey', 'input', 'output', 'xpub', 'spscan'] as const;
 
-/** The labels of a file, by the transaction that each is of. */
 export interface ReadLabels {
-  /** A transaction's id, and its label as it is kept here: one line, nothing in it that is not seen, no longer than one. */
   readonly ofTransactions: ReadonlyMap<string, string>;
-  /** On addresses, outputs, keys and the like. */
   readonly ofOthers: number;
-  /** Without a label, or with an empty one: nothing is taken away by them. */
+  /** Empty labels: they delete nothing. */
   readonly empty: number;
-  /** Lines that are no label, and further labels of one transaction. */
+  /** Unreadable lines, and further labels of one transaction. */
   readonly unread: number;
 }
 
-/**
- * Reads labels as Sparrow and others export them (BIP329): JSON in lines, one label each. Also Electrum's JSON, by what each
- * label is on, and a table with columns of transactions and labels, as Sparrow saves one. What cannot be read hides no other.
- * Null where nothing of it is a label, or they are more than 20,000. Pure.
- */
+/** BIP329 lines as Sparrow and others export them, Electrum's JSON, or Sparrow's table. Null if none is a label. Pure. */
 export function readLabels(text: string): ReadLabels | null {
   const plain = text.replace(/^\ufeff/, '');
   const told = ofElectrum(plain) ?? ofTable(plain) ?? ofLines(plain);
@@ -58,7 +51,6 @@ function ofLines(text: string): unknown[] {
     .map((line) => (line.length > MAX_LINE_CHARS ? null : fromJson(line)));
 }
 
-/** One object: an address or a transaction, and its label. Null where it is none. */
 function ofElectrum(text: string): unknown[] | null {
   const read = v.safeParse(v.record(v.string(), v.string()), fromJson(text));
   if (!read.success || 'type' in read.output) return null;
@@ -69,7 +61,6 @@ function ofElectrum(text: string): unknown[] | null {
   }));
 }
 
-/** Null where the first line does not name both columns. */
 function ofTable(text: string): unknown[] | null {
   const first = text.trimStart().split('\n', 1)[0]?.slice(0, MAX_LINE_CHARS) ?? '';
   const by = first.includes(';') ? ';' : ',';
@@ -87,7 +78,7 @@ function ofTable(text: string): unknown[] | null {
   );
 }
 
-/** One line of a file: the label of a transaction, and the wallet that it is of (BIP329 `origin`). Pure. */
+/** With the wallet as BIP329 `origin`. Pure. */
 export function labelLineOf(txid: string, label: string, keys: PlainKeys): string {
   const origin = `tr([${keys.fingerprint}${accountPath(keys.network, 'vanilla').slice(1)}])`;
   return `${JSON.stringify({ type: 'tx', ref: txid, label, origin })}\n`;
@@ -102,11 +93,11 @@ const labelLine = v.looseObject({
   label: v.nullish(v.string()),
 });
 
-/** As a person's own label is: in their own words and quotation marks; what would not be seen is replaced visibly. */
+/** The person's words; invisible characters are replaced visibly. */
 function asKept(label: string): string {
   const clean = visible(label.slice(0, 5 * BOUNDS.labelChars)).trim();
   if (clean.length <= BOUNDS.labelChars) return clean;
-  // By whole characters: half of one is none.
+  // By whole characters, never half of one.
   let cut = '';
   for (const char of clean) {
     if (cut.length + char.length >= BOUNDS.labelChars) break;

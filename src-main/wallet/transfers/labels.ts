@@ -9,10 +9,7 @@ import { holdingsOf } from '../book/own-book.ts';
 import { openImported } from '../signing/opened-file.ts';
 import { letLoopTurn } from '../../turns.ts';
 
-/**
- * Saves the labels of transfers as BIP329 has them, by their transactions; transfers that go by one transaction share a
- * line. Those without a transaction have nothing to be named by there: they are counted.
- */
+/** BIP329, one line per transaction; transfers without one have no name there and are counted. */
 export const exportLabels: UseCase<'transfers.exportLabels'> = async (context, { walletId }) => {
   const { keys } = context.wallets.require(walletId);
   const byTransaction = new Map<string, Set<string>>();
@@ -30,10 +27,7 @@ export const exportLabels: UseCase<'transfers.exportLabels'> = async (context, {
   return { savedAs, labels, withoutTransaction };
 };
 
-/**
- * Takes labels that another program exported (BIP329) for the transfers that go by their transactions. A label of one's
- * own stays. Answers how many were set, and what became of all others. Throws BROUGHT_REFUSED with `wanted` labels.
- */
+/** BIP329. The person's own labels stay. Throws BROUGHT_REFUSED with `wanted` labels. */
 export const importLabels: UseCase<'transfers.importLabels'> = async (context, { walletId, source }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const text = await textOf(context, source);
@@ -59,7 +53,7 @@ export const importLabels: UseCase<'transfers.importLabels'> = async (context, {
 };
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
-/** Words or a key pasted in the place of labels stand at the beginning. */
+/** Words or a key pasted by mistake stand at the beginning. */
 const LOOKED_AT_CHARS = 64 * 1024;
 
 async function textOf(
@@ -80,11 +74,10 @@ async function textOf(
   }
 }
 
-/** So many are read at a time; between them the screen is served. */
+/** Rows per turn of the loop: the screen is served between. */
 const ROWS_AT_ONCE = 100;
 const ALL = { assetId: null, states: [], direction: null, text: '' } as const;
 
-/** Every transfer that is kept of a wallet, newest first. */
 async function* eachTransfer(context: WalletContext, walletId: string): AsyncGenerator<KeptTransfer> {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();

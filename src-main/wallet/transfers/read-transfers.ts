@@ -16,7 +16,6 @@ import { sameRecipient } from '../../invoices/recipient-name.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../base/outpoint.ts';
 
-/** A window of what is kept here. Asks no service. */
 export const pageTransfers: UseCase<'transfers.page'> = async (
   context,
   { walletId, filter, offset, limit },
@@ -37,7 +36,6 @@ export const pageTransfers: UseCase<'transfers.page'> = async (
   return { total, rows: shown, asOfMs: kept.readAtMs(), ...beside };
 };
 
-/** Throws TRANSFER_UNKNOWN. */
 export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, key }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);
@@ -54,7 +52,6 @@ export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, 
   return toDetail(transfer, kept.history(key), more, context.clock.nowMs(), context.excluded);
 };
 
-/** A person's own words for a transfer, kept here alone. Throws TRANSFER_UNKNOWN. */
 export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId, key, label }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const labelled = kept.labelTransfer(key, label);
@@ -67,7 +64,6 @@ export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId
 type Doctor = NonNullable<TransferDetail['doctor']>;
 type Frozen = Doctor['frozen'][number];
 
-/** Whether a transfer may be cancelled, and what it reserves meanwhile. Asks no service. */
 function examine(
   context: WalletContext,
   walletId: string,
@@ -88,7 +84,7 @@ function examine(
   };
 }
 
-/** The whole outputs that a send spends, with everything on them: more is held than is sent. */
+/** Whole outputs with everything on them: more is reserved than sent. */
 function inputsOf(context: WalletContext, walletId: string, { txid }: KeptTransfer): Frozen[] {
   if (txid === null) return [];
   const own = ownTransactions(context, walletId).find((one) => one.txid === txid);
@@ -110,7 +106,6 @@ function inputsOf(context: WalletContext, walletId: string, { txid }: KeptTransf
   });
 }
 
-/** The slot that waits for a blinded receive; a witness one holds none. */
 function slotOf(kept: WalletHoldings, transfer: KeptTransfer): Frozen[] {
   if (transfer.kindName !== 'receiveBlind') return [];
   const { receiveUtxo, batchTransferIdx, recipientId } = transfer;
@@ -123,10 +118,7 @@ function slotOf(kept: WalletHoldings, transfer: KeptTransfer): Frozen[] {
 
 const NAMED_CHARS = 12;
 
-/**
- * Saves the consignment that was left for a transfer's recipient, byte for byte, for other programs and for whoever wants
- * to validate it elsewhere. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE where none is kept.
- */
+/** Byte for byte, for validation elsewhere. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE if none is kept. */
 export const saveAssetData: UseCase<'transfers.saveAssetData'> = async (context, { walletId, key }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);

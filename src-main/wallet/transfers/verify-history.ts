@@ -38,19 +38,14 @@ import { keepFound } from '../book/kept-verifications.ts';
 
 type Verified = TransferHistory;
 
-/** Questions to a server of the chain at a time. */
 const ASKED_AT_ONCE = 8;
-/**
- * Of all transactions of a history together. A file has them in it without witness data, so those of 8 MB are not more;
- * one that only names them could name every large one that there is.
- */
+/** A file holds at most 8 MB of its transactions without witness data, but could name larger ones. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Validates the asset data of a transfer from the genesis of its asset, against the chain where the wallet has a server of
- * it. Of a transfer that went out it is the recipient's file, which has our own change in it. What is proved is written
- * into the own book, and what came of it is kept of the transfer, also where it ends with a failure. Changes no balance.
- * `byItself`: no person asked for it.
+ * Validates from the asset's genesis, and against the chain if there is a server. A send's file is the recipient's, with
+ * our change in it. Writes proofs into the own book and the outcome to the transfer, also on failure; changes no balance.
+ * `byItself`: in the background.
  */
 export async function verifyTransfer(
   context: ChainContext,
@@ -71,14 +66,14 @@ export async function verifyTransfer(
   const keep: Keep = (found, by = {}, heights) => {
     stillHere();
     const isOtherwise = keepFound(kept, transfer, { found, block: null, tipHeight: null, ...by }, heights);
-    // The book may be otherwise all the same.
+    // The book may still have changed.
     outcome.isChanged ||= isOtherwise || found.outcome === 'proved';
     return found;
   };
   try {
     return await verify({ context, wallet, kept, transfer, byItself, nothing, stillHere, keep });
   } finally {
-    // Once, at the end: each telling makes the screens ask the service anew.
+    // Once, at the end: each report makes screens ask the service again.
     if (outcome.isChanged) context.tell('wallet.changed', { walletId });
   }
 }
@@ -95,11 +90,9 @@ interface Verifying {
   readonly kept: WalletHoldings;
   readonly transfer: KeptTransfer;
   readonly byItself: boolean;
-  /** As of now. */
   readonly nothing: Verified;
-  /** Throws where the wallet was removed meanwhile, or Ochre ends: nothing is written any more. */
+  /** Throws if the wallet was removed or Ochre ends: then nothing is written. */
   readonly stillHere: () => void;
-  /** Keeps how far it is; answers the same. */
   readonly keep: Keep;
 }
 
@@ -124,14 +117,11 @@ async function verify(verifying: Verifying): Promise<Verified> {
   keep({ ...nothing, outcome: 'fetched', host: left.host });
   if (found?.outcome !== 'notMined') return judged(verifying, left, 'atOnce');
   const next = await judged(verifying, left, 'unlessDoubted');
-  // The one that is kept may be the true one, whose block is gone for now.
+  // The kept file may be the true one, its block gone for now.
   return DOUBTED.includes(next.outcome) ? keep(found) : next;
 }
 
-/**
- * Of a send of ours the service that made it may have the file still, where no proxy has it any more. Null: it has none,
- * or gives none out.
- */
+/** The sending service may still have a file no proxy has. Null if not. */
 async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<KeptConsignment | null> {
   const { assetId, txid, kindName } = transfer;
   if (directionOf(kindName) !== 'out' || txid === null || assetId === '') return null;
@@ -142,10 +132,7 @@ async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<Kept
   return orElse(asked, null);
 }
 
-/**
- * What came of a file that says nothing for good: another may be left since, or lie at the next endpoint. Whoever gave
- * the one that is kept must not keep the true one out.
- */
+/** Not final: a better file may come or lie elsewhere. The kept one's sender must not keep the true one out. */
 const DOUBTED: readonly Verified['outcome'][] = ['refused', 'notMined'];
 
 function sameFile(one: KeptConsignment, other: KeptConsignment | null): boolean {
@@ -154,7 +141,6 @@ function sameFile(one: KeptConsignment, other: KeptConsignment | null): boolean 
   );
 }
 
-/** What comes of one file, kept on the way as far as it is; `file`: when that is kept, too. */
 async function judged(
   verifying: Verifying,
   left: KeptConsignment,
@@ -165,7 +151,7 @@ async function judged(
   const nowMs = nothing.atMs;
   const ask = await opened(context, wallet, askOf(wallet, transfer, left));
   const alone = await context.reader.validateHistory(left.file, ask, NO_CHAIN);
-  // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
+  // Not kept: if the sender may replace it at its endpoint, the next fetch gets that.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
   const isIncoming = directionOf(transfer.kindName) === 'in';
@@ -173,7 +159,6 @@ async function judged(
   const noPayment = (code: 'TO_SELF' | 'EARLIER'): Verified =>
     keep({ ...nothing, outcome: 'refused', host: left.host, code });
   if (isIncoming && (await isByUs(context, wallet, paying, null))) return noPayment('TO_SELF');
-  // Where it is not kept, it is fetched again.
   const keepFile = () =>
     kept.keepConsignment(transfer.recipientId ?? '', { ...left, cuts: alone.content?.cuts ?? [] });
   if (file === 'atOnce') await keepFile();
@@ -195,7 +180,6 @@ async function judged(
   const height = facts.witnesses.get(paying.txid)?.height ?? null;
   if (invoice !== null && height !== null && (await isEarlier(invoice, height, asked)))
     return noPayment('EARLIER');
-  // As it was told first, and as it is told now.
   const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
   const isOutgoing =
     directionOf(transfer.kindName) === 'out' && (await isSentByUs(context, wallet, ask.txid, asked));
@@ -209,7 +193,7 @@ async function judged(
   );
 }
 
-/** With the output that a blinded recipient of ours lies on, where that is known. A stranger's is in no file of ours. */
+/** With our blinded recipient's output, if known. A stranger's is in no file of ours. */
 async function opened(context: WalletContext, wallet: WalletRecord, ask: HistoryAsk): Promise<HistoryAsk> {
   const { recipient } = ask;
   if (recipient?.kind !== 'blinded') return ask;
@@ -234,14 +218,13 @@ const NOTHING: Omit<Verified, 'atMs'> = {
   unshown: 0,
 };
 
-/** Nobody was asked at all, so there is nothing to say of the place. */
+/** Nobody was asked, so nothing is known of the place. */
 const NOT_ASKED: readonly string[] = ['HISTORY_NOWHERE', 'OFFLINE_MODE', 'APP_LOCKED', 'HOST_NOT_APPROVED'];
 
 function hostIn({ failure }: WalletError): string | null {
   return 'host' in failure.facts && typeof failure.facts.host === 'string' ? failure.facts.host : null;
 }
 
-/** What the first endpoint has that answers. Null: none of them has anything. */
 async function fetched(
   context: WalletContext,
   wallet: WalletRecord,
@@ -250,7 +233,7 @@ async function fetched(
 ): Promise<KeptConsignment | null> {
   if (recipientId === null || endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
   const isPractice = wallet.connection.kind === 'practice';
-  // Where Ochre asks by itself these are agreed to, and it is no question.
+  // Background calls use agreed endpoints only, so this asks nothing.
   if (!isPractice) await context.door.require(assetDataReaches(wallet, endpoints), askReach);
   const way = await wayOf(context, wallet, routeOf(wallet, null));
   let failure: unknown = null;
@@ -260,7 +243,7 @@ async function fetched(
       const proxy = context.openRgbProxy({ endpoint: at, way });
       const left = await proxy.consignment(recipientId);
       if (left === null) continue;
-      // The port there is another at every start.
+      // Practice's port changes at every start.
       return { ...left, cuts: [], host: at === endpoint ? proxy.host : 'practice' };
     } catch (error) {
       if (!(error instanceof WalletError)) throw error;
@@ -272,11 +255,9 @@ async function fetched(
 
 interface Asked extends Pick<OpenedByBoth, 'api' | 'rules' | 'file'> {
   readonly facts: ChainFacts;
-  /** Null where none of them is in a block. */
   readonly shown: ShownTransactions | null;
 }
 
-/** Each transaction as the wallet's server has it, its block proved by checked headers. */
 async function askChain(chain: ChainKeeper, walletId: string, txids: readonly string[]): Promise<Asked> {
   await chain.follow(walletId);
   const { api, unspent, rules, file, find } = await chain.open(walletId);
@@ -286,7 +267,7 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   const spent = new Set<string>();
   let bytes = 0;
   await atMost(ASKED_AT_ONCE, txids, async (txid) => {
-    // What is not asked for is not shown, so nothing is proved.
+    // A transaction that isn't asked for proves nothing.
     if (bytes > MOST_BYTES) return;
     const found = await find(txid);
     if (found.state === 'unknown') return;
@@ -298,7 +279,7 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
     outputs.set(txid, made);
     for (const { outpoint } of inputs) spent.add(nameOf(outpoint));
   });
-  // Headers may have been reorganised while others were asked for: all have to be in one chain.
+  // Headers may have been reorganised meanwhile: all must be in one chain.
   const blocks = [...blockOf.values()].toSorted((one, other) => one.height - other.height);
   const gone = await goneFrom(blocks, rules, file);
   for (const [txid, { height, hash }] of blockOf) {

@@ -19,20 +19,19 @@ import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
 import { ABILITIES } from '../../base/service/abilities.ts';
 import { closedElsewhere } from '../lock/password.ts';
 
-/** New words from the system's randomness, kept by the keyholder. No word passes through here. */
+/** The keyholder makes and keeps the words; none pass through here. */
 export const createWallet: UseCase<'vault.create'> = (context, asked) =>
   keepNew(context, asked, 'created', firstConnection(asked.practice), (secret) =>
     context.signer.create({ ...secret, wordCount: asked.wordCount }),
   );
 
 /**
- * Words that were typed in, forwarded to the keyholder, which checks and keeps them. Words of a wallet that is listed
- * without its key put the key back there; of one that has it they are refused (WALLET_EXISTS). One that was watched by
- * another account beside what these words prove gives way to them, where the person agrees.
+ * The keyholder checks and keeps typed words. They restore the key of a listed wallet without one; with one:
+ * WALLET_EXISTS. They replace a watched account that they disprove, if the person agrees.
  */
 export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) => {
   refuseMainnetOnLoopback(context.host, asked.network);
-  // Twins are looked for before anything is written to the keychain.
+  // Before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
   const here = context.wallets.list();
   const meant = asked.walletId === undefined ? null : context.wallets.require(asked.walletId);
@@ -65,9 +64,8 @@ export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) =>
 };
 
 /**
- * Keys of words are true: what is watched here by their master key or plain branch, and by another account beside it, is
- * somebody else's. Nothing of that goes into the wallet of the words: it is set aside before that is made, and goes after,
- * unless a transaction of it is under way. Throws WORDS_OTHER_WALLET on a no.
+ * Words are true, so a record of their keys beside another account is somebody else's: set aside before, removed after,
+ * unless a transaction of it is pending. Throws WORDS_OTHER_WALLET on a no.
  */
 async function inPlaceOfWatched<T>(
   context: WalletContext,
@@ -94,7 +92,6 @@ async function inPlaceOfWatched<T>(
   return made;
 }
 
-/** A wallet here that is watched by the plain branch of these keys alone, and can have the rest of them now. */
 export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): WalletRecord | undefined {
   if (keys.accountXpubColored === null) return undefined;
   return wallets.find(
@@ -105,19 +102,15 @@ export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): W
   );
 }
 
-/**
- * Words that are a phrase of BIP39 and bear Electrum's mark, too, as one in 240 does by chance, and as old ones of Electrum
- * may: which of the two wallets is meant only the person knows. WORDS_FOREIGN where it is Electrum's.
- */
+/** Electrum's mark is in 1 of 240 BIP39 phrases, and in old Electrum ones: only the person knows which is meant. */
 async function settleKind({ confirm }: WalletContext, words: string): Promise<void> {
   const kind = electrumKindOf(normaliseWords(words));
   if (kind !== null && !(await confirm.ask(askBothKinds()))) throw fail('WORDS_FOREIGN', { kind });
 }
 
 /**
- * Records from a backup that carry the fingerprint of these keys. Where they are of the same words they are proved by
- * that; where they are not, main says so, and from then on they are known for what they are. `derive` gives the keys of
- * the same words on another network. Where the person would rather not go on, WORDS_OTHER_WALLET.
+ * Backup records with this fingerprint: the same words prove them; others are reported and marked. `derive`: these words'
+ * keys on another network. Throws WORDS_OTHER_WALLET if the person stops.
  */
 export async function settleUnproved(
   context: WalletContext,
@@ -131,7 +124,7 @@ export async function settleUnproved(
       if (told.network !== keys.network) context.wallets.update(id, () => ({ keysUnproved: null }));
       continue;
     }
-    // One that was watched by its plain branch alone says no more, and says it rightly.
+    // A wallet watched by its plain branch alone claims no more, and rightly.
     if (told.xpub === null && isSamePlainBranch(told, keys)) continue;
     if (derived === undefined && !contradictEachOther(told, keys)) continue;
     if (!(await context.confirm.ask(askOtherKeys(name))))
@@ -157,17 +150,14 @@ async function keepNew(
   try {
     context.wallets.add(record, isSamePlainBranch);
   } catch (error) {
-    // A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret.
+    // A secret without a record would be lost: if the record can't be kept, neither is the secret.
     await context.signer.remove(record.id, record.keySource);
     throw error;
   }
   return toView(record);
 }
 
-/**
- * Words made by the service (generate_keys), on test networks only and after a warning: whoever made them can spend.
- * The keyholder derives all values again and refuses a mismatch before anything is kept.
- */
+/** Test networks only, after a warning: whoever made the words can spend. The keyholder derives all values again. */
 export const createFromService: UseCase<'vault.createFromService'> = async (context, asked) => {
   const { network, service } = asked;
   refuseMainnetOnLoopback(context.host, network);
@@ -177,7 +167,7 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
     service.kind === 'practice' ? (await context.practice()).baseUrl : context.parseBaseUrl(service.baseUrl);
   const { dialect } = service.kind === 'practice' ? FIRST_PROFILE : { ...FIRST_PROFILE, ...service };
   const api = context.openWalletApi({ baseUrl, dialect, token: null, keys: null });
-  // Said before the question: nobody should agree to what cannot be.
+  // Before the question: nobody should agree to the impossible.
   if (!ABILITIES[dialect].makesKeys)
     throw fail('SERVICE_CANNOT', { host: api.host, what: 'makeKeys', only: null });
   const reaches = service.kind === 'practice' ? [] : [reach('service', baseUrl)];
@@ -189,14 +179,13 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
     service.kind === 'practice'
       ? { kind: 'practice' }
       : { kind: 'remote', ...FIRST_PROFILE, baseUrl, dialect, hasToken: false };
-  // The service may have used these words before: as far as indexes go, they are restored ones.
+  // The service may have used these words: treated as restored.
   const wallet = await keepNew(context, asked, 'restored', connection, (secret) =>
     context.signer.restore({ ...secret, words, expect }),
   );
   return { outcome: 'created', wallet };
 };
 
-/** When settings were lost: what the keychain still holds that no wallet here names. */
 export async function lookInKeychain(context: WalletContext): Promise<CallAnswer<'vault.lookInKeychain'>> {
   const found = await findUnnamed(context);
   return {
@@ -221,7 +210,7 @@ export const adoptWallet: UseCase<'vault.adopt'> = async (context, { walletId, n
     keySource: 'keychain',
     createdAtMs: found.createdAtMs,
     origin: 'restored',
-    // A regtest wallet may have been a practice one; any other needs its service named again.
+    // A regtest wallet may have been practice; others need their service named.
     connection: firstConnection(found.keys.network === 'regtest'),
   });
   return inPlaceOfWatched(context, found.keys, () => {

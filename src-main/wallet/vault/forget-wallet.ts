@@ -2,7 +2,7 @@ import { hasSecrets } from '../context/reaches.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** Deletes its secret and reads back that it is gone; then its record goes, and what was kept of it. */
+/** Deletes the secret and reads back that it is gone, then the record and its data. */
 export async function forgetWallet(
   context: WalletContext,
   { id, keySource, connection }: WalletRecord,

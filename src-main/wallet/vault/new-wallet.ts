@@ -2,7 +2,6 @@ import { RESTORE_SEARCH } from '../../keys/search-length.ts';
 import { keychainsOf } from '../../keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 
-/** The record of a wallet that has not spoken to any service yet. */
 export function newWallet(
   made: Pick<WalletRecord, 'id' | 'name' | 'keys' | 'keySource' | 'createdAtMs' | 'origin' | 'connection'>,
 ): WalletRecord {
@@ -24,7 +23,6 @@ export function newWallet(
   };
 }
 
-/** What a service is taken to speak until somebody says otherwise. */
 export const FIRST_PROFILE = {
   dialect: 'document',
   numbering: 'documentEra',
@@ -33,7 +31,7 @@ export const FIRST_PROFILE = {
   pin: null,
 } as const;
 
-/** Until the user names a service: practice, or a remote one without an address, which nothing is sent to. */
+/** Practice, or a remote without an address: nothing is sent to it. */
 export function firstConnection(practice: boolean): WalletConnection {
   return practice ? { kind: 'practice' } : { kind: 'remote', baseUrl: '', ...FIRST_PROFILE, hasToken: false };
 }

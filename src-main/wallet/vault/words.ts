@@ -6,29 +6,29 @@ import { proofOf } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
 import { secretOf, toView } from '../context/wallet-list.ts';
 
-/** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */
+/** Main asks, presence is proved, the keyholder reads. Main keeps none. */
 export const revealWords: UseCase<'vault.reveal'> = async (context, { walletId, password }) => {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const proof = proofOf(context, password);
-  // Said before the question; the keyholder asks for it all the same.
+  // Before the question; the keyholder still asks for it.
   if (proof === null && context.settings.read().lock !== null) throw fail('PASSWORD_NEEDED', {});
   if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };
   if (!(await context.presence.prove(say('start-prove-reveal', { wallet: wallet.name }))))
     return { outcome: 'aborted' };
   const read = (): Promise<readonly string[]> => context.signer.reveal(secret, proof);
   const words = [...(await (proof === null ? read() : context.lock.attempt(read)))];
-  // Before they leave: until the page says that they are gone, no screenshot holds them.
+  // Before they leave: no screenshots until the page says that they are gone.
   context.screen.keepPrivate(true);
   return { outcome: 'shown', words };
 };
 
-/** Words typed back are compared with the wallet's public keys: no secret is read. */
+/** Compared with public keys: no secret is read. */
 export const checkWords: UseCase<'vault.checkWords'> = async (context, { walletId, words }) => {
   const wallet = context.wallets.require(walletId);
   const { network, accountXpubVanilla } = wallet.keys;
   const keys = await context.signer.identify(words, network, accountXpubVanilla);
-  // Every public key, not the first alone: addresses are derived from the others.
+  // Every public key: addresses derive from the others.
   if (!samePublicKeys(keys, wallet.keys)) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
   const wordsCheckedAtMs = context.clock.nowMs();
   return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs, keysUnproved: null })));

@@ -1,4 +1,4 @@
-/** A whole figure that is selected and copied leaves without its groups, so that it is read back as it was meant. */
+/** Without groups, a copied figure reads back as meant. */
 export function copyPlain(event: ClipboardEvent & { currentTarget: Element }, plain: string): void {
   const selection = getSelection();
   const { currentTarget } = event;

@@ -1,14 +1,11 @@
-/**
- * The text of the bytes of a code where a recovery phrase is looked for: 16 or 32 bytes that are no text are the entropy of
- * a compact SeedQR, told as `compact-seedqr:` and their hexadecimal digits.
- */
+/** 16 or 32 bytes that aren't text are a compact SeedQR's entropy: `compact-seedqr:` and hexadecimal digits. */
 export function textOfSeedBytes(bytes: Uint8Array): string {
   const isText = bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
   if ((bytes.length !== 16 && bytes.length !== 32) || isText) return new TextDecoder().decode(bytes);
   return `compact-seedqr:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How many words what a code says stands for: a SeedQR, a compact one, or words in letters. Null: none of them. */
+/** Null if it is no SeedQR and no words. */
 export function wordsInCode(text: string): number | null {
   const trimmed = text.trim();
   if (/^(?:\d{12}){4,8}$/.test(trimmed)) return trimmed.length / 4;

@@ -161,8 +161,9 @@ test('says the pack’s word of what was brought', () => {
   expect(asked('recipientsAsAsked')).toMatch(/signing request/);
   const amounts = (facts: ClaimView['facts']) =>
     claimSentence({ ...claim, name: 'amountsAsListed', outcome: 'proved', facts }, review, words, 'pack');
+  expect(amounts({ takenAtMs: String(review.preparedAtMs) })).toMatch(/listed them at \d\d:\d\d\./);
   expect(amounts({ takenAtMs: '1750000000000' })).toMatch(
-    /^Amounts as the signing request listed them at \d/,
+    /^Amounts as the signing request listed them at Jun 15, \d\d:\d\d\./,
   );
   expect(amounts({})).toMatch(/^Amounts as Ochre recorded them\./);
 });
@@ -268,7 +269,7 @@ test('says of an own output beyond the search what to do: search further, or mov
     ({ path: `m/86'/1'/0'/0/${last + 5}`, last: `${last}`, output: '1' }) as const;
   const beyond = (last: number) => against('changeOurs', 'CHANGE_INDEX', facts(last));
   expect(beyond(24)).toMatch(/A restored wallet would search only up to 24\.$/);
-  expect(beyond(4_000)).toMatch(/only up to 4,000\. Search further under Settings, Recovery/);
+  expect(beyond(4_000)).toMatch(/only up to 4,000\. Search further under Settings, Backup, Recovery/);
   expect(beyond(20_000)).toMatch(/Create a new wallet and move everything there: sends still work\.$/);
   expect(beyond(21_000)).toMatch(/Create a new wallet/);
 });

@@ -6,37 +6,31 @@ import * as t from './transfer-schemas.ts';
 import { hasField, inField, someText } from './wire-values.ts';
 import type { Endpoint } from './dialect.ts';
 
-/** The address and the PSBT are judged elsewhere; here it only has to be clear that the text is one. */
+/** Only their form: address and PSBT are judged elsewhere. */
 const ADDRESS = /^(bc|tb|bcrt)1[a-z0-9]{6,100}$/;
 const PSBT = /^cHNidP[A-Za-z0-9+/]+={0,2}$/;
 
-/** A POST that takes nothing and is answered with 200. */
 export function post(path: string) {
   return { path, ok: [200], body: () => null };
 }
 
-/**
- * Every answer that is a PSBT: text, with or without JSON's quotes. RGB-Node's sendbegin hands on whatever its library
- * answers, and that of newer releases (seen of 0.3.0-beta.7 and beta.18) is an object that holds it.
- */
+/** Text, quoted or bare; RGB-Node passes on its library's answer, in newer releases an object (0.3.0-beta.7, beta.18). */
 export const psbtAnswer = {
   answer: v.union([someText, inField('psbt', someText)]),
   bare: PSBT,
   isLong: true,
 } as const;
 
-/** A call that every dialect asks for in the same way, field for field. */
 export type Common<K extends keyof WalletApi> = WalletApi[K] extends (...asked: infer A) => Promise<infer T>
   ? Endpoint<A, T>
   : never;
 
-/** Each list may be null; an object without any is no answer to this, and never an empty list. */
+/** Lists may be null; an object without any is no answer, never an empty list. */
 const listed = v.pipe(
   v.custom<object>((value) => ['nia', 'uda', 'cfa', 'ifa'].some((name) => hasField(name)(value))),
   s.assetList,
 );
 
-/** Calls that every dialect asks for in the same way, field for field. */
 export const inCommon = {
   register: { ...post('/wallet/register'), kind: 'other', answer: s.registration, isLong: true },
   listAssets: { ...post('/wallet/listassets'), kind: 'read', answer: listed, isList: true },
@@ -87,7 +81,7 @@ export function assetBalance(field: 'asset_id' | 'assetId'): Common<'assetBalanc
   };
 }
 
-/** The document spells it `listunspends`, RGB-Node `listunspents`; what is not at the one is perhaps at the other. */
+/** `listunspends` in the document, `listunspents` on RGB-Node: each is tried at the other. */
 export function listUnspents(path: string, elsewhere: string): Common<'listUnspents'> {
   const mostInside = MAX_ALLOCATIONS_PER_OUTPUT;
   return { ...post(path), elsewhere, kind: 'read', answer: s.unspents, isList: true, mostInside };
@@ -103,7 +97,7 @@ export function listTransfers(numbering: ApiNumbering): Common<'listTransfers'> 
   };
 }
 
-/** Field names of both slot calls: camel case at first, snake case later. */
+/** Camel case at first, snake case later. */
 export const slotFields = {
   camel: { upTo: 'upTo', feeRate: 'feeRate', signedPsbt: 'signedPsbt' },
   snake: { upTo: 'up_to', feeRate: 'fee_rate', signedPsbt: 'signed_psbt' },
@@ -134,7 +128,6 @@ export function createUtxosEnd(fields: SlotFields): Common<'createUtxosEnd'> {
   };
 }
 
-/** An empty asset id leaves the asset open. */
 export function createInvoice(
   path: string,
   { elsewhere, openAsset }: { readonly elsewhere?: string; readonly openAsset: 'empty' | 'leftOut' },

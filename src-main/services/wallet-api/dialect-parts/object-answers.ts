@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiRefreshed } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 
-/** Answers of rgb-node-api: objects where others answer a bare value, as it did itself before 0.2.0. */
+/** Objects from rgb-node-api where others, and itself before 0.2.0, answer a bare value. */
 
 export const address = w.perhapsInField('address', w.someText);
 export const utxosMade = w.perhapsInField('created', w.count);
@@ -10,7 +10,6 @@ export const failOutcome = v.pipe(
   w.perhapsInField('changed', v.boolean()),
   v.transform((anyFailed): { anyFailed: boolean | null } => ({ anyFailed })),
 );
-/** It never says what changed. */
 export const refreshOutcome = v.pipe(
   v.nullable(v.pipe(v.custom<object>(w.isObject), v.strictObject({}))),
   v.transform((): ApiRefreshed => ({ moved: null, failed: null })),

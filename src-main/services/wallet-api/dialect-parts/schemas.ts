@@ -4,10 +4,7 @@ import { hasTooManyAllocations } from '../../../base/allocation-bounds.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 
-/**
- * What the endpoints of interface.md answer, tolerant only where service-facts.md shows that real servers differ.
- * Field names are in snake case here: the reader renames camel case before. Unknown fields are dropped.
- */
+/** Tolerant only where service-facts.md shows that servers differ. Snake case: the reader renames camel case. */
 
 const btcBalanceOf = v.pipe(
   w.fields({ settled: w.sats, future: w.sats, spendable: w.sats }),
@@ -26,7 +23,7 @@ const keyFields = {
   account_xpub_vanilla: w.xpub,
   account_xpub_colored: w.xpub,
 };
-/** The fingerprint of the colored account in the document, that of the master key since rgb-lib 0.3.0-beta.1. */
+/** The document's is the colored account's, rgb-lib's since 0.3.0-beta.1 the master key's. */
 export const keys = v.pipe(
   w.eitherOf(
     w.hasField('master_fingerprint'),
@@ -65,7 +62,7 @@ const flatAssetBalance = v.pipe(
     offchainInbound: offchain_inbound,
   })),
 );
-/** Flat on every real server; a pair in the document, of which the colored half can hold the asset. */
+/** Flat on real servers; the document's is a pair, whose colored half can hold the asset. */
 export const assetBalance = w.eitherOf(
   w.hasField('colored'),
   v.pipe(
@@ -114,22 +111,19 @@ const fixed = (schema: string, supply: v.GenericSchema<unknown, bigint>) =>
     v.transform((a) => toAsset(schema, a, a.issued_supply)),
   );
 const nia = fixed('nia', w.baseUnits);
-/** More of it may be issued later: what is known to be issued is its supply, and `max_supply` the most there can be. */
+/** More may be issued: supply is what is known to be issued, at most `max_supply`. */
 const inflatable = v.pipe(
   w.fields({ ...assetFields, known_circulating_supply: w.baseUnits, max_supply: w.baseUnits }),
   v.check((a) => amountsOf(a.balance).every(isWithin(a.max_supply)), w.BAD_NUMBER),
   v.transform((a) => toAsset('ifa', a, a.known_circulating_supply)),
 );
-/** Made by bridging, on another chain: how much there is, no list of this one tells. */
+/** Bridged from another chain: no list here has its supply. */
 const bridged = v.pipe(
   w.fields(assetFields),
   v.transform((a) => toAsset('bfa', a, null)),
 );
 
-/**
- * Whatever can be read of an asset of a kind that is not known. Where its decimals are not told its amounts are counted in
- * the smallest units, and no ticker stands for them.
- */
+/** Readable fields of an unknown kind. Without decimals it counts smallest units, without a ticker. */
 const ofNoKnownKind = v.pipe(
   w.fields({
     asset_id: w.assetId,
@@ -149,11 +143,11 @@ const ofNoKnownKind = v.pipe(
   }),
 );
 
-/** The service's word for a kind, marked so that none passes for one that is known. */
+/** Marked so that none passes for a known kind. */
 const unknownKind = (word: string): string => `${word.replace(/^_+/, '').slice(0, KIND_CHARS)}?`;
 const KIND_CHARS = 40;
 
-/** A row of a known list in no known form is one odd row: of no known kind, as far as it can be read. Numbers are never guessed. */
+/** An odd row of a known list counts as an unknown kind. Numbers are never guessed. */
 const listOf = (word: string, row: v.GenericSchema<unknown, ApiAsset>) => {
   const odd = v.pipe(
     ofNoKnownKind,
@@ -168,13 +162,11 @@ const listOf = (word: string, row: v.GenericSchema<unknown, ApiAsset>) => {
 
 const LISTS = {
   nia: listOf('nia', nia),
-  // One that is unique needs no number to say that there is one of it.
   uda: listOf('uda', fixed('uda', w.baseUnitsOr(1n))),
   cfa: listOf('cfa', fixed('cfa', w.baseUnits)),
   ifa: listOf('ifa', inflatable),
   bfa: listOf('bfa', bridged),
 };
-/** A list of a kind that is not known here; what has no asset's id in it is no asset. */
 const otherList = v.fallback(v.array(v.fallback(v.nullable(ofNoKnownKind), null)), []);
 export const assetList = v.pipe(
   w.fieldsAndOthers(LISTS, otherList),
@@ -211,7 +203,7 @@ const unspent = v.pipe(
       btc_amount: w.sats,
       colorable: v.boolean(),
       exists: v.nullish(v.boolean(), true),
-      // One that is no index is no hint.
+      // An invalid index is no hint.
       derivation_index: v.fallback(w.orNull(w.index), null),
     }),
     rgb_allocations: v.nullish(v.array(allocation), []),
@@ -227,7 +219,7 @@ const unspent = v.pipe(
     pendingBlinded: pending_blinded ?? 0,
   })),
 );
-/** Everything that is done with the list takes time by the number of its allocations. */
+/** Work on the list grows with its allocations. */
 export const unspents = v.pipe(
   v.array(unspent),
   v.check((entries) => !hasTooManyAllocations(entries), 'too many allocations'),

@@ -3,15 +3,13 @@ import * as t from './transfer-schemas.ts';
 import { post, psbtAnswer, type Common } from './common.ts';
 import type { Json } from './dialect.ts';
 
-/** The ways in which a send of assets is put: as a map of recipients, or as one invoice that the service reads. */
-
 type Body = (asked: ApiSend) => Readonly<Record<string, Json>>;
 
 export function sendBegin(path: string, body: Body): Common<'sendBegin'> {
   return { ...post(path), kind: 'begin', body, ...psbtAnswer };
 }
 
-/** `asked` null: the signed PSBT alone, as every real server takes it (service-facts.md 1.3). */
+/** `asked` null: the signed PSBT alone, as real servers take it (service-facts.md 1.3). */
 export function sendEnd(path: string, asked: Body | null = null): Common<'sendEnd'> {
   return {
     ...post(path),
@@ -22,7 +20,7 @@ export function sendEnd(path: string, asked: Body | null = null): Common<'sendEn
   };
 }
 
-/** Amounts are called `assignment` since 2026-03, `amount` before and in the document. */
+/** `assignment` since 2026-03, `amount` before and in the document. */
 export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
   return ({ recipients, donation, rateSatsPerVb, minConfirmations }) => {
     const byAsset = new Map<string, Json[]>();
@@ -45,8 +43,7 @@ export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
 }
 
 /**
- * Until when the send may wait, as the invoice says it: past that nobody takes it, and a later broadcast would lose it.
- * Services over rgb-lib from before beta.5 do not know the field and leave it out (service-facts.md 2.4).
+ * The invoice's expiry: a later broadcast would lose the assets. rgb-lib before beta.5 ignores it (service-facts.md 2.4).
  */
 export const withExpiry =
   (body: Body): Body =>
@@ -55,11 +52,10 @@ export const withExpiry =
     ...(asked.expiryUnixSeconds === undefined ? {} : { expiration_timestamp: asked.expiryUnixSeconds }),
   });
 
-/** One recipient, of whom the service reads all but asset and amount in the invoice. */
 export const oneInvoice: Body = ({ recipients: [recipient] }) => {
   if (recipient === undefined) throw new Error('a send to nobody');
   const { invoice, assetId, amount } = recipient;
-  // Without an invoice the service says that one is needed: better than another that we would make up.
+  // Without an invoice the service refuses: better than one we invent.
   return {
     ...(invoice === null ? {} : { invoice }),
     asset_id: assetId,
@@ -87,7 +83,7 @@ export const sendBtcEnd: Common<'sendBtcEnd'> = {
   isLong: true,
 };
 
-/** Left out for a blinded recipient, who gets no sats (rgb-lib: Option<WitnessData>). */
+/** Absent for a blinded recipient, who gets no sats (rgb-lib: Option<WitnessData>). */
 function witnessData({ witness }: Pick<ApiRecipient, 'witness'>) {
   return (
     witness && {

@@ -11,8 +11,6 @@ import type { ApiNumbering, ApiRefreshed } from '../../../ports/index.ts';
 import { cleanText } from '../../../net/secrets.ts';
 import * as w from './wire-values.ts';
 
-/** Transfers, invoices and the outcomes of acts; the same rules as in schemas.ts. */
-
 const endpoint = v.pipe(
   w.fields({ endpoint: w.text, transport_type: w.numberOrWord, used: v.boolean() }),
   v.transform((e) => ({ endpoint: e.endpoint, transportType: e.transport_type, used: e.used })),
@@ -82,8 +80,8 @@ interface Moved {
 }
 
 /**
- * What a transfer moves: of a send, of which the assignments are the change, and of what still waits the requested amount;
- * of the rest what was assigned. An issue requests nothing. Null: it is not told.
+ * Sends (whose assignments are change) and pending ones: the requested amount; others: the assigned. An issue requests
+ * nothing. Null: not reported.
  */
 function amountOf(t: Moved, numbering: ApiNumbering): bigint | null {
   const asked = w.heldBy(t.amount, t.requested_assignment)?.amount ?? null;
@@ -93,14 +91,13 @@ function amountOf(t: Moved, numbering: ApiNumbering): bigint | null {
   return isOver ? (given ?? asked) : (asked ?? given);
 }
 
-/** Null where nothing was assigned, or one of them is not known. */
 function sumOf(assignments: readonly (w.WireHeld | null)[]): bigint | null {
   return assignments.length === 0
     ? null
     : knownTotal(assignments.map((one) => ({ amount: one?.amount ?? null })));
 }
 
-/** The document writes this amount as text, real servers as a number; either way one canonical form (G10). */
+/** Text in the document, a number on real servers: one canonical form (G10). */
 const invoiceAmount = w.eitherOf(
   (input) => typeof input === 'string',
   v.pipe(
@@ -129,7 +126,7 @@ export const decodedInvoice = v.pipe(
     transportEndpoints: i.transport_endpoints,
   })),
 );
-/** What an invoice asks for; nothing where a server lost it: that is not even that it is left open. */
+/** Empty if a server lost it: not even open. */
 function askedOf(held: w.WireHeld | null): { amount?: bigint | null } {
   if (held === null || held.form === 'any') return { amount: null };
   return held.amount === null ? {} : { amount: held.amount };
@@ -154,13 +151,12 @@ export const sent = v.pipe(
   v.transform((s) => ({ txid: s.txid, batchTransferIdx: s.batch_transfer_idx })),
 );
 
-/** The id alone. */
 export const sentBitcoin = v.pipe(
   w.wrappedTxid,
   v.transform((txid) => ({ txid })),
 );
 
-/** What the second public server answers where the document has a value or nothing: a sentence. */
+/** The second public server answers a sentence where the document has a value or nothing. */
 const doneSentence = w.fields({ message: w.text });
 export const utxosMade = w.eitherOf(
   w.hasField('message'),
@@ -185,8 +181,8 @@ export const failOutcome = w.eitherOf(
 type RefreshMap = Readonly<Record<string, { readonly updated_status: unknown; readonly failure: unknown }>>;
 const refreshed = w.fields({ updated_status: w.orNull(w.numberOrWord), failure: w.orNull(v.unknown()) });
 /**
- * Nothing in the document, a sentence or a map by batch from real servers: `{"4": {updated_status, failure: {details}}}`.
- * What went well is read anew; what failed is told here alone.
+ * Real servers answer a sentence or a map by batch, `{"4": {updated_status, failure: {details}}}`, the document nothing.
+ * Only failures are reported here alone.
  */
 export const refreshOutcome = v.pipe(
   v.nullish(
@@ -211,7 +207,7 @@ export const refreshOutcome = v.pipe(
   }),
 );
 
-/** The texts in a failure of any shape: `"…"`, `{details}`, `{Name: {details}}`. */
+/** In a failure of any shape: `"…"`, `{details}`, `{Name: {details}}`. */
 function wordsOf(failure: unknown, depth = 0): string {
   if (typeof failure === 'string') return cleanText(failure);
   if (typeof failure !== 'object' || failure === null || isLosslessNumber(failure) || depth > 2) return '';

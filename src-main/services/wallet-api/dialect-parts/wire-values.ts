@@ -2,17 +2,17 @@ import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import type { Allocation } from '../../../verify/index.ts';
 
-/** The mark of an issue that is about a number: it becomes the problem `badNumber` instead of `shape`. */
+/** Marks a number's issue: `badNumber` instead of `shape`. */
 export const BAD_NUMBER = 'bad number';
 
 const MAX_SATS = 21_000_000n * 100_000_000n;
 const MAX_U64 = 2n ** 64n - 1n;
 const MAX_I32 = 2n ** 31n - 1n;
 const MAX_U32 = 2n ** 32n - 1n;
-/** No canonical u64 has more digits; nothing longer is turned into a number at all. */
+/** A canonical u64's digits: longer text is never converted. */
 const WHOLE = /^(0|[1-9]\d{0,19})$/;
 
-/** A whole number up to `max` as JSON writes it: no sign, point or exponent, no text, no truth value (G16). */
+/** Whole, up to `max`: no sign, point, exponent, text or boolean (G16). */
 const whole = (max: bigint) =>
   v.pipe(
     v.instance(LosslessNumber, BAD_NUMBER),
@@ -24,20 +24,19 @@ const whole = (max: bigint) =>
 const smallWhole = (max: bigint) => v.pipe(whole(max), v.transform(Number));
 
 export const sats = whole(MAX_SATS);
-/** An asset amount in base units, u64. */
 export const baseUnits = whole(MAX_U64);
 export const index = smallWhole(MAX_I32);
 const vout = smallWhole(MAX_U32);
 export const count = smallWhole(MAX_U32);
-/** Status and kind: a number whose names shift between releases. */
+/** Status and kind: names shift between releases. */
 const ordinal = smallWhole(255n);
-/** rgb-lib allows 18 decimals at most. */
+/** rgb-lib allows 18 decimals. */
 export const precision = smallWhole(18n);
 
-/** Longer than any that a program writes: nobody keeps it. */
+/** Longer than any program writes. */
 const MOST_TEXT_CHARS = 4_000;
 export const text = v.pipe(v.string(), v.maxLength(MOST_TEXT_CHARS));
-/** A text of an issuer, which hides no asset however long it is. */
+/** Cut rather than refused: an issuer's long text must not hide an asset. */
 export const issuersText = v.pipe(
   v.string(),
   v.transform((whole) => whole.slice(0, MOST_TEXT_CHARS)),
@@ -49,18 +48,13 @@ export const assetId = v.pipe(v.string(), v.regex(/^rgb:[\w~!$-]{1,120}$/));
 export const xpub = v.pipe(v.string(), v.regex(/^[xt]pub[1-9A-HJ-NP-Za-km-z]{107}$/));
 export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
 
-/**
- * An object with these fields. Without the first check valibot would take a list or a number for an object whose
- * fields are all optional.
- */
+/** Else valibot would take a list or number for an object of optional fields. */
 export const fields = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<object>(isObject), v.object(entries));
-/** An object with these fields, and others of which each is read as `others`. */
 export const fieldsAndOthers = <E extends v.ObjectEntries, O extends v.GenericSchema>(
   entries: E,
   others: O,
 ) => v.pipe(v.custom<object>(isObject), v.objectWithRest(entries, others));
-/** An object with any keys. */
 export const mapOf = <T extends v.GenericSchema>(value: T) =>
   v.pipe(v.custom<object>(isObject), v.record(v.string(), value));
 
@@ -69,24 +63,22 @@ export function isObject(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.getPrototypeOf(input) === null;
 }
 
-/** `field` may be left out or null. */
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.nullish(schema, null);
 
-/** `told` where it is left out or null. */
 export const baseUnitsOr = (told: bigint) =>
   v.pipe(
     orNull(baseUnits),
     v.transform((units) => units ?? told),
   );
 
-/** The one of two shapes that `isFirst` finds, so that a problem is reported where it lies. */
+/** Chooses by `isFirst`, so that problems are reported where they are. */
 export const eitherOf = <A extends v.GenericSchema, B extends v.GenericSchema>(
   isFirst: (input: unknown) => boolean,
   first: A,
   second: B,
 ) => v.lazy((input): A | B => (isFirst(input) ? first : second));
 
-/** An ordinal, or the word for it, as servers since August 2026 write it. */
+/** An ordinal, or its word from servers since August 2026. */
 export const numberOrWord = eitherOf(
   (input) => typeof input === 'string',
   v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z]{1,39}$/)),
@@ -96,21 +88,18 @@ export const numberOrWord = eitherOf(
 export const hasField = (name: string) => (input: unknown) =>
   typeof input === 'object' && input !== null && name in input;
 
-/** What lies in the one field of an object. */
 export const inField = <T>(name: string, inside: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> =>
   v.pipe(
     fields({ [name]: inside }),
     v.transform((one) => one[name] as T),
   );
 
-/** The same, or what would lie there by itself: some servers wrap it and others do not. */
 export const perhapsInField = <T>(name: string, inside: v.GenericSchema<unknown, T>) =>
   eitherOf(hasField(name), inField(name, inside), inside);
 
-/** Text everywhere but where a server wraps it once more: `{txid}`. */
+/** Some servers wrap it: `{txid}`. */
 export const wrappedTxid = perhapsInField('txid', txid);
 
-/** `{txid, vout}` as the real servers write it, or `"txid:vout"` as nodes do. */
 export const outpoint = eitherOf(
   (input) => typeof input === 'string',
   v.pipe(
@@ -122,11 +111,11 @@ export const outpoint = eitherOf(
   fields({ txid, vout }),
 );
 
-// Bitcoin's first block; and a century of it. What lies outside is no time in seconds: milliseconds, a sentinel, a lie.
+// Bitcoin's first block and a century: others are milliseconds, sentinels or lies.
 const FIRST_SECOND = 1_231_006_505;
 const LAST_SECOND = 4_386_680_105;
 
-/** Unix seconds as milliseconds; null for none and for what cannot be a time (G30). No reason to refuse an answer. */
+/** Unix seconds to milliseconds; null for none or an impossible time (G30), which is no reason to refuse. */
 export const timeMs = orNull(
   v.pipe(
     v.instance(LosslessNumber, BAD_NUMBER),
@@ -137,16 +126,16 @@ export const timeMs = orNull(
   ),
 );
 
-/** What an assignment gives. `any`: nothing is said of it, as of a request that was left open. */
+/** `any`: unspecified, as an open request. */
 export interface WireHeld {
   readonly form: NonNullable<Allocation['form']> | 'any';
-  /** Units, in base units; a right holds 0. Null: the server lost it, or its form is not known. */
+  /** Base units; a right holds 0. Null: lost, or of an unknown form. */
   readonly amount: bigint | null;
-  /** How many more units a right lets one make. */
+  /** Units that a right may still issue. */
   readonly right: bigint | null;
 }
 
-/** The names of rgb-lib, without case: the reader has written the keys of objects in snake case. */
+/** rgb-lib's names without case: the reader has made keys snake case. */
 const FORM_NAMES: ReadonlyMap<string, WireHeld['form']> = new Map([
   ['fungible', 'fungible'],
   ['nonfungible', 'nonFungible'],
@@ -183,17 +172,17 @@ export const LOST = assignedOf('notKnown', null);
 const countOrNothing = orNull(baseUnits);
 const isWord = (input: unknown) => typeof input === 'string';
 
-/** `{amount}`: units, or a right of the binding's that has the same field and cannot be told from them. */
+/** `{amount}`: units, or the binding's right with the same field. */
 const bareForm = v.pipe(
   fields({ amount: countOrNothing }),
   v.transform(({ amount }) => (amount === null ? assignedOf('any', null) : assignedOf('fungible', amount))),
 );
-/** `{type, value}`, as nodes write it. */
+/** `{type, value}`, from nodes. */
 const typedForm = v.pipe(
   fields({ type: v.string(), value: v.optional(v.unknown()) }),
   v.transform(({ type, value }) => ({ name: type, value })),
 );
-/** `{Fungible: 10}`, as serde writes it. An object with another number of members is in no form that is known. */
+/** Serde's `{Fungible: 10}`; another number of members is unknown. */
 const namedForm = v.pipe(
   mapOf(v.unknown()),
   v.transform((map) => {
@@ -216,8 +205,8 @@ function isCounted(form: WireHeld['form']): boolean {
 }
 
 /**
- * An assignment in every form that a release writes (service-facts.md 2.3); null where there is none. `{}` is what some
- * servers write whatever is assigned: the amount is lost, which is neither 1 nor left open.
+ * Every release's form (service-facts.md 2.3); null: none. Some servers write `{}` for anything: the amount is lost,
+ * neither 1 nor open.
  */
 export const assignment: v.GenericSchema<unknown, WireHeld | null> = orNull(
   eitherOf(
@@ -238,8 +227,8 @@ export const assignment: v.GenericSchema<unknown, WireHeld | null> = orNull(
 );
 
 /**
- * What a bare amount and an assignment say together; null where there is neither. Undefined: they disagree. An amount
- * beside a lost one is the amount, and beside a right it is the right's number; of a whole thing there is one.
+ * Null: neither is there. Undefined: they disagree. An amount beside a lost one counts; beside a right it is the right's;
+ * a whole thing is one.
  */
 export function heldBy(bare: bigint | null, assigned: WireHeld | null): WireHeld | null | undefined {
   if (bare === null) return assigned;

@@ -10,7 +10,6 @@ type Name = DialectName | 'practice' | 'own';
 
 const made = new Map<string, Dialect>();
 
-/** What is spoken under a name, with the numbers of a transfer's status by `numbering`. Made once: each answer asks for it. */
 export function dialectOf(name: Name, numbering: ApiNumbering): Dialect {
   const key = `${name} ${numbering}`;
   const dialect = made.get(key) ?? makeDialect(name, numbering);

@@ -14,16 +14,15 @@ import {
 const { post, slotFields } = common;
 
 /**
- * The interface as interface.md 4 writes it, field for field, in its mixed styles. Two things it leaves open are
- * settled here: `sendend` carries the fields of `sendbegin` plus `signed_psbt` (as written it could not hand over a
- * signed transaction at all), and a string answer may come with or without JSON's quotes.
+ * interface.md 4 field for field, in its mixed styles. Two gaps are settled: `sendend` carries `sendbegin`'s fields plus
+ * `signed_psbt` (as written it can't carry a signed transaction), and strings may lack JSON's quotes.
  */
 export function documentDialect(numbering: ApiNumbering): Dialect {
   const send = mapOfRecipients('amount');
   const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });
   return {
     prefix: '/api',
-    // It names `xpub` alone; who reads the later ones finds them too, and others ignore them (service-facts.md 1.2).
+    // The document has `xpub` alone; newer servers find theirs, others ignore them (service-facts.md 1.2).
     headers: ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'],
     calls: {
       ...common.inCommon,
@@ -38,7 +37,7 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
       failTransfers: { ...common.inCommon.failTransfers, mayBeEmpty: true },
       // 201 in the document, 200 on every real server (service-facts.md 1.3).
       refresh: { ...common.inCommon.refresh, ok: [201, 200], mayBeEmpty: true },
-      // Which kind it makes is the service's own affair: one that was wanted cannot be said.
+      // The service chooses the kind: none can be asked for.
       createInvoice: ({ kind }) => (kind === 'witness' ? lacking('witnessInvoice') : invoice),
       invoiceStatus: {
         ...post('/invoice/status'),
@@ -53,13 +52,12 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
   };
 }
 
-/** The built-in service: the document, and RGB-Node's two calls for plain bitcoin under the same prefix. */
+/** The document, and RGB-Node's two bitcoin calls under the same prefix. */
 export function practiceDialect(numbering: ApiNumbering): Dialect {
   const { calls, ...document } = documentDialect(numbering);
   return { ...document, calls: { ...calls, sendBtcBegin, sendBtcEnd } };
 }
 
-/** Ochre's own service: as the built-in one, and which kind of invoice is wanted and when a send ends can be said. */
 export function ownDialect(numbering: ApiNumbering): Dialect {
   const { calls, ...document } = practiceDialect(numbering);
   const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });

@@ -8,14 +8,14 @@ import { mapOfRecipients, sendBegin, sendEnd, withExpiry } from '../dialect-part
 const { post, slotFields } = common;
 
 /**
- * UTEXO-Protocol/rgb-node-api, the successor of RGB-Node, by its docs/swagger/swagger.yaml of 0.2.0 (August 2026) and the
- * lines after it. What it answers is an object since 0.2.0, a bare value before; its states are words.
+ * UTEXO-Protocol/rgb-node-api, RGB-Node's successor, by docs/swagger/swagger.yaml of 0.2.0 (August 2026) and later lines.
+ * Objects since 0.2.0, bare values before; states are words.
  */
 export function rgbNodeApiDialect(numbering: ApiNumbering): Dialect {
   const can = ABILITIES['rgb-node-api'];
   const { inCommon } = common;
   const blinded = common.createInvoice('/wallet/blindreceive', { openAsset: 'leftOut' });
-  // Both lines after 0.2.0 require the expiry; 0.2.0 leaves it out in silence.
+  // Both lines after 0.2.0 require the expiry; 0.2.0 silently ignores it.
   const begin = sendBegin('/wallet/sendbegin', withExpiry(mapOfRecipients('amount')));
   return {
     prefix: '',

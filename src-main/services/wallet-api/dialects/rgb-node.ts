@@ -15,18 +15,13 @@ import {
 
 export type RgbNode = Extract<DialectName, `rgb-node-202${string}`>;
 
-/** What RGB-Node changed from one time to the next; what is the same in all stands below. */
 interface Era {
   readonly headers: readonly WalletHeader[];
-  /** The style of its field names, in the calls that had both. */
   readonly fields: 'camel' | 'snake';
-  /** Where invoices for a blinded recipient are made. */
   readonly blindReceive: '/blindreceive' | '/wallet/blindreceive';
-  /** What a send to one recipient says besides invoice, asset and amount. */
   readonly sendSays: readonly ('donation' | 'feeRate' | 'minConfirmations')[];
-  /** How a send says until when it may wait: UTEXO's line reads it since 2026-05, RGB-Node's own leaves it out. */
+  /** A send's expiry: read by UTEXO's line since 2026-05, ignored by RGB-Node's. */
   readonly sendLasts: typeof withExpiry;
-  /** A transfer that belongs to no asset yet can be listed. */
   readonly listsOpenTransfers: boolean;
 }
 
@@ -52,7 +47,7 @@ const SECOND: Era = {
 };
 
 /**
- * RGB-OS/RGB-Node and its continuation UTEXO-Protocol/rgb-node, by their own code: src/routes.py, src/rgb_model.py and
+ * RGB-OS/RGB-Node and its continuation UTEXO-Protocol/rgb-node by their code: src/routes.py, src/rgb_model.py and
  * src/dependencies.py at d786e9e (2025-05), 172827f (2025-06), 00f0b2f (2025-07), 68846aa (2025-08) and 1628087 (2026).
  */
 const ERAS: Readonly<Record<RgbNode, Era>> = {
@@ -69,7 +64,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
   },
 };
 
-/** One era as a dialect. It has no calls for an invoice as such: those of blind and witness receives stand for them. */
+/** It has no invoice calls: blind and witness receives stand for them. */
 export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect {
   const era = ERAS[name];
   const can = ABILITIES[name];

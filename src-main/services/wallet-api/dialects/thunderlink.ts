@@ -5,9 +5,8 @@ import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
 import { oneInvoice, sendBegin, sendEnd } from '../dialect-parts/sends.ts';
 
 /**
- * RGB-OS/thunderlink-nodejs-server by its own code (src/routes/*.ts, src/services/walletService.ts): one wallet, set up
- * by whoever runs it, in front of an RGB-Node. It reads no header that names a wallet, so none is sent: what it answers
- * of another wallet than ours is refused by our own derivation.
+ * RGB-OS/thunderlink-nodejs-server by its code (src/routes/*.ts, src/services/walletService.ts): one wallet in front of
+ * an RGB-Node. It reads no wallet headers, so none is sent; our own derivation refuses another wallet's answers.
  */
 export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
   const can = ABILITIES.thunderlink;
@@ -20,17 +19,17 @@ export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
       ...common.inCommon,
       generateKeys: lacking('makeKeys'),
       assetBalance: common.assetBalance('asset_id'),
-      // Since March 2026. Other names than these it leaves out in silence, and builds at 5 sat/vB.
+      // Since March 2026. It silently ignores other names and builds at 5 sat/vB.
       createUtxosBegin: common.createUtxosBegin(common.slotFields.snake),
       createUtxosEnd: common.createUtxosEnd(common.slotFields.snake),
       listUnspents: common.listUnspents('/wallet/listunspends', '/wallet/listunspents'),
       listTransfers: common.listTransfers(numbering),
-      // It looks the asset up in the invoice that it made, and fails with the slot taken where there is none.
+      // It looks the asset up in its invoice, and without one fails with the slot taken.
       createInvoice: ({ assetId, kind }) => {
         if (kind === 'witness') return lacking('witnessInvoice');
         return assetId === '' ? lacking('anyAssetInvoice') : blinded;
       },
-      // `/invoice/status` reads the layout from before 0.11 alone.
+      // `/invoice/status` only reads the layout before 0.11.
       invoiceStatus: 'inTransfers',
       sendBegin: (asked) => {
         const lack = lackOfSend(can, asked);

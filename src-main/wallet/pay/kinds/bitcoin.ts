@@ -29,7 +29,6 @@ export type Payee =
   | { readonly ok: true; readonly address: string; readonly payable: PayableAddress }
   | { readonly ok: false; readonly reason: Reason };
 
-/** Whom an address pays, on this wallet's network and not this wallet itself. Asks no service. */
 async function readPayee(
   context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
@@ -42,7 +41,6 @@ async function readPayee(
   return { ok: true, address, payable: read.address };
 }
 
-/** Reads an address or a bitcoin: link that was pasted. Asks no service, and throws nothing about what was pasted. */
 export const readPayment: UseCase<'signing.readPayment'> = async (context, { walletId, text }) => {
   const wallet = context.wallets.require(walletId);
   const read = readPaymentLink(text, wallet.keys.network);
@@ -60,12 +58,11 @@ export const readPayment: UseCase<'signing.readPayment'> = async (context, { wal
   };
 };
 
-/** Most are of this length, P2TR and P2WSH, and none is longer. */
+/** P2TR and P2WSH: the usual length, and the longest. */
 const LONGEST_SCRIPT_BYTES = 34;
-/** As the service's own default has it (service-facts.md 1.3). */
+/** The service's default (service-facts.md 1.3). */
 const SLOT_SATS = 1_000n;
 
-/** What a payment would take and leave, by the coins that are shown. Asks the service to build nothing. Touches no key. */
 export const planSendBtc: UseCase<'signing.planSendBtc'> = (
   context,
   { walletId, address, amountSats, rateSatsPerVb },
@@ -96,8 +93,8 @@ export const planSendBtc: UseCase<'signing.planSendBtc'> = (
   });
 
 /**
- * Plain bitcoin to one address that is not our own. Throws PAYMENT_REFUSED, SERVICE_CANNOT, NOT_ENOUGH_BITCOIN,
- * UNSPENT_MISSING and what beginFlow throws.
+ * To an address that isn't ours. Throws PAYMENT_REFUSED, SERVICE_CANNOT, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what
+ * beginFlow throws.
  */
 export const beginSendBtc: UseCase<'signing.beginSendBtc'> = async (context, asked) => {
   const payee = await readPayee(context, context.wallets.require(asked.walletId), asked.address);
@@ -125,7 +122,7 @@ function prepare(
   });
   const { address, amountSats, rateSatsPerVb } = intent;
   const notEnough = (): WalletError => {
-    // It would perhaps suffice with what the service no longer lists (G40).
+    // An output missing in the list might have sufficed (G40).
     const gone = missing.find(({ colored }) => !colored);
     if (gone !== undefined) return fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
     const coins = plainCoins(snapshot.entries);
@@ -144,19 +141,19 @@ function prepare(
   };
 }
 
-/** What was imported is sent nowhere from here: what becomes of it is for who takes it back. */
+/** An import isn't submitted from here: its outcome is the importer's matter. */
 function askSignBtc(
   wallet: WalletRecord,
   { intent, verdict, isImported = false }: Omit<AskedToSign<IntentOf<'sendBtc'>>, 'assets'>,
 ): Asked {
   return signQuestion(wallet, verdict, say('question-sign-btc', { amount: sats(intent.amountSats) }), [
-    // In full: an address that only begins and ends as another does is easily made.
+    // In full: a look-alike with the same ends is easily made.
     say('question-sign-btc.to', { address: intent.address }),
     ...(isImported ? [] : [say('question-sign-btc.final')]),
   ]);
 }
 
-/** The service broadcasts at once. Whether it did is told by its list and the id computed here, not by its answer. */
+/** The service broadcasts at once; its list and our txid tell, not its answer. */
 function endSendBtc(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
   const { txid } = signed;
   const paid = (listed: boolean): Approved => ({ outcome: 'paid', txid, listed });
@@ -171,7 +168,6 @@ function endSendBtc(context: WalletContext, wallet: WalletRecord, signed: Signed
   } satisfies EndKind<{ txid: string }>;
 }
 
-/** Plain bitcoin to one address. */
 export const bitcoin: PaymentKind<IntentOf<'sendBtc'>> = {
   again: (context, walletId, { address, amountSats, rateSatsPerVb }) =>
     Promise.resolve(

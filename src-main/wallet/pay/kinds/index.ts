@@ -5,7 +5,6 @@ import type { PaymentKind } from './kind.ts';
 import { send } from './send.ts';
 import { slots } from './slots.ts';
 
-/** A new kind of payment is a file of its own, and a row here. */
 const KINDS: { readonly [Name in BegunIntent['kind']]: PaymentKind<IntentOf<Name>> } = {
   createSlots: slots,
   send,

@@ -7,18 +7,11 @@ import type { WalletContext } from '../../context/context.ts';
 import type { Ending } from '../end-flow.ts';
 import type { Review } from '../review.ts';
 
-/** One kind of payment, from the form to what came of it. */
 export interface PaymentKind<Wish> {
-  /** Prepares it once more: it is asked for anew. */
   readonly again: (context: WalletContext, walletId: string, intent: Wish) => Promise<Review>;
-  /**
-   * Main's own question before it is signed. `isImported`: it was brought, and is sent nowhere from here, so what becomes
-   * of it is for who takes it back.
-   */
+  /** `isImported`: not submitted from here, so its outcome is the importer's matter. */
   readonly question: (wallet: WalletRecord, asked: AskedToSign<Wish>) => Asked;
-  /** What it is, in questions about many, and about what is signed already. */
   readonly what: (intent: Wish, assets: readonly NamedAsset[]) => string[];
-  /** Hands over what was signed. */
   readonly end: (
     context: WalletContext,
     wallet: WalletRecord,

@@ -31,8 +31,8 @@ import { recipientLines, riskyEndpoints, sendTitle, signQuestion } from '../sign
 import type { PaymentKind, AskedToSign } from './kind.ts';
 
 /**
- * The invoices, as read here, say who is paid what; the service's reading is compared and never used. Throws
- * INVOICE_REFUSED, HOST_NOT_APPROVED, ASSET_UNKNOWN, NOT_ENOUGH_ASSET, NO_FREE_SLOT, UNSPENT_MISSING and what beginFlow throws.
+ * Our parse of the invoices decides who is paid; the service's is only compared. Throws INVOICE_REFUSED,
+ * HOST_NOT_APPROVED, ASSET_UNKNOWN, NOT_ENOUGH_ASSET, NO_FREE_SLOT, UNSPENT_MISSING and what beginFlow throws.
  */
 export async function beginSend(context: WalletContext, asked: SendAsked): Promise<Review> {
   const wallet = context.wallets.require(asked.walletId);
@@ -41,7 +41,7 @@ export async function beginSend(context: WalletContext, asked: SendAsked): Promi
   const isOurs = ownRecipients(context, wallet);
   for (const [index, { invoice }] of recipients.entries())
     if (await isOurs(invoice)) throw refused(index, 'ours', '');
-  // rgb-lib asks each of them from this computer before it builds anything.
+  // rgb-lib contacts each from this computer before it builds.
   if (wallet.connection.kind === 'own') {
     const endpoints = recipients.flatMap(({ invoice }) => invoice.endpoints.map(({ text }) => text));
     await context.door.require(assetDataReaches(wallet, endpoints), askReach);
@@ -54,7 +54,6 @@ export async function beginSend(context: WalletContext, asked: SendAsked): Promi
 
 type Told = Awaited<ReturnType<typeof askAll>>;
 
-/** All that the service is asked before it is asked to build, which hangs on nothing of it: each answer, or why there is none. */
 function askAll(
   api: Pick<WalletApi, 'decodeRgbInvoice' | 'listAssets' | 'assetBalance'>,
   recipients: readonly ReadRecipient[],
@@ -102,7 +101,7 @@ function prepare(
   };
 }
 
-/** G09, G10: where the service reads one otherwise, one of the two is deceived, and nothing is begun. */
+/** G09, G10: on a difference one of the two is deceived, so nothing is begun. */
 function refuseOtherReadings(readings: readonly (readonly Difference[] | null)[]): void {
   for (const [index, [difference] = []] of readings.map((one) => one ?? []).entries()) {
     if (difference === undefined) continue;
@@ -111,10 +110,7 @@ function refuseOtherReadings(readings: readonly (readonly Difference[] | null)[]
   }
 }
 
-/**
- * An asset id has no check digits: one that the wallet's own list does not name is mistyped or foreign. Amounts were
- * typed by the words that an asset was first seen in: one that is told otherwise now is not sent (ASSET_RENAMED).
- */
+/** Asset ids have no check digits: an unlisted one is mistyped or foreign. A renamed asset is not sent. */
 function namedAssets(
   context: WalletContext,
   wallet: WalletRecord,
@@ -132,7 +128,6 @@ function namedAssets(
   });
 }
 
-/** By a transaction of ours that was handed over, whatever came of it. */
 function wasSentBefore({ signings }: WalletContext, walletId: string, assetId: string): boolean {
   return signings.handedOver(walletId).some(({ id, kind }) => {
     const signing = kind === 'send' ? signings.read(id) : null;
@@ -157,16 +152,15 @@ function refuseTooMuch(
   const listed = knownTotal(
     snapshot.entries.flatMap(({ allocations }) => allocations.filter((one) => one.assetId === assetId)),
   );
-  // What the service says can be spent and what it lists are one truth, told twice: the smaller counts.
+  // Spendable and list report one truth twice: the smaller counts.
   const here = listed !== null && listed < spendable ? listed : spendable;
   if (here >= needed) return { assetId, needed, spendable };
-  // It would perhaps suffice with what the service no longer lists (G40).
+  // An output missing in the list might have sufficed (G40).
   const gone = missing.find(({ assets }) => assets.includes(assetId));
   if (gone !== undefined) throw fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
   throw notEnough({ assetId, needed, spendable: here });
 }
 
-/** Of the foreseen refusals more is known here than the service says. */
 function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: Preparing): unknown {
   if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
   const { meaning, message } = error.failure.facts;
@@ -177,13 +171,12 @@ function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: 
         ? fail('NO_FREE_SLOT', { purpose: 'send' })
         : fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
     }
-    // Fees of a send are paid from slots: where none is free, a new one is what helps, and no plain bitcoin does.
+    // Slots pay a send's fee: a new slot helps, plain bitcoin doesn't.
     case 'notEnoughBitcoin':
       return countSlots(snapshot.entries).free === 0 ? fail('NO_FREE_SLOT', { purpose: 'send' }) : error;
     case 'notEnoughAsset': {
       const meant = holds.filter(({ assetId }) => message?.includes(assetId) === true);
       const [only, ...others] = meant.length === 0 ? holds : meant;
-      // Which of several it was is not guessed.
       return only === undefined || others.length > 0 ? error : notEnough(only);
     }
     default:
@@ -213,9 +206,9 @@ function askSignSend(
 }
 
 /**
- * Handed over is not sent: without donation the service broadcasts once the recipients acknowledged, at a later refresh
- * (service-facts.md 2.4), and a service that cannot be asked for a donation may wait all the same. So the list alone says
- * whether it is broadcast. It is found there by the id computed here, and numbered as listed.
+ * Submitted isn't broadcast: without donation the service broadcasts at a refresh after the recipients' ACK
+ * (service-facts.md 2.4), and one without donation support may wait too. Only the list tells, by our txid and its
+ * numbering.
  */
 function endSend(context: WalletContext, walletId: string, intent: IntentOf<'send'>, signed: SignedStep) {
   const { txid } = signed;
@@ -243,7 +236,6 @@ function isBroadcast({ statusName }: ApiTransfer): boolean {
   return ['waitingSafeHeight', 'waitingConfirmations', 'settled'].includes(statusName);
 }
 
-/** One or many assets to one or many recipients. */
 export const send: PaymentKind<IntentOf<'send'>> = {
   again: (context, walletId, { recipients, donation, rateSatsPerVb, minConfirmations }) =>
     beginSend(context, {

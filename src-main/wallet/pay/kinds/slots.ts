@@ -23,17 +23,16 @@ import type { PaymentKind, AskedToSign } from './kind.ts';
 
 export type SlotsAsked = CallInput<'signing.beginSlots'>;
 
-/** How many the PSBT must create: with `upTo`, only what is missing. May be 0: then there is nothing to do. */
+/** With `upTo` only the missing ones; 0: nothing to do. */
 function slotsToCreate(asked: SlotsAsked, entries: readonly SnapshotEntry[]): number {
   return asked.upTo ? Math.max(0, asked.num - countSlots(entries).free) : asked.num;
 }
 
-/** The coins a create-slots transaction spends: rgb-lib takes every plain one (service-facts 2.4). */
+/** rgb-lib spends every plain coin for new slots (service-facts 2.4). */
 export function plainCoins(entries: readonly SnapshotEntry[]): readonly SnapshotEntry[] {
   return entries.filter((entry) => useOf(entry) === 'plain');
 }
 
-/** What creating slots would cost, by the unspents that are shown. Asks the service to build nothing. Touches no key. */
 export function planSlots(
   context: WalletContext,
   asked: SlotsAsked,
@@ -64,7 +63,6 @@ export function planSlots(
   });
 }
 
-/** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
 export async function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
   const review = await beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, asked, at));
   waitForSlotsOf(context, asked.walletId, review.flowId);
@@ -88,13 +86,11 @@ function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prep
   };
 }
 
-/** Of the two foreseen refusals more is known here than the service says. */
 function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Preparing): unknown {
   const { num, rateSatsPerVb } = asked;
   const meaning = failureIn(error, 'SERVICE_ERROR')?.facts.meaning;
   if (meaning === 'nothingToDo') return fail('NOTHING_TO_DO', { freeSlots: num });
   if (meaning !== 'notEnoughBitcoin') return error;
-  // It would perhaps suffice with what the service no longer lists.
   const gone = missing.find(({ colored }) => !colored);
   if (gone !== undefined) return fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
   const coins = plainCoins(snapshot.entries);
@@ -111,7 +107,7 @@ function askSignSlots(
   wallet: WalletRecord,
   { intent, verdict }: Pick<AskedToSign<IntentOf<'createSlots'>>, 'intent' | 'verdict'>,
 ): Asked {
-  // From the verdict: with “only what is missing” fewer may be made than were asked for.
+  // The verdict's count: with `upTo` fewer may be made than asked.
   const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
   const title = say('question-sign-slots', { count: slots });
   return signQuestion(wallet, verdict, title, sizeLine(slots, intent));
@@ -121,7 +117,7 @@ const sizeLine = (count: number, { sizeSats }: IntentOf<'createSlots'>): string[
   say('question-sign-slots.size', { count, amount: sats(sizeSats) }),
 ];
 
-/** The service's count is not believed: the slots are counted in its list, by the id computed here. */
+/** The service's count isn't believed: count the list by our txid. */
 function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
   const { txid } = signed;
   return {
@@ -130,17 +126,15 @@ function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedSt
       const entries = await listCoins(context, wallet, api, NOW).listed;
       settleByUnspents(context, wallet.id, entries);
       const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
-      // Each once, and those alone that the transaction has: a list may repeat itself.
+      // Distinct and in the transaction: a list may repeat itself.
       const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
       const freeNow = countSlots(asProved(context, wallet.id, entries)).free;
       return created === 0 ? null : { outcome: 'created', txid, created, freeNow };
     },
-    // Not listed yet: handed over, and said so by the count of 0.
     taken: () => ({ outcome: 'created', txid, created: 0, freeNow: null }),
   } satisfies EndKind<{ txid: null; count: number | null }>;
 }
 
-/** New asset slots. */
 export const slots: PaymentKind<IntentOf<'createSlots'>> = {
   again: (context, walletId, { askedNum, sizeSats, rateSatsPerVb, upTo }) =>
     beginSlots(context, { walletId, num: askedNum, sizeSats: Number(sizeSats), rateSatsPerVb, upTo }),
