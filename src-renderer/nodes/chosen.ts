@@ -7,14 +7,12 @@ export function idsOf(ids: Iterable<string>): Ids {
   return new Set(ids);
 }
 
-/** With it where it was not, without it where it was. */
 export function turned(ids: Ids, id: string): Ids {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Each once, in the order in which they came. */
 export function eachOnce(texts: Iterable<string>): readonly string[] {
   return [...new Set(texts)];
 }

@@ -2,25 +2,18 @@ import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts'
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
 import { idsOf, NO_IDS, turned, type Ids } from '../chosen.ts';
 
-/**
- * What of the nodes is looked for, which are chosen, and where one stands. Outlives the screen: who comes back finds
- * it. Everything is kept by id, since rows change their place while one looks.
- */
+/** Outlives the screen: who comes back finds it. Everything is kept by id, since rows change their place. */
 export class BoardView {
   readonly #book: NodeBook;
   text = $state('');
   state = $state<'all' | NodeState>('all');
   plan = $state<'all' | NodeRow['plan']>('all');
   scrollTop = $state(0);
-  /** Whether the columns stand that are seldom needed, and the plot. */
   columns = $state(false);
-  /** Whether what makes things happen to practice nodes stands open. */
   practiceOpen = $state(true);
-  /** From an alert: these alone. */
   #only = $state.raw<Ids | null>(null);
   #chosen = $state.raw<Ids>(NO_IDS);
   #activeId = $state<string | null>(null);
-  /** Where it stood when it was last there. */
   #activeAt = $state(0);
   #anchorId: string | null = null;
 
@@ -63,12 +56,10 @@ export class BoardView {
     this.#activeAt = at;
     this.#activeId = this.#idAt(at);
   }
-  /** The row that the keyboard stands on, alone; none where there is none. */
   get underHand(): readonly NodeRow[] {
     return this.rows.slice(this.active, this.active + 1);
   }
 
-  /** Chosen nodes that still are in the list, also those that are not looked for now. In the order of the list. */
   readonly chosen = $derived.by((): readonly NodeRow[] =>
     this.#chosen.size === 0 ? [] : this.#book.rows.filter(({ id }) => this.#chosen.has(id)),
   );
@@ -83,7 +74,6 @@ export class BoardView {
     this.#anchorId = this.#idAt(index);
     if (this.#anchorId !== null) this.#chosen = turned(this.#chosen, this.#anchorId);
   }
-  /** From the one that was chosen last to this one, as they stand now. */
   extend(to: number): void {
     const from = this.#places.get(this.#anchorId ?? '') ?? to;
     this.#add(this.rows.slice(Math.min(from, to), Math.max(from, to) + 1));
@@ -104,7 +94,6 @@ function searched({ name, nodeId, image }: NodeRow): string {
   return `${name} ${nodeId} ${image ?? ''}`.toLowerCase();
 }
 
-/** By what lives as long as the window. */
 const kept = new WeakMap<NodeBook, BoardView>();
 
 export function keptBoard(book: NodeBook): BoardView {

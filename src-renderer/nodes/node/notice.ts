@@ -14,7 +14,6 @@ export type NoticeAct = 'upgrade' | 'both' | 'unlock' | 'stop' | 'ask' | 'mend' 
 
 type Subject = Given<'node-notice'>['of'];
 
-/** What stands on top of a node's page. */
 export interface NodeNotice {
   readonly title: string;
   readonly text: string;
@@ -29,7 +28,6 @@ export function noticeOf(
   nowMs: number,
 ): NodeNotice | null {
   const { act, image, lockedBy, outdated, overdue, predicted, proof, silence, state, trouble } = node;
-  /** Most have a text of their own, or none. */
   const textOf = (of: Subject): string => say('node-notice.text', { of: of as 'other' });
   const notice = (
     of: Subject,
@@ -94,7 +92,6 @@ export function noticeOf(
   }
 }
 
-/** Of one that was never heard of: what can be done, and what is said beside it. */
 function unheard(
   { outdated }: NodeRow,
   cloud: CloudView | undefined,

@@ -3,7 +3,6 @@ import { capital } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { readBody, RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
 
-/** How much each takes at most. */
 export const FIELD_CHARS = {
   host: 200,
   port: 5,
@@ -13,16 +12,11 @@ export const FIELD_CHARS = {
   announce: 1_000,
   alias: 32,
 } as const;
-/**
- * What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed;
- * `announce` is one a line or between commas.
- */
+/** All as typed; `announce` is one a line or between commas. */
 export type UnlockFields = Readonly<Record<keyof typeof FIELD_CHARS, string>>;
 
-/** What a node refused an unlock for that can be mended in what the unlock sends. */
 export type RefusedAbout = Exclude<NonNullable<NonNullable<NodeRow['trouble']>['about']>, 'data'>;
 
-/** Where a refusal points: to a field, or to a body that is written by hand; and why. */
 export interface Refused {
   readonly at: keyof UnlockFields | 'byHand';
   readonly why: string;
@@ -54,7 +48,6 @@ export function begunFor(fields: UnlockFields, about: RefusedAbout): UnlockField
   return isEmpty && (about === 'body' || about === 'bitcoind') ? { ...fields, host: '127.0.0.1' } : fields;
 }
 
-/** Where a Bitcoin node on this computer takes calls, by its network. */
 export const NETWORK_PORTS = {
   Mainnet: '8332',
   Testnet: '18332',
@@ -113,7 +106,6 @@ export function fieldsOf(template: string): UnlockFields | null {
   return JSON.stringify(JSON.parse(templateOf(fields))) === JSON.stringify(read.body) ? fields : null;
 }
 
-/** What is missing of what was begun; null: nothing. */
 export function fieldsProblem(fields: UnlockFields): string | null {
   const { host, port, user, indexer } = trimmed(fields);
   if (host === '' && port === '' && user === '') return null;

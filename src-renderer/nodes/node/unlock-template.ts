@@ -3,13 +3,9 @@ import { say } from '../../../src-preload/messages/say.ts';
 
 /** What every node takes; others want chain and indexer settings beside it. */
 export const USUAL_BODY = '{"password": "{{password}}"}';
-/** The secret that stands where the login of its Bitcoin node goes. */
 export const RPC_PASSWORD = 'bitcoind_rpc_password';
 
-/**
- * What can be said of an unlock body while it is typed: whether it is an object of JSON, and which secrets it names.
- * Main reads it again, and more strictly, before it keeps it.
- */
+/** While it is typed. Main reads it again, and more strictly, before it keeps it. */
 export function readBody(text: string):
   | {
       readonly ok: true;
