@@ -94,7 +94,6 @@ node-update-own-step =
 ## What is known of it, and what says so.
 
 node-known = Geprüft { $age }
-    .fact = Angabe
 node-known-address = Adresse
     .none = keine: Gib in den Einstellungen eine ein
     .not-approved = ohne deine Zustimmung: Ochre sendet keine Geheimnisse dorthin

@@ -100,7 +100,6 @@ node-update-own-step =
 ## What is known of it, and what says so.
 
 node-known = Checked { $age }
-    .fact = Fact
 node-known-address = Address
     .none = none: enter one in the settings
     .not-approved = not approved: Ochre sends no secrets there

@@ -100,7 +100,6 @@ node-update-own-step =
 ## What is known of it, and what says so.
 
 node-known = Comprobado { $age }
-    .fact = Dato
 node-known-address = Dirección
     .none = ninguna: indícala en los ajustes
     .not-approved = sin aprobar: Ochre no envía secretos ahí

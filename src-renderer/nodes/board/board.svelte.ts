@@ -1,6 +1,7 @@
 import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
-import { idsOf, NO_IDS, turned, type Ids } from '../chosen.ts';
+
+type Ids = ReadonlySet<string>;
 
 /** Outlives the screen: who comes back finds it. Everything is kept by id, since rows change their place. */
 export class BoardView {
@@ -12,7 +13,7 @@ export class BoardView {
   columns = $state(false);
   practiceOpen = $state(true);
   #only = $state.raw<Ids | null>(null);
-  #chosen = $state.raw<Ids>(NO_IDS);
+  #chosen = $state.raw<Ids>(new Set());
   #activeId = $state<string | null>(null);
   #activeAt = $state(0);
   #anchorId: string | null = null;
@@ -44,7 +45,7 @@ export class BoardView {
   }
   showOnly(nodeIds: readonly string[]): void {
     this.showAll();
-    this.#only = idsOf(nodeIds);
+    this.#only = new Set(nodeIds);
   }
 
   /** The row that the keyboard stands on follows its node; one that is gone leaves its place. */
@@ -72,7 +73,9 @@ export class BoardView {
   }
   toggle(index: number): void {
     this.#anchorId = this.#idAt(index);
-    if (this.#anchorId !== null) this.#chosen = turned(this.#chosen, this.#anchorId);
+    const next = new Set(this.#chosen);
+    if (this.#anchorId !== null && !next.delete(this.#anchorId)) next.add(this.#anchorId);
+    this.#chosen = next;
   }
   extend(to: number): void {
     const from = this.#places.get(this.#anchorId ?? '') ?? to;
@@ -82,17 +85,16 @@ export class BoardView {
     this.#add(this.rows);
   }
   clear(): void {
-    this.#chosen = NO_IDS;
+    this.#chosen = new Set();
     this.#anchorId = null;
   }
   #add(rows: readonly NodeRow[]): void {
-    this.#chosen = idsOf([...this.#chosen, ...rows.map(({ id }) => id)]);
+    this.#chosen = new Set([...this.#chosen, ...rows.map(({ id }) => id)]);
   }
 }
 
-function searched({ name, nodeId, image }: NodeRow): string {
-  return `${name} ${nodeId} ${image ?? ''}`.toLowerCase();
-}
+const searched = ({ name, nodeId, image }: NodeRow): string =>
+  `${name} ${nodeId} ${image ?? ''}`.toLowerCase();
 
 const kept = new WeakMap<NodeBook, BoardView>();
 
