@@ -41,7 +41,7 @@ test('a screen says little, and nothing twice', async () => {
 
 /** How many words the board of twelve nodes may show, and the page of one of them. */
 const MOST_OF_A_BOARD = 110;
-const MOST_OF_A_NODE = 75;
+const MOST_OF_A_NODE = 80;
 
 test.each(['none', 'some'] as const)(
   'the board of twelve nodes and a node’s page say it in few words: %s in trouble',
