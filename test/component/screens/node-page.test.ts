@@ -73,8 +73,8 @@ const NO_IMAGES: CloudView['list'] = {
 test('offers the upgrade all the same where the service tells no image, and says so', async () => {
   const main = await openNode('unlocked', { image: null, outdated: null }, {}, 'native', { list: NO_IMAGES });
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'tell which image a node runs' }))
-    .toHaveTextContent(/You can upgrade the node anyway\./);
+    .element(page.getByRole('main'))
+    .toHaveTextContent(/doesn’t tell which image a node runs\.\s*You can upgrade the node anyway\./);
   await button('Upgrade').click();
   await expect.poll(() => main.calls.some(({ name }) => name === 'nodes.upgrade')).toBe(true);
 });
@@ -348,8 +348,9 @@ test('shows what is known with what proved it and how old that is', async () => 
 test('says of a node that follows no block since when, and what to look at, though it is unlocked', async () => {
   const main = await openNode('unlocked', { stillSinceMs: Date.now() - 3 * 3_600_000 });
   await expect.element(page.getByText(/^Unlocked, no blocks since .*\d\d:\d\d$/)).toBeVisible();
-  const note = page.getByRole('status').filter({ hasText: /Unlocked, but no block since/ });
-  await expect.element(note).toHaveTextContent(/Check its Bitcoin node and indexer/);
+  const note = page.getByRole('note').filter({ hasText: /Unlocked, but no block since/ });
+  await expect.element(note).toBeVisible();
+  await expect.element(page.getByText(/Check its Bitcoin node and indexer/)).toBeVisible();
   becomes(main, { stillSinceMs: null });
   await expect.element(note).not.toBeInTheDocument();
 });
@@ -361,7 +362,8 @@ test('offers the update of an outdated node that follows no block', async () => 
 
 test('names an update from outside as what locked a node, and says that nobody asked for it here', async () => {
   const main = await openNode('locked', { lockedBy: 'update' });
-  const note = page.getByRole('status').filter({ hasText: /until you unlock it/ });
+  const note = page.getByRole('main');
+  await expect.element(page.getByRole('status').filter({ hasText: /until you unlock it/ })).toBeVisible();
   await expect.element(note).toHaveTextContent(/Locked by an upgrade from outside/);
   becomes(main, { lockedBy: 'probablyUpdate' });
   await expect.element(note).toHaveTextContent(/Probably locked by an upgrade from outside/);
