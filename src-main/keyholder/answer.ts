@@ -12,9 +12,7 @@ import type { Signing } from './sign.ts';
 /** Everything the keyholder works with; child-entry.ts hands over the real ones, tests hand over strict fakes. */
 export interface Tools extends Places, PasswordTools {
   readonly judging: () => Promise<Pick<Signing, 'judge' | 'signPsbt'>>;
-  /** Bytes from the system. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** The machine's time, Unix ms. */
   readonly nowMs: () => number;
   readonly uptime: RulesTools['uptime'];
 }

@@ -7,9 +7,8 @@ import { openVault } from './open-vault.ts';
 import { readUptime } from './uptime.ts';
 
 /**
- * The keyholder: a child process of main, the only one that touches a key or the OS keychain. It answers what it is
- * asked and never ends by itself: main ends it once the answer has arrived, since a child that posts and exits may
- * lose its answer.
+ * The keyholder: main's child, the only process that touches a key or the OS keychain. It never ends by itself: main
+ * ends it once the answer has arrived, since a child that posts and exits may lose its answer.
  */
 const port = openPort();
 const tell = (message: Message): void => port.post(message);
@@ -18,7 +17,7 @@ const keychain = openKeychain({
   asked: () => tell({ kind: 'keychain', waiting: true }),
   answered: () => tell({ kind: 'keychain', waiting: false }),
 });
-// Not a Buffer: that has a toJSON.
+// A Buffer will not do: it has a toJSON.
 const draw = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const tools: Tools = {
   ...openVault({ keychain, probeId: () => randomBytes(8).toString('hex'), randomBytes: draw, cost: COST }),
@@ -40,7 +39,6 @@ interface Port {
   readonly hear: (listener: (message: unknown) => void) => void;
 }
 
-/** What Electron gives a utilityProcess, as far as it is used. The message is in `data`. */
 interface ElectronParentPort {
   readonly postMessage: (message: unknown) => void;
   readonly on: (event: 'message', listener: (event: { readonly data: unknown }) => void) => void;

@@ -3,7 +3,7 @@ import { createECDH, createHash } from 'node:crypto';
 import { NONCE_BYTES, seal, unseal } from '../base/sealed-box.ts';
 import type { FolderKey } from './vault/sealed-record.ts';
 
-/** A folder key on its way from one keyholder child to another, by way of main, which cannot open it. */
+/** A folder key encrypted by one child for another; main relays it and can't open it. */
 export interface Loan {
   readonly lockId: string;
   /** The lender's key for this loan alone: 65 bytes, hex. */
@@ -15,11 +15,9 @@ export interface Loan {
 export type HeldKey = ReturnType<typeof createHeldKey>;
 
 /**
- * What one child holds of the app password: nothing, or the folder key, until it ends or forgets it.
- *
- * A child lives for one act, and the key must outlive it: so the child that opened the lock lends the key to one that
- * does nothing else, and that one to each act (ECDH on P-256, then AES-256-GCM). Main carries what it cannot open, so
- * that no copy of the key lies in the process that also holds pages, files and the network.
+ * A child lives for one act and the key must outlive it: the child that opened the lock lends it to one that does
+ * nothing else, and that one to each act (ECDH on P-256, then AES-256-GCM). Main carries what it can't open, so no
+ * copy of the key lies in the process that also holds pages, files and the network.
  */
 export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
   let held: FolderKey | null = null;
@@ -43,7 +41,7 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
     if (bytes === null) throw new Error('a loan that was closed for another');
     return bytes;
   };
-  /** Takes a key over: it is wiped when another comes, or with `forget`. */
+  /** The key is wiped when another comes, or with `forget`. */
   const keep = (key: FolderKey): void => {
     held?.bytes.fill(0);
     held = key;
@@ -55,11 +53,11 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
       held?.bytes.fill(0);
       held = null;
     },
-    /** This child's own key, drawn once: what a loan to it is closed for. 65 bytes, hex. */
+    /** This child's own key, drawn once: loans to it are closed for it. 65 bytes, hex. */
     greet: (): string => mine().getPublicKey('hex'),
-    /** The held key, closed for the child that greeted so. Throws where none is held. */
+    /** Throws if no key is held. */
     lend: (to: string): Loan => lendAs(to, headerOf),
-    /** Takes a loan that was closed for this child. Throws where it was not. */
+    /** Throws if the loan was closed for another child. */
     borrow: (loan: Loan): void =>
       keep({ lockId: loan.lockId, bytes: take(loan, headerOf(loan)), proved: false }),
     /** Lends a key that the password was just typed for, as proof of that and for nothing else. */
@@ -67,7 +65,7 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
       if (held?.proved !== true) throw new Error('the password was not typed for this');
       return lendAs(to, proofHeaderOf);
     },
-    /** What a proof for this child is of: SHA-256 of the folder key, hex. Throws where it is none. Keeps nothing. */
+    /** Opens a password proof for this child; returns the key's SHA-256 in hex. Throws if it is none. Keeps nothing. */
     readProof: (loan: Loan): string => {
       const bytes = take(loan, proofHeaderOf(loan));
       const print = createHash('sha256').update('Ochre proof').update(bytes).digest('hex');

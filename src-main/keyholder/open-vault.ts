@@ -7,7 +7,6 @@ import { createVault } from './vault/vault.ts';
 import type { Tools } from './answer.ts';
 import { createHeldKey } from './held-key.ts';
 
-/** Everything of one child that keeps secrets, over one keychain. */
 export function openVault(options: {
   readonly keychain: Keychain;
   readonly probeId: () => string;

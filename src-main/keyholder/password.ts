@@ -5,7 +5,6 @@ import type { SessionStore } from './vault/session.ts';
 import type { HeldKey, Loan } from './held-key.ts';
 import type { Answer, Asked } from './requests.ts';
 
-/** What the acts around the app password work with. */
 export interface PasswordTools {
   readonly lock: AppLock;
   readonly held: HeldKey;
@@ -22,9 +21,8 @@ export async function setLock(asked: Asked<'setLock'>, { lock, held }: PasswordT
 }
 
 /**
- * Opens with the password, and closes what lies open, unless the password is being taken away. Lent to whoever greeted
- * so; without one this child alone holds it, with the word that the password was typed for what it is asked next, and
- * nothing is closed.
+ * Opens with the password and closes what lies open, unless the password is being taken away; the key is lent to
+ * `to`. Without one this child alone holds it, with proof for what it is asked next, and nothing is closed.
  */
 export async function openLock(
   asked: Asked<'openLock'>,
@@ -61,7 +59,7 @@ export async function askAbove(asked: Asked<'askAbove'>, { lock, held }: Passwor
   return null;
 }
 
-/** Of the child that holds session-only secrets, which keeps their sums beside them. */
+/** Only for the child that holds session-only secrets, which keeps their sums beside them. */
 export function askSessionAbove(
   { walletId, walletName, sats, proof }: Asked<'askSessionAbove'>,
   { session, held }: PasswordTools,
@@ -75,7 +73,6 @@ export function askNoMore({ proof }: Asked<'askNoMore'>, { session, held }: Pass
   return null;
 }
 
-/** The app password was typed for this very signature. */
 export function isProved(
   { secret: { walletId, keySource }, proof }: Asked<'sign'>,
   { session, held }: PasswordTools,
@@ -84,13 +81,13 @@ export function isProved(
   return proof !== undefined && session.isProvedBy(walletId, held.readProof(proof));
 }
 
-/** How long without anybody: told at each unlock from now on, whatever settings say. */
+/** Told at each unlock from now on, whatever settings say. */
 export async function keepIdle({ minutes }: Asked<'keepIdle'>, { lock, held }: PasswordTools): Promise<null> {
   await lock.writeNote(keyOf(held), { isLeaving: false, idleMinutes: minutes });
   return null;
 }
 
-/** Of the child that holds session-only secrets: what it was lent closes them, and goes. */
+/** The child that holds session-only secrets closes them with the key that it was lent, and forgets it. */
 export function closeSession({ session, held, randomBytes }: PasswordTools): null {
   session.close(keyOf(held), () => randomBytes(NONCE_BYTES));
   held.forget();

@@ -10,12 +10,8 @@ import type { ToldTime } from '../rules/believed-time.ts';
 import { publicKeys, xpub, type ExpectedKeys } from '../keys/public-keys.ts';
 import type { JudgeAccount } from '../keys/account.ts';
 
-/**
- * What crosses between main and the keyholder. JSON values only, since Node's pipe and Electron's differ beyond them:
- * bigints travel as decimal text. Both ends check what they are handed.
- */
+/** Only JSON crosses: Node's pipe and Electron's differ beyond it. Bigints are decimal text. Both ends check all. */
 
-/** A schema whose answer is exactly a type of the pure rooms. */
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 const MAX_PHRASE_CHARS = 1_000;
@@ -64,12 +60,12 @@ const account: SchemaOf<JudgeAccount> = v.strictObject({
   searchLength: index,
 });
 
-/** Of a session-only wallet with the proof beside it: its child outlives the act, so it is handed no password. */
+/** A session-only wallet's child outlives the act, so it is handed a proof and no password. */
 const signRequest = v.strictObject({
   secret: secretRef,
   psbt: v.string(),
   intent: judgeInputJson.intent,
-  /** Where the intent came with the PSBT, as of a judge's input. */
+  /** `request`: the intent came with the PSBT, as in a judge's input. */
   askedBy: v.optional(v.literal('request')),
   snapshot: judgeInputJson.snapshot,
   book: judgeInputJson.book,
@@ -77,10 +73,10 @@ const signRequest = v.strictObject({
   limits: judgeInputJson.limits,
   /** What was shown. The keyholder judges again and compares before any key is read. */
   digest: x.digest,
-  /** Left out: main knows of none. The keyholder holds to those that it keeps all the same. */
+  /** Left out: main knows of none. The keyholder still applies those that it keeps. */
   rules: v.optional(
     v.strictObject({
-      /** Where the keyholder finds none, nothing is signed. */
+      /** Nothing is signed if the keyholder finds none. */
       expected: v.boolean(),
       time: toldTime,
       met: v.pipe(v.array(firstSeen), v.readonly()),
@@ -102,7 +98,7 @@ const expectedKeys: SchemaOf<ExpectedKeys> = v.strictObject({
 const wordCount = v.picklist([12, 24]);
 const whose = v.strictObject({ walletId: x.id, keySource: v.picklist(['keychain', 'session']) });
 const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string(), time: toldTime });
-/** Ten thousand nodes with a token and a password each. */
+/** Ten thousand nodes have a token and a password each. */
 const tokenIds = v.pipe(v.array(x.id), v.maxLength(BOUNDS.tokens));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
 
@@ -110,7 +106,6 @@ const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.keptPasswordChars));
 const walletIds = v.pipe(v.array(x.id), v.maxLength(BOUNDS.walletIds));
 
-/** Every act of the keyholder: what it is asked and what it answers. */
 export const acts = {
   /** Loads the libraries and does nothing else. No secret. */
   warm: { asked: nothing, answer: nothing },
@@ -151,7 +146,7 @@ export const acts = {
   saveToken: { asked: v.strictObject({ ...whose.entries, token }), answer: nothing },
   readToken: { asked: whose, answer: v.nullable(v.string()) },
   removeToken: { asked: whose, answer: nothing },
-  /** Of the keychain alone: hundreds of nodes must not start hundreds of children. */
+  /** Only from the keychain: hundreds of nodes must not start hundreds of children. */
   readTokens: { asked: v.strictObject({ ids: tokenIds }), answer: v.array(v.nullable(v.string())) },
   saveTokens: {
     asked: v.strictObject({
@@ -160,7 +155,6 @@ export const acts = {
     answer: nothing,
   },
   removeTokens: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
-  /** A child's own public key, for a loan to it. */
   greet: { asked: nothing, answer: greeting },
   /** The folder key passes from child to child, closed for the one that greeted: main carries it and cannot open it. */
   lend: { asked: v.strictObject({ to: greeting }), answer: loan },
@@ -178,13 +172,13 @@ export const acts = {
       }),
     ),
   },
-  /** That the password was typed just now, for the one that greeted so, and for nothing else. */
+  /** Proves that the password was typed just now, to the one that greeted and for nothing else. */
   prove: { asked: v.strictObject({ lockId, password, to: greeting }), answer: loan },
   changeLock: { asked: v.strictObject({ lockId, password, next: password }), answer: nothing },
   removeLock: { asked: v.strictObject({ lockId, password }), answer: nothing },
-  /** With the key that it was lent. */
+  /** It uses the key that it was lent. */
   keepIdle: { asked: v.strictObject({ minutes: x.count }), answer: nothing },
-  /** Of the child that holds the folder key: it keeps these, open, in place of the key. */
+  /** The child that holds the folder key keeps these, open, in place of the key. */
   retain: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
   /** Which of these no password closes. No secret leaves. */
   lyingOpen: { asked: v.strictObject({ walletIds }), answer: walletIds },
@@ -199,7 +193,7 @@ export const acts = {
     asked: v.strictObject({ walletId: x.id, walletName: v.string(), sats: v.nullable(x.sats) }),
     answer: nothing,
   },
-  /** Has the child that holds the session's secrets ask for the password above a sum. */
+  /** The child that holds the session's secrets asks for the password above a sum. */
   askSessionAbove: {
     asked: v.strictObject({
       walletId: x.id,
@@ -209,7 +203,7 @@ export const acts = {
     }),
     answer: nothing,
   },
-  /** Of that child: the password is about to be none, so it asks for it no more. */
+  /** The password is about to be none, so that child asks for it no more. */
   askNoMore: { asked: v.strictObject({ proof: loan }), answer: nothing },
   closeSession: { asked: nothing, answer: nothing },
   openSession: { asked: nothing, answer: nothing },
@@ -234,7 +228,6 @@ export interface PasswordProof {
   readonly password: string;
 }
 
-/** What main posts. */
 export const request = v.strictObject({
   id: x.count,
   act: v.picklist(Object.keys(acts) as [Act, ...Act[]]),

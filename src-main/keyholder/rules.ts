@@ -39,8 +39,8 @@ export async function readRules(
 }
 
 /**
- * Tightens at once and loosens a day later, whoever asks. The service that is heard now is the one that they go by; where
- * some are in force, it stays the one that was heard when the first of them were set. Throws RULES_REFUSED.
+ * Tightens at once and loosens a day later, whoever asks. The rules go by the service that is heard now; if some are
+ * in force, it stays the one heard when the first were set. Throws RULES_REFUSED.
  */
 export async function setRules(
   { rules, time, ...whose }: Asked<'setRules'>,
@@ -60,7 +60,7 @@ export async function setRules(
   return { state, atMs: seen.atMs };
 }
 
-/** The rules, and that these recipients are prepared for now: nothing is kept of them. Null: no rule asks for it. */
+/** Vouches that these recipients are prepared for now, and keeps nothing of them. Null: no rule asks for it. */
 export async function meet(
   { payees, time, ...whose }: Asked<'meet'>,
   tools: RulesTools,
@@ -72,9 +72,8 @@ export async function meet(
 }
 
 /**
- * Refuses what the rules hold back, and writes down what is about to leave before any key is read. Answers what takes
- * that back, for where nothing was signed after all. Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, RULES_MISSING,
- * RULES_UNREADABLE.
+ * Refuses what the rules hold back, and records what is about to leave before any key is read. Answers what takes
+ * that back if nothing was signed. Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, RULES_MISSING, RULES_UNREADABLE.
  */
 export async function spendByRules(
   request: SignRequest,
@@ -111,17 +110,17 @@ function isFree(state: RulesState, { atMs }: TimeSeen): boolean {
   return isWithoutRules(rulesAt(state, atMs)) && (state.later === null || state.later.fromMs <= atMs);
 }
 
-/** What the machine ran is lost where it is switched off before it was written down. */
+/** What the machine ran is lost if it is switched off before it was written down. */
 const WRITTEN_EVERY_MS = 10 * 60_000;
 
-/** The record, and the time that is believed now, written down wherever it went on. */
+/** The time that is believed is written down whenever it has moved on. */
 async function loadAt(
   whose: Whose,
   told: ToldTime,
   tools: RulesTools,
 ): Promise<{ readonly record: RulesRecord | null; readonly seen: TimeSeen }> {
   const loaded = await load(whose, tools);
-  // Of a record from before the time was kept, what it says itself is later than any clock that could be set now.
+  // What a record from before the time was kept says itself is later than any clock that could be set now.
   const beginMs = (loaded === null ? null : lastWrittenMs(loaded.state)) ?? tools.nowMs();
   const seen = believed(loaded?.seen ?? null, { nowMs: beginMs, ...tools.uptime() }, told);
   if (loaded === null) return { record: null, seen };

@@ -9,11 +9,9 @@ import type { HeldKey } from './held-key.ts';
 import type { Asked, FoundSecret, SecretRef } from './requests.ts';
 import { refuseForeign } from './sign.ts';
 
-/** Where secrets are kept: in the OS keychain, or in this process until it ends. */
 export interface Places {
   readonly vault: Vault;
   readonly session: SessionStore;
-  /** What the app password opened for this child. */
   readonly held: HeldKey;
 }
 
@@ -32,7 +30,7 @@ export async function restore(asked: Asked<'restore'>, places: Places): Promise<
   return keep(secret, asked, places, (keys) => refuseOtherThan(asked.expect, keys));
 }
 
-/** The public keys of words, held against a wallet by its plain branch where it is known. Keeps nothing, reads nothing. */
+/** The public keys of words, held against a wallet by its plain branch if that is known. Keeps and reads nothing. */
 export function identify({ words, network, against }: Asked<'identify'>): PublicKeys {
   const keysOf: (...read: Parameters<IsMeant>) => PublicKeys = (entropy, language) => {
     const secret = new Secret(Uint8Array.from(entropy), network, 0, null, language);
@@ -50,7 +48,7 @@ export function identify({ words, network, against }: Asked<'identify'>): Public
 }
 
 export async function reveal(asked: SecretRef, places: Places): Promise<readonly string[]> {
-  // Where a password is set, it is typed for this: an unlocked screen that was left alone shows no words.
+  // If a password is set, it is typed for this: an unlocked screen that was left alone shows no words.
   const key = places.held.read();
   if (key !== null && !key.proved) throw fail('PASSWORD_NEEDED', {});
   const secret = await readSecret(asked, places);
@@ -60,7 +58,7 @@ export async function reveal(asked: SecretRef, places: Places): Promise<readonly
       secret.withSeed((seed) => derivePublicKeys(seed, secret.network)),
       asked,
     );
-    // As one writes them: the lists hold accents apart from their letters.
+    // People write words so: the lists hold accents apart from their letters.
     return secret.words().map((word) => word.normalize('NFC'));
   } finally {
     secret.wipe();
@@ -115,7 +113,7 @@ async function keep(
   }
 }
 
-/** SERVICE_KEYS_MISMATCH, naming the first field where a service's claim is not what its words derive to. */
+/** SERVICE_KEYS_MISMATCH, with the first field of a service's claim that is not what its words derive to. */
 function refuseOtherThan(expected: Asked<'restore'>['expect'], keys: PublicKeys): void {
   if (expected === null) return;
   const fields = [

@@ -6,7 +6,6 @@ import type { JudgeAccount } from '../keys/account.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from './requests.ts';
 import type { Secret } from './vault/secret.ts';
 
-/** What the sign act needs; the judge and the signer are those of verify. */
 export interface Signing {
   readonly judge: (
     input: Pick<SignRequest, 'psbt' | 'intent' | 'askedBy' | 'snapshot' | 'book' | 'account' | 'limits'>,
@@ -29,7 +28,7 @@ export interface Signing {
 
 /**
  * Signs what the user reviewed, or touches no key: main is not believed. The judgement is made again here, and only
- * when it has the digest that was shown, and the person's own rules let it pass, is the secret read, once.
+ * if it has the digest that was shown, and the person's own rules let it pass, is the secret read, once.
  */
 export async function sign(request: SignRequest, signing: Signing): Promise<SignedTransaction> {
   const verdict = judgeReviewed(request, signing.judge);
@@ -37,7 +36,7 @@ export async function sign(request: SignRequest, signing: Signing): Promise<Sign
   try {
     return await signWithSecret(request, verdict, signing);
   } catch (error) {
-    // Nothing was signed, so nothing was spent of the day.
+    // Nothing was signed, so nothing counts as spent today.
     await takeBack();
     throw error;
   }
@@ -50,7 +49,7 @@ async function signWithSecret(
 ): Promise<SignedTransaction> {
   const secret = await signing.readSecret(request.secret);
   try {
-    // The sum lies authenticated beside the secret, and what leaves is this process's own reading.
+    // The sum is authenticated beside the secret, and what leaves is this process's own reading.
     if (leavesMoreThan(secret.askAboveSats, verdict) && !signing.isProved())
       throw fail('PASSWORD_NEEDED', {});
     return secret.withSeed((seed) => {

@@ -1,7 +1,4 @@
-/**
- * What derives, judges and signs. It is read with the first act that needs it: who only asks whether there is a lock, as each
- * start does, does not wait for the libraries of the curve.
- */
+/** Loaded by the first act that needs it: a start, which asks for a lock, does not wait for the curve's libraries. */
 export { derivePublicKeys } from '../keys/derive.ts';
 export { judge, signPsbt } from '../verify/index.ts';
 export { meet, readRules, setRules, spendByRules } from './rules.ts';

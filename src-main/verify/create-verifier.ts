@@ -13,10 +13,7 @@ import { signedFor, takeBack } from './imported/take-back-signed.ts';
 import { verifySigned } from './sign/verify.ts';
 import { judge } from './verdict/judge.ts';
 
-/**
- * Whatever reads a PSBT or a history that others made, for a worker to hold and to ask. PSBTs are base64. Touches no
- * key. Each throws what its function throws. It remembers the bundles that it validated, and nothing else.
- */
+/** A worker asks it about PSBTs (base64) and histories of others. It remembers only validated bundles. Touches no key. */
 export function createVerifier() {
   const known = createKnownBundles();
   return {
@@ -24,17 +21,14 @@ export function createVerifier() {
     verifySigned,
     takeBack,
     signedFor,
-    /** What was brought, parts of a Uniform Resource put together. */
     readBrought: readContent,
-    /** The same of what came back signed, PSBT or transaction. */
     readBack,
     judgeBrought: judgeImported,
     signedFile,
-    /** The coins that a kept text would spend, in the order of its inputs. */
     coinsIn,
     readGraph: (files: readonly KeptFile[], of: Parameters<typeof readGraph>[1], ask: GraphAsk) =>
       readGraph(files, of, ask, known),
-    /** Of the open state what paid-part.ts leaves. */
+    /** paid-part.ts says what is left of the open state. */
     validateHistory: (bytes: Uint8Array, ask: HistoryAsk, chain: ChainFacts) =>
       paidPart(validateHistory(bytes, ask, chain, known)),
   };

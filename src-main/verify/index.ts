@@ -1,7 +1,4 @@
-/**
- * What a PSBT or the data of an asset does, proved from its bytes and from what this wallet knows of itself. Pure: values
- * in, values out. This is all that the rest of Ochre imports of it.
- */
+/** What a PSBT or asset data does, proved from bytes and our own book. Pure. The rest of Ochre imports this file alone. */
 
 // The verdict on a PSBT: what was asked, what was unspent then, what is allowed, and what came of it.
 export { judge } from './verdict/judge.ts';
@@ -44,7 +41,6 @@ export {
   type BroughtAccount,
 } from './imported/bring-account.ts';
 
-// Transactions and signatures.
 export { signPsbt } from './sign/sign.ts';
 export { extractTransaction, verifySigned } from './sign/verify.ts';
 export { unsignedOf } from './psbt/read.ts';
@@ -55,5 +51,4 @@ export {
   type TransactionOutput,
 } from './psbt/transaction.ts';
 
-// For the worker that reads what others sent.
 export { createVerifier } from './create-verifier.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A schema whose answer is exactly a type of ours. */
 export type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,14 +1,13 @@
 import type { ClaimView, Outcome, RefusalCode } from '../../src-preload/contract/claims.ts';
 
 export interface JudgeLimits {
-  /** Best known block height, or null where there is none. */
+  /** Null if no block height is known. */
   readonly knownHeight: number | null;
   readonly maxRateSatsPerVb: number;
   readonly maxFeeSats: bigint;
   readonly maxPsbtChars: number;
 }
 
-/** One thing that was checked of it. */
 export type Claim = ClaimView;
 
 export type LineKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
@@ -21,9 +20,9 @@ export interface Line {
   /** Full path by our own derivation, e.g. m/86'/1'/0'/1/7; null for a stranger's. */
   readonly path: string | null;
   readonly address: string | null;
-  /** Of an input: what it spends. */
+  /** What an input spends. */
   readonly outpoint: { readonly txid: string; readonly vout: number } | null;
-  /** On an input by the own book and the list, on an output as the proved commitment puts them there. Empty for plain bitcoin. */
+  /** By the book and the list on an input, by the proved commitment on an output. Empty for plain bitcoin. */
   readonly assets: readonly HeldAmount[];
 }
 
@@ -66,13 +65,12 @@ export interface Sums {
   readonly othersInSats?: bigint;
 }
 
-/** What the judge answers. A pure value: the same PSBT, intent, snapshot, book, account and limits give the same verdict. */
+/** Pure: the same PSBT, intent, snapshot, book, account and limits give the same verdict. */
 export interface Verdict {
   readonly outcome: Outcome;
   /**
-   * The first contradiction's code, in the order of psbt-policy.md. Where nothing contradicts: RGB_UNREADABLE or
-   * UNEXPECTED_INPUT, when that is why it is not proved (a layout that is not known is not signed on mainnet unless the
-   * user allowed it), else null.
+   * The first contradiction's code, in the order of psbt-policy.md. Else RGB_UNREADABLE or UNEXPECTED_INPUT if that
+   * is why it is not proved (an unknown layout is not signed on mainnet unless the user allowed it), or null.
    */
   readonly code: RefusalCode | null;
   /** SHA-256 over the unsigned transaction, the intent and the verdict's model: what was shown is what is signed. */
@@ -82,8 +80,8 @@ export interface Verdict {
   readonly outputs: readonly Line[];
   /** By what the commitment proves; empty where there is none, or none that could be read. */
   readonly assets: readonly MovedAsset[];
-  /** Null where the PSBT could not be read far enough to know. */
+  /** Null if the PSBT could not be read far enough to know. */
   readonly sums: Sums | null;
-  /** Id of the unsigned transaction, null where unreadable. With key-path spends it is the final txid. */
+  /** Id of the unsigned transaction, null if unreadable. With key-path spends it is the final txid. */
   readonly txid: string | null;
 }

@@ -11,7 +11,6 @@ import { createKeyedMutex } from '../../base/keyed-mutex.ts';
 import type { Act, Answer, Asked, NewSecret, PasswordProof, SecretRef, SignRequest } from '../requests.ts';
 
 export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiting'> {
-  /** Starts one keyholder child. */
   readonly start: () => ChildLink;
   readonly patience?: Pick<KeychainTimeouts, 'sayAfterMs' | 'giveUpAfterMs' | 'actMs'>;
 }
@@ -19,9 +18,9 @@ export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiti
 export type Signer = ReturnType<typeof createSigner>;
 
 /**
- * The keyholder, over child processes: the only one that reads the keychain and touches keys. Each act has a child of its
- * own, ended as soon as it answered, so that no secret outlives its use. Session-only wallets share one child that lives until quit, since their secrets live in it
- * alone; it never asks the keychain. Every failure is a WalletError: KEYCHAIN_*, SECRET_*, SPENDING_*, RECIPIENT_TOO_NEW,
+ * Nobody else reads the keychain or touches keys. Each act has its own child, ended once it answered, so that no
+ * secret outlives its use. Session-only wallets share one child until quit, since their secrets live in it alone; it
+ * never asks the keychain. Every failure is a WalletError: KEYCHAIN_*, SECRET_*, SPENDING_*, RECIPIENT_TOO_NEW,
  * RULES_*, SESSION_ENDED, WORDS_*, PSBT_REFUSED, DIGEST_CHANGED, SIGNATURE_INVALID, KEYHOLDER_GONE.
  */
 export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIMEOUTS }: SignerOptions) {
@@ -48,12 +47,11 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     }
   }
 
-  /** Asks a child that knows nothing else, and ends it. */
   function askOnce<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
     return inChild(act, (child) => child.ask(act, asked));
   }
 
-  /** Asks a child for an act with a secret: where an app password closed it, the child is given the key first. */
+  /** If an app password closed the secret, the child is given the key first. */
   function askWithKey<A extends Act>(
     act: A,
     asked: Asked<A>,
@@ -75,7 +73,6 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     }
   }
 
-  /** Asks the child that holds the session's secrets; null where there is none. */
   function liveSession(): Conversation | null {
     return session === null || session.isOver() ? null : session;
   }
@@ -93,7 +90,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
 
   function beginSession(act: Act): Conversation {
     session = begin(act);
-    // Gone is gone: what this child held can be asked of no other.
+    // What this child held can be asked of no other.
     session.onEnd(() => sessionWallets.clear());
     return session;
   }
@@ -102,7 +99,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     if (sessionWallets.size === 0 && session?.isIdle() === true) session.end();
   }
 
-  /** Of one wallet one after the other: two at once would each count the day's spending without the other's. */
+  /** A wallet's acts take turns: two at once would each count the day's spending without the other's. */
   const inTurn = createKeyedMutex();
   let shuts = 0;
   function askHolder<A extends HolderAct>(
@@ -113,13 +110,12 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
   ): Promise<Answer<A>> {
     const before = shuts;
     return inTurn(secret.walletId, () => {
-      // What waited when Ochre was locked does not go on after it, also where it brought the password.
+      // What waited when Ochre was locked does not go on after it, even with the password.
       if (shuts !== before) throw fail('KEYHOLDER_GONE', { during: act });
       return askWhereItIs(act, asked, secret, proof);
     });
   }
 
-  /** Reveal, sign and the rules of both: where the secret is. */
   async function askWhereItIs<A extends HolderAct>(
     act: A,
     asked: Asked<A>,
@@ -149,7 +145,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     return askTokens(act, asked('keychain'));
   }
 
-  /** Of the keychain: by one child that is lent the key, or by the one that kept some while Ochre is locked. */
+  /** Tokens in the keychain need a child that is lent the key, or while locked the one that kept some. */
   async function askTokens<A extends TokenAct>(act: A, asked: Asked<A>): Promise<Answer<A>> {
     if (TOKEN_REMOVALS.includes(act)) return askOnce(act, asked);
     if (!TOKEN_READS.includes(act)) return keepClosed(act, asked);
@@ -162,7 +158,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     try {
       return await ask();
     } catch (error) {
-      // Its child was ended by the lock: another one has kept what may be read on.
+      // The lock ended its child: another one has kept what may be read on.
       if (shuts === before) throw error;
       return ask();
     }
@@ -175,23 +171,17 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
 
   return {
     keychain: () => askOnce('keychain', null),
-    /**
-     * Whether the keychain is open, found out without a dialog of the system's: every other question of a shut one may
-     * open one. Null: this system can't be asked so.
-     */
+    /** Opens no dialog, as any other question of a shut keychain may. Null: this system can't be asked so. */
     looksOpen: () => askOnce('looksOpen', null),
     create: (secret: NewSecret & { readonly wordCount: 12 | 24 }) =>
       secret.keep === 'session' ? keepInSession('create', secret) : keepClosed('create', secret),
-    /** With `expect`, refuses (SERVICE_KEYS_MISMATCH) before anything is kept unless all derived values are equal. */
+    /** With `expect`, refuses (SERVICE_KEYS_MISMATCH) before it keeps anything unless all derived values are equal. */
     restore: (secret: NewSecret & { readonly words: string; readonly expect: ExpectedKeys | null }) =>
       secret.keep === 'session' ? keepInSession('restore', secret) : keepClosed('restore', secret),
-    /**
-     * Derives the public keys of words. Keeps nothing and reads nothing. `against`: the plain branch of the wallet that
-     * they are only held against: then words that are cut short will do, and where one is wrong its place is told.
-     */
+    /** Keeps and reads nothing. With `against`, a plain branch, words may be cut short, and a wrong one's place is told. */
     identify: (words: string, network: Network, against: string | null = null) =>
       askOnce('identify', { words, network, against }),
-    /** Where an app password is set: PASSWORD_NEEDED without its proof. */
+    /** PASSWORD_NEEDED if an app password is set and its proof is missing. */
     reveal: (secret: SecretRef, proof: PasswordProof | null = null) =>
       askHolder('reveal', secret, secret, proof),
     /** Starts the child and loads its libraries, so that signing is quick. No secret is in it. */
@@ -205,7 +195,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
       }
       void warmed.ask('warm', null).catch(() => undefined);
     },
-    /** PASSWORD_NEEDED without proof, where more leaves the wallet than its `askAbove` allows. */
+    /** PASSWORD_NEEDED without proof, if more leaves the wallet than its `askAbove` allows. */
     sign: (request: SignRequest, proof: PasswordProof | null = null) =>
       askHolder('sign', request, request.secret, proof),
     /** The spending rules with what the day spent; null: none were ever set. */
@@ -235,7 +225,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     removeToken: async (walletId: string): Promise<void> => {
       await askToken('removeToken', walletId, (keySource) => ({ walletId, keySource }));
     },
-    /** Several of the keychain's by one child, in their order; null where there is none. At most 20,000. */
+    /** Several from the keychain by one child, in their order; null if there is none. At most 20,000. */
     readTokens: (ids: readonly string[]) => askTokens('readTokens', { ids: [...ids] }),
     /** Several into the keychain by one child, each read back. At most 20,000. */
     saveTokens: async (

@@ -20,7 +20,6 @@ interface Pending {
   readonly refuse: (error: Error) => void;
 }
 
-/** One child, asked and answered. */
 export function converse(link: ChildLink, patience: KeychainTimeouts) {
   const pending = new Map<number, Pending>();
   const endListeners: (() => void)[] = [];
@@ -89,7 +88,6 @@ export function converse(link: ChildLink, patience: KeychainTimeouts) {
     ask,
     onEnd: (listener: () => void): void => void endListeners.push(listener),
     isOver: (): boolean => over,
-    /** Nothing is being asked. */
     isIdle: (): boolean => pending.size === 0,
     /** Ends the child. Whatever was asked fails with KEYHOLDER_GONE, and a late answer is not heard. */
     end: (): void => finish(gone),
@@ -113,10 +111,9 @@ function isFailureCode(code: string): code is FailureCode {
   return Object.hasOwn(facts, code);
 }
 
-/** How long main waits for the keyholder, and what it says meanwhile. */
 export interface KeychainTimeouts {
   readonly clock: Pick<Clock, 'nowMs'>;
-  /** The keychain has not answered for a while: perhaps it shows a prompt elsewhere. `false` ends the wait. */
+  /** The keychain has not answered for a while, and may show a prompt elsewhere. `false` ends the wait. */
   readonly onWaiting: (waiting: boolean, sinceMs: number) => void;
   /** From here on the wait is said (security.md, item 34). */
   readonly sayAfterMs: number;
@@ -129,7 +126,7 @@ export interface KeychainTimeouts {
 /** A keychain prompt may wait for a person who is looking for a password; nothing else here takes a second. */
 export const KEYCHAIN_TIMEOUTS = { sayAfterMs: 5_000, giveUpAfterMs: 120_000, actMs: 60_000 } as const;
 
-/** Follows one child: at any time it rests, works, or waits for the keychain. */
+/** A child rests, works, or waits for the keychain. */
 function watchChild(
   { clock, onWaiting, sayAfterMs, giveUpAfterMs, actMs }: KeychainTimeouts,
   giveUp: (because: 'keychain' | 'hangs') => void,

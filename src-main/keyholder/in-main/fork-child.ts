@@ -34,10 +34,7 @@ export function forkChild(path: string, env: Readonly<Record<string, string | un
   };
 }
 
-/**
- * By way of the shell, which allows no core dump and then becomes Node: a dump would hold the secret. With no flags of
- * ours: else --inspect and the like are inherited, and a debugger sees it.
- */
+/** A core dump would hold the secret: the shell forbids one, then becomes Node. No flags: --inspect would be inherited. */
 function withoutCoreDump(platform: NodeJS.Platform): { execPath?: string; execArgv: string[] } {
   if (platform === 'win32') return { execArgv: [] };
   return { execPath: '/bin/sh', execArgv: ['-c', 'ulimit -c 0; exec "$0" "$@"', process.execPath] };
@@ -54,7 +51,7 @@ export function childEnv(env: Readonly<Record<string, string | undefined>>): Rec
 }
 
 /**
- * XDG_RUNTIME_DIR names the session bus where no address does (measured: without it, noDbus). No NODE_*, no proxy, no
+ * XDG_RUNTIME_DIR names the session bus if no address does (measured: without it, noDbus). No NODE_*, no proxy, no
  * DISPLAY: D-Bus must not be started for our sake. HOME proved needless on Linux; macOS is not measured.
  */
 const KEYCHAIN_VARIABLES = ['DBUS_SESSION_BUS_ADDRESS', 'XDG_RUNTIME_DIR'];

@@ -4,30 +4,28 @@ import type { Conversation } from './conversation.ts';
 import type { Loan } from '../held-key.ts';
 import type { Act, Answer, Asked, FoundLock, OpenedLock, PasswordProof } from '../requests.ts';
 
-/** So long may a child take to read what it is to keep; then it ends, and the key with it. */
+/** A child may take so long to read what it is to keep; then it ends, and the key with it. */
 const RETAIN_MS = 10_000;
 
-/** What the lockbox needs of the link that starts children. */
 export interface Children {
   readonly begin: (during: Act) => Conversation;
   readonly askOnce: <A extends Act>(act: A, asked: Asked<A>) => Promise<Answer<A>>;
-  /** The child that holds session-only secrets; null where there is none. */
   readonly session: () => Conversation | null;
 }
 
 /**
- * The app password of this data folder: what it closes is in the keychain, and what it opened in the one child that holds
- * the folder key while Ochre is unlocked, and nothing else; it never saw the password. Every act that needs the key is
- * lent it. `shut` ends this child and every one that was lent to. Throws PASSWORD_WRONG, LOCK_MISSING, KEYCHAIN_*.
+ * The app password of this data folder, which closes what is in the keychain. One child holds the folder key while
+ * Ochre is unlocked, does nothing else, and never saw the password; each act that needs the key is lent it. `shut`
+ * ends this child and every one that was lent to. Throws PASSWORD_WRONG, LOCK_MISSING, KEYCHAIN_*.
  */
 export function createLockbox({ begin, askOnce, session }: Children) {
   let box: Conversation | null = null;
-  /** While Ochre is locked: holds no key, and of the tokens only those that it was told to keep. */
+  /** While Ochre is locked it holds no key, and only the tokens that it was told to keep. */
   let steward: Conversation | null = null;
   let isShut = false;
   const lent = new Set<Conversation>();
   const goneListeners: (() => void)[] = [];
-  /** Of shutting and opening, one after the other: a lock must not overtake the unlock before it. */
+  /** Shutting and opening take turns: a lock must not overtake the unlock before it. */
   let turn: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -46,7 +44,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     await child.ask('borrow', loan);
   }
 
-  /** A child for the key alone, filled by one that opens the lock and ends, and with it every trace of the password. */
+  /** A child for the key alone. Another opens the lock and ends, and with it every trace of the password. */
   async function fill<O extends { readonly loan: Answer<'lend'> }>(
     open: (to: string) => Promise<O>,
   ): Promise<O> {
@@ -88,7 +86,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     return { isLeaving, idleMinutes };
   }
 
-  /** In place of the key this child keeps some tokens; where it cannot, it ends. */
+  /** In place of the key this child keeps some tokens; if it cannot, it ends. */
   async function becomeSteward(child: Conversation, ids: readonly string[]): Promise<void> {
     const late = setTimeout(child.end, RETAIN_MS);
     try {
@@ -125,13 +123,13 @@ export function createLockbox({ begin, askOnce, session }: Children) {
   }
 
   return {
-    /** Whether the password has been typed and nothing was shut since. */
+    /** The password was typed and nothing was shut since. */
     isOpen: () => box !== null,
 
-    /** That the password was typed, for this child and one act of it. PASSWORD_WRONG. */
+    /** Proves to this child, for one act, that the password was typed. PASSWORD_WRONG. */
     prove,
 
-    /** Gives this child the folder key: by the password where it was typed for this act, else lent; else nothing. */
+    /** Opens the folder key if the password was typed for this act, else lends it if it is held. */
     equip: async (child: Conversation, proof: PasswordProof | null): Promise<void> => {
       if (proof === null && box === null) return;
       note(child);
@@ -139,10 +137,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       else if (box !== null) await lendTo(child, box);
     },
 
-    /**
-     * Runs `act` once what is being opened or shut is. While Ochre is locked it is not run: `locked` is asked instead, with
-     * the child that kept some tokens; without one, or where there is nothing to ask, APP_LOCKED at once.
-     */
+    /** Waits its turn. While Ochre is locked it asks `locked`, with the child that kept tokens; without either APP_LOCKED. */
     unlessShut: async <T>(
       act: () => Promise<T>,
       locked?: (steward: Conversation) => Promise<T>,
@@ -153,10 +148,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       return locked(steward);
     },
 
-    /**
-     * Closes with a new password what lies in the keychain, wallets' secrets and tokens alike, and leaves it in use. Goes
-     * on where it was cut short. Spending rules stay open.
-     */
+    /** Closes secrets and tokens, goes on where it was cut short, and stays unlocked. Spending rules stay open. */
     set: (proof: PasswordProof, idleMinutes: number): Promise<void> =>
       inTurn(async () => {
         await fill(async (to) => ({ loan: await askOnce('setLock', { ...proof, idleMinutes, to }) }));
@@ -168,7 +160,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       await askOnce('changeLock', { ...proof, next });
     },
 
-    /** Opens everything for good. Cut short, `open` says that it is to be gone on with. */
+    /** Opens everything for good. If that is cut short, `open` says that it is to be gone on with. */
     remove: (proof: PasswordProof) =>
       inTurn(async () => {
         const holder = session();
@@ -204,16 +196,13 @@ export function createLockbox({ begin, askOnce, session }: Children) {
         }
       }),
 
-    /**
-     * The locks of this keychain, whether settings name them or not, those that a password can open first. Where nothing
-     * of ours can be read, KEYCHAIN_LOCKED or the reason why; with `mayBeUnread` none, and nothing is written to find out.
-     */
+    /** All locks of this keychain, those that a password can open first. KEYCHAIN_LOCKED, `mayBeUnread`: see app-lock.ts. */
     locks: (mayBeUnread: boolean): Promise<readonly FoundLock[]> => askOnce('locks', { mayBeUnread }),
 
-    /** Those of these secrets that lie in the keychain as no password closes them. Needs no password. */
+    /** Those of these secrets in the keychain that no password closes. Needs no password. */
     lyingOpen: (walletIds: readonly string[]) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
 
-    /** From which sum on this wallet's signatures want the password; null: none. */
+    /** From this sum on the wallet's signatures want the password; null: none. */
     askAbove: async (
       proof: PasswordProof,
       { id, name, keySource }: { readonly id: string; readonly name: string; readonly keySource: KeySource },
@@ -237,8 +226,8 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     },
 
     /**
-     * At once: no child that holds the key is left, and session-only secrets are closed. From now on no token is kept
-     * (APP_LOCKED), and none is read but `retained`, which one child keeps until the next `open` or the end of the program.
+     * At once no child holds the key, and session-only secrets are closed. From now on no token is kept (APP_LOCKED),
+     * and none read but `retained`, which one child keeps until the next `open` or the end of the program.
      */
     shut: (retained: readonly string[] = []): Promise<void> => {
       isShut = true;
@@ -258,7 +247,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       });
     },
 
-    /** Calls back where what the password opened is gone without `shut`. */
+    /** Calls back if what the password opened is gone without `shut`. */
     onGone: (listener: () => void) => void goneListeners.push(listener),
   };
 }

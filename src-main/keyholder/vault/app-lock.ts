@@ -23,10 +23,9 @@ import {
 export type AppLock = ReturnType<typeof createAppLock>;
 
 /**
- * The app password, as it lies in the keychain: a folder key that the password closes, and what the folder key closes:
- * every wallet's secret, every token and every password of a node or a proxy, whoever names them or nobody. Spending
- * rules lie open: they outlive a forgotten password. Each step leaves every entry readable with the old password or the
- * new one, or without any; `closeAll` and `openAll` go on where a step was cut short.
+ * The password closes a folder key, which closes every wallet's secret, every token and every password of a node or
+ * proxy, whoever names them. Spending rules lie open: they outlive a forgotten password. Each step leaves every entry
+ * readable by the old password, the new one or none; `closeAll` and `openAll` go on where one was cut short.
  */
 export function createAppLock(
   ring: Ring,
@@ -35,7 +34,7 @@ export function createAppLock(
   const draw = () => ({ salt: randomBytes(SALT_BYTES), nonce: randomBytes(NONCE_BYTES) });
   const keyOf = (lockId: string, bytes: Uint8Array): FolderKey => ({ lockId, bytes, proved: true });
 
-  /** PASSWORD_WRONG; LOCK_MISSING where there is no such lock (KEYCHAIN_LOCKED where the ring cannot tell). */
+  /** PASSWORD_WRONG; LOCK_MISSING if there is no such lock (KEYCHAIN_LOCKED if the ring cannot tell). */
   async function open(lockId: string, password: string): Promise<FolderKey> {
     const account = lockOf(lockId);
     const text = await ring.get(account);
@@ -56,7 +55,7 @@ export function createAppLock(
     throw fail('LOCK_MISSING', {});
   }
 
-  /** Every entry that the password closes or would, as `change` says; null: it stays. Ends what a cut left beside it. */
+  /** Changes every entry that the password closes or would; null: it stays. Ends what a cut left beside it. */
   async function each(change: (text: string, account: string) => string | null): Promise<void> {
     await ring.refuseLocked('writing');
     const found = new Map((await ring.all()).map(({ account, value }) => [account, value]));
@@ -81,7 +80,7 @@ export function createAppLock(
   return {
     open,
 
-    /** Draws a folder key and closes it with the password. A lock of that id that is there already is kept, not replaced. */
+    /** A lock of that id that is there already is kept, not replaced. */
     make: async (lockId: string, password: string): Promise<FolderKey> => {
       const account = lockOf(lockId);
       if ((await ring.get(account)) !== null) return open(lockId, password);
@@ -91,7 +90,7 @@ export function createAppLock(
       return keyOf(lockId, bytes);
     },
 
-    /** Puts the folder key under another password: one entry changes, whatever the number of wallets. */
+    /** Only one entry changes, whatever the number of wallets. */
     change: async (lockId: string, password: string, next: string): Promise<void> => {
       const { bytes } = await open(lockId, password);
       try {
@@ -104,7 +103,7 @@ export function createAppLock(
       }
     },
 
-    /** Closes whatever lies open in the keychain. KEYCHAIN_LOCKED. */
+    /** Throws KEYCHAIN_LOCKED. */
     closeAll: (key: FolderKey): Promise<void> =>
       each((text, account) => {
         const walletId = SECRET_ACCOUNT.exec(account)?.[1];
@@ -121,7 +120,7 @@ export function createAppLock(
         }
       }),
 
-    /** Opens whatever this lock closes. KEYCHAIN_LOCKED. */
+    /** Throws KEYCHAIN_LOCKED. */
     openAll: (key: FolderKey): Promise<void> =>
       each((text, account) => {
         const walletId = SECRET_ACCOUNT.exec(account)?.[1];
@@ -139,7 +138,7 @@ export function createAppLock(
         }
       }),
 
-    /** What was kept beside the lock by whoever had the password; nothing is known where there is none, or none of this key. */
+    /** Whoever had the password kept this beside the lock; nothing is known if there is none, or none of this key. */
     readNote: async (key: FolderKey): Promise<OpenedLock> => {
       const account = noteOf(key.lockId);
       const sealed = readSealedToken((await ring.get(account)) ?? '');
@@ -153,7 +152,7 @@ export function createAppLock(
       return ring.write(account, sealToken(text, account, key, randomBytes(NONCE_BYTES)));
     },
 
-    /** From which sum on this wallet's signatures want the password: SECRET_MISSING, SECRET_SEALED. */
+    /** From this sum on the wallet's signatures want the password: SECRET_MISSING, SECRET_SEALED. */
     askAbove: async (
       { id, name }: { readonly id: string; readonly name: string },
       sats: number | null,
@@ -184,9 +183,8 @@ export function createAppLock(
     },
 
     /**
-     * Every lock that has an entry or closes something, also one that no settings name; those with an entry first.
-     * KEYCHAIN_LOCKED, unless `mayBeUnread`: then none is told of where nothing of ours can be read, and nothing is
-     * written to find out why.
+     * Every lock that has an entry or closes something, even if no settings name it; those with an entry first.
+     * KEYCHAIN_LOCKED; with `mayBeUnread` none if nothing of ours can be read, and nothing is written to find out.
      */
     locks: async (mayBeUnread: boolean): Promise<readonly FoundLock[]> => {
       if (mayBeUnread && !(await ring.isRead())) return [];
@@ -229,7 +227,7 @@ function isOurs(account: string): boolean {
   return SECRET_ACCOUNT.test(account) || TOKEN_ACCOUNT.test(account);
 }
 
-/** Of an entry and of what a cut-short change left beside it: the one beside was read back before the entry was touched. */
+/** Falls back to the second copy: it was read back before the entry changed. */
 function betterOf(account: string, own: string | null, beside: string | null): string | null {
   const isGood = (text: string | null): boolean =>
     text !== null && (SECRET_ACCOUNT.test(account) ? isSecret(text) : readSealedToken(text) !== null);

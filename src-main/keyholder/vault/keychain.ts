@@ -1,25 +1,20 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import { isRingOpen } from './secret-service.ts';
 
-/** Everything Ochre keeps in the OS keychain is under this name. */
 const SERVICE = 'Ochre';
 
-/** The OS keychain, four acts wide, and a look from outside. Failures are KEYCHAIN_*. A locked ring reads as null: see vault.ts. */
+/** The OS keychain and a look from outside. Failures are KEYCHAIN_*. A locked ring reads as null: see ring.ts. */
 export interface Keychain {
   readonly get: (account: string) => Promise<string | null>;
   readonly set: (account: string, value: string) => Promise<void>;
-  /** False where there was nothing to delete, or where the ring is locked. */
+  /** False if there was nothing to delete, or if the ring is locked. */
   readonly delete: (account: string) => Promise<boolean>;
-  /**
-   * Every entry under our name. Only for *look in the keychain*, and only on a ring that is known to be open: on a
-   * locked one that holds an entry of ours, keytar 7.10.6 ends the whole process (measured with gnome-keyring).
-   */
+  /** Only on an open ring: a locked one with our entry ends the process (keytar 7.10.6, gnome-keyring, measured). */
   readonly all: () => Promise<readonly { readonly account: string; readonly value: string }[]>;
-  /** Whether it is open, found out without a question of the system's to its person; null: not to be found out so. */
+  /** Whether it is open, found out without a prompt of the system's; null: not to be found out so. */
   readonly looksOpen: () => Promise<boolean | null>;
 }
 
-/** The functions of keytar that are used. */
 export interface Keytar {
   readonly getPassword: (service: string, account: string) => Promise<string | null>;
   readonly setPassword: (service: string, account: string, password: string) => Promise<void>;
@@ -27,13 +22,13 @@ export interface Keytar {
   readonly findCredentials: (service: string) => Promise<{ account: string; password: string }[]>;
 }
 
-/** Told when a call goes to the keychain and when it came back: between the two, a prompt may be open somewhere. */
+/** Between the two calls a prompt may be open somewhere. */
 export interface KeychainWatch {
   readonly asked: () => void;
   readonly answered: () => void;
 }
 
-/** The real keychain. keytar is loaded at first use, since without its system library the import itself throws. */
+/** The real keychain. keytar is loaded at first use: without its system library the import itself throws. */
 export function openKeychain(watch: KeychainWatch, load: () => Promise<Keytar> = loadKeytar): Keychain {
   async function ask<T>(during: 'reading' | 'writing', act: (keytar: Keytar) => Promise<T>): Promise<T> {
     const startedMs = performance.now();
@@ -67,10 +62,7 @@ async function loadKeytar(): Promise<Keytar> {
   return keytar;
 }
 
-/**
- * What the keychain's own sentence means. The sentences are those of keytar 7.10.6 on libsecret 0.20 and
- * gnome-keyring 42, seen for real; a sentence that is not known is passed on as it is, cut short.
- */
+/** The sentences are keytar 7.10.6's on libsecret 0.20 and gnome-keyring 42, seen for real; others pass on, cut short. */
 function explainKeychainError(error: unknown, during: 'reading' | 'writing', afterMs: number): Error {
   if (error instanceof WalletError) return error;
   const detail = sentenceOf(error);

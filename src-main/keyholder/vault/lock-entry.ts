@@ -3,7 +3,7 @@ import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
 import { isBearable, passwordKey, seal, unseal, type Cost } from '../../base/sealed-box.ts';
 
-/** How the folder key lies in the keychain: closed with the app password. Everything beside the box is authenticated. */
+/** The app password closes the folder key in the keychain. Everything beside the box is authenticated. */
 const lockV1 = v.strictObject({
   v: v.literal(1),
   logN: v.number(),
@@ -36,7 +36,7 @@ export async function writeLockEntry(
   }
 }
 
-/** The folder key, the caller's to wipe; null where the password, or anything of the entry, is another. */
+/** The folder key, the caller's to wipe; null if the password, or anything of the entry, is another. */
 export async function openLockEntry(
   text: string,
   lockId: string,

@@ -5,23 +5,22 @@ import { wordLanguage } from '../../../src-preload/contract/words.ts';
 import { fail } from '../../base/errors.ts';
 import { Secret } from './secret.ts';
 
-/** 1200 ASCII characters of what is kept: closed with the app password they are 1,740. A record takes about 150. */
+/** 1,200 ASCII characters are 1,740 when the app password closes them. A record takes about 150. */
 export const MAX_VALUE_CHARS = 1_200;
-/** Of any entry, closed ones among them: Windows keeps 2560 bytes, and keytar 7.10.6 gives it one for each character. */
+/** Closed entries too must fit: Windows keeps 2560 bytes, and keytar 7.10.6 gives it one for each character. */
 export const MAX_ENTRY_CHARS = 2_000;
 
-/** How a secret lies in the keychain: entropy rather than words, since it is shorter and needs no normalising. */
+/** Entropy lies there rather than words, since it is shorter and needs no normalising. */
 const recordV1 = v.strictObject({
   v: v.literal(1),
   /** 16, 20, 24, 28 or 32 bytes. */
   entropy: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}){4,8}$/)),
   network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
   createdAtMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Of the list that the words are of; left out where it is English. */
+  /** Word list language; absent means English. */
   language: v.exactOptional(wordLanguage),
 });
 
-/** What a record says of the list; nothing where it is English. */
 export function languageOf({ language }: Secret): { language?: Secret['language'] } {
   return language === 'english' ? {} : { language };
 }
@@ -47,7 +46,6 @@ export function readRecord(text: string): Secret {
   return new Secret(fromHex(entropy), network, createdAtMs, null, language);
 }
 
-/** Whether it is such a record. */
 export function isRecord(text: string): boolean {
   return v.is(recordV1, parseJson(text));
 }

@@ -6,17 +6,15 @@ export type Ring = ReturnType<typeof createRing>;
 
 /**
  * The keychain with what a careful writer adds: whether it is open, and each write and delete read back.
- *
- * A locked ring answers null, the same as "no entry". So the first secret is stored with a marker beside it: where the
- * marker reads, the ring is open, and null is the truth. Where it does not, only a write can tell, and a short-lived
- * entry is tried: always the same one, so that starts that are killed meanwhile leave one at most. `probeId` tells what
- * this start wrote into it from what others did at the same time.
+ * A locked ring answers null, the same as "no entry". So a marker lies beside the first secret: if it reads, the ring
+ * is open and null is the truth. If not, only a write can tell: a short-lived entry is tried, always the same, so
+ * that starts that are killed leave one at most. `probeId` tells what this start wrote from what others did.
  */
 export function createRing(keychain: Keychain, probeId: () => string) {
-  /** Whether something of ours can be read now. False says nothing: the ring is locked, or holds nothing. Writes nothing. */
+  /** Whether something of ours can be read. False says nothing: the ring is locked, or empty. Writes nothing. */
   const isRead = async (): Promise<boolean> => (await keychain.get(MARKER)) !== null;
 
-  /** Whether null can be believed now: true, or false where the ring is locked. */
+  /** Whether null can be believed now: false if the ring is locked. */
   async function isOpen(): Promise<boolean> {
     if (await isRead()) return true;
     try {
@@ -28,7 +26,6 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     }
   }
 
-  /** Writes, reads back and deletes an entry that means nothing. */
   async function tryWriting(): Promise<void> {
     const value = `probe ${probeId()}`;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -43,12 +40,11 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     throw fail('KEYCHAIN_READBACK', {});
   }
 
-  /** Takes away what a start left that was killed while it tried whether the ring is open. For a ring that is. */
+  /** Takes away what a start left that was killed while it tried. Only for an open ring. */
   async function tidy(): Promise<void> {
     if ((await keychain.get(PROBE)) !== null) await keychain.delete(PROBE);
   }
 
-  /** KEYCHAIN_LOCKED. */
   async function refuseLocked(during: 'reading' | 'writing'): Promise<void> {
     if (!(await isOpen())) throw fail('KEYCHAIN_LOCKED', { during });
   }
@@ -63,7 +59,7 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     return (await keychain.get(account)) === value;
   }
 
-  /** Writes what may be lost, and compares what it reads back (KEYCHAIN_REFUSED, KEYCHAIN_READBACK). */
+  /** Only for what may be lost. Compares what it reads back (KEYCHAIN_REFUSED, KEYCHAIN_READBACK). */
   async function write(account: string, value: string): Promise<void> {
     if (await set(account, value)) return;
     // What is there now is not what was asked, so it must not be taken for a secret later.
@@ -81,18 +77,15 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     refuseLocked,
     write,
 
-    /**
-     * Puts another value in the place of one that must not be lost: written beside, read back, put in its place, read
-     * back, and the one beside deleted. Wherever this ends, the account or the one beside it holds the old or the new.
-     */
+    /** Replaces what must not be lost, with a copy beside it: wherever this ends, one of them has the old or the new. */
     replace: async (account: string, value: string): Promise<void> => {
       await write(besideOf(account), value);
-      // The one beside stays where this fails: it may be the only good one.
+      // The one beside stays if this fails: it may be the only good one.
       if (!(await set(account, value))) throw fail('KEYCHAIN_READBACK', {});
       await keychain.delete(besideOf(account));
     },
 
-    /** What stands there; where that is none of ours (`isOurs`), what a cut-short `replace` left beside it. */
+    /** What stands there; if that is none of ours (`isOurs`), what a cut-short `replace` left beside it. */
     read: async (account: string, isOurs: (text: string) => boolean): Promise<string | null> => {
       const text = await keychain.get(account);
       if (text !== null && isOurs(text)) return text;
@@ -117,5 +110,5 @@ export const besideOf = (account: string): string => `beside:${account}`;
 const MARKER = 'marker';
 const MARKER_VALUE = '{"v":1}';
 const PROBE = 'probe';
-/** As often as others can be in the way. */
+/** Others can be in the way so often at most. */
 const MOST_TRIES = 3;

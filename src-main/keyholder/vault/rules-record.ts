@@ -21,7 +21,7 @@ const moment = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,9}$/));
 const ahead = v.pipe(v.string(), v.regex(/^-?[0-9a-z]{1,9}$/));
 /** The service that the rules go by, how far it was ahead (ms), whether the machine was off since. */
 const shortBound = v.tuple([v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), ahead, v.picklist([0, 1])]);
-/** Per send, per day, hours, whether of invoices; then of each asset its place in `n`, per send and per day. */
+/** Per send, per day, hours, whether invoices pause; then for each asset its place in `n`, per send and per day. */
 const shortRules = v.tuple([
   digits,
   digits,
@@ -37,7 +37,7 @@ const short = v.strictObject({
   n: v.array(v.string()),
   r: shortRules,
   l: v.nullable(v.tuple([shortRules, when])),
-  /** Of bitcoin, then of each asset of `n`. */
+  /** Bitcoin first, then each asset of `n`. */
   s: v.array(shortSpendings),
   /** Time believed, time up (both ms), the start of the machine, and by which service. */
   t: v.tuple([
@@ -48,10 +48,7 @@ const short = v.strictObject({
   ]),
 });
 
-/**
- * As it is kept: amounts and minutes in base 36. Where it is longer than a keychain holds, entries of the day are
- * joined until it fits.
- */
+/** Amounts and minutes are in base 36. Entries of the day are joined until a keychain can hold the record. */
 export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string {
   const names = [
     ...new Set(

@@ -16,11 +16,10 @@ export interface FolderKey {
   readonly proved: boolean;
 }
 
-/** So many hex digits. */
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
 const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** How a secret lies in the keychain where a password is set. Everything beside the box is authenticated with it. */
+/** The app password closes a secret in the keychain. Everything beside the box is authenticated with it. */
 const recordV2 = v.strictObject({
   v: v.literal(2),
   lock: hex(32),
@@ -29,7 +28,7 @@ const recordV2 = v.strictObject({
   /** What leaves the wallet above this is signed only with the password typed for it. */
   askAboveSats: v.nullable(sats),
   nonce: hex(24),
-  /** Of the words; left out where it is English. */
+  /** Word list language; absent means English. */
   language: v.exactOptional(wordLanguage),
   /** Entropy of 16, 20, 24, 28 or 32 bytes, and 16 that vouch for it. */
   box: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}){8,12}$/)),
@@ -50,23 +49,21 @@ export function sealRecord(secret: Secret, walletId: string, key: FolderKey, non
   return JSON.stringify({ ...head, nonce: toHex(nonce), box: toHex(box) } satisfies SealedRecord);
 }
 
-/** The record as far as it can be read without the key; null where it is another kind of text. */
+/** As far as it can be read without the key; null for another kind of text. */
 export function readSealed(text: string): SealedRecord | null {
   const read = v.safeParse(recordV2, text.length > MAX_VALUE_CHARS ? null : fromJson(text));
   return read.success ? read.output : null;
 }
 
-/** Where a wallet's secret lies, open or closed. */
 export const secretOf = (walletId: string): string => `wallet:${walletId}`;
-/** The id of the wallet whose secret lies there, as its first group. */
+/** The first group is the wallet's id. */
 export const SECRET_ACCOUNT = /^wallet:([0-9a-f]{32})$/;
 
-/** Whether a text is a secret of ours, open or closed. */
 export function isSecret(text: string): boolean {
   return isRecord(text) || readSealed(text) !== null;
 }
 
-/** SECRET_SEALED without its key, SECRET_UNREADABLE where the key does not open it. */
+/** SECRET_SEALED without its key, SECRET_UNREADABLE if the key does not open it. */
 export function openRecord(
   record: SealedRecord,
   wallet: { readonly id: string; readonly name: string },
@@ -83,15 +80,12 @@ export function openRecord(
 /** The wallet's id is bound in too: a record that was put under another wallet's name does not open. */
 function headerOf(head: Omit<SealedRecord, 'nonce' | 'box'>, walletId: string): Uint8Array {
   const { v: version, lock, network, createdAtMs, askAboveSats, language } = head;
-  // As before there were lists but the English one, where it is that.
+  // English adds nothing, as before there were other lists.
   const list = language === undefined ? [] : [language];
   return Buffer.from(JSON.stringify([version, walletId, lock, network, createdAtMs, askAboveSats, ...list]));
 }
 
-/**
- * How a token, a node's password or a proxy's lies in the keychain where an app password is set. What is closed is the
- * text that lies there without one, and the account that it lies under is authenticated with it.
- */
+/** The box holds the text that lies there without an app password; the account that it lies under is authenticated too. */
 const sealedV3 = v.strictObject({
   v: v.literal(3),
   lock: hex(32),
@@ -111,13 +105,13 @@ export function sealToken(text: string, account: string, key: FolderKey, nonce: 
   } satisfies SealedToken);
 }
 
-/** The closed form as far as it can be read without the key; null where it is another kind of text. */
+/** As far as it can be read without the key; null for another kind of text. */
 export function readSealedToken(text: string): SealedToken | null {
   const read = v.safeParse(sealedV3, text.startsWith('{"v":3,') ? fromJson(text) : null);
   return read.success ? read.output : null;
 }
 
-/** Null where another key closed it, or it lay under another account: what was put elsewhere does not open. */
+/** Null if another key closed it or it lay under another account: what was put elsewhere does not open. */
 export function openToken({ lock, nonce, box }: SealedToken, account: string, key: FolderKey): string | null {
   if (lock !== key.lockId) return null;
   const text = unseal(
@@ -134,9 +128,8 @@ export function openToken({ lock, nonce, box }: SealedToken, account: string, ke
   }
 }
 
-/** Where a token, or another small secret, lies. */
 export const tokenOf = (id: string): string => `token:${id}`;
-/** The id of the token that lies there, as its first group. */
+/** The first group is the token's id. */
 export const TOKEN_ACCOUNT = /^token:([0-9a-f]{32})$/;
 
 const tokenHeader = (lockId: string, account: string): Uint8Array =>

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A bus that says no more for so long is taken for one that says nothing. */
+/** A bus that is silent for so long is taken for one that says nothing. */
 const PATIENCE_MS = 5_000;
 /** The answers are a few hundred bytes. */
 const MAX_HEARD_BYTES = 65_536;
@@ -10,9 +10,9 @@ const RETURN = 2;
 const ERROR = 3;
 
 /**
- * Whether the ring that new secrets go to is open, as the session bus tells it; false where there is no ring, no service or
- * no bus, too. Null: this system can't be asked so. The system asks its person for the ring's password at each read of
- * an entry that is there and at each write while it is shut (Unlock and Prompt, measured with gnome-keyring 42); a property is read without.
+ * Whether the ring for new secrets is open, by the session bus; false also without ring, service or bus. Null: this
+ * system can't be asked so. While shut, it asks for its password at each read of an existing entry and each write
+ * (Unlock and Prompt, measured with gnome-keyring 42); a property is read without.
  */
 export function isRingOpen(
   env: Readonly<Record<string, string | undefined>>,
@@ -83,7 +83,6 @@ function answerIn(heard: Buffer): boolean | null {
   return null;
 }
 
-/** A method call as D-Bus writes it, with texts as its arguments. */
 function callOf(
   serial: number,
   flags: number,

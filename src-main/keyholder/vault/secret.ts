@@ -4,18 +4,16 @@ import { WORD_LISTS } from '../../phrase/word-lists.ts';
 import type { Network } from '../../base/network.ts';
 
 /**
- * One wallet's secret while it is in use. The bytes are private to this class: they show in no JSON, no log and no
- * inspection, and there is no toJSON. JavaScript cannot promise erasure; what can be wiped is wiped, and the process
- * around it is ended after its act.
+ * One wallet's secret in use. Its bytes are private to this class: no JSON, log or inspection shows them, and there
+ * is no toJSON. JavaScript cannot promise erasure: what can be wiped is wiped, and the process ends after its act.
  */
 export class Secret {
   readonly #entropy: Uint8Array;
   readonly network: Network;
-  /** Unix time. */
   readonly createdAtMs: number;
-  /** What leaves the wallet above this is signed only with the app password typed for it; null: never asked for. */
+  /** What leaves the wallet above this needs the app password typed for it; null: never asked for. */
   readonly askAboveSats: number | null;
-  /** Of the list that its words are of: the seed is made of the words, so that each list gives another one. */
+  /** The word list's: the seed is made of the words, so each list gives another one. */
   readonly language: WordLanguage;
 
   /** Takes the bytes (16, 20, 24, 28 or 32) over: they are wiped with it. */
@@ -48,7 +46,7 @@ export class Secret {
     }
   }
 
-  /** Runs `act` with the entropy itself, for writing the record. */
+  /** Only for writing the record. */
   withEntropy<T>(act: (entropy: Uint8Array) => T): T {
     return act(this.#entropy);
   }

@@ -11,7 +11,6 @@ export function createSessionStore() {
   const tokens = new Map<string, string>();
   const rules = new Map<string, string>();
   const sums = new Map<string, { readonly sats: number; readonly print: string }>();
-  /** Whether that is the print with which the sum was set. */
   const isProvedBy = (walletId: string, print: string): boolean => sums.get(walletId)?.print === print;
   return {
     keepSecret: (walletId: string, secret: Secret): void => {
@@ -19,14 +18,13 @@ export function createSessionStore() {
         throw new Error('a session already holds this wallet');
       secrets.set(walletId, secret.copy());
     },
-    /** A copy that knows its sum, for the caller to wipe. Throws SESSION_ENDED. */
+    /** A copy that knows its sum, for the caller to wipe. Throws SECRET_SEALED, SESSION_ENDED. */
     readSecret: (walletId: string, walletName: string): Secret => {
       const secret = secrets.get(walletId);
       if (closed.has(walletId)) throw fail('SECRET_SEALED', { walletName });
       if (secret === undefined) throw fail('SESSION_ENDED', { walletName });
       return secret.asking(sums.get(walletId)?.sats ?? null);
     },
-    /** Forgets the token and the rules as well. */
     removeSecret: (walletId: string): void => {
       secrets.get(walletId)?.wipe();
       secrets.delete(walletId);
@@ -35,10 +33,7 @@ export function createSessionStore() {
       rules.delete(walletId);
       sums.delete(walletId);
     },
-    /**
-     * From which sum on its signatures want the password whose lock has this print (held-key.ts); null: none. Throws
-     * PASSWORD_NEEDED where a sum stands that was set with another, SESSION_ENDED.
-     */
+    /** From this sum on (null: none) signatures want the password. PASSWORD_NEEDED for another print, SESSION_ENDED. */
     askAbove: (walletId: string, walletName: string, sats: number | null, print: string): void => {
       if (!secrets.has(walletId) && !closed.has(walletId)) throw fail('SESSION_ENDED', { walletName });
       if (sums.has(walletId) && !isProvedBy(walletId, print)) throw fail('PASSWORD_NEEDED', {});
@@ -46,7 +41,7 @@ export function createSessionStore() {
       else sums.set(walletId, { sats, print });
     },
     isProvedBy,
-    /** Drops the sums that were set with it: there is no such password any more. */
+    /** Drops the sums set with this print: there is no such password any more. */
     askNoMore: (print: string): void => {
       for (const walletId of sums.keys()) if (isProvedBy(walletId, print)) sums.delete(walletId);
     },
@@ -55,7 +50,7 @@ export function createSessionStore() {
     saveToken: (walletId: string, token: string): void => void tokens.set(walletId, token),
     readToken: (walletId: string): string | null => tokens.get(walletId) ?? null,
     removeToken: (walletId: string): void => void tokens.delete(walletId),
-    /** While Ochre is locked: only closed secrets are left. */
+    /** While Ochre is locked only closed secrets are left. */
     close: (key: FolderKey, nonce: () => Uint8Array): void => {
       for (const [walletId, secret] of secrets) {
         closed.set(walletId, sealRecord(secret, walletId, key, nonce()));
@@ -63,7 +58,7 @@ export function createSessionStore() {
       }
       secrets.clear();
     },
-    /** Takes them back into use. What another key closed stays closed. */
+    /** What another key closed stays closed. */
     open: (key: FolderKey): void => {
       for (const [walletId, text] of closed) {
         const record = readSealed(text);

@@ -19,14 +19,14 @@ import type { Secret } from './secret.ts';
 
 export type Vault = ReturnType<typeof createVault>;
 
-/** The folder key, where the app password opened it for this process, and bytes to close a secret with. */
+/** The folder key, if the app password opened it for this process, and bytes to close a secret with. */
 export interface Sealing {
   readonly key: () => FolderKey | null;
   /** 12 fresh random bytes. */
   readonly nonce: () => Uint8Array;
 }
 
-/** Without a password secrets lie open in the keychain, which is what guards them then. */
+/** Without a password secrets lie open in the keychain, which guards them then. */
 const UNSEALED: Sealing = { key: () => null, nonce: () => new Uint8Array(0) };
 
 /** What Ochre keeps in the OS keychain, and never anywhere else: no file stands in for it. */
@@ -34,7 +34,6 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
   const { isOpen, refuseLocked, write } = ring;
   const retained = new Map<string, string | null>();
 
-  /** Closed with the folder key where there is one. */
   async function writeToken(id: string, token: string): Promise<void> {
     const key = sealing.key();
     if (token.length > MAX_VALUE_CHARS)
@@ -50,14 +49,11 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     return openToken(sealed, tokenOf(id), key);
   }
 
-  /**
-   * In their order; null where there is none, and where what is there was closed by another lock or put there from
-   * elsewhere. Without the key APP_LOCKED where one that is closed is read. Whether the ring is open is asked once for all.
-   */
+  /** In their order. Null: none, closed by another lock, or put there from elsewhere. APP_LOCKED if the key is missing. */
   async function readTokens(ids: readonly string[]): Promise<readonly (string | null)[]> {
     const tokens: (string | null)[] = [];
     let isAbsent = false;
-    // One after the other: what hundreds of questions at once do to a keychain is nobody's promise.
+    // One after the other: nobody promises what hundreds of questions at once do to a keychain.
     for (const id of ids) {
       const kept = retained.get(id);
       const text = kept === undefined ? await ring.get(tokenOf(id)) : null;
@@ -124,7 +120,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
         ...(rules === 'too' ? [rulesOf(walletId)] : []),
       ]),
 
-    /** The spending rules beside a secret, as rules-record.ts writes them; null where none were set. */
+    /** As rules-record.ts writes them; null if none were set. */
     readRules: async (walletId: string): Promise<string | null> => {
       const text = await ring.get(rulesOf(walletId));
       if (text === null) await refuseLocked('reading');

@@ -3,32 +3,27 @@ import type { AssetNames } from '../../base/asset-names.ts';
 import * as v from 'valibot';
 import { count, decimal, txid } from '../json-values.ts';
 
-/**
- * What this wallet knows of itself by its own proof: pure data, for the judge to weigh the service's list against. A
- * list may say what it likes; where it denies what stands here, it lies.
- */
+/** What this wallet proved of itself, as pure data: where a service's list denies it, the list lies. */
 export interface Book {
-  /** Outputs that were proved ours. Of those that are spent, the ones that somebody still lists. */
+  /** Outputs that were proved ours; of the spent ones only those that somebody still lists. */
   readonly outputs: readonly BookOutput[];
   /** What lies on them, as far as a transition that we proved put it there. */
   readonly allocations: readonly BookAllocation[];
   /** What other transactions of ours hold that are signed, or out to be. */
   readonly reserved: readonly Reservation[];
-  /** What others were invited to pay to. */
   readonly invoices: readonly BookInvoice[];
   /** Assets as they were first seen. */
   readonly assets: readonly PinnedAsset[];
 }
 
 /**
- * Why a fact is believed, from the best to the weakest. `derived`: it follows from our keys and the bytes before us.
- * `book`: we proved it before, and kept it. `history`: validated from the genesis. `chain`: in a block that we checked.
- * `told`: the service's word, and nothing else.
+ * Why a fact is believed, best first. `derived`: from our keys and the bytes before us. `book`: proved before, and
+ * kept. `history`: validated from the genesis. `chain`: in a block that we checked. `told`: the service's word alone.
  */
 export const GROUNDS = ['derived', 'book', 'history', 'chain', 'told'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** The weakest of these; of none: `derived`. */
+/** `derived` if there is none. */
 export function weakest(grounds: readonly Ground[]): Ground {
   return grounds.reduce<Ground>(
     (worst, one) => (GROUNDS.indexOf(one) > GROUNDS.indexOf(worst) ? one : worst),
@@ -41,9 +36,9 @@ export interface BookOutput {
   readonly vout: number;
   readonly amountSats: bigint;
   readonly branch: Branch;
-  /** Of its script, below the branch's account. -1: not written down. */
+  /** The index of its script below the branch's account. -1: not written down. */
   readonly index: number;
-  /** By a transaction of ours that is in a block. */
+  /** A transaction of ours that is in a block spent it. */
   readonly spent: boolean;
 }
 
@@ -58,19 +53,18 @@ export interface BookAllocation {
   readonly ground: 'book' | 'history';
 }
 
-/** Outpoints are `txid:vout`. */
+/** `by` is the id of the other transaction. Outpoints are `txid:vout`. */
 export interface Reservation {
-  /** Id of the other transaction. */
   readonly by: string;
   /** What it spends, and what its seals name. */
   readonly outpoints: readonly string[];
-  /** Of these, what it spends. */
+  /** Those of `outpoints` that it spends. */
   readonly spends: readonly string[];
-  /** Its own outputs: they are there only once it is in a block, so until then no seal may name them. */
+  /** Its own outputs: they exist only once it is in a block, so until then no seal may name them. */
   readonly makes: readonly string[];
   /**
-   * It was given up or refused, or signed for elsewhere, and may be broadcast all the same. Another one may spend the
-   * same coins: then only one of the two can ever confirm. None may lean on anything else of it.
+   * It was given up or refused, or signed for elsewhere, and may still be broadcast. Another may spend the same
+   * coins, since only one of the two can confirm; nothing may lean on anything else of it.
    */
   readonly mayShare: boolean;
 }

@@ -14,9 +14,8 @@ export type Teaching = Pick<HistoryContent, 'contract' | 'open' | 'received'> & 
 };
 
 /**
- * What a proved history says for a book: the asset as its genesis has it, which is bound to the contract id that the
- * bytes of the file hash to, and what lies where (by `txid:vout`, the oldest first). Of a payment that came in, what the
- * recipient is given; of one that went out, all that the same operations give. Secret seals are on no output. Pure.
+ * The asset by its genesis, bound to the contract id that the bytes hash to, and what lies where (`txid:vout`, oldest
+ * first): what a payment in gives the recipient, or all that one out gives. Secret seals are on no output. Pure.
  */
 export function taughtBy({ contract, isOutgoing, ...content }: Teaching): {
   readonly asset: PinnedAsset;
@@ -42,7 +41,7 @@ export function givenIn({ received }: Pick<HistoryContent, 'received'>): bigint 
   return received.reduce((sum, one) => sum + (unitsOf(one) ?? 0n), 0n);
 }
 
-/** Of the asset itself, null of a right to issue more of it; of a unique one the fraction, as the book has it. */
+/** Null for a right to issue more; for a unique asset the fraction, as the book has it. */
 function unitsOf({ type, state }: Allocation): bigint | null {
   if (type !== ASSET_OWNER || state.kind === 'void') return null;
   return state.kind === 'fungible' ? state.amount : tokenOf(state).fraction;

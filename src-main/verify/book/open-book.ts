@@ -5,16 +5,11 @@ import { nameOf } from '../../base/outpoint.ts';
 
 export type OpenBook = ReturnType<typeof openBook>;
 
-/** `by`: the other transaction. */
 export type SealProblem = Required<Pick<ClaimFacts, 'problem' | 'outpoint'>> & Pick<ClaimFacts, 'by'>;
 
-/** What asks: its id, and what it spends. */
 type Looking = Readonly<{ txid: string; spends: ReadonlySet<string> }>;
 
-/**
- * The book as one transaction looks at it, indexed once, so that each question costs the same whatever is asked.
- * Outpoints are `txid:vout`. Pure.
- */
+/** The book as one transaction sees it, indexed once so that no question costs more. Outpoints are `txid:vout`. Pure. */
 export function openBook(book: Book, { txid, spends }: Looking) {
   const outputs = new Map(book.outputs.map((output) => [nameOf(output), output]));
   const allocations = groupBy(book.allocations, nameOf);
@@ -48,7 +43,6 @@ export function openBook(book: Book, { txid, spends }: Looking) {
     placeOf: (opout: string): string | null => places.get(opout) ?? null,
     /** Id of the other transaction of ours that spends this, or whose seals name it. */
     holderOf: (outpoint: string): string | null => held.get(outpoint) ?? null,
-    /** An open invoice of ours waits on it. */
     isAwaited: (outpoint: string): boolean => awaited.has(outpoint),
     /** Whoever has an open invoice of ours pays an output with this script, hex. */
     isInvoiced: (script: string): boolean => awaited.has(script),
@@ -65,19 +59,13 @@ export function awaitedBy(invoices: readonly BookInvoice[]): ReadonlySet<string>
   );
 }
 
-/**
- * None binds itself. One that may be broadcast though it was given up binds nothing that spends a coin of it: only one
- * of the two can ever confirm, so what the other does to the rest cannot meet what this one does.
- */
+/** A given-up transaction does not bind one that spends a coin of it: only one of the two can ever confirm. */
 function binds({ by, spends, mayShare }: Reservation, looking: Looking): boolean {
   if (by === looking.txid) return false;
   return !(mayShare && spends.some((outpoint) => looking.spends.has(outpoint)));
 }
 
-/**
- * What a book says of these outpoints, `txid:vout`, of invoices that wait for these scripts, and of these assets: as much
- * as a judgement of them needs. The rest is nobody's business but the wallet's. Pure.
- */
+/** As much as a judgement of these outpoints (`txid:vout`), scripts and assets needs; the rest is the wallet's. Pure. */
 export function bookPart(
   book: Book,
   outpoints: ReadonlySet<string>,

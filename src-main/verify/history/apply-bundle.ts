@@ -8,21 +8,18 @@ import { HistoryRefusal } from './history-refusal.ts';
 import { givenBy, keyOf, type Allocation, type OpenState } from './open-state.ts';
 import type { SchemaRules } from './rules.ts';
 
-/** What a bundle is applied to. */
 export interface Contract {
   readonly contractId: Uint8Array;
   readonly rules: SchemaRules;
   readonly open: OpenState;
 }
 
-/** What a bundle does to the open state, whatever file it is in. */
+/** What a bundle does to the open state, whatever file it is in. Ids are hex. */
 export interface Effect {
   /** Outpoints that its transaction spends. */
   readonly spent: ReadonlySet<string>;
   readonly operations: readonly {
-    /** Hex. */
     readonly opid: string;
-    /** Names of what it closes. */
     readonly closes: readonly string[];
     readonly gives: ReturnType<typeof givenBy>;
   }[];
@@ -32,10 +29,7 @@ export interface Effect {
   readonly issued: bigint;
 }
 
-/**
- * Takes what the bundle closes out of the open state and puts what it gives into it (rgb-history.md 7, step 3). Throws
- * HistoryRefusal, and Refusal RGB_UNREADABLE or TOO_LARGE.
- */
+/** Step 3 of rgb-history.md 7. Throws HistoryRefusal, and Refusal RGB_UNREADABLE or TOO_LARGE. */
 export function applyBundle(
   { inputMap, operations, witness: { txid } }: HistoryBundle,
   witness: WholeTransaction,
@@ -62,15 +56,12 @@ export function applyBundle(
     return { opid: operation, closes, gives };
   });
   const hidden = [...closedBy.values()].flatMap((opouts) => opouts.map(keyOf));
-  // Another operation, which the file does not show, has closed these.
+  // An operation that the file does not show has closed these.
   for (const name of hidden) open.delete(name);
   return { spent, operations: applied, hidden, issued };
 }
 
-/**
- * Does the same once more, in another file: what the bytes of the bundle alone decide was decided. Throws HistoryRefusal
- * NO_PREVIOUS_STATE, SEAL_HIDDEN, SEAL_NOT_CLOSED.
- */
+/** What its bytes alone decide was decided before. Throws HistoryRefusal NO_PREVIOUS_STATE, SEAL_HIDDEN, SEAL_NOT_CLOSED. */
 export function applyAgain({ spent, operations, hidden }: Effect, open: OpenState): void {
   for (const { opid: operation, closes, gives } of operations) {
     for (const name of closes) take(name, { open, spent, operation });
@@ -83,7 +74,7 @@ function requireOperation(opid: Uint8Array, transition: Transition, { contractId
   const operation = toHex(opid);
   if (!sameBytes(operationId(transition), opid)) throw new HistoryRefusal('OPID', { operation });
   if (!sameBytes(transition.contractId, contractId)) throw new HistoryRefusal('CONTRACT', { operation });
-  // No id covers it.
+  // No id covers the signature.
   if (transition.signature !== null) throw new HistoryRefusal('SIGNATURE', { operation });
 }
 

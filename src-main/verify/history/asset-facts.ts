@@ -8,30 +8,27 @@ import { MAX_ATTACHMENTS } from '../rgb/rgb-limits.ts';
 export interface AssetFacts {
   readonly ticker: string | null;
   readonly name: string;
-  /** Of the issuer's choosing, in any script. */
+  /** The issuer's own text, in any script. */
   readonly details: string | null;
   readonly precision: number;
   /** Base units issued by the genesis; null for a unique asset. */
   readonly issued: bigint | null;
-  /** Of an asset that may be issued further. */
+  /** Only for an asset that may be issued further. */
   readonly maxSupply: bigint | null;
   readonly terms: string;
-  /** Of the terms; a token's own is with the token. */
+  /** Media of the terms; a token's own is with the token. */
   readonly media: Media | null;
   readonly token: Token | null;
   readonly rejectListUrl: string | null;
 }
 
-/** Types of the globals that a genesis of a schema has exactly once, and of those that it may have once. */
+/** Types of globals that a genesis of a schema has exactly once, and that it may have once. */
 export interface SchemaGlobals {
   readonly once: readonly number[];
   readonly atMostOnce: readonly number[];
 }
 
-/**
- * Reads the globals of a genesis (rgb-history.md 3), each as often as its schema has it. Throws HistoryRefusal SCHEMA
- * and GLOBAL, Refusal RGB_UNREADABLE.
- */
+/** Reads a genesis' globals (rgb-history.md 3). Throws HistoryRefusal SCHEMA and GLOBAL, Refusal RGB_UNREADABLE. */
 export function assetFacts(globals: Transition['globals'], { once, atMostOnce }: SchemaGlobals): AssetFacts {
   const facts: { -readonly [Name in keyof AssetFacts]: AssetFacts[Name] } = { ...NOTHING };
   for (const { type, values } of globals) {
@@ -92,7 +89,7 @@ const READERS: ReadonlyMap<number, (cursor: RgbCursor) => Partial<AssetFacts>> =
   [3005, (cursor) => ({ precision: precisionAt(cursor) })],
 ]);
 
-/** What is read for its form alone. */
+/** Read for its form alone. */
 function nothingOf(_: unknown): Partial<AssetFacts> {
   return {};
 }
@@ -101,7 +98,6 @@ function detailsAt(cursor: RgbCursor): string {
   return plainText(cursor, 'details');
 }
 
-/** How many of the digits stand behind the point. */
 function precisionAt(cursor: RgbCursor): number {
   const precision = cursor.u8();
   if (precision > MAX_PRECISION) throw new HistoryRefusal('GLOBAL', { precision: `${precision}` });
@@ -110,20 +106,18 @@ function precisionAt(cursor: RgbCursor): number {
 
 const MAX_PRECISION = 18;
 
-/** A file that belongs to an asset, and is not in the consignment. */
+/** A file of an asset that is not in the consignment. */
 export interface Media {
   readonly mimeType: string;
-  /** SHA-256 of the file, hex: by it the proxy gives it, and by it it is known. */
+  /** SHA-256 of the file, hex: the proxy gives it by this, and it is known by this. */
   readonly digest: string;
 }
 
-/** The one token of a unique asset. */
 export interface Token {
   readonly index: number;
   readonly ticker: string | null;
   readonly name: string | null;
   readonly details: string | null;
-  /** A small picture that is in the file itself. */
   readonly preview: { readonly mimeType: string; readonly bytes: Uint8Array } | null;
   readonly media: Media | null;
   readonly attachments: readonly (Media & { readonly id: number })[];
@@ -133,7 +127,7 @@ function optional<T>(cursor: RgbCursor, value: (cursor: RgbCursor) => T): T | nu
   return readTag(cursor, 'choice') === 1 ? value(cursor) : null;
 }
 
-/** Texts and what each may be. rgb-lib lets control characters through; here they are refused. */
+/** rgb-lib lets control characters through; here they are refused. */
 const FORMS = {
   ticker: /^[A-Za-z][A-Za-z0-9]{0,7}$/,
   article: /^[A-Za-z][A-Za-z0-9]{0,31}$/,
@@ -144,14 +138,13 @@ const FORMS = {
   details: /^[^]+$/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** A length, of one byte or of an URL two, and the text. Throws HistoryRefusal GLOBAL. */
+/** A length of one byte, or of two for an URL, and the text. Throws HistoryRefusal GLOBAL. */
 function plainText(cursor: RgbCursor, form: keyof typeof FORMS): string {
   const text = utf8(form === 'url' ? cursor.sized16() : cursor.take(cursor.u8()), form);
   if (!FORMS[form].test(text)) throw new HistoryRefusal('GLOBAL', { text: form });
   return text;
 }
 
-/** Any text, or none. */
 function text16(cursor: RgbCursor): string {
   return utf8(cursor.sized16(), 'terms');
 }

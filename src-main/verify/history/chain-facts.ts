@@ -4,40 +4,35 @@ import { readWholeTransaction, transactionId, type WholeTransaction } from '../p
 import { HistoryRefusal } from './history-refusal.ts';
 import type { ShownWitness } from './witness-transaction.ts';
 
-/** What a chain source says of one transaction. */
 export interface WitnessFact {
-  /** The transaction with its witness data. */
   readonly raw: Uint8Array;
-  /** Of the block that it is in; null, or as Electrum has it 0 or -1, while it is in none. Proved by whoever hands it over. */
+  /** Height of its block, proved by whoever hands it over; null, or as Electrum has it 0 or -1, if it is in none. */
   readonly height: number | null;
 }
 
 /** What was asked of the chain for a history (rgb-history.md 8). */
 export interface ChainFacts {
-  /** The height of the last block; null where no chain was asked. */
+  /** Height of the last block; null if no chain was asked. */
   readonly tipHeight: number | null;
   /** How many blocks, its own counted, a transaction needs. At least 1. */
   readonly minConfirmations: number;
-  /** By transaction id. One that is not there is not known to the chain. */
+  /** By transaction id. The chain does not know one that is not there. */
   readonly witnesses: ReadonlyMap<string, WitnessFact>;
 }
 
 export const NO_CHAIN: ChainFacts = { tipHeight: null, minConfirmations: 1, witnesses: new Map() };
 
-/** Why a witness transaction is not shown by the chain; that is no fault of the file's. */
+/** Why the chain does not show a witness, no fault of the file's. CHAIN: the source gave something else under its id. */
 export type Unshown = 'NOT_MINED' | 'CHAIN';
 
 export interface SeenWitness {
-  /** Null where neither file nor chain has it. */
+  /** Null if neither file nor chain has it. */
   readonly transaction: WholeTransaction | null;
-  /** Null where it is mined, and deep enough. */
+  /** Null if it is mined, and deep enough. */
   readonly unshown: Unshown | null;
 }
 
-/**
- * The transaction as the chain has it; where the chain has not, as the file shows it, since its id covers all but its
- * witness data. CHAIN: the source gave something else under this id. Throws HistoryRefusal WITNESS_STACK.
- */
+/** The chain's copy, else the file's, as its id covers all but witness data. Throws HistoryRefusal WITNESS_STACK. */
 export function seenWitness(shown: ShownWitness, chain: ChainFacts): SeenWitness {
   const fact = chain.witnesses.get(shown.txid);
   if (fact === undefined) return { transaction: shown.transaction, unshown: 'NOT_MINED' };

@@ -16,24 +16,20 @@ export class ConsignmentCursor extends RgbCursor {
     return this.#listed;
   }
 
-  /** Counts what is taken as a whole and read later. */
   count(items: number): void {
     this.#listed += items;
     if (this.#listed > MAX_CONSIGNMENT_ITEMS)
       throw new HistoryRefusal('TOO_LARGE', { items: `${this.#listed}`, limit: `${MAX_CONSIGNMENT_ITEMS}` });
   }
 
-  /** The bytes that were read since `from`. */
   since(from: number): Uint8Array {
     return this.bytes.subarray(from, this.at);
   }
 
-  /** A u32, then as many bytes. */
   sized32(): Uint8Array {
     return this.take(this.u32());
   }
 
-  /** One of the values that a byte is known to have. */
   known(value: number, what: string): void {
     const found = this.u8();
     if (found !== value) throw this.fault(`has a ${what} of kind ${found}`);

@@ -16,19 +16,16 @@ export interface Consignment {
   readonly schema: Schema;
   readonly bundles: readonly FileBundle[];
   readonly terminals: readonly Terminal[];
-  /** Where its parts begin, but for the first: the genesis, the count of the bundles, each bundle, what follows them. */
+  /** Where its parts begin but the first: the genesis, the count of the bundles, each bundle, what follows them. */
   readonly cuts: readonly number[];
 }
 
 export interface FileBundle {
   readonly txid: string;
-  /** Where it begins. */
   readonly at: number;
-  /** How much it lists. */
   readonly items: number;
-  /** Its very bytes were validated before. */
   readonly known: KnownBundle | null;
-  /** What is known is read only where it is asked for. */
+  /** A known bundle is read only if it is asked for. */
   readonly read: () => HistoryBundle;
 }
 
@@ -38,10 +35,7 @@ export interface Terminal {
   readonly secretSeals: readonly Uint8Array[];
 }
 
-/**
- * Reads a file as the RGB proxy gives it, to its last byte. Nothing is set aside for what it claims. Throws
- * HistoryRefusal TOO_LARGE, SCHEMA, TAIL, and Refusal RGB_UNREADABLE or ENCODING.
- */
+/** Reads an RGB proxy's file whole. Throws HistoryRefusal TOO_LARGE, SCHEMA, TAIL, Refusal RGB_UNREADABLE, ENCODING. */
 export function readConsignment(bytes: Uint8Array, known: KnownBundles | null = null): Consignment {
   if (bytes.length > MAX_CONSIGNMENT_BYTES)
     throw new HistoryRefusal('TOO_LARGE', { bytes: `${bytes.length}`, limit: `${MAX_CONSIGNMENT_BYTES}` });

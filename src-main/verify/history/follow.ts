@@ -17,7 +17,7 @@ import type { MpcProof } from './history-bundle.ts';
 
 export interface Followed {
   readonly unshown: readonly { readonly txid: string; readonly code: Unshown }[];
-  /** Transactions that are only named, where what follows one of them was not looked at; null: all was. */
+  /** Transactions that are only named, if what follows one of them was not looked at; null: all was. */
   readonly lost: readonly string[] | null;
   /** By bundle id, hex. */
   readonly byId: ReadonlyMap<string, FileBundle>;
@@ -29,10 +29,7 @@ export interface Followed {
   readonly learnt: readonly (readonly [at: number, bundle: KnownBundle])[];
 }
 
-/**
- * Every bundle in the order of the file, each against what is open before it (rgb-history.md 7, step 3). Changes `open`.
- * Throws HistoryRefusal, and Refusal RGB_UNREADABLE or TOO_LARGE.
- */
+/** Step 3 of rgb-history.md 7; changes `open`. Throws HistoryRefusal, and Refusal RGB_UNREADABLE or TOO_LARGE. */
 export function follow(
   { bundles, contractId, schema: { rules } }: Consignment,
   open: OpenState,
@@ -49,7 +46,7 @@ export function follow(
     const { txid, known } = one;
     if (txids.has(txid)) throw new HistoryRefusal('DUPLICATE', { txid });
     txids.add(txid);
-    // What is known had no witness data, so its id is all there is to compare.
+    // A known bundle had no witness data, so its id is all there is to compare.
     const seen = seenWitness(known === null ? one.read().witness : { txid, transaction: null }, chain);
     if (seen.unshown !== null) unshown.push({ txid, code: seen.unshown });
     last = seen.transaction;
@@ -104,7 +101,6 @@ function payingBy(last: FileBundle | undefined, seen: WholeTransaction | null): 
   return { bundle, bundleId: bundleId(bundle.inputMap), witness };
 }
 
-/** A refusal names the transaction by which it comes. */
 function inTransaction<T>(txid: string, act: () => T): T {
   try {
     return act();
@@ -118,17 +114,14 @@ function namesOf(bundles: readonly FileBundle[]): Followed['unshown'] {
   return bundles.map(({ txid }) => ({ txid, code: 'NOT_MINED' }));
 }
 
-/** Those that the file only names and that nobody has shown. What is known was shown whole. */
+/** Named by the file and shown by nobody; a known bundle was shown whole. */
 function namedIn(bundles: readonly FileBundle[], { witnesses }: ChainFacts): string[] {
   return bundles.flatMap(({ txid, known, read }) =>
     known === null && read().witness.transaction === null && !witnesses.has(txid) ? [txid] : [],
   );
 }
 
-/**
- * That the transaction commits to this bundle, and by its place in the tree to no other of this contract (rgb-history.md
- * 4). Both ids 32 bytes. Throws HistoryRefusal DBC, MPC, COMMITMENT.
- */
+/** The place in the tree is the contract's alone, so this is its only bundle (rgb-history.md 4). Ids have 32 bytes. */
 function requireCommitment(
   { outputs }: WholeTransaction,
   { position, cofactor, path }: MpcProof,

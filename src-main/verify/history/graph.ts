@@ -1,17 +1,14 @@
 import { groupBy } from '../../base/groups.ts';
 import type { Operations, Part, Step } from './operations.ts';
 
-/** By what else than the list of transfers one sees what is ours. Outpoints are `txid:vout`. */
+/** Shows what is ours, besides the list of transfers. Outpoints are `txid:vout`. */
 export interface OwnPlaces {
-  /** Outputs of ours. */
   readonly outpoints: readonly string[];
-  /** Outputs that transactions of ours spend. */
   readonly spent: readonly string[];
   /** Transactions of ours: what they close was ours, and what they give to nobody listed is our change. */
   readonly txids: readonly string[];
 }
 
-/** Which rows are asked for. */
 export interface GraphAsk {
   /** Null: the last ones. */
   readonly offset: number | null;
@@ -22,7 +19,6 @@ export interface GraphAsk {
 
 export interface GraphEdge {
   readonly row: number;
-  /** Something of ours goes along it. */
   readonly ours: boolean;
 }
 
@@ -40,14 +36,14 @@ interface GraphPart {
 export interface GraphRow {
   /** `run`: transactions among others, one after the other. `open`: what lies with us today. */
   readonly kind: Step['kind'] | 'run' | 'open';
-  /** Transaction id, contract id; of a run its first transaction, of what is open its name. */
+  /** Transaction or contract id; of a run its first transaction, of an open part its name. */
   readonly id: string;
   readonly transactions: number;
-  /** Of the block, of a run the highest; null: it is not known to be in one. */
+  /** Height of the block, the highest of a run; null: it is not known to be in one. */
   readonly height: number | null;
   readonly closes: Sums;
   readonly gives: Sums;
-  /** Of what it gives to others: how many parts nothing here closes. */
+  /** How many of the parts given to others nothing here closes. */
   readonly openWithOthers: number;
   readonly parents: readonly GraphEdge[];
   readonly children: readonly GraphEdge[];
@@ -68,7 +64,6 @@ export interface GraphPage {
   readonly entering: readonly { readonly row: number; readonly lastChild: number; readonly ours: boolean }[];
 }
 
-/** So many of a run are shown at once. */
 const RUN_PART = 100;
 const MOST_EDGES = 12;
 const MOST_PARTS = 8;
@@ -97,9 +92,9 @@ export function graphOf({ steps }: Pick<Operations, 'steps'>, own: OwnPlaces, as
 interface World {
   /** Parents before children, by their blocks. */
   readonly steps: readonly Step[];
-  /** Of each its parents, by place. */
+  /** Places of each step's parents. */
   readonly parents: readonly (readonly number[])[];
-  /** Which of them gives a part. */
+  /** Place of the step that gives a part. */
   readonly maker: ReadonlyMap<string, number>;
   readonly parts: ReadonlyMap<string, Part>;
   /** Names of parts that are or were ours. */
@@ -144,7 +139,7 @@ function isShown({ kind, closes, gives }: Step, { mine }: World): boolean {
   return kind === 'genesis' || [...closes, ...gives.keys()].some((name) => mine.has(name));
 }
 
-/** Places, parents before children; of those that could be next the one of the lowest rank, then the first. */
+/** Places, parents before children; among those that could be next the lowest rank comes first, then the first. */
 function inOrder(parents: readonly (readonly number[])[], ranks: readonly number[]): number[] {
   const children: number[][] = parents.map(() => []);
   const left = parents.map((some) => some.length);
@@ -178,10 +173,7 @@ function inOrder(parents: readonly (readonly number[])[], ranks: readonly number
   return order;
 }
 
-/**
- * Each shown step alone; the others by what hangs together among them. Two that have a different number of shown ones
- * above them are kept apart: else a run could be above and below one and the same step.
- */
+/** A run joins connected steps with equally many shown ones above: else it could be above and below one same step. */
 function grouped({ parents }: World, shown: ReadonlySet<number>): number[][] {
   const depths: number[] = [];
   const heads: number[] = [];
@@ -240,7 +232,6 @@ function rowsOf(world: World, groups: readonly (readonly number[])[]): GraphRow[
   return linked([...lines, ...open], world, rowOfPart);
 }
 
-/** What will be a row: steps, or a part that lies with us. */
 interface Line {
   readonly members: readonly Step[];
   readonly open?: readonly [string, Part];
@@ -297,7 +288,7 @@ function stepRow(
   const { parts, mine, closed } = world;
   const [first] = members;
   const within = new Set(members.flatMap(({ gives }) => [...gives.keys()]));
-  // Of a run only what goes in and comes out: its steps close what the ones before gave.
+  // A run shows only what goes in and comes out: its steps close what the ones before gave.
   const closes = members.flatMap((one) => [...one.closes]).filter((name) => !within.has(name));
   const inner = new Set(members.flatMap((one) => [...one.closes]));
   const gives = [...within].filter((name) => !inner.has(name));

@@ -6,7 +6,6 @@ import { witnessAt, type ShownWitness } from './witness-transaction.ts';
 
 /** What one transaction does to the contract (rgb-history.md 4), nothing of it judged. */
 export interface HistoryBundle {
-  /** As they stand in the file. */
   readonly bytes: Uint8Array;
   readonly witness: ShownWitness;
   readonly proof: MpcProof;
@@ -34,7 +33,7 @@ export function bundleAt(cursor: ConsignmentCursor): HistoryBundle {
   const from = cursor.at;
   const witness = witnessAt(cursor);
   const proof = proofAt(cursor);
-  // Tapret is legal, and rgb-lib makes none.
+  // Tapret is legal, but rgb-lib makes none.
   cursor.known(OPRET, 'proof of the commitment');
   const entries = cursor.u16();
   cursor.count(entries);

@@ -11,7 +11,7 @@ export interface HistoryAsk {
   readonly chainNets: readonly number[] | null;
   /** Hex. Names and tickers prove nothing. */
   readonly contractId: string | null;
-  /** Of the paying transaction, as the sender says. */
+  /** The paying transaction, by the sender's word. */
   readonly txid: string | null;
   readonly recipient: HistoryRecipient | null;
   /** Base units that the invoice asked for. */
@@ -35,21 +35,21 @@ export interface ContractFacts extends AssetFacts {
 /** What a file holds, whatever the chain says of it. */
 export interface HistoryContent {
   readonly contract: ContractFacts;
-  /** Of the bundles in the order of the file: the transaction, and the SHA-256 of the bytes, hex. */
+  /** The bundles in the order of the file: the transaction, and the SHA-256 of the bytes, hex. */
   readonly bundles: readonly { readonly txid: string; readonly digest: string }[];
-  /** Where the parts of the file begin that other files of the contract have, too. */
+  /** Where parts of the file begin that other files of the contract have too. */
   readonly cuts: readonly number[];
   /** Everything that nothing in this history closes. */
   readonly open: readonly Allocation[];
   /** Outpoints, `txid:vout`, that the last transaction spends: the first hundred. */
   readonly paidFrom: readonly string[];
-  /** What the recipient that was asked for is given; none where none was asked for. */
+  /** What the recipient that was asked for is given; none if none was asked for. */
   readonly received: readonly Allocation[];
 }
 
 /**
- * `proved`: true by the rules of the contract, and all of it is in the chain. `pending`: only the paying transaction is
- * not; it may never be. `notMined`: an earlier one is not shown by the chain, so nothing is proved, and nothing refuted.
+ * `proved`: true by the contract's rules, and all of it is in the chain. `pending`: only the payment is not, and may
+ * never be. `notMined`: the chain does not show an earlier transaction, so nothing is proved, and nothing refuted.
  */
 export type HistoryVerdict =
   | { readonly outcome: 'proved'; readonly content: HistoryContent }
@@ -59,9 +59,8 @@ export type HistoryVerdict =
       readonly code: Unshown;
       /** The transactions to ask the chain for. */
       readonly unshown: readonly string[];
-      /** Null where a transaction is only named, so that the rest could not be followed. */
+      /** Null if a transaction is only named, so that the rest could not be followed. */
       readonly content: HistoryContent | null;
-      /** Those that are only named, where that is so. */
       readonly named: readonly string[];
     }
   | { readonly outcome: 'refused'; readonly code: HistoryCode; readonly facts: HistoryFacts };

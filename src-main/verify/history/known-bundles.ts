@@ -1,24 +1,20 @@
 import { hash } from 'node:crypto';
 import type { Effect } from './apply-bundle.ts';
 
-/** A bundle whose bytes were validated: what they do to the open state of their contract. */
+/** What a bundle whose bytes were validated does to the open state of its contract. Ids are hex. */
 export interface KnownBundle extends Effect {
   readonly txid: string;
-  /** Hex. */
   readonly bundleId: string;
   /** SHA-256 of its bytes, hex. */
   readonly digest: string;
   readonly length: number;
-  /** How much it lists, as it is counted while it is read. */
+  /** How much it lists, as counted while it is read. */
   readonly items: number;
 }
 
 /** Bundles of files that broke no rule, by contract (rgb-history.md 8). */
 export interface KnownBundles {
-  /**
-   * The bundle that begins there, if these very bytes are known of this contract. `left`: how many bytes of the file may
-   * still be hashed to find out; without it as many as there are from there on.
-   */
+  /** Null unless these very bytes are known of this contract. `left`: how many bytes of the file may still be hashed. */
   readonly find: (contractId: string, bytes: Uint8Array, at: number, left?: BytesLeft) => KnownBundle | null;
   /** `file`: what they were read from, each with where it begins. */
   readonly learn: (
@@ -28,27 +24,26 @@ export interface KnownBundles {
   ) => void;
 }
 
-/** One for each file, whose size it begins with: whoever fills a file with what looks known has no more hashed than that. */
+/** One for each file, beginning with its size: a file full of what looks known has no more hashed than that. */
 export interface BytesLeft {
   bytes: number;
 }
 
 /** Operations and what they close and give, of all contracts: some 60 MB. */
 const MOST_PARTS = 100_000;
-/** That begin with the same: a transaction and what replaced it, or one bundle with other seals revealed. */
+/** Bundles that begin alike: a transaction and what replaced it, or one bundle with other seals revealed. */
 const MOST_ALIKE = 4;
 /** The form of the witness, its version, the count of its inputs and the first outpoint that it spends. */
 const HEAD_BYTES = 1 + 4 + 4 + 36;
-/** Compared before anything is hashed: what a transaction pays and whom the last assignment is for tell most bundles apart. */
+/** Compared before anything is hashed: what a transaction pays and its last recipient tell most bundles apart. */
 const COMPARED_BYTES = { first: 256, last: 64 } as const;
 
-/** A known bundle, and its bytes where they are compared. */
 interface Kept {
   readonly bundle: KnownBundle;
   readonly ends: string;
 }
 
-/** Whoever is over the limit forgets the contract that was met longest ago. */
+/** Above the limit the contract that was met longest ago is forgotten. */
 export function createKnownBundles(mostParts = MOST_PARTS): KnownBundles {
   const contracts = new Map<string, { byHead: Map<string, Kept[]>; parts: number }>();
   return {
@@ -57,7 +52,7 @@ export function createKnownBundles(mostParts = MOST_PARTS): KnownBundles {
       const likely = alike.find(
         ({ bundle: { length }, ends }) => at + length <= bytes.length && endsAt(bytes, at, length) === ends,
       )?.bundle;
-      // One at each place, so that what begins and ends alike is hashed once.
+      // One bundle at each place, so that what begins and ends alike is hashed once.
       if (likely === undefined || likely.length > left.bytes) return null;
       left.bytes -= likely.length;
       const digest = hash('sha256', bytes.subarray(at, at + likely.length), 'hex');

@@ -4,7 +4,7 @@ import type { Opout, Seal, State } from '../rgb/transition.ts';
 
 /** State of a contract that nothing has closed yet. */
 export interface Allocation {
-  /** Of the operation that gave it, hex; the contract id where the genesis did. */
+  /** The operation that gave it, hex; the contract id for the genesis. */
   readonly opid: string;
   /** 4000 is the asset itself, 4010 a right to issue more of it, 4013 a right to name a successor. */
   readonly type: number;
@@ -15,7 +15,7 @@ export interface Allocation {
 
 export type AllocationSeal =
   | ({ readonly kind: 'outpoint' } & Outpoint)
-  /** Hex. It lies on some output, and only its owner can show on which. */
+  /** Hex. It lies on some output; only its owner can show on which. */
   | { readonly kind: 'secret'; readonly secretSeal: string };
 
 /** All that is open at one place of the history, by the name under which it is closed. */
@@ -25,7 +25,7 @@ export function keyOf({ opid, type, no }: Opout): string {
   return `${toHex(opid)}/${type}/${no}`;
 }
 
-/** `witnessTxid`: of the transaction whose outputs a seal without an id names. */
+/** `witnessTxid`: the transaction whose outputs a seal without an id names. */
 function allocationSeal(seal: Seal, witnessTxid: string): AllocationSeal {
   if (seal.kind === 'secret') return { kind: 'secret', secretSeal: toHex(seal.secretSeal) };
   const { txid, vout } = seal;
@@ -36,7 +36,6 @@ function allocationSeal(seal: Seal, witnessTxid: string): AllocationSeal {
   };
 }
 
-/** All that an operation gives, each with its name. */
 export function givenBy(
   opid: string,
   assignments: readonly {
@@ -53,7 +52,7 @@ export function givenBy(
   );
 }
 
-/** Without the file that its bytes are a view of: neither an answer nor what is known carries megabytes along. */
+/** Copies the bytes: neither an answer nor what is known may carry along the megabytes of the file that they view. */
 function alone(state: State): State {
   return state.kind === 'structured' ? { ...state, bytes: Uint8Array.from(state.bytes) } : state;
 }

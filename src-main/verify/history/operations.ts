@@ -12,62 +12,53 @@ import { keyOf } from './open-state.ts';
 import { tokenOf } from './rules.ts';
 import { validateHistory } from './validate.ts';
 
-/** A consignment that is kept, and what was found out of it. */
 export interface KeptFile {
   readonly file: Uint8Array;
-  /** By transaction id the height of its block, JSON; null: not all of them are known to be in blocks. */
+  /** JSON: heights of blocks by transaction id; null: not all of them are known to be in blocks. */
   readonly heights: string | null;
 }
 
-/** A transfer as the service lists it, by which one sees what is ours. */
 export interface ListedTransfer {
   readonly txid: string;
-  /** Whose the recipient is. */
   readonly isOurs: boolean;
   /** The hash of a secret seal, or the script of an output; hex. */
   readonly pays: { readonly secretSeal: string } | { readonly script: string };
 }
 
-/** Of the asset itself, at one place of its history. */
 export interface Part {
-  /** Base units; of a unique asset the fraction. */
+  /** Base units; the fraction of a unique asset. */
   readonly amount: bigint;
   /** `txid:vout`; null: on a secret seal. */
   readonly outpoint: string | null;
-  /** Who is known by the list of transfers to be paid by it. */
+  /** Whom the list of transfers knows to be paid by it. */
   readonly paid: 'us' | 'them' | null;
 }
 
-/** What one transaction does to a contract, or what its genesis does. */
+/** What one transaction, or the genesis, does to a contract. Parts go by name: `opid/type/no`. */
 export interface Step {
-  /** Transaction id; of the genesis the contract id. */
+  /** Transaction id; the contract id for the genesis. */
   readonly id: string;
   readonly kind: 'genesis' | 'transfer' | 'other';
   height: number | null;
-  /** Names of the parts that it closes. */
   readonly closes: Set<string>;
-  /** By name. */
   readonly gives: Map<string, Part>;
 }
 
 export interface Operations {
-  /** The genesis first; none where nothing is readable. */
+  /** The genesis first; empty if nothing is readable. */
   readonly steps: ReadonlyMap<string, Step>;
   readonly operations: number;
-  /** Files that were not what they had been, or that would have been too much. */
+  /** Files that were not what they had been, or would have been too much. */
   readonly leftOut: number;
 }
 
-/** Above it nobody walks. */
+/** Nobody walks a graph of more. */
 export const MOST_OPERATIONS = 20_000;
-/** Of all files together. */
+/** All files together. */
 export const MOST_BYTES = 4 * MAX_CONSIGNMENT_BYTES;
 const TRANSFER_TYPE = 10_000;
 
-/**
- * All that the kept files of a contract show of it, each operation once. Every file is validated again by the rules, since
- * what lies on a disk is not believed; that its transactions are in blocks is taken as it was found out before. Pure.
- */
+/** Every file is validated again, since what lies on a disk is not believed; that its transactions are in blocks is. Pure. */
 export function unite(
   files: readonly KeptFile[],
   contractId: string,
@@ -129,7 +120,7 @@ function stepOf(steps: Map<string, Step>, id: string, kind: Step['kind']): Step 
 
 type Payees = (item: AssignmentItem) => Part['paid'];
 
-/** Of one type, what an operation gives. Where one file hides a seal and another shows it, it is shown. */
+/** If one file hides a seal and another shows it, it is shown. */
 function give(
   step: Step,
   group: { readonly type: number; readonly items: readonly AssignmentItem[]; readonly opid: string },
@@ -149,7 +140,6 @@ function give(
   });
 }
 
-/** Who is paid by what a bundle gives, as far as the list of transfers says. */
 function payees({ witness }: HistoryBundle, { transfers }: Adding): Payees | null {
   const listed = transfers.get(witness.txid);
   if (listed === undefined) return null;
@@ -165,7 +155,7 @@ function payees({ witness }: HistoryBundle, { transfers }: Adding): Payees | nul
   };
 }
 
-/** What a seal is hidden as; null where it names an output of its own transaction, which nobody hides. */
+/** What a seal is hidden as; null if it names an output of its own transaction, which nobody hides. */
 function secretOf(seal: Seal): string | null {
   if (seal.kind === 'secret') return toHex(seal.secretSeal);
   return seal.txid === null ? null : toHex(taggedHash('seal', writeRevealed(seal)));
@@ -181,14 +171,13 @@ function amountOf(state: State): bigint {
   return state.kind === 'structured' ? tokenOf(state).fraction : 0n;
 }
 
-/** It breaks no rule, and could be followed to its end. */
 function isValid(file: Uint8Array, contractId: string, known: KnownBundles): boolean {
   const ask = { chainNets: null, contractId, txid: null, recipient: null, amount: null };
   const verdict = validateHistory(file, ask, NO_CHAIN, known);
   return verdict.outcome !== 'refused' && verdict.content !== null;
 }
 
-/** Written by Ochre; whatever else stands there is no height. */
+/** Ochre wrote it; whatever else stands there is no height. */
 function heightsIn(text: string | null): ReadonlyMap<string, number> {
   const entries = Object.entries(objectFromJson(text ?? '{}') ?? {}) as [string, unknown][];
   return new Map(entries.flatMap(([txid, height]) => (isHeight(height) ? [[txid, height] as const] : [])));

@@ -3,10 +3,8 @@ import type { HistoryContent, HistoryVerdict } from './history.ts';
 import type { Allocation } from './open-state.ts';
 
 /**
- * The verdict without the open state that has nothing to do with whom the file pays: what stays was given by the
- * operations that pay the recipient, the sender's change among it. A file of 8 MB may have hundreds of thousands of
- * others, and whoever is handed them all stands still for seconds. More of it than a transaction of ours may assign is
- * TOO_LARGE. Pure.
+ * Keeps only what operations that pay the recipient gave, the sender's change among it: 8 MB may hold hundreds of
+ * thousands of others, which stop their reader for seconds. TOO_LARGE above what our transactions may assign. Pure.
  */
 export function paidPart(verdict: HistoryVerdict): HistoryVerdict {
   if (verdict.outcome === 'refused' || verdict.content === null) return verdict;
@@ -21,7 +19,6 @@ export function paidPart(verdict: HistoryVerdict): HistoryVerdict {
   return { ...verdict, content: { ...content, open } };
 }
 
-/** What is open of all that the operations give which pay the recipient. */
 export function givenByPaying({
   open,
   received,

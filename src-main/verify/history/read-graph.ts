@@ -9,7 +9,6 @@ export type ReadGraph =
   | {
       readonly outcome: 'shown';
       readonly page: GraphPage;
-      /** Files that could not be drawn with the others. */
       readonly leftOut: number;
     };
 

@@ -7,28 +7,24 @@ import type { HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import { keyOf, type Allocation, type OpenState } from './open-state.ts';
 
-/** Whom a file is to pay. */
 export type HistoryRecipient =
   | {
       readonly kind: 'blinded';
       /** 32 bytes. */
       readonly secretSeal: Uint8Array;
-      /** What it hides, where that is known: without it nobody can say on which output the asset lies. */
+      /** What it hides, if that is known: without it nobody can say on which output the asset lies. */
       readonly revealed: RevealedSeal | null;
     }
   | { readonly kind: 'witness'; readonly script: Uint8Array; readonly vout: number | null };
 
-/** The bundle by which a recipient is paid: the last. */
+/** The last bundle, which pays the recipient. */
 export interface Paying {
   readonly bundle: HistoryBundle;
   readonly bundleId: Uint8Array;
   readonly witness: WholeTransaction;
 }
 
-/**
- * Each bundle that the file names a seal of is in it, and gives to that seal (rgb-history.md 7, step 4). `bundles`: by
- * bundle id, hex. Throws HistoryRefusal TERMINAL.
- */
+/** Step 4 of rgb-history.md 7: a bundle (hex id) named with a seal exists and gives to it. Throws HistoryRefusal TERMINAL. */
 export function requireTerminals(
   terminals: readonly Terminal[],
   bundles: ReadonlyMap<string, FileBundle>,
@@ -42,10 +38,7 @@ export function requireTerminals(
   }
 }
 
-/**
- * What the last bundle gives to the recipient, and is still open (step 5). Throws HistoryRefusal RECIPIENT; TERMINAL
- * where a blinded recipient is not named at the head of the file.
- */
+/** Step 5. Throws HistoryRefusal RECIPIENT; TERMINAL if a blinded recipient is not named at the head of the file. */
 export function receivedBy(
   recipient: HistoryRecipient,
   paying: Paying,
@@ -82,7 +75,7 @@ function pays({ seal }: Allocation, recipient: HistoryRecipient, { bundle, witne
   return output !== undefined && sameBytes(output.script, script) && (vout === null || vout === seal.vout);
 }
 
-/** On which output a secret seal lies, by who knows. Throws HistoryRefusal RECIPIENT where it is another seal's. */
+/** Only its owner knows on which output a secret seal lies. Throws HistoryRefusal RECIPIENT for another seal's. */
 function opened(revealed: RevealedSeal, secretSeal: Uint8Array): Allocation['seal'] {
   const { txid, vout } = revealed;
   if (txid === null || !sameBytes(taggedHash('seal', writeRevealed(revealed)), secretSeal))

@@ -9,17 +9,16 @@ export interface SchemaRules {
   readonly globals: SchemaGlobals;
   /** Throws HistoryRefusal SCHEMA, SUM. */
   readonly genesis: (genesis: Genesis, facts: AssetFacts) => void;
-  /** Gives what it issues anew, in base units. Throws HistoryRefusal SCHEMA, SUM, Refusal RGB_UNREADABLE. */
+  /** Answers what it issues anew, in base units. Throws HistoryRefusal SCHEMA, SUM, Refusal RGB_UNREADABLE. */
   readonly transition: (transition: Transition, closed: readonly Closed[]) => bigint;
 }
 
-/** What a transition closes. */
 export interface Closed {
   readonly type: number;
   readonly state: State;
 }
 
-/** What is assigned is of these types only, of this class each. */
+/** Only these types are assigned, each with its class. */
 export function requireRights(
   assignments: readonly Assignments[],
   rights: Readonly<Record<number, State['kind']>>,
@@ -33,7 +32,6 @@ export function requireClosed(closed: readonly Closed[], types: readonly number[
     if (!types.includes(type)) throw new HistoryRefusal('SCHEMA', { closed: `${type}` });
 }
 
-/** The type is the one, and there is nothing in it that a transfer has not. */
 export function requirePlainTransfer({ type, metadata, globals }: Transition): void {
   if (type !== TRANSFER) throw new HistoryRefusal('SCHEMA', { type: `${type}` });
   requireNothingBeside(metadata, globals);
@@ -76,7 +74,6 @@ export function requireSum(is: bigint, expected: bigint): void {
   if (is !== expected) throw new HistoryRefusal('SUM', { is: `${is}`, expected: `${expected}` });
 }
 
-/** Of a unique asset: which token, and how much of it. */
 export function tokenOf(state: State): { readonly index: number; readonly fraction: bigint } {
   if (state.kind !== 'structured' || state.bytes.length !== TOKEN_BYTES)
     throw new HistoryRefusal('SCHEMA', { problem: 'noToken' });

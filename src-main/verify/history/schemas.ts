@@ -20,7 +20,7 @@ import { hash } from 'node:crypto';
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import { taggedHash } from '../rgb/merkle.ts';
 
-/** Assets of which there is an amount that never changes: what is issued, and what goes in comes out. */
+/** The amount of such an asset never changes: it is issued, and what goes in comes out. */
 const COUNTED: Readonly<Record<'NIA' | 'CFA', SchemaRules>> = {
   NIA: counted({ once: [2000, 2001, 2010], atMostOnce: [] }),
   CFA: counted({ once: [2001, 2010, 3001, 3005], atMostOnce: [3000, 3004] }),
@@ -95,7 +95,7 @@ export const INFLATABLE: SchemaRules = inflatable((transition, closed) => {
   requireRights(assignments, {});
 });
 
-/** The same from rc.10 on: what is burnt is told, and counted. */
+/** From rc.10 on, what is burnt is told and counted. */
 export const INFLATABLE_WITH_PROVED_BURN: SchemaRules = inflatable((transition, closed) => {
   const { metadata, globals, assignments } = transition;
   requireNothingBeside([], globals);
@@ -181,10 +181,9 @@ function u64Of(bytes: Uint8Array | undefined): bigint {
   return new DataView(bytes.buffer, bytes.byteOffset, 8).getBigUint64(0, true);
 }
 
-/** The kinds of asset whose schemas are known. */
 export type SchemaName = 'NIA' | 'CFA' | 'UDA' | 'IFA';
 
-/** A schema that is known by heart: nothing of it is read from a file, only compared. */
+/** Known by heart: nothing of it is read from a file, only compared. */
 export interface Schema {
   readonly name: SchemaName;
   /** Hex. */
@@ -192,10 +191,7 @@ export interface Schema {
   readonly rules: SchemaRules;
 }
 
-/**
- * The schema of this id, if `tail`, which is all that follows the bundles, is what it has there (rgb-history.md 5). Types
- * and scripts are covered by no id, so all of it is compared. Throws HistoryRefusal SCHEMA, TAIL.
- */
+/** Compares all of `tail` (rgb-history.md 5), since no id covers types and scripts. Throws HistoryRefusal SCHEMA, TAIL. */
 export function schemaWithTail(schemaId: Uint8Array, tail: Uint8Array): Schema {
   const id = toHex(schemaId);
   const known = KNOWN.find((one) => one.id === id);

@@ -16,9 +16,8 @@ import { receivedBy, requireTerminals, type Paying } from './received.ts';
 const MOST_PAID_FROM = 100;
 
 /**
- * Validates a contract's history from its genesis, as a consignment shows it, against what a chain says (rgb-history.md
- * 7). Total: whatever the bytes are, they get a verdict. A file that breaks a rule is refused even where the chain shows
- * nothing. Pure, but for what becomes known by it; 8 MB take some seconds.
+ * Validates a history from its genesis (rgb-history.md 7). Total: any bytes get a verdict. A file that breaks a rule
+ * is refused even if the chain shows nothing. Pure, but for what becomes known by it; 8 MB take some seconds.
  */
 export function validateHistory(
   bytes: Uint8Array,
@@ -79,7 +78,6 @@ function verdictOn(
   return { outcome: 'notMined', code, unshown: txids, content, named };
 }
 
-/** The genesis, by the rules of its schema, and everything that it allocates. */
 function begin(
   { genesis, schema, contractId: id }: Consignment,
   ask: HistoryAsk,

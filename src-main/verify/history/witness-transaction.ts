@@ -7,7 +7,7 @@ import type { ConsignmentCursor } from './consignment-cursor.ts';
 export interface ShownWitness {
   /** As people write it. */
   readonly txid: string;
-  /** Null where the file names it only. Its id is recomputed, so only its witness data is not covered by it. */
+  /** Null if the file only names it. Its id is recomputed, and covers all but its witness data. */
   readonly transaction: WholeTransaction | null;
 }
 

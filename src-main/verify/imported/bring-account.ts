@@ -50,7 +50,7 @@ export function accountFromText(
     .replace(/^(["'`])([^]*)\1$/, '$2')
     .trim();
   if (trimmed === '') throw notAnAccount('empty');
-  // Asked first, whatever it begins with: the sentence that says so matters more than any other.
+  // A secret is looked for first, whatever the text begins with: to say so matters more than any other sentence.
   const secret = secretIn(trimmed.slice(0, MAX_ACCOUNT_BYTES));
   if (secret !== null) throw notAnAccount(secret);
   if (trimmed.length > MAX_ACCOUNT_BYTES) throw notAnAccount('tooLarge');
@@ -74,7 +74,6 @@ export function accountFromUr(type: string, bytes: Uint8Array): BroughtAccount {
   throw notAnAccount(/hdkey|eckey/.test(type) ? 'publicKey' : 'otherUr');
 }
 
-/** The text of one code, or of several one a line. */
 function accountFromParts(parts: readonly string[]): BroughtAccount {
   const reader = createCodesReader();
   for (const part of parts.slice(0, MOST_PARTS)) {

@@ -2,8 +2,7 @@ import { groupsIn } from '../../../src-preload/contract/outside.ts';
 
 /**
  * Two groups of four characters of a payee's address, hidden until the person types them from the recipient's own
- * message. Which two is chosen after the request was read: whoever made an address that looks alike at both ends had to
- * guess them.
+ * message. They are chosen after the request was read: whoever made a look-alike address had to guess them.
  */
 
 /** Places of the first characters of the two groups, in the text as it is shown; the smaller first. */
@@ -12,10 +11,7 @@ export type HiddenGroups = readonly [number, number];
 const GROUP_CHARS = 4;
 const HIDDEN = '•'.repeat(GROUP_CHARS);
 
-/**
- * Every pair of groups is as likely as another, for a `random` of 128 bits. What every address of its kind begins with is
- * never hidden: the network's name and the version say nothing of whom it pays. Null: the text has fewer than two groups.
- */
+/** Null if the text has fewer than two groups. `random` has 128 bits, so every pair is as likely as another. */
 export function hiddenGroups(text: string, random: bigint): HiddenGroups | null {
   const places = groupPlaces(text);
   const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other): HiddenGroups => [one, other]));
@@ -38,7 +34,7 @@ export function tellsHidden(other: string, text: string, hidden: HiddenGroups): 
   return hidden.some((at) => plain.includes(text.slice(at, at + GROUP_CHARS).toLowerCase()));
 }
 
-/** Where the groups of four begin, behind what every address of its kind begins with. */
+/** Skips the network's name and version, which every address of its kind has and which say nothing of whom it pays. */
 function groupPlaces(text: string): number[] {
   const fixed = /^(?:[a-z]{2,6}:){0,2}(?:(?:bc|tb|bcrt)1.)?/iu.exec(text)?.[0].length ?? 0;
   let next = 0;

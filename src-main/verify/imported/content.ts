@@ -10,7 +10,6 @@ import type { BroughtBack } from './take-back-signed.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 import { MAX_UR_PARTS } from '../../codes/ur-limits.ts';
 
-/** In which way something was brought: as a file, a text, the parts of a Uniform Resource, or what such parts made up. */
 export type BroughtContent =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'text'; readonly text: string }
@@ -26,19 +25,16 @@ export function readContent(content: BroughtContent): ImportedToSign {
   return read;
 }
 
-/**
- * The same for what came back signed. A signed transaction without a PSBT around it is taken too, also from the JSON in
- * which Bitcoin Core hands it out: its id tells which it is. Throws as above. Touches no key.
- */
+/** Also takes a bare signed transaction, or Core's JSON with one: its id tells which. Throws as above. Touches no key. */
 export function readBack(content: BroughtContent): BroughtBack {
   const transaction = transactionIn(content);
   if (transaction !== null) return { transaction };
   const read = readContent(content);
-  // A pack is what went out: it says so by having no signature.
+  // A pack is what went out, so it has no signature.
   return read.kind === 'pack' ? read.pack.psbt : read.psbt;
 }
 
-/** Hex; null where it is none, and for whoever reads PSBTs to say what it is. */
+/** Hex; null if it is no transaction: whoever reads PSBTs says what it is. */
 function transactionIn(content: BroughtContent): string | null {
   if (content.kind === 'parts') return null;
   if (content.kind === 'text') return transactionInText(content.text);
@@ -73,7 +69,7 @@ function readOnce(content: BroughtContent): Brought {
   }
 }
 
-/** What an input spends, by the PSBT's word. Sats; null: it does not say, or more than there can be. */
+/** What an input spends, by the PSBT's word. Sats; null if it does not say, or says more than there can be. */
 interface SpentCoin {
   readonly txid: string;
   readonly vout: number;
@@ -94,11 +90,7 @@ export function coinsIn(text: string): SpentCoin[] {
   });
 }
 
-/**
- * What parts of a Uniform Resource, brought as text, make up. Throws BROUGHT_REFUSED: `urIncomplete` where more parts
- * are needed, `urMixed` where they are of two messages, `urDamaged`, `tooLarge`, and of what is whole what the type
- * says (`otherUr`, `publicKey`) or what the bytes are.
- */
+/** Throws BROUGHT_REFUSED: `urIncomplete`, `urMixed` (two messages), `urDamaged`, `tooLarge`, or what the whole is instead. */
 export function readImportedUr(parts: readonly string[]): Brought {
   if (parts.length > MOST_PARTS) throw notThis('tooLarge');
   const reader = createCodesReader();
@@ -111,13 +103,13 @@ export function readImportedUr(parts: readonly string[]): Brought {
   throw notThis('urIncomplete');
 }
 
-/** What a whole Uniform Resource holds. Throws as `readBroughtBytes` does. */
+/** Throws as `readImportedBytes` does; `publicKey` or `otherUr` by the type. */
 function importedFromUr(type: string, bytes: Uint8Array): Brought {
   if (!TYPES.includes(type)) throw notThis(KEYS.test(type) ? 'publicKey' : 'otherUr');
   return readImportedBytes(bytes);
 }
 
-/** A sequence with all of its parts three times over: what is longer is no message, and would take long to read. */
+/** All parts of a sequence three times over: what is longer is no message, and would take long to read. */
 const MOST_PARTS = 3 * MAX_UR_PARTS;
 
 const TYPES: readonly string[] = ['psbt', 'crypto-psbt', 'bytes'];

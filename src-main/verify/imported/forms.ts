@@ -8,28 +8,21 @@ import { refused } from '../../base/refused.ts';
 import { readWitnessStack, transactionId } from '../psbt/transaction.ts';
 import { extractTransaction } from '../sign/verify.ts';
 
-/** How a signed transaction leaves, each as the bytes of a file. */
 export type SignedForm =
   /** BIP174's binary form, finalised. */
   | 'psbt'
-  /** The PSBT as base64 text. */
   | 'base64'
   /** With the signatures beside all that was needed for signing, for programs that finalise by themselves. */
   | 'unfinalised'
   /** The network's transaction, hexadecimal: what a node broadcasts. */
   | 'transaction';
 
-/** A file with a name that says what it is. */
 export interface OfferedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/**
- * A signed transaction as a file. `asked` is the PSBT that was signed, `signed` its finalised form, both base64.
- * Of only our part there is no more than the PSBT, which others finalise. Throws PSBT_REFUSED where `signed` is not
- * finalised otherwise.
- */
+/** Our part alone leaves as a PSBT, which others finalise; else `signed` must be final (PSBT_REFUSED). Both are base64. */
 export function signedFile(
   form: SignedForm,
   { asked, signed, kind }: { readonly asked: string; readonly signed: string; readonly kind: Intent['kind'] },
@@ -64,7 +57,7 @@ export function unsignedFile(
     : { name: `${name}.psbt`, bytes: Buffer.from(content, 'base64') };
 }
 
-/** Our part of a transaction, signed: some input is not finalised, be it ours or somebody else's. */
+/** Some input is not finalised, be it ours or somebody else's. */
 function isOnlyOurPart(signed: string): boolean {
   const isFinal = (fields: readonly Field[]): boolean =>
     fields.some(({ type }) => type === INPUT.finalScriptWitness || type === INPUT.finalScriptSig);
@@ -80,7 +73,6 @@ function partFile(form: SignedForm, signed: string): OfferedFile {
     : { name: name('our-part-signed.psbt'), bytes: Buffer.from(signed, 'base64') };
 }
 
-/** The PSBT that was signed, with each signature as BIP371's field beside what it had. */
 function beside(asked: string, signed: string): string {
   return withSignatures(
     readPsbt(asked),

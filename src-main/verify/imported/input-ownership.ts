@@ -8,20 +8,18 @@ import { viewInput, type InputView } from '../psbt/views.ts';
 import { wholePsbt } from './psbt-bytes.ts';
 import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
 
-/** All inputs are ours, or others put some into it too. */
 type Whose = 'ours' | 'part';
 
 /**
- * Says whose a bare PSBT is before it is judged, so that the wrong file has a sentence and not a list of broken rules.
- * By what the PSBT says of itself: it proves nothing and lets nothing through, the judge asks all of it again. `psbt` is
- * what readBrought answered. Throws BROUGHT_REFUSED: `alreadySigned`, `otherNetwork`, `notOurs`, `otherScript`,
- * `scriptPath`, `noKeyPath`, `damaged` where a key of it is none. Touches no key.
+ * Says whose a bare PSBT is before it is judged, so that the wrong file gets a sentence and no list of broken rules.
+ * It goes by the PSBT's word and proves nothing; the judge asks again. Throws BROUGHT_REFUSED: `alreadySigned`,
+ * `otherNetwork`, `notOurs`, `otherScript`, `scriptPath`, `noKeyPath`, `damaged` if a key is none. Touches no key.
  */
 export function inputOwnership(psbt: string, account: JudgeAccount): Whose {
   const { unsigned, inputs } = wholePsbt(psbt);
   const isSigned = inputs.map((fields) => viewInput(fields).signatureFields.length > 0);
   if (inputs.length > 0 && isSigned.every((one) => one)) throw notThis('alreadySigned');
-  // Of others, signed or not: with none of ours among them it is no business of this wallet.
+  // With none of ours among them, signed or not, it is no business of this wallet.
   if (inputs.length > 0 && !anyOfOurs({ unsigned, inputs }, account))
     throw notThis('notOurs', { fingerprint: account.fingerprint });
   const kinds: InputKind[] = [];
@@ -40,7 +38,7 @@ export function spendsOurs(psbt: string, account: JudgeAccount): boolean {
   return anyOfOurs(readPsbt(psbt), account);
 }
 
-/** By what they name first: to look for a script among all of ours takes a second where none was derived yet. */
+/** Names are compared first: to look for a script among all of ours takes a second if none was derived yet. */
 function anyOfOurs({ unsigned, inputs }: Pick<Psbt, 'unsigned' | 'inputs'>, account: JudgeAccount): boolean {
   const views = inputs.map(viewInput);
   if (views.some((view) => namesOurs(view, account))) return true;

@@ -24,22 +24,17 @@ export interface JudgedImport {
   readonly verdict: Verdict;
   /** What our signatures of it hold for beyond its id; empty where it cannot be read. */
   readonly commits: string;
-  /** What a person answers one by one; of a pack nothing: the judge compared all of it with what was asked for. */
+  /** What a person answers one by one. Empty for a pack: the judge compared all of it with what was asked for. */
   readonly questions: readonly Question[];
-  /** What every OP_RETURN writes. */
   readonly data: ReturnType<typeof dataWritten>;
 }
 
-/** What was brought, and what this machine judges it by. */
 export interface ImportToJudge extends Pick<JudgeInput, 'account' | 'limits' | 'book'> {
   readonly brought: ImportedToSign;
   readonly nowMs: number;
 }
 
-/**
- * Judges what was brought for one wallet of this machine. Of a bare PSBT nothing was asked for, so it is described, and
- * whoever is paid in it stays not proved. Throws BROUGHT_REFUSED where it is not this wallet's. Touches no key.
- */
+/** Nobody asked for a bare PSBT: its payees stay unproved. Throws BROUGHT_REFUSED if it isn't ours. Touches no key. */
 export function judgeImported({ brought, ...here }: ImportToJudge): JudgedImport {
   const input =
     brought.kind === 'pack'
@@ -58,7 +53,7 @@ export function judgeImported({ brought, ...here }: ImportToJudge): JudgedImport
   };
 }
 
-/** Of a line of the verdict, by our own derivation. */
+/** A verdict's path comes from our own derivation alone. */
 const isOurs = (line: Pick<Line, 'path'> | undefined): boolean => line !== undefined && line.path !== null;
 
 function bareInput(
@@ -71,13 +66,12 @@ function bareInput(
 }
 
 /**
- * A pack as the judge takes it, with this machine's own account, book and limits: the whole verdict is made again here,
- * of what the pack holds and not of what it says was found. Throws BROUGHT_REFUSED: `notOurs`, `otherNetwork`.
- *
- * What that proves without a network: whose the inputs and the change are, what the signature covers, and that the
- * commitment holds the transfers that are shown. That the intent, with which whom it pays and the fee are compared, was
- * asked for is the pack's word, which the person who signs has to recognise. So is what it says of what lies on the coins; whose an outpoint is it cannot say at all: a seal that names one which this machine's book does not have is
- * refused. A watcher that lies of an amount gets a signature that is worth nothing (BIP341 signs all amounts).
+ * Judges a pack by this machine's own account, book and limits: the whole verdict is made again, from what the pack
+ * holds and not from what it says was found. Throws BROUGHT_REFUSED: `notOurs`, `otherNetwork`.
+ * Without a network this proves whose the inputs and the change are, what the signature covers, and that the
+ * commitment holds the transfers shown. It takes the pack's word for the intent (payees, fee), which the person who
+ * signs has to recognise, and for what lies on the coins. It can't say whose an outpoint is: a seal on one unknown to
+ * this book is refused. A watcher that lies of an amount gets a worthless signature (BIP341 signs all amounts).
  */
 export function judgePackInput(
   pack: SigningPack,
@@ -99,18 +93,14 @@ export function judgePackInput(
   };
 }
 
-/** What this machine goes by. */
 interface Here {
   readonly limits: JudgeLimits;
   readonly nowMs: number;
-  /** What this machine itself proved of the wallet; empty where it never saw more than the words. */
+  /** What this machine itself proved of the wallet; empty if it never saw more than the words. */
   readonly book: Book;
 }
 
-/**
- * This machine's own book, and of the pack's what can only refuse: what other transactions hold, which slots wait for an
- * invoice, and what an asset was first seen as where nothing is known here.
- */
+/** The pack adds only what can refuse: reserved coins, slots with an invoice, how unknown assets were first seen. */
 function bothBooks(own: Book, packed: Book): Book {
   const known = new Set(own.assets.map(({ assetId }) => assetId));
   return {
@@ -128,7 +118,7 @@ function bothBooks(own: Book, packed: Book): Book {
   };
 }
 
-/** What the watcher says that it proved is told here, as its list is; the name of what must be closed comes with it. */
+/** What the watcher proved is only told here, like its list; it also names what must be closed. */
 function withTold(
   entries: readonly SnapshotEntry[],
   packed: readonly BookAllocation[],
@@ -154,15 +144,12 @@ function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]
   return all;
 }
 
-/**
- * The signer sees no addresses handed out, so it goes by the watcher's index, but makes the search longer by
- * one step at most: change that lies further out would be held to ransom.
- */
+/** The watcher's index adds one search step at most: change that lies further out would be held to ransom. */
 function furthest(
   { highestIndex: told, intent }: SigningPack,
   { highestIndex, gap, searchLength }: JudgeAccount,
 ): JudgeAccount['highestIndex'] {
-  // More new slots than the gap fill the way to where they lie, beyond it.
+  // More new slots than the gap lie beyond it, but fill the way there.
   const filled = intent.kind === 'createSlots' && intent.num > gap ? intent.num : 0;
   const last = Math.min(searchLength + RESTORE_SEARCH, LAST_INDEX) - gap - filled;
   const on = (branch: 'vanilla' | 'colored'): number =>
@@ -171,9 +158,8 @@ function furthest(
 }
 
 /**
- * What our signatures hold for beyond the unsigned transaction's id: BIP341 has them commit to the amount and the script
- * that the PSBT says of every input, and `isOurs` tells the inputs that they are made for. Two PSBTs of one transaction
- * with the same answer, hex of 64 digits, have the same signatures.
+ * What our signatures commit to beyond the id (BIP341): amount and script of every input, and which inputs are ours.
+ * Two PSBTs of one transaction with the same answer, hex of 64 digits, have the same signatures.
  */
 function signatureCommitment({ unsigned, inputs }: Psbt, isOurs: (index: number) => boolean): string {
   const hash = createHash('sha256');

@@ -11,7 +11,7 @@ export function kindOfBytes(bytes: Uint8Array): BroughtProblem | null {
   return isTransaction(bytes) ? 'transaction' : null;
 }
 
-/** Whole, with or without signatures (BIP144). */
+/** A whole transaction, with or without signatures (BIP144). */
 export function isTransaction(bytes: Uint8Array): boolean {
   if (bytes.length < LEAST_TRANSACTION_BYTES) return false;
   try {
@@ -28,7 +28,6 @@ const LEAST_TRANSACTION_BYTES = 60;
 
 const ascii = (text: string): string => Buffer.from(text, 'latin1').toString('hex');
 
-/** Where, which bytes in hex, and what such a file is. */
 const BEGINNINGS: readonly (readonly [at: number, hex: string, problem: BroughtProblem])[] = [
   [0, '89504e470d0a1a0a', 'image'],
   [0, 'ffd8ff', 'image'],

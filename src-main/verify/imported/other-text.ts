@@ -14,7 +14,7 @@ const starts =
   (text: string): boolean =>
     form.test(text.slice(0, BEGINNING_CHARS));
 const BEGINNING_CHARS = 200;
-/** Longer ones are none, and need not be decoded to know it. */
+/** A longer text is no address and need not be decoded. */
 const MAX_ADDRESS_CHARS = 90;
 
 const isAddress = (text: string): boolean => {
@@ -29,7 +29,7 @@ const decodesToTransaction = (text: string): boolean => {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(joined) && isTransaction(Buffer.from(joined, 'base64'));
 };
 
-/** In this order: what is asked first is what no other form looks like. */
+/** The first are those that no other form looks like. */
 const FORMS: readonly (readonly [is: (text: string) => boolean, problem: BroughtProblem])[] = [
   [
     starts(/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100}|^(?:tr|wpkh|wsh|pkh|sh)\(|^\[[0-9a-fA-F]{8}[/\]]/),

@@ -16,46 +16,41 @@ import { psbtText } from './psbt-bytes.ts';
 import { notThis } from '../../base/import-refused.ts';
 
 /**
- * What travels from the machine that watches a wallet to the one that signs for it: the PSBT, and beside it what the
- * user asked for, so that the signer judges it against that and not only describes it. Nothing in it is secret, but it
- * tells the wallet's coins to whoever reads it.
+ * Goes from the machine that watches a wallet to the one that signs: the PSBT and what the user asked for, so that
+ * the signer judges it and does not only describe it. Nothing is secret, but it tells the wallet's coins.
  */
 export interface SigningPack {
   readonly network: Network;
-  /** Of the master key, 8 hex digits: whose the PSBT is. */
+  /** The master key's fingerprint, 8 hex digits: whose the PSBT is. */
   readonly fingerprint: string;
-  /** How far the watcher has gone on each branch, which the signer, that sees no addresses, cannot know. -1: nowhere. */
+  /** How far the watcher has gone on each branch; the signer sees no addresses and can't know. -1: nowhere. */
   readonly highestIndex: LastIndex;
   /** Base64. */
   readonly psbt: string;
   readonly intent: Exclude<Intent, OfflineIntent>;
   readonly snapshot: Snapshot;
-  /** What the watcher's own book has of its inputs and of what its seals name; empty in a pack of version 1. */
+  /** What the watcher's own book has of its inputs and of what its seals name. */
   readonly book: Book;
 }
 
-/**
- * The one text of a pack: JSON in one line, members in the order of their names, a digest over all others among them.
- * Throws BROUGHT_REFUSED `tooLarge` where it would be more than can be read back.
- */
+/** JSON in one line, members by name, a digest over the others. Throws BROUGHT_REFUSED `tooLarge` above what is read. */
 export function writePack(pack: SigningPack): string {
   const text = textOf(pack);
   if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   return text;
 }
 
-/** Whether a text is meant to be one; what it holds is asked afterwards. */
+/** Whether a text means to be a pack; readPack checks what it holds. */
 export function looksLikePack(text: string): boolean {
   return text.startsWith('{') && text.includes(`"${FORMAT}"`);
 }
 
 /**
- * Reads a pack strictly: no member more or less, and the one text that these values have. Throws BROUGHT_REFUSED:
- * `newer` for one of a later version, `changed` where it is none or its digest is another, and what is wrong
- * with the PSBT in it; `tooLarge` where it lists more allocations than are looked at.
- *
- * The digest shows that all of it arrived as it was written. It does not show who wrote it: whoever changes the rest
- * can make a new digest. So nothing is believed for it; the judge repeats everything (judge-imported.ts).
+ * Reads a pack strictly: no member more or less, and the one text of these values. Throws BROUGHT_REFUSED: `newer`
+ * for a later version, `changed` for no pack or another digest, `tooLarge` for too many allocations, or what is wrong
+ * with its PSBT.
+ * The digest shows that all of it arrived as it was written, not who wrote it: whoever changes the rest can make a
+ * new one. So nothing is believed for it; the judge repeats everything (judge-imported.ts).
  */
 export function readPack(text: string): SigningPack {
   const value = objectFromJson(text);
@@ -67,7 +62,7 @@ export function readPack(text: string): SigningPack {
   const { format: _format, version: _version, digest: _digest, ...pack } = read.output;
   const { intent } = pack;
   if (hasTooManyAllocations(pack.snapshot.entries)) throw notThis('tooLarge');
-  // Another spelling of the same values has another digest than the one that was taken of the text.
+  // Another spelling of the same values is not the text whose digest was taken.
   if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim()) throw notThis('changed');
   if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('changed');
   return { ...pack, intent };

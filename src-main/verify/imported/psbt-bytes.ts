@@ -12,8 +12,8 @@ export function beginsLikePsbt(bytes: Uint8Array): boolean {
 }
 
 /**
- * The one base64 text of these bytes, as judge and signer take it, its keys not looked at yet. Throws BROUGHT_REFUSED: `tooLarge` before anything
- * is parsed, `version2` where one of that version cannot be read as one of version 0 (BIP370), `alreadySigned` where the transaction inside carries signatures, `cutShort`, `damaged`.
+ * The one base64 text of these bytes, keys unchecked. Throws BROUGHT_REFUSED: `tooLarge` before parsing, `version2`
+ * (BIP370) if it can't become version 0, `alreadySigned` for signatures in the transaction, `cutShort`, `damaged`.
  */
 export function psbtText(bytes: Uint8Array): string {
   if (bytes.length > MAX_PSBT_BYTES) throw notThis('tooLarge');
@@ -27,7 +27,7 @@ export function psbtText(bytes: Uint8Array): string {
   }
 }
 
-/** Reads it whole, its keys too, without holding up the loop. Throws as above. */
+/** Reads all of it, its keys too. Throws as above. */
 export function wholePsbt(text: string): Psbt {
   try {
     return readPsbt(text);
@@ -47,6 +47,6 @@ function problemOf({
   if (code === 'TOO_LARGE') return 'tooLarge';
   if (code === 'PSBT_VERSION') return 'version2';
   if (code === 'UNSIGNED_TX') return facts.problem === 'scriptSig' ? 'alreadySigned' : 'damaged';
-  // Of the file itself; a field that ends early inside a whole file is damage.
+  // Only the file itself can be cut short; a field that ends early inside a whole file is damage.
   return facts.part === 'PSBT' && facts.problem === 'endsEarly' ? 'cutShort' : 'damaged';
 }

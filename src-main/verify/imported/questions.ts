@@ -15,13 +15,12 @@ export type Question =
       /** Hex. */
       readonly script: string;
     }
-  /** Others put inputs into it too, and only our own are signed. Sats; what others say of theirs is the PSBT's word. */
+  /** Others put inputs into it too and only ours are signed. Sats; what others say of theirs is the PSBT's word. */
   | {
       readonly kind: 'part';
       readonly id: 'part';
       readonly ours: number;
       readonly others: number;
-      /** Of the others: so many carry a signature already. */
       readonly signedByOthers: number;
       readonly oursSats: bigint;
       readonly othersSats: bigint;
@@ -39,8 +38,8 @@ export type Question =
       readonly amountSats: bigint;
     }
   /**
-   * Slots are spent and nothing shows where what lies on them goes: it is lost. `txid:vout`, and in base units what the
-   * own book or a list knows to lie there; more may.
+   * Slots are spent and nothing shows where what lies on them goes: it is lost. Outpoints are `txid:vout`; `assets`,
+   * in base units, is what our book or a list knows to lie there; more may.
    */
   | {
       readonly kind: 'slots';
@@ -58,9 +57,8 @@ export type Question =
     };
 
 /**
- * First that only our part is signed, and that slots are spent with nothing to say where their assets go, where it is so; then every output that is not ours, everything that is written
- * without a proof of what it means, and every asset that is given to somebody else. `scripts` are the outputs of the
- * transaction that was judged.
+ * First that only our part is signed and that slots are lost, if so; then outputs that are not ours, data without a
+ * proof of its meaning, and assets given to others. `scripts` are the judged transaction's outputs.
  */
 export function questionsOf(
   scripts: readonly TransactionOutput[],
@@ -133,7 +131,7 @@ const OP_RETURN = 0x6a;
 /** The longest push whose opcode is its own length. */
 const MAX_DIRECT_PUSH = 75;
 
-/** The bytes of one push; of any other form all that follows. */
+/** The bytes of one push, or all that follows in any other form. */
 function dataOf(script: Uint8Array): string {
   const [, length = 0] = script;
   const isOnePush = length <= MAX_DIRECT_PUSH && script.length === 2 + length;

@@ -13,18 +13,14 @@ import { isCodePart } from '../../codes/read-codes.ts';
 export type Brought =
   /** One PSBT of version 0, in the one base64 text of its bytes. */
   | { readonly kind: 'psbt'; readonly psbt: string; readonly form: 'binary' | 'base64' | 'hex' }
-  /** What another Ochre asks to have signed, with what was asked of it there. Its digest holds; nothing else is judged. */
+  /** What another Ochre asks to have signed, with what was asked for there. Its digest holds; nothing else is judged. */
   | { readonly kind: 'pack'; readonly pack: SigningPack }
-  /** Parts of codes (a Uniform Resource, BBQr or Specter's), one or many, in the order in which they stood; not decoded yet. */
+  /** Parts of codes (a Uniform Resource, BBQr or Specter's) in the order in which they stood; not decoded yet. */
   | { readonly kind: 'ur'; readonly parts: readonly string[] };
 
-/** A PSBT, or one with what was asked for beside it. */
 export type ImportedToSign = Exclude<Brought, { readonly kind: 'ur' }>;
 
-/**
- * The bytes of a file: a binary PSBT, or any of the texts below. Throws BROUGHT_REFUSED with what it is instead; above
- * 3.1 MiB before anything is looked at. Nothing of what was brought is in a failure. Touches no key.
- */
+/** Throws BROUGHT_REFUSED with what it is instead, above 3.1 MiB unread; failures repeat nothing of it. Touches no key. */
 export function readImportedBytes(bytes: Uint8Array): Brought {
   if (bytes.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };
@@ -33,11 +29,7 @@ export function readImportedBytes(bytes: Uint8Array): Brought {
   return readText(text, () => kindOfBytes(bytes));
 }
 
-/**
- * A text from the clipboard or a file: a PSBT in base64 or hexadecimal, with whatever white space a mail or a form put
- * into it, or quotes, the lines of PEM or Core's JSON around it, a signing pack, or parts of codes, one a line. Throws as
- * above.
- */
+/** Takes base64 or hex in white space, quotes, PEM or Core's JSON, a signing pack, or codes, one a line. Throws as above. */
 export function readImportedText(text: string): Brought {
   if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   return readText(text, () => null);
@@ -54,7 +46,7 @@ function readText(text: string, otherKind: () => BroughtProblem | null): Brought
   if (looksLikeAccount(trimmed)) throw notThis('account');
   const inside = psbtInJson(trimmed);
   if (inside !== null) return { kind: 'psbt', psbt: psbtText(fromBase64(bare(inside))), form: 'base64' };
-  // Asked first, whatever it begins with: the sentence that says so matters more than any other.
+  // A secret is looked for before all other kinds: to say so matters more than any other sentence.
   const secret = secretIn(trimmed);
   if (secret !== null) throw notThis(secret);
   if (/^ur:/i.test(trimmed)) return { kind: 'ur', parts: trimmed.split(/\s+/) };
@@ -63,11 +55,10 @@ function readText(text: string, otherKind: () => BroughtProblem | null): Brought
   throw notThis(otherKind() ?? kindOfText(trimmed));
 }
 
-/** What `psbt` and 0xff are in either text. */
+/** `psbt` and 0xff in either text. */
 const BASE64_MAGIC = /^cHNidP/;
 const HEX_MAGIC = /^70736274ff/i;
 
-/** Without quotes around all of it, and lines as PEM has them. */
 function bare(text: string): string {
   const unquoted = /^(["'`])([^"'`]*)\1,?$/.exec(text)?.[2] ?? text;
   if (!unquoted.startsWith('-----BEGIN ')) return unquoted.trim();
@@ -78,7 +69,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** What Bitcoin Core answers where it makes a PSBT, or signs one: JSON with the PSBT among its members. Null: it is none. */
+/** JSON in which Bitcoin Core answers with a PSBT that it made or signed; null if it is none. */
 function psbtInJson(text: string): string | null {
   if (!text.startsWith('{') || !text.includes('"psbt"')) return null;
   const value = objectFromJson(text);
@@ -86,7 +77,7 @@ function psbtInJson(text: string): string | null {
   return typeof found === 'string' && BASE64_MAGIC.test(found) ? found : null;
 }
 
-/** Padding may be missing, since forms swallow it, and it may be the form for links; anything else that is not base64 is damage. */
+/** Forms swallow padding, so it may be missing, and the alphabet for links is taken. Anything else is damage. */
 function fromBase64(text: string): Uint8Array {
   const joined = text.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(joined)) throw notThis('damaged');
@@ -105,7 +96,7 @@ function fromHex(text: string): Uint8Array {
   return Buffer.from(joined, 'hex');
 }
 
-/** As PowerShell writes what another program prints: with a byte order mark, or told by the zero in each pair. */
+/** PowerShell writes other programs' output so: with a byte order mark, or told by the zero in each pair. */
 function utf16(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);

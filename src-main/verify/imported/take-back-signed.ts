@@ -13,11 +13,10 @@ import { spendsOurs } from './input-ownership.ts';
 import type { Scope } from '../verdict/claims/scope.ts';
 
 /**
- * The signed form of a PSBT that went out to be signed, from what came back. Only signatures are taken from it, and put
- * into the PSBT that was kept here, so that nothing else of what came back has a say; each must hold under the key of
- * our own output. `asked` is base64, `back` as readBack answers.
- * Throws BROUGHT_REFUSED: `backOther` for another transaction, `backForeign` where that is of another wallet too, `backUnsigned` where it is the one that went out,
- * `backHalf` where inputs lack a signature, `backInvalid` where one does not hold. Touches no key.
+ * Puts the signatures that came back into the PSBT kept here (`asked`, base64). Nothing else of `back` has a say, and
+ * each must hold under our own output's key. Throws BROUGHT_REFUSED: `backOther` for another transaction,
+ * `backForeign` if that is another wallet's, `backUnsigned` for the one that went out, `backHalf` if inputs lack a
+ * signature, `backInvalid` if one does not hold. Touches no key.
  */
 export function takeBack(asked: string, back: BroughtBack, account: JudgeAccount): TakenBack {
   const psbt = withItsSignatures(asked, back, account);
@@ -56,7 +55,7 @@ function inPsbt(sent: Psbt, back: string, account: JudgeAccount): (Uint8Array | 
   return returned.inputs.map(signatureIn);
 }
 
-/** Its id proves that it is the very transaction; whose the coins of another are it does not say. */
+/** Its id proves that it is the very transaction; it does not say whose coins another one spends. */
 function inTransaction(sent: Psbt, hex: string): (Uint8Array | null)[] {
   const { unsigned, witnesses } = readPreviousTransaction(new Uint8Array(Buffer.from(hex, 'hex')));
   if (!sameBytes(sent.unsigned.bytes, unsigned)) throw notSignedBack('backOther');
@@ -67,7 +66,7 @@ function inTransaction(sent: Psbt, hex: string): (Uint8Array | null)[] {
   });
 }
 
-/** Of a key-path spend, finalised (BIP174) or not yet (BIP371); any other form is no signature of ours: empty. */
+/** A key-path signature, finalised (BIP174) or not yet (BIP371); empty for any other form, which is none of ours. */
 function signatureIn(fields: readonly Field[]): Uint8Array | null {
   const tapKeySig = fields.find(({ type }) => type === INPUT.tapKeySig);
   if (tapKeySig !== undefined) return tapKeySig.value;
@@ -94,15 +93,13 @@ export interface JudgedNow {
   readonly psbt: string;
   readonly account: JudgeAccount;
   readonly scope: Scope;
-  /** One for each input. */
   readonly ours: readonly boolean[];
 }
 
 /**
- * Our signatures out of `signed`, which was signed before, in the PSBT that is judged now: finalised, or of only our part
- * beside all that is there. Each is verified for what this one says of every input, so that a signature that another
- * amount or script was made up for is not taken for one: null. Both are base64. Throws PSBT_REFUSED where one of them
- * cannot be read. Touches no key.
+ * Puts our signatures from `signed` into the PSBT judged now (both base64): finalised, or for `part` beside all that
+ * is there. Each is verified for what this PSBT says of every input; null if one was made for another amount or
+ * script. Throws PSBT_REFUSED if one of them cannot be read. Touches no key.
  */
 export function signedFor({ psbt, account, scope, ours }: JudgedNow, signed: string): string | null {
   const asked = orRefused(() => readPsbt(psbt));

@@ -44,7 +44,7 @@ export class Cursor {
     return (BigInt(this.u32()) << 32n) | BigInt(low);
   }
 
-  /** BIP174 and the transaction format: compact sizes. A longer form than needed would not come out the same again. */
+  /** A longer form than needed is refused, since it would not be written the same again (BIP174). */
   compactSize(): number {
     const first = this.u8();
     if (first < 0xfd) return first;
@@ -53,7 +53,6 @@ export class Cursor {
     throw this.fault('claims more than 4 GiB');
   }
 
-  /** A compact size, then as many bytes. */
   sized(): Uint8Array {
     return this.take(this.compactSize());
   }

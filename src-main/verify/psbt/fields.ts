@@ -37,7 +37,7 @@ export const VERSION_2_ONLY = {
   output: new Set([0x03, 0x04, 0x09, 0x0a]),
 } as const;
 
-/** Which points lie on the curve. Handed in so that one PSBT's repeated keys are looked at once. */
+/** Which points lie on the curve. It is handed in so that one PSBT's repeated keys are looked at once. */
 export interface Curve {
   readonly hasXOnly: (key: Uint8Array) => boolean;
   readonly hasPoint: (key: Uint8Array) => boolean;

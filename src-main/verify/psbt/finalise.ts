@@ -4,9 +4,8 @@ import { writePsbt, type Field, type Psbt } from './read.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * The PSBT with one key-path signature per input as its final witness, base64. As BIP174's finaliser and rgb-lib's own
- * (BDK) do, byte for byte: of an input's fields the UTXOs, proprietary and unknown ones stay and what was needed for
- * signing goes; outputs lose their key origins, which are nobody's business once signed. All else is as it came.
+ * The finalised PSBT, base64, byte for byte as BIP174's finaliser and rgb-lib (BDK) make it: inputs keep UTXOs,
+ * proprietary and unknown fields, outputs lose key origins, which are nobody's business once signed. All else stays.
  */
 export function finalise(psbt: Psbt, signatures: readonly (Uint8Array | null)[]): string {
   return writePsbt({
@@ -19,10 +18,7 @@ export function finalise(psbt: Psbt, signatures: readonly (Uint8Array | null)[])
   });
 }
 
-/**
- * The PSBT with each signature as BIP371's field for a key-path one, base64; null leaves an input as it came. Nothing
- * else of it changes, by a byte.
- */
+/** The PSBT, base64, with each signature in BIP371's key-path field; null leaves an input as it is. All else stays. */
 export function withSignatures(psbt: Psbt, signatures: readonly (Uint8Array | null)[]): string {
   return writePsbt({
     ...psbt,
@@ -68,22 +64,18 @@ const SPENT_WITH_SIGNING: ReadonlySet<number> = new Set([
 
 const NAMES_A_PATH: ReadonlySet<number> = new Set([OUTPUT.bip32Derivation, OUTPUT.tapBip32Derivation]);
 
-/** With one more, before the first of a higher type. */
 function withField(fields: readonly Field[], type: number, value: Uint8Array): Field[] {
   const after = fields.findIndex((field) => field.type > type);
   const field = { type, key: Uint8Array.of(type), keyData: new Uint8Array(0), value };
   return fields.toSpliced(after === -1 ? fields.length : after, 0, field);
 }
 
-/**
- * How a key-path signature says what it covers (BIP341). Both cover all of the transaction and every coin that it spends:
- * the default leaves its byte out, the other writes it.
- */
+/** Both cover the whole transaction and every coin that it spends (BIP341). The default writes no byte. */
 export type KeyPathSighash = typeof SIGHASH_DEFAULT | typeof SIGHASH_ALL;
 export const SIGHASH_DEFAULT = 0x00;
 export const SIGHASH_ALL = 0x01;
 
-/** The 64 bytes of a signature and what it covers; null where it is of another length, or covers less. */
+/** The 64 bytes of a signature and what it covers; null if it has another length or covers less. */
 export function readKeyPathSignature(
   written: Uint8Array,
 ): { readonly signature: Uint8Array; readonly sighash: KeyPathSighash } | null {

@@ -31,10 +31,10 @@ export interface Psbt {
 }
 
 /**
- * Reads a PSBT strictly (BIP174, BIP371; psbt-policy.md 1 to 3), and `writePsbt` gives back the same text. What it
- * reads, bitcoinjs-lib and @scure/btc-signer read too and the same, but for two faults that they meet while reading
- * and the judge names: an input that stands twice, and a previous transaction that is another one.
- * Throws Refusal: TOO_LARGE, ENCODING, DUPLICATE_KEY, PSBT_VERSION, UNSIGNED_TX. Touches no key.
+ * Reads a PSBT strictly (BIP174, BIP371; psbt-policy.md 1 to 3); `writePsbt` gives back the same text. What it reads,
+ * bitcoinjs-lib and @scure/btc-signer read the same, but for two faults that they meet while reading and the judge
+ * names: an input that stands twice, and a previous transaction that is another one. Throws Refusal: TOO_LARGE,
+ * ENCODING, DUPLICATE_KEY, PSBT_VERSION, UNSIGNED_TX. Touches no key.
  */
 export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS, onCurve: Curve = curve): Psbt {
   const bytes = decodeBase64(text, Math.min(maxChars, MAX_PSBT_CHARS));
@@ -44,7 +44,7 @@ export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS, onCurv
   const budget = { fields: MAX_FIELDS };
   const global = readMap(cursor, 'global', budget);
   const unsignedTx = global.find(({ type }) => type === GLOBAL.unsignedTx);
-  // One of version 2 has none; one that merely says so is read to its end, since what is broken there comes first.
+  // Version 2 has none. A PSBT that merely says so is read to its end, since what is broken there comes first.
   if (unsignedTx === undefined) refuseVersion(global);
   if (unsignedTx === undefined) throw cursor.fault('has no unsigned transaction');
   const unsigned = readUnsignedTransaction(unsignedTx.value);
@@ -72,10 +72,7 @@ export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS, onCurv
   return { unsigned, global, inputs, outputs };
 }
 
-/**
- * Its structure alone: whether its keys are points of the curve, which costs most of the time, is not looked at. For
- * whoever reads it whole before anything is made of it. Throws as above.
- */
+/** Does not check that keys are points, which costs most: whoever uses the PSBT reads it whole before. Throws as above. */
 export function readPsbtWithoutCurve(text: string): Psbt {
   return readPsbt(text, MAX_PSBT_CHARS, ANY_KEY);
 }
@@ -92,7 +89,7 @@ export function writePsbt(psbt: Pick<Psbt, 'global' | 'inputs' | 'outputs'>): st
   return Buffer.from(concat(parts)).toString('base64');
 }
 
-/** `psbt`, then 0xff. */
+/** `psbt`, then 0xff (BIP174). */
 const MAGIC = '70736274ff';
 const END_OF_MAP = Uint8Array.of(0);
 
@@ -155,9 +152,8 @@ function checkForms(
 }
 
 /**
- * Looking whether a key is a point costs as much as a quarter of a multiplication on the curve, a key stands in an
- * input twice, and one PSBT is read by judge, signer and verifier. So keys that are points are remembered; a key that
- * is none never is, and the number is bounded, since a PSBT chooses them.
+ * Checking a point costs a quarter of a multiplication on the curve, and judge, signer and verifier each meet a key
+ * twice. So points are remembered, never other keys, and only so many, since a PSBT chooses them.
  */
 function memoCurve(): Curve {
   const memo = (lies: (key: Uint8Array) => boolean): ((key: Uint8Array) => boolean) => {
@@ -178,13 +174,9 @@ const ANY_KEY: Curve = { hasXOnly: () => true, hasPoint: () => true };
 const MAX_REMEMBERED_POINTS = 20_000;
 const curve = memoCurve();
 
-/** `psbt`, then 0xff (BIP174). */
 const MAGIC_BYTES = 5;
 
-/**
- * The unsigned transaction of a PSBT, base64, that was read as a whole before (`readPsbt`): nothing else of it is looked
- * at, since that takes a hundred times as long. Throws Refusal where it has none.
- */
+/** Only for a PSBT (base64) that readPsbt took: to read all takes a hundred times as long. Throws Refusal if it has none. */
 export function unsignedOf(psbt: string): Transaction {
   const bytes = Buffer.from(psbt, 'base64');
   const cursor = new Cursor(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'PSBT');

@@ -30,10 +30,7 @@ export interface Transaction {
   readonly outputBytes: Uint8Array;
 }
 
-/**
- * Reads the transaction of a PSBT: without witness data (BIP174, PSBT_GLOBAL_UNSIGNED_TX). Throws Refusal: ENCODING,
- * TOO_LARGE above 2,000 inputs or outputs, UNSIGNED_TX where it carries witness data.
- */
+/** Throws Refusal: ENCODING, TOO_LARGE above 2,000 inputs or outputs, UNSIGNED_TX if it has witness data (BIP174). */
 export function readUnsignedTransaction(bytes: Uint8Array): Transaction {
   try {
     const cursor = new Cursor(bytes, 'unsigned transaction');
@@ -46,14 +43,14 @@ export function readUnsignedTransaction(bytes: Uint8Array): Transaction {
     cursor.end();
     return { version, inputs, outputs, lockTime, bytes, outputBytes };
   } catch (error) {
-    // Zero inputs and one output, or the marker and flag of BIP144: only what follows tells them apart.
+    // These bytes are zero inputs and one output, or BIP144's marker and flag: only what follows tells them apart.
     if (error instanceof Refusal && error.code === 'ENCODING' && bytes[4] === 0 && bytes[5] === 1)
       throw new Refusal('UNSIGNED_TX', { detail: 'witness data' });
     throw error;
   }
 }
 
-/** The scripts of a PSBT's inputs stand in its maps (BIP174): Refusal UNSIGNED_TX where one stands in the transaction. */
+/** BIP174 keeps scripts in the maps of the inputs: throws Refusal UNSIGNED_TX if one stands in the transaction. */
 export function refuseScriptSig({ inputs }: Transaction): void {
   const signed = inputs.findIndex((input) => input.scriptSig.length !== 0);
   if (signed >= 0) throw new Refusal('UNSIGNED_TX', { input: `${signed}`, problem: 'scriptSig' });
@@ -79,7 +76,7 @@ export function readPreviousTransaction(bytes: Uint8Array): WholeTransaction & {
   return { ...whole, txid: transactionId(whole.unsigned) };
 }
 
-/** The same where its id is of no interest, or known. */
+/** Like readPreviousTransaction, but without the cost of its id. */
 export function readWholeTransaction(bytes: Uint8Array): WholeTransaction {
   const cursor = new Cursor(bytes, 'previous transaction');
   const version = cursor.take(4);
@@ -106,7 +103,6 @@ export interface WholeTransaction {
   readonly witnesses: readonly (readonly Uint8Array[])[];
 }
 
-/** A count, then as many sized items. */
 export function readWitnessStack(cursor: Cursor): readonly Uint8Array[] {
   return list(cursor, 1, Infinity, (at) => at.sized());
 }
@@ -130,7 +126,7 @@ function readInput(cursor: Cursor): TransactionInput {
   return { outpoint: { txid, vout }, outpointBytes, scriptSig, sequence };
 }
 
-/** Nothing is set aside for a claimed count: it must fit into the bytes that are left. */
+/** No memory is set aside for a claimed count: it must fit into the bytes that are left. */
 function list<T>(cursor: Cursor, leastBytes: number, most: number, item: (cursor: Cursor) => T): T[] {
   const count = cursor.compactSize();
   if (count * leastBytes > cursor.left) throw cursor.fault(`claims ${count} items in ${cursor.left} bytes`);
@@ -144,7 +140,6 @@ function sizedLength(length: number): number {
   return compactSize(length).length + length;
 }
 
-/** Whether a previous transaction is the one that is spent, and holds the very output that is claimed, if one is. */
 export function isOutputOf(
   previous: Uint8Array,
   outpoint: Outpoint,
@@ -155,7 +150,7 @@ export function isOutputOf(
   return utxo === null || (spent.amountSats === utxo.amountSats && sameBytes(spent.script, utxo.script));
 }
 
-/** The output that is spent, from the transaction that made it; null where it is another transaction. */
+/** The output that is spent, from the transaction that made it; null if it is another transaction. */
 export function outputOf(previous: Uint8Array, outpoint: Outpoint): TransactionOutput | null {
   const { txid, outputs } = readPreviousTransaction(previous);
   return txid === outpoint.txid ? (outputs[outpoint.vout] ?? null) : null;

@@ -4,10 +4,8 @@ import { LOCK_TIME_IS_DATE, MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../ba
 import { Refusal } from '../../base/refused.ts';
 
 /**
- * A PSBT of version 2 (BIP370) as the same of version 0: the transaction is put together from its pieces, and what only
- * version 2 has goes. All else stays as it came; whoever reads the answer looks at it as strictly as at any other. Null
- * where it is none, lacks a piece, or has one twice or in another form, since what goes is read by nobody else. The lock
- * time is the one that BIP370 computes from what inputs require.
+ * Converts version 2 (BIP370) to version 0, with the lock time that BIP370 computes; whoever reads the answer checks
+ * the rest. Null if it is none, or a piece is missing, doubled or malformed: nobody else reads what is dropped.
  */
 export function asVersion0(bytes: Uint8Array): Uint8Array | null {
   try {
@@ -81,7 +79,7 @@ const OUTPUT_BYTES: Sizes = new Map([
 ]);
 const FINAL_SEQUENCE = 0xffff_ffff;
 
-/** A field of one byte for its type is all that is looked for here. */
+/** Only fields with a type of one byte are looked for here. */
 interface Pair {
   readonly key: Uint8Array;
   readonly value: Uint8Array;
@@ -104,7 +102,7 @@ const valueOf = (map: Fields, type: number): Uint8Array | null =>
 const has = (map: Fields, type: number): boolean => valueOf(map, type) !== null;
 const without = (map: Fields, sizes: Sizes): Fields =>
   map.filter(({ key }) => key.length !== 1 || !sizes.has(key[0] ?? 0));
-/** Each of them at most once, and of its size. */
+/** Each is there at most once and has its size. */
 const isWhole = (map: Fields, sizes: Sizes): boolean =>
   [...sizes].every(([type, bytes]) => {
     const found = map.filter(({ key }) => key.length === 1 && key[0] === type);

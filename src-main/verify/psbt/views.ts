@@ -4,7 +4,6 @@ import { INPUT, OUTPUT, readTapOrigin, type TapOrigin } from './fields.ts';
 import type { Field } from './read.ts';
 import { readOutput, type TransactionOutput } from './transaction.ts';
 
-/** What the judge and the signer look at in an input's map. */
 export interface InputView {
   readonly witnessUtxo: TransactionOutput | null;
   readonly nonWitnessUtxo: Uint8Array | null;
@@ -14,7 +13,7 @@ export interface InputView {
   readonly sighashType: Uint8Array | null;
   /** Names of fields that only a script path, an older script type or a second key origin has. */
   readonly scriptFields: readonly string[];
-  /** Of BIP174's own key origins, which no taproot output has: 8 hex digits each. */
+  /** Fingerprints in BIP174's own key origins, which no taproot output has: 8 hex digits each. */
   readonly olderFingerprints: readonly string[];
   readonly signatureFields: readonly string[];
 }

@@ -3,11 +3,10 @@ import { Refusal, type Facts } from '../../base/refused.ts';
 import { RgbCursor } from './bytes.ts';
 import { ASSET_OWNER, TRANSFER, type Seal, type State, type Transition } from './transition.ts';
 
-/** What a transfer gives to one seal. */
 export interface Assigned {
   /** Its place among the operation's assignments: a later transfer closes it as `opid/4000/no`. */
   readonly no: number;
-  /** Base units; of a unique asset the fraction. */
+  /** Base units; the fraction of a unique asset. */
   readonly amount: bigint;
   /** Which token of a unique asset; null for an asset that is only counted. */
   readonly tokenIndex: number | null;
@@ -15,17 +14,13 @@ export interface Assigned {
 }
 
 export type AssignedSeal =
-  /** Hex. Whose it is, only its owner can show. */
+  /** Hex. Only its owner can show whose it is. */
   | { readonly kind: 'secret'; readonly secretSeal: string }
-  /** An output of this very transaction. */
   | { readonly kind: 'output'; readonly vout: number }
   /** An output that exists already; `txid` as people write it. */
   | { readonly kind: 'outpoint'; readonly txid: string; readonly vout: number };
 
-/**
- * A transfer of an asset, as whom it gives what. Throws Refusal RGB_TRANSITION_TYPE where it is anything else: another
- * type (inflation, burn, link), other rights, or with something in it that no transfer has.
- */
+/** Throws Refusal RGB_TRANSITION_TYPE for another type (inflation, burn, link), other rights, or what no transfer has. */
 export function transferAssignments(opid: string, transition: Transition): Assigned[] {
   const { type, metadata, globals, signature, assignments } = transition;
   const refuse = (facts: Facts): Refusal => new Refusal('RGB_TRANSITION_TYPE', { operation: opid, ...facts });

@@ -9,7 +9,6 @@ import { MAX_ASSIGNMENTS } from './rgb-limits.ts';
 export interface Closing {
   readonly assetId: string;
   readonly transitions: readonly ProvedTransition[];
-  /** What is known to lie on the spent outputs of this asset. */
   readonly held: readonly OwnAllocation[];
   /** Where an allocation of that name lies, if that is an output that is not spent here. */
   readonly elsewhere: (opout: string) => string | null;
@@ -17,10 +16,7 @@ export interface Closing {
   readonly mayBeMore: boolean;
 }
 
-/**
- * RGB_INPUTS where an allocation that is known by its name is not closed, or one is closed that lies elsewhere: such a
- * transition is void, and what it should have moved is burnt.
- */
+/** RGB_INPUTS: leaving a known name open, or closing one that lies elsewhere, voids a transition and burns its assets. */
 export function namedFindings({ assetId, transitions, held, elsewhere }: Closing): RgbFinding[] {
   const closed = new Set(transitions.flatMap(namesOf));
   const open = held.flatMap(({ opout }) =>
@@ -37,10 +33,9 @@ export function namedFindings({ assetId, transitions, held, elsewhere }: Closing
 }
 
 /**
- * RGB_BALANCE unless each transition by itself gives out what it closes; that all of them together do is not enough,
- * since a validator looks at each. What is known by its name counts where it is closed. What is only told is given to
- * the names that are left, in any way in which every transition comes out even. Where of something it is not known how
- * much it is, that way is not looked for.
+ * RGB_BALANCE unless each transition by itself gives out what it closes: a validator looks at each, so sums of all
+ * are not enough. What is known by name counts where it is closed. What is only told goes to the names that are left,
+ * in any way that makes every transition even; if an amount is not known, no way is looked for.
  */
 export function transitionFindings(closing: Closing): RgbFinding[] {
   const { assetId, transitions, held } = closing;
@@ -87,7 +82,7 @@ const MAX_SEARCHED = 256;
 function canBeEven(open: readonly Open[], told: readonly bigint[]): boolean {
   const left = new Map<bigint, number>();
   for (const amount of told) left.set(amount, (left.get(amount) ?? 0) + 1);
-  // One that closes a single allocation can have no other amount than its own, and equal ones are as good.
+  // A single allocation can have no other amount than the transition's, and equal ones are as good.
   for (const { count, needed } of open) if (count === 1 && !takeOne(left, needed)) return false;
   const many = open.filter(({ count }) => count > 1);
   const amounts = [...left].flatMap(([amount, times]) => new Array<bigint>(times).fill(amount));
@@ -133,10 +128,9 @@ function canBeShared(many: readonly Open[], amounts: readonly bigint[]): boolean
 }
 
 /**
- * Whether the transitions of one asset have state that its schema allows: RGB_STATE for an amount where it has tokens,
- * a token where it is counted (`schema` as pinned, in capitals or not: NIA, CFA, IFA or UDA; null or another text: not
- * known), or another token than the one that a unique asset has; RGB_BALANCE for an assignment of nothing beside others.
- * Void, all of them: what such a transition moves is burnt.
+ * State that its schema does not allow voids a transition and burns what it moves. RGB_STATE: an amount where there
+ * are tokens, a token where it is counted, or another token than the asset's one. RGB_BALANCE: an assignment of
+ * nothing beside others. `schema` as pinned, NIA, CFA, IFA or UDA, capitals or not; null or another text: not known.
  */
 export function stateFindings(
   asset: string,
@@ -164,7 +158,7 @@ export function stateFindings(
   });
 }
 
-/** RGB_BALANCE where there are more assignments than any honest send has: a validator may stop at them. */
+/** RGB_BALANCE for more assignments than any honest send has: a validator may stop at them. */
 export function countFindings({ contracts }: ProvedCommitment): RgbFinding[] {
   const assignments = contracts.reduce(
     (sum, { transitions }) => sum + transitions.reduce((all, { assigned }) => all + assigned.length, 0),

@@ -29,7 +29,6 @@ export interface Operation {
   readonly transition: Transition;
 }
 
-/** All that the transaction does to one contract. */
 export interface Bundle {
   readonly contractId: Uint8Array;
   readonly bundleId: Uint8Array;
@@ -37,9 +36,8 @@ export interface Bundle {
 }
 
 /**
- * Puts the transitions under the input maps that commit to them (rgb-commitment.md 4). Only the maps are hashed, so
- * maps and transitions must say the same, in both directions. Throws Refusal: RGB_HIDDEN where a map closes an input
- * for an operation that is not shown, COMMITMENT_MISMATCH where one says what the other does not, RGB_UNREADABLE.
+ * Matches transitions with the input maps that commit to them (rgb-commitment.md 4); only maps are hashed, so both
+ * must say the same. Throws Refusal RGB_HIDDEN if a map names what is not shown, COMMITMENT_MISMATCH, RGB_UNREADABLE.
  */
 export function matchBundles(inputMaps: readonly KeyedValue[], operations: readonly Operation[]): Bundle[] {
   const byId = new Map(operations.map((operation) => [operation.opid, operation]));
@@ -69,13 +67,9 @@ export function bundleId(inputMap: Uint8Array): Uint8Array {
   return taggedHash('bundle', u16le(inputMap.length / ENTRY_BYTES), inputMap);
 }
 
-/** One entry of an input map. */
 export const ENTRY_BYTES = OPOUT_BYTES + 32;
 
-/**
- * What an input map, without its count, says that each operation (hex) closes. Strictly ascending, so no input is closed
- * twice, by one operation or by two. Throws Refusal: RGB_UNREADABLE, TOO_LARGE.
- */
+/** What operations (hex) close; strictly ascending, so nothing closes twice. Throws Refusal RGB_UNREADABLE, TOO_LARGE. */
 export function readInputMap(bytes: Uint8Array): Map<string, Opout[]> {
   const cursor = new RgbCursor(bytes, 'input map');
   const count = Math.floor(bytes.length / ENTRY_BYTES);
@@ -107,10 +101,7 @@ function mismatch(detail: string, facts: Facts): Refusal {
   return new Refusal('COMMITMENT_MISMATCH', { detail, ...facts });
 }
 
-/**
- * The id of a transition, recomputed from what was read of it (rgb-commitment.md 3): 32 bytes. Revealed seals count as
- * their secret ones, and the signature does not count.
- */
+/** rgb-commitment.md 3: 32 bytes. Revealed seals count as their secret ones, and the signature does not count. */
 export function operationId(transition: Transition): Uint8Array {
   return taggedHash('operation', operationMessage(transition));
 }

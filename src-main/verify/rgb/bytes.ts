@@ -8,12 +8,11 @@ export class RgbCursor extends Cursor {
     return low | (this.u8() << 8);
   }
 
-  /** A u16, then as many bytes. */
   sized16(): Uint8Array {
     return this.take(this.u16());
   }
 
-  /** Nothing is set aside for a claimed count: its items must fit into the bytes that are left. */
+  /** No memory is set aside for a claimed count: its items must fit into the bytes that are left. */
   list<T>(count: number, leastBytes: number, item: (index: number) => T): T[] {
     if (count * leastBytes > this.left) throw this.fault(`claims ${count} items in ${this.left} bytes`);
     const items: T[] = [];
@@ -38,7 +37,7 @@ export function u16le(value: number): Uint8Array {
   return Uint8Array.of(value & 0xff, value >>> 8);
 }
 
-/** Below 0 where `a` comes first, byte by byte; both are of one length. */
+/** Below 0 if `a` comes first, byte by byte; both are of one length. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return Buffer.compare(a, b);
 }

@@ -12,19 +12,17 @@ import { readTransition, type Transition } from './transition.ts';
 import { isTaproot } from '../../keys/own-paths.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 
-/** Throws Refusal RGB_TRANSITION_TYPE of another type than it reads. */
+/** Throws Refusal RGB_TRANSITION_TYPE for another type than it reads. */
 export type ReadTransition = (opid: string, transition: Transition) => readonly Assigned[];
 
-/** One operation that the transaction commits to. */
+/** One operation that the transaction commits to. Its id is hex. */
 export interface ProvedTransition {
-  /** Hex. */
   readonly opid: string;
   readonly transition: Transition;
   /** Whom it gives what, in the order that later operations count by. */
   readonly assigned: readonly Assigned[];
 }
 
-/** Everything that the transaction does to one contract. */
 export interface ProvedContract {
   /** Hex; the id as people write it is `assetId`. */
   readonly contractId: string;
@@ -50,11 +48,10 @@ export interface UnprovedCommitment {
 }
 
 /**
- * Recomputes, from the transitions that the PSBT shows, the 32 bytes that its OP_RETURN commits to (rgb-commitment.md
- * 6), so that what is shown is what happens, and all of it. Says nothing about whom it benefits: see meaning.ts.
- * Codes: those of the host output, RGB_UNREADABLE, RGB_HIDDEN, COMMITMENT_MISMATCH, RGB_TRANSITION_TYPE, TOO_LARGE.
- * `read`: whom a transition gives what, of the types that this kind of transaction may have. Pure and total. Touches no
- * key.
+ * Recomputes from the transitions that the PSBT shows the 32 bytes that its OP_RETURN commits to (rgb-commitment.md
+ * 6), so that what is shown is what happens, and all of it. Whom it benefits, meaning.ts says. `read`: whom a
+ * transition of an allowed type gives what. Codes: the host output's, RGB_UNREADABLE, RGB_HIDDEN,
+ * COMMITMENT_MISMATCH, RGB_TRANSITION_TYPE, TOO_LARGE. Pure and total. Touches no key.
  */
 export function proveCommitment(psbt: Psbt, read: ReadTransition): ProvedCommitment | UnprovedCommitment {
   try {
@@ -143,9 +140,8 @@ export type HostOutput =
   | { readonly ok: false; readonly code: RefusalCode; readonly vout: number | null; readonly facts: Facts };
 
 /**
- * The one output that carries the commitment (rgb-commitment.md 1): OP_RETURN and 32 bytes, no sats, and no taproot
- * output before it. Validators look at the first output of either kind alone: after a taproot one the proof is void
- * and the assets are lost.
+ * rgb-commitment.md 1: OP_RETURN and 32 bytes, no sats, and no taproot output before it. Validators look at the first
+ * output of either kind alone: after a taproot one the proof is void and the assets are lost.
  */
 export function findHostOutput(outputs: readonly TransactionOutput[]): HostOutput {
   const vout = outputs.findIndex(isOpReturn);

@@ -30,9 +30,8 @@ export interface KeyedValue {
 }
 
 /**
- * Collects the proprietary fields of RGB, MPC and OPRET (rgb-commitment.md 1). A field that is missing, of another
- * kind or size, in another map, or of the taproot method: Refusal RGB_UNREADABLE. Those of other owners ride along.
- * That none comes twice is `readPsbt`'s (DUPLICATE_KEY).
+ * Collects fields of RGB, MPC and OPRET (rgb-commitment.md 1). Refusal RGB_UNREADABLE for one missing, of another
+ * kind, size or map, or of the taproot method. Other owners' ride along; readPsbt refuses doubles (DUPLICATE_KEY).
  */
 export function collectRgbFields(psbt: Psbt, hostVout: number): RgbFields {
   const found = new Map<string, KeyedValue[]>();

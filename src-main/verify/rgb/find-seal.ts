@@ -5,13 +5,12 @@ import type { RevealedSeal } from './transition.ts';
 /** `01 | txid 32 | vout u32 | blinding u64`, as a secret seal is the hash of (rgb-commitment.md 2). */
 const SEAL_BYTES = 45;
 
-/** Less than a second of hashing; a real file has one place in a thousand bytes that looks like a seal, and more by will. */
+/** Less than a second of hashing; a real file has one look-alike of a seal in a thousand bytes, a made-up one has more. */
 const MAX_TRIES = 100_000;
 
 /**
- * What a secret seal hides, where it lies anywhere among these bytes: rgb-lib keeps the seals of its invoices in a file
- * whose form is its own affair, and the hash says whether one is it. From the end, where they lie: what comes before is of
- * whoever paid, and may look like as many seals as they like. Null: it is not there. `secretSeal`: 32 bytes.
+ * Searches rgb-lib's file, whose form is its own affair, for what a secret seal (32 bytes) hides; the hash proves it.
+ * From the end, where seals lie: before them the payer may write look-alikes. Null: it is not there.
  */
 export function findSeal(bytes: Uint8Array, secretSeal: Uint8Array): RevealedSeal | null {
   let tries = 0;

@@ -18,7 +18,6 @@ import { countFindings } from './balance.ts';
 export interface MeaningInput {
   readonly proof: ProvedCommitment;
   readonly asked: readonly AskedAsset[];
-  /** All of them, in their order. */
   readonly outputs: readonly SendOutput[];
   readonly own: OwnSide;
 }
@@ -26,7 +25,7 @@ export interface MeaningInput {
 export interface Meaning {
   /** In the order of rgb-commitment.md 6: the first one's code is the refusal's. Empty where all is as asked. */
   readonly findings: readonly RgbFinding[];
-  /** Ids of assets of which it is not known how much lies on the spent outputs: nothing proves that all of it moves on. */
+  /** Assets with an unknown amount on the spent outputs: nothing proves that all of it moves on. */
   readonly unknown: readonly string[];
   /** Evidence for each claim that no finding is against. */
   readonly proved: Readonly<Record<RgbClaimName, Facts>>;
@@ -35,10 +34,9 @@ export interface Meaning {
 }
 
 /**
- * What a proved commitment does, against what was confirmed (rgb-commitment.md 6, "Then meaning"): INTENT_MISMATCH,
- * WRONG_ASSET, EXTRA_ASSET, RGB_BURN, RGB_TRANSITION_TYPE, RGB_STATE; RGB_RECIPIENT, RGB_AMOUNT, OUTPUT_SIZE;
- * RGB_CHANGE; RGB_BALANCE, RGB_INPUTS. What lies on the spent outputs is only as good as its ground. Pure; touches no
- * key.
+ * rgb-commitment.md 6, "Then meaning": INTENT_MISMATCH, WRONG_ASSET, EXTRA_ASSET, RGB_BURN, RGB_TRANSITION_TYPE,
+ * RGB_STATE; RGB_RECIPIENT, RGB_AMOUNT, OUTPUT_SIZE; RGB_CHANGE; RGB_BALANCE, RGB_INPUTS. What lies on the spent
+ * outputs is only as good as its ground. Pure; touches no key.
  */
 export function checkMeaning({ proof, asked, outputs, own }: MeaningInput): Meaning {
   const wanted = groupRecipients(asked);
@@ -61,7 +59,7 @@ export function checkMeaning({ proof, asked, outputs, own }: MeaningInput): Mean
     ...countFindings(proof),
     ...read.flatMap(({ findings }) => findings),
   ];
-  // One claim after the other, so that the code does not depend on the order of the assets.
+  // Claim by claim, so that the code does not depend on the order of the assets.
   const findings = RGB_CLAIMS.flatMap((name) => found.filter(({ claim }) => claim === name));
   const assets = read.map(({ movement }) => movement);
   const unknown = assets.flatMap(({ assetId, inAmount }) => (inAmount === null ? [assetId] : []));
@@ -75,7 +73,7 @@ function groupRecipients(asked: readonly AskedAsset[]): Map<string, AskedRecipie
   return wanted;
 }
 
-/** A wish that cannot be compared with anything: rgb-lib refuses a recipient named twice, and so do we. */
+/** rgb-lib refuses a recipient named twice, and so do we: such a wish cannot be compared with anything. */
 function intentFindings(asked: readonly AskedAsset[]): RgbFinding[] {
   const findings: RgbFinding[] = [];
   const seen = new Set<string>();
@@ -93,7 +91,6 @@ function intentFindings(asked: readonly AskedAsset[]): RgbFinding[] {
   return findings;
 }
 
-/** A witness recipient has exactly one output, with the agreed sats. */
 function witnessFindings(asked: readonly AskedAsset[], outputs: readonly SendOutput[]): RgbFinding[] {
   const scripts = outputs.map(({ script }) => toHex(script));
   return asked.flatMap(({ recipients }) =>

@@ -26,7 +26,6 @@ export function taggedHash(tag: HashTag, ...message: readonly Uint8Array[]): Uin
   return hash('sha256', sheet.subarray(0, length), 'buffer');
 }
 
-/** The tag's hash, twice. */
 const PREFIX_BYTES = 64;
 /** Nearly all messages are shorter. Written onto one sheet and hashed in one call, they take half as long. */
 const SHEET_BYTES = 512;

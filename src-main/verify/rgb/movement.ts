@@ -19,10 +19,9 @@ export interface AssetMovement {
   readonly assetId: string;
   /** `riding`: it only sits on an output that is spent for another asset. `stranger`: nobody asked, and none was known. */
   readonly role: 'asked' | 'riding' | 'stranger';
-  /** What is known on the spent outputs, in how many allocations. Null: of one of them it is not known how much it is. */
+  /** What is known on the spent outputs, in how many allocations. Null: the amount of one of them is not known. */
   readonly inAmount: bigint | null;
   readonly allocations: number;
-  /** Allocations that the transitions close. */
   readonly closed: number;
   readonly paid: readonly PaidRecipient[];
   readonly backAmount: bigint;
@@ -41,16 +40,14 @@ export interface OwnAssignment {
   /** `opid/4000/no`: what a later transfer closes. */
   readonly opout: string;
   readonly amount: bigint;
-  /** An output of this transaction, or one that exists already. */
   readonly place: { readonly vout: number } | { readonly txid: string; readonly vout: number };
 }
 
 interface AssetInput {
   readonly assetId: string;
   readonly contract: ProvedContract | null;
-  /** Null where the asset was not asked for. */
+  /** Null if the asset was not asked for. */
   readonly asked: readonly AskedRecipient[] | null;
-  /** On the spent outputs. */
   readonly held: readonly OwnAllocation[];
   readonly outputs: readonly SendOutput[];
   readonly own: OwnSide;
@@ -117,7 +114,7 @@ interface Given {
   readonly to: Whose;
 }
 
-/** Whose a seal is, by what we know ourselves: the recipients that were asked, our outputs, our own book. */
+/** By what we know ourselves: the recipients that were asked, our outputs, our own book. */
 function whose(
   assigned: Assigned,
   { opid }: ProvedTransition,
@@ -162,7 +159,7 @@ function missing({ assetId, role, inAmount, allocations }: AssetMovement): RgbFi
   return findings;
 }
 
-/** Nothing where it is not known, or where what is there is no amount but a right. */
+/** Empty if it is not known, or if what is there is no amount but a right. */
 export function amountFact(amount: bigint | null): Facts {
   return amount === null || amount === 0n ? {} : { amount: `${amount}` };
 }
@@ -221,7 +218,7 @@ function balance(
   return findings;
 }
 
-/** What is closed by its name, and that each transition is even by itself: asked where all of them together are. */
+/** Each transition must also be even by itself; asked only if all of them together are. */
 function closings(
   { inAmount, allocations, closed }: AssetMovement,
   outAmount: bigint,

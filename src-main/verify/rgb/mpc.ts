@@ -25,9 +25,8 @@ export interface MpcTree {
 }
 
 /**
- * The multi-protocol commitment to these contracts and no others (rgb-commitment.md 5): every leaf that no contract
- * takes follows from the entropy, so an equal commitment leaves no room for a hidden contract. Throws Refusal
- * TOO_LARGE beyond the caps of rgb-limits.ts.
+ * Commits to these contracts and no others (rgb-commitment.md 5): every free leaf follows from the entropy, so an
+ * equal commitment leaves no room for a hidden contract. Throws Refusal TOO_LARGE beyond the caps of rgb-limits.ts.
  */
 export function buildMpcTree(
   messages: readonly MpcMessage[],
@@ -61,12 +60,10 @@ export function buildMpcTree(
   };
 }
 
-/** What stands in the tree for one contract. */
 export function messageLeaf({ contractId, bundleId }: MpcMessage): Uint8Array {
   return taggedHash('node', TAKEN_LEAF, contractId, bundleId);
 }
 
-/** The 32 bytes of the OP_RETURN. */
 export function mpcCommitment(depth: number, cofactor: number, root: Uint8Array): Uint8Array {
   return taggedHash('mpc', Uint8Array.of(depth), u16le(cofactor), root);
 }
@@ -77,14 +74,13 @@ export function mpcPosition(contractId: Uint8Array, depth: number, cofactor: num
   return contractId.reduceRight((rest, byte) => (rest * 256 + byte) % places, 0);
 }
 
-/** Kinds of leaf. */
 const TAKEN_LEAF = Uint8Array.of(0x10);
 const FREE_LEAF = Uint8Array.of(0x11);
 /** How MPC/11 shows them. */
 const HASHED = Uint8Array.of(0);
 const NAMED = Uint8Array.of(1);
 const WITH_ENTROPY = Uint8Array.of(1);
-/** How many cofactors are tried before the tree grows. */
+/** So many cofactors are tried before the tree grows. */
 const MAX_COFACTOR = 500;
 
 /** The least depth, and there the least cofactor, at which no two contracts fall on one leaf. */
@@ -95,7 +91,7 @@ function place(
   let widthBefore = 1;
   for (let depth = minDepth; depth <= MAX_MPC_DEPTH; depth++) {
     const width = 2 ** depth;
-    // Where there are fewer places than contracts, no cofactor helps, and each is found out by the first clash.
+    // With fewer places than contracts no cofactor helps, and the first clash shows it.
     for (let cofactor = 0; cofactor <= Math.min(widthBefore, MAX_COFACTOR); cofactor++) {
       const positions = spread(messages, depth, cofactor);
       if (positions !== null) return { depth, cofactor, positions };
@@ -105,7 +101,6 @@ function place(
   throw tooLarge('depth', minDepth, MAX_MPC_DEPTH);
 }
 
-/** Null where two fall on one place. */
 function spread(messages: readonly MpcMessage[], depth: number, cofactor: number): number[] | null {
   const taken = new Set<number>();
   for (const { contractId } of messages) {

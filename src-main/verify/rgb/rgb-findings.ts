@@ -5,7 +5,6 @@ import type { Facts } from '../../base/refused.ts';
 export const RGB_CLAIMS = ['assetsAsAsked', 'recipientsAsAsked', 'assetChangeOurs', 'assetsWhole'] as const;
 export type RgbClaimName = (typeof RGB_CLAIMS)[number];
 
-/** Of the shape of a Finding of the judge. */
 export interface RgbFinding {
   readonly code: RefusalCode;
   readonly claim: RgbClaimName;

@@ -26,13 +26,12 @@ export interface SendOutput {
 
 /** What is ours apart from the outputs. Outpoints are `txid:vout`. */
 export interface OwnSide {
-  /** All that lies on the spent outputs. */
   readonly held: readonly OwnAllocation[];
   /** Why a seal may not name this outpoint, as facts; null: it is a free slot of ours by our own proof. */
   readonly sealProblem: (outpoint: string) => Facts | null;
   /** Where the allocation of that name lies, if we know it and it is not on a spent output. */
   readonly elsewhere: (opout: string) => string | null;
-  /** The schema as it was first seen, null where it never was. It may be only told: it can refuse, and proves nothing. */
+  /** The schema as first seen, null if it never was. It may be only told: it can refuse, and proves nothing. */
   readonly schemaOf: (assetId: string) => string | null;
 }
 
@@ -40,11 +39,10 @@ export interface OwnAllocation {
   readonly assetId: string;
   /** Null: not known. */
   readonly amount: bigint | null;
-  /** `opid/type/no` where it is known: then it, and no other, must be closed. */
+  /** `opid/type/no` if it is known: then it, and no other, must be closed. */
   readonly opout: string | null;
 }
 
-/** What a recipient is recognised by. */
 export function recipientKey(recipient: AskedRecipient): string {
   return recipient.kind === 'blinded' ? sealKey(recipient.secretSeal) : scriptKey(recipient.script);
 }

@@ -3,7 +3,7 @@ import { RgbCursor, compareBytes, u16le, u8 } from './bytes.ts';
 
 /** An operation's output, as a later transition names it. */
 export interface Opout {
-  /** 32 bytes. The id of the contract itself where the genesis made it. */
+  /** 32 bytes; the contract id if the genesis made it. */
   readonly opid: Uint8Array;
   readonly type: number;
   readonly no: number;
@@ -49,30 +49,26 @@ export interface Transition {
   readonly signature: Uint8Array | null;
 }
 
-/** The one format version that is known. */
 export const FORMAT_VERSION = 0;
 export const TRANSFER = 10_000;
 export const ASSET_OWNER = 4_000;
 
-/** The byte that stands for each class of state. */
+/** The index of each class of state is its byte. */
 const STATE_CLASSES = ['void', 'fungible', 'structured'] as const satisfies readonly State['kind'][];
 /** Fungible state is tagged with its width in bytes; only 64-bit amounts exist. */
 const U64_TAG = 8;
 
-/**
- * Reads the value of an RGB/01 field (rgb-commitment.md 2) to its last byte. Whatever is in another order, of another
- * version or of an unknown kind is refused, not skipped: Refusal RGB_UNREADABLE.
- */
+/** Reads RGB/01 whole (rgb-commitment.md 2). Another order, version or kind is refused, not skipped: RGB_UNREADABLE. */
 export function readTransition(bytes: Uint8Array): Transition {
   const cursor = new RgbCursor(bytes, 'transition');
   const transition = transitionAt(cursor);
   cursor.end();
-  // Holds by what is above; a second lock, since what is hashed is what was understood and not these bytes.
+  // This holds already. It is a second lock, since what is hashed is what was understood and not these bytes.
   if (!sameBytes(writeTransition(transition), bytes)) throw cursor.fault('is not written the one way');
   return transition;
 }
 
-/** The same where other things follow it, as in a consignment. */
+/** Other things may follow it, as in a consignment. */
 export function transitionAt(cursor: RgbCursor): Transition {
   const version = cursor.u16();
   if (version !== FORMAT_VERSION) throw cursor.fault(`has format version ${version}`);
@@ -104,7 +100,7 @@ export function globalsAt(cursor: RgbCursor): Transition['globals'] {
   return globals;
 }
 
-/** `seal`: how one is written, which is otherwise in a genesis than in a transition. */
+/** `seal` reads a seal, which a genesis writes otherwise than a transition. */
 export function assignmentsAt(cursor: RgbCursor, seal: (cursor: RgbCursor) => Seal): readonly Assignments[] {
   const assignments = cursor.list(cursor.u16(), 5, () => readAssignments(cursor, seal));
   refuseOrder(cursor, assignments);
@@ -167,7 +163,6 @@ function readSignature(cursor: RgbCursor): Uint8Array | null {
   return readTag(cursor, 'signature') === 1 ? cursor.take(64) : null;
 }
 
-/** 0 or 1; anything else is a kind that is not known. */
 export function readTag(cursor: RgbCursor, what: string): 0 | 1 {
   const tag = cursor.u8();
   if (tag !== 0 && tag !== 1) throw cursor.fault(`has a ${what} of kind ${tag}`);

@@ -30,15 +30,14 @@ export interface SignInput {
   readonly seed: Uint8Array;
   /** 32 fresh random bytes, asked for once per signature (BIP340, "Default Signing"). */
   readonly aux: () => Uint8Array;
-  /** `part`: sign our inputs, leave every other as it came, and do not finalise. Else every input has to be ours. */
+  /** `part` signs our inputs, leaves the others as they came and finalises nothing. Else every input has to be ours. */
   readonly scope?: Scope;
 }
 
 /**
- * Signs every input by key path and finalises. It judges no intent: what it signs must have been judged. But it takes
- * no one's word for a key either: fingerprint, path, internal key and script must be what is derived here, the
- * sighash one that covers everything, and every signature valid under the spent output's key, or nothing leaves.
- * Throws PSBT_REFUSED (FINGERPRINT where the seed is another wallet's) and SIGNATURE_INVALID.
+ * Signs every input by key path and finalises; the intent must have been judged. It takes no one's word for a key:
+ * fingerprint, path, internal key and script must be what it derives, the sighash cover all, each signature hold
+ * under the spent output's key. Throws SIGNATURE_INVALID, PSBT_REFUSED (FINGERPRINT for another wallet's seed).
  */
 export function signPsbt(input: SignInput): { readonly psbt: string; readonly txid: string } {
   const unverified = signUnverified(input);
@@ -46,20 +45,16 @@ export function signPsbt(input: SignInput): { readonly psbt: string; readonly tx
   return finished(unverified);
 }
 
-/** Signatures as they came out, and what they were made for. */
 export interface Unverified {
   readonly psbt: Psbt;
   readonly spent: readonly SpentInput[];
   readonly sighashAt: (index: number, sighash: KeyPathSighash) => Uint8Array;
-  /** Null where the input is not ours. */
+  /** Null if the input is not ours. */
   readonly signatures: readonly (Uint8Array | null)[];
   readonly scope: Scope;
 }
 
-/**
- * Everything but the last check. What it answers must not leave: nobody has verified these signatures. Apart from
- * `signPsbt` only the bench calls it, which has to know what the check costs.
- */
+/** Its answer is unverified and must not leave. Besides `signPsbt` only the bench calls it, to measure the check. */
 export function signUnverified(input: SignInput): Unverified {
   const psbt = orRefused(() => readPsbt(input.psbt));
   const own = ownScriptsOf(input.account);
@@ -72,7 +67,7 @@ export function signUnverified(input: SignInput): Unverified {
   return { psbt, spent, sighashAt, scope, signatures: signInputs(spent, sighashAt, own, input) };
 }
 
-/** The finalised PSBT, or the one with our signatures in it, base64, and the unsigned transaction's id. */
+/** The finalised PSBT, or the one with our signatures, base64, and the unsigned transaction's id. */
 export function finished({ psbt, signatures, scope }: Unverified): {
   readonly psbt: string;
   readonly txid: string;
@@ -81,7 +76,7 @@ export function finished({ psbt, signatures, scope }: Unverified): {
   return { psbt: written, txid: transactionId(psbt.unsigned.bytes) };
 }
 
-/** A signature for every input: what is left out may not be finalised. */
+/** Every input needs a signature: what is left out may not be finalised. */
 function whole(signatures: Unverified['signatures']): Uint8Array[] {
   return signatures.map((signature, input) => {
     if (signature === null) throw fail('SIGNATURE_INVALID', { input });
@@ -89,17 +84,14 @@ function whole(signatures: Unverified['signatures']): Uint8Array[] {
   });
 }
 
-/** An input that passed, with our key for it; null where it is somebody else's. */
+/** An input that passed, with our key for it; null if it is somebody else's. */
 export interface SpentInput {
   readonly own: OwnScript | null;
   readonly utxo: TransactionOutput;
   readonly sighash: KeyPathSighash;
 }
 
-/**
- * All inputs, each of which we can and may sign; of only our part, at least one of them, and the rest with what they
- * spend. Throws Refusal at the first fault. Touches no key.
- */
+/** Throws Refusal at the first input that we can't or may not sign; `part` needs one of ours. Touches no key. */
 export function spentInputs(
   psbt: Psbt,
   account: JudgeAccount,
@@ -134,7 +126,7 @@ export function spentInputs(
   return spent;
 }
 
-/** Everything of others is nothing to sign; everything ours is no part, and is judged and finalised as a whole. */
+/** If nothing is ours, nothing is to sign. What is all ours is no part, and is judged and finalised as a whole. */
 function refuseNoPart(spent: readonly SpentInput[]): void {
   if (spent.every(({ own }) => own === null)) throw new Refusal('FOREIGN_INPUT', {});
   if (spent.every(({ own }) => own !== null)) throw new Refusal('INTENT_MISMATCH', {});
@@ -160,7 +152,7 @@ function signInputs(
   }
 }
 
-/** A fault in memory or in a library would otherwise leave as a signature that tells about the key. */
+/** A fault in memory or in a library could otherwise let out a signature that tells about the key. */
 function refuseInvalid({ signatures, spent, sighashAt }: Unverified): void {
   spent.forEach(({ own, utxo }, i) => {
     if (own === null) return;
@@ -177,11 +169,7 @@ function freshAux(aux: () => Uint8Array): Uint8Array {
   return bytes;
 }
 
-/**
- * BIP341 signature hashes of a transaction whose inputs are all spent by key path, each for all of it: `at(i)` is that
- * of input i, with the default unless told. Everything is hashed once; per input only its number in one fixed preimage changes, so that N
- * inputs cost N hashes and not N squared. `spent` are the outputs that the inputs spend, in their order.
- */
+/** BIP341 hashes of key-path inputs, `spent` in their order. One preimage: N inputs cost N hashes, not N squared. */
 export function keyPathSighashes(
   transaction: Transaction,
   spent: readonly TransactionOutput[],
@@ -218,7 +206,7 @@ const SPEND_BY_KEY_WITHOUT_ANNEX = 0x00;
 /** BIP340 tagged hashes begin with the hash of the tag, twice. */
 const TAP_SIGHASH = sha256(Buffer.from('TapSighash', 'utf8'));
 
-/** In one call: a hash object that lives for one hash costs more than the hash. */
+/** A single call is cheaper: a hash object that lives for one hash costs more than the hash. */
 function sha256(bytes: Uint8Array): Uint8Array {
   return hash('sha256', bytes, 'buffer');
 }

@@ -25,11 +25,10 @@ export interface Verified {
 }
 
 /**
- * What main demands of the keyholder's answer before it hands it over: the very transaction that was asked for, every
- * input signed by the key of our own output, finalised, and nothing else changed. The signature hashes are computed
- * here from bitcoinjs-lib's reading of the transaction, not by the code that signed. Of only our part: our signatures
- * beside all that was there, and nothing finalised.
- * Throws PSBT_REFUSED where it is another PSBT, SIGNATURE_INVALID with the input whose signature does not hold.
+ * What main demands of the keyholder's answer: the very transaction that was asked for, every input signed by our own
+ * output's key, finalised, nothing else changed; for `part`, our signatures beside all that was there, nothing
+ * finalised. The signature hashes come from bitcoinjs-lib's reading, not from the code that signed. Throws
+ * PSBT_REFUSED for another PSBT, SIGNATURE_INVALID with the input whose signature does not hold.
  */
 export function verifySigned(
   original: string,
@@ -73,7 +72,6 @@ export function extractTransaction(signed: string): { readonly hex: string; read
   });
 }
 
-/** The one item of a key-path spend that covers everything. */
 function finalSignature(psbt: Psbt, index: number): Uint8Array {
   const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.finalScriptWitness);
   const [signature, ...more] =
@@ -83,7 +81,6 @@ function finalSignature(psbt: Psbt, index: number): Uint8Array {
   return signature;
 }
 
-/** The key-path signature of an input that is not finalised. */
 function keySignature(psbt: Psbt, index: number): Uint8Array {
   const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.tapKeySig);
   if (field === undefined || readKeyPathSignature(field.value) === null)
@@ -100,7 +97,7 @@ function orInvalid(input: number, act: () => Uint8Array): Uint8Array {
   }
 }
 
-/** BIP341 "Common signature message", once more and by another way than sign.ts. */
+/** BIP341's "Common signature message" again, computed in another way than sign.ts does. */
 function keyPathSighashesAgain(
   bytes: Uint8Array,
   spent: readonly TransactionOutput[],

@@ -25,11 +25,7 @@ export function unreadableVerdict(input: Judged, { code, facts }: Refusal): Verd
   });
 }
 
-/**
- * The verdict with its digest, which covers the unsigned transaction (`bound`), the intent, whose wallet it is, and
- * everything that is shown: a change in any of them is another digest, so an approval of this review approves nothing
- * else. `code` is the first contradiction's.
- */
+/** An approval of this review approves nothing else: the digest covers transaction (`bound`), intent, wallet and all shown. */
 export function bindVerdict(
   { intent, account }: Pick<Judged, 'intent' | 'account'>,
   bound: string,

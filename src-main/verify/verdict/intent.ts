@@ -21,7 +21,6 @@ export const KINDS: { readonly [Name in (typeof SIGNING_KINDS)[number]]: Kind<In
   offline: described,
 };
 
-/** All that the judge knows of an intent's kind. */
 export function kindOfIntent(intent: Intent): Kind<Intent> {
   return KINDS[intent.kind] as Kind<Intent>;
 }
@@ -31,7 +30,7 @@ export function intentDigest(intent: Intent): string {
   return digestOf('ochre/intent/1', members(intent));
 }
 
-/** Why nothing can be judged against this intent, or null. The judge answers INTENT_MISMATCH where there is a reason. */
+/** Why nothing can be judged against this intent, or null. The judge then answers INTENT_MISMATCH. */
 export function intentProblem(intent: Intent, network: Network): ClaimProblem | null {
   return kindOfIntent(intent).problem(intent, network);
 }

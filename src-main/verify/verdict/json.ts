@@ -5,16 +5,13 @@ import { KINDS, type Intent } from './intent.ts';
 import { count, decimal, txid, type SchemaOf } from '../json-values.ts';
 import { FORMS, type Snapshot } from './claims/snapshot.ts';
 
-/**
- * What the user asked, what was unspent then and what was allowed, as JSON: for the journal and for the keyholder, so
- * that both read back the very value that was judged. Bigints are decimal text.
- */
+/** JSON for the journal and the keyholder, so that both read back the very value judged. Bigints are decimal text. */
 
 const byKind: ReadonlyMap<unknown, SchemaOf<Intent>> = new Map(
   Object.entries(KINDS).map(([kind, { json }]) => [kind, json]),
 );
 
-/** Of its own kind alone: thousands of signings are read at a start. */
+/** Only its own kind is tried: thousands of signings are read at a start. */
 export const intentJson: SchemaOf<Intent> = v.lazy(
   (given) => (isOfAKind(given) ? byKind.get(given.kind) : undefined) ?? v.never(),
 );
@@ -56,7 +53,6 @@ const limitsJson: SchemaOf<JudgeLimits> = v.strictObject({
   maxPsbtChars: count,
 });
 
-/** What a judge is given beside the PSBT and the account, each as the schema that reads it back from JSON. */
 export const judgeInputJson = {
   intent: intentJson,
   snapshot: snapshotJson,

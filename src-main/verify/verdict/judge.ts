@@ -26,9 +26,9 @@ export interface JudgeInput {
   /** Base64, exactly as the service sent it. */
   readonly psbt: string;
   readonly intent: Intent;
-  /** Where the intent came with what is judged: nobody at this computer was asked. Left out: the person here was. */
+  /** `request`: the intent came with what is judged, and nobody here was asked. Left out: the person here was. */
   readonly askedBy?: 'request' | undefined;
-  /** Own unspents, fetched before *begin* and kept. Without entries where there is only a PSBT (`offline`). */
+  /** Own unspents, fetched before *begin* and kept. A bare PSBT (`offline`) has no entries. */
   readonly snapshot: Snapshot;
   /** What is ours by our own proof: it outranks the snapshot. */
   readonly book: Book;
@@ -66,7 +66,7 @@ export function judge(input: JudgeInput): Verdict {
   const rule = kind.rule(intent, { psbt, account, book, inputs, outputs }, problem);
   const sums = sumUp(unsigned.bytes.length, inputs, outputs);
   const fee = sums === null || rule.fee === null ? null : judgeFee(sums, rule.fee, limits);
-  // A date ahead of this machine's own would let a lock time through that holds the transaction back.
+  // With a date ahead of this machine's, a lock time could pass that holds the transaction back.
   const now = { height: limits.knownHeight, nowMs: earliestOf(snapshot), network: account.network };
   const lockTime = lockTimeOf(unsigned, now, scope);
   const relay = scope === 'asked' || sums === null ? null : judgeRelay(sums, outputs);

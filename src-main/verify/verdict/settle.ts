@@ -16,7 +16,6 @@ import type { Intent } from './intent.ts';
 
 type ProvedFacts = Readonly<Partial<Record<ClaimName, Facts>>>;
 
-/** What all steps found out. */
 interface Found extends Pick<RuleInput, 'inputs' | 'outputs'> {
   readonly input: {
     readonly account: JudgeAccount;
@@ -31,8 +30,8 @@ interface Found extends Pick<RuleInput, 'inputs' | 'outputs'> {
 }
 
 /**
- * What an input holds is known from the book and the list alone. The fee of a bare PSBT is no doubt: taproot signatures commit to
- * all amounts, so with others than the real ones they would be worthless, and the fee not larger.
+ * Only the book and the list say what an input holds. A bare PSBT's fee is no doubt: taproot signatures commit to all
+ * amounts, so with false ones they would be worthless, and the fee not larger.
  */
 export function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
   const missing = inputs.flatMap((input, index) => (isUnknown(input) ? [index] : []));
@@ -54,7 +53,7 @@ export function claimsOf(
   return names.flatMap((name) => (name === 'feeAsAsked' ? [name, 'feeAboveAsked' as const] : [name]));
 }
 
-/** What nobody at this computer asked for is reported, and so is the amount of a coin that its own book does not hold. */
+/** What only the request asked for is reported, and so is the amount of a coin that our own book does not hold. */
 export function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inputs']): Grounds {
   const told = inputs.flatMap(({ known, outpoint }) => (known === null ? [nameOf(outpoint)] : []));
   const asked = AS_ASKED.map((name) => [name, { ground: 'told', facts: grounds[name]?.facts ?? {} }]);
@@ -66,7 +65,6 @@ export function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inpu
   };
 }
 
-/** Each compares the transaction with what was asked for. */
 const AS_ASKED = [
   'slotsAsAsked',
   'paymentAsAsked',
@@ -78,16 +76,15 @@ const AS_ASKED = [
   'inputsAreSlots',
 ] as const satisfies readonly ClaimName[];
 
-/** What the verdict says of each claim that nothing speaks against. */
 export function provedFacts({ input, inputs, outputs, rule, fee, lockTime, relay }: Found): ProvedFacts {
   const { account, askedBy, snapshot } = input;
   const isAsked = scopeOf(input.intent) === 'asked';
-  // Then the amounts are its own record's, and no list that came with the request is what they rest on.
+  // The amounts then rest on our own record, and on no list that came with the request.
   const isOwn = askedBy === 'request' && inputs.every(({ known }) => known !== null);
   return {
     readable: { inputs: `${inputs.length}`, outputs: `${outputs.length}` },
     inputsOurs: { inputs: `${inputs.filter(({ foreign }) => foreign === null).length}` },
-    // Of a bare PSBT nobody lists anything: what its amounts rest on is no older later, and is the same verdict.
+    // Nobody lists the coins of a bare PSBT: its amounts do not age, and the verdict stays the same.
     amountsAsListed: isAsked && !isOwn ? { takenAtMs: `${snapshot.takenAtMs}` } : {},
     lockTime: lockTime.facts,
     relayed: relay?.facts ?? {},
@@ -103,7 +100,7 @@ export function provedFacts({ input, inputs, outputs, rule, fee, lockTime, relay
   };
 }
 
-/** What comes back on a keychain of ours that the service does not look at: ours, and not listed by it again. */
+/** What comes back on a keychain that the service does not look at is ours, but not listed by it again. */
 function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount): Facts {
   const found = outputs.flatMap(({ own }) =>
     own?.branch === 'vanilla' && !keychains.vanilla.includes(own.keychain) ? [own.keychain] : [],
@@ -112,19 +109,19 @@ function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount
   return keychain === undefined ? {} : { keychain: `${keychain}` };
 }
 
-/** How long a search must be that finds each own output, where that is longer than one by the words alone. */
+/** How long a search must be to find each own output, if longer than one by the words alone. */
 function longerSearch(outputs: readonly JudgedOutput[]): Facts {
   const furthest = Math.max(...outputs.map(({ own }) => own?.index ?? 0));
   const length = searchThatFinds(furthest, RESTORE_SEARCH);
   return length === RESTORE_SEARCH ? {} : { searchLength: `${length}` };
 }
 
-/** How many addresses another wallet must look through for what comes back, where that is further than they do. */
+/** How many addresses another wallet must look through for what comes back, if that is more than they do. */
 function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap, searchLength }: JudgeAccount): Facts {
   const beyond = outputs.flatMap(({ own }) => {
     if (own === null) return [];
     const known = highestIndex[own.branch];
-    // Of restored words nothing is known yet: as far as is searched may be used, and none may be.
+    // Nothing is known yet of restored words: as far as is searched may be used, and none may be.
     const used = known + gap === searchLength ? -1 : known;
     return own.index > used + gap ? [own.index] : [];
   });

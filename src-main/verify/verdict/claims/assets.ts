@@ -23,10 +23,7 @@ import type { Assigned } from '../../rgb/assigned.ts';
 
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;
 
-/**
- * Step 7: what the transaction commits to, as `proof` recomputed it from what it shows, held against what was asked, proved
- * and listed. A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
- */
+/** Step 7. A layout that is not known (RGB_UNREADABLE) leaves every RGB claim not proved, and never one of them proved. */
 export function judgeRgb(
   proof: ProvedCommitment | UnprovedCommitment,
   asked: readonly AskedAsset[],
@@ -44,7 +41,6 @@ export function judgeRgb(
   };
 }
 
-/** What is ours besides the outputs, for the RGB part. */
 export function ownSide({ book, inputs }: RuleInput): OwnSide {
   const spent = new Set(inputs.map(nameOf));
   return {
@@ -58,7 +54,7 @@ export function ownSide({ book, inputs }: RuleInput): OwnSide {
   };
 }
 
-/** The weakest ground of what some inputs hold; where that is the service's word, of which of them. */
+/** The weakest ground of what some inputs hold; if that is the service's word, facts say for which of them. */
 export function restingOn(inputs: readonly JudgedInput[]): Resting {
   const told = inputs.flatMap((input) => (input.ground === 'told' ? [nameOf(input)] : []));
   return {
@@ -80,7 +76,7 @@ function groundsOf({ assets }: Meaning, { inputs }: RuleInput): Grounds {
   });
   const elsewhere = assets.some(({ back }) => back.some(({ place }) => 'txid' in place));
   return {
-    // That each slot is needed follows from what they hold.
+    // The need for each slot follows from what they hold.
     inputsAreSlots: restingOn(inputs),
     assetsWhole: restingOn(inputs),
     assetsAsAsked: restingOn(riding),
@@ -97,10 +93,7 @@ export function commitmentFacts({ commitmentHex, contracts }: ProvedCommitment):
   };
 }
 
-/**
- * A transition can close only what was there before. One that closes another right than the asset's, or what this very
- * transaction makes, is void, and what it should have moved is lost; counts and sums alone would not show it.
- */
+/** Closing another right, or what this transaction makes, voids a transition and loses its assets; sums don't show it. */
 export function closedFindings({ contracts }: ProvedCommitment): Finding[] {
   const made = new Set(contracts.flatMap(({ transitions }) => transitions.map(({ opid }) => opid)));
   return contracts.flatMap(({ assetId, transitions }) =>
@@ -157,7 +150,6 @@ function opoutOf(opid: string, { no }: Assigned): string {
   return `${opid}/4000/${no}`;
 }
 
-/** Everything that is assigned of one asset, each with whose it is. */
 export function givenOf(
   contract: ProvedContract | undefined,
   whose: (assigned: Assigned, opout: string) => GivenAsset['to'],

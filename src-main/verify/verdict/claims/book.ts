@@ -9,22 +9,20 @@ import type { IntentRule } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
 
-/** On which claim of an intent's what stands. */
 export interface BookClaims {
   /** What the coins hold. */
   readonly holds: ClaimName;
   /** That none of them is promised to anybody. */
   readonly free: ClaimName;
-  /** Null where an input that holds anything is refused for that alone. */
+  /** Null if an input that holds anything is refused for that alone. */
   readonly settled: ClaimName | null;
 }
 
 type Moved = Pick<IntentRule, 'findings' | 'assets'>;
 
 /**
- * What the own book has against spending these inputs: the list denies what it proves of one (LIST_DENIES), another
- * transaction of ours spent it or holds it (RESERVED), an open invoice waits on it (INVOICE_SLOT), or what lies on it
- * is not settled (RGB_UNSETTLED). By input, and for each in this order.
+ * By input, in this order: the list denies what the book proves (LIST_DENIES), another transaction of ours spent it
+ * or holds it (RESERVED), an open invoice waits on it (INVOICE_SLOT), what lies on it is not settled (RGB_UNSETTLED).
  */
 export function judgeBook(
   inputs: readonly JudgedInput[],
@@ -46,9 +44,8 @@ export function judgeBook(
 }
 
 /**
- * Assets of which the transaction closes all that lies here by the book's own names, and returns all to us. A service that
- * lost its data and still knows the transition destroys nothing by it. None where the list adds to one of them: a
- * transition that also closes what is not there is void.
+ * Assets of which all that lies here is closed, by the book's names, and returned to us: a service that lost its data
+ * destroys nothing by it. None if the list adds to one: a transition that also closes what is not there is void.
  */
 function returnedByBook(inputs: readonly JudgedInput[], { findings, assets }: Moved): ReadonlySet<string> {
   if (findings.length > 0 || inputs.some(isUnknown)) return new Set();
@@ -62,10 +59,7 @@ function returnedByBook(inputs: readonly JudgedInput[], { findings, assets }: Mo
   );
 }
 
-/**
- * An output of ours on the script of an open invoice (INVOICE_SLOT): what comes back there would pass for a payment of
- * that invoice, and nobody paid it.
- */
+/** What comes back on an open invoice's script would pass for a payment of it that nobody made (INVOICE_SLOT). */
 export function judgeInvoiced(outputs: readonly JudgedOutput[], book: OpenBook, network: Network): Finding[] {
   return outputs.flatMap(({ own, script }, i) =>
     own !== null && book.isInvoiced(toHex(script))
@@ -91,7 +85,7 @@ function deniedFindings(
             listSats: `${entry.amountSats}`,
           }),
         ];
-  // Part of an amount, or another one, is no loss of data.
+  // A part of an amount, or another amount, is no loss of data.
   const lies = denied.filter(({ assetId, list }) => list > 0n || !returned.has(assetId));
   const assets = lies.map(({ assetId, book, list }) =>
     inputFinding('LIST_DENIES', holds, i, {

@@ -12,15 +12,12 @@ import type { JudgedOutput } from './outputs.ts';
 import type { Facts } from '../../../base/refused.ts';
 import type { JudgeLimits, Sums } from '../../types.ts';
 
-/**
- * Size of the transaction once every input carries its 64-byte key-path signature (BIP141, BIP341): 2 weight units
- * for marker and flag, 66 per input for count, length and signature.
- */
+/** 2 weight units for marker and flag, 66 per input for count, length and 64-byte signature (BIP141, BIP341). */
 export function signedVbytes(unsignedBytes: number, inputs: number): number {
   return Math.ceil((4 * unsignedBytes + 2 + 66 * inputs) / 4);
 }
 
-/** Where every satoshi goes; null where an amount is unknown or none that can exist. */
+/** Null if an amount is unknown or cannot exist. */
 export function sumUp(
   unsignedBytes: number,
   inputs: readonly JudgedInput[],
@@ -45,14 +42,14 @@ export function sumUp(
   return inputs.some(({ foreign }) => foreign !== null) ? { ...sums, othersInSats } : sums;
 }
 
-/** What the fee is measured by: the rate that was confirmed, or the user's caps alone where none was. */
+/** The rate that was confirmed measures the fee, or the user's caps alone if none was. */
 export type FeeTerms =
   | {
       readonly kind: 'asked';
       readonly rateSatsPerVb: number;
       /** Something came back besides what was asked for. */
       readonly ownChange: boolean;
-      /** It commits to transitions: some builders leave the bytes of that out of their estimate. */
+      /** Some builders leave the bytes of the commitment out of their estimate. */
       readonly commits?: true;
     }
   | { readonly kind: 'capped' };
@@ -90,10 +87,7 @@ export function judgeFee(
   return { findings, facts, above };
 }
 
-/**
- * How far the fee lies above the rate that was asked for, and why: null where the rate that it has, to a tenth, is the one
- * that was asked for. `noChange`: what was left is less than an output of its own costs and must hold.
- */
+/** Null if its rate, to a tenth, is what was asked for. `noChange`: the rest is below an output's cost and minimum. */
 function aboveAsked(
   { feeSats, vbytes }: Sums,
   { rateSatsPerVb, ownChange }: Extract<FeeTerms, { kind: 'asked' }>,
@@ -115,7 +109,7 @@ function isBelow(feeSats: bigint, expected: bigint): boolean {
   return feeSats * 100n < expected * (100n - FEE_BELOW_PERCENT);
 }
 
-/** Paid for as if it had no commitment, and enough for nodes to relay it: it confirms a little later, and no more. */
+/** The fee is as if it had no commitment, and enough for nodes to relay it: it only confirms a little later. */
 function leavesOutCommitment(
   feeSats: bigint,
   vbytes: number,
@@ -129,7 +123,6 @@ function leavesOutCommitment(
   );
 }
 
-/** The most that a transaction of this size may pay at this rate. */
 export function mostSats(rateSatsPerVb: number, vbytes: number, ownChange: boolean): bigint {
   const expected = BigInt(rateSatsPerVb) * BigInt(vbytes);
   const slack = FEE_ABOVE_SATS + (ownChange ? 0n : CHANGE_OUTPUT_VBYTES * BigInt(rateSatsPerVb));

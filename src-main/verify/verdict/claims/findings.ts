@@ -17,7 +17,7 @@ export interface Finding {
 export interface Doubt {
   readonly claim: ClaimName;
   readonly facts: Facts;
-  /** Why, where it is the transaction's doing (RGB_UNREADABLE, UNEXPECTED_INPUT); null where it is ours to know. */
+  /** RGB_UNREADABLE or UNEXPECTED_INPUT if it is the transaction's doing; null if it is ours to know. */
   readonly code: RefusalCode | null;
   readonly side: 'input' | 'output' | null;
   readonly index: number | null;
@@ -54,7 +54,7 @@ export function outputFinding(
   return { code, claim, facts: { output: `${index}`, ...facts }, side: 'output', index };
 }
 
-/** What a claim rests on, and where that is the service's word, of what. */
+/** What a claim rests on; if that is the service's word, facts say for what. */
 export interface Resting {
   readonly ground: Ground;
   readonly facts: Facts;
@@ -62,10 +62,7 @@ export interface Resting {
 
 export type Grounds = Readonly<Partial<Record<ClaimName, Resting>>>;
 
-/**
- * Each claim with its worst outcome: a contradiction (the first one's code and facts), then a doubt, then that the
- * service is trusted for it, else proved.
- */
+/** Each claim's worst outcome: a contradiction (the first one's code and facts), a doubt, trust in the service, proved. */
 export function settleClaims(
   names: readonly ClaimName[],
   {
@@ -89,7 +86,7 @@ export function settleClaims(
 
 const DERIVED: Resting = { ground: 'derived', facts: {} };
 
-/** Of each input or output the worst of what is said of it, looked up in an index that is made once. */
+/** Worst outcome of each input and output, from an index that is made once. */
 export function lineOutcomes(
   findings: readonly Finding[],
   doubts: readonly Doubt[],

@@ -14,9 +14,8 @@ import type { Facts } from '../../../base/refused.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 import type { InputView } from '../../psbt/views.ts';
 
-/** An input of somebody else, beside ours. */
 export interface ForeignInput {
-  /** What it spends; null where that is not shown, or shown falsely. */
+  /** Null if that is not shown, or shown falsely. */
   readonly spent: TransactionOutput | null;
   /** There is a signature of theirs in it, whatever it is worth. */
   readonly signed: boolean;
@@ -25,9 +24,9 @@ export interface ForeignInput {
 }
 
 /**
- * Whether an input is ours or says so: by a key origin of either kind, or by a script that any key of ours makes, on
- * every keychain and further out than a restore looks. A coin of ours that is passed off as somebody else's would
- * otherwise be signed away by two PSBTs that each show half of what it costs.
+ * An input is ours if it says so by a key origin of either kind, or a key of ours makes its script, on any keychain
+ * and beyond a restore's search. Else two PSBTs, each showing half the cost, could sign our coin away as a
+ * stranger's.
  */
 export function isOwnInput({ outpoint }: TransactionInput, view: InputView, account: JudgeAccount): boolean {
   const { fingerprint } = account;
@@ -42,8 +41,8 @@ export function isOwnInput({ outpoint }: TransactionInput, view: InputView, acco
 }
 
 /**
- * Up to where a coin that says nothing of whose it is is known to be ours. In company with others one that says so lies no
- * further: of two PSBTs that each name another coin out there, both would pass the other's off as a stranger's.
+ * A coin that says nothing is known to be ours up to here. In company with others one that says so lies no further:
+ * else two PSBTs could each pass the other's coin off as a stranger's.
  */
 export function lastOwn({ highestIndex, gap, searchLength }: JudgeAccount): LastIndex {
   const far = searchLength + BEYOND_SEARCH;
@@ -59,10 +58,7 @@ function everyKeychain({ keychains }: JudgeAccount): JudgeAccount['keychains'] {
   return { vanilla: both('vanilla'), colored: both('colored') };
 }
 
-/**
- * What is demanded of somebody else's input: amount and script, since our signature commits to those of every input
- * (BIP341), and that they fit the transaction that made it, where that is there. How it is signed is their affair.
- */
+/** Our signature commits to every input's amount and script (BIP341), so both are needed. How they sign is their affair. */
 export function checkForeignInput(
   input: TransactionInput,
   { witnessUtxo, nonWitnessUtxo, signatureFields }: InputView,

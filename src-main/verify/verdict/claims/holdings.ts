@@ -13,7 +13,7 @@ export interface Holding extends HeldAmount, Pick<Allocation, 'form' | 'right'> 
   readonly ground: Ground;
 }
 
-/** Of one asset on one output, where the list denies what the book has. Base units. */
+/** What the list denies of the book's, for one asset on one output. Base units. */
 export interface Denied {
   readonly assetId: string;
   readonly book: bigint;
@@ -21,10 +21,9 @@ export interface Denied {
 }
 
 /**
- * What an output holds by the book and by the list together. Of an asset that the list denies, in whole or in part, the
- * book's word alone counts; what the list adds is told, and so is a right, of which the book proves nothing. A list that
- * names an asset and not how much of it denies nothing.
- * `entry` null: it was not listed.
+ * Joins what book and list say of an output. If the list denies an asset, in whole or in part, the book's word alone
+ * counts for it. What the list adds is told, and so is a right, of which the book proves nothing. A list that names
+ * an asset without an amount denies nothing. `entry` null: it was not listed.
  */
 export function weigh(
   proved: readonly BookAllocation[],
@@ -59,10 +58,7 @@ export function weigh(
   };
 }
 
-/**
- * How far we know what an input holds. An own slot of which the book says nothing is empty only as far as the list is
- * true; plain bitcoin holds nothing by its keychain.
- */
+/** An own slot unknown to the book is empty only by the list's word; plain bitcoin holds nothing by its keychain. */
 export function groundOf(
   holdings: readonly Holding[],
   own: Pick<OwnScript, 'branch'> | null,
@@ -72,7 +68,7 @@ export function groundOf(
   return own?.branch === 'colored' || known?.branch === 'colored' ? 'told' : 'derived';
 }
 
-/** Of equal ones the one of that name, so that none is left over under a name that is taken. */
+/** Among equal ones the one with that name comes first, so that none is left under a name that is taken. */
 function takePlace(
   places: [number, Allocation][] | undefined,
   opout: string,

@@ -29,30 +29,26 @@ import type { JudgeAccount } from '../../../keys/account.ts';
 import { viewInput, type InputView } from '../../psbt/views.ts';
 import type { Branch } from '../../../base/network.ts';
 
-/** An input as far as it could be understood. */
 export interface JudgedInput {
   readonly outpoint: Outpoint;
-  /** Ours by our own derivation; null where that fails. */
+  /** Ours by our own derivation; null if that fails. */
   readonly own: OwnScript | null;
-  /** As listed before *begin*; null where it was not. */
+  /** As listed before *begin*; null if it was not. */
   readonly entry: SnapshotEntry | null;
-  /** Proved ours before; null where the own book does not know it. */
+  /** Proved ours before; null if the own book does not know it. */
   readonly known: BookOutput | null;
-  /** What lies on it, by the own book and by the list together. */
   readonly holdings: readonly Holding[];
-  /** What the book has of it and the list denies. */
   readonly denied: readonly Denied[];
   /** How far we know what it holds, and what it does not. */
   readonly ground: Ground;
-  /** The listed amount, where there is none the book's, else what the PSBT says. */
+  /** The listed amount, else the book's, else what the PSBT says. */
   readonly amountSats: bigint | null;
-  /** The second place where the same outpoint is spent adds nothing to the sums. */
+  /** The same outpoint is spent a second time, which adds nothing to the sums. */
   readonly repeated: boolean;
   /** Somebody else's, where only our part is signed; null: it is ours, or has to be. */
   readonly foreign: ForeignInput | null;
 }
 
-/** Neither the own book nor the list says anything of it. */
 export function isUnknown({ entry, known }: JudgedInput): boolean {
   return entry === null && known === null;
 }
@@ -60,14 +56,13 @@ export function isUnknown({ entry, known }: JudgedInput): boolean {
 interface JudgedInputs {
   readonly findings: readonly Finding[];
   readonly inputs: readonly JudgedInput[];
-  /** Of the output that each spends, as the PSBT says; null where it does not. */
+  /** Scripts of the outputs that are spent, by the PSBT's word; null if it does not say. */
   readonly scripts: readonly (Uint8Array | null)[];
 }
 
 /**
- * Step 4, and what each input holds. Of a bare PSBT an outpoint of ours that the snapshot does not name is not refused;
- * where the own book does not know it either, it is for the caller to doubt. Of only our part, neither is an input that is
- * not ours and says nothing of us.
+ * Step 4, and what each input holds. A bare PSBT may spend our outpoint that the snapshot lacks; if the book lacks it
+ * too, the caller doubts it. For `part` an input that is not ours and says nothing of us is not refused either.
  */
 export function judgeInputs(
   psbt: Psbt,
@@ -133,10 +128,7 @@ export function judgeInputs(
   return { findings, inputs, scripts };
 }
 
-/**
- * What an input spends: as it says, and of a bare PSBT as the transaction that made the coin says, where that is there
- * alone; that binds the amount even better. Null where neither shows it.
- */
+/** A bare PSBT may show only the transaction that made the coin, which binds the amount even better. Null if neither. */
 export function spentOf(
   { outpoint }: TransactionInput,
   { witnessUtxo, nonWitnessUtxo }: InputView,
@@ -151,10 +143,7 @@ export function sighashOf({ sighashType }: InputView): KeyPathSighash {
   return sighashType?.[0] === SIGHASH_ALL ? SIGHASH_ALL : SIGHASH_DEFAULT;
 }
 
-/**
- * The part of step 4 that judge and signer share: what one input spends, whose key it names, and what it asks to be
- * signed. Every fault goes to `add`, in the order of the policy. Answers our key, derived here, or null.
- */
+/** Step 4 as judge and signer share it. Faults go to `add` in the policy's order. Answers our key, derived here, or null. */
 export function checkInputKey(
   input: TransactionInput,
   view: InputView,
@@ -192,7 +181,7 @@ export function checkInputKey(
   return ours ? key : null;
 }
 
-/** Of a service, and in company with others, the default alone: one form is easier to trust, and honest ones ask for no other. */
+/** Only a bare PSBT may ask for SIGHASH_ALL: one form is easier to trust, and honest services ask for no other. */
 function isWholeSighash({ sighashType }: InputView, scope: Scope): boolean {
   const [first = SIGHASH_DEFAULT, ...rest] = sighashType ?? [];
   return (
@@ -202,10 +191,10 @@ function isWholeSighash({ sighashType }: InputView, scope: Scope): boolean {
 }
 
 /**
- * The key of an input that names none of ours, found by the script of `spent` alone. Of a service: where it names none at
- * all, among the addresses that are known. Of a bare PSBT: whatever other keys it names, as far as a restore looks, since
- * programs leave origins out or write a fingerprint of zeros. Null where it names ours, or none of ours makes its script;
- * and in company with others, where a coin of ours that does not say so may be passed off as theirs.
+ * Finds our key by the script of `spent` alone, if the input names none of ours. From a service it must name no key
+ * at all, and the address be known. A bare PSBT may name any others, as far as a restore looks: programs leave
+ * origins out or write a fingerprint of zeros. Null if it names ours or no key fits, and for `part`, where a coin of
+ * ours that does not say so may be passed off as theirs.
  */
 export function unnamedKey(
   spent: TransactionOutput | null,
@@ -225,9 +214,8 @@ export function unnamedKey(
 }
 
 /**
- * The last index of each branch at which something is ours. Of a service not further than the gap beyond what is known:
- * it must not lead a wallet out of sight, nor must others who put inputs in. A bare PSBT has nobody behind it who hands out
- * addresses, and what other programs number on by themselves is ours as far as a restore looks.
+ * The last index of each branch that can be ours. A service, and others who put inputs in, must not lead a wallet out
+ * of sight, beyond the gap. Other programs number on by themselves: a bare PSBT may go as far as a restore looks.
  */
 export function searchedFor({ highestIndex, gap, searchLength }: JudgeAccount, scope: Scope): LastIndex {
   const least = scope === 'bare' ? searchLength : 0;
@@ -235,7 +223,6 @@ export function searchedFor({ highestIndex, gap, searchLength }: JudgeAccount, s
   return { vanilla: on('vanilla'), colored: on('colored') };
 }
 
-/** The key that the one origin names, derived by us; null where there is no such key. */
 function originKey(
   view: InputView,
   account: JudgeAccount,
@@ -269,8 +256,8 @@ function namesOurKey(view: InputView, account: JudgeAccount): boolean {
 }
 
 /**
- * What names the key names it and nothing else: of a service in both places, where it names one at all. A bare PSBT may
- * leave the internal key out, and what it says of keys by whose names ours was not found is not looked at.
+ * A service that names the key names it right in both places. A bare PSBT may leave the internal key out, and names
+ * under which ours was not found don't count.
  */
 function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope: Scope): boolean {
   const [origin] = view.origins;
@@ -281,7 +268,7 @@ function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope
   );
 }
 
-/** As people write it: an apostrophe for hardened steps. Cut, since a PSBT chooses its length. */
+/** Written with an apostrophe for hardened steps, and cut, since a PSBT chooses its length. */
 function pathText(path: readonly number[]): string {
   const steps = path.slice(0, 10).map((step) => (step >= 0x8000_0000 ? `${step - 0x8000_0000}'` : `${step}`));
   return ['m', ...steps, ...(path.length > 10 ? ['…'] : [])].join('/');
@@ -296,14 +283,13 @@ export function judgePlainInputs(inputs: readonly JudgedInput[]): Finding[] {
           allocations: `${holdings.length}`,
         }),
       ];
-    // An output that does not exist yet is as much promised to something pending as one with receives on it.
+    // An output that does not exist yet is promised to something pending, like one with receives on it.
     if (entry !== null && (entry.pendingBlinded > 0 || !entry.exists))
       return [inputFinding('SPENDS_PENDING', 'inputsUncolored', i, { pending: `${entry.pendingBlinded}` })];
     return [];
   });
 }
 
-/** By our own derivation, or by what we proved before. */
 function isSlot(output: { readonly branch: Branch } | null): boolean {
   return output?.branch === 'colored';
 }

@@ -9,7 +9,6 @@ import type { Facts } from '../../../base/refused.ts';
 import type { LineKind, MovedAsset } from '../../types.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 
-/** What steps 1 to 5 have found out, for the rule of one kind of intent. */
 export interface RuleInput {
   readonly psbt: Psbt;
   readonly account: JudgeAccount;
@@ -20,17 +19,16 @@ export interface RuleInput {
 
 /** What steps 6 and 7 for one kind of intent add to the verdict. */
 export interface IntentRule {
-  /** All that are made of such a transaction, in the order in which a review shows them. */
+  /** All claims about such a transaction, in the order in which a review shows them. */
   readonly claims: readonly ClaimName[];
   /** In the order of the policy. */
   readonly findings: readonly Finding[];
   readonly doubts: readonly Doubt[];
   readonly proved: Readonly<Partial<Record<ClaimName, Facts>>>;
-  /** Of claims that may rest on more than our keys and the bytes before us. */
+  /** Grounds of claims that may rest on more than our keys and the bytes before us. */
   readonly grounds: Grounds;
-  /** What each output is for. */
   readonly kinds: readonly LineKind[];
   readonly assets: readonly MovedAsset[];
-  /** Null where the intent is none that can be met, so that nothing can be measured by it. */
+  /** Null if no transaction can meet the intent, so that nothing can be measured by it. */
   readonly fee: FeeTerms | null;
 }

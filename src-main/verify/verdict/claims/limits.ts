@@ -1,7 +1,7 @@
 import { MAX_PSBT_CHARS } from '../../../base/psbt-limits.ts';
 import type { JudgeLimits } from '../../types.ts';
 
-/** Of one transaction: `num` of createutxos is a byte in the real servers (rgb-lib: u8). */
+/** Limit of one transaction: `num` of createutxos is a byte in the real servers (rgb-lib: u8). */
 export const MAX_NEW_SLOTS = 255;
 
 /** Below it no node relays a taproot output: 3 sat/vB for the 110 vbytes of making and spending it. */
@@ -17,18 +17,18 @@ export const MIN_SEQUENCE = 0xffff_fffd;
 /** A fee below what was asked by rounding in the size estimate is honest; further below is not what was asked. */
 export const FEE_BELOW_PERCENT = 2n;
 /**
- * rgb-lib 0.3.0-beta.1 and beta.2 size a send before the commitment is in it, 33 bytes of an output that nobody needs, and
- * round what is left.
+ * rgb-lib 0.3.0-beta.1 and beta.2 size a send before the commitment is in it, 33 bytes of an output that nobody
+ * needs, and round what is left.
  */
 export const COMMITMENT_VBYTES = 34n;
 /** Size estimates of real builders differ by some bytes per input; rgb-lib's genuine ones lie within 1 per cent. */
 export const FEE_ABOVE_PERCENT = 10n;
 /** Change too small to keep is left to the miner: up to one dust output. */
 export const FEE_ABOVE_SATS = 330n;
-/** Where no change came back, the bytes of the change output may have been paid for as well. */
+/** If no change came back, the bytes of the change output may have been paid for as well. */
 export const CHANGE_OUTPUT_VBYTES = 43n;
 
-/** Absolute caps where the user set none: no honest day has needed more. `knownHeight` null: no tip is known. */
+/** Absolute caps if the user set none: no honest day has needed more. `knownHeight` null: no tip is known. */
 export function defaultLimits(knownHeight: number | null): JudgeLimits {
   return { knownHeight, maxRateSatsPerVb: 1_000, maxFeeSats: 1_000_000n, maxPsbtChars: MAX_PSBT_CHARS };
 }

@@ -12,12 +12,11 @@ import type { JudgedOutput } from './outputs.ts';
 import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
 import type { Line, LineKind, MovedAsset } from '../../types.ts';
 
-/** What the lines of one transaction have in common. */
 export interface LineContext {
   readonly findings: readonly Finding[];
   readonly doubts: readonly Doubt[];
   readonly network: Network;
-  /** What was asked for is reported: who is paid is no recipient that anybody here named. */
+  /** What was asked for is reported: nobody here named the recipients. */
   readonly isReported: boolean;
 }
 
@@ -39,7 +38,7 @@ export function inputLines(
   }));
 }
 
-/** `kinds` are those of the intent's rule; `assets` what a proved commitment puts on which output. */
+/** `kinds` are those of the intent's rule; `assets` is what a proved commitment puts on which output. */
 export function outputLines(
   outputs: readonly JudgedOutput[],
   kinds: readonly LineKind[],
@@ -63,12 +62,11 @@ export function outputLines(
   });
 }
 
-/** Of what somebody else alone names: an input's holdings, or a recipient; nothing worse being said of it. */
+/** Holdings of an input, or a recipient, may rest on somebody else's word, if nothing worse is said. */
 function trusted(outcome: Outcome, ground: Ground): Outcome {
   return outcome === 'proved' ? outcomeOn(ground) : outcome;
 }
 
-/** What each output is given, by its number. */
 function givenByOutput(assets: readonly MovedAsset[]) {
   const given = assets.flatMap(({ assetId, given: parts }) =>
     parts.flatMap(({ seal, amount }) =>
@@ -89,7 +87,7 @@ function shown(amountSats: bigint | null): bigint | null {
   return amountSats !== null && amountSats <= MAX_MONEY_SATS ? amountSats : null;
 }
 
-/** The address of a script of a known kind, null of any other: it exists for showing whom a stranger's output pays. */
+/** Null for a script of no known kind. It shows whom a stranger's output pays. */
 function addressOf(script: Uint8Array | null, network: Network): string | null {
   const type = SCRIPT_TYPES.find((one) => script !== null && isOfForm(script, SCRIPT_FORMS[one]));
   if (script === null || type === undefined) return null;
@@ -105,7 +103,6 @@ const BASE58_VERSIONS = {
   sh: { mainnet: 0x05, test: 0xc4 },
 } as const;
 
-/** A hash or a key between fixed bytes. */
 function isOfForm(script: Uint8Array, { before, length, after }: (typeof SCRIPT_FORMS)['tr']): boolean {
   return (
     script.length === before.length + length + after.length &&

@@ -68,7 +68,7 @@ export function judgeOutputs(
     const { branch, index, path } = output.own;
     if (index > lastIndex[branch])
       findings.push(outputFinding('CHANGE_INDEX', 'changeOurs', i, { path, last: `${lastIndex[branch]}` }));
-    // Two outputs to one address of ours cost privacy and nothing else; of a service it is not what was asked for.
+    // Two outputs to one address of ours cost only privacy, but nobody asked a service for that.
     if (seen.has(path) && scope === 'asked')
       findings.push(outputFinding('ADDRESS_REUSE', 'changeOurs', i, { path }));
     seen.add(path);
@@ -76,7 +76,7 @@ export function judgeOutputs(
   return { findings, outputs };
 }
 
-/** The last line of step 5, judged after the intent and RGB so that the graver reason names the refusal. */
+/** The end of step 5 comes after the intent and RGB, so that the graver reason names the refusal. */
 export function judgeDust(outputs: readonly JudgedOutput[]): Finding[] {
   return outputs.flatMap(({ own, amountSats }, i) =>
     own !== null && amountSats < DUST_SATS
@@ -85,7 +85,6 @@ export function judgeDust(outputs: readonly JudgedOutput[]): Finding[] {
   );
 }
 
-/** An output that nobody asked for, by what it pays whom. */
 export function strangerFinding(
   code: RefusalCode,
   index: number,
@@ -124,10 +123,9 @@ function beyond(lastIndex: LastIndex): LastIndex {
 const OP_RETURN = 0x6a;
 
 /**
- * An own output may go unlabelled; what is said of it must be true. Nothing else may say that it is ours. Of a bare PSBT
- * a label of ours at a path that our account keys do not reach, as of another account of the same words, is no lie that
- * could be found out: the output is a stranger's, to be confirmed. And what is ours by derivation stays so, whatever name
- * of another's it goes by.
+ * An own output may go unlabelled, but what is said of it must be true, and nothing else may say that it is ours. In
+ * a bare PSBT our label on a path that our keys do not reach, as of another account of the same words, is no lie that
+ * could be found out: the output is a stranger's, to be confirmed. What we derive stays ours under any name.
  */
 function labelFits(output: JudgedOutput, view: OutputView, account: JudgeAccount, scope: Scope): boolean {
   const { own } = output;
@@ -167,10 +165,7 @@ export function leavesMoreThan(aboveSats: number | null, { sums }: Pick<Verdict,
   return sums === null || foreignOutputSats(sums) > BigInt(aboveSats);
 }
 
-/**
- * What our own inputs hold less what comes back to us, in sats, our part of the fee among it. Never below zero, also
- * where others pay us in the same transaction: what came in makes no room for anything else.
- */
+/** Our inputs less what comes back, in sats, our fee included. Never below zero: what others pay us makes no room for more. */
 export function foreignOutputSats({ inSats, ownSats, othersInSats = 0n }: Sums): bigint {
   const leaves = inSats - othersInSats - ownSats;
   return leaves > 0n ? leaves : 0n;

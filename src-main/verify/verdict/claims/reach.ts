@@ -1,10 +1,7 @@
 import type { JudgeAccount } from '../../../keys/account.ts';
 import type { LastIndex } from '../../../keys/own-paths.ts';
 
-/**
- * Own outputs further out would not be found by a wallet restored from its words: change held to ransom. `last`: no
- * index beyond it. `filled`: so many new outputs fill the way to where they lie.
- */
+/** Further out a restore would not find outputs: change held to ransom. `filled`: so many new ones fill the way there. */
 export function reachWithin({ highestIndex, gap }: JudgeAccount, last: number, filled = 0): LastIndex {
   return {
     vanilla: Math.min(highestIndex.vanilla + gap, last),

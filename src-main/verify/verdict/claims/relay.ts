@@ -5,12 +5,11 @@ import { doubt, lineDoubt, type Doubt } from './findings.ts';
 import type { JudgedOutput } from './outputs.ts';
 
 /**
- * What nodes have against a bare PSBT that is signed, by the rules that most of them keep for what they pass on (Bitcoin
- * Core's defaults). None of it makes a signature wrong: it may wait for ever, and that is worth a doubt with the number.
- * Facts: `feeSats`, `vbytes` and `leastSats` of a fee that is too low; `dustSats` and `dustLeastSats` of the first output
- * to somebody else that is too small, `output` its number; `oddOutput` the first whose script is of no kind that nodes pass
- * on, as an empty one, which anybody may spend; `dataBytes` where so much is written into the chain that some
- * nodes do not pass it on, which is a note and no doubt.
+ * What nodes have against a bare PSBT by most nodes' rules (Bitcoin Core's defaults). No signature is wrong for it,
+ * but the transaction may wait for ever, which is worth a doubt. Facts: `feeSats`, `vbytes`, `leastSats` of a fee too
+ * low; `dustSats`, `dustLeastSats`, `output` of the first output to others too small; `oddOutput` the first whose
+ * script nodes don't pass on, as an empty one, which anybody may spend; `dataBytes` of data that some nodes don't
+ * pass on: a note, no doubt.
  */
 export function judgeRelay(
   { feeSats, vbytes }: Sums,
@@ -58,7 +57,7 @@ const MOST_OLDER_BYTES = 201;
 const RELAY_SATS_PER_VB = 1n;
 /** Bitcoin Core's -datacarriersize until release 30: OP_RETURN, its push and 80 bytes. */
 const MOST_DATA_BYTES = 83;
-/** What three sat/vB cost for making an output and spending it (-dustrelayfee): with a witness, or without. */
+/** Making and spending an output costs three sat/vB (-dustrelayfee): with a witness, or without. */
 const DUST_SATS_PER_VB = 3n;
 const SPENDING_BYTES = { witness: 67, older: 148 } as const;
 

@@ -4,9 +4,8 @@ export function isOnlyOurPart(intent: { readonly kind: string; readonly onlyOurP
 }
 
 /**
- * How strictly the form of a PSBT is held. `asked`: a service built it for a wish, and its one form is known. `bare`:
- * some other program made it, so that every form is taken in which nobody else could change what is signed. `part`: as
- * that, and others put inputs into it.
+ * `asked`: a service built it for a wish, in its one known form. `bare`: another program made it, so every form is
+ * taken in which nobody else could change what is signed. `part`: the same, and others put inputs into it.
  */
 export type Scope = 'asked' | 'bare' | 'part';
 

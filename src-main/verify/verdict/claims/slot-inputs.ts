@@ -5,17 +5,14 @@ import type { JudgedInput } from './inputs.ts';
 import type { RuleInput } from './intent-rule.ts';
 import { CHANGE_OUTPUT_VBYTES } from './limits.ts';
 
-/** What was asked of a transaction that moves assets, and what its outputs are. */
 interface MoveTerms {
   readonly assets: readonly AssetShare<bigint>[];
   readonly rateSatsPerVb: number;
-  /** What the recipients' own outputs hold. */
   readonly recipientSats: bigint;
-  /** Something came back. */
   readonly ownChange: boolean;
 }
 
-/** Step 6 where assets are moved, its inputs: asset slots of ours, and none that is promised to something pending. */
+/** Step 6: the inputs are asset slots of ours, and none is promised to something pending. */
 export function judgeSlotInputs(inputs: readonly JudgedInput[]): Finding[] {
   const plain = inputs.flatMap(({ own, known, entry }, i) =>
     own?.branch === 'vanilla' || known?.branch === 'vanilla' || entry?.colorable === false
@@ -31,10 +28,9 @@ export function judgeSlotInputs(inputs: readonly JudgedInput[]): Finding[] {
 }
 
 /**
- * Each slot must be spent for something: for an asset that was asked, or, empty, for the sats without which the fee
- * could not be paid. rgb-lib does no other. That the right allocations are closed is not to be proved from a PSBT, so
- * a service could burn every asset that it has spent here; and each slot more costs the user its size in fees.
- * Judged after step 7, so that the graver reason names the refusal.
+ * Each slot must be spent for an asked asset or, empty, for sats without which the fee could not be paid; rgb-lib
+ * does no other. No PSBT proves that the right allocations are closed, so a service could burn every asset that it
+ * has spent here, and each slot costs fees. Judged after step 7, so that the graver reason names the refusal.
  */
 export function judgeNeed(
   terms: MoveTerms,
@@ -49,7 +45,7 @@ export function judgeNeed(
       ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'onlyOtherAssets' })]
       : [],
   );
-  // A service that lost its data takes a slot for empty: what the book has there, LIST_DENIES weighs.
+  // A service that lost its data takes a slot for empty; LIST_DENIES weighs what the book has there.
   const empty = inputs.flatMap((one, i) =>
     one.entry?.allocations.length === 0 && isBeside(one) ? [{ i, amountSats: one.amountSats ?? 0n }] : [],
   );
@@ -75,16 +71,15 @@ export function judgeNeed(
 const SPARE = { problem: 'couldBeLeftOut' } as const;
 
 /**
- * Inputs that could have been left out of those that hold an asked asset. Whatever the order in which a builder takes
- * slots until the amount is met (rgb-lib: the smallest first), the last one that it took was needed, and then so is the
- * one with the most of that asset; only where even that one could be left out were more taken than any such order does.
- * Of several assets only slots with one of them count: each asset's own choice leaves the others' slots behind.
+ * Slots with an asked asset that could be left out. In any order of taking slots until the amount is met (rgb-lib:
+ * smallest first), the last was needed, and so is the one with most of the asset; if even that is spare, too many
+ * were taken. Slots with several asked assets don't count: each asset's choice leaves the others' behind.
  */
 function spareSlots(terms: MoveTerms, input: RuleInput): number[] {
   const asked = sumByAsset(terms.assets);
   const bearers = input.inputs.flatMap((one, i) => {
     const [only, ...more] = onePerAsset(one.holdings.filter(({ assetId }) => asked.has(assetId)));
-    // Of one of which it is not known how much it holds, nothing says that it was not needed.
+    // If its amount is not known, nothing says that it was not needed.
     if (only === undefined || only.amount === null || more.length > 0) return [];
     const { assetId, amount } = only;
     return [{ i, assetId, amount, amountSats: one.amountSats ?? 0n }];
@@ -103,7 +98,7 @@ function needsSats(
   amountSats: bigint,
 ): boolean {
   const without = psbt.unsigned.bytes.length - INPUT_BYTES - (ownChange ? Number(CHANGE_OUTPUT_VBYTES) : 0);
-  // Builders reckon a little differently: only what is beyond the most that the fee could have been is too much.
+  // Builders reckon differently: only what exceeds the highest possible fee is too much.
   const mostFee = mostSats(rateSatsPerVb, signedVbytes(without, inputs.length - 1), false);
   const restSats = inputs.reduce((sum, one) => sum + (one.amountSats ?? 0n), -amountSats);
   return restSats < recipientSats + mostFee;

@@ -34,20 +34,16 @@ export interface Allocation {
   readonly amount: bigint | null;
   /** Left out: fungible. */
   readonly form?: AllocationForm;
-  /** Of an inflation right: how many more units it lets one make. Null or left out: it is none, or it is not told. */
+  /** How many more units an inflation right lets one make. Null or left out: it is none, or it is not told. */
   readonly right?: bigint | null;
   readonly settled: boolean;
-  /**
-   * `opid/4000/no` where a send that we proved made it: then the judge demands that this one, and no other, is closed.
-   * The service's list does not name it; whoever keeps the proved sends adds it.
-   */
+  /** `opid/4000/no` of a send that we proved, added by its keeper and not by the list: only this one may be closed. */
   readonly opout?: string;
 }
 
-/** Own unspents with the moment they were fetched. */
 export interface Snapshot {
   readonly takenAtMs: number;
-  /** This machine's own clock, where another one fetched them. Left out where `takenAtMs` is by it already. */
+  /** This machine's own clock, if another one fetched them; else `takenAtMs` is by it already. */
   readonly nowMs?: number;
   readonly entries: readonly SnapshotEntry[];
 }
@@ -56,7 +52,7 @@ export interface Snapshot {
 export const earliestOf = ({ takenAtMs, nowMs }: Omit<Snapshot, 'entries'>): number =>
   Math.min(takenAtMs, nowMs ?? takenAtMs);
 
-/** Before anything grows with it: what the service sends may cost no more than its size. Throws Refusal TOO_LARGE. */
+/** Checked before anything grows with it: the list may cost no more than its size. Throws Refusal TOO_LARGE. */
 export function refuseLongLists({ entries }: Snapshot): void {
   let all = 0;
   for (const { txid, vout, allocations } of entries) {

@@ -7,16 +7,12 @@ import type { Facts } from '../../../base/refused.ts';
 import type { Transaction } from '../../psbt/transaction.ts';
 
 interface Known {
-  /** Null where none is known. */
   readonly height: number | null;
   readonly nowMs: number;
   readonly network: Network;
 }
 
-/**
- * Step 3: the form of the unsigned transaction, apart from its lock time. Services build version 2; nodes relay 1 to 3,
- * and which of them it is lets nobody change it.
- */
+/** Step 3 without the lock time. Services build version 2; nodes relay 1 to 3, and none of them lets anybody change it. */
 export function judgeForm(transaction: Transaction, scope: Scope = 'asked'): Finding[] {
   const findings: Finding[] = [];
   if (transaction.version !== 2 && (scope === 'asked' || ![1, 3].includes(transaction.version)))
@@ -27,17 +23,15 @@ export function judgeForm(transaction: Transaction, scope: Scope = 'asked'): Fin
 }
 
 /**
- * Step 3: what may hold the transaction back is the height it was made at, as rgb-lib writes it. A date, a height that
- * the chain cannot have reached, and a sequence that sets a relative lock contradict.
- *
- * How far a height may go: where ours is known, six blocks above it. On mainnet, as far as miners can have come by
- * `nowMs`. On a test network, where blocks come at any pace, as far as none of them has. The facts say what is known:
- * nothing more than `lockTime` where that block is there; `reached: 'byDate'` with `latestMs` (about, in ms) where only
- * the calendar tells; `reached: 'unknown'` on a test network.
- *
- * The heights of our own settled transfers are not used. Both the lock times in them and the word that they are settled
- * come from the service, so with each one it could prove to itself a higher one. What is left open is harmless: a lock
- * time moves no money, and a service that wants a transaction late can as well keep it and hand it on later.
+ * Step 3: only the height it was made at may hold the transaction back, as rgb-lib writes it. A date, a height that
+ * the chain cannot have reached, and a sequence with a relative lock contradict.
+ * The highest height: six blocks above ours if that is known; on mainnet as far as miners can have come by `nowMs`;
+ * on a test network, where blocks come at any pace, as far as none has. Facts: only `lockTime` if that block is
+ * there; `reached: 'byDate'` with `latestMs` (about, in ms) if the calendar tells; `reached: 'unknown'` on a test
+ * network.
+ * Heights of our settled transfers are not used: they, and that they are settled, are the service's word, so it could
+ * prove itself ever higher ones. What is left is harmless: a lock time moves no money, and a service can delay a
+ * transaction anyway.
  */
 export function judgeLockTime(
   transaction: Transaction,
@@ -57,10 +51,9 @@ export function judgeLockTime(
 }
 
 /**
- * The same for a bare PSBT, of which any lock is taken and said. A lock that is not over, or of which this machine cannot
- * know it, is a doubt: the transaction waits, and until it is mined the coin can be spent otherwise. Facts: `lockTime` as
- * a height, or `dateMs`; of relative locks (BIP68) the longest, `relativeBlocks` and `relativeSeconds`, counted from the
- * block that holds the coin.
+ * The same for a bare PSBT: any lock is taken and said. One that is not over, or of which this machine can't know it,
+ * is a doubt: until it is mined the coin can be spent otherwise. Facts: `lockTime` (a height) or `dateMs`; the
+ * longest relative locks (BIP68), `relativeBlocks` and `relativeSeconds`, from the coin's block.
  */
 function describeLockTime(
   { version, lockTime: written, inputs }: Transaction,
@@ -82,7 +75,6 @@ function describeLockTime(
   return { doubts: isAhead || relative.length > 0 ? [doubt('lockTime', facts)] : [], facts };
 }
 
-/** What its lock is held to: one that was asked for to a rule, another is described. */
 export function lockTimeOf(transaction: Transaction, known: Known, scope: Scope): LockTime {
   return scope === 'asked'
     ? { doubts: [], ...judgeLockTime(transaction, known) }
@@ -109,7 +101,7 @@ const FINAL_SEQUENCE = 0xffff_ffff;
 /** A height that mainnet had on a known day (6 June 2025). */
 const ANCHOR = { height: 900_000, timeMs: 1_749_168_000_000 } as const;
 const BLOCK_MS = 600_000;
-/** Over no two years so far were blocks more than 5 per cent faster, or slower, than every ten minutes. */
+/** In no two years so far were blocks more than 5 per cent faster, or slower, than every ten minutes. */
 const PACE_PERCENT = 105;
 /** A difficulty period of luck. */
 const LUCK_BLOCKS = 2_016;

@@ -18,17 +18,15 @@ import { count, decimal } from '../../json-values.ts';
 import { reachWithin } from '../claims/reach.ts';
 import type { Kind } from './kind.ts';
 
-/** What the user confirmed when sending plain bitcoin to one address. */
 export interface SendBtcIntent {
   readonly kind: 'sendBtc';
-  /** In its one spelling. */
+  /** The address in its one spelling. */
   readonly address: string;
-  /** What arrives there. The fee comes on top. */
+  /** What arrives there; the fee comes on top. */
   readonly amountSats: bigint;
   readonly rateSatsPerVb: number;
 }
 
-/** Plain bitcoin to one address. */
 export const bitcoin: Kind<SendBtcIntent> = {
   fileName: 'bitcoin',
   json: v.strictObject({
@@ -45,10 +43,7 @@ export const bitcoin: Kind<SendBtcIntent> = {
   reach: (account) => reachWithin(account, LAST_INDEX),
 };
 
-/**
- * Steps 6 and 7 for plain bitcoin: plain coins of ours in; out, exactly the amount to exactly the address, once, and at
- * most one plain change. No asset, no slot, nothing of RGB. `problem` is why this intent can be met by no transaction.
- */
+/** Steps 6 and 7: plain coins in; out, exactly the amount to the address, once, and at most one plain change. No RGB. */
 function sendBtcRule(
   intent: SendBtcIntent,
   { inputs, outputs, psbt, account }: RuleInput,
@@ -84,7 +79,6 @@ function sendBtcRule(
   };
 }
 
-/** In the order in which a review shows them. */
 const CLAIMS = [
   'readable',
   'paymentAsAsked',
@@ -110,7 +104,7 @@ function judgePayment(intent: SendBtcIntent, outputs: readonly JudgedOutput[], p
   const paid = outputs[place];
   const agreed: Facts = { agreedSats: `${intent.amountSats}` };
   if (paid === undefined) return [finding('OUTPUT_COUNT', 'paymentAsAsked', agreed)];
-  // Its own address is nobody whom this wallet could pay: it would count as what comes back.
+  // An own address is nobody whom this wallet could pay: it would count as what comes back.
   if (paid.own !== null)
     return [outputFinding('INTENT_MISMATCH', 'paymentAsAsked', place, { problem: 'ours' })];
   if (paid.amountSats === intent.amountSats) return [];
@@ -132,7 +126,6 @@ function judgeChange(outputs: readonly JudgedOutput[], place: number, plain: num
   ];
 }
 
-/** The first reason why no transaction can be what this intent says, or null. */
 function sendBtcProblem(intent: SendBtcIntent, network: Network): ClaimProblem | null {
   const read = readPayableAddress(intent.address, network);
   if (!read.ok) return 'address';

@@ -32,17 +32,13 @@ import type { Facts } from '../../../base/refused.ts';
 import type { MovedAsset } from '../../types.ts';
 import type { Kind } from './kind.ts';
 
-/**
- * Nothing was asked for: a bare PSBT, brought here to be signed. The judge says what it does instead of whether it is
- * what was asked; whoever signs it confirms each line that pays somebody else.
- */
+/** Nobody asked for this bare PSBT: the judge says what it does, and whoever signs confirms each line that pays others. */
 export interface OfflineIntent {
   readonly kind: 'offline';
   /** Others put inputs into it too: our own are signed and no others, and it is not finalised. */
   readonly onlyOurPart?: true;
 }
 
-/** A bare PSBT, described. */
 export const described: Kind<OfflineIntent> = {
   fileName: 'psbt',
   json: v.strictObject({ kind: v.literal('offline'), onlyOurPart: v.exactOptional(v.literal(true)) }),
@@ -54,14 +50,11 @@ export const described: Kind<OfflineIntent> = {
   reach: (account, intent) => searchedFor(account, scopeOf(intent)),
 };
 
-/**
- * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
- * by one; a commitment is recomputed and shown; what rides on inputs that nobody knows is unknown and said so.
- */
+/** Steps 6 and 7 as description: payments to others stay unproved, to be confirmed; what unknown inputs hold is unknown. */
 export function offlineRule(intent: OfflineIntent, input: RuleInput): IntentRule {
   const { psbt, inputs, outputs } = input;
   const hosts = outputs.flatMap(({ kind }, i) => (kind === 'opReturn' ? [i] : []));
-  // An OP_RETURN of a PSBT that shows nothing of RGB may be anything.
+  // If a PSBT shows nothing of RGB, an OP_RETURN may be anything.
   const hasRgb = carriesRgb(psbt);
   const proof = hasRgb ? proveCommitment(psbt, transferAssignments) : NOTHING_SHOWN;
   const part = isOnlyOurPart(intent) ? partRule(input, proof, hasRgb) : NO_PART;
@@ -77,7 +70,7 @@ export function offlineRule(intent: OfflineIntent, input: RuleInput): IntentRule
     findings: [...part.findings, ...commitmentFindings(proof, hosts), ...known.findings],
     doubts: [
       ...part.doubts,
-      // Of one that contradicts too: the contradiction outranks the doubt on the claim and on the line.
+      // Also if one contradicts: the contradiction outranks the doubt on the claim and on the line.
       ...(proof.ok
         ? []
         : hosts.map((i) => lineDoubt('output', i, 'commitmentRecomputes', proof.facts, proof.code))),
@@ -104,7 +97,6 @@ const NOTHING_SHOWN: UnprovedCommitment = {
   facts: {},
 };
 
-/** In the order in which a review shows them. */
 const CLAIMS = [
   'readable',
   'onlyOurPart',
@@ -120,7 +112,7 @@ const CLAIMS = [
   'lockTime',
 ] as const satisfies readonly ClaimName[];
 
-/** On every line that could hold the commitment, so that none of them passes for proved. */
+/** Every line that could hold the commitment gets it, so that none of them passes for proved. */
 function commitmentFindings(
   proof: ProvedCommitment | UnprovedCommitment,
   hosts: readonly number[],
@@ -131,7 +123,6 @@ function commitmentFindings(
   return hosts.map((i) => outputFinding(proof.code, 'commitmentRecomputes', i, proof.facts));
 }
 
-/** Every output, and every assignment, that is not ours by our own derivation or book. */
 function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): Doubt[] {
   const paid = outputs.flatMap(({ kind, amountSats }, i) =>
     kind === 'foreign' ? [lineDoubt('output', i, 'nothingToOthers', { amountSats: `${amountSats}` })] : [],
@@ -145,10 +136,9 @@ function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): 
 }
 
 /**
- * Inputs that neither the own book nor a list knows may carry anything; what is known to lie on the others must be moved
- * whole, and nothing that is promised to something pending is spent. Of a slot that nobody lists the book knows what our
- * own transactions put there, and not what others did since. What a slot carries goes nowhere without a commitment: on
- * mainnet it is not spent so, elsewhere the person is asked for each.
+ * Unknown inputs may carry anything; what is known on the others must be moved whole, and nothing promised to
+ * something pending is spent. Of an unlisted slot the book has what our own transactions put there, not what others
+ * did since. Without a commitment a slot's assets go nowhere: mainnet refuses, elsewhere the person is asked.
  */
 function knownAssets(
   input: RuleInput,
@@ -173,7 +163,7 @@ function knownAssets(
   const slots = proof.ok
     ? []
     : inputs.flatMap((one, i) => (isSlot(one) ? [{ i, facts: slotFacts(one) }] : []));
-  // Where nothing proves what is moved they are asked for, or refused, as it is.
+  // Without a proof of what is moved, they are asked for or refused as it is.
   const unlisted = proof.ok ? inputs.flatMap((one, i) => (isUnlistedSlot(one) ? [i] : [])) : [];
   const unknownAmounts = onePerAsset(held).flatMap(({ assetId, amount }) =>
     amount === null ? [assetId] : [],
@@ -212,7 +202,7 @@ function slotFacts({ outpoint: { txid, vout }, holdings }: JudgedInput): Facts {
   return { outpoint: `${txid}:${vout}`, allocations: `${holdings.length}`, problem: 'noCommitment' };
 }
 
-/** As in rgb-commitment.md 6.5, and what a validator asks of each transition. */
+/** rgb-commitment.md 6.5 asks this, and a validator of each transition. */
 function movedFindings(proof: ProvedCommitment, input: RuleInput, mayBeMore: boolean): Finding[] {
   const { held, elsewhere, schemaOf } = ownSide(input);
   const byAsset = groupBy(held, ({ assetId }) => assetId);
@@ -229,7 +219,7 @@ function movedFindings(proof: ProvedCommitment, input: RuleInput, mayBeMore: boo
   return [...countFindings(proof), ...found].map((one) => ({ ...one, claim: 'spentAssetsKnown' }));
 }
 
-/** Where of an input nothing is known, more may go out, and be closed, than is known. */
+/** If nothing is known of an input, more may go out, and be closed, than is known. */
 function unbalanced({ assetId, transitions, held, mayBeMore }: Closing): RgbFinding[] {
   const inAmount = totalOf(known(held));
   const outAmount = totalOf(transitions.flatMap(({ assigned }) => assigned));

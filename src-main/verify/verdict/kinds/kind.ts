@@ -7,21 +7,17 @@ import type { Network } from '../../../base/network.ts';
 import type { BookClaims } from '../claims/book.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 
-/** One kind of transaction that can be asked for, or described: all that the judge knows of it. */
 export interface Kind<Wish> {
-  /** What it is called in the name of a file. */
   readonly fileName: string;
-  /** What was confirmed, as JSON carries it. */
   readonly json: v.GenericSchema<unknown, Wish>;
   /** The first reason why no transaction can be what was confirmed, or null. */
   readonly problem: (wish: Wish, network: Network) => ClaimProblem | null;
-  /** Whom it pays, each by what it is recognised by. Call it for what has no problem only. */
+  /** Whom it pays, each by what it is recognised by. Only for a wish without a problem. */
   readonly payees: (wish: Wish, network: Network) => readonly string[];
   /** What it asks to move out of the wallet: rules and lists of assets count it, whoever is given it. */
   readonly assets: (wish: Wish) => readonly AssetShare<bigint>[];
-  /** Steps 6 and 7 of the policy. `problem`: as above; where there is one, nothing can be measured by the wish. */
+  /** Steps 6 and 7 of psbt-policy.md. If there is a `problem`, nothing can be measured by the wish. */
   readonly rule: (wish: Wish, input: RuleInput, problem: ClaimProblem | null) => IntentRule;
-  /** Which claims the own book decides. */
   readonly bookClaims: BookClaims;
   /** Up to which index an own output may lie. */
   readonly reach: (account: JudgeAccount, wish: Wish) => LastIndex;

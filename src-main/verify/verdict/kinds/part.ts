@@ -7,10 +7,9 @@ import type { JudgedInput } from '../claims/inputs.ts';
 import { isWitnessProgram } from '../../psbt/transaction.ts';
 
 /**
- * A transaction that others put inputs into, of which only our own are signed. What is known for certain is our side:
- * what our coins hold and what comes back. The rest is the PSBT's word, and harmless: with SIGHASH_DEFAULT our signature
- * commits to the amounts and scripts of all inputs and to every output (BIP341), so were one of them otherwise it would
- * be worth nothing. An asset is never moved in such company, and a commitment that cannot be recomputed may move some.
+ * Only our side is certain: what our coins hold and what comes back. The rest is the PSBT's word, and harmless:
+ * SIGHASH_DEFAULT commits to the amounts and scripts of all inputs and to every output (BIP341), so a false one makes
+ * our signature worthless. No asset moves in such company, and a commitment that can't be recomputed may move some.
  */
 export function partRule(
   { inputs, outputs }: RuleInput,
@@ -48,7 +47,6 @@ export function partRule(
   };
 }
 
-/** Anything that has the form of RGB's commitment, or is said to be one. */
 function unreadCommitments(outputs: RuleInput['outputs'], hasRgb: boolean): Finding[] {
   const found = outputs.flatMap(({ script }, i) =>
     isCommitment(script) ? [outputFinding('PART_COMMITMENT', 'onlyOurPart', i)] : [],

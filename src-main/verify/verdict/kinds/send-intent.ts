@@ -8,7 +8,6 @@ import { disagreement, parseInvoice } from '../../../invoices/invoice.ts';
 import { isPayableOn, parseRecipientId } from '../../../invoices/recipient.ts';
 import { recipientKey, type AskedAsset, type AskedRecipient } from '../../rgb/send-terms.ts';
 
-/** What the user confirmed when sending: one or many assets to one or many recipients, in one transaction. */
 export interface SendIntent {
   readonly kind: 'send';
   readonly recipients: readonly SendRecipient[];
@@ -25,16 +24,15 @@ export interface SendRecipient {
   readonly amount: bigint;
   /** The beneficiary's text with its network, e.g. `bcrt:utxob:…`. */
   readonly recipientId: string;
-  /** What the receiver wrote, which must agree; null where the recipient was typed in. */
+  /** What the receiver wrote, which must agree; null if the recipient was typed in. */
   readonly invoice: string | null;
   /** What the recipient's own output holds; null for a blinded seal, which has none. */
   readonly witnessSats: bigint | null;
 }
 
 /**
- * The first reason why no transaction can be what this intent says, or null: `recipients`, `rateSatsPerVb`,
- * `minConfirmations`, `duplicate`, or of one recipient `assetId`, `amount`, `recipientId`, `network`, `witnessSats`,
- * `invoice`. The invoice, and not the service, says who is paid what.
+ * The invoice, not the service, says who is paid what. Problems: `recipients`, `rateSatsPerVb`, `minConfirmations`,
+ * `duplicate`, and of a recipient `assetId`, `amount`, `recipientId`, `network`, `witnessSats`, `invoice`.
  */
 export function sendProblem(intent: SendIntent, network: Network): ClaimProblem | null {
   const { recipients, rateSatsPerVb, minConfirmations } = intent;
@@ -55,7 +53,7 @@ export function sendProblem(intent: SendIntent, network: Network): ClaimProblem 
   return null;
 }
 
-/** The recipients as a proved commitment is compared with them. Call it for an intent without a problem only. */
+/** The recipients as a proved commitment is compared with them. Only for an intent without a problem. */
 export function askedAssets({ recipients }: SendIntent, network: Network): AskedAsset[] {
   return recipients.map((recipient) => {
     const terms = readTerms(recipient, network);
@@ -64,14 +62,13 @@ export function askedAssets({ recipients }: SendIntent, network: Network): Asked
   });
 }
 
-/** Whom it pays, each by what it is recognised by. Call it for an intent without a problem only. */
 export function payeesOfSend(intent: SendIntent, network: Network): string[] {
   return askedAssets(intent, network).flatMap(({ recipients }) => recipients.map(recipientKey));
 }
 
 /** Each needs an assignment and maybe an output; a transaction of so many outputs is still far from what nodes relay. */
 const MAX_RECIPIENTS = 1_000;
-/** rgb-lib: u8. */
+/** rgb-lib takes a u8. */
 const MAX_U8 = 255;
 /** The one right that a transfer gives; an invoice may ask for others, such as to issue more. */
 const ASSET_OWNER_NAME = 'assetOwner';

@@ -20,7 +20,6 @@ import { count, decimal } from '../../json-values.ts';
 import { reachWithin } from '../claims/reach.ts';
 import type { Kind } from './kind.ts';
 
-/** One or many assets to one or many recipients. */
 export const send: Kind<SendIntent> = {
   fileName: 'send',
   json: v.strictObject({
@@ -47,9 +46,8 @@ export const send: Kind<SendIntent> = {
 };
 
 /**
- * Steps 6 and 7 for a send: asset slots of ours in; out, the commitment, exactly the witness recipients' outputs and at
- * most one slot of ours; and by the commitment exactly what was asked to each recipient, all the rest back to us.
- * `problem` is why this intent can be met by no transaction.
+ * Steps 6 and 7: asset slots of ours in; out, the commitment, exactly the witness recipients' outputs and at most one
+ * slot of ours. The commitment gives each recipient exactly what was asked, and all the rest back to us.
  */
 export function sendRule(intent: SendIntent, input: RuleInput, problem: ClaimProblem | null): IntentRule {
   const { inputs, outputs, psbt, account } = input;
@@ -91,7 +89,6 @@ export function sendRule(intent: SendIntent, input: RuleInput, problem: ClaimPro
   };
 }
 
-/** In the order in which a review shows them. */
 const CLAIMS = [
   'readable',
   'recipientsAsAsked',
@@ -125,21 +122,16 @@ function hostFinding(host: Extract<ReturnType<typeof findHostOutput>, { ok: fals
     : outputFinding(code, 'commitmentRecomputes', vout, facts);
 }
 
-/** The outputs of a send, the commitment apart. */
 export interface SentOutputs {
   readonly findings: readonly Finding[];
   readonly kinds: readonly LineKind[];
   /** Witness recipients that have their output, and what these hold. */
   readonly recipients: number;
   readonly recipientSats: bigint;
-  /** Something came back. */
   readonly ownChange: boolean;
 }
 
-/**
- * Step 6 for a send, its outputs: exactly the scripts and sats of the witness recipients, at most one of ours, which
- * can hold assets, and no other to anyone. The commitment's own form is findHostOutput's.
- */
+/** Step 6: exactly the witness recipients' outputs and at most one slot of ours. findHostOutput judges the commitment. */
 export function judgeSendOutputs(
   asked: readonly AskedAsset[],
   outputs: readonly JudgedOutput[],

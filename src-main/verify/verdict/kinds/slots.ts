@@ -17,15 +17,12 @@ export interface CreateSlotsIntent {
   readonly kind: 'createSlots';
   /** How many the PSBT must create, 1 to 255: with `upTo`, already less the free slots of the snapshot. */
   readonly num: number;
-  /** How many the user asked for. */
   readonly askedNum: number;
-  /** Sats in each slot. */
   readonly sizeSats: bigint;
   readonly rateSatsPerVb: number;
   readonly upTo: boolean;
 }
 
-/** New asset slots. */
 export const slots: Kind<CreateSlotsIntent> = {
   fileName: 'slots',
   json: v.strictObject({
@@ -41,11 +38,10 @@ export const slots: Kind<CreateSlotsIntent> = {
   assets: () => [],
   rule: createSlotsRule,
   bookClaims: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
-  // More new slots than the gap is wide lie beyond it by themselves; they fill the way there, so a restore walks along.
+  // More new slots than the gap lie beyond it, but they fill the way there, so that a restore walks along.
   reach: (account, { num }) => reachWithin(account, MAX_SEARCH, num > account.gap ? num : 0),
 };
 
-/** What creating slots adds to a verdict; `problem` is why this intent can be met by no transaction. */
 export function createSlotsRule(
   intent: CreateSlotsIntent,
   { inputs, outputs }: RuleInput,
@@ -68,7 +64,6 @@ export function createSlotsRule(
   };
 }
 
-/** In the order in which a review shows them. */
 const CLAIMS = [
   'readable',
   'inputsOurs',
@@ -82,10 +77,7 @@ const CLAIMS = [
   'lockTime',
 ] as const satisfies readonly ClaimName[];
 
-/**
- * Step 6 for new asset slots: plain bitcoin in; out, exactly the slots that were asked for and at most one plain
- * change. Nothing else, to anyone.
- */
+/** Step 6: plain bitcoin in; out, exactly the slots asked for and at most one plain change. Nothing else, to anyone. */
 function judgeCreateSlots(
   intent: CreateSlotsIntent,
   inputs: readonly JudgedInput[],
@@ -94,7 +86,7 @@ function judgeCreateSlots(
   return [...judgePlainInputs(inputs), ...judgeStrangers(outputs), ...judgeSlots(intent, outputs)];
 }
 
-/** How many outputs on the coloured branch there are: the slots, when nothing contradicts. */
+/** Outputs on the coloured branch: they are the slots if nothing contradicts. */
 function countSlots(outputs: readonly JudgedOutput[]): number {
   return outputs.filter(({ own }) => own?.branch === 'colored').length;
 }
@@ -141,12 +133,11 @@ function judgeSlots(intent: CreateSlotsIntent, outputs: readonly JudgedOutput[])
   return findings;
 }
 
-/** rgb-lib: u32. */
+/** rgb-lib takes a u32. */
 const MAX_SIZE_SATS = 0xffff_ffffn;
 /** Below it no node relays a taproot output (Bitcoin Core's default dust rate). */
 const MIN_SIZE_SATS = 330n;
 
-/** The first reason why no transaction can be what this intent says, or null. */
 function createSlotsProblem(intent: CreateSlotsIntent): ClaimProblem | null {
   if (!isCount(intent.num) || !isCount(intent.askedNum)) return 'num';
   if (intent.num > intent.askedNum || (!intent.upTo && intent.num !== intent.askedNum)) return 'askedNum';
