@@ -61,11 +61,9 @@ export function noticeOf(
         ? notice(state, ...unheard(node, cloud, textOf(state)))
         : notice('blind', ['ask', 'unlock'], proof === 'tokenRefused' ? { text: answerTodo(proof) } : {});
     case 'overdue':
-      return overdue === 'upgrading'
-        ? notice('overdueUpgrading', ['ask', 'unlock'])
-        : overdue === 'unlocking'
-          ? notice('overdueUnlocking', ['ask', 'unlock'])
-          : notice('overdueChanging', ['ask', 'unlock'], hangs);
+      if (overdue === 'upgrading') return notice('overdueUpgrading', ['ask', 'unlock']);
+      if (overdue === 'unlocking') return notice('overdueUnlocking', ['ask', 'unlock']);
+      return notice('overdueChanging', ['ask', 'unlock'], hangs);
     case 'outdated':
       return notice(
         state,
@@ -111,16 +109,11 @@ function troubleNotice(
 ): NodeNotice {
   const { kind, about, atMs } = trouble;
   const { title, todo } = troubleText(trouble);
-  const acts: readonly NoticeAct[] =
-    kind === 'upgradeFailed' || (kind === 'gaveUp' && state === 'outdated')
-      ? ['upgrade']
-      : kind === 'tokenMissing'
-        ? ['settings']
-        : about === 'data'
-          ? // Nothing here mends it.
-            []
-          : about
-            ? ['unlock', 'mend']
-            : ['unlock'];
-  return { title, text: `${todo} (${ago(atMs, nowMs)})`, acts };
+  const text = `${todo} (${ago(atMs, nowMs)})`;
+  if (kind === 'upgradeFailed' || (kind === 'gaveUp' && state === 'outdated'))
+    return { title, text, acts: ['upgrade'] };
+  if (kind === 'tokenMissing') return { title, text, acts: ['settings'] };
+  // Nothing here mends damaged data.
+  if (about === 'data') return { title, text, acts: [] };
+  return { title, text, acts: about ? ['unlock', 'mend'] : ['unlock'] };
 }
