@@ -509,7 +509,7 @@ module.exports = {
       { path: '^src-renderer/(wallet|signing|nodes|welcome|settings)/[^/]+$' },
       { path: '^src-renderer/$1/[^/]+/' },
     ),
-    ...floorsOf('src-renderer', 'nodes', ['practice', 'node', 'list', 'run', 'board']),
+    ...floorsOf('src-renderer', 'nodes', ['node', 'list', 'run', 'board', 'practice']),
 
     // What holds everywhere.
     rule(

@@ -1,6 +1,5 @@
 import type { RoomCalls } from '../ports/index.ts';
-import { planMany, runMany } from './act-on-many.ts';
-import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from './act-on-node.ts';
+import { holdNode, planMany, runMany, unlockNode, upgradeNode, upgradeToUnlocked } from './act-on-nodes.ts';
 import { exportList, listNodes, lockedHistory, readLogs, readNode } from './list/read-nodes.ts';
 import { removeCloud, removeNodes } from './list/remove.ts';
 import { saveCloud } from './list/save-cloud.ts';

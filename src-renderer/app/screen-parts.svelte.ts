@@ -1,4 +1,4 @@
-import type { Route } from '../stores/route.svelte.ts';
+import { isOfNodes, type Route } from '../stores/route.svelte.ts';
 
 /** Read after the first screen, which then appears sooner. */
 const READ = {
@@ -18,6 +18,7 @@ const READ = {
   node: async () => (await import('../nodes/node/NodePage.svelte')).default,
   bulk: async () => (await import('../nodes/run/Bulk.svelte')).default,
   run: async () => (await import('../nodes/run/RunReport.svelte')).default,
+  practiceNodes: async () => (await import('../nodes/practice/PracticeNodes.svelte')).default,
   recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,
   rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
   glossary: async () => (await import('./Glossary.svelte')).default,
@@ -76,6 +77,9 @@ function namesOf(route: Route): readonly Name[] {
     case 'transfers':
       return ['transfers', 'sourcePicker'];
     default:
-      return [route.name in READ ? (route.name as Name) : 'onboarding'];
+      return [
+        route.name in READ ? (route.name as Name) : 'onboarding',
+        ...(isOfNodes(route) ? (['practiceNodes'] as const) : []),
+      ];
   }
 }

@@ -24,6 +24,20 @@ export function seldom(everyMs: number, read: () => void): { changed: () => void
   };
 }
 
+/**
+ * Something is read again while notices of it come: not for each of them. What is over is read at once, also while older news
+ * of it is on its way.
+ */
+export function followed(everyMs: number, read: () => Promise<void>) {
+  const reload = inTurn(read);
+  const news = seldom(everyMs, () => void reload());
+  const changed = (isOver: boolean): void => {
+    if (isOver) news.stop();
+    news.changed();
+  };
+  return { reload, changed, stop: news.stop };
+}
+
 /** One reading at a time; what is asked for meanwhile is read once more after it. */
 export function inTurn(read: () => Promise<void>): () => Promise<void> {
   let reading = false;

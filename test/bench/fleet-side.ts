@@ -13,7 +13,6 @@ import { createNotices } from '../../src-main/hosts/notices.ts';
 import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
 import { openFleet } from '../../src-main/records/fleet.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
-import { redactingApi } from '../../src-main/nodes/secrets/open-services.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 import { cloudRecord, nodeRecord } from '../support/node-records.ts';
 import { anyHost } from '../support/any-host.ts';
@@ -112,7 +111,7 @@ async function watch(served: Served): Promise<Measured> {
     nodeRecord(n, { id: n.toString(16).padStart(32, '0'), cloudId, invokeUrl: url }),
   );
   registry.put(nodes);
-  const api = redactingApi(createNodeApi(anyHost)({ baseUrl: served.urls[0] ?? '', token: null }), null);
+  const api = createNodeApi(anyHost)({ baseUrl: served.urls[0] ?? '', token: null });
   const watcher = createWatcher({
     registry,
     clock: systemClock,

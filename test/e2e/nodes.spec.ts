@@ -187,6 +187,7 @@ test(
     const locked = alerts.getByRole('listitem').filter({ hasText: /300\snodes: locked.* at/ });
     await locked.getByRole('button', { name: 'Unlock all 300' }).click();
     await expect(page.getByRole('status').filter({ hasText: '300 nodes, 0 skipped' })).toBeVisible();
+    await page.getByText('Options', { exact: true }).click();
     await page.getByLabel('Then at once').fill('16');
     await look(page, 'plan');
     await button(page, 'Unlock 300 nodes').click();
@@ -339,7 +340,8 @@ test.describe('without a wallet', () => {
       await enter(page, /^Try practice nodes/);
       const grid = page.getByRole('grid', { name: 'Nodes' });
       await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
-      const panel = page.getByRole('region', { name: 'Practice: make things happen' });
+      await enter(page, /^Practice tools/);
+      const panel = page.getByRole('complementary', { name: 'Practice tools' });
       await enter(page, /^Release image/);
       await expect(panel.getByRole('status')).toContainText('New image: all nodes outdated');
       await enter(page, /^Upgrade automatic plans/);

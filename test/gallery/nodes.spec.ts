@@ -1,6 +1,17 @@
 import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
-import { addNodes, beginBy, agree, button, go, openNode, test, title } from '../e2e/support/practice.ts';
+import {
+  addNodes,
+  beginBy,
+  agree,
+  button,
+  closeTools,
+  go,
+  openNode,
+  openTools,
+  test,
+  title,
+} from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +26,9 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   const states = page.getByRole('group', { name: 'Nodes' });
   await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
   await stand(page, 'nodes-board', 'everyColour');
+  await openTools(page);
+  await stand(page, 'nodes-practice');
+  await closeTools(page);
   for (const [name, label] of [
     ['alerts', /^Alerts/],
     ['runs', 'Batches'],

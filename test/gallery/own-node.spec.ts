@@ -119,7 +119,7 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
     await button(page, /^Use 3/).click();
     await stand(page, 'run-of-three-plan');
     await button(page, /^Upgrade and unlock 3/).click();
-    await agree(page, /^Upgrade and unlock 3/, 'I have the phrase: upgrade');
+    await agree(page, /^Upgrade and unlock 3/, 'I have every phrase: upgrade');
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 120_000 });
     await expect(page.getByRole('alert').getByText(/1.node of this batch is locked/)).toBeVisible();
     await stand(page, 'run-of-three-one-refused', 'everyColour');

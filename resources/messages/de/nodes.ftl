@@ -163,9 +163,7 @@ nodes-connection-gone = { $count } nicht in der Liste, bleiben hier
 ## One connection, as it is written.
 
 nodes-service = Dienst
-nodes-service-remote = Node-Dienst
 nodes-service-practice = Übung, in Ochre
-    .hint = Simuliert. Wertlos.
 nodes-service-address = Adresse des Dienstes
 nodes-service-nodes = Adresse der Nodes
     .hint = Leer: Jeder Node hat seine eigene.

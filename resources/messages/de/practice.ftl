@@ -1,17 +1,12 @@
 ### Practice nodes: what a person makes happen to them, and what came of it.
 
-practice-title = Übung: etwas geschehen lassen
-    .try = Veröffentliche ein Image, aktualisiere die automatischen Pläne, entsperre die Nodes.
-
 ## At the service of the practice nodes.
 
-practice-service = Beim Dienst
 practice-release = Image veröffentlichen
     .done = Neues Image: alle Nodes veraltet
 practice-upgrade = Automatische Pläne aktualisieren
     .none = Veröffentliche zuerst ein Image.
 practice-upgraded = { $count } in Aktualisierung, in { $seconds } s gesperrt
-practice-more = Weitere Nodes
 practice-make = { $count } erstellen
 practice-made = { $plan ->
         [node] { $count } hinzugefügt, von Hand aktualisiert
@@ -20,7 +15,6 @@ practice-made = { $plan ->
 practice-plan = Aktualisierung
     .scale = automatischer Plan
     .node = von Hand
-practice-time = Zeit
 practice-pass = Eine Minute vorspulen
     .done = Für die Nodes ist eine Minute vergangen
 
@@ -40,9 +34,7 @@ practice-vanish = Verschwinden
 
 ## On the page of a practice node: what is really so, which no real service tells.
 
-practice-simulated = Simulierter Node.
-practice-really = Echter Zustand: { $truth }.
-practice-really-told = Echte Dienste melden das nicht.
+practice-really = Echter Zustand: { $truth }. Echte Dienste melden das nicht.
 practice-is-notInitialised = nicht eingerichtet
 practice-is-failed = läuft nicht, Aktualisierung fehlgeschlagen
 practice-is-vanished = antwortet nicht

@@ -10,11 +10,6 @@ run-plan-passwords-kept =
     }
 run-plan-not-begun = Abgebrochen
 run-plan-sum = { $figure }, übersprungen: { $skipped }. Noch nichts gesendet.
-run-plan-wanting =
-    { $count ->
-        [one] { $count } Node fehlt das Node-Passwort.
-       *[other] { $count } Nodes fehlt das Node-Passwort.
-    }
 run-passwords-enter =
     { $count ->
         [one] { $count } Node-Passwort eingeben
@@ -23,7 +18,6 @@ run-passwords-enter =
 run-plan-unlocks = Nach der Aktualisierung entsperren
     .hint = Mit den gespeicherten Node-Passwörtern. Sonst bleiben die Nodes gesperrt.
 run-plan-canary = Erster Node
-    .hint = Ein falsches Node-Passwort oder ein abgelehntes Token dort stoppt den Durchlauf.
 run-plan-parallel = Danach gleichzeitig
     .missing = Gib eine Anzahl ein.
 run-plan-stops = Stoppt bei einem abgelehnten Token, einem falschen Passwort am ersten Node oder drei falschen. Ebenso nach fünf Nodes in Folge, die ohne Ablehnung scheiterten.
@@ -45,7 +39,6 @@ run-passwords-how = Füge Zeilen in dieser Reihenfolge ein oder zwei Spalten: Na
 run-passwords-keep = Im Schlüsselbund speichern
     .hint = Sonst nur für diesen Durchlauf.
 run-passwords-given = { $count } von { $total } eingegeben.
-run-passwords-not-now = Nicht jetzt
 run-passwords-table =
     .kept = gespeichert
     .field = { $node }: { $secret }
@@ -95,8 +88,7 @@ run-outcome =
 ## Node by node.
 
 run-column-outcome = Ergebnis
-run-column-said = Antwort
-run-column-todo = Nächster Schritt
+run-column-said = Grund
 run-column-took = Dauer
 
 ## What is left to do at a node, without a point: in a column, and in the copied report.
@@ -192,3 +184,5 @@ run-passwords-act =
                *[other] { $count } Node-Passwörter verwenden
             }
     }
+run-plan-how = Einer zuerst, dann { $count } gleichzeitig.
+run-column-todo = Nächster Schritt

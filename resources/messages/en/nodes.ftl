@@ -169,9 +169,7 @@ nodes-connection-gone = { $count } not in the list, kept here
 ## One connection, as it is written.
 
 nodes-service = Service
-nodes-service-remote = Node service
 nodes-service-practice = Practice, inside Ochre
-    .hint = Simulated. Worth nothing.
 nodes-service-address = Service address
 nodes-service-nodes = Node address
     .hint = If empty, each node has its own.

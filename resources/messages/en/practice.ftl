@@ -1,18 +1,13 @@
 ### Practice nodes: what a person makes happen to them, and what came of it.
 
-practice-title = Practice: make things happen
-    .try = Release an image, upgrade the automatic plans, unlock the nodes.
-
 ## At the service of the practice nodes.
 
-practice-service = At the service
 practice-release = Release image
     .done = New image: all nodes outdated
 practice-upgrade = Upgrade automatic plans
     .none = Release an image first.
 # seconds: so long an upgrade takes.
 practice-upgraded = { $count } upgrading, locked in { $seconds } s
-practice-more = More nodes
 # The button itself shows the number alone.
 practice-make = Make { $count }
 practice-made = { $plan ->
@@ -22,7 +17,6 @@ practice-made = { $plan ->
 practice-plan = Upgrades
     .scale = automatic plan
     .node = by hand
-practice-time = Time
 practice-pass = Skip a minute
     .done = One minute passed for the nodes
 
@@ -42,10 +36,8 @@ practice-vanish = Vanish
 
 ## On the page of a practice node: what is really so, which no real service tells.
 
-practice-simulated = Simulated node.
 # truth: one or more of the following, joined as a list, in bold.
-practice-really = Real state: { $truth }.
-practice-really-told = Real services don’t report this.
+practice-really = Real state: { $truth }. Real services don’t report this.
 practice-is-notInitialised = not set up
 practice-is-failed = down, its upgrade failed
 practice-is-vanished = not answering

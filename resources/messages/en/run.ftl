@@ -13,11 +13,6 @@ run-plan-passwords-kept =
 run-plan-not-begun = Cancelled
 # asked: how many are asked, as in $figure; skipped: how many are left out.
 run-plan-sum = { $figure }, { $skipped } skipped. Nothing sent yet.
-run-plan-wanting =
-    { $count ->
-        [one] { $count } node lacks its node password.
-       *[other] { $count } nodes lack their node passwords.
-    }
 run-passwords-enter =
     { $count ->
         [one] Enter { $count } node password
@@ -27,7 +22,6 @@ run-plan-unlocks = Unlock after the upgrade
     .hint = With the stored node passwords. Otherwise the nodes stay locked.
 # which: one of the two above.
 run-plan-canary = First node
-    .hint = A wrong node password or a refused token there stops the batch.
 run-plan-parallel = Then at once
     .missing = Enter a number.
 # Behind the number, without it.
@@ -52,7 +46,6 @@ run-passwords-keep = Store in the keychain
     .hint = Otherwise for this batch only.
 # count: those that have one; total: of how many.
 run-passwords-given = { $count } of { $total } entered.
-run-passwords-not-now = Not now
 run-passwords-table =
     .kept = stored
     .field = { $secret } of { $node }
@@ -100,8 +93,7 @@ run-outcome =
 ## Node by node.
 
 run-column-outcome = Outcome
-run-column-said = Answer
-run-column-todo = Next step
+run-column-said = Reason
 run-column-took = Took
 ## What is left to do at a node, without a point: in a column, and in the copied report.
 
@@ -198,3 +190,5 @@ run-passwords-act =
                *[other] Use { $count } node passwords
             }
     }
+run-plan-how = One first, then { $count } at a time.
+run-column-todo = Next step

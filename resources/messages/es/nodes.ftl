@@ -168,9 +168,7 @@ nodes-connection-gone = Fuera de la lista, conservados aquí: { $count }
 ## One connection, as it is written.
 
 nodes-service = Servicio
-nodes-service-remote = Servicio de nodos
 nodes-service-practice = Práctica, dentro de Ochre
-    .hint = Simulada. Sin valor.
 nodes-service-address = Dirección del servicio
 nodes-service-nodes = Dirección de nodos
     .hint = Si queda vacía, cada nodo tiene la suya.

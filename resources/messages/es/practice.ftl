@@ -1,18 +1,13 @@
 ### Nodos de práctica: lo que una persona les provoca y lo que resulta de ello.
 
-practice-title = Práctica: provoca situaciones
-    .try = Publica una imagen, actualiza los planes automáticos, desbloquea los nodos.
-
 ## At the service of the practice nodes.
 
-practice-service = En el servicio
 practice-release = Publicar imagen
     .done = Imagen nueva: todos los nodos desactualizados
 practice-upgrade = Actualizar planes automáticos
     .none = Publica antes una imagen.
 # seconds: so long an upgrade takes.
 practice-upgraded = Actualizándose: { $count }. Bloqueo en { $seconds } s
-practice-more = Más nodos
 # The button itself shows the number alone.
 practice-make = Crear { $count }
 practice-made = { $plan ->
@@ -22,7 +17,6 @@ practice-made = { $plan ->
 practice-plan = Actualizaciones
     .scale = plan automático
     .node = a mano
-practice-time = Tiempo
 practice-pass = Adelantar un minuto
     .done = Pasó un minuto para los nodos
 
@@ -42,10 +36,8 @@ practice-vanish = Desaparecer
 
 ## On the page of a practice node: what is really so, which no real service tells.
 
-practice-simulated = Nodo simulado.
 # truth: one or more of the following, joined by commas, in bold.
-practice-really = Estado real: { $truth }.
-practice-really-told = Los servicios reales no lo declaran.
+practice-really = Estado real: { $truth }. Los servicios reales no lo declaran.
 practice-is-notInitialised = sin configurar
 practice-is-failed = caído, falló su actualización
 practice-is-vanished = no responde

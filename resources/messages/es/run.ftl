@@ -11,11 +11,6 @@ run-plan-passwords-kept =
 run-plan-not-begun = Cancelado
 # asked: how many are asked, as in $figure; skipped: how many are left out.
 run-plan-sum = { $figure }, omitidos: { $skipped }. Aún no se envió nada.
-run-plan-wanting =
-    { $count ->
-        [one] A { $count } nodo le falta la contraseña.
-       *[other] A { $count } nodos les falta la contraseña.
-    }
 run-passwords-enter =
     { $count ->
         [one] Introducir { $count } contraseña
@@ -25,7 +20,6 @@ run-plan-unlocks = Desbloquear tras la actualización
     .hint = Con las contraseñas guardadas. Si no, los nodos quedan bloqueados.
 # which: one of the two above.
 run-plan-canary = Primer nodo
-    .hint = Una contraseña incorrecta o un token rechazado ahí detiene el lote.
 run-plan-parallel = Después, a la vez
     .missing = Indica un número.
 # Behind the number, without it.
@@ -50,7 +44,6 @@ run-passwords-keep = Guardar en el llavero
     .hint = Si no, solo para este lote.
 # count: those that have one; total: of how many.
 run-passwords-given = { $count } de { $total } introducidas.
-run-passwords-not-now = Ahora no
 run-passwords-table =
     .kept = guardada
     .field = { $secret }: { $node }
@@ -125,8 +118,7 @@ run-outcome =
 ## Node by node.
 
 run-column-outcome = Resultado
-run-column-said = Respuesta
-run-column-todo = Siguiente paso
+run-column-said = Motivo
 run-column-took = Duración
 ## What is left to do at a node, without a point: in a column, and in the copied report.
 
@@ -223,3 +215,5 @@ run-passwords-act =
                *[other] Usar { $count } contraseñas
             }
     }
+run-plan-how = Uno primero, luego { $count } a la vez.
+run-column-todo = Siguiente paso

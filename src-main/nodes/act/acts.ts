@@ -1,13 +1,17 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import type { NodeEvent, NodeRecord } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
-import { createWaits, runAct, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
-import { createPace } from './pace.ts';
+import {
+  createPace,
+  createWaits,
+  runAct,
+  type ActCredentials,
+  type ActEnd,
+  type Waits,
+} from './node-operation.ts';
 
-/** An act that is over, however it ended. */
 export interface EndedAct {
   readonly nodeId: string;
   readonly kind: ActKind;
@@ -16,16 +20,15 @@ export interface EndedAct {
 
 export type Acts = ReturnType<typeof createActs>;
 
-interface ActsPorts {
-  readonly registry: NodeRegistry;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  /** Told what is thrown that is no failure: the act ends by it all the same. */
+/** `fault`: told what is thrown that is no failure; the act ends by it all the same. */
+export function createActs({
+  registry,
+  clock,
+  timers,
+  fault,
+}: Pick<NodesContext, 'registry' | 'clock' | 'timers'> & {
   readonly fault?: (error: unknown) => void;
-}
-
-export function createActs(ports: ActsPorts) {
-  const { registry, clock, timers } = ports;
+}) {
   const pace = createPace(registry.moments.now);
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
   const listeners = new Set<(ended: EndedAct) => void>();
@@ -40,7 +43,7 @@ export function createActs(ports: ActsPorts) {
     live.set(nodeId, { waits, by });
     registry.setTrouble(nodeId, null);
     const end = await runAct(nodeId, kind, by, { registry, clock, waits, pace, means }).catch(
-      (error: unknown) => broken(ports, nodeId, by, error),
+      (error: unknown) => broken(nodeId, by, error),
     );
     live.delete(nodeId);
     registry.setAct(nodeId, null);
@@ -48,22 +51,29 @@ export function createActs(ports: ActsPorts) {
     return end;
   }
 
+  function broken(nodeId: string, by: NodeEvent['by'], error: unknown): ActEnd {
+    if (!(error instanceof WalletError)) fault?.(error);
+    // Removed meanwhile, it has no place to say it.
+    if (registry.find(nodeId) !== null) {
+      const text = error instanceof WalletError ? whyOf(error) : 'broke';
+      registry.setTrouble(nodeId, { kind: 'broke', text, atMs: clock.nowMs() });
+      try {
+        registry.heard(nodeId, { kind: 'unlockEnded' }, by);
+      } catch (unwritten) {
+        fault?.(unwritten);
+      }
+    }
+    return { outcome: 'failed', text: 'broke' };
+  }
+
   return {
-    /**
-     * Begins an act, which goes on by itself: an upgrade takes minutes and an unlock up to an hour. Throws NODE_BUSY
-     * where one is under way. The promise never rejects.
-     */
+    /** Begins an act, which takes up to an hour. Throws NODE_BUSY where one is under way. The promise never rejects. */
     start: (node: NodeRecord, kind: ActKind, by: NodeEvent['by'], means: ActCredentials) => {
       if (live.has(node.id)) throw fail('NODE_BUSY', { name: node.name });
       return { ended: run(node, kind, by, means) };
     },
     isBusy: (nodeId: string) => live.has(nodeId),
-    /** Whether an act is under way there that a person began, alone or for many. */
-    isYours: (nodeId: string) => {
-      const by = live.get(nodeId)?.by;
-      return by === 'you' || by === 'bulk';
-    },
-    /** Told of each act when it is over. Answers what ends it. */
+    isYours: (nodeId: string) => ['you', 'bulk'].includes(live.get(nodeId)?.by ?? ''),
     onEnded: (listener: (ended: EndedAct) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -74,25 +84,4 @@ export function createActs(ports: ActsPorts) {
       for (const { waits } of live.values()) waits.stop();
     },
   };
-}
-
-/** Whatever was thrown, nothing goes on at the node any more, and it is said. */
-function broken(
-  { registry, clock, fault }: ActsPorts,
-  nodeId: string,
-  by: NodeEvent['by'],
-  error: unknown,
-): ActEnd {
-  if (!(error instanceof WalletError)) fault?.(error);
-  // Removed meanwhile, it has no place to say it.
-  if (registry.nodes().some(({ id }) => id === nodeId)) {
-    const text = error instanceof WalletError ? whyOf(error) : 'broke';
-    registry.setTrouble(nodeId, { kind: 'broke', text, atMs: clock.nowMs() });
-    try {
-      registry.heard(nodeId, { kind: 'unlockEnded' }, by);
-    } catch (unwritten) {
-      fault?.(unwritten);
-    }
-  }
-  return { outcome: 'failed', text: 'broke' };
 }

@@ -3,71 +3,57 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import { stopReason } from '../state/runs.ts';
 import type { RunNodeRecord, RunRecord, NodeRecord } from '../../records/node.ts';
-import type { Clock, Random, Tell } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
 import type { Acts } from './acts.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import type { NoMeans } from './credentials.ts';
 import type { ActCredentials } from './node-operation.ts';
 
-/** What a run needs for some nodes, read when they are next: means, or the stable word for what is missing. */
+/** What a run needs for some nodes, read when they are next. `typed`: by node id, for this run only. */
 export type MeansOf = (
-  nodes: readonly NodeRecord[],
+  nodes: Nodes,
   act: ActKind,
-  /** By node id: typed for this run only. */
-  typed?: ReadonlyMap<string, Secrets>,
-) => Promise<ReadonlyMap<string, ActCredentials | NoMeans>>;
-
-export type NoMeans =
-  'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing' | 'keychain' | 'ownNode';
+  typed?: ById<Secrets>,
+) => Promise<ById<ActCredentials | NoMeans>>;
 
 export type Bulk = ReturnType<typeof createBulk>;
 
 /** Secrets of so many nodes are read at once: one child of the keyholder for each lot, and few in memory. */
 const LOT = 32;
 const GOES_ON: readonly RunRecord['state'][] = ['canary', 'running'];
-const OPEN_STATES: readonly RunRecord['state'][] = ['canary', 'running', 'paused'];
+const OPEN_STATES: readonly RunRecord['state'][] = [...GOES_ON, 'paused'];
 
-/**
- * Bulk acts, one at a time. Each node's part is on disk before the node is asked, so that after a crash it is known who
- * may have been asked: those are looked at before anything is asked of them again.
- */
-export function createBulk(ports: {
-  readonly registry: NodeRegistry;
-  readonly acts: Acts;
-  readonly fleet: Fleet;
-  readonly clock: Pick<Clock, 'nowMs'>;
-  readonly random: Random;
-  readonly tell: Tell;
-  readonly meansOf: MeansOf;
-}) {
+/** One at a time; each part is on disk before its node is asked, so that after a crash those that may have been are known. */
+export function createBulk(
+  ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'random' | 'tell'> & {
+    readonly acts: Acts;
+    readonly meansOf: MeansOf;
+  },
+) {
   const { registry, acts, fleet, clock, random, tell, meansOf } = ports;
   let working: { readonly runId: string; readonly done: Promise<void> } | null = null;
   const ending = { now: false };
-  interruptLeft();
   /** In memory as on disk: a run of thousands would else be read again for each of its nodes. */
-  const runs = new Map(fleet.runs().map((run) => [run.id, run]));
+  const runs = new Map(fleet.runs().map((run) => [run.id, interrupted(run)]));
   const partsOf = new Map<string, Map<string, RunNodeRecord>>();
   const listeners = new Set<() => void>();
-  const typedOf = new Map<string, ReadonlyMap<string, Secrets>>();
+  /** By run; held until it ends, and never written. */
+  const typedOf = new Map<string, ById<Secrets>>();
 
-  /** What ran when the program ended: nobody knows what became of those that were asked then. */
-  function interruptLeft(): void {
-    for (const run of fleet.runs().filter(({ state }) => OPEN_STATES.includes(state))) {
-      for (const part of fleet.runNodes(run.id))
-        if (part.outcome === 'running')
-          fleet.putRunNode(run.id, { ...part, outcome: 'unknown', text: 'interrupted' });
-      fleet.putRun({ ...run, state: 'interrupted' });
-    }
+  /** Where it ran when the program ended, nobody knows what became of those that were asked then. */
+  function interrupted(run: RunRecord): RunRecord {
+    if (!OPEN_STATES.includes(run.state)) return run;
+    for (const part of fleet.runNodes(run.id))
+      if (part.outcome === 'running')
+        fleet.putRunNode(run.id, { ...part, outcome: 'unknown', text: 'interrupted' });
+    const now: RunRecord = { ...run, state: 'interrupted' };
+    fleet.putRun(now);
+    return now;
   }
 
-  const find = (runId: string): RunRecord => {
-    const run = runs.get(runId);
-    if (run === undefined) throw fail('GONE', { what: 'run' });
-    return run;
-  };
+  const find = (runId: string): RunRecord => runs.get(runId) ?? gone();
 
-  function parts(runId: string): ReadonlyMap<string, RunNodeRecord> {
+  function parts(runId: string): ById<RunNodeRecord> {
     let list = partsOf.get(runId);
     if (list === undefined) {
       list = new Map(fleet.runNodes(find(runId).id).map((part) => [part.nodeId, part]));
@@ -76,7 +62,13 @@ export function createBulk(ports: {
     return list;
   }
 
-  const viewOf = (run: RunRecord): RunView => toView(run, [...parts(run.id).values()]);
+  const partOf = (runId: string, nodeId: string): RunNodeRecord => parts(runId).get(nodeId) ?? gone();
+
+  function viewOf(run: RunRecord): RunView {
+    const counts = { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 };
+    for (const { outcome } of parts(run.id).values()) counts[outcome] += 1;
+    return { ...run, counts };
+  }
 
   function keep(run: RunRecord): RunView {
     fleet.putRun(run);
@@ -94,18 +86,19 @@ export function createBulk(ports: {
     tell('nodes.runChanged', viewOf(find(runId)));
   }
 
-  function stop(run: RunRecord, because: NonNullable<RunRecord['stoppedBecause']>): RunView {
-    return keep({ ...run, state: 'stopped', stoppedBecause: because, endedAtMs: clock.nowMs() });
-  }
+  const stop = (run: RunRecord, because: NonNullable<RunRecord['stoppedBecause']>): RunView =>
+    keep({ ...run, state: 'stopped', stoppedBecause: because, endedAtMs: clock.nowMs() });
 
   function work(runId: string): void {
     const before = working?.done ?? Promise.resolve();
-    const done = before
-      .then(() => runOn(runId))
-      .finally(() => {
-        if (working === mine) working = null;
-      });
-    const mine = { runId, done };
+    const mine = {
+      runId,
+      done: before
+        .then(() => runOn(runId))
+        .finally(() => {
+          if (working === mine) working = null;
+        }),
+    };
     working = mine;
   }
 
@@ -117,38 +110,27 @@ export function createBulk(ports: {
     }
     while (find(runId).state === 'running' && !ending.now) {
       const lot = [...parts(runId).values()].filter(isOpen).slice(0, LOT);
-      if (lot.length === 0) {
-        keep({ ...find(runId), state: 'finished', endedAtMs: clock.nowMs() });
-        return;
-      }
-      await doSome(
-        runId,
-        lot.map(({ nodeId }) => nodeId),
-        find(runId).parallel,
-      );
+      const nodeIds = lot.map(({ nodeId }) => nodeId);
+      if (nodeIds.length > 0) await doSome(runId, nodeIds, find(runId).parallel);
+      else keep({ ...find(runId), state: 'finished', endedAtMs: clock.nowMs() });
     }
   }
 
-  /** So many at a time, until all are done or the run is told to stop. */
   async function doSome(runId: string, nodeIds: readonly string[], parallel: number): Promise<void> {
-    const { act } = find(runId);
     const known = new Map(registry.nodes().map((node) => [node.id, node]));
     const nodes = nodeIds.flatMap((nodeId) => known.get(nodeId) ?? []);
-    const means = await meansOf(nodes, act, typedOf.get(runId));
+    const means = await meansOf(nodes, find(runId).act, typedOf.get(runId));
     const queue = [...nodeIds];
     const worker = async (): Promise<void> => {
       for (;;) {
-        const { state } = find(runId);
-        const nodeId = state === 'running' || state === 'canary' ? queue.shift() : undefined;
+        const nodeId = GOES_ON.includes(find(runId).state) ? queue.shift() : undefined;
         if (nodeId === undefined || ending.now) return;
-        const node = known.get(nodeId);
-        await one(runId, nodeId, node, means.get(nodeId));
-        const ended = [...parts(runId).values()].filter(({ endedAtMs }) => endedAtMs !== null);
+        await one(runId, nodeId, known.get(nodeId), means.get(nodeId));
         const run = find(runId);
-        const because = stopReason(
-          ended.toSorted((a, b) => (a.endedAtMs ?? 0) - (b.endedAtMs ?? 0)),
-          run.canary,
-        );
+        const ended = [...parts(runId).values()]
+          .filter(({ endedAtMs }) => endedAtMs !== null)
+          .sort((a, b) => (a.endedAtMs ?? 0) - (b.endedAtMs ?? 0));
+        const because = stopReason(ended, run.canary);
         if (because !== null && OPEN_STATES.includes(run.state)) stop(run, because);
       }
     };
@@ -159,75 +141,50 @@ export function createBulk(ports: {
     runId: string,
     nodeId: string,
     node: NodeRecord | undefined,
-    means: ActCredentials | string | undefined,
+    means: ActCredentials | NoMeans | undefined,
   ): Promise<void> {
-    const part = partOf(runId, nodeId);
-    const end = (
-      outcome: RunNodeRecord['outcome'],
-      text: string,
-      more: Pick<RunNodeRecord, 'own' | 'about'> = {},
-    ): void => put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
-    if (node === undefined) {
-      end('skipped', 'removed');
-      return;
-    }
-    if (means === undefined || typeof means === 'string') {
-      end('skipped', means ?? 'noAddress');
-      return;
-    }
     const { act } = find(runId);
-    const wasAsked = part.outcome === 'unknown';
-    if (wasAsked && registry.seen(nodeId).state === 'unlocked' && act !== 'upgrade') {
-      end('already', say('act-unlocked-meanwhile'));
-      return;
-    }
-    if (wasAsked && act !== 'unlock') {
+    const part = partOf(runId, nodeId);
+    const end = (outcome: RunNodeRecord['outcome'], text: string, more: Partial<RunNodeRecord> = {}): void =>
+      put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
+    if (node === undefined) return end('skipped', 'removed');
+    if (means === undefined || typeof means === 'string') return end('skipped', means ?? 'noAddress');
+    if (part.outcome === 'unknown') {
+      if (act !== 'upgrade' && registry.seen(nodeId).state === 'unlocked')
+        return end('already', say('act-unlocked-meanwhile'));
       // An upgrade that may have begun is not asked for again: the node's own page shows what became of it.
-      end('unknown', 'interrupted');
-      return;
+      if (act !== 'unlock') return end('unknown', 'interrupted');
     }
-    if (acts.isBusy(nodeId)) {
-      end('skipped', 'busy');
-      return;
-    }
-    put(runId, {
-      ...part,
-      outcome: 'running',
-      text: '',
-      startedAtMs: part.startedAtMs ?? clock.nowMs(),
-      endedAtMs: null,
-    });
-    const ended = await acts.start(node, act, 'bulk', means).ended;
-    const { outcome, text, ...more } = ended;
+    if (acts.isBusy(nodeId)) return end('skipped', 'busy');
+    const startedAtMs = part.startedAtMs ?? clock.nowMs();
+    put(runId, { ...part, outcome: 'running', text: '', startedAtMs, endedAtMs: null });
+    const { outcome, text, ...more } = await acts.start(node, act, 'bulk', means).ended;
     // The program ends: what became of it is read after the next start.
     if (ending.now) return;
     if (outcome === 'stopped') end('unknown', say('act-stopped'), more);
     else end(outcome, text, more);
   }
 
-  const goingOn = (): RunRecord | null => {
+  function partNow(nodeId: string): { act?: ActKind; part?: RunNodeRecord | undefined } {
     const run = working === null ? undefined : runs.get(working.runId);
-    return run !== undefined && GOES_ON.includes(run.state) ? run : null;
-  };
-
-  const partOf = (runId: string, nodeId: string): RunNodeRecord => {
-    const part = parts(runId).get(nodeId);
-    if (part === undefined) throw fail('GONE', { what: 'run' });
-    return part;
-  };
+    if (run === undefined || !GOES_ON.includes(run.state)) return {};
+    return { act: run.act, part: parts(run.id).get(nodeId) };
+  }
 
   return {
-    /** Begins a run that main has confirmed. Throws RUN_BUSY. */
-    start: (asked: {
+    /** Begins a run that main has confirmed. `typed`: by node id. Throws RUN_BUSY. */
+    start: ({
+      nodeIds,
+      typed,
+      ...how
+    }: {
       readonly act: ActKind;
       readonly nodeIds: readonly string[];
       readonly canary: string | null;
       readonly parallel: number;
-      /** By node id: held until the run ends, and never written. */
-      readonly typed?: ReadonlyMap<string, Secrets>;
+      readonly typed?: ById<Secrets>;
     }): RunView => {
       if (working !== null) throw fail('RUN_BUSY', {});
-      const { nodeIds, typed, ...how } = asked;
       const run: RunRecord = {
         ...how,
         id: random.id(),
@@ -259,26 +216,23 @@ export function createBulk(ports: {
     },
     /** A run goes on that locks this node, as it is meant to: nobody is surprised by it before the run is over. */
     isToLock: (nodeId: string): boolean => {
-      const run = goingOn();
-      const outcome = run?.act === 'upgrade' ? parts(run.id).get(nodeId)?.outcome : undefined;
-      return outcome === 'running' || outcome === 'done';
+      const { act, part } = partNow(nodeId);
+      return act === 'upgrade' && (part?.outcome === 'running' || part?.outcome === 'done');
     },
     /** A run goes on that is still to unlock this node: its secrets are read when its turn comes. */
     isToUnlock: (nodeId: string): boolean => {
-      const run = goingOn();
-      const part = run === null || run.act === 'upgrade' ? undefined : parts(run.id).get(nodeId);
-      return part !== undefined && isOpen(part);
+      const { act, part } = partNow(nodeId);
+      return act !== 'upgrade' && part !== undefined && isOpen(part);
     },
-    /** Told when a run goes on no longer: finished, stopped, paused. Answers what ends it. */
     onHalted: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     views: (): RunView[] => [...runs.values()].toSorted((a, b) => b.startedAtMs - a.startedAtMs).map(viewOf),
-    report: (runId: string): { run: RunView; nodes: RunNodeRecord[] } => {
-      const run = find(runId);
-      return { run: viewOf(run), nodes: [...parts(runId).values()] };
-    },
+    report: (runId: string): { run: RunView; nodes: RunNodeRecord[] } => ({
+      run: viewOf(find(runId)),
+      nodes: [...parts(runId).values()],
+    }),
     /** Lets nothing new begin, and writes nothing more: what nodes still answer is read after the next start. */
     close: () => {
       ending.now = true;
@@ -287,17 +241,14 @@ export function createBulk(ports: {
   };
 }
 
+function gone(): never {
+  throw fail('GONE', { what: 'run' });
+}
+
 function waiting({ id, name }: NodeRecord): RunNodeRecord {
   return { nodeId: id, name, outcome: 'waiting', text: '', startedAtMs: null, endedAtMs: null };
 }
 
-/** Not yet asked, or asked by a program that ended before it heard. */
 function isOpen({ outcome, endedAtMs }: RunNodeRecord): boolean {
   return outcome === 'waiting' || (outcome === 'unknown' && endedAtMs === null);
-}
-
-function toView(run: RunRecord, parts: readonly RunNodeRecord[]): RunView {
-  const counts = { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 };
-  for (const { outcome } of parts) counts[outcome] += 1;
-  return { ...run, counts };
 }

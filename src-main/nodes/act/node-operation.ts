@@ -16,10 +16,9 @@ import {
   type Under,
 } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
+import type { Timers } from '../../ports/index.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
-import type { Pace } from './pace.ts';
+import type { NodesContext } from '../registry/context.ts';
 
 type Step = NonNullable<NodeRow['act']>['step'];
 type TroubleKind = NonNullable<NodeRow['trouble']>['kind'];
@@ -38,7 +37,6 @@ export interface ActEnd {
 export interface ActCredentials {
   readonly service: NodeApi;
   readonly target: NodeTarget;
-  /** The filled body of the unlock call; null for an upgrade alone. */
   readonly body: JsonValue | null;
   readonly extras: { readonly detail: boolean; readonly probe: boolean };
 }
@@ -54,24 +52,20 @@ const MOST_HELD_MS = 24 * 60 * 60_000;
 /** An image that took an unlock and is to be taken down is so by then; else there is no other coming. */
 const TAKEN_DOWN_MS = 2 * 60_000;
 
-/** One act at one node, from its first call to its end. */
+const STOPPED: ActEnd = { outcome: 'stopped', text: '' };
+
 export async function runAct(
   nodeId: string,
   kind: ActKind,
   by: NodeEvent['by'],
-  world: {
-    readonly registry: NodeRegistry;
-    readonly clock: Clock;
-    readonly waits: Waits;
-    readonly pace: Pace;
-    readonly means: ActCredentials;
-  },
+  world: Pick<NodesContext, 'registry' | 'clock'> & { waits: Waits; pace: Pace; means: ActCredentials },
 ): Promise<ActEnd> {
   const { registry, clock, waits, pace, means } = world;
   const { moments } = registry;
+  const { service, target, body } = means;
   const { detail, probe } = means.extras;
   const sinceMs = clock.nowMs();
-  const nodeHost = new URL(means.target.address.url).host;
+  const nodeHost = new URL(target.address.url).host;
   let patientSince = moments.now();
   let heldMs = 0;
   let tries = 0;
@@ -87,35 +81,30 @@ export async function runAct(
   }
   return unlock();
 
+  function newestImage(): string | null {
+    const { cloudId, facts } = registry.node(nodeId);
+    return registry.cloud(cloudId).newest?.id ?? facts.image;
+  }
+
   /** Null: the upgrade is over, or as far as can be seen from here. */
   async function upgrade(): Promise<ActEnd | null> {
-    show('upgradeCall', null, null);
+    show('upgradeCall', null);
     note('upgradeAsked', '');
-    const { facts, nodeId: foreignId } = registry.node(nodeId);
-    const { host } = means.service;
-    const asking = async (): Promise<NodeAnswer> => {
-      const told = await means.service.upgrade(foreignId);
-      pace.heard(host, told);
-      return told;
-    };
-    if (!(await turn(host))) return { outcome: 'stopped', text: '' };
-    let answer = await asking();
-    while (meaningOf('upgrade', answer, kind, facts).next === 'send' && (await wait('upgradeCall', answer))) {
-      if (!(await turn(host))) break;
-      answer = await asking();
+    for (;;) {
+      if (!(await turn(service.host))) return STOPPED;
+      const { answer, meaning } = await ask('upgrade', by);
+      if (waits.stopped) return STOPPED;
+      if (meaning.proves !== null) break;
+      if (meaning.next === 'send' && (await wait('upgradeCall', answer))) continue;
+      return waits.stopped ? STOPPED : trouble(meaning.trouble ?? 'upgradeFailed', answer);
     }
-    if (waits.stopped) return { outcome: 'stopped', text: '' };
-    const { proves, trouble: why } = meaningOf('upgrade', answer, kind, facts);
-    if (proves === null) return trouble(why ?? 'upgradeFailed', answer);
-    const newest = registry.cloud(registry.node(nodeId).cloudId).newest?.id ?? facts.image;
-    registry.heard(nodeId, evidenceFor(proves, newest), by);
-    note('upgradeAccepted', newest ?? '');
+    note('upgradeAccepted', newestImage() ?? '');
     return kind === 'upgrade' && !detail && !probe ? { outcome: 'done', text: '' } : waitForUpgrade();
   }
 
   /** Asks what can be asked until the upgrade is over. Where nothing can, the unlock call itself will tell, a little later. */
   async function waitForUpgrade(): Promise<ActEnd | null> {
-    if (!detail && !probe) return (await wait('waitForUpgrade')) ? null : { outcome: 'stopped', text: '' };
+    if (!detail && !probe) return (await wait('waitForUpgrade')) ? null : STOPPED;
     for (;;) {
       const { lock } = registry.node(nodeId).facts;
       if (lock !== 'upgrading') {
@@ -124,55 +113,46 @@ export async function runAct(
       }
       if (!(await wait('waitForUpgrade')))
         return { outcome: waits.stopped ? 'stopped' : 'unknown', text: 'gaveUp' };
-      const failed = await lookAfterUpgrade();
-      if (failed !== null) return failed;
+      if (detail && (await lookAtStatus()) === 'failed')
+        return trouble('upgradeFailed', say('act-service-failed'));
+      if (probe && (await turn(nodeHost))) await ask('probe', 'seen');
     }
   }
 
-  async function lookAfterUpgrade(): Promise<ActEnd | null> {
-    if (detail) {
-      const askedAt = moments.now();
-      const status = await cloudStatus();
-      if (meaningOfStatus(status) === 'failed') return trouble('upgradeFailed', say('act-service-failed'));
-      const evidence = evidenceOfStatus(status, null);
-      // Where the node itself can be asked, its own word ends the upgrade: the service may say so too early.
-      if (evidence !== null && (evidence.kind !== 'cloudRunning' || !probe))
-        registry.heard(nodeId, evidence, 'seen', askedAt);
-      if (status !== null) show('waitForUpgrade', status, null);
-    }
-    if (probe && (await turn(nodeHost))) await ask('probe', 'seen');
-    return null;
-  }
-
-  async function cloudStatus(): Promise<string | null> {
+  async function lookAtStatus(): Promise<ReturnType<typeof meaningOfStatus>> {
+    const askedAt = moments.now();
+    let status: string | null;
     try {
-      return (await means.service.detail(registry.node(nodeId).nodeId)).status;
+      ({ status } = await service.detail(registry.node(nodeId).nodeId));
     } catch (error) {
       if (!(error instanceof WalletError)) throw error;
       // The cloud not answering says nothing of the node. That it does not is shown.
-      show('waitForUpgrade', whyOf(error), null);
+      show('waitForUpgrade', whyOf(error));
       return null;
     }
+    const evidence = evidenceOfStatus(status, null);
+    // Where the node itself can be asked, its own word ends the upgrade: the service may say so too early.
+    if (evidence !== null && (evidence.kind !== 'cloudRunning' || !probe))
+      registry.heard(nodeId, evidence, 'seen', askedAt);
+    if (status !== null) show('waitForUpgrade', status);
+    return meaningOfStatus(status);
   }
 
   /**
-   * Sends the password, and then asks nodeinfo what became of it: sent again it is only where the node says that it is
-   * locked, and once. Where nodeinfo may not be asked, the unlock call alone tells (interface.md 4).
+   * Sent again only where nodeinfo says that it is locked, and once; where it may not be asked, the call alone tells
+   * (interface.md 4).
    */
   async function unlock(): Promise<ActEnd> {
-    if (means.body === null) throw new Error('an unlock without a body');
+    if (body === null) throw new Error('an unlock without a body');
     note('unlockAsked', '');
     for (let asked: 'unlock' | 'probe' = 'unlock'; ;) {
-      show('unlockCall', null, null);
-      if (!(await turn(nodeHost))) {
-        registry.heard(nodeId, { kind: 'unlockEnded' }, by);
-        return { outcome: 'stopped', text: '' };
-      }
+      show('unlockCall', null);
+      if (!(await turn(nodeHost))) return ended(STOPPED);
       if (asked === 'unlock') registry.heard(nodeId, { kind: 'unlockAsked' }, by);
       const { answer, meaning } = await ask(asked, by);
       const isOld = isOfTheOldImage(meaning);
       const step = isOld ? 'waitForUpgrade' : 'waitForUnlock';
-      show(step, isOld ? say('act-old-image') : wordsOf(answer), null);
+      show(step, isOld ? say('act-old-image') : wordsOf(answer));
       if (!isOld && meaning.next === 'done') return unlocked(asked, answer);
       if (meaning.next === 'end') return refused(answer, meaning.trouble);
       if (hangs(asked, answer)) return refused(answer, 'hangs');
@@ -180,28 +160,30 @@ export async function runAct(
         asked = 'unlock';
         continue;
       }
-      if (!(await wait(step, answer))) {
-        registry.heard(nodeId, { kind: 'unlockEnded' }, by);
-        return waits.stopped ? { outcome: 'stopped', text: '' } : trouble('gaveUp', answer);
-      }
+      if (!(await wait(step, answer))) return ended(waits.stopped ? STOPPED : trouble('gaveUp', answer));
       asked = probe ? 'probe' : 'unlock';
     }
   }
 
-  /** Asks, and takes the answer in by the table. */
   async function ask(
-    asked: 'unlock' | 'probe',
+    asked: 'upgrade' | 'unlock' | 'probe',
     askedBy: NodeEvent['by'],
   ): Promise<{ readonly answer: NodeAnswer; readonly meaning: Meaning }> {
     const askedAt = moments.now();
-    const answer = await (asked === 'unlock'
-      ? means.service.unlock(means.target, means.body)
-      : means.service.probe(means.target));
-    pace.heard(nodeHost, answer);
+    const isUpgrade = asked === 'upgrade';
+    const answer = await (isUpgrade
+      ? service.upgrade(registry.node(nodeId).nodeId)
+      : asked === 'unlock'
+        ? service.unlock(target, body)
+        : service.probe(target));
+    pace.heard(isUpgrade ? service.host : nodeHost, answer);
     if (asked === 'unlock' && mayHaveCome(answer)) sends += 1;
     const meaning = meaningOf(asked, answer, under(), registry.node(nodeId).facts);
-    if (meaning.proves !== null)
-      registry.heard(nodeId, evidenceFor(meaning.proves, null, meaning.silence), askedBy, askedAt);
+    const { proves, silence } = meaning;
+    if (proves !== null) {
+      const evidence = evidenceFor(proves, isUpgrade ? newestImage() : null, silence);
+      registry.heard(nodeId, evidence, askedBy, isUpgrade ? undefined : askedAt);
+    }
     return { answer, meaning };
   }
 
@@ -234,7 +216,6 @@ export async function runAct(
     return true;
   }
 
-  /** It broke off without an answer, and changes its state for minutes. */
   function hangs(asked: 'unlock' | 'probe', answer: NodeAnswer): boolean {
     if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.why.kind === 'reset') isBroken = true;
     if (answer.kind === 'changingState') changingSince ??= moments.now();
@@ -252,14 +233,18 @@ export async function runAct(
 
   function refused(answer: NodeAnswer, why: Meaning['trouble'] | 'hangs'): ActEnd {
     note('unlockRefused', wordsOf(answer));
+    return ended(trouble(why ?? 'refused', answer));
+  }
+
+  function ended(end: ActEnd): ActEnd {
     registry.heard(nodeId, { kind: 'unlockEnded' }, by);
-    return trouble(why ?? 'refused', answer);
+    return end;
   }
 
   function trouble(why: TroubleKind, answer: NodeAnswer | string): ActEnd {
-    const text = typeof answer === 'string' ? answer : wordsOf(answer);
-    const about: RefusedFor | null =
-      typeof answer !== 'string' && answer.kind === 'refused' ? (answer.about ?? null) : null;
+    const isTold = typeof answer === 'string';
+    const text = isTold ? answer : wordsOf(answer);
+    const about = isTold || answer.kind !== 'refused' ? null : (answer.about ?? null);
     registry.setTrouble(nodeId, { kind: why, text, about, atMs: clock.nowMs() });
     const isItsOwnText = why === 'refused' || why === 'upgradeFailed';
     return {
@@ -288,7 +273,7 @@ export async function runAct(
     return !waits.stopped;
   }
 
-  function show(step: Step, heard: string | null, nextTryAtMs: number | null): void {
+  function show(step: Step, heard: string | null, nextTryAtMs: number | null = null): void {
     const before = registry.act(nodeId);
     registry.setAct(nodeId, {
       ...{ kind, step, sinceMs, nextTryAtMs },
@@ -304,7 +289,6 @@ export async function runAct(
 
 const NODES_OWN: readonly TroubleKind[] = ['refused', 'notInitialized', 'hangs'];
 
-/** An answer in few words, for a history and a screen. A service's text was cleaned where it was read. */
 function wordsOf(answer: NodeAnswer): string {
   switch (answer.kind) {
     case 'wayRefused':
@@ -323,7 +307,6 @@ function wordsOf(answer: NodeAnswer): string {
   }
 }
 
-/** Waiting that can be ended from outside. Once stopped, nothing waits any more. */
 export type Waits = ReturnType<typeof createWaits>;
 
 export function createWaits(timers: Timers) {
@@ -335,10 +318,7 @@ export function createWaits(timers: Timers) {
     },
     wait: (ms: number) =>
       new Promise<void>((resolve) => {
-        if (stopped) {
-          resolve();
-          return;
-        }
+        if (stopped) return resolve();
         const cancel = timers.after(ms, resolve);
         wake = () => {
           cancel();
@@ -351,3 +331,35 @@ export function createWaits(timers: Timers) {
     },
   };
 }
+
+/** From one call to the next after the first refusal; each further one doubles it, each call that goes through halves it. */
+const FIRST_GAP_MS = 250;
+const LONGEST_GAP_MS = 30_000;
+
+/** As they come, until what stands before their nodes says that they are too many; then no sooner than it names, and one by one. */
+export function createPace(now: () => Moment) {
+  const ways = new Map<string, { gapMs: number; freeAt: Moment }>();
+  return {
+    dueInMs: (origin: string): number => {
+      const way = ways.get(origin);
+      if (way === undefined) return 0;
+      const waitMs = way.freeAt - now();
+      if (waitMs > 0) return waitMs;
+      way.freeAt = now() + way.gapMs;
+      return 0;
+    },
+    heard: (origin: string, answer: NodeAnswer): void => {
+      const way = ways.get(origin);
+      if (answer.kind === 'notReady' && answer.status === 429) {
+        const gapMs = Math.min(LONGEST_GAP_MS, way === undefined ? FIRST_GAP_MS : way.gapMs * 2);
+        const heldMs = (answer.retryAfterSeconds ?? 0) * 1_000;
+        ways.set(origin, { gapMs, freeAt: Math.max(way?.freeAt ?? 0, now() + Math.max(gapMs, heldMs)) });
+      } else if (way !== undefined) {
+        if (way.gapMs <= FIRST_GAP_MS) ways.delete(origin);
+        else way.gapMs = Math.ceil(way.gapMs / 2);
+      }
+    },
+  };
+}
+
+export type Pace = ReturnType<typeof createPace>;

@@ -8,8 +8,6 @@ import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wall
 import { NO_SUCH_PATH, type Said } from '../state/answer.ts';
 import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';
 
-/** What answers of nodes and of who hosts them say. Pure. */
-
 const hosted = {
   image: readImage,
   page: readPage,
@@ -18,7 +16,6 @@ const hosted = {
   logUrls: readLogUrls,
 };
 export type Hosted = typeof hosted;
-/** What else its reading is given. */
 export type HostedOf<K extends keyof Hosted> =
   Parameters<Hosted[K]> extends [unknown, ...infer Rest] ? Rest : never;
 export type HostedAnswer<K extends keyof Hosted> = NonNullable<ReturnType<Hosted[K]>>;
@@ -43,10 +40,8 @@ export function readHosted<K extends keyof Hosted>(
 /** How nginx and what is made of it say that they want a certificate, with 400, 495 or 496. */
 const WANTS_CERTIFICATE = /No required SSL certificate was sent|The SSL certificate error/;
 
-/** A node's public key, as nodeinfo has it. */
 const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
 
-/** A refusal with the words that came with it. */
 function refusalOf(text: string, heard: HeardHead, error: ErrorBody | null, where: Where): WalletError {
   const { status } = heard;
   const said = { name: error?.name ?? null, message: error?.message ?? null };
@@ -62,7 +57,6 @@ function refusalOf(text: string, heard: HeardHead, error: ErrorBody | null, wher
   });
 }
 
-/** What an answer says, whatever was asked. */
 export interface NodeSaid extends Pick<Said, 'isOwn' | 'body'> {
   readonly error: ErrorBody | null;
   readonly wantsCertificate: boolean;

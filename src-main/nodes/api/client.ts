@@ -9,10 +9,8 @@ import { STRAIGHT, type ClientCertificate } from '../../base/service/route.ts';
 import { nodeReach } from '../../base/service/reach.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import { bearer } from '../../net/bearer.ts';
-import type { Where } from '../../net/faults.ts';
-import type { ReadSent } from '../../net/read-sent.ts';
 import { findSecret } from '../../net/secrets.ts';
-import type { Heard, HeardHead, Limits, Question } from '../../net/exchange.ts';
+import type { HeardHead, Limits, Question } from '../../net/exchange.ts';
 import type { Net } from '../../net/gate.ts';
 import { createTransport, type Transport } from '../../net/transport.ts';
 import { retryAfterOf } from '../../services/wallet-api/service-error.ts';
@@ -24,6 +22,7 @@ import {
   type HostedOf,
   type NodeSaid,
 } from './answers.ts';
+import { hideSecrets, secretTextsOf } from './hide-secrets.ts';
 import type { ApiNode } from './hosted.ts';
 import { readAllPages, type ApiNodeList } from './pages.ts';
 
@@ -34,7 +33,6 @@ const PROBE_LIMITS: Partial<Limits> = { totalMs: 15_000, connectMs: 4_000 };
 /** An unlock may replay for long before it answers; what happens after that is asked of the node again. */
 const ACT_LIMITS: Partial<Limits> = { totalMs: 30_000, longTotalMs: 600_000, idleMs: 600_000 };
 
-/** Where a node answers, with the token of its own. */
 export interface NodeTarget {
   readonly address: NodeAddress;
   readonly token: string | null;
@@ -42,113 +40,125 @@ export interface NodeTarget {
   readonly client?: ClientCertificate | null;
 }
 
-export interface NodeApiOptions {
-  readonly probe?: Partial<Limits>;
-  readonly act?: Partial<Limits>;
-  readonly nowMs?: () => number;
+export interface ServiceKeys {
+  readonly baseUrl: string;
+  readonly token: string | null;
+  /** What else is sent and no answer may quote, wherever in a body it stands. */
+  readonly secrets?: readonly string[];
 }
 
 export type OpenNodeApi = ReturnType<typeof createNodeApi>;
 export type NodeApi = ReturnType<OpenNodeApi>;
 
 /**
- * A node service over real HTTP: the three calls that the documentation names, and the extras of real services. Reads
- * throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE and HOST_NOT_APPROVED. Acts and the probe answer a NodeAnswer: a node that
- * says no has answered, and one that says nothing is no failure. None is repeated here; a redirect is never followed. Throws INVALID_INPUT for an id or
- * a token that cannot stand in a request.
+ * The three documented calls of a node service, and extras of real ones. Reads throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE
+ * and HOST_NOT_APPROVED; acts and the probe answer what was said, since a node that says no has answered. Nothing is repeated,
+ * no redirect followed, no secret quoted. INVALID_INPUT for an id or a token that cannot stand in a request.
  */
-export function createNodeApi(net: Net, options: NodeApiOptions = {}) {
-  const open = (client: ClientCertificate | null) => ({
+export function createNodeApi(
+  net: Net,
+  options: {
+    readonly probe?: Partial<Limits>;
+    readonly act?: Partial<Limits>;
+    readonly nowMs?: () => number;
+  } = {},
+) {
+  const transports = (client: ClientCertificate | null) => ({
     probes: createTransport(net, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
     // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
     acts: createTransport(net, { ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
   });
-  const { probes, acts } = open(null);
+  const plain = transports(null);
   /** A connection that showed a certificate serves the node alone that it is for. */
-  const shown = new WeakMap<NodeTarget, ReturnType<typeof open>>();
-  const to = (target: NodeTarget): ReturnType<typeof open> => {
+  const shown = new WeakMap<NodeTarget, typeof plain>();
+  const to = (target: NodeTarget): typeof plain => {
     const { client = null } = target;
-    if (client === null) return { probes, acts };
-    const known = shown.get(target) ?? open(client);
+    if (client === null) return plain;
+    const known = shown.get(target) ?? transports(client);
     shown.set(target, known);
     return known;
   };
   const nowMs = options.nowMs ?? Date.now;
 
   /** Written once for each node: it is asked thousands of times. */
-  const questions = new WeakMap<NodeTarget, Question>();
+  const probes = new WeakMap<NodeTarget, Question>();
   const probeOf = (target: NodeTarget): Question => {
-    const known = questions.get(target);
-    if (known !== undefined) return known;
-    const url = nodeUrl(target.address, 'nodeinfo');
-    const question = questionOf({ method: 'GET', url, endpoint: '/nodeinfo', token: target.token });
-    questions.set(target, question);
-    return question;
+    const known =
+      probes.get(target) ??
+      questionOf({ url: nodeUrl(target.address, 'nodeinfo'), endpoint: '/nodeinfo', token: target.token });
+    probes.set(target, known);
+    return known;
   };
 
-  const { readAs, hear } = createReadings(net.read, nowMs);
+  const hear = async (transport: Transport, question: Question): Promise<NodeSaid & HeardHead> => {
+    const { text, ...head } = await transport(question);
+    const { host, endpoint } = question;
+    // Who is sent a password may send it back.
+    const isSecret = endpoint === '/unlock';
+    const told = await net.read(readSaid, text ?? '', { host, endpoint, isSecret }, head.status);
+    return { ...head, ...told, atMs: nowMs() };
+  };
 
-  return ({ baseUrl, token }: { readonly baseUrl: string; readonly token: string | null }) => {
-    const ask = (transport: Transport, asked: Asked): Promise<Heard> => transport(questionOf(asked));
+  return ({ baseUrl, token, secrets = [] }: ServiceKeys) => {
+    const hidden = token === null ? secrets : [...secrets, token];
 
-    const get = <K extends keyof Hosted>(url: URL, endpoint: string, what: K, ...of: HostedOf<K>) =>
-      readAs(ask(probes, { method: 'GET', url, endpoint, token }), { host: url.host, endpoint }, what, ...of);
+    const read = async <K extends keyof Hosted>(asked: Asked, what: K, ...of: HostedOf<K>) => {
+      const question = questionOf({ token, ...asked });
+      try {
+        const { text, ...head } = await (asked.method === 'POST' ? plain.acts : plain.probes)(question);
+        const { host, endpoint } = question;
+        const heard = { ...head, atMs: nowMs() };
+        const value = await net.read(readHosted<K>, text ?? '', { host, endpoint }, heard, what, of);
+        return { value, link: head.link };
+      } catch (error) {
+        throw quieter(error, hidden);
+      }
+    };
+
+    const of = ({ token: own }: NodeTarget): string[] => [...hidden, ...(own === null ? [] : [own])];
 
     return {
       host: new URL(baseUrl).host,
-      /** The `data` field of GET /api/nodes/latest-rln-image. */
-      latestImage: async (): Promise<string> =>
-        (await get(cloudUrl(baseUrl, ['latest-rln-image']), '/api/nodes/latest-rln-image', 'image')).value,
-      /** Extra: GET /api/nodes, with all of its pages. */
+      latestImage: async (): Promise<string> => {
+        const url = cloudUrl(baseUrl, ['latest-rln-image']);
+        return (await read({ url, endpoint: '/api/nodes/latest-rln-image' }, 'image')).value;
+      },
       list: (): Promise<ApiNodeList> =>
         readAllPages(cloudUrl(baseUrl, []), async (url, before) => {
-          const { value, link } = await get(url, '/api/nodes', 'page', before);
+          const { value, link } = await read({ url, endpoint: '/api/nodes' }, 'page', before);
           return { page: value, link };
         }),
-      /** Extra: GET /api/nodes/{id}. */
       detail: async (nodeId: string): Promise<ApiNode> =>
-        (await get(cloudUrl(baseUrl, [nodeId]), '/api/nodes/{id}', 'node', nodeId)).value,
-      /**
-       * Extra: POST and GET /api/nodes/{id}/logs. `begun`: the task of a question before; null begins one. None yet: the
-       * service still collects them.
-       */
+        (await read({ url: cloudUrl(baseUrl, [nodeId]), endpoint: '/api/nodes/{id}' }, 'node', nodeId)).value,
+      /** Extra: POST and GET /api/nodes/{id}/logs. `begun`: the task of a question before; null begins one. */
       logs: async (nodeId: string, begun: string | null): Promise<CallAnswer<'nodes.logs'>> => {
-        const url = cloudUrl(baseUrl, [nodeId, 'logs']);
-        const endpoint = '/api/nodes/{id}/logs';
-        const begin = () => ask(acts, { method: 'POST', url, endpoint, token });
-        const where = { host: url.host, endpoint };
-        const taskId = begun ?? (await readAs(begin(), where, 'logTask')).value;
-        url.searchParams.set('taskId', taskId);
-        return { taskId, urls: (await get(url, endpoint, 'logUrls')).value };
+        const asked = { url: cloudUrl(baseUrl, [nodeId, 'logs']), endpoint: '/api/nodes/{id}/logs' };
+        const taskId = begun ?? (await read({ method: 'POST', ...asked }, 'logTask')).value;
+        asked.url.searchParams.set('taskId', taskId);
+        return { taskId, urls: (await read(asked, 'logUrls')).value };
       },
-      /** POST /api/nodes/{id}/upgrade, without a body. */
       upgrade: async (nodeId: string) => {
-        const url = cloudUrl(baseUrl, [nodeId, 'upgrade']);
-        const endpoint = '/api/nodes/{id}/upgrade';
-        return answer(
-          'upgrade',
-          hear(acts, questionOf({ method: 'POST', url, endpoint, token, isLong: true })),
-        );
+        const asked = { url: cloudUrl(baseUrl, [nodeId, 'upgrade']), endpoint: '/api/nodes/{id}/upgrade' };
+        const question = questionOf({ method: 'POST', ...asked, token, isLong: true });
+        return answer('upgrade', hear(plain.acts, question), hidden);
       },
       /** POST {node}/unlock. May take minutes; no answer in time is not a failure. */
       unlock: async (target: NodeTarget, body: JsonValue) => {
         const text = stringify(body);
         if (text === undefined || findSecret([text]) !== null)
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
-        const url = nodeUrl(target.address, 'unlock');
-        const asked = { method: 'POST', url, endpoint: '/unlock', token: target.token, body: text } as const;
-        return answer('unlock', hear(to(target).acts, questionOf({ ...asked, isLong: true })));
+        const asked = { url: nodeUrl(target.address, 'unlock'), endpoint: '/unlock', token: target.token };
+        const question = questionOf({ method: 'POST', ...asked, body: text, isLong: true });
+        return answer('unlock', hear(to(target).acts, question), [...of(target), ...secretTextsOf(body)]);
       },
-      /** Extra: GET {node}/nodeinfo. */
-      probe: async (target: NodeTarget) => answer('probe', hear(to(target).probes, probeOf(target))),
-      /** Extra: GET {node}/networkinfo. */
+      probe: async (target: NodeTarget) =>
+        answer('probe', hear(to(target).probes, probeOf(target)), of(target)),
       height: async (target: NodeTarget): Promise<ApiHeight | NodeAnswer> => {
-        const url = nodeUrl(target.address, 'networkinfo');
+        const asked = { url: nodeUrl(target.address, 'networkinfo'), endpoint: '/networkinfo' };
         // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
         await setImmediate();
-        const asked = { method: 'GET', url, endpoint: '/networkinfo', token: target.token } as const;
-        const told = hear(to(target).probes, questionOf(asked));
-        const instead = await answer('probe', told);
+        const told = hear(to(target).probes, questionOf({ ...asked, token: target.token }));
+        const instead = await answer('probe', told, of(target));
         // None is told: then it is what the answer to any other question of a node is.
         return (await told.catch(() => null))?.height ?? instead;
       },
@@ -157,71 +167,55 @@ export function createNodeApi(net: Net, options: NodeApiOptions = {}) {
 }
 
 interface Asked {
-  readonly method: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST';
   readonly url: URL;
   readonly endpoint: string;
-  readonly token: string | null;
+  readonly token?: string | null;
   readonly body?: string;
   readonly isLong?: boolean;
 }
 
-function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Question {
+function questionOf({ method = 'GET', url, endpoint, token = null, body, isLong = false }: Asked): Question {
   return {
-    method,
+    ...{ method, url, host: url.host, endpoint, isLong },
     to: nodeReach(url.href),
-    url,
-    host: url.host,
-    endpoint,
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...bearer(token),
     },
     body: body ?? null,
-    isLong: isLong ?? false,
     isList: endpoint === '/api/nodes',
   };
 }
 
-function createReadings(read: ReadSent, nowMs: () => number) {
-  return {
-    /** What a hosting service answers, read as `what` by `of`. */
-    readAs: async <K extends keyof Hosted>(
-      answered: Promise<Heard>,
-      where: Where,
-      what: K,
-      ...of: HostedOf<K>
-    ) => {
-      const { text, ...head } = await answered;
-      const value = await read(readHosted<K>, text ?? '', where, { ...head, atMs: nowMs() }, what, of);
-      return { value, link: head.link };
-    },
-    hear: async (transport: Transport, question: Question): Promise<NodeSaid & HeardHead> => {
-      const { text, ...head } = await transport(question);
-      const { host, endpoint } = question;
-      // Who is sent a password may send it back.
-      const isSecret = endpoint === '/unlock';
-      const told = await read(readSaid, text ?? '', { host, endpoint, isSecret }, head.status);
-      return { ...head, ...told, atMs: nowMs() };
-    },
-  };
-}
-
 /** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
-async function answer(asked: Called, ask: Promise<NodeSaid & HeardHead>): Promise<NodeAnswer> {
+async function answer(
+  asked: Called,
+  ask: Promise<NodeSaid & HeardHead>,
+  secrets: readonly string[],
+): Promise<NodeAnswer> {
   try {
     const { status, isHtml, error, isOwn, body, wantsCertificate, atMs, ...head } = await ask;
     if (wantsCertificate) return { kind: 'noAnswer', why: { kind: 'wantsCertificate' } };
     const { name = null, message: text = null } = error ?? {};
     const retryAfterSeconds = retryAfterOf(head, atMs);
-    return readNodeAnswer({ asked, status, name, text, isOwn, body, isHtml, retryAfterSeconds });
+    const told = readNodeAnswer({ asked, status, name, text, isOwn, body, isHtml, retryAfterSeconds });
+    return 'text' in told ? { ...told, text: hideSecrets(told.text, secrets) } : told;
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
     const why = silenceOf(error.failure);
     if (why !== null) return { kind: 'noAnswer', why };
     // A web page with a captcha, a redirect: somebody answers, and it is not the node.
     if (error.failure.code === 'SERVICE_ANSWER')
-      return { kind: 'elsewhere', text: error.failure.facts.detail };
+      return { kind: 'elsewhere', text: hideSecrets(error.failure.facts.detail, secrets) };
     throw error;
   }
+}
+
+function quieter(error: unknown, secrets: readonly string[]): unknown {
+  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
+  const { code, facts } = error.failure;
+  const message = facts.message === null ? null : hideSecrets(facts.message, secrets);
+  return new WalletError({ code, facts: { ...facts, message } });
 }

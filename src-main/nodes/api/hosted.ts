@@ -44,7 +44,6 @@ export function readImage(value: unknown): string | null {
   return parsed.success ? parsed.output.data : null;
 }
 
-/** Under which the logs are asked for, once they are collected. */
 export function readLogTask(value: unknown): string | null {
   const parsed = v.safeParse(v.object({ taskId: v.pipe(text, v.minLength(1)) }), value);
   return parsed.success ? parsed.output.taskId : null;
@@ -67,8 +66,8 @@ const wirePage = v.object({
 });
 
 /**
- * A list, or one page of it: a row that cannot be read costs itself alone, and is named with its place in the whole list.
- * `next` as it was told; undefined: not at all. Null: no list. `before`: how many rows the pages before it had.
+ * A row that cannot be read costs itself alone, named with its place in the whole list. Null: no list. `before`: rows on pages
+ * before.
  */
 export function readPage(value: unknown, before = 0) {
   const parsed = v.safeParse(wirePage, value);
@@ -92,12 +91,10 @@ export function readPage(value: unknown, before = 0) {
 }
 
 export type NodePage = NonNullable<ReturnType<typeof readPage>>;
-/** `place` in the whole list, from 1; `name`: what it calls itself, null: nothing. */
 export type UnreadRow = Readonly<NodePage['unread'][number]>;
 
 const MAX_NAME_CHARS = 80;
 
-/** What a row that cannot be read calls itself. */
 function nameIn(row: unknown): string | null {
   const told = v.safeParse(v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1)) }), row);
   if (told.success) return plainName(told.output.name, MAX_NAME_CHARS);
@@ -111,10 +108,7 @@ const wireAlone = v.pipe(
   v.check((node) => (node.status ?? node.invoke_url ?? node.rln_commit_id ?? null) !== null),
 );
 
-/**
- * One node: bare, in `{data}`, and one that was just made in `{data: {node}}` too. Vendor tests have one without an id: it
- * was asked for by `asked`.
- */
+/** Bare, in `{data}`, and just made in `{data: {node}}`. Vendor tests have one without an id: it was asked for by `asked`. */
 export function readNode(value: unknown, asked: string): ApiNode | null {
   const forms = v.union([
     v.pipe(
@@ -141,7 +135,6 @@ function toNode(wire: WireNode, nodeId: string) {
     invokeUrl: wire.invoke_url ?? null,
     status: wire.status ?? null,
     initialized: wire.initialized ?? null,
-    /** Where other nodes reach it. */
     peer:
       (peerDNS ?? '') === '' || (peerPort ?? null) === null ? null : `${peerDNS ?? ''}:${String(peerPort)}`,
     newestBuild: newestOf(wire.builds ?? []),
@@ -151,7 +144,6 @@ function toNode(wire: WireNode, nodeId: string) {
 
 export type ApiNode = Readonly<ReturnType<typeof toNode>>;
 
-/** What a service did to a node last: it makes it, upgrades it, or takes it away. */
 function newestOf(builds: NonNullable<WireNode['builds']>) {
   const newest = builds
     .flatMap((build) => build ?? [])

@@ -3,25 +3,19 @@ import type { ApiNode, NodePage, UnreadRow } from './hosted.ts';
 
 const MOST_PAGES = 200;
 
-/** A cloud's own list of nodes (an extra of real services; the document has none). */
 export interface ApiNodeList {
   readonly nodes: readonly ApiNode[];
-  /** Rows that could not be read, each for itself. */
   readonly unread: readonly UnreadRow[];
   /** False: it says that there are more nodes, and not how to get them. */
   readonly isWhole: boolean;
 }
 
-/** One page as it was answered, and its header `Link`. */
 interface Answered {
   readonly page: NodePage;
   readonly link: string | null;
 }
 
-/**
- * A list of nodes page by page, to its end, as far as it says where that is. Only the query of what it names as the next
- * page is followed: a token goes to no other place. A node that stands on two pages is one.
- */
+/** Only the query of what it names as the next page is followed: a token goes to no other place. A node on two pages is one. */
 export async function readAllPages(
   first: URL,
   ask: (url: URL, rowsBefore: number) => Promise<Answered>,

@@ -13,10 +13,8 @@ import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { clientCertificateView } from '../state/client-certificate.ts';
 import { fail } from '../../base/errors.ts';
 import { serviceOf } from '../secrets/open-services.ts';
-import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
-import { nodeAddress } from '../registry/node-address.ts';
+import { answersAt } from '../secrets/approve-moves.ts';
 
-/** All nodes and connections, as known here. Asks nobody. */
 export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.list'> {
   return {
     clouds: registry.clouds().map(({ id }) => registry.cloudView(id)),
@@ -25,7 +23,6 @@ export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.
   };
 }
 
-/** A page's worth; older ones stay on disk. */
 const HISTORY_SHOWN = 200;
 
 /** One node with what is known, what says so, and since when. Holds no secret: only whether one is kept. */
@@ -34,11 +31,15 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
   const node = registry.node(nodeId);
   const cloud = registry.cloud(node.cloudId);
   const read = parseTemplate(node.unlockTemplate);
-  const address = await addressView(context, cloud, node);
+  const place = (await answersAt(context, cloud))(node);
+  const usual = usualOf(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT));
   return {
     node: registry.row(nodeId),
     userId: node.userId,
-    address,
+    address:
+      place === null
+        ? { kind: 'none', url: null, host: null, approved: false }
+        : { kind: place.kind, url: place.address.url, host: place.host, approved: place.isApproved },
     hasToken: node.tokenId !== null,
     clientCertificate: clientCertificateView(node.client?.certificate ?? null),
     unlockTemplate: node.unlockTemplate,
@@ -48,14 +49,14 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     history: fleet
       .history(nodeId, HISTORY_SHOWN)
       .map(({ atMs, kind, state, by, text }) => ({ atMs, kind, state, by, text })),
-    usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
+    usualUpgrade: usual && {
+      fromSeconds: Math.round(usual.fromMs / 1_000),
+      toSeconds: Math.round(usual.toMs / 1_000),
+    },
   };
 };
 
-/**
- * Where the logs of a node lie, as its hosting service says; none yet: it still collects them. The addresses are kept
- * nowhere. Throws GONE, INVALID_INPUT for a node without a hosting service, and what serviceOf and its reads do.
- */
+/** None yet: the service still collects them. Kept nowhere. GONE, INVALID_INPUT without a service, and what its reads throw. */
 export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskId }) => {
   const node = context.registry.node(nodeId);
   const cloud = context.registry.cloud(node.cloudId);
@@ -63,23 +64,6 @@ export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskI
     throw fail('INVALID_INPUT', { path: 'nodeId', problem: 'no hosting service has its logs' });
   return (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
 };
-
-async function addressView(
-  context: NodesContext,
-  cloud: CloudRecord,
-  node: NodeRecord,
-): Promise<NodeDetail['address']> {
-  const practiceUrl = await practiceUrlOf(context, cloud);
-  const address = nodeAddress(cloud, node, practiceUrl);
-  if (address === null) return { kind: 'none', url: null, host: null, approved: false };
-  const { kind, url } = address;
-  return {
-    kind,
-    url,
-    host: new URL(url).host,
-    approved: isApproved(context, cloud, originOf(url), practiceUrl),
-  };
-}
 
 /** Each fact in a few words with what proved it, the state first. A guess is the last and is called one. */
 function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): NodeDetail['evidence'] {
@@ -112,22 +96,12 @@ function newestProof(image: string | null, outdated: boolean | null): SeenState[
   return outdated ? 'imageDiffers' : 'imageEqual';
 }
 
-function usual(timesMs: readonly number[]): NodeDetail['usualUpgrade'] {
-  const usually = usualOf(timesMs);
-  if (usually === null) return null;
-  return {
-    fromSeconds: Math.round(usually.fromMs / 1_000),
-    toSeconds: Math.round(usually.toMs / 1_000),
-  };
-}
-
 const HOUR_MS = 3_600_000;
 /** A quarter of an hour each in a day, two hours each in a week: narrow enough to see a night, wide enough to draw. */
 const BARS = { 24: 96, 168: 84 } as const;
 
-/** How long the nodes that are here now were locked, over the last day or week. Asks nobody. */
 export function lockedHistory(
-  { registry, clock }: Pick<NodesContext, 'registry' | 'clock'>,
+  { registry, clock }: NodesContext,
   { hours }: CallInput<'nodes.lockedHistory'>,
 ): CallAnswer<'nodes.lockedHistory'> {
   const toMs = clock.nowMs();
@@ -138,7 +112,15 @@ export function lockedHistory(
 
 /** All nodes without any secret, in the form that importList reads. The port asks where, and overwrites nothing unasked. */
 export const exportList: NodesCall<'nodes.exportList'> = async (context, { format }) => {
-  const rows = context.registry.nodes().map(toRow);
+  // By name: a field of a record that is not among the columns never leaves.
+  const rows = context.registry.nodes().map((node): Record<(typeof LIST_COLUMNS)[number], string | null> => ({
+    name: node.name,
+    node_id: node.nodeId,
+    user_id: node.userId,
+    plan: node.plan,
+    invoke_url: node.invokeUrl,
+    image: node.facts.image,
+  }));
   const text =
     format === 'csv'
       ? csvText([LIST_COLUMNS, ...rows.map((row) => LIST_COLUMNS.map((column) => row[column] ?? ''))])
@@ -147,15 +129,3 @@ export const exportList: NodesCall<'nodes.exportList'> = async (context, { forma
   const savedAs = await context.files.save(`nodes-${day}.${format}`, new TextEncoder().encode(text));
   return { savedAs, nodes: rows.length };
 };
-
-/** The columns by name: a field of a record that is not among them never leaves. */
-function toRow(node: NodeRecord): Record<(typeof LIST_COLUMNS)[number], string | null> {
-  return {
-    name: node.name,
-    node_id: node.nodeId,
-    user_id: node.userId,
-    plan: node.plan,
-    invoke_url: node.invokeUrl,
-    image: node.facts.image,
-  };
-}

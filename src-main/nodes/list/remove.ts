@@ -1,14 +1,12 @@
 import { fail } from '../../base/errors.ts';
-import type { NodeRecord } from '../../records/node.ts';
-import type { NodesCall, NodesContext } from '../registry/context.ts';
+import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
 import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 
 /** Removes a connection with its nodes: main asks, the secrets are deleted and read back as gone, then the records go. */
 export const removeCloud: NodesCall<'nodes.removeCloud'> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
-  const ofIt = (): readonly NodeRecord[] =>
-    context.registry.nodes().filter((node) => node.cloudId === cloudId);
+  const ofIt = (): Nodes => context.registry.nodes().filter((node) => node.cloudId === cloudId);
   refuseBusy(context, ofIt());
   if (!(await context.confirm.ask(askRemoveCloud(cloud.name, ofIt().length)))) return { outcome: 'aborted' };
   const nodes = ofIt();
@@ -20,7 +18,6 @@ export const removeCloud: NodesCall<'nodes.removeCloud'> = async (context, { clo
   return { outcome: 'removed' };
 };
 
-/** Removes nodes: main asks, their secrets are deleted and read back as gone, then the records go. */
 export const removeNodes: NodesCall<'nodes.remove'> = async (context, { nodeIds }) => {
   const ids = [...new Set(nodeIds)];
   const asked = ids.map(context.registry.node);
@@ -37,7 +34,7 @@ export const removeNodes: NodesCall<'nodes.remove'> = async (context, { nodeIds 
 };
 
 /** An act would go on at a node that nobody shows any more. */
-function refuseBusy({ registry }: NodesContext, nodes: readonly NodeRecord[]): void {
+function refuseBusy({ registry }: NodesContext, nodes: Nodes): void {
   const busy = nodes.find(({ id }) => registry.act(id) !== null);
   if (busy !== undefined) throw fail('NODE_BUSY', { name: busy.name });
 }

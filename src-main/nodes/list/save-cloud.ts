@@ -1,75 +1,63 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
-import type { CloudRecord, NodeRecord } from '../../records/node.ts';
-import type { NodesCall, NodesContext } from '../registry/context.ts';
+import type { CloudRecord } from '../../records/node.ts';
+import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
-import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
+import { agreeToMoves, forgetLeft, keepWith, moveOf, originOf, withMove } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
-import { forgetSecrets, keepAll, tokenOwner, type Move } from '../secrets/secrets.ts';
+import { forgetSecrets } from '../secrets/secrets.ts';
 
 /**
- * Adds a connection to a node service, or changes one. Main asks before a host that was not approved is kept: a no
- * keeps nothing (HOST_NOT_APPROVED). A token belongs to the service that it was given for, so a new address never gets
- * the old one; where its nodes would answer elsewhere, main asks before their secrets go with them, and a no keeps
- * nothing (NODE_ADDRESS_CHANGED). Sends nothing.
+ * Main asks before a new host is kept (HOST_NOT_APPROVED) and before nodes' secrets go elsewhere (NODE_ADDRESS_CHANGED): a no
+ * keeps nothing. A token belongs to the service that it was given for: a new address never gets it. Sends nothing.
  */
 export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) => {
+  const { registry, door } = context;
   const before = beforeOf(context, asked);
   const place = placeOf(context, asked.connection);
   const id = before?.id ?? context.random.id();
   const typed = asked.connection.kind === 'remote' ? asked.connection.token : null;
   const token = typeof typed === 'string' ? requireToken(typed) : null;
   const reaches = originsOf(place).map((origin) => nodeReach(origin, id));
-  await context.door.require(reaches, (fresh) => askNewHosts(asked.name, placesOf(fresh), 'typed'));
-  const agreed = await agreeToMoves(
-    context,
-    before === null ? [] : movesTo(context, { ...before, ...place }),
-  );
+  await door.require(reaches, (fresh) => askNewHosts(asked.name, placesOf(fresh), 'typed'));
+  const ours = (): Nodes => registry.nodes().filter(({ cloudId }) => cloudId === id);
+  const moves = ours().flatMap((node) => {
+    const is = registry.cloud(id);
+    const next = { ...is, ...place };
+    return boundAddress(is, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []);
+  });
+  const agreed = await agreeToMoves(context, moves);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   // Read again after the question: what was heard of the newest image meanwhile stays.
-  const now = before === null ? null : context.registry.cloud(before.id);
+  const now = before === null ? null : registry.cloud(before.id);
   const sameService = now !== null && now.kind === place.kind && now.baseUrl === place.baseUrl;
-  let tokenId: string | null;
-  try {
-    tokenId =
-      token !== null
-        ? await keepToken(context, place.baseUrl, token)
-        : typed === undefined && sameService
-          ? now.tokenId
-          : null;
-  } catch (error) {
-    await forgetLeft(context, agreed).catch(() => undefined);
-    throw error;
-  }
+  const owner = { of: place.baseUrl, for: 'token' } as const;
+  const [kept] = await keepWith(context, agreed, token === null ? [] : [{ owner, value: token }]);
   const cloud: CloudRecord = {
-    id,
-    name: asked.name,
-    ...place,
-    tokenId,
+    ...{ id, name: asked.name, ...place, everySeconds: asked.everySeconds },
+    tokenId: kept ?? (typed === undefined && sameService ? now.tokenId : null),
     extras: place.kind === 'own' ? { ...NO_EXTRAS, probe: asked.extras.probe } : asked.extras,
-    everySeconds: asked.everySeconds,
     newest: sameService ? now.newest : null,
   };
-  const moved = nodesOf(context, id).filter((node) => agreed.to.has(node.id));
-  if (moved.length > 0) context.registry.put(moved.map((node) => withMove(cloud, node, agreed)));
-  context.registry.putCloud(cloud);
+  const moved = ours().filter((node) => agreed.to.has(node.id));
+  if (moved.length > 0) registry.put(moved.map((node) => withMove(cloud, node, agreed)));
+  registry.putCloud(cloud);
   // An address that the connection no longer has was approved for the sake of it.
   const left = originsOf(now).filter((origin) => !originsOf(cloud).includes(origin));
-  context.door.forget(id, left);
+  door.forget(id, left);
   await forgetLeft(context, agreed);
   const old = now?.tokenId ?? null;
-  if (old !== null && old !== tokenId) await forgetSecrets(context, [old]);
-  return context.registry.cloudView(id);
+  if (old !== null && old !== cloud.tokenId) await forgetSecrets(context, [old]);
+  return registry.cloudView(id);
 };
 
 const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
 /** Short: they are one's own, and few. */
 const OWN_EVERY_SECONDS = 15;
 
-/** The connection of nodes of one's own: the one that there is, else a new one that is not kept yet. */
-export function ownConnection({ registry, random }: Pick<NodesContext, 'registry' | 'random'>): CloudRecord {
+export function ownConnection({ registry, random }: NodesContext): CloudRecord {
   return (
     registry.clouds().find(({ kind }) => kind === 'own') ?? {
       id: random.id(),
@@ -97,18 +85,6 @@ function beforeOf(
   return before;
 }
 
-/** Nodes with secrets that would answer elsewhere. */
-function movesTo(context: NodesContext, next: CloudRecord): readonly Move[] {
-  const before = context.registry.cloud(next.id);
-  return nodesOf(context, next.id).flatMap((node) =>
-    boundAddress(before, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []),
-  );
-}
-
-function nodesOf({ registry }: NodesContext, cloudId: string): readonly NodeRecord[] {
-  return registry.nodes().filter((node) => node.cloudId === cloudId);
-}
-
 type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
 
 /** URL_REFUSED for anything but https, loopback excepted (security.md, G33). */
@@ -127,9 +103,4 @@ function originsOf(place: Place | null): readonly string[] {
   return [
     ...new Set([place.baseUrl, place.nodeApiUrl].flatMap((url) => (url === null ? [] : originOf(url)))),
   ];
-}
-
-async function keepToken(context: NodesContext, baseUrl: string, token: string): Promise<string | null> {
-  const [id] = await keepAll(context, [{ owner: tokenOwner(baseUrl), value: token }]);
-  return id ?? null;
 }

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
@@ -6,20 +7,18 @@ import { nothingKnown } from '../state/evidence.ts';
 import { isPathSegment } from '../../base/url.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { namesSecret } from '../state/secret-names.ts';
-import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
+import { DEFAULT_TEMPLATE, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
-import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
-import { givenFor, holdsSecrets } from '../registry/node-address.ts';
+import { agreeToMoves, approveHostsOf, keepWith, moveOf } from '../secrets/approve-moves.ts';
+import { givenFor, holdsSecrets, type NodePlace } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
 import { ownConnection } from './save-cloud.ts';
 import {
   forgetUnnamed,
-  keepAll,
-  keyPartOwner,
-  nodeTokenOwner,
+  type KeptFor,
+  ownerOf,
   refuseWords,
   secretIdsOf,
-  secretOwner,
   withIds,
 } from '../secrets/secrets.ts';
 import { splitClientCertificate, type SplitCertificate } from '../state/client-certificate.ts';
@@ -27,10 +26,8 @@ import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../base/service/route.ts';
 
 /**
- * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is no keychain
- * (KEYCHAIN_ABSENT) nothing is changed, and what is typed at the unlock serves for that act. Another address than its
- * secrets were given for is asked about by main first, and a no changes nothing (NODE_ADDRESS_CHANGED); a new host is
- * asked about after it, and a no keeps the node and sends it nothing.
+ * Secrets go into the keychain first, all or none (KEYCHAIN_*). Main asks before they go to another address, where a no
+ * changes nothing (NODE_ADDRESS_CHANGED), then about a new host, where a no keeps the node and sends it nothing.
  */
 export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const { registry, random } = context;
@@ -40,48 +37,49 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const foreignNodeId = foreignIdOf(cloud, asked, id);
   refuseForms(asked, foreignNodeId);
   const invokeUrl = asked.invokeUrl === null ? null : context.parseBaseUrl(asked.invokeUrl);
-  refuseTwin(context, id, { cloud, foreignNodeId, invokeUrl });
-  const names = namesOf(asked.unlockTemplate, asked.secrets);
-  const { clientCertificate } = asked;
-  const split = typeof clientCertificate === 'string' ? requireCertificate(clientCertificate) : null;
   const place = { cloudId: cloud.id, userId: asked.userId, nodeId: foreignNodeId, invokeUrl };
-  const next = { secretsFor: null, tokenId: null, client: null, secretIds: {}, ...before, ...place };
-  const move = before === null ? null : moveOf(cloud, before, next, givesSecrets(asked));
+  refuseTwin(context, id, cloud, place);
+  const names = namesOf(asked.unlockTemplate, asked.secrets);
+  const { token, clientCertificate, secrets } = asked;
+  const split = typeof clientCertificate === 'string' ? requireCertificate(clientCertificate) : null;
+  const typed: [KeptFor, string][] = typeof token === 'string' ? [['token', requireToken(token)]] : [];
+  for (const [part, value] of (split?.keyParts ?? []).entries())
+    typed.push([`key part ${String(part)}`, value]);
+  for (const [name, value] of Object.entries(secrets))
+    if (value !== null) typed.push([`secret ${name}`, value]);
+  const fresh = { ...newNode(id, cloud.id, foreignNodeId), ...place };
+  const next = { ...fresh, ...before, ...place };
+  const move = before === null ? null : moveOf(cloud, before, next, typed.length > 0);
   const agreed = await agreeToMoves(context, move === null ? [] : [move]);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   const secretsFor = move === null ? givenFor(cloud, next) : move.to;
-  const kept = await keepTyped(context, id, { ...asked, split }, secretsFor).catch(async (error: unknown) => {
-    await forgetLeft(context, agreed).catch(() => undefined);
-    throw error;
-  });
+  const owned = typed.map(([what, value]) => ({ owner: ownerOf(id, what, secretsFor), value }));
+  const ids = await keepWith(context, agreed, owned);
+  const kept = new Map(typed.map(([what], at) => [what, ids[at] ?? '']));
   // Read again: much may have been heard while the keychain was asked.
-  const now = before === null ? null : withIds(registry.node(id), agreed.ids);
+  const now = before === null ? fresh : withIds(registry.node(id), agreed.ids);
+  const client = split && {
+    certificate: split.certificate,
+    keyIds: split.keyParts.map((_, part) => kept.get(`key part ${String(part)}`) ?? ''),
+  };
   const saved: NodeRecord = {
-    id,
-    cloudId: cloud.id,
-    name: asked.name,
-    nodeId: foreignNodeId,
-    userId: asked.userId,
-    plan: asked.plan,
-    invokeUrl,
-    tokenId: asked.token === undefined ? (now?.tokenId ?? null) : kept.tokenId,
-    client: asked.clientCertificate === undefined ? (now?.client ?? null) : kept.client,
+    ...{ ...now, ...place, name: asked.name, plan: asked.plan },
+    tokenId: token === undefined ? now.tokenId : (kept.get('token') ?? null),
+    client: clientCertificate === undefined ? now.client : client,
     unlockTemplate: asked.unlockTemplate,
     secretIds: Object.fromEntries(
       names.flatMap((name) => {
-        const ids = Object.hasOwn(asked.secrets, name) ? kept.secretIds : (now?.secretIds ?? {});
-        const secretId = Object.hasOwn(ids, name) ? ids[name] : undefined;
-        return secretId === undefined ? [] : [[name, secretId]];
+        const secretId = Object.hasOwn(secrets, name)
+          ? kept.get(`secret ${name}`)
+          : Object.hasOwn(now.secretIds, name) && now.secretIds[name];
+        return typeof secretId === 'string' ? [[name, secretId]] : [];
       }),
     ),
-    secretsFor: now?.secretsFor ?? null,
     unlockByItself: asked.unlockByItself,
-    heldSinceMs: asked.unlockByItself ? (now?.heldSinceMs ?? null) : null,
-    wordsAtHand: now?.wordsAtHand ?? false,
-    facts: now?.facts ?? nothingKnown,
+    heldSinceMs: asked.unlockByItself ? now.heldSinceMs : null,
   };
   const node = holdsSecrets(saved) ? { ...saved, secretsFor } : saved;
-  const left = now === null ? [] : secretIdsOf(registry.node(id));
+  const left = before === null ? [] : secretIdsOf(registry.node(id));
   if (!registry.clouds().some(({ id: known }) => known === cloud.id)) registry.putCloud(cloud);
   registry.put([node]);
   if (asked.image !== null && asked.image !== node.facts.image)
@@ -92,6 +90,27 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   await approveHostsOf(context, [node], isTyped ? 'typed' : 'asData');
   return readNode(context, { nodeId: id });
 };
+
+export function newNode(id: string, cloudId: string, nodeId: string): NodeRecord {
+  return {
+    id,
+    cloudId,
+    name: nodeId.slice(0, BOUNDS.nodeNameChars),
+    nodeId,
+    userId: null,
+    plan: 'unknown',
+    invokeUrl: null,
+    tokenId: null,
+    unlockTemplate: DEFAULT_TEMPLATE,
+    secretIds: {},
+    client: null,
+    secretsFor: null,
+    unlockByItself: false,
+    heldSinceMs: null,
+    wordsAtHand: false,
+    facts: nothingKnown,
+  };
+}
 
 /** Ids are data and only ever one segment of a path (security.md, G32). */
 function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): void {
@@ -112,21 +131,17 @@ function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: str
   return asked.foreignNodeId ?? id;
 }
 
-/** INVALID_INPUT for a node that is there already: by its id at the service, and of one's own by its address. */
-function refuseTwin(
-  { registry }: NodesContext,
-  id: string,
-  place: { readonly cloud: CloudRecord; readonly foreignNodeId: string; readonly invokeUrl: string | null },
-): void {
-  const { cloud, foreignNodeId, invokeUrl } = place;
-  const others = registry.nodes().filter((node) => node.cloudId === cloud.id && node.id !== id);
-  const refuse = (path: string, what: string, { name }: NodeRecord): never => {
-    throw fail('INVALID_INPUT', { path, problem: `${named(name, 80)} has this ${what} already` });
-  };
-  const sameId = others.find(({ nodeId }) => nodeId === foreignNodeId);
-  if (sameId !== undefined) refuse('foreignNodeId', 'id', sameId);
-  const sameAddress = others.find((node) => node.invokeUrl === invokeUrl);
-  if (cloud.kind === 'own' && sameAddress !== undefined) refuse('invokeUrl', 'address', sameAddress);
+/** By its id at the service, and of one's own by its address. */
+function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, place: NodePlace): void {
+  const isSameAddress = ({ invokeUrl }: NodePlace) => cloud.kind === 'own' && invokeUrl === place.invokeUrl;
+  const twin = registry
+    .nodes()
+    .filter((node) => node.cloudId === cloud.id && node.id !== id)
+    .find((node) => node.nodeId === place.nodeId || isSameAddress(node));
+  if (twin === undefined) return;
+  const isSameId = twin.nodeId === place.nodeId;
+  const problem = `${named(twin.name, 80)} has this ${isSameId ? 'id' : 'address'} already`;
+  throw fail('INVALID_INPUT', { path: isSameId ? 'foreignNodeId' : 'invokeUrl', problem });
 }
 
 /** The names for which the body wants a secret. UNLOCK_BODY; INVALID_INPUT for a secret that stands in it in clear. */
@@ -146,7 +161,6 @@ function namesOf(template: string, secrets: Readonly<Record<string, string | nul
   return read.names;
 }
 
-/** The member that is called as secrets are and holds a text without a place for one; null: none does. */
 function memberInClear(value: JsonValue): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries<JsonValue>(value)) {
@@ -163,32 +177,6 @@ function requireCertificate(text: string): SplitCertificate {
   if (typeof split !== 'string') return split;
   const problem = say('node-form-pem', { problem: split });
   throw fail('INVALID_INPUT', { path: say('node-form-certificate'), problem });
-}
-
-function givesSecrets({ token, clientCertificate, secrets }: CallInput<'nodes.save'>): boolean {
-  return [token, clientCertificate, ...Object.values(secrets)].some((value) => typeof value === 'string');
-}
-
-async function keepTyped(
-  context: NodesContext,
-  nodeId: string,
-  { token, secrets, split }: CallInput<'nodes.save'> & { readonly split: SplitCertificate | null },
-  at: string | null,
-): Promise<Pick<NodeRecord, 'tokenId' | 'client' | 'secretIds'>> {
-  const typed = Object.entries(secrets).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-  const tokens = typeof token === 'string' ? [requireToken(token)] : [];
-  const keyParts = split?.keyParts ?? [];
-  const ids = await keepAll(context, [
-    ...typed.map(({ name, value }) => ({ owner: secretOwner(nodeId, name, at), value })),
-    ...tokens.map((value) => ({ owner: nodeTokenOwner(nodeId, at), value })),
-    ...keyParts.map((value, part) => ({ owner: keyPartOwner(nodeId, part, at), value })),
-  ]);
-  const firstKeyPart = typed.length + tokens.length;
-  return {
-    tokenId: tokens.length === 0 ? null : (ids[typed.length] ?? null),
-    client: split && { certificate: split.certificate, keyIds: ids.slice(firstKeyPart) },
-    secretIds: Object.fromEntries(typed.map(({ name }, at) => [name, ids[at] ?? ''])),
-  };
 }
 
 /** As in the forms. */

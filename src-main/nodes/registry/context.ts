@@ -1,9 +1,9 @@
 import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Ports } from '../../world/world.ts';
 import type { Door } from '../../net/door.ts';
+import type { NodeRecord } from '../../records/node.ts';
 import type { NodeRegistry } from './node-registry.ts';
 
-/** What nodes ask of the app password's lock, and of the keychain that it is in. */
 export interface LockTold {
   readonly isLocked: () => boolean;
   readonly isWithoutTokens: () => boolean;
@@ -16,18 +16,17 @@ export interface LockTold {
   readonly told: () => void;
 }
 
-/** What is done with nodes is given this: the ports, and the nodes. */
 export interface NodesContext extends Ports {
-  /** All nodes as they are known now. */
   readonly registry: NodeRegistry;
-  /** Asks before a host is reached for the first time. */
   readonly door: Door;
-  /** Whether Ochre is locked. */
   readonly lock: LockTold;
 }
 
-/** What a call of the contract does. `C`: what it is given beside what is asked. */
 export type NodesCall<N extends Call, C = NodesContext> = (
   context: C,
   asked: CallInput<N>,
 ) => Promise<CallAnswer<N>>;
+
+export type Nodes = readonly NodeRecord[];
+/** By the id of a node, or of a connection. */
+export type ById<T> = ReadonlyMap<string, T>;

@@ -1,6 +1,31 @@
 import type { ApiBuild, ApiNode } from '../api/hosted.ts';
+import type { ApiNodeList } from '../api/pages.ts';
+import type { Moment } from '../state/apply-evidence.ts';
 import type { Evidence, ToldBuild } from '../state/evidence.ts';
+import type { NodeRecord } from '../../records/node.ts';
 import { evidenceOfStatus } from '../state/table.ts';
+import type { NodeRegistry } from './node-registry.ts';
+
+/** Takes in what a service's list says of the nodes here. Answers what it said of each, and of the node as it was. */
+export function learnFromList(
+  registry: NodeRegistry,
+  cloudId: string,
+  list: ApiNodeList,
+  askedAt: Moment,
+): readonly { readonly node: NodeRecord; readonly told: ApiNode }[] {
+  registry.setList(cloudId, list);
+  const byForeignId = new Map(list.nodes.map((told) => [told.nodeId, told]));
+  const newest = registry.cloud(cloudId).newest?.id ?? null;
+  const found = registry.nodes().flatMap((node) => {
+    const told = node.cloudId === cloudId ? byForeignId.get(node.nodeId) : undefined;
+    return told === undefined ? [] : [{ node, told }];
+  });
+  const heard = found.flatMap(({ node: { id: nodeId, facts }, told }) =>
+    evidenceOfRow(told, facts.image, newest).map((evidence) => ({ nodeId, evidence, askedAt })),
+  );
+  if (heard.length > 0) registry.heardAll(heard, 'plan');
+  return found;
+}
 
 /** What one row of the service's list is evidence of, in the order in which it is applied. Pure. */
 export function evidenceOfRow(told: ApiNode, imageKnown: string | null, newest: string | null): Evidence[] {
@@ -10,13 +35,10 @@ export function evidenceOfRow(told: ApiNode, imageKnown: string | null, newest: 
   const isEarly = status?.kind === 'cloudRunning' && build?.is === 'underWay';
   const { network, initialized, image } = told;
   const tells = network !== null || initialized !== null || build !== null;
-  return [
-    ...(status === null || isEarly ? [] : [status]),
-    ...(tells ? [{ kind: 'hostedTold', network, initialized, build, newest } as const] : []),
-    ...(image === null || image === imageKnown
-      ? []
-      : [{ kind: 'imageTold', image, by: 'cloudStatus' } as const]),
-  ];
+  const found: Evidence[] = status === null || isEarly ? [] : [status];
+  if (tells) found.push({ kind: 'hostedTold', network, initialized, build, newest });
+  if (image !== null && image !== imageKnown) found.push({ kind: 'imageTold', image, by: 'cloudStatus' });
+  return found;
 }
 
 /** Before 2026 a build has an action; without one, the first made the node, and the others upgraded it. */

@@ -1,18 +1,16 @@
-import type { Order } from '../state/apply-evidence.ts';
+import type { HeardOf, Order } from '../state/apply-evidence.ts';
 import { isOverdue, passingSinceMs, UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
+import { everyMs } from '../later.ts';
 import type { createSleepAwareClock } from './sleep-aware-clock.ts';
 
 const LOOK_EVERY_MS = 30_000;
 /** Who was not asked for a while has answered by then. */
 const ANSWERS_IN_MS = 5 * 60_000;
 
-/**
- * Looks now and then for states that were to pass and have not. After a start and a sleep there is time to hear first what
- * came of them. Answers what ends it.
- */
+/** States that were to pass and have not; after a start and a sleep there is time to hear first. Answers what ends it. */
 export function watchLateStates(ports: {
   readonly clock: Clock;
   readonly timers: Timers;
@@ -20,18 +18,13 @@ export function watchLateStates(ports: {
   readonly moments: ReturnType<typeof createSleepAwareClock>;
   readonly nodes: () => ReadonlyMap<string, NodeRecord>;
   readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
-  readonly heardAll: (
-    late: readonly { readonly nodeId: string; readonly evidence: { readonly kind: 'tookTooLong' } }[],
-    by: 'seen',
-  ) => void;
+  readonly heardAll: (late: readonly HeardOf[], by: 'seen') => void;
 }): () => void {
   const { clock, timers, fleet, moments, nodes, orders, heardAll } = ports;
-  let cancel = timers.after(LOOK_EVERY_MS, look);
   let lookedAt = moments.now();
   let fromAt = lookedAt + ANSWERS_IN_MS;
 
   function look(): void {
-    cancel = timers.after(LOOK_EVERY_MS, look);
     if (moments.isFromBeforeSleep(lookedAt)) fromAt = moments.now() + ANSWERS_IN_MS;
     lookedAt = moments.now();
     if (lookedAt < fromAt) return;
@@ -52,5 +45,5 @@ export function watchLateStates(ports: {
     return isOverdue(facts, forMs, usualMs);
   }
 
-  return () => cancel();
+  return everyMs(timers, LOOK_EVERY_MS, look);
 }

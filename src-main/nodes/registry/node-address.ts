@@ -5,16 +5,15 @@ import { parseUrl } from '../../base/url.ts';
 /** Where the practice service's nodes answer, below its base URL. */
 const PRACTICE_NODES = '/node-api';
 
-/** What says where a node answers. */
-type Place = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
-/** …and what it has in the keychain, given for which address. */
-export type Placed = Place & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'client' | 'secretIds'>;
+export type NodePlace = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
+export type Placed = NodePlace & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'client' | 'secretIds'>;
 
-/**
- * Where a node answers: its own address where it has one, else the connection's with user and node id; null where
- * neither is known. `practiceUrl` is the practice service's base URL while it runs, null for a remote connection.
- */
-export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string | null): NodeAddress | null {
+/** Its own address, else the connection's with user and node id; null: neither is known. `practiceUrl`: null for other connections. */
+export function nodeAddress(
+  cloud: CloudRecord,
+  node: NodePlace,
+  practiceUrl: string | null,
+): NodeAddress | null {
   const { invokeUrl, userId, nodeId } = node;
   // What is kept from before may be none: then it answers nowhere.
   if (invokeUrl !== null) return parseUrl(invokeUrl) === null ? null : { kind: 'invokeUrl', url: invokeUrl };
@@ -24,16 +23,12 @@ export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string
     : { kind: 'nodeApiUrl', url, userId, nodeId };
 }
 
-/**
- * The address that secrets are bound to; null where it has none. The practice service answers at another port after each
- * start, so its nodes are named without it: whatever answers there is this program.
- */
-export function boundAddress(cloud: CloudRecord, node: Place): string | null {
+/** What secrets are bound to. Practice answers at another port after each start: its nodes are named without it. */
+export function boundAddress(cloud: CloudRecord, node: NodePlace): string | null {
   const address = nodeAddress(cloud, node, cloud.kind === 'practice' ? 'practice:' : null);
   return address === null ? null : nodeBase(address);
 }
 
-/** Whether anything of it lies in the keychain. */
 export function holdsSecrets({ tokenId, client, secretIds }: Placed): boolean {
   return tokenId !== null || client !== null || Object.keys(secretIds).length > 0;
 }

@@ -1,21 +1,20 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import { newerEvidence, noOrder, type HeardOf, type Moment, type Order } from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../records/node.ts';
+import { lockedMinutes } from '../state/locked-time.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState, type StateChange } from '../state/state.ts';
 import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
-import { createKeptNodes } from './kept-nodes.ts';
+import { createKeptNodes, createStretches, createWriteBehind } from './on-disk.ts';
 import { watchLateStates } from './late-states.ts';
-import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
-import { NO_LIST, toListView, type ListView } from './list-view.ts';
-import { createStretches } from './stretches.ts';
+import { createChangeNotices } from './change-notices.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
-import { createWriteBehind } from './write-behind.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;
@@ -23,11 +22,13 @@ type Trouble = NonNullable<NodeRow['trouble']>;
 export type NodeRegistry = ReturnType<typeof createNodeRegistry>;
 
 const DAYS_30_MS = 30 * 86_400_000;
+/** More rows of a list that could not be read are named to nobody. */
+const UNREAD_NAMED = 20;
+const NO_LIST = { trouble: null, unread: { count: 0, names: [] }, isWhole: true, tellsImages: null };
 
 /**
- * All nodes as they are known now, in memory and on disk: one place through which everything that is heard of a node
- * goes. A change of state is on disk, in the history and on its way to the screens before `heard` returns; that a node
- * answered again as before is written now and then, since thousands do so every few seconds.
+ * The one place through which everything that is heard of a node goes. A change of state is on disk, in the history and on its
+ * way to the screens before `heard` returns; that a node answered again as before is written now and then.
  */
 export function createNodeRegistry(ports: {
   readonly clock: Clock;
@@ -46,19 +47,25 @@ export function createNodeRegistry(ports: {
   const orders = new Map<string, Order>();
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
-  const cloudTroubles = new Map<string, string>();
-  const lists = new Map<string, ListView>();
+  const readings = new Map<string, Pick<CloudView, 'trouble' | 'list'>>();
   const listeners = new Set<(change: StateChange) => void>();
   const settingsListeners = new Set<() => void>();
   /** What still comes in while the program ends has no file to go to. */
   let closed = false;
 
   const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
-
   const stateIn = (node: NodeRecord): SeenState => stateOf(node.facts, newestFor(node), node.plan);
+  const readingOf = (cloudId: string) => readings.get(cloudId) ?? { trouble: null, list: null };
 
-  const viewOf = (cloud: CloudRecord): CloudView =>
-    toCloudView(cloud, cloudTroubles.get(cloud.id) ?? null, lists.get(cloud.id) ?? null);
+  /** Holds no secret and none of their names in the keychain. */
+  const viewOf = ({ tokenId, newest, ...cloud }: CloudRecord): CloudView => ({
+    ...{ ...cloud, extras: { ...cloud.extras } },
+    hasToken: tokenId !== null,
+    latestImage: newest && {
+      ...{ id: newest.id, seenAtMs: newest.seenAtMs, firstSeenAtMs: newest.firstSeenAtMs },
+    },
+    ...readingOf(cloud.id),
+  });
 
   function requireCloud(cloudId: string): CloudRecord {
     const cloud = clouds.get(cloudId);
@@ -73,15 +80,18 @@ export function createNodeRegistry(ports: {
   }
 
   function row(node: NodeRecord, known = stretches.of(node.id)): NodeRow {
+    const { id, cloudId, name, nodeId, plan, unlockByItself, heldSinceMs } = node;
     const seen = stateIn(node);
-    return toNodeRow(node, seen, {
+    const nowMs = clock.nowMs();
+    return {
+      ...{ id, cloudId, name, nodeId, plan, ...seen, unlockByItself, heldSinceMs },
       sinceIsAbout: seen.sinceMs !== null && seen.sinceMs < beganMs,
-      act: acts.get(node.id) ?? null,
-      trouble: troubles.get(node.id) ?? null,
-      stretches: known,
-      nowMs: clock.nowMs(),
-      sinceMs: clock.nowMs() - DAYS_30_MS,
-    });
+      image: node.facts.image,
+      act: acts.get(id) ?? null,
+      trouble: troubles.get(id) ?? null,
+      lockedMinutes30d: lockedMinutes(known, nowMs - DAYS_30_MS, nowMs),
+      hasSecret: Object.keys(node.secretIds).length > 0,
+    };
   }
 
   const notices = createChangeNotices({
@@ -116,30 +126,30 @@ export function createNodeRegistry(ports: {
 
   function putCloud(cloud: CloudRecord): void {
     followClock();
-    const before = new Map([...nodes().values()].map((node) => [node.id, stateIn(node)]));
     const settings = settingsOf(clouds.get(cloud.id));
+    const ours = [...nodes().values()].filter(({ cloudId }) => cloudId === cloud.id);
+    const before = ours.map(stateIn);
     clouds.set(cloud.id, cloud);
     fleet.putCloud(cloud);
     notices.cloudsChanged();
     // A new image makes outdated what was not.
-    const changes: StateChange[] = [];
-    const atMs = clock.nowMs();
-    for (const node of nodes().values()) {
-      const was = before.get(node.id);
-      if (node.cloudId !== cloud.id || was === undefined) continue;
-      const is = stateIn(node);
-      const isOther = is.state !== was.state;
-      if (isOther) changes.push({ node, before: was, after: is, by: 'seen', atMs });
-      if (isOther || is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
-        notices.nodeChanged(node.id);
-    }
+    const shown = ({ state, predicted, outdated }: SeenState) => JSON.stringify([state, predicted, outdated]);
+    const changes = ours.flatMap((node, at): StateChange[] => {
+      const after = stateIn(node);
+      const was = before[at] ?? after;
+      if (shown(after) !== shown(was)) notices.nodeChanged(node.id);
+      if (after.state === was.state) return [];
+      return [{ node, before: was, after, by: 'seen', atMs: clock.nowMs() }];
+    });
     sayChanged(changes);
     if (settingsOf(cloud) !== settings) settingsChanged();
   }
 
-  function setList(cloudId: string, list: ListView): void {
-    if (JSON.stringify(lists.get(cloudId)) === JSON.stringify(list)) return;
-    lists.set(cloudId, list);
+  function setReading(cloudId: string, change: Partial<Pick<CloudView, 'trouble' | 'list'>>): void {
+    const before = readingOf(cloudId);
+    const next = { ...before, ...change };
+    if (JSON.stringify(next) === JSON.stringify(before)) return;
+    readings.set(cloudId, next);
     notices.cloudsChanged();
   }
 
@@ -149,16 +159,10 @@ export function createNodeRegistry(ports: {
     if (byMs === 0 || closed) return;
     const at = (atMs: number): number => moved(atMs, beganMs, byMs);
     for (const [nodeId, node] of nodes()) {
-      nodes().set(nodeId, {
-        ...node,
-        facts: noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs()),
-      });
+      const facts = noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs());
+      nodes().set(nodeId, { ...node, facts });
       const known = stretches.ifReadable(nodeId);
-      const set = known?.map(({ state, fromMs, toMs }) => ({
-        state,
-        fromMs: at(fromMs),
-        toMs: toMs && at(toMs),
-      }));
+      const set = known?.map((one) => ({ ...one, fromMs: at(one.fromMs), toMs: one.toMs && at(one.toMs) }));
       if (set !== undefined) stretches.set(nodeId, set);
       const act = acts.get(nodeId);
       if (act !== undefined) acts.set(nodeId, { ...act, sinceMs: at(act.sinceMs) });
@@ -180,11 +184,8 @@ export function createNodeRegistry(ports: {
       if (was === undefined || isOwnSilence(evidence, askedAt)) continue;
       const order = orders.get(nodeId) ?? noOrder;
       const atMs = moments.answeredAtMs(askedAt);
-      const known = newerEvidence({ facts: was.facts, order }, evidence, {
-        atMs,
-        at: moments.now(),
-        askedAt,
-      });
+      const hearing = { atMs, at: moments.now(), askedAt };
+      const known = newerEvidence({ facts: was.facts, order }, evidence, hearing);
       if (known.facts === was.facts) continue;
       orders.set(nodeId, known.order);
       const node = { ...was, facts: known.facts };
@@ -221,25 +222,24 @@ export function createNodeRegistry(ports: {
 
   return {
     clouds: (): readonly CloudRecord[] => [...clouds.values()],
-    /** Throws GONE. */
     cloud: requireCloud,
     putCloud,
     cloudView: (cloudId: string) => viewOf(requireCloud(cloudId)),
-    /** Why the last reading of a connection's newest image failed; null: it did not. */
-    setCloudTrouble: (cloudId: string, trouble: string | null) => {
-      if ((cloudTroubles.get(cloudId) ?? null) === trouble) return;
-      setOrDelete(cloudTroubles, cloudId, trouble);
-      notices.cloudsChanged();
+    setCloudTrouble: (cloudId: string, trouble: string | null) => setReading(cloudId, { trouble }),
+    setList: (cloudId: string, { nodes: told, unread, isWhole }: ApiNodeList) => {
+      const names = unread
+        .slice(0, UNREAD_NAMED)
+        .map(({ name, place }) => name ?? say('nodes-list-row', { place }));
+      const tellsImages = told.length === 0 ? null : told.some(({ image }) => image !== null);
+      const list = { trouble: null, unread: { count: unread.length, names }, isWhole, tellsImages };
+      setReading(cloudId, { list });
     },
-    /** What the service's list was like, when it was read last. */
-    setList: (cloudId: string, list: ApiNodeList) => setList(cloudId, toListView(list)),
     /** Why the last reading of the service's list failed: what it told before is not unsaid by that. */
     setListTrouble: (cloudId: string, trouble: string) =>
-      setList(cloudId, { ...(lists.get(cloudId) ?? NO_LIST), trouble }),
+      setReading(cloudId, { list: { ...(readingOf(cloudId).list ?? NO_LIST), trouble } }),
     removeCloud: (cloudId: string) => {
       fleet.removeCloud(cloudId);
-      cloudTroubles.delete(cloudId);
-      lists.delete(cloudId);
+      readings.delete(cloudId);
       clouds.delete(cloudId);
       notices.cloudsChanged();
       forget([...nodes().values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
@@ -248,8 +248,8 @@ export function createNodeRegistry(ports: {
     readNodes: onDisk.read,
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
-    /** Throws GONE. */
     node: require,
+    find: (nodeId: string): NodeRecord | null => nodes().get(nodeId) ?? null,
     seen: (nodeId: string) => {
       followClock();
       return stateIn(require(nodeId));
@@ -272,17 +272,11 @@ export function createNodeRegistry(ports: {
       fleet.removeNodes(nodeIds);
       forget(nodeIds);
     },
-    /** When something is asked; to be handed to `heard` with the answer. */
     moments,
-    /**
-     * What was heard of a node, or asked of it. `askedAt`: what it answers was asked then, so that what is known better by
-     * now stays. Unknown nodes are ignored: it was removed meanwhile.
-     */
+    /** `askedAt`: what it answers was asked then, so that what is known better by now stays. Nodes that were removed are ignored. */
     heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) =>
       heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by),
-    /** Takes in what was heard of many nodes at once, written in one go. */
     heardAll,
-    /** For the history alone. */
     note: (event: NodeEvent) => {
       if (!closed && nodes().has(event.nodeId)) fleet.putNodes([], [event]);
     },
@@ -304,7 +298,6 @@ export function createNodeRegistry(ports: {
       return row(require(nodeId));
     },
     stretches: (nodeId: string): readonly Stretch[] => stretches.of(nodeId),
-    /** Told of each change of state. Answers what ends it. */
     onChange: (listener: (change: StateChange) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -314,7 +307,6 @@ export function createNodeRegistry(ports: {
       settingsListeners.add(listener);
       return () => void settingsListeners.delete(listener);
     },
-    /** Writes what was not written yet, and stops telling. */
     close: () => {
       if (closed) return;
       endLate();
@@ -336,7 +328,6 @@ function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
   return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text };
 }
 
-/** Everything of a connection but what is heard of its newest image. */
 function settingsOf(cloud: CloudRecord | undefined): string {
   return JSON.stringify({ ...cloud, newest: null });
 }

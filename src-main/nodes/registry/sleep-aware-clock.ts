@@ -21,10 +21,7 @@ export function createSleepAwareClock(clock: Clock) {
   return {
     now,
     isFromBeforeSleep,
-    /**
-     * Unix ms at which an answer that is heard now was given, as late as can be said for sure: what was asked before the
-     * machine slept may have been answered before it, and have lain there since. Null: no answer, so now.
-     */
+    /** Unix ms, as late as is sure: what was asked before a sleep may have been answered before it. Null: no answer, so now. */
     answeredAtMs: (askedAt: Moment | null): number => {
       const nowMs = clock.nowMs();
       return askedAt !== null && isFromBeforeSleep(askedAt)

@@ -1,46 +1,42 @@
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
-import type { NodesContext } from '../registry/context.ts';
-import { boundAddress, holdsSecrets, isMoved, nodeAddress, type Placed } from '../registry/node-address.ts';
-import { askMovedNodes, askNewHostsInParts } from './questions.ts';
-import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
+import type { ById, Nodes, NodesContext } from '../registry/context.ts';
+import {
+  boundAddress,
+  holdsSecrets,
+  isMoved,
+  nodeAddress,
+  type NodePlace,
+  type Placed,
+} from '../registry/node-address.ts';
+import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
+import { bindTo, forgetUnnamed, keepAll, withIds, type Move } from './secrets.ts';
 import { fail } from '../../base/errors.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
 
+type Moves = readonly Move[];
+
 /** What a yes to moves changes: the ids of entries by those that they had, and the addresses by node id. */
 export interface AgreedMoves {
-  readonly ids: ReadonlyMap<string, string>;
-  readonly to: ReadonlyMap<string, string>;
+  readonly ids: ById<string>;
+  readonly to: ById<string>;
 }
 
 export const NO_MOVES: AgreedMoves = { ids: new Map(), to: new Map() };
 
 /** The move that a change of a node is for its secrets; null where it is none, or where there are none. */
-export function moveOf(
-  cloud: CloudRecord,
-  before: NodeRecord,
-  next: Placed,
-  getsSecrets = false,
-): Move | null {
+export function moveOf(cloud: CloudRecord, before: NodeRecord, next: Placed, getsAny = false): Move | null {
   const to = boundAddress(cloud, next);
-  const hasSecrets = getsSecrets || holdsSecrets(before);
+  const hasSecrets = getsAny || holdsSecrets(before);
   return to !== null && hasSecrets && isMoved(cloud, next) ? { node: before, to } : null;
 }
 
 /**
- * One question of main's for all, with the old and the new addresses. A yes approves their hosts too, and binds what
- * lies in the keychain to the new addresses, under new ids: whoever asks puts the nodes, and then calls `forgetLeft`.
- * Null: no. Throws KEYCHAIN_*; nothing is changed then.
+ * One question of main's for all; null: no. A yes approves the hosts, and binds what is kept to the new addresses under new
+ * ids: whoever asks puts the nodes, then calls `forgetLeft`. Throws KEYCHAIN_*; nothing is changed then.
  */
-export async function agreeToMoves(
-  context: NodesContext,
-  moves: readonly Move[],
-): Promise<AgreedMoves | null> {
+export async function agreeToMoves(context: NodesContext, moves: Moves): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
-  const lines = moves.map(({ node, to }) => ({
-    name: node.name,
-    from: node.secretsFor,
-    to,
-  }));
+  const lines = moves.map(({ node, to }) => ({ name: node.name, from: node.secretsFor, to }));
   const reaches = moves.flatMap(({ node, to }) => (/^https?:/.test(to) ? [nodeReach(to, node.cloudId)] : []));
   if (!(await context.door.ask(reaches, () => askMovedNodes(lines), true))) return null;
   // As they are now: a secret may have been kept while the question stood.
@@ -52,7 +48,6 @@ export async function agreeToMoves(
   return { ids: await bindTo(context, now), to };
 }
 
-/** The node with what was agreed to, where that is still where it is. */
 export function withMove(cloud: CloudRecord, node: NodeRecord, { ids, to }: AgreedMoves): NodeRecord {
   const agreed = to.get(node.id);
   return agreed !== undefined && agreed === boundAddress(cloud, node)
@@ -60,19 +55,23 @@ export function withMove(cloud: CloudRecord, node: NodeRecord, { ids, to }: Agre
     : node;
 }
 
-/** Deletes the entries that the moves replaced, and those that came to nothing. */
+/** Keeps what was typed with the moves; where the keychain fails, they come to nothing. */
+export function keepWith(context: NodesContext, agreed: AgreedMoves, secrets: Parameters<typeof keepAll>[1]) {
+  return keepAll(context, secrets).catch(async (error: unknown) => {
+    await forgetLeft(context, agreed).catch(() => undefined);
+    throw error;
+  });
+}
+
 export async function forgetLeft(context: NodesContext, { ids }: AgreedMoves): Promise<void> {
   if (ids.size > 0) await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
 }
 
 /**
- * Before an act that a person began: addresses that secrets were not given for, then hosts that are new. True where
- * secrets may go to all of these nodes as they are now; a no changes nothing.
+ * Addresses that secrets were not given for, then new hosts. True: secrets may go to all of these as they are now. A no
+ * changes nothing.
  */
-export async function approveAddressesOf(
-  context: NodesContext,
-  nodes: readonly NodeRecord[],
-): Promise<boolean> {
+export async function approveAddressesOf(context: NodesContext, nodes: Nodes): Promise<boolean> {
   const { registry } = context;
   const moves = nodes.flatMap((node): Move[] => {
     const cloud = registry.cloud(node.cloudId);
@@ -82,7 +81,7 @@ export async function approveAddressesOf(
   const agreed = await agreeToMoves(context, moves);
   if (agreed === null) return false;
   const asked = new Map(nodes.map((node) => [node.id, node]));
-  const asNow = (): readonly NodeRecord[] => registry.nodes().filter(({ id }) => asked.has(id));
+  const asNow = (): Nodes => registry.nodes().filter(({ id }) => asked.has(id));
   const put = (change: (cloud: CloudRecord, node: NodeRecord) => NodeRecord): void => {
     const changed = asNow().flatMap((node) => {
       const next = change(registry.cloud(node.cloudId), node);
@@ -109,45 +108,42 @@ export async function approveAddressesOf(
   return true;
 }
 
-/**
- * Where secrets may go: exactly the origins (scheme, host and port) that the user approved for a connection. An address
- * of a node is data, whoever wrote it: a new host in it is shown in full and asked about by main, once.
- */
-export function isApproved(
-  { door }: Pick<NodesContext, 'door'>,
-  { id }: CloudRecord,
-  origin: string,
-  practiceUrl: string | null,
-): boolean {
-  return (practiceUrl !== null && originOf(practiceUrl) === origin) || door.isOpen(nodeReach(origin, id));
+/** Secrets go only to origins that the user approved for the connection; the practice service is this program. */
+export async function answersAt({ practice, door }: NodesContext, cloud: CloudRecord) {
+  const practiceUrl = cloud.kind === 'practice' ? (await practice()).baseUrl : null;
+  return (node: NodePlace) => {
+    const address = nodeAddress(cloud, node, practiceUrl);
+    if (address === null) return null;
+    const { origin, host } = new URL(address.url);
+    const isOwn = practiceUrl !== null && originOf(practiceUrl) === origin;
+    return {
+      address,
+      kind: address.kind,
+      origin,
+      host,
+      isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)),
+    };
+  };
 }
 
 /** HOST_NOT_APPROVED, before any secret is even read. */
-export function requireApproved(context: NodesContext, cloud: CloudRecord, url: string): void {
+export function requireApproved({ door }: NodesContext, { id }: CloudRecord, url: string): void {
   const origin = originOf(url);
-  if (!isApproved(context, cloud, origin, null)) throw fail('HOST_NOT_APPROVED', { origin });
+  if (!door.isOpen(nodeReach(origin, id))) throw fail('HOST_NOT_APPROVED', { origin });
 }
 
-/** Answers whether all are approved now; a yes is kept, a no keeps nothing. */
+/** Answers whether all are approved now; a yes is kept, a no keeps nothing. `came`: whether a person has just typed them. */
 export function approveOrigins(
-  { door }: Pick<NodesContext, 'door'>,
+  { door }: NodesContext,
   { id, name }: CloudRecord,
   origins: readonly string[],
-  came: 'typed' | 'asData' = 'asData',
+  came: Came = 'asData',
 ): Promise<boolean> {
   const reaches = [...new Set(origins)].sort().map((origin) => nodeReach(origin, id));
-  return door.ask(reaches, (fresh) => askNewHostsInParts(name, placesOf(fresh), came));
+  return door.ask(reaches, (fresh) => askNewHosts(name, placesOf(fresh), came));
 }
 
-/**
- * Asks about the new origins of nodes, of whichever connections; one question for each connection that has new ones. `came`:
- * whether a person has just typed the addresses.
- */
-export async function approveHostsOf(
-  context: NodesContext,
-  nodes: readonly NodeRecord[],
-  came: 'typed' | 'asData' = 'asData',
-): Promise<boolean> {
+export async function approveHostsOf(context: NodesContext, nodes: Nodes, came: Came = 'asData') {
   const found = await newOriginsOf(context, nodes);
   for (const [cloud, origins] of found)
     if (!(await approveOrigins(context, cloud, origins, came))) return false;
@@ -156,35 +152,21 @@ export async function approveHostsOf(
   return true;
 }
 
-/** Origins that acts on these nodes would need and that were not approved, by connection. Asks nobody. */
-export async function newOriginsOf(
-  context: NodesContext,
-  nodes: readonly NodeRecord[],
-): Promise<ReadonlyMap<CloudRecord, readonly string[]>> {
+export async function newOriginsOf(context: NodesContext, nodes: Nodes) {
   const found = new Map<CloudRecord, readonly string[]>();
   for (const cloud of context.registry.clouds()) {
     const own = nodes.filter(({ cloudId }) => cloudId === cloud.id);
     if (own.length === 0) continue;
-    const practiceUrl = await practiceUrlOf(context, cloud);
-    const origins = own.flatMap((node) => {
-      const address = nodeAddress(cloud, node, practiceUrl);
-      return address === null ? [] : [originOf(address.url)];
+    const placeOf = await answersAt(context, cloud);
+    const fresh = own.flatMap((node) => {
+      const place = placeOf(node);
+      return place === null || place.isApproved ? [] : [place.origin];
     });
-    const fresh = [...new Set(origins)].filter((origin) => !isApproved(context, cloud, origin, practiceUrl));
-    if (fresh.length > 0) found.set(cloud, fresh.sort());
+    if (fresh.length > 0) found.set(cloud, [...new Set(fresh)].sort());
   }
   return found;
 }
 
-/** Scheme, host and port. The URL was parsed before. */
 export function originOf(url: string): string {
   return new URL(url).origin;
-}
-
-/** Null for a remote connection. The practice service's own address needs no approval: it is this program. */
-export async function practiceUrlOf(
-  context: Pick<NodesContext, 'practice'>,
-  cloud: CloudRecord,
-): Promise<string | null> {
-  return cloud.kind === 'practice' ? (await context.practice()).baseUrl : null;
 }

@@ -1,41 +1,29 @@
 import { namedList } from '../../../src-preload/contract/outside.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
+import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { Asked } from '../../ports/index.ts';
 import { fail } from '../../base/errors.ts';
 
-/** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
-export function askNewHosts(
-  service: string,
-  origins: readonly string[],
-  came: 'typed' | 'asData',
-  part: { readonly at: number; readonly parts: number } | null = null,
-): Asked {
-  const [host = ''] = origins;
-  const about = {
-    ...{ host, service, count: origins.length },
-    danger: came === 'asData',
-  };
-  const asked = question('question-new-hosts', about, [
-    ...origins,
-    came === 'asData' && say('question-new-hosts.as-data'),
-  ]);
-  return part === null ? asked : { ...asked, title: `${asked.title} ${say('part-codes-at', part)}` };
-}
-
-/** So many hosts stand in one question, each in full. */
+/** So many hosts stand in one question, each in full: one after the other, none holds more than a screen does. */
 const HOSTS_AT_ONCE = 10;
 
-/** One question after the other, so that each host is read: none holds more than a screen does. */
-export function askNewHostsInParts(
-  cloudName: string,
-  origins: readonly string[],
-  came: 'typed' | 'asData',
-): Asked[] {
+/** Whether a person has just typed what is asked about. */
+export type Came = 'typed' | 'asData';
+
+/** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
+export function askNewHosts(service: string, origins: readonly string[], came: Came): Asked[] {
   const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
+  const danger = came === 'asData';
   return Array.from({ length: parts }, (_, at) => {
     const some = origins.slice(at * HOSTS_AT_ONCE, (at + 1) * HOSTS_AT_ONCE);
-    return askNewHosts(cloudName, some, came, parts === 1 ? null : { at: at + 1, parts });
+    const about = { host: some[0] ?? '', service, count: some.length, danger };
+    const asked = question('question-new-hosts', about, [
+      ...some,
+      danger && say('question-new-hosts.as-data'),
+    ]);
+    const part = parts === 1 ? '' : ` ${say('part-codes-at', { at: at + 1, parts })}`;
+    return { ...asked, title: `${asked.title}${part}` };
   });
 }
 
@@ -46,7 +34,6 @@ export interface MovedNode {
   readonly to: string;
 }
 
-/** So many kinds of change are told one by one. */
 const MOVES_SHOWN = 10;
 
 /** Old and new addresses, the rarest change first: thousands that change alike must not hide the one that does not. */
@@ -58,31 +45,21 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
   }
   const kinds = [...groups].sort(([, a], [, b]) => a.length - b.length);
   const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
-  const [only] = moved;
-  const about = {
-    node: only?.name ?? '',
-    count: moved.length,
-    danger: true,
-  };
+  const about = { node: moved[0]?.name ?? '', count: moved.length, danger: true };
+  const lineOf = ([change, [one, ...others]]: (typeof kinds)[number]): string =>
+    one !== undefined && others.length === 0
+      ? moveLine(one)
+      : say('question-moved-nodes.alike', { change, count: others.length + 1 });
   return question('question-moved-nodes', about, [
-    ...kinds
-      .slice(0, MOVES_SHOWN)
-      .map(([change, nodes]) =>
-        nodes.length === 1
-          ? nodes.map(moveLine).join('')
-          : say('question-moved-nodes.alike', { change, count: nodes.length }),
-      ),
+    ...kinds.slice(0, MOVES_SHOWN).map(lineOf),
     more > 0 && say('question-more', { count: more }),
     say('question-moved-nodes.agree'),
   ]);
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
-  return say('question-moved-nodes.line', {
-    node: name,
-    from: from === null ? '–' : short(from),
-    to: short(to),
-  });
+  const place = from === null ? '–' : short(from);
+  return say('question-moved-nodes.line', { node: name, from: place, to: short(to) });
 }
 
 /** A list must not push the other lines out of the window with an address of pages. */
@@ -96,7 +73,6 @@ const ADDRESS_CHARS = 200;
 function kindOf({ from, to }: MovedNode): string {
   if (from === null) return moveLine({ name: '…', from, to });
   const [old, now] = [from.split('/'), to.split('/')];
-  // Scheme and host always stay.
   while (old.length > 3 && now.length > 3 && old.at(-1) === now.at(-1)) {
     old.pop();
     now.pop();
@@ -106,11 +82,8 @@ function kindOf({ from, to }: MovedNode): string {
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
   const confirmLabel = say('nodes-connection-remove');
-  return question(
-    'question-remove-service',
-    { service: cloudName, count: nodes, confirmLabel, danger: true },
-    [],
-  );
+  const about = { service: cloudName, count: nodes, confirmLabel, danger: true };
+  return question('question-remove-service', about, []);
 }
 
 export function askRemoveNodes(names: readonly string[]): Asked {
@@ -124,56 +97,44 @@ export function askRemoveNodes(names: readonly string[]): Asked {
 /** No older image can read what a newer one wrote. */
 const FOR_GOOD = { of: 'forGood', image: '', newest: '', time: '' } as const;
 
-/** `asksForWords`: of this node it was not asked yet. */
-export function askUpgrade(
-  name: string,
-  from: string | null,
-  to: string | null,
-  asksForWords: boolean,
-): Asked {
-  const confirmLabel = say(asksForWords ? 'question-upgrade.confirm-words' : 'node-do-update');
-  return question('question-upgrade', { node: name, confirmLabel, danger: asksForWords }, [
-    say('question-upgrade.images', {
-      from: from ?? say('part-amount-unknown'),
-      to: to ?? say('part-amount-unknown'),
-    }),
+export function askUpgrade(name: string, from: string | null, to: string | null, asksWords: boolean): Asked {
+  const confirmLabel = say(asksWords ? 'question-upgrade.confirm-words' : 'node-do-update');
+  const unknown = say('part-amount-unknown');
+  return question('question-upgrade', { node: name, confirmLabel, danger: asksWords }, [
+    say('question-upgrade.images', { from: from ?? unknown, to: to ?? unknown }),
     say('node-road.text', FOR_GOOD),
-    ...(asksForWords ? phraseNeeded() : []),
+    ...(asksWords ? phraseNeeded() : []),
   ]);
 }
 
-/** What an update can cost, said before the first one of a node. */
 const phraseNeeded = (): string[] => [say('question-upgrade.loses'), say('question-upgrade.words')];
 
-/** `withoutWords`: so many of them were not asked yet whether their words are at hand. */
 export function askRun(
-  act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
+  act: ActKind,
   names: readonly string[],
   canary: string | null,
   parallel: number,
   withoutWords = 0,
 ): Asked {
-  const asksForWords = act !== 'unlock' && withoutWords > 0;
+  const asksWords = act !== 'unlock' && withoutWords > 0;
   const count = names.length;
-  const about = { act, count, message: namedList(names, NAMES_SHOWN), danger: asksForWords };
-  const confirmLabel = asksForWords ? say('question-run.confirm-words') : say('run-do', { act, count });
+  const about = { act, count, message: namedList(names, NAMES_SHOWN), danger: asksWords };
+  const confirmLabel = asksWords ? say('question-run.confirm-words') : say('run-do', { act, count });
   return question('question-run', { ...about, confirmLabel }, [
     say('question-run.canary', {
-      ...{ canary: canary === null ? 'no' : 'yes', node: canary ?? '' },
+      canary: canary === null ? 'no' : 'yes',
+      node: canary ?? '',
       count: parallel,
     }),
     say('run-plan-stops'),
     act !== 'unlock' && say('node-road.text', FOR_GOOD),
-    ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
+    ...(asksWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
   ]);
 }
 
 const NAMES_SHOWN = 10;
 
-/**
- * A token as it can stand in a header (RFC 6750, 2.1), without the blanks and line breaks that come along when one is
- * copied. Throws INVALID_INPUT before anything is kept: at the first call it would be found out late.
- */
+/** As it can stand in a header (RFC 6750, 2.1), without the blanks that come with a copy. INVALID_INPUT before anything is kept. */
 export function requireToken(text: string): string {
   const token = text.trim();
   if (!/^[!-~]+$/.test(token))

@@ -4,16 +4,12 @@ import type { RefusedFor } from '../../../src-preload/contract/node-runs.ts';
 /** What a node or its service is asked; `probe` is GET nodeinfo. */
 export type Asked = 'probe' | 'unlock' | 'upgrade';
 
-/** What a node or its service answered to one call, as far as it is understood. */
 export type NodeAnswer =
   | { readonly kind: 'accepted' }
   /** To a probe: it told its public key, which it does when it is unlocked, and nobody else does. */
   | { readonly kind: 'unlocked' }
-  | (Worded & { readonly kind: Named })
-  /** 401 in a form of the node's own, that is of no password. */
-  | (Worded & { readonly kind: 'tokenRefused' })
-  /** 403 in a form of the node's own: the token is known, and may not do this. */
-  | (Worded & { readonly kind: 'tokenReadOnly' })
+  /** `tokenRefused`: 401 in the node's own form, of no password. `tokenReadOnly`: 403, where the token may not do this. */
+  | (Worded & { readonly kind: Named | 'tokenRefused' | 'tokenReadOnly' })
   /** What stands before a node, or a node that starts: it may pass. `retryAfterSeconds`: it asks for that time. */
   | (Worded & { readonly kind: 'notReady'; readonly status: number; readonly retryAfterSeconds?: number })
   /** What stands before a node refused: no path, a page that asks for a person. Nothing of it is the node's. */
@@ -23,7 +19,6 @@ export type NodeAnswer =
       readonly kind: 'refused';
       readonly status: number;
       readonly text: string;
-      /** Absent: it does not say, or in no words that are known. */
       readonly about?: RefusedFor;
     }
   /** Somebody else answers there: a sign-in page, a redirect, a proxy's word of its own health. */
@@ -31,7 +26,6 @@ export type NodeAnswer =
   /** Nobody answered, or not in time: no failure of the act, and no proof of anything. */
   | { readonly kind: 'noAnswer'; readonly why: Silence };
 
-/** What was said: an HTTP status, and of its body what is read. `name` and `text` are null for a body that is no error. */
 export interface Said {
   readonly asked: Asked;
   readonly status: number;
@@ -41,18 +35,14 @@ export interface Said {
   readonly isOwn: boolean;
   /** `pubkey`: an object with a node's public key. */
   readonly body: 'pubkey' | 'object' | 'empty' | 'other';
-  /** It is sent as a page for people. */
   readonly isHtml?: boolean;
   readonly retryAfterSeconds?: number | null;
 }
 
-/** What an answer of what stands before a node means, by its status. */
 interface Way {
   /** `busy`: of too many calls. `late`: it waited in vain. `away`: it does not reach the node. */
   readonly is: 'busy' | 'late' | 'away' | 'refused';
-  /** Asked again, it may go through. */
   readonly passes: boolean;
-  /** The call may have come to the node all the same. */
   readonly arrives: boolean;
 }
 
@@ -72,7 +62,6 @@ const WAYS: Readonly<Record<number, Way>> = {
   530: { is: 'away', passes: true, arrives: false },
 };
 
-/** What stands before a node and answers with this status in no form of the node's own. Pure. */
 export function wayByStatus(status: number): Way {
   const known = WAYS[status];
   if (known !== undefined) return known;
@@ -82,8 +71,8 @@ export function wayByStatus(status: number): Way {
 }
 
 /**
- * Reads a status and a body (service-facts.md 5): the name rules where there is one, the sentence where there is none,
- * since nodes before November 2024 send only that. What is in no form of the node's own is of what stands before it. Pure.
+ * The name rules, else the sentence: nodes before November 2024 send only that (service-facts.md 5). What is in no form of the
+ * node's own is of what stands before it. Pure.
  */
 export function readNodeAnswer(said: Said): NodeAnswer {
   const { asked, status, name, text, isOwn, body } = said;
@@ -136,12 +125,9 @@ const NO_NODE: Readonly<Record<Asked, string>> = {
   upgrade: 'what answers is no node',
 };
 
-/** A node's own refusals, which say how it is. */
 type Named = 'alreadyUnlocked' | 'locked' | 'changingState' | 'notInitialized' | 'wrongPassword';
-/** …and what is read by a name or a sentence beside them. */
 type Known = Named | 'tokenRefused' | 'notComplete' | 'noPath';
 
-/** The words that came with it; absent: none did. */
 interface Worded {
   readonly text?: string;
 }
@@ -159,7 +145,6 @@ const BY_NAME: Readonly<Record<string, Known>> = {
 
 export const NO_SUCH_PATH = /^missing authentication token$/i;
 
-/** Sentences of nodes that send no name. */
 const BY_TEXT: readonly (readonly [RegExp, Known])[] = [
   [/already (been )?unlocked|node is unlocked/i, 'alreadyUnlocked'],
   [/changing state/i, 'changingState'],

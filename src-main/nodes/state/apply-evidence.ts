@@ -1,13 +1,11 @@
 import { isChanging, passingOf } from './lasting.ts';
-import { UNPROVED_AFTER, unproved } from './unproved.ts';
-import { isSameImage, type Evidence, type HostedTold } from './evidence.ts';
+import { isSameImage, unproved, UNPROVED_AFTER, type Evidence, type HostedTold } from './evidence.ts';
 import type { NodeFacts, NodeProof } from '../../records/node.ts';
 import { heightAfter, NO_HEIGHT } from './heights.ts';
 
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
 export type Moment = number;
 
-/** Something heard of a node; `askedAt`: when that was asked for. */
 export interface HeardOf {
   readonly nodeId: string;
   readonly evidence: Evidence;
@@ -17,7 +15,6 @@ export interface HeardOf {
 /** When, in this run, what is known of a node was last proved. */
 export interface Order {
   readonly lockAt: Moment;
-  /** Its upgrade was accepted. */
   readonly upgradeAt: Moment;
   readonly imageAt: Moment;
 }
@@ -30,9 +27,7 @@ export interface Known {
   readonly order: Order;
 }
 
-/** When something was heard, and what it answers. */
 export interface Hearing {
-  /** Unix ms. */
   readonly atMs: number;
   readonly at: Moment;
   /** When it was asked; null: it answers no question, and is true as of now. */
@@ -50,9 +45,8 @@ export function newerEvidence(known: Known, evidence: Evidence, { atMs, at, aske
 }
 
 /**
- * Whether an answer tells of a time before what is known. A reading is true of some moment between question and answer:
- * what was proved meanwhile is newer. An accepted unlock is an act, done when it is answered; only an upgrade that was
- * accepted meanwhile takes its worth, since it is the old image's then. Pure.
+ * A reading is true of some moment between question and answer: what was proved meanwhile is newer. An unlock is done when it
+ * is answered; only an upgrade accepted meanwhile takes its worth, since it is the old image's then. Pure.
  */
 function isOvertaken(order: Order, evidence: Evidence, askedAt: Moment): boolean {
   switch (evidence.kind) {
@@ -91,10 +85,7 @@ function orderAfter(
   };
 }
 
-/**
- * What is known after one more thing was heard: the transitions of interface.md 3 and no others. `atMs` is Unix time;
- * `upgradingMs` is how long an upgrade has been under way, where that is known of a better clock. Pure.
- */
+/** The transitions of interface.md 3 and no others. `upgradingMs`: where that is known of a better clock. Pure. */
 export function applyEvidence(
   facts: NodeFacts,
   evidence: Evidence,
@@ -243,10 +234,7 @@ const LOCKING_MS = 5_000;
 /** No change of state lasts for minutes but that of a node that fell over within it, or of an unlock that replays. */
 export const HANGS_MS = 3 * 60_000;
 
-/**
- * It changes its state. One that was unlocked locks, or stops; one that was locked is unlocked by somebody. While it is
- * upgraded that says nothing.
- */
+/** One that was unlocked locks, or stops; one that was locked is unlocked by somebody. While it is upgraded that says nothing. */
 function changing(facts: NodeFacts, atMs: number): NodeFacts {
   const since = facts.changingSinceMs ?? atMs;
   const now = { ...heard(facts, atMs), changingSinceMs: since };
@@ -267,7 +255,6 @@ const UPGRADE_SEEN_MS = 10 * 60_000;
 /** What was proved of its lock longer ago may have changed since: it says nothing of what the upgrade found. */
 const LATELY_MS = 10 * 60_000;
 
-/** Whatever is heard now is heard of the new image. */
 function isLate(facts: NodeFacts, upgradingMs: number): boolean {
   return facts.wentDown || upgradingMs >= UPGRADE_SEEN_MS;
 }
@@ -295,10 +282,7 @@ function cloudUpgrading(facts: NodeFacts, image: string | null, atMs: number): N
   return { ...upgrading(facts, image, atMs), begun: true, updatedOutside: true };
 }
 
-/**
- * The old image may still answer after its upgrade was accepted, and unlocks as gladly as the new one: that is no proof
- * of the new image, which comes up locked.
- */
+/** The old image may still answer, and unlocks as gladly as the new one: no proof of that, which comes up locked. */
 function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
   const { lock, before, wentDown } = facts;
   if (lock !== 'upgrading') {
@@ -330,7 +314,6 @@ function upgraded(facts: NodeFacts, proof: NodeProof, atMs: number): NodeFacts {
   return withImage(moved(facts, 'locked', proof, atMs), atMs);
 }
 
-/** The upgrade is over: the image is the one that it was for. */
 function withImage(facts: NodeFacts, atMs: number): NodeFacts {
   const { targetImage } = facts;
   if (targetImage === null) return facts;

@@ -15,10 +15,7 @@ export interface SplitCertificate {
   readonly keyParts: readonly string[];
 }
 
-/**
- * Reads the PEM blocks of a certificate and its private key, in any order, as services hand them out. A word
- * says what is wrong: one of the two is not there, the key has a password, or it is another certificate's. Pure.
- */
+/** PEM blocks in any order. A word says what is wrong: one is not there, the key has a password, or is another certificate's. Pure. */
 export function splitClientCertificate(
   text: string,
 ): SplitCertificate | 'certificate' | 'key' | 'locked' | 'other' {
@@ -63,17 +60,12 @@ export function clientCertificateView(
   return { subject: own.subject, endsAtMs: Number.isNaN(endsAtMs) ? 0 : Math.max(0, endsAtMs) };
 }
 
-function certificateIn(pem: string): X509Certificate | null {
-  try {
-    return new X509Certificate(pem);
-  } catch {
-    return null;
-  }
-}
+const certificateIn = (pem: string): X509Certificate | null => orNull(() => new X509Certificate(pem));
+const keyIn = (key: string | PrivateKeyInput): KeyObject | null => orNull(() => createPrivateKey(key));
 
-function keyIn(key: string | PrivateKeyInput): KeyObject | null {
+function orNull<T>(read: () => T): T | null {
   try {
-    return createPrivateKey(key);
+    return read();
   } catch {
     return null;
   }

@@ -1,47 +1,15 @@
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 import type { NodeFacts } from '../../records/node.ts';
 
-/**
- * Something that was heard of a node, or asked of it. Nobody can read a node's state (interface.md 7), so a state is
- * only ever what the newest of these proves, with its age.
- */
+/** Nobody can read a node's state (interface.md 7): it is only ever what the newest of these proves, with its age. */
 export type Evidence =
-  | { readonly kind: 'upgradeAccepted'; readonly image: string | null }
-  /** The service's own status of the node (an extra): an upgrade is under way, to this image. */
-  | { readonly kind: 'cloudUpgrading'; readonly image: string | null }
-  /** The hosting service says that it runs. Said of the old image, too, until the upgrade has begun. */
-  | { readonly kind: 'cloudRunning' }
-  | { readonly kind: 'unlockAsked' }
-  | { readonly kind: 'unlockEnded' }
-  /** What was to pass has lasted for longer than it may (lasting.ts). */
-  | { readonly kind: 'tookTooLong' }
-  | { readonly kind: 'unlockAccepted' }
-  | { readonly kind: 'alreadyUnlocked' }
-  | { readonly kind: 'answeredLocked' }
-  | { readonly kind: 'answeredChanging' }
-  | { readonly kind: 'answeredNotInitialized' }
-  | { readonly kind: 'probeUnlocked' }
-  | { readonly kind: 'probeLocked' }
-  /** It answers, and its answer says nothing of the lock: a refusal, say. */
-  | { readonly kind: 'answered' }
-  /** What stands before it answers, and says nothing of it. */
-  | { readonly kind: 'wayAnswered'; readonly why?: Silence }
-  /** The token was refused: what it was before may be otherwise by now. */
-  | { readonly kind: 'tokenRefused' }
-  /** Somebody else answers at its address. */
-  | { readonly kind: 'elsewhere' }
-  /** What stands before it answers that it is not there: silence, but for an upgrade, which takes it down. */
-  | { readonly kind: 'notReady'; readonly why?: Silence }
-  /** Nobody is there: the connection was refused. */
-  | { readonly kind: 'gone'; readonly why?: Silence }
-  /** Silence: it may be the node, and it may be the network on either side. */
-  | { readonly kind: 'noAnswer'; readonly why?: Silence }
+  | { readonly kind: OfAct | OfAnswer | OfProbe }
+  /** To this image; `cloudUpgrading`: by the service's own status of the node (an extra). */
+  | { readonly kind: 'upgradeAccepted' | 'cloudUpgrading'; readonly image: string | null }
+  | { readonly kind: OfSilence; readonly why?: Silence }
   | HostedTold
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
-  /**
-   * The block that an unlocked node says it has come to. `aheadSinceMs`: since when another node of its connection, on the
-   * same network, has had a higher one; null: none has.
-   */
+  /** `aheadSinceMs`: since when another node of its connection and network has had a higher one; null: none has. */
   | {
       readonly kind: 'heightTold';
       readonly network: string;
@@ -49,17 +17,27 @@ export type Evidence =
       readonly aheadSinceMs: number | null;
     };
 
+/** `tookTooLong`: what was to pass (lasting.ts). `cloudRunning`: also of the old image, until the upgrade has begun. */
+type OfAct = 'unlockAsked' | 'unlockEnded' | 'unlockAccepted' | 'tookTooLong' | 'cloudRunning';
+/** `answered`: its answer says nothing of the lock, a refusal, say. */
+type OfAnswer =
+  'alreadyUnlocked' | 'answeredLocked' | 'answeredChanging' | 'answeredNotInitialized' | 'answered';
+type OfProbe = 'probeUnlocked' | 'probeLocked' | 'tokenRefused' | 'elsewhere';
+/**
+ * `wayAnswered`: what stands before it says nothing of it. `notReady`: that says that it is not there, as while it is
+ * upgraded. `gone`: the connection was refused. `noAnswer`: it may be the node, and the network on either side.
+ */
+type OfSilence = 'wayAnswered' | 'notReady' | 'gone' | 'noAnswer';
+
 /** What the hosting service's list tells of a node beside its status and its image. Null: not told. */
 export interface HostedTold {
   readonly kind: 'hostedTold';
   readonly network: string | null;
   readonly initialized: boolean | null;
   readonly build: ToldBuild | null;
-  /** The newest image as of then. */
   readonly newest: string | null;
 }
 
-/** What the service did to a node last. */
 export interface ToldBuild {
   readonly number: number;
   /** It made the node run an image anew: an upgrade, or its making. */
@@ -67,8 +45,6 @@ export interface ToldBuild {
   readonly is: NonNullable<NodeFacts['buildSeen']>['is'];
   readonly atMs: number | null;
 }
-
-export type NoProof = NodeFacts['noAnswerBy'];
 
 export const nothingKnown: NodeFacts = {
   lock: 'unknown',
@@ -107,4 +83,29 @@ export function isSameImage(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return /^[0-9a-f]{7,40}$/.test(short) && /^[0-9a-f]{8,40}$/.test(long) && long.startsWith(short);
+}
+
+/** One answer that proves nothing is a bad moment, of the network or of what stands before it; so many in a row are none. */
+export const UNPROVED_AFTER = 3;
+
+export function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
+  return noAnswers >= UNPROVED_AFTER;
+}
+
+/** Whatever came, it proves nothing: what was proved before ages by it. */
+export function unproved(
+  facts: NodeFacts,
+  by: NodeFacts['noAnswerBy'],
+  atMs: number,
+  why: Silence | null = null,
+): NodeFacts {
+  return {
+    ...facts,
+    noAnswers: facts.noAnswers + 1,
+    noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
+    noAnswerBy: by,
+    silence: why,
+    changingSinceMs: null,
+    heardAtMs: by === 'noAnswer' ? facts.heardAtMs : Math.max(facts.heardAtMs ?? atMs, atMs),
+  };
 }

@@ -4,7 +4,6 @@ import type { NodeFacts } from '../../records/node.ts';
 type HeightTold = Extract<Evidence, { kind: 'heightTold' }>;
 type Height = Pick<NodeFacts, 'height' | 'heightSinceMs' | 'heightAtMs' | 'standsStill'>;
 
-/** Nothing is known of its blocks. */
 export const NO_HEIGHT: Height = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
 
 /** A node that stays at its block stands still as soon as one of these has lasted for so long. */

@@ -1,16 +1,14 @@
 import type { NodeState } from '../../../src-preload/contract/node-states.ts';
 import type { NodeFacts, NodeProof } from '../../records/node.ts';
 
-/** How long a state lasts that something is to end, and why so long. */
 interface Passes {
   readonly minutes: number;
   readonly source: string;
 }
 
 /**
- * What ends each state: a proof alone, however long that takes, or a time after which it is called by another name. By
- * the type, so that a new state is in here or nothing is built. `stopping`: it was unlocked and changes its state since
- * then. `changing`: it was locked, and somebody else unlocks it.
+ * What ends each state: a proof alone, or a time after which it is called by another name. By the type, so that a new state is
+ * in here or nothing is built. `stopping`: it was unlocked. `changing`: it was locked, and somebody else unlocks it.
  */
 export const LASTS = {
   upgrading: {
@@ -31,7 +29,6 @@ export const LASTS = {
   overdue: 'rests',
 } as const satisfies Readonly<Record<NodeState | 'stopping' | 'changing', Passes | 'rests'>>;
 
-/** A state that passes. */
 export type Passing = {
   [State in keyof typeof LASTS]: (typeof LASTS)[State] extends Passes ? State : never;
 }[keyof typeof LASTS];
@@ -48,7 +45,6 @@ export function isChanging(proof: NodeProof): boolean {
   return proof === 'answeredChanging' || proof === 'stillChanging';
 }
 
-/** The passing state that a node is in; null: it is in none. Pure. */
 export function passingOf({ lock, lockProof }: NodeFacts): Passing | null {
   return BY_LOCK[lock](lockProof);
 }
@@ -61,7 +57,6 @@ export function passingSinceMs(facts: NodeFacts): number | null {
   return passing === 'changing' ? (changingSinceMs ?? lockSinceMs) : lockSinceMs;
 }
 
-/** Whether it has passed for longer than it may. `usualUpgradeMs`: how long most upgrades took here. Pure. */
 export function isOverdue(facts: NodeFacts, forMs: number, usualUpgradeMs: number): boolean {
   const passing = passingOf(facts);
   if (passing === null || facts.overdue) return false;
@@ -69,13 +64,10 @@ export function isOverdue(facts: NodeFacts, forMs: number, usualUpgradeMs: numbe
   return forMs > (passing === 'upgrading' ? Math.max(mostMs, usualUpgradeMs) : mostMs);
 }
 
-/** So many of the last ones say how long an upgrade takes. */
 export const UPGRADES_LOOKED_AT = 50;
 
 /** From the quicker to the slower quarter: one that took an hour is not usual. Null: none was seen. Pure. */
-export function usualOf(
-  timesMs: readonly number[],
-): { readonly fromMs: number; readonly toMs: number } | null {
+export function usualOf(timesMs: readonly number[]) {
   const sorted = timesMs.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return sorted.length === 0 ? null : { fromMs: at(0.25), toMs: at(0.75) };

@@ -6,7 +6,6 @@ function isLocked(state: NodeState): boolean {
   return state === 'locked' || state === 'upgrading' || state === 'unlocking' || state === 'overdue';
 }
 
-/** Minutes between `fromMs` and `toMs` in which a node could not be used. Pure. */
 export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toMs: number): number {
   const lockedMs = stretches.reduce((sum, { state, fromMs: begin, toMs: end }) => {
     if (!isLocked(state)) return sum;
@@ -15,10 +14,7 @@ export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toM
   return Math.round(lockedMs / 60_000);
 }
 
-/**
- * Locked time of many nodes over a span that is cut into equal bars. `nodes`: the stretches of each, oldest first. A
- * stretch that lasts, lasts to `toMs`. Pure.
- */
+/** `nodes`: the stretches of each, oldest first. One that lasts, lasts to `toMs`. Pure. */
 export function lockedBars(
   nodes: Iterable<readonly Stretch[]>,
   fromMs: number,

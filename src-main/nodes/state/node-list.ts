@@ -17,38 +17,22 @@ export interface ListedNode {
   readonly image: string | null;
 }
 
-/** What is wrong with a list, or with one line of it; said by the names in resources/messages/en/list.ftl. */
-export type ListProblemCode =
-  | 'noNodeIds'
-  | 'secret'
-  | 'tooMany'
-  | 'unknownColumn'
-  | 'twice'
-  | 'plan'
-  | 'noNodeId'
-  | 'nodeId'
-  | 'userId'
-  | 'name'
-  | 'image'
-  | 'openQuote'
-  | 'empty'
-  | 'twoColumns'
-  | 'moreCells'
-  | 'notJson'
-  | 'notNode'
-  | 'notText';
+/** Said by the names in resources/messages/en/list.ftl. */
+export type ListProblemCode = OfList | OfColumns | OfLine;
+type OfList = 'empty' | 'notJson' | 'openQuote' | 'noNodeIds' | 'tooMany';
+type OfColumns = 'secret' | 'unknownColumn' | 'twoColumns' | 'moreCells' | 'notText' | 'notNode';
+type OfLine = 'twice' | 'plan' | 'noNodeId' | 'nodeId' | 'userId' | 'name' | 'image';
 
-interface Problem {
+export interface ListProblem {
+  readonly line: number;
   readonly code: ListProblemCode;
   /** The column or the figure that it is about. */
   readonly about: string | number;
 }
 
-export interface ListProblem extends Problem {
-  readonly line: number;
-}
-
-const problem = (code: ListProblemCode, about: string | number = ''): Problem => ({ code, about });
+const problem = (line: number, code: ListProblemCode, about: string | number = ''): ListProblem => ({
+  ...{ line, code, about },
+});
 
 export interface NodeList {
   readonly nodes: readonly ListedNode[];
@@ -66,79 +50,64 @@ const ALSO: ReadonlyMap<string, Column> = new Map([
 ]);
 const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
 
-/**
- * Reads a list of nodes that a person exported or wrote. A list that names a secret is not read at all: it should not
- * lie about, and nothing of it must end in a file of ours. A row that cannot be is left out, and said. Pure.
- */
+/** A list that names a secret is not read at all: nothing of it must end in a file of ours. A row that cannot be is said. Pure. */
 export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   const table = format === 'csv' ? readCsvTable(text) : readJsonTable(text);
   if ('code' in table) return { nodes: [], problems: [table] };
+  const { names, rows } = table;
+  const secret = names.find(({ name }) => namesSecret(name));
   // First: where there is no line of names, what stands in its place may be secrets, and is not quoted.
-  if (!table.names.some(({ name }) => columnOf(name) === 'node_id'))
-    return { nodes: [], problems: [{ line: 1, ...problem('noNodeIds') }] };
-  const secret = table.names.find(({ name }) => namesSecret(name));
-  if (secret !== undefined)
-    return { nodes: [], problems: [{ line: secret.line, ...problem('secret', secret.name) }] };
-  if (table.rows.length > BOUNDS.listedNodes)
-    return { nodes: [], problems: [{ line: 1, ...problem('tooMany', BOUNDS.listedNodes) }] };
-  const unknown = table.names
+  const whole = !names.some(({ name }) => columnOf(name) === 'node_id')
+    ? problem(1, 'noNodeIds')
+    : secret !== undefined
+      ? problem(secret.line, 'secret', secret.name)
+      : rows.length > BOUNDS.listedNodes
+        ? problem(1, 'tooMany', BOUNDS.listedNodes)
+        : null;
+  if (whole !== null) return { nodes: [], problems: [whole] };
+  const problems = names
     .filter(({ name }) => columnOf(name) === null)
-    .map(({ line, name }) => ({
-      line,
-      ...problem('unknownColumn', name),
-    }));
-  return readRows(table.rows, unknown);
+    .map(({ line, name }) => problem(line, 'unknownColumn', name));
+  const nodes = new Map<string, ListedNode>();
+  for (const { line, cells, wrong } of rows) {
+    const node = wrong ?? readRow(line, cells);
+    const first = 'code' in node ? undefined : nodes.get(node.nodeId)?.line;
+    if ('code' in node) problems.push(node);
+    else if (first !== undefined) problems.push(problem(line, 'twice', first));
+    else {
+      if (node.plan === null && (cells.get('plan') ?? '') !== '') problems.push(problem(line, 'plan'));
+      nodes.set(node.nodeId, node);
+    }
+  }
+  return { nodes: [...nodes.values()], problems };
 }
 
-interface Row {
-  readonly line: number;
-  readonly cells: ReadonlyMap<Column, string>;
-  readonly problem: Problem | null;
-}
+type Cells = ReadonlyMap<Column, string>;
 interface Table {
   /** Each name once, with the line where it stood first. */
   readonly names: readonly { readonly name: string; readonly line: number }[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly {
+    readonly line: number;
+    readonly cells: Cells;
+    readonly wrong: ListProblem | null;
+  }[];
 }
 
-function readRows(rows: readonly Row[], told: readonly ListProblem[]): NodeList {
-  const problems = [...told];
-  const nodes: ListedNode[] = [];
-  const lines = new Map<string, number>();
-  for (const { line, cells, problem: wrong } of rows) {
-    const node = wrong ?? readRow(line, cells);
-    if ('code' in node) {
-      problems.push({ line, ...node });
-      continue;
-    }
-    const first = lines.get(node.nodeId);
-    if (first !== undefined) {
-      problems.push({ line, ...problem('twice', first) });
-      continue;
-    }
-    if (node.plan === null && (cells.get('plan') ?? '') !== '') problems.push({ line, ...problem('plan') });
-    lines.set(node.nodeId, line);
-    nodes.push(node);
-  }
-  return { nodes, problems };
-}
-
-/** What is wrong, for a row that cannot be. */
-function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode | Problem {
+function readRow(line: number, cells: Cells): ListedNode | ListProblem {
   const cell = (column: Column): string | null => {
     const text = cells.get(column) ?? '';
     return text === '' ? null : text;
   };
   const nodeId = cell('node_id');
-  if (nodeId === null) return problem('noNodeId');
-  if (!isNodeId(nodeId)) return problem('nodeId');
+  if (nodeId === null) return problem(line, 'noNodeId');
+  if (!isNodeId(nodeId)) return problem(line, 'nodeId');
   const userId = cell('user_id');
-  if (userId !== null && !isNodeId(userId)) return problem('userId');
+  if (userId !== null && !isNodeId(userId)) return problem(line, 'userId');
   const name = cell('name');
   if (name !== null && (name.length > BOUNDS.nodeNameChars || !isTakenAsName(name)))
-    return problem('name', BOUNDS.nodeNameChars);
+    return problem(line, 'name', BOUNDS.nodeNameChars);
   const image = cell('image');
-  if (image !== null && !/^[\x21-\x7e]{1,200}$/.test(image)) return problem('image');
+  if (image !== null && !/^[\x21-\x7e]{1,200}$/.test(image)) return problem(line, 'image');
   const plan = PLANS.find((known) => known === cell('plan')?.toLowerCase()) ?? null;
   return { line, nodeId, name, userId, plan, invokeUrl: cell('invoke_url'), image };
 }
@@ -151,17 +120,16 @@ function readCsvTable(text: string): Table | ListProblem {
     DELIMITERS.find((sign) => head.includes(sign)) ?? ',',
     { maxRecords: BOUNDS.listedNodes + 2, keeps: ({ cells }) => cells.some((cell) => cell.trim() !== '') },
   );
-  if (header === undefined) return { line: 1, ...problem('empty') };
+  if (header === undefined) return problem(1, 'empty');
+  const { line: top, cells: names } = header;
   // Which lines a quotation mark that is not closed would swallow, nobody knows.
   const broken = [header, ...rest].find(({ problem: wrong }) => wrong !== null);
-  if (broken !== undefined) return { line: broken.line, ...problem('openQuote') };
-  const columns = header.cells.map(columnOf);
-  const twice = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
-  if (twice !== undefined && twice !== null) return { line: header.line, ...problem('twoColumns', twice) };
+  if (broken !== undefined) return problem(broken.line, 'openQuote');
+  const columns = names.map(columnOf);
+  const twice = columns.find((column, at) => column !== null && columns.indexOf(column) !== at) ?? null;
+  if (twice !== null) return problem(top, 'twoColumns', twice);
   return {
-    names: header.cells
-      .filter((name) => name.trim() !== '')
-      .map((name) => ({ name: name.trim(), line: header.line })),
+    names: names.flatMap((name) => (name.trim() === '' ? [] : { name: name.trim(), line: top })),
     rows: rest.map(({ line, cells }) => ({
       line,
       cells: new Map(
@@ -170,7 +138,7 @@ function readCsvTable(text: string): Table | ListProblem {
           return column === null ? [] : [[column, plain(cell)]];
         }),
       ),
-      problem: cells.length > columns.length ? problem('moreCells') : null,
+      wrong: cells.length > columns.length ? problem(line, 'moreCells') : null,
     })),
   };
 }
@@ -179,28 +147,27 @@ const DELIMITERS: readonly Delimiter[] = [',', ';', '\t'];
 
 function readJsonTable(text: string): Table | ListProblem {
   const list = jsonList(text);
-  if (list === null) return { line: 1, ...problem('notJson') };
+  if (list === null) return problem(1, 'notJson');
   const names = new Map<string, number>();
-  const rows = list.map((entry, at): Row => {
+  const rows = list.map((entry, at) => {
     const line = at + 1;
     const cells = new Map<Column, string>();
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-      return { line, cells, problem: problem('notNode') };
-    let wrong: Problem | null = null;
+      return { line, cells, wrong: problem(line, 'notNode') };
+    let wrong: ListProblem | null = null;
     for (const [name, value] of Object.entries(entry) as [string, unknown][]) {
       if (!names.has(name)) names.set(name, line);
       const column = columnOf(name);
       if (column === null || value === null) continue;
       if (typeof value === 'string') cells.set(column, value.trim());
       else if (typeof value === 'number' && Number.isSafeInteger(value)) cells.set(column, value.toString());
-      else wrong = problem('notText', column);
+      else wrong = problem(line, 'notText', column);
     }
-    return { line, cells, problem: wrong };
+    return { line, cells, wrong };
   });
   return { names: [...names].map(([name, line]) => ({ name, line })), rows };
 }
 
-/** `[…]`, `{nodes: […]}`. */
 function jsonList(text: string): readonly unknown[] | null {
   try {
     const value = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;

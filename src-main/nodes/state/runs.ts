@@ -7,10 +7,7 @@ const STOP_AFTER_WRONG_PASSWORDS = 3;
 /** So many failures in a row, of whatever kind, are no accident. */
 const STOP_AFTER_FAILURES_IN_A_ROW = 5;
 
-/**
- * The pattern, if one is there, that a run must not go on over: what is everybody's, a list of wrong passwords, a token, a
- * service that is ill. A refusal of a node's own is none. `ended` in the order in which they ended. Pure.
- */
+/** The pattern, if any, that a run must not go on over; a refusal of a node's own is none. `ended` in their order. Pure. */
 export function stopReason(
   ended: readonly RunNodeRecord[],
   canary: string | null,
@@ -32,7 +29,6 @@ type Planned = Pick<PlanRow, 'will' | 'because'>;
 
 export interface PlanMeans {
   readonly busy: boolean;
-  /** Every secret that the unlock body names is kept. */
   readonly hasSecrets: boolean;
   readonly hasAddress: boolean;
   /** A hosting service updates it when it is asked. */

@@ -2,12 +2,10 @@
 const SECRET_WORDS =
   /pass(w|p|c|_|$)|pwd|token|secret|mnemonic|(^|_)seed|private|(^|_)key(s?)(_|$)|api_?key|bearer|credential|(^|_)auth(_|$|oriz|entic)|macaroon|biscuit|jwt|(^|_)pin(_|$)|(^|_)words?(_|$)/;
 
-/** Whether a column of a list, or a member of a body, is called as secrets are. Pure. */
 export function namesSecret(name: string): boolean {
   return SECRET_WORDS.test(columnName(name));
 }
 
-/** What is longer is a name of nothing. */
 const MAX_NAME_CHARS = 200;
 
 /** A name as lists are read by: `Invoke URL`, `invokeUrl` and `invoke_url` are one. Pure. */

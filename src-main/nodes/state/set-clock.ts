@@ -6,10 +6,7 @@ type TimeName = { [K in keyof NodeFacts]: K extends `${string}Ms` ? K : never }[
 /** Every time of day that is kept of a node by the clock of this machine. */
 const TIMES = Object.keys(nothingKnown).filter((name): name is TimeName => name.endsWith('Ms'));
 
-/**
- * The time of day was set by so much: what this run wrote by it, from `beganMs` on, moves along, so that how long it has
- * lasted stays as it was. What is older was written by a clock that nobody can compare any more. Pure.
- */
+/** What this run wrote, from `beganMs` on, moves along, so that it lasted as long as before; what is older nobody can compare. Pure. */
 export function afterSet(facts: NodeFacts, beganMs: number, byMs: number): NodeFacts {
   return withTimes(facts, (atMs) => moved(atMs, beganMs, byMs));
 }
@@ -20,7 +17,6 @@ export function noLaterThan(facts: NodeFacts, nowMs: number): NodeFacts {
   return withTimes(facts, (atMs) => Math.min(atMs, nowMs));
 }
 
-/** When a service's newest image was seen, as afterSet. Pure. */
 export function newestAfterSet(
   newest: CloudRecord['newest'],
   beganMs: number,
@@ -31,7 +27,6 @@ export function newestAfterSet(
   return { ...newest, firstSeenAtMs: at(newest.firstSeenAtMs), seenAtMs: at(newest.seenAtMs) };
 }
 
-/** One time of day, as afterSet. Pure. */
 export function moved(atMs: number, beganMs: number, byMs: number): number {
   return atMs >= beganMs ? Math.max(0, atMs + byMs) : atMs;
 }

@@ -10,7 +10,6 @@ const OF_CERTIFICATE = {
   untrusted: 'certificateUntrusted',
 } as const satisfies Readonly<Record<string, Silence['kind']>>;
 
-/** Null: somebody answered, or nobody was asked. Pure. */
 export function silenceOf(failure: Failure): Silence | null {
   switch (failure.code) {
     case 'SERVICE_UNREACHABLE': {
@@ -35,7 +34,6 @@ export function silenceOf(failure: Failure): Silence | null {
 const WANTS_CERTIFICATE =
   /ALERT_(CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|(BAD|NO|UNSUPPORTED)_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE)/;
 
-/** Its word for a history and for an answer. Pure. */
 export const silenceWord = ({ kind }: Silence) => `silence-${kind}` as const;
 
 /** Why something could not be read, in a line: a service's own words where it had some, why nobody answered, or the failure's code. */

@@ -1,11 +1,10 @@
 import type { Unchanged } from '../../../src-preload/contract/define.ts';
 import type { AlertView, NodeRow, NodeState } from '../../../src-preload/contract/nodes.ts';
 import type { CloudRecord, NodeEvent, NodeFacts, NodeRecord } from '../../records/node.ts';
-import { isUnproved } from './unproved.ts';
+import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 import { passingOf } from './lasting.ts';
-import { isSameImage, nothingKnown } from './evidence.ts';
+import { isSameImage, isUnproved, nothingKnown } from './evidence.ts';
 
-/** What a row shows of a node's state. */
 export type SeenState = Unchanged<
   Pick<
     NodeRow,
@@ -22,9 +21,10 @@ export type SeenState = Unchanged<
   >
 >;
 export type NewestImage = Omit<NonNullable<CloudRecord['newest']>, 'seenAtMs'>;
+type Newest = NewestImage | null;
 
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
-export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodeRecord['plan']): SeenState {
+export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
   const late = passingOf(facts);
   const rest = {
@@ -36,33 +36,35 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
       facts.standsStill && (state === 'unlocked' || state === 'outdated') ? facts.heightSinceMs : null,
     silence: state === 'unreachable' ? facts.silence : null,
   };
+  const seen = (sinceMs: number | null, proof: SeenState['proof'], provedAtMs: number | null): SeenState => ({
+    state,
+    sinceMs,
+    proof,
+    provedAtMs,
+    ...rest,
+  });
+  const { noAnswerSinceMs, noAnswerBy, heardAtMs } = facts;
   switch (state) {
-    case 'unreachable': {
-      const { noAnswerSinceMs } = facts;
-      return { state, sinceMs: noAnswerSinceMs, proof: 'noAnswer', provedAtMs: noAnswerSinceMs, ...rest };
-    }
+    case 'unreachable':
+      return seen(noAnswerSinceMs, 'noAnswer', noAnswerSinceMs);
     case 'outdated': {
       const sinceMs = Math.max(newest?.firstSeenAtMs ?? 0, facts.imageAtMs ?? 0);
       return facts.image === null
-        ? { state, sinceMs, proof: 'builtBefore', provedAtMs: newest?.firstSeenAtMs ?? null, ...rest }
-        : { state, sinceMs, proof: 'imageDiffers', provedAtMs: facts.imageAtMs, ...rest };
+        ? seen(sinceMs, 'builtBefore', newest?.firstSeenAtMs ?? null)
+        : seen(sinceMs, 'imageDiffers', facts.imageAtMs);
     }
-    case 'notHeard': {
+    case 'notHeard':
       // What it was before is not known any more, and something says why.
-      const { noAnswerBy, noAnswerSinceMs, heardAtMs } = facts;
       return isUnproved(facts)
-        ? { state, sinceMs: noAnswerSinceMs, proof: noAnswerBy, provedAtMs: heardAtMs, ...rest }
-        : { state, sinceMs: heardAtMs, proof: 'nothing', provedAtMs: heardAtMs, ...rest };
-    }
-    default: {
-      const { lockSinceMs, lockProof, lockProvedAtMs } = facts;
-      return { state, sinceMs: lockSinceMs, proof: lockProof, provedAtMs: lockProvedAtMs, ...rest };
-    }
+        ? seen(noAnswerSinceMs, noAnswerBy, heardAtMs)
+        : seen(heardAtMs, 'nothing', heardAtMs);
+    default:
+      return seen(facts.lockSinceMs, facts.lockProof, facts.lockProvedAtMs);
   }
 }
 
 /** The state alone: thousands of answers a minute are looked at for whether they change it. Pure. */
-export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeState {
+export function stateNameOf(facts: NodeFacts, newest: Newest): NodeState {
   // While it is upgraded it answers nobody: that is no news.
   if (facts.lock === 'upgrading') return facts.overdue ? 'overdue' : facts.lock;
   if (isUnproved(facts)) return facts.noAnswerBy === 'noAnswer' ? 'unreachable' : 'notHeard';
@@ -73,11 +75,8 @@ export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeS
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
 }
 
-/**
- * Whether a node that was heard of once more is shown as before but for the time of its proof, as nearly every answer
- * to a probe leaves one that is unlocked. Pure.
- */
-export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: NewestImage | null): boolean {
+/** Shown as before but for the time of its proof, as nearly every answer to a probe leaves one that is unlocked. Pure. */
+export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: Newest): boolean {
   return (
     stateNameOf(after, newest) === 'unlocked' &&
     STEADY.every((name) => after[name] === before[name]) &&
@@ -101,7 +100,7 @@ function isProvedSince({ lockProvedAtMs }: NodeFacts, { firstSeenAtMs }: NewestI
 }
 
 /** By its image; where nobody tells that, by its last build: what came after it is newer. */
-function isOutdated({ image, built }: NodeFacts, newest: NewestImage | null): boolean | null {
+function isOutdated({ image, built }: NodeFacts, newest: Newest): boolean | null {
   if (newest === null) return null;
   if (image !== null) return !isSameImage(image, newest.id);
   if (built === null) return null;
@@ -112,11 +111,7 @@ function isOutdated({ image, built }: NodeFacts, newest: NewestImage | null): bo
 /** An automatic plan brings a new image to all of its nodes within this time, as far as was seen. */
 const ROLLS_OUT_MS = 48 * 3_600_000;
 
-function lockedByOf(
-  facts: NodeFacts,
-  newest: NewestImage | null,
-  plan: NodeRecord['plan'],
-): SeenState['lockedBy'] {
+function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['lockedBy'] {
   if (facts.updatedOutside) return 'update';
   const { lockSinceMs, image } = facts;
   if (newest === null || lockSinceMs === null || image === null || (plan !== 'scale' && plan !== 'wallet'))
@@ -127,11 +122,7 @@ function lockedByOf(
 }
 
 /** Nodes of the Scale and Wallet plans are upgraded without being asked (interface.md 3), and lock with it. */
-function predict(
-  facts: NodeFacts,
-  newest: NewestImage | null,
-  plan: NodeRecord['plan'],
-): SeenState['predicted'] {
+function predict(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['predicted'] {
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
   if (facts.lock === 'locked' || facts.lock === 'upgrading' || isOutdated(facts, newest) === false)
     return null;
@@ -170,7 +161,6 @@ export function isQuiet(
   return from < to ? minuteOfDay >= from && minuteOfDay < to : minuteOfDay >= from || minuteOfDay < to;
 }
 
-/** A node became something else than it was. */
 export interface StateChange {
   readonly node: NodeRecord;
   readonly before: SeenState;

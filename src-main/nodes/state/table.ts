@@ -5,13 +5,11 @@ import type { NodeFacts } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 
-/** What goes on at the node from here: an act, or nothing but watching. */
 export type Under = ActKind | 'nothing';
 
 /** What was true before: its lock; `opened` while the image that is being replaced took an unlock. */
 export type Before = NodeFacts['lock'] | 'opened';
 
-/** Why an act ended without success. */
 export type Trouble = Exclude<
   NonNullable<NodeRow['trouble']>['kind'],
   'broke' | 'hangs' | 'noSecret' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing'
@@ -20,7 +18,6 @@ export type Trouble = Exclude<
 /** What an act does next: it is `done`, ends for good by a trouble, asks nodeinfo after a wait, or sends the password. */
 type ActNext = 'done' | 'end' | 'probe' | 'send';
 
-/** What an answer means, to whoever asked. */
 export interface Meaning {
   /** What it is evidence of; null: of nothing about the node. From it follow the state and the alert. */
   readonly proves: Proof | null;
@@ -28,7 +25,6 @@ export interface Meaning {
   /** Who only watches asks again in seconds, and not when it is due. */
   readonly soon: boolean;
   readonly trouble: Trouble | null;
-  /** Nobody answered, or what stands before it did; null: it did. */
   readonly silence: Silence | null;
 }
 
@@ -48,8 +44,8 @@ type Row = readonly [Asked, readonly Kind[], Proof | null, ActNext | Trouble, On
 const UNLOCKS: readonly Under[] = ['unlock', 'upgradeToUnlocked'];
 
 /**
- * Every answer that a node or its service can give, under what goes on, and after what was true: the first row that fits
- * holds. No other place says what an answer means; the state follows in apply-evidence.ts, the alert in alerts.ts.
+ * Every answer, under what goes on, and after what was true: the first row that fits holds. No other place says what it means;
+ * the state follows in apply-evidence.ts, the alert in alerts.ts.
  */
 export const TABLE: readonly Row[] = [
   // The image that is about to be taken down took an unlock: the new one comes up locked.
@@ -104,7 +100,6 @@ export const TABLE: readonly Row[] = [
 
 const STEPS: readonly string[] = ['done', 'probe', 'send'] satisfies ActNext[];
 
-/** What an answer means by the table; `under`: what goes on there, `facts`: what was true before. Pure. */
 export function meaningOf(asked: Asked, answer: NodeAnswer, under: Under, facts: NodeFacts): Meaning {
   const before: Before = facts.lock === 'upgrading' && facts.before === 'opened' ? 'opened' : facts.lock;
   const found = TABLE.find(
@@ -168,14 +163,12 @@ const STATUSES = {
   PAUSED: 'nothing',
 } as const;
 
-/** Null: a word that is not known here, or none. Pure. */
 export function meaningOfStatus(status: string | null): (typeof STATUSES)[keyof typeof STATUSES] | null {
   return status !== null && Object.hasOwn(STATUSES, status)
     ? STATUSES[status as keyof typeof STATUSES]
     : null;
 }
 
-/** What the service's own status of a node says of its upgrade; null: nothing. Pure. */
 export function evidenceOfStatus(status: string | null, newestImage: string | null): Evidence | null {
   const means = meaningOfStatus(status);
   if (means === 'upgrades') return { kind: 'cloudUpgrading', image: newestImage };

@@ -1,4 +1,3 @@
-/** JSON values, as an unlock call takes them. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -9,10 +8,7 @@ export type ParsedTemplate =
 /** What every node takes; others want chain and indexer settings beside it (service-facts.md 5). */
 export const DEFAULT_TEMPLATE = '{"password": "{{password}}"}';
 
-/**
- * Reads the body of an unlock call as a person wrote it: a JSON object in whose texts `{{name}}` stands for a secret
- * of the keychain. Pure.
- */
+/** A JSON object in whose texts `{{name}}` stands for a secret of the keychain. Pure. */
 export function parseTemplate(text: string): ParsedTemplate {
   let body: JsonValue;
   try {
@@ -27,10 +23,7 @@ export function parseTemplate(text: string): ParsedTemplate {
   return deep ? { ok: true, body, names: [...names] } : { ok: false, problem: 'tooDeep' };
 }
 
-/**
- * The body with its secrets. They are put in as values and not as text, so that a quote in a password stays a quote.
- * Names without a secret are answered instead of a body: nothing is sent with a hole in it.
- */
+/** As values and not as text, so that a quote stays a quote. Names without a secret are answered: nothing is sent with a hole in it. */
 export function fillTemplate(
   body: JsonValue,
   secrets: Readonly<Record<string, string>>,

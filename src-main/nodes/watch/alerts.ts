@@ -1,21 +1,19 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type {
-  AlertSettings,
-  AlertView,
-  AlertKind,
-  Silence,
+import {
+  alertView,
+  type AlertSettings,
+  type AlertView,
+  type AlertKind,
+  type Silence,
 } from '../../../src-preload/contract/node-alerts.ts';
 import { countStillSo } from '../../../src-preload/contract/still-so.ts';
 import { alertText, silenceTodo } from '../../../src-preload/messages/node-alert.ts';
 import { language, list, say } from '../../../src-preload/messages/say.ts';
 import { alertOf, isQuiet, isToldUnproved, type SeenState, type StateChange } from '../state/state.ts';
-import type { NodeRecord } from '../../records/node.ts';
-import type { Clock, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { ById, NodesContext } from '../registry/context.ts';
 import type { Bulk } from '../act/bulk.ts';
-import { minuteOfDay } from './minute-of-day.ts';
+import { createLater, everyMs } from '../later.ts';
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
@@ -35,47 +33,32 @@ const NAMES = 5;
 
 const DEFAULTS: AlertSettings = {
   lockedMinutes: 15,
-  kinds: [
-    'locked',
-    'lockedLong',
-    'unreachable',
-    'unreadable',
-    'overdue',
-    'upgradeFailed',
-    'willLock',
-    'unlockedByItself',
-  ],
+  kinds: alertView.entries.kind.options.filter((kind) => kind !== 'outdated'),
   quiet: null,
 };
 
-export function createAlerts(ports: {
-  readonly registry: NodeRegistry;
-  readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
-  readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
-  readonly fleet: Fleet;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly random: Random;
-  readonly notifier: Notifier;
-  readonly tell: Tell;
-  /** While Ochre is locked the system's notifications bear no name. */
-  readonly isLocked: () => boolean;
-}) {
+export function createAlerts(
+  ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'timers' | 'random' | 'notifier' | 'tell'> & {
+    readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
+    readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
+    /** While Ochre is locked the system's notifications bear no name. */
+    readonly isLocked: () => boolean;
+  },
+) {
   const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   /** By kind, and silence by its reason, too. */
   const gathered = new Map<string, { readonly kind: AlertKind; readonly of: Map<string, Silence | null> }>();
-  /** What the system shows, and how it is taken back, by the alert. */
   const shown = new Map<string, { readonly alert: AlertView; readonly withdraw: () => void }>();
-  let cancelWithdraw: (() => void) | null = null;
   /** Locked by what a person does there: told of when that is over and left it locked. */
   const expected = new Set<string>();
-  /** Of their stretch of being locked it was told that it lasts. */
   const toldLong = new Set<string>();
   let cancelGather: (() => void) | null = null;
   let gatherUntilMs = 0;
-  let cancelLook: (() => void) | null = null;
 
   const settings = (): AlertSettings => fleet.alertSettings() ?? DEFAULTS;
+  const seenOf = (nodeId: string): SeenState | undefined =>
+    registry.find(nodeId) === null ? undefined : registry.seen(nodeId);
+  const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);
 
   function raise(kind: AlertKind, nodeId: string): void {
     if (!settings().kinds.includes(kind)) return;
@@ -95,7 +78,7 @@ export function createAlerts(ports: {
     });
   }
 
-  function send(kind: AlertKind, of: ReadonlyMap<string, Silence | null>): void {
+  function send(kind: AlertKind, of: ById<Silence | null>): void {
     const names = new Map(registry.nodes().map((node) => [node.id, node.name]));
     const isThere = (nodeId: string): boolean => names.has(nodeId);
     const more = [...of.keys()].filter(isThere);
@@ -140,9 +123,7 @@ export function createAlerts(ports: {
       shown.delete(alertId);
     }
   }
-
-  const seenOf = (nodeId: string): SeenState | undefined =>
-    find(nodeId) === undefined ? undefined : registry.seen(nodeId);
+  const withdrawing = createLater(timers, WITHDRAW_AFTER_MS, withdrawOver);
 
   /** The alert that these nodes join. One that tells of such a node already is left: it is a second event there. */
   function alertBefore(
@@ -159,29 +140,24 @@ export function createAlerts(ports: {
     return newest.nodeIds.some((nodeId) => nodeIds.includes(nodeId)) ? null : newest;
   }
 
-  const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);
-
-  function changed({ node, before, after, by, atMs }: StateChange): void {
-    if (shown.size > 0)
-      cancelWithdraw ??= timers.after(WITHDRAW_AFTER_MS, () => {
-        cancelWithdraw = null;
-        withdrawOver();
-      });
-    if (after.state === 'locked' && after.sinceMs === atMs) toldLong.delete(node.id);
+  function changed({ node: { id }, before, after, by, atMs }: StateChange): void {
+    if (shown.size > 0) withdrawing.soon();
+    const isLocked = after.state === 'locked';
+    if (isLocked && after.sinceMs === atMs) toldLong.delete(id);
     const told = alertOf(before.state, after.state, by);
     // That nothing proves its state was told: for another reason, or back and locked as it was before, it is no news.
     const wasTold = isToldUnproved(before) || before.state === 'overdue';
     const wasUnproved = wasTold && (isToldUnproved(after) || after.sinceMs !== atMs);
     const kind = wasUnproved && told !== 'unlockedByItself' ? null : told;
-    const isNewLock = after.state === 'locked' && (kind === 'locked' || before.state === 'upgrading');
-    if (isNewLock && isExpected(node.id)) expected.add(node.id);
-    else if (kind !== null) raise(kind, node.id);
+    const isNewLock = isLocked && (kind === 'locked' || before.state === 'upgrading');
+    if (isNewLock && isExpected(id)) expected.add(id);
+    else if (kind !== null) raise(kind, id);
   }
 
   function ended({ nodeId, kind, end }: EndedAct): void {
     // It was accepted, and came to nothing minutes later.
     const isUpgrade = kind !== 'unlock' && end.outcome === 'failed';
-    if (isUpgrade && find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
+    if (isUpgrade && registry.find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
     settle();
   }
 
@@ -190,23 +166,19 @@ export function createAlerts(ports: {
     for (const nodeId of expected) {
       if (isExpected(nodeId)) continue;
       expected.delete(nodeId);
-      if (find(nodeId) !== undefined && registry.seen(nodeId).state === 'locked') raise('locked', nodeId);
+      if (seenOf(nodeId)?.state === 'locked') raise('locked', nodeId);
     }
   }
 
-  const find = (nodeId: string): NodeRecord | undefined => registry.nodes().find(({ id }) => id === nodeId);
-
-  /** Locked for longer than the operator wants to wait: once for each stretch. */
   function look(): void {
-    cancelLook = timers.after(LOOK_EVERY_MS, look);
     withdrawOver();
     const limitMs = settings().lockedMinutes * 60_000;
-    for (const node of registry.nodes()) {
-      const { state, sinceMs } = registry.seen(node.id);
+    for (const { id } of registry.nodes()) {
+      const { state, sinceMs } = registry.seen(id);
       if (state !== 'locked' || sinceMs === null || clock.nowMs() - sinceMs < limitMs) continue;
-      if (toldLong.has(node.id)) continue;
-      toldLong.add(node.id);
-      raise('lockedLong', node.id);
+      if (toldLong.has(id)) continue;
+      toldLong.add(id);
+      raise('lockedLong', id);
     }
   }
 
@@ -214,13 +186,12 @@ export function createAlerts(ports: {
     /** For what is no change of state: an upgrade that the service calls failed, a lock that is predicted. */
     raise,
     start: () => {
-      const ends = [registry.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)];
-      cancelLook = timers.after(LOOK_EVERY_MS, look);
+      const ends = [
+        ...[registry.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)],
+        ...[everyMs(timers, LOOK_EVERY_MS, look), withdrawing.end, () => cancelGather?.()],
+      ];
       return () => {
         for (const end of ends) end();
-        cancelLook?.();
-        cancelGather?.();
-        cancelWithdraw?.();
       };
     },
     list: (): { alerts: AlertView[]; settings: AlertSettings } => ({
@@ -235,7 +206,6 @@ export function createAlerts(ports: {
   };
 }
 
-/** What holds of all of them. */
 function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy'] {
   if (each.includes(null)) return null;
   return each.includes('probablyUpdate') ? 'probablyUpdate' : 'update';
@@ -267,3 +237,12 @@ export function alertWords(alert: AlertView, still: number | null): [string, str
 
 const dayOf = (atMs: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(atMs);
+
+/** V8 keeps the zone that it found first; Node has it look again whenever TZ is written, also with the same value. */
+function minuteOfDay(atMs: number): number {
+  const { TZ } = process.env;
+  if (TZ === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = TZ;
+  const now = new Date(atMs);
+  return now.getHours() * 60 + now.getMinutes();
+}

@@ -1,43 +1,32 @@
-import type { NodeAnswer } from '../state/answer.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import type { ApiHeight } from '../api/answers.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { Clock } from '../../ports/index.ts';
 
-/** What says that the height may not be asked, or that nobody has it. */
-const NOT_ALLOWED: ReadonlySet<NodeAnswer['kind']> = new Set([
+const NOT_ALLOWED: readonly string[] = [
   'tokenRefused',
   'tokenReadOnly',
   'elsewhere',
   'refused',
   'wayRefused',
-]);
+];
 
 /** Often enough to tell a node that stands still within a quarter of an hour, and a small part of what else is asked. */
 const HEIGHT_EVERY_MS = 5 * 60_000;
 /** Three times in which each is asked. */
 const TOLD_LATELY_MS = 3 * HEIGHT_EVERY_MS;
 
-/** Asks unlocked nodes now and then to which block they have come. `random01`: 0 up to 1. */
-export function createHeightWatch({
-  clock,
-  random01,
-}: {
-  readonly clock: Clock;
-  readonly random01: () => number;
-}) {
+export function createHeightWatch({ clock, random01 }: { clock: Clock; random01: () => number }) {
   const dueAtMs = new Map<string, number>();
   const refusing = new Set<string>();
-  /** What each node told last. */
   const told = new Map<string, { readonly of: string; readonly height: number; readonly atMs: number }>();
   /** Since when others have been ahead of a node, without a break. */
   const behindSinceMs = new Map<string, number>();
 
   /**
-   * One connection's nodes say nothing of another's: whoever hosts some of them could call the others slow. Where a block
-   * is long in coming nobody is ahead. What another told a while ago is nothing to be measured by: its chain may have
-   * been made anew, or it is gone.
+   * One connection's nodes say nothing of another's, whose host could call them slow, nor does what was told a while ago,
+   * since its chain may be made anew. Where a block is long in coming nobody is ahead.
    */
   function evidenceOf({ id, cloudId }: NodeRecord, { network, height }: ApiHeight): Evidence {
     const nowMs = clock.monotonicMs();
@@ -49,12 +38,8 @@ export function createHeightWatch({
     const sinceMs = behindSinceMs.get(id) ?? nowMs;
     if (isBehind) behindSinceMs.set(id, sinceMs);
     else behindSinceMs.delete(id);
-    return {
-      kind: 'heightTold',
-      network,
-      height,
-      aheadSinceMs: isBehind ? Math.round(clock.nowMs() - (nowMs - sinceMs)) : null,
-    };
+    const aheadSinceMs = isBehind ? Math.round(clock.nowMs() - (nowMs - sinceMs)) : null;
+    return { kind: 'heightTold', network, height, aheadSinceMs };
   }
 
   return {
@@ -69,10 +54,9 @@ export function createHeightWatch({
       const told = await service.height(target);
       if ('height' in told) return evidenceOf(node, told);
       // What it says of the lock is left to nodeinfo.
-      if (NOT_ALLOWED.has(told.kind)) refusing.add(node.id);
+      if (NOT_ALLOWED.includes(told.kind)) refusing.add(node.id);
       return null;
     },
-    /** Another token may be allowed to ask. */
     renew: () => refusing.clear(),
   };
 }

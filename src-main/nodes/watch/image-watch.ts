@@ -1,13 +1,11 @@
 import { WalletError } from '../../base/errors.ts';
 import { isSameImage } from '../state/evidence.ts';
-import { buildOf, evidenceOfRow } from '../registry/hosted-evidence.ts';
+import { buildOf, learnFromList } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../../records/node.ts';
-import type { ApiNodeList } from '../api/pages.ts';
-import type { Clock } from '../../ports/index.ts';
 import type { NodeApi } from '../api/client.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
 
 /** A new image comes out now and then: asking more often than this tells nothing sooner that matters. */
@@ -18,18 +16,20 @@ const TAKEN_BACK_MS = 30 * 60_000;
 /** So many of those that were the newest are known again. */
 const MOST_BEFORE = 8;
 
-/** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
-export function createImageWatch(ports: {
-  readonly registry: NodeRegistry;
-  readonly clock: Clock;
+/** `onUpgradeFailed`: as the service says, again with each reading. */
+export function createImageWatch({
+  registry,
+  clock,
+  serviceOf,
+  fault,
+  onNewImage,
+  onUpgradeFailed,
+}: Pick<NodesContext, 'registry' | 'clock'> & {
   readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
   readonly fault: (error: unknown) => void;
-  /** A newest image that was not heard of before. */
   readonly onNewImage?: (cloudId: string) => void;
-  /** The service says of an upgrade that it failed; said again with each reading. */
   readonly onUpgradeFailed?: (nodeId: string) => void;
 }) {
-  const { registry, clock, serviceOf, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
   /** Since when nothing but one of the images before is told. */
@@ -55,7 +55,13 @@ export function createImageWatch(ports: {
       const askedAt = registry.moments.now();
       // The list is a convenience: without an answer to it everything else goes on.
       const list = await service.list().catch((error: unknown) => keepTrouble(cloudId, 'list', error));
-      if (list !== null) learnFrom(cloudId, list, askedAt);
+      if (list === null) return;
+      for (const { node, told } of learnFromList(registry, cloudId, list, askedAt)) {
+        const isFailed =
+          meaningOfStatus(told.status) === 'failed' || buildOf(told.newestBuild)?.is === 'failed';
+        // Where nobody here asked for an upgrade, the plan did.
+        if (isFailed && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
+      }
     } catch (error) {
       keepTrouble(cloudId, 'image', error);
     }
@@ -63,8 +69,8 @@ export function createImageWatch(ports: {
 
   /** It is told, and the service is given the time that it asks for. */
   function keepTrouble(cloudId: string, of: 'image' | 'list', error: unknown): null {
-    if (!(error instanceof WalletError)) fault(error);
-    const { failure } = error instanceof WalletError ? error : { failure: null };
+    const failure = error instanceof WalletError ? error.failure : null;
+    if (failure === null) fault(error);
     // Its token is closed, and it is asked after the unlock: no trouble of the service's.
     if (failure?.code === 'APP_LOCKED' || registry.clouds().every(({ id }) => id !== cloudId)) return null;
     const why = error instanceof WalletError ? whyOf(error) : 'INTERNAL';
@@ -88,41 +94,16 @@ export function createImageWatch(ports: {
     }
     const known = before.before ?? [];
     const wasThere = known.some((id) => isSameImage(id, image));
-    if (wasThere && !isTakenBack(cloudId)) return;
+    const nowMs = clock.monotonicMs();
+    const sinceMs = oldSinceMs.get(cloudId) ?? nowMs;
+    oldSinceMs.set(cloudId, sinceMs);
+    if (wasThere && nowMs - sinceMs < TAKEN_BACK_MS) return;
     oldSinceMs.delete(cloudId);
     const older = [before.id, ...known].filter((id) => !isSameImage(id, image)).slice(0, MOST_BEFORE);
     const newest = { id: image, firstSeenAtMs: atMs, seenAtMs: atMs, followed: true as const, before: older };
     registry.putCloud({ ...cloud, newest });
     // Of each image it is told once.
     if (!wasThere) onNewImage?.(cloudId);
-  }
-
-  /** An image before the newest is told, and has been for long. */
-  function isTakenBack(cloudId: string): boolean {
-    const nowMs = clock.monotonicMs();
-    const sinceMs = oldSinceMs.get(cloudId) ?? nowMs;
-    oldSinceMs.set(cloudId, sinceMs);
-    return nowMs - sinceMs >= TAKEN_BACK_MS;
-  }
-
-  function learnFrom(cloudId: string, list: ApiNodeList, askedAt: Moment): void {
-    registry.setList(cloudId, list);
-    const byForeignId = new Map(list.nodes.map((told) => [told.nodeId, told]));
-    const newest = registry.cloud(cloudId).newest?.id ?? null;
-    const heard = registry.nodes().flatMap((node) => {
-      const told = node.cloudId === cloudId ? byForeignId.get(node.nodeId) : undefined;
-      if (told === undefined) return [];
-      const { status, newestBuild } = told;
-      // Where nobody here asked for an upgrade, the plan did.
-      const isFailed = meaningOfStatus(status) === 'failed' || buildOf(newestBuild)?.is === 'failed';
-      if (isFailed && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
-      return evidenceOfRow(told, node.facts.image, newest).map((evidence) => ({
-        nodeId: node.id,
-        evidence,
-        askedAt,
-      }));
-    });
-    if (heard.length > 0) registry.heardAll(heard, 'plan');
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { NodeRecord } from '../../records/node.ts';
-import type { LockedNodes, LockedSign, Timers } from '../../ports/index.ts';
-import type { LockTold } from '../registry/context.ts';
+import type { LockedNodes } from '../../ports/index.ts';
+import { createLater } from '../later.ts';
+import type { NodesContext } from '../registry/context.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
 /** Nodes that lock one after the other are one change of the sign. */
@@ -10,17 +11,16 @@ const NAMED = 10;
 const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
 
 /** Keeps the system's sign of locked nodes as the nodes are, from now on. Answers what ends it, and takes it away. */
-export function keepTrayStatus(ports: {
-  readonly registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
-  readonly timers: Timers;
-  readonly lockedSign: LockedSign;
-  /** While Ochre is locked the sign bears no name. */
-  readonly lock: LockTold;
+export function keepTrayStatus({
+  registry,
+  timers,
+  lockedSign,
+  lock,
+  fault,
+}: Pick<NodesContext, 'registry' | 'timers' | 'lockedSign' | 'lock'> & {
   readonly fault: (error: unknown) => void;
 }): () => void {
-  const { registry, timers, lockedSign, lock, fault } = ports;
   let shown = JSON.stringify(NOBODY);
-  let cancel: (() => void) | null = null;
 
   function show(nodes: LockedNodes): void {
     const text = JSON.stringify(nodes);
@@ -35,19 +35,14 @@ export function keepTrayStatus(ports: {
     }
   }
 
-  function soon(): void {
-    cancel ??= timers.after(GATHER_MS, () => {
-      cancel = null;
-      show(lockedOn(registry, lock.isLocked(), lock.isWithoutTokens()));
-    });
-  }
-
-  const ends = [registry.onChange(soon), registry.onSettings(soon), lock.onChange(soon)];
+  // While Ochre is locked the sign bears no name.
+  const { soon, end } = createLater(timers, GATHER_MS, () =>
+    show(lockedOn(registry, lock.isLocked(), lock.isWithoutTokens())),
+  );
+  const ends = [registry.onChange(soon), registry.onSettings(soon), lock.onChange(soon), end];
   soon();
   return () => {
-    for (const end of ends) end();
-    cancel?.();
-    cancel = null;
+    for (const over of ends) over();
     // A dock may keep the figure of a program that has ended.
     show(NOBODY);
   };
@@ -55,23 +50,18 @@ export function keepTrayStatus(ports: {
 
 /** How many nodes are watched, how many of them are locked, and how many cannot be asked without tokens. */
 export function countLocked(
-  registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
+  registry: NodeRegistry,
   isWithoutTokens: boolean,
 ): { watched: number; locked: number; waiting: number } {
   const { watched, locked } = lockedOn(registry, true, isWithoutTokens);
   return { watched, locked, waiting: registry.nodes().length - watched };
 }
 
-/** Whether a node is asked with a token, of its own or of its service. */
-export function needsToken(registry: Pick<NodeRegistry, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
+export function needsToken(registry: NodeRegistry, { cloudId, tokenId }: NodeRecord): boolean {
   return tokenId !== null || registry.cloud(cloudId).tokenId !== null;
 }
 
-function lockedOn(
-  registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
-  hideNames: boolean,
-  isWithoutTokens: boolean,
-): LockedNodes {
+function lockedOn(registry: NodeRegistry, hideNames: boolean, isWithoutTokens: boolean): LockedNodes {
   // What was heard of the others is as old as the last unlock: no count is made of it.
   const nodes = registry.nodes().filter((node) => !isWithoutTokens || !needsToken(registry, node));
   const locked = nodes

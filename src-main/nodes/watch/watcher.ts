@@ -1,29 +1,12 @@
 import { WalletError } from '../../base/errors.ts';
-import type { Evidence } from '../state/evidence.ts';
+import { isUnproved, UNPROVED_AFTER, type Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/apply-evidence.ts';
-import type { NodeRecord } from '../../records/node.ts';
+import type { NodeFacts, NodeRecord } from '../../records/node.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
-import { isUnproved } from '../state/unproved.ts';
+import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
-import {
-  HIDDEN_FACTOR,
-  IN_FLIGHT,
-  IN_FLIGHT_DEAD,
-  JUST_WOKE_EVERY_MS,
-  nextAfterMs,
-  createSchedule,
-} from './schedule.ts';
-
-/** What the watcher asks with. Read from the keychain when a round needs it, and kept no longer than the watching. */
-export interface WatchMeans {
-  readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
-  /** Nodes that may not be asked (no address, host not approved) are left out. */
-  readonly targetsOf: (nodes: readonly NodeRecord[]) => Promise<ReadonlyMap<string, NodeTarget>>;
-}
 
 export type Watcher = ReturnType<typeof createWatcher>;
 
@@ -35,27 +18,42 @@ const LOOK_EVERY_MS = 1_000;
 const SOON_MS = 2_000;
 /** Nodes that lock one after the other, as in an update that rolls, do not have all the others asked each time. */
 const ROUND_AT_MOST_EVERY_MS = 10_000;
+/** The knee of what one process asks at once; a thousand in flight held the loop up for 0.9 s (performance.md 5). */
+const IN_FLIGHT = 64;
+/** Nodes that do not answer time out, each for seconds: they must not stand in the way of those that do. */
+const IN_FLIGHT_DEAD = 8;
+/** Nobody looks: a fifth as often is enough, and a notice comes all the same. */
+const HIDDEN_FACTOR = 5;
+/** The network is not back yet from a sleep: soon enough it will be. */
+const JUST_WOKE_EVERY_MS = 3_000;
+const DEAD_AT_MOST_EVERY_MS = 60_000;
+/** Nodes that were started together do not stay together. */
+const JITTER = 0.2;
+/** A change is on the screen within one interval: what answering, gathering and telling take is taken off it. */
+const LATEST = 0.9;
+
 /** What came of a question; `soon`: an answer that is worth asking again for. */
 type After = 'nothing' | 'silence' | 'answer' | 'soon';
 
-export function createWatcher(ports: {
-  readonly registry: NodeRegistry;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  /** 0 up to 1. */
-  readonly random01: () => number;
-  readonly means: WatchMeans;
-  readonly isBusy: (nodeId: string) => boolean;
-  readonly fault: (error: unknown) => void;
-  readonly onNewImage?: (cloudId: string) => void;
-  readonly onUpgradeFailed?: (nodeId: string) => void;
-}) {
+/** `random01`: 0 up to 1. */
+export function createWatcher(
+  ports: Omit<Parameters<typeof createImageWatch>[0], 'serviceOf'> &
+    Pick<NodesContext, 'timers'> & {
+      readonly random01: () => number;
+      /** Read from the keychain when a round needs it, and kept no longer than the watching. */
+      readonly means: {
+        readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
+        /** Nodes that may not be asked (no address, host not approved) are left out. */
+        readonly targetsOf: (nodes: Nodes) => Promise<ById<NodeTarget>>;
+      };
+      readonly isBusy: (nodeId: string) => boolean;
+    },
+) {
   const { registry, clock, timers, random01, means, isBusy, fault } = ports;
   const images = createImageWatch({ ...ports, serviceOf });
   const heights = createHeightWatch(ports);
-  const schedule = createSchedule();
-  /** In the schedule, or being asked. */
-  const watched = new Set<string>();
+  /** By the monotonic clock; of one that is being asked there is none. */
+  const dueAtMs = new Map<string, number>();
   let lookAtMs = 0;
   /** What stands before it asked for time: until then nothing asks it sooner. */
   const heldUntilMs = new Map<string, number>();
@@ -63,7 +61,7 @@ export function createWatcher(ports: {
   const dead = new Set<string>();
   let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
   let services = new Map<string, Promise<NodeApi>>();
-  let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
+  let targets: Promise<ById<NodeTarget>> | null = null;
   let visible = true;
   let cancelTick: (() => void) | null = null;
   const roundAtMs = new Map<string, number>();
@@ -76,9 +74,12 @@ export function createWatcher(ports: {
     const round = `${cloudId} ${after.state}`;
     if (nowMs - (roundAtMs.get(round) ?? -Infinity) < ROUND_AT_MOST_EVERY_MS) return;
     roundAtMs.set(round, nowMs);
-    const there = new Set(registry.nodes().flatMap((node) => (node.cloudId === cloudId ? [node.id] : [])));
-    schedule.move(({ nodeId, atMs }) => (there.has(nodeId) ? Math.min(atMs, nowMs) : atMs));
+    move((nodeId, atMs) => (registry.find(nodeId)?.cloudId === cloudId ? Math.min(atMs, nowMs) : atMs));
   });
+
+  function move(timeOf: (nodeId: string, atMs: number) => number): void {
+    for (const [nodeId, atMs] of dueAtMs) dueAtMs.set(nodeId, timeOf(nodeId, atMs));
+  }
 
   function tick(): void {
     cancelTick = timers.after(TICK_MS, tick);
@@ -86,7 +87,10 @@ export function createWatcher(ports: {
     images.tick(visible ? 1 : HIDDEN_FACTOR);
     tellHeard();
     if (lookAtMs <= nowMs) look(nowMs);
-    schedule.putBack(schedule.take(nowMs).filter(({ nodeId }) => !ask(nodeId)));
+    // Ten times a second, of thousands: nothing is made of those that are not due.
+    const due: { nodeId: string; atMs: number }[] = [];
+    for (const [nodeId, atMs] of dueAtMs) if (atMs <= nowMs) due.push({ nodeId, atMs });
+    for (const { nodeId } of due.sort((a, b) => a.atMs - b.atMs)) ask(nodeId);
   }
 
   /** A thousand nodes begin spread over their interval, not at once. */
@@ -97,33 +101,29 @@ export function createWatcher(ports: {
     );
     for (const { id, cloudId } of registry.nodes()) {
       const everySeconds = probed.get(cloudId);
-      if (everySeconds === undefined || watched.has(id)) continue;
-      watched.add(id);
-      schedule.put(id, nowMs + everySeconds * 1_000 * random01());
+      if (everySeconds === undefined || dueAtMs.has(id) || inFlight.has(id)) continue;
+      dueAtMs.set(id, nowMs + everySeconds * 1_000 * random01());
     }
   }
 
-  /** False: not now. */
-  function ask(nodeId: string): boolean {
-    const node = findNode(nodeId);
+  function ask(nodeId: string): void {
+    const node = registry.find(nodeId);
     const cloud = node === null ? null : registry.cloud(node.cloudId);
     if (node === null || cloud?.extras.probe !== true) {
-      watched.delete(nodeId);
-      return true;
+      dueAtMs.delete(nodeId);
+      return;
     }
     const heldMs = heldUntilMs.get(nodeId) ?? 0;
     if (heldMs > clock.monotonicMs()) {
-      schedule.put(nodeId, heldMs);
-      return true;
+      dueAtMs.set(nodeId, heldMs);
+      return;
     }
     heldUntilMs.delete(nodeId);
-    if (!mayAsk(node)) return false;
-    void probe(node, cloud.everySeconds);
-    return true;
+    if (mayAsk(node)) void probe(node, cloud.everySeconds);
   }
 
   function mayAsk(node: NodeRecord): boolean {
-    if (inFlight.has(node.id) || isBusy(node.id)) return false;
+    if (isBusy(node.id)) return false;
     return isUnproved(node.facts) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
   }
 
@@ -131,6 +131,7 @@ export function createWatcher(ports: {
     const beganAtMs = clock.monotonicMs();
     let askedAt = registry.moments.now();
     let after: After = 'nothing';
+    dueAtMs.delete(node.id);
     inFlight.add(node.id);
     if (isUnproved(node.facts)) dead.add(node.id);
     try {
@@ -156,9 +157,8 @@ export function createWatcher(ports: {
     } finally {
       inFlight.delete(node.id);
       dead.delete(node.id);
-      const now = findNode(node.id);
-      if (now === null) watched.delete(node.id);
-      else schedule.put(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, after));
+      const now = registry.find(node.id);
+      if (now !== null) dueAtMs.set(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, after));
     }
   }
 
@@ -170,14 +170,6 @@ export function createWatcher(ports: {
     const ms = nextAfterMs(silence, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
     if (after === 'soon') return Math.min(ms, SOON_MS);
     return after === 'silence' && registry.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
-  }
-
-  function findNode(nodeId: string): NodeRecord | null {
-    try {
-      return registry.node(nodeId);
-    } catch {
-      return null;
-    }
   }
 
   function gather(nodeId: string, evidence: Evidence, askedAt: Moment): void {
@@ -216,7 +208,7 @@ export function createWatcher(ports: {
     /** Begins, or goes on where it was stopped: then everybody is asked at once. */
     start: () => {
       if (cancelTick !== null) return;
-      schedule.move(() => 0);
+      move(() => 0);
       images.renew();
       cancelTick = timers.after(0, tick);
     },
@@ -227,7 +219,7 @@ export function createWatcher(ports: {
     },
     setVisible: (now: boolean) => {
       const soon = clock.monotonicMs() + 1_000;
-      if (now && !visible) schedule.move(({ atMs }) => Math.min(atMs, soon));
+      if (now && !visible) move((_, atMs) => Math.min(atMs, soon));
       visible = now;
     },
     /** Now, whatever is due; null: all. Probes only where the probe is on. */
@@ -235,7 +227,7 @@ export function createWatcher(ports: {
       await images.readAll();
       const wanted = nodeIds === null ? null : new Set(nodeIds);
       look(clock.monotonicMs());
-      schedule.move(({ nodeId, atMs }) => (wanted === null || wanted.has(nodeId) ? 0 : atMs));
+      move((nodeId, atMs) => (wanted === null || wanted.has(nodeId) ? 0 : atMs));
     },
     /** Connections, tokens or addresses changed: means are fetched anew. */
     renew: () => {
@@ -248,5 +240,12 @@ export function createWatcher(ports: {
   };
 }
 
-/** What is no word of the node's. */
 const SILENCES: readonly Evidence['kind'][] = ['noAnswer', 'gone', 'notReady', 'wayAnswered'];
+
+/** `random01`: 0 up to 1. In silence twice as long each time, up to a minute; never more often than asked for. Pure. */
+export function nextAfterMs(facts: Pick<NodeFacts, 'noAnswers'>, everySeconds: number, random01: number) {
+  const base = everySeconds * 1_000;
+  const backedOff = base * 2 ** (facts.noAnswers - UNPROVED_AFTER + 1);
+  const waitMs = isUnproved(facts) ? Math.max(base, Math.min(DEAD_AT_MOST_EVERY_MS, backedOff)) : base;
+  return waitMs * (LATEST - JITTER * random01);
+}

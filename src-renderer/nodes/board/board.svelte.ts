@@ -11,7 +11,6 @@ export class BoardView {
   plan = $state<'all' | NodeRow['plan']>('all');
   scrollTop = $state(0);
   columns = $state(false);
-  practiceOpen = $state(true);
   #only = $state.raw<Ids | null>(null);
   #chosen = $state.raw<Ids>(new Set());
   #activeId = $state<string | null>(null);

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failed, type RunView } from '../../../src-preload/contract/index.ts';
-import { RunWatch } from '../../../src-renderer/nodes/run/run.svelte.ts';
-import { Host } from '../../../src-renderer/stores/host.svelte.ts';
+import type { RunView } from '../../../src-preload/contract/index.ts';
+import { followed } from '../../../src-renderer/nodes/seldom.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { countsOf } from '../../fakes/fake-node-runs.ts';
 import { aNode, idOf, restOf, withNodes, type NodeWorld, type RunNode } from '../../fakes/node-world.ts';
@@ -90,12 +89,12 @@ test('plans dry: who is asked and who is left out, each with its reason, and ask
   const main = await openBoard(fleet());
   await planAll('unlock');
   await expect.element(page.getByText(/skipped. Nothing sent yet/)).toHaveTextContent(/2\snodes, 3 skipped/);
-  await expect.element(line(1)).toHaveTextContent(/Waiting\s*a, First node\s*Locked/);
-  await expect.element(table()).toHaveTextContent(/Waiting\s*b\s*Locked/);
+  await expect.element(line(1)).toHaveTextContent(/a, First node\s*Locked\s*Unlock/);
+  await expect.element(table()).toHaveTextContent(/b\s*Locked\s*Unlock/);
   await expect
     .element(table())
-    .toHaveTextContent(/Skipped\s*no password\s*Node password missing\s*Enter the node password\./);
-  await expect.element(table()).toHaveTextContent(/Skipped\s*well\s*Already unlocked/);
+    .toHaveTextContent(/no password\s*Node password missing\. Enter the node password\.\s*Skipped/);
+  await expect.element(table()).toHaveTextContent(/well\s*Already unlocked\s*Skipped/);
   expect(main.timesCalled('nodes.run')).toBe(0);
   expect(main.timesCalled('nodes.unlock')).toBe(0);
 });
@@ -103,6 +102,8 @@ test('plans dry: who is asked and who is left out, each with its reason, and ask
 test('runs only those that are asked, with the canary and the number that were chosen', async () => {
   const main = await openBoard(fleet());
   await planAll('unlock');
+  await expect.element(page.getByText(/^One first, then 4 at a time\.$/)).toBeVisible();
+  await page.getByText('Options', { exact: true }).click();
   await page.getByLabelText('First node').selectOptions('b');
   await userEvent.fill(page.getByLabelText('Then at once'), '8');
   await button(/^Unlock 2\snodes$/).click();
@@ -135,6 +136,7 @@ test('has nothing to begin where all are left out, and takes no number beyond 64
 test('refuses more than 64 at a time', async () => {
   const main = await openBoard(fleet());
   await planAll('unlock');
+  await page.getByText('Options', { exact: true }).click();
   await userEvent.fill(page.getByLabelText('Then at once'), '65');
   await expect.element(page.getByText(/^At most 64/)).toBeVisible();
   await userEvent.click(button(/^Unlock 2\snodes$/), { force: true });
@@ -155,7 +157,7 @@ test('names hosts that secrets never went to', async () => {
 test('plans an upgrade, and an upgrade to unlocked where that is chosen', async () => {
   const main = await openBoard(fleet());
   await planAll('upgrade');
-  await expect.element(table()).toHaveTextContent(/Waiting\s*old, First node\s*Outdated/);
+  await expect.element(table()).toHaveTextContent(/old, First node\s*Outdated\s*Upgrade/);
   await page.getByRole('checkbox', { name: /^Unlock after the upgrade/ }).click();
   await button(/^Upgrade and unlock 1\snode$/).click();
   await expect.poll(() => lastInput(main, 'nodes.run')).toMatchObject({ act: 'upgradeToUnlocked' });
@@ -181,8 +183,8 @@ test('follows a run: what is through, what refused and with which words, what wa
   await expect.element(page.getByText(/^2 of 3 finished$/)).toBeVisible();
   await expect
     .element(line(1))
-    .toHaveTextContent(/Refused\s*node 2\s*Wrong node password\s*Enter another\..*3\ss/);
-  await expect.element(line(3)).toHaveTextContent(/Done\s*node 1, First node/);
+    .toHaveTextContent(/node 2\s*Wrong node password\. Enter another\..*3\ss\s*Refused/);
+  await expect.element(line(3)).toHaveTextContent(/node 1, First node.*Done/);
   await expect
     .element(page.getByRole('progressbar', { name: 'Progress' }))
     .toHaveAttribute('aria-valuenow', '2');
@@ -201,8 +203,8 @@ test('says in red which nodes an update left locked, and leads to their unlock',
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
   await expect
     .element(line(1))
-    .toHaveTextContent(/Bitcoin node unreachable\s*Check the Bitcoin node and its login/);
-  await expect.element(line(2)).toHaveTextContent(/Done\s*node 3\s*Unlock the node/);
+    .toHaveTextContent(/Bitcoin node unreachable\. Check the Bitcoin node and its login/);
+  await expect.element(line(2)).toHaveTextContent(/node 3\s*Unlock the node.*Done/);
   // One that is still being updated is as locked as they are.
   main.tell('nodes.changed', { rows: [aNode(3, 'upgrading')], removed: [], clouds: null });
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
@@ -285,18 +287,17 @@ test('reads the nodes of a run that is over at once, also while older news of th
       await new Promise<void>((answer) => {
         answers.push(answer);
       });
-      return failed({ code: 'HOST_GONE', facts: {} });
     });
-    const watch = new RunWatch({ nodes: { report } } as never, new Host(), { runs: [] } as never, RUN);
-    watch.changed();
-    watch.changed();
+    const { changed, stop } = followed(1_000, report);
+    changed(false);
+    changed(false);
     expect(report).toHaveBeenCalledTimes(1);
-    watch.changed(true);
+    changed(true);
     answers[0]?.();
     await vi.waitFor(() => {
       expect(report).toHaveBeenCalledTimes(2);
     });
-    watch.stop();
+    stop();
   } finally {
     vi.useRealTimers();
   }
@@ -331,7 +332,7 @@ test('offers to resume a run that a restart interrupted, on the board and on its
   await expect.element(page.getByText(/^Unlock 3\snodes: Interrupted$/)).toBeVisible();
   await button('Open batch').click();
   await expect.element(page.getByText(/None is unlocked twice/)).toBeVisible();
-  await expect.element(line(1)).toHaveTextContent(/Unknown\s*node 2\s*Ochre quit before an answer/);
+  await expect.element(line(1)).toHaveTextContent(/node 2\s*Ochre quit before an answer.*Unknown/);
   expect(main.timesCalled('nodes.steerRun')).toBe(0);
   await button('Resume').click();
   await expect.poll(() => lastInput(main, 'nodes.steerRun')).toEqual({ runId: RUN, to: 'resume' });
@@ -355,9 +356,9 @@ test('copies the report in words, what needs a look first', async () => {
   await expect.poll(() => main.timesCalled('settings.copy')).toBe(1);
   const { text } = lastInput(main, 'settings.copy') as { text: string };
   expect(text).toMatch(
-    /^Unlock 2\snodes, .*: Finished\n\nFailed: 1\n {2}node 2: wrong node password\. Enter another\..*\n/,
+    /^Unlock 2\snodes, .*: Finished\n1 failed, 1 done\nRefused: node 2: Wrong node password\. Enter another\..*\n/,
   );
-  expect(text).toMatch(/Done: 1\n {2}node 1: Unlock the node\.$/);
+  expect(text).toMatch(/Done: node 1: Unlock the node\.$/);
 });
 
 test('cuts a report that no clipboard would take, and says how much is left out', async () => {

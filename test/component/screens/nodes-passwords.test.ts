@@ -29,7 +29,8 @@ async function planAll(
   return main;
 }
 
-const card = () => page.getByRole('region', { name: 'Node passwords' });
+/** They stand folded under a word, unless nothing can be done without. */
+const fold = () => page.getByText(/^Enter \d+\snode passwords?$/);
 const field = (name: string) => page.getByLabelText(`Node password of ${name}`, { exact: true });
 const all = () => page.getByLabelText('Node password', { exact: true });
 const secretsOf = (main: FakeMain, call: string) => (lastInput(main, call) as { secrets?: unknown }).secrets;
@@ -43,8 +44,7 @@ function paste(into: string, text: string): void {
 
 test('gives one password to all that have none, in the keychain, and plans them too', async () => {
   const main = await planAll(fleet());
-  await expect.element(page.getByText(/^3\snodes lack their node passwords/)).toBeVisible();
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await expect.element(page.getByRole('radio', { name: 'The same for all' })).toHaveFocus();
   await userEvent.fill(all(), 'the same one');
   await button(/^Store 3\snode passwords$/).click();
@@ -60,16 +60,16 @@ test('gives one password to all that have none, in the keychain, and plans them 
 
 test('uses for one run only what is not to be kept, and forgets it when told to', async () => {
   const main = await planAll(fleet());
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await userEvent.fill(all(), 'only now');
   await page.getByRole('checkbox', { name: /^Store in the keychain/ }).click();
   await button(/^Use 3\snode passwords$/).click();
   await expect.element(page.getByText(/^3\snode passwords for this batch only$/)).toBeVisible();
   expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
   await button('Forget now').click();
-  await expect.element(button(/^Enter \d node passwords?$/)).toBeVisible();
+  await expect.element(fold()).toBeVisible();
 
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await expect.element(all()).toHaveValue('');
   await userEvent.fill(all(), 'only now');
   await page.getByRole('checkbox', { name: /^Store in the keychain/ }).click();
@@ -86,7 +86,7 @@ test('uses for one run only what is not to be kept, and forgets it when told to'
 
 test('takes one each, and fills many fields by one paste', async () => {
   const main = await planAll(fleet());
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await page.getByRole('radio', { name: 'One for each' }).click();
   paste('alpha', 'first\r\nsecond\nthird\nfourth\n');
   await expect.element(page.getByText(/3\slines filled in, 1 left over/)).toBeVisible();
@@ -102,7 +102,7 @@ test('takes one each, and fills many fields by one paste', async () => {
 
 test('fills two pasted columns by the names, and nothing where one is not here', async () => {
   await planAll(fleet());
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await page.getByRole('radio', { name: 'One for each' }).click();
   paste('alpha', 'gamma\tof gamma\nnobody\tof nobody');
   await expect.element(page.getByText(/“nobody” isn’t exactly one node here/)).toBeVisible();
@@ -116,7 +116,7 @@ test('fills two pasted columns by the names, and nothing where one is not here',
 
 test('needs no keychain for a run, says so, and offers to keep nothing', async () => {
   const main = await planAll(fleet(), { keychain: 'absent' });
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await expect.element(page.getByText('No keychain: for this batch only, in memory.')).toBeVisible();
   expect(page.getByRole('checkbox', { name: /^Store/ }).query()).toBeNull();
   await userEvent.fill(all(), 'only now');
@@ -127,7 +127,7 @@ test('needs no keychain for a run, says so, and offers to keep nothing', async (
 
 test('keeps what is typed where the keychain refuses, and speaks of a password and no wallet', async () => {
   const main = await planAll(fleet());
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await userEvent.fill(all(), 'typed once');
   main.failNext('nodes.keepSecrets', {
     code: 'KEYCHAIN_ABSENT',
@@ -142,15 +142,15 @@ test('keeps what is typed where the keychain refuses, and speaks of a password a
   await expect.element(page.getByText(/^3\snode passwords stored$/)).toBeVisible();
 });
 
-test('gives nothing while the fields are empty, nor after “Not now”', async () => {
+test('gives nothing while the fields are empty, nor after they were folded', async () => {
   const main = await planAll(fleet());
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await expect.element(button(/^Store 0/)).toHaveAccessibleDescription('Missing: Node passwords');
   await userEvent.click(button(/^Store 0/), { force: true });
   await userEvent.fill(all(), 'never given');
-  await button('Not now').click();
-  await expect.element(card()).not.toBeInTheDocument();
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
+  await expect.element(all()).not.toBeInTheDocument();
+  await fold().click();
   await expect.element(all()).toHaveValue('');
   expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
 });
@@ -161,7 +161,7 @@ test('asks for another where one was wrong, and never plans the wrong one again'
     withNodes([aNode(1, 'locked', { name: 'a', trouble: wrong }), aNode(2, 'locked', { name: 'b' })]),
   );
   await expect.element(page.getByRole('grid')).toHaveTextContent(/Wrong node password/);
-  await button(/^Enter 1\snode password$/).click();
+  await fold().click();
   await userEvent.fill(all(), 'another');
   await button(/^Store 1\snode password$/).click();
   await expect.element(page.getByText(/^2\snodes$/)).toBeVisible();
@@ -178,7 +178,7 @@ test('asks for every secret that a body names and nobody keeps, each in its colu
     secretsKept: ['password'],
   });
   await planAll(world);
-  await button(/^Enter \d node passwords?$/).click();
+  await fold().click();
   await page.getByRole('radio', { name: 'One for each' }).click();
   await expect.element(page.getByLabelText('Rpc pass of alpha')).toBeVisible();
   expect(field('alpha').query()).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aNode, idOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp, openTools } from './open-app.ts';
 
 const practice = aCloud('full', { kind: 'practice' });
 const fleet = (): NodeWorld =>
@@ -13,7 +13,7 @@ const fleet = (): NodeWorld =>
     ],
     [practice],
   );
-const panel = () => page.getByRole('region', { name: 'Practice: make things happen' });
+const panel = () => page.getByRole('complementary', { name: 'Practice tools' });
 const said = () => panel().getByRole('status');
 
 async function openNodes(world: NodeWorld): Promise<FakeMain> {
@@ -21,22 +21,28 @@ async function openNodes(world: NodeWorld): Promise<FakeMain> {
     all.fleet = world;
   });
   await expect.element(page.getByRole('grid', { name: 'Nodes' })).toBeVisible();
+  await openTools();
   return main;
 }
 
-test('stands where a connection is to practice, and nowhere else', async () => {
+test('stands where a connection is to practice, beside real ones too, and nowhere else', async () => {
   const main = await openNodes(fleet());
   await expect.element(panel()).toBeVisible();
-  main.tell('nodes.changed', { rows: [], removed: [], clouds: [aCloud('full')] });
+  const tell = (clouds: NodeWorld['clouds']): void =>
+    main.tell('nodes.changed', { rows: [], removed: [], clouds: [...clouds] });
+  tell([aCloud('full')]);
   await expect.element(panel()).not.toBeInTheDocument();
+  expect(button('Practice tools').query()).toBeNull();
+  tell([aCloud('document'), practice]);
+  await expect.element(button('Practice tools')).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Practice nodes' })).not.toBeInTheDocument();
   await page.getByRole('grid').getByText('by hand').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'by hand' })).toBeVisible();
-  expect(panel().query()).toBeNull();
+  await expect.element(page.getByRole('complementary', { name: 'Practice nodes' })).toBeVisible();
 });
 
 test('releases an image, upgrades the automatic plans once, and says what to look for', async () => {
   const main = await openNodes(fleet());
-  await expect.element(said()).toHaveTextContent(/^Release an image, upgrade/);
   await button('Upgrade automatic plans').click();
   await expect.element(said()).toHaveTextContent(/Release an image first/);
   await button('Release image').click();
@@ -91,7 +97,7 @@ test('does it to all that are selected, real nodes left out', async () => {
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2', 'n-1'], locked: true });
 });
 
-test('says why the practice service refused, and can be folded away', async () => {
+test('says why the practice service refused, and can be closed', async () => {
   const main = await openNodes(fleet());
   main.failNext('practice.makeNodes', {
     code: 'PRACTICE_REFUSED',
@@ -99,11 +105,10 @@ test('says why the practice service refused, and can be folded away', async () =
   });
   await panel().getByRole('button', { name: 'Make 300', exact: true }).click();
   await expect.element(panel().getByRole('alert')).toHaveTextContent(/at most 5000 practice nodes/);
-  await panel().getByRole('button', { name: 'Hide' }).click();
+  await panel().getByRole('button', { name: 'Close practice tools' }).click();
   expect(button('Release image').query()).toBeNull();
   await go('Settings');
-  await go('Nodes');
-  await expect.element(panel().getByRole('button', { name: 'Show' })).toBeVisible();
+  expect(button('Practice tools').query()).toBeNull();
 });
 
 test('on a node’s page says what it really is, and fills in its password where one types', async () => {
@@ -112,9 +117,11 @@ test('on a node’s page says what it really is, and fills in its password where
   world.nodes = [...world.nodes, bare];
   const main = await openNodes(world);
   await page.getByRole('grid').getByText('bare').click();
+  await openTools();
   await expect.element(panel()).toHaveTextContent(/Real state: locked/);
   await panel().getByRole('button', { name: 'Refuse node passwords' }).click();
   await expect.element(panel()).toHaveTextContent(/locked and refuses every node password/);
+  await button('Close practice tools').click();
   await button('Fill in practice passwords').click();
   await expect.element(page.getByLabelText('Node password')).toHaveValue('practice-password-of-n-4');
   expect(main.timesCalled('nodes.unlock')).toBe(0);

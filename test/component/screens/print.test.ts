@@ -87,7 +87,7 @@ describe('what is printed', () => {
     });
     await go('Nodes');
     await button(/^Unlock all/).click();
-    await button(/^Enter 2\snode passwords$/).click();
+    await page.getByText(/^Enter 2\snode passwords$/).click();
     await userEvent.fill(field('Node password'), 'password-of-both');
     await neverPrinted(['password-of-both']);
   });

@@ -161,7 +161,7 @@ test('says the pack’s word of what was brought', () => {
   expect(asked('recipientsAsAsked')).toMatch(/signing request/);
   const amounts = (facts: ClaimView['facts']) =>
     claimSentence({ ...claim, name: 'amountsAsListed', outcome: 'proved', facts }, review, words, 'pack');
-  expect(amounts({ takenAtMs: String(review.preparedAtMs) })).toMatch(/listed them at \d\d:\d\d\./);
+  expect(amounts({ takenAtMs: `${review.preparedAtMs}` })).toMatch(/listed them at \d\d:\d\d\./);
   expect(amounts({ takenAtMs: '1750000000000' })).toMatch(
     /^Amounts as the signing request listed them at Jun 15, \d\d:\d\d\./,
   );

@@ -61,7 +61,9 @@ function questions(name: string): [string, Asked][] {
     ['remove a wallet', wallets.askRemove(wallet, goes)],
     ['show the keys', wallets.askConsent(wallet, 'service.example', [])],
     ['begin anew', wallets.askRegisterAgain(wallet, 'service.example', { assets: 1, slots: 2 })],
-    ['new hosts', nodes.askNewHosts(name, ['https://a.example'], 'typed')],
+    ...nodes
+      .askNewHosts(name, ['https://a.example'], 'typed')
+      .map((asked): [string, Asked] => ['new hosts', asked]),
     ['moved nodes', nodes.askMovedNodes(moved)],
     ['remove a service', nodes.askRemoveCloud(name, 3)],
     ['remove nodes', nodes.askRemoveNodes([name, name, 'beta'])],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actCredentialsOf } from '../../../src-main/nodes/act/credentials.ts';
-import { hideSecrets, secretTextsOf } from '../../../src-main/nodes/secrets/open-services.ts';
+import { hideSecrets, secretTextsOf } from '../../../src-main/nodes/api/hide-secrets.ts';
 import { serveNodes } from './node-server.ts';
 import { openNodesWorld } from './nodes-context.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
-import { createKeptNodes } from '../../../src-main/nodes/registry/kept-nodes.ts';
+import { createKeptNodes } from '../../../src-main/nodes/registry/on-disk.ts';
 import type { Fleet } from '../../../src-main/records/fleet.ts';
 import { idOf, nodeRecord } from '../../support/node-records.ts';
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exportList } from '../../../src-main/nodes/list/read-nodes.ts';
 import { fetchList, importList } from '../../../src-main/nodes/list/take-nodes.ts';
-import { targetOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
-import { secretsOf } from '../../../src-main/nodes/secrets/secrets.ts';
 import { hostedRow } from '../../support/hosting.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
-import { cloudInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
+import { cloudInput, openNodesWorld, secretsOf, targetOf, type NodesWorld } from './nodes-context.ts';
 import { nodesIn } from '../../support/node-records.ts';
 
 const HEADER = 'name,node_id,user_id,plan,invoke_url,image';

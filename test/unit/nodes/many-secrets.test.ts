@@ -7,7 +7,14 @@ import { failureOf } from '../../support/failure-of.ts';
 import { buildNeedles, searchBuffer, searchTree } from '../../support/secret-search.ts';
 import { openTestApp, type TestApp } from '../wallet/app.ts';
 import { serveNodes } from './node-server.ts';
-import { cloudInput, nodeInput, openNodesWorld, withoutKeychain, type NodesWorld } from './nodes-context.ts';
+import {
+  cloudInput,
+  nodeInput,
+  openNodesWorld,
+  withoutKeychain,
+  wordIn,
+  type NodesWorld,
+} from './nodes-context.ts';
 
 const HERE = 'http://127.0.0.1:1';
 const entries = (world: Pick<NodesWorld, 'keyholder'>) =>
@@ -150,11 +157,11 @@ describe('passwords for one run only', () => {
     const means = await credentialsOf(world.context, nodes, 'unlock', typed);
     expect(means.get(one.id)).toMatchObject({ body: { password: 'typed-one' } });
     expect(means.get(other.id)).toMatchObject({ body: { password: 'typed-other' } });
-    expect(means.get(bare.id)).toBe('noSecret');
+    expect(wordIn(means.get(bare.id))).toBe('noSecret');
     const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
     const without = await credentialsOf(context, nodes.slice(0, 2), 'unlock', typed);
     expect(without.get(one.id)).toMatchObject({ body: { password: 'typed-one' } });
-    expect((await credentialsOf(context, nodes.slice(0, 1), 'unlock')).get(one.id)).toBe('keychain');
+    expect(wordIn((await credentialsOf(context, nodes.slice(0, 1), 'unlock')).get(one.id))).toBe('keychain');
   });
 
   it('unlock every node with its own, and are in no file, log, notice or answer', async () => {

@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src-main/backup/context.ts';
-import { runMany } from '../../../src-main/nodes/act-on-many.ts';
-import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
+import {
+  holdNode,
+  runMany,
+  unlockNode,
+  upgradeNode,
+  upgradeToUnlocked,
+} from '../../../src-main/nodes/act-on-nodes.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
-import { keepSecrets, secretsOf } from '../../../src-main/nodes/secrets/secrets.ts';
+import { keepSecrets } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp } from '../wallet/app.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';
-import { cloudInput, openNodesWorld, withoutKeychain, workOf } from './nodes-context.ts';
+import { cloudInput, openNodesWorld, secretsOf, withoutKeychain, workOf } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
 

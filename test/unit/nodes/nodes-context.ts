@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { fail } from '../../../src-main/base/errors.ts';
+import { fail, WalletError } from '../../../src-main/base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import { createQrAssembler } from '../../../src-main/wallet/context/qr-assembler.ts';
@@ -9,6 +9,10 @@ import type { Context } from '../../../src-main/backup/context.ts';
 import { createAppLock } from '../../../src-main/wallet/context/app-lock.ts';
 import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
 import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
+import type { NodeTarget } from '../../../src-main/nodes/api/client.ts';
+import { wordOf } from '../../../src-main/nodes/act/credentials.ts';
+import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
+import { secretsOfMany, type Secrets } from '../../../src-main/nodes/secrets/secrets.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
@@ -117,6 +121,19 @@ export function withoutKeychain(signer: Signer): Signer {
     removeTokens: absent,
   };
 }
+
+export async function targetOf(context: Context, node: NodeRecord): Promise<NodeTarget> {
+  const target = (await targetsOf(context, [node])).get(node.id);
+  if (target === undefined || target instanceof WalletError) throw target ?? new Error('no target');
+  return target;
+}
+
+export async function secretsOf(context: Context, node: NodeRecord): Promise<Secrets> {
+  return (await secretsOfMany(context, [node])).get(node.id) ?? {};
+}
+
+/** The word for a failure that stands in place of what was looked for. */
+export const wordIn = (found: unknown): unknown => (found instanceof WalletError ? wordOf(found) : found);
 
 /** The work at nodes, ended with the test, which nothing unforeseen may have happened in. */
 export function workOf(context: Context): NodeWork {

@@ -6,12 +6,20 @@ import {
   approveOrigins,
   newOriginsOf,
 } from '../../../src-main/nodes/secrets/approve-moves.ts';
-import { serviceOf, targetOf, targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
+import { serviceOf, targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
-import { approvedFor, cloudInput, nodeInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
+import {
+  approvedFor,
+  cloudInput,
+  nodeInput,
+  openNodesWorld,
+  targetOf,
+  wordIn,
+  type NodesWorld,
+} from './nodes-context.ts';
 
 const TOKEN = 'cloud-token-123456';
 const NODE_TOKEN = 'node-token-123456';
@@ -147,7 +155,7 @@ describe('a host that came as data', () => {
       code: 'HOST_NOT_APPROVED',
       facts: { origin: url },
     });
-    expect((await targetsOf(world.context, [node])).get(node.id)).toBe('hostNotApproved');
+    expect(wordIn((await targetsOf(world.context, [node])).get(node.id))).toBe('hostNotApproved');
     expect(world.keyholder.acts).toHaveLength(before);
     expect(asked).toEqual([]);
   });
@@ -355,6 +363,6 @@ describe('the address of a node', () => {
       code: 'URL_REFUSED',
       facts: { reason: 'loopbackOnly' },
     });
-    expect((await targetsOf(world.context, [node])).get(node.id)).toBe('noAddress');
+    expect(wordIn((await targetsOf(world.context, [node])).get(node.id))).toBe('noAddress');
   });
 });

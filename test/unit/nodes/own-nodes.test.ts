@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { planMany } from '../../../src-main/nodes/act-on-many.ts';
-import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
+import {
+  planMany,
+  unlockNode,
+  upgradeNode,
+  upgradeToUnlocked,
+} from '../../../src-main/nodes/act-on-nodes.ts';
 import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isUnproved } from '../../../src-main/nodes/state/unproved.ts';
-import { nextAfterMs } from '../../../src-main/nodes/watch/schedule.ts';
+import { isUnproved } from '../../../src-main/nodes/state/evidence.ts';
+import { nextAfterMs } from '../../../src-main/nodes/watch/watcher.ts';
 
 it('asks a node that answers once within its interval, a little sooner each time, and not always by as much', () => {
   const times = [0, 0.5, 0.999].map((random01) => nextAfterMs({ noAnswers: 0 }, 5, random01));

@@ -3,15 +3,17 @@ import { actCredentialsOf, credentialsOf, refuseMissing } from '../../../src-mai
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { removeCloud, removeNodes } from '../../../src-main/nodes/list/remove.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import {
-  keepManySecrets,
-  keepSecrets,
-  secretsOf,
-  secretsOfMany,
-} from '../../../src-main/nodes/secrets/secrets.ts';
+import { keepManySecrets, keepSecrets, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
-import { nodeInput, openNodesWorld, withoutKeychain, type NodesWorld } from './nodes-context.ts';
+import {
+  nodeInput,
+  openNodesWorld,
+  secretsOf,
+  withoutKeychain,
+  wordIn,
+  type NodesWorld,
+} from './nodes-context.ts';
 import { nodesIn } from '../../support/node-records.ts';
 
 const PASSWORD = 'correct-horse-battery';
@@ -75,7 +77,7 @@ describe('a password', () => {
     const own = { secretsFor: `${HERE}/u1/n2` };
     const tampered = { ...other, ...own, secretIds: one.secretIds, tokenId: one.tokenId };
     expect(await secretsOf(world.context, tampered)).toEqual({});
-    expect((await targetsOf(world.context, [tampered])).get(other.id)).toBe('tokenMissing');
+    expect(wordIn((await targetsOf(world.context, [tampered])).get(other.id))).toBe('tokenMissing');
     // Nor a token for a password, nor under another name.
     expect(await secretsOf(world.context, { ...one, secretIds: { password: one.tokenId ?? '' } })).toEqual(
       {},
@@ -201,7 +203,7 @@ describe('what an act needs', () => {
       code: 'NODE_SECRETS_MISSING',
       facts: { name: 'Node', secrets: ['password'] },
     });
-    expect((await credentialsOf(world.context, [node], 'unlock')).get(node.id)).toBe('noSecret');
+    expect(wordIn((await credentialsOf(world.context, [node], 'unlock')).get(node.id))).toBe('noSecret');
   });
 
   it('takes what was typed before what is kept', async () => {
@@ -224,7 +226,7 @@ describe('what an act needs', () => {
       body: { password: PASSWORD },
       target: { token: null, address: { kind: 'nodeApiUrl', url: HERE, userId: 'u1', nodeId: 'n1' } },
     });
-    expect([bare, lost, foreign].map(({ id }) => means.get(id))).toEqual([
+    expect([bare, lost, foreign].map(({ id }) => wordIn(means.get(id)))).toEqual([
       'noSecret',
       'noAddress',
       'hostNotApproved',
@@ -280,7 +282,7 @@ describe('without a keychain', () => {
     expect(await failureOf(actCredentialsOf(context, node, 'unlock'))).toMatchObject({
       code: 'KEYCHAIN_ABSENT',
     });
-    expect((await credentialsOf(context, [node], 'unlock')).get(node.id)).toBe('keychain');
+    expect(wordIn((await credentialsOf(context, [node], 'unlock')).get(node.id))).toBe('keychain');
   });
 
   it('nodes that have none can be removed, and those that have some stay', async () => {

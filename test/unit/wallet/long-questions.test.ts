@@ -61,7 +61,7 @@ it.each<[string, Asked[]]>([
   ['400 wallets and transactions', askSignMany(wallets, signings, 0)],
   [
     '500 hosts',
-    nodes.askNewHostsInParts(
+    nodes.askNewHosts(
       names[0] ?? '',
       many(500, (at) => `https://${'h'.repeat(60)}${String(at)}.example`),
       'asData',

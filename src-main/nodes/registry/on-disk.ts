@@ -1,0 +1,138 @@
+import { letLoopTurn } from '../../turns.ts';
+import type { Clock, Timers } from '../../ports/index.ts';
+import type { Fleet } from '../../records/fleet.ts';
+import type { NodeRecord, Stretch } from '../../records/node.ts';
+import { applyEvidence } from '../state/apply-evidence.ts';
+import { noLaterThan } from '../state/set-clock.ts';
+
+/**
+ * In turns after the start, since thousands would hold main up; whoever needs them before reads the rest at once. Both throw
+ * DISK_REFUSED. `hasCloud`: where a connection cannot be read, its nodes wait in the file for it.
+ */
+export function createKeptNodes(
+  { fleet, clock }: { readonly fleet: Pick<Fleet, 'nodesBehind'>; readonly clock: Pick<Clock, 'nowMs'> },
+  hasCloud: (cloudId: string) => boolean,
+) {
+  const nodes = new Map<string, NodeRecord>();
+  let after: number | null = 0;
+  /** What a clock that went ahead wrote began no later than this run, whenever it is read. */
+  const nowMs = clock.nowMs();
+
+  function readSome(from: number): void {
+    const { last, found } = fleet.nodesBehind(from);
+    for (const node of found) {
+      if (!hasCloud(node.cloudId)) continue;
+      // An unlock that was under way when the program ended is under way no more, as far as is known.
+      const facts = applyEvidence(node.facts, { kind: 'unlockEnded' }, nowMs);
+      nodes.set(node.id, { ...node, facts: noLaterThan(facts, nowMs) });
+    }
+    after = last;
+  }
+
+  return {
+    areRead: (): boolean => after === null,
+    whole: (): Map<string, NodeRecord> => {
+      while (after !== null) readSome(after);
+      return nodes;
+    },
+    read: async (): Promise<void> => {
+      while (after !== null) {
+        readSome(after);
+        await letLoopTurn();
+      }
+    },
+  };
+}
+
+/** What a crash may lose: when a node answered last, never what it became. */
+const WRITE_AFTER_MS = 30_000;
+/** In lots, with the loop running between them: a thousand at once would hold it up. */
+const WRITE_NEXT_MS = 100;
+const WRITE_LOT = 100;
+
+/** Writes now and then what changed little: that a node answered again as before. */
+export function createWriteBehind({
+  timers,
+  fleet,
+  nodeOf,
+}: {
+  readonly timers: Timers;
+  readonly fleet: Pick<Fleet, 'putNodes'>;
+  readonly nodeOf: (nodeId: string) => NodeRecord | undefined;
+}) {
+  const unwritten = new Set<string>();
+  let cancel: (() => void) | null = null;
+
+  function write(lot: number): void {
+    cancel?.();
+    cancel = null;
+    const ids = [...unwritten].slice(0, lot);
+    fleet.putNodes(ids.flatMap((nodeId) => nodeOf(nodeId) ?? []));
+    for (const nodeId of ids) unwritten.delete(nodeId);
+    if (unwritten.size > 0) writeIn(WRITE_NEXT_MS);
+  }
+
+  function writeIn(ms: number): void {
+    cancel ??= timers.after(ms, () => write(WRITE_LOT));
+  }
+
+  return {
+    add: (nodeId: string) => {
+      unwritten.add(nodeId);
+      writeIn(WRITE_AFTER_MS);
+    },
+    forget: (nodeId: string) => void unwritten.delete(nodeId),
+    close: () => write(unwritten.size),
+  };
+}
+
+/** Of thousands it is read after the start, some at a time, and of one that is asked for before at once. */
+export function createStretches(
+  { timers, fleet }: { timers: Timers; fleet: Pick<Fleet, 'stretches' | 'stretchesBehind'> },
+  fromMs: number,
+) {
+  const known = new Map<string, readonly Stretch[]>();
+  let isWhole = false;
+  let cancel = timers.after(0, () => readSome(0));
+
+  function readSome(after: number): void {
+    // Where the disk refuses, each is read when it is asked for, and that says so.
+    const page = ifReadable(() => fleet.stretchesBehind(fromMs, after));
+    if (page === null) return;
+    const { last, found } = page;
+    for (const { nodeId, stretches } of found) if (!known.has(nodeId)) known.set(nodeId, stretches);
+    isWhole = last === null;
+    if (last !== null) cancel = timers.after(0, () => readSome(last));
+  }
+
+  function of(nodeId: string): readonly Stretch[] {
+    const stretches = known.get(nodeId) ?? (isWhole ? [] : fleet.stretches(fromMs, nodeId));
+    known.set(nodeId, stretches);
+    return stretches;
+  }
+
+  return {
+    of,
+    /** Null where the disk refuses: screens are told so when they ask, and what is heard goes on all the same. */
+    ifReadable: (nodeId: string) => ifReadable(() => of(nodeId)),
+    /** To be called after `ifReadable`, which reads what is on disk. What was not read has it there. */
+    lengthen: (nodeId: string, state: Stretch['state'], atMs: number): void => {
+      const list = known.get(nodeId);
+      if (list === undefined) return;
+      const last = list.at(-1);
+      const ended = last === undefined ? [] : [{ ...last, toMs: atMs }];
+      known.set(nodeId, [...list.slice(0, -1), ...ended, { state, fromMs: atMs, toMs: null }]);
+    },
+    set: (nodeId: string, stretches: readonly Stretch[]): void => void known.set(nodeId, stretches),
+    forget: (nodeId: string): void => void known.delete(nodeId),
+    close: (): void => cancel(),
+  };
+}
+
+function ifReadable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

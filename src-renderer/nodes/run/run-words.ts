@@ -1,0 +1,85 @@
+import type { NodeRow, RunView } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
+import { answerText, capital, foreign, grouped, moment } from '../../text/index.ts';
+import { leftToDo, type RunNode } from './left-to-do.ts';
+
+/** What needs a look first. */
+const OUTCOMES = ['failed', 'unknown', 'running', 'waiting', 'skipped', 'already', 'done'] as const;
+
+export function byOutcome(nodes: readonly RunNode[], first: string | null = null): readonly RunNode[] {
+  const weight = ({ nodeId, outcome }: RunNode): number =>
+    nodeId === first ? -1 : OUTCOMES.indexOf(outcome);
+  return nodes.toSorted((a, b) => weight(a) - weight(b));
+}
+
+export const titleOf = (run: RunView): string => say('run-do', { act: run.act, count: totalOf(run) });
+
+export function totalOf({ counts }: RunView): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+export function endedOf({ counts }: RunView): number {
+  return counts.done + counts.already + counts.failed + counts.skipped;
+}
+
+/** How many nodes came to what; nothing of what none came to. */
+export const countsText = ({ counts }: RunView): string =>
+  OUTCOMES.filter((outcome) => counts[outcome] > 0)
+    .map(
+      (outcome) => `${grouped(counts[outcome])} ${say('run-outcome', { outcome, count: counts[outcome] })}`,
+    )
+    .join(', ');
+
+/** `left`: so many of its nodes it left locked. One that is over is not well by that. */
+export function runLook(state: RunView['state'], left = 0) {
+  if (state === 'finished' && left > 0) return { kind: 'stop', icon: 'alert' } as const;
+  return LOOKS[state];
+}
+
+const LOOKS = {
+  canary: { kind: 'wait', icon: 'clock' },
+  running: { kind: 'wait', icon: 'clock' },
+  paused: { kind: 'turn', icon: 'hush' },
+  interrupted: { kind: 'turn', icon: 'alert' },
+  stopped: { kind: 'stop', icon: 'x' },
+  finished: { kind: 'plain', icon: 'check' },
+} as const;
+
+/** Why a node is asked or left out, or what it answered; and what is left to do. */
+export function toldOf({ text, about }: Pick<RunNode, 'text' | 'about'>, todo: string): string {
+  const said = about === undefined ? text : `for-${about}`;
+  return [said === '' ? '' : capital(answerText(said)), todo].filter(Boolean).join('. ');
+}
+
+const REFUSALS = ['wrongPassword', 'tokenRefused', 'tokenReadOnly', 'notInitialized', 'refused'];
+
+/** Failed is what nobody knows more of: what the node or its service refused is called so. */
+export function nodeOutcome({ outcome, text, own, about }: RunNode): string {
+  const isRefused = own === true || about !== undefined || REFUSALS.includes(text);
+  return say('run-outcome', { outcome: outcome === 'failed' && isRefused ? 'refused' : outcome, count: 1 });
+}
+
+/** What the clipboard takes. */
+const MOST_CHARS = 9_500;
+
+/** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
+export function reportText(
+  run: RunView,
+  nodes: readonly RunNode[],
+  rowOf: (nodeId: string) => NodeRow | undefined,
+): string {
+  const lines = [
+    `${titleOf(run)}, ${moment(run.startedAtMs)}: ${say('run-state', { state: run.state })}`,
+    ...(run.stoppedBecause === null ? [] : [say('run-stopped', { because: run.stoppedBecause })]),
+    countsText(run),
+    ...byOutcome(nodes).map((one) => {
+      // In the node's own words, which a ticket is about.
+      const told = toldOf({ text: one.text }, leftToDo(one, run, rowOf(one.nodeId)));
+      return [capital(nodeOutcome(one)), foreign(one.name, 80), told].filter(Boolean).join(': ');
+    }),
+  ];
+  const text = lines.join('\n');
+  if (text.length <= MOST_CHARS) return text;
+  const cut = text.slice(0, text.lastIndexOf('\n', MOST_CHARS));
+  return `${cut}\n${say('run-report-more', { count: lines.length - cut.split('\n').length })}`;
+}
