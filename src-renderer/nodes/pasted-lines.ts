@@ -9,7 +9,6 @@ export type Pasted =
   | {
       readonly ok: true;
       readonly filled: readonly { readonly nodeId: string; readonly secret: string }[];
-      /** Lines for which there was no field any more. */
       readonly left: number;
     }
   | { readonly ok: false; readonly problem: string };

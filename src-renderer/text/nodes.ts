@@ -12,7 +12,7 @@ import { alertText, capital, silenceTodo, stateWord } from '../../src-preload/me
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
-import { clockOrDay, day } from './time.ts';
+import { ago, clockOrDay, day } from './time.ts';
 
 export { capital, stateWord };
 export type NodeActKind = RunView['act'];
@@ -80,6 +80,16 @@ export function minutesText(minutes: number): string {
   if (hours < 24) return `${String(hours)}${GAP}h ${String(minutes % 60).padStart(2, '0')}${GAP}min`;
   return `${String(Math.floor(hours / 24))}${GAP}d ${String(hours % 24)}${GAP}h`;
 }
+
+/** “12:31”, and “~12:31” if only the time of day tells it. */
+export function sinceText({ sinceMs, sinceIsAbout }: NodeRow, nowMs: number): string {
+  if (sinceMs === null) return '–';
+  const time = clockOrDay(sinceMs, nowMs);
+  return sinceIsAbout ? say('nodes-age-about', { time }) : time;
+}
+
+export const provedText = (atMs: number | null, nowMs: number): string =>
+  atMs === null ? '–' : ago(atMs, nowMs);
 
 export const imageText = (image: string): string => foreign(image, 24);
 

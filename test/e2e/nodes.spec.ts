@@ -7,7 +7,7 @@ import { listenToTheWire } from '../support/wire.ts';
 import { ask } from './support/ask.ts';
 import { type HostOfPage, onHost } from './support/host.ts';
 import { recordTraffic, type Traffic } from './support/traffic.ts';
-import { beginBy, agree, button, go, openNode, title } from './support/practice.ts';
+import { addNodes, beginBy, agree, button, go, openNode, title } from './support/practice.ts';
 import { looksIn } from './support/look.ts';
 import { enter } from './support/keyboard.ts';
 
@@ -92,7 +92,7 @@ test(
       await agree(page, 'Upgrade “practice-001”?', 'I have the phrase: upgrade');
       await expect(notice(page, 'Upgrading. The node stays locked until you unlock it.')).toBeVisible();
       await look(page, 'node-upgrading');
-      const unlock = button(page, 'Unlock practice-001');
+      const unlock = button(page, 'Unlock');
       await expect(unlock).toBeVisible({ timeout: 30_000 });
       await look(page, 'node-locked');
       await unlock.click();
@@ -109,14 +109,12 @@ test(
       await ask(page, 'practice.setNodes', { nodeIds: ids.slice(1, 2), newPassword: true });
       await keepPasswords();
       await openNode(page, 'practice-002');
-      await button(page, 'Unlock practice-002').click();
+      await button(page, 'Unlock').click();
       await expect(notice(page, 'Wrong node password')).toBeVisible();
       await look(page, 'node-wrong-password');
-      await button(page, 'Enter node password').click();
-      const dialog = page.getByRole('dialog', { name: 'Unlock practice-002' });
-      await dialog.getByLabel('Password').fill(passwords[4] ?? '');
+      await page.getByLabel('Node password').fill(passwords[4] ?? '');
       await look(page, 'node-type-password');
-      await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
+      await button(page, 'Unlock').click();
       await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       expect((await ask(page, 'practice.nodes', {})).nodes[1]).toMatchObject({
         unlockCalls: 2,
@@ -127,7 +125,7 @@ test(
     await test.step('an unlock of a minute of practice time is waited for', async () => {
       await ask(page, 'practice.setNodes', { nodeIds: ids.slice(2), unlockSeconds: 60 });
       await openNode(page, 'practice-003');
-      await button(page, 'Unlock practice-003').click();
+      await button(page, 'Unlock').click();
       await expect(notice(page, 'Unlocking. This can take up to an hour.')).toBeVisible();
       await look(page, 'node-unlocking');
       // The gateway gives the call up after 29 s; the node goes on, and is asked again.
@@ -143,7 +141,6 @@ test(
       await go(page, 'Nodes');
       await button(page, 'Show all').click();
       await look(page, 'board');
-      await button(page, 'Columns').click();
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'JSON' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
@@ -188,7 +185,7 @@ test(
     await look(page, 'alerts');
     // A new image was told before, as the prediction that it is.
     const locked = alerts.getByRole('listitem').filter({ hasText: /300\snodes: locked.* at/ });
-    await locked.getByRole('button', { name: 'Review unlock of 300' }).click();
+    await locked.getByRole('button', { name: 'Unlock all 300' }).click();
     await expect(page.getByRole('status').filter({ hasText: '300 nodes, 0 skipped' })).toBeVisible();
     await page.getByText('Options', { exact: true }).click();
     await page.getByLabel('Then at once').fill('16');
@@ -229,7 +226,7 @@ test(
     const states = page.getByRole('group', { name: 'Nodes' });
     await expect(states.getByText('40 locked')).toBeVisible({ timeout: MINUTE });
     await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await button(page, 'Review unlock of 40').last().click();
+    await button(page, 'Unlock all 40').last().click();
     await button(page, 'Unlock 40 nodes').click();
     await agree(page, 'Unlock 40 nodes?', 'Unlock 40 nodes');
     const progress = page.getByRole('progressbar', { name: 'Progress' });
@@ -280,7 +277,7 @@ test(
       await look(page, 'connections');
 
       await go(page, 'Nodes');
-      await button(page, 'Add node').click();
+      await addNodes(page, 'Add node');
       await page.getByLabel('Name', { exact: true }).fill('Wired');
       await page.getByLabel('ID at the service', { exact: true }).fill('n/1');
       await page.getByLabel('User ID at the service').fill('user 1');
@@ -314,7 +311,6 @@ test(
       ]);
 
       await go(page, 'Nodes');
-      await button(page, 'Columns').click();
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'CSV' }).click();
       await expect(page.getByText(/node saved as .*without secrets/)).toBeVisible();
@@ -373,7 +369,7 @@ test.describe('without a wallet', () => {
       await page.keyboard.press('Enter');
       await expect(title(page, 'practice-004')).toBeFocused();
       await look(page, 'without-wallet-node');
-      await enter(page, /^Unlock practice-004/);
+      await enter(page, /^Unlock$/);
       await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       await enter(page, /^Nodes$/);
       await expect(title(page, 'Nodes')).toBeFocused();
@@ -415,7 +411,6 @@ test.describe('without a wallet', () => {
       ).toHaveLength(1);
 
       await go(page, 'Nodes');
-      await button(page, 'Columns').click();
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'JSON' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
@@ -445,7 +440,7 @@ test.describe('without a keychain', () => {
       await button(page, 'Try practice nodes').click();
       const states = page.getByRole('group', { name: 'Nodes' });
       await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
-      await button(page, 'Review unlock of 12').click();
+      await button(page, 'Unlock all 12').click();
       await page.getByRole('radio', { name: 'One for each' }).check();
       await page.getByLabel('Node password of practice-001').evaluate((input, text) => {
         const page = globalThis as unknown as {
@@ -471,7 +466,6 @@ test.describe('without a keychain', () => {
         Array<string>(12).fill('unlocked 1'),
       );
       await go(page, 'Nodes');
-      await button(page, 'Columns').click();
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'CSV' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
@@ -491,7 +485,7 @@ test.describe('without a keychain', () => {
     const states = page.getByRole('group', { name: 'Nodes' });
     await expect(states.getByText('30 locked')).toBeVisible({ timeout: MINUTE });
     await fits(page, 'board');
-    await button(page, 'Review unlock of 30').click();
+    await button(page, 'Unlock all 30').click();
     await page.getByRole('radio', { name: 'One for each' }).check();
     await fits(page, 'plan');
     await openNode(page, 'practice-040');
@@ -528,7 +522,7 @@ async function passwordsOf(page: Page, nodeIds: readonly string[]): Promise<stri
 }
 
 async function runAll(page: Page, count: number): Promise<void> {
-  await button(page, `Review unlock of ${String(count)}`).click();
+  await button(page, `Unlock all ${String(count)}`).click();
   await button(page, `Unlock ${String(count)} nodes`).click();
   await agree(page, `Unlock ${String(count)} nodes?`, `Unlock ${String(count)} nodes`);
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
 import {
+  addNodes,
   beginBy,
   agree,
   button,
@@ -32,11 +33,17 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
     ['alerts', /^Alerts/],
     ['runs', 'Batches'],
     ['connections', 'Connections'],
+  ] as const) {
+    await go(page, 'Nodes');
+    await button(page, label).click();
+    await stand(page, `nodes-${name}`);
+  }
+  for (const [name, way] of [
     ['add', 'Add node'],
     ['import', 'Import list'],
   ] as const) {
     await go(page, 'Nodes');
-    await button(page, label).click();
+    await addNodes(page, way);
     await stand(page, `nodes-${name}`);
   }
   await go(page, 'Nodes');
@@ -53,7 +60,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await stand(page, 'node-settings');
   await go(page, 'Nodes');
   await page.getByLabel('Find a node').fill('');
-  await button(page, 'Review unlock of 12').click();
+  await button(page, 'Unlock all 12').click();
   await stand(page, 'plan-without-passwords');
   await page.getByRole('radio', { name: 'One for each' }).check();
   await stand(page, 'plan-passwords');
@@ -93,23 +100,18 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   const states = page.getByRole('group', { name: 'Nodes' });
   await expect(states.getByText('3 locked')).toBeVisible({ timeout: MINUTE });
   await openNode(page, 'practice-001');
-  await button(page, 'Unlock practice-001').click();
-  const dialog = page.getByRole('dialog', { name: /^Unlock practice/ });
-  await expect(dialog).toBeVisible();
+  const field = page.getByLabel('Node password');
+  await expect(field).toBeVisible();
   await stand(page, 'node-unlock', 'everyColour');
-  await dialog.getByLabel('Password').fill('not it');
-  await dialog.getByRole('button', { name: 'Unlock practice-001' }).click();
+  await field.fill('not it');
+  await button(page, 'Unlock').click();
   await expect(page.getByText('Wrong node password', { exact: true })).toBeVisible();
   await stand(page, 'node-wrong-password');
-  await button(page, 'Enter node password').click();
-  await stand(page, 'node-unlock-wrong');
-  await dialog.getByRole('button', { name: 'Not now' }).click();
   await ask(page, 'practice.setNodes', { nodeIds: [slow ?? ''], unlockSeconds: 60 });
   await openNode(page, 'practice-002');
-  await button(page, 'Unlock practice-002').click();
   const { password } = await ask(page, 'practice.nodePassword', { nodeId: slow ?? '' });
-  await dialog.getByLabel('Password').fill(password);
-  await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
+  await field.fill(password);
+  await button(page, 'Unlock').click();
   await expect(page.getByText('Unlocking. This can take up to an hour.')).toBeVisible();
   await stand(page, 'node-unlocking', 'everyColour');
   await ask(page, 'practice.setNodes', { nodeIds: [gone ?? ''], vanished: true });

@@ -25,10 +25,8 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await stand(page, 'own-node-locked', 'everyColour');
 
     // With its password alone it says what it wants beside.
-    const dialog = page.getByRole('dialog', { name: 'Unlock Attic' });
-    await button(page, 'Unlock Attic').click();
-    await dialog.getByLabel('Password').fill(node.password);
-    await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
+    await page.getByLabel('Password').fill(node.password);
+    await button(page, 'Unlock').click();
     await expect(button(page, 'Change unlock settings')).toBeVisible();
     await stand(page, 'own-node-wants-more');
     await button(page, 'Change unlock settings').click();
@@ -41,20 +39,18 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await button(page, 'Save settings').click();
 
     node.bitcoindAway = true;
-    await button(page, 'Unlock Attic').click();
-    await dialog.getByLabel('Node password', { exact: true }).fill(node.password);
-    await dialog.getByLabel(/Bitcoin node/).fill('secret');
-    await dialog.getByRole('checkbox', { name: /^Store/ }).check();
+    await page.getByLabel('Node password', { exact: true }).fill(node.password);
+    await page.getByLabel(/Bitcoin node/).fill('secret');
+    await page.getByRole('checkbox', { name: /^Store/ }).check();
     await stand(page, 'own-node-unlock');
-    await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
+    await button(page, 'Unlock').click();
     await expect(page.getByText(/bitcoind/).first()).toBeVisible();
     await stand(page, 'own-node-bitcoind-away', 'everyColour');
 
     node.bitcoindAway = false;
-    await button(page, 'Unlock Attic').click();
-    await dialog.getByLabel('Node password', { exact: true }).fill(node.password);
-    await dialog.getByLabel(/Bitcoin node/).fill('secret');
-    await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
+    await page.getByLabel('Node password', { exact: true }).fill(node.password);
+    await page.getByLabel(/Bitcoin node/).fill('secret');
+    await button(page, 'Unlock').click();
     await expect(page.getByText(/^Unlocked, answered/).first()).toBeVisible({ timeout: 20_000 });
     await stand(page, 'own-node-unlocked', 'everyColour');
     await go(page, 'Nodes');

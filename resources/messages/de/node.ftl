@@ -4,7 +4,7 @@ node-removed = { $node } entfernt
 node-kept = { $name } nicht entfernt
 node-remove = { $node } entfernen
 node-under-way = Läuft bereits
-node-chip = { $state }, schon { $for }
+node-chip = { $state } seit { $time }
 node-chip-answered = { $state }, Antwort { $age }
 
 ## What stands on top of its page, by what goes on there or what it waits for; and the buttons there.
@@ -13,6 +13,11 @@ node-do-update = Aktualisieren
 node-do-both = Aktualisieren, dann entsperren
     .missing = Speichere zuerst das Node-Passwort.
 node-do-stop = Nicht länger warten
+    .hint =
+        { $act ->
+            [unlock] Der Node entsperrt weiter.
+           *[upgrade] Der Node aktualisiert weiter.
+        }
 node-notice =
     { $of ->
         [changing] Jemand anders ändert gerade diesen Node.
@@ -48,7 +53,6 @@ node-notice =
         }
     .built = Der letzte Build ist älter als das neueste Image.
     .later = Entsperren, sobald er antwortet
-    .type = Node-Passwort eingeben
     .mend = Entsperr-Einstellungen ändern
 node-road =
     { $step ->
@@ -70,7 +74,6 @@ node-road =
             [upToAnHour] Bis zu einer Stunde.
            *[minutes] Ein paar Minuten.
         }
-    .elapsed = Vergangen
     .answer = Letzte Antwort
     .try = Nächster Versuch
     .later = in { $time }
@@ -90,8 +93,7 @@ node-update-own-step =
 
 ## What is known of it, and what says so.
 
-node-known = Zustand und Quellen
-    .fact = Angabe
+node-known = Geprüft { $age }
 node-known-address = Adresse
     .none = keine: Gib in den Einstellungen eine ein
     .not-approved = ohne deine Zustimmung: Ochre sendet keine Geheimnisse dorthin
@@ -99,7 +101,7 @@ node-known-secret =
     .kept = im Schlüsselbund
     .not-kept = nicht gespeichert
 node-known-connection = Verbindung
-node-logs = Protokolle des Dienstes
+node-logs =
     .ask = Protokolle holen
     .text =
         { $of ->
@@ -116,20 +118,23 @@ node-secret-bitcoind = Passwort des Bitcoin-Nodes
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself =
-    { $held ->
-        [yes] Automatisches Entsperren ist schon { $for } pausiert.
-       *[no] Ochre entsperrt diesen Node automatisch.
-    }
+node-by-itself = Automatisches Entsperren
     .text =
         { $held ->
             [yes] Wird der Node gesperrt, bleibt er es, bis du ihn entsperrst.
-           *[no] Pausiere, bevor du ihn absichtlich sperrst.
+            [no] Pausiere, bevor du ihn absichtlich sperrst.
+           *[off] Das wählst du in den Einstellungen.
         }
     .act =
         { $held ->
             [yes] Fortsetzen
            *[no] Pausieren
+        }
+    .is =
+        { $held ->
+            [yes] Seit { $for } pausiert
+            [no] An
+           *[off] Aus
         }
 
 ## Its history of 30 days.
@@ -137,7 +142,6 @@ node-by-itself =
 node-history = Die letzten 30 Tage
     .label = { $time } gesperrt
     .empty = Noch keine Einträge.
-    .newest = Nur neueste anzeigen
 node-history-what =
     { $kind ->
         [upgradeAsked] Aktualisierung angefragt
@@ -162,13 +166,13 @@ node-history-all = Alle { $count } anzeigen
 
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 
-node-unlock = { $node } entsperren
+node-unlock =
     .where = Geht nur an { $address }.
 
 ## Its settings.
 
 node-add = Node hinzufügen
-node-settings = Einstellungen dieses Nodes
+node-settings =
     .change = Einstellungen ändern
     .saved = Einstellungen gespeichert
 node-missing = Fehlt: { $field }

@@ -2,6 +2,7 @@
 
 nodes-title = Nodes
 nodes-reading = Wird geladen
+nodes-add = Nodes hinzufügen
 nodes-count =
     { $count ->
         [one] { $count } Node
@@ -9,7 +10,7 @@ nodes-count =
     }
 nodes-some-names = { $names } und noch { $count }
 # How long a node is so, where that began before Ochre was started.
-nodes-age-about = ~{ $age }
+nodes-age-about = ~{ $time }
     .title = Seit etwa { $time }: Ochre wurde seitdem neu gestartet.
 
 ## The head of the board.
@@ -26,7 +27,7 @@ nodes-exported =
         [one] { $count } Node als { $file } gespeichert, ohne Geheimnisse
        *[other] { $count } Nodes als { $file } gespeichert, ohne Geheimnisse
     }
-nodes-plan-unlock = Entsperren von { $count } prüfen
+nodes-plan-unlock = Alle { $count } entsperren
 nodes-none-found = Kein Node passt dazu.
 nodes-keys = Pfeile oder J und K bewegen, Leertaste wählt, Umschalt einen Bereich, U prüft ein Entsperren.
 nodes-counts-longest = am längsten { $age }
@@ -71,10 +72,11 @@ nodes-plot-sum = { $time } insgesamt; höchstens { $count } gleichzeitig { $when
 nodes-find = Node suchen
 nodes-find-state = Jeder Zustand
 nodes-find-plan = Jeder Plan
-nodes-find-alert = Aus einer Meldung: { $count }
 nodes-find-clear = Alle anzeigen
 nodes-found = { $count } gefunden
 nodes-export = Exportieren
+nodes-print = Drucken
+    .at = Gedruckt: { $time }
 nodes-columns = Spalten
 nodes-select = Alle auswählen
     .one = { $node } auswählen
@@ -89,6 +91,7 @@ nodes-column-age = Abgefragt
 nodes-column-image = Image
 nodes-column-plan = Plan
 nodes-column-locked = Gesperrt, 30 Tage
+nodes-why = Warum?
 
 ## What can be done with those that are selected.
 
@@ -116,9 +119,9 @@ nodes-alert = { $who }: { $what } um { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
     { $still ->
-        [none] { $told }; nicht mehr
-        [all] { $told }; noch so
-       *[some] { $told }; { $count } noch so
+        [none] { $told } · vorbei
+        [all] { $told } · immer noch
+       *[some] { $told } · { $count } sind es noch
     }
 nodes-alerts = Meldungen
     .empty = Noch keine Meldungen.

@@ -39,7 +39,6 @@ run-passwords-how = Füge Zeilen in dieser Reihenfolge ein oder zwei Spalten: Na
 run-passwords-keep = Im Schlüsselbund speichern
     .hint = Sonst nur für diesen Durchlauf.
 run-passwords-given = { $count } von { $total } eingegeben.
-run-passwords-not-now = Nicht jetzt
 run-passwords-table =
     .kept = gespeichert
     .field = { $node }: { $secret }

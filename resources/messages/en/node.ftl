@@ -5,7 +5,7 @@ node-removed = { $node } removed
 node-kept = { $name } not removed
 node-remove = Remove { $node }
 node-under-way = Already in progress
-node-chip = { $state } for { $for }
+node-chip = { $state } since { $time }
 node-chip-answered = { $state }, answered { $age }
 
 ## What stands on top of its page, by what goes on there or what it waits for; and the buttons there.
@@ -14,6 +14,11 @@ node-do-update = Upgrade
 node-do-both = Upgrade, then unlock
     .missing = Store the node password first.
 node-do-stop = Stop waiting
+    .hint =
+        { $act ->
+            [unlock] The node goes on unlocking.
+           *[upgrade] The node goes on upgrading.
+        }
 node-notice =
     { $of ->
         [changing] Someone else is changing this node.
@@ -49,7 +54,6 @@ node-notice =
         }
     .built = The last build is older than the newest image.
     .later = Unlock when it answers
-    .type = Enter node password
     .mend = Change unlock settings
 node-road =
     { $step ->
@@ -71,7 +75,6 @@ node-road =
             [upToAnHour] Up to an hour.
            *[minutes] A few minutes.
         }
-    .elapsed = Elapsed
     .answer = Last answer
     .try = Next try
     .later = in { $time }
@@ -96,8 +99,7 @@ node-update-own-step =
 
 ## What is known of it, and what says so.
 
-node-known = Status and sources
-    .fact = Fact
+node-known = Checked { $age }
 node-known-address = Address
     .none = none: enter one in the settings
     .not-approved = not approved: Ochre sends no secrets there
@@ -105,7 +107,7 @@ node-known-secret =
     .kept = in the keychain
     .not-kept = not stored
 node-known-connection = Connection
-node-logs = Service logs
+node-logs =
     .ask = Get logs
     .text =
         { $of ->
@@ -122,20 +124,23 @@ node-secret-bitcoind = Bitcoin node password
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself =
-    { $held ->
-        [yes] Automatic unlock paused for { $for }.
-       *[no] Ochre unlocks this node automatically.
-    }
+node-by-itself = Automatic unlock
     .text =
         { $held ->
             [yes] If the node locks, it stays locked until you unlock it.
-           *[no] Pause before you lock it on purpose.
+            [no] Pause before you lock it on purpose.
+           *[off] You choose it in the settings.
         }
     .act =
         { $held ->
             [yes] Resume
            *[no] Pause
+        }
+    .is =
+        { $held ->
+            [yes] Paused for { $for }
+            [no] On
+           *[off] Off
         }
 
 ## Its history of 30 days.
@@ -143,7 +148,6 @@ node-by-itself =
 node-history = The last 30 days
     .label = Locked { $time }
     .empty = No entries yet.
-    .newest = Show newest only
 node-history-what =
     { $kind ->
         [upgradeAsked] Upgrade requested
@@ -171,13 +175,13 @@ node-history-all = Show all { $count }
 
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 
-node-unlock = Unlock { $node }
+node-unlock =
     .where = Sent only to { $address }.
 
 ## Its settings.
 
 node-add = Add node
-node-settings = Settings of this node
+node-settings =
     .change = Change settings
     .saved = Settings saved
 node-missing = Missing: { $field }

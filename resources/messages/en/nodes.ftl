@@ -2,6 +2,7 @@
 
 nodes-title = Nodes
 nodes-reading = Loading
+nodes-add = Add nodes
 nodes-count =
     { $count ->
         [one] { $count } node
@@ -10,7 +11,7 @@ nodes-count =
 # After a few names: “a, b, c and 9 more”.
 nodes-some-names = { $names } and { $count } more
 # How long a node is so, where that began before Ochre was started.
-nodes-age-about = ~{ $age }
+nodes-age-about = ~{ $time }
     .title = Since about { $time }: Ochre has restarted since.
 
 ## The head of the board.
@@ -28,7 +29,7 @@ nodes-exported =
         [one] { $count } node saved as { $file }, without secrets
        *[other] { $count } nodes saved as { $file }, without secrets
     }
-nodes-plan-unlock = Review unlock of { $count }
+nodes-plan-unlock = Unlock all { $count }
 nodes-none-found = No nodes match.
 nodes-keys = Arrows or J and K move, Space selects, Shift a range, U reviews an unlock.
 nodes-counts-longest = longest { $age }
@@ -74,10 +75,11 @@ nodes-plot-sum = { $time } in total; at most { $count } at once { $when }.
 nodes-find = Find a node
 nodes-find-state = Any state
 nodes-find-plan = Any plan
-nodes-find-alert = From an alert: { $count }
 nodes-find-clear = Show all
 nodes-found = { $count } found
 nodes-export = Export
+nodes-print = Print
+    .at = Printed { $time }
 nodes-columns = Columns
 nodes-select = Select all
     .one = Select { $node }
@@ -93,6 +95,7 @@ nodes-column-age = Checked
 nodes-column-image = Image
 nodes-column-plan = Plan
 nodes-column-locked = Locked, 30 days
+nodes-why = Why?
 ## What can be done with those that are selected.
 
 nodes-selected = Selected nodes
@@ -120,9 +123,9 @@ nodes-alert = { $who }: { $what } at { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
     { $still ->
-        [none] { $told }; over now
-        [all] { $told }; still so
-       *[some] { $told }; { $count } still so
+        [none] { $told } · over
+        [all] { $told } · still so
+       *[some] { $told } · { $count } still are
     }
 nodes-alerts = Alerts
     .empty = No alerts yet.

@@ -46,7 +46,6 @@ run-passwords-keep = Store in the keychain
     .hint = Otherwise for this batch only.
 # count: those that have one; total: of how many.
 run-passwords-given = { $count } of { $total } entered.
-run-passwords-not-now = Not now
 run-passwords-table =
     .kept = stored
     .field = { $secret } of { $node }

@@ -5,7 +5,7 @@ node-removed = { $node } eliminado
 node-kept = { $name } no se eliminó
 node-remove = Eliminar { $node }
 node-under-way = Ya en curso
-node-chip = { $state } desde hace { $for }
+node-chip = { $state } desde { $time }
 node-chip-answered = { $state }, respondió { $age }
 
 ## What stands on top of its page, by what goes on there or what it waits for; and the buttons there.
@@ -14,6 +14,11 @@ node-do-update = Actualizar
 node-do-both = Actualizar y desbloquear
     .missing = Guarda antes la contraseña de nodo.
 node-do-stop = Dejar de esperar
+    .hint =
+        { $act ->
+            [unlock] El nodo sigue desbloqueándose.
+           *[upgrade] El nodo sigue actualizándose.
+        }
 node-notice =
     { $of ->
         [changing] Otra persona está cambiando este nodo.
@@ -49,7 +54,6 @@ node-notice =
         }
     .built = El último build es anterior a la imagen más reciente.
     .later = Desbloquear cuando responda
-    .type = Introducir contraseña
     .mend = Cambiar ajustes de desbloqueo
 node-road =
     { $step ->
@@ -71,7 +75,6 @@ node-road =
             [upToAnHour] Hasta una hora.
            *[minutes] Unos minutos.
         }
-    .elapsed = Tiempo transcurrido
     .answer = Última respuesta
     .try = Próximo intento
     .later = en { $time }
@@ -96,8 +99,7 @@ node-update-own-step =
 
 ## What is known of it, and what says so.
 
-node-known = Estado y fuentes
-    .fact = Dato
+node-known = Comprobado { $age }
 node-known-address = Dirección
     .none = ninguna: indícala en los ajustes
     .not-approved = sin aprobar: Ochre no envía secretos ahí
@@ -105,7 +107,7 @@ node-known-secret =
     .kept = en el llavero
     .not-kept = no guardada
 node-known-connection = Conexión
-node-logs = Registros del servicio
+node-logs =
     .ask = Obtener registros
     .text =
         { $of ->
@@ -122,20 +124,23 @@ node-secret-bitcoind = contraseña del nodo Bitcoin
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself =
-    { $held ->
-        [yes] Desbloqueo automático en pausa desde hace { $for }.
-       *[no] Ochre desbloquea este nodo automáticamente.
-    }
+node-by-itself = Desbloqueo automático
     .text =
         { $held ->
             [yes] Si el nodo se bloquea, sigue así hasta que lo desbloquees.
-           *[no] Ponlo en pausa antes de bloquear el nodo a propósito.
+            [no] Ponlo en pausa antes de bloquear el nodo a propósito.
+           *[off] Se elige en los ajustes.
         }
     .act =
         { $held ->
             [yes] Reanudar
            *[no] Pausar
+        }
+    .is =
+        { $held ->
+            [yes] En pausa desde hace { $for }
+            [no] Activado
+           *[off] Desactivado
         }
 
 ## Its history of 30 days.
@@ -143,7 +148,6 @@ node-by-itself =
 node-history = Los últimos 30 días
     .label = Bloqueado { $time }
     .empty = Aún no hay entradas.
-    .newest = Mostrar lo más reciente
 node-history-what =
     { $kind ->
         [upgradeAsked] Actualización solicitada
@@ -171,13 +175,13 @@ node-history-all = Mostrar las { $count }
 
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 
-node-unlock = Desbloquear { $node }
+node-unlock =
     .where = Se envía solo a { $address }.
 
 ## Its settings.
 
 node-add = Añadir nodo
-node-settings = Ajustes de este nodo
+node-settings =
     .change = Cambiar ajustes
     .saved = Ajustes guardados
 node-missing = Falta: { $field }

@@ -2,6 +2,7 @@
 
 nodes-title = Nodos
 nodes-reading = Cargando
+nodes-add = Añadir nodos
 nodes-count =
     { $count ->
         [one] { $count } nodo
@@ -10,7 +11,7 @@ nodes-count =
 # After a few names: “a, b, c and 9 more”.
 nodes-some-names = { $names } y { $count } más
 # How long a node is so, where that began before Ochre was started.
-nodes-age-about = ~{ $age }
+nodes-age-about = ~{ $time }
     .title = Aproximadamente desde el { $time }: Ochre se reinició después.
 
 ## The head of the board.
@@ -28,7 +29,7 @@ nodes-exported =
         [one] { $count } nodo guardado en { $file }, sin secretos
        *[other] { $count } nodos guardados en { $file }, sin secretos
     }
-nodes-plan-unlock = Revisar desbloqueo de { $count }
+nodes-plan-unlock = Desbloquear los { $count }
 nodes-none-found = Ningún nodo coincide.
 nodes-keys = Flechas o J y K mueven, Espacio selecciona, Mayús un intervalo, U revisa un desbloqueo.
 nodes-counts-longest = como máximo { $age }
@@ -74,10 +75,11 @@ nodes-plot-sum = { $time } en total; como máximo { $count } a la vez { $when }.
 nodes-find = Buscar un nodo
 nodes-find-state = Cualquier estado
 nodes-find-plan = Cualquier plan
-nodes-find-alert = De un aviso: { $count }
 nodes-find-clear = Mostrar todos
 nodes-found = Encontrados: { $count }
 nodes-export = Exportar
+nodes-print = Imprimir
+    .at = Impreso: { $time }
 nodes-columns = Columnas
 nodes-select = Seleccionar todos
     .one = Seleccionar { $node }
@@ -93,6 +95,7 @@ nodes-column-age = Consultado
 nodes-column-image = Imagen
 nodes-column-plan = Plan
 nodes-column-locked = Bloqueado, 30 días
+nodes-why = ¿Por qué?
 ## What can be done with those that are selected.
 
 nodes-selected = Nodos seleccionados
@@ -119,9 +122,9 @@ nodes-alert = { $who }: { $what } a las { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
     { $still ->
-        [none] { $told }; ya pasó
-        [all] { $told }; sigue así
-       *[some] { $told }; { $count } siguen así
+        [none] { $told } · ya pasó
+        [all] { $told } · sigue así
+       *[some] { $told } · { $count } siguen así
     }
 nodes-alerts = Avisos
     .empty = Aún no hay avisos.

@@ -44,7 +44,6 @@ run-passwords-keep = Guardar en el llavero
     .hint = Si no, solo para este lote.
 # count: those that have one; total: of how many.
 run-passwords-given = { $count } de { $total } introducidas.
-run-passwords-not-now = Ahora no
 run-passwords-table =
     .kept = guardada
     .field = { $secret }: { $node }

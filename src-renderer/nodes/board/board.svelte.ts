@@ -1,29 +1,33 @@
 import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
-import { idsOf, NO_IDS, placesOf, turned, withAll, type Ids } from '../chosen.ts';
 
-/**
- * What of the nodes is looked for, which are chosen, and where one stands. Outlives the screen: who comes back finds
- * it. Everything is kept by id, since rows change their place while one looks.
- */
+type Ids = ReadonlySet<string>;
+
+/** Outlives the screen: who comes back finds it. Everything is kept by id, since rows change their place. */
 export class BoardView {
   readonly #book: NodeBook;
   text = $state('');
   state = $state<'all' | NodeState>('all');
   plan = $state<'all' | NodeRow['plan']>('all');
   scrollTop = $state(0);
-  /** Whether the columns stand that are seldom needed, and the plot. */
   columns = $state(false);
-  /** From an alert: these alone. */
   #only = $state.raw<Ids | null>(null);
-  #chosen = $state.raw<Ids>(NO_IDS);
+  #chosen = $state.raw<Ids>(new Set());
   #activeId = $state<string | null>(null);
-  /** Where it stood when it was last there. */
   #activeAt = $state(0);
   #anchorId: string | null = null;
 
-  readonly rows = $derived.by(() => this.#find());
-  readonly #places = $derived(placesOf(this.rows));
+  readonly rows = $derived.by((): readonly NodeRow[] => {
+    const words = this.text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    return this.#book.rows.filter(
+      (row) =>
+        (this.state === 'all' || row.state === this.state) &&
+        (this.plan === 'all' || row.plan === this.plan) &&
+        (this.#only === null || this.#only.has(row.id)) &&
+        words.every((word) => searched(row).includes(word)),
+    );
+  });
+  readonly #places = $derived(new Map(this.rows.map(({ id }, at) => [id, at])));
 
   constructor(book: NodeBook) {
     this.#book = book;
@@ -32,20 +36,15 @@ export class BoardView {
   get narrowed(): boolean {
     return this.text.trim() !== '' || this.state !== 'all' || this.plan !== 'all' || this.#only !== null;
   }
-  /** How many an alert named; null: it is not looked for those. */
-  get only(): number | null {
-    return this.#only?.size ?? null;
-  }
-
-  clear(): void {
+  showAll(): void {
     this.text = '';
     this.state = 'all';
     this.plan = 'all';
     this.#only = null;
   }
   showOnly(nodeIds: readonly string[]): void {
-    this.clear();
-    this.#only = idsOf(nodeIds);
+    this.showAll();
+    this.#only = new Set(nodeIds);
   }
 
   /** The row that the keyboard stands on follows its node; one that is gone leaves its place. */
@@ -55,60 +54,47 @@ export class BoardView {
   }
   set active(at: number) {
     this.#activeAt = at;
-    this.#activeId = this.rows[at]?.id ?? null;
+    this.#activeId = this.#idAt(at);
+  }
+  get underHand(): readonly NodeRow[] {
+    return this.rows.slice(this.active, this.active + 1);
   }
 
-  /** Chosen nodes that still are in the list, also those that are not looked for now. In the order of the list. */
   readonly chosen = $derived.by((): readonly NodeRow[] =>
     this.#chosen.size === 0 ? [] : this.#book.rows.filter(({ id }) => this.#chosen.has(id)),
   );
   readonly allChosen = $derived(this.rows.length > 0 && this.rows.every(({ id }) => this.#chosen.has(id)));
 
-  has(nodeId: string): boolean {
-    return this.#chosen.has(nodeId);
+  readonly #idAt = (index: number): string | null => this.rows[index]?.id ?? null;
+
+  has(index: number): boolean {
+    return this.#chosen.has(this.#idAt(index) ?? '');
   }
-  toggle(nodeId: string): void {
-    this.#anchorId = nodeId;
-    this.#chosen = turned(this.#chosen, nodeId);
+  toggle(index: number): void {
+    this.#anchorId = this.#idAt(index);
+    const next = new Set(this.#chosen);
+    if (this.#anchorId !== null && !next.delete(this.#anchorId)) next.add(this.#anchorId);
+    this.#chosen = next;
   }
-  /** From the one that was chosen last to this one, as they stand now. */
-  extendTo(nodeId: string): void {
-    const to = this.#places.get(nodeId) ?? 0;
-    const from = this.#anchorId === null ? to : (this.#places.get(this.#anchorId) ?? to);
-    const between = this.rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-    this.#chosen = withAll(
-      this.#chosen,
-      between.map(({ id }) => id),
-    );
+  extend(to: number): void {
+    const from = this.#places.get(this.#anchorId ?? '') ?? to;
+    this.#add(this.rows.slice(Math.min(from, to), Math.max(from, to) + 1));
   }
-  chooseAll(): void {
-    this.#chosen = withAll(
-      this.#chosen,
-      this.rows.map(({ id }) => id),
-    );
+  all(): void {
+    this.#add(this.rows);
   }
-  chooseNone(): void {
-    this.#chosen = NO_IDS;
+  clear(): void {
+    this.#chosen = new Set();
     this.#anchorId = null;
   }
-
-  #find(): readonly NodeRow[] {
-    const words = this.text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    return this.#book.rows.filter(
-      (row) =>
-        (this.state === 'all' || row.state === this.state) &&
-        (this.plan === 'all' || row.plan === this.plan) &&
-        (this.#only === null || this.#only.has(row.id)) &&
-        words.every((word) => searched(row).includes(word)),
-    );
+  #add(rows: readonly NodeRow[]): void {
+    this.#chosen = new Set([...this.#chosen, ...rows.map(({ id }) => id)]);
   }
 }
 
-function searched({ name, nodeId, image }: NodeRow): string {
-  return `${name} ${nodeId} ${image ?? ''}`.toLowerCase();
-}
+const searched = ({ name, nodeId, image }: NodeRow): string =>
+  `${name} ${nodeId} ${image ?? ''}`.toLowerCase();
 
-/** By what lives as long as the window. */
 const kept = new WeakMap<NodeBook, BoardView>();
 
 export function keptBoard(book: NodeBook): BoardView {

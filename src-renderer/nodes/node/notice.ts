@@ -1,6 +1,5 @@
-import type { CloudView, NodeDetail } from '../../../src-preload/contract/index.ts';
+import type { CloudView, NodeDetail, NodeRow } from '../../../src-preload/contract/index.ts';
 import { say, type Given } from '../../../src-preload/messages/say.ts';
-import type { IconName } from '../../theme/icons.ts';
 import {
   ago,
   answerTodo,
@@ -11,151 +10,110 @@ import {
   troubleText,
 } from '../../text/index.ts';
 
-/** What can be done there. `late`: an unlock that waits for its turn, not the first choice. */
-export type NoticeAct =
-  'upgrade' | 'both' | 'unlock' | 'late' | 'stop' | 'ask' | 'type' | 'mend' | 'settings';
+export type NoticeAct = 'upgrade' | 'both' | 'unlock' | 'stop' | 'ask' | 'mend' | 'settings';
 
-/** What stands on top of a node's page. */
+type Subject = Given<'node-notice'>['of'];
+
 export interface NodeNotice {
-  readonly kind: 'turn' | 'wait' | 'note';
-  readonly icon?: IconName;
   readonly title: string;
   readonly text: string;
   /** The first is the one to take. */
   readonly acts: readonly NoticeAct[];
 }
 
-type Subject = Given<'node-notice'>['of'];
-
-/** The kind is `turn` where none is named. */
-const LOOKS: Readonly<Record<Subject, Pick<NodeNotice, 'acts'> & Partial<NodeNotice>>> = {
-  changing: { kind: 'wait', acts: [] },
-  unlocking: { kind: 'wait', icon: 'unlock', acts: ['stop'] },
-  upgrading: { kind: 'wait', icon: 'up', acts: ['stop'] },
-  upgradingUnlocks: { kind: 'wait', icon: 'up', acts: ['stop'] },
-  lockedAndOutdated: { acts: ['upgrade', 'both', 'unlock'] },
-  locked: { icon: 'lock', acts: ['unlock'] },
-  outdated: { acts: ['upgrade', 'both'] },
-  unreachable: { icon: 'plug', acts: ['ask', 'late'] },
-  overdueUpgrading: { icon: 'clock', acts: ['ask', 'late'] },
-  overdueUnlocking: { icon: 'clock', acts: ['ask', 'late'] },
-  overdueChanging: { icon: 'clock', acts: ['ask', 'late'] },
-  blind: { acts: ['ask', 'late'] },
-  notHeard: { kind: 'note', acts: ['late'] },
-  still: { acts: [] },
-  noImage: { kind: 'note', acts: ['upgrade'] },
-  willLock: { kind: 'note', icon: 'clock', acts: [] },
-};
-
-/** What goes on, else what went wrong last, else what its state asks for. Pure. */
-function subjectOf({ node }: NodeDetail, cloud: CloudView | undefined): Subject | 'trouble' | null {
-  const { act, trouble, state } = node;
+/** What goes on, else what went wrong last, else what its state asks for. Null: all is well. `nowMs`: for ages. Pure. */
+export function noticeOf(
+  { node }: NodeDetail,
+  cloud: CloudView | undefined,
+  nowMs: number,
+): NodeNotice | null {
+  const { act, image, lockedBy, outdated, overdue, predicted, proof, silence, state, trouble } = node;
+  const textOf = (of: Subject): string => say('node-notice.text', { of: of as 'other' });
+  const notice = (
+    of: Subject,
+    acts: readonly NoticeAct[] = [],
+    own: Partial<NodeNotice> = {},
+  ): NodeNotice => ({
+    title: say('node-notice', {
+      of,
+      why: answerText(proof === 'tokenRefused' ? proof : 'elsewhere'),
+      time: dayAndTime(node.stillSinceMs ?? nowMs),
+      age: ago(predicted?.sinceMs ?? nowMs, nowMs),
+    }),
+    ...{ text: textOf(of), acts, ...own },
+  });
   if (act !== null) {
-    if (act.step === 'unlockCall' || act.step === 'waitForUnlock') return 'unlocking';
-    return act.kind === 'upgradeToUnlocked' ? 'upgradingUnlocks' : 'upgrading';
+    if (act.step === 'unlockCall' || act.step === 'waitForUnlock') return notice('unlocking', ['stop']);
+    return notice(act.kind === 'upgradeToUnlocked' ? 'upgradingUnlocks' : 'upgrading', ['stop']);
   }
-  if (node.proof === 'stillChanging') return 'overdueChanging';
+  const hangs = { text: answerTodo('hangs') };
+  if (proof === 'stillChanging') return notice('overdueChanging', ['ask'], hangs);
   // What is well by now has outlived its trouble; what was well is not known to be without a token.
-  if (trouble !== null && (state !== 'unlocked' || trouble.kind === 'tokenMissing')) return 'trouble';
+  if (trouble !== null && (state !== 'unlocked' || trouble.kind === 'tokenMissing'))
+    return troubleNotice(trouble, state, nowMs);
   switch (state) {
     case 'unlocking':
-      return 'changing';
+      return notice('changing');
+    case 'upgrading':
+      return notice(state, ['unlock']);
     case 'notHeard':
-      return node.proof === 'nothing' ? state : 'blind';
+      return proof === 'nothing'
+        ? notice(state, ...unheard(node, cloud, textOf(state)))
+        : notice('blind', ['ask', 'unlock'], proof === 'tokenRefused' ? { text: answerTodo(proof) } : {});
     case 'overdue':
-      if (node.overdue === 'upgrading') return 'overdueUpgrading';
-      return node.overdue === 'unlocking' ? 'overdueUnlocking' : 'overdueChanging';
-    case 'upgrading':
+      if (overdue === 'upgrading') return notice('overdueUpgrading', ['ask', 'unlock']);
+      if (overdue === 'unlocking') return notice('overdueUnlocking', ['ask', 'unlock']);
+      return notice('overdueChanging', ['ask', 'unlock'], hangs);
     case 'outdated':
+      return notice(
+        state,
+        ['upgrade', 'both'],
+        image === null ? { text: `${say('node-notice.built')} ${textOf(state)}` } : {},
+      );
     case 'unreachable':
-      return state;
+      return notice(state, ['ask', 'unlock'], silence === null ? {} : { text: silenceText(silence) });
     case 'locked':
-      return node.outdated === true ? 'lockedAndOutdated' : state;
+      if (outdated === true) return notice('lockedAndOutdated', ['upgrade', 'both', 'unlock']);
+      if (proof === 'toldNotInitialized' || proof === 'answeredNotInitialized') {
+        const title = capital(answerText('notInitialized'));
+        return notice(state, ['unlock'], { title, text: answerTodo('notInitialized') });
+      }
+      return notice(
+        state,
+        ['unlock'],
+        lockedBy === null ? {} : { text: `${capital(say('evidence-locked-by', { by: lockedBy }))}.` },
+      );
     case 'unlocked':
-      if (node.stillSinceMs !== null) return 'still';
-      if (node.predicted !== null) return 'willLock';
-      return node.outdated === null && cloud?.list?.tellsImages === false ? 'noImage' : null;
+      if (node.stillSinceMs !== null) return notice('still');
+      if (predicted !== null) return notice('willLock', [], node.unlockByItself ? {} : { text: '' });
+      return outdated === null && cloud?.list?.tellsImages === false ? notice('noImage', ['upgrade']) : null;
   }
 }
 
-/** Null: all is well. `nowMs`: for what is told with its age. Pure. */
-export function noticeOf(detail: NodeDetail, cloud: CloudView | undefined, nowMs: number): NodeNotice | null {
-  const { node } = detail;
-  const of = subjectOf(detail, cloud);
-  if (of === null) return null;
-  if (of === 'trouble') return troubleNotice(node, nowMs);
-  const title = say('node-notice', {
-    of,
-    why: answerText(node.proof === 'tokenRefused' ? node.proof : 'elsewhere'),
-    time: dayAndTime(node.stillSinceMs ?? nowMs),
-    age: ago(node.predicted?.sinceMs ?? nowMs, nowMs),
-  });
-  // Most have a text of their own, or none.
-  const text = say('node-notice.text', { of: of as 'other' });
-  return { kind: 'turn', title, text, ...LOOKS[of], ...ofThis(of, text, node, cloud) };
-}
-
-/** What is otherwise for this node than for most. */
-function ofThis(
-  of: Subject,
-  text: string,
-  node: NodeDetail['node'],
+function unheard(
+  { outdated }: NodeRow,
   cloud: CloudView | undefined,
-): Partial<NodeNotice> {
-  switch (of) {
-    case 'overdueChanging':
-      return { text: answerTodo('hangs'), ...(node.proof === 'stillChanging' ? { acts: ['ask'] } : {}) };
-    case 'upgrading':
-      return node.act === null ? { acts: ['late'] } : {};
-    case 'locked': {
-      const isNotSetUp = node.proof === 'toldNotInitialized' || node.proof === 'answeredNotInitialized';
-      if (isNotSetUp)
-        return { title: capital(answerText('notInitialized')), text: answerTodo('notInitialized') };
-      const by = node.lockedBy;
-      return by === null ? {} : { text: `${capital(say('evidence-locked-by', { by }))}.` };
-    }
-    case 'outdated':
-      return node.image === null ? { text: `${say('node-notice.built')} ${text}` } : {};
-    case 'unreachable':
-      return node.silence === null ? {} : { text: silenceText(node.silence) };
-    case 'blind':
-      return node.proof === 'tokenRefused' ? { text: answerTodo(node.proof) } : {};
-    case 'notHeard':
-      return unheard(text, node, cloud);
-    case 'willLock':
-      return node.unlockByItself ? {} : { text: '' };
-    default:
-      return {};
-  }
+  text: string,
+): [readonly NoticeAct[], Partial<NodeNotice>] {
+  const probes = cloud?.extras.probe === true;
+  const tellsNoImage = cloud?.list?.tellsImages === false && outdated === null;
+  const texts = [probes ? '' : text, tellsNoImage ? say('nodes-list-no-images') : ''];
+  const acts = [probes && 'ask', tellsNoImage && 'upgrade', 'unlock'] as const;
+  return [acts.filter((act) => act !== false), { text: texts.join(' ').trim() }];
 }
 
-function troubleNotice({ trouble, state }: NodeDetail['node'], nowMs: number): NodeNotice | null {
-  if (trouble === null) return null;
+function troubleNotice(
+  trouble: NonNullable<NodeRow['trouble']>,
+  state: NodeRow['state'],
+  nowMs: number,
+): NodeNotice {
   const { kind, about, atMs } = trouble;
   const { title, todo } = troubleText(trouble);
-  const acts: readonly NoticeAct[] =
-    kind === 'wrongPassword' || kind === 'noSecret'
-      ? ['type']
-      : kind === 'upgradeFailed' || (kind === 'gaveUp' && state === 'outdated')
-        ? ['upgrade']
-        : kind === 'tokenMissing'
-          ? ['settings']
-          : about === 'data'
-            ? // Nothing here mends it.
-              []
-            : about
-              ? ['unlock', 'mend']
-              : ['unlock'];
-  return { kind: 'turn', title, text: `${todo} (${ago(atMs, nowMs)})`, acts };
-}
-
-function unheard(text: string, node: NodeDetail['node'], cloud: CloudView | undefined): Partial<NodeNotice> {
-  const probes = cloud?.extras.probe === true;
-  const tellsNoImage = cloud?.list?.tellsImages === false && node.outdated === null;
-  const texts = [...(probes ? [] : [text]), ...(tellsNoImage ? [say('nodes-list-no-images')] : [])];
-  const acts: NoticeAct[] = [
-    ...(probes ? ['ask' as const] : []),
-    ...(tellsNoImage ? ['upgrade' as const] : []),
-  ];
-  return { text: texts.join(' '), acts: [...acts, 'late'] };
+  const text = `${todo} (${ago(atMs, nowMs)})`;
+  if (kind === 'upgradeFailed' || (kind === 'gaveUp' && state === 'outdated'))
+    return { title, text, acts: ['upgrade'] };
+  if (kind === 'tokenMissing') return { title, text, acts: ['settings'] };
+  // Nothing here mends damaged data.
+  if (about === 'data') return { title, text, acts: [] };
+  return { title, text, acts: about ? ['unlock', 'mend'] : ['unlock'] };
 }

@@ -1,19 +1,22 @@
 import type { NodeRow } from '../../../src-preload/contract/index.ts';
 import { capital } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
+import { readBody, RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
 
-const NAMES = ['host', 'port', 'user', 'indexer', 'proxy', 'announce', 'alias'] as const;
-/**
- * What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed;
- * `announce` is one a line or between commas.
- */
-export type UnlockFields = Readonly<Record<(typeof NAMES)[number], string>>;
+export const FIELD_CHARS = {
+  host: 200,
+  port: 5,
+  user: 200,
+  indexer: 500,
+  proxy: 500,
+  announce: 1_000,
+  alias: 32,
+} as const;
+/** All as typed; `announce` is one a line or between commas. */
+export type UnlockFields = Readonly<Record<keyof typeof FIELD_CHARS, string>>;
 
-/** What a node refused an unlock for that can be mended in what the unlock sends. */
 export type RefusedAbout = Exclude<NonNullable<NonNullable<NodeRow['trouble']>['about']>, 'data'>;
 
-/** Where a refusal points: to a field, or to a body that is written by hand; and why. */
 export interface Refused {
   readonly at: keyof UnlockFields | 'byHand';
   readonly why: string;
@@ -45,7 +48,6 @@ export function begunFor(fields: UnlockFields, about: RefusedAbout): UnlockField
   return isEmpty && (about === 'body' || about === 'bitcoind') ? { ...fields, host: '127.0.0.1' } : fields;
 }
 
-/** Where a Bitcoin node on this computer takes calls, by its network. */
 export const NETWORK_PORTS = {
   Mainnet: '8332',
   Testnet: '18332',
@@ -84,19 +86,13 @@ export function templateOf(fields: UnlockFields): string {
 
 /** The fields of a body that was made by them; null for one that a person wrote otherwise. */
 export function fieldsOf(template: string): UnlockFields | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(template);
-  } catch {
-    return null;
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  const member = (name: string): unknown => (body as Readonly<Record<string, unknown>>)[name];
+  const read = readBody(template);
+  if (!read.ok) return null;
   const text = (name: string): string => {
-    const value = member(name);
+    const value = read.body[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
-  const announced = member('announce_addresses');
+  const announced = read.body['announce_addresses'];
   const fields: UnlockFields = {
     host: text('bitcoind_rpc_host'),
     port: text('bitcoind_rpc_port'),
@@ -107,20 +103,20 @@ export function fieldsOf(template: string): UnlockFields | null {
     alias: text('announce_alias'),
   };
   // Only what comes out as it went in: nothing of a body that says more is lost.
-  return JSON.stringify(JSON.parse(templateOf(fields))) === JSON.stringify(body) ? fields : null;
+  return JSON.stringify(JSON.parse(templateOf(fields))) === JSON.stringify(read.body) ? fields : null;
 }
 
-/** What is missing of what was begun; null: nothing. */
 export function fieldsProblem(fields: UnlockFields): string | null {
   const { host, port, user, indexer } = trimmed(fields);
-  const missing = (name: 'host' | 'port' | 'user' | 'indexer'): string =>
-    say('node-missing', { field: say('node-sends', { field: name }) });
-  if (host === '') return port === '' && user === '' ? null : missing('host');
-  if (!(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) return missing('port');
-  if (user === '') return missing('user');
-  return indexer === '' ? missing('indexer') : null;
+  if (host === '' && port === '' && user === '') return null;
+  const isPort = /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535;
+  const missing =
+    host === '' ? 'host' : !isPort ? 'port' : user === '' ? 'user' : indexer === '' ? 'indexer' : null;
+  return missing === null ? null : say('node-missing', { field: say('node-sends', { field: missing }) });
 }
 
 function trimmed(fields: UnlockFields): UnlockFields {
-  return Object.fromEntries(NAMES.map((name) => [name, fields[name].trim()])) as UnlockFields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, text.trim()]),
+  ) as UnlockFields;
 }

@@ -1,24 +1,23 @@
+import { capital } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
 /** What every node takes; others want chain and indexer settings beside it. */
 export const USUAL_BODY = '{"password": "{{password}}"}';
-/** The secret that stands where the login of its Bitcoin node goes. */
 export const RPC_PASSWORD = 'bitcoind_rpc_password';
 
-/**
- * What can be said of an unlock body while it is typed: whether it is an object of JSON, and which secrets it names.
- * Main reads it again, and more strictly, before it keeps it.
- */
-export function readBody(
-  text: string,
-):
-  | { readonly ok: true; readonly names: readonly string[] }
+/** While it is typed. Main reads it again, and more strictly, before it keeps it. */
+export function readBody(text: string):
+  | {
+      readonly ok: true;
+      readonly body: Readonly<Record<string, unknown>>;
+      readonly names: readonly string[];
+    }
   | { readonly ok: false; readonly problem: string } {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return { ok: false, problem: say('node-body.no-json', { example: USUAL_BODY }) };
+    body = null;
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, problem: say('node-body.no-json', { example: USUAL_BODY }) };
@@ -28,7 +27,7 @@ export function readBody(
       return { ok: false, problem: say('node-body.no-name', { place }) };
     names.add(name);
   }
-  return { ok: true, names: [...names] };
+  return { ok: true, body: body as Readonly<Record<string, unknown>>, names: [...names] };
 }
 
 /** The names that stand where the node's own password goes; none where the body has no such member. */
@@ -37,16 +36,10 @@ export function passwordNames(template: string): readonly string[] {
   return [...place.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
 }
 
-/** A secret's name in a sentence: `rpc_password` reads “rpc password”. */
-function secretWords(name: string): string {
-  if (name === RPC_PASSWORD) return say('node-secret-bitcoind');
-  return name === 'password' ? say('node-secret-password') : name.replaceAll('_', ' ').trim();
-}
-
-/** And as a label. */
+/** A secret's name as a label: `rpc_password` reads “Rpc password”. */
 export function secretLabel(name: string): string {
-  const words = secretWords(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (name === RPC_PASSWORD) return capital(say('node-secret-bitcoind'));
+  return capital(name === 'password' ? say('node-secret-password') : name.replaceAll('_', ' ').trim());
 }
 
 /** What was typed for a secret, whose name may be that of something every object has. */

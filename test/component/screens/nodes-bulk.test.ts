@@ -43,7 +43,7 @@ async function openBoard(
 
 async function planAll(act: 'unlock' | 'upgrade'): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await button(act === 'unlock' ? /^Review unlock of \d/ : 'Review upgrade')
+  await button(act === 'unlock' ? /^Unlock all \d/ : 'Review upgrade')
     .last()
     .click();
   await expect.element(page.getByText(/skipped. Nothing sent yet/)).toBeVisible();
@@ -210,7 +210,7 @@ test('says in red which nodes an update left locked, and leads to their unlock',
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
   main.tell('nodes.changed', { rows: [aNode(3, 'unlocked')], removed: [], clouds: null });
   await expect.element(red).toHaveTextContent(/1\snode of this batch is locked/);
-  await red.getByRole('button', { name: 'Review unlock of 1' }).click();
+  await red.getByRole('button', { name: 'Unlock all 1' }).click();
   await expect.element(page.getByText(/skipped. Nothing sent yet/)).toBeVisible();
 });
 

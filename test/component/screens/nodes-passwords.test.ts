@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aNode, idOf, restOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
 import { pastedLines } from '../../../src-renderer/nodes/pasted-lines.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { addNodes, button, go, lastInput, openApp } from './open-app.ts';
 
 const bare = { hasSecret: false } as const;
 const fleet = (): NodeWorld =>
@@ -24,7 +24,7 @@ async function planAll(
     world.keychainAbsent = keychain === 'absent';
   });
   await go('Nodes');
-  await button(/^Review unlock of/).click();
+  await button(/^Unlock all/).click();
   await expect.element(page.getByText(/skipped. Nothing sent yet/)).toBeVisible();
   return main;
 }
@@ -206,7 +206,7 @@ test('leads from an import, and from what is selected, to the passwords that are
     world.fleet = fleet();
   });
   await go('Nodes');
-  await button('Import list').click();
+  await addNodes('Import list');
   await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id\nlju-hub,n-9');
   await button('Import list').last().click();
   await button(/^Enter 4\snode passwords$/).click();

@@ -75,6 +75,12 @@ export async function askAddress(): Promise<void> {
   await page.getByRole('combobox', { name: 'Asset or bitcoin' }).selectOptions('Bitcoin');
 }
 
+/** From the board, by one of the two ways behind its button. */
+export async function addNodes(way: 'Add node' | 'Import list'): Promise<void> {
+  await button('Add nodes').click();
+  await page.getByRole('menuitem', { name: way }).click();
+}
+
 /** Opens what makes things happen in practice. */
 export async function openTools(): Promise<void> {
   await button('Practice tools').click();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { aNode, withNodes } from '../../fakes/node-world.ts';
 import { beginBy, button, go, goSettings, openApp } from './open-app.ts';
@@ -8,6 +8,7 @@ const browser = cdp() as unknown as { send: (method: string, asked: object) => P
 const onPaper = (media: 'print' | '') => browser.send('Emulation.setEmulatedMedia', { media });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await onPaper('');
   delete document.documentElement.dataset['theme'];
 });
@@ -85,10 +86,34 @@ describe('what is printed', () => {
       ]);
     });
     await go('Nodes');
-    await button(/^Review unlock of/).click();
+    await button(/^Unlock all/).click();
     await page.getByText(/^Enter 2\snode passwords$/).click();
     await userEvent.fill(field('Node password'), 'password-of-both');
     await neverPrinted(['password-of-both']);
+  });
+
+  it('has the whole board, as of when it was printed, and no address of a node', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await openApp('full', (world) => {
+      world.fleet = withNodes(
+        Array.from({ length: 90 }, (_, at) => aNode(at + 1, at < 3 ? 'locked' : 'unlocked')),
+      );
+    });
+    await go('Nodes');
+    await button('Export').click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    expect(print).toHaveBeenCalledOnce();
+    expect(seen()).not.toContain('node-040');
+    window.dispatchEvent(new Event('beforeprint'));
+    await onPaper('print');
+    const text = seen();
+    expect(text).toMatch(
+      /Printed .*\d\d:\d\d.* State Node Since Checked Locked node-003 .*\d\d:\d\d \d min ago/,
+    );
+    expect(text).toContain('node-040');
+    expect(text).not.toMatch(/nodes\.example|cloud\.example|Find a node|n-90/);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.element(page.getByText(/^Printed/)).not.toBeInTheDocument();
   });
 
   it('has no words that are typed where the app password was forgotten', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TransferDetail, TransferRow } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { aTransfer } from '../../fakes/asset-world.ts';
+import { aNode, withNodes } from '../../fakes/node-world.ts';
 import { NOW_MS, onlyRemote } from '../../fakes/scenarios.ts';
 import { button, go, goSettings, openApp } from './open-app.ts';
 import { shownWords } from './shown-words.ts';
@@ -37,6 +38,42 @@ test('a screen says little, and nothing twice', async () => {
   }
   expect(found).toEqual({});
 });
+
+/** How many words the board of twelve nodes may show, and the page of one of them. */
+const MOST_OF_A_BOARD = 110;
+const MOST_OF_A_NODE = 80;
+
+test.each(['none', 'some'] as const)(
+  'the board of twelve nodes and a node’s page say it in few words: %s in trouble',
+  async (trouble) => {
+    const sinceMs = Date.now();
+    const nodes = Array.from({ length: 12 }, (_, at) =>
+      aNode(at + 1, 'locked', {
+        ...{ sinceMs, hasSecret: at > 0, name: `practice-${String(61 + at)}` },
+        trouble:
+          trouble === 'some' && at < 3
+            ? { kind: 'wrongPassword', text: 'wrongPassword', atMs: sinceMs - 60_000 }
+            : null,
+      }),
+    );
+    await openApp('full', (world) => {
+      world.fleet = withNodes(nodes);
+    });
+    await go('Nodes');
+    const grid = page.getByRole('grid', { name: 'Nodes' });
+    await expect.element(grid).toBeVisible();
+    const board = shownWords();
+    expect(board.twice).toEqual([]);
+    // A wrong password is told beside its node: three words each.
+    expect(board.words).toBeLessThanOrEqual(MOST_OF_A_BOARD + (trouble === 'some' ? 9 : 0));
+    await grid.getByText('practice-61').click();
+    await expect.element(button('Unlock')).toBeVisible();
+    const node = shownWords();
+    expect(node.twice).toEqual([]);
+    expect(node.words).toBeLessThanOrEqual(MOST_OF_A_NODE);
+    console.info(`words, ${trouble} in trouble: board ${String(board.words)}, node ${String(node.words)}`);
+  },
+);
 
 /** How many words a transfer's page may show, whatever its state. */
 const MOST_OF_A_TRANSFER = 60;

@@ -345,3 +345,9 @@ export async function openNode(page: Page, name: string): Promise<void> {
   await page.getByRole('grid', { name: 'Nodes' }).getByText(name, { exact: true }).click();
   await expect(title(page, name)).toBeVisible();
 }
+
+/** From the board, by one of the two ways behind its button. */
+export async function addNodes(page: Page, way: 'Add node' | 'Import list'): Promise<void> {
+  await button(page, 'Add nodes').click();
+  await page.getByRole('menuitem', { name: way }).click();
+}
