@@ -18,8 +18,6 @@ export class IssueForm {
   precision = $state<number | null>(2);
   parts = $state.raw<readonly Part[]>([{ id: 0, text: '' }]);
   #made = 1;
-  /** What came of it; null: not issued yet. */
-  issued = $state.raw<AssetView | null>(null);
   readonly acts: Acts<'issue' | 'wait'>;
   readonly #bridge: Bridge;
 
@@ -77,11 +75,11 @@ export class IssueForm {
   }
 
   /** Main asks first: it cannot be undone. One at a time, however often it is clicked. */
-  async issue(): Promise<void> {
+  async issue(): Promise<AssetView | null> {
     const asked = this.#asked();
-    if (asked === null) return;
+    if (asked === null) return null;
     const answer = await this.acts.run('issue', () => this.#bridge.assets.issue(asked));
-    if (answer?.outcome === 'issued') this.issued = answer.asset;
+    return answer?.outcome === 'issued' ? answer.asset : null;
   }
 
   #asked(): CallInput<'assets.issue'> | null {
