@@ -189,16 +189,6 @@ const mismatch = v.strictObject({
 });
 export type Mismatch = v.InferOutput<typeof mismatch>;
 
-const descriptors = v.strictObject({
-  receive: v.string(),
-  change: v.string(),
-  /** Both in one (BIP389). */
-  both: v.string(),
-  /** For Bitcoin Core, in a wallet without keys. */
-  importCommand: v.string(),
-  network: x.network,
-});
-
 /** Where a service is, and the way to it, before it is saved. */
 const aService = {
   walletId: v.exactOptional(x.id),
@@ -306,8 +296,6 @@ export const wallet = {
    * One at a time for a wallet: who asks meanwhile gets the same answer.
    */
   refresh: call(x.walletRef, v.strictObject({ asOfMs: x.timeMs, changes: v.array(change) })),
-  /** BIP86 descriptors of the plain branch, for another wallet to spend plain bitcoin with. */
-  descriptors: call(x.walletRef, descriptors),
   changed: notice(x.walletRef),
   listChanged: notice(x.nothing),
 } as const;
