@@ -1,7 +1,6 @@
 import type { Stores } from '../stores/context.ts';
 import { inOneSentence } from '../text/failures.ts';
 
-/** Opens another wallet, where it begins. */
 export async function openWallet(
   { session, toasts, router }: Pick<Stores, 'session' | 'toasts' | 'router'>,
   walletId: string,

@@ -6,7 +6,6 @@ export interface Place {
   readonly to: Route;
   readonly label: string;
   readonly icon: IconName;
-  /** Other words that people look for it by. */
   readonly also: string;
 }
 
@@ -36,11 +35,9 @@ const placeOf = ({ to, icon }: Listed): Place => ({
 const OFFLINE: readonly Route['name'][] = ['signOffline', 'settings'];
 const isThere = ({ to }: Listed, offline: boolean): boolean => !offline || OFFLINE.includes(to.name);
 
-/** All that can be gone to by its name. */
 export const places = (offline = false): readonly Place[] =>
   PLACES.filter((one) => isThere(one, offline)).map(placeOf);
 
-/** What stands in the sidebar, in its two groups. */
 export const sidePlaces = (offline: boolean): readonly (readonly Place[])[] =>
   (['wallet', 'other'] as const).map((side) =>
     PLACES.filter((one) => 'side' in one && one.side === side && isThere(one, offline)).map(placeOf),

@@ -34,7 +34,6 @@ type Parts = { readonly [N in Name]?: Awaited<ReturnType<(typeof READ)[N]>> };
 
 let read: Parts = $state.raw({});
 
-/** Those that have been read, for whoever asked `isRead` before. */
 export const parts = (): Required<Parts> => read as Required<Parts>;
 
 /** Whether all of a route's screen has been read; where not, it is being read from now on. */

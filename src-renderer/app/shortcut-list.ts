@@ -16,7 +16,6 @@ export function shortcuts(mac: boolean): readonly Shortcut[] {
   return [
     { keys: ['S'], does: say('app-place-send'), command: null, name: null },
     { keys: ['R'], does: say('app-place-receive'), command: null, name: null },
-    // It is open already.
     { keys: [ctrl, 'K'], does: say('command-ask'), command: 'palette', name: null },
     {
       keys: [ctrl, ','],

@@ -9,7 +9,6 @@ import house from '../theme/components.css?inline';
 for (const face of ['Atkinson Next', 'Atkinson Mono'])
   document.fonts.load(`1em '${face}'`).catch(() => undefined);
 
-/** Puts Ochre in the place of what the page began with. */
 export function showApp(target: HTMLElement, props: ComponentProps<typeof App>): void {
   // The house's own classes have the last word, also after the styles of screens that are read later: sheets that are
   // adopted come behind all others.
@@ -18,6 +17,5 @@ export function showApp(target: HTMLElement, props: ComponentProps<typeof App>):
   document.adoptedStyleSheets = [sheet];
   target.replaceChildren();
   mount(App, { target, props });
-  // Once the first list stands there.
   void painted().then(readAllParts);
 }

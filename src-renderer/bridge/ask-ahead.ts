@@ -8,7 +8,6 @@ const WAITED_FOR_MS = 700;
 const KEPT_MS = 3_000;
 
 export interface Ahead {
-  /** Hands each answer to the first who asks the same. */
   readonly bridge: Bridge;
   /** When all is answered, or could have been: a screen that is shown then is not drawn piece by piece. */
   readonly answered: Promise<unknown>;

@@ -16,7 +16,6 @@ export interface Page {
     path: string,
     init: Omit<RequestInit, 'headers'> & { readonly headers: Record<string, string> },
   ) => Promise<Response>;
-  /** The address's fragment, `#code=…` on the first visit. */
   readonly fragment: string;
   readonly forgetFragment: () => void;
   /**
@@ -112,7 +111,6 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     const request = session.next();
     const sealed = await session.seal('page', request, 0, value);
     const response = await post(path, sealed, `${session.name} ${String(request)}`, signal);
-    /** What the host sealed at that place of its answer. */
     const proved = (index: number, bytes: Sealed): Promise<unknown> =>
       session.open('host', request, index, bytes).catch(() => {
         throw new Unproved();

@@ -1,7 +1,6 @@
 import { say } from '../../src-preload/messages/say.ts';
 import { severity, type Outcome } from '../text/outcomes.ts';
 
-/** What a line of a transaction is for; the contract's own words. */
 export type FlowKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
 
 /** An asset on a line: its figure is written, its amount only gives the strand its width. */
@@ -10,7 +9,6 @@ export interface FlowAsset {
   readonly amount: bigint;
   readonly figure: string;
   readonly unit: string;
-  /** A word beside it, e.g. that it only rides along. */
   readonly aside?: string;
 }
 
@@ -20,9 +18,7 @@ export interface FlowLine {
   readonly amountSats: number | null;
   readonly outcome: Outcome;
   readonly kind: FlowKind;
-  /** Whose key it is, for whoever asks. */
   readonly path?: string;
-  /** A second line of text, e.g. an address or what is wrong. */
   readonly note?: string;
   readonly assets?: readonly FlowAsset[];
   /** No output of this transaction, such as a blinded slot: drawn dashed, beside what commits to it. */
@@ -34,7 +30,6 @@ export interface Strand {
   readonly key: string;
   readonly assetId: string | null;
   readonly width: number;
-  /** Where it meets the line, and where it meets the node. */
   readonly edgeY: number;
   readonly nodeY: number;
 }
@@ -44,7 +39,6 @@ export interface Placed extends FlowLine {
   readonly place: number;
   readonly top: number;
   readonly height: number;
-  /** The assets that are written out, and how many are not. */
   readonly shown: readonly FlowAsset[];
   readonly unshown: number;
   readonly rows: number;
@@ -73,14 +67,12 @@ export const MOST_STANDING = 60;
 /** Drawn above and below what is seen. */
 const BEYOND = 300;
 
-/** Of one column, from top to bottom, those that are seen at this place, and a few beyond. */
 export function within(column: readonly Placed[], scrollTop: number, height: number): readonly Placed[] {
   return column.filter(
     (line) => line.top + line.height > scrollTop - BEYOND && line.top < scrollTop + height + BEYOND,
   );
 }
 
-/** Written out on one line at most, unless all is asked for. */
 const MOST_ASSETS = 3;
 const LINE = 52;
 /** Room for a label of two lines: what is wrong is never cut short. */
@@ -165,7 +157,6 @@ export function layOut(
   };
 }
 
-/** What is put outside stands in one frame with the commitment that puts it there. */
 function frameOf(outputs: readonly Placed[]): FlowLayout['frame'] {
   const framed = outputs.filter(({ kind, outside }) => kind === 'commitment' || outside === true);
   const [first, last] = [framed[0], framed.at(-1)];
@@ -235,7 +226,6 @@ function boxOf(line: Shown, all: boolean): Pick<Placed, 'height' | 'shown' | 'un
 
 type Width = (assetId: string | null, amount: bigint) => number;
 
-/** A strand is as wide as its share of all that flows of the same thing. */
 function widths(inputs: readonly FlowLine[], outputs: readonly FlowLine[]): Width {
   const totals = new Map<string, bigint>();
   for (const side of [inputs, outputs])

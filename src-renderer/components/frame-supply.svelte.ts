@@ -8,10 +8,8 @@ export type FrameSource = (asked: {
   readonly count: number;
 }) => Promise<{ readonly parts: number; readonly frames: readonly string[] } | null>;
 
-/** How many are asked for at once: some seconds of showing. */
 const AHEAD = 24;
 
-/** The frames of one thing, one after another without an end. */
 export class Frames {
   readonly #source: FrameSource;
   density = $state<Density>('medium');
@@ -33,12 +31,10 @@ export class Frames {
     this.form = form;
   }
 
-  /** Null while it is fetched. */
   get text(): string | null {
     return this.#texts[this.at - this.#first] ?? null;
   }
 
-  /** From the beginning, at this density and in this form. */
   async begin(density: Density = this.density, form: CodeForm | null = this.form): Promise<void> {
     this.density = density;
     this.form = form;

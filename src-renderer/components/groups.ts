@@ -4,11 +4,9 @@ export interface Group {
   readonly text: string;
   /** One of the ends, which are what people compare. */
   readonly end: boolean;
-  /** Not the same as in the other text. */
   readonly differs: boolean;
 }
 
-/** The groups of an address or id, as they are drawn. */
 export function groupsOf(text: string, compare?: string): Group[] {
   const parts = groupsIn(text);
   const others = compare === undefined ? parts : groupsIn(compare);

@@ -7,7 +7,6 @@ export interface RowSpan {
 /** Drawn above and below what is seen, so that a step of the wheel shows no gap. */
 const BEYOND = 3;
 
-/** Which rows of one height are to be drawn at this place. */
 export function rowsAt(scrollTop: number, height: number, rowHeight: number, total: number): RowSpan {
   const first = Math.max(0, Math.min(total, Math.floor(scrollTop / rowHeight)) - BEYOND);
   const end = Math.min(total, Math.ceil((scrollTop + height) / rowHeight) + BEYOND);
@@ -21,7 +20,6 @@ export function scrollTo(index: number, scrollTop: number, height: number, rowHe
   return top + rowHeight > scrollTop + height ? top + rowHeight - height : scrollTop;
 }
 
-/** The row that a key leads to; undefined: the key is not one of the list's. */
 export function rowByKey(key: string, at: number, page: number, total: number): number | undefined {
   const to: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,

@@ -18,7 +18,6 @@ export class AfterSlots extends Store {
   readonly #wallet: WalletStore;
   readonly #invoices: InvoiceBook;
   #walletId: string | null = null;
-  /** Only the newest counts. */
   #readings = 0;
   /** How things stood when it was last tried: nothing is tried again before they change. */
   #tried = $state('');
@@ -98,7 +97,6 @@ export class AfterSlots extends Store {
     return made;
   }
 
-  /** It is wanted no more. */
   async stop(): Promise<void> {
     const walletId = this.#walletId;
     if (walletId === null) return;

@@ -6,7 +6,6 @@ type AssetList = CallOutput<'assets.list'>;
 
 /** The open wallet's assets as they are kept in main: every screen that names an asset looks here. */
 export class AssetBook extends WalletList<AssetList> {
-  /** How they are named in sentences. */
   readonly words = assetWords((assetId) => this.find(assetId));
 
   protected read(walletId: string): Promise<Result<AssetList>> {
@@ -17,7 +16,6 @@ export class AssetBook extends WalletList<AssetList> {
     return this.kept?.assets ?? [];
   }
 
-  /** Undefined: not in this wallet, or not heard of yet. Its id is all that is known then. */
   find(assetId: string): AssetView | undefined {
     return this.all.find((asset) => asset.assetId === assetId);
   }
@@ -27,7 +25,6 @@ export class AssetBook extends WalletList<AssetList> {
     return this.#about((walletId) => this.bridge.assets.decideName({ walletId, assetId, take }));
   }
 
-  /** Asks the service for one balance now; the list here follows. */
   balance(assetId: string) {
     return this.#about((walletId) => this.bridge.assets.balance({ walletId, assetId }));
   }

@@ -83,7 +83,6 @@ function readAgain({ bridge, host, questions, waiting, session, nodes, practice 
   void host.ask(bridge.wallet.tellAgain({}));
 }
 
-/** Begins listening to main. Returns what ends it. */
 export function startStores(stores: Stores): () => void {
   const practiceNews = (): void => {
     if (stores.session.active?.connection.kind === 'practice') stores.freshness.soon();

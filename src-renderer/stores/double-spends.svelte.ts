@@ -9,7 +9,6 @@ type Found = CallOutput<'chain.doubleSpends'>;
 export class DoubleSpendBook extends WalletList<Found> {
   readonly #news: (one: DoubleSpend) => void;
 
-  /** `news` is told of each that was not there before. */
   constructor(bridge: Bridge, host: Host, news: (one: DoubleSpend) => void) {
     super(bridge, host);
     this.#news = news;

@@ -3,7 +3,6 @@ export class FormDrafts<T extends { readonly walletId: string }> {
   /** By what lives as long as the window. */
   readonly #by = new WeakMap<object, T>();
 
-  /** The one that was left in this wallet; null: none was. */
   of(owner: object, walletId: string): T | null {
     const left = this.#by.get(owner);
     return left?.walletId === walletId ? left : null;
@@ -14,7 +13,6 @@ export class FormDrafts<T extends { readonly walletId: string }> {
     return made;
   }
 
-  /** The next begins with nothing. */
   forget(owner: object): void {
     this.#by.delete(owner);
   }
@@ -26,9 +24,7 @@ export const btcDrafts = new FormDrafts<{ readonly walletId: string }>();
 /** A send that is being filled in: kept over its review and over other pages, until it was handed over. */
 export interface SendDraft {
   readonly walletId: string;
-  /** Something was filled in: whom to pay, or a text that is not read yet. */
   readonly isBegun: boolean;
-  /** When the first of its invoices ends; null: none does. */
   readonly soonestExpiryMs: number | null;
 }
 

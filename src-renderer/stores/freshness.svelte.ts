@@ -41,7 +41,6 @@ export class Freshness {
     return this.#schedule.nextAtMs;
   }
 
-  /** Listens to every refresh, whoever asks for it. Returns what ends listening and schedule. */
   start(): () => void {
     const back = (): void => {
       // The network is back: what failed for want of it is worth a try now.

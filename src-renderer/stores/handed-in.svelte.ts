@@ -26,7 +26,6 @@ export class HandedIn extends Store {
     if (files.length > 0) this.waiting = { kind: 'files', openedId: null, files };
   }
 
-  /** What waits, which from then on waits no more. */
   take(): readonly Brought[] {
     const waiting = this.waiting;
     this.forget();

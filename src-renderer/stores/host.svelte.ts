@@ -41,7 +41,6 @@ export class Host {
     return result;
   }
 
-  /** For a screen of its own: what it asks of main, one act at a time. */
   acts<Name extends string = 'act'>(): Acts<Name> {
     return new Acts(this);
   }
@@ -54,7 +53,6 @@ export class Acts<Name extends string = 'act'> {
   sinceMs = $state<number | null>(null);
   /** How the last act failed. It stays until the next has its answer, so that “try again” keeps the keyboard's place. */
   failure = $state.raw<Failure | null>(null);
-  /** The act that `failure` is of. */
   failed = $state<Name | null>(null);
 
   constructor(host: Host) {

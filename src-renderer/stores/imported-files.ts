@@ -12,7 +12,6 @@ export interface Brought {
   readonly read: () => Promise<Content | Failure>;
 }
 
-/** One thing that was brought, from the first look at it on. */
 export interface Item {
   readonly key: number;
   readonly name: string;
@@ -20,7 +19,6 @@ export interface Item {
   readonly failure: Failure | null;
 }
 
-/** What was dropped: each file, and each folder as one thing. */
 export function droppedFiles(transfer: DataTransfer): Brought[] {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   if (items.length === 0) return chosenFiles(transfer.files);
@@ -35,7 +33,6 @@ export function chosenFiles(files: Iterable<File>): Brought[] {
   return [...files].map((file) => ({ name: file.name, read: () => contentOf(file) }));
 }
 
-/** What main read of a file that Ochre was opened with. */
 export function openedFile({ name, base64 }: { readonly name: string; readonly base64: string }): Brought {
   return { name, read: () => Promise.resolve({ kind: 'bytes', base64 }) };
 }
@@ -69,6 +66,5 @@ const refused = (problem: 'folder' | 'tooLarge' | 'unknownBytes'): Failure => ({
   facts: { problem },
 });
 
-/** Whether each of its addresses was compared, or is not to be. */
 export const isComparedAll = ({ compares }: BroughtView): boolean =>
   compares.every(({ state }) => state === 'same' || state === 'skipped');

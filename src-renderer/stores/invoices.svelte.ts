@@ -32,7 +32,6 @@ export class InvoiceBook extends WalletList<InvoiceList> {
   get listed(): readonly OwnInvoice[] {
     return this.kept?.invoices ?? [];
   }
-  /** Those whose record main cannot read, as text. */
   get unreadable(): readonly string[] {
     return this.kept?.unreadable ?? [];
   }

@@ -7,7 +7,6 @@ type Waiting = Exclude<OpenedLink, { kind: 'none' }>;
 export class Links extends Store {
   waiting = $state.raw<Waiting | null>(null);
 
-  /** Listens first, then asks: a link may be what Ochre was started by. */
   start(): () => void {
     const end = this.bridge.links.opened(() => void this.#take());
     void this.#take();

@@ -6,7 +6,6 @@ const TELL_EVERY_MS = 15_000;
 
 /** Whether Ochre is locked, as main says. It outlives everything else: what is known of wallets goes when it is locked. */
 export class LockStore extends Store {
-  /** Null until main has said it once. */
   view = $state.raw<LockView | null>(null);
   #toldAtMs = 0;
 

@@ -49,7 +49,6 @@ function severityOf({ state, stillSinceMs }: NodeRow): number {
   return stillSinceMs === null ? own : Math.min(own, (SEVERITY.get('unreachable') ?? 0) + 0.5);
 }
 
-/** By state, then the longest first, then by name. */
 function worseFirst(a: NodeRow, b: NodeRow): number {
   const bySeverity = severityOf(a) - severityOf(b);
   if (bySeverity !== 0) return bySeverity;
@@ -65,7 +64,6 @@ export function countStates(rows: readonly NodeRow[]): Record<NodeState, number>
   return counts;
 }
 
-/** What was told replaces what was known of the same id. */
 export function merged<T extends { readonly id: string }>(
   before: readonly T[],
   told: readonly T[],

@@ -45,13 +45,9 @@ export class NodeBook extends Store {
   /** Of rows that are otherwise as they were told. Apart from them, so that an age makes no table anew. */
   #provedAtMs = $state.raw<ProofTimes>(NO_PROOFS);
   clouds = $state.raw<readonly CloudView[]>([]);
-  /** Newest first. */
   runs = $state.raw<readonly RunView[]>([]);
-  /** Newest first. */
   alerts = $state.raw<readonly AlertView[]>([]);
-  /** Null: not read yet. */
   alertSettings = $state.raw<AlertSettings | null>(null);
-  /** Why the last reading of the list did not come; null: it did. */
   failure = $state.raw<Failure | null>(null);
   /** False: not read yet, so that nobody is told that there are none. */
   loaded = $state(false);
@@ -71,12 +67,10 @@ export class NodeBook extends Store {
   }
   readonly unseen = $derived(this.alerts.filter(({ seen }) => !seen).length);
 
-  /** Undefined: not in the list. Follows every change. */
   find(nodeId: string): NodeRow | undefined {
     // The map is no state of its own: it is made with the rows, and read after them.
     return this.rows.length === 0 ? undefined : this.#byId.get(nodeId);
   }
-  /** Since when it is proved to be as its row says; null: never. Follows every proof. */
   provedAtMs(row: NodeRow): number | null {
     return this.#provedAtMs.get(row.id) ?? row.provedAtMs;
   }

@@ -54,7 +54,6 @@ export class PracticeStore extends Store {
     return result;
   }
 
-  /** An invoice of the friend's, to pay. */
   friendInvoice(
     asked: CallInput<'practice.friendInvoice'>,
   ): Promise<Result<CallOutput<'practice.friendInvoice'>>> {
@@ -82,7 +81,6 @@ export class PracticeStore extends Store {
     return result;
   }
 
-  /** Seconds to the next block by the given clock; null where no block is planned. */
   secondsToBlock(nowMs: number): number | null {
     const next = latest(this.status)?.nextBlockAtMs ?? null;
     return next === null ? null : Math.max(0, Math.ceil((next - nowMs) / 1000));

@@ -2,7 +2,6 @@ import type { Review } from '../../src-preload/contract/index.ts';
 import type { Word } from '../text/glossary.ts';
 
 export type SettingsPage = 'wallet' | 'service' | 'security' | 'backup' | 'app';
-/** What of a page one may come for. */
 export type SettingsRow = 'service' | 'server' | 'diagnostics';
 
 /** Where the person is. In memory only: an address bar could lead into the middle of a signature. */
@@ -13,20 +12,15 @@ export type Route =
   /** With an id: the words bring the key of that listed wallet back. */
   | { readonly name: 'restore'; readonly walletId?: string }
   | { readonly name: 'lookInKeychain' }
-  /** A wallet whose key is elsewhere is added. */
   | { readonly name: 'watch' }
   /** A machine that is to sign without a network, and its first wallet. */
   | { readonly name: 'beginOffline' }
-  /** The public account of a wallet, to be watched elsewhere. */
   | { readonly name: 'account'; readonly walletId: string }
-  /** What goes out to be signed elsewhere, and comes back. */
   | { readonly name: 'handoff'; readonly flowId: string }
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }
-  /** The places that a narrow window has no room for. */
   | { readonly name: 'more' }
   | { readonly name: 'slots' }
-  /** What other machines and programs built is brought here to be signed. */
   | { readonly name: 'signOffline' }
   | { readonly name: 'assets' }
   | { readonly name: 'asset'; readonly assetId: string }
@@ -37,7 +31,6 @@ export type Route =
   | { readonly name: 'sendBtc'; readonly text?: string }
   /** With an asset: that one is chosen; with an invoice: one of our own, to be looked at. */
   | { readonly name: 'receive'; readonly assetId?: string; readonly invoice?: string }
-  /** With an asset: its transfers alone. */
   | { readonly name: 'transfers'; readonly assetId?: string }
   | { readonly name: 'transfer'; readonly key: string }
   /** Without a panel the board; a panel is what stands beside it. */
@@ -55,13 +48,9 @@ export type Route =
   | { readonly name: 'run'; readonly runId: string }
   /** Without a page the first one, or where there is no room for both the list of them. */
   | { readonly name: 'settings'; readonly page?: SettingsPage; readonly row?: SettingsRow }
-  /** What the words of the screens mean; with a word: at that one. */
   | { readonly name: 'glossary'; readonly word?: Word }
-  /** What the words bring back, and how other programs find it. */
   | { readonly name: 'recovery' }
-  /** A backup file, where there is no wallet yet or one more is to come. */
   | { readonly name: 'fromBackup' }
-  /** What may leave a wallet. */
   | { readonly name: 'rules'; readonly walletId: string }
   | { readonly name: 'review'; readonly review: Review };
 
@@ -84,7 +73,6 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'glossary',
   'settings',
 ]);
-/** Before there is a wallet, and beside those that are there: the ways to one. */
 const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'watch',
   'beginOffline',
@@ -105,7 +93,6 @@ export function needsWallet(route: Route): boolean {
   return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && !OF_NO_WALLET.has(route.name);
 }
 
-/** Whether a screen takes the whole window, without the sidebar. */
 export const isWhole = ({ name }: Route): boolean => TO_A_WALLET.has(name) || WHOLE.has(name);
 
 const WHOLE: ReadonlySet<Route['name']> = new Set(['words', 'review', 'account', 'handoff']);
@@ -123,7 +110,6 @@ export interface Errand {
 
 export class Router {
   now = $state.raw<Route>({ name: 'welcome' });
-  /** Null: nothing was left half done. */
   errand = $state.raw<Errand | null>(null);
   #back: Route[] = [];
   #forward: Route[] = [];
@@ -141,7 +127,6 @@ export class Router {
     this.#arrive(to);
   }
 
-  /** Starts anew, with nothing to go back to: another wallet, or none. */
   restart(at: Route): void {
     this.errand = null;
     this.#back = [];

@@ -47,7 +47,6 @@ export class Schedule {
     this.#plan(inMs);
   }
 
-  /** It begins now, so nothing is planned until it is done. */
   began(): void {
     this.nextAtMs = null;
     clearTimeout(this.#timer);

@@ -18,7 +18,6 @@ const FIRST_SETTINGS: SettingsView = {
   offline: false,
 };
 
-/** What the whole app knows: the wallets, which one is open, the settings, and what it runs on. */
 export class Session extends Store {
   list = $state.raw<Loaded<WalletList>>(loading());
   #settings = $state.raw<Loaded<SettingsView>>(loading());

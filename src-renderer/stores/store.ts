@@ -12,7 +12,6 @@ export abstract class Store {
   }
 }
 
-/** One end of several things that were begun. */
 export const allOf = (ends: readonly (() => void)[]) => (): void => {
   for (const end of ends) end();
 };

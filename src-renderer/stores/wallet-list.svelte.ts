@@ -4,7 +4,6 @@ import { Store } from './store.ts';
 
 /** A list of the open wallet as it is kept in main, read again whenever main says that the wallet changed. */
 export abstract class WalletList<T> extends Store {
-  /** Null: none is open. */
   protected walletId: string | null = null;
   #reading = 0;
   list = $state.raw<Loaded<T>>(loading());

@@ -21,10 +21,8 @@ interface RefreshWatch {
 /** What the open wallet's service last said, and when. Answers for a wallet that was left are dropped. */
 export class WalletStore extends Store {
   #walletId: string | null = null;
-  /** All readings of the service under way; null: none. */
   #reading: Promise<void> | null = null;
   #again = false;
-  /** How many were begun. */
   #readings = 0;
   overview = $state.raw<Loaded<Overview>>(loading());
   #remembered = $state.raw<Overview | null>(null);
@@ -33,7 +31,6 @@ export class WalletStore extends Store {
   address = $state.raw<Loaded<AddressView | null>>(loading());
   /** Why the last one that was asked for was not given: it is not for a reading to take away. */
   #refused: Failed | null = null;
-  /** When the service last answered for this wallet; null: not yet. */
   heardAtMs = $state<number | null>(null);
   refreshingSinceMs = $state<number | null>(null);
   #refreshing: Promise<void> | null = null;
@@ -92,7 +89,6 @@ export class WalletStore extends Store {
     } while (this.#wantsMore());
   }
 
-  /** Hears of each refresh of the open wallet, whoever asked for it. Returns what ends the listening. */
   onRefresh(watch: RefreshWatch): () => void {
     this.#watches = [...this.#watches, watch];
     return () => (this.#watches = this.#watches.filter((one) => one !== watch));

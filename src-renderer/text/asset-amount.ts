@@ -8,7 +8,6 @@ import {
 import { groupUnits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { decimalMark, say } from '../../src-preload/messages/say.ts';
 
-/** What is needed of an asset to write its amounts. */
 export interface UnitOf {
   readonly precision: number;
   readonly ticker: string | null;
@@ -19,12 +18,10 @@ export function plainUnits(amount: bigint | string, precision: number): string {
   return formatUnits(amount, precision, decimalMark());
 }
 
-/** What was typed or pasted as an amount of an asset, as it is written in the language that is spoken. */
 export function readUnits(text: string, precision: number): ParsedUnits {
   return parseUnits(text, precision, decimalMark());
 }
 
-/** Why it is none, and what to do. */
 export function amountProblem(problem: UnitsProblem, precision: number): string {
   switch (problem) {
     case 'form':

@@ -9,11 +9,9 @@ import { foreign } from './foreign.ts';
 const NAME_CHARS = 20;
 const ID_CHARS = 8;
 
-/** How the assets of one wallet are named in sentences and on lines. */
 export interface AssetWords {
   /** Ticker, else name; of an asset that is in no list, the beginning of its id. */
   readonly name: (assetId: string) => string;
-  /** For a place with a swatch beside it. */
   readonly figure: (assetId: string, amount: bigint | string | null) => Written;
   /** “250.00 TUSD”, for a sentence: what could be taken for another asset carries the beginning of its id. */
   readonly amount: (assetId: string, amount: bigint | string | null) => string;
@@ -101,7 +99,6 @@ export function pending({
   return difference === 0n ? null : difference.toString();
 }
 
-/** The differences that there are; none where the figures agree. */
 export function traceRows({ held, coming, untraced }: TraceView) {
   return [
     { title: say('asset-trace-held'), parts: held, untraced: untraced.held },
@@ -109,7 +106,6 @@ export function traceRows({ held, coming, untraced }: TraceView) {
   ].filter(({ parts, untraced: rest }) => parts.length > 0 || rest !== '0');
 }
 
-/** Whatever an asset could be taken for. */
 export function markWords({ marks: { sameTicker, looksLike, likeBitcoin, oddText } }: AssetView): string[] {
   return [
     ...(sameTicker.length > 0 ? [say('mark-same-ticker')] : []),

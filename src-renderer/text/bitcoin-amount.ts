@@ -13,7 +13,6 @@ export function bitcoinText(sats: number, unit: BitcoinUnit): string {
   return unit === 'sats' ? groupDigits(sats) : groupUnits(BigInt(sats), DECIMALS);
 }
 
-/** The same as it is copied: no groups. */
 export function plainBitcoin(sats: number, unit: BitcoinUnit): string {
   return unit === 'sats' ? String(sats) : formatUnits(String(sats), DECIMALS, decimalMark());
 }

@@ -15,7 +15,6 @@ export function bitcoinUnit(): BitcoinUnit {
   return shown;
 }
 
-/** From now on; what is on the page already changes with it. */
 export function showBitcoinIn(unit: BitcoinUnit): void {
   if (unit === shown) return;
   shown = unit;

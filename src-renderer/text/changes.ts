@@ -7,7 +7,6 @@ const MOST_SAID = 3;
 
 interface About {
   readonly find: (assetId: string) => AssetView | undefined;
-  /** The person hides amounts: only the asset is named. */
   readonly hidden: boolean;
 }
 

@@ -16,7 +16,6 @@ export type Sentence = (claim: ClaimView, review: Review, assets: AssetWords, te
 /** What the words of one kind of transaction are, by claim; of a claim that is none of its own there are none. */
 export type Sentences = Readonly<Partial<Record<ClaimName, Sentence>>>;
 
-/** One fact as text, made harmless; null where the judge names none. */
 export function fact(claim: ClaimView, name: keyof ClaimFacts): string | null {
   const text = claim.facts[name];
   return text === undefined ? null : foreign(text, 120);
@@ -25,7 +24,6 @@ export function fact(claim: ClaimView, name: keyof ClaimFacts): string | null {
 /** Why something is refused, with the facts that the judge names. Null: the words of its code say it. */
 export type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
 
-/** One that is about the asset that the judge names. */
 export const ofAsset =
   (reason: (asset: string, claim: ClaimView, assets: AssetWords) => string | null): Reason =>
   (claim, assets) => {
@@ -33,7 +31,6 @@ export const ofAsset =
     return asset === null ? null : reason(asset, claim, assets);
   };
 
-/** A fact that is a whole number; null where the judge names none. */
 export function numberFact(claim: ClaimView, name: NumberFact): bigint | null {
   const text = claim.facts[name];
   return text === undefined ? null : BigInt(text);
@@ -47,5 +44,4 @@ export type NumberFact = {
     : never;
 }[keyof ClaimFacts];
 
-/** The one word for an outcome, wherever it is named. */
 export const outcomeWord = (outcome: Outcome): string => say(`claim-outcome-${outcome}`);

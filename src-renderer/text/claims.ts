@@ -39,7 +39,6 @@ export function claimSentence(
     : doubt(claim, review, assets, teller);
 }
 
-/** What is claimed of a payment of plain bitcoin, beside what is claimed of every transaction. */
 const btcSentences: Sentences = {
   ...slotsSentences,
   paymentAsAsked: ({ name }, { intent }, _assets, teller) =>
@@ -59,7 +58,6 @@ const SENTENCES: Readonly<Record<Review['intent']['kind'], Sentences>> = {
 /** The judge claims nothing of a transaction that has no words here. */
 const unsaid: Sentence = ({ name }) => say('claim-unnamed', { name });
 
-/** Of every transaction, whatever was asked. */
 const common: Sentences = {
   readable: () => say('claim-readable'),
   inputsOurs: () => say('claim-inputs-ours'),

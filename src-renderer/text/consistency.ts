@@ -12,7 +12,6 @@ interface MismatchWords {
   readonly means: string;
 }
 
-/** What differs, in both values, and what it may mean. */
 export function mismatchWords(
   { kind, subject, here, told }: Mismatch,
   assets: AssetWords,
@@ -73,5 +72,4 @@ export function mismatchWords(
   }
 }
 
-/** The person can say that they know of these. */
 export const isOfCoins = ({ kind }: Mismatch): boolean => kind === 'coinGone' || kind === 'slotAppeared';

@@ -3,7 +3,6 @@ import { list, say, type Given } from '../../src-preload/messages/say.ts';
 
 export type Damage = CallOutput<'settings.about'>['damage'][number];
 
-/** What happened to a file, and what follows from it. */
 export function damageText({ file, keptAs, recovered, rows }: Damage): {
   readonly title: string;
   readonly more: string;

@@ -34,7 +34,6 @@ export function explain<C extends FailureCode>({
   return { ...wordsOf(code, said), frame, retry };
 }
 
-/** For a place with room for one sentence only. */
 export function inOneSentence(failure: Failure): string {
   const { title, todo } = explain(failure);
   return todo === undefined ? `${title}.` : `${title}. ${todo}`;
@@ -45,7 +44,6 @@ interface Told extends Said {
   readonly retry?: boolean;
 }
 
-/** Facts as messages take them. */
 function plain(facts: object): Told {
   const { host, txid } = facts as Readonly<Record<string, string>>;
   return {
@@ -78,7 +76,6 @@ const AGAIN = new Set<FailureCode>([
   ...(['CLIPBOARD_CHANGED', 'DISK_REFUSED', 'HOST_GONE', 'INTERNAL'] as const),
 ]);
 
-/** Calls of a service that change something there. */
 const ACTS =
   /(?:(?:send|sendbtc|sendbatch|createutxo)end|issueasset\w*|(?:blind|witness)receive|invoice\/create|failtransfers|register|upgrade|unlock)$/;
 
@@ -214,7 +211,6 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   }),
 };
 
-/** Why the system gives nothing of a file, by its own code. */
 const UNREAD = new Map(
   Object.entries({
     ENOENT: 'gone',

@@ -32,7 +32,6 @@ const TODO: { readonly [T in Todo]?: readonly Problem[] } = {
 const todoOf = (problem: Problem): string | undefined =>
   Object.entries(TODO).find(([, problems]) => problems.includes(problem))?.[0];
 
-/** Words for a thing that was imported and is not what was wanted: what it is, and what to import instead. */
 export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
   const { problem, wanted = 'psbt', fingerprint, lacks } = facts;
   const bare = problem === 'publicKey' && wanted === 'account';

@@ -24,7 +24,6 @@ interface NodeLook {
   readonly icon: IconName;
 }
 
-/** Icon and weight of a state: the worse, the heavier. */
 const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   locked: { kind: 'turn', icon: 'lock' },
   unreachable: { kind: 'stop', icon: 'plug' },
@@ -46,7 +45,6 @@ export function lookOf({
     : { kind: 'turn', icon: 'alert', word: capital(say('evidence-state-still')) };
 }
 
-/** By whose word a state or a fact is known. */
 export function proofText(proof: NodeRow['proof']): string {
   if (proof === 'tokenRefused' || proof === 'elsewhere')
     return capital(say('evidence-answer', { answer: proof }));
@@ -95,7 +93,6 @@ export function answerText(answer: string): string {
 const answerWord = (answer: string): string | null =>
   say('evidence-answer', { answer: answer as 'other' }) || null;
 
-/** What a person does about it; empty: nobody knows. */
 export const answerTodo = (answer: string): string =>
   say('evidence-answer.todo', { answer: answer as 'other' });
 
@@ -133,7 +130,6 @@ export function troubleText(trouble: Trouble): { title: string; todo: string } {
   return { title: troubleWord(trouble), todo: [...said, answerTodo(causeOf(trouble))].join(' ') };
 }
 
-/** Why the newest image of a connection could not be read last. */
 export function cloudTroubleText({ name, trouble }: Pick<CloudView, 'name' | 'trouble'>): string {
   if (trouble === 'TOKEN_MISSING') return say('failure-token-missing', { name });
   if (trouble === 'KEYCHAIN_LOCKED') return say('failure-keychain-locked');

@@ -10,7 +10,6 @@ export function grouped(value: number | string): string {
   return /^-?\d{1,30}$/.test(value) ? groupDigits(BigInt(value)) : foreign(value, 40);
 }
 
-/** An amount of bitcoin, given in sats, in the unit that the person reads. */
 export function sats(value: number | string): string {
   const amount = Number(value);
   return /^-?\d+$/.test(String(value)) && Number.isSafeInteger(amount)
@@ -20,7 +19,6 @@ export function sats(value: number | string): string {
 
 export const rate = (satsPerVb: number | string): string => `${grouped(satsPerVb)}${GAP}sat/vB`;
 
-/** What so much for so many vB comes to, with one decimal. */
 export const exactRate = (feeSats: number, vbytes: number): string =>
   `${tenths(Math.round((feeSats * 10) / Math.max(1, vbytes)))}${GAP}sat/vB`;
 
@@ -32,7 +30,6 @@ export function share(part: number, whole: number): string {
   return `${tenths(Math.round((part * 1000) / whole))}${GAP}%`;
 }
 
-/** So many tenths with their one decimal, as the language writes it. */
 function tenths(count: number): string {
   return formatUnits(String(count), 1, decimalMark());
 }

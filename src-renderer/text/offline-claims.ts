@@ -5,7 +5,6 @@ import { fact, numberFact, type NumberFact, type Sentences } from './claim-facts
 import { grouped, sats } from './numbers.ts';
 import { day, lasting } from './time.ts';
 
-/** What is claimed of a bare PSBT, which nobody here asked for: it is described. */
 export const offlineSentences: Sentences = {
   ...slotsSentences,
   inputsOurs: (claim, review) => {
@@ -25,7 +24,6 @@ export const offlineSentences: Sentences = {
   relayed: () => say('claim-relayed'),
 };
 
-/** Why something of it is not proved here. */
 export const offlineDoubts: Sentences = {
   onlyOurPart: (claim) =>
     say('claim-others', {
@@ -87,7 +85,6 @@ const waitsAt = (by: 'day' | 'height' | 'blocks' | 'time', at: string, count = 0
 
 const BLOCK_MS = 600_000;
 
-/** Null: the words of the code say it. */
 export function offlineContradiction(claim: ClaimView, { sums }: Review): string | null {
   if (claim.code === 'SPENDS_COLORED') return say('claim-spends-slots');
   return claim.name === 'feeWithinLimits' && claim.code === 'FEE_TOO_HIGH' && sums !== null

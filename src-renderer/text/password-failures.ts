@@ -2,12 +2,10 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 
-/** Whether this is answered by typing the app password, once more or again. */
 export function wantsPassword({ code }: Failure): boolean {
   return code === 'PASSWORD_NEEDED' || code === 'PASSWORD_WRONG' || code === 'PASSWORD_WAIT';
 }
 
-/** What a new one must be. Null: it may be taken. */
 export function whyNotPassword(chosen: string, repeated: string): string | null {
   if (chosen.length < BOUNDS.leastPasswordChars)
     return say('failure-new-password-short', { least: BOUNDS.leastPasswordChars });

@@ -30,16 +30,13 @@ export function pinText({ of, sha256 }: Pin): string {
   return `sha256/${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** The way in one line, for who does not open it. */
 export function wayText(proxy: AskedProxy | null, isPinned: boolean): string {
   const place = proxy === null ? '' : `${proxy.host}:${String(proxy.port)}`;
   return say('route-line', { kind: proxy?.kind ?? 'straight', place, pinned: isPinned ? 'yes' : 'no' });
 }
 
-/** What a question would meet there. */
 export const verdictText = ({ verdict }: Certificate): string => say('route-verdict', { verdict });
 
-/** True where a question would be sent. */
 export const isTaken = ({ verdict }: Certificate): boolean => verdict === 'vouched' || verdict === 'pinned';
 
 /** False where pinning would not help: it is pinned, or out of its time. */

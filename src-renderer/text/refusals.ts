@@ -80,7 +80,6 @@ const GROUPS: Readonly<Record<Code, Group>> = {
 /** Nobody who built it is to blame. */
 const BLAMELESS: ReadonlySet<Group> = new Set<Group>(['inUse', 'notProved', 'notYours']);
 
-/** What is to be done beside discarding it. */
 function todoOf(group: Group): string {
   if (group === 'wrongPlace' || group === 'losesMoney') return say('refusal-again');
   const todo = say(`refusal-${group}.todo`);

@@ -10,7 +10,6 @@ export type NameOf = (assetId: string) => UnitOf;
 /** An asset that the wallet does not list any more. */
 export const UNLISTED: UnitOf = { precision: 0, ticker: null };
 
-/** Why a rule holds a transaction back, and when it no longer does. Full sentences. */
 export function stopText(
   stop: StopView,
   nameOf: NameOf,
@@ -58,7 +57,6 @@ function amountText(assetId: string | null, nameOf: NameOf): (amount: string) =>
   return (amount) => units(amount, unit);
 }
 
-/** The rules of a set in lines, for what waits to be in force. */
 export function rulesLines(rules: SpendingRulesView, nameOf: NameOf): string[] {
   const bitcoin = [
     bound('rule-line-per-send', 'Bitcoin', rules.perSendSats, sats),

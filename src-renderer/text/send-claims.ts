@@ -6,7 +6,6 @@ import { sats } from './numbers.ts';
 import { slotsSentences } from './slots-claims.ts';
 import { sendReasons } from './send-reasons.ts';
 
-/** What is claimed of a send, beside what is claimed of every transaction. */
 export const sendSentences: Sentences = {
   ...slotsSentences,
   recipientsAsAsked: ({ name }, { intent }, assets, teller) => {
@@ -71,7 +70,6 @@ export const sendDoubts: Sentences = {
   inputsAreSlots: () => say('claim-inputs-unlisted', { what: 'assets' }),
 };
 
-/** Null: the words of the code say it. */
 export function sendContradiction(claim: ClaimView, assets: AssetWords): string | null {
   const { code } = claim;
   return code === null ? null : (sendReasons[code]?.(claim, assets) ?? null);

@@ -14,7 +14,6 @@ const ofRecipient = ofAsset((asset, claim, assets) => {
   return amount === null ? null : say('reason-recipient-unnamed', { amount: assets.amount(asset, amount) });
 });
 
-/** Why a send is refused, by its code. */
 export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   WRONG_ASSET: ofAsset((asset, _, assets) => say('reason-wrong-asset', { asset: assets.name(asset) })),
   EXTRA_ASSET: ofAsset((asset, _, assets) => say('reason-extra-asset', { asset: assets.name(asset) })),
@@ -116,6 +115,5 @@ const NOT_PAYABLE = {
   lightning: 'otherWay',
 } as const satisfies Readonly<Record<NotPayable, string>>;
 
-/** Why an address or a link is not paid. */
 export const notPayable = (reason: NotPayable): string =>
   say('send-not-payable', { why: NOT_PAYABLE[reason] });

@@ -3,7 +3,6 @@ import { say } from '../../src-preload/messages/say.ts';
 import { fact, type Sentences } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
 
-/** What is claimed of a transaction that makes slots, beside what is claimed of every one. */
 export const slotsSentences: Sentences = {
   inputsUncolored: () => say('claim-inputs-uncolored'),
   slotsAsAsked: (claim, { intent }) => {
@@ -23,7 +22,6 @@ export const slotsSentences: Sentences = {
   nothingToOthers: () => say('claim-nothing-to-others'),
 };
 
-/** Null: the words of the code say it. */
 export function slotsContradiction(
   claim: ClaimView,
   { outputs }: Review,

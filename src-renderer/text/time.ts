@@ -50,7 +50,6 @@ export function lasting(ms: number): string {
   return span(ms < MINUTE ? Math.max(0, ms) : Math.round(ms / MINUTE) * MINUTE);
 }
 
-/** The exact moment, for a tooltip. */
 export const exact = (atMs: number): string => written('exactly', atMs);
 
 /** Hours and minutes: “listed at 12:04”. */

@@ -59,7 +59,6 @@ export const UNFINISHED: readonly TransferState[] = [
   'unknown',
 ];
 
-/** What is true and whose turn it is. */
 export function standing(one: TransferDetail, nowMs: number): string {
   const { state, direction, statusName } = one;
   const isIn = direction === 'in';
@@ -101,7 +100,6 @@ function isInDoubt({ state, statusName, kindName }: TransferDetail): boolean {
   return state === 'unknown' && statusName !== 'unknown' && kindName !== 'unknown';
 }
 
-/** Verified to the unit. */
 function isReceived(one: TransferDetail): boolean {
   return one.assetData?.outcome === 'proved' && otherAmount(one, one.assetData) === null;
 }
@@ -117,7 +115,6 @@ function waiting(direction: 'in' | 'out', endsAtMs: number | null, nowMs: number
   return direction === 'in' ? waits : `${waits} ${say('transfer-waits-then')}`;
 }
 
-/** What the last refresh said of a transfer for which it failed. */
 export const refreshFailedWords = (reason: string): string =>
   reason === '' ? say('transfer-refresh-failed-silently') : say('transfer-refresh-failed', { reason });
 
@@ -132,7 +129,6 @@ const STATUS_STATES = {
   unknown: 'unknown',
 } as const;
 
-/** What the service calls one of its own states, for its story. */
 export function statusWord(statusName: keyof typeof STATUS_STATES): string {
   if (statusName === 'initiated' || statusName === 'waitingBroadcast')
     return say('transfer-status', { status: statusName });

@@ -9,8 +9,6 @@ import { list, say, type Given } from '../../src-preload/messages/say.ts';
 type Story = Given<'progress-story'>['story'];
 type Truth = Given<'progress-truth'>['truth'];
 
-/** What is said of a flow that is not closed: what it is, what happened, and what is true now. */
-
 /** “Send 10.00 TUSD”; the assets alone while amounts are hidden. */
 export function unfinishedTitle({ intent }: UnfinishedFlow, assets: AssetWords, hidden: boolean): string {
   if (intent === null) return say('progress-title-unreadable');

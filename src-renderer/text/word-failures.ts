@@ -40,7 +40,6 @@ const TAGS: Readonly<Record<WordLanguage, string>> = {
   chineseTraditional: 'zh-Hant',
 };
 
-/** The list of words that they are looked for in, as its language is called. */
 export function listName(of: WordLanguage): string {
   const names = new Intl.DisplayNames([language()], { type: 'language', languageDisplay: 'standard' });
   return names.of(TAGS[of]) ?? TAGS[of];

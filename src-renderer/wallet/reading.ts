@@ -4,7 +4,6 @@ import { untrack } from 'svelte';
 export class Newest {
   #asked = 0;
 
-  /** The answer; null where something else was asked meanwhile. */
   async of<T>(answer: Promise<T>): Promise<T | null> {
     this.#asked += 1;
     const mine = this.#asked;
@@ -12,7 +11,6 @@ export class Newest {
     return mine === this.#asked ? told : null;
   }
 
-  /** Not even the newest counts. */
   forget(): void {
     this.#asked += 1;
   }

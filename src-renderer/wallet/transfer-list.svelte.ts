@@ -28,12 +28,10 @@ export class TransferList {
     this.#filter = filter;
   }
 
-  /** Null: not heard yet. */
   get total(): number | null {
     return this.#pages.total;
   }
 
-  /** Keys of those whose record main cannot read, on the pages that are here. */
   get unreadable(): readonly string[] {
     return this.#pages.unreadable;
   }
@@ -43,12 +41,10 @@ export class TransferList {
     return this.#pages.row(index);
   }
 
-  /** Whether its page is here: a row that is not on it cannot be read. */
   isHere(index: number): boolean {
     return this.#pages.has(index);
   }
 
-  /** Reads, and listens for changes of the wallet. Returns what ends the listening. */
   start(): () => void {
     // What it looks at is no reason to begin anew.
     untrack(() => void this.#fill());
@@ -64,7 +60,6 @@ export class TransferList {
     return this.reload();
   }
 
-  /** Reads the rows that are shown again, as they are now. */
   reload(): Promise<void> {
     this.#turn += 1;
     this.#pages = this.#pages.aged();

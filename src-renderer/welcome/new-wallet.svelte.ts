@@ -41,10 +41,8 @@ export class NewWallet {
 
   name = $state(say('welcome-name.first'));
   place = $state<Place>('practice');
-  /** Null until it is made. */
   made = $state.raw<WalletView | null>(null);
 
-  /** `place`: what is chosen at first. */
   constructor(bridge: WelcomeBridge, host: Host, place: Place = 'practice') {
     this.#bridge = bridge;
     this.#host = host;
@@ -68,7 +66,6 @@ export class NewWallet {
   get nameProblem(): string | null {
     return this.name.trim() === '' ? say('welcome-name.needed') : null;
   }
-  /** As the contract wants it. */
   get asked(): Omit<CallInput<'vault.create'>, 'wordCount'> {
     return {
       name: this.name.trim(),
@@ -93,7 +90,6 @@ export class NewWallet {
     return made !== null;
   }
 
-  /** Looks for a keychain. Writes nothing. */
   look(): Promise<void> {
     this.keychain = loading(this.keychain);
     this.#looked = this.#host

@@ -38,7 +38,6 @@ export function compared(review: SendReview): Compared[] {
   ].slice(0, MOST_PAIRS);
 }
 
-/** The address that was asked for beside the one that the transaction pays instead. */
 export function comparedPayee(review: BtcReview): Compared[] {
   const asked = review.intent.address;
   if (review.outputs.some(({ address }) => address === asked)) return [];

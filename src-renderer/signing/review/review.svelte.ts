@@ -22,11 +22,9 @@ export type Phase =
   | { readonly name: 'aborted' }
   | { readonly name: 'failed'; readonly failure: Failure };
 
-/** What was filled in here. */
 export interface Here {
   /** What the sign button repeats: “create 5 slots”. */
   readonly act: string;
-  /** Where it was filled in, and where what came of it is to be seen. */
   readonly form: Route;
   readonly after: { readonly label: string; readonly to: Route };
   /** Why it is not signed even after a second step. Null: it may be. */

@@ -34,7 +34,6 @@ export function sendLines(review: Moving, assets: AssetWords): Lines {
   };
 }
 
-/** Whether something is not proved that the assets rest on. */
 export const areAssetsOpen = ({ claims }: SendReview): boolean =>
   claims.some(({ name, outcome }) => outcome === 'notProved' && CLAIM_ASSETS[name] === 'moved');
 

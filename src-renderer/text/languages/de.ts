@@ -1,4 +1,3 @@
-/** What the catalogue says in this language, by the file of each area: one file of the built page. */
 export const files = import.meta.glob<string>('../../../resources/messages/de/*.ftl', {
   query: '?raw',
   import: 'default',

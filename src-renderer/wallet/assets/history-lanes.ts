@@ -2,10 +2,8 @@ import type { AssetHistory, HistoryRow } from '../../../src-preload/contract/ind
 
 type Shown = Extract<AssetHistory, { outcome: 'shown' }>;
 
-/** A line at one place of a row's width. */
 interface Lane {
   readonly lane: number;
-  /** Something of ours goes along it. */
   readonly ours: boolean;
 }
 

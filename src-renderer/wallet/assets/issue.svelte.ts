@@ -10,7 +10,6 @@ interface Part {
   readonly text: string;
 }
 
-/** The form “Issue an asset”: what is typed, what is wrong with it, and the way to main's question. */
 export class IssueForm {
   readonly #walletId: string;
   ticker = $state('');
@@ -37,7 +36,6 @@ export class IssueForm {
     return partsSum(texts, this.precision ?? 0);
   }
 
-  /** What is missing or wrong first of all; null: it can be issued. */
   get problem(): string | null {
     if (this.ticker === '') return say('asset-issue-ticker.missing');
     if (this.name.trim() === '') return say('asset-issue-name.missing');
@@ -115,7 +113,6 @@ export function partProblem(text: string, precision: number): string | null {
 
 /** All parts together: one of them missing or wrong, or more than 2^64 - 1 in all, is a problem. */
 export function partsSum(texts: readonly string[], precision: number) {
-  /** Base units of what can be read. */
   const amounts: string[] = [];
   let total = 0n;
   let problem: string | null = null;

@@ -9,7 +9,6 @@ interface Spoken {
   readonly numbering?: Connection['numbering'];
 }
 
-/** Of what is known, what a connection says of it. */
 export const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
   numbering === undefined ? { dialect } : { dialect, numbering };
 
@@ -27,7 +26,6 @@ export class ServiceProfile {
   #found = $state.raw<{ readonly of: string; readonly detected: Detected } | null>(null);
   readonly detecting: Acts<'detect'>;
 
-  /** `wallet` null: there is none yet. */
   constructor(bridge: ConnectBridge, host: Host, wallet: WalletView | null) {
     this.#bridge = bridge;
     this.detecting = host.acts();

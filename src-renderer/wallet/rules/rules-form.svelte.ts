@@ -13,7 +13,6 @@ interface AssetFields {
   perDay: string;
 }
 
-/** The spending rules of one wallet, read and changed. */
 export class RulesForm {
   readonly #bridge: Bridge;
   readonly #host: Host;
@@ -40,7 +39,6 @@ export class RulesForm {
     return latest(this.loaded)?.later !== null;
   }
 
-  /** Assets that have no bound here yet. */
   get others(): readonly AssetView[] {
     return this.#listed.filter(({ assetId }) => !this.assets.some((one) => one.assetId === assetId));
   }
@@ -63,7 +61,6 @@ export class RulesForm {
     this.assets = this.assets.filter((one) => one.assetId !== assetId);
   }
 
-  /** What is wrong with what is typed, by its field; empty: nothing. */
   get problems(): Readonly<Partial<Record<string, string>>> {
     const all: (readonly [string, string | null])[] = [
       ['perSend', satsProblem(this.perSend)],

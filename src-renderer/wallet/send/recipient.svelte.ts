@@ -11,13 +11,11 @@ const WITNESS_SATS = 1_000;
 /** One recipient in the form: what their invoice says, and what is chosen where it leaves something open. */
 export class Recipient {
   readonly read: Readable;
-  /** Told apart in the list, whatever is said twice. */
   readonly id: number;
   /** By hand, without a text of theirs. */
   readonly typed: boolean;
   /** Chosen here; what the invoice names goes before it. */
   #asset = $state<string | null>(null);
-  /** As it was typed, in the asset's own precision. */
   amountText = $state('');
   witnessSats = $state<number | null>(null);
 
@@ -51,7 +49,6 @@ export class Recipient {
     return typed?.ok === true && typed.amount > 0n ? typed.amount : null;
   }
 
-  /** As main is asked; null while something is missing. */
   asked(asset: AssetView | undefined): AskedRecipient | null {
     const { assetId } = this;
     const amount = this.amount(asset);

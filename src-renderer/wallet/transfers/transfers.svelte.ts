@@ -59,7 +59,6 @@ export class TransfersView {
 
 const left = new FormDrafts<TransfersView>();
 
-/** The view that was left, else a new one: another wallet or another asset begins anew. */
 export function keptView(owner: object, walletId: string, assetId: string | undefined): TransfersView {
   const view = left.of(owner, walletId);
   return view !== null && view.openedFor === assetId
