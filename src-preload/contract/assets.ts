@@ -45,8 +45,6 @@ export const assetView = v.strictObject({
    * `byGenesis`: that is what its genesis says, so there is nothing to choose.
    */
   renamed: v.nullable(v.strictObject({ ...assetNames.entries, now: assetNames, byGenesis: v.boolean() })),
-  /** A history that was validated from the genesis, in blocks that were checked here, says what the asset is. */
-  fromGenesis: v.boolean(),
   marks: v.strictObject({
     /** Ids of other assets here that carry the very same ticker. */
     sameTicker: v.array(v.string()),

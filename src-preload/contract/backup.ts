@@ -93,12 +93,9 @@ export const backup = {
       v.strictObject({
         outcome: v.literal('saved'),
         savedAs: v.string(),
-        bytes: x.count,
-        madeAtMs: x.timeMs,
         /** Files that senders left. */
         assetData: x.count,
-        /** Wallets whose state of Ochre's own service is in it, and for whose it has no room. */
-        ownStates: x.count,
+        /** Wallets for whose state of Ochre's own service it has no room. */
         ownStatesLeftOut: x.count,
         /** Records beyond what a backup holds of their kind. */
         leftOut: x.count,

@@ -117,8 +117,6 @@ export const review = v.strictObject({
   preparedAtMs: x.timeMs,
   /** The person's own rules that hold it back now. */
   stops: v.optional(v.array(stopView), []),
-  /** By how much the service's clock is ahead of ours, where that is worth telling. */
-  clockAheadSeconds: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });
 export type Review = v.InferOutput<typeof review>;
 export type SlotsReview = Review & { readonly intent: { readonly kind: 'createSlots' } };
@@ -204,7 +202,6 @@ const approved = v.variant('outcome', [
     outcome: v.literal('created'),
     txid: x.txid,
     created: x.count,
-    freeNow: v.nullable(x.count),
   }),
   /**
    * A send: the service has it. `waitsForRecipient`: it lists it so, or was asked to wait. `told`: it lists it as broadcast.

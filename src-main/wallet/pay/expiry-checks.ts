@@ -9,8 +9,6 @@ import { invoicesOf, refused } from './send-recipients.ts';
 
 /** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
-/** Clocks that are further apart than that are told of (security.md, T26). */
-const CLOCKS_APART_MS = 120_000;
 /** Beyond that nobody knows whether an invoice has expired. */
 const CLOCKS_TORN_MS = 600_000;
 
@@ -54,13 +52,4 @@ export function refuseLate(
 /** Whether an invoice of a send has expired at this time, Unix milliseconds. */
 export function hasExpired(intent: IntentOf<'send'>, nowMs: number): boolean {
   return invoicesOf(intent).some((invoice) => invoice && expiryProblem(invoice, nowMs) === 'expired');
-}
-
-/** Seconds by which the service's clock is ahead of ours, where that is worth telling; else null. */
-export function clockAheadSeconds(
-  { clocks }: Pick<WalletContext, 'clocks'>,
-  wallet: WalletRecord,
-): number | null {
-  const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
-  return Math.abs(aheadMs) > CLOCKS_APART_MS ? Math.round(aheadMs / 1000) : null;
 }

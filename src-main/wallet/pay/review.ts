@@ -15,7 +15,7 @@ export function reviewOf({
   verdict,
   network,
   ...made
-}: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'clockAheadSeconds' | 'stops'> & {
+}: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'stops'> & {
   readonly intent: BegunIntent | IntentOf<'offline'>;
   readonly verdict: Verdict;
   /** By which seals are written where nobody was asked to be paid. */

@@ -164,7 +164,6 @@ test('claims no slot that the service does not list yet', async () => {
     outcome: 'created',
     txid: 'ab'.repeat(32),
     created: 0,
-    freeNow: null,
   });
   await button(/^Sign and/).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Submitted$/);

@@ -132,11 +132,10 @@ function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedSt
       const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
       // Each once, and those alone that the transaction has: a list may repeat itself.
       const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
-      const freeNow = countSlots(asProved(context, wallet.id, entries)).free;
-      return created === 0 ? null : { outcome: 'created', txid, created, freeNow };
+      return created === 0 ? null : { outcome: 'created', txid, created };
     },
     // Not listed yet: handed over, and said so by the count of 0.
-    taken: () => ({ outcome: 'created', txid, created: 0, freeNow: null }),
+    taken: () => ({ outcome: 'created', txid, created: 0 }),
   } satisfies EndKind<{ txid: null; count: number | null }>;
 }
 
