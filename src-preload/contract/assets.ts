@@ -46,7 +46,6 @@ export const assetView = v.strictObject({
    */
   renamed: v.nullable(v.strictObject({ ...assetNames.entries, now: assetNames, byGenesis: v.boolean() })),
   marks: v.strictObject({
-    /** Ids of other assets here that carry the very same ticker. */
     sameTicker: v.array(v.string()),
     /** Ids of other assets here whose ticker or name looks like this one's and is not. */
     looksLike: v.array(v.string()),
@@ -58,7 +57,6 @@ export const assetView = v.strictObject({
 });
 export type AssetView = v.InferOutput<typeof assetView>;
 
-/** One cause of a difference between the figures of a balance. */
 const part = v.strictObject({
   amount: x.signedBaseUnits,
   outpoint: x.outpoint,
@@ -68,11 +66,8 @@ const part = v.strictObject({
   transferKey: v.nullable(v.string()),
 });
 
-/** Why settled, spendable and future differ. */
 const trace = v.strictObject({
-  /** From settled to spendable. */
   held: v.array(part),
-  /** From settled to future. */
   coming: v.array(part),
   /** What no output that is known here accounts for; "0" where everything is traced. */
   untraced: v.strictObject({ held: x.signedBaseUnits, coming: x.signedBaseUnits }),
@@ -142,7 +137,6 @@ const historyRow = v.strictObject({
   children: edges,
   /** The lowest row that goes on from this one. */
   lastChild: v.nullable(x.count),
-  /** The first of them. */
   inputs: v.pipe(
     v.array(v.strictObject({ amount: x.baseUnits, ours: v.boolean(), row: v.nullable(x.count) })),
     v.maxLength(BOUNDS.historyParts),
@@ -165,7 +159,6 @@ const historyRow = v.strictObject({
 export type HistoryRow = v.InferOutput<typeof historyRow>;
 
 const historyPage = v.variant('outcome', [
-  /** No asset data of it is kept. */
   v.strictObject({ outcome: v.literal('nothing') }),
   /** More than is drawn. */
   v.strictObject({ outcome: v.literal('tooLarge') }),
@@ -218,7 +211,6 @@ export const assets = {
   history: call(
     v.strictObject({
       ...assetRef.entries,
-      /** Null: the last page. */
       offset: v.nullable(x.count),
       /** Runs to take apart, by their ids. */
       opened: v.pipe(v.array(x.txid), v.maxLength(BOUNDS.historyOpened)),

@@ -12,7 +12,6 @@ const newPassword = v.pipe(
   v.maxLength(BOUNDS.passwordChars),
 );
 
-/** As base64. */
 const part = v.pipe(v.string(), v.maxLength(Math.ceil(BOUNDS.givenBytes / 3) * 4));
 
 const walletIn = v.strictObject({
@@ -27,10 +26,8 @@ const walletIn = v.strictObject({
   labels: x.count,
   transfers: x.count,
   invoices: x.count,
-  /** Files that senders left. */
   assetData: x.count,
   hasRules: v.boolean(),
-  /** What Ochre's own service keeps of its assets. */
   hasOwnState: v.boolean(),
 });
 
@@ -93,11 +90,8 @@ export const backup = {
       v.strictObject({
         outcome: v.literal('saved'),
         savedAs: v.string(),
-        /** Files that senders left. */
         assetData: x.count,
-        /** Wallets for whose state of Ochre's own service it has no room. */
         ownStatesLeftOut: x.count,
-        /** Records beyond what a backup holds of their kind. */
         leftOut: x.count,
       }),
       x.aborted,
@@ -131,7 +125,6 @@ export const backup = {
         labelsAdded: x.count,
         assetDataAdded: x.count,
         nodesAdded: x.count,
-        /** States of Ochre's own service: brought back, here already and kept, and not for this system. */
         ownStatesAdded: x.count,
         ownStatesHere: x.count,
         ownStatesNotHere: x.count,

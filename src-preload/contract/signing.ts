@@ -11,7 +11,6 @@ import * as x from './values.ts';
 
 const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);
 
-/** One input or output of the transaction as the judge read it. */
 export const line = v.strictObject({
   index: x.count,
   kind: lineKind,
@@ -44,7 +43,6 @@ const movedAsset = v.strictObject({
 });
 export type MovedAssetView = v.InferOutput<typeof movedAsset>;
 
-/** What was asked for. */
 const intentView = v.variant('kind', [
   v.strictObject({
     kind: v.literal('createSlots'),
@@ -62,10 +60,8 @@ const intentView = v.variant('kind', [
         amount: x.baseUnits,
         recipientId: v.string(),
         kind: v.picklist(['blinded', 'witness']),
-        /** Of a witness recipient: where the bitcoin goes. */
         address: v.nullable(v.string()),
         witnessSats: v.nullable(x.sats),
-        /** Whether an invoice of theirs stands behind it. */
         invoice: v.nullable(v.string()),
       }),
     ),
@@ -115,7 +111,6 @@ export const review = v.strictObject({
     }),
   ),
   preparedAtMs: x.timeMs,
-  /** The person's own rules that hold it back now. */
   stops: v.optional(v.array(stopView), []),
 });
 export type Review = v.InferOutput<typeof review>;
@@ -137,14 +132,11 @@ export const unfinishedFlow = v.strictObject({
    */
   state: v.picklist(wordsOfArea('signing')),
   createdAtMs: x.timeMs,
-  /** When it came into this state, or was last looked for. */
   sinceMs: x.timeMs,
   /** As computed here; null before it is signed or went out to be. */
   txid: v.nullable(x.txid),
-  /** The service that it was begun with, and whether the wallet is connected to that one now. */
   service: v.string(),
   connected: v.boolean(),
-  /** An invoice of it has expired. */
   expired: v.boolean(),
   /** It went out to be signed before a backup brought it here: it may have gone on where that was made. */
   fromBackup: v.exactOptional(v.literal(true)),
@@ -154,7 +146,6 @@ export const unfinishedFlow = v.strictObject({
   noAnswer: v.nullable(
     v.strictObject({
       because: v.string(),
-      /** Another transaction that the service named instead. */
       named: v.nullable(x.txid),
       handedOverAtMs: x.timeMs,
       /** How often the service was asked since, and lists nothing of it. */
@@ -162,9 +153,7 @@ export const unfinishedFlow = v.strictObject({
     }),
   ),
   can: v.strictObject({
-    /** It is prepared anew, and reviewed. */
     resume: v.boolean(),
-    /** The service is asked what became of it. */
     look: v.boolean(),
     /** The signed bytes are handed over: for the first time, or the very same once more. */
     handOver: v.variant('when', [
@@ -178,7 +167,6 @@ export const unfinishedFlow = v.strictObject({
       v.strictObject({ when: v.literal('later'), looksLeft: x.count, fromMs: x.timeMs }),
     ]),
     drop: v.boolean(),
-    /** The signed one is brought back from where it was signed. */
     bringBack: v.boolean(),
   }),
 });
@@ -258,9 +246,7 @@ const sendAsked = v.strictObject({
 const paymentRead = v.variant('payable', [
   v.strictObject({
     payable: v.literal(true),
-    /** In its one spelling. */
     address: v.string(),
-    /** Less is relayed by no node. */
     leastSats: x.sats,
     /** What a link asks for; null where it leaves it open. Whatever it is, nobody has proved it. */
     amountSats: v.nullable(x.sats),
@@ -296,14 +282,12 @@ const planSendBtcAsked = v.strictObject({
 });
 
 const sendBtcPlan = v.strictObject({
-  /** Plain ones, that may be spent. */
   coins: x.count,
   spendableSats: x.sats,
   /** The largest amount that all of them together can pay; 0: none. */
   mostSats: x.sats,
   /** Null without an amount, and where the coins do not suffice. */
   cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, takesSats: x.sats, remainsSats: x.sats })),
-  /** What one more asset slot would take at this rate. */
   slotTakesSats: x.sats,
   asOfMs: x.timeMs,
 });
@@ -352,7 +336,6 @@ export const signing = {
       digest: x.digest,
       /** The user's deliberate second step where a claim is not proved. Never accepts a contradiction. */
       acceptNotProved: v.optional(v.boolean(), false),
-      /** The app password, where more leaves the wallet than it is asked for. */
       password: v.exactOptional(typedPassword),
     }),
     approved,
@@ -372,7 +355,6 @@ export const signing = {
   ),
   /** Keeps what waits for slots, in the place of another of that act. It is done by its own call, and by no other. */
   wait: call(waitingIntent, x.nothing),
-  /** It waits no more. Nothing where none does. */
   stopWaiting: call(v.strictObject({ walletId: x.id, act: v.picklist(['invoice', 'issue']) }), x.nothing),
   /** Of what was not signed: asks for the same PSBT anew, and judges it. Touches no key. */
   resume: call(flowRef, review),
@@ -389,7 +371,6 @@ export const signing = {
    * not to have them. Main asks first. Throws AGAIN_TOO_SOON.
    */
   handOver: call(flowRef, approved),
-  /** A flow of this wallet moved on. */
   moved: notice(x.walletRef),
   progress: notice(v.strictObject({ flowId: x.id, step, sinceMs: x.timeMs })),
 } as const;

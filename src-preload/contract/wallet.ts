@@ -43,7 +43,6 @@ export const connection = v.variant('kind', [
   }),
 ]);
 
-/** Where the secret is: in the OS keychain, in the keyholder's memory until quit, or not on this machine. */
 export const keySource = v.picklist(['keychain', 'session', 'none']);
 export type KeySource = v.InferOutput<typeof keySource>;
 
@@ -72,21 +71,17 @@ export const walletView = v.strictObject({
   keysUnproved: v.exactOptional(keysUnproved),
   /** Its asset branch is not known here: another program told of its plain bitcoin alone. */
   plainOnly: v.exactOptional(v.literal(true)),
-  /** How its PSBTs are shown as codes. */
   codeForm,
-  /** How many addresses of each branch a restore of it searches. */
   searchLength: x.count,
   /** How many are used of the branch that used more. */
   usedAddresses: x.count,
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 
-/** A receiving address that main derived again from its own keys before it was shown. */
 export const addressView = v.strictObject({
   address: x.textUpTo(100),
   path: v.string(),
   index: x.count,
-  /** The service gave this one before. */
   seenBefore: v.boolean(),
   shownAtMs: x.keptMs,
 });
@@ -132,12 +127,10 @@ const holder = v.variant('by', [
   v.strictObject({ by: v.literal('others'), count: x.count }),
 ]);
 
-/** What one unspent output is for: plain bitcoin, or an asset slot that is free, held by an invoice, or carrying. */
 export const unspentView = v.strictObject({
   outpoint: x.outpoint,
   amountSats: x.sats,
   use: v.picklist(['plain', 'free', 'held', 'carrying']),
-  /** Null where the service's balances do not say whether it is in a block. */
   settled: v.nullable(v.boolean()),
   allocations: v.array(allocation),
   /** The service lists other assets on it than the own book has: `allocations` are the book's. */
@@ -202,7 +195,6 @@ export const wallet = {
   select: call(x.walletRef, walletView),
   /** Tells that everything of the open wallet may have changed: for a page that main could not reach for a while. */
   tellAgain: call(x.nothing, x.nothing),
-  /** Remembers how its PSBTs are shown as codes. */
   chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
   /** Searches twice as far for what is its own, up to the longest search. */
   searchFurther: call(x.walletRef, walletView),
@@ -265,7 +257,6 @@ export const wallet = {
     v.strictObject({
       /** Null: it can. `system`: there is no rgb-lib for this one; `package`: this Ochre was made without it. */
       missing: v.nullable(v.picklist(['system', 'package'])),
-      /** Version of rgb-lib. */
       version: v.string(),
     }),
   ),
@@ -287,9 +278,7 @@ export const wallet = {
   consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch), asOfMs: x.timeMs })),
   /** The person knows why outputs came or went: those that are listed now are what there is. */
   acceptCoins: call(x.walletRef, x.nothing),
-  /** Asks the service for one more address: each call uses up an index. */
   newAddress: call(x.walletRef, addressView),
-  /** The last address shown, derived again; null where none was asked for yet. */
   lastAddress: call(x.walletRef, v.nullable(addressView)),
   /**
    * Lets the service look at the chain and at what arrived, then reads assets and transfers and keeps them.

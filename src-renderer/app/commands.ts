@@ -25,7 +25,6 @@ const MORE = [
   { id: 'add-wallet', name: 'app-wallets-add', to: { name: 'welcome' }, icon: 'key' },
 ] as const satisfies readonly { id: string; name: keyof Messages; to: Route; icon: IconName; asks?: true }[];
 
-/** Everything that leads somewhere from here, or changes how Ochre looks. Nothing in it moves money. */
 export function commandsOf(
   stores: Pick<Stores, 'router' | 'session' | 'freshness' | 'toasts' | 'lock'>,
   act: (command: MenuCommand) => void,
@@ -87,7 +86,6 @@ export function commandsOf(
   ].filter(({ commands }) => commands.length > 0);
 }
 
-/** Those whose name or other words hold every word of a text, whatever its case. */
 export function matching(groups: readonly CommandGroup[], text: string): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return groups

@@ -6,7 +6,6 @@ export interface Shortcut {
   readonly does: string;
   /** Null: the page's own way about, which no menu has. */
   readonly command: MenuCommand | null;
-  /** What it is called where things are done by their name; null: there it would do nothing. */
   readonly name: string | null;
 }
 

@@ -6,7 +6,6 @@ export type { ConnectionState } from './loopback-transport.ts';
 
 declare global {
   interface Window {
-    /** What Electron's preload exposes; absent on the loopback host. */
     readonly ochre?: Bridge;
   }
 }

@@ -10,7 +10,6 @@ import { HALF_BYTES, joined, nameOf, newHalf, type Sealed, type Sealer } from '.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless' | 'stranger';
 
-/** What the transport needs of a browser, so that it also runs where there is none. */
 export interface Page {
   readonly fetch: (
     path: string,
@@ -23,7 +22,6 @@ export interface Page {
    * said, and is worth nothing to anybody but the host that gave it.
    */
   readonly token: { readonly get: () => string | null; readonly set: (token: string | null) => void };
-  /** Writes text and reads it back where it may; false where something else is on the clipboard. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -189,9 +187,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
             for (const heard of heardBy.get(name) ?? []) heard(payload);
           });
         });
-      } catch {
-        // Said by the state below; main may be restarting.
-      }
+      } catch {}
       if (stopped()) return;
       setState('lost');
       await page.wait(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)] ?? 2_000);

@@ -3,7 +3,6 @@ import { severity, type Outcome } from '../text/outcomes.ts';
 
 export type FlowKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
 
-/** An asset on a line: its figure is written, its amount only gives the strand its width. */
 export interface FlowAsset {
   readonly assetId: string;
   readonly amount: bigint;
@@ -25,7 +24,6 @@ export interface FlowLine {
   readonly outside?: boolean;
 }
 
-/** One curve of a line: bitcoin (null), or an asset in its pigment. */
 export interface Strand {
   readonly key: string;
   readonly assetId: string | null;
@@ -44,7 +42,6 @@ export interface Placed extends FlowLine {
   readonly rows: number;
   readonly strands: readonly Strand[];
   readonly edgeY: number;
-  /** Set for the line that stands for all the lines not drawn. */
   readonly stands?: number;
 }
 
@@ -64,7 +61,6 @@ export const MOST_DRAWN = 8;
 /** More than this in both columns are drawn only where they are seen: a thousand would hold the page up. */
 export const MOST_STANDING = 60;
 
-/** Drawn above and below what is seen. */
 const BEYOND = 300;
 
 export function within(column: readonly Placed[], scrollTop: number, height: number): readonly Placed[] {
@@ -84,7 +80,6 @@ const NODE_LEAST = 40;
 /** Narrower than this the sides stand one below the other. */
 export const LEAST_WIDTH = 640;
 const NODE_BETWEEN = 14;
-/** Widths of the curve that carries everything: narrower where assets flow beside it. */
 const ALL_BITCOIN = 34;
 const ALL_BESIDE_ASSETS = 14;
 const ALL_OF_ASSET = 11;
@@ -169,7 +164,6 @@ interface Shown extends FlowLine {
   readonly stands?: number;
 }
 
-/** The lines to draw. What is not proved is never among those summed up while a proved line is drawn. */
 function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   if (all || lines.length <= MOST_DRAWN) return lines;
   const worstFirst = [...lines].sort(
@@ -205,7 +199,6 @@ function rank({ kind, outside }: FlowLine): number {
   return kind === 'recipient' ? 1 : 0;
 }
 
-/** For the strands alone: sums of many lines are not written. */
 function together(lines: readonly FlowLine[]): FlowAsset[] {
   const sums = new Map<string, FlowAsset>();
   for (const asset of lines.flatMap(({ assets = [] }) => assets)) {

@@ -45,7 +45,6 @@ export class Frames {
     await this.#more(1);
   }
 
-  /** One on or one back. Stays where the next one is not here yet. */
   step(by: 1 | -1): void {
     const parts = this.parts ?? 0;
     if (parts < 2 || this.at + by < 1) return;

@@ -2,7 +2,6 @@ import { groupsIn } from '../../src-preload/contract/outside.ts';
 
 export interface Group {
   readonly text: string;
-  /** One of the ends, which are what people compare. */
   readonly end: boolean;
   readonly differs: boolean;
 }

@@ -4,10 +4,8 @@ import { say } from '../../src-preload/messages/say.ts';
 /** In the order of the tokens `--pig-0` to `--pig-11`. */
 export const PIGMENTS = 12;
 
-/** How an asset looks: it helps to recognise and proves nothing, there are only 192. */
 export interface SwatchLook {
   readonly pigment: number;
-  /** Four marks, as the bits of a number from 0 to 15, the highest first. */
   readonly marks: number;
 }
 

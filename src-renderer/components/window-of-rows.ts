@@ -1,4 +1,3 @@
-/** Rows of `total` that are to be drawn, the last one not included. */
 export interface RowSpan {
   readonly first: number;
   readonly end: number;

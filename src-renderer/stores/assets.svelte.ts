@@ -4,7 +4,6 @@ import { WalletList } from './wallet-list.svelte.ts';
 
 type AssetList = CallOutput<'assets.list'>;
 
-/** The open wallet's assets as they are kept in main: every screen that names an asset looks here. */
 export class AssetBook extends WalletList<AssetList> {
   readonly words = assetWords((assetId) => this.find(assetId));
 

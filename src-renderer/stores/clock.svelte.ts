@@ -2,7 +2,6 @@ import { createSubscriber } from 'svelte/reactivity';
 
 const TICK_MS = 1_000;
 
-/** The time of day for ages and countdowns. Ticks only while something on screen reads it. */
 export class Clock {
   readonly #ticks = createSubscriber((update) => {
     const timer = setInterval(update, TICK_MS);

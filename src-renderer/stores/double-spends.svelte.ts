@@ -5,7 +5,6 @@ import { WalletList } from './wallet-list.svelte.ts';
 
 type Found = CallOutput<'chain.doubleSpends'>;
 
-/** Transactions of the open wallet of which another one spends an input, as its own Bitcoin server shows it. */
 export class DoubleSpendBook extends WalletList<Found> {
   readonly #news: (one: DoubleSpend) => void;
 

@@ -18,10 +18,8 @@ export class FormDrafts<T extends { readonly walletId: string }> {
   }
 }
 
-/** A payment of plain bitcoin that is being filled in: kept over its review, until it was handed over. */
 export const btcDrafts = new FormDrafts<{ readonly walletId: string }>();
 
-/** A send that is being filled in: kept over its review and over other pages, until it was handed over. */
 export interface SendDraft {
   readonly walletId: string;
   readonly isBegun: boolean;

@@ -28,7 +28,6 @@ export class Freshness {
   failure = $state.raw<{ readonly why: Failure; readonly byHand: boolean } | null>(null);
   /** When the service last looked at everything; null: not since this wallet was opened. */
   refreshedAtMs = $state<number | null>(null);
-  /** What the service tells otherwise than before, against all that can happen. Kept until another wallet is opened. */
   alarms = $state.raw<readonly ChangeView[]>([]);
 
   constructor(wallet: WalletStore, told: Told) {

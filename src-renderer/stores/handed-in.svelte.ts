@@ -14,7 +14,6 @@ type Waiting =
 export class HandedIn extends Store {
   waiting = $state.raw<Waiting | null>(null);
 
-  /** Listens first, then asks: a file may be what Ochre was started by. */
   start(): () => void {
     const end = this.bridge.offline.fileOpened(() => void this.#hear());
     void this.#hear();

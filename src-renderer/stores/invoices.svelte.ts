@@ -11,7 +11,6 @@ import { WalletList } from './wallet-list.svelte.ts';
 type InvoiceList = CallOutput<'invoices.list'>;
 type Failed = CallOutput<'transfers.fail'>;
 
-/** The open wallet's own invoices as they are kept in main, newest first. */
 export class InvoiceBook extends WalletList<InvoiceList> {
   /** Where the service lets one choose. What comes to a witness invoice is verified completely, so it is the first choice. */
   kind = $state<OwnInvoice['kind']>('witness');

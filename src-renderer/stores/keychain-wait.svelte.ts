@@ -15,7 +15,6 @@ export class Waiting {
     this.#bridge = bridge;
   }
 
-  /** Null: nothing waits, or the person left the wait to itself. */
   get shown(): KeychainWait | null {
     return this.#left ? null : this.wait;
   }
@@ -27,12 +26,10 @@ export class Waiting {
     });
   }
 
-  /** Whether it still waits is not known any more. */
   forget(): void {
     this.wait = null;
   }
 
-  /** Hides the message. The keychain's own prompt stays, and main gives up by itself. */
   leave(): void {
     this.#left = true;
   }

@@ -16,7 +16,6 @@ export function ready<T>(value: T): Loaded<T> {
   return { state: 'ready', value, atMs: Date.now() };
 }
 
-/** What a call came to; a failure keeps what was known before. */
 export function settled<T>(result: Result<T>, before: Loaded<T>): Loaded<T> {
   if (result.ok) return ready(result.value);
   const last = latest(before);

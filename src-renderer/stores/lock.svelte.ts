@@ -40,7 +40,6 @@ export class LockStore extends Store {
     void this.bridge.lock.active({}).catch(() => undefined);
   }
 
-  /** Asks main for what it answers with the lock as it is then. */
   async take(call: Promise<Result<LockView>>): Promise<Result<LockView>> {
     const result = await this.host.ask(call);
     if (result.ok) this.view = result.value;

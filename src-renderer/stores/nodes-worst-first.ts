@@ -12,7 +12,6 @@ export const WORST_FIRST: readonly NodeState[] = [
   'unlocked',
 ];
 
-/** Rows as they were told last. Never changed, only replaced. */
 export type RowsById = ReadonlyMap<string, NodeRow>;
 export const NO_ROWS: RowsById = new Map();
 

@@ -5,7 +5,6 @@ import { allOf, Store } from './store.ts';
 export type PracticeStatus = CallOutput<'practice.status'>;
 export type Friend = CallOutput<'practice.friend'>;
 
-/** The simulated chain of the practice service: its height, its next block, its faucet, and the friend who lives on it. */
 export class PracticeStore extends Store {
   status = $state.raw<Loaded<PracticeStatus>>(loading());
   friend = $state.raw<Loaded<Friend>>(loading());

@@ -20,7 +20,6 @@ export class Questions extends Store {
     ]);
   }
 
-  /** Main asks anew what still waits for an answer. */
   forget(): void {
     this.#open = [];
   }

@@ -13,7 +13,6 @@ export type Route =
   | { readonly name: 'restore'; readonly walletId?: string }
   | { readonly name: 'lookInKeychain' }
   | { readonly name: 'watch' }
-  /** A machine that is to sign without a network, and its first wallet. */
   | { readonly name: 'beginOffline' }
   | { readonly name: 'account'; readonly walletId: string }
   | { readonly name: 'handoff'; readonly flowId: string }
@@ -88,7 +87,6 @@ const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', '
 
 export const isOfNodes = ({ name }: Route): boolean => OF_NODES.has(name);
 
-/** Whether a screen is about the wallet that is open. Nodes are watched and unlocked with no wallet at all. */
 export function needsWallet(route: Route): boolean {
   return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && !OF_NO_WALLET.has(route.name);
 }

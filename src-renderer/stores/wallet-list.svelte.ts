@@ -37,7 +37,6 @@ export abstract class WalletList<T> extends Store {
     if (mine === this.#reading && walletId === this.walletId) this.list = settled(result, this.list);
   }
 
-  /** Takes what main just said in the list's place: a reading that is under way began before it was known. */
   protected put(result: Result<T>): void {
     this.#reading += 1;
     this.list = settled(result, this.list);

@@ -13,7 +13,6 @@ export const calledFirst = (renamed: Renamed): string => calledBeside(renamed, r
 
 export const calledNow = (renamed: Renamed): string => calledBeside(renamed.now, renamed);
 
-/** The ticker, or the name where there is none, and the decimals always; name and schema only where they differ. */
 export function calledBeside(one: Called, other: Called): string {
   const short = one.ticker ?? one.name;
   const isNamed = one.ticker !== null && one.name !== other.name;

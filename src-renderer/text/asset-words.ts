@@ -87,7 +87,6 @@ export function isVerifiable(asset: Pick<AssetView, 'schema'>): boolean {
   return !['bfa', 'other'].includes(shownKind(asset));
 }
 
-/** Settled against what is under way: a difference with its sign; null where nothing is pending. */
 export function pending({
   settled,
   future,

@@ -17,7 +17,6 @@ export function plainBitcoin(sats: number, unit: BitcoinUnit): string {
   return unit === 'sats' ? String(sats) : formatUnits(String(sats), DECIMALS, decimalMark());
 }
 
-/** Reads what was typed in that unit, in sats, or says in one sentence why it is none. No binary fraction is made of it. */
 export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit<Bounds, 'unit'>): Whole {
   if (unit === 'sats') return readWhole(typed, { min, max, unit });
   if (typed.trim() === '') return { kind: 'empty' };

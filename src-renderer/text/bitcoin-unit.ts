@@ -23,7 +23,6 @@ export function showBitcoinIn(unit: BitcoinUnit): void {
 
 const MINUS = '\u2212';
 
-/** The figure alone, in the unit that is shown: `1,284,310` or `0.01284310`. With `sign`, a plus is printed too. */
 export function bitcoinFigure(sats: number, sign = false): string {
   const before = sats < 0 ? MINUS : sign && sats > 0 ? '+' : '';
   return `${before}${bitcoinText(Math.abs(sats), bitcoinUnit())}`;
@@ -34,7 +33,6 @@ export function bitcoinUnitName(sats: number | null): string {
   return unit === 'sats' && sats === 1 ? 'sat' : unit;
 }
 
-/** “1,284,310 sats” or “0.01284310 BTC”, for a sentence or a button. */
 export function bitcoinWords(sats: number): string {
   return `${bitcoinFigure(sats)}${GAP}${bitcoinUnitName(sats)}`;
 }

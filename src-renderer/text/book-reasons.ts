@@ -44,7 +44,6 @@ function coinOf(claim: ClaimView): string | null {
   return outpoint === null ? null : outpointText(outpoint);
 }
 
-/** What they say lies there: so much of the asset, or of bitcoin. Null: neither is named. */
 function heldText(claim: ClaimView, whose: 'book' | 'list', assets: AssetWords): string | null {
   const inSats = numberFact(claim, `${whose}Sats`);
   if (inSats !== null) return sats(inSats.toString());

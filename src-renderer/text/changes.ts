@@ -10,7 +10,6 @@ interface About {
   readonly hidden: boolean;
 }
 
-/** What a refresh found, for one note: the sentences that matter most, and how many more there are. Null: nothing. */
 export function changesText(changes: readonly ChangeView[], about: About): string | null {
   const moved = new Set(changes.filter(({ kind }) => kind !== 'newAsset').map(({ assetId }) => assetId));
   const said = changes.flatMap((change) => {

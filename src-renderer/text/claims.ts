@@ -14,10 +14,6 @@ import { toldSentence } from './told-claims.ts';
 
 const NO_ASSETS = assetWords(() => undefined);
 
-/**
- * One checked thing as a sentence in the present tense. Numbers come from what the person asked and what the judge
- * read. `teller`: whose the list of coins is.
- */
 export function claimSentence(
   claim: ClaimView,
   review: Review,

@@ -7,7 +7,6 @@ export type Mismatch = CallOutput<'wallet.consistency'>['mismatches'][number];
 
 interface MismatchWords {
   readonly title: string;
-  /** Both values, each with whose it is. */
   readonly values: readonly { readonly label: string; readonly value: string; readonly long: boolean }[];
   readonly means: string;
 }

@@ -16,7 +16,6 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
         : recovered === 'merged'
           ? 'differs'
           : 'damaged';
-  // What is missing, and what to do about it, where the file matters.
   const member = file.replace(/\.(?:json|sqlite)$/, '') as Given<'damage-then'>['file'];
   const then = say('damage-then', { recovered, file: member });
   return {

@@ -23,7 +23,6 @@ export const keychainOptions = (): { value: KeychainChoice; label: string }[] =>
 
 type Sighting = Detected['saw'][number];
 
-/** One sentence about one thing that was asked. Paths and names are our own words, never the service’s. */
 export function sightingText({ says, path, status, names }: Sighting): string {
   if (says === 'namesCalls' && names.length === 0) return say('dialect-saw-names-no-calls');
   if (says === 'noSense' && status !== null)

@@ -2,7 +2,6 @@ import type { FailureCode } from '../../src-preload/contract/index.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
 import { kebab } from './kebab.ts';
 
-/** What is said about a failure: what happened, where the title and what to do now do not say it. */
 export interface FailureWords {
   readonly title: string;
   readonly happened: string | undefined;
@@ -73,7 +72,6 @@ const UNSENT = new Set<FailureCode>([
 export const frameOf = (code: FailureCode): Frame =>
   UNSIGNED.has(code) ? 'unsigned' : UNSENT.has(code) ? 'unsent' : null;
 
-/** “Nothing was signed.”, where that is known. */
 export function frameText(frame: Frame, act: FailedAct): string | undefined {
   if (frame === null || act === null) return undefined;
   if (frame === 'unsigned') return say('failure-frame', { act });

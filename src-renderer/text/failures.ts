@@ -13,7 +13,6 @@ import { refusedText, serviceError } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { listName, perhapsAt, unknownWords } from './word-failures.ts';
 
-/** The words, what is known of the act that it ended, and whether doing the very same again can be right. */
 interface FailureText extends FailureWords {
   readonly frame: Frame;
   readonly retry: boolean;
@@ -57,7 +56,6 @@ function plain(facts: object): Told {
 const serverName = (host: string): string => (host === 'own' ? say('failure-own-service') : foreign(host));
 const short = (id: string): string => `${id.slice(0, 8)}…`;
 const cut = (id: string): string => `${foreign(id).slice(0, 12)}…`;
-/** What others call it, for their operator; without what there is none of. */
 const asideOf = (...parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')

@@ -33,7 +33,6 @@ const WORDS = {
   unasked: 'unasked',
 } as const satisfies Readonly<Record<TransferHistory['outcome'], string>>;
 
-/** Its state on a chip: nothing but what is proved looks so. */
 export function historyLook(found: TransferHistory): Look {
   const word = found.code === 'TO_SELF' ? say('history-chip-to-self') : historyWord(found.outcome);
   return { kind: TONES[found.outcome], word };

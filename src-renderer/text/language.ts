@@ -21,7 +21,6 @@ export async function speakLanguage(language: Language): Promise<void> {
 /** Then the page begins in the language that the browser is set to. */
 const WAITED_FOR_MS = 700;
 
-/** Speaks what main does, before the first word is shown. The likeliest language is read while main is asked. */
 export async function speakFirst({ settings }: Pick<Bridge, 'settings'>): Promise<void> {
   const likeliest = languageOf(navigator.languages);
   const read = speakLanguage(likeliest);

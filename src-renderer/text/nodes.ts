@@ -54,13 +54,11 @@ export function proofText(proof: NodeRow['proof']): string {
   return say('evidence-proof', { proof: ground === 'nothing' ? 'node' : ground });
 }
 
-/** The service's own names of its plans. */
 const PLANS = { node: 'Node', scale: 'Scale', wallet: 'Wallet' } as const;
 
 export const planText = (plan: NodeRow['plan']): string =>
   plan === 'unknown' ? say('evidence-plan-unknown') : PLANS[plan];
 
-/** Where there is room: whether the service upgrades nodes of it without asking. */
 export function planMeans(plan: NodeRow['plan']): string {
   if (plan === 'unknown') return planText(plan);
   return say(plan === 'node' ? 'evidence-plan-byHand' : 'evidence-plan-unasked', { plan: PLANS[plan] });
@@ -81,10 +79,8 @@ export function minutesText(minutes: number): string {
   return `${String(Math.floor(hours / 24))}${GAP}d ${String(hours % 24)}${GAP}h`;
 }
 
-/** An image as it stands in a list: its whole name is read on the node's page. */
 export const imageText = (image: string): string => foreign(image, 24);
 
-/** What a node answered last, in main's stable words or in the service's own. */
 export function answerText(answer: string): string {
   return answerWord(answer) ?? foreign(answer);
 }
@@ -96,11 +92,9 @@ const answerWord = (answer: string): string | null =>
 export const answerTodo = (answer: string): string =>
   say('evidence-answer.todo', { answer: answer as 'other' });
 
-/** What of an unlock a node refused, or main's stable word for how it ended. */
 const causeOf = ({ kind, about }: Pick<Trouble, 'kind' | 'about'>) =>
   about ? (`for-${about}` as const) : kind;
 
-/** Why a node does not answer, and what a person does about it. */
 export function silenceText(silence: NonNullable<NodeRow['silence']>): string {
   return `${capital(answerText(`silence-${silence.kind}`))}. ${silenceTodo(silence, day)}`;
 }
@@ -150,7 +144,6 @@ export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
   unlockedByItself: 'unlock',
 };
 
-/** An alert as it stands in the list of them; `still`: see alertText. */
 export function alertLine(alert: Omit<AlertView, 'id' | 'nodeIds' | 'seen'>, still: number | null): string {
   const [only] = alert.names;
   const who =
@@ -158,7 +151,6 @@ export function alertLine(alert: Omit<AlertView, 'id' | 'nodeIds' | 'seen'>, sti
   return alertText(alert, { who, time: clockTime(alert.atMs) }, still);
 }
 
-/** “a, b, c and 9 more”. */
 export function someNames(names: readonly string[], total: number): string {
   const shown = names.map((name) => foreign(name, 80)).join(', ');
   const more = total - names.length;

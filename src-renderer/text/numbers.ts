@@ -22,7 +22,6 @@ export const rate = (satsPerVb: number | string): string => `${grouped(satsPerVb
 export const exactRate = (feeSats: number, vbytes: number): string =>
   `${tenths(Math.round((feeSats * 10) / Math.max(1, vbytes)))}${GAP}sat/vB`;
 
-/** A share with one decimal; below 0.1 % it says so rather than none. */
 export function share(part: number, whole: number): string {
   if (whole <= 0) return '';
   if (part > 0 && part * 1000 < whole) return say('unit-share-least');
@@ -34,7 +33,6 @@ function tenths(count: number): string {
   return formatUnits(String(count), 1, decimalMark());
 }
 
-/** The short name of an output, for a list: its full form stands where it is examined. */
 export function shortOutpoint(outpoint: { readonly txid: string; readonly vout: number }): string {
   return `${outpoint.txid.slice(0, 4)}…:${String(outpoint.vout)}`;
 }

@@ -15,7 +15,6 @@ export function placeLook({ state, height, rival }: Place): {
   return { kind: isSilent ? 'unknown' : 'told', word: say(`chain-where-${state}`) };
 }
 
-/** The same in sentences: who says so, and what it is worth. */
 export function placeWords({ state, confirmations, rival }: Place): string {
   if (state === 'mined') return say('chain-where-mined.says', { confirmations: confirmations ?? 0 });
   if (rival === null) return say(`chain-where-${state}.says`);

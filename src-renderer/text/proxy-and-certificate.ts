@@ -20,10 +20,8 @@ export const usualPlaces = {
   http: { host: '127.0.0.1', port: '8080' },
 } as const;
 
-/** 64 hex digits in pairs, as tools print a fingerprint. */
 export const pairs = (hex: string): string => (hex.match(/../g) ?? []).join(':').toUpperCase();
 
-/** A pin as the field takes it again. */
 export function pinText({ of, sha256 }: Pin): string {
   if (of === 'certificate') return pairs(sha256);
   const bytes = (sha256.match(/../g) ?? []).map((pair) => parseInt(pair, 16));

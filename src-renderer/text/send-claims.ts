@@ -91,7 +91,6 @@ export function strangers(code: RefusalCode, { outputs }: Review, assets: AssetW
     : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : 'claim-strangers-unasked')}`;
 }
 
-/** Each asset once, with the sum of what stands there. */
 function asked(
   parts: readonly { readonly assetId: string; readonly amount: string | null }[],
   assets: AssetWords,

@@ -32,7 +32,6 @@ const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
   'reasonHidden',
 ]);
 
-/** Why a service refused, `meaning: message`, `Name: message` or a code of ours, as it was kept: in our words where they are known. */
 export function refusedText(because: string): string {
   const [, name = because, rest = ''] = /^([A-Za-z][A-Za-z0-9]+)(?:: (.*))?$/su.exec(because) ?? [];
   return clause(name, `“${foreign(rest === '' ? because : rest)}”`);

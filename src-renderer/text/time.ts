@@ -52,13 +52,10 @@ export function lasting(ms: number): string {
 
 export const exact = (atMs: number): string => written('exactly', atMs);
 
-/** Hours and minutes: “listed at 12:04”. */
 export const clockTime = (atMs: number): string => written('onTheClock', atMs);
 
-/** Day and time, for a list: “20 Nov 2026, 12:04”. It does not change while one looks. */
 export const moment = (atMs: number): string => written('onTheDay', atMs);
 
-/** A day alone, where the hour would say too much: “25 Jan 2027”. */
 export const day = (atMs: number): string => written('dayAlone', atMs);
 
 /** For what is not of today: “3 Mar, 12:04”. */
@@ -67,11 +64,9 @@ export const dayAndTime = (atMs: number): string => written('dayOnTheClock', atM
 const isToday = (atMs: number, nowMs: number): boolean =>
   new Date(atMs).toDateString() === new Date(nowMs).toDateString();
 
-/** Beside a label: “12:04” of today, “3 Mar, 12:04” of another day. */
 export const clockOrDay = (atMs: number, nowMs: number): string =>
   isToday(atMs, nowMs) ? clockTime(atMs) : dayAndTime(atMs);
 
-/** In a sentence: “at 12:04” of today, “on 3 Mar, 12:04” of another day. */
 export function atOrOn(atMs: number, nowMs: number): string {
   return isToday(atMs, nowMs)
     ? say('time-at', { time: clockTime(atMs) })

@@ -43,7 +43,6 @@ export function toldSentence(
   }
 }
 
-/** The outpoints that somebody told of, as the judge names them: `txid:vout`, with spaces between. */
 function toldOutpoints(claim: ClaimView): string[] {
   return (claim.facts.told ?? '')
     .split(' ')
@@ -51,7 +50,6 @@ function toldOutpoints(claim: ClaimView): string[] {
     .map(outpointText);
 }
 
-/** “ab12…:0”; of anything that is no outpoint its beginning, made harmless. */
 export function outpointText(text: string): string {
   const [txid = '', vout = ''] = text.split(':');
   return /^[0-9a-f]{64}$/.test(txid) && /^\d{1,10}$/.test(vout)

@@ -23,7 +23,6 @@ export const stateLooks: Readonly<Record<TransferState, StateLook>> = {
   unknown: { kind: 'unknown', icon: 'dash' },
 };
 
-/** Word, icon and weight of a state. What came in is called by its asset data, too. */
 export function stateLook(row: TransferRow): StateLook & { readonly word: string } {
   const received =
     row.direction === 'in'
@@ -34,14 +33,12 @@ export function stateLook(row: TransferRow): StateLook & { readonly word: string
   return received ?? { ...stateLooks[row.state], word: stateWord(row) };
 }
 
-/** A number that no table knows stands beside the word: it is a state of its own. */
 function stateWord({ state, status }: TransferRow): string {
   return state === 'unknown'
     ? say('transfer-state-unknown-number', { status: String(status) })
     : markedWord(state);
 }
 
-/** The word of a state; of what somebody else alone tells to have happened with the mark of that beside it. */
 export function markedWord(state: TransferState): string {
   const word = say('transfer-state', { state });
   const hasHappened = ['settled', 'failed', 'cancelled', 'confirming'].includes(state);

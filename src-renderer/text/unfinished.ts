@@ -85,7 +85,6 @@ function truth(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswe
   return noAnswer !== null && noAnswer.named !== null ? 'otherNamed' : 'handingOver';
 }
 
-/** Why the same bytes do not go again yet; null: they may go, or never will. */
 export function notYet({ can }: UnfinishedFlow, nowMs: number): string | null {
   const { handOver } = can;
   if (handOver.when !== 'later') return null;

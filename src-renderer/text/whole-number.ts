@@ -5,7 +5,6 @@ import { decimalMark, say } from '../../src-preload/messages/say.ts';
 export interface Bounds {
   readonly min: number;
   readonly max: number;
-  /** As printed after the figure, e.g. `sats`; empty for a plain count. */
   readonly unit: string;
 }
 
@@ -29,7 +28,6 @@ export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
   return within(value, { min, max }, (bound) => `${groupDigits(bound)} ${unit}`.trim());
 }
 
-/** The number, or that it is out of bounds; these are written as amounts. */
 export function within(
   value: number,
   { min, max }: Omit<Bounds, 'unit'>,

@@ -20,7 +20,6 @@ type News = (hear: (of: { readonly walletId: string }) => void) => () => void;
 
 /** Reads now, and whenever main has news of the wallet. Returns what ends it. */
 export function keepRead(news: News, walletId: string, read: () => unknown): () => void {
-  // What it looks at is no reason to begin anew.
   untrack(() => void read());
   return news((of) => {
     if (of.walletId === walletId) void read();

@@ -46,14 +46,12 @@ export class TransferList {
   }
 
   start(): () => void {
-    // What it looks at is no reason to begin anew.
     untrack(() => void this.#fill());
     return this.#bridge.wallet.changed(({ walletId }) => {
       if (walletId === this.#walletId) void this.reload();
     });
   }
 
-  /** Other rows are wanted. What was there stays until the first answer, so that the list does not blank. */
   find(filter: TransferFilter): Promise<void> {
     this.#filter = filter;
     this.#span = { first: 0, end: Math.min(PAGE_ROWS, this.#span.end - this.#span.first) };

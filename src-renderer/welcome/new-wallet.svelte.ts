@@ -21,7 +21,6 @@ export interface WelcomeBridge extends ConnectBridge {
 }
 
 type Keep = CallInput<'vault.create'>['keep'];
-/** Practice is regtest with the built-in service; every other place is a network of its own. */
 export type Place = 'practice' | Network;
 
 /** What is chosen at first. Practice has a service; where nobody may be asked, it is the network itself. */

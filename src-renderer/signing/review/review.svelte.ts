@@ -35,7 +35,6 @@ export interface Here {
   readonly ongone?: () => void;
 }
 
-/** What was brought from elsewhere to be signed, and the list that it lies on. */
 export interface ImportedView {
   readonly view: BroughtView;
   readonly desk: {
@@ -78,7 +77,6 @@ export class ReviewFlow {
     });
   }
 
-  /** Hands the reviewed digest back. Null: it was not submitted, which `phase` tells, or is on its way by a click before. */
   async sign(password?: string): Promise<Submitted | null> {
     const quoted = this.#begin();
     if (quoted === null) return null;
@@ -108,7 +106,6 @@ export class ReviewFlow {
     return { flowId, digest, acceptNotProved: outcome === 'notProved' };
   }
 
-  /** Drops it. What was handed over already main keeps, whatever is asked here. */
   async drop(): Promise<void> {
     await this.#host.ask(this.#bridge.signing.cancel({ flowId: this.review.flowId }));
   }

@@ -7,7 +7,6 @@ interface Lane {
   readonly ours: boolean;
 }
 
-/** The lines of one row: those that pass it, those that bend to its mark, and the one that leaves it. */
 export interface LaneRow {
   readonly mark: number;
   readonly passing: readonly Lane[];

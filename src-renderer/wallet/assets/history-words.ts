@@ -31,7 +31,6 @@ export function rowTitle(
   }
 }
 
-/** Beside it: its block, and how much of it is still where it was given. */
 export function rowNote({ kind, height, openWithOthers }: HistoryRow): string {
   if (kind === 'open') return say('origin-row-note', { kind: 'open' });
   if (kind === 'genesis') return say('origin-row-note', { kind: 'genesis' });

@@ -111,7 +111,6 @@ export function partProblem(text: string, precision: number): string | null {
   return read.amount === 0n ? say('asset-issue-part-nought') : null;
 }
 
-/** All parts together: one of them missing or wrong, or more than 2^64 - 1 in all, is a problem. */
 export function partsSum(texts: readonly string[], precision: number) {
   const amounts: string[] = [];
   let total = 0n;

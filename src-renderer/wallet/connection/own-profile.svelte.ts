@@ -6,7 +6,6 @@ import type { ConnectBridge } from './route-profile.svelte.ts';
 export class OwnProfile {
   indexer = $state('');
   rgbProxy = $state('');
-  /** The indexer is the server of the Bitcoin network too. */
   verifies = $state(true);
   #missing = $state.raw<CallOutput<'wallet.ownService'>['missing'] | undefined>(undefined);
 

@@ -38,7 +38,6 @@ export class ServiceProfile {
     this.keychains = was.keychains;
   }
 
-  /** What was found, while the address is the one that was asked. */
   get found(): Detected | null {
     return this.#found?.of === this.baseUrl.trim() ? this.#found.detected : null;
   }

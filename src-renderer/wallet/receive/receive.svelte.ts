@@ -31,7 +31,6 @@ export class InvoiceForm {
     if (kind !== undefined) invoices.kind = kind;
   }
 
-  /** Asks the service for the invoice, which main checks before it is shown. Once, however often it is clicked. */
   async create(asked: Asked): Promise<OwnInvoice | null> {
     const made = await this.acts.run(
       'create',

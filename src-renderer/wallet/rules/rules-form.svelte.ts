@@ -6,7 +6,6 @@ import { latest, loading, settled, type Acts, type Host, type Loaded } from '../
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
 import { UNLISTED, type NameOf } from '../../text/rules.ts';
 
-/** One asset's bounds as they are typed; empty: none. */
 interface AssetFields {
   readonly assetId: string;
   perSend: string;
@@ -32,11 +31,6 @@ export class RulesForm {
     this.#host = host;
     this.#walletId = walletId;
     this.setting = host.acts();
-  }
-
-  /** Whether looser ones were asked for that are not in force yet. */
-  get waits(): boolean {
-    return latest(this.loaded)?.later !== null;
   }
 
   get others(): readonly AssetView[] {

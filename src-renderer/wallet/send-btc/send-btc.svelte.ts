@@ -11,7 +11,6 @@ export class SendBtcForm extends PlannedForm<PaymentPlan> {
   to = $state('');
   amountSats = $state<number | null>(null);
   unit = $state(bitcoinUnit());
-  /** What stands in the field, read; null while it is empty or was not read yet. */
   read = $state.raw<Read | null>(null);
   readFailure = $state.raw<Failure | null>(null);
   #taken: string | null = null;

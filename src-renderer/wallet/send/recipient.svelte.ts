@@ -8,11 +8,9 @@ export type AskedRecipient = CallInput<'signing.beginSend'>['recipients'][number
 /** What an output of the recipient's holds where nobody says otherwise: enough to be spent again at most rates. */
 const WITNESS_SATS = 1_000;
 
-/** One recipient in the form: what their invoice says, and what is chosen where it leaves something open. */
 export class Recipient {
   readonly read: Readable;
   readonly id: number;
-  /** By hand, without a text of theirs. */
   readonly typed: boolean;
   /** Chosen here; what the invoice names goes before it. */
   #asset = $state<string | null>(null);

@@ -58,7 +58,6 @@ export class SendForm extends ReviewedForm implements SendDraft {
     await this.bring(text);
   }
 
-  /** What was pasted or dropped beside the field, or came as a link. */
   async bring(text: string): Promise<void> {
     if (this.recipients.length === 0) {
       await this.readDraft(text);

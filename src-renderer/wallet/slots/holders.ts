@@ -12,7 +12,6 @@ interface HolderWords {
   readonly to: Route | null;
 }
 
-/** An asset can be received on it: nothing lies on it, waits for it or comes back to it. */
 export function isFree({ use, holders }: UnspentView): boolean {
   return use === 'free' && holders.length === 0;
 }
