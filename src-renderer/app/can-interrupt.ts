@@ -1,9 +1,6 @@
 import { isOneWay, type Route } from '../stores/route.svelte.ts';
 
-/**
- * Whether a place can be left for what arrives from outside. `free`: nothing is lost by it; `asked`: the person goes by
- * themselves; `busy`: it has its own way out, which must be taken first.
- */
+/** Whether a place can be left for what arrives. `asked`: by the person themselves; `busy`: only by its own way out. */
 export type Room = 'free' | 'asked' | 'busy';
 
 const IDLE: ReadonlySet<Route['name']> = new Set([

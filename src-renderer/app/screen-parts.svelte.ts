@@ -1,9 +1,6 @@
 import type { Route } from '../stores/route.svelte.ts';
 
-/**
- * The screens that are read after the first one, each as a file of its own: what one opens Ochre for stands there sooner.
- * Home is read with the rest of the page.
- */
+/** Read after the first screen, each as a file of its own, so that what one opens Ochre for stands there sooner. */
 const READ = {
   onboarding: async () => (await import('./Onboarding.svelte')).default,
   slots: async () => (await import('../wallet/slots/Slots.svelte')).default,
@@ -43,10 +40,7 @@ export function isRead(route: Route): boolean {
   return missing.length === 0;
 }
 
-/**
- * Reads all that was not read yet, on either host: what is missing on one of them alone is not found on the other. The
- * loopback host has to be asked while it is surely the one that gave the page.
- */
+/** On either host, so that a missing part is found on both; the loopback host is asked while it is surely ours. */
 export async function readAllParts(): Promise<void> {
   await Promise.all((Object.keys(READ) as Name[]).map(readPart));
 }

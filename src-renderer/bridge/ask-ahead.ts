@@ -13,10 +13,7 @@ export interface Ahead {
   readonly answered: Promise<unknown>;
 }
 
-/**
- * Asks main for the first screen while the rest of the page is still being read, each question once: whether it is
- * locked, the settings, the wallets, and of the open one what is kept: its assets, and its balances as they were last. Nothing is kept that a notice has overtaken, and no failure is.
- */
+/** Asks main for the first screen while the page is read. Keeps nothing that a notice has overtaken. */
 export function askAhead(bridge: Bridge): Ahead {
   const kept = new Map<string, Promise<Result<unknown>>>();
   const forget = (): void => {

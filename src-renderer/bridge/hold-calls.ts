@@ -3,10 +3,7 @@ import { names } from '../../src-preload/names.ts';
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/**
- * The bridge with a gate. While `hold` waits, what is asked is asked afterwards, in the order it came: what screens ask
- * when they open loads much in main, which paints no window meanwhile. Notices are heard all the time.
- */
+/** While `hold` waits, what is asked is asked afterwards, in order: main, loading much for it, would paint no window. */
 export function holdCalls(bridge: Bridge): {
   readonly bridge: Bridge;
   readonly hold: (until: Promise<unknown>) => void;

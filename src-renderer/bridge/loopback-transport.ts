@@ -17,10 +17,7 @@ export interface Page {
   ) => Promise<Response>;
   readonly fragment: string;
   readonly forgetFragment: () => void;
-  /**
-   * What a reload resumes with. It lies where the next page at this address can read it: it opens nothing that was
-   * said, and is worth nothing to anybody but the host that gave it.
-   */
+  /** What a reload resumes with. Others at this address can read it, and it opens nothing that was said. */
   readonly token: { readonly get: () => string | null; readonly set: (token: string | null) => void };
   readonly copy: (text: string) => Promise<boolean>;
   readonly wait: (ms: number) => Promise<void>;

@@ -15,10 +15,7 @@ const MOST_ALARMS = 20;
 
 type Told = (changes: readonly ChangeView[], byHand: boolean) => Promise<void>;
 
-/**
- * How fresh the open wallet is: asks the service on demand and on a quiet schedule, and keeps why the last try failed.
- * What was known stays on screen; it only grows old.
- */
+/** Asks on demand and on a quiet schedule. What was known stays on screen and only grows old. */
 export class Freshness {
   readonly #wallet: WalletStore;
   readonly #told: Told;

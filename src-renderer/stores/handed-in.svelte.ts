@@ -7,10 +7,7 @@ type Waiting =
   | { readonly kind: 'files'; readonly openedId: number | null; readonly files: readonly Brought[] }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-/**
- * Files that Ochre was opened with, or that were dropped on its window, until somebody looked at them. They sign
- * nothing: they are only ever brought under Sign offline.
- */
+/** They sign nothing: they are only ever brought under Sign offline. */
 export class HandedIn extends Store {
   waiting = $state.raw<Waiting | null>(null);
 

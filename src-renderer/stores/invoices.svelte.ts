@@ -60,10 +60,7 @@ export class InvoiceBook extends WalletList<InvoiceList> {
     return done(page.value.rows.find((row) => row.batchTransferIdx === batchTransferIdx) ?? null);
   }
 
-  /**
-   * Gives the waiting transfer behind it up, which frees its slot. Main asks first. A transfer that is not listed here
-   * yet is looked for at the service once.
-   */
+  /** Gives the waiting transfer behind it up, which frees its slot. One that is not listed yet is looked for once. */
   async free(invoice: OwnInvoice, refresh: () => Promise<void>): Promise<Result<Failed>> {
     let row = await this.transferOf(invoice);
     if (row.ok && row.value === null) {

@@ -5,10 +5,7 @@ interface Pace {
   readonly mostMs: number;
 }
 
-/**
- * Does something again and again while the window is visible: never twice at once, and less often while it fails.
- * Whoever does it says by `done` what came of it, also where it was done by hand.
- */
+/** While the window is visible, never twice at once, and less often while it fails; `done` says what came of it. */
 export class Schedule {
   readonly #act: () => void;
   readonly #pace: Pace;

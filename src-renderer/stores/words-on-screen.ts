@@ -7,10 +7,7 @@ interface Teller {
 /** How many parts show or hold words now, by the bridge they speak over. */
 const parts = new WeakMap<Teller, number>();
 
-/**
- * Words stand on the screen from now on, shown or typed, until the returned function is called: as long as one part
- * holds some, main keeps the window out of screenshots and shared screens.
- */
+/** Main keeps the window out of screenshots until each part that holds words has called the returned function. */
 export function wordsOnScreen(bridge: Teller): () => void {
   change(bridge, 1);
   return () => change(bridge, -1);

@@ -22,10 +22,7 @@ export interface Written {
   readonly unit: string;
 }
 
-/**
- * Of an asset that is in no list the precision is unknown: its base units are written, and called so. An amount that is
- * not known (null) is called that, and never 0.
- */
+/** Without a known precision base units are written, and called so. An unknown amount (null) is never 0. */
 export function assetWords(find: (assetId: string) => AssetView | undefined): AssetWords {
   const plain = ({ ticker, name }: AssetView): string =>
     ticker === null ? named(name, NAME_CHARS) : tickerName(ticker, NAME_CHARS);

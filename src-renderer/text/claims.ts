@@ -98,10 +98,7 @@ const common: Sentences = {
 
 const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'commitment';
 
-/**
- * What is to be known beside a proved claim, and is no doubt that wants an answer. `searchLength`: how many addresses of
- * the wallet are searched so far.
- */
+/** Said beside a proved claim: no doubt that wants an answer. `searchLength`: addresses of the wallet searched so far. */
 export function claimNote(claim: ClaimView, searchLength: number): string | null {
   if (claim.outcome !== 'proved' && claim.outcome !== 'onTrust') return null;
   const { name } = claim;

@@ -100,10 +100,7 @@ export function historyReason(code: Code): string {
   });
 }
 
-/**
- * What the service reports, or the invoice asks for, where the asset data gives another amount, or nothing of the asset;
- * null: it does not.
- */
+/** What the service reports or the invoice asks for, where the asset data gives another amount or asset; else null. */
 export function otherAmount(
   { amount }: Pick<TransferRow, 'amount'>,
   { given }: Pick<TransferHistory, 'given'>,

@@ -5,10 +5,7 @@ import { type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 import { shortOutpoint } from './numbers.ts';
 
-/**
- * What a claim on trust rests on, in one sentence that names whose word it is and of which coins. `otherwise`: what is
- * said of the claim where it is proved.
- */
+/** In one sentence that names whose word it is and of which coins. `otherwise`: what is said where it is proved. */
 export function toldSentence(
   claim: ClaimView,
   review: Review,

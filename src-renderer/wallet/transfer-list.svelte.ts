@@ -5,10 +5,7 @@ import type { RowSpan } from '../components/window-of-rows.ts';
 import type { Host } from '../stores/host.svelte.ts';
 import { PAGE_ROWS, RowPages } from './row-pages.ts';
 
-/**
- * A window of the transfers that main keeps: whatever their number, only the pages around what is seen are here.
- * Of all that was asked only the newest question counts: whoever drags through 100,000 rows asks for few of them.
- */
+/** Only pages around what is seen are here, and the newest question counts: 100,000 rows are dragged through. */
 export class TransferList {
   readonly #bridge: Bridge;
   readonly #host: Host;

@@ -25,10 +25,7 @@ export function inputLine(line: LineView): FlowLine {
   };
 }
 
-/**
- * The outputs, as lines of the picture. Proved slots of one size that stand side by side are drawn as one line that
- * carries their sum; whatever is not proved always stands alone.
- */
+/** Proved slots of one size side by side are one line with their sum; whatever is not proved stands alone. */
 export function outputLines(lines: readonly LineView[]): FlowLine[] {
   const runs: LineView[][] = [];
   for (const line of lines) {
@@ -79,10 +76,7 @@ export function askedSums({ intent }: SendReview): { readonly assets: AssetSum[]
   };
 }
 
-/**
- * What leaves and what returns by the transaction itself. What would be destroyed leaves too. Null: it does not show
- * where the assets go.
- */
+/** By the transaction itself; what would be destroyed leaves too. Null: it does not show where the assets go. */
 export function movedSums({
   assets,
 }: Pick<Review, 'assets'>): { readonly leaving: AssetSum[]; readonly returning: AssetSum[] } | null {

@@ -17,10 +17,7 @@ export interface LaneRow {
 /** More side by side nobody follows: what else there is goes along the last one. */
 const MOST_LANES = 8;
 
-/**
- * Where the lines of a page of a history run. What a row gives is one line, until the last row that takes of it: so there
- * are as many side by side as are under way at once. Pure.
- */
+/** What a row gives is one line until the last row that takes of it: as many side by side as are under way. Pure. */
 export function lanesOf({
   offset,
   rows,

@@ -53,10 +53,7 @@ export class ServiceProfile {
     return { dialect: this.chosen };
   }
 
-  /**
-   * Finds out what the service speaks where that is not known, before anything of a wallet is sent. False: it could not
-   * be found out, or was just found not to be verifiable, and the form says so.
-   */
+  /** Before anything of a wallet is sent. False: it was not found out, or is not verifiable, and the form says so. */
   async prepare(): Promise<boolean> {
     if (this.spoken !== null) return true;
     await this.detect();

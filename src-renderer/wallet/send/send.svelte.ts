@@ -91,10 +91,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     this.#add(brought.text, brought.read, brought.named);
   }
 
-  /**
-   * Somebody without an invoice. Their id, and where to deliver to if they say, are read as an invoice that leaves all
-   * else open, so that one reader says what is wrong with it.
-   */
+  /** Read as an invoice that leaves all else open, so that one reader says what is wrong with it. */
   async type(recipientId: string, endpoint: string): Promise<number> {
     const place = endpoint.trim() === '' ? '' : `?endpoints=${endpoint.trim()}`;
     return this.read(`rgb:~/~/~/${recipientId.trim()}${place}`, true);

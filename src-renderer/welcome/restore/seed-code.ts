@@ -1,7 +1,4 @@
-/**
- * The text of the bytes of a code where a recovery phrase is looked for: 16 or 32 bytes that are no text are the entropy of
- * a compact SeedQR, told as `compact-seedqr:` and their hexadecimal digits.
- */
+/** 16 or 32 bytes that are no text are the entropy of a compact SeedQR: told as `compact-seedqr:` and hex digits. */
 export function textOfSeedBytes(bytes: Uint8Array): string {
   const isText = bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
   if ((bytes.length !== 16 && bytes.length !== 32) || isText) return new TextDecoder().decode(bytes);
