@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, Mismatch } from '../../../src-preload/contract/index.ts';
 import { addAgain, compareCoins, type CoinChanges, type QuietAsset } from './compare-coins.ts';
-import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiAsset, ApiBtcBalance } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';

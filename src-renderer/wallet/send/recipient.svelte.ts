@@ -1,5 +1,4 @@
-import type { AssetView, CallInput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
-import type { ParsedUnits } from '../../../src-preload/contract/units.ts';
+import type { AssetView, CallInput, InvoiceToPay, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { readUnits } from '../../text/asset-amount.ts';
 
 export type Readable = Extract<InvoiceToPay, { readable: true }>;
