@@ -21,9 +21,5 @@ export function tellingSignings(signings: Signings, tell: Tell): Signings {
       signings.advance(signingId, from, to, data);
       moved(signingId);
     },
-    read: (signingId) => signings.read(signingId),
-    unfinished: (walletId) => signings.unfinished(walletId),
-    handedOver: (walletId, states) => signings.handedOver(walletId, states),
-    book: (walletId, listed) => signings.book(walletId, listed),
   };
 }

@@ -3,7 +3,7 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
-import type { Acts, Stores } from '../../stores/index.ts';
+import type { Acts, Host, Stores } from '../../stores/index.ts';
 
 interface Part {
   readonly id: number;
@@ -19,9 +19,10 @@ export class IssueForm {
   #made = 1;
   readonly acts: Acts<'issue' | 'wait'>;
   readonly #bridge: Bridge;
+  readonly #host: Host;
 
   constructor({ bridge, host, session }: Stores) {
-    this.#bridge = bridge;
+    [this.#bridge, this.#host] = [bridge, host];
     this.acts = host.acts();
     this.#walletId = session.active?.id ?? '';
   }
@@ -55,6 +56,13 @@ export class IssueForm {
 
   removePart(id: number): void {
     this.parts = this.parts.filter((part) => part.id !== id);
+  }
+
+  /** What main can't read of it is told on Home. */
+  async fillWaiting(): Promise<void> {
+    const told = await this.#host.ask(this.#bridge.signing.unfinished({ walletId: this.#walletId }));
+    for (const { intent } of told.ok ? told.value.waiting : [])
+      if (intent.act === 'issue') this.fill(intent.asked);
   }
 
   /** As it was asked before; what was typed meanwhile stays. */

@@ -1,4 +1,10 @@
-import type { Detected, Dialect, KeychainChoice, WalletView } from '../../../src-preload/contract/index.ts';
+import type {
+  CallInput,
+  Detected,
+  Dialect,
+  KeychainChoice,
+  WalletView,
+} from '../../../src-preload/contract/index.ts';
 import type { Acts, Host } from '../../stores/host.svelte.ts';
 import { WayProfile, type ConnectBridge } from './route-profile.svelte.ts';
 
@@ -58,6 +64,16 @@ export class ServiceProfile {
     if (this.spoken !== null) return true;
     await this.detect();
     return this.found !== null && this.found.guess !== null && this.found.guess.provable;
+  }
+
+  /** For `connect`; null: what the service speaks could not be found out. An empty field is no wish to remove a token. */
+  async asked(removeToken = false): Promise<CallInput<'wallet.connect'>['connection'] | null> {
+    if (!(await this.prepare()) || this.spoken === null) return null;
+    const { keychains, spoken, way } = this;
+    const token =
+      this.token.trim() === '' ? (removeToken ? { token: null } : {}) : { token: this.token.trim() };
+    const baseUrl = this.baseUrl.trim();
+    return { kind: 'remote', baseUrl, ...spokenAs(spoken), keychains, ...way.asked(), ...token };
   }
 
   /** Asks the service what it speaks, and takes over the address at which it answers. */
