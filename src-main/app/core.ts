@@ -38,7 +38,6 @@ import type { Logger } from './logger.ts';
 import type { Context } from '../backup/context.ts';
 import { resumeRestore } from '../backup/bring-back.ts';
 
-/** What each host has of its own: how it asks, proves, saves, copies, notifies, shows, hides, sleeps and is opened. */
 export type HostPorts = Pick<
   Ports,
   | 'confirm'
@@ -60,9 +59,7 @@ export interface AppOptions {
   /** Opens the settings file of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
-  /** For a wallet of the own service. */
   readonly startRgbLib: () => ChildLink;
-  /** Starts one worker of the reader. */
   readonly startReader: () => WorkerLink;
   readonly hostPorts: HostPorts;
 }
@@ -79,12 +76,10 @@ export interface Bootstrap {
   readonly refuseGone: () => void;
 }
 
-/** All of main but its ground. */
 export interface Core {
   readonly dispatch: Dispatch;
   /** At once: ends the keyholder's children, and with them every secret. The app answers no call any more. */
   readonly seal: () => void;
-  /** Ends the keyholder's children first, and with them every secret; then the rest. */
   readonly close: () => Promise<void>;
 }
 
@@ -281,7 +276,6 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     }),
     dispatch: (async (...asked) => (await resumed).dispatch(...asked)) satisfies Dispatch,
     isLocked: lock.isLocked,
-    /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
     close: (): void => {
       ending.abort();
       lock.close();

@@ -49,7 +49,6 @@ export async function endBegun(context: Context): Promise<void> {
   context.tell('wallet.listChanged', {});
 }
 
-/** The ids of this data folder for wallets that are here already, and whose key the keychain still holds. */
 function asHere(
   brought: readonly WalletRecord[],
   here: readonly WalletRecord[],
@@ -104,7 +103,6 @@ function isForNextStart(error: unknown): boolean {
   if (failure?.code === 'FILE_UNREADABLE') return !NEVER_READ.includes(failure.facts.detail);
   return failure !== null || error instanceof ReaderFailed;
 }
-/** It is not there, or is no file. */
 const NEVER_READ: readonly string[] = ['ENOENT', 'EISDIR', 'NO_FILE'];
 class ReaderFailed extends Error {}
 

@@ -5,7 +5,6 @@ import { fail, type WalletError } from '../base/errors.ts';
 
 export type CertificateProblem = FactsOf<'CERTIFICATE_REFUSED'>['problem'];
 
-/** The certificate that the other side showed and proved to own. Throws CERTIFICATE_REFUSED where there is none. */
 export function certificateOf(socket: TLSSocket, host: string): X509Certificate {
   const shown = socket.getPeerX509Certificate();
   if (shown === undefined)

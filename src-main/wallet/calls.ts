@@ -84,7 +84,6 @@ import { checkWords, revealWords } from './vault/words.ts';
 
 type Given = ChainContext & VerifyingContext & { readonly doubleSpends: DoubleSpends };
 
-/** What wallets answer, but for the choice of a server of the chain (chain/calls.ts). */
 export const walletCalls = {
   'vault.keychain': ({ signer }) => signer.keychain(),
   'vault.create': createWallet,

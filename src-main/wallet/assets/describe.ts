@@ -9,7 +9,6 @@ import { holdingsOf } from '../book/own-book.ts';
 
 type AssetView = CallAnswer<'assets.list'>['assets'][number];
 
-/** A wallet's assets as screens see them: each marked beside all the others. Texts stay the issuer's, cut to a length. */
 export function toAssetViews(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,

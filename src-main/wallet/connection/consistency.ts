@@ -83,7 +83,6 @@ async function look(
   return { mismatches: [...records, ...coins.mismatches, ...sums], coins };
 }
 
-/** Of the transactions that made the listed slots, those by which something was received. */
 function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): string[] {
   const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
   const fresh = entries.filter((entry) => entry.colorable && !known.has(nameOf(entry)));

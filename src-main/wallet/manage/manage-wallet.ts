@@ -5,7 +5,6 @@ import { askRemove } from '../questions.ts';
 import { listUnfinished } from '../signing/unfinished.ts';
 import { forgetWallet } from '../vault/forget-wallet.ts';
 
-/** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
 export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   // One that cannot be read can be neither looked for nor closed: it is told of, and stands in the way of nothing.

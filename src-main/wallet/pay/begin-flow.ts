@@ -50,7 +50,6 @@ const MINED_WITHIN_MS = 60 * 60_000;
 /** A third of what a block takes: three times as many as usual come in no hour. */
 const FASTEST_BLOCK_MS = 200_000;
 
-/** What a flow begins with, of whatever kind it is. */
 export interface Preparing {
   readonly api: WalletService;
   readonly wallet: WalletRecord;
@@ -69,7 +68,6 @@ export interface Prepared {
   readonly explain: (error: unknown) => unknown;
 }
 
-/** Asks nothing beside the list. */
 export const NOTHING_ELSE = () => Promise.resolve(null);
 
 /**
@@ -129,7 +127,6 @@ interface Beginning {
   readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly progress: ReturnType<typeof progressOf>;
-  /** By a list of now. */
   readonly prepareAnew: () => Promise<Ready>;
 }
 
@@ -215,7 +212,6 @@ async function keepJudged(
 }
 
 interface Own extends Pick<Preparing, 'snapshot' | 'missing'> {
-  /** By the clock that never jumps. */
   readonly begunAtMs: number;
   /** It was read for a screen, before this was asked for. */
   readonly isOfBefore: boolean;

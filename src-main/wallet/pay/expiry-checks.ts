@@ -49,7 +49,6 @@ export function refuseLate(
   }
 }
 
-/** Whether an invoice of a send has expired at this time, Unix milliseconds. */
 export function hasExpired(intent: IntentOf<'send'>, nowMs: number): boolean {
   return invoicesOf(intent).some((invoice) => invoice && expiryProblem(invoice, nowMs) === 'expired');
 }

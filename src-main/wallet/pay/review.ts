@@ -9,7 +9,6 @@ export type Review = CallAnswer<'signing.beginSend'>;
 type IntentView = Exclude<Review['intent'], { readonly kind: 'offline' }>;
 type MovedAssetView = Review['assets'][number];
 
-/** The verdict as a person reviews it: its lines and claims, and the seals as an invoice writes them. */
 export function reviewOf({
   intent,
   verdict,
@@ -18,7 +17,6 @@ export function reviewOf({
 }: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'stops'> & {
   readonly intent: BegunIntent | IntentOf<'offline'>;
   readonly verdict: Verdict;
-  /** By which seals are written where nobody was asked to be paid. */
   readonly network: Network;
 }): Review {
   const { digest, outcome, code, claims, inputs, outputs, sums } = verdict;
@@ -31,7 +29,6 @@ export function reviewOf({
   };
 }
 
-/** What was asked for; of a send, where each recipient's bitcoin goes beside it. */
 export function intentView(intent: BegunIntent): IntentView {
   if (intent.kind !== 'send') return intent;
   return {
@@ -80,7 +77,6 @@ function movedView(
   };
 }
 
-/** As an invoice writes it. */
 export function sealView(
   seal: Verdict['assets'][number]['given'][number]['seal'],
   network: InvoiceNetwork,

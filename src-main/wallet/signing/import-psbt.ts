@@ -52,7 +52,6 @@ export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, 
   return importedView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
 };
 
-/** What is held under this id, judged; as it was kept, where it was brought before the start. */
 export const readImported: UseCase<'offline.read'> = async (context, { broughtId }) =>
   importedView(context, await requireImported(context, broughtId));
 
@@ -110,7 +109,6 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
   return withComparisons(view, held, comparisonsOf(context, held, kept));
 }
 
-/** Of ours alone: what others put in is for nobody here to look after. */
 function ownCoins({ inputs }: Verdict): BroughtCoin[] {
   return inputs.flatMap(({ path, outpoint, amountSats }) =>
     path === null || outpoint === null

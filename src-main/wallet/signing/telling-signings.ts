@@ -1,7 +1,6 @@
 import type { Tell } from '../../ports/index.ts';
 import type { Signings } from '../../records/journal/journal.ts';
 
-/** Wraps the journal so that the screens are told of every step it took. */
 export function tellingSignings(signings: Signings, tell: Tell): Signings {
   const wallets = new Map<string, string>();
   const moved = (signingId: string): void => {

@@ -64,7 +64,6 @@ export function planSlots(
   });
 }
 
-/** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
 export async function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
   const review = await beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, asked, at));
   waitForSlotsOf(context, asked.walletId, review.flowId);
@@ -139,7 +138,6 @@ function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedSt
   } satisfies EndKind<{ txid: null; count: number | null }>;
 }
 
-/** New asset slots. */
 export const slots: PaymentKind<IntentOf<'createSlots'>> = {
   again: (context, walletId, { askedNum, sizeSats, rateSatsPerVb, upTo }) =>
     beginSlots(context, { walletId, num: askedNum, sizeSats: Number(sizeSats), rateSatsPerVb, upTo }),
