@@ -287,9 +287,8 @@ const sendBtcPlan = v.strictObject({
   /** The largest amount that all of them together can pay; 0: none. */
   mostSats: x.sats,
   /** Null without an amount, and where the coins do not suffice. */
-  cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, takesSats: x.sats, remainsSats: x.sats })),
+  cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, remainsSats: x.sats })),
   slotTakesSats: x.sats,
-  asOfMs: x.timeMs,
 });
 
 const sendBtcAsked = v.strictObject({
@@ -313,7 +312,6 @@ export const signing = {
       takesSats: x.sats,
       spendableSats: x.sats,
       freeAfter: x.count,
-      asOfMs: x.timeMs,
     }),
   ),
   /** Asks the service for the PSBT and judges it. Touches no key. */

@@ -275,7 +275,7 @@ export const wallet = {
    * Holds what the service tells to itself, to the wallet's own keys and to the journal. Each difference is read twice
    * before it is said, and blocks nothing.
    */
-  consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch), asOfMs: x.timeMs })),
+  consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch) })),
   /** The person knows why outputs came or went: those that are listed now are what there is. */
   acceptCoins: call(x.walletRef, x.nothing),
   newAddress: call(x.walletRef, addressView),

@@ -242,7 +242,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     },
     'wallet.consistency': ({ walletId }) => {
       registered(walletId);
-      return { mismatches: world.mismatches, asOfMs: Date.now() };
+      return { mismatches: world.mismatches };
     },
     'wallet.acceptCoins': ({ walletId }) => {
       registered(walletId);

@@ -60,7 +60,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
 
   return {
     ...makeSendBtcPlans(world),
-    'signing.planSlots': (asked) => ({ ...plan(asked), asOfMs: Date.now() }),
+    'signing.planSlots': plan,
     'signing.beginSlots': (asked) =>
       begin(() => {
         const planned = plan(asked);

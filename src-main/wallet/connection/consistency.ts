@@ -39,10 +39,7 @@ export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walle
     // Removed meanwhile: nothing of it is written any more.
     context.wallets.require(walletId);
     holdingsOf(context, wallet).keepCoins(found.coins);
-    return {
-      mismatches: found.mismatches.filter((one) => twice.has(keyOf(one))),
-      asOfMs: context.clock.nowMs(),
-    };
+    return { mismatches: found.mismatches.filter((one) => twice.has(keyOf(one))) };
   });
 
 /** The person knows of it: what is listed now is what there is. */

@@ -59,7 +59,6 @@ export function planSlots(
       takesSats: toCreate === 0 ? 0 : cost.takesSats,
       spendableSats: balance.vanilla.spendableSats,
       freeAfter: freeNow + toCreate,
-      asOfMs: reading.takenAtMs,
     };
   });
 }
