@@ -1,6 +1,7 @@
 import type { Tell } from '../../ports/index.ts';
 import type { Signings } from '../../records/journal/journal.ts';
 
+/** Wraps the journal so that the screens are told of every step it took. */
 export function tellingSignings(signings: Signings, tell: Tell): Signings {
   const wallets = new Map<string, string>();
   const moved = (signingId: string): void => {
@@ -20,5 +21,9 @@ export function tellingSignings(signings: Signings, tell: Tell): Signings {
       signings.advance(signingId, from, to, data);
       moved(signingId);
     },
+    read: (signingId) => signings.read(signingId),
+    unfinished: (walletId) => signings.unfinished(walletId),
+    handedOver: (walletId, states) => signings.handedOver(walletId, states),
+    book: (walletId, listed) => signings.book(walletId, listed),
   };
 }
