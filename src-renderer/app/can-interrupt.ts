@@ -17,7 +17,6 @@ export function roomAt(route: Route): Room {
   return IDLE.has(route.name) && !isFilledIn() ? 'free' : 'asked';
 }
 
-/** Somebody types, or has something open above the page. */
 function isFilledIn(): boolean {
   const { activeElement } = document;
   return (

@@ -21,7 +21,6 @@ export function askedFor(
   return null;
 }
 
-/** S and R, where nothing is typed. */
 export function placeAskedFor({
   key,
   ctrlKey,

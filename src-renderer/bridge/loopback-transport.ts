@@ -101,7 +101,6 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
       redirect: 'error',
     });
 
-  /** Sends the value sealed, at `index` 0 of a request of its own. */
   const postSealed = async (session: Session, path: string, value: unknown, signal: AbortSignal) => {
     const request = session.next();
     const sealed = await session.seal('page', request, 0, value);

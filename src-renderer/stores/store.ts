@@ -1,7 +1,6 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Host } from './host.svelte.ts';
 
-/** What the page knows of something that is main's, and asks of it. */
 export abstract class Store {
   protected readonly bridge: Bridge;
   protected readonly host: Host;

@@ -10,7 +10,6 @@ const NAME_CHARS = 20;
 const ID_CHARS = 8;
 
 export interface AssetWords {
-  /** Ticker, else name; of an asset that is in no list, the beginning of its id. */
   readonly name: (assetId: string) => string;
   readonly figure: (assetId: string, amount: bigint | string | null) => Written;
   /** “250.00 TUSD”, for a sentence: what could be taken for another asset carries the beginning of its id. */

@@ -5,7 +5,6 @@ import { fact, numberFact, ofAsset, type Reason } from './claim-facts.ts';
 import { sats } from './numbers.ts';
 import { outpointText } from './told-claims.ts';
 
-/** Why any transaction is refused that goes against what this wallet knows of itself, by its code. */
 const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   LIST_DENIES: (claim, assets) => {
     const coin = coinOf(claim);

@@ -1,6 +1,5 @@
 import { say } from '../../src-preload/messages/say.ts';
 
-/** How long something has been going on, for people: `8 s`, `1 min 52 s`, `2 h 10 min`. */
 export function durationText(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   const minutes = Math.floor(seconds / 60);
@@ -10,7 +9,6 @@ export function durationText(elapsedMs: number): string {
   return say('time-seconds', { count: seconds });
 }
 
-/** What is left, as on a clock: `1:48`. */
 export function clockText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,6 @@
 /** The four outcomes of a claim, worst last. The contract's own words, so a verdict can be handed on as it is. */
 export type Outcome = 'proved' | 'onTrust' | 'notProved' | 'contradicts';
 
-/** Whose word a claim on trust is: the service's; of something that was brought: its pack's. */
 export type Teller = 'service' | 'pack';
 
 export const outcomeClass: Readonly<Record<Outcome, string>> = {

@@ -10,7 +10,6 @@ function clause(said: string, words: string, field = ''): string {
 
 type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
 
-/** What is to be done about one: what is not here may be tried again later. */
 const TODO: Readonly<Record<string, readonly RefusalMeaning[]>> = {
   operator: ['walletHeaderMissing', 'fieldMissing', 'networkMismatch', 'dataDamaged'],
   invoice: ['recipientUsed', 'invalidInvoice', 'invoiceExpired'],

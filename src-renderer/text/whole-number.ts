@@ -16,7 +16,6 @@ export type Whole =
 
 export const refused = (why: string) => ({ kind: 'refused', why }) as const;
 
-/** Reads what a person typed as a whole number, in groups or not, or says in one sentence why it is none. */
 export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
   if (typed.trim() === '') return { kind: 'empty' };
   if (/^\s*[-−–]/.test(typed)) return refused(say('amount-negative'));

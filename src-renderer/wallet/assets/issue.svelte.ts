@@ -95,7 +95,6 @@ export class IssueForm {
   }
 }
 
-/** Parts of an issue, each on a slot of its own: the contract's own bound. */
 export const MOST_PARTS = BOUNDS.issuedParts;
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 

@@ -11,7 +11,6 @@ export interface ConnectBridge {
 type Route = Extract<WalletView['connection'], { kind: 'remote' }>;
 type Asked = Required<Pick<CallInput<'wallet.reach'>, 'proxy' | 'pin'>>;
 
-/** How a service is reached, as a form fills it in; and what trying it showed. */
 export class WayProfile {
   readonly #bridge: ConnectBridge;
   readonly #host: Host;
