@@ -15,7 +15,7 @@ interface Spoken {
   readonly numbering?: Connection['numbering'];
 }
 
-export const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
+const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
   numbering === undefined ? { dialect } : { dialect, numbering };
 
 /** How a service is spoken to, as a form fills it in. What it speaks is found out by asking it, or chosen by hand. */
