@@ -1,6 +1,5 @@
-import type { Contract } from './contract/index.ts';
+import type { Contract, Result } from './contract/index.ts';
 import type { CallSpec, AskOf, NoticeSpec, OutputOf, PayloadOf } from './contract/define.ts';
-import type { Result } from './contract/result.ts';
 import { names } from './names.ts';
 
 /** Carries calls to main and notices back. One exists per host. */

@@ -1,5 +1,5 @@
 import '../base/first-problem.ts';
-import type { NoticePayload } from '../../src-preload/contract/index.ts';
+import type { NoticePayload, StorageDamage } from '../../src-preload/contract/index.ts';
 import { parseBaseUrl } from '../net/base-url.ts';
 import { createNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
@@ -10,7 +10,6 @@ import { createReachService } from '../net/probe-tls.ts';
 import { createWalletApi } from '../services/wallet-api/client.ts';
 import { createDetectService } from '../services/wallet-api/detect.ts';
 import type { ChildLink, Dispatch, Tell } from '../ports/index.ts';
-import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import type { Ports } from '../world/world.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createReader } from '../reader/client.ts';

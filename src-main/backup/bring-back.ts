@@ -1,7 +1,6 @@
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import type { FoundSecret } from '../world/world.ts';
-import type { CallOutput } from '../../src-preload/contract/index.ts';
-import type { StorageDamage } from '../../src-preload/contract/settings.ts';
+import type { CallOutput, StorageDamage } from '../../src-preload/contract/index.ts';
 import { fail } from '../base/errors.ts';
 import { samePublicKeys } from '../keys/public-keys.ts';
 import { recipientName } from '../invoices/recipient-name.ts';

@@ -10,28 +10,20 @@ import type { UseCase } from '../wallet/context/context.ts';
 export const makeBackup: UseCase<'backup.make', Context> = async (context, { password }) => {
   const madeAtMs = context.clock.nowMs();
   const left = { records: 0, ownStates: 0 };
-  const made = { bytes: 0, assetData: 0, ownStates: 0 };
+  let assetData = 0;
   const day = new Date(madeAtMs).toISOString().slice(0, 10);
   const savedAs = await context.files.saveLong(`ochre-${day}.ochre-backup`, async (append) => {
-    const counted = (bytes: Uint8Array) => {
-      made.bytes += bytes.length;
-      return append(bytes);
-    };
     const random = (count: number) => randomBytes(context.random, count);
-    const pieces = await sealBackup(counted, password, { madeAtMs, by: context.host.version, random });
+    const pieces = await sealBackup(append, password, { madeAtMs, by: context.host.version, random });
     for await (const piece of collect(context, left)) {
-      made.assetData += piece.assetData?.length ?? 0;
-      made.ownStates += piece.ownStates?.length ?? 0;
+      assetData += piece.assetData?.length ?? 0;
       await pieces.add(await writeContent(piece));
     }
     await pieces.end();
   });
   if (savedAs === null) return { outcome: 'aborted' };
   context.settings.write({ ...context.settings.read(), lastBackupAtMs: madeAtMs });
-  return {
-    ...{ outcome: 'saved', savedAs, madeAtMs, ...made },
-    ...{ ownStatesLeftOut: left.ownStates, leftOut: left.records },
-  };
+  return { outcome: 'saved', savedAs, assetData, ownStatesLeftOut: left.ownStates, leftOut: left.records };
 };
 
 export function backupStatus({

@@ -1,8 +1,7 @@
 import { createHash, type X509Certificate } from 'node:crypto';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
-import type { FactsOf } from '../../src-preload/contract/failures.ts';
+import type { FactsOf, Pin } from '../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../base/errors.ts';
-import type { Pin } from '../../src-preload/contract/connection.ts';
 
 export type CertificateProblem = FactsOf<'CERTIFICATE_REFUSED'>['problem'];
 

@@ -36,7 +36,7 @@ import {
   showAccount,
   showForPrograms,
 } from './manage/account-out.ts';
-import { removeWallet, walletDescriptors } from './manage/manage-wallet.ts';
+import { removeWallet } from './manage/manage-wallet.ts';
 import { createInvoice } from './receive/create-invoice.ts';
 import { invoiceStatus, listInvoices } from './receive/own-invoices.ts';
 import { readInvoices } from './receive/read-invoices.ts';
@@ -116,7 +116,6 @@ export const walletCalls = {
     ),
   'wallet.rename': ({ wallets }, { walletId, name }) => toView(wallets.update(walletId, () => ({ name }))),
   'wallet.remove': removeWallet,
-  'wallet.descriptors': walletDescriptors,
 
   'wallet.connect': connectWallet,
   'wallet.detect': detectConnection,

@@ -40,8 +40,6 @@ export const assetView = v.strictObject({
    * Null if unchanged; until a choice is made none of it is sent. `byGenesis`: the genesis decides, so there is no choice.
    */
   renamed: v.nullable(v.strictObject({ ...assetNames.entries, now: assetNames, byGenesis: v.boolean() })),
-  /** A history validated from the genesis, in blocks checked here, says what the asset is. */
-  fromGenesis: v.boolean(),
   marks: v.strictObject({
     sameTicker: v.array(v.string()),
     looksLike: v.array(v.string()),
@@ -190,7 +188,6 @@ export const assets = {
   history: call(
     v.strictObject({
       ...assetRef.entries,
-      /** Null: the last page. */
       offset: v.nullable(x.count),
       opened: v.pipe(v.array(x.txid), v.maxLength(BOUNDS.historyOpened)),
     }),

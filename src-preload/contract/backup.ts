@@ -87,10 +87,7 @@ export const backup = {
       v.strictObject({
         outcome: v.literal('saved'),
         savedAs: v.string(),
-        bytes: x.count,
-        madeAtMs: x.timeMs,
         assetData: x.count,
-        ownStates: x.count,
         ownStatesLeftOut: x.count,
         leftOut: x.count,
       }),

@@ -107,7 +107,6 @@ export const review = v.strictObject({
   ),
   preparedAtMs: x.timeMs,
   stops: v.optional(v.array(stopView), []),
-  clockAheadSeconds: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });
 export type Review = v.InferOutput<typeof review>;
 export type SlotsReview = Review & { readonly intent: { readonly kind: 'createSlots' } };
@@ -176,7 +175,6 @@ const approved = v.variant('outcome', [
     outcome: v.literal('created'),
     txid: x.txid,
     created: x.count,
-    freeNow: v.nullable(x.count),
   }),
   /** `waitsForRecipient`: listed so, or asked to wait. `unsaid`: asked to broadcast, not listed yet. */
   v.strictObject({
@@ -269,9 +267,9 @@ const sendBtcPlan = v.strictObject({
   coins: x.count,
   spendableSats: x.sats,
   mostSats: x.sats,
-  cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, takesSats: x.sats, remainsSats: x.sats })),
+  /** Null without an amount, and where the coins do not suffice. */
+  cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, remainsSats: x.sats })),
   slotTakesSats: x.sats,
-  asOfMs: x.timeMs,
 });
 
 const sendBtcAsked = v.strictObject({
@@ -293,7 +291,6 @@ export const signing = {
       takesSats: x.sats,
       spendableSats: x.sats,
       freeAfter: x.count,
-      asOfMs: x.timeMs,
     }),
   ),
   /** Touches no key. */

@@ -170,15 +170,7 @@ const mismatch = v.strictObject({
 });
 export type Mismatch = v.InferOutput<typeof mismatch>;
 
-const descriptors = v.strictObject({
-  receive: v.string(),
-  change: v.string(),
-  /** BIP389. */
-  both: v.string(),
-  importCommand: v.string(),
-  network: x.network,
-});
-
+/** Where a service is, and the way to it, before it is saved. */
 const aService = {
   walletId: v.exactOptional(x.id),
   baseUrl: x.serverAddress,
@@ -262,16 +254,18 @@ export const wallet = {
   /** Last kept values, for display only. */
   lastOverview: call(x.walletRef, v.nullable(overview)),
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
-  /** Compares the service with itself, our keys and the journal. Each difference is read twice, and blocks nothing. */
-  consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch), asOfMs: x.timeMs })),
+  /**
+   * Holds what the service tells to itself, to the wallet's own keys and to the journal. Each difference is read twice
+   * before it is said, and blocks nothing.
+   */
+  consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch) })),
+  /** The person knows why outputs came or went: those that are listed now are what there is. */
   acceptCoins: call(x.walletRef, x.nothing),
   /** Each call uses up an index. */
   newAddress: call(x.walletRef, addressView),
   lastAddress: call(x.walletRef, v.nullable(addressView)),
   /** The service scans first, then assets and transfers are kept. Concurrent calls share one answer. */
   refresh: call(x.walletRef, v.strictObject({ asOfMs: x.timeMs, changes: v.array(change) })),
-  /** BIP86, plain branch only. */
-  descriptors: call(x.walletRef, descriptors),
   changed: notice(x.walletRef),
   listChanged: notice(x.nothing),
 } as const;

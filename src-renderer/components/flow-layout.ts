@@ -64,7 +64,6 @@ export const MOST_DRAWN = 8;
 /** A thousand lines would hold the page up. */
 export const MOST_STANDING = 60;
 
-/** Drawn above and below what is seen. */
 const BEYOND = 300;
 
 export function within(column: readonly Placed[], scrollTop: number, height: number): readonly Placed[] {

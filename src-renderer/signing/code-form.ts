@@ -1,7 +1,6 @@
 import type { CodeForm } from '../../src-preload/contract/index.ts';
 import type { Stores } from '../stores/context.ts';
 
-/** The form that a wallet's PSBTs are shown in, kept with the wallet: its other machine stays the same. */
 export function codeFormOf(
   { bridge, host, session }: Pick<Stores, 'bridge' | 'host' | 'session'>,
   walletId: string,

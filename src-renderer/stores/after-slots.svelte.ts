@@ -1,7 +1,6 @@
 import { tick } from 'svelte';
 import type { Bridge } from '../../src-preload/bridge.ts';
-import type { CallInput, OwnInvoice } from '../../src-preload/contract/index.ts';
-import type { WaitingView } from '../../src-preload/contract/signing.ts';
+import type { CallInput, OwnInvoice, WaitingView } from '../../src-preload/contract/index.ts';
 import { done } from '../../src-preload/contract/result.ts';
 import type { Acts, Host } from './host.svelte.ts';
 import type { InvoiceBook } from './invoices.svelte.ts';

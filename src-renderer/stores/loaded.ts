@@ -27,3 +27,6 @@ export function settled<T>(result: Result<T>, before: Loaded<T>): Loaded<T> {
 export function latest<T>(loaded: Loaded<T>): T | undefined {
   return loaded.state === 'ready' ? loaded.value : loaded.last;
 }
+
+export const failedIn = (loaded: Loaded<unknown>): Failure | null =>
+  loaded.state === 'failed' ? loaded.failure : null;

@@ -44,9 +44,7 @@ export class NodeBook extends Store {
   /** Ages live outside rows, so a tick doesn't re-render the table. */
   #provedAtMs = $state.raw<ProofTimes>(NO_PROOFS);
   clouds = $state.raw<readonly CloudView[]>([]);
-  /** Newest first. */
   runs = $state.raw<readonly RunView[]>([]);
-  /** Newest first. */
   alerts = $state.raw<readonly AlertView[]>([]);
   alertSettings = $state.raw<AlertSettings | null>(null);
   failure = $state.raw<Failure | null>(null);

@@ -1,6 +1,5 @@
-import { say } from '../../src-preload/messages/say.ts';
+import { language, say } from '../../src-preload/messages/say.ts';
 import { clockText } from './durations.ts';
-import { locale } from './locale.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -75,4 +74,12 @@ export function atOrOn(atMs: number, nowMs: number): string {
   return isToday(atMs, nowMs)
     ? say('time-at', { time: clockTime(atMs) })
     : say('time-on', { moment: dayAndTime(atMs) });
+}
+
+/** The language that is spoken, for Intl: as the person's own region writes it, where their system speaks it too. */
+function locale(): string {
+  const spoken = language();
+  const { navigator } = globalThis as { readonly navigator?: { readonly language: string } };
+  const own = navigator?.language ?? spoken;
+  return own.toLowerCase().split('-')[0] === spoken ? own : spoken;
 }

@@ -2,7 +2,6 @@ import type { FactsOf } from '../../src-preload/contract/index.ts';
 import type { WordLanguage } from '../../src-preload/contract/words.ts';
 import { language, list, say } from '../../src-preload/messages/say.ts';
 
-/** “word 3 (perhaps “apple” or “april”), word 7” */
 export function unknownWords(words: FactsOf<'WORDS_UNKNOWN'>['words']): string {
   return list(
     words.map(({ position, suggestions }) =>

@@ -20,7 +20,6 @@ function find(assets: readonly AssetView[]): ReadonlySet<string> {
   return new Set([...byLook.values()].filter((ids) => ids.length > 1).flat());
 }
 
-/** The first characters of a contract id, in groups of four as everywhere: `Tq0x W4mJ`. */
 export function idStart(assetId: string, groups: 1 | 2): string {
   const plain = assetId.replace(/^rgb:/, '').replaceAll('-', '');
   return (plain.slice(0, 4 * groups).match(/.{1,4}/gsu) ?? []).join('\u00a0');

@@ -17,7 +17,6 @@ export class Debounce {
     this.#timer = setTimeout(() => void act(() => mine === this.#asked), this.#pauseMs);
   }
 
-  /** An answer that is under way counts no more. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#asked += 1;

@@ -16,7 +16,6 @@ interface StateWords extends StateLook {
   readonly sentence: string;
 }
 
-/** An invoice in words, which stands so now: what came is called by its asset data, too. */
 export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords =>
   overdueWords(invoice) ?? invoiceWords(invoice, state);
 
@@ -56,7 +55,6 @@ export function stateNow({ state, expiresAtMs, txid }: OwnInvoice, nowMs: number
 export const isOpen = (state: TransferState): boolean =>
   state === 'waitingForThem' || state === 'waitingForYou' || state === 'confirming';
 
-/** Nothing more comes of it, and it holds nothing. */
 export const isOver = (state: TransferState): boolean =>
   state === 'settled' || state === 'failed' || state === 'cancelled';
 
@@ -86,7 +84,6 @@ function place({ kind, provedOurs, slot, fromBackup }: OwnInvoice): Claim {
   return { outcome: 'notProved', sentence: say(`receive-claim-${kind}`) };
 }
 
-/** Where the data is delivered, by its host: the whole of it stands beside. */
 export function endpointHost(endpoint: string): string {
   const plain = endpoint.replace(/^rpcs?:/, 'http:');
   return foreign(URL.canParse(plain) ? new URL(plain).host : endpoint, 80);

@@ -4,7 +4,6 @@ import { untrack } from 'svelte';
 export class Newest {
   #asked = 0;
 
-  /** The answer; null where something else was asked meanwhile. */
   async of<T>(answer: Promise<T>): Promise<T | null> {
     this.#asked += 1;
     const mine = this.#asked;
@@ -12,7 +11,6 @@ export class Newest {
     return mine === this.#asked ? told : null;
   }
 
-  /** Not even the newest counts. */
   forget(): void {
     this.#asked += 1;
   }
@@ -22,7 +20,6 @@ type News = (hear: (of: { readonly walletId: string }) => void) => () => void;
 
 /** Reads now, and whenever main has news of the wallet. Returns what ends it. */
 export function keepRead(news: News, walletId: string, read: () => unknown): () => void {
-  // What it looks at is no reason to begin anew.
   untrack(() => void read());
   return news((of) => {
     if (of.walletId === walletId) void read();

@@ -26,7 +26,6 @@ export class ReviewedForm {
   }
 }
 
-/** One that says before what it would cost. */
 export abstract class PlannedForm<Plan> extends ReviewedForm {
   plan = $state.raw<Loaded<Plan>>(loading());
   readonly #planning = new Debounce();
@@ -34,7 +33,6 @@ export abstract class PlannedForm<Plan> extends ReviewedForm {
   /** How main is asked for the cost of what is filled in now; null: something is missing. */
   protected abstract toPlan(): (() => Promise<Result<Plan>>) | null;
 
-  /** Asks for the cost once the typing pauses. Only the newest answer counts. */
   planSoon(): void {
     const ask = this.toPlan();
     // A cost that belongs to other figures must not stand under these.

@@ -14,9 +14,7 @@ interface Page<T> {
 /** The pages of a long list that are here. Never changed: each act gives a new one, so that whoever draws it notices. */
 export class RowPages<T> {
   readonly #pages: ReadonlyMap<number, Page<T>>;
-  /** Pages that are still shown and no longer true. */
   readonly #stale: ReadonlySet<number>;
-  /** Null: not heard yet. */
   readonly total: number | null;
 
   constructor(
@@ -29,17 +27,14 @@ export class RowPages<T> {
     this.total = total;
   }
 
-  /** Undefined: not here. */
   row(index: number): T | undefined {
     return this.#pages.get(Math.floor(index / PAGE_ROWS))?.rows[index % PAGE_ROWS];
   }
 
-  /** Whether the page of this row is here. */
   has(index: number): boolean {
     return this.#pages.has(Math.floor(index / PAGE_ROWS));
   }
 
-  /** Names of the rows that are on the pages here and cannot be read. */
   get unreadable(): readonly string[] {
     return [...this.#pages.values()].flatMap(({ unreadable }) => unreadable);
   }

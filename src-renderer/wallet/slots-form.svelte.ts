@@ -6,20 +6,17 @@ import { PlannedForm } from './reviewed-form.svelte.ts';
 
 type SlotPlan = CallOutput<'signing.planSlots'>;
 
-/** The form “Create slots”. */
 export class SlotsForm extends PlannedForm<SlotPlan> {
   num = $state<number | null>(5);
   sizeSats = $state<number | null>(1_000);
   upTo = $state(false);
 
-  /** What is asked now; null while a field holds nothing valid. */
   get asked(): CallInput<'signing.planSlots'> | null {
     const { walletId, num, sizeSats, rateSatsPerVb, upTo } = this;
     if (num === null || sizeSats === null || rateSatsPerVb === null) return null;
     return { walletId, num, sizeSats, rateSatsPerVb, upTo };
   }
 
-  /** Which field holds nothing valid, by its label; null: none. */
   get invalid(): string | null {
     if (this.num === null) return say('slots-num');
     if (this.sizeSats === null) return say('slots-size');

@@ -5,10 +5,7 @@ import type { RowSpan } from '../components/window-of-rows.ts';
 import type { Host } from '../stores/host.svelte.ts';
 import { PAGE_ROWS, RowPages } from './row-pages.ts';
 
-/**
- * A window of the transfers that main keeps: whatever their number, only the pages around what is seen are here.
- * Of all that was asked only the newest question counts: whoever drags through 100,000 rows asks for few of them.
- */
+/** Only pages around what is seen are here, and the newest question counts: 100,000 rows are dragged through. */
 export class TransferList {
   readonly #bridge: Bridge;
   readonly #host: Host;
@@ -28,12 +25,10 @@ export class TransferList {
     this.#filter = filter;
   }
 
-  /** Null: not heard yet. */
   get total(): number | null {
     return this.#pages.total;
   }
 
-  /** Keys of those whose record main cannot read, on the pages that are here. */
   get unreadable(): readonly string[] {
     return this.#pages.unreadable;
   }
@@ -43,28 +38,23 @@ export class TransferList {
     return this.#pages.row(index);
   }
 
-  /** Whether its page is here: a row that is not on it cannot be read. */
   isHere(index: number): boolean {
     return this.#pages.has(index);
   }
 
-  /** Reads, and listens for changes of the wallet. Returns what ends the listening. */
   start(): () => void {
-    // What it looks at is no reason to begin anew.
     untrack(() => void this.#fill());
     return this.#bridge.wallet.changed(({ walletId }) => {
       if (walletId === this.#walletId) void this.reload();
     });
   }
 
-  /** Other rows are wanted. What was there stays until the first answer, so that the list does not blank. */
   find(filter: TransferFilter): Promise<void> {
     this.#filter = filter;
     this.#span = { first: 0, end: Math.min(PAGE_ROWS, this.#span.end - this.#span.first) };
     return this.reload();
   }
 
-  /** Reads the rows that are shown again, as they are now. */
   reload(): Promise<void> {
     this.#turn += 1;
     this.#pages = this.#pages.aged();

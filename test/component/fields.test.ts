@@ -9,15 +9,21 @@ import SecretField from '../../src-renderer/components/SecretField.svelte';
 import Stepper from '../../src-renderer/components/Stepper.svelte';
 import { textSnippet } from './snippets.ts';
 
-const numberField = async (value: number | null = null) => {
+const numberField = async (begun: number | null = null) => {
+  let value = begun;
   const heard = vi.fn();
   const screen = await render(NumberField, {
     label: 'Bitcoin in each',
-    value,
+    get value() {
+      return value;
+    },
+    set value(now) {
+      value = now;
+      heard(now);
+    },
     unit: 'sats',
     min: 330,
     max: 100_000,
-    oninput: heard,
   });
   return { field: screen.getByRole('textbox', { name: 'Bitcoin in each' }), heard, screen };
 };

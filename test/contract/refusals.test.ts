@@ -119,7 +119,6 @@ describe.each(carriers)('hardening 17: what is refused, %s', (_, carry) => {
       'wallet.overview': { walletId },
       'wallet.lastOverview': { walletId },
       'wallet.lastAddress': { walletId },
-      'wallet.descriptors': { walletId },
       'wallet.chooseCodeForm': { walletId, form: 'bbqr' },
       'watch.forPrograms': { walletId },
       'transfers.exportLabels': { walletId },

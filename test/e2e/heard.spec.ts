@@ -50,5 +50,6 @@ test('a wallet is created, receives and sends by what the accessibility tree say
   await reader.press(/^Sign and send/);
   await reader.asked(/^Send /);
   await reader.press(/^(Sign|Send)/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Submitted');
+  await reader.arrive('Transfers');
+  await expect(page.getByText(/^Submitted\. /)).toBeVisible();
 });

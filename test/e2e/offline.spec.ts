@@ -58,7 +58,6 @@ test(
         await go(page, 'Bitcoin');
         await page.getByLabel('How many').fill('4');
         await byFile(watcher, signer, /^Review: create/);
-        await button(page, 'Go to Asset slots').click();
         await mine(page);
       });
       const assetId = await test.step('an asset is issued, which takes no signature', () =>
@@ -69,7 +68,6 @@ test(
         const presses = await byFile(watcher, signer, /^Review$/, /bcrt:utxob:[^?]+/.exec(invoice)?.[0]);
         // Before them stand Send in the side bar, and the choice of the file.
         expect(presses).toEqual({ toMake: 3, toSign: 2, toTakeBack: 3 });
-        await button(page, 'Go to Transfers').click();
         await settle(page, /25/);
       });
       await test.step('another one goes there and back by codes, and is settled', async () => {
@@ -78,7 +76,6 @@ test(
           console.info(
             `${String(parts)} parts: ${String(shown)} frames shown, ${String(shown - kept)} of them lost`,
           );
-        await button(page, 'Go to Transfers').click();
         await settle(page, /17/);
       });
 
@@ -257,7 +254,7 @@ async function handOver(page: Page): Promise<void> {
   await expect(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
   await button(page, 'Submit transaction').click();
   await agree(page, 'Submit this signed transaction?', 'Submit transaction');
-  await expect(title(page, 'Submitted')).toBeVisible();
+  await expect(page.getByText(/^Submitted\. /)).toBeVisible();
 }
 
 /** Counts what is pressed in the page from now on; each reading begins anew. */

@@ -5,11 +5,13 @@ import { readExchanges } from './support/exchanges.ts';
 import {
   agree,
   button,
+  closeTools,
   createInvoice,
   friendInvoice,
   go,
   issue,
   mine,
+  openTools,
   readFriendInvoice,
   readyWallet,
   refreshUntil,
@@ -102,8 +104,9 @@ test(
     await button(page, 'Create slots').click();
     await page.getByLabel('How many').fill('1');
     await signSlots(page, 1);
+    await openTools(page);
     await button(page, 'Mine a block now').click();
-    await expect(page.getByText('In a block, ready')).toBeVisible();
+    await closeTools(page);
     await button(page, 'Back to your send').first().click();
     await expect(page.getByLabel('Leaves your wallet')).toContainText('10.00');
     await send(page);

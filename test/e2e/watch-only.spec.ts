@@ -88,14 +88,13 @@ test(
     await look(page, '07 it is back');
     await button(page, 'Submit transaction').click();
     await agree(page, 'Submit this signed transaction?', 'Submit transaction');
-    await expect(title(page, 'Submitted')).toBeVisible();
+    await expect(page.getByText(/^Submitted\. /)).toBeVisible();
     await look(page, '08 handed over');
 
     const [ended] = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'));
     const handed = (JSON.parse(ended?.asked ?? '{}') as { signedPsbt?: string }).signedPsbt ?? '';
     expect(scureOpinion(handed).valid).not.toContain(false);
     expect(scureOpinion(handed).txid).toBe(scureOpinion(signed).txid);
-    await button(page, 'Go to Asset slots').click();
     await mine(page);
     await expect(page.getByRole('region', { name: 'In progress' })).toBeHidden();
     await go(page, 'Settings');

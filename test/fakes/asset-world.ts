@@ -75,7 +75,6 @@ export function anAsset(assetId: string, part: Partial<AssetView>): AssetView {
     balance: balance('0'),
     media: null,
     renamed: null,
-    fromGenesis: false,
     ...part,
     marks: { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false, ...part.marks },
   };

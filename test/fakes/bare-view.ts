@@ -50,7 +50,6 @@ export function bareView(change: Partial<Review> = {}): BroughtView {
       strangerSats: 20_000,
     },
     preparedAtMs: NOW_MS,
-    clockAheadSeconds: null,
     stops: [],
     ...change,
   };

@@ -26,10 +26,7 @@ export function makeBackupHandlers(
       return {
         outcome: 'saved',
         savedAs: 'ochre.ochre-backup',
-        bytes: 48_213,
-        madeAtMs,
         assetData: 7,
-        ownStates: 1,
         ownStatesLeftOut: 1,
         leftOut: 2,
       };

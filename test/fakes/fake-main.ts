@@ -242,7 +242,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     },
     'wallet.consistency': ({ walletId }) => {
       registered(walletId);
-      return { mismatches: world.mismatches, asOfMs: Date.now() };
+      return { mismatches: world.mismatches };
     },
     'wallet.acceptCoins': ({ walletId }) => {
       registered(walletId);
@@ -266,12 +266,6 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     'wallet.refresh': ({ walletId }) => {
       registered(walletId);
       return { asOfMs: Date.now(), changes: [] };
-    },
-    'wallet.descriptors': ({ walletId }) => {
-      const { fingerprint, network } = find(walletId);
-      const one = (branch: number) => `tr([${fingerprint}/86'/1'/0']tpubFake/${String(branch)}/*)#fake0000`;
-      const both = one(0).replace('/0/*', '/<0;1>/*');
-      return { receive: one(0), change: one(1), both, importCommand: `importdescriptors '[]'`, network };
     },
 
     'settings.get': () => world.settings,

@@ -29,5 +29,5 @@ export const aLineToStranger = (index: number, amountSats: number): LineView =>
 /** What of a review the world's verdict says, and what is the same in each. */
 export const reviewed = (seed: 0 | 1 | 2, walletId: string, outcome: Review['outcome']) => ({
   ...{ flowId: `f${String(seed)}`.repeat(16), digest: `d${String(seed + 1)}`.repeat(32), walletId, outcome },
-  ...{ preparedAtMs: NOW_MS, stops: [], clockAheadSeconds: null },
+  ...{ preparedAtMs: NOW_MS, stops: [] },
 });

@@ -35,11 +35,9 @@ export function makeSendBtcPlans(world: World): PlanHandlers {
         mostSats: Number(mostPayable(coins, asked)),
         cost: plan && {
           feeSatsEstimate: Number(plan.feeSats),
-          takesSats: Number(plan.takesSats),
           remainsSats: Number(plan.remainsSats),
         },
         slotTakesSats: Number(slotCost({ num: 1, sizeSats: 1_000n, rateSatsPerVb, inputs: 1 }).takesSats),
-        asOfMs: Date.now(),
       };
     },
   };

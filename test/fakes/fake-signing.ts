@@ -60,7 +60,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
 
   return {
     ...makeSendBtcPlans(world),
-    'signing.planSlots': (asked) => ({ ...plan(asked), asOfMs: Date.now() }),
+    'signing.planSlots': plan,
     'signing.beginSlots': (asked) =>
       begin(() => {
         const planned = plan(asked);
@@ -139,8 +139,7 @@ function endFakeSlots(
     made(num, (spent?.amountSats ?? 0) - num * sizeSats - feeSats, 'plain'),
   ];
   world.mempool += 1;
-  const freeNow = world.unspents.filter(({ use }) => use === 'free').length;
-  return { outcome: 'created', txid: txidOf(50), created: num, freeNow };
+  return { outcome: 'created', txid: txidOf(50), created: num };
 }
 
 function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbytes: number): Review {

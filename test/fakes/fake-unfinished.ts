@@ -125,7 +125,7 @@ export function makeUnfinishedHandlers(
       put(flow, null);
       const txid = flow.txid ?? txidOf(60);
       return flow.kind === 'createSlots'
-        ? { outcome: 'created', txid, created: 5, freeNow: 5 }
+        ? { outcome: 'created', txid, created: 5 }
         : { outcome: 'handedOver', txid, batchTransferIdx: 200, broadcast: 'waitsForRecipient' };
     },
   };

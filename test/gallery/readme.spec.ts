@@ -70,7 +70,6 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   await take(page, 'review');
   await button(page, /^Sign and send/).click();
   await agree(page, /^Send /, 'Sign');
-  await page.locator('#main').getByRole('button', { name: 'Go to Transfers' }).click();
   await page
     .getByRole('row', { name: /25\.00/ })
     .first()

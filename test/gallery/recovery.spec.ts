@@ -35,6 +35,5 @@ test('recovery, in the settings', async ({ ochre: { page } }) => {
   await addWallet(page, 'Careful');
   await goSettings(page, 'Backup', 'Open: Recovery');
   await expect(title(page, 'Recovery')).toBeVisible();
-  await expect(page.getByText(/^importdescriptors/)).toBeVisible();
   await stand(page, 'recovery', 'everyColour');
 });

@@ -150,4 +150,3 @@ asset-preview-final = Menge, Nachkommastellen, Ticker und Name sind endgültig. 
 ## Issued
 
 asset-issued = Alles gehört dir. Du erkennst es an { $swatch }.
-asset-issued-open = Asset öffnen

@@ -27,12 +27,4 @@ handoff-reader =
         [other] Andere Programme
        *[legend] Gescannt von
     }
-handoff-said =
-    { $what ->
-        [slots] Der Dienst listet die neuen Slots: bereit, sobald sie in einem Block sind.
-        [told] Senden ins Netzwerk gemeldet. Das ist unwiderruflich.
-        [unsaid] Vom Dienst angenommen, Senden ins Netzwerk noch nicht gemeldet. Lade später neu.
-        [waitsForRecipient] Vom Dienst angenommen. Er soll erst senden, wenn der Empfänger annimmt, könnte es aber früher tun.
-       *[paid] Der Dienst sendet sie ins Netzwerk. Das ist unwiderruflich.
-    }
 handoff-save = Signieranfrage speichern

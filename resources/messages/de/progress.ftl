@@ -102,7 +102,6 @@ progress-became =
         [failed] Der Dienst meldet sie als fehlgeschlagen
         [cancelled] Du hast sie abgebrochen
         [dropped] Transaktion verworfen
-        [submitted] Transaktion eingereicht
        *[open] Der Dienst listet sie noch nicht
     }
 progress-waiting =

@@ -27,13 +27,8 @@ recovery-sweep = Andere Programme sehen keine Assets: Wer dort einen Slot ausgib
 
 recovery-programs = Einfache Bitcoin mit einem anderen Programm
     .warning = Benutze diese Wallet vorher nicht mehr in Ochre: Zwei Programme können denselben Coin ausgeben. Gib nur einfache Bitcoin heraus, nie den Asset-Zweig.
-recovery-descriptors-closed = Öffne eine Wallet, um ihre Deskriptoren zu sehen.
-recovery-descriptors = Deskriptoren von „{ $name }“. Wer sie hat, sieht diese Coins, kann aber nichts ausgeben.
 recovery-core = Beobachtet die Wallet und erstellt PSBTs. Signiere sie in Ochre unter { $screen }.
 recovery-core-create = Wallet ohne Schlüssel erstellen
-recovery-core-import = Beide Zweige importieren
 recovery-sparrow = Importiere den Deskriptor. Oder gib die Phrase ein, mit { $script } und dem Pfad { $mainnet }, in Testnetzen { $tests }.
     .script = Taproot (P2TR)
-recovery-bdk = Zwei Deskriptoren, einer je Zweig. Mit der Phrase: BIP86, Konto 0.
-recovery-bdk-receive = Zweig 0, Empfang
-recovery-bdk-change = Zweig 1, Wechselgeld
+recovery-bdk = Importiere den Deskriptor oder gib die Phrase ein: BIP86, Konto 0.

@@ -149,7 +149,6 @@ review-line-unnamed-slot = Ein Slot, den niemand verlangt hat
 
 ## How it came out
 
-review-done-checked = Genau das signiert, was du geprüft hast.
 review-done-handed-over = Eingereicht
 
 review-btc-sent = Gesendet
@@ -162,7 +161,6 @@ review-slots-made =
        *[other] { $count } Slots erstellt
     }
 review-slots-unlisted = Der Dienst hat die Transaktion erhalten, listet die Slots aber noch nicht. Lade später neu und erstelle sie nicht erneut, bevor du es weißt.
-review-slots-ready = In einem Block, bereit für Assets.
 review-slots-wait = Der Dienst hat sie erhalten. Ausstehend bis zum nächsten Block.
 review-slots-fewer = Gelistet: { $listed } von { $made }. Lade nach dem nächsten Block neu.
 

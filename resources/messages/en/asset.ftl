@@ -160,4 +160,3 @@ asset-preview-final = Supply, decimals, ticker and name are final. Nobody can ch
 
 # $swatch: how the asset looks, by its name: Viridian 9.
 asset-issued = All yours. Recognise it by { $swatch }.
-asset-issued-open = Open asset

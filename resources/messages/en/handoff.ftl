@@ -29,12 +29,4 @@ handoff-reader =
         [other] Other programs
        *[legend] Scanned by
     }
-handoff-said =
-    { $what ->
-        [slots] The service lists the new slots: ready once in a block.
-        [told] Reported as broadcast. This can’t be undone.
-        [unsaid] Accepted by the service, no broadcast reported yet. Refresh later.
-        [waitsForRecipient] Accepted by the service, which should broadcast only after the recipient accepts, but could do so earlier.
-       *[paid] The service broadcasts it. This can’t be undone.
-    }
 handoff-save = Save signing request

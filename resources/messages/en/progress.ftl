@@ -112,7 +112,6 @@ progress-became =
         [failed] The service reports it as failed
         [cancelled] You cancelled it
         [dropped] Transaction discarded
-        [submitted] Transaction submitted
        *[open] The service still doesn’t list it
     }
 progress-waiting =

@@ -28,15 +28,10 @@ recovery-sweep = Other programs don’t see assets: spending a slot there destro
 
 recovery-programs = Plain bitcoin in another program
     .warning = Stop using this wallet in Ochre first: two programs can spend the same coin. Give out only plain bitcoin, never the asset branch.
-recovery-descriptors-closed = Open a wallet to see its descriptors.
-recovery-descriptors = Descriptors of “{ $name }”. Anyone who has them sees these coins, but can’t spend.
 # $screen: the name of Ochre’s own screen, below.
 recovery-core = Watches and builds PSBTs. Sign them in Ochre under { $screen }.
 recovery-core-create = Create wallet without keys
-recovery-core-import = Import both branches
 # $script: what Sparrow calls it, as Sparrow writes it: below.
 recovery-sparrow = Import the descriptor. Or enter the phrase, with { $script } and the path { $mainnet }, on test networks { $tests }.
     .script = Taproot (P2TR)
-recovery-bdk = Two descriptors, one a branch. With the phrase: BIP86, account 0.
-recovery-bdk-receive = Branch 0, receive
-recovery-bdk-change = Branch 1, change
+recovery-bdk = Import the descriptor, or enter the phrase: BIP86, account 0.

@@ -158,7 +158,6 @@ review-line-unnamed-slot = A slot that nobody asked for
 
 ## How it came out
 
-review-done-checked = Signed exactly as reviewed.
 review-done-handed-over = Submitted
 
 review-btc-sent = Sent
@@ -172,7 +171,6 @@ review-slots-made =
        *[other] { $count } slots created
     }
 review-slots-unlisted = The service received it, but doesn’t list the slots yet. Refresh later, and don’t create them again until you know.
-review-slots-ready = In a block, ready to receive assets.
 # $coming: the word below, in bold. $time: a clock that counts down
 review-slots-wait = The service received it. Pending until the next block.
 review-slots-fewer = Listed: { $listed } of { $made }. Refresh after the next block.

@@ -150,4 +150,3 @@ asset-preview-final = La oferta, los decimales, el ticker y el nombre son defini
 ## Issued
 
 asset-issued = Todo es tuyo. Reconoce el activo por { $swatch }.
-asset-issued-open = Abrir activo

@@ -27,12 +27,4 @@ handoff-reader =
         [other] Otros programas
        *[legend] Escanear con
     }
-handoff-said =
-    { $what ->
-        [slots] El servicio muestra las ranuras nuevas: listas cuando estén en un bloque.
-        [told] El servicio declara que la difundió. No se puede deshacer.
-        [unsaid] El servicio la aceptó, pero aún no declara haberla difundido. Refresca más tarde.
-        [waitsForRecipient] El servicio la aceptó. Debe difundirla solo cuando acepte el destinatario, pero podría hacerlo antes.
-       *[paid] El servicio la difunde. No se puede deshacer.
-    }
 handoff-save = Guardar solicitud de firma

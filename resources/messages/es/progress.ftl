@@ -105,7 +105,6 @@ progress-became =
         [failed] El servicio la declara fallida
         [cancelled] La cancelaste
         [dropped] Transacción descartada
-        [submitted] Transacción entregada
        *[open] El servicio aún no la muestra
     }
 progress-waiting =

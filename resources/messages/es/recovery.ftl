@@ -27,13 +27,8 @@ recovery-sweep = Otros programas no ven activos: gastar allí una ranura los des
 
 recovery-programs = Bitcoin normal con otro programa
     .warning = Deja antes de usar esta cartera en Ochre: dos programas pueden gastar la misma moneda. Comparte solo el bitcoin normal, nunca la rama de activos.
-recovery-descriptors-closed = Abre una cartera para ver sus descriptores.
-recovery-descriptors = Descriptores de «{ $name }». Quien los tenga ve estas monedas, pero no puede gastar.
 recovery-core = Observa y crea PSBT. Fírmalas en Ochre, en { $screen }.
 recovery-core-create = Crear cartera sin claves
-recovery-core-import = Importar ambas ramas
 recovery-sparrow = Importa el descriptor. O introduce la frase, con { $script } y la ruta { $mainnet }, en redes de prueba { $tests }.
     .script = Taproot (P2TR)
-recovery-bdk = Dos descriptores, uno por rama. Con la frase: BIP86, cuenta 0.
-recovery-bdk-receive = Rama 0, recepción
-recovery-bdk-change = Rama 1, cambio
+recovery-bdk = Importa el descriptor o introduce la frase: BIP86, cuenta 0.

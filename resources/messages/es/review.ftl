@@ -141,7 +141,6 @@ review-line-unnamed-slot = Una ranura que nadie indicó
 
 ## How it came out
 
-review-done-checked = Firmaste justo lo que revisaste.
 review-done-handed-over = Entregada
 
 review-btc-sent = Enviado
@@ -154,7 +153,6 @@ review-slots-made =
        *[other] { $count } ranuras creadas
     }
 review-slots-unlisted = El servicio la recibió, pero aún no muestra las ranuras. Refresca más tarde y no las crees otra vez hasta saberlo.
-review-slots-ready = En un bloque, listas para recibir activos.
 review-slots-wait = El servicio la recibió. Pendiente hasta el próximo bloque.
 review-slots-fewer = En la lista: { $listed } de { $made }. Refresca tras el próximo bloque.
 

@@ -22,13 +22,12 @@ export function toAssetViews(
     // Once decided, the pinned name stays, whatever the service calls the asset now.
     const words = first === null || byGenesis ? wordsOf(known) : {};
     const otherwise = first && { ...cutNames(first), now: cutNames(asset), byGenesis };
-    return { asset: { ...asset, ...words }, otherwise, fromGenesis: byGenesis };
+    return { asset: { ...asset, ...words }, otherwise };
   });
   const marks = markAssets(views.map(({ asset }) => asset));
-  return views.map(({ asset, otherwise, fromGenesis }) => ({
+  return views.map(({ asset, otherwise }) => ({
     ...toView(asset, marks.get(asset.assetId) ?? UNMARKED),
     renamed: otherwise,
-    fromGenesis,
   }));
 }
 
@@ -43,7 +42,7 @@ const UNMARKED: Marks = { sameTicker: [], looksLike: [], oddText: false, likeBit
 function toView(
   asset: ApiAsset,
   { sameTicker, looksLike, oddText, likeBitcoin }: Marks,
-): Omit<AssetView, 'renamed' | 'fromGenesis'> {
+): Omit<AssetView, 'renamed'> {
   const { ticker, details, balance, media } = asset;
   return {
     assetId: asset.assetId,

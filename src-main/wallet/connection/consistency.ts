@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, Mismatch } from '../../../src-preload/contract/index.ts';
 import { addAgain, compareCoins, type CoinChanges, type QuietAsset } from './compare-coins.ts';
-import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiAsset, ApiBtcBalance } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
@@ -39,10 +38,7 @@ export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walle
     // Throws if the wallet was removed meanwhile: then nothing is written.
     context.wallets.require(walletId);
     holdingsOf(context, wallet).keepCoins(found.coins);
-    return {
-      mismatches: found.mismatches.filter((one) => twice.has(keyOf(one))),
-      asOfMs: context.clock.nowMs(),
-    };
+    return { mismatches: found.mismatches.filter((one) => twice.has(keyOf(one))) };
   });
 
 export function acceptCoins(

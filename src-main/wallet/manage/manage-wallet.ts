@@ -1,9 +1,7 @@
 import { fail } from '../../base/errors.ts';
-import { vanillaDescriptors } from '../../keys/descriptors.ts';
 import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
-import type { UseCase, UseCaseNow } from '../context/context.ts';
+import type { UseCase } from '../context/context.ts';
 import { askRemove } from '../questions.ts';
-import { requireProvedKeys } from '../context/wallet-list.ts';
 import { listUnfinished } from '../signing/unfinished.ts';
 import { forgetWallet } from '../vault/forget-wallet.ts';
 
@@ -25,12 +23,4 @@ export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId
   if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
   await forgetWallet(context, wallet);
   return { outcome: 'removed' };
-};
-
-/** The plain branch alone: sweeping the asset branch would destroy its assets. */
-export const walletDescriptors: UseCaseNow<'wallet.descriptors'> = (context, { walletId }) => {
-  const wallet = context.wallets.require(walletId);
-  requireProvedKeys(wallet);
-  const { keys, searchLength } = wallet;
-  return { ...vanillaDescriptors(keys, searchLength), network: keys.network };
 };

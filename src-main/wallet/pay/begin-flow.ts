@@ -23,7 +23,6 @@ import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { reviewOf, type Review } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
 import { failureIn } from '../failures.ts';
-import { clockAheadSeconds } from './expiry-checks.ts';
 import type { WalletService } from '../connection/held.ts';
 
 /**
@@ -108,7 +107,6 @@ export function beginFlow<T>(
       verdict,
       preparedAtMs: context.clock.nowMs(),
       stops: stopViews(stopsNow(context, context.wallets.require(wallet.id), { psbt, intent, verdict })),
-      clockAheadSeconds: clockAheadSeconds(context, wallet),
       network: wallet.keys.network,
     });
   });

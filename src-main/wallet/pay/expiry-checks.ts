@@ -9,9 +9,7 @@ import { invoicesOf, refused } from './send-recipients.ts';
 
 /** Older amounts and slots may be outdated (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
-/** A larger difference is reported (security.md, T26). */
-const CLOCKS_APART_MS = 120_000;
-/** Beyond this an invoice's expiry is unknowable. */
+/** Beyond that nobody knows whether an invoice has expired. */
 const CLOCKS_TORN_MS = 600_000;
 
 /** The wall clock counts sleep, the monotonic one survives a reset: the larger age counts. Throws SNAPSHOT_OLD. */
@@ -49,12 +47,4 @@ export function refuseLate(
 
 export function hasExpired(intent: IntentOf<'send'>, nowMs: number): boolean {
   return invoicesOf(intent).some((invoice) => invoice && expiryProblem(invoice, nowMs) === 'expired');
-}
-
-export function clockAheadSeconds(
-  { clocks }: Pick<WalletContext, 'clocks'>,
-  wallet: WalletRecord,
-): number | null {
-  const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
-  return Math.abs(aheadMs) > CLOCKS_APART_MS ? Math.round(aheadMs / 1000) : null;
 }

@@ -14,7 +14,7 @@ export function reviewOf({
   verdict,
   network,
   ...made
-}: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'clockAheadSeconds' | 'stops'> & {
+}: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'stops'> & {
   readonly intent: BegunIntent | IntentOf<'offline'>;
   readonly verdict: Verdict;
   readonly network: Network;

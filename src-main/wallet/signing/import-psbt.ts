@@ -88,7 +88,6 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
       intent: input.intent,
       verdict,
       preparedAtMs: earliestOf(input.snapshot),
-      clockAheadSeconds: null,
       stops: stopViews(stopsNow(context, wallet, { psbt: input.psbt, intent: input.intent, verdict })),
       network,
     }),

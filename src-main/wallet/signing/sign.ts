@@ -3,7 +3,7 @@ import { toJsonValue } from '../../base/json-value.ts';
 import { type judge, leavesMoreThan, scopeOf, type Verdict, payeesOfIntent } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
-import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
+import type { CallInput, RefusalCode } from '../../../src-preload/contract/index.ts';
 import { CLAIM_ASSETS } from '../../../src-preload/contract/state-words.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Asked, Signing } from '../../ports/index.ts';
@@ -25,7 +25,6 @@ import {
   type JudgedFlow,
 } from '../../records/signing.ts';
 import { outpointsOf, signedStepOf } from '../pay/signed-step.ts';
-import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { ownBook } from '../book/own-book.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
 import { type Approved, type Ending } from '../pay/end-flow.ts';

@@ -8,10 +8,8 @@ export type Restored = CallOutput<'backup.restore'> & { outcome: 'restored' };
 export class BackupStore extends Acts {
   readonly #bridge: Bridge;
   readonly #host: Host;
-  /** What is in the file that was opened; null: none is. */
   inside = $state.raw<BackupView | null>(null);
   restored = $state.raw<Restored | null>(null);
-  /** The name of the file that main has; null: none. */
   file = $state.raw<string | null>(null);
 
   constructor(bridge: Bridge, host: Host) {
@@ -28,7 +26,6 @@ export class BackupStore extends Acts {
     return { ok: true, value: { files: [] } };
   }
 
-  /** Hands over a file that was chosen in the browser, part by part. */
   async give(file: File): Promise<void> {
     this.#forget();
     for (let at = 0; at === 0 || at < file.size; at += BOUNDS.givenBytes) {
@@ -46,7 +43,6 @@ export class BackupStore extends Acts {
     if (this.file === null) return false;
     this.inside = await this.run('act', () => this.#bridge.backup.open({ password }));
     if (this.inside === null) return false;
-    // Main is done with it.
     this.file = null;
     return true;
   }

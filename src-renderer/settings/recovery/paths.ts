@@ -1,7 +1,4 @@
-/**
- * Where keys lie below the words, as docs/recovery.md has it. A test holds each to what main derives
- * (test/unit/documents/recovery.test.ts).
- */
+/** As docs/recovery.md has it; test/unit/documents/recovery.test.ts holds each to what main derives. */
 export const PATHS = {
   plain: { mainnet: "m/86'/0'/0'", tests: "m/86'/1'/0'", keychains: [0, 1] },
   slots: { mainnet: "m/86'/827166'/0'", tests: "m/86'/827167'/0'", keychains: [0, 9] },

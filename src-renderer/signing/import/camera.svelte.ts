@@ -1,4 +1,3 @@
-/** Why there are no pictures. */
 export type NoCamera =
   /** The person, the browser or the system said no. */
   | 'denied'
@@ -15,18 +14,15 @@ export type CameraState =
 
 export interface CameraChoice {
   readonly deviceId: string;
-  /** Empty where the system tells none. */
   readonly label: string;
 }
 
 /** One camera of this computer, on only between `start` and `stop`. Never asks for sound. */
 export class Camera {
-  /** Tells main that the page may ask the system now, or no longer. */
   readonly #allow: (on: boolean) => Promise<unknown>;
   #stream: MediaStream | null = null;
   #turn = 0;
   state = $state.raw<CameraState>({ name: 'off' });
-  /** All there are, known once the first is on. */
   choices = $state.raw<readonly CameraChoice[]>([]);
   chosen = $state('');
 

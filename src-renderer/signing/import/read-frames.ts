@@ -11,7 +11,6 @@ const REST_MS = 40;
 /** How bytes in a code are told as text; left out: as the code itself says. */
 export type BytesAsText = (bytes: Uint8Array) => string;
 
-/** Looks at what a video shows, again and again, and tells each text that it reads. Returns what ends it. */
 export function readFrames(
   video: HTMLVideoElement,
   ontext: (text: string) => void,
@@ -40,7 +39,6 @@ export function readFrames(
   };
 }
 
-/** The text of the code in a picture, or null where there is none, or it is no picture. */
 export async function readPicture(file: Blob, textDecoder?: BytesAsText): Promise<string | null> {
   if (file.size > MAX_PICTURE_BYTES) return null;
   const bitmap = await createImageBitmap(file).catch(() => null);

@@ -54,7 +54,6 @@ export class ImportQueue {
   get reading(): boolean {
     return this.#busy > 0;
   }
-  /** Those of the table that may be signed together. */
   get ready(): readonly BroughtView[] {
     return this.items.flatMap(({ view }) =>
       view !== null &&
@@ -174,7 +173,6 @@ export class ImportQueue {
     return result.ok ? result.value.there : null;
   }
 
-  /** What is known of it after it was signed. */
   async #again(broughtId: string): Promise<void> {
     const result = await this.#host.ask(this.#bridge.offline.read({ broughtId }));
     if (result.ok) this.#put(result.value);

@@ -1,6 +1,5 @@
 import type { BtcReview, Review, SendReview } from '../../../src-preload/contract/index.ts';
 
-/** Two texts that should be one: where they differ is underlined. */
 export interface Compared {
   readonly asked: string;
   readonly says: string;
@@ -38,7 +37,6 @@ export function compared(review: SendReview): Compared[] {
   ].slice(0, MOST_PAIRS);
 }
 
-/** The address that was asked for beside the one that the transaction pays instead. */
 export function comparedPayee(review: BtcReview): Compared[] {
   const asked = review.intent.address;
   if (review.outputs.some(({ address }) => address === asked)) return [];
@@ -48,7 +46,6 @@ export function comparedPayee(review: BtcReview): Compared[] {
 const strangersOf = ({ outputs }: Pick<Review, 'outputs'>): string[] =>
   outputs.flatMap(({ kind, address }) => (kind === 'stranger' && address !== null ? [address] : []));
 
-/** What is missing beside what came instead. Without a counterpart there is nothing to compare. */
 function pairs(missing: readonly string[], instead: readonly string[]): Compared[] {
   return missing.flatMap((asked, at) => {
     const says = instead[at];

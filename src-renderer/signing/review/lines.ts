@@ -3,7 +3,6 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowLine } from '../../components/flow-layout.ts';
 import { exactRate, foreign, shortOutpoint } from '../../text/index.ts';
 
-/** Both sides of a transaction, as lines of the picture. */
 export interface Lines {
   readonly inputs: readonly FlowLine[];
   readonly outputs: readonly FlowLine[];
@@ -12,7 +11,6 @@ export interface Lines {
 /** Fewer equal slots than this are drawn one by one. */
 const TOGETHER_FROM = 3;
 
-/** An input of the transaction, as a line of the picture. */
 export function inputLine(line: LineView): FlowLine {
   const what = line.kind === 'assetSlot' ? 'slot' : line.kind === 'stranger' ? 'stranger' : 'coin';
   const outpoint = line.outpoint === null ? '' : shortOutpoint(line.outpoint);
@@ -27,10 +25,7 @@ export function inputLine(line: LineView): FlowLine {
   };
 }
 
-/**
- * The outputs, as lines of the picture. Proved slots of one size that stand side by side are drawn as one line that
- * carries their sum; whatever is not proved always stands alone.
- */
+/** Proved slots of one size side by side are one line with their sum; whatever is not proved stands alone. */
 export function outputLines(lines: readonly LineView[]): FlowLine[] {
   const runs: LineView[][] = [];
   for (const line of lines) {
@@ -41,7 +36,6 @@ export function outputLines(lines: readonly LineView[]): FlowLine[] {
   return runs.flatMap((run) => (run.length >= TOGETHER_FROM ? [together(run)] : run.map(outputLine)));
 }
 
-/** One output of any transaction. */
 export function outputLine(line: LineView): FlowLine {
   const { amountSats, outcome, kind, path } = line;
   const label = say('review-output', { kind, index: String(line.index) });
@@ -75,7 +69,6 @@ export interface AssetSum {
   readonly amount: bigint | null;
 }
 
-/** What was asked for, asset by asset, and the bitcoin that goes with it. */
 export function askedSums({ intent }: SendReview): { readonly assets: AssetSum[]; readonly sats: number } {
   return {
     assets: sumUp(intent.recipients.map(({ assetId, amount }) => ({ assetId, amount: BigInt(amount) }))),
@@ -83,10 +76,7 @@ export function askedSums({ intent }: SendReview): { readonly assets: AssetSum[]
   };
 }
 
-/**
- * What leaves and what returns by the transaction itself. What would be destroyed leaves too. Null: it does not show
- * where the assets go.
- */
+/** By the transaction itself; what would be destroyed leaves too. Null: it does not show where the assets go. */
 export function movedSums({
   assets,
 }: Pick<Review, 'assets'>): { readonly leaving: AssetSum[]; readonly returning: AssetSum[] } | null {
@@ -111,7 +101,6 @@ export function feeRate({ feeSats, vbytes, othersInSats }: NonNullable<Review['s
   return othersInSats === undefined ? rate : say('review-fee-about', { rate });
 }
 
-/** Each asset once, with the sum of its parts. */
 export function sumUp(parts: readonly AssetSum[]): AssetSum[] {
   const sums = new Map<string, bigint | null>();
   for (const { assetId, amount } of parts) {

@@ -3,16 +3,13 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type {
   BroughtView,
   CallInput,
-  CallOutput,
   Failure,
   NoticePayload,
   Review,
 } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import type { Route } from '../../stores/route.svelte.ts';
-
-/** What came of it once it was signed. */
-export type Done = Exclude<CallOutput<'signing.approve'>, { outcome: 'aborted' }>;
+import type { Submitted } from '../../text/submitted.ts';
 
 export type Phase =
   | { readonly name: 'reading' }
@@ -21,29 +18,23 @@ export type Phase =
       readonly step: NoticePayload<'signing.progress'>['step'] | null;
       readonly sinceMs: number;
     }
-  | { readonly name: 'done'; readonly result: Done }
   /** The person said no when main asked. Nothing was signed. */
   | { readonly name: 'aborted' }
   | { readonly name: 'failed'; readonly failure: Failure };
 
-/** What was filled in here. */
 export interface Here {
   /** What the sign button repeats: “create 5 slots”. */
   readonly act: string;
-  /** Where it was filled in, and where what came of it is to be seen. */
   readonly form: Route;
   readonly after: { readonly label: string; readonly to: Route };
   /** Why it is not signed even after a second step. Null: it may be. */
   readonly shut?: string | null;
   /** At the end of the bar, instead of when it was prepared. */
   readonly note?: Snippet | undefined;
-  /** Once signed there is nothing to read: it goes on at once to what comes after. */
-  readonly goesOn?: ((done: Done) => boolean) | undefined;
   /** It was handed over, or may have been: nothing is to be asked again. */
   readonly ongone?: () => void;
 }
 
-/** What was brought from elsewhere to be signed, and the list that it lies on. */
 export interface ImportedView {
   readonly view: BroughtView;
   readonly desk: {
@@ -86,15 +77,15 @@ export class ReviewFlow {
     });
   }
 
-  /** Hands the reviewed digest back. A second click while it runs does nothing. */
-  async sign(password?: string): Promise<void> {
+  async sign(password?: string): Promise<Submitted | null> {
     const quoted = this.#begin();
-    if (quoted === null) return;
+    if (quoted === null) return null;
     const typed = password === undefined ? {} : { password };
     const result = await this.#host.ask(this.#bridge.signing.approve({ ...quoted, ...typed }));
     if (!result.ok) this.phase = { name: 'failed', failure: result.failure };
     else if (result.value.outcome === 'aborted') this.phase = { name: 'aborted' };
-    else this.phase = { name: 'done', result: result.value };
+    else return result.value;
+    return null;
   }
 
   /** It goes out to be signed where the key is. Answers whether it waits for that now. */
@@ -109,13 +100,12 @@ export class ReviewFlow {
   /** What is quoted of the review to main; null: it is under way or over, or must not be signed as it stands. */
   #begin(): CallInput<'handoff.begin'> | null {
     const { flowId, digest, outcome } = this.review;
-    if (this.phase.name === 'signing' || this.phase.name === 'done' || outcome === 'contradicts') return null;
+    if (this.phase.name === 'signing' || outcome === 'contradicts') return null;
     if (outcome === 'notProved' && !this.accepted) return null;
     this.phase = { name: 'signing', step: null, sinceMs: Date.now() };
     return { flowId, digest, acceptNotProved: outcome === 'notProved' };
   }
 
-  /** Drops it. What was handed over already main keeps, whatever is asked here. */
   async drop(): Promise<void> {
     await this.#host.ask(this.#bridge.signing.cancel({ flowId: this.review.flowId }));
   }

@@ -15,11 +15,9 @@ type Given = MovedAssetView['given'][number] & { readonly assetId: string };
 
 type Moving = SendReview | BareReview;
 
-/** Whom it was asked to pay; of a bare PSBT nobody. */
 const recipientsOf = ({ intent }: Moving): SendReview['intent']['recipients'] =>
   intent.kind === 'send' ? intent.recipients : [];
 
-/** Both sides of a send or of a bare PSBT, as lines of the picture: with the assets on them, and beside the commitment what it gives. */
 export function sendLines(review: Moving, assets: AssetWords): Lines {
   const riding = new Set(review.assets.flatMap(({ assetId, role }) => (role === 'riding' ? [assetId] : [])));
   const outside = outsideLines(review, assets);
@@ -34,7 +32,6 @@ export function sendLines(review: Moving, assets: AssetWords): Lines {
   };
 }
 
-/** Whether something is not proved that the assets rest on. */
 export const areAssetsOpen = ({ claims }: SendReview): boolean =>
   claims.some(({ name, outcome }) => outcome === 'notProved' && CLAIM_ASSETS[name] === 'moved');
 

@@ -1,6 +1,5 @@
 import type { AssetView, TransferRow } from '../../../src-preload/contract/index.ts';
 
-/** What was settled from a moment on, in base units. */
 export interface BalanceStep {
   readonly atMs: number;
   readonly settled: bigint;
@@ -31,7 +30,6 @@ export function balanceSteps(
   return steps;
 }
 
-/** Null: not known. */
 function changeOf({ direction, kindName, amount }: Moved): bigint | null {
   if (amount === null) return null;
   if (direction === 'out') return -BigInt(amount);

@@ -2,14 +2,11 @@ import type { AssetHistory, HistoryRow } from '../../../src-preload/contract/ind
 
 type Shown = Extract<AssetHistory, { outcome: 'shown' }>;
 
-/** A line at one place of a row's width. */
 interface Lane {
   readonly lane: number;
-  /** Something of ours goes along it. */
   readonly ours: boolean;
 }
 
-/** The lines of one row: those that pass it, those that bend to its mark, and the one that leaves it. */
 export interface LaneRow {
   readonly mark: number;
   readonly passing: readonly Lane[];
@@ -20,10 +17,7 @@ export interface LaneRow {
 /** More side by side nobody follows: what else there is goes along the last one. */
 const MOST_LANES = 8;
 
-/**
- * Where the lines of a page of a history run. What a row gives is one line, until the last row that takes of it: so there
- * are as many side by side as are under way at once. Pure.
- */
+/** What a row gives is one line until the last row that takes of it: as many side by side as are under way. Pure. */
 export function lanesOf({
   offset,
   rows,

@@ -1,7 +1,6 @@
 import type { HistoryRow } from '../../../src-preload/contract/index.ts';
 import { list, say } from '../../../src-preload/messages/say.ts';
 
-/** What a row is, as one sentence. `amount` writes base units. */
 export function rowTitle(
   { kind, transactions, closes, gives }: HistoryRow,
   amount: (units: string) => string,
@@ -32,7 +31,6 @@ export function rowTitle(
   }
 }
 
-/** Beside it: its block, and how much of it is still where it was given. */
 export function rowNote({ kind, height, openWithOthers }: HistoryRow): string {
   if (kind === 'open') return say('origin-row-note', { kind: 'open' });
   if (kind === 'genesis') return say('origin-row-note', { kind: 'genesis' });
@@ -43,6 +41,5 @@ export function rowNote({ kind, height, openWithOthers }: HistoryRow): string {
     : `${block} · ${say('origin-row-with-others', { count: openWithOthers })}`;
 }
 
-/** An amount, and whose it is. */
 export const partWords = (ours: boolean, amount: string): string =>
   say('origin-part', { whose: ours ? 'ours' : 'theirs', amount });

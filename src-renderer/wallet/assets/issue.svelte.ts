@@ -3,14 +3,13 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
-import type { Acts, Stores } from '../../stores/index.ts';
+import type { Acts, Host, Stores } from '../../stores/index.ts';
 
 interface Part {
   readonly id: number;
   readonly text: string;
 }
 
-/** The form “Issue an asset”: what is typed, what is wrong with it, and the way to main's question. */
 export class IssueForm {
   readonly #walletId: string;
   ticker = $state('');
@@ -18,13 +17,12 @@ export class IssueForm {
   precision = $state<number | null>(2);
   parts = $state.raw<readonly Part[]>([{ id: 0, text: '' }]);
   #made = 1;
-  /** What came of it; null: not issued yet. */
-  issued = $state.raw<AssetView | null>(null);
   readonly acts: Acts<'issue' | 'wait'>;
   readonly #bridge: Bridge;
+  readonly #host: Host;
 
   constructor({ bridge, host, session }: Stores) {
-    this.#bridge = bridge;
+    [this.#bridge, this.#host] = [bridge, host];
     this.acts = host.acts();
     this.#walletId = session.active?.id ?? '';
   }
@@ -39,7 +37,6 @@ export class IssueForm {
     return partsSum(texts, this.precision ?? 0);
   }
 
-  /** What is missing or wrong first of all; null: it can be issued. */
   get problem(): string | null {
     if (this.ticker === '') return say('asset-issue-ticker.missing');
     if (this.name.trim() === '') return say('asset-issue-name.missing');
@@ -61,6 +58,13 @@ export class IssueForm {
     this.parts = this.parts.filter((part) => part.id !== id);
   }
 
+  /** What main can't read of it is told on Home. */
+  async fillWaiting(): Promise<void> {
+    const told = await this.#host.ask(this.#bridge.signing.unfinished({ walletId: this.#walletId }));
+    for (const { intent } of told.ok ? told.value.waiting : [])
+      if (intent.act === 'issue') this.fill(intent.asked);
+  }
+
   /** As it was asked before; what was typed meanwhile stays. */
   fill({ ticker, name, precision, amounts }: CallInput<'assets.issue'>): void {
     if (this.ticker !== '' || this.name !== '' || this.parts.some(({ text }) => text !== '')) return;
@@ -77,11 +81,11 @@ export class IssueForm {
   }
 
   /** Main asks first: it cannot be undone. One at a time, however often it is clicked. */
-  async issue(): Promise<void> {
+  async issue(): Promise<AssetView | null> {
     const asked = this.#asked();
-    if (asked === null) return;
+    if (asked === null) return null;
     const answer = await this.acts.run('issue', () => this.#bridge.assets.issue(asked));
-    if (answer?.outcome === 'issued') this.issued = answer.asset;
+    return answer?.outcome === 'issued' ? answer.asset : null;
   }
 
   #asked(): CallInput<'assets.issue'> | null {
@@ -91,7 +95,6 @@ export class IssueForm {
   }
 }
 
-/** Parts of an issue, each on a slot of its own: the contract's own bound. */
 export const MOST_PARTS = BOUNDS.issuedParts;
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 
@@ -115,9 +118,7 @@ export function partProblem(text: string, precision: number): string | null {
   return read.amount === 0n ? say('asset-issue-part-nought') : null;
 }
 
-/** All parts together: one of them missing or wrong, or more than 2^64 - 1 in all, is a problem. */
 export function partsSum(texts: readonly string[], precision: number) {
-  /** Base units of what can be read. */
   const amounts: string[] = [];
   let total = 0n;
   let problem: string | null = null;

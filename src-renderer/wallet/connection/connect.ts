@@ -3,9 +3,7 @@ import type { Host } from '../../stores/host.svelte.ts';
 import type { ConnectBridge } from './route-profile.svelte.ts';
 
 interface Besides {
-  /** A server of the Bitcoin network that is to be asked from now on. */
   readonly source?: { readonly address: string; readonly pin?: string } | null;
-  /** Main has the connection. */
   readonly onconnected?: (wallet: WalletView) => void;
 }
 

@@ -29,7 +29,6 @@ const PRESETS: Readonly<Record<Network, readonly Preset[]>> = {
   ],
 };
 
-/** `loopback`: only what is on this computer is reached. */
 export function presetsOf(network: Network, loopback: boolean): readonly Preset[] {
   return loopback && network !== 'regtest' ? [] : PRESETS[network];
 }

@@ -3,12 +3,9 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import type { ConnectBridge } from './route-profile.svelte.ts';
 
-/** Ochre's own service for a wallet, as a form fills it in. */
 export class OwnProfile {
   indexer = $state('');
-  /** Empty: none. */
   rgbProxy = $state('');
-  /** The indexer is the server of the Bitcoin network too. */
   verifies = $state(true);
   #missing = $state.raw<CallOutput<'wallet.ownService'>['missing'] | undefined>(undefined);
 
@@ -18,23 +15,19 @@ export class OwnProfile {
     this.rgbProxy = was.rgbProxy ?? '';
   }
 
-  /** Whether it can run here. */
   async look(bridge: ConnectBridge, host: Host): Promise<void> {
     const looked = await host.ask(bridge.wallet.ownService({}));
     this.#missing = looked.ok ? looked.value.missing : 'package';
   }
 
-  /** Main said whether it can run here. */
   get isLookedAt(): boolean {
     return this.#missing !== undefined;
   }
-  /** Why it cannot be chosen. */
   get off(): string | null {
     return typeof this.#missing === 'string'
       ? say('connect-service-own.off', { missing: this.#missing })
       : null;
   }
-  /** Why there can be no connection yet. */
   get problem(): string | null {
     return this.off ?? (this.indexer.trim() === '' ? say('connect-own-indexer.missing') : null);
   }

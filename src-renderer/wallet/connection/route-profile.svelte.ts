@@ -4,7 +4,6 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { pinText, usualPlaces, type AskedProxy, type ProxyKind } from '../../text/proxy-and-certificate.ts';
 
-/** What the forms here ask of main. */
 export interface ConnectBridge {
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'ownService' | 'reach' | 'register'>;
   readonly chain: Pick<Bridge['chain'], 'use'>;
@@ -12,7 +11,6 @@ export interface ConnectBridge {
 type Route = Extract<WalletView['connection'], { kind: 'remote' }>;
 type Asked = Required<Pick<CallInput<'wallet.reach'>, 'proxy' | 'pin'>>;
 
-/** How a service is reached, as a form fills it in; and what trying it showed. */
 export class WayProfile {
   readonly #bridge: ConnectBridge;
   readonly #host: Host;
@@ -72,7 +70,6 @@ export class WayProfile {
     if (was === null || was.user === null || now === null) return false;
     return (['kind', 'host', 'port', 'user'] as const).every((part) => was[part] === now[part]);
   }
-  /** The proxy as it is asked for. */
   get proxy(): AskedProxy | null {
     if (this.kind === 'straight') return null;
     const user = this.user === '' ? null : this.user;
@@ -84,7 +81,6 @@ export class WayProfile {
       ...(user === null || this.password === '' ? {} : { password: this.password }),
     };
   }
-  /** What is missing; null: nothing. */
   get problem(): string | null {
     if (this.kind === 'straight') return null;
     if (this.proxyHost.trim() === '') return say('connect-proxy-off', { part: 'host' });
@@ -139,7 +135,6 @@ export class WayProfile {
     this.#tried = null;
   }
 
-  /** Main has it now, as it says. */
   saved({ connection }: WalletView): void {
     this.password = '';
     this.#kept = connection.kind === 'remote' ? connection.proxy : null;

@@ -1,4 +1,10 @@
-import type { Detected, Dialect, KeychainChoice, WalletView } from '../../../src-preload/contract/index.ts';
+import type {
+  CallInput,
+  Detected,
+  Dialect,
+  KeychainChoice,
+  WalletView,
+} from '../../../src-preload/contract/index.ts';
 import type { Acts, Host } from '../../stores/host.svelte.ts';
 import { WayProfile, type ConnectBridge } from './route-profile.svelte.ts';
 
@@ -9,8 +15,7 @@ interface Spoken {
   readonly numbering?: Connection['numbering'];
 }
 
-/** Of what is known, what a connection says of it. */
-export const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
+const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
   numbering === undefined ? { dialect } : { dialect, numbering };
 
 /** How a service is spoken to, as a form fills it in. What it speaks is found out by asking it, or chosen by hand. */
@@ -27,7 +32,6 @@ export class ServiceProfile {
   #found = $state.raw<{ readonly of: string; readonly detected: Detected } | null>(null);
   readonly detecting: Acts<'detect'>;
 
-  /** `wallet` null: there is none yet. */
   constructor(bridge: ConnectBridge, host: Host, wallet: WalletView | null) {
     this.#bridge = bridge;
     this.detecting = host.acts();
@@ -40,7 +44,6 @@ export class ServiceProfile {
     this.keychains = was.keychains;
   }
 
-  /** What was found, while the address is the one that was asked. */
   get found(): Detected | null {
     return this.#found?.of === this.baseUrl.trim() ? this.#found.detected : null;
   }
@@ -56,14 +59,21 @@ export class ServiceProfile {
     return { dialect: this.chosen };
   }
 
-  /**
-   * Finds out what the service speaks where that is not known, before anything of a wallet is sent. False: it could not
-   * be found out, or was just found not to be verifiable, and the form says so.
-   */
+  /** Before anything of a wallet is sent. False: it was not found out, or is not verifiable, and the form says so. */
   async prepare(): Promise<boolean> {
     if (this.spoken !== null) return true;
     await this.detect();
     return this.found !== null && this.found.guess !== null && this.found.guess.provable;
+  }
+
+  /** For `connect`; null: what the service speaks could not be found out. An empty field is no wish to remove a token. */
+  async asked(removeToken = false): Promise<CallInput<'wallet.connect'>['connection'] | null> {
+    if (!(await this.prepare()) || this.spoken === null) return null;
+    const { keychains, spoken, way } = this;
+    const token =
+      this.token.trim() === '' ? (removeToken ? { token: null } : {}) : { token: this.token.trim() };
+    const baseUrl = this.baseUrl.trim();
+    return { kind: 'remote', baseUrl, ...spokenAs(spoken), keychains, ...way.asked(), ...token };
   }
 
   /** Asks the service what it speaks, and takes over the address at which it answers. */

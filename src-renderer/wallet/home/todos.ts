@@ -53,7 +53,6 @@ interface Situation {
 const MOST_OF_ONE = 3;
 const REFUSED_FOR_MS = 30 * 86_400_000;
 
-/** What waits for the person, the gravest first. */
 export function todosOf(now: Situation): readonly Todo[] {
   return [
     ...doubleSpends(now),
@@ -129,7 +128,6 @@ function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
   return [...shown, ...more('transfers', waitingTotal - waiting.length, { name: 'transfers' })];
 }
 
-/** The rest of them, counted. */
 function more(what: 'transfers' | 'invoices', count: number, to: Route): Todo[] {
   if (count <= 0) return [];
   return [

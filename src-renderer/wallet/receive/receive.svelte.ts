@@ -6,7 +6,6 @@ import { say } from '../../../src-preload/messages/say.ts';
 
 type Asked = CallInput<'invoices.create'>;
 
-/** What is asked for in “Receive”, and what came of it. */
 export class InvoiceForm {
   readonly #stores: Stores;
   /** Null: none is chosen yet. `bitcoin`: none. `other`: one that is not in the list, by its id. */
@@ -32,7 +31,6 @@ export class InvoiceForm {
     if (kind !== undefined) invoices.kind = kind;
   }
 
-  /** Asks the service for the invoice, which main checks before it is shown. Once, however often it is clicked. */
   async create(asked: Asked): Promise<OwnInvoice | null> {
     const made = await this.acts.run(
       'create',
@@ -54,7 +52,6 @@ export function readAmount(text: string, asset: AssetView | undefined): ParsedUn
   return readUnits(text, asset?.precision ?? 0);
 }
 
-/** Why what was typed is no amount; null: it is one, or nothing was typed. */
 export function typedProblem(text: string, asset: AssetView | undefined): string | null {
   if (text.trim() === '') return null;
   const read = readAmount(text, asset);

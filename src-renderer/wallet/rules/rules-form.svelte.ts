@@ -6,14 +6,12 @@ import { latest, loading, settled, type Acts, type Host, type Loaded } from '../
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
 import { UNLISTED, type NameOf } from '../../text/rules.ts';
 
-/** One asset's bounds as they are typed; empty: none. */
 interface AssetFields {
   readonly assetId: string;
   perSend: string;
   perDay: string;
 }
 
-/** The spending rules of one wallet, read and changed. */
 export class RulesForm {
   readonly #bridge: Bridge;
   readonly #host: Host;
@@ -35,12 +33,6 @@ export class RulesForm {
     this.setting = host.acts();
   }
 
-  /** Whether looser ones were asked for that are not in force yet. */
-  get waits(): boolean {
-    return latest(this.loaded)?.later !== null;
-  }
-
-  /** Assets that have no bound here yet. */
   get others(): readonly AssetView[] {
     return this.#listed.filter(({ assetId }) => !this.assets.some((one) => one.assetId === assetId));
   }
@@ -63,7 +55,6 @@ export class RulesForm {
     this.assets = this.assets.filter((one) => one.assetId !== assetId);
   }
 
-  /** What is wrong with what is typed, by its field; empty: nothing. */
   get problems(): Readonly<Partial<Record<string, string>>> {
     const all: (readonly [string, string | null])[] = [
       ['perSend', satsProblem(this.perSend)],

@@ -7,13 +7,10 @@ import { PlannedForm } from '../reviewed-form.svelte.ts';
 type Read = CallOutput<'signing.readPayment'>;
 type PaymentPlan = CallOutput<'signing.planSendBtc'>;
 
-/** The form “Send bitcoin”: whom to pay and how much. */
 export class SendBtcForm extends PlannedForm<PaymentPlan> {
-  /** An address or a link, as pasted or typed. */
   to = $state('');
   amountSats = $state<number | null>(null);
   unit = $state(bitcoinUnit());
-  /** What stands in the field, read; null while it is empty or was not read yet. */
   read = $state.raw<Read | null>(null);
   readFailure = $state.raw<Failure | null>(null);
   #taken: string | null = null;
@@ -23,14 +20,12 @@ export class SendBtcForm extends PlannedForm<PaymentPlan> {
     return this.read?.payable === true ? this.read : null;
   }
 
-  /** What is asked now; null while something is missing. */
   get asked(): CallInput<'signing.beginSendBtc'> | null {
     const { payee, amountSats, rateSatsPerVb, walletId } = this;
     if (payee === null || amountSats === null || rateSatsPerVb === null) return null;
     return { walletId, address: payee.address, amountSats, rateSatsPerVb };
   }
 
-  /** Why what stands in the field is not paid. */
   get refused(): string | null {
     return this.read?.payable === false ? notPayable(this.read.reason) : null;
   }
@@ -50,7 +45,6 @@ export class SendBtcForm extends PlannedForm<PaymentPlan> {
     this.readFailure = null;
   }
 
-  /** Nobody is paid, and the next begins with nothing. */
   remove(): void {
     this.changed();
     [this.to, this.amountSats, this.#taken] = ['', null, null];

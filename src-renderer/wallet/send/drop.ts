@@ -3,11 +3,9 @@ import { on } from 'svelte/events';
 interface Drop {
   readonly bring: (text: string) => void;
   readonly file: (file: File) => void;
-  /** Something is held over it, or no longer. */
   readonly over: (is: boolean) => void;
 }
 
-/** A file or a text may be dropped anywhere on it. */
 export const dropOf =
   ({ bring, file, over }: Drop) =>
   (node: HTMLElement): (() => void) => {

@@ -53,7 +53,6 @@ const FIELDS = {
   answer: 'send-differs-answer',
 } as const;
 
-/** One field that two readers see differently, as people write it. */
 export function differing(
   { field, here, service }: NonNullable<Readable['differs']>[number],
   asset: AssetView | undefined,
@@ -73,7 +72,6 @@ export function differing(
 
 type Find = (assetId: string) => AssetView | undefined;
 
-/** What these invoices ask for in all: “25.00 PTUSD, 3 VINE, 1,000 sats”. */
 export function inAll(recipients: readonly Recipient[], find: Find): string {
   const words = assetWords(find);
   const open = recipients.filter((one) => one.amount(findOf(one, find)) === null).length;

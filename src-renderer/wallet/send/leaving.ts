@@ -1,7 +1,6 @@
 import type { AssetView } from '../../../src-preload/contract/index.ts';
 import type { Recipient } from './recipient.svelte.ts';
 
-/** What leaves in all, asset by asset, in the order in which they are first sent. */
 export function leaving(all: readonly Recipient[], find: (assetId: string) => AssetView | undefined) {
   const sums = new Map<string, bigint>();
   for (const one of all) {

@@ -6,7 +6,6 @@ import type { Recipient } from './recipient.svelte.ts';
 import type { SendForm } from './send.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
-/** What stands against sending, and at which place of the recipient it is said. */
 export interface Problem {
   readonly at: 'whole' | 'asset' | 'amount' | 'sats';
   readonly text: string;
@@ -30,7 +29,6 @@ export function firstPlaces(all: readonly Recipient[]): ReadonlyMap<string, numb
   return places;
 }
 
-/** Everything against paying this recipient, who stands at `place`. Empty: nothing. */
 export function problemsOf(
   one: Recipient,
   place: number,

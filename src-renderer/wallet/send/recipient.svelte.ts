@@ -1,5 +1,4 @@
-import type { AssetView, CallInput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
-import type { ParsedUnits } from '../../../src-preload/contract/units.ts';
+import type { AssetView, CallInput, InvoiceToPay, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { readUnits } from '../../text/asset-amount.ts';
 
 export type Readable = Extract<InvoiceToPay, { readable: true }>;
@@ -8,16 +7,12 @@ export type AskedRecipient = CallInput<'signing.beginSend'>['recipients'][number
 /** What an output of the recipient's holds where nobody says otherwise: enough to be spent again at most rates. */
 const WITNESS_SATS = 1_000;
 
-/** One recipient in the form: what their invoice says, and what is chosen where it leaves something open. */
 export class Recipient {
   readonly read: Readable;
-  /** Told apart in the list, whatever is said twice. */
   readonly id: number;
-  /** By hand, without a text of theirs. */
   readonly typed: boolean;
   /** Chosen here; what the invoice names goes before it. */
   #asset = $state<string | null>(null);
-  /** As it was typed, in the asset's own precision. */
   amountText = $state('');
   witnessSats = $state<number | null>(null);
 
@@ -51,7 +46,6 @@ export class Recipient {
     return typed?.ok === true && typed.amount > 0n ? typed.amount : null;
   }
 
-  /** As main is asked; null while something is missing. */
   asked(asset: AssetView | undefined): AskedRecipient | null {
     const { assetId } = this;
     const amount = this.amount(asset);

@@ -10,24 +10,18 @@ import { Recipient } from './recipient.svelte.ts';
 type Read = CallOutput<'invoices.read'>;
 type TableColumn = NonNullable<Read['columns']>[number]['as'];
 
-/** The contract's own bound on what is read at once. */
 export const MOST_CHARS = BOUNDS.invoiceListChars;
 
-/** The form “Send”: whom to pay and how. */
 export class SendForm extends ReviewedForm implements SendDraft {
-  /** What is pasted or typed and not read yet. */
   draft = $state('');
-  /** Why that can't be read. */
   problem = $state<string | null>(null);
   donation = $state(false);
   minConfirmations = $state<number | null>(1);
   /** An asset that was chosen before the recipient was known. */
   preferredAssetId = $state<string | null>(null);
   recipients = $state.raw<readonly Recipient[]>([]);
-  /** Lines of the last text that hold nothing that can be paid. */
   unreadable = $state.raw<readonly Extract<InvoiceToPay, { readable: false }>[]>([]);
 
-  /** The last table that was read, and whom it named. */
   table = $state.raw<{
     readonly text: string;
     readonly columns: NonNullable<Read['columns']>;
@@ -43,7 +37,6 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return this.recipients.length > 0 || this.draft.trim() !== '';
   }
 
-  /** When the first of the invoices ends; null: none does, or none is there. */
   get soonestExpiryMs(): number | null {
     const ends = this.recipients.flatMap(({ read: { expiresAtMs } }) =>
       expiresAtMs === null ? [] : [expiresAtMs],
@@ -65,7 +58,6 @@ export class SendForm extends ReviewedForm implements SendDraft {
     await this.bring(text);
   }
 
-  /** What was pasted or dropped beside the field, or came as a link. */
   async bring(text: string): Promise<void> {
     if (this.recipients.length === 0) {
       await this.readDraft(text);
@@ -82,7 +74,6 @@ export class SendForm extends ReviewedForm implements SendDraft {
     await this.readDraft(text);
   }
 
-  /** The answer to that. */
   answer(how: 'add' | 'replace' | 'cancel'): void {
     const { brought } = this;
     this.brought = null;
@@ -100,10 +91,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     this.#add(brought.text, brought.read, brought.named);
   }
 
-  /**
-   * Somebody without an invoice. Their id, and where to deliver to if they say, are read as an invoice that leaves all
-   * else open, so that one reader says what is wrong with it.
-   */
+  /** Read as an invoice that leaves all else open, so that one reader says what is wrong with it. */
   async type(recipientId: string, endpoint: string): Promise<number> {
     const place = endpoint.trim() === '' ? '' : `?endpoints=${endpoint.trim()}`;
     return this.read(`rgb:~/~/~/${recipientId.trim()}${place}`, true);
@@ -115,7 +103,6 @@ export class SendForm extends ReviewedForm implements SendDraft {
     this.beginning.failure = null;
   }
 
-  /** What is asked now; null while something is missing. */
   asked(find: (assetId: string) => AssetView | undefined): CallInput<'signing.beginSend'> | null {
     const { rateSatsPerVb, minConfirmations } = this;
     if (rateSatsPerVb === null || minConfirmations === null || this.recipients.length === 0) return null;

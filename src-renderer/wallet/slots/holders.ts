@@ -5,23 +5,19 @@ import { say } from '../../../src-preload/messages/say.ts';
 
 type Holder = UnspentView['holders'][number];
 
-/** What stands below a slot for one that holds it. */
 interface HolderWords {
   readonly text: string;
   /** Its time is over, and only the person frees it. */
   readonly isOver: boolean;
-  /** Where it is looked at, or ended; null: nowhere here. */
   readonly to: Route | null;
 }
 
-/** An asset can be received on it: nothing lies on it, waits for it or comes back to it. */
 export function isFree({ use, holders }: UnspentView): boolean {
   return use === 'free' && holders.length === 0;
 }
 
 const ORDER = { free: 0, held: 1, carrying: 2, plain: 3 } as const;
 
-/** Those first that an asset can be received on. */
 export const byUse = (slots: readonly UnspentView[]): readonly UnspentView[] =>
   slots.toSorted((a, b) => ORDER[a.use] - ORDER[b.use]);
 

@@ -2,9 +2,6 @@ import type { TransferFilter, TransferState } from '../../../src-preload/contrac
 import { FormDrafts } from '../../stores/form-drafts.ts';
 import { UNFINISHED } from '../../text/transfers.ts';
 
-/** Typing pauses that long before the list is searched. */
-const PAUSE_MS = 200;
-
 /** What of the transfers is looked for, and where one stands in them. Outlives the screen: who comes back finds it. */
 export class TransfersView {
   readonly walletId: string;
@@ -16,7 +13,6 @@ export class TransfersView {
   text = $state('');
   active = $state(0);
   scrollTop = $state(0);
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(walletId: string, openedFor: string | undefined) {
     this.walletId = walletId;
@@ -44,22 +40,10 @@ export class TransfersView {
     this.direction = 'both';
     this.text = '';
   }
-
-  /** Does it once the typing pauses, or at once. What was to be done before is not done. */
-  after(typing: boolean, act: () => void): void {
-    clearTimeout(this.#timer);
-    if (typing) this.#timer = setTimeout(act, PAUSE_MS);
-    else act();
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
 }
 
 const left = new FormDrafts<TransfersView>();
 
-/** The view that was left, else a new one: another wallet or another asset begins anew. */
 export function keptView(owner: object, walletId: string, assetId: string | undefined): TransfersView {
   const view = left.of(owner, walletId);
   return view !== null && view.openedFor === assetId

@@ -88,25 +88,20 @@ test('draws the blinded recipient beside the commitment, for it is no output', a
 test('signs the digest that was shown, by a button that repeats the act', async () => {
   const main = await openReview();
   await button(/^Sign and send 10\.00\sTUSD$/).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Submitted' })).toHaveFocus();
+  await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f1'.repeat(16),
     digest: 'd2'.repeat(32),
     acceptNotProved: false,
   });
-  await button('Copy transaction ID').click();
-  expect(lastInput(main, 'settings.copy')).toEqual({ text: txidOf(60) });
-  await button('Refresh').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toHaveFocus();
   expect(main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
-  await button('Go to Transfers').first().click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
 });
 
 test('begins the next send with an empty form, once this one was handed over', async () => {
   await openReview();
   await button(/^Sign and send/).click();
-  await expect.element(page.getByRole('heading', { name: 'Submitted' })).toBeVisible();
-  await button('Go to Transfers').first().click();
+  await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
   await go('Send');
   await expect.element(button('Review')).toHaveAccessibleDescription('Paste an invoice or address first');
 });
@@ -131,7 +126,7 @@ test('says that a send was broadcast only where it was told not to wait', async 
       /Broadcast\s*Now\s*Sent without waiting\. If the recipient cannot accept, the assets are lost/,
     );
   await button(/^Sign and send/).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Submitted' })).toBeVisible();
+  await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(1);
 });
 
@@ -194,7 +189,7 @@ test('does not sign what is not proved before the person says to go on', async (
   expect(main.timesCalled('signing.approve')).toBe(0);
   await page.getByLabelText('Sign without knowing this').click();
   await sign.click();
-  await expect.element(page.getByRole('heading', { name: 'Submitted' })).toBeVisible();
+  await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });
 });
 
@@ -357,7 +352,7 @@ test('shows what the service alone reports as itself, counts it apart, and asks 
     broadcast: 'waitsForRecipient',
   });
   await button(/^Sign and send/).click();
-  await expect.element(page.getByRole('heading', { name: 'Submitted' })).toBeVisible();
+  await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: false });
 });
 

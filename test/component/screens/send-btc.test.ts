@@ -191,13 +191,12 @@ test('signs the digest that was shown, and shows what came of it', async () => {
     .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/0\.00030000\sBTC/);
   await button(/^Sign and send 30,000\ssats$/).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Sent' })).toHaveFocus();
+  await expect.element(page.getByText(/^Sent\. /)).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f2'.repeat(16),
     digest: 'd3'.repeat(32),
     acceptNotProved: false,
   });
-  await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
   await button(/Details of your bitcoin$/).click();
   await button('Send bitcoin').click();
   await expect.element(address()).toHaveValue('');

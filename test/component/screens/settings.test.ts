@@ -325,7 +325,7 @@ test('shows diagnostics before they are copied, says what is in them, and writes
   await expect.poll(() => main.timesCalled('settings.diagnostics')).toBe(2);
 });
 
-test('tells under Recovery where keys lie, with the commands of the open wallet to copy', async () => {
+test('tells under Recovery where keys lie, and leads to what other programs take', async () => {
   const main = await openApp('full');
   await goSettings('Backup', 'Open: Recovery');
   await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
@@ -342,9 +342,9 @@ test('tells under Recovery where keys lie, with the commands of the open wallet 
     );
   const core = page.getByRole('region', { name: 'Bitcoin Core' });
   await expect.element(core).toHaveTextContent(/createwallet "ochre" true true/);
-  await expect.element(core).toHaveTextContent(/importdescriptors/);
   await expect.element(page.getByText(/only your service has their data/)).toBeVisible();
-  expect(lastInput(main, 'wallet.descriptors')).toEqual({ walletId: main.world.activeId });
+  await button('Export for other programs').click();
+  await expect.poll(() => main.timesCalled('watch.forPrograms')).toBe(1);
 });
 
 test('tells under Recovery how far a wallet is searched, and searches further when asked', async () => {
@@ -365,6 +365,6 @@ test('tells under Recovery the same where no wallet is open', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard('recovery{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
-  await expect.element(page.getByText(/Open a wallet to see its descriptors/)).toBeVisible();
+  expect(button('Export for other programs').query()).toBeNull();
   await expect.element(page.getByRole('region', { name: 'Bitcoin Core' })).toHaveTextContent(/createwallet/);
 });

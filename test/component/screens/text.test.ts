@@ -24,7 +24,6 @@ const review: SlotsReview = {
   outputs: [],
   sums: { inSats: 20_000, outSats: 19_348, feeSats: 652, vbytes: 326, ownSats: 19_348, strangerSats: 0 },
   preparedAtMs: 0,
-  clockAheadSeconds: null,
 };
 const claim = (part: Partial<ClaimView>): ClaimView => ({
   name: 'readable',

@@ -133,7 +133,7 @@ test('a keyholder that is killed while it signs leaves nothing half signed, and 
   await answerQuestion(/^Create 2/, 'agree');
   // The one that signs now, too, where it is there yet or still.
   const killed = before + (await killKeyholders());
-  const made = title(page, /^2.slots created$/);
+  const made = page.getByText(/^2\sslots created\. /);
   await expect.poll(async () => (await unfinished()).includes('signing'), { timeout: 20_000 }).toBe(false);
   if ((await unfinished()).includes('notSigned')) {
     await button(page, /^Sign and create 2/).click();

@@ -38,9 +38,10 @@ export async function makeFirstSlots(page: Page, answer: () => Promise<void>): P
   await button(page, 'Review: create 5 slots').click();
   await button(page, 'Sign and create 5 slots').click();
   await answer();
-  await expect(title(page, /^5.slots created$/)).toBeVisible();
+  await expect(page.getByText(/^5\sslots created\. /)).toBeVisible();
+  await openTools(page);
   await button(page, 'Mine a block now').click();
-  await expect(page.getByText('In a block, ready to receive assets.')).toBeVisible();
+  await closeTools(page);
   await button(page, 'Back to your friend').click();
 }
 

@@ -209,10 +209,8 @@ export async function makeSlots(page: Page, count: number): Promise<void> {
   await go(page, 'Bitcoin');
   await page.getByLabel('How many').fill(String(count));
   await signSlots(page, count);
-  await button(page, 'Mine a block now').click();
-  await expect(page.getByText(/In a block, ready/)).toBeVisible();
-  await button(page, 'Go to Asset slots').first().click();
-  await expect(title(page, 'Bitcoin')).toBeVisible();
+  await mine(page);
+  await go(page, 'Bitcoin');
 }
 
 export async function signSlots(page: Page, count: number): Promise<void> {
@@ -220,7 +218,7 @@ export async function signSlots(page: Page, count: number): Promise<void> {
   await button(page, new RegExp(`^Review: ${slots.source}`)).click();
   await button(page, new RegExp(`^Sign and ${slots.source}`)).click();
   await agree(page, /^Create/, 'Sign');
-  await expect(title(page, /^\d+\sslots? created$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\sslots? created\. /)).toBeVisible();
 }
 
 export interface NewAsset {
@@ -241,7 +239,8 @@ export async function issue(page: Page, asset: NewAsset): Promise<string> {
   await page.getByLabel('All in one part').fill(asset.supply);
   await button(page, /^Issue \d/).click();
   await agree(page, `Issue ${asset.ticker}?`, 'Issue');
-  await expect(title(page, 'Issued')).toBeVisible();
+  await expect(page.getByText(/^Issued\. /)).toBeVisible();
+  await expect(page.locator('main')).toContainText('rgb:');
   const id = /rgb:[\w~!$-]+/.exec(await page.locator('main').innerText())?.[0];
   if (id === undefined) throw new Error('the new asset has no id on the screen');
   return id;
@@ -322,8 +321,7 @@ export async function send(page: Page): Promise<void> {
 export async function sign(page: Page): Promise<void> {
   await button(page, /^Sign and send/).click();
   await agree(page, /^Send /, 'Sign');
-  await expect(title(page, 'Submitted')).toBeVisible();
-  await button(page, 'Go to Transfers').first().click();
+  await expect(page.getByText(/^Submitted\. /)).toBeVisible();
   await expect(title(page, 'Transfers')).toBeVisible();
 }
 

@@ -219,7 +219,7 @@ async function look(world: BackupWorld, before: State, proved: Proved, found: Fo
     if (isHere) continue;
     if (address !== null) found('shownAsProved', 'an address of keys that only the file vouches for');
     if ((await see('wallet.register', of)) !== null) found('shownAsProved', 'an address, by registering');
-    if ((await see('wallet.descriptors', of)) !== null) found('shownAsProved', 'descriptors');
+    if ((await see('watch.forPrograms', of)) !== null) found('shownAsProved', 'descriptors');
     if (wallet.wordsCheckedAtMs !== null) found('shownAsProved', 'words that nobody checked here');
     if (wallet.keysUnproved === null) found('shownAsProved', 'keys that only the file vouches for');
   }

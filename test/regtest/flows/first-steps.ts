@@ -36,7 +36,11 @@ export const firstSteps: readonly Flow[] = [
         const one = person(stage, name);
         const address = await fund(one, FUNDS_SATS);
         const { walletId, host, world } = one;
-        const { receive, change } = await get(host.bridge.wallet.descriptors({ walletId }));
+        const { forms } = await get(host.bridge.watch.forPrograms({ walletId }));
+        const told = forms.find(({ form }) => form === 'core')?.text ?? '';
+        const [receive = '', change = ''] = [...told.matchAll(/"desc":"([^"]+)"/g)].map(
+          ([, one = '']) => one,
+        );
         const last = await get(host.bridge.wallet.lastAddress({ walletId }));
         const index = last?.index ?? 0;
         const derive = (descriptor: string) =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { createOutputCache, taprootAddress } from '../../../src-main/keys/address.ts';
+import { vanillaDescriptors } from '../../../src-main/keys/descriptors.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
@@ -20,7 +21,7 @@ export interface Kit {
   readonly words: string;
   readonly walletId: string;
   readonly host: Host;
-  readonly descriptors: CallOutput<'wallet.descriptors'>;
+  readonly descriptors: ReturnType<typeof vanillaDescriptors>;
   /** Of plain bitcoin, as the app derives it. */
   readonly address: (keychain: 0 | 1, index: number) => string;
 }
@@ -31,8 +32,11 @@ export async function openKit(host: Host, name: string): Promise<Kit> {
   const words = freshWords();
   const asked = { name, network: 'regtest', keep: 'session', practice: false, words } as const;
   const { id: walletId } = await get(host.bridge.vault.restore(asked));
-  const descriptors = await get(host.bridge.wallet.descriptors({ walletId }));
-  const { accountXpubVanilla } = derivePublicKeys(phraseToSeed(words.split(' ')), 'regtest');
+  const { forms } = await get(host.bridge.watch.forPrograms({ walletId }));
+  const told = forms.find(({ form }) => form === 'core')?.text ?? '';
+  const keys = derivePublicKeys(phraseToSeed(words.split(' ')), 'regtest');
+  const descriptors = { ...vanillaDescriptors(keys), importCommand: told };
+  const { accountXpubVanilla } = keys;
   const address = (keychain: 0 | 1, index: number): string =>
     taprootAddress(outputs.output(accountXpubVanilla, keychain, index, 'regtest'), 'regtest');
   return { words, walletId, host, descriptors, address };

@@ -61,7 +61,7 @@ describe('keys that a backup plants', () => {
     for (const failure of [
       await app.failure('wallet.register', { walletId }),
       await app.failure('invoices.create', invoice),
-      await app.failure('wallet.descriptors', { walletId }),
+      await app.failure('watch.forPrograms', { walletId }),
       await app.failure('watch.account', { walletId }),
       await app.failure('watch.saveAccount', { walletId }),
     ])

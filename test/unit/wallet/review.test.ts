@@ -57,7 +57,6 @@ function reviewOf(secretSeal: string) {
     verdict,
     preparedAtMs: 1,
     stops: [],
-    clockAheadSeconds: null,
     network: 'regtest',
   });
 }

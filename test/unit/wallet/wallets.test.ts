@@ -106,7 +106,7 @@ describe('a new wallet', () => {
     for (const call of [
       'wallet.overview',
       'wallet.newAddress',
-      'wallet.descriptors',
+      'watch.forPrograms',
       'vault.reveal',
       'wallet.register',
     ] as const) {

@@ -68,8 +68,7 @@ export const planSendBtc: UseCase<'signing.planSendBtc'> = (
   { walletId, address, amountSats, rateSatsPerVb },
 ) =>
   withService(context, walletId, async (api, wallet) => {
-    const { listed, takenAtMs } = listCoins(context, wallet, api, SHOWN);
-    const coins = plainCoins(await listed)
+    const coins = plainCoins(await listCoins(context, wallet, api, SHOWN).listed)
       .filter(({ exists, pendingBlinded }) => exists && pendingBlinded === 0)
       .map((coin) => coin.amountSats);
     const read = address === null ? null : readPayableAddress(address, wallet.keys.network);
@@ -82,13 +81,8 @@ export const planSendBtc: UseCase<'signing.planSendBtc'> = (
       coins: coins.length,
       spendableSats: coins.reduce((sum, sats) => sum + sats, 0n),
       mostSats: mostPayable(coins, asked),
-      cost: plan && {
-        feeSatsEstimate: plan.feeSats,
-        takesSats: plan.takesSats,
-        remainsSats: plan.remainsSats,
-      },
+      cost: plan && { feeSatsEstimate: plan.feeSats, remainsSats: plan.remainsSats },
       slotTakesSats: oneSlot.takesSats,
-      asOfMs: takenAtMs,
     };
   });
 

@@ -58,7 +58,6 @@ export function planSlots(
       takesSats: toCreate === 0 ? 0 : cost.takesSats,
       spendableSats: balance.vanilla.spendableSats,
       freeAfter: freeNow + toCreate,
-      asOfMs: reading.takenAtMs,
     };
   });
 }
@@ -128,10 +127,10 @@ function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedSt
       const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
       // Distinct and in the transaction: a list may repeat itself.
       const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
-      const freeNow = countSlots(asProved(context, wallet.id, entries)).free;
-      return created === 0 ? null : { outcome: 'created', txid, created, freeNow };
+      return created === 0 ? null : { outcome: 'created', txid, created };
     },
-    taken: () => ({ outcome: 'created', txid, created: 0, freeNow: null }),
+    // Not listed yet: handed over, and said so by the count of 0.
+    taken: () => ({ outcome: 'created', txid, created: 0 }),
   } satisfies EndKind<{ txid: null; count: number | null }>;
 }
 

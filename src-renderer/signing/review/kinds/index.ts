@@ -18,5 +18,4 @@ const KINDS: { readonly [K in Kind]: Shown<K> } = {
   offline: Described,
 };
 
-/** What shows a review of its kind. */
 export const shownBy = <K extends Kind>({ intent }: ReviewOf<K>): Shown<K> => KINDS[intent.kind];

@@ -70,18 +70,6 @@ describe('between the review and the signature', () => {
 });
 
 describe('T26: a clock that is not the service’s', () => {
-  it.each([60, -60])('by %i seconds is not told of', async (seconds) => {
-    clock.set(seconds * 1_000);
-    expect((await reviewed(a, await form())).review.clockAheadSeconds).toBeNull();
-  });
-
-  it.each([300, -300])('by %i seconds is told of, and nothing is refused', async (seconds) => {
-    clock.set(seconds * 1_000);
-    const { review, approval } = await reviewed(a, await form());
-    expect(Math.abs((review.clockAheadSeconds ?? 0) + seconds)).toBeLessThan(10);
-    expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
-  });
-
   it.each([580, -580])('by %i seconds refuses nothing: that is within ten minutes', async (seconds) => {
     clock.set(seconds * 1_000);
     const { approval } = await reviewed(a, await form());
