@@ -53,7 +53,7 @@ claim-fee-otherwise = Die Gebühr wäre { $fee }. Gewünscht waren { $rate }, et
 claim-signature-form = Deine Signatur deckt die ganze Transaktion ab. Jede Änderung macht sie ungültig.
 claim-lock-none = Keine Sperrzeit verzögert sie.
 claim-lock-by-date = Ab Block { $height } möglich, spätestens etwa am { $day }.
-claim-lock-unknown = Ab Block { $height } möglich. Kein Datum und keine andere Sperre verzögert sie.
+claim-lock-unknown = Ab Block { $height } möglich. Keine andere Sperre verzögert sie.
 
 ## To be known beside a claim that is verified
 

@@ -58,7 +58,7 @@ claim-fee-otherwise = The fee would be { $fee }. { $rate } was asked for, about 
 claim-signature-form = Your signature covers all of it. Any change invalidates it.
 claim-lock-none = No lock time delays it.
 claim-lock-by-date = Can be mined from block { $height } on, by about { $day } at the latest.
-claim-lock-unknown = Can be mined from block { $height } on. No date and no other lock delays it.
+claim-lock-unknown = Can be mined from block { $height } on. No other lock delays it.
 
 ## To be known beside a claim that is verified
 

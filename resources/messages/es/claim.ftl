@@ -55,7 +55,7 @@ claim-fee-otherwise = La comisión sería de { $fee }. Se pidieron { $rate }, un
 claim-signature-form = Tu firma cubre toda la transacción. Cualquier cambio la invalida.
 claim-lock-none = Ningún bloqueo temporal la retrasa.
 claim-lock-by-date = Puede minarse desde el bloque { $height }, a más tardar hacia el { $day }.
-claim-lock-unknown = Puede minarse desde el bloque { $height }. Ninguna fecha ni otro bloqueo la retrasa.
+claim-lock-unknown = Puede minarse desde el bloque { $height }. Ningún otro bloqueo la retrasa.
 
 ## To be known beside a claim that is verified
 
