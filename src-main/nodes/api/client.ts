@@ -26,24 +26,22 @@ import { hideSecrets, secretTextsOf } from './hide-secrets.ts';
 import type { ApiNode } from './hosted.ts';
 import { readAllPages, type ApiNodeList } from './pages.ts';
 
-/** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
+/** One connection per node for hours, at most this many to a shared service (performance.md 5). */
 const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
-/** A node waits with its answer behind a backup or a block; who takes longer is as good as not there. */
+/** A node answers late behind a backup or a block; beyond this it counts as away. */
 const PROBE_LIMITS: Partial<Limits> = { totalMs: 15_000, connectMs: 4_000 };
-/** An unlock may replay for long before it answers; what happens after that is asked of the node again. */
+/** An unlock may replay for long before it answers; after that the node is probed. */
 const ACT_LIMITS: Partial<Limits> = { totalMs: 30_000, longTotalMs: 600_000, idleMs: 600_000 };
 
 export interface NodeTarget {
   readonly address: NodeAddress;
   readonly token: string | null;
-  /** What is shown to a node that asks who connects (mTLS); nothing where none was kept. */
   readonly client?: ClientCertificate | null;
 }
 
 export interface ServiceKeys {
   readonly baseUrl: string;
   readonly token: string | null;
-  /** What else is sent and no answer may quote, wherever in a body it stands. */
   readonly secrets?: readonly string[];
 }
 
@@ -51,9 +49,8 @@ export type OpenNodeApi = ReturnType<typeof createNodeApi>;
 export type NodeApi = ReturnType<OpenNodeApi>;
 
 /**
- * The three documented calls of a node service, and extras of real ones. Reads throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE
- * and HOST_NOT_APPROVED; acts and the probe answer what was said, since a node that says no has answered. Nothing is repeated,
- * no redirect followed, no secret quoted. INVALID_INPUT for an id or a token that cannot stand in a request.
+ * Reads throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE, HOST_NOT_APPROVED; acts return any answer; both throw INVALID_INPUT.
+ * Repeats nothing, follows no redirect, quotes no secret.
  */
 export function createNodeApi(
   net: Net,
@@ -65,11 +62,11 @@ export function createNodeApi(
 ) {
   const transports = (client: ClientCertificate | null) => ({
     probes: createTransport(net, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
-    // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
+    // No kept connection for acts: a dead one leaves unknown whether the call arrived.
     acts: createTransport(net, { ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
   });
   const plain = transports(null);
-  /** A connection that showed a certificate serves the node alone that it is for. */
+  /** A connection that showed a certificate serves that node alone. */
   const shown = new WeakMap<NodeTarget, typeof plain>();
   const to = (target: NodeTarget): typeof plain => {
     const { client = null } = target;
@@ -80,7 +77,7 @@ export function createNodeApi(
   };
   const nowMs = options.nowMs ?? Date.now;
 
-  /** Written once for each node: it is asked thousands of times. */
+  /** A node is asked thousands of times. */
   const probes = new WeakMap<NodeTarget, Question>();
   const probeOf = (target: NodeTarget): Question => {
     const known =
@@ -93,7 +90,7 @@ export function createNodeApi(
   const hear = async (transport: Transport, question: Question): Promise<NodeSaid & HeardHead> => {
     const { text, ...head } = await transport(question);
     const { host, endpoint } = question;
-    // Who is sent a password may send it back.
+    // Whoever gets a password may send it back.
     const isSecret = endpoint === '/unlock';
     const told = await net.read(readSaid, text ?? '', { host, endpoint, isSecret }, head.status);
     return { ...head, ...told, atMs: nowMs() };
@@ -130,7 +127,7 @@ export function createNodeApi(
         }),
       detail: async (nodeId: string): Promise<ApiNode> =>
         (await read({ url: cloudUrl(baseUrl, [nodeId]), endpoint: '/api/nodes/{id}' }, 'node', nodeId)).value,
-      /** Extra: POST and GET /api/nodes/{id}/logs. `begun`: the task of a question before; null begins one. */
+      /** `begun`: the task of an earlier request; null begins one. */
       logs: async (nodeId: string, begun: string | null): Promise<CallAnswer<'nodes.logs'>> => {
         const asked = { url: cloudUrl(baseUrl, [nodeId, 'logs']), endpoint: '/api/nodes/{id}/logs' };
         const taskId = begun ?? (await read({ method: 'POST', ...asked }, 'logTask')).value;
@@ -142,7 +139,6 @@ export function createNodeApi(
         const question = questionOf({ method: 'POST', ...asked, token, isLong: true });
         return answer('upgrade', hear(plain.acts, question), hidden);
       },
-      /** POST {node}/unlock. May take minutes; no answer in time is not a failure. */
       unlock: async (target: NodeTarget, body: JsonValue) => {
         const text = stringify(body);
         if (text === undefined || findSecret([text]) !== null)
@@ -155,11 +151,10 @@ export function createNodeApi(
         answer('probe', hear(to(target).probes, probeOf(target)), of(target)),
       height: async (target: NodeTarget): Promise<ApiHeight | NodeAnswer> => {
         const asked = { url: nodeUrl(target.address, 'networkinfo'), endpoint: '/networkinfo' };
-        // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
+        // The probe's connection is free only in the next turn: at once would open another.
         await setImmediate();
         const told = hear(to(target).probes, questionOf({ ...asked, token: target.token }));
         const instead = await answer('probe', told, of(target));
-        // None is told: then it is what the answer to any other question of a node is.
         return (await told.catch(() => null))?.height ?? instead;
       },
     };
@@ -189,7 +184,6 @@ function questionOf({ method = 'GET', url, endpoint, token = null, body, isLong 
   };
 }
 
-/** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
 async function answer(
   asked: Called,
   ask: Promise<NodeSaid & HeardHead>,
@@ -206,7 +200,7 @@ async function answer(
     if (!(error instanceof WalletError)) throw error;
     const why = silenceOf(error.failure);
     if (why !== null) return { kind: 'noAnswer', why };
-    // A web page with a captcha, a redirect: somebody answers, and it is not the node.
+    // A captcha page or a redirect: somebody answers who is not the node.
     if (error.failure.code === 'SERVICE_ANSWER')
       return { kind: 'elsewhere', text: hideSecrets(error.failure.facts.detail, secrets) };
     throw error;

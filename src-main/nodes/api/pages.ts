@@ -6,7 +6,6 @@ const MOST_PAGES = 200;
 export interface ApiNodeList {
   readonly nodes: readonly ApiNode[];
   readonly unread: readonly UnreadRow[];
-  /** False: it says that there are more nodes, and not how to get them. */
   readonly isWhole: boolean;
 }
 
@@ -15,7 +14,7 @@ interface Answered {
   readonly link: string | null;
 }
 
-/** Only the query of what it names as the next page is followed: a token goes to no other place. A node on two pages is one. */
+/** Follows only the query of a next page's address: a token goes nowhere else. */
 export async function readAllPages(
   first: URL,
   ask: (url: URL, rowsBefore: number) => Promise<Answered>,
@@ -41,7 +40,6 @@ export async function readAllPages(
   }
 }
 
-/** Where the next page is; `unknown`: there is one, and nobody can tell where. */
 function nextOf(
   asked: URL,
   { page, total, next }: NodePage,
@@ -57,7 +55,7 @@ function nextOf(
   if (next !== undefined && next !== null && next !== false && next !== '') return 'unknown';
   if (next !== undefined || total === null || onPage === 0)
     return total !== null && total > rows ? 'unknown' : 'end';
-  // Less than stands on one page cannot count nodes: it counts pages.
+  // A total below one page's rows counts pages, not nodes.
   const isOfPages = total < onPage;
   return (isOfPages ? at < total : rows < total) ? withPage(asked, at + 1) : 'end';
 }

@@ -26,8 +26,8 @@ import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../base/service/route.ts';
 
 /**
- * Secrets go into the keychain first, all or none (KEYCHAIN_*). Main asks before they go to another address, where a no
- * changes nothing (NODE_ADDRESS_CHANGED), then about a new host, where a no keeps the node and sends it nothing.
+ * Secrets are kept first, all or none (KEYCHAIN_*). A no to another address changes nothing (NODE_ADDRESS_CHANGED); a no to a
+ * new host keeps the node and sends it nothing.
  */
 export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const { registry, random } = context;
@@ -56,7 +56,7 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const owned = typed.map(([what, value]) => ({ owner: ownerOf(id, what, secretsFor), value }));
   const ids = await keepWith(context, agreed, owned);
   const kept = new Map(typed.map(([what], at) => [what, ids[at] ?? '']));
-  // Read again: much may have been heard while the keychain was asked.
+  // Read again: much may have been heard during the keychain call.
   const now = before === null ? fresh : withIds(registry.node(id), agreed.ids);
   const client = split && {
     certificate: split.certificate,
@@ -85,7 +85,7 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   if (asked.image !== null && asked.image !== node.facts.image)
     registry.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
   await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
-  // What stood in the form already may have come with a list.
+  // An address that was already in the form may come from a list.
   const isTyped = invokeUrl !== null && invokeUrl !== before?.invokeUrl;
   await approveHostsOf(context, [node], isTyped ? 'typed' : 'asData');
   return readNode(context, { nodeId: id });
@@ -112,7 +112,7 @@ export function newNode(id: string, cloudId: string, nodeId: string): NodeRecord
   };
 }
 
-/** Ids are data and only ever one segment of a path (security.md, G32). */
+/** Ids are data, only ever one path segment (security.md, G32). */
 function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): void {
   for (const [path, text] of [
     ['foreignNodeId', foreignNodeId],
@@ -124,14 +124,13 @@ function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): voi
     throw fail('INVALID_INPUT', { path: 'image', problem: 'not in the form needed' });
 }
 
-/** What a service calls it. One's own is called by nobody else: it has the id that it has here. INVALID_INPUT. */
+/** Throws INVALID_INPUT. An own node goes by its id here. */
 function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: string): string {
   const path = cloud.kind === 'own' ? 'invokeUrl' : 'foreignNodeId';
   if (asked[path] === null) throw fail('INVALID_INPUT', { path, problem: 'needed' });
   return asked.foreignNodeId ?? id;
 }
 
-/** By its id at the service, and of one's own by its address. */
 function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, place: NodePlace): void {
   const isSameAddress = ({ invokeUrl }: NodePlace) => cloud.kind === 'own' && invokeUrl === place.invokeUrl;
   const twin = registry
@@ -144,7 +143,7 @@ function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, 
   throw fail('INVALID_INPUT', { path: isSameId ? 'foreignNodeId' : 'invokeUrl', problem });
 }
 
-/** The names for which the body wants a secret. UNLOCK_BODY; INVALID_INPUT for a secret that stands in it in clear. */
+/** UNLOCK_BODY; INVALID_INPUT for a secret in clear. */
 function namesOf(template: string, secrets: Readonly<Record<string, string | null>>): readonly string[] {
   const read = parseTemplate(template);
   if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
@@ -179,10 +178,9 @@ function requireCertificate(text: string): SplitCertificate {
   throw fail('INVALID_INPUT', { path: say('node-form-certificate'), problem });
 }
 
-/** As in the forms. */
 const MAX_URL_CHARS = 500;
 
-/** An address from a list or a file, in the one form that is kept; null for one that may not be asked (security.md, G33). */
+/** Null for an address that may not be asked (security.md, G33). */
 export function readAddress(
   { parseBaseUrl }: Pick<NodesContext, 'parseBaseUrl'>,
   url: string,

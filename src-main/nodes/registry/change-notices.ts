@@ -5,12 +5,11 @@ import { createLater } from '../later.ts';
 export type ChangeNotices = ReturnType<typeof createChangeNotices>;
 
 const TELL_AFTER_MS = 100;
-/** An age is shown in whole seconds. */
 const TELL_PROVED_AFTER_MS = 1_000;
-/** Nodes in one notice, some 400 KB. */
+/** About 400 KB a notice. */
 const MOST_TOLD = 1_000;
 
-/** Tells screens what changed of the nodes, several changes at once: 300 nodes that lock in a second are a few notices. */
+/** 300 nodes that lock in a second are a few notices. */
 export function createChangeNotices(ports: {
   readonly timers: Timers;
   readonly tell: Tell;
@@ -52,7 +51,7 @@ export function createChangeNotices(ports: {
       proved.delete(nodeId);
       changes.soon();
     },
-    /** Nothing is otherwise but the time of its proof: thousands do so in a minute, and no row is made for it. */
+    /** Thousands a minute change only their time of proof: none gets a row. */
     nodeProved: (nodeId: string) => {
       if (changed.has(nodeId)) return;
       proved.add(nodeId);

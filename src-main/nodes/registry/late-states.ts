@@ -7,10 +7,9 @@ import { everyMs } from '../later.ts';
 import type { createSleepAwareClock } from './sleep-aware-clock.ts';
 
 const LOOK_EVERY_MS = 30_000;
-/** Who was not asked for a while has answered by then. */
 const ANSWERS_IN_MS = 5 * 60_000;
 
-/** States that were to pass and have not; after a start and a sleep there is time to hear first. Answers what ends it. */
+/** After a start or a sleep there is time to hear first. */
 export function watchLateStates(ports: {
   readonly clock: Clock;
   readonly timers: Timers;

@@ -22,14 +22,10 @@ type Trouble = NonNullable<NodeRow['trouble']>;
 export type NodeRegistry = ReturnType<typeof createNodeRegistry>;
 
 const DAYS_30_MS = 30 * 86_400_000;
-/** More rows of a list that could not be read are named to nobody. */
 const UNREAD_NAMED = 20;
 const NO_LIST = { trouble: null, unread: { count: 0, names: [] }, isWhole: true, tellsImages: null };
 
-/**
- * The one place through which everything that is heard of a node goes. A change of state is on disk, in the history and on its
- * way to the screens before `heard` returns; that a node answered again as before is written now and then.
- */
+/** A changed state is on disk, in the history and announced before `heard` returns; a repeated proof is written later. */
 export function createNodeRegistry(ports: {
   readonly clock: Clock;
   readonly timers: Timers;
@@ -42,7 +38,6 @@ export function createNodeRegistry(ports: {
   const nodes = onDisk.whole;
   const stretches = createStretches(ports, clock.nowMs() - DAYS_30_MS);
   const moments = createSleepAwareClock(clock);
-  /** When this run began, by the time of day as it is set now. */
   let beganMs = clock.nowMs();
   const orders = new Map<string, Order>();
   const acts = new Map<string, LiveAct>();
@@ -50,14 +45,13 @@ export function createNodeRegistry(ports: {
   const readings = new Map<string, Pick<CloudView, 'trouble' | 'list'>>();
   const listeners = new Set<(change: StateChange) => void>();
   const settingsListeners = new Set<() => void>();
-  /** What still comes in while the program ends has no file to go to. */
+  /** Evidence that arrives while the program ends has no file. */
   let closed = false;
 
   const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
   const stateIn = (node: NodeRecord): SeenState => stateOf(node.facts, newestFor(node), node.plan);
   const readingOf = (cloudId: string) => readings.get(cloudId) ?? { trouble: null, list: null };
 
-  /** Holds no secret and none of their names in the keychain. */
   const viewOf = ({ tokenId, newest, ...cloud }: CloudRecord): CloudView => ({
     ...{ ...cloud, extras: { ...cloud.extras } },
     hasToken: tokenId !== null,
@@ -99,7 +93,7 @@ export function createNodeRegistry(ports: {
     tell,
     rowOf: (nodeId) => {
       const node = nodes().get(nodeId);
-      // The state of it is told, and of all others, though its history cannot be read.
+      // An unreadable history doesn't hide the state.
       return node === undefined ? null : row(node, stretches.ifReadable(nodeId) ?? []);
     },
     provedAtMsOf: (nodeId) => nodes().get(nodeId)?.facts.lockProvedAtMs ?? null,
@@ -111,10 +105,9 @@ export function createNodeRegistry(ports: {
     for (const listener of settingsListeners) listener();
   }
 
-  /** Nodes that are in another state than before: said everywhere, once all of it is known. */
   function sayChanged(changes: readonly StateChange[]): void {
     if (changes.length === 0) return;
-    // Read before what is new is written, which would else be there twice.
+    // Read before writing, or the new one would be there twice.
     for (const { node } of changes) stretches.ifReadable(node.id);
     fleet.putNodes(
       changes.map(({ node }) => node),
@@ -132,7 +125,7 @@ export function createNodeRegistry(ports: {
     clouds.set(cloud.id, cloud);
     fleet.putCloud(cloud);
     notices.cloudsChanged();
-    // A new image makes outdated what was not.
+    // A new image can make nodes outdated.
     const shown = ({ state, predicted, outdated }: SeenState) => JSON.stringify([state, predicted, outdated]);
     const changes = ours.flatMap((node, at): StateChange[] => {
       const after = stateIn(node);
@@ -153,7 +146,6 @@ export function createNodeRegistry(ports: {
     notices.cloudsChanged();
   }
 
-  /** Somebody set the time of day: how long nodes have been as they are, nobody changed by that. */
   function followClock(): void {
     const byMs = moments.takeSet();
     if (byMs === 0 || closed) return;
@@ -199,7 +191,7 @@ export function createNodeRegistry(ports: {
     sayChanged(changes);
   }
 
-  /** The connection did not outlive a sleep, or the network is not back from one: the node was not silent. */
+  /** The connection broke in a sleep, or the network isn't back: the node was not silent. */
   function isOwnSilence({ kind }: Evidence, askedAt: Moment | null): boolean {
     if (askedAt === null || (kind !== 'noAnswer' && kind !== 'gone')) return false;
     return moments.isFromBeforeSleep(askedAt) || moments.justWoke();
@@ -234,7 +226,6 @@ export function createNodeRegistry(ports: {
       const list = { trouble: null, unread: { count: unread.length, names }, isWhole, tellsImages };
       setReading(cloudId, { list });
     },
-    /** Why the last reading of the service's list failed: what it told before is not unsaid by that. */
     setListTrouble: (cloudId: string, trouble: string) =>
       setReading(cloudId, { list: { ...(readingOf(cloudId).list ?? NO_LIST), trouble } }),
     removeCloud: (cloudId: string) => {
@@ -244,7 +235,7 @@ export function createNodeRegistry(ports: {
       notices.cloudsChanged();
       forget([...nodes().values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
     },
-    /** In turns: what is asked before that reads the rest at once. Rejects with DISK_REFUSED. */
+    /** In turns; earlier callers read the rest at once. Throws DISK_REFUSED. */
     readNodes: onDisk.read,
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
@@ -254,7 +245,7 @@ export function createNodeRegistry(ports: {
       followClock();
       return stateIn(require(nodeId));
     },
-    /** New or changed nodes, as their settings say; what is known of them is kept where they are not new. */
+    /** Facts of known nodes stay. */
     put: (list: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       const kept = list.map((node) => ({
         ...node,
@@ -273,7 +264,7 @@ export function createNodeRegistry(ports: {
       forget(nodeIds);
     },
     moments,
-    /** `askedAt`: what it answers was asked then, so that what is known better by now stays. Nodes that were removed are ignored. */
+    /** `askedAt`: newer proofs win. Ignores removed nodes. */
     heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) =>
       heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by),
     heardAll,
@@ -302,7 +293,6 @@ export function createNodeRegistry(ports: {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Told when a connection or a node was set up, changed or removed: addresses, tokens, approved hosts. */
     onSettings: (listener: () => void) => {
       settingsListeners.add(listener);
       return () => void settingsListeners.delete(listener);

@@ -6,18 +6,16 @@ type Height = Pick<NodeFacts, 'height' | 'heightSinceMs' | 'heightAtMs' | 'stand
 
 export const NO_HEIGHT: Height = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
 
-/** A node that stays at its block stands still as soon as one of these has lasted for so long. */
 const STANDS_STILL: readonly (readonly [what: 'behind' | 'noBlock', afterMs: number])[] = [
-  // A block reaches everybody in seconds; a node may take minutes to read it in. By one that is slow to come nobody is ahead.
+  // A block reaches all in seconds, but a node may take minutes to read it. While a block is slow nobody is ahead.
   ['behind', 15 * 60_000],
-  // Ten minutes from block to block: two hours without one happen once in years.
+  // Two hours without a block happen once in years.
   ['noBlock', 2 * 3_600_000],
 ];
 
-/** Where blocks come only when somebody makes them. */
 const WITHOUT_BLOCKS = /^regtest$/i;
 
-/** What is known of the block that a node has come to, after it told one. A lower one is another, too: it reads anew. Pure. */
+/** A lower height counts as another: the node reads anew. */
 export function heightAfter(
   before: Height,
   { network, height, aheadSinceMs }: HeightTold,

@@ -1,7 +1,6 @@
 import type { LockedHistory, NodeState } from '../../../src-preload/contract/nodes.ts';
 import type { Stretch } from '../../records/node.ts';
 
-/** A node in it cannot be used: locked, or upgrading, or unlocking, however long. */
 function isLocked(state: NodeState): boolean {
   return state === 'locked' || state === 'upgrading' || state === 'unlocking' || state === 'overdue';
 }
@@ -14,7 +13,6 @@ export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toM
   return Math.round(lockedMs / 60_000);
 }
 
-/** `nodes`: the stretches of each, oldest first. One that lasts, lasts to `toMs`. Pure. */
 export function lockedBars(
   nodes: Iterable<readonly Stretch[]>,
   fromMs: number,
@@ -48,7 +46,7 @@ export function lockedBars(
   };
 }
 
-/** One that ends where another begins is no two at once. */
+/** An end at another's start makes no two at once. */
 function peakOf(turns: readonly { readonly atMs: number; readonly by: 1 | -1 }[]): LockedHistory['peak'] {
   let now = 0;
   let peak: LockedHistory['peak'] = null;

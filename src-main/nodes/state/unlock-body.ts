@@ -5,10 +5,9 @@ export type ParsedTemplate =
   | { readonly ok: true; readonly body: JsonValue; readonly names: readonly string[] }
   | { readonly ok: false; readonly problem: 'json' | 'object' | 'tooDeep' };
 
-/** What every node takes; others want chain and indexer settings beside it (service-facts.md 5). */
+/** Every node takes this; some want chain and indexer settings too (service-facts.md 5). */
 export const DEFAULT_TEMPLATE = '{"password": "{{password}}"}';
 
-/** A JSON object in whose texts `{{name}}` stands for a secret of the keychain. Pure. */
 export function parseTemplate(text: string): ParsedTemplate {
   let body: JsonValue;
   try {
@@ -23,7 +22,7 @@ export function parseTemplate(text: string): ParsedTemplate {
   return deep ? { ok: true, body, names: [...names] } : { ok: false, problem: 'tooDeep' };
 }
 
-/** As values and not as text, so that a quote stays a quote. Names without a secret are answered: nothing is sent with a hole in it. */
+/** Values, not text, are replaced, so a quote stays a quote. Missing names are returned: nothing is sent with a hole. */
 export function fillTemplate(
   body: JsonValue,
   secrets: Readonly<Record<string, string>>,
@@ -41,7 +40,6 @@ export function fillTemplate(
   return missing.size === 0 ? { ok: true, body: filled } : { ok: false, missing: [...missing] };
 }
 
-/** The names that stand where the node's own password goes; none where the body has no such member. Pure. */
 export function passwordNames(body: JsonValue): readonly string[] {
   const names = new Set<string>();
   collect(
