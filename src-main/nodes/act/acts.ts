@@ -25,9 +25,7 @@ export function createActs({
   clock,
   timers,
   fault,
-}: Pick<NodesContext, 'registry' | 'clock' | 'timers'> & {
-  readonly fault?: (error: unknown) => void;
-}) {
+}: Pick<NodesContext, 'registry' | 'clock' | 'timers'> & { readonly fault?: (error: unknown) => void }) {
   const pace = createPace(registry.moments.now);
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
   const listeners = new Set<(ended: EndedAct) => void>();

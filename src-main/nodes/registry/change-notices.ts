@@ -1,4 +1,5 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
+import { pagesOf } from '../../base/groups.ts';
 import type { Tell, Timers } from '../../ports/index.ts';
 import { createLater } from '../later.ts';
 
@@ -24,8 +25,11 @@ export function createChangeNotices(ports: {
   let clouds = false;
 
   const changes = createLater(timers, TELL_AFTER_MS, () => {
-    const rows = inPages([...changed].flatMap((nodeId) => rowOf(nodeId) ?? []));
-    const gone = inPages([...removed]);
+    const rows = pagesOf(
+      [...changed].flatMap((nodeId) => rowOf(nodeId) ?? []),
+      MOST_TOLD,
+    );
+    const gone = pagesOf([...removed], MOST_TOLD);
     for (let page = 0; page < Math.max(rows.length, gone.length, 1); page += 1)
       tell('nodes.changed', {
         rows: rows[page] ?? [],
@@ -42,7 +46,7 @@ export function createChangeNotices(ports: {
       return provedAtMs === null ? [] : { id, provedAtMs };
     });
     proved.clear();
-    for (const page of inPages(nodes)) tell('nodes.proved', { nodes: page });
+    for (const page of pagesOf(nodes, MOST_TOLD)) tell('nodes.proved', { nodes: page });
   });
 
   return {
@@ -74,8 +78,3 @@ export function createChangeNotices(ports: {
     },
   };
 }
-
-const inPages = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST_TOLD) }, (_, page) =>
-    all.slice(page * MOST_TOLD, (page + 1) * MOST_TOLD),
-  );

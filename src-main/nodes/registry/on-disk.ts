@@ -1,3 +1,4 @@
+import { attempt } from '../../base/attempt.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
@@ -92,7 +93,7 @@ export function createStretches(
 
   function readSome(after: number): void {
     // If the disk refuses, each is read on request and reports it.
-    const page = ifReadable(() => fleet.stretchesBehind(fromMs, after));
+    const page = attempt(() => fleet.stretchesBehind(fromMs, after));
     if (page === null) return;
     const { last, found } = page;
     for (const { nodeId, stretches } of found) if (!known.has(nodeId)) known.set(nodeId, stretches);
@@ -109,7 +110,7 @@ export function createStretches(
   return {
     of,
     /** Null if the disk refuses: screens learn it when they ask, and evidence still counts. */
-    ifReadable: (nodeId: string) => ifReadable(() => of(nodeId)),
+    ifReadable: (nodeId: string) => attempt(() => of(nodeId)),
     /** Call after `ifReadable`; unread ones have it on disk already. */
     lengthen: (nodeId: string, state: Stretch['state'], atMs: number): void => {
       const list = known.get(nodeId);
@@ -122,12 +123,4 @@ export function createStretches(
     forget: (nodeId: string): void => void known.delete(nodeId),
     close: (): void => cancel(),
   };
-}
-
-function ifReadable<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@ import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { Asked } from '../../ports/index.ts';
+import { groupBy, pagesOf } from '../../base/groups.ts';
 import { fail } from '../../base/errors.ts';
 
 /** Hosts stand in full, and no question exceeds a screen. */
@@ -12,10 +13,8 @@ export type Came = 'typed' | 'asData';
 
 /** Main asks, since a screen must not approve alone where secrets go. */
 export function askNewHosts(service: string, origins: readonly string[], came: Came): Asked[] {
-  const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
   const danger = came === 'asData';
-  return Array.from({ length: parts }, (_, at) => {
-    const some = origins.slice(at * HOSTS_AT_ONCE, (at + 1) * HOSTS_AT_ONCE);
+  return pagesOf(origins, HOSTS_AT_ONCE).map((some, at, { length: parts }) => {
     const about = { host: some[0] ?? '', service, count: some.length, danger };
     const asked = question('question-new-hosts', about, [
       ...some,
@@ -36,12 +35,7 @@ const MOVES_SHOWN = 10;
 
 /** Rarest change first: thousands of equal ones must not hide the one that differs. */
 export function askMovedNodes(moved: readonly MovedNode[]): Asked {
-  const groups = new Map<string, MovedNode[]>();
-  for (const node of moved) {
-    const kind = kindOf(node);
-    groups.set(kind, [...(groups.get(kind) ?? []), node]);
-  }
-  const kinds = [...groups].sort(([, a], [, b]) => a.length - b.length);
+  const kinds = [...groupBy(moved, kindOf)].sort(([, a], [, b]) => a.length - b.length);
   const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
   const about = { node: moved[0]?.name ?? '', count: moved.length, danger: true };
   const lineOf = ([change, [one, ...others]]: (typeof kinds)[number]): string =>

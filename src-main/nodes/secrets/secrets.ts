@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../../../src-preload/contract/outside.ts';
+import { pagesOf } from '../../base/groups.ts';
 import { fail } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
@@ -127,7 +128,7 @@ export async function keepAll(
   const entries = secrets.map(({ owner, value }) => ({ id: random.id(), token: writeKept(owner, value) }));
   const ids = entries.map(({ id }) => id);
   try {
-    for (const lot of lots(entries)) await signer.saveTokens(lot);
+    for (const lot of pagesOf(entries, LOT)) await signer.saveTokens(lot);
   } catch (error) {
     // Delete the new entries. If that fails too, report the first error.
     await forgetSecrets({ signer, random }, ids).catch(() => undefined);
@@ -138,7 +139,7 @@ export async function keepAll(
 
 async function readAll({ signer }: Keeper, entries: readonly Entry[]): Promise<readonly Kept[]> {
   const found: Kept[] = [];
-  for (const lot of lots(entries)) {
+  for (const lot of pagesOf(entries, LOT)) {
     const texts = await signer.readTokens(lot.map(({ id }) => id));
     for (const [at, entry] of lot.entries()) {
       const value = readKept(entry.owner, texts[at] ?? null);
@@ -149,7 +150,7 @@ async function readAll({ signer }: Keeper, entries: readonly Entry[]): Promise<r
 }
 
 export async function forgetSecrets({ signer }: Keeper, ids: readonly string[]): Promise<void> {
-  for (const lot of lots(ids)) await signer.removeTokens(lot);
+  for (const lot of pagesOf(ids, LOT)) await signer.removeTokens(lot);
 }
 
 export async function forgetUnnamed(context: NodesContext, ids: Iterable<string>): Promise<void> {
@@ -158,10 +159,6 @@ export async function forgetUnnamed(context: NodesContext, ids: Iterable<string>
     context,
     [...new Set(ids)].filter((id) => !named.has(id)),
   );
-}
-
-function lots<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / LOT) }, (_, at) => all.slice(at * LOT, (at + 1) * LOT));
 }
 
 export type Secrets = Readonly<Record<string, string>>;
@@ -239,8 +236,7 @@ export const keepManySecrets: NodesCall<'nodes.keepSecrets'> = async (context, {
     refuseForeignNames(node, byName);
     return { node, byName };
   });
-  for (let at = 0; at < given.length; at += NODES_AT_ONCE)
-    await keepLot(context, given.slice(at, at + NODES_AT_ONCE));
+  for (const lot of pagesOf(given, NODES_AT_ONCE)) await keepLot(context, lot);
   return { kept: given.length };
 };
 

@@ -14,12 +14,7 @@ export type NodeAnswer =
   /** A gateway refused: nothing of it is the node's. */
   | (Worded & { readonly kind: 'wayRefused'; readonly status: number })
   /** The node's or service's own refusal: another try changes nothing. */
-  | {
-      readonly kind: 'refused';
-      readonly status: number;
-      readonly text: string;
-      readonly about?: RefusedFor;
-    }
+  | { readonly kind: 'refused'; readonly status: number; readonly text: string; readonly about?: RefusedFor }
   /** Somebody else answers: a sign-in page, a redirect, a proxy's health. */
   | { readonly kind: 'elsewhere'; readonly text: string }
   | { readonly kind: 'noAnswer'; readonly why: Silence };
@@ -35,36 +30,11 @@ export interface Said {
   readonly retryAfterSeconds?: number | null;
 }
 
-interface Way {
-  /** `busy`: too many calls. `late`: a timeout. `away`: the node can't be reached. */
-  readonly is: 'busy' | 'late' | 'away' | 'refused';
-  readonly passes: boolean;
-  readonly arrives: boolean;
-}
-
-/** Exceptions from their hundred. 520 to 530 are Cloudflare's. */
-const WAYS: Readonly<Record<number, Way>> = {
-  408: { is: 'late', passes: true, arrives: true },
-  409: { is: 'away', passes: true, arrives: true },
-  425: { is: 'refused', passes: true, arrives: false },
-  429: { is: 'busy', passes: true, arrives: false },
-  504: { is: 'late', passes: true, arrives: true },
-  521: { is: 'away', passes: true, arrives: false },
-  522: { is: 'late', passes: true, arrives: false },
-  523: { is: 'away', passes: true, arrives: false },
-  524: { is: 'late', passes: true, arrives: true },
-  525: { is: 'away', passes: true, arrives: false },
-  526: { is: 'away', passes: true, arrives: false },
-  530: { is: 'away', passes: true, arrives: false },
-};
-
-export function wayByStatus(status: number): Way {
-  const known = WAYS[status];
-  if (known !== undefined) return known;
-  return status >= 500
-    ? { is: 'away', passes: true, arrives: true }
-    : { is: 'refused', passes: false, arrives: false };
-}
+/** Below 500, what may pass all the same. */
+const PASSES: readonly number[] = [408, 409, 425, 429];
+/** 521 to 530 are Cloudflare's. */
+const NEVER_ARRIVES: readonly number[] = [425, 429, 521, 522, 523, 525, 526, 530];
+const passes = (status: number): boolean => status >= 500 || PASSES.includes(status);
 
 /** The name decides, else the sentence: nodes before November 2024 send only that (service-facts.md 5). Other forms are a gateway's. */
 export function readNodeAnswer(said: Said): NodeAnswer {
@@ -73,20 +43,21 @@ export function readNodeAnswer(said: Said): NodeAnswer {
   if (status < 300 && name === null && text === null) return fine(asked, body);
   const words = text === null ? {} : { text };
   if (asked !== 'upgrade' && !isOwn) return readWay(said, words);
-  const named = byName(name) ?? byText(text ?? '');
+  const named = BY_NAME.get(name ?? '') ?? BY_TEXT.find(([pattern]) => pattern.test(text ?? ''))?.[1] ?? null;
   if (named === 'tokenRefused') return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused', ...words };
   if (named === 'notComplete') return { kind: 'notReady', status: 409, ...words };
   if (named === 'noPath') return { kind: 'refused', status, text: text ?? '' };
   if (named !== null) return { kind: named, ...words };
   // The service's 400, 404 and 409 are its word on the node.
-  const isOfWay = said.isHtml === true || body === 'other' || (wayByStatus(status).passes && status !== 409);
+  const isOfWay = said.isHtml === true || body === 'other' || (passes(status) && status !== 409);
   if (!isOwn && (isOfWay || refusesToken(said))) return readWay(said, words);
-  const about = aboutOf(name, text ?? '');
+  const about = ABOUT.find(([pattern]) => pattern.test(name ?? '') || pattern.test(text ?? ''))?.[1] ?? null;
   return { kind: 'refused', status, text: text ?? name ?? '', ...(about === null ? {} : { about }) };
 }
 
 export function mayHaveCome(answer: NodeAnswer): boolean {
-  if (answer.kind === 'notReady' || answer.kind === 'wayRefused') return wayByStatus(answer.status).arrives;
+  if (answer.kind === 'notReady' || answer.kind === 'wayRefused')
+    return passes(answer.status) && !NEVER_ARRIVES.includes(answer.status);
   return !(answer.kind === 'noAnswer' && answer.why.kind === 'refused');
 }
 
@@ -94,7 +65,7 @@ function readWay(said: Said, words: Worded): NodeAnswer {
   const { asked, status, retryAfterSeconds = null } = said;
   if (refusesToken(said)) return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused', ...words };
   if (status < 300) return { kind: 'elsewhere', text: NO_NODE[asked] };
-  if (!wayByStatus(status).passes) return { kind: 'wayRefused', status, ...words };
+  if (!passes(status)) return { kind: 'wayRefused', status, ...words };
   return { kind: 'notReady', status, ...words, ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) };
 }
 
@@ -105,9 +76,9 @@ function refusesToken({ asked, status, body, isHtml }: Said): boolean {
 }
 
 function fine(asked: Asked, body: Said['body']): NodeAnswer {
-  if (asked === 'probe')
-    return body === 'pubkey' ? { kind: 'unlocked' } : { kind: 'elsewhere', text: NO_NODE[asked] };
-  return body === 'other' ? { kind: 'elsewhere', text: NO_NODE[asked] } : { kind: 'accepted' };
+  if (asked === 'probe' ? body !== 'pubkey' : body === 'other')
+    return { kind: 'elsewhere', text: NO_NODE[asked] };
+  return { kind: asked === 'probe' ? 'unlocked' : 'accepted' };
 }
 
 const NO_NODE: Readonly<Record<Asked, string>> = {
@@ -123,16 +94,16 @@ interface Worded {
   readonly text?: string;
 }
 
-const BY_NAME: Readonly<Record<string, Known>> = {
-  AlreadyUnlocked: 'alreadyUnlocked',
-  UnlockedNode: 'alreadyUnlocked',
-  LockedNode: 'locked',
-  ChangingState: 'changingState',
-  NotInitialized: 'notInitialized',
-  WrongPassword: 'wrongPassword',
-  Unauthorized: 'tokenRefused',
-  Forbidden: 'tokenRefused',
-};
+const BY_NAME: ReadonlyMap<string, Known> = new Map([
+  ['AlreadyUnlocked', 'alreadyUnlocked'],
+  ['UnlockedNode', 'alreadyUnlocked'],
+  ['LockedNode', 'locked'],
+  ['ChangingState', 'changingState'],
+  ['NotInitialized', 'notInitialized'],
+  ['WrongPassword', 'wrongPassword'],
+  ['Unauthorized', 'tokenRefused'],
+  ['Forbidden', 'tokenRefused'],
+]);
 
 export const NO_SUCH_PATH = /^missing authentication token$/i;
 
@@ -160,15 +131,3 @@ const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
   [/CorruptedMnemonic|stored mnemonic is corrupted/i, 'data'],
   [/InvalidRequest|JsonExtractorRejection|failed to deserialize|missing field/i, 'body'],
 ];
-
-function byName(name: string | null): Known | null {
-  return name !== null && Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
-}
-
-function byText(text: string): Known | null {
-  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
-
-function aboutOf(name: string | null, text: string): RefusedFor | null {
-  return ABOUT.find(([pattern]) => pattern.test(name ?? '') || pattern.test(text))?.[1] ?? null;
-}

@@ -1,4 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject, type PrivateKeyInput } from 'node:crypto';
+import { attempt } from '../../base/attempt.ts';
 import type { ClientCertificate } from '../../base/service/route.ts';
 
 const BLOCK = /-----BEGIN ([A-Z0-9 ]{1,40})-----[^-]+-----END \1-----/g;
@@ -56,13 +57,5 @@ export function clientCertificateView(
   return { subject: own.subject, endsAtMs: Number.isNaN(endsAtMs) ? 0 : Math.max(0, endsAtMs) };
 }
 
-const certificateIn = (pem: string): X509Certificate | null => orNull(() => new X509Certificate(pem));
-const keyIn = (key: string | PrivateKeyInput): KeyObject | null => orNull(() => createPrivateKey(key));
-
-function orNull<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
+const certificateIn = (pem: string): X509Certificate | null => attempt(() => new X509Certificate(pem));
+const keyIn = (key: string | PrivateKeyInput): KeyObject | null => attempt(() => createPrivateKey(key));
