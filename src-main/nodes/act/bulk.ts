@@ -174,11 +174,8 @@ export function createBulk(
       nodeIds,
       typed,
       ...how
-    }: {
-      readonly act: ActKind;
+    }: Pick<RunRecord, 'act' | 'canary' | 'parallel'> & {
       readonly nodeIds: readonly string[];
-      readonly canary: string | null;
-      readonly parallel: number;
       readonly typed?: ById<Secrets>;
     }): RunView => {
       if (working !== null) throw fail('RUN_BUSY', {});

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'lossless-json';
+import { onceFor } from '../../base/once-for.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { readNodeAnswer, type Asked as Called, type NodeAnswer } from '../state/answer.ts';
@@ -54,11 +55,7 @@ export type NodeApi = ReturnType<OpenNodeApi>;
  */
 export function createNodeApi(
   net: Net,
-  options: {
-    readonly probe?: Partial<Limits>;
-    readonly act?: Partial<Limits>;
-    readonly nowMs?: () => number;
-  } = {},
+  options: Partial<Readonly<Record<'probe' | 'act', Partial<Limits>> & { nowMs: () => number }>> = {},
 ) {
   const transports = (client: ClientCertificate | null) => ({
     probes: createTransport(net, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
@@ -67,25 +64,13 @@ export function createNodeApi(
   });
   const plain = transports(null);
   /** A connection that showed a certificate serves that node alone. */
-  const shown = new WeakMap<NodeTarget, typeof plain>();
-  const to = (target: NodeTarget): typeof plain => {
-    const { client = null } = target;
-    if (client === null) return plain;
-    const known = shown.get(target) ?? transports(client);
-    shown.set(target, known);
-    return known;
-  };
+  const to = onceFor(({ client = null }: NodeTarget) => (client === null ? plain : transports(client)));
   const nowMs = options.nowMs ?? Date.now;
 
   /** A node is asked thousands of times. */
-  const probes = new WeakMap<NodeTarget, Question>();
-  const probeOf = (target: NodeTarget): Question => {
-    const known =
-      probes.get(target) ??
-      questionOf({ url: nodeUrl(target.address, 'nodeinfo'), endpoint: '/nodeinfo', token: target.token });
-    probes.set(target, known);
-    return known;
-  };
+  const probeOf = onceFor(({ address, token }: NodeTarget) =>
+    questionOf({ url: nodeUrl(address, 'nodeinfo'), endpoint: '/nodeinfo', token }),
+  );
 
   const hear = async (transport: Transport, question: Question): Promise<NodeSaid & HeardHead> => {
     const { text, ...head } = await transport(question);
@@ -161,25 +146,19 @@ export function createNodeApi(
   };
 }
 
-interface Asked {
-  readonly method?: 'GET' | 'POST';
-  readonly url: URL;
-  readonly endpoint: string;
-  readonly token?: string | null;
-  readonly body?: string;
-  readonly isLong?: boolean;
-}
+type Asked = Pick<Question, 'url' | 'endpoint'> &
+  Partial<Pick<Question, 'method' | 'body' | 'isLong'> & Pick<NodeTarget, 'token'>>;
 
-function questionOf({ method = 'GET', url, endpoint, token = null, body, isLong = false }: Asked): Question {
+function questionOf(asked: Asked): Question {
+  const { method = 'GET', url, endpoint, token = null, body = null, isLong = false } = asked;
   return {
-    ...{ method, url, host: url.host, endpoint, isLong },
+    ...{ method, url, host: url.host, endpoint, body, isLong },
     to: nodeReach(url.href),
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
       ...bearer(token),
     },
-    body: body ?? null,
     isList: endpoint === '/api/nodes',
   };
 }

@@ -38,23 +38,23 @@ export const wireNode = v.object({
 type WireNode = v.InferOutput<typeof wireNode>;
 
 /** Anything but `{data: "<version>"}` is no answer (security.md G34). */
-export function readImage(value: unknown): string | null {
-  const parsed = v.safeParse(v.object({ data: image }), value);
-  return parsed.success ? parsed.output.data : null;
-}
+export const readImage = (value: unknown): string | null => dataIn(value, image);
 
 export function readLogTask(value: unknown): string | null {
   const parsed = v.safeParse(v.object({ taskId: v.pipe(text, v.minLength(1)) }), value);
   return parsed.success ? parsed.output.taskId : null;
 }
 
+function dataIn<T>(value: unknown, data: v.GenericSchema<unknown, T>): T | null {
+  const parsed = v.safeParse(v.object({ data }), value);
+  return parsed.success ? parsed.output.data : null;
+}
+
 const webAddress = v.pipe(v.string(), v.maxLength(4_000), v.url(), v.startsWith('https://'));
 
 /** Whoever has such an address can read the logs. */
-export function readLogUrls(value: unknown): readonly string[] | null {
-  const parsed = v.safeParse(v.object({ data: v.pipe(v.array(webAddress), v.maxLength(1_000)) }), value);
-  return parsed.success ? parsed.output.data : null;
-}
+export const readLogUrls = (value: unknown): readonly string[] | null =>
+  dataIn(value, v.pipe(v.array(webAddress), v.maxLength(1_000)));
 
 /** No published list has pages; other services call them `total`, `page` and `next`. */
 const wirePage = v.object({
@@ -91,11 +91,13 @@ export type UnreadRow = Readonly<NodePage['unread'][number]>;
 
 const MAX_NAME_CHARS = 80;
 
+const told = v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), '');
+const named = v.object({ name: told, nodeId: told });
+
 function nameIn(row: unknown): string | null {
-  const told = v.safeParse(v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1)) }), row);
-  if (told.success) return plainName(told.output.name, MAX_NAME_CHARS);
-  const id = v.safeParse(v.object({ nodeId: v.pipe(v.string(), v.trim(), v.minLength(1)) }), row);
-  return id.success ? plainName(id.output.nodeId, MAX_NAME_CHARS) : null;
+  const read = v.safeParse(named, row);
+  const name = read.success && [read.output.name, read.output.nodeId].find((one) => one !== '');
+  return typeof name === 'string' ? plainName(name, MAX_NAME_CHARS) : null;
 }
 
 /** Without a single known member any object would be a node. */
@@ -106,19 +108,10 @@ const wireAlone = v.pipe(
 
 /** Bare, in `{data}`, or just made in `{data: {node}}`. Vendor tests have one without an id: then `asked` is it. */
 export function readNode(value: unknown, asked: string): ApiNode | null {
-  const forms = v.union([
-    v.pipe(
-      v.object({ data: v.object({ node: wireAlone }) }),
-      v.transform(({ data }) => data.node),
-    ),
-    v.pipe(
-      v.object({ data: wireAlone }),
-      v.transform(({ data }) => data),
-    ),
-    wireAlone,
-  ]);
-  const parsed = v.safeParse(forms, value);
-  return parsed.success ? toNode(parsed.output, parsed.output.nodeId ?? asked) : null;
+  const made = dataIn(value, v.object({ node: wireAlone }));
+  const bare = v.safeParse(wireAlone, value);
+  const wire = made?.node ?? dataIn(value, wireAlone) ?? (bare.success ? bare.output : null);
+  return wire === null ? null : toNode(wire, wire.nodeId ?? asked);
 }
 
 /** Null: not told, which is never no. */

@@ -17,7 +17,7 @@ export function watchLateStates(ports: {
   readonly moments: ReturnType<typeof createSleepAwareClock>;
   readonly nodes: () => ReadonlyMap<string, NodeRecord>;
   readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
-  readonly heardAll: (late: readonly HeardOf[], by: 'seen') => void;
+  readonly heardAll: (late: readonly HeardOf[]) => void;
 }): () => void {
   const { clock, timers, fleet, moments, nodes, orders, heardAll } = ports;
   let lookedAt = moments.now();
@@ -31,10 +31,8 @@ export function watchLateStates(ports: {
     if (some.length === 0) return;
     const usualMs = usualOf(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT))?.toMs ?? 0;
     const late = some.filter((node) => isLate(node, usualMs));
-    heardAll(
-      late.map(({ id: nodeId }) => ({ nodeId, evidence: { kind: 'tookTooLong' } })),
-      'seen',
-    );
+    const evidence = { kind: 'tookTooLong' } as const;
+    heardAll(late.map(({ id: nodeId }) => ({ nodeId, evidence })));
   }
 
   function isLate({ id, facts }: NodeRecord, usualMs: number): boolean {

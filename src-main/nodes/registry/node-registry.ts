@@ -109,10 +109,8 @@ export function createNodeRegistry(ports: {
     if (changes.length === 0) return;
     // Read before writing, or the new one would be there twice.
     for (const { node } of changes) stretches.ifReadable(node.id);
-    fleet.putNodes(
-      changes.map(({ node }) => node),
-      changes.map(eventOf),
-    );
+    const changed = changes.map(({ node }) => node);
+    fleet.putNodes(changed, changes.map(eventOf));
     for (const { node, after, atMs } of changes) stretches.lengthen(node.id, after.state, atMs);
     for (const change of changes) for (const listener of listeners) listener(change);
   }
@@ -197,7 +195,13 @@ export function createNodeRegistry(ports: {
     return moments.isFromBeforeSleep(askedAt) || moments.justWoke();
   }
 
-  const endLate = watchLateStates({ ...ports, moments, nodes, orders, heardAll });
+  const endLate = watchLateStates({
+    ...ports,
+    moments,
+    nodes,
+    orders,
+    heardAll: (late) => heardAll(late, 'seen'),
+  });
 
   function forget(nodeIds: readonly string[]): void {
     for (const nodeId of nodeIds) {
@@ -247,11 +251,7 @@ export function createNodeRegistry(ports: {
     },
     /** Facts of known nodes stay. */
     put: (list: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
-      const kept = list.map((node) => ({
-        ...node,
-        secretsFor: node.secretsFor,
-        facts: nodes().get(node.id)?.facts ?? node.facts,
-      }));
+      const kept = list.map((node) => ({ ...node, facts: nodes().get(node.id)?.facts ?? node.facts }));
       fleet.putNodes(kept, events);
       for (const node of kept) {
         nodes().set(node.id, node);

@@ -10,7 +10,6 @@ import {
 } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
 import { bindTo, forgetUnnamed, keepAll, withIds, type Move } from './secrets.ts';
-import { fail } from '../../base/errors.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
 
 type Moves = readonly Move[];
@@ -116,12 +115,6 @@ export async function answersAt({ practice, door }: NodesContext, cloud: CloudRe
       isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)),
     };
   };
-}
-
-/** Throws HOST_NOT_APPROVED before any secret is read. */
-export function requireApproved({ door }: NodesContext, { id }: CloudRecord, url: string): void {
-  const origin = originOf(url);
-  if (!door.isOpen(nodeReach(origin, id))) throw fail('HOST_NOT_APPROVED', { origin });
 }
 
 export function approveOrigins(

@@ -2,7 +2,8 @@ import { fail, WalletError } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { NodeTarget, NodeApi, ServiceKeys } from '../api/client.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
-import { answersAt, requireApproved } from './approve-moves.ts';
+import { nodeReach } from '../../base/service/reach.ts';
+import { answersAt } from './approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
 import type { NodeAddress } from '../state/node-url.ts';
 import { cloudTokenOf, accessOf } from './secrets.ts';
@@ -22,7 +23,9 @@ export async function keysOf(
   // Parsed again: a host with other rules shares the data folder.
   const baseUrl = context.parseBaseUrl(cloud.baseUrl);
   if (toNodes) return { baseUrl, token: null };
-  requireApproved(context, cloud, baseUrl);
+  const { origin } = new URL(baseUrl);
+  // Before any secret is read.
+  if (!context.door.isOpen(nodeReach(origin, cloud.id))) throw fail('HOST_NOT_APPROVED', { origin });
   return { baseUrl, token: await cloudTokenOf(context, cloud) };
 }
 

@@ -66,9 +66,8 @@ type Access = Pick<NodeTarget, 'token' | 'client'>;
 /** Null if none was kept; nodes with a missing one are left out. */
 export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ById<Access>> {
   const entries = nodes.flatMap(entriesOf).filter((entry) => !isPassword(entry));
-  const kept = new Map(
-    (await readAll(context, entries)).map(({ owner, value }) => [`${owner.of} ${owner.for}`, value]),
-  );
+  const found = await readAll(context, entries);
+  const kept = new Map(found.map(({ owner, value }) => [`${owner.of} ${owner.for}`, value]));
   return new Map(
     nodes.flatMap((node): [string, Access][] => {
       const { id, tokenId, client } = node;
@@ -97,14 +96,10 @@ export interface Move {
 /** New ids by old ones; the old entries stay until `forgetUnnamed`. Foreign entries are left out. */
 export async function bindTo(context: NodesContext, moves: readonly Move[]): Promise<ById<string>> {
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
-  const kept = await readAll(
-    context,
-    moves.flatMap(({ node }) => entriesOf(node)),
-  );
-  const ids = await keepAll(
-    context,
-    kept.map(({ owner, value }) => ({ owner: { ...owner, at: to.get(owner.of) ?? '' }, value })),
-  );
+  const entries = moves.flatMap(({ node }) => entriesOf(node));
+  const kept = await readAll(context, entries);
+  const bound = kept.map(({ owner, value }) => ({ owner: { ...owner, at: to.get(owner.of) ?? '' }, value }));
+  const ids = await keepAll(context, bound);
   return new Map(kept.map(({ id }, at) => [id, ids[at] ?? id]));
 }
 
@@ -155,10 +150,8 @@ export async function forgetSecrets({ signer }: Keeper, ids: readonly string[]):
 
 export async function forgetUnnamed(context: NodesContext, ids: Iterable<string>): Promise<void> {
   const named = new Set(context.registry.nodes().flatMap(secretIdsOf));
-  await forgetSecrets(
-    context,
-    [...new Set(ids)].filter((id) => !named.has(id)),
-  );
+  const unnamed = [...new Set(ids)].filter((id) => !named.has(id));
+  await forgetSecrets(context, unnamed);
 }
 
 export type Secrets = Readonly<Record<string, string>>;
@@ -192,11 +185,8 @@ export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
   refuseWords(given);
   const names = neededNames(node);
   const foreign = Object.keys(given).find((name) => !names.includes(name));
-  if (foreign !== undefined)
-    throw fail('INVALID_INPUT', {
-      path: foreign,
-      problem: `the unlock body of ${named(node.name, 80)} has no place for it`,
-    });
+  const problem = `the unlock body of ${named(node.name, 80)} has no place for it`;
+  if (foreign !== undefined) throw fail('INVALID_INPUT', { path: foreign, problem });
 }
 
 const kept = v.pipe(
@@ -240,10 +230,10 @@ export const keepManySecrets: NodesCall<'nodes.keepSecrets'> = async (context, {
   return { kept: given.length };
 };
 
-export async function keepSecrets(context: NodesContext, node: NodeRecord, secrets: Secrets): Promise<void> {
+export function keepSecrets(context: NodesContext, node: NodeRecord, secrets: Secrets): Promise<void> {
   const names = neededNames(node);
   const byName = Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));
-  await keepLot(context, [{ node, byName }]);
+  return keepLot(context, [{ node, byName }]);
 }
 
 async function keepLot(

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
+import { fromJson } from '../../base/texts.ts';
 import { isNodeId } from '../../base/url.ts';
 import { readCsv, type Delimiter } from '../../base/read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
@@ -53,15 +54,11 @@ export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   if ('code' in table) return { nodes: [], problems: [table] };
   const { names, rows } = table;
   const secret = names.find(({ name }) => namesSecret(name));
+  const refuse = (whole: ListProblem): NodeList => ({ nodes: [], problems: [whole] });
   // First: without a header its place may hold secrets, and isn't quoted.
-  const whole = !names.some(({ name }) => columnOf(name) === 'node_id')
-    ? problem(1, 'noNodeIds')
-    : secret !== undefined
-      ? problem(secret.line, 'secret', secret.name)
-      : rows.length > BOUNDS.listedNodes
-        ? problem(1, 'tooMany', BOUNDS.listedNodes)
-        : null;
-  if (whole !== null) return { nodes: [], problems: [whole] };
+  if (!names.some(({ name }) => columnOf(name) === 'node_id')) return refuse(problem(1, 'noNodeIds'));
+  if (secret !== undefined) return refuse(problem(secret.line, 'secret', secret.name));
+  if (rows.length > BOUNDS.listedNodes) return refuse(problem(1, 'tooMany', BOUNDS.listedNodes));
   const problems = names
     .filter(({ name }) => columnOf(name) === null)
     .map(({ line, name }) => problem(line, 'unknownColumn', name));
@@ -165,14 +162,9 @@ function readJsonTable(text: string): Table | ListProblem {
 }
 
 function jsonList(text: string): readonly unknown[] | null {
-  try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
-    if (Array.isArray(value)) return value as unknown[];
-    const inner = typeof value === 'object' && value !== null && 'nodes' in value ? value.nodes : null;
-    return Array.isArray(inner) ? (inner as unknown[]) : null;
-  } catch {
-    return null;
-  }
+  const value = fromJson(text.replace(/^\uFEFF/, ''));
+  const list = typeof value === 'object' && value !== null && 'nodes' in value ? value.nodes : value;
+  return Array.isArray(list) ? (list as unknown[]) : null;
 }
 
 function columnOf(name: string): Column | null {

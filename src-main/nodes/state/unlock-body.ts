@@ -1,3 +1,5 @@
+import { fromJson } from '../../base/texts.ts';
+
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -9,17 +11,12 @@ export type ParsedTemplate =
 export const DEFAULT_TEMPLATE = '{"password": "{{password}}"}';
 
 export function parseTemplate(text: string): ParsedTemplate {
-  let body: JsonValue;
-  try {
-    body = JSON.parse(text) as JsonValue;
-  } catch {
-    return { ok: false, problem: 'json' };
-  }
+  const body = fromJson(text) as JsonValue | undefined;
+  if (body === undefined) return { ok: false, problem: 'json' };
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, problem: 'object' };
   const names = new Set<string>();
-  const deep = collect(body, names, 0);
-  return deep ? { ok: true, body, names: [...names] } : { ok: false, problem: 'tooDeep' };
+  return collect(body, names, 0) ? { ok: true, body, names: [...names] } : { ok: false, problem: 'tooDeep' };
 }
 
 /** Values, not text, are replaced, so a quote stays a quote. Missing names are returned: nothing is sent with a hole. */
@@ -42,11 +39,7 @@ export function fillTemplate(
 
 export function passwordNames(body: JsonValue): readonly string[] {
   const names = new Set<string>();
-  collect(
-    typeof body === 'object' && body !== null && 'password' in body ? body['password'] : null,
-    names,
-    0,
-  );
+  if (typeof body === 'object' && body !== null && 'password' in body) collect(body['password'], names, 0);
   return [...names];
 }
 
