@@ -23,10 +23,8 @@ export interface WorkContext extends NodesContext {
 /** An approval during an act by hand belongs to that act. */
 const GO_ON_AFTER_MS = 3_000;
 
-type StoppedBy = 'addressChanged' | 'hostNotApproved' | 'tokenMissing' | 'noSecret';
-
 export function createNodeWork(context: NodesContext, fault: (error: unknown) => void) {
-  const { registry, clock, timers, random, sleep, lockedSign, lock } = context;
+  const { registry, clock, timers, random, sleep, lock } = context;
   const acts = createActs({ registry, clock, timers, fault });
   /** Not unlocked automatically: their secrets were given for another address. */
   const stopped = new Set<string>();
@@ -91,7 +89,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
       hadTokens = hasTokens;
       wasShut = lock.isKeychainShut();
     }),
-    keepTrayStatus({ registry, timers, lockedSign, lock, fault }),
+    keepTrayStatus(context, fault),
     sleep.watch({
       asleep: watcher.stop,
       awake: (sinceMs) => {
@@ -109,7 +107,10 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     return registry.row(nodeId).trouble?.kind;
   }
 
-  function sayStopped(nodeId: string, kind: StoppedBy): void {
+  function sayStopped(
+    nodeId: string,
+    kind: 'addressChanged' | 'hostNotApproved' | 'tokenMissing' | 'noSecret',
+  ) {
     registry.setTrouble(nodeId, { kind, text: say('act-not-by-itself'), atMs: clock.nowMs() });
   }
 

@@ -15,13 +15,13 @@ import { readNode } from './read-nodes.ts';
 import { ownConnection } from './save-cloud.ts';
 import {
   forgetUnnamed,
-  type KeptFor,
   ownerOf,
   refuseWords,
   secretIdsOf,
   withIds,
+  type KeptFor,
 } from '../secrets/secrets.ts';
-import { splitClientCertificate, type SplitCertificate } from '../state/client-certificate.ts';
+import { splitClientCertificate } from '../state/client-certificate.ts';
 import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../base/service/route.ts';
 
@@ -114,10 +114,7 @@ export function newNode(id: string, cloudId: string, nodeId: string): NodeRecord
 
 /** Ids are data, only ever one path segment (security.md, G32). */
 function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): void {
-  for (const [path, text] of [
-    ['foreignNodeId', foreignNodeId],
-    ['userId', asked.userId],
-  ] as const)
+  for (const [path, text] of Object.entries({ foreignNodeId, userId: asked.userId }))
     if (text !== null && !isPathSegment(text))
       throw fail('INVALID_INPUT', { path, problem: 'cannot be part of an address' });
   if (asked.image !== null && !/^[\x21-\x7e]{1,200}$/.test(asked.image))
@@ -171,7 +168,7 @@ function memberInClear(value: JsonValue): string | null {
   return null;
 }
 
-function requireCertificate(text: string): SplitCertificate {
+function requireCertificate(text: string) {
   const split = splitClientCertificate(text);
   if (typeof split !== 'string') return split;
   const problem = say('node-form-pem', { problem: split });

@@ -15,7 +15,6 @@ import {
   moveOf,
   NO_MOVES,
   withMove,
-  type AgreedMoves,
 } from '../secrets/approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
 import { learnFromList } from '../registry/hosted-evidence.ts';
@@ -69,16 +68,14 @@ function userOf({ nodeId, invokeUrl }: ApiNode): string | null {
 const PROBLEMS_SHOWN = 200;
 const QUOTED: ReadonlySet<string> = new Set(['secret', 'unknownColumn']);
 
-type Problems = CallAnswer<'nodes.importList'>['problems'];
-
 type By = 'importedList' | 'cloudStatus';
-type Refused = 'noAddress' | 'address' | 'stayed' | 'more';
 
 export const importList: NodesCall<'nodes.importList'> = async (context, { cloudId, format, text }) => {
   const cloud = context.registry.cloud(cloudId);
   const list = await context.reader.readNodeList(text, format);
-  const problems: Problems[number][] = [];
-  const tell = (line: number, code: ListProblemCode | Refused, about: string | number = ''): void =>
+  const problems: CallAnswer<'nodes.importList'>['problems'][number][] = [];
+  type Code = ListProblemCode | 'noAddress' | 'address' | 'stayed' | 'more';
+  const tell = (line: number, code: Code, about: string | number = ''): void =>
     void problems.push({ line, problem: say('list-problem', { code, about }) });
   for (const { line, code, about } of list.problems)
     tell(line, code, QUOTED.has(code) ? named(String(about)) : about);
@@ -100,13 +97,6 @@ export const importList: NodesCall<'nodes.importList'> = async (context, { cloud
   }
   return { ...taken, problems };
 };
-
-export interface Taken {
-  readonly added: number;
-  readonly updated: number;
-  /** Lines of nodes with secrets whose new address was not agreed to. */
-  readonly stayed: readonly number[];
-}
 
 /** One question for all moved secrets, then new hosts. KEYCHAIN_* comes before any change. */
 async function takeList(context: NodesContext, cloudId: string, listed: readonly ListedNode[], by: By) {
@@ -138,11 +128,12 @@ export function takeNodes(
   cloud: CloudRecord,
   listed: readonly ListedNode[],
   by: By,
-  agreed: AgreedMoves = NO_MOVES,
-): Taken {
+  agreed = NO_MOVES,
+) {
   const { registry, clock, random } = context;
   const known = nodesById(context, cloud.id);
   const atMs = clock.nowMs();
+  /** Lines of nodes with secrets whose new address was not agreed to. */
   const stayed: number[] = [];
   const events: NodeEvent[] = [];
   const nodes = listed.map((one) => {

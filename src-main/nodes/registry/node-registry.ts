@@ -99,7 +99,7 @@ export function createNodeRegistry(ports: {
     provedAtMsOf: (nodeId) => nodes().get(nodeId)?.facts.lockProvedAtMs ?? null,
     cloudViews: () => [...clouds.values()].map(viewOf),
   });
-  const lateWrites = createWriteBehind({ timers, fleet, nodeOf: (nodeId) => nodes().get(nodeId) });
+  const lateWrites = createWriteBehind(ports, (nodeId) => nodes().get(nodeId));
 
   function settingsChanged(): void {
     for (const listener of settingsListeners) listener();

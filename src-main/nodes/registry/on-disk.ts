@@ -48,15 +48,10 @@ const WRITE_AFTER_MS = 30_000;
 const WRITE_NEXT_MS = 100;
 const WRITE_LOT = 100;
 
-export function createWriteBehind({
-  timers,
-  fleet,
-  nodeOf,
-}: {
-  readonly timers: Timers;
-  readonly fleet: Pick<Fleet, 'putNodes'>;
-  readonly nodeOf: (nodeId: string) => NodeRecord | undefined;
-}) {
+export function createWriteBehind(
+  { timers, fleet }: { timers: Timers; fleet: Pick<Fleet, 'putNodes'> },
+  nodeOf: (nodeId: string) => NodeRecord | undefined,
+) {
   const unwritten = new Set<string>();
   let cancel: (() => void) | null = null;
 

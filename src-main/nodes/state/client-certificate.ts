@@ -9,15 +9,10 @@ const PART_CHARS = 900;
 /** An RSA key of 8,192 bits. */
 const MOST_PARTS = 8;
 
-export interface SplitCertificate {
-  readonly certificate: string;
-  readonly keyParts: readonly string[];
-}
-
 /** PEM blocks in any order. A word names what is missing, protected or of another certificate. */
 export function splitClientCertificate(
   text: string,
-): SplitCertificate | 'certificate' | 'key' | 'locked' | 'other' {
+): { certificate: string; keyParts: readonly string[] } | 'certificate' | 'key' | 'locked' | 'other' {
   const blocks = [...text.matchAll(BLOCK)].map(([pem, label = '']) => ({ pem, label }));
   const ofKind = (kind: RegExp) => blocks.filter(({ label }) => kind.test(label));
   const [keyBlock, secondKey] = ofKind(/PRIVATE KEY$/);

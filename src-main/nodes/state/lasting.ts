@@ -1,11 +1,6 @@
 import type { NodeState } from '../../../src-preload/contract/node-states.ts';
 import type { NodeFacts, NodeProof } from '../../records/node.ts';
 
-interface Passes {
-  readonly minutes: number;
-  readonly source: string;
-}
-
 /** The type demands an entry for each new state. `stopping`: it was unlocked. `changing`: somebody unlocks it. */
 export const LASTS = {
   upgrading: {
@@ -24,10 +19,12 @@ export const LASTS = {
   unreachable: 'rests',
   notHeard: 'rests',
   overdue: 'rests',
-} as const satisfies Readonly<Record<NodeState | 'stopping' | 'changing', Passes | 'rests'>>;
+} as const satisfies Readonly<
+  Record<NodeState | 'stopping' | 'changing', { readonly minutes: number; readonly source: string } | 'rests'>
+>;
 
 export type Passing = {
-  [State in keyof typeof LASTS]: (typeof LASTS)[State] extends Passes ? State : never;
+  [State in keyof typeof LASTS]: (typeof LASTS)[State] extends 'rests' ? never : State;
 }[keyof typeof LASTS];
 
 const BY_LOCK: Readonly<Record<NodeFacts['lock'], (proof: NodeProof) => Passing | null>> = {

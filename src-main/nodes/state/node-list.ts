@@ -23,15 +23,8 @@ type OfList = 'empty' | 'notJson' | 'openQuote' | 'noNodeIds' | 'tooMany';
 type OfColumns = 'secret' | 'unknownColumn' | 'twoColumns' | 'moreCells' | 'notText' | 'notNode';
 type OfLine = 'twice' | 'plan' | 'noNodeId' | 'nodeId' | 'userId' | 'name' | 'image';
 
-export interface ListProblem {
-  readonly line: number;
-  readonly code: ListProblemCode;
-  readonly about: string | number;
-}
-
-const problem = (line: number, code: ListProblemCode, about: string | number = ''): ListProblem => ({
-  ...{ line, code, about },
-});
+const problem = (line: number, code: ListProblemCode, about: string | number = '') => ({ line, code, about });
+export type ListProblem = Readonly<ReturnType<typeof problem>>;
 
 export interface NodeList {
   readonly nodes: readonly ListedNode[];

@@ -15,19 +15,15 @@ const LEAST_MS = 60_000;
 const TAKEN_BACK_MS = 30 * 60_000;
 const MOST_BEFORE = 8;
 
-export function createImageWatch({
-  registry,
-  clock,
-  serviceOf,
-  fault,
-  onNewImage,
-  onUpgradeFailed,
-}: Pick<NodesContext, 'registry' | 'clock'> & {
-  readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
-  readonly fault: (error: unknown) => void;
-  readonly onNewImage?: (cloudId: string) => void;
-  readonly onUpgradeFailed?: (nodeId: string) => void;
-}) {
+export function createImageWatch(
+  ports: Pick<NodesContext, 'registry' | 'clock'> & {
+    readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
+    readonly fault: (error: unknown) => void;
+    readonly onNewImage?: (cloudId: string) => void;
+    readonly onUpgradeFailed?: (nodeId: string) => void;
+  },
+) {
+  const { registry, clock, serviceOf, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
   const oldSinceMs = new Map<string, number>();

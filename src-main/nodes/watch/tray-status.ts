@@ -9,15 +9,10 @@ const GATHER_MS = 250;
 const NAMED = 10;
 const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
 
-export function keepTrayStatus({
-  registry,
-  timers,
-  lockedSign,
-  lock,
-  fault,
-}: Pick<NodesContext, 'registry' | 'timers' | 'lockedSign' | 'lock'> & {
-  readonly fault: (error: unknown) => void;
-}): () => void {
+export function keepTrayStatus(
+  { registry, timers, lockedSign, lock }: Pick<NodesContext, 'registry' | 'timers' | 'lockedSign' | 'lock'>,
+  fault: (error: unknown) => void,
+): () => void {
   let shown = JSON.stringify(NOBODY);
 
   function show(nodes: LockedNodes): void {
