@@ -1,7 +1,6 @@
 import type { CallAnswer, CallInput } from '../../src-preload/contract/index.ts';
 import type { ActKind } from '../../src-preload/contract/node-runs.ts';
 import { fail } from '../base/errors.ts';
-import type { NodeRecord } from '../records/node.ts';
 import type { NodesCall, NodesContext } from './registry/context.ts';
 import { boundAddress } from './registry/node-address.ts';
 import { approveAddressesOf, newOriginsOf } from './secrets/approve-moves.ts';
@@ -43,12 +42,16 @@ async function begin(
   const means = () => actCredentialsOf(context, registry.node(nodeId), kind, typed);
   let found = null;
   if (kind !== 'upgrade') {
-    // An address is approved only for an unlock that is possible.
     refuseMissing(node, typed);
     if (!(await approveAddressesOf(context, [node]))) return { outcome: 'aborted' };
     found = await means();
   }
-  if (kind !== 'unlock' && !(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
+  if (kind !== 'unlock') {
+    const newest = registry.cloud(node.cloudId).newest?.id ?? null;
+    const asked = askUpgrade(node.name, node.facts.image, newest, !node.wordsAtHand);
+    if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
+    rememberWords(context, [nodeId]);
+  }
   found ??= await means();
   work.acts
     .start(registry.node(nodeId), kind, 'you', found)
@@ -70,14 +73,6 @@ export function holdNode(
 ): CallAnswer<'nodes.hold'> {
   registry.put([{ ...registry.node(nodeId), heldSinceMs: held ? clock.nowMs() : null }]);
   return registry.row(nodeId);
-}
-
-async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
-  const newest = context.registry.cloud(node.cloudId).newest?.id ?? null;
-  const asked = askUpgrade(node.name, node.facts.image, newest, !node.wordsAtHand);
-  if (!(await context.confirm.ask(asked))) return false;
-  rememberWords(context, [node.id]);
-  return true;
 }
 
 function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): void {

@@ -4,6 +4,7 @@ import { fail } from '../../base/errors.ts';
 import { stopReason } from '../state/runs.ts';
 import type { RunNodeRecord, RunRecord, NodeRecord } from '../../records/node.ts';
 import type { Acts } from './acts.ts';
+import { gone } from '../registry/node-registry.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { NoMeans } from './credentials.ts';
@@ -32,7 +33,6 @@ export function createBulk(
   const { registry, acts, fleet, clock, random, tell, meansOf } = ports;
   let working: { readonly runId: string; readonly done: Promise<void> } | null = null;
   const ending = { now: false };
-  /** Without them in memory, a run of thousands would be read again for each node. */
   const runs = new Map(fleet.runs().map((run) => [run.id, interrupted(run)]));
   const partsOf = new Map<string, Map<string, RunNodeRecord>>();
   const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function createBulk(
     return now;
   }
 
-  const find = (runId: string): RunRecord => runs.get(runId) ?? gone();
+  const find = (runId: string): RunRecord => runs.get(runId) ?? gone('run');
 
   function parts(runId: string): ById<RunNodeRecord> {
     let list = partsOf.get(runId);
@@ -60,7 +60,7 @@ export function createBulk(
     return list;
   }
 
-  const partOf = (runId: string, nodeId: string): RunNodeRecord => parts(runId).get(nodeId) ?? gone();
+  const partOf = (runId: string, nodeId: string): RunNodeRecord => parts(runId).get(nodeId) ?? gone('run');
 
   function viewOf(run: RunRecord): RunView {
     const counts = { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 };
@@ -187,7 +187,9 @@ export function createBulk(
         endedAtMs: null,
         stoppedBecause: null,
       };
-      const list = [...new Set(nodeIds)].map((nodeId) => waiting(registry.node(nodeId)));
+      const waiting = { outcome: 'waiting', text: '', startedAtMs: null, endedAtMs: null } as const;
+      const nodes = [...new Set(nodeIds)].map(registry.node);
+      const list = nodes.map(({ id, name }) => ({ nodeId: id, name, ...waiting }));
       fleet.openRun(run, list);
       runs.set(run.id, run);
       if (typed !== undefined) typedOf.set(run.id, typed);
@@ -221,23 +223,12 @@ export function createBulk(
       return () => void listeners.delete(listener);
     },
     views: (): RunView[] => [...runs.values()].toSorted((a, b) => b.startedAtMs - a.startedAtMs).map(viewOf),
-    report: (runId: string): { run: RunView; nodes: RunNodeRecord[] } => ({
-      run: viewOf(find(runId)),
-      nodes: [...parts(runId).values()],
-    }),
+    report: (runId: string) => ({ run: viewOf(find(runId)), nodes: [...parts(runId).values()] }),
     close: () => {
       ending.now = true;
       typedOf.clear();
     },
   };
-}
-
-function gone(): never {
-  throw fail('GONE', { what: 'run' });
-}
-
-function waiting({ id, name }: NodeRecord): RunNodeRecord {
-  return { nodeId: id, name, outcome: 'waiting', text: '', startedAtMs: null, endedAtMs: null };
 }
 
 function isOpen({ outcome, endedAtMs }: RunNodeRecord): boolean {

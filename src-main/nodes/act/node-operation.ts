@@ -1,7 +1,7 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { WalletError } from '../../base/errors.ts';
-import { mayHaveCome, type NodeAnswer } from '../state/answer.ts';
+import { mayHaveCome, type Asked, type NodeAnswer } from '../state/answer.ts';
 import type { RefusedFor, ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
 import { LASTS } from '../state/lasting.ts';
@@ -123,7 +123,6 @@ export async function runAct(
       ({ status } = await service.detail(registry.node(nodeId).nodeId));
     } catch (error) {
       if (!(error instanceof WalletError)) throw error;
-      // A silent service proves nothing about the node; its silence is shown.
       show('waitForUpgrade', whyOf(error));
       return null;
     }
@@ -159,10 +158,7 @@ export async function runAct(
     }
   }
 
-  async function ask(
-    asked: 'upgrade' | 'unlock' | 'probe',
-    askedBy: NodeEvent['by'],
-  ): Promise<{ readonly answer: NodeAnswer; readonly meaning: Meaning }> {
+  async function ask(asked: Asked, askedBy: NodeEvent['by']) {
     const askedAt = moments.now();
     const isUpgrade = asked === 'upgrade';
     const answer = await (isUpgrade
@@ -196,13 +192,8 @@ export async function runAct(
 
   function isOfTheOldImage({ proves }: Meaning): boolean {
     const { lock, before } = registry.node(nodeId).facts;
-    const isOld =
-      lock === 'upgrading' &&
-      (proves === 'unlockAccepted' ||
-        proves === 'alreadyUnlocked' ||
-        proves === 'probeUnlocked' ||
-        (proves === 'answered' && before === 'opened'));
-    if (!isOld) return false;
+    const isOpen = ['unlockAccepted', 'alreadyUnlocked', 'probeUnlocked'].includes(proves ?? '');
+    if (lock !== 'upgrading' || !(isOpen || (proves === 'answered' && before === 'opened'))) return false;
     if (proves === 'unlockAccepted') openedAt ??= moments.now();
     sends = 0;
     return true;
@@ -322,7 +313,6 @@ export function createWaits(timers: Timers) {
   };
 }
 
-/** Each refusal doubles the gap, each call that gets through halves it. */
 const FIRST_GAP_MS = 250;
 const LONGEST_GAP_MS = 30_000;
 

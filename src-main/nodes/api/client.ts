@@ -67,7 +67,6 @@ export function createNodeApi(
   const to = onceFor(({ client = null }: NodeTarget) => (client === null ? plain : transports(client)));
   const nowMs = options.nowMs ?? Date.now;
 
-  /** A node is asked thousands of times. */
   const probeOf = onceFor(({ address, token }: NodeTarget) =>
     questionOf({ url: nodeUrl(address, 'nodeinfo'), endpoint: '/nodeinfo', token }),
   );
@@ -179,7 +178,6 @@ async function answer(
     if (!(error instanceof WalletError)) throw error;
     const why = silenceOf(error.failure);
     if (why !== null) return { kind: 'noAnswer', why };
-    // A captcha page or a redirect: somebody answers who is not the node.
     if (error.failure.code === 'SERVICE_ANSWER')
       return { kind: 'elsewhere', text: hideSecrets(error.failure.facts.detail, secrets) };
     throw error;

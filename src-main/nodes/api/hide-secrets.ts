@@ -14,7 +14,6 @@ const AS_VALUE = [
 ] as const;
 /** A word or number occurs in longer ones by chance, as `user` in `bitcoind_rpc_username`. */
 const WORD = /^(?:\p{L}{1,12}|\d{1,12})$/u;
-/** A word also begins after an escape: `\n`, or `%3A`. */
 const BEGINS = String.raw`(?<=^|[^\p{L}\p{N}_]|\\[a-z]|%[\dA-Fa-f]{2})`;
 const ENDS = String.raw`(?![\p{L}\p{N}_])`;
 

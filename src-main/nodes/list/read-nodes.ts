@@ -38,7 +38,7 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     address:
       place === null
         ? { kind: 'none', url: null, host: null, approved: false }
-        : { kind: place.kind, url: place.address.url, host: place.host, approved: place.isApproved },
+        : { kind: place.address.kind, url: place.address.url, host: place.host, approved: place.isApproved },
     hasToken: node.tokenId !== null,
     clientCertificate: clientCertificateView(node.client?.certificate ?? null),
     unlockTemplate: node.unlockTemplate,
@@ -70,7 +70,6 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
   const line = (fact: string, proof: SeenState['proof'], atMs: number | null): void =>
     void lines.push({ fact, proof, atMs });
   line(stateWord(seen.state), seen.proof, seen.provedAtMs);
-  // Locked and silent: the lock is still the last proof.
   if (facts.lock !== 'unknown' && facts.lock !== seen.state)
     line(stateWord(facts.lock), facts.lockProof, facts.lockProvedAtMs);
   if (facts.height !== null)

@@ -33,7 +33,6 @@ export const removeNodes: NodesCall<'nodes.remove'> = async (context, { nodeIds 
   return { outcome: 'removed', removed: nodes.length };
 };
 
-/** An act would continue at a node that no screen shows. */
 function refuseBusy({ registry }: NodesContext, nodes: Nodes): void {
   const busy = nodes.find(({ id }) => registry.act(id) !== null);
   if (busy !== undefined) throw fail('NODE_BUSY', { name: busy.name });

@@ -4,7 +4,7 @@ import { fail } from '../../base/errors.ts';
 import type { CloudRecord } from '../../records/node.ts';
 import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
-import { agreeToMoves, forgetLeft, keepWith, moveOf, originOf, withMove } from '../secrets/approve-moves.ts';
+import { agreeToMoves, forgetLeft, keepWith, moveOf, withMove } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
 import { forgetSecrets } from '../secrets/secrets.ts';
@@ -96,6 +96,6 @@ function placeOf(context: NodesContext, connection: CallInput<'nodes.saveCloud'>
 function originsOf(place: Place | null): readonly string[] {
   if (place === null || place.kind !== 'remote') return [];
   return [
-    ...new Set([place.baseUrl, place.nodeApiUrl].flatMap((url) => (url === null ? [] : originOf(url)))),
+    ...new Set([place.baseUrl, place.nodeApiUrl].flatMap((url) => (url === null ? [] : new URL(url).origin))),
   ];
 }

@@ -40,7 +40,6 @@ export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId
   return { added, updated, gone: list.isWhole ? Math.max(0, gone - list.unread.length) : 0 };
 };
 
-/** A service's data: unfit ids and addresses are left out. */
 function toListed(
   context: NodesContext,
   node: ApiNode,

@@ -7,7 +7,6 @@ export type ChangeNotices = ReturnType<typeof createChangeNotices>;
 
 const TELL_AFTER_MS = 100;
 const TELL_PROVED_AFTER_MS = 1_000;
-/** About 400 KB a notice. */
 const MOST_TOLD = 1_000;
 
 /** 300 nodes that lock in a second are a few notices. */
@@ -55,7 +54,6 @@ export function createChangeNotices(ports: {
       proved.delete(nodeId);
       changes.soon();
     },
-    /** Thousands a minute change only their time of proof: none gets a row. */
     nodeProved: (nodeId: string) => {
       if (changed.has(nodeId)) return;
       proved.add(nodeId);

@@ -61,17 +61,8 @@ export function createNodeRegistry(ports: {
     ...readingOf(cloud.id),
   });
 
-  function requireCloud(cloudId: string): CloudRecord {
-    const cloud = clouds.get(cloudId);
-    if (cloud === undefined) throw fail('GONE', { what: 'connection' });
-    return cloud;
-  }
-
-  function require(nodeId: string): NodeRecord {
-    const node = nodes().get(nodeId);
-    if (node === undefined) throw fail('GONE', { what: 'node' });
-    return node;
-  }
+  const requireCloud = (cloudId: string): CloudRecord => clouds.get(cloudId) ?? gone('connection');
+  const require = (nodeId: string): NodeRecord => nodes().get(nodeId) ?? gone('node');
 
   function row(node: NodeRecord, known = stretches.of(node.id)): NodeRow {
     const { id, cloudId, name, nodeId, plan, unlockByItself, heldSinceMs } = node;
@@ -249,7 +240,6 @@ export function createNodeRegistry(ports: {
       followClock();
       return stateIn(require(nodeId));
     },
-    /** Facts of known nodes stay. */
     put: (list: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       const kept = list.map((node) => ({ ...node, facts: nodes().get(node.id)?.facts ?? node.facts }));
       fleet.putNodes(kept, events);
@@ -306,6 +296,10 @@ export function createNodeRegistry(ports: {
       closed = true;
     },
   };
+}
+
+export function gone(what: 'connection' | 'node' | 'run'): never {
+  throw fail('GONE', { what });
 }
 
 function setOrDelete<T>(all: Map<string, T>, id: string, value: T | null): void {

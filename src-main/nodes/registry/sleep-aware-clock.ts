@@ -9,7 +9,6 @@ const SET_MS = 1_000;
 export function createSleepAwareClock(clock: Clock) {
   const offsetNowMs = (): number => clock.nowMs() - clock.monotonicMs();
   let offsetMs = offsetNowMs();
-  /** Linux stops the monotonic clock in a sleep. */
   let missedMs = 0;
   let foundSetMs = 0;
   let fellAsleepMs = 0;
@@ -32,7 +31,6 @@ export function createSleepAwareClock(clock: Clock) {
     /** How far the wall clock was set since the last call. */
     takeSet: (): number => {
       const aheadMs = offsetNowMs() - offsetMs;
-      // Times of day are whole; the difference of the clocks isn't.
       const byMs = Math.round(foundSetMs + aheadMs);
       if (Math.abs(byMs) < SET_MS) return 0;
       foundSetMs = 0;

@@ -12,8 +12,6 @@ import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
 import { bindTo, forgetUnnamed, keepAll, withIds, type Move } from './secrets.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
 
-type Moves = readonly Move[];
-
 /** New entry ids by old ones, and new addresses by node id. */
 export interface AgreedMoves {
   readonly ids: ById<string>;
@@ -29,7 +27,10 @@ export function moveOf(cloud: CloudRecord, before: NodeRecord, next: Placed, get
 }
 
 /** Null: no. A yes approves hosts and rebinds secrets under new ids: put nodes, then `forgetLeft`. KEYCHAIN_* changes nothing. */
-export async function agreeToMoves(context: NodesContext, moves: Moves): Promise<AgreedMoves | null> {
+export async function agreeToMoves(
+  context: NodesContext,
+  moves: readonly Move[],
+): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
   const lines = moves.map(({ node, to }) => ({ name: node.name, from: node.secretsFor, to }));
   const reaches = moves.flatMap(({ node, to }) => (/^https?:/.test(to) ? [nodeReach(to, node.cloudId)] : []));
@@ -106,14 +107,8 @@ export async function answersAt({ practice, door }: NodesContext, cloud: CloudRe
     const address = nodeAddress(cloud, node, practiceUrl);
     if (address === null) return null;
     const { origin, host } = new URL(address.url);
-    const isOwn = practiceUrl !== null && originOf(practiceUrl) === origin;
-    return {
-      address,
-      kind: address.kind,
-      origin,
-      host,
-      isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)),
-    };
+    const isOwn = practiceUrl !== null && new URL(practiceUrl).origin === origin;
+    return { address, origin, host, isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)) };
   };
 }
 
@@ -131,7 +126,6 @@ export async function approveHostsOf(context: NodesContext, nodes: Nodes, came: 
   const found = await newOriginsOf(context, nodes);
   for (const [cloud, origins] of found)
     if (!(await approveOrigins(context, cloud, origins, came))) return false;
-  // The watcher takes up newly approved nodes.
   if (found.size > 0) context.registry.put([]);
   return true;
 }
@@ -149,8 +143,4 @@ export async function newOriginsOf(context: NodesContext, nodes: Nodes) {
     if (fresh.length > 0) found.set(cloud, [...new Set(fresh)].sort());
   }
   return found;
-}
-
-export function originOf(url: string): string {
-  return new URL(url).origin;
 }

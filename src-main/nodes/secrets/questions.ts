@@ -16,16 +16,14 @@ export function askNewHosts(service: string, origins: readonly string[], came: C
   const danger = came === 'asData';
   return pagesOf(origins, HOSTS_AT_ONCE).map((some, at, { length: parts }) => {
     const about = { host: some[0] ?? '', service, count: some.length, danger };
-    const asked = question('question-new-hosts', about, [
-      ...some,
-      danger && say('question-new-hosts.as-data'),
-    ]);
+    const lines = [...some, danger && say('question-new-hosts.as-data')];
+    const asked = question('question-new-hosts', about, lines);
     const part = parts === 1 ? '' : ` ${say('part-codes-at', { at: at + 1, parts })}`;
     return { ...asked, title: `${asked.title}${part}` };
   });
 }
 
-export interface MovedNode {
+interface MovedNode {
   readonly name: string;
   readonly from: string | null;
   readonly to: string;
@@ -61,7 +59,6 @@ function short(address: string): string {
 
 const ADDRESS_CHARS = 200;
 
-/** The change without the common end of both addresses. */
 function kindOf({ from, to }: MovedNode): string {
   if (from === null) return moveLine({ name: '…', from, to });
   const [old, now] = [from.split('/'), to.split('/')];

@@ -63,7 +63,6 @@ const isPassword = ({ owner }: Entry): boolean => owner.for.startsWith('secret '
 
 type Access = Pick<NodeTarget, 'token' | 'client'>;
 
-/** Null if none was kept; nodes with a missing one are left out. */
 export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ById<Access>> {
   const entries = nodes.flatMap(entriesOf).filter((entry) => !isPassword(entry));
   const found = await readAll(context, entries);
@@ -119,7 +118,6 @@ export async function keepAll(
   { signer, random }: Keeper,
   secrets: readonly { readonly owner: SecretOwner; readonly value: string }[],
 ): Promise<readonly string[]> {
-  // All values are checked before the first is written.
   const entries = secrets.map(({ owner, value }) => ({ id: random.id(), token: writeKept(owner, value) }));
   const ids = entries.map(({ id }) => id);
   try {

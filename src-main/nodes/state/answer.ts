@@ -5,7 +5,6 @@ export type Asked = 'probe' | 'unlock' | 'upgrade';
 
 export type NodeAnswer =
   | { readonly kind: 'accepted' }
-  /** Only an unlocked node tells its public key to a probe. */
   | { readonly kind: 'unlocked' }
   /** `tokenRefused`: 401 in the node's own form. `tokenReadOnly`: 403, the token lacks the right. */
   | (Worded & { readonly kind: Named | 'tokenRefused' | 'tokenReadOnly' })
@@ -15,7 +14,6 @@ export type NodeAnswer =
   | (Worded & { readonly kind: 'wayRefused'; readonly status: number })
   /** The node's or service's own refusal: another try changes nothing. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string; readonly about?: RefusedFor }
-  /** Somebody else answers: a sign-in page, a redirect, a proxy's health. */
   | { readonly kind: 'elsewhere'; readonly text: string }
   | { readonly kind: 'noAnswer'; readonly why: Silence };
 

@@ -28,7 +28,6 @@ export interface Known {
 export interface Hearing {
   readonly atMs: number;
   readonly at: Moment;
-  /** Null: it answers no request and is true now. */
   readonly askedAt: Moment | null;
 }
 
@@ -245,7 +244,6 @@ function changing(facts: NodeFacts, atMs: number): NodeFacts {
 
 /** An upgrade takes minutes (interface.md 8): later answers are the new image's. */
 const UPGRADE_SEEN_MS = 10 * 60_000;
-/** An older proof of its lock says nothing about the upgrade's start. */
 const LATELY_MS = 10 * 60_000;
 
 function isLate(facts: NodeFacts, upgradingMs: number): boolean {

@@ -4,12 +4,10 @@ import type { NodeFacts } from '../../records/node.ts';
 /** No call reads a node's state (interface.md 7): the newest evidence proves it, with its age. */
 export type Evidence =
   | { readonly kind: OfAct | OfAnswer | OfProbe }
-  /** `cloudUpgrading`: by the service's own status (an extra). */
   | { readonly kind: 'upgradeAccepted' | 'cloudUpgrading'; readonly image: string | null }
   | { readonly kind: OfSilence; readonly why?: Silence }
   | HostedTold
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
-  /** Null: no other node of its connection and network is higher. */
   | {
       readonly kind: 'heightTold';
       readonly network: string;
@@ -25,7 +23,6 @@ type OfProbe = 'probeUnlocked' | 'probeLocked' | 'tokenRefused' | 'elsewhere';
 /** `wayAnswered`: a gateway, without a word on it. `notReady`: a gateway says that it is away. `gone`: refused. `noAnswer`: node or network. */
 type OfSilence = 'wayAnswered' | 'notReady' | 'gone' | 'noAnswer';
 
-/** Null: not told. */
 export interface HostedTold {
   readonly kind: 'hostedTold';
   readonly network: string | null;

@@ -43,7 +43,6 @@ export function passingOf({ lock, lockProof }: NodeFacts): Passing | null {
   return BY_LOCK[lock](lockProof);
 }
 
-/** Null: none, or unknown. A change begins with the first answer that reports it. */
 export function passingSinceMs(facts: NodeFacts): number | null {
   const { changingSinceMs, lockSinceMs, lockProvedAtMs } = facts;
   const passing = passingOf(facts);

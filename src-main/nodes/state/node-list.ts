@@ -8,7 +8,6 @@ import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 
 /** Null: not in the list. `invokeUrl` is unchecked. */
 export interface ListedNode {
-  /** CSV: the line; JSON: the place, from 1. */
   readonly line: number;
   readonly nodeId: string;
   readonly name: string | null;
@@ -34,7 +33,6 @@ export interface NodeList {
 export const LIST_COLUMNS = ['name', 'node_id', 'user_id', 'plan', 'invoke_url', 'image'] as const;
 type Column = (typeof LIST_COLUMNS)[number];
 
-/** Services use these (service-facts.md 5). */
 const ALSO: ReadonlyMap<string, Column> = new Map([
   ['id', 'node_id'],
   ['rln_commit_id', 'image'],
@@ -100,7 +98,6 @@ function readRow(line: number, cells: Cells): ListedNode | ListProblem {
 
 function readCsvTable(text: string): Table | ListProblem {
   const [head = ''] = /^.*/.exec(text) ?? [];
-  // The header, the nodes, and one too many.
   const [header, ...rest] = readCsv(
     text.replace(/^\uFEFF/, ''),
     DELIMITERS.find((sign) => head.includes(sign)) ?? ',',

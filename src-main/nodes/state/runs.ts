@@ -55,13 +55,10 @@ export function planFor(act: ActKind, { state, outdated }: SeenState, means: Pla
 export function canaryOf(
   rows: readonly { readonly node: NodeRecord; readonly planned: Planned; readonly seen: SeenState }[],
 ): string | null {
-  const [first] = rows
+  const acted = rows
     .filter(({ planned }) => planned.will === 'act')
-    .toSorted(
-      (a, b) => Number(isGuess(a.planned)) - Number(isGuess(b.planned)) || sinceOf(a.seen) - sinceOf(b.seen),
-    );
-  return first?.node.id ?? null;
+    .toSorted((a, b) => sinceOf(a.seen) - sinceOf(b.seen));
+  return (acted.find(({ planned }) => planned.because !== 'stateUnknown') ?? acted[0])?.node.id ?? null;
 }
 
-const isGuess = ({ because }: Planned): boolean => because === 'stateUnknown';
 const sinceOf = ({ sinceMs }: SeenState): number => sinceMs ?? Number.MAX_SAFE_INTEGER;

@@ -10,7 +10,6 @@ export function afterSet(facts: NodeFacts, beganMs: number, byMs: number): NodeF
   return withTimes(facts, (atMs) => moved(atMs, beganMs, byMs));
 }
 
-/** A clock was ahead: nothing began later than now. */
 export function noLaterThan(facts: NodeFacts, nowMs: number): NodeFacts {
   if (TIMES.every((name) => (facts[name] ?? 0) <= nowMs)) return facts;
   return withTimes(facts, (atMs) => Math.min(atMs, nowMs));

@@ -23,7 +23,6 @@ export type SeenState = Unchanged<
 export type NewestImage = Omit<NonNullable<CloudRecord['newest']>, 'seenAtMs'>;
 type Newest = NewestImage | null;
 
-/** The worst that is proved (interface.md 3). */
 export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
   const late = passingOf(facts);
@@ -115,7 +114,6 @@ function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState
   if (newest === null || lockSinceMs === null || image === null || (plan !== 'scale' && plan !== 'wallet'))
     return null;
   const afterMs = lockSinceMs - newest.firstSeenAtMs;
-  // A node known to run it was updated before.
   return !isSameImage(image, newest.id) && afterMs >= 0 && afterMs <= ROLLS_OUT_MS ? 'probablyUpdate' : null;
 }
 
@@ -134,7 +132,6 @@ export function isToldUnproved({ state, proof }: SeenState): boolean {
   return state === 'unreachable' || (state === 'notHeard' && proof !== 'nothing');
 }
 
-/** A person's own acts are no news to them. */
 export function alertOf(before: NodeState, after: NodeState, by: NodeEvent['by']): AlertView['kind'] | null {
   if (after === 'unlocked' && by === 'itself') return 'unlockedByItself';
   if (by === 'you' || by === 'bulk') return null;

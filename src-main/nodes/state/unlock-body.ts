@@ -20,12 +20,7 @@ export function parseTemplate(text: string): ParsedTemplate {
 }
 
 /** Values, not text, are replaced, so a quote stays a quote. Missing names are returned: nothing is sent with a hole. */
-export function fillTemplate(
-  body: JsonValue,
-  secrets: Readonly<Record<string, string>>,
-):
-  | { readonly ok: true; readonly body: JsonValue }
-  | { readonly ok: false; readonly missing: readonly string[] } {
+export function fillTemplate(body: JsonValue, secrets: Readonly<Record<string, string>>) {
   const missing = new Set<string>();
   const filled = replace(body, (text) =>
     text.replace(PLACE, (place, name: string) => {
@@ -34,7 +29,8 @@ export function fillTemplate(
       return place;
     }),
   );
-  return missing.size === 0 ? { ok: true, body: filled } : { ok: false, missing: [...missing] };
+  if (missing.size > 0) return { ok: false as const, missing: [...missing] };
+  return { ok: true as const, body: filled };
 }
 
 export function passwordNames(body: JsonValue): readonly string[] {

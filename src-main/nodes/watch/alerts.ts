@@ -188,10 +188,7 @@ export function createAlerts(
         for (const end of ends) end();
       };
     },
-    list: (): { alerts: AlertView[]; settings: AlertSettings } => ({
-      alerts: [...fleet.alerts(SHOWN)],
-      settings: settings(),
-    }),
+    list: () => ({ alerts: [...fleet.alerts(SHOWN)], settings: settings() }),
     seen: fleet.seeAlerts,
     set: (next: AlertSettings) => {
       fleet.putAlertSettings(next);

@@ -4,13 +4,7 @@ import type { ApiHeight } from '../api/answers.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { Clock } from '../../ports/index.ts';
 
-const NOT_ALLOWED: readonly string[] = [
-  'tokenRefused',
-  'tokenReadOnly',
-  'elsewhere',
-  'refused',
-  'wayRefused',
-];
+const REFUSALS: readonly string[] = ['tokenRefused', 'tokenReadOnly', 'elsewhere', 'refused', 'wayRefused'];
 
 /** A node that stands still is found within a quarter of an hour, at few calls. */
 const HEIGHT_EVERY_MS = 5 * 60_000;
@@ -40,7 +34,6 @@ export function createHeightWatch({ clock, random01 }: { clock: Clock; random01:
   return {
     ask: async (node: NodeRecord, service: NodeApi, target: NodeTarget): Promise<Evidence | null> => {
       const nowMs = clock.monotonicMs();
-      // Nodes that begin together are asked one by one.
       const atMs = dueAtMs.get(node.id) ?? nowMs + HEIGHT_EVERY_MS * random01();
       const isDue = atMs <= nowMs;
       dueAtMs.set(node.id, isDue ? nowMs + HEIGHT_EVERY_MS : atMs);
@@ -48,7 +41,7 @@ export function createHeightWatch({ clock, random01 }: { clock: Clock; random01:
       const told = await service.height(target);
       if ('height' in told) return evidenceOf(node, told);
       // nodeinfo alone reports the lock.
-      if (NOT_ALLOWED.includes(told.kind)) refusing.add(node.id);
+      if (REFUSALS.includes(told.kind)) refusing.add(node.id);
       return null;
     },
     renew: () => refusing.clear(),

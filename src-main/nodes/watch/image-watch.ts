@@ -8,7 +8,6 @@ import type { NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
 
-/** New images are rare. */
 const LEAST_MS = 60_000;
 
 /** A cache reports old and new in turn; a withdrawn image is followed by old ones alone for so long. */

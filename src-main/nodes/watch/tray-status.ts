@@ -4,7 +4,6 @@ import { createLater } from '../later.ts';
 import type { NodesContext } from '../registry/context.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
-/** Nodes that lock one after the other are one change. */
 const GATHER_MS = 250;
 const NAMED = 10;
 const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };

@@ -77,7 +77,6 @@ export function createWatcher(
     images.tick(visible ? 1 : HIDDEN_FACTOR);
     tellHeard();
     if (lookAtMs <= nowMs) look(nowMs);
-    // Ten times a second for thousands: no garbage for nodes not due.
     const due: { nodeId: string; atMs: number }[] = [];
     for (const [nodeId, atMs] of dueAtMs) if (atMs <= nowMs) due.push({ nodeId, atMs });
     for (const { nodeId } of due.sort((a, b) => a.atMs - b.atMs)) ask(nodeId);
@@ -108,12 +107,10 @@ export function createWatcher(
       return;
     }
     heldUntilMs.delete(nodeId);
-    if (mayAsk(node)) void probe(node, cloud.everySeconds);
-  }
-
-  function mayAsk(node: NodeRecord): boolean {
-    if (isBusy(node.id)) return false;
-    return isUnproved(node.facts) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
+    const isRoom = isUnproved(node.facts)
+      ? dead.size < IN_FLIGHT_DEAD
+      : inFlight.size - dead.size < IN_FLIGHT;
+    if (isRoom && !isBusy(nodeId)) void probe(node, cloud.everySeconds);
   }
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
