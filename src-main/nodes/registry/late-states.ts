@@ -1,8 +1,7 @@
 import type { HeardOf, Order } from '../state/apply-evidence.ts';
 import { isOverdue, passingSinceMs, UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
 import type { NodeRecord } from '../../records/node.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
+import type { Ports } from '../../world/world.ts';
 import { everyMs } from '../later.ts';
 import type { createSleepAwareClock } from './sleep-aware-clock.ts';
 
@@ -10,15 +9,14 @@ const LOOK_EVERY_MS = 30_000;
 const ANSWERS_IN_MS = 5 * 60_000;
 
 /** After a start or a sleep there is time to hear first. */
-export function watchLateStates(ports: {
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly fleet: Pick<Fleet, 'upgradeTimesMs'>;
-  readonly moments: ReturnType<typeof createSleepAwareClock>;
-  readonly nodes: () => ReadonlyMap<string, NodeRecord>;
-  readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
-  readonly heardAll: (late: readonly HeardOf[]) => void;
-}): () => void {
+export function watchLateStates(
+  ports: Pick<Ports, 'clock' | 'timers' | 'fleet'> & {
+    readonly moments: ReturnType<typeof createSleepAwareClock>;
+    readonly nodes: () => ReadonlyMap<string, NodeRecord>;
+    readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
+    readonly heardAll: (late: readonly HeardOf[]) => void;
+  },
+): () => void {
   const { clock, timers, fleet, moments, nodes, orders, heardAll } = ports;
   let lookedAt = moments.now();
   let fromAt = lookedAt + ANSWERS_IN_MS;

@@ -9,8 +9,7 @@ import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState, type StateChange } from '../state/state.ts';
 import type { ApiNodeList } from '../api/pages.ts';
-import type { Clock, Tell, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
+import type { Ports } from '../../world/world.ts';
 import { createKeptNodes, createStretches, createWriteBehind } from './on-disk.ts';
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices } from './change-notices.ts';
@@ -26,12 +25,7 @@ const UNREAD_NAMED = 20;
 const NO_LIST = { trouble: null, unread: { count: 0, names: [] }, isWhole: true, tellsImages: null };
 
 /** A changed state is on disk, in the history and announced before `heard` returns; a repeated proof is written later. */
-export function createNodeRegistry(ports: {
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly fleet: Fleet;
-  readonly tell: Tell;
-}) {
+export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'fleet' | 'tell'>) {
   const { clock, timers, fleet, tell } = ports;
   const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
   const onDisk = createKeptNodes(ports, (cloudId) => clouds.has(cloudId));
@@ -312,6 +306,4 @@ function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
   return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text };
 }
 
-function settingsOf(cloud: CloudRecord | undefined): string {
-  return JSON.stringify({ ...cloud, newest: null });
-}
+const settingsOf = (cloud?: CloudRecord): string => JSON.stringify({ ...cloud, newest: null });

@@ -6,7 +6,7 @@ import type { NodeRecord, Stretch } from '../../records/node.ts';
 import { applyEvidence } from '../state/apply-evidence.ts';
 import { noLaterThan } from '../state/set-clock.ts';
 
-/** In turns, or thousands would block main; `whole` reads the rest at once. Throws DISK_REFUSED. Other connections' nodes wait. */
+/** In turns, or thousands would block main; `whole` reads the rest at once. Throws DISK_REFUSED. An unreadable connection's nodes wait. */
 export function createKeptNodes(
   { fleet, clock }: { readonly fleet: Pick<Fleet, 'nodesBehind'>; readonly clock: Pick<Clock, 'nowMs'> },
   hasCloud: (cloudId: string) => boolean,
