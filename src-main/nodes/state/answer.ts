@@ -28,9 +28,9 @@ export interface Said {
   readonly retryAfterSeconds?: number | null;
 }
 
-/** Below 500, what may pass all the same. */
+/** These may pass later, as may all from 500. */
 const PASSES: readonly number[] = [408, 409, 425, 429];
-/** 521 to 530 are Cloudflare's. */
+/** Such a call never reached the node; 521 to 530 are Cloudflare's. */
 const NEVER_ARRIVES: readonly number[] = [425, 429, 521, 522, 523, 525, 526, 530];
 const passes = (status: number): boolean => status >= 500 || PASSES.includes(status);
 
