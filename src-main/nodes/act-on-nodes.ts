@@ -1,7 +1,6 @@
 import type { CallAnswer, CallInput } from '../../src-preload/contract/index.ts';
 import type { ActKind } from '../../src-preload/contract/node-runs.ts';
 import { fail } from '../base/errors.ts';
-import type { NodeRecord } from '../records/node.ts';
 import type { NodesCall, NodesContext } from './registry/context.ts';
 import { boundAddress } from './registry/node-address.ts';
 import { approveAddressesOf, newOriginsOf } from './secrets/approve-moves.ts';
@@ -20,11 +19,11 @@ import { canaryOf, planFor } from './state/runs.ts';
 export const upgradeNode: NodesCall<'nodes.upgrade', WorkContext> = (context, { nodeId }) =>
   begin(context, nodeId, 'upgrade');
 
-/** What was typed goes before what is kept. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*. */
+/** Typed secrets precede kept ones. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*. */
 export const unlockNode: NodesCall<'nodes.unlock', WorkContext> = (context, { nodeId, secrets, keep }) =>
   begin(context, nodeId, 'unlock', secrets ?? {}, keep && secrets !== undefined);
 
-/** Upgrade, patience, unlock: one act. Everything that the unlock needs is there before the upgrade is asked for. */
+/** The unlock's secrets are ready before the upgrade is requested. */
 export const upgradeToUnlocked: NodesCall<'nodes.upgradeToUnlocked', WorkContext> = (context, { nodeId }) =>
   begin(context, nodeId, 'upgradeToUnlocked');
 
@@ -43,18 +42,22 @@ async function begin(
   const means = () => actCredentialsOf(context, registry.node(nodeId), kind, typed);
   let found = null;
   if (kind !== 'upgrade') {
-    // Nobody is asked to approve an address for an unlock that cannot be.
     refuseMissing(node, typed);
     if (!(await approveAddressesOf(context, [node]))) return { outcome: 'aborted' };
     found = await means();
   }
-  if (kind !== 'unlock' && !(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
+  if (kind !== 'unlock') {
+    const newest = registry.cloud(node.cloudId).newest?.id ?? null;
+    const asked = askUpgrade(node.name, node.facts.image, newest, !node.wordsAtHand);
+    if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
+    rememberWords(context, [nodeId]);
+  }
   found ??= await means();
   work.acts
     .start(registry.node(nodeId), kind, 'you', found)
     .ended.then(async ({ outcome }) => {
       if (!keep) return;
-      // Only one that was right is kept; “already unlocked” proves none, and is kept where it takes no other's place.
+      // Only secrets that worked are kept; “already unlocked” proves none, so those replace nothing.
       const now = registry.node(nodeId);
       const takesNoPlace = Object.keys(typed).every((name) => !Object.hasOwn(now.secretIds, name));
       if (outcome === 'done' || (outcome === 'already' && takesNoPlace))
@@ -64,7 +67,6 @@ async function begin(
   return { outcome: 'started' };
 }
 
-/** Unlocking by itself waits, for who locks a node on purpose; or waits no more. What is locked then stays so. */
 export function holdNode(
   { registry, clock }: NodesContext,
   { nodeId, held }: CallInput<'nodes.hold'>,
@@ -73,23 +75,14 @@ export function holdNode(
   return registry.row(nodeId);
 }
 
-async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
-  const newest = context.registry.cloud(node.cloudId).newest?.id ?? null;
-  const asked = askUpgrade(node.name, node.facts.image, newest, !node.wordsAtHand);
-  if (!(await context.confirm.ask(asked))) return false;
-  rememberWords(context, [node.id]);
-  return true;
-}
-
 function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): void {
   const fresh = registry.nodes().filter(({ id, wordsAtHand }) => nodeIds.includes(id) && !wordsAtHand);
   if (fresh.length > 0) registry.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));
 }
 
-/** So many at a time unless told: enough for 300 nodes in minutes, few enough to stop in time. */
+/** 300 nodes take minutes, and a stop still comes in time. */
 const PARALLEL = 4;
 
-/** A dry run: what would be done to whom, and what not and why. Asks nobody and reads no secret. */
 export const planMany: NodesCall<'nodes.plan', WorkContext> = async (
   context,
   { act, nodeIds, given = [] },
@@ -125,7 +118,7 @@ export const planMany: NodesCall<'nodes.plan', WorkContext> = async (
   };
 };
 
-/** Main asks, names new addresses and hosts, and only then begins. Throws RUN_BUSY. */
+/** Main asks before anything begins. Throws RUN_BUSY. */
 export const runMany: NodesCall<'nodes.run', WorkContext> = async (
   context,
   { act, nodeIds, canary, parallel, secrets = {} },

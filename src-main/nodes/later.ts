@@ -1,6 +1,6 @@
 import type { Timers } from '../ports/index.ts';
 
-/** What is asked for several times in a row is done once, so long after the first of them. */
+/** Several calls in a row act once, this long after the first. */
 export function createLater(timers: Timers, afterMs: number, act: () => void) {
   let cancel: (() => void) | null = null;
   let isOver = false;
@@ -19,7 +19,6 @@ export function createLater(timers: Timers, afterMs: number, act: () => void) {
   };
 }
 
-/** Again and again. Answers what ends it. */
 export function everyMs(timers: Timers, ms: number, act: () => void): () => void {
   let cancel = timers.after(ms, again);
   function again(): void {

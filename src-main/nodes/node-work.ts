@@ -20,16 +20,13 @@ export interface WorkContext extends NodesContext {
   readonly work: NodeWork;
 }
 
-/** A yes in the midst of an act by hand is that act's. */
+/** An approval during an act by hand belongs to that act. */
 const GO_ON_AFTER_MS = 3_000;
 
-type StoppedBy = 'addressChanged' | 'hostNotApproved' | 'tokenMissing' | 'noSecret';
-
-/** What goes on by itself about nodes: acts, bulk runs, watching, alerts. One of each for the life of the program. */
 export function createNodeWork(context: NodesContext, fault: (error: unknown) => void) {
-  const { registry, clock, timers, random, sleep, lockedSign, lock } = context;
+  const { registry, clock, timers, random, sleep, lock } = context;
   const acts = createActs({ registry, clock, timers, fault });
-  /** Not unlocked by itself, since their secrets were given for another address. */
+  /** Not unlocked automatically: their secrets were given for another address. */
   const stopped = new Set<string>();
   const meansOf: MeansOf = async (nodes, act, typed) => {
     const found = await credentialsOf(context, nodes, act, typed);
@@ -79,7 +76,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   const ends = [
     alerts.start(),
     registry.onChange(changed),
-    // Else it would ask with addresses and tokens of before, and never ask a node that is new.
+    // Otherwise it would ask with old addresses and tokens, and never ask new nodes.
     registry.onSettings(() => {
       watcher.renew();
       if (stopped.size > 0) goingOn.soon();
@@ -87,16 +84,16 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     lock.onChange(() => {
       const hasTokens = !lock.isWithoutTokens();
       if (hasTokens && !hadTokens) watcher.renew();
-      // Whoever waited for the keychain was not asked for as long as that took.
+      // Nodes that waited for the keychain were not asked for as long.
       if (hasTokens && wasShut) watcher.checkNow(null).catch(fault);
       hadTokens = hasTokens;
       wasShut = lock.isKeychainShut();
     }),
-    keepTrayStatus({ registry, timers, lockedSign, lock, fault }),
+    keepTrayStatus(context, fault),
     sleep.watch({
       asleep: watcher.stop,
       awake: (sinceMs) => {
-        // Not every host says before that it will sleep.
+        // Some hosts announce no sleep.
         watcher.stop();
         registry.moments.slept(sinceMs);
         watcher.start();
@@ -110,11 +107,13 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     return registry.row(nodeId).trouble?.kind;
   }
 
-  function sayStopped(nodeId: string, kind: StoppedBy): void {
+  function sayStopped(
+    nodeId: string,
+    kind: 'addressChanged' | 'hostNotApproved' | 'tokenMissing' | 'noSecret',
+  ) {
     registry.setTrouble(nodeId, { kind, text: say('act-not-by-itself'), atMs: clock.nowMs() });
   }
 
-  /** The token that was kept for a node is not in this keychain, or is again. */
   function sayMissing(nodeId: string, isMissing: boolean): void {
     const isSaid = troubleOf(nodeId) === 'tokenMissing';
     if (isMissing === isSaid) return;
@@ -126,14 +125,14 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     const wasUpgrading = before.state === 'upgrading' || before.overdue === 'upgrading';
     if (wasUpgrading && after.overdue !== 'upgrading' && troubleOf(node.id) === 'upgradeFailed')
       registry.setTrouble(node.id, null);
-    // Only a lock that came by itself, after it was unlocked, upgraded or away: never one that was there before.
+    // Only a new automatic lock, after unlocked, upgrading or away: never one that was there before.
     const isRestart = before.state === 'unreachable' && after.sinceMs === atMs;
     const isNew = isRestart || wasUpgrading || ['unlocked', 'outdated'].includes(before.state);
     const isByItself = by !== 'you' && by !== 'bulk' && !acts.isBusy(node.id);
     if (after.state === 'locked' && isNew && isByItself && mayUnlock(node)) unlockByItself(node).catch(fault);
   }
 
-  /** It never asks: what a person agreed to meanwhile is unlocked then, unless they did that, too. */
+  /** Unlocks without a question what a person agreed to meanwhile, unless they did it too. */
   function goOn(): void {
     for (const node of registry.nodes()) {
       if (!stopped.has(node.id) || isMoved(registry.cloud(node.cloudId), node)) continue;
@@ -163,7 +162,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     bulk,
     watcher,
     alerts,
-    /** While Ochre is locked: to watch on, to end what a person began, and to unlock by itself those chosen for it. No others. */
+    /** While Ochre is locked: tokens for watching, secrets for runs and nodes to unlock automatically, no others. */
     neededWhileLocked: (): readonly string[] => {
       const mayNeed = ({ id, unlockByItself: isChosen }: NodeRecord) => isChosen || bulk.isToUnlock(id);
       const ids = [

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
-import { wayByStatus, type NodeAnswer } from '../../src-main/nodes/state/answer.ts';
+import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { applyEvidence } from '../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import { evidenceFor, meaningOf, type Meaning } from '../../src-main/nodes/state/table.ts';
@@ -82,17 +82,16 @@ async function openWire() {
 }
 type Wire = Awaited<ReturnType<typeof openWire>>;
 
-const REFUSES = {
-  busy: 'rateLimited',
-  late: 'timeout',
-  away: 'behindAway',
-  refused: 'gatewayRefused',
-} as const;
+function gatewayWord(status: number): string {
+  if (status === 429) return 'rateLimited';
+  if ([408, 504, 522, 524].includes(status)) return 'timeout';
+  return status >= 500 || status === 409 ? 'behindAway' : 'gatewayRefused';
+}
 const OF_WAY: readonly NodeAnswer['kind'][] = ['notReady', 'wayRefused', 'elsewhere', 'noAnswer'];
 
 /** What a refusal is called in the words of the vectors; null: it is none of theirs. */
 export function refuseOf(told: NodeAnswer): string | null {
-  if (told.kind === 'notReady' || told.kind === 'wayRefused') return REFUSES[wayByStatus(told.status).is];
+  if (told.kind === 'notReady' || told.kind === 'wayRefused') return gatewayWord(told.status);
   if (told.kind === 'elsewhere') return 'notThatServer';
   if (told.kind === 'refused') return told.status >= 500 ? 'serviceError' : 'serviceRefused';
   return told.kind;

@@ -20,15 +20,12 @@ export interface EndedAct {
 
 export type Acts = ReturnType<typeof createActs>;
 
-/** `fault`: told what is thrown that is no failure; the act ends by it all the same. */
 export function createActs({
   registry,
   clock,
   timers,
   fault,
-}: Pick<NodesContext, 'registry' | 'clock' | 'timers'> & {
-  readonly fault?: (error: unknown) => void;
-}) {
+}: Pick<NodesContext, 'registry' | 'clock' | 'timers'> & { readonly fault?: (error: unknown) => void }) {
   const pace = createPace(registry.moments.now);
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
   const listeners = new Set<(ended: EndedAct) => void>();
@@ -53,7 +50,6 @@ export function createActs({
 
   function broken(nodeId: string, by: NodeEvent['by'], error: unknown): ActEnd {
     if (!(error instanceof WalletError)) fault?.(error);
-    // Removed meanwhile, it has no place to say it.
     if (registry.find(nodeId) !== null) {
       const text = error instanceof WalletError ? whyOf(error) : 'broke';
       registry.setTrouble(nodeId, { kind: 'broke', text, atMs: clock.nowMs() });
@@ -67,7 +63,7 @@ export function createActs({
   }
 
   return {
-    /** Begins an act, which takes up to an hour. Throws NODE_BUSY where one is under way. The promise never rejects. */
+    /** An act takes up to an hour; `ended` never rejects. Throws NODE_BUSY. */
     start: (node: NodeRecord, kind: ActKind, by: NodeEvent['by'], means: ActCredentials) => {
       if (live.has(node.id)) throw fail('NODE_BUSY', { name: node.name });
       return { ended: run(node, kind, by, means) };
@@ -78,7 +74,7 @@ export function createActs({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Ends the waiting; what the node was asked goes on there. */
+    /** Only the waiting ends: the node goes on. */
     stop: (nodeId: string) => live.get(nodeId)?.waits.stop(),
     close: () => {
       for (const { waits } of live.values()) waits.stop();

@@ -4,12 +4,12 @@ import { fail } from '../../base/errors.ts';
 import { stopReason } from '../state/runs.ts';
 import type { RunNodeRecord, RunRecord, NodeRecord } from '../../records/node.ts';
 import type { Acts } from './acts.ts';
+import { gone } from '../registry/node-registry.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { NoMeans } from './credentials.ts';
 import type { ActCredentials } from './node-operation.ts';
 
-/** What a run needs for some nodes, read when they are next. `typed`: by node id, for this run only. */
 export type MeansOf = (
   nodes: Nodes,
   act: ActKind,
@@ -18,12 +18,12 @@ export type MeansOf = (
 
 export type Bulk = ReturnType<typeof createBulk>;
 
-/** Secrets of so many nodes are read at once: one child of the keyholder for each lot, and few in memory. */
+/** A child of the keyholder for each lot keeps few secrets in memory. */
 const LOT = 32;
 const GOES_ON: readonly RunRecord['state'][] = ['canary', 'running'];
 const OPEN_STATES: readonly RunRecord['state'][] = [...GOES_ON, 'paused'];
 
-/** One at a time; each part is on disk before its node is asked, so that after a crash those that may have been are known. */
+/** One run at a time. Each part is on disk before its node is asked, so a crash shows which were asked. */
 export function createBulk(
   ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'random' | 'tell'> & {
     readonly acts: Acts;
@@ -33,14 +33,12 @@ export function createBulk(
   const { registry, acts, fleet, clock, random, tell, meansOf } = ports;
   let working: { readonly runId: string; readonly done: Promise<void> } | null = null;
   const ending = { now: false };
-  /** In memory as on disk: a run of thousands would else be read again for each of its nodes. */
   const runs = new Map(fleet.runs().map((run) => [run.id, interrupted(run)]));
   const partsOf = new Map<string, Map<string, RunNodeRecord>>();
   const listeners = new Set<() => void>();
-  /** By run; held until it ends, and never written. */
+  /** Typed secrets are held until their run ends, and never written. */
   const typedOf = new Map<string, ById<Secrets>>();
 
-  /** Where it ran when the program ended, nobody knows what became of those that were asked then. */
   function interrupted(run: RunRecord): RunRecord {
     if (!OPEN_STATES.includes(run.state)) return run;
     for (const part of fleet.runNodes(run.id))
@@ -51,7 +49,7 @@ export function createBulk(
     return now;
   }
 
-  const find = (runId: string): RunRecord => runs.get(runId) ?? gone();
+  const find = (runId: string): RunRecord => runs.get(runId) ?? gone('run');
 
   function parts(runId: string): ById<RunNodeRecord> {
     let list = partsOf.get(runId);
@@ -62,7 +60,7 @@ export function createBulk(
     return list;
   }
 
-  const partOf = (runId: string, nodeId: string): RunNodeRecord => parts(runId).get(nodeId) ?? gone();
+  const partOf = (runId: string, nodeId: string): RunNodeRecord => parts(runId).get(nodeId) ?? gone('run');
 
   function viewOf(run: RunRecord): RunView {
     const counts = { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 };
@@ -152,14 +150,13 @@ export function createBulk(
     if (part.outcome === 'unknown') {
       if (act !== 'upgrade' && registry.seen(nodeId).state === 'unlocked')
         return end('already', say('act-unlocked-meanwhile'));
-      // An upgrade that may have begun is not asked for again: the node's own page shows what became of it.
+      // An upgrade that may have begun is never requested again.
       if (act !== 'unlock') return end('unknown', 'interrupted');
     }
     if (acts.isBusy(nodeId)) return end('skipped', 'busy');
     const startedAtMs = part.startedAtMs ?? clock.nowMs();
     put(runId, { ...part, outcome: 'running', text: '', startedAtMs, endedAtMs: null });
     const { outcome, text, ...more } = await acts.start(node, act, 'bulk', means).ended;
-    // The program ends: what became of it is read after the next start.
     if (ending.now) return;
     if (outcome === 'stopped') end('unknown', say('act-stopped'), more);
     else end(outcome, text, more);
@@ -172,16 +169,13 @@ export function createBulk(
   }
 
   return {
-    /** Begins a run that main has confirmed. `typed`: by node id. Throws RUN_BUSY. */
+    /** Throws RUN_BUSY. */
     start: ({
       nodeIds,
       typed,
       ...how
-    }: {
-      readonly act: ActKind;
+    }: Pick<RunRecord, 'act' | 'canary' | 'parallel'> & {
       readonly nodeIds: readonly string[];
-      readonly canary: string | null;
-      readonly parallel: number;
       readonly typed?: ById<Secrets>;
     }): RunView => {
       if (working !== null) throw fail('RUN_BUSY', {});
@@ -193,14 +187,16 @@ export function createBulk(
         endedAtMs: null,
         stoppedBecause: null,
       };
-      const list = [...new Set(nodeIds)].map((nodeId) => waiting(registry.node(nodeId)));
+      const waiting = { outcome: 'waiting', text: '', startedAtMs: null, endedAtMs: null } as const;
+      const nodes = [...new Set(nodeIds)].map(registry.node);
+      const list = nodes.map(({ id, name }) => ({ nodeId: id, name, ...waiting }));
       fleet.openRun(run, list);
       runs.set(run.id, run);
       if (typed !== undefined) typedOf.set(run.id, typed);
       work(run.id);
       return keep(run);
     },
-    /** Throws GONE, and RUN_BUSY for resuming one while another runs. */
+    /** Throws GONE; RUN_BUSY if another one runs. */
     steer: (runId: string, to: 'pause' | 'resume' | 'stop'): RunView => {
       const run = find(runId);
       if (to === 'stop') return run.endedAtMs === null ? stop(run, 'you') : viewOf(run);
@@ -214,12 +210,10 @@ export function createBulk(
       work(runId);
       return view;
     },
-    /** A run goes on that locks this node, as it is meant to: nobody is surprised by it before the run is over. */
     isToLock: (nodeId: string): boolean => {
       const { act, part } = partNow(nodeId);
       return act === 'upgrade' && (part?.outcome === 'running' || part?.outcome === 'done');
     },
-    /** A run goes on that is still to unlock this node: its secrets are read when its turn comes. */
     isToUnlock: (nodeId: string): boolean => {
       const { act, part } = partNow(nodeId);
       return act !== 'upgrade' && part !== undefined && isOpen(part);
@@ -229,24 +223,12 @@ export function createBulk(
       return () => void listeners.delete(listener);
     },
     views: (): RunView[] => [...runs.values()].toSorted((a, b) => b.startedAtMs - a.startedAtMs).map(viewOf),
-    report: (runId: string): { run: RunView; nodes: RunNodeRecord[] } => ({
-      run: viewOf(find(runId)),
-      nodes: [...parts(runId).values()],
-    }),
-    /** Lets nothing new begin, and writes nothing more: what nodes still answer is read after the next start. */
+    report: (runId: string) => ({ run: viewOf(find(runId)), nodes: [...parts(runId).values()] }),
     close: () => {
       ending.now = true;
       typedOf.clear();
     },
   };
-}
-
-function gone(): never {
-  throw fail('GONE', { what: 'run' });
-}
-
-function waiting({ id, name }: NodeRecord): RunNodeRecord {
-  return { nodeId: id, name, outcome: 'waiting', text: '', startedAtMs: null, endedAtMs: null };
 }
 
 function isOpen({ outcome, endedAtMs }: RunNodeRecord): boolean {

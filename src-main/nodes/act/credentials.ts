@@ -9,7 +9,6 @@ import type { ActCredentials } from './node-operation.ts';
 import { keysOf, NO_SERVICE, targetsOf } from '../secrets/open-services.ts';
 import { missingNames, neededNames, refuseWords, secretsOfMany, type Secrets } from '../secrets/secrets.ts';
 
-/** The credentials of one, where what is missing is thrown; `typed`: for this act only. */
 export async function actCredentialsOf(
   context: NodesContext,
   node: NodeRecord,
@@ -22,7 +21,7 @@ export async function actCredentialsOf(
   return found;
 }
 
-/** UNLOCK_BODY, and NODE_SECRETS_MISSING for what was neither typed nor ever kept. Reads no secret that is kept. */
+/** Throws UNLOCK_BODY, NODE_SECRETS_MISSING. Reads no kept secret. */
 export function refuseMissing(node: NodeRecord, typed: Secrets): void {
   refuseWords(typed);
   const read = parseTemplate(node.unlockTemplate);
@@ -31,13 +30,9 @@ export function refuseMissing(node: NodeRecord, typed: Secrets): void {
   if (missing.length > 0) throw fail('NODE_SECRETS_MISSING', { name: node.name, secrets: [...missing] });
 }
 
-/** Where an act is without a body of its own, or a node without an address: never asked. */
 const NOBODY: NodeTarget = { address: { kind: 'invokeUrl', url: NO_SERVICE }, token: null };
 
-/**
- * By node id, or why it is not there: NODE_OWN, NODE_SECRETS_MISSING, UNLOCK_BODY, and what keysOf and targetsOf say. What was
- * typed goes before what is kept, and where it is enough the keychain is not asked. Asks the user nothing.
- */
+/** By node id, or why not. Typed secrets precede kept ones; if they suffice, the keychain isn't read. Asks nobody. */
 export async function credentialsOf(
   context: NodesContext,
   nodes: Nodes,
@@ -69,7 +64,7 @@ export async function credentialsOf(
     if (targets instanceof WalletError) return targets;
     const target = targetOf(node) ?? fail('NODE_ADDRESS_MISSING', { name });
     if (act === 'upgrade') {
-      // It goes to the service alone: without an address of the node's own, only the probe is not there.
+      // An upgrade goes to the service alone: without the node's address only the probe is missing.
       const isThere = !(target instanceof WalletError);
       return {
         ...{ service: openNodeApi(service), target: isThere ? target : NOBODY, body: null },

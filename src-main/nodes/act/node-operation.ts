@@ -1,7 +1,7 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { WalletError } from '../../base/errors.ts';
-import { mayHaveCome, type NodeAnswer } from '../state/answer.ts';
+import { mayHaveCome, type Asked, type NodeAnswer } from '../state/answer.ts';
 import type { RefusedFor, ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
 import { LASTS } from '../state/lasting.ts';
@@ -23,17 +23,16 @@ import type { NodesContext } from '../registry/context.ts';
 type Step = NonNullable<NodeRow['act']>['step'];
 type TroubleKind = NonNullable<NodeRow['trouble']>['kind'];
 
-/** How an act ended. `unknown`: nobody answered within its time, so nobody knows. */
+/** `unknown`: nobody answered in time. */
 export interface ActEnd {
   readonly outcome: 'done' | 'already' | 'failed' | 'stopped' | 'unknown';
-  /** A stable word for what failed (`wrongPassword`, `tokenRefused`, `gaveUp`…), or the service's own cleaned text. */
   readonly text: string;
-  /** It failed by a refusal that is this node's own, and says nothing of others. */
+  /** The refusal is this node's own and says nothing about others. */
   readonly own?: true;
   readonly about?: RefusedFor;
 }
 
-/** What an act needs of the world, fetched when it begins: no secret waits here longer than the act lasts. */
+/** Fetched when the act begins: no secret waits in memory longer. */
 export interface ActCredentials {
   readonly service: NodeApi;
   readonly target: NodeTarget;
@@ -41,15 +40,15 @@ export interface ActCredentials {
   readonly extras: { readonly detail: boolean; readonly probe: boolean };
 }
 
-/** An unlock replays for long on a big node. */
+/** A big node replays for long before it unlocks. */
 const GIVE_UP_MS = LASTS.unlocking.minutes * 60_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
-/** Once, and once more where nobody answered and the node says that it is locked: never as often as it is asked. */
+/** A second time only if nobody answered and the node reports itself locked. */
 const MOST_SENDS = 2;
-/** What stands before a node may ask for time, which is no impatience of ours; in all it gets no more than this. */
+/** A gateway's requested waits extend our patience, up to this in all. */
 const MOST_HELD_MS = 24 * 60 * 60_000;
-/** An image that took an unlock and is to be taken down is so by then; else there is no other coming. */
+/** By then an old image that took the unlock is down; otherwise no new one is coming. */
 const TAKEN_DOWN_MS = 2 * 60_000;
 
 const STOPPED: ActEnd = { outcome: 'stopped', text: '' };
@@ -69,7 +68,6 @@ export async function runAct(
   let patientSince = moments.now();
   let heldMs = 0;
   let tries = 0;
-  /** The password was sent so often, to who is meant. */
   let sends = 0;
   let openedAt: Moment | null = null;
   let isBroken = false;
@@ -86,7 +84,6 @@ export async function runAct(
     return registry.cloud(cloudId).newest?.id ?? facts.image;
   }
 
-  /** Null: the upgrade is over, or as far as can be seen from here. */
   async function upgrade(): Promise<ActEnd | null> {
     show('upgradeCall', null);
     note('upgradeAsked', '');
@@ -102,7 +99,7 @@ export async function runAct(
     return kind === 'upgrade' && !detail && !probe ? { outcome: 'done', text: '' } : waitForUpgrade();
   }
 
-  /** Asks what can be asked until the upgrade is over. Where nothing can, the unlock call itself will tell, a little later. */
+  /** If nothing can be asked, the unlock call itself reports it a little later. */
   async function waitForUpgrade(): Promise<ActEnd | null> {
     if (!detail && !probe) return (await wait('waitForUpgrade')) ? null : STOPPED;
     for (;;) {
@@ -126,22 +123,18 @@ export async function runAct(
       ({ status } = await service.detail(registry.node(nodeId).nodeId));
     } catch (error) {
       if (!(error instanceof WalletError)) throw error;
-      // The cloud not answering says nothing of the node. That it does not is shown.
       show('waitForUpgrade', whyOf(error));
       return null;
     }
     const evidence = evidenceOfStatus(status, null);
-    // Where the node itself can be asked, its own word ends the upgrade: the service may say so too early.
+    // If the node can be probed, its own answer ends the upgrade: the service may report it too early.
     if (evidence !== null && (evidence.kind !== 'cloudRunning' || !probe))
       registry.heard(nodeId, evidence, 'seen', askedAt);
     if (status !== null) show('waitForUpgrade', status);
     return meaningOfStatus(status);
   }
 
-  /**
-   * Sent again only where nodeinfo says that it is locked, and once; where it may not be asked, the call alone tells
-   * (interface.md 4).
-   */
+  /** The password is sent again only once, if nodeinfo says locked; without a probe the call alone reports (interface.md 4). */
   async function unlock(): Promise<ActEnd> {
     if (body === null) throw new Error('an unlock without a body');
     note('unlockAsked', '');
@@ -165,10 +158,7 @@ export async function runAct(
     }
   }
 
-  async function ask(
-    asked: 'upgrade' | 'unlock' | 'probe',
-    askedBy: NodeEvent['by'],
-  ): Promise<{ readonly answer: NodeAnswer; readonly meaning: Meaning }> {
+  async function ask(asked: Asked, askedBy: NodeEvent['by']) {
     const askedAt = moments.now();
     const isUpgrade = asked === 'upgrade';
     const answer = await (isUpgrade
@@ -187,30 +177,23 @@ export async function runAct(
     return { answer, meaning };
   }
 
-  /** Waits until what stands before it lets another call through. False: stopped meanwhile, nobody is to be asked. */
   async function turn(host: string): Promise<boolean> {
     for (let dueInMs = pace.dueInMs(host); dueInMs > 0 && !waits.stopped; dueInMs = pace.dueInMs(host))
       await waits.wait(dueInMs);
     return !waits.stopped;
   }
 
-  /** An unlock that waits for an upgrade to end is a part of it, until nothing comes of that any more. */
+  /** An unlock during an upgrade is part of it, until nothing more comes of that. */
   function under(): Under {
     if (openedAt !== null && moments.now() - openedAt >= TAKEN_DOWN_MS) return 'unlock';
     const isUpgrading = registry.node(nodeId).facts.lock === 'upgrading';
     return kind === 'unlock' && isUpgrading ? 'upgradeToUnlocked' : kind;
   }
 
-  /** Unlocked, and about to be taken down: the new image comes up locked, and is asked again. */
   function isOfTheOldImage({ proves }: Meaning): boolean {
     const { lock, before } = registry.node(nodeId).facts;
-    const isOld =
-      lock === 'upgrading' &&
-      (proves === 'unlockAccepted' ||
-        proves === 'alreadyUnlocked' ||
-        proves === 'probeUnlocked' ||
-        (proves === 'answered' && before === 'opened'));
-    if (!isOld) return false;
+    const isOpen = ['unlockAccepted', 'alreadyUnlocked', 'probeUnlocked'].includes(proves ?? '');
+    if (lock !== 'upgrading' || !(isOpen || (proves === 'answered' && before === 'opened'))) return false;
     if (proves === 'unlockAccepted') openedAt ??= moments.now();
     sends = 0;
     return true;
@@ -219,12 +202,11 @@ export async function runAct(
   function hangs(asked: 'unlock' | 'probe', answer: NodeAnswer): boolean {
     if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.why.kind === 'reset') isBroken = true;
     if (answer.kind === 'changingState') changingSince ??= moments.now();
-    // Until July 2025 nodeinfo says locked of it; only the unlock call tells.
+    // Until July 2025 nodeinfo reports such a node as locked; only the unlock call tells.
     else if (asked === 'unlock' || answer.kind !== 'locked') changingSince = null;
     return isBroken && changingSince !== null && moments.now() - changingSince >= HANGS_MS;
   }
 
-  /** What was sent and not answered did it, or somebody else. */
   function unlocked(asked: 'unlock' | 'probe', answer: NodeAnswer): ActEnd {
     const isOurs = answer.kind === 'accepted' || (sends > 0 && (asked === 'probe' || sends > 1));
     note('unlockAccepted', isOurs ? '' : say('act-already-unlocked'));
@@ -255,9 +237,8 @@ export async function runAct(
     };
   }
 
-  /** Longer from try to try, and as long as was asked for. False: stopped, or an hour is over. */
   async function wait(step: Step, answer?: NodeAnswer): Promise<boolean> {
-    // Asleep, it asked nobody: its patience begins anew.
+    // Nobody was asked during a sleep: patience starts again.
     if (moments.isFromBeforeSleep(patientSince)) {
       patientSince = moments.now();
       tries = 0;
@@ -332,11 +313,10 @@ export function createWaits(timers: Timers) {
   };
 }
 
-/** From one call to the next after the first refusal; each further one doubles it, each call that goes through halves it. */
 const FIRST_GAP_MS = 250;
 const LONGEST_GAP_MS = 30_000;
 
-/** As they come, until what stands before their nodes says that they are too many; then no sooner than it names, and one by one. */
+/** Calls are unlimited until a gateway answers 429, then one by one and no sooner than it says. */
 export function createPace(now: () => Moment) {
   const ways = new Map<string, { gapMs: number; freeAt: Moment }>();
   return {

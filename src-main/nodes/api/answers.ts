@@ -37,7 +37,7 @@ export function readHosted<K extends keyof Hosted>(
   return value;
 }
 
-/** How nginx and what is made of it say that they want a certificate, with 400, 495 or 496. */
+/** nginx and its derivatives ask so for a certificate, with 400, 495 or 496. */
 const WANTS_CERTIFICATE = /No required SSL certificate was sent|The SSL certificate error/;
 
 const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
@@ -47,7 +47,7 @@ function refusalOf(text: string, heard: HeardHead, error: ErrorBody | null, wher
   const said = { name: error?.name ?? null, message: error?.message ?? null };
   if (status !== 401 && status !== 403) return serviceFailure(heard, error, where, heard.atMs);
   const isPage = heard.isHtml || (said.message === null && text.trim() !== '');
-  // A path that is not there, a page that asks for a person: no word on the token, and none of the service's own.
+  // A missing path or a page for people says nothing about the token.
   if (isPage || (status === 403 && NO_SUCH_PATH.test(said.message ?? '')))
     return fail('SERVICE_ERROR', { ...where, status, ...said, retryAfterSeconds: null });
   return fail('TOKEN_REFUSED', {
@@ -57,14 +57,10 @@ function refusalOf(text: string, heard: HeardHead, error: ErrorBody | null, wher
   });
 }
 
-export interface NodeSaid extends Pick<Said, 'isOwn' | 'body'> {
-  readonly error: ErrorBody | null;
-  readonly wantsCertificate: boolean;
-  readonly height: ApiHeight | null;
-}
+export type NodeSaid = ReturnType<typeof readSaid>;
 
-/** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
-export function readSaid(text: string, _: Where, status: number): NodeSaid {
+/** Thousands of good answers a minute: those without an error are not parsed. */
+export function readSaid(text: string, _: Where, status: number) {
   const told = {
     body: bodyOf(text),
     wantsCertificate: WANTS_CERTIFICATE.test(text),
@@ -76,7 +72,6 @@ export function readSaid(text: string, _: Where, status: number): NodeSaid {
   return { ...told, error, isOwn: json.ok && v.is(ownError, json.value) };
 }
 
-/** The block that a node says it has come to, and of which network: Mainnet, Testnet, Signet, Regtest, or another word. */
 export interface ApiHeight {
   readonly network: string;
   readonly height: number;
@@ -94,5 +89,5 @@ function bodyOf(text: string): Said['body'] {
   return PUBKEY.test(text) ? 'pubkey' : 'object';
 }
 
-/** `{error, code}`, with or without a name: a node's own, and no gateway's. */
+/** A node's own error form, `{error, code}`; no gateway uses it. */
 const ownError = v.object({ error: v.string(), code: v.custom(isLosslessNumber) });

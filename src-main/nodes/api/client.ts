@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'lossless-json';
+import { onceFor } from '../../base/once-for.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { readNodeAnswer, type Asked as Called, type NodeAnswer } from '../state/answer.ts';
@@ -26,24 +27,22 @@ import { hideSecrets, secretTextsOf } from './hide-secrets.ts';
 import type { ApiNode } from './hosted.ts';
 import { readAllPages, type ApiNodeList } from './pages.ts';
 
-/** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
+/** One connection per node for hours, at most this many to a shared service (performance.md 5). */
 const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
-/** A node waits with its answer behind a backup or a block; who takes longer is as good as not there. */
+/** A node answers late behind a backup or a block; beyond this it counts as away. */
 const PROBE_LIMITS: Partial<Limits> = { totalMs: 15_000, connectMs: 4_000 };
-/** An unlock may replay for long before it answers; what happens after that is asked of the node again. */
+/** An unlock may replay for long before it answers; after that the node is probed. */
 const ACT_LIMITS: Partial<Limits> = { totalMs: 30_000, longTotalMs: 600_000, idleMs: 600_000 };
 
 export interface NodeTarget {
   readonly address: NodeAddress;
   readonly token: string | null;
-  /** What is shown to a node that asks who connects (mTLS); nothing where none was kept. */
   readonly client?: ClientCertificate | null;
 }
 
 export interface ServiceKeys {
   readonly baseUrl: string;
   readonly token: string | null;
-  /** What else is sent and no answer may quote, wherever in a body it stands. */
   readonly secrets?: readonly string[];
 }
 
@@ -51,49 +50,31 @@ export type OpenNodeApi = ReturnType<typeof createNodeApi>;
 export type NodeApi = ReturnType<OpenNodeApi>;
 
 /**
- * The three documented calls of a node service, and extras of real ones. Reads throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE
- * and HOST_NOT_APPROVED; acts and the probe answer what was said, since a node that says no has answered. Nothing is repeated,
- * no redirect followed, no secret quoted. INVALID_INPUT for an id or a token that cannot stand in a request.
+ * Reads throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE, HOST_NOT_APPROVED; acts return any answer; both throw INVALID_INPUT.
+ * Repeats nothing, follows no redirect, quotes no secret.
  */
 export function createNodeApi(
   net: Net,
-  options: {
-    readonly probe?: Partial<Limits>;
-    readonly act?: Partial<Limits>;
-    readonly nowMs?: () => number;
-  } = {},
+  options: Partial<Readonly<Record<'probe' | 'act', Partial<Limits>> & { nowMs: () => number }>> = {},
 ) {
   const transports = (client: ClientCertificate | null) => ({
     probes: createTransport(net, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
-    // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
+    // No kept connection for acts: a dead one leaves unknown whether the call arrived.
     acts: createTransport(net, { ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
   });
   const plain = transports(null);
-  /** A connection that showed a certificate serves the node alone that it is for. */
-  const shown = new WeakMap<NodeTarget, typeof plain>();
-  const to = (target: NodeTarget): typeof plain => {
-    const { client = null } = target;
-    if (client === null) return plain;
-    const known = shown.get(target) ?? transports(client);
-    shown.set(target, known);
-    return known;
-  };
+  /** A connection that showed a certificate serves that node alone. */
+  const to = onceFor(({ client = null }: NodeTarget) => (client === null ? plain : transports(client)));
   const nowMs = options.nowMs ?? Date.now;
 
-  /** Written once for each node: it is asked thousands of times. */
-  const probes = new WeakMap<NodeTarget, Question>();
-  const probeOf = (target: NodeTarget): Question => {
-    const known =
-      probes.get(target) ??
-      questionOf({ url: nodeUrl(target.address, 'nodeinfo'), endpoint: '/nodeinfo', token: target.token });
-    probes.set(target, known);
-    return known;
-  };
+  const probeOf = onceFor(({ address, token }: NodeTarget) =>
+    questionOf({ url: nodeUrl(address, 'nodeinfo'), endpoint: '/nodeinfo', token }),
+  );
 
   const hear = async (transport: Transport, question: Question): Promise<NodeSaid & HeardHead> => {
     const { text, ...head } = await transport(question);
     const { host, endpoint } = question;
-    // Who is sent a password may send it back.
+    // Whoever gets a password may send it back.
     const isSecret = endpoint === '/unlock';
     const told = await net.read(readSaid, text ?? '', { host, endpoint, isSecret }, head.status);
     return { ...head, ...told, atMs: nowMs() };
@@ -130,7 +111,7 @@ export function createNodeApi(
         }),
       detail: async (nodeId: string): Promise<ApiNode> =>
         (await read({ url: cloudUrl(baseUrl, [nodeId]), endpoint: '/api/nodes/{id}' }, 'node', nodeId)).value,
-      /** Extra: POST and GET /api/nodes/{id}/logs. `begun`: the task of a question before; null begins one. */
+      /** `begun`: the task of an earlier request; null begins one. */
       logs: async (nodeId: string, begun: string | null): Promise<CallAnswer<'nodes.logs'>> => {
         const asked = { url: cloudUrl(baseUrl, [nodeId, 'logs']), endpoint: '/api/nodes/{id}/logs' };
         const taskId = begun ?? (await read({ method: 'POST', ...asked }, 'logTask')).value;
@@ -142,7 +123,6 @@ export function createNodeApi(
         const question = questionOf({ method: 'POST', ...asked, token, isLong: true });
         return answer('upgrade', hear(plain.acts, question), hidden);
       },
-      /** POST {node}/unlock. May take minutes; no answer in time is not a failure. */
       unlock: async (target: NodeTarget, body: JsonValue) => {
         const text = stringify(body);
         if (text === undefined || findSecret([text]) !== null)
@@ -155,41 +135,33 @@ export function createNodeApi(
         answer('probe', hear(to(target).probes, probeOf(target)), of(target)),
       height: async (target: NodeTarget): Promise<ApiHeight | NodeAnswer> => {
         const asked = { url: nodeUrl(target.address, 'networkinfo'), endpoint: '/networkinfo' };
-        // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
+        // The probe's connection is free only in the next turn: at once would open another.
         await setImmediate();
         const told = hear(to(target).probes, questionOf({ ...asked, token: target.token }));
         const instead = await answer('probe', told, of(target));
-        // None is told: then it is what the answer to any other question of a node is.
         return (await told.catch(() => null))?.height ?? instead;
       },
     };
   };
 }
 
-interface Asked {
-  readonly method?: 'GET' | 'POST';
-  readonly url: URL;
-  readonly endpoint: string;
-  readonly token?: string | null;
-  readonly body?: string;
-  readonly isLong?: boolean;
-}
+type Asked = Pick<Question, 'url' | 'endpoint'> &
+  Partial<Pick<Question, 'method' | 'body' | 'isLong'> & Pick<NodeTarget, 'token'>>;
 
-function questionOf({ method = 'GET', url, endpoint, token = null, body, isLong = false }: Asked): Question {
+function questionOf(asked: Asked): Question {
+  const { method = 'GET', url, endpoint, token = null, body = null, isLong = false } = asked;
   return {
-    ...{ method, url, host: url.host, endpoint, isLong },
+    ...{ method, url, host: url.host, endpoint, body, isLong },
     to: nodeReach(url.href),
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
       ...bearer(token),
     },
-    body: body ?? null,
     isList: endpoint === '/api/nodes',
   };
 }
 
-/** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
 async function answer(
   asked: Called,
   ask: Promise<NodeSaid & HeardHead>,
@@ -206,7 +178,6 @@ async function answer(
     if (!(error instanceof WalletError)) throw error;
     const why = silenceOf(error.failure);
     if (why !== null) return { kind: 'noAnswer', why };
-    // A web page with a captcha, a redirect: somebody answers, and it is not the node.
     if (error.failure.code === 'SERVICE_ANSWER')
       return { kind: 'elsewhere', text: hideSecrets(error.failure.facts.detail, secrets) };
     throw error;

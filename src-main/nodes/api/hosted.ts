@@ -5,7 +5,7 @@ import { plainName } from '../../../src-preload/contract/outside.ts';
 import { keptMs } from '../../../src-preload/contract/values.ts';
 import { isNodeId } from '../../base/url.ts';
 
-/** What a hosting service answers, as it is published (service-facts.md 5). Pure. */
+/** A hosting service's answers, as published (service-facts.md 5). */
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const image = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
@@ -17,47 +17,46 @@ export const wireBuild = v.object({
   buildStatus: v.nullish(text),
   buildComplete: v.nullish(v.boolean()),
   timestamp: v.nullish(text),
-  // Not told in 2026.
+  // Absent in 2026.
   action: v.nullish(text),
 });
 
 export const wireNode = v.object({
   nodeId: v.nullish(v.pipe(text, v.check(isNodeId))),
-  // The service's own word; table.ts says what those that are known mean.
   status: v.nullish(text),
   name: v.nullish(text),
   network: v.nullish(text),
   initialized: v.nullish(v.boolean()),
   invoke_url: v.nullish(text),
-  // In the prose of 2025 alone, and in no published answer.
+  // Only in the prose of 2025, in no published answer.
   rln_commit_id: v.nullish(image),
-  // What is beside the node itself: odd, it is as good as not told, and hides no node.
+  // These don't describe the node itself: if malformed they count as absent and hide no node.
   peerDNS: v.fallback(v.nullish(text), null),
   peerPort: v.fallback(v.nullish(port), null),
   builds: v.fallback(v.nullish(v.array(v.fallback(v.nullable(wireBuild), null))), null),
 });
 type WireNode = v.InferOutput<typeof wireNode>;
 
-/** `{data: "<version>"}`; anything else is no answer to this question (security.md G34). */
-export function readImage(value: unknown): string | null {
-  const parsed = v.safeParse(v.object({ data: image }), value);
-  return parsed.success ? parsed.output.data : null;
-}
+/** Anything but `{data: "<version>"}` is no answer (security.md G34). */
+export const readImage = (value: unknown): string | null => dataIn(value, image);
 
 export function readLogTask(value: unknown): string | null {
   const parsed = v.safeParse(v.object({ taskId: v.pipe(text, v.minLength(1)) }), value);
   return parsed.success ? parsed.output.taskId : null;
 }
 
-const webAddress = v.pipe(v.string(), v.maxLength(4_000), v.url(), v.startsWith('https://'));
-
-/** Where the logs lie: whoever has such an address can read what is there. */
-export function readLogUrls(value: unknown): readonly string[] | null {
-  const parsed = v.safeParse(v.object({ data: v.pipe(v.array(webAddress), v.maxLength(1_000)) }), value);
+function dataIn<T>(value: unknown, data: v.GenericSchema<unknown, T>): T | null {
+  const parsed = v.safeParse(v.object({ data }), value);
   return parsed.success ? parsed.output.data : null;
 }
 
-/** No published list has pages. Should one come to have them, `total`, `page` and `next` are what others call them. */
+const webAddress = v.pipe(v.string(), v.maxLength(4_000), v.url(), v.startsWith('https://'));
+
+/** Whoever has such an address can read the logs. */
+export const readLogUrls = (value: unknown): readonly string[] | null =>
+  dataIn(value, v.pipe(v.array(webAddress), v.maxLength(1_000)));
+
+/** No published list has pages; other services call them `total`, `page` and `next`. */
 const wirePage = v.object({
   nodes: v.pipe(v.array(v.unknown()), v.maxLength(BOUNDS.listedNodes)),
   total: v.fallback(v.nullish(whole), null),
@@ -65,10 +64,7 @@ const wirePage = v.object({
   next: v.optional(v.unknown()),
 });
 
-/**
- * A row that cannot be read costs itself alone, named with its place in the whole list. Null: no list. `before`: rows on pages
- * before.
- */
+/** An unreadable row costs only itself. `before`: rows on earlier pages. */
 export function readPage(value: unknown, before = 0) {
   const parsed = v.safeParse(wirePage, value);
   if (!parsed.success) return null;
@@ -95,37 +91,30 @@ export type UnreadRow = Readonly<NodePage['unread'][number]>;
 
 const MAX_NAME_CHARS = 80;
 
+const told = v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), '');
+const named = v.object({ name: told, nodeId: told });
+
 function nameIn(row: unknown): string | null {
-  const told = v.safeParse(v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1)) }), row);
-  if (told.success) return plainName(told.output.name, MAX_NAME_CHARS);
-  const id = v.safeParse(v.object({ nodeId: v.pipe(v.string(), v.trim(), v.minLength(1)) }), row);
-  return id.success ? plainName(id.output.nodeId, MAX_NAME_CHARS) : null;
+  const read = v.safeParse(named, row);
+  const name = read.success && [read.output.name, read.output.nodeId].find((one) => one !== '');
+  return typeof name === 'string' ? plainName(name, MAX_NAME_CHARS) : null;
 }
 
-/** At least one thing must be told, or any object would be a node. */
+/** Without a single known member any object would be a node. */
 const wireAlone = v.pipe(
   wireNode,
   v.check((node) => (node.status ?? node.invoke_url ?? node.rln_commit_id ?? null) !== null),
 );
 
-/** Bare, in `{data}`, and just made in `{data: {node}}`. Vendor tests have one without an id: it was asked for by `asked`. */
+/** Bare, in `{data}`, or just made in `{data: {node}}`. Vendor tests have one without an id: then `asked` is it. */
 export function readNode(value: unknown, asked: string): ApiNode | null {
-  const forms = v.union([
-    v.pipe(
-      v.object({ data: v.object({ node: wireAlone }) }),
-      v.transform(({ data }) => data.node),
-    ),
-    v.pipe(
-      v.object({ data: wireAlone }),
-      v.transform(({ data }) => data),
-    ),
-    wireAlone,
-  ]);
-  const parsed = v.safeParse(forms, value);
-  return parsed.success ? toNode(parsed.output, parsed.output.nodeId ?? asked) : null;
+  const made = dataIn(value, v.object({ node: wireAlone }));
+  const bare = v.safeParse(wireAlone, value);
+  const wire = made?.node ?? dataIn(value, wireAlone) ?? (bare.success ? bare.output : null);
+  return wire === null ? null : toNode(wire, wire.nodeId ?? asked);
 }
 
-/** A node as a cloud's own list tells of it. Null: not told, which is never the same as no. */
+/** Null: not told, which is never no. */
 function toNode(wire: WireNode, nodeId: string) {
   const { peerDNS, peerPort } = wire;
   return {

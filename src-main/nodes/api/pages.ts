@@ -1,53 +1,43 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
-import type { ApiNode, NodePage, UnreadRow } from './hosted.ts';
+import type { ApiNode, NodePage } from './hosted.ts';
 
 const MOST_PAGES = 200;
 
-export interface ApiNodeList {
-  readonly nodes: readonly ApiNode[];
-  readonly unread: readonly UnreadRow[];
-  /** False: it says that there are more nodes, and not how to get them. */
+export interface ApiNodeList extends Readonly<Pick<NodePage, 'nodes' | 'unread'>> {
   readonly isWhole: boolean;
 }
 
-interface Answered {
-  readonly page: NodePage;
-  readonly link: string | null;
-}
-
-/** Only the query of what it names as the next page is followed: a token goes to no other place. A node on two pages is one. */
+/** Follows only the query of a next page's address: a token goes nowhere else. */
 export async function readAllPages(
   first: URL,
-  ask: (url: URL, rowsBefore: number) => Promise<Answered>,
+  ask: (url: URL, rowsBefore: number) => Promise<{ readonly page: NodePage; readonly link: string | null }>,
 ): Promise<ApiNodeList> {
   const nodes = new Map<string, ApiNode>();
-  const unread: UnreadRow[] = [];
+  const unread: NodePage['unread'] = [];
   const asked = new Set<string>();
   let rows = 0;
   for (let url = first; ;) {
     asked.add(url.href);
     const { page, link } = await ask(url, rows);
-    const onPage = page.nodes.length + page.unread.length;
     const isNew = page.nodes.some(({ nodeId }) => !nodes.has(nodeId));
-    rows += onPage;
+    rows += page.nodes.length + page.unread.length;
     for (const node of page.nodes) if (!nodes.has(node.nodeId)) nodes.set(node.nodeId, node);
     unread.push(...page.unread);
-    const next = nextOf(url, page, link, { rows, onPage });
-    const told = { nodes: [...nodes.values()], unread };
-    if (next === 'end') return { ...told, isWhole: true };
-    const isStuck = next === 'unknown' || asked.has(next.href) || (asked.size > 1 && !isNew);
-    if (isStuck || asked.size >= MOST_PAGES || rows >= BOUNDS.listedNodes) return { ...told, isWhole: false };
+    const next = nextOf(url, page, link, rows);
+    const isStuck = typeof next === 'string' || asked.has(next.href) || (asked.size > 1 && !isNew);
+    if (isStuck || asked.size >= MOST_PAGES || rows >= BOUNDS.listedNodes)
+      return { nodes: [...nodes.values()], unread, isWhole: next === 'end' };
     url = next;
   }
 }
 
-/** Where the next page is; `unknown`: there is one, and nobody can tell where. */
 function nextOf(
   asked: URL,
-  { page, total, next }: NodePage,
+  { nodes, unread, page, total, next }: NodePage,
   link: string | null,
-  { rows, onPage }: { readonly rows: number; readonly onPage: number },
+  rows: number,
 ): URL | 'end' | 'unknown' {
+  const onPage = nodes.length + unread.length;
   const linked = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(link ?? '')?.[1];
   if (linked !== undefined) return withQueryOf(linked, asked);
   if (typeof next === 'string' && next !== '')
@@ -57,7 +47,7 @@ function nextOf(
   if (next !== undefined && next !== null && next !== false && next !== '') return 'unknown';
   if (next !== undefined || total === null || onPage === 0)
     return total !== null && total > rows ? 'unknown' : 'end';
-  // Less than stands on one page cannot count nodes: it counts pages.
+  // A total below one page's rows counts pages, not nodes.
   const isOfPages = total < onPage;
   return (isOfPages ? at < total : rows < total) ? withPage(asked, at + 1) : 'end';
 }

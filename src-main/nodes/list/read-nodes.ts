@@ -25,7 +25,6 @@ export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.
 
 const HISTORY_SHOWN = 200;
 
-/** One node with what is known, what says so, and since when. Holds no secret: only whether one is kept. */
 export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => {
   const { registry, fleet } = context;
   const node = registry.node(nodeId);
@@ -39,7 +38,7 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     address:
       place === null
         ? { kind: 'none', url: null, host: null, approved: false }
-        : { kind: place.kind, url: place.address.url, host: place.host, approved: place.isApproved },
+        : { kind: place.address.kind, url: place.address.url, host: place.host, approved: place.isApproved },
     hasToken: node.tokenId !== null,
     clientCertificate: clientCertificateView(node.client?.certificate ?? null),
     unlockTemplate: node.unlockTemplate,
@@ -56,7 +55,7 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
   };
 };
 
-/** None yet: the service still collects them. Kept nowhere. GONE, INVALID_INPUT without a service, and what its reads throw. */
+/** Throws GONE, INVALID_INPUT without a service, and what its reads throw. Nothing is kept. */
 export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskId }) => {
   const node = context.registry.node(nodeId);
   const cloud = context.registry.cloud(node.cloudId);
@@ -65,14 +64,12 @@ export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskI
   return (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
 };
 
-/** Each fact in a few words with what proved it, the state first. A guess is the last and is called one. */
 function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): NodeDetail['evidence'] {
   const { facts } = node;
   const lines: NodeDetail['evidence'] = [];
   const line = (fact: string, proof: SeenState['proof'], atMs: number | null): void =>
     void lines.push({ fact, proof, atMs });
   line(stateWord(seen.state), seen.proof, seen.provedAtMs);
-  // Locked, and nobody answers either: the lock is still what was proved last of it.
   if (facts.lock !== 'unknown' && facts.lock !== seen.state)
     line(stateWord(facts.lock), facts.lockProof, facts.lockProvedAtMs);
   if (facts.height !== null)
@@ -97,7 +94,7 @@ function newestProof(image: string | null, outdated: boolean | null): SeenState[
 }
 
 const HOUR_MS = 3_600_000;
-/** A quarter of an hour each in a day, two hours each in a week: narrow enough to see a night, wide enough to draw. */
+/** Quarters of an hour in a day, two hours in a week: a night stays visible. */
 const BARS = { 24: 96, 168: 84 } as const;
 
 export function lockedHistory(
@@ -110,9 +107,8 @@ export function lockedHistory(
   return { fromMs, toMs, ...lockedBars(stretches, fromMs, toMs, BARS[hours]) };
 }
 
-/** All nodes without any secret, in the form that importList reads. The port asks where, and overwrites nothing unasked. */
 export const exportList: NodesCall<'nodes.exportList'> = async (context, { format }) => {
-  // By name: a field of a record that is not among the columns never leaves.
+  // By name, so that no other field of a record leaves.
   const rows = context.registry.nodes().map((node): Record<(typeof LIST_COLUMNS)[number], string | null> => ({
     name: node.name,
     node_id: node.nodeId,

@@ -3,7 +3,7 @@ import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
 import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 
-/** Removes a connection with its nodes: main asks, the secrets are deleted and read back as gone, then the records go. */
+/** Secrets are deleted and read back as gone before the records go. */
 export const removeCloud: NodesCall<'nodes.removeCloud'> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
   const ofIt = (): Nodes => context.registry.nodes().filter((node) => node.cloudId === cloudId);
@@ -24,7 +24,7 @@ export const removeNodes: NodesCall<'nodes.remove'> = async (context, { nodeIds 
   refuseBusy(context, asked);
   if (!(await context.confirm.ask(askRemoveNodes(asked.map(({ name }) => name)))))
     return { outcome: 'aborted', removed: 0 };
-  // As they are now: a secret may have been kept, or a node removed, while the question stood.
+  // Read again: a secret may have been kept, or a node removed, during the question.
   const wanted = new Set(ids);
   const nodes = context.registry.nodes().filter(({ id }) => wanted.has(id));
   refuseBusy(context, nodes);
@@ -33,7 +33,6 @@ export const removeNodes: NodesCall<'nodes.remove'> = async (context, { nodeIds 
   return { outcome: 'removed', removed: nodes.length };
 };
 
-/** An act would go on at a node that nobody shows any more. */
 function refuseBusy({ registry }: NodesContext, nodes: Nodes): void {
   const busy = nodes.find(({ id }) => registry.act(id) !== null);
   if (busy !== undefined) throw fail('NODE_BUSY', { name: busy.name });

@@ -4,15 +4,12 @@ import { fail } from '../../base/errors.ts';
 import type { CloudRecord } from '../../records/node.ts';
 import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
-import { agreeToMoves, forgetLeft, keepWith, moveOf, originOf, withMove } from '../secrets/approve-moves.ts';
+import { agreeToMoves, forgetLeft, keepWith, moveOf, withMove } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
 import { forgetSecrets } from '../secrets/secrets.ts';
 
-/**
- * Main asks before a new host is kept (HOST_NOT_APPROVED) and before nodes' secrets go elsewhere (NODE_ADDRESS_CHANGED): a no
- * keeps nothing. A token belongs to the service that it was given for: a new address never gets it. Sends nothing.
- */
+/** A no keeps nothing (HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED). A new address never gets the old token. Sends nothing. */
 export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) => {
   const { registry, door } = context;
   const before = beforeOf(context, asked);
@@ -30,7 +27,7 @@ export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) =>
   });
   const agreed = await agreeToMoves(context, moves);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
-  // Read again after the question: what was heard of the newest image meanwhile stays.
+  // Read again after the question: a newer image reported meanwhile stays.
   const now = before === null ? null : registry.cloud(before.id);
   const sameService = now !== null && now.kind === place.kind && now.baseUrl === place.baseUrl;
   const owner = { of: place.baseUrl, for: 'token' } as const;
@@ -44,7 +41,6 @@ export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) =>
   const moved = ours().filter((node) => agreed.to.has(node.id));
   if (moved.length > 0) registry.put(moved.map((node) => withMove(cloud, node, agreed)));
   registry.putCloud(cloud);
-  // An address that the connection no longer has was approved for the sake of it.
   const left = originsOf(now).filter((origin) => !originsOf(cloud).includes(origin));
   door.forget(id, left);
   await forgetLeft(context, agreed);
@@ -54,7 +50,6 @@ export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) =>
 };
 
 const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
-/** Short: they are one's own, and few. */
 const OWN_EVERY_SECONDS = 15;
 
 export function ownConnection({ registry, random }: NodesContext): CloudRecord {
@@ -73,7 +68,7 @@ export function ownConnection({ registry, random }: NodesContext): CloudRecord {
   );
 }
 
-/** Null: it is new. A connection stays of its kind where that is nobody's service, and there is one of those at most. */
+/** Null: new. An own connection stays own, and there is only one. */
 function beforeOf(
   { registry }: NodesContext,
   { cloudId, connection }: CallInput<'nodes.saveCloud'>,
@@ -87,7 +82,7 @@ function beforeOf(
 
 type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
 
-/** URL_REFUSED for anything but https, loopback excepted (security.md, G33). */
+/** URL_REFUSED for anything but https, except loopback (security.md, G33). */
 function placeOf(context: NodesContext, connection: CallInput<'nodes.saveCloud'>['connection']): Place {
   if (connection.kind !== 'remote') return { kind: connection.kind, baseUrl: '', nodeApiUrl: null };
   const { baseUrl, nodeApiUrl } = connection;
@@ -101,6 +96,6 @@ function placeOf(context: NodesContext, connection: CallInput<'nodes.saveCloud'>
 function originsOf(place: Place | null): readonly string[] {
   if (place === null || place.kind !== 'remote') return [];
   return [
-    ...new Set([place.baseUrl, place.nodeApiUrl].flatMap((url) => (url === null ? [] : originOf(url)))),
+    ...new Set([place.baseUrl, place.nodeApiUrl].flatMap((url) => (url === null ? [] : new URL(url).origin))),
   ];
 }

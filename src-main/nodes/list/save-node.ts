@@ -15,19 +15,19 @@ import { readNode } from './read-nodes.ts';
 import { ownConnection } from './save-cloud.ts';
 import {
   forgetUnnamed,
-  type KeptFor,
   ownerOf,
   refuseWords,
   secretIdsOf,
   withIds,
+  type KeptFor,
 } from '../secrets/secrets.ts';
-import { splitClientCertificate, type SplitCertificate } from '../state/client-certificate.ts';
+import { splitClientCertificate } from '../state/client-certificate.ts';
 import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../base/service/route.ts';
 
 /**
- * Secrets go into the keychain first, all or none (KEYCHAIN_*). Main asks before they go to another address, where a no
- * changes nothing (NODE_ADDRESS_CHANGED), then about a new host, where a no keeps the node and sends it nothing.
+ * Secrets are kept first, all or none (KEYCHAIN_*). A no to another address changes nothing (NODE_ADDRESS_CHANGED); a no to a
+ * new host keeps the node and sends it nothing.
  */
 export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const { registry, random } = context;
@@ -56,7 +56,7 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const owned = typed.map(([what, value]) => ({ owner: ownerOf(id, what, secretsFor), value }));
   const ids = await keepWith(context, agreed, owned);
   const kept = new Map(typed.map(([what], at) => [what, ids[at] ?? '']));
-  // Read again: much may have been heard while the keychain was asked.
+  // Read again: much may have been heard during the keychain call.
   const now = before === null ? fresh : withIds(registry.node(id), agreed.ids);
   const client = split && {
     certificate: split.certificate,
@@ -85,7 +85,7 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   if (asked.image !== null && asked.image !== node.facts.image)
     registry.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
   await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
-  // What stood in the form already may have come with a list.
+  // An address that was already in the form may come from a list.
   const isTyped = invokeUrl !== null && invokeUrl !== before?.invokeUrl;
   await approveHostsOf(context, [node], isTyped ? 'typed' : 'asData');
   return readNode(context, { nodeId: id });
@@ -112,26 +112,22 @@ export function newNode(id: string, cloudId: string, nodeId: string): NodeRecord
   };
 }
 
-/** Ids are data and only ever one segment of a path (security.md, G32). */
+/** Ids are data, only ever one path segment (security.md, G32). */
 function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): void {
-  for (const [path, text] of [
-    ['foreignNodeId', foreignNodeId],
-    ['userId', asked.userId],
-  ] as const)
+  for (const [path, text] of Object.entries({ foreignNodeId, userId: asked.userId }))
     if (text !== null && !isPathSegment(text))
       throw fail('INVALID_INPUT', { path, problem: 'cannot be part of an address' });
   if (asked.image !== null && !/^[\x21-\x7e]{1,200}$/.test(asked.image))
     throw fail('INVALID_INPUT', { path: 'image', problem: 'not in the form needed' });
 }
 
-/** What a service calls it. One's own is called by nobody else: it has the id that it has here. INVALID_INPUT. */
+/** Throws INVALID_INPUT. An own node goes by its id here. */
 function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: string): string {
   const path = cloud.kind === 'own' ? 'invokeUrl' : 'foreignNodeId';
   if (asked[path] === null) throw fail('INVALID_INPUT', { path, problem: 'needed' });
   return asked.foreignNodeId ?? id;
 }
 
-/** By its id at the service, and of one's own by its address. */
 function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, place: NodePlace): void {
   const isSameAddress = ({ invokeUrl }: NodePlace) => cloud.kind === 'own' && invokeUrl === place.invokeUrl;
   const twin = registry
@@ -144,7 +140,7 @@ function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, 
   throw fail('INVALID_INPUT', { path: isSameId ? 'foreignNodeId' : 'invokeUrl', problem });
 }
 
-/** The names for which the body wants a secret. UNLOCK_BODY; INVALID_INPUT for a secret that stands in it in clear. */
+/** UNLOCK_BODY; INVALID_INPUT for a secret in clear. */
 function namesOf(template: string, secrets: Readonly<Record<string, string | null>>): readonly string[] {
   const read = parseTemplate(template);
   if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
@@ -172,17 +168,16 @@ function memberInClear(value: JsonValue): string | null {
   return null;
 }
 
-function requireCertificate(text: string): SplitCertificate {
+function requireCertificate(text: string) {
   const split = splitClientCertificate(text);
   if (typeof split !== 'string') return split;
   const problem = say('node-form-pem', { problem: split });
   throw fail('INVALID_INPUT', { path: say('node-form-certificate'), problem });
 }
 
-/** As in the forms. */
 const MAX_URL_CHARS = 500;
 
-/** An address from a list or a file, in the one form that is kept; null for one that may not be asked (security.md, G33). */
+/** Null for an address that may not be asked (security.md, G33). */
 export function readAddress(
   { parseBaseUrl }: Pick<NodesContext, 'parseBaseUrl'>,
   url: string,

@@ -15,7 +15,6 @@ import {
   moveOf,
   NO_MOVES,
   withMove,
-  type AgreedMoves,
 } from '../secrets/approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
 import { learnFromList } from '../registry/hosted-evidence.ts';
@@ -23,7 +22,7 @@ import { meaningOfStatus } from '../state/table.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { newNode, readAddress } from './save-node.ts';
 
-/** New nodes are added, known ones updated. Those that it no longer names stay and are counted: a service may lose its list. */
+/** Nodes missing from the list stay and are only counted: a service may lose its list. */
 export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
   if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
@@ -37,11 +36,10 @@ export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId
   const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
   learnFromList(context.registry, cloudId, list, askedAt);
   const gone = [...nodesById(context, cloudId).keys()].filter((nodeId) => !listed.has(nodeId)).length;
-  // What it did not list may be among what could not be read.
+  // A missing node may be one of the unreadable rows.
   return { added, updated, gone: list.isWhole ? Math.max(0, gone - list.unread.length) : 0 };
 };
 
-/** What a service tells is data: what cannot be part of an address is left out, an address that may not be asked too. */
 function toListed(
   context: NodesContext,
   node: ApiNode,
@@ -54,34 +52,29 @@ function toListed(
     ...{ line, nodeId, image, plan: null },
     name: name === null || name.trim() === '' ? null : plainName(name, BOUNDS.nodeNameChars),
     userId: isPractice ? userOf(node) : null,
-    // The practice service answers at another port after each start: its own addresses are never kept.
+    // The practice service changes its port with each start: its addresses are never kept.
     invokeUrl: isPractice || invokeUrl === null ? null : readAddress(context, invokeUrl),
   };
   return [[nodeId, listed]];
 }
 
-/** Of `…/<user id>/<node id>`, as the addresses of nodes are published. */
+/** Node addresses are published as `…/<user id>/<node id>`. */
 function userOf({ nodeId, invokeUrl }: ApiNode): string | null {
   const [id, user] = (invokeUrl ?? '').split('/').reverse();
   return user !== undefined && id === encodeURIComponent(nodeId) && isNodeId(user) ? user : null;
 }
 
-/** So many are read by nobody; the rest is counted. */
 const PROBLEMS_SHOWN = 200;
-/** What these are about is somebody else's word. */
 const QUOTED: ReadonlySet<string> = new Set(['secret', 'unknownColumn']);
 
-type Problems = CallAnswer<'nodes.importList'>['problems'];
-
 type By = 'importedList' | 'cloudStatus';
-type Refused = 'noAddress' | 'address' | 'stayed' | 'more';
 
-/** Reads a list of nodes that holds no secret. An address in it is only data: main asks before secrets go there (takeList). */
 export const importList: NodesCall<'nodes.importList'> = async (context, { cloudId, format, text }) => {
   const cloud = context.registry.cloud(cloudId);
   const list = await context.reader.readNodeList(text, format);
-  const problems: Problems[number][] = [];
-  const tell = (line: number, code: ListProblemCode | Refused, about: string | number = ''): void =>
+  const problems: CallAnswer<'nodes.importList'>['problems'][number][] = [];
+  type Code = ListProblemCode | 'noAddress' | 'address' | 'stayed' | 'more';
+  const tell = (line: number, code: Code, about: string | number = ''): void =>
     void problems.push({ line, problem: say('list-problem', { code, about }) });
   for (const { line, code, about } of list.problems)
     tell(line, code, QUOTED.has(code) ? named(String(about)) : about);
@@ -104,14 +97,7 @@ export const importList: NodesCall<'nodes.importList'> = async (context, { cloud
   return { ...taken, problems };
 };
 
-export interface Taken {
-  readonly added: number;
-  readonly updated: number;
-  /** Lines whose node has secrets, and whose address was not agreed to: the node answers where it did. */
-  readonly stayed: readonly number[];
-}
-
-/** Main asks once for all nodes with secrets that it moves: on a no those stay. Then about new hosts. KEYCHAIN_* before any change. */
+/** One question for all moved secrets, then new hosts. KEYCHAIN_* comes before any change. */
 async function takeList(context: NodesContext, cloudId: string, listed: readonly ListedNode[], by: By) {
   const { registry } = context;
   const cloud = registry.cloud(cloudId);
@@ -135,20 +121,18 @@ function nodesById({ registry }: NodesContext, cloudId: string): ById<NodeRecord
   return new Map(registry.nodes().flatMap((node) => (node.cloudId === cloudId ? [[node.nodeId, node]] : [])));
 }
 
-/**
- * What the list does not say stays, and so do secrets, the lock, and an address that secrets were given for and that was not
- * agreed to leave. `invokeUrl` was parsed before. One write, whatever their number.
- */
+/** Secrets, locks and an address not agreed to leave stay. `invokeUrl` is parsed. One write for all. */
 export function takeNodes(
   context: NodesContext,
   cloud: CloudRecord,
   listed: readonly ListedNode[],
   by: By,
-  agreed: AgreedMoves = NO_MOVES,
-): Taken {
+  agreed = NO_MOVES,
+) {
   const { registry, clock, random } = context;
   const known = nodesById(context, cloud.id);
   const atMs = clock.nowMs();
+  /** Lines of nodes with secrets whose new address was not agreed to. */
   const stayed: number[] = [];
   const events: NodeEvent[] = [];
   const nodes = listed.map((one) => {

@@ -1,16 +1,15 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
+import { pagesOf } from '../../base/groups.ts';
 import type { Tell, Timers } from '../../ports/index.ts';
 import { createLater } from '../later.ts';
 
 export type ChangeNotices = ReturnType<typeof createChangeNotices>;
 
 const TELL_AFTER_MS = 100;
-/** An age is shown in whole seconds. */
 const TELL_PROVED_AFTER_MS = 1_000;
-/** Nodes in one notice, some 400 KB. */
 const MOST_TOLD = 1_000;
 
-/** Tells screens what changed of the nodes, several changes at once: 300 nodes that lock in a second are a few notices. */
+/** 300 nodes that lock in a second are a few notices. */
 export function createChangeNotices(ports: {
   readonly timers: Timers;
   readonly tell: Tell;
@@ -25,8 +24,11 @@ export function createChangeNotices(ports: {
   let clouds = false;
 
   const changes = createLater(timers, TELL_AFTER_MS, () => {
-    const rows = inPages([...changed].flatMap((nodeId) => rowOf(nodeId) ?? []));
-    const gone = inPages([...removed]);
+    const rows = pagesOf(
+      [...changed].flatMap((nodeId) => rowOf(nodeId) ?? []),
+      MOST_TOLD,
+    );
+    const gone = pagesOf([...removed], MOST_TOLD);
     for (let page = 0; page < Math.max(rows.length, gone.length, 1); page += 1)
       tell('nodes.changed', {
         rows: rows[page] ?? [],
@@ -43,7 +45,7 @@ export function createChangeNotices(ports: {
       return provedAtMs === null ? [] : { id, provedAtMs };
     });
     proved.clear();
-    for (const page of inPages(nodes)) tell('nodes.proved', { nodes: page });
+    for (const page of pagesOf(nodes, MOST_TOLD)) tell('nodes.proved', { nodes: page });
   });
 
   return {
@@ -52,7 +54,6 @@ export function createChangeNotices(ports: {
       proved.delete(nodeId);
       changes.soon();
     },
-    /** Nothing is otherwise but the time of its proof: thousands do so in a minute, and no row is made for it. */
     nodeProved: (nodeId: string) => {
       if (changed.has(nodeId)) return;
       proved.add(nodeId);
@@ -75,8 +76,3 @@ export function createChangeNotices(ports: {
     },
   };
 }
-
-const inPages = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST_TOLD) }, (_, page) =>
-    all.slice(page * MOST_TOLD, (page + 1) * MOST_TOLD),
-  );

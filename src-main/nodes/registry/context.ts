@@ -10,9 +10,7 @@ export interface LockTold {
   readonly isKeychainShut: () => boolean;
   readonly readTokens: <T>(read: () => Promise<T>) => Promise<T>;
   readonly onChange: (heard: () => void) => () => void;
-  /** A person wants the keychain asked now. */
   readonly retryKeychain: () => void;
-  /** That something was told outside of the window. */
   readonly told: () => void;
 }
 
@@ -28,5 +26,4 @@ export type NodesCall<N extends Call, C = NodesContext> = (
 ) => Promise<CallAnswer<N>>;
 
 export type Nodes = readonly NodeRecord[];
-/** By the id of a node, or of a connection. */
 export type ById<T> = ReadonlyMap<string, T>;

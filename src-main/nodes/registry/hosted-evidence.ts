@@ -6,7 +6,6 @@ import type { NodeRecord } from '../../records/node.ts';
 import { evidenceOfStatus } from '../state/table.ts';
 import type { NodeRegistry } from './node-registry.ts';
 
-/** Takes in what a service's list says of the nodes here. Answers what it said of each, and of the node as it was. */
 export function learnFromList(
   registry: NodeRegistry,
   cloudId: string,
@@ -27,11 +26,10 @@ export function learnFromList(
   return found;
 }
 
-/** What one row of the service's list is evidence of, in the order in which it is applied. Pure. */
 export function evidenceOfRow(told: ApiNode, imageKnown: string | null, newest: string | null): Evidence[] {
   const build = buildOf(told.newestBuild);
   const status = evidenceOfStatus(told.status, newest);
-  // It says of the old image, too, that it runs: while a build is under way that ends nothing.
+  // The service also reports the old image as running: during a build that ends nothing.
   const isEarly = status?.kind === 'cloudRunning' && build?.is === 'underWay';
   const { network, initialized, image } = told;
   const tells = network !== null || initialized !== null || build !== null;
@@ -41,13 +39,13 @@ export function evidenceOfRow(told: ApiNode, imageKnown: string | null, newest: 
   return found;
 }
 
-/** Before 2026 a build has an action; without one, the first made the node, and the others upgraded it. */
+/** Before 2026 a build has an action; without one the first build made the node, later ones upgraded it. */
 const MAKES_IMAGE = /create|deploy|upgrade|update/i;
 
 export function buildOf(told: ApiBuild | null): ToldBuild | null {
   if (told === null) return null;
   const { number, action, status, isOver, atMs } = told;
-  // A word of an end that nobody knows is none that it went well.
+  // An unknown end is no success.
   const isWell = status === 'SUCCESS' || status === '';
   const is = !isOver ? 'underWay' : isWell ? 'done' : 'failed';
   return { number, makesImage: action === null || MAKES_IMAGE.test(action), is, atMs };

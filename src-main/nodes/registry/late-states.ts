@@ -1,25 +1,22 @@
 import type { HeardOf, Order } from '../state/apply-evidence.ts';
 import { isOverdue, passingSinceMs, UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
 import type { NodeRecord } from '../../records/node.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
+import type { Ports } from '../../world/world.ts';
 import { everyMs } from '../later.ts';
 import type { createSleepAwareClock } from './sleep-aware-clock.ts';
 
 const LOOK_EVERY_MS = 30_000;
-/** Who was not asked for a while has answered by then. */
 const ANSWERS_IN_MS = 5 * 60_000;
 
-/** States that were to pass and have not; after a start and a sleep there is time to hear first. Answers what ends it. */
-export function watchLateStates(ports: {
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly fleet: Pick<Fleet, 'upgradeTimesMs'>;
-  readonly moments: ReturnType<typeof createSleepAwareClock>;
-  readonly nodes: () => ReadonlyMap<string, NodeRecord>;
-  readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
-  readonly heardAll: (late: readonly HeardOf[], by: 'seen') => void;
-}): () => void {
+/** After a start or a sleep there is time to hear first. */
+export function watchLateStates(
+  ports: Pick<Ports, 'clock' | 'timers' | 'fleet'> & {
+    readonly moments: ReturnType<typeof createSleepAwareClock>;
+    readonly nodes: () => ReadonlyMap<string, NodeRecord>;
+    readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
+    readonly heardAll: (late: readonly HeardOf[]) => void;
+  },
+): () => void {
   const { clock, timers, fleet, moments, nodes, orders, heardAll } = ports;
   let lookedAt = moments.now();
   let fromAt = lookedAt + ANSWERS_IN_MS;
@@ -32,10 +29,8 @@ export function watchLateStates(ports: {
     if (some.length === 0) return;
     const usualMs = usualOf(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT))?.toMs ?? 0;
     const late = some.filter((node) => isLate(node, usualMs));
-    heardAll(
-      late.map(({ id: nodeId }) => ({ nodeId, evidence: { kind: 'tookTooLong' } })),
-      'seen',
-    );
+    const evidence = { kind: 'tookTooLong' } as const;
+    heardAll(late.map(({ id: nodeId }) => ({ nodeId, evidence })));
   }
 
   function isLate({ id, facts }: NodeRecord, usualMs: number): boolean {

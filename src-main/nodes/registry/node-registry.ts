@@ -9,8 +9,7 @@ import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState, type StateChange } from '../state/state.ts';
 import type { ApiNodeList } from '../api/pages.ts';
-import type { Clock, Tell, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
+import type { Ports } from '../../world/world.ts';
 import { createKeptNodes, createStretches, createWriteBehind } from './on-disk.ts';
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices } from './change-notices.ts';
@@ -22,27 +21,17 @@ type Trouble = NonNullable<NodeRow['trouble']>;
 export type NodeRegistry = ReturnType<typeof createNodeRegistry>;
 
 const DAYS_30_MS = 30 * 86_400_000;
-/** More rows of a list that could not be read are named to nobody. */
 const UNREAD_NAMED = 20;
 const NO_LIST = { trouble: null, unread: { count: 0, names: [] }, isWhole: true, tellsImages: null };
 
-/**
- * The one place through which everything that is heard of a node goes. A change of state is on disk, in the history and on its
- * way to the screens before `heard` returns; that a node answered again as before is written now and then.
- */
-export function createNodeRegistry(ports: {
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly fleet: Fleet;
-  readonly tell: Tell;
-}) {
+/** A changed state is on disk, in the history and announced before `heard` returns; a repeated proof is written later. */
+export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'fleet' | 'tell'>) {
   const { clock, timers, fleet, tell } = ports;
   const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
   const onDisk = createKeptNodes(ports, (cloudId) => clouds.has(cloudId));
   const nodes = onDisk.whole;
   const stretches = createStretches(ports, clock.nowMs() - DAYS_30_MS);
   const moments = createSleepAwareClock(clock);
-  /** When this run began, by the time of day as it is set now. */
   let beganMs = clock.nowMs();
   const orders = new Map<string, Order>();
   const acts = new Map<string, LiveAct>();
@@ -50,14 +39,13 @@ export function createNodeRegistry(ports: {
   const readings = new Map<string, Pick<CloudView, 'trouble' | 'list'>>();
   const listeners = new Set<(change: StateChange) => void>();
   const settingsListeners = new Set<() => void>();
-  /** What still comes in while the program ends has no file to go to. */
+  /** Evidence that arrives while the program ends has no file. */
   let closed = false;
 
   const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
   const stateIn = (node: NodeRecord): SeenState => stateOf(node.facts, newestFor(node), node.plan);
   const readingOf = (cloudId: string) => readings.get(cloudId) ?? { trouble: null, list: null };
 
-  /** Holds no secret and none of their names in the keychain. */
   const viewOf = ({ tokenId, newest, ...cloud }: CloudRecord): CloudView => ({
     ...{ ...cloud, extras: { ...cloud.extras } },
     hasToken: tokenId !== null,
@@ -67,17 +55,8 @@ export function createNodeRegistry(ports: {
     ...readingOf(cloud.id),
   });
 
-  function requireCloud(cloudId: string): CloudRecord {
-    const cloud = clouds.get(cloudId);
-    if (cloud === undefined) throw fail('GONE', { what: 'connection' });
-    return cloud;
-  }
-
-  function require(nodeId: string): NodeRecord {
-    const node = nodes().get(nodeId);
-    if (node === undefined) throw fail('GONE', { what: 'node' });
-    return node;
-  }
+  const requireCloud = (cloudId: string): CloudRecord => clouds.get(cloudId) ?? gone('connection');
+  const require = (nodeId: string): NodeRecord => nodes().get(nodeId) ?? gone('node');
 
   function row(node: NodeRecord, known = stretches.of(node.id)): NodeRow {
     const { id, cloudId, name, nodeId, plan, unlockByItself, heldSinceMs } = node;
@@ -99,27 +78,24 @@ export function createNodeRegistry(ports: {
     tell,
     rowOf: (nodeId) => {
       const node = nodes().get(nodeId);
-      // The state of it is told, and of all others, though its history cannot be read.
+      // An unreadable history doesn't hide the state.
       return node === undefined ? null : row(node, stretches.ifReadable(nodeId) ?? []);
     },
     provedAtMsOf: (nodeId) => nodes().get(nodeId)?.facts.lockProvedAtMs ?? null,
     cloudViews: () => [...clouds.values()].map(viewOf),
   });
-  const lateWrites = createWriteBehind({ timers, fleet, nodeOf: (nodeId) => nodes().get(nodeId) });
+  const lateWrites = createWriteBehind(ports, (nodeId) => nodes().get(nodeId));
 
   function settingsChanged(): void {
     for (const listener of settingsListeners) listener();
   }
 
-  /** Nodes that are in another state than before: said everywhere, once all of it is known. */
   function sayChanged(changes: readonly StateChange[]): void {
     if (changes.length === 0) return;
-    // Read before what is new is written, which would else be there twice.
+    // Read before writing, or the new one would be there twice.
     for (const { node } of changes) stretches.ifReadable(node.id);
-    fleet.putNodes(
-      changes.map(({ node }) => node),
-      changes.map(eventOf),
-    );
+    const changed = changes.map(({ node }) => node);
+    fleet.putNodes(changed, changes.map(eventOf));
     for (const { node, after, atMs } of changes) stretches.lengthen(node.id, after.state, atMs);
     for (const change of changes) for (const listener of listeners) listener(change);
   }
@@ -132,7 +108,7 @@ export function createNodeRegistry(ports: {
     clouds.set(cloud.id, cloud);
     fleet.putCloud(cloud);
     notices.cloudsChanged();
-    // A new image makes outdated what was not.
+    // A new image can make nodes outdated.
     const shown = ({ state, predicted, outdated }: SeenState) => JSON.stringify([state, predicted, outdated]);
     const changes = ours.flatMap((node, at): StateChange[] => {
       const after = stateIn(node);
@@ -153,7 +129,6 @@ export function createNodeRegistry(ports: {
     notices.cloudsChanged();
   }
 
-  /** Somebody set the time of day: how long nodes have been as they are, nobody changed by that. */
   function followClock(): void {
     const byMs = moments.takeSet();
     if (byMs === 0 || closed) return;
@@ -199,13 +174,19 @@ export function createNodeRegistry(ports: {
     sayChanged(changes);
   }
 
-  /** The connection did not outlive a sleep, or the network is not back from one: the node was not silent. */
+  /** The connection broke in a sleep, or the network isn't back: the node was not silent. */
   function isOwnSilence({ kind }: Evidence, askedAt: Moment | null): boolean {
     if (askedAt === null || (kind !== 'noAnswer' && kind !== 'gone')) return false;
     return moments.isFromBeforeSleep(askedAt) || moments.justWoke();
   }
 
-  const endLate = watchLateStates({ ...ports, moments, nodes, orders, heardAll });
+  const endLate = watchLateStates({
+    ...ports,
+    moments,
+    nodes,
+    orders,
+    heardAll: (late) => heardAll(late, 'seen'),
+  });
 
   function forget(nodeIds: readonly string[]): void {
     for (const nodeId of nodeIds) {
@@ -234,7 +215,6 @@ export function createNodeRegistry(ports: {
       const list = { trouble: null, unread: { count: unread.length, names }, isWhole, tellsImages };
       setReading(cloudId, { list });
     },
-    /** Why the last reading of the service's list failed: what it told before is not unsaid by that. */
     setListTrouble: (cloudId: string, trouble: string) =>
       setReading(cloudId, { list: { ...(readingOf(cloudId).list ?? NO_LIST), trouble } }),
     removeCloud: (cloudId: string) => {
@@ -244,7 +224,7 @@ export function createNodeRegistry(ports: {
       notices.cloudsChanged();
       forget([...nodes().values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
     },
-    /** In turns: what is asked before that reads the rest at once. Rejects with DISK_REFUSED. */
+    /** In turns; earlier callers read the rest at once. Throws DISK_REFUSED. */
     readNodes: onDisk.read,
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
@@ -254,13 +234,8 @@ export function createNodeRegistry(ports: {
       followClock();
       return stateIn(require(nodeId));
     },
-    /** New or changed nodes, as their settings say; what is known of them is kept where they are not new. */
     put: (list: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
-      const kept = list.map((node) => ({
-        ...node,
-        secretsFor: node.secretsFor,
-        facts: nodes().get(node.id)?.facts ?? node.facts,
-      }));
+      const kept = list.map((node) => ({ ...node, facts: nodes().get(node.id)?.facts ?? node.facts }));
       fleet.putNodes(kept, events);
       for (const node of kept) {
         nodes().set(node.id, node);
@@ -273,7 +248,7 @@ export function createNodeRegistry(ports: {
       forget(nodeIds);
     },
     moments,
-    /** `askedAt`: what it answers was asked then, so that what is known better by now stays. Nodes that were removed are ignored. */
+    /** `askedAt`: newer proofs win. Ignores removed nodes. */
     heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) =>
       heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by),
     heardAll,
@@ -302,7 +277,6 @@ export function createNodeRegistry(ports: {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Told when a connection or a node was set up, changed or removed: addresses, tokens, approved hosts. */
     onSettings: (listener: () => void) => {
       settingsListeners.add(listener);
       return () => void settingsListeners.delete(listener);
@@ -318,6 +292,10 @@ export function createNodeRegistry(ports: {
   };
 }
 
+export function gone(what: 'connection' | 'node' | 'run'): never {
+  throw fail('GONE', { what });
+}
+
 function setOrDelete<T>(all: Map<string, T>, id: string, value: T | null): void {
   if (value === null) all.delete(id);
   else all.set(id, value);
@@ -328,6 +306,4 @@ function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
   return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text };
 }
 
-function settingsOf(cloud: CloudRecord | undefined): string {
-  return JSON.stringify({ ...cloud, newest: null });
-}
+const settingsOf = (cloud?: CloudRecord): string => JSON.stringify({ ...cloud, newest: null });

@@ -1,3 +1,4 @@
+import { attempt } from '../../base/attempt.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
@@ -5,24 +6,21 @@ import type { NodeRecord, Stretch } from '../../records/node.ts';
 import { applyEvidence } from '../state/apply-evidence.ts';
 import { noLaterThan } from '../state/set-clock.ts';
 
-/**
- * In turns after the start, since thousands would hold main up; whoever needs them before reads the rest at once. Both throw
- * DISK_REFUSED. `hasCloud`: where a connection cannot be read, its nodes wait in the file for it.
- */
+/** In turns, or thousands would block main; `whole` reads the rest at once. Throws DISK_REFUSED. An unreadable connection's nodes wait. */
 export function createKeptNodes(
   { fleet, clock }: { readonly fleet: Pick<Fleet, 'nodesBehind'>; readonly clock: Pick<Clock, 'nowMs'> },
   hasCloud: (cloudId: string) => boolean,
 ) {
   const nodes = new Map<string, NodeRecord>();
   let after: number | null = 0;
-  /** What a clock that went ahead wrote began no later than this run, whenever it is read. */
+  /** Nothing from a clock that was ahead began later than this run. */
   const nowMs = clock.nowMs();
 
   function readSome(from: number): void {
     const { last, found } = fleet.nodesBehind(from);
     for (const node of found) {
       if (!hasCloud(node.cloudId)) continue;
-      // An unlock that was under way when the program ended is under way no more, as far as is known.
+      // An unlock in progress when the program ended is over.
       const facts = applyEvidence(node.facts, { kind: 'unlockEnded' }, nowMs);
       nodes.set(node.id, { ...node, facts: noLaterThan(facts, nowMs) });
     }
@@ -44,22 +42,16 @@ export function createKeptNodes(
   };
 }
 
-/** What a crash may lose: when a node answered last, never what it became. */
+/** A crash may lose when a node last answered, never its state. */
 const WRITE_AFTER_MS = 30_000;
-/** In lots, with the loop running between them: a thousand at once would hold it up. */
+/** A thousand writes at once would block the loop. */
 const WRITE_NEXT_MS = 100;
 const WRITE_LOT = 100;
 
-/** Writes now and then what changed little: that a node answered again as before. */
-export function createWriteBehind({
-  timers,
-  fleet,
-  nodeOf,
-}: {
-  readonly timers: Timers;
-  readonly fleet: Pick<Fleet, 'putNodes'>;
-  readonly nodeOf: (nodeId: string) => NodeRecord | undefined;
-}) {
+export function createWriteBehind(
+  { timers, fleet }: { timers: Timers; fleet: Pick<Fleet, 'putNodes'> },
+  nodeOf: (nodeId: string) => NodeRecord | undefined,
+) {
   const unwritten = new Set<string>();
   let cancel: (() => void) | null = null;
 
@@ -86,7 +78,6 @@ export function createWriteBehind({
   };
 }
 
-/** Of thousands it is read after the start, some at a time, and of one that is asked for before at once. */
 export function createStretches(
   { timers, fleet }: { timers: Timers; fleet: Pick<Fleet, 'stretches' | 'stretchesBehind'> },
   fromMs: number,
@@ -96,8 +87,8 @@ export function createStretches(
   let cancel = timers.after(0, () => readSome(0));
 
   function readSome(after: number): void {
-    // Where the disk refuses, each is read when it is asked for, and that says so.
-    const page = ifReadable(() => fleet.stretchesBehind(fromMs, after));
+    // If the disk refuses, each is read on request and reports it.
+    const page = attempt(() => fleet.stretchesBehind(fromMs, after));
     if (page === null) return;
     const { last, found } = page;
     for (const { nodeId, stretches } of found) if (!known.has(nodeId)) known.set(nodeId, stretches);
@@ -113,9 +104,9 @@ export function createStretches(
 
   return {
     of,
-    /** Null where the disk refuses: screens are told so when they ask, and what is heard goes on all the same. */
-    ifReadable: (nodeId: string) => ifReadable(() => of(nodeId)),
-    /** To be called after `ifReadable`, which reads what is on disk. What was not read has it there. */
+    /** Null if the disk refuses: screens learn it when they ask, and evidence still counts. */
+    ifReadable: (nodeId: string) => attempt(() => of(nodeId)),
+    /** Call after `ifReadable`; unread ones have it on disk already. */
     lengthen: (nodeId: string, state: Stretch['state'], atMs: number): void => {
       const list = known.get(nodeId);
       if (list === undefined) return;
@@ -127,12 +118,4 @@ export function createStretches(
     forget: (nodeId: string): void => void known.delete(nodeId),
     close: (): void => cancel(),
   };
-}
-
-function ifReadable<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }

@@ -2,16 +2,14 @@ import type { Moment } from '../state/apply-evidence.ts';
 import type { Clock } from '../../ports/index.ts';
 
 const NETWORK_BACK_MS = 30_000;
-/** Less is how a clock is kept right, and two clocks are read one after the other. */
+/** Smaller steps are ordinary clock discipline, and the two clocks are read one after the other. */
 const SET_MS = 1_000;
 
-/** Time between questions and answers: it never goes back, and a sleep of the machine is part of it. */
+/** Never goes back, and includes the machine's sleep. */
 export function createSleepAwareClock(clock: Clock) {
   const offsetNowMs = (): number => clock.nowMs() - clock.monotonicMs();
   let offsetMs = offsetNowMs();
-  /** Where the system's clock stands still in a sleep (Linux), what it missed. */
   let missedMs = 0;
-  /** How far the time of day was set, as was found at a sleep. */
   let foundSetMs = 0;
   let fellAsleepMs = 0;
   let wokeAt: Moment = -Infinity;
@@ -21,19 +19,18 @@ export function createSleepAwareClock(clock: Clock) {
   return {
     now,
     isFromBeforeSleep,
-    /** Unix ms, as late as is sure: what was asked before a sleep may have been answered before it. Null: no answer, so now. */
+    /** The latest certain time: a call before a sleep may have been answered before it. */
     answeredAtMs: (askedAt: Moment | null): number => {
       const nowMs = clock.nowMs();
       return askedAt !== null && isFromBeforeSleep(askedAt)
         ? Math.max(0, Math.min(fellAsleepMs, nowMs))
         : nowMs;
     },
-    /** The network comes back some seconds after the machine: silence says nothing of anybody yet. */
+    /** The network returns seconds after the machine: silence proves nothing yet. */
     justWoke: () => now() - wokeAt < NETWORK_BACK_MS,
-    /** By how much somebody set the time of day since this was asked last; 0: nobody did. */
+    /** How far the wall clock was set since the last call. */
     takeSet: (): number => {
       const aheadMs = offsetNowMs() - offsetMs;
-      // Times of day are whole, and a clock that nobody sets is not.
       const byMs = Math.round(foundSetMs + aheadMs);
       if (Math.abs(byMs) < SET_MS) return 0;
       foundSetMs = 0;
@@ -41,12 +38,11 @@ export function createSleepAwareClock(clock: Clock) {
       fellAsleepMs += byMs;
       return byMs;
     },
-    /** The machine slept since then, Unix ms, and is awake now. */
     slept: (sinceMs: number) => {
       const nowMs = clock.nowMs();
       const asleepMs = Math.max(0, nowMs - sinceMs);
       const aheadMs = offsetNowMs() - offsetMs;
-      // Time of day that ran ahead of the other clock, but for what a person may have set it by.
+      // The wall clock's lead, less what a person may have set it by.
       const sleptMs = Math.min(asleepMs, Math.max(0, aheadMs));
       missedMs += sleptMs;
       foundSetMs += aheadMs - sleptMs;

@@ -10,12 +10,9 @@ import {
 } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
 import { bindTo, forgetUnnamed, keepAll, withIds, type Move } from './secrets.ts';
-import { fail } from '../../base/errors.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
 
-type Moves = readonly Move[];
-
-/** What a yes to moves changes: the ids of entries by those that they had, and the addresses by node id. */
+/** New entry ids by old ones, and new addresses by node id. */
 export interface AgreedMoves {
   readonly ids: ById<string>;
   readonly to: ById<string>;
@@ -23,23 +20,22 @@ export interface AgreedMoves {
 
 export const NO_MOVES: AgreedMoves = { ids: new Map(), to: new Map() };
 
-/** The move that a change of a node is for its secrets; null where it is none, or where there are none. */
 export function moveOf(cloud: CloudRecord, before: NodeRecord, next: Placed, getsAny = false): Move | null {
   const to = boundAddress(cloud, next);
   const hasSecrets = getsAny || holdsSecrets(before);
   return to !== null && hasSecrets && isMoved(cloud, next) ? { node: before, to } : null;
 }
 
-/**
- * One question of main's for all; null: no. A yes approves the hosts, and binds what is kept to the new addresses under new
- * ids: whoever asks puts the nodes, then calls `forgetLeft`. Throws KEYCHAIN_*; nothing is changed then.
- */
-export async function agreeToMoves(context: NodesContext, moves: Moves): Promise<AgreedMoves | null> {
+/** Null: no. A yes approves hosts and rebinds secrets under new ids: put nodes, then `forgetLeft`. KEYCHAIN_* changes nothing. */
+export async function agreeToMoves(
+  context: NodesContext,
+  moves: readonly Move[],
+): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
   const lines = moves.map(({ node, to }) => ({ name: node.name, from: node.secretsFor, to }));
   const reaches = moves.flatMap(({ node, to }) => (/^https?:/.test(to) ? [nodeReach(to, node.cloudId)] : []));
   if (!(await context.door.ask(reaches, () => askMovedNodes(lines), true))) return null;
-  // As they are now: a secret may have been kept while the question stood.
+  // Read again: a secret may have been kept during the question.
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
   const now = context.registry.nodes().flatMap((node) => {
     const agreed = to.get(node.id);
@@ -55,7 +51,6 @@ export function withMove(cloud: CloudRecord, node: NodeRecord, { ids, to }: Agre
     : node;
 }
 
-/** Keeps what was typed with the moves; where the keychain fails, they come to nothing. */
 export function keepWith(context: NodesContext, agreed: AgreedMoves, secrets: Parameters<typeof keepAll>[1]) {
   return keepAll(context, secrets).catch(async (error: unknown) => {
     await forgetLeft(context, agreed).catch(() => undefined);
@@ -67,10 +62,7 @@ export async function forgetLeft(context: NodesContext, { ids }: AgreedMoves): P
   if (ids.size > 0) await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
 }
 
-/**
- * Addresses that secrets were not given for, then new hosts. True: secrets may go to all of these as they are now. A no
- * changes nothing.
- */
+/** True: secrets may go to all of these as they are now. A no changes nothing. */
 export async function approveAddressesOf(context: NodesContext, nodes: Nodes): Promise<boolean> {
   const { registry } = context;
   const moves = nodes.flatMap((node): Move[] => {
@@ -92,14 +84,14 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
   put((cloud, node) => withMove(cloud, node, agreed));
   await forgetLeft(context, agreed);
   if (!(await approveHostsOf(context, asNow()))) return false;
-  // What is typed is for the address that the node had when the act was asked for.
+  // Typed secrets are for the address at the time of the request.
   const isElsewhere = (node: NodeRecord): boolean => {
     const cloud = registry.cloud(node.cloudId);
     const before = asked.get(node.id) ?? node;
     return isMoved(cloud, node) || boundAddress(cloud, before) !== boundAddress(cloud, node);
   };
   if (asNow().some(isElsewhere)) return false;
-  // Another one later is asked about, whether it is kept or not.
+  // A later address is asked about, whether or not secrets are kept.
   put((cloud, node) =>
     node.secretsFor === null && !holdsSecrets(node)
       ? { ...node, secretsFor: boundAddress(cloud, node) }
@@ -108,31 +100,18 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
   return true;
 }
 
-/** Secrets go only to origins that the user approved for the connection; the practice service is this program. */
+/** Secrets go only to origins approved for the connection; the practice service is this program. */
 export async function answersAt({ practice, door }: NodesContext, cloud: CloudRecord) {
   const practiceUrl = cloud.kind === 'practice' ? (await practice()).baseUrl : null;
   return (node: NodePlace) => {
     const address = nodeAddress(cloud, node, practiceUrl);
     if (address === null) return null;
     const { origin, host } = new URL(address.url);
-    const isOwn = practiceUrl !== null && originOf(practiceUrl) === origin;
-    return {
-      address,
-      kind: address.kind,
-      origin,
-      host,
-      isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)),
-    };
+    const isOwn = practiceUrl !== null && new URL(practiceUrl).origin === origin;
+    return { address, origin, host, isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)) };
   };
 }
 
-/** HOST_NOT_APPROVED, before any secret is even read. */
-export function requireApproved({ door }: NodesContext, { id }: CloudRecord, url: string): void {
-  const origin = originOf(url);
-  if (!door.isOpen(nodeReach(origin, id))) throw fail('HOST_NOT_APPROVED', { origin });
-}
-
-/** Answers whether all are approved now; a yes is kept, a no keeps nothing. `came`: whether a person has just typed them. */
 export function approveOrigins(
   { door }: NodesContext,
   { id, name }: CloudRecord,
@@ -147,7 +126,6 @@ export async function approveHostsOf(context: NodesContext, nodes: Nodes, came: 
   const found = await newOriginsOf(context, nodes);
   for (const [cloud, origins] of found)
     if (!(await approveOrigins(context, cloud, origins, came))) return false;
-  // Who watches nodes takes up those that may be asked now.
   if (found.size > 0) context.registry.put([]);
   return true;
 }
@@ -165,8 +143,4 @@ export async function newOriginsOf(context: NodesContext, nodes: Nodes) {
     if (fresh.length > 0) found.set(cloud, [...new Set(fresh)].sort());
   }
   return found;
-}
-
-export function originOf(url: string): string {
-  return new URL(url).origin;
 }

@@ -2,17 +2,17 @@ import { fail, WalletError } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { NodeTarget, NodeApi, ServiceKeys } from '../api/client.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
-import { answersAt, requireApproved } from './approve-moves.ts';
+import { nodeReach } from '../../base/service/reach.ts';
+import { answersAt } from './approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
 import type { NodeAddress } from '../state/node-url.ts';
 import { cloudTokenOf, accessOf } from './secrets.ts';
 
-/** A client for a node service: who asks often keeps it. Throws as `keysOf`. */
 export async function serviceOf(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
   return context.openNodeApi(await keysOf(context, cloud));
 }
 
-/** `toNodes`: without its token, so that the keychain is not asked. Throws HOST_NOT_APPROVED, URL_REFUSED, TOKEN_MISSING, KEYCHAIN_*. */
+/** `toNodes`: without the token, so the keychain isn't read. Throws HOST_NOT_APPROVED, URL_REFUSED, TOKEN_MISSING, KEYCHAIN_*. */
 export async function keysOf(
   context: NodesContext,
   cloud: CloudRecord,
@@ -20,21 +20,19 @@ export async function keysOf(
 ): Promise<ServiceKeys> {
   if (cloud.kind === 'practice') return { baseUrl: (await context.practice()).baseUrl, token: null };
   if (cloud.kind === 'own') return { baseUrl: NO_SERVICE, token: null };
-  // Parsed again: the other host, which may reach more, shares the data folder.
+  // Parsed again: a host with other rules shares the data folder.
   const baseUrl = context.parseBaseUrl(cloud.baseUrl);
   if (toNodes) return { baseUrl, token: null };
-  requireApproved(context, cloud, baseUrl);
+  const { origin } = new URL(baseUrl);
+  // Before any secret is read.
+  if (!context.door.isOpen(nodeReach(origin, cloud.id))) throw fail('HOST_NOT_APPROVED', { origin });
   return { baseUrl, token: await cloudTokenOf(context, cloud) };
 }
 
-/** Never asked: it stands where there are only nodes (RFC 6761, 6.4: this name is never found). */
+/** Never asked: RFC 6761, 6.4 reserves the name. */
 export const NO_SERVICE = 'https://nobody.invalid';
 
-/**
- * By node id, or NODE_ADDRESS_MISSING, URL_REFUSED, HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED, TOKEN_MISSING. The keychain is
- * read for those alone that may be asked (KEYCHAIN_*). Asks the user nothing: approveAddressesOf does. `takes`: what goes to a
- * node.
- */
+/** By node id, or why not. Reads the keychain only for nodes that may be asked (KEYCHAIN_*); asks nobody. */
 export async function targetsOf(
   context: NodesContext,
   nodes: Nodes,

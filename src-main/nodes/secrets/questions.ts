@@ -3,32 +3,27 @@ import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { Asked } from '../../ports/index.ts';
+import { groupBy, pagesOf } from '../../base/groups.ts';
 import { fail } from '../../base/errors.ts';
 
-/** So many hosts stand in one question, each in full: one after the other, none holds more than a screen does. */
+/** Hosts stand in full, and no question exceeds a screen. */
 const HOSTS_AT_ONCE = 10;
 
-/** Whether a person has just typed what is asked about. */
 export type Came = 'typed' | 'asData';
 
-/** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
+/** Main asks, since a screen must not approve alone where secrets go. */
 export function askNewHosts(service: string, origins: readonly string[], came: Came): Asked[] {
-  const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
   const danger = came === 'asData';
-  return Array.from({ length: parts }, (_, at) => {
-    const some = origins.slice(at * HOSTS_AT_ONCE, (at + 1) * HOSTS_AT_ONCE);
+  return pagesOf(origins, HOSTS_AT_ONCE).map((some, at, { length: parts }) => {
     const about = { host: some[0] ?? '', service, count: some.length, danger };
-    const asked = question('question-new-hosts', about, [
-      ...some,
-      danger && say('question-new-hosts.as-data'),
-    ]);
+    const lines = [...some, danger && say('question-new-hosts.as-data')];
+    const asked = question('question-new-hosts', about, lines);
     const part = parts === 1 ? '' : ` ${say('part-codes-at', { at: at + 1, parts })}`;
     return { ...asked, title: `${asked.title}${part}` };
   });
 }
 
-/** A node whose secrets are to go to another address. `from`: null where it had none when they were given. */
-export interface MovedNode {
+interface MovedNode {
   readonly name: string;
   readonly from: string | null;
   readonly to: string;
@@ -36,14 +31,9 @@ export interface MovedNode {
 
 const MOVES_SHOWN = 10;
 
-/** Old and new addresses, the rarest change first: thousands that change alike must not hide the one that does not. */
+/** Rarest change first: thousands of equal ones must not hide the one that differs. */
 export function askMovedNodes(moved: readonly MovedNode[]): Asked {
-  const groups = new Map<string, MovedNode[]>();
-  for (const node of moved) {
-    const kind = kindOf(node);
-    groups.set(kind, [...(groups.get(kind) ?? []), node]);
-  }
-  const kinds = [...groups].sort(([, a], [, b]) => a.length - b.length);
+  const kinds = [...groupBy(moved, kindOf)].sort(([, a], [, b]) => a.length - b.length);
   const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
   const about = { node: moved[0]?.name ?? '', count: moved.length, danger: true };
   const lineOf = ([change, [one, ...others]]: (typeof kinds)[number]): string =>
@@ -62,14 +52,13 @@ function moveLine({ name, from, to }: MovedNode): string {
   return say('question-moved-nodes.line', { node: name, from: place, to: short(to) });
 }
 
-/** A list must not push the other lines out of the window with an address of pages. */
+/** A long address must not push other lines out of the window. */
 function short(address: string): string {
   return address.length <= ADDRESS_CHARS ? address : `${address.slice(0, 120)} … ${address.slice(-60)}`;
 }
 
 const ADDRESS_CHARS = 200;
 
-/** The change without what both addresses end with: of a move to another host, all but the hosts. */
 function kindOf({ from, to }: MovedNode): string {
   if (from === null) return moveLine({ name: '…', from, to });
   const [old, now] = [from.split('/'), to.split('/')];
@@ -94,7 +83,7 @@ export function askRemoveNodes(names: readonly string[]): Asked {
   ]);
 }
 
-/** No older image can read what a newer one wrote. */
+/** No older image can read a newer one's data. */
 const FOR_GOOD = { of: 'forGood', image: '', newest: '', time: '' } as const;
 
 export function askUpgrade(name: string, from: string | null, to: string | null, asksWords: boolean): Asked {
@@ -134,7 +123,7 @@ export function askRun(
 
 const NAMES_SHOWN = 10;
 
-/** As it can stand in a header (RFC 6750, 2.1), without the blanks that come with a copy. INVALID_INPUT before anything is kept. */
+/** Fit for a header (RFC 6750, 2.1), without copied blanks. Throws INVALID_INPUT. */
 export function requireToken(text: string): string {
   const token = text.trim();
   if (!/^[!-~]+$/.test(token))

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../../../src-preload/contract/outside.ts';
+import { pagesOf } from '../../base/groups.ts';
 import { fail } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
@@ -10,25 +11,22 @@ import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
 import { findSecret } from '../../phrase/find-secret.ts';
 
-/** In the keychain alone, read when needed and dropped after; where nothing is kept it is not asked, since it may be absent. */
+/** Secrets are only in the keychain; it may be absent, so it isn't read if nothing is kept. */
 
-/** So many by one child of the keyholder: starting one costs more than reading hundreds. */
+/** Starting a keyholder child costs more than reading hundreds. */
 const LOT = 5_000;
 
 type Keeper = Pick<NodesContext, 'signer' | 'random'>;
 
 export type KeptFor = 'token' | `key part ${string}` | `secret ${string}`;
 
-/** Ids of entries stand in a file, which can be changed: one made for another node, service or address is never taken for this one's. */
+/** Entry ids stand in an editable file: an entry for another node, service or address is never accepted. */
 interface SecretOwner {
-  /** A node's id, or the base URL of a connection. */
   readonly of: string;
   readonly for: KeptFor;
-  /** The address that a node's was given for, empty where it had none; absent for a connection's. */
   readonly at?: string;
 }
 
-/** Of a node; `at`: the address that it is for, null where the node has none. */
 export function ownerOf(of: string, what: KeptFor, at: string | null): SecretOwner {
   return { of, for: what, at: at ?? '' };
 }
@@ -52,7 +50,6 @@ export function secretIdsOf(node: NodeRecord): readonly string[] {
   return entriesOf(node).map(({ id }) => id);
 }
 
-/** Passwords by node id and by the template's names, read by one child. What is not there is left out. */
 export async function secretsOfMany(context: NodesContext, nodes: Nodes): Promise<ById<Secrets>> {
   const found = new Map(nodes.map(({ id }): [string, Record<string, string>] => [id, {}]));
   for (const { owner, value } of await readAll(context, nodes.flatMap(entriesOf).filter(isPassword))) {
@@ -66,12 +63,10 @@ const isPassword = ({ owner }: Entry): boolean => owner.for.startsWith('secret '
 
 type Access = Pick<NodeTarget, 'token' | 'client'>;
 
-/** What nodes are asked with; null where none was kept. A node of which one was and is not there is left out. */
 export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ById<Access>> {
   const entries = nodes.flatMap(entriesOf).filter((entry) => !isPassword(entry));
-  const kept = new Map(
-    (await readAll(context, entries)).map(({ owner, value }) => [`${owner.of} ${owner.for}`, value]),
-  );
+  const found = await readAll(context, entries);
+  const kept = new Map(found.map(({ owner, value }) => [`${owner.of} ${owner.for}`, value]));
   return new Map(
     nodes.flatMap((node): [string, Access][] => {
       const { id, tokenId, client } = node;
@@ -83,7 +78,7 @@ export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ByI
   );
 }
 
-/** Null where none was kept; TOKEN_MISSING where one was, for this base URL, and is not there: nothing is sent without it. */
+/** Null if none was kept; throws TOKEN_MISSING if it is missing, so nothing is sent without it. */
 export async function cloudTokenOf(context: NodesContext, cloud: CloudRecord): Promise<string | null> {
   if (cloud.tokenId === null) return null;
   const owner = { of: cloud.baseUrl, for: 'token' } as const;
@@ -97,21 +92,16 @@ export interface Move {
   readonly to: string;
 }
 
-/** Written anew; the old ones stay until `forgetUnnamed`. New ids by the old ones; what was kept for something else is left out. */
+/** New ids by old ones; the old entries stay until `forgetUnnamed`. Foreign entries are left out. */
 export async function bindTo(context: NodesContext, moves: readonly Move[]): Promise<ById<string>> {
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
-  const kept = await readAll(
-    context,
-    moves.flatMap(({ node }) => entriesOf(node)),
-  );
-  const ids = await keepAll(
-    context,
-    kept.map(({ owner, value }) => ({ owner: { ...owner, at: to.get(owner.of) ?? '' }, value })),
-  );
+  const entries = moves.flatMap(({ node }) => entriesOf(node));
+  const kept = await readAll(context, entries);
+  const bound = kept.map(({ owner, value }) => ({ owner: { ...owner, at: to.get(owner.of) ?? '' }, value }));
+  const ids = await keepAll(context, bound);
   return new Map(kept.map(({ id }, at) => [id, ids[at] ?? id]));
 }
 
-/** The node with the ids that its entries have now. One that was changed meanwhile keeps its own. */
 export function withIds(node: NodeRecord, ids: ById<string>): NodeRecord {
   const now = (id: string): string => ids.get(id) ?? id;
   const { tokenId, client, secretIds } = node;
@@ -123,18 +113,17 @@ export function withIds(node: NodeRecord, ids: ById<string>): NodeRecord {
   };
 }
 
-/** Puts each into the keychain under a new random id; all or none. Answers the ids, in order. */
+/** All or none, under new random ids; returns them in order. */
 export async function keepAll(
   { signer, random }: Keeper,
   secrets: readonly { readonly owner: SecretOwner; readonly value: string }[],
 ): Promise<readonly string[]> {
-  // Every form is checked before the first is written.
   const entries = secrets.map(({ owner, value }) => ({ id: random.id(), token: writeKept(owner, value) }));
   const ids = entries.map(({ id }) => id);
   try {
-    for (const lot of lots(entries)) await signer.saveTokens(lot);
+    for (const lot of pagesOf(entries, LOT)) await signer.saveTokens(lot);
   } catch (error) {
-    // Entries that nothing names would lie there for ever. If even this fails, the first reason is the one to tell.
+    // Delete the new entries. If that fails too, report the first error.
     await forgetSecrets({ signer, random }, ids).catch(() => undefined);
     throw error;
   }
@@ -143,7 +132,7 @@ export async function keepAll(
 
 async function readAll({ signer }: Keeper, entries: readonly Entry[]): Promise<readonly Kept[]> {
   const found: Kept[] = [];
-  for (const lot of lots(entries)) {
+  for (const lot of pagesOf(entries, LOT)) {
     const texts = await signer.readTokens(lot.map(({ id }) => id));
     for (const [at, entry] of lot.entries()) {
       const value = readKept(entry.owner, texts[at] ?? null);
@@ -153,22 +142,14 @@ async function readAll({ signer }: Keeper, entries: readonly Entry[]): Promise<r
   return found;
 }
 
-/** Deletes each and reads back that it is gone. */
 export async function forgetSecrets({ signer }: Keeper, ids: readonly string[]): Promise<void> {
-  for (const lot of lots(ids)) await signer.removeTokens(lot);
+  for (const lot of pagesOf(ids, LOT)) await signer.removeTokens(lot);
 }
 
-/** Deletes those of these entries that no node names: what a change left behind, or did not come to. */
 export async function forgetUnnamed(context: NodesContext, ids: Iterable<string>): Promise<void> {
   const named = new Set(context.registry.nodes().flatMap(secretIdsOf));
-  await forgetSecrets(
-    context,
-    [...new Set(ids)].filter((id) => !named.has(id)),
-  );
-}
-
-function lots<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / LOT) }, (_, at) => all.slice(at * LOT, (at + 1) * LOT));
+  const unnamed = [...new Set(ids)].filter((id) => !named.has(id));
+  await forgetSecrets(context, unnamed);
 }
 
 export type Secrets = Readonly<Record<string, string>>;
@@ -178,7 +159,7 @@ export function neededNames({ unlockTemplate }: NodeRecord): readonly string[] {
   return read.ok ? read.names : [];
 }
 
-/** Those that a wrong password was of: a node looks at its own alone. All that the body names where it names no such one. */
+/** A node checks only its own password; without one in the body, all names. */
 export function wrongNames(node: NodeRecord): readonly string[] {
   const read = parseTemplate(node.unlockTemplate);
   const own = read.ok ? passwordNames(read.body) : [];
@@ -191,22 +172,19 @@ export function missingNames(node: NodeRecord, given: Secrets): readonly string[
   return neededNames(node).filter((name) => !isThere(name));
 }
 
-/** UNLOCK_BODY for what looks like the words or the private key of a wallet: it would be kept, and never be sent. */
+/** Throws UNLOCK_BODY for a wallet's words or private key: nothing may keep or send it. */
 export function refuseWords(given: Readonly<Record<string, string | null>>): void {
   if (findSecret(Object.values(given).flatMap((value) => value ?? [])) !== null)
     throw fail('UNLOCK_BODY', { problem: 'words' });
 }
 
-/** UNLOCK_BODY; and INVALID_INPUT for a secret that the body has no place for: it would be kept for nothing. */
+/** Throws UNLOCK_BODY, and INVALID_INPUT for a secret without a place in the body. */
 export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
   refuseWords(given);
   const names = neededNames(node);
   const foreign = Object.keys(given).find((name) => !names.includes(name));
-  if (foreign !== undefined)
-    throw fail('INVALID_INPUT', {
-      path: foreign,
-      problem: `the unlock body of ${named(node.name, 80)} has no place for it`,
-    });
+  const problem = `the unlock body of ${named(node.name, 80)} has no place for it`;
+  if (foreign !== undefined) throw fail('INVALID_INPUT', { path: foreign, problem });
 }
 
 const kept = v.pipe(
@@ -214,10 +192,10 @@ const kept = v.pipe(
   v.parseJson(),
   v.strictObject({ of: v.string(), for: v.string(), at: v.exactOptional(v.string()), value: v.string() }),
 );
-/** What every keychain can hold (src-main/keyholder/vault/record.ts); longer is refused here, by the name that a person knows. */
+/** Every keychain holds this much (src-main/keyholder/vault/record.ts); this error names the secret. */
 const MAX_KEPT_CHARS = 1_200;
 
-/** Plain ASCII, as keychains want it: everything else is written as \u escapes. Throws INVALID_INPUT. */
+/** Keychains need ASCII. Throws INVALID_INPUT. */
 function writeKept(owner: SecretOwner, value: string): string {
   const at = owner.at === undefined ? {} : { at: addressMark(owner.at) };
   const text = JSON.stringify({ of: owner.of, for: owner.for, ...at, value }).replace(
@@ -236,25 +214,24 @@ function readKept(owner: SecretOwner, text: string | null): string | null {
   return at === (owner.at === undefined ? undefined : addressMark(owner.at)) ? value : null;
 }
 
-/** So many nodes by one child of the keyholder: what was kept before a failure stays, and few are written anew after it. */
+/** What was kept before a failure stays. */
 const NODES_AT_ONCE = 100;
 
-/** GONE and INVALID_INPUT before anything is written; KEYCHAIN_* and KEYHOLDER_GONE after the lots that were kept. */
+/** Throws GONE and INVALID_INPUT before any write; KEYCHAIN_* and KEYHOLDER_GONE after the lots kept so far. */
 export const keepManySecrets: NodesCall<'nodes.keepSecrets'> = async (context, { secrets }) => {
   const given = Object.entries(secrets).map(([nodeId, byName]) => {
     const node = context.registry.node(nodeId);
     refuseForeignNames(node, byName);
     return { node, byName };
   });
-  for (let at = 0; at < given.length; at += NODES_AT_ONCE)
-    await keepLot(context, given.slice(at, at + NODES_AT_ONCE));
+  for (const lot of pagesOf(given, NODES_AT_ONCE)) await keepLot(context, lot);
   return { kept: given.length };
 };
 
-export async function keepSecrets(context: NodesContext, node: NodeRecord, secrets: Secrets): Promise<void> {
+export function keepSecrets(context: NodesContext, node: NodeRecord, secrets: Secrets): Promise<void> {
   const names = neededNames(node);
   const byName = Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));
-  await keepLot(context, [{ node, byName }]);
+  return keepLot(context, [{ node, byName }]);
 }
 
 async function keepLot(
@@ -273,7 +250,7 @@ async function keepLot(
   const added = new Map(given.map(({ node }): [string, Record<string, string>] => [node.id, {}]));
   for (const [index, { nodeId, name }] of entries.entries())
     Object.assign(added.get(nodeId) ?? {}, { [name]: ids[index] });
-  // As they are now: one may have been removed or changed while the keychain was asked.
+  // Read again: a node may have been removed or changed during the keychain call.
   const now = registry.nodes().filter(({ id }) => added.has(id));
   registry.put(
     now.map((node) => ({

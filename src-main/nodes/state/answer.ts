@@ -1,29 +1,20 @@
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 import type { RefusedFor } from '../../../src-preload/contract/node-runs.ts';
 
-/** What a node or its service is asked; `probe` is GET nodeinfo. */
 export type Asked = 'probe' | 'unlock' | 'upgrade';
 
 export type NodeAnswer =
   | { readonly kind: 'accepted' }
-  /** To a probe: it told its public key, which it does when it is unlocked, and nobody else does. */
   | { readonly kind: 'unlocked' }
-  /** `tokenRefused`: 401 in the node's own form, of no password. `tokenReadOnly`: 403, where the token may not do this. */
+  /** `tokenRefused`: 401 in the node's own form. `tokenReadOnly`: 403, the token lacks the right. */
   | (Worded & { readonly kind: Named | 'tokenRefused' | 'tokenReadOnly' })
-  /** What stands before a node, or a node that starts: it may pass. `retryAfterSeconds`: it asks for that time. */
+  /** A gateway, or a node that starts: it may pass. */
   | (Worded & { readonly kind: 'notReady'; readonly status: number; readonly retryAfterSeconds?: number })
-  /** What stands before a node refused: no path, a page that asks for a person. Nothing of it is the node's. */
+  /** A gateway refused: nothing of it is the node's. */
   | (Worded & { readonly kind: 'wayRefused'; readonly status: number })
-  /** The node's or the service's own refusal, in its words: asking again changes nothing. */
-  | {
-      readonly kind: 'refused';
-      readonly status: number;
-      readonly text: string;
-      readonly about?: RefusedFor;
-    }
-  /** Somebody else answers there: a sign-in page, a redirect, a proxy's word of its own health. */
+  /** The node's or service's own refusal: another try changes nothing. */
+  | { readonly kind: 'refused'; readonly status: number; readonly text: string; readonly about?: RefusedFor }
   | { readonly kind: 'elsewhere'; readonly text: string }
-  /** Nobody answered, or not in time: no failure of the act, and no proof of anything. */
   | { readonly kind: 'noAnswer'; readonly why: Silence };
 
 export interface Said {
@@ -31,71 +22,40 @@ export interface Said {
   readonly status: number;
   readonly name: string | null;
   readonly text: string | null;
-  /** The error has a code beside its text, as each of a node's own has, and no gateway's. */
   readonly isOwn: boolean;
-  /** `pubkey`: an object with a node's public key. */
   readonly body: 'pubkey' | 'object' | 'empty' | 'other';
   readonly isHtml?: boolean;
   readonly retryAfterSeconds?: number | null;
 }
 
-interface Way {
-  /** `busy`: of too many calls. `late`: it waited in vain. `away`: it does not reach the node. */
-  readonly is: 'busy' | 'late' | 'away' | 'refused';
-  readonly passes: boolean;
-  readonly arrives: boolean;
-}
+/** These may pass later, as may all from 500. */
+const PASSES: readonly number[] = [408, 409, 425, 429];
+/** Such a call never reached the node; 521 to 530 are Cloudflare's. */
+const NEVER_ARRIVES: readonly number[] = [425, 429, 521, 522, 523, 525, 526, 530];
+const passes = (status: number): boolean => status >= 500 || PASSES.includes(status);
 
-/** Those that say another thing than others of their hundred. 520 up to 530 are Cloudflare's. */
-const WAYS: Readonly<Record<number, Way>> = {
-  408: { is: 'late', passes: true, arrives: true },
-  409: { is: 'away', passes: true, arrives: true },
-  425: { is: 'refused', passes: true, arrives: false },
-  429: { is: 'busy', passes: true, arrives: false },
-  504: { is: 'late', passes: true, arrives: true },
-  521: { is: 'away', passes: true, arrives: false },
-  522: { is: 'late', passes: true, arrives: false },
-  523: { is: 'away', passes: true, arrives: false },
-  524: { is: 'late', passes: true, arrives: true },
-  525: { is: 'away', passes: true, arrives: false },
-  526: { is: 'away', passes: true, arrives: false },
-  530: { is: 'away', passes: true, arrives: false },
-};
-
-export function wayByStatus(status: number): Way {
-  const known = WAYS[status];
-  if (known !== undefined) return known;
-  return status >= 500
-    ? { is: 'away', passes: true, arrives: true }
-    : { is: 'refused', passes: false, arrives: false };
-}
-
-/**
- * The name rules, else the sentence: nodes before November 2024 send only that (service-facts.md 5). What is in no form of the
- * node's own is of what stands before it. Pure.
- */
+/** The name decides, else the sentence: nodes before November 2024 send only that (service-facts.md 5). Other forms are a gateway's. */
 export function readNodeAnswer(said: Said): NodeAnswer {
   const { asked, status, name, text, isOwn, body } = said;
   // Some servers answer 200 with an error in it (security.md F06).
   if (status < 300 && name === null && text === null) return fine(asked, body);
   const words = text === null ? {} : { text };
   if (asked !== 'upgrade' && !isOwn) return readWay(said, words);
-  const named = byName(name) ?? byText(text ?? '');
+  const named = BY_NAME.get(name ?? '') ?? BY_TEXT.find(([pattern]) => pattern.test(text ?? ''))?.[1] ?? null;
   if (named === 'tokenRefused') return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused', ...words };
   if (named === 'notComplete') return { kind: 'notReady', status: 409, ...words };
   if (named === 'noPath') return { kind: 'refused', status, text: text ?? '' };
   if (named !== null) return { kind: named, ...words };
-  // The service itself is asked, whose 400, 404 and 409 are its word on the node.
-  const isOfWay = said.isHtml === true || body === 'other' || (wayByStatus(status).passes && status !== 409);
+  // The service's 400, 404 and 409 are its word on the node.
+  const isOfWay = said.isHtml === true || body === 'other' || (passes(status) && status !== 409);
   if (!isOwn && (isOfWay || refusesToken(said))) return readWay(said, words);
-  const about = aboutOf(name, text ?? '');
+  const about = ABOUT.find(([pattern]) => pattern.test(name ?? '') || pattern.test(text ?? ''))?.[1] ?? null;
   return { kind: 'refused', status, text: text ?? name ?? '', ...(about === null ? {} : { about }) };
 }
 
-/** Whether a call that was answered so, or not at all, may have come to the node all the same. Pure. */
 export function mayHaveCome(answer: NodeAnswer): boolean {
-  if (answer.kind === 'notReady' || answer.kind === 'wayRefused') return wayByStatus(answer.status).arrives;
-  // Where nobody was there, nobody has it.
+  if (answer.kind === 'notReady' || answer.kind === 'wayRefused')
+    return passes(answer.status) && !NEVER_ARRIVES.includes(answer.status);
   return !(answer.kind === 'noAnswer' && answer.why.kind === 'refused');
 }
 
@@ -103,20 +63,20 @@ function readWay(said: Said, words: Worded): NodeAnswer {
   const { asked, status, retryAfterSeconds = null } = said;
   if (refusesToken(said)) return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused', ...words };
   if (status < 300) return { kind: 'elsewhere', text: NO_NODE[asked] };
-  if (!wayByStatus(status).passes) return { kind: 'wayRefused', status, ...words };
+  if (!passes(status)) return { kind: 'wayRefused', status, ...words };
   return { kind: 'notReady', status, ...words, ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) };
 }
 
-/** Nodes of 2025 refuse a token without a word, and hosting services with a word of theirs: no page for people does. */
+/** Nodes of 2025 refuse a token without a word, hosting services with one; no page for people does. */
 function refusesToken({ asked, status, body, isHtml }: Said): boolean {
   if ((status !== 401 && status !== 403) || isHtml === true) return false;
   return body === 'empty' || (asked === 'upgrade' && body === 'object');
 }
 
 function fine(asked: Asked, body: Said['body']): NodeAnswer {
-  if (asked === 'probe')
-    return body === 'pubkey' ? { kind: 'unlocked' } : { kind: 'elsewhere', text: NO_NODE[asked] };
-  return body === 'other' ? { kind: 'elsewhere', text: NO_NODE[asked] } : { kind: 'accepted' };
+  if (asked === 'probe' ? body !== 'pubkey' : body === 'other')
+    return { kind: 'elsewhere', text: NO_NODE[asked] };
+  return { kind: asked === 'probe' ? 'unlocked' : 'accepted' };
 }
 
 const NO_NODE: Readonly<Record<Asked, string>> = {
@@ -132,16 +92,16 @@ interface Worded {
   readonly text?: string;
 }
 
-const BY_NAME: Readonly<Record<string, Known>> = {
-  AlreadyUnlocked: 'alreadyUnlocked',
-  UnlockedNode: 'alreadyUnlocked',
-  LockedNode: 'locked',
-  ChangingState: 'changingState',
-  NotInitialized: 'notInitialized',
-  WrongPassword: 'wrongPassword',
-  Unauthorized: 'tokenRefused',
-  Forbidden: 'tokenRefused',
-};
+const BY_NAME: ReadonlyMap<string, Known> = new Map([
+  ['AlreadyUnlocked', 'alreadyUnlocked'],
+  ['UnlockedNode', 'alreadyUnlocked'],
+  ['LockedNode', 'locked'],
+  ['ChangingState', 'changingState'],
+  ['NotInitialized', 'notInitialized'],
+  ['WrongPassword', 'wrongPassword'],
+  ['Unauthorized', 'tokenRefused'],
+  ['Forbidden', 'tokenRefused'],
+]);
 
 export const NO_SUCH_PATH = /^missing authentication token$/i;
 
@@ -149,16 +109,16 @@ const BY_TEXT: readonly (readonly [RegExp, Known])[] = [
   [/already (been )?unlocked|node is unlocked/i, 'alreadyUnlocked'],
   [/changing state/i, 'changingState'],
   [/not (been )?initiali[sz]ed/i, 'notInitialized'],
-  // “Invalid password: must have at least 8 chars” is of a new one.
+  // “Invalid password: must have at least 8 chars” is about a new one.
   [/(wrong|incorrect|bad) password|password (is )?(wrong|incorrect|invalid)/i, 'wrongPassword'],
   [/node is locked|call unlock/i, 'locked'],
   [/upgrade is not complete/i, 'notComplete'],
-  // A gateway's word for a path that it does not have, at whatever token.
+  // A gateway's word for a missing path, whatever the token.
   [NO_SUCH_PATH, 'noPath'],
   [/missing or invalid credentials|^(unauthori[sz]ed|forbidden)\.?$/i, 'tokenRefused'],
 ];
 
-/** By a name, or by what a sentence of before the names holds, wherever in it: it only says which field to look at. */
+/** Only says which field to look at: by name, or anywhere in an older sentence. */
 const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
   [/FailedBitcoindConnection|bitcoind client/i, 'bitcoind'],
   [/invalid ?indexer/i, 'indexer'],
@@ -169,15 +129,3 @@ const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
   [/CorruptedMnemonic|stored mnemonic is corrupted/i, 'data'],
   [/InvalidRequest|JsonExtractorRejection|failed to deserialize|missing field/i, 'body'],
 ];
-
-function byName(name: string | null): Known | null {
-  return name !== null && Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
-}
-
-function byText(text: string): Known | null {
-  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
-
-function aboutOf(name: string | null, text: string): RefusedFor | null {
-  return ABOUT.find(([pattern]) => pattern.test(name ?? '') || pattern.test(text))?.[1] ?? null;
-}

@@ -3,7 +3,7 @@ import { isSameImage, unproved, UNPROVED_AFTER, type Evidence, type HostedTold }
 import type { NodeFacts, NodeProof } from '../../records/node.ts';
 import { heightAfter, NO_HEIGHT } from './heights.ts';
 
-/** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
+/** Never goes back, includes sleep, and holds for this run only. */
 export type Moment = number;
 
 export interface HeardOf {
@@ -12,14 +12,12 @@ export interface HeardOf {
   readonly askedAt?: Moment;
 }
 
-/** When, in this run, what is known of a node was last proved. */
 export interface Order {
   readonly lockAt: Moment;
   readonly upgradeAt: Moment;
   readonly imageAt: Moment;
 }
 
-/** Nothing was heard in this run: whatever is asked is asked after all that is known. */
 export const noOrder: Order = { lockAt: -Infinity, upgradeAt: -Infinity, imageAt: -Infinity };
 
 export interface Known {
@@ -30,30 +28,25 @@ export interface Known {
 export interface Hearing {
   readonly atMs: number;
   readonly at: Moment;
-  /** When it was asked; null: it answers no question, and is true as of now. */
   readonly askedAt: Moment | null;
 }
 
-/** What is known after one more thing was heard; what is overtaken by what is known changes nothing. Pure. */
 export function newerEvidence(known: Known, evidence: Evidence, { atMs, at, askedAt }: Hearing): Known {
   if (askedAt !== null && isOvertaken(known.order, evidence, askedAt)) return known;
   const { facts: before, order } = known;
-  // Of an upgrade of an earlier run only the calendar tells how long it has been under way.
+  // After a restart there is no monotonic start: use wall time.
   const upgradingMs = order.upgradeAt === -Infinity ? undefined : at - order.upgradeAt;
   const facts = applyEvidence(before, evidence, atMs, upgradingMs);
   return { facts, order: orderAfter(order, evidence, before, facts, at) };
 }
 
-/**
- * A reading is true of some moment between question and answer: what was proved meanwhile is newer. An unlock is done when it
- * is answered; only an upgrade accepted meanwhile takes its worth, since it is the old image's then. Pure.
- */
+/** Newer proofs win over a reading. An unlock loses only to an upgrade accepted meanwhile: it was the old image's. */
 function isOvertaken(order: Order, evidence: Evidence, askedAt: Moment): boolean {
   switch (evidence.kind) {
     case 'upgradeAccepted':
     case 'unlockAsked':
     case 'unlockEnded':
-    // Asked together with what proves that it is unlocked, and of a node that is not it is not taken.
+    // The height comes with the proof of an unlock, and counts only then.
     case 'heightTold':
       return false;
     case 'unlockAccepted':
@@ -85,7 +78,7 @@ function orderAfter(
   };
 }
 
-/** The transitions of interface.md 3 and no others. `upgradingMs`: where that is known of a better clock. Pure. */
+/** The transitions of interface.md 3 and no others. */
 export function applyEvidence(
   facts: NodeFacts,
   evidence: Evidence,
@@ -93,7 +86,6 @@ export function applyEvidence(
   upgradingMs = atMs - (facts.lockSinceMs ?? atMs),
 ): NodeFacts {
   const after = factsAfter(facts, evidence, atMs, upgradingMs);
-  // What it was late with is over, or begins anew.
   const isOver = passingOf(after) !== passingOf(facts) || evidence.kind === 'upgradeAccepted';
   return after.overdue && isOver ? { ...after, overdue: false } : after;
 }
@@ -126,7 +118,7 @@ function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradin
         ? upgraded(facts, 'upgradeEnded', atMs)
         : facts;
     case 'answered':
-      // What says that it is of use ages; a lock that is known is told as it is.
+      // An unlocked node's proof ages; a known lock stays.
       return facts.lock === 'unlocked' ? unproved(facts, 'answered', atMs) : heard(facts, atMs);
     case 'notReady':
       return facts.lock === 'upgrading'
@@ -150,7 +142,7 @@ function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradin
   }
 }
 
-/** Another image than it ran, on a node that is locked and was not updated from here: somebody else had it updated. */
+/** A locked node with another image was updated by somebody else. */
 function imageTold(
   facts: NodeFacts,
   { image, by }: Extract<Evidence, { kind: 'imageTold' }>,
@@ -172,7 +164,7 @@ function hostedTold(
   return initializedTold(built, initialized, atMs);
 }
 
-/** The first that is told of only says where counting begins. */
+/** The first build reported only starts the count. */
 function buildTold(
   facts: NodeFacts,
   build: NonNullable<HostedTold['build']>,
@@ -185,17 +177,17 @@ function buildTold(
   const seen = { ...facts, buildSeen: { number, is } };
   if (!makesImage || is === 'failed') return seen;
   if (is === 'underWay') return last === null ? seen : cloudUpgrading(seen, newest, atMs);
-  // By a clock that goes ahead of ours, nothing is of a time to come.
+  // A service's clock may be ahead: nothing ends in the future.
   const doneAtMs = Math.min(build.atMs ?? atMs, atMs);
   const done = { ...seen, built: { number, atMs: doneAtMs }, awaitsBuild: false };
-  // Too quick to be seen under way: what was done after it was accepted is it.
+  // The build was too quick to be seen: one finished after the acceptance is it.
   const isIts = facts.begun || (last !== null && doneAtMs >= (facts.lockSinceMs ?? atMs));
   if (facts.lock === 'upgrading' && isIts) return upgraded(done, 'upgradeEnded', atMs);
   if (last === null || facts.awaitsBuild) return done;
   return upgradedOutside(done, doneAtMs, atMs);
 }
 
-/** Nobody asked for it here. It comes up locked, unless its lock was proved since; which image it was is not told. */
+/** Nobody here requested it. The node comes up locked, unless a newer proof exists; its image is unknown. */
 function upgradedOutside(facts: NodeFacts, doneAtMs: number, atMs: number): NodeFacts {
   const isOld = facts.imageProof !== 'cloudStatus';
   const now = isOld ? { ...facts, image: null, imageProof: 'nothing' as const, imageAtMs: null } : facts;
@@ -204,11 +196,11 @@ function upgradedOutside(facts: NodeFacts, doneAtMs: number, atMs: number): Node
   return { ...moved(now, 'locked', 'upgradeEnded', atMs), lockSinceMs: doneAtMs, updatedOutside: true };
 }
 
-/** The service's word ends the guess between a node that is locked and one that was never set up. */
+/** The service decides between a locked node and one never set up. */
 function initializedTold(facts: NodeFacts, initialized: boolean | null, atMs: number): NodeFacts {
   if (initialized === null || initialized === facts.initialized) return facts;
   const { lock, lockProof } = facts;
-  // One that was proved unlocked is set up, whatever an old list says.
+  // A node proved unlocked is set up, whatever an old list says.
   if (!initialized && (lock === 'unlocked' || lock === 'upgrading')) return facts;
   const now = { ...facts, initialized };
   if (!initialized) return moved(now, 'locked', 'toldNotInitialized', atMs);
@@ -229,12 +221,12 @@ function heard(facts: NodeFacts, atMs: number): NodeFacts {
   };
 }
 
-/** A lock takes a second or two: a node that was unlocked and changes its state for longer can be used by nobody. */
+/** A lock takes a second or two: a node that changes for longer is unusable. */
 const LOCKING_MS = 5_000;
-/** No change of state lasts for minutes but that of a node that fell over within it, or of an unlock that replays. */
+/** Only a crash within the change, or an unlock's replay, lasts for minutes. */
 export const HANGS_MS = 3 * 60_000;
 
-/** One that was unlocked locks, or stops; one that was locked is unlocked by somebody. While it is upgraded that says nothing. */
+/** An unlocked node locks or stops; somebody unlocks a locked one. During an upgrade it says nothing. */
 function changing(facts: NodeFacts, atMs: number): NodeFacts {
   const since = facts.changingSinceMs ?? atMs;
   const now = { ...heard(facts, atMs), changingSinceMs: since };
@@ -250,9 +242,8 @@ function changing(facts: NodeFacts, atMs: number): NodeFacts {
   return moved(now, isLocking ? 'locked' : 'unlocking', proof, atMs);
 }
 
-/** An upgrade takes minutes (interface.md 8): after so long what is heard is the new image's, whatever was missed. */
+/** An upgrade takes minutes (interface.md 8): later answers are the new image's. */
 const UPGRADE_SEEN_MS = 10 * 60_000;
-/** What was proved of its lock longer ago may have changed since: it says nothing of what the upgrade found. */
 const LATELY_MS = 10 * 60_000;
 
 function isLate(facts: NodeFacts, upgradingMs: number): boolean {
@@ -277,35 +268,34 @@ function upgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFa
 
 function cloudUpgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFacts {
   if (facts.lock === 'upgrading') return facts.begun ? facts : { ...facts, begun: true };
-  // It runs that image already: the upgrade to it is over, and the service is late to say so.
+  // The node runs that image already: the service reports late.
   if (image !== null && facts.image !== null && isSameImage(image, facts.image)) return facts;
   return { ...upgrading(facts, image, atMs), begun: true, updatedOutside: true };
 }
 
-/** The old image may still answer, and unlocks as gladly as the new one: no proof of that, which comes up locked. */
+/** The old image may still answer and unlock, which proves nothing: the new one comes up locked. */
 function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
   const { lock, before, wentDown } = facts;
   if (lock !== 'upgrading') {
     const now = { ...moved(facts, 'unlocked', proof, atMs), wentDown: false };
-    // It was started anew, and somebody unlocked it.
     return wentDown ? { ...now, ...NO_HEIGHT, lockSinceMs: atMs } : now;
   }
-  // One that was unlocked and takes an unlock was locked in between.
+  // A node that was unlocked and takes an unlock was locked in between.
   const isNew =
     isLate(facts, upgradingMs) ||
     (proof === 'unlockAccepted' && (before === 'unlocked' || before === 'opened'));
   if (isNew) return moved(withImage(facts, atMs), 'unlocked', proof, atMs);
-  // It took an unlock, and says itself that it is unlocked: so it is. Which image it runs is another question.
+  // It took an unlock and reports itself unlocked; its image stays unknown.
   if (proof === 'probeUnlocked' && before === 'opened')
     return moved({ ...facts, targetImage: null }, 'unlocked', proof, atMs);
   return { ...facts, before: proof === 'unlockAccepted' || before === 'opened' ? 'opened' : 'unlocked' };
 }
 
 function lockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
-  // Locked is all that nodeinfo can say of one that was never set up.
+  // nodeinfo reports a node that was never set up as locked.
   const told = proof === 'probeLocked' && facts.initialized === false ? 'toldNotInitialized' : proof;
   if (facts.lock !== 'upgrading') return { ...moved(facts, 'locked', told, atMs), wentDown: false };
-  // Where it was locked before as well, only a gap, or time, tells the new lock from the old one.
+  // If it was locked before, only a gap or time tells the new lock from the old.
   const isNew = isLate(facts, upgradingMs) || facts.before === 'unlocked' || facts.before === 'opened';
   return isNew ? upgraded(facts, proof, atMs) : facts;
 }
@@ -322,7 +312,6 @@ function withImage(facts: NodeFacts, atMs: number): NodeFacts {
 
 function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: number): NodeFacts {
   if (kind === 'unlockAsked') {
-    // Asked of one that is unlocked or upgrading, it changes nothing until it is answered.
     if (facts.lock !== 'locked' && facts.lock !== 'unknown') return facts;
     return {
       ...facts,
@@ -333,7 +322,6 @@ function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: 
     };
   }
   if (facts.lock !== 'unlocking') return facts;
-  // Given up: what was true before it was asked is all that is known.
   const lock = facts.before === 'unknown' ? 'unknown' : 'locked';
   return { ...facts, lock, lockSinceMs: facts.beforeSinceMs ?? facts.lockProvedAtMs };
 }
@@ -355,7 +343,7 @@ function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, 
   };
 }
 
-/** Since when it is so already; null: it is so from now on. An unlock that came to nothing leaves the lock that was. */
+/** Null: from now on. A failed unlock leaves the lock that was. */
 function sinceOf(
   { lock: was, lockSinceMs, before, beforeSinceMs }: NodeFacts,
   lock: NodeFacts['lock'],

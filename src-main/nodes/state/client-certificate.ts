@@ -1,24 +1,18 @@
 import { createPrivateKey, X509Certificate, type KeyObject, type PrivateKeyInput } from 'node:crypto';
+import { attempt } from '../../base/attempt.ts';
 import type { ClientCertificate } from '../../base/service/route.ts';
 
 const BLOCK = /-----BEGIN ([A-Z0-9 ]{1,40})-----[^-]+-----END \1-----/g;
-/** One and what issued it. */
 const MOST_CERTIFICATES = 6;
-/** Of Base64 in one entry: beside whose it is, a keychain on Windows holds little more. */
+/** Base64 per entry: a keychain on Windows holds little more with its owner. */
 const PART_CHARS = 900;
 /** An RSA key of 8,192 bits. */
 const MOST_PARTS = 8;
 
-/** A certificate as it is kept: its chain as PEM, its own first, and its private key in parts that a keychain can hold. */
-export interface SplitCertificate {
-  readonly certificate: string;
-  readonly keyParts: readonly string[];
-}
-
-/** PEM blocks in any order. A word says what is wrong: one is not there, the key has a password, or is another certificate's. Pure. */
+/** PEM blocks in any order. A word names what is missing, protected or of another certificate. */
 export function splitClientCertificate(
   text: string,
-): SplitCertificate | 'certificate' | 'key' | 'locked' | 'other' {
+): { certificate: string; keyParts: readonly string[] } | 'certificate' | 'key' | 'locked' | 'other' {
   const blocks = [...text.matchAll(BLOCK)].map(([pem, label = '']) => ({ pem, label }));
   const ofKind = (kind: RegExp) => blocks.filter(({ label }) => kind.test(label));
   const [keyBlock, secondKey] = ofKind(/PRIVATE KEY$/);
@@ -37,7 +31,6 @@ export function splitClientCertificate(
   return { certificate: chain.map((one) => one.toString()).join(''), keyParts };
 }
 
-/** The other way; undefined where a part is missing, or what is kept does not belong together. */
 export function joinClientCertificate(
   certificate: string,
   keyParts: readonly (string | undefined)[],
@@ -49,24 +42,15 @@ export function joinClientCertificate(
   return { certificate, key: key.export({ type: 'pkcs8', format: 'pem' }).toString() };
 }
 
-/** Whose it is and until when, as it says itself; null where there is none, or it cannot be read. */
 export function clientCertificateView(
   certificate: string | null,
 ): { readonly subject: string; readonly endsAtMs: number } | null {
   const own = certificate === null ? null : certificateIn(certificate);
   if (own === null) return null;
   const endsAtMs = Date.parse(own.validTo);
-  // A day that cannot be read counts as over.
+  // An unreadable date counts as over.
   return { subject: own.subject, endsAtMs: Number.isNaN(endsAtMs) ? 0 : Math.max(0, endsAtMs) };
 }
 
-const certificateIn = (pem: string): X509Certificate | null => orNull(() => new X509Certificate(pem));
-const keyIn = (key: string | PrivateKeyInput): KeyObject | null => orNull(() => createPrivateKey(key));
-
-function orNull<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
+const certificateIn = (pem: string): X509Certificate | null => attempt(() => new X509Certificate(pem));
+const keyIn = (key: string | PrivateKeyInput): KeyObject | null => attempt(() => createPrivateKey(key));

@@ -1,15 +1,13 @@
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 import type { NodeFacts } from '../../records/node.ts';
 
-/** Nobody can read a node's state (interface.md 7): it is only ever what the newest of these proves, with its age. */
+/** No call reads a node's state (interface.md 7): the newest evidence proves it, with its age. */
 export type Evidence =
   | { readonly kind: OfAct | OfAnswer | OfProbe }
-  /** To this image; `cloudUpgrading`: by the service's own status of the node (an extra). */
   | { readonly kind: 'upgradeAccepted' | 'cloudUpgrading'; readonly image: string | null }
   | { readonly kind: OfSilence; readonly why?: Silence }
   | HostedTold
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
-  /** `aheadSinceMs`: since when another node of its connection and network has had a higher one; null: none has. */
   | {
       readonly kind: 'heightTold';
       readonly network: string;
@@ -17,19 +15,14 @@ export type Evidence =
       readonly aheadSinceMs: number | null;
     };
 
-/** `tookTooLong`: what was to pass (lasting.ts). `cloudRunning`: also of the old image, until the upgrade has begun. */
+/** `tookTooLong`: see lasting.ts. `cloudRunning`: also of the old image, until the upgrade began. */
 type OfAct = 'unlockAsked' | 'unlockEnded' | 'unlockAccepted' | 'tookTooLong' | 'cloudRunning';
-/** `answered`: its answer says nothing of the lock, a refusal, say. */
 type OfAnswer =
   'alreadyUnlocked' | 'answeredLocked' | 'answeredChanging' | 'answeredNotInitialized' | 'answered';
 type OfProbe = 'probeUnlocked' | 'probeLocked' | 'tokenRefused' | 'elsewhere';
-/**
- * `wayAnswered`: what stands before it says nothing of it. `notReady`: that says that it is not there, as while it is
- * upgraded. `gone`: the connection was refused. `noAnswer`: it may be the node, and the network on either side.
- */
+/** `wayAnswered`: a gateway, without a word on it. `notReady`: a gateway says that it is away. `gone`: refused. `noAnswer`: node or network. */
 type OfSilence = 'wayAnswered' | 'notReady' | 'gone' | 'noAnswer';
 
-/** What the hosting service's list tells of a node beside its status and its image. Null: not told. */
 export interface HostedTold {
   readonly kind: 'hostedTold';
   readonly network: string | null;
@@ -40,7 +33,6 @@ export interface HostedTold {
 
 export interface ToldBuild {
   readonly number: number;
-  /** It made the node run an image anew: an upgrade, or its making. */
   readonly makesImage: boolean;
   readonly is: NonNullable<NodeFacts['buildSeen']>['is'];
   readonly atMs: number | null;
@@ -78,21 +70,20 @@ export const nothingKnown: NodeFacts = {
   heardAtMs: null,
 };
 
-/** A short and a long id of one commit are one image; no other names are alike. Pure. */
+/** A short and a long id of one commit are one image. */
 export function isSameImage(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return /^[0-9a-f]{7,40}$/.test(short) && /^[0-9a-f]{8,40}$/.test(long) && long.startsWith(short);
 }
 
-/** One answer that proves nothing is a bad moment, of the network or of what stands before it; so many in a row are none. */
+/** One such answer is a bad moment; this many in a row aren't. */
 export const UNPROVED_AFTER = 3;
 
 export function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
   return noAnswers >= UNPROVED_AFTER;
 }
 
-/** Whatever came, it proves nothing: what was proved before ages by it. */
 export function unproved(
   facts: NodeFacts,
   by: NodeFacts['noAnswerBy'],

@@ -1,15 +1,7 @@
 import type { NodeState } from '../../../src-preload/contract/node-states.ts';
 import type { NodeFacts, NodeProof } from '../../records/node.ts';
 
-interface Passes {
-  readonly minutes: number;
-  readonly source: string;
-}
-
-/**
- * What ends each state: a proof alone, or a time after which it is called by another name. By the type, so that a new state is
- * in here or nothing is built. `stopping`: it was unlocked. `changing`: it was locked, and somebody else unlocks it.
- */
+/** The type demands an entry for each new state. `stopping`: it was unlocked. `changing`: somebody unlocks it. */
 export const LASTS = {
   upgrading: {
     minutes: 60,
@@ -27,10 +19,12 @@ export const LASTS = {
   unreachable: 'rests',
   notHeard: 'rests',
   overdue: 'rests',
-} as const satisfies Readonly<Record<NodeState | 'stopping' | 'changing', Passes | 'rests'>>;
+} as const satisfies Readonly<
+  Record<NodeState | 'stopping' | 'changing', { readonly minutes: number; readonly source: string } | 'rests'>
+>;
 
 export type Passing = {
-  [State in keyof typeof LASTS]: (typeof LASTS)[State] extends Passes ? State : never;
+  [State in keyof typeof LASTS]: (typeof LASTS)[State] extends 'rests' ? never : State;
 }[keyof typeof LASTS];
 
 const BY_LOCK: Readonly<Record<NodeFacts['lock'], (proof: NodeProof) => Passing | null>> = {
@@ -49,7 +43,6 @@ export function passingOf({ lock, lockProof }: NodeFacts): Passing | null {
   return BY_LOCK[lock](lockProof);
 }
 
-/** Since when; null: it is in none, or that is not known. A change of state begins with the first answer that says so. Pure. */
 export function passingSinceMs(facts: NodeFacts): number | null {
   const { changingSinceMs, lockSinceMs, lockProvedAtMs } = facts;
   const passing = passingOf(facts);
@@ -66,7 +59,7 @@ export function isOverdue(facts: NodeFacts, forMs: number, usualUpgradeMs: numbe
 
 export const UPGRADES_LOOKED_AT = 50;
 
-/** From the quicker to the slower quarter: one that took an hour is not usual. Null: none was seen. Pure. */
+/** The middle half: an upgrade that took an hour isn't usual. */
 export function usualOf(timesMs: readonly number[]) {
   const sorted = timesMs.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

@@ -1,20 +1,16 @@
 import type { LockedHistory, NodeState } from '../../../src-preload/contract/nodes.ts';
 import type { Stretch } from '../../records/node.ts';
 
-/** A node in it cannot be used: locked, or upgrading, or unlocking, however long. */
-function isLocked(state: NodeState): boolean {
-  return state === 'locked' || state === 'upgrading' || state === 'unlocking' || state === 'overdue';
-}
+const LOCKED: readonly NodeState[] = ['locked', 'upgrading', 'unlocking', 'overdue'];
 
 export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toMs: number): number {
   const lockedMs = stretches.reduce((sum, { state, fromMs: begin, toMs: end }) => {
-    if (!isLocked(state)) return sum;
+    if (!LOCKED.includes(state)) return sum;
     return sum + Math.max(0, Math.min(end ?? toMs, toMs) - Math.max(begin, fromMs));
   }, 0);
   return Math.round(lockedMs / 60_000);
 }
 
-/** `nodes`: the stretches of each, oldest first. One that lasts, lasts to `toMs`. Pure. */
 export function lockedBars(
   nodes: Iterable<readonly Stretch[]>,
   fromMs: number,
@@ -31,7 +27,7 @@ export function lockedBars(
       const endMs = Math.min(end ?? toMs, toMs);
       if (endMs <= beginMs) continue;
       knownSinceMs = Math.min(knownSinceMs, beginMs);
-      if (!isLocked(state)) continue;
+      if (!LOCKED.includes(state)) continue;
       turns.push({ atMs: beginMs, by: 1 }, { atMs: endMs, by: -1 });
       for (let at = Math.floor((beginMs - fromMs) / barMs); at < bars; at += 1) {
         const barFromMs = fromMs + at * barMs;
@@ -48,7 +44,6 @@ export function lockedBars(
   };
 }
 
-/** One that ends where another begins is no two at once. */
 function peakOf(turns: readonly { readonly atMs: number; readonly by: 1 | -1 }[]): LockedHistory['peak'] {
   let now = 0;
   let peak: LockedHistory['peak'] = null;

@@ -1,13 +1,13 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
+import { fromJson } from '../../base/texts.ts';
 import { isNodeId } from '../../base/url.ts';
 import { readCsv, type Delimiter } from '../../base/read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
 import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 
-/** One node of a list. Null: the list does not say. `invokeUrl` is as it was written: not checked yet. */
+/** Null: not in the list. `invokeUrl` is unchecked. */
 export interface ListedNode {
-  /** In a CSV text the line, in JSON the place in the list; from 1. */
   readonly line: number;
   readonly nodeId: string;
   readonly name: string | null;
@@ -17,54 +17,39 @@ export interface ListedNode {
   readonly image: string | null;
 }
 
-/** Said by the names in resources/messages/en/list.ftl. */
 export type ListProblemCode = OfList | OfColumns | OfLine;
 type OfList = 'empty' | 'notJson' | 'openQuote' | 'noNodeIds' | 'tooMany';
 type OfColumns = 'secret' | 'unknownColumn' | 'twoColumns' | 'moreCells' | 'notText' | 'notNode';
 type OfLine = 'twice' | 'plan' | 'noNodeId' | 'nodeId' | 'userId' | 'name' | 'image';
 
-export interface ListProblem {
-  readonly line: number;
-  readonly code: ListProblemCode;
-  /** The column or the figure that it is about. */
-  readonly about: string | number;
-}
-
-const problem = (line: number, code: ListProblemCode, about: string | number = ''): ListProblem => ({
-  ...{ line, code, about },
-});
+const problem = (line: number, code: ListProblemCode, about: string | number = '') => ({ line, code, about });
+export type ListProblem = Readonly<ReturnType<typeof problem>>;
 
 export interface NodeList {
   readonly nodes: readonly ListedNode[];
   readonly problems: readonly ListProblem[];
 }
 
-/** The columns that are written, in their order. None of them holds a secret. */
 export const LIST_COLUMNS = ['name', 'node_id', 'user_id', 'plan', 'invoke_url', 'image'] as const;
 type Column = (typeof LIST_COLUMNS)[number];
 
-/** Other names for the same: those that services use (service-facts.md 5). */
 const ALSO: ReadonlyMap<string, Column> = new Map([
   ['id', 'node_id'],
   ['rln_commit_id', 'image'],
 ]);
 const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
 
-/** A list that names a secret is not read at all: nothing of it must end in a file of ours. A row that cannot be is said. Pure. */
+/** A list that names a secret is refused whole: none of it may end in our files. */
 export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   const table = format === 'csv' ? readCsvTable(text) : readJsonTable(text);
   if ('code' in table) return { nodes: [], problems: [table] };
   const { names, rows } = table;
   const secret = names.find(({ name }) => namesSecret(name));
-  // First: where there is no line of names, what stands in its place may be secrets, and is not quoted.
-  const whole = !names.some(({ name }) => columnOf(name) === 'node_id')
-    ? problem(1, 'noNodeIds')
-    : secret !== undefined
-      ? problem(secret.line, 'secret', secret.name)
-      : rows.length > BOUNDS.listedNodes
-        ? problem(1, 'tooMany', BOUNDS.listedNodes)
-        : null;
-  if (whole !== null) return { nodes: [], problems: [whole] };
+  const refuse = (whole: ListProblem): NodeList => ({ nodes: [], problems: [whole] });
+  // First: without a header its place may hold secrets, and isn't quoted.
+  if (!names.some(({ name }) => columnOf(name) === 'node_id')) return refuse(problem(1, 'noNodeIds'));
+  if (secret !== undefined) return refuse(problem(secret.line, 'secret', secret.name));
+  if (rows.length > BOUNDS.listedNodes) return refuse(problem(1, 'tooMany', BOUNDS.listedNodes));
   const problems = names
     .filter(({ name }) => columnOf(name) === null)
     .map(({ line, name }) => problem(line, 'unknownColumn', name));
@@ -84,7 +69,6 @@ export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
 
 type Cells = ReadonlyMap<Column, string>;
 interface Table {
-  /** Each name once, with the line where it stood first. */
   readonly names: readonly { readonly name: string; readonly line: number }[];
   readonly rows: readonly {
     readonly line: number;
@@ -114,7 +98,6 @@ function readRow(line: number, cells: Cells): ListedNode | ListProblem {
 
 function readCsvTable(text: string): Table | ListProblem {
   const [head = ''] = /^.*/.exec(text) ?? [];
-  // The line of names, the nodes, and one too many.
   const [header, ...rest] = readCsv(
     text.replace(/^\uFEFF/, ''),
     DELIMITERS.find((sign) => head.includes(sign)) ?? ',',
@@ -122,7 +105,7 @@ function readCsvTable(text: string): Table | ListProblem {
   );
   if (header === undefined) return problem(1, 'empty');
   const { line: top, cells: names } = header;
-  // Which lines a quotation mark that is not closed would swallow, nobody knows.
+  // An open quotation mark may swallow any number of lines.
   const broken = [header, ...rest].find(({ problem: wrong }) => wrong !== null);
   if (broken !== undefined) return problem(broken.line, 'openQuote');
   const columns = names.map(columnOf);
@@ -169,14 +152,9 @@ function readJsonTable(text: string): Table | ListProblem {
 }
 
 function jsonList(text: string): readonly unknown[] | null {
-  try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
-    if (Array.isArray(value)) return value as unknown[];
-    const inner = typeof value === 'object' && value !== null && 'nodes' in value ? value.nodes : null;
-    return Array.isArray(inner) ? (inner as unknown[]) : null;
-  } catch {
-    return null;
-  }
+  const value = fromJson(text.replace(/^\uFEFF/, ''));
+  const list = typeof value === 'object' && value !== null && 'nodes' in value ? value.nodes : value;
+  return Array.isArray(list) ? (list as unknown[]) : null;
 }
 
 function columnOf(name: string): Column | null {
@@ -184,7 +162,7 @@ function columnOf(name: string): Column | null {
   return LIST_COLUMNS.find((column) => column === plainName) ?? ALSO.get(plainName) ?? null;
 }
 
-/** Takes back what our own export puts around a cell: what isolates it, and before a formula an apostrophe. */
+/** Removes our export's isolates, and its apostrophe before a formula. */
 function plain(cell: string): string {
   const text = cell.trim().replace(/^('?)\u2068(.*)\u2069$/su, '$1$2');
   return /^'\s*[=+\-@＝＋－＠]/u.test(text) ? text.slice(1) : text;

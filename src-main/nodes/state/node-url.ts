@@ -6,21 +6,21 @@ export type NodeAddress =
   | { readonly kind: 'invokeUrl'; readonly url: string }
   | { readonly kind: 'nodeApiUrl'; readonly url: string; readonly userId: string; readonly nodeId: string };
 
-/** The base was parsed before (https, no query); ids are data and only ever one segment (interface.md 4, service-facts.md 5). */
+/** The base is parsed; ids are data, one segment each (interface.md 4, service-facts.md 5). */
 export function nodeUrl(address: NodeAddress, route: 'unlock' | 'nodeinfo' | 'networkinfo'): URL {
   const base = address.url.replace(/\/+$/, '');
   if (address.kind === 'invokeUrl') return new URL(`${base}/${route}`);
   return new URL(`${base}/${segment(address.userId)}/${segment(address.nodeId)}/${route}`);
 }
 
-/** All but the call: what secrets are given for, since on one host other paths may be other people's. Null: no address. Pure. */
+/** Secrets are bound to it, since other paths of a host may be other people's. */
 export function nodeBase(address: NodeAddress): string | null {
   const ids = address.kind === 'nodeApiUrl' ? [address.userId, address.nodeId] : [];
   if (parseUrl(address.url) === null || !ids.every(isPathSegment)) return null;
   return nodeUrl(address, 'unlock').href.slice(0, -'/unlock'.length);
 }
 
-/** SHA-256 of an address, in base64url: short enough to stand beside the longest secret in a keychain's entry. Pure. */
+/** Short enough to fit an entry beside the longest secret. */
 export function addressMark(base: string): string {
   return createHash('sha256').update(base).digest('base64url');
 }

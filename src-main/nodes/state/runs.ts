@@ -2,12 +2,10 @@ import type { ActKind, PlanRow } from '../../../src-preload/contract/node-runs.t
 import type { NodeRecord, RunNodeRecord, RunRecord } from '../../records/node.ts';
 import type { SeenState } from './state.ts';
 
-/** So many wrong passwords, or the very first, are one wrong list of them: the next would only lock somebody out. */
+/** Further wrong passwords would only lock somebody out. */
 const STOP_AFTER_WRONG_PASSWORDS = 3;
-/** So many failures in a row, of whatever kind, are no accident. */
 const STOP_AFTER_FAILURES_IN_A_ROW = 5;
 
-/** The pattern, if any, that a run must not go on over; a refusal of a node's own is none. `ended` in their order. Pure. */
 export function stopReason(
   ended: readonly RunNodeRecord[],
   canary: string | null,
@@ -31,17 +29,15 @@ export interface PlanMeans {
   readonly busy: boolean;
   readonly hasSecrets: boolean;
   readonly hasAddress: boolean;
-  /** A hosting service updates it when it is asked. */
   readonly isHosted: boolean;
-  /** What is kept was wrong the last time, and nothing else was given since: it is not tried again. */
+  /** A wrong kept password isn't tried again. */
   readonly wasWrong: boolean;
 }
 
-/** A dry run. Asks nobody: it goes by what is known, and says so where that is nothing. Pure. */
 export function planFor(act: ActKind, { state, outdated }: SeenState, means: PlanMeans): Planned {
   const skip = (because: Planned['because']): Planned => ({ will: 'skip', because });
   if (means.busy) return skip('busy');
-  // Where there is nothing to do, nobody needs to look for a password.
+  // Without work, nobody needs to look for a password.
   if (act === 'unlock' && (state === 'unlocked' || state === 'outdated')) return skip('alreadyUnlocked');
   if (act !== 'unlock' && !means.isHosted) return skip('ownNode');
   if (act !== 'unlock' && outdated === false) return skip('notOutdated');
@@ -55,17 +51,14 @@ export function planFor(act: ActKind, { state, outdated }: SeenState, means: Pla
   return { will: 'act', because: outdated === true ? 'outdated' : 'stateUnknown' };
 }
 
-/** One that will be acted on, whose state is proved, and that has waited longest: what it shows holds for the rest. */
+/** A proved state that waited longest is the best sample. */
 export function canaryOf(
   rows: readonly { readonly node: NodeRecord; readonly planned: Planned; readonly seen: SeenState }[],
 ): string | null {
-  const [first] = rows
+  const acted = rows
     .filter(({ planned }) => planned.will === 'act')
-    .toSorted(
-      (a, b) => Number(isGuess(a.planned)) - Number(isGuess(b.planned)) || sinceOf(a.seen) - sinceOf(b.seen),
-    );
-  return first?.node.id ?? null;
+    .toSorted((a, b) => sinceOf(a.seen) - sinceOf(b.seen));
+  return (acted.find(({ planned }) => planned.because !== 'stateUnknown') ?? acted[0])?.node.id ?? null;
 }
 
-const isGuess = ({ because }: Planned): boolean => because === 'stateUnknown';
 const sinceOf = ({ sinceMs }: SeenState): number => sinceMs ?? Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,4 @@
-/** Words that name a secret, whatever it is called exactly: rather one too many than one kept in a file. */
+/** Rather one name too many than a secret in a file. */
 const SECRET_WORDS =
   /pass(w|p|c|_|$)|pwd|token|secret|mnemonic|(^|_)seed|private|(^|_)key(s?)(_|$)|api_?key|bearer|credential|(^|_)auth(_|$|oriz|entic)|macaroon|biscuit|jwt|(^|_)pin(_|$)|(^|_)words?(_|$)/;
 
@@ -8,7 +8,7 @@ export function namesSecret(name: string): boolean {
 
 const MAX_NAME_CHARS = 200;
 
-/** A name as lists are read by: `Invoke URL`, `invokeUrl` and `invoke_url` are one. Pure. */
+/** `Invoke URL`, `invokeUrl` and `invoke_url` are one. */
 export function columnName(name: string): string {
   return name
     .trim()

@@ -3,15 +3,13 @@ import type { NodeFacts, CloudRecord } from '../../records/node.ts';
 
 type TimeName = { [K in keyof NodeFacts]: K extends `${string}Ms` ? K : never }[keyof NodeFacts];
 
-/** Every time of day that is kept of a node by the clock of this machine. */
 const TIMES = Object.keys(nothingKnown).filter((name): name is TimeName => name.endsWith('Ms'));
 
-/** What this run wrote, from `beganMs` on, moves along, so that it lasted as long as before; what is older nobody can compare. Pure. */
+/** Times of this run move along, so durations stay; older ones can't be compared. */
 export function afterSet(facts: NodeFacts, beganMs: number, byMs: number): NodeFacts {
   return withTimes(facts, (atMs) => moved(atMs, beganMs, byMs));
 }
 
-/** Written by a clock that went ahead: nothing began later than now. Pure. */
 export function noLaterThan(facts: NodeFacts, nowMs: number): NodeFacts {
   if (TIMES.every((name) => (facts[name] ?? 0) <= nowMs)) return facts;
   return withTimes(facts, (atMs) => Math.min(atMs, nowMs));

@@ -30,13 +30,12 @@ export function silenceOf(failure: Failure): Silence | null {
   }
 }
 
-/** How TLS refuses who connects (RFC 8446, 6.2): no certificate, or not one that is taken. By 1.2, without saying which. */
+/** TLS refuses without or with a wrong certificate (RFC 8446, 6.2); 1.2 doesn't say which. */
 const WANTS_CERTIFICATE =
   /ALERT_(CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|(BAD|NO|UNSUPPORTED)_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE)/;
 
 export const silenceWord = ({ kind }: Silence) => `silence-${kind}` as const;
 
-/** Why something could not be read, in a line: a service's own words where it had some, why nobody answered, or the failure's code. */
 export function whyOf({ failure }: WalletError): string {
   const { message } =
     failure.code === 'SERVICE_ERROR' || failure.code === 'TOKEN_REFUSED' ? failure.facts : {};

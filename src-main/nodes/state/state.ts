@@ -23,7 +23,6 @@ export type SeenState = Unchanged<
 export type NewestImage = Omit<NonNullable<CloudRecord['newest']>, 'seenAtMs'>;
 type Newest = NewestImage | null;
 
-/** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
 export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
   const late = passingOf(facts);
@@ -54,7 +53,6 @@ export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenS
         : seen(sinceMs, 'imageDiffers', facts.imageAtMs);
     }
     case 'notHeard':
-      // What it was before is not known any more, and something says why.
       return isUnproved(facts)
         ? seen(noAnswerSinceMs, noAnswerBy, heardAtMs)
         : seen(heardAtMs, 'nothing', heardAtMs);
@@ -63,9 +61,9 @@ export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenS
   }
 }
 
-/** The state alone: thousands of answers a minute are looked at for whether they change it. Pure. */
+/** Cheap: thousands of answers a minute are compared. */
 export function stateNameOf(facts: NodeFacts, newest: Newest): NodeState {
-  // While it is upgraded it answers nobody: that is no news.
+  // Silence during an upgrade is no news.
   if (facts.lock === 'upgrading') return facts.overdue ? 'overdue' : facts.lock;
   if (isUnproved(facts)) return facts.noAnswerBy === 'noAnswer' ? 'unreachable' : 'notHeard';
   if (facts.overdue) return 'overdue';
@@ -75,12 +73,12 @@ export function stateNameOf(facts: NodeFacts, newest: Newest): NodeState {
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
 }
 
-/** Shown as before but for the time of its proof, as nearly every answer to a probe leaves one that is unlocked. Pure. */
+/** Only the time of proof changed, as with nearly every probe. */
 export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: Newest): boolean {
   return (
     stateNameOf(after, newest) === 'unlocked' &&
     STEADY.every((name) => after[name] === before[name]) &&
-    // A new image is predicted to lock it until it is proved otherwise.
+    // A new image predicts a lock until disproved.
     (newest === null || isProvedSince(before, newest) === isProvedSince(after, newest))
   );
 }
@@ -92,14 +90,13 @@ const PASSING: readonly (keyof NodeFacts)[] = [
   'heightSinceMs',
   'heightAtMs',
 ];
-/** All that is known but when it was heard and proved last, and the block that it has come to. */
 const STEADY = (Object.keys(nothingKnown) as (keyof NodeFacts)[]).filter((name) => !PASSING.includes(name));
 
 function isProvedSince({ lockProvedAtMs }: NodeFacts, { firstSeenAtMs }: NewestImage): boolean {
   return lockProvedAtMs !== null && lockProvedAtMs >= firstSeenAtMs;
 }
 
-/** By its image; where nobody tells that, by its last build: what came after it is newer. */
+/** By its image, else by its last build: later ones are newer. */
 function isOutdated({ image, built }: NodeFacts, newest: Newest): boolean | null {
   if (newest === null) return null;
   if (image !== null) return !isSameImage(image, newest.id);
@@ -108,7 +105,7 @@ function isOutdated({ image, built }: NodeFacts, newest: Newest): boolean | null
   return newest.followed === true ? true : null;
 }
 
-/** An automatic plan brings a new image to all of its nodes within this time, as far as was seen. */
+/** An automatic plan updates all nodes within this time, as observed. */
 const ROLLS_OUT_MS = 48 * 3_600_000;
 
 function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['lockedBy'] {
@@ -117,40 +114,37 @@ function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState
   if (newest === null || lockSinceMs === null || image === null || (plan !== 'scale' && plan !== 'wallet'))
     return null;
   const afterMs = lockSinceMs - newest.firstSeenAtMs;
-  // One that is known to run it had its update before.
   return !isSameImage(image, newest.id) && afterMs >= 0 && afterMs <= ROLLS_OUT_MS ? 'probablyUpdate' : null;
 }
 
-/** Nodes of the Scale and Wallet plans are upgraded without being asked (interface.md 3), and lock with it. */
+/** The Scale and Wallet plans upgrade unasked (interface.md 3), which locks. */
 function predict(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['predicted'] {
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
   if (facts.lock === 'locked' || facts.lock === 'upgrading' || isOutdated(facts, newest) === false)
     return null;
-  // Proved unlocked after the image was there: whatever was to happen has happened, or has not yet.
+  // Proved unlocked after the image appeared: the lock has passed or is still to come.
   return !isProvedSince(facts, newest) || facts.image !== null
     ? { because: 'newImage', sinceMs: newest.firstSeenAtMs }
     : null;
 }
 
-/** It is shown as one of which nothing is proved, after something was. Pure. */
 export function isToldUnproved({ state, proof }: SeenState): boolean {
   return state === 'unreachable' || (state === 'notHeard' && proof !== 'nothing');
 }
 
-/** What a change of state is worth telling, or null. What a person does themselves is no news to them. Pure. */
 export function alertOf(before: NodeState, after: NodeState, by: NodeEvent['by']): AlertView['kind'] | null {
   if (after === 'unlocked' && by === 'itself') return 'unlockedByItself';
   if (by === 'you' || by === 'bulk') return null;
   if (after === 'overdue') return 'overdue';
-  // A lock that is only proved again after an unlock that was given up is the same lock.
+  // The lock after a failed unlock is the same lock.
   if (after === 'locked') return before === 'unlocking' ? null : 'locked';
   if (after === 'unreachable') return 'unreachable';
-  // It was known, and can be read no more: its token is refused, or somebody else answers.
+  // It became unreadable: its token is refused, or somebody else answers.
   if (after === 'notHeard') return 'unreadable';
   return after === 'outdated' ? 'outdated' : null;
 }
 
-/** Minutes after midnight, local time. From later than to spans midnight; equal is all day. Pure. */
+/** Local minutes after midnight. From later than to spans midnight; equal is all day. */
 export function isQuiet(
   quiet: { readonly from: number; readonly to: number } | null,
   minuteOfDay: number,

@@ -7,7 +7,7 @@ import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 
 export type Under = ActKind | 'nothing';
 
-/** What was true before: its lock; `opened` while the image that is being replaced took an unlock. */
+/** `opened`: the image being replaced took an unlock. */
 export type Before = NodeFacts['lock'] | 'opened';
 
 export type Trouble = Exclude<
@@ -15,14 +15,11 @@ export type Trouble = Exclude<
   'broke' | 'hangs' | 'noSecret' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing'
 >;
 
-/** What an act does next: it is `done`, ends for good by a trouble, asks nodeinfo after a wait, or sends the password. */
 type ActNext = 'done' | 'end' | 'probe' | 'send';
 
 export interface Meaning {
-  /** What it is evidence of; null: of nothing about the node. From it follow the state and the alert. */
   readonly proves: Proof | null;
   readonly next: ActNext;
-  /** Who only watches asks again in seconds, and not when it is due. */
   readonly soon: boolean;
   readonly trouble: Trouble | null;
   readonly silence: Silence | null;
@@ -36,42 +33,38 @@ type Kind = NodeAnswer['kind'];
 interface Only {
   readonly under?: readonly Under[];
   readonly before?: readonly Before[];
-  /** Of `notReady` and `wayRefused`. */
   readonly status?: readonly number[];
 }
 type Row = readonly [Asked, readonly Kind[], Proof | null, ActNext | Trouble, Only?];
 
 const UNLOCKS: readonly Under[] = ['unlock', 'upgradeToUnlocked'];
 
-/**
- * Every answer, under what goes on, and after what was true: the first row that fits holds. No other place says what it means;
- * the state follows in apply-evidence.ts, the alert in alerts.ts.
- */
+/** The first row that fits holds. No other place says what an answer means; apply-evidence.ts derives the state, alerts.ts the alert. */
 export const TABLE: readonly Row[] = [
-  // The image that is about to be taken down took an unlock: the new one comes up locked.
+  // The image being replaced took an unlock: the new one comes up locked.
   ['probe', ['unlocked', 'alreadyUnlocked'], 'answered', 'probe', only('upgradeToUnlocked', 'opened')],
   ['probe', ['unlocked', 'alreadyUnlocked'], 'probeUnlocked', 'done'],
-  // Until July 2025 a node that unlocks says so, too: that is no lock anew.
+  // Until July 2025 a node that unlocks reports locked: that is no new lock.
   ['probe', ['locked'], 'answered', 'send', { under: UNLOCKS, before: ['unlocking'] }],
   ['probe', ['locked'], 'probeLocked', 'send'],
   ['probe', ['notInitialized'], 'answeredNotInitialized', 'notInitialized'],
   ['probe', ['changingState'], 'answeredChanging', 'probe'],
   ['probe', ['tokenRefused', 'tokenReadOnly'], 'tokenRefused', 'tokenRefused'],
-  // Nobody but a person changes what stands before a node; while it is upgraded, that may have nobody to ask.
+  // Only a person changes a gateway; during an upgrade it may have no node behind it.
   ['probe', ['elsewhere'], 'elsewhere', 'elsewhere', { under: ['unlock'] }],
   ['probe', ['elsewhere'], 'elsewhere', 'probe'],
   ['probe', ['wayRefused'], 'wayAnswered', 'wayRefused', { under: ['unlock'] }],
   ['probe', ['wayRefused'], 'notReady', 'probe', { status: [404] }],
   ['probe', ['wayRefused'], 'wayAnswered', 'probe'],
   ['probe', ['refused', 'wrongPassword', 'accepted'], 'answered', 'probe'],
-  // Too many calls: that says nothing of it.
+  // Too many calls say nothing about the node.
   ['probe', ['notReady'], 'wayAnswered', 'probe', { status: [408, 409, 425, 429] }],
   ['probe', ['notReady'], 'notReady', 'probe'],
   ['probe', ['noAnswer'], 'noAnswer', 'probe'],
 
   ['unlock', ['accepted', 'unlocked'], 'unlockAccepted', 'done'],
   ['unlock', ['alreadyUnlocked'], 'alreadyUnlocked', 'done'],
-  // Only a node that is up and locked looks at the password, and a second try could lock somebody out.
+  // Only a locked node that is up checks the password, and a second try could lock somebody out.
   ['unlock', ['wrongPassword'], 'answeredLocked', 'wrongPassword'],
   ['unlock', ['locked'], 'answeredLocked', 'probe'],
   ['unlock', ['changingState'], 'answeredChanging', 'probe'],
@@ -82,16 +75,16 @@ export const TABLE: readonly Row[] = [
   ['unlock', ['refused'], 'answered', 'refused'],
   ['unlock', ['wayRefused'], 'wayAnswered', 'probe', { under: ['upgradeToUnlocked'], before: ['upgrading'] }],
   ['unlock', ['wayRefused'], 'wayAnswered', 'wayRefused'],
-  // Too many calls, or it waited in vain: the node may be at work on the very call.
+  // After too many calls or a timeout, the node may be at work on this very call.
   ['unlock', ['notReady'], 'wayAnswered', 'probe', { status: [408, 409, 425, 429, 504, 522, 524] }],
   ['unlock', ['notReady'], 'notReady', 'probe'],
   ['unlock', ['noAnswer'], 'noAnswer', 'probe'],
 
   ['upgrade', ['accepted', 'unlocked'], 'upgradeAccepted', 'probe'],
   ['upgrade', ['tokenRefused', 'tokenReadOnly'], null, 'tokenRefused'],
-  // It was not let through, and goes once more after the time that is asked for.
+  // The call didn't get through: it goes once more after the requested time.
   ['upgrade', ['notReady'], null, 'send', { status: [425, 429] }],
-  // It may have begun: nothing is claimed of it, and it is not asked a second time.
+  // The upgrade may have begun: it is never requested twice.
   ['upgrade', ['notReady'], null, 'gaveUp', { status: [408, 504, 522, 524] }],
   ['upgrade', ['noAnswer'], null, 'gaveUp'],
   ['upgrade', ['refused', 'notReady', 'wayRefused', 'elsewhere', 'wrongPassword'], null, 'upgradeFailed'],
@@ -112,7 +105,6 @@ export function meaningOf(asked: Asked, answer: NodeAnswer, under: Under, facts:
   );
   if (found === undefined) throw new Error(`no row for ${asked} answered ${answer.kind}`);
   const [, , proves, next] = found;
-  // Nobody there at all says more than silence.
   const isGone = proves === 'noAnswer' && answer.kind === 'noAnswer' && answer.why.kind === 'refused';
   return {
     proves: isGone ? 'gone' : proves,
@@ -137,7 +129,6 @@ function only(under: Under, before: Before): Only {
   return { under: [under], before: [before] };
 }
 
-/** Evidence as it is applied; `image`: of an upgrade that was accepted, the one that it is for. Pure. */
 export function evidenceFor(proves: Proof, image: string | null, silence: Silence | null = null): Evidence {
   switch (proves) {
     case 'upgradeAccepted':
@@ -152,7 +143,7 @@ export function evidenceFor(proves: Proof, image: string | null, silence: Silenc
   }
 }
 
-/** The service's own words for a node (an extra), and what they mean here. DESTROING is its spelling. */
+/** The service's own words (an extra). DESTROING is its spelling. */
 const STATUSES = {
   RUNNING: 'runs',
   IN_PROGRESS: 'upgrades',

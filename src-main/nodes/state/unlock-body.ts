@@ -1,3 +1,5 @@
+import { fromJson } from '../../base/texts.ts';
+
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -5,31 +7,20 @@ export type ParsedTemplate =
   | { readonly ok: true; readonly body: JsonValue; readonly names: readonly string[] }
   | { readonly ok: false; readonly problem: 'json' | 'object' | 'tooDeep' };
 
-/** What every node takes; others want chain and indexer settings beside it (service-facts.md 5). */
+/** Every node takes this; some want chain and indexer settings too (service-facts.md 5). */
 export const DEFAULT_TEMPLATE = '{"password": "{{password}}"}';
 
-/** A JSON object in whose texts `{{name}}` stands for a secret of the keychain. Pure. */
 export function parseTemplate(text: string): ParsedTemplate {
-  let body: JsonValue;
-  try {
-    body = JSON.parse(text) as JsonValue;
-  } catch {
-    return { ok: false, problem: 'json' };
-  }
+  const body = fromJson(text) as JsonValue | undefined;
+  if (body === undefined) return { ok: false, problem: 'json' };
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, problem: 'object' };
   const names = new Set<string>();
-  const deep = collect(body, names, 0);
-  return deep ? { ok: true, body, names: [...names] } : { ok: false, problem: 'tooDeep' };
+  return collect(body, names, 0) ? { ok: true, body, names: [...names] } : { ok: false, problem: 'tooDeep' };
 }
 
-/** As values and not as text, so that a quote stays a quote. Names without a secret are answered: nothing is sent with a hole in it. */
-export function fillTemplate(
-  body: JsonValue,
-  secrets: Readonly<Record<string, string>>,
-):
-  | { readonly ok: true; readonly body: JsonValue }
-  | { readonly ok: false; readonly missing: readonly string[] } {
+/** Values, not text, are replaced, so a quote stays a quote. Missing names are returned: nothing is sent with a hole. */
+export function fillTemplate(body: JsonValue, secrets: Readonly<Record<string, string>>) {
   const missing = new Set<string>();
   const filled = replace(body, (text) =>
     text.replace(PLACE, (place, name: string) => {
@@ -38,17 +29,13 @@ export function fillTemplate(
       return place;
     }),
   );
-  return missing.size === 0 ? { ok: true, body: filled } : { ok: false, missing: [...missing] };
+  if (missing.size > 0) return { ok: false as const, missing: [...missing] };
+  return { ok: true as const, body: filled };
 }
 
-/** The names that stand where the node's own password goes; none where the body has no such member. Pure. */
 export function passwordNames(body: JsonValue): readonly string[] {
   const names = new Set<string>();
-  collect(
-    typeof body === 'object' && body !== null && 'password' in body ? body['password'] : null,
-    names,
-    0,
-  );
+  if (typeof body === 'object' && body !== null && 'password' in body) collect(body['password'], names, 0);
   return [...names];
 }
 

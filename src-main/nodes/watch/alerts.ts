@@ -17,16 +17,15 @@ import { createLater, everyMs } from '../later.ts';
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
-/** 300 nodes that lock at once are one message: it is told when no more came for so long… */
+/** 300 nodes that lock at once are one message. */
 const GATHER_MS = 3_000;
-/** …and not later than this: a round in which they are found out one by one lasts a minute unless set otherwise. */
+/** A round that finds them one by one lasts a minute by default. */
 const LONGEST_GATHER_MS = 90_000;
-/** What is found out a little after belongs to the same event: the alert grows by it, and is new again. */
+/** Later finds belong to the same event: the alert grows and is new again. */
 const GROWS_MS = 60_000;
-/** Nodes that are asked every five minutes are silent for the third time within this: a reason that they share is one alert. */
+/** Nodes polled every five minutes are silent for the third time within this: a shared reason is one alert. */
 const SILENCE_GROWS_MS = 15 * 60_000;
 const LOOK_EVERY_MS = 30_000;
-/** Nodes that are unlocked one after the other are one look at what is told of them. */
 const WITHDRAW_AFTER_MS = 250;
 const SHOWN = 200;
 const NAMES = 5;
@@ -41,15 +40,13 @@ export function createAlerts(
   ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'timers' | 'random' | 'notifier' | 'tell'> & {
     readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
     readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
-    /** While Ochre is locked the system's notifications bear no name. */
     readonly isLocked: () => boolean;
   },
 ) {
   const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
-  /** By kind, and silence by its reason, too. */
   const gathered = new Map<string, { readonly kind: AlertKind; readonly of: Map<string, Silence | null> }>();
   const shown = new Map<string, { readonly alert: AlertView; readonly withdraw: () => void }>();
-  /** Locked by what a person does there: told of when that is over and left it locked. */
+  /** Locked by a person's act: told if that ends with a lock. */
   const expected = new Set<string>();
   const toldLong = new Set<string>();
   let cancelGather: (() => void) | null = null;
@@ -115,7 +112,7 @@ export function createAlerts(
     if (withdraw !== undefined && still !== null) shown.set(alert.id, { alert, withdraw });
   }
 
-  /** A notification stands until somebody looks at it: one of what is over would send them to a node that is well. */
+  /** A notification of something over would send a person to a well node. */
   function withdrawOver(): void {
     for (const [alertId, { alert, withdraw }] of shown) {
       if (countStillSo(alert, seenOf) !== 0) continue;
@@ -125,7 +122,7 @@ export function createAlerts(
   }
   const withdrawing = createLater(timers, WITHDRAW_AFTER_MS, withdrawOver);
 
-  /** The alert that these nodes join. One that tells of such a node already is left: it is a second event there. */
+  /** An alert that already names such a node stays: this is a second event there. */
   function alertBefore(
     kind: AlertKind,
     why: Silence['kind'] | undefined,
@@ -145,7 +142,7 @@ export function createAlerts(
     const isLocked = after.state === 'locked';
     if (isLocked && after.sinceMs === atMs) toldLong.delete(id);
     const told = alertOf(before.state, after.state, by);
-    // That nothing proves its state was told: for another reason, or back and locked as it was before, it is no news.
+    // An unproved state was told: another reason, or the same lock again, is no news.
     const wasTold = isToldUnproved(before) || before.state === 'overdue';
     const wasUnproved = wasTold && (isToldUnproved(after) || after.sinceMs !== atMs);
     const kind = wasUnproved && told !== 'unlockedByItself' ? null : told;
@@ -155,13 +152,11 @@ export function createAlerts(
   }
 
   function ended({ nodeId, kind, end }: EndedAct): void {
-    // It was accepted, and came to nothing minutes later.
     const isUpgrade = kind !== 'unlock' && end.outcome === 'failed';
     if (isUpgrade && registry.find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
     settle();
   }
 
-  /** What was expected is over: a node that it left locked is news now. */
   function settle(): void {
     for (const nodeId of expected) {
       if (isExpected(nodeId)) continue;
@@ -183,7 +178,6 @@ export function createAlerts(
   }
 
   return {
-    /** For what is no change of state: an upgrade that the service calls failed, a lock that is predicted. */
     raise,
     start: () => {
       const ends = [
@@ -194,10 +188,7 @@ export function createAlerts(
         for (const end of ends) end();
       };
     },
-    list: (): { alerts: AlertView[]; settings: AlertSettings } => ({
-      alerts: [...fleet.alerts(SHOWN)],
-      settings: settings(),
-    }),
+    list: () => ({ alerts: [...fleet.alerts(SHOWN)], settings: settings() }),
     seen: fleet.seeAlerts,
     set: (next: AlertSettings) => {
       fleet.putAlertSettings(next);
@@ -211,14 +202,13 @@ function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy
   return each.includes('probablyUpdate') ? 'probablyUpdate' : 'update';
 }
 
-/** What holds of all of them; null: they do not share even the reason, or it is not told. */
 function sharedSilence(each: readonly (Silence | null)[]): Silence | null {
   const [first = null, ...others] = each;
   if (first === null || others.some((one) => one?.kind !== first.kind)) return null;
   return others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : { kind: first.kind };
 }
 
-/** For the OS's notification, which has no room for more. `still`: of how many it still is so; null: of an event. */
+/** `still`: null for an event. */
 export function alertWords(alert: AlertView, still: number | null): [string, string] {
   const { kind, count, names: called, silence, atMs } = alert;
   const names = called.map((name) => named(name));
@@ -238,7 +228,7 @@ export function alertWords(alert: AlertView, still: number | null): [string, str
 const dayOf = (atMs: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(atMs);
 
-/** V8 keeps the zone that it found first; Node has it look again whenever TZ is written, also with the same value. */
+/** V8 keeps the first zone; Node rereads it whenever TZ is written, even with the same value. */
 function minuteOfDay(atMs: number): number {
   const { TZ } = process.env;
   if (TZ === undefined) delete process.env['TZ'];

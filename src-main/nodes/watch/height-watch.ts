@@ -4,30 +4,19 @@ import type { ApiHeight } from '../api/answers.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { Clock } from '../../ports/index.ts';
 
-const NOT_ALLOWED: readonly string[] = [
-  'tokenRefused',
-  'tokenReadOnly',
-  'elsewhere',
-  'refused',
-  'wayRefused',
-];
+const REFUSALS: readonly string[] = ['tokenRefused', 'tokenReadOnly', 'elsewhere', 'refused', 'wayRefused'];
 
-/** Often enough to tell a node that stands still within a quarter of an hour, and a small part of what else is asked. */
+/** A node that stands still is found within a quarter of an hour, at few calls. */
 const HEIGHT_EVERY_MS = 5 * 60_000;
-/** Three times in which each is asked. */
 const TOLD_LATELY_MS = 3 * HEIGHT_EVERY_MS;
 
 export function createHeightWatch({ clock, random01 }: { clock: Clock; random01: () => number }) {
   const dueAtMs = new Map<string, number>();
   const refusing = new Set<string>();
   const told = new Map<string, { readonly of: string; readonly height: number; readonly atMs: number }>();
-  /** Since when others have been ahead of a node, without a break. */
   const behindSinceMs = new Map<string, number>();
 
-  /**
-   * One connection's nodes say nothing of another's, whose host could call them slow, nor does what was told a while ago,
-   * since its chain may be made anew. Where a block is long in coming nobody is ahead.
-   */
+  /** Other connections' hosts could call nodes slow, and old heights may be reorganised. While a block is slow nobody is ahead. */
   function evidenceOf({ id, cloudId }: NodeRecord, { network, height }: ApiHeight): Evidence {
     const nowMs = clock.monotonicMs();
     const of = `${cloudId} ${network}`;
@@ -43,18 +32,16 @@ export function createHeightWatch({ clock, random01 }: { clock: Clock; random01:
   }
 
   return {
-    /** Null: it is not due, the node may not be asked, or it said nothing of that. */
     ask: async (node: NodeRecord, service: NodeApi, target: NodeTarget): Promise<Evidence | null> => {
       const nowMs = clock.monotonicMs();
-      // All that begin together are asked one by one.
       const atMs = dueAtMs.get(node.id) ?? nowMs + HEIGHT_EVERY_MS * random01();
       const isDue = atMs <= nowMs;
       dueAtMs.set(node.id, isDue ? nowMs + HEIGHT_EVERY_MS : atMs);
       if (!isDue || refusing.has(node.id)) return null;
       const told = await service.height(target);
       if ('height' in told) return evidenceOf(node, told);
-      // What it says of the lock is left to nodeinfo.
-      if (NOT_ALLOWED.includes(told.kind)) refusing.add(node.id);
+      // nodeinfo alone reports the lock.
+      if (REFUSALS.includes(told.kind)) refusing.add(node.id);
       return null;
     },
     renew: () => refusing.clear(),

@@ -8,34 +8,25 @@ import type { NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
 
-/** A new image comes out now and then: asking more often than this tells nothing sooner that matters. */
 const LEAST_MS = 60_000;
 
-/** A cache tells old and new in turn; an image that was taken back is told for so long, and nothing else. */
+/** A cache reports old and new in turn; a withdrawn image is followed by old ones alone for so long. */
 const TAKEN_BACK_MS = 30 * 60_000;
-/** So many of those that were the newest are known again. */
 const MOST_BEFORE = 8;
 
-/** `onUpgradeFailed`: as the service says, again with each reading. */
-export function createImageWatch({
-  registry,
-  clock,
-  serviceOf,
-  fault,
-  onNewImage,
-  onUpgradeFailed,
-}: Pick<NodesContext, 'registry' | 'clock'> & {
-  readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
-  readonly fault: (error: unknown) => void;
-  readonly onNewImage?: (cloudId: string) => void;
-  readonly onUpgradeFailed?: (nodeId: string) => void;
-}) {
+export function createImageWatch(
+  ports: Pick<NodesContext, 'registry' | 'clock'> & {
+    readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
+    readonly fault: (error: unknown) => void;
+    readonly onNewImage?: (cloudId: string) => void;
+    readonly onUpgradeFailed?: (nodeId: string) => void;
+  },
+) {
+  const { registry, clock, serviceOf, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
-  /** Since when nothing but one of the images before is told. */
   const oldSinceMs = new Map<string, number>();
 
-  /** Nodes of one's own have nobody who tells of images. */
   const hosting = (): readonly CloudRecord[] => registry.clouds().filter(({ kind }) => kind !== 'own');
 
   function read(cloudId: string): Promise<void> {
@@ -53,13 +44,12 @@ export function createImageWatch({
       keepImage(cloudId, await service.latestImage(), asked);
       if (!registry.cloud(cloudId).extras.list) return;
       const askedAt = registry.moments.now();
-      // The list is a convenience: without an answer to it everything else goes on.
+      // The list is optional: all else continues without it.
       const list = await service.list().catch((error: unknown) => keepTrouble(cloudId, 'list', error));
       if (list === null) return;
       for (const { node, told } of learnFromList(registry, cloudId, list, askedAt)) {
         const isFailed =
           meaningOfStatus(told.status) === 'failed' || buildOf(told.newestBuild)?.is === 'failed';
-        // Where nobody here asked for an upgrade, the plan did.
         if (isFailed && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
       }
     } catch (error) {
@@ -67,11 +57,10 @@ export function createImageWatch({
     }
   }
 
-  /** It is told, and the service is given the time that it asks for. */
   function keepTrouble(cloudId: string, of: 'image' | 'list', error: unknown): null {
     const failure = error instanceof WalletError ? error.failure : null;
     if (failure === null) fault(error);
-    // Its token is closed, and it is asked after the unlock: no trouble of the service's.
+    // Its token is locked away: no trouble of the service's.
     if (failure?.code === 'APP_LOCKED' || registry.clouds().every(({ id }) => id !== cloudId)) return null;
     const why = error instanceof WalletError ? whyOf(error) : 'INTERNAL';
     if (of === 'image') registry.setCloudTrouble(cloudId, why);
@@ -102,12 +91,10 @@ export function createImageWatch({
     const older = [before.id, ...known].filter((id) => !isSameImage(id, image)).slice(0, MOST_BEFORE);
     const newest = { id: image, firstSeenAtMs: atMs, seenAtMs: atMs, followed: true as const, before: older };
     registry.putCloud({ ...cloud, newest });
-    // Of each image it is told once.
     if (!wasThere) onNewImage?.(cloudId);
   }
 
   return {
-    /** Asks those that are due; `factor` times more seldom than they are set to. */
     tick: (factor: number) => {
       for (const cloud of hosting()) {
         const due = dueAtMs.get(cloud.id) ?? 0;

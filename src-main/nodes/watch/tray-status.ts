@@ -4,22 +4,14 @@ import { createLater } from '../later.ts';
 import type { NodesContext } from '../registry/context.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
-/** Nodes that lock one after the other are one change of the sign. */
 const GATHER_MS = 250;
-/** A menu that is longer is not read. */
 const NAMED = 10;
 const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
 
-/** Keeps the system's sign of locked nodes as the nodes are, from now on. Answers what ends it, and takes it away. */
-export function keepTrayStatus({
-  registry,
-  timers,
-  lockedSign,
-  lock,
-  fault,
-}: Pick<NodesContext, 'registry' | 'timers' | 'lockedSign' | 'lock'> & {
-  readonly fault: (error: unknown) => void;
-}): () => void {
+export function keepTrayStatus(
+  { registry, timers, lockedSign, lock }: Pick<NodesContext, 'registry' | 'timers' | 'lockedSign' | 'lock'>,
+  fault: (error: unknown) => void,
+): () => void {
   let shown = JSON.stringify(NOBODY);
 
   function show(nodes: LockedNodes): void {
@@ -30,7 +22,7 @@ export function keepTrayStatus({
     try {
       lockedSign.show(nodes);
     } catch (error) {
-      // A desktop without a tray is no reason to stop watching.
+      // A missing tray must not stop the watching.
       fault(error);
     }
   }
@@ -43,12 +35,11 @@ export function keepTrayStatus({
   soon();
   return () => {
     for (const over of ends) over();
-    // A dock may keep the figure of a program that has ended.
+    // A dock may keep the figure after the program's end.
     show(NOBODY);
   };
 }
 
-/** How many nodes are watched, how many of them are locked, and how many cannot be asked without tokens. */
 export function countLocked(
   registry: NodeRegistry,
   isWithoutTokens: boolean,
@@ -62,7 +53,7 @@ export function needsToken(registry: NodeRegistry, { cloudId, tokenId }: NodeRec
 }
 
 function lockedOn(registry: NodeRegistry, hideNames: boolean, isWithoutTokens: boolean): LockedNodes {
-  // What was heard of the others is as old as the last unlock: no count is made of it.
+  // The others' states are as old as the last unlock: not counted.
   const nodes = registry.nodes().filter((node) => !isWithoutTokens || !needsToken(registry, node));
   const locked = nodes
     .map(({ id, name }) => ({ id, name, seen: registry.seen(id) }))

@@ -10,40 +10,30 @@ import { createImageWatch } from './image-watch.ts';
 
 export type Watcher = ReturnType<typeof createWatcher>;
 
-/** What came in between two ticks is written and told together. */
 const TICK_MS = 100;
-/** Nodes that are new, or may be probed from now on, are found so often; a change of settings is looked at at once. */
 const LOOK_EVERY_MS = 1_000;
-/** A node that changes its state is in another one in a second or two. */
 const SOON_MS = 2_000;
-/** Nodes that lock one after the other, as in an update that rolls, do not have all the others asked each time. */
+/** In a rolling update the others aren't asked each time. */
 const ROUND_AT_MOST_EVERY_MS = 10_000;
-/** The knee of what one process asks at once; a thousand in flight held the loop up for 0.9 s (performance.md 5). */
+/** The knee of one process: a thousand in flight blocked the loop for 0.9 s (performance.md 5). */
 const IN_FLIGHT = 64;
-/** Nodes that do not answer time out, each for seconds: they must not stand in the way of those that do. */
+/** Silent nodes time out for seconds each and must not delay the others. */
 const IN_FLIGHT_DEAD = 8;
-/** Nobody looks: a fifth as often is enough, and a notice comes all the same. */
 const HIDDEN_FACTOR = 5;
-/** The network is not back yet from a sleep: soon enough it will be. */
 const JUST_WOKE_EVERY_MS = 3_000;
 const DEAD_AT_MOST_EVERY_MS = 60_000;
-/** Nodes that were started together do not stay together. */
 const JITTER = 0.2;
-/** A change is on the screen within one interval: what answering, gathering and telling take is taken off it. */
+/** A change shows within one interval: answering, gathering and telling take the rest. */
 const LATEST = 0.9;
 
-/** What came of a question; `soon`: an answer that is worth asking again for. */
 type After = 'nothing' | 'silence' | 'answer' | 'soon';
 
-/** `random01`: 0 up to 1. */
 export function createWatcher(
   ports: Omit<Parameters<typeof createImageWatch>[0], 'serviceOf'> &
     Pick<NodesContext, 'timers'> & {
       readonly random01: () => number;
-      /** Read from the keychain when a round needs it, and kept no longer than the watching. */
       readonly means: {
         readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
-        /** Nodes that may not be asked (no address, host not approved) are left out. */
         readonly targetsOf: (nodes: Nodes) => Promise<ById<NodeTarget>>;
       };
       readonly isBusy: (nodeId: string) => boolean;
@@ -52,13 +42,11 @@ export function createWatcher(
   const { registry, clock, timers, random01, means, isBusy, fault } = ports;
   const images = createImageWatch({ ...ports, serviceOf });
   const heights = createHeightWatch(ports);
-  /** By the monotonic clock; of one that is being asked there is none. */
   const dueAtMs = new Map<string, number>();
   let lookAtMs = 0;
-  /** What stands before it asked for time: until then nothing asks it sooner. */
   const heldUntilMs = new Map<string, number>();
   const inFlight = new Set<string>();
-  /** A check was asked for while they were being asked, maybe with a token or an address of before. */
+  /** A check came while they were asked, maybe with an old token or address. */
   const askAgain = new Set<string>();
   const dead = new Set<string>();
   let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
@@ -68,7 +56,7 @@ export function createWatcher(
   let cancelTick: (() => void) | null = null;
   const roundAtMs = new Map<string, number>();
 
-  // Who locks or falls silent is seldom alone: the others are asked now, and all of them are one message.
+  // A lock or silence is seldom alone: ask the others now, for one message.
   registry.onChange(({ node: { cloudId }, before, after, by }) => {
     const isWell = before.state === 'unlocked' || before.state === 'outdated';
     if (by !== 'seen' || !isWell || (after.state !== 'locked' && after.state !== 'unreachable')) return;
@@ -89,13 +77,11 @@ export function createWatcher(
     images.tick(visible ? 1 : HIDDEN_FACTOR);
     tellHeard();
     if (lookAtMs <= nowMs) look(nowMs);
-    // Ten times a second, of thousands: nothing is made of those that are not due.
     const due: { nodeId: string; atMs: number }[] = [];
     for (const [nodeId, atMs] of dueAtMs) if (atMs <= nowMs) due.push({ nodeId, atMs });
     for (const { nodeId } of due.sort((a, b) => a.atMs - b.atMs)) ask(nodeId);
   }
 
-  /** A thousand nodes begin spread over their interval, not at once. */
   function look(nowMs: number): void {
     lookAtMs = nowMs + LOOK_EVERY_MS;
     const probed = new Map(
@@ -121,12 +107,10 @@ export function createWatcher(
       return;
     }
     heldUntilMs.delete(nodeId);
-    if (mayAsk(node)) void probe(node, cloud.everySeconds);
-  }
-
-  function mayAsk(node: NodeRecord): boolean {
-    if (isBusy(node.id)) return false;
-    return isUnproved(node.facts) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
+    const isRoom = isUnproved(node.facts)
+      ? dead.size < IN_FLIGHT_DEAD
+      : inFlight.size - dead.size < IN_FLIGHT;
+    if (isRoom && !isBusy(nodeId)) void probe(node, cloud.everySeconds);
   }
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
@@ -153,7 +137,7 @@ export function createWatcher(
         if (height !== null) gather(node.id, height, askedAt);
       }
     } catch (error) {
-      // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
+      // A closed keychain or a removed connection says nothing about the node.
       if (!(error instanceof WalletError)) fault(error);
       targets = null;
     } finally {
@@ -165,10 +149,10 @@ export function createWatcher(
     }
   }
 
-  /** What was asked before a sleep is asked again at once, and silence right after one is none of the node's. */
+  /** Calls from before a sleep are repeated at once, and silence after it isn't the node's. */
   function waitAfter(node: NodeRecord, everySeconds: number, askedAt: Moment, after: After): number {
     if (registry.moments.isFromBeforeSleep(askedAt)) return 0;
-    // What it has just answered is told with the next tick: by then its silence is over.
+    // The next tick tells this answer, which ends the silence.
     const silence = after === 'answer' || after === 'soon' ? { noAnswers: 0 } : node.facts;
     const ms = nextAfterMs(silence, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
     if (after === 'soon') return Math.min(ms, SOON_MS);
@@ -177,7 +161,7 @@ export function createWatcher(
 
   function gather(nodeId: string, evidence: Evidence, askedAt: Moment): void {
     heard.push({ nodeId, evidence, askedAt });
-    // Under way when it was stopped, for a sleep maybe: by then it is known whether it was answered before that.
+    // Stopped meanwhile, maybe for a sleep: by then it is known if the answer came before.
     if (cancelTick === null) timers.after(TICK_MS, tellHeard);
   }
 
@@ -185,12 +169,12 @@ export function createWatcher(
     if (heard.length === 0) return;
     const now = heard;
     heard = [];
-    // What an act is about to prove is not told of before it.
+    // An act is about to prove it itself.
     const news = now.filter(({ nodeId }) => !isBusy(nodeId));
     try {
       registry.heardAll(news, 'seen');
     } catch (error) {
-      // It could not be written. Who watches goes on asking.
+      // A failed write must not stop the watching.
       fault(error);
     }
   }
@@ -200,7 +184,6 @@ export function createWatcher(
     if (known !== undefined) return known;
     const open = means.serviceOf(cloudId);
     services.set(cloudId, open);
-    // What could not be opened is opened anew by whoever asks next.
     open.catch(() => {
       if (services.get(cloudId) === open) services.delete(cloudId);
     });
@@ -208,14 +191,12 @@ export function createWatcher(
   }
 
   return {
-    /** Begins, or goes on where it was stopped: then everybody is asked at once. */
     start: () => {
       if (cancelTick !== null) return;
       move(() => 0);
       images.renew();
       cancelTick = timers.after(0, tick);
     },
-    /** Nothing is asked until it is started again: while the machine sleeps, and on quit. */
     stop: () => {
       cancelTick?.();
       cancelTick = null;
@@ -225,7 +206,6 @@ export function createWatcher(
       if (now && !visible) move((_, atMs) => Math.min(atMs, soon));
       visible = now;
     },
-    /** Now, whatever is due; null: all. Probes only where the probe is on. */
     checkNow: async (nodeIds: readonly string[] | null) => {
       await images.readAll();
       const wanted = nodeIds === null ? null : new Set(nodeIds);
@@ -234,7 +214,6 @@ export function createWatcher(
       move((nodeId, atMs) => (isWanted(nodeId) ? 0 : atMs));
       for (const nodeId of inFlight) if (isWanted(nodeId)) askAgain.add(nodeId);
     },
-    /** Connections, tokens or addresses changed: means are fetched anew. */
     renew: () => {
       targets = null;
       services = new Map();
@@ -247,7 +226,7 @@ export function createWatcher(
 
 const SILENCES: readonly Evidence['kind'][] = ['noAnswer', 'gone', 'notReady', 'wayAnswered'];
 
-/** `random01`: 0 up to 1. In silence twice as long each time, up to a minute; never more often than asked for. Pure. */
+/** Silence doubles it up to a minute, never below the interval. `random01`: from 0 up to 1. */
 export function nextAfterMs(facts: Pick<NodeFacts, 'noAnswers'>, everySeconds: number, random01: number) {
   const base = everySeconds * 1_000;
   const backedOff = base * 2 ** (facts.noAnswers - UNPROVED_AFTER + 1);

@@ -28,29 +28,31 @@ beforeEach(() => {
   faults = [];
   fails = false;
   locked = false;
-  end = keepTrayStatus({
-    registry,
-    timers: time.timers,
-    lock: {
-      isLocked: () => locked,
-      isWithoutTokens: () => false,
-      isKeychainShut: () => false,
-      readTokens: (read) => read(),
-      retryKeychain: () => undefined,
-      told: () => undefined,
-      onChange: (listener) => {
-        lockTurned = listener;
-        return () => undefined;
+  end = keepTrayStatus(
+    {
+      registry,
+      timers: time.timers,
+      lock: {
+        isLocked: () => locked,
+        isWithoutTokens: () => false,
+        isKeychainShut: () => false,
+        readTokens: (read) => read(),
+        retryKeychain: () => undefined,
+        told: () => undefined,
+        onChange: (listener) => {
+          lockTurned = listener;
+          return () => undefined;
+        },
+      },
+      lockedSign: {
+        show: (nodes) => {
+          if (fails) throw new Error('no tray here');
+          shown.push(nodes);
+        },
       },
     },
-    lockedSign: {
-      show: (nodes) => {
-        if (fails) throw new Error('no tray here');
-        shown.push(nodes);
-      },
-    },
-    fault: (error) => faults.push(error),
-  });
+    (error) => faults.push(error),
+  );
   onTestFinished(() => {
     end();
     registry.close();
