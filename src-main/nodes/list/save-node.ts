@@ -13,14 +13,7 @@ import { agreeToMoves, approveHostsOf, keepWith, moveOf } from '../secrets/appro
 import { givenFor, holdsSecrets, type NodePlace } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
 import { ownConnection } from './save-cloud.ts';
-import {
-  forgetUnnamed,
-  ownerOf,
-  refuseWords,
-  secretIdsOf,
-  withIds,
-  type KeptFor,
-} from '../secrets/secrets.ts';
+import { forgetUnnamed, refuseWords, secretIdsOf, withIds, type KeptFor } from '../secrets/secrets.ts';
 import { splitClientCertificate } from '../state/client-certificate.ts';
 import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../base/service/route.ts';
@@ -42,35 +35,40 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const names = namesOf(asked.unlockTemplate, asked.secrets);
   const { token, clientCertificate, secrets } = asked;
   const split = typeof clientCertificate === 'string' ? requireCertificate(clientCertificate) : null;
-  const typed: [KeptFor, string][] = typeof token === 'string' ? [['token', requireToken(token)]] : [];
+  const typed: { readonly for: KeptFor; readonly value: string }[] =
+    typeof token === 'string' ? [{ for: 'token', value: requireToken(token) }] : [];
   for (const [part, value] of (split?.keyParts ?? []).entries())
-    typed.push([`key part ${String(part)}`, value]);
+    typed.push({ for: `key part ${String(part)}`, value });
   for (const [name, value] of Object.entries(secrets))
-    if (value !== null) typed.push([`secret ${name}`, value]);
+    if (value !== null) typed.push({ for: `secret ${name}`, value });
   const fresh = { ...newNode(id, cloud.id, foreignNodeId), ...place };
   const next = { ...fresh, ...before, ...place };
   const move = before === null ? null : moveOf(cloud, before, next, typed.length > 0);
   const agreed = await agreeToMoves(context, move === null ? [] : [move]);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   const secretsFor = move === null ? givenFor(cloud, next) : move.to;
-  const owned = typed.map(([what, value]) => ({ owner: ownerOf(id, what, secretsFor), value }));
+  const owned = typed.map((one) => ({
+    owner: { of: id, for: one.for, at: secretsFor ?? '' },
+    value: one.value,
+  }));
   const ids = await keepWith(context, agreed, owned);
-  const kept = new Map(typed.map(([what], at) => [what, ids[at] ?? '']));
+  const kept = new Map(typed.map((one, at) => [one.for, ids[at] ?? '']));
+  const keptId = (one: { readonly for: KeptFor }): string | undefined => kept.get(one.for);
   // Read again: much may have been heard during the keychain call.
   const now = before === null ? fresh : withIds(registry.node(id), agreed.ids);
   const client = split && {
     certificate: split.certificate,
-    keyIds: split.keyParts.map((_, part) => kept.get(`key part ${String(part)}`) ?? ''),
+    keyIds: split.keyParts.map((_, part) => keptId({ for: `key part ${String(part)}` }) ?? ''),
   };
   const saved: NodeRecord = {
     ...{ ...now, ...place, name: asked.name, plan: asked.plan },
-    tokenId: token === undefined ? now.tokenId : (kept.get('token') ?? null),
+    tokenId: token === undefined ? now.tokenId : (keptId({ for: 'token' }) ?? null),
     client: clientCertificate === undefined ? now.client : client,
     unlockTemplate: asked.unlockTemplate,
     secretIds: Object.fromEntries(
       names.flatMap((name) => {
         const secretId = Object.hasOwn(secrets, name)
-          ? kept.get(`secret ${name}`)
+          ? keptId({ for: `secret ${name}` })
           : Object.hasOwn(now.secretIds, name) && now.secretIds[name];
         return typeof secretId === 'string' ? [[name, secretId]] : [];
       }),
@@ -136,8 +134,10 @@ function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, 
     .find((node) => node.nodeId === place.nodeId || isSameAddress(node));
   if (twin === undefined) return;
   const isSameId = twin.nodeId === place.nodeId;
-  const problem = `${named(twin.name, 80)} has this ${isSameId ? 'id' : 'address'} already`;
-  throw fail('INVALID_INPUT', { path: isSameId ? 'foreignNodeId' : 'invokeUrl', problem });
+  throw fail('INVALID_INPUT', {
+    path: isSameId ? 'foreignNodeId' : 'invokeUrl',
+    problem: `${named(twin.name, 80)} has this ${isSameId ? 'id' : 'address'} already`,
+  });
 }
 
 /** UNLOCK_BODY; INVALID_INPUT for a secret in clear. */

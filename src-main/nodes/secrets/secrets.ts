@@ -27,10 +27,6 @@ interface SecretOwner {
   readonly at?: string;
 }
 
-export function ownerOf(of: string, what: KeptFor, at: string | null): SecretOwner {
-  return { of, for: what, at: at ?? '' };
-}
-
 interface Entry {
   readonly id: string;
   readonly owner: SecretOwner;
@@ -38,11 +34,17 @@ interface Entry {
 type Kept = Entry & { readonly value: string };
 
 function entriesOf({ id: of, tokenId, client, secretIds, secretsFor }: NodeRecord): Entry[] {
-  const entry = (what: KeptFor, id: string): Entry => ({ id, owner: ownerOf(of, what, secretsFor) });
+  const at = secretsFor ?? '';
   return [
-    ...(tokenId === null ? [] : [entry('token', tokenId)]),
-    ...(client?.keyIds ?? []).map((id, part) => entry(`key part ${String(part)}`, id)),
-    ...Object.entries(secretIds).map(([name, id]) => entry(`secret ${name}`, id)),
+    ...(tokenId === null ? [] : [{ id: tokenId, owner: { of, for: 'token', at } as const }]),
+    ...(client?.keyIds ?? []).map((id, part) => ({
+      id,
+      owner: { of, for: `key part ${String(part)}`, at } as const,
+    })),
+    ...Object.entries(secretIds).map(([name, id]) => ({
+      id,
+      owner: { of, for: `secret ${name}`, at } as const,
+    })),
   ];
 }
 
@@ -61,17 +63,22 @@ export async function secretsOfMany(context: NodesContext, nodes: Nodes): Promis
 
 const isPassword = ({ owner }: Entry): boolean => owner.for.startsWith('secret ');
 
+/** With the node: two of them may name one entry, which is the one's alone. */
+const keyOf = ({ of, for: what }: SecretOwner): string => `${of} ${what}`;
+
 type Access = Pick<NodeTarget, 'token' | 'client'>;
 
 export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ById<Access>> {
   const entries = nodes.flatMap(entriesOf).filter((entry) => !isPassword(entry));
   const found = await readAll(context, entries);
-  const kept = new Map(found.map(({ owner, value }) => [`${owner.of} ${owner.for}`, value]));
+  const kept = new Map(found.map(({ owner, value }) => [keyOf(owner), value]));
   return new Map(
     nodes.flatMap((node): [string, Access][] => {
       const { id, tokenId, client } = node;
-      const token = tokenId === null ? null : kept.get(`${id} token`);
-      const parts = (client?.keyIds ?? []).map((_, part) => kept.get(`${id} key part ${String(part)}`));
+      const token = tokenId === null ? null : kept.get(keyOf({ of: id, for: 'token' }));
+      const parts = (client?.keyIds ?? []).map((_, part) =>
+        kept.get(keyOf({ of: id, for: `key part ${String(part)}` })),
+      );
       const shown = client === null ? null : joinClientCertificate(client.certificate, parts);
       return token === undefined || shown === undefined ? [] : [[id, { token, client: shown }]];
     }),
@@ -243,7 +250,7 @@ async function keepLot(
   const entries = given.flatMap(({ node: { id }, byName }) =>
     Object.entries(byName).map(([name, value]) => ({
       ...{ nodeId: id, name, value },
-      owner: ownerOf(id, `secret ${name}`, at.get(id) ?? null),
+      owner: { of: id, for: `secret ${name}`, at: at.get(id) ?? '' } as const,
     })),
   );
   const ids = await keepAll(context, entries);
