@@ -48,12 +48,7 @@ export function begunFor(fields: UnlockFields, about: RefusedAbout): UnlockField
   return isEmpty && (about === 'body' || about === 'bitcoind') ? { ...fields, host: '127.0.0.1' } : fields;
 }
 
-export const NETWORK_PORTS = {
-  Mainnet: '8332',
-  Testnet: '18332',
-  Signet: '38332',
-  Regtest: '18443',
-} as const;
+export const NETWORK_PORTS = { Mainnet: '8332', Testnet: '18332', Signet: '38332', Regtest: '18443' };
 
 /**
  * The body of an unlock that nodes of every time take, since each ignores what it does not know (service-facts.md 5):
