@@ -31,7 +31,7 @@ export function followed(everyMs: number, read: () => Promise<void>) {
   return { reload, changed, stop: news.stop };
 }
 
-/** One reading at a time; what is asked for meanwhile is read once more after it. */
+/** One reading at a time, and one more if asked meanwhile. */
 export function inTurn(read: () => Promise<void>): () => Promise<void> {
   let reading = false;
   let again = false;
