@@ -1,16 +1,11 @@
+import type { PlanRow } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 
-export interface PasteTarget {
-  readonly nodeId: string;
-  readonly name: string;
-}
+type PasteTarget = Pick<PlanRow, 'nodeId' | 'name'>;
+type Filled = readonly { readonly nodeId: string; readonly secret: string }[];
 
-export type Pasted =
-  | {
-      readonly ok: true;
-      readonly filled: readonly { readonly nodeId: string; readonly secret: string }[];
-      readonly left: number;
-    }
+type Pasted =
+  | { readonly ok: true; readonly filled: Filled; readonly left: number }
   | { readonly ok: false; readonly problem: string };
 
 /**

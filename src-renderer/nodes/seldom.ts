@@ -20,17 +20,6 @@ export function seldom(everyMs: number, read: () => void): { changed: () => void
   return { changed, stop };
 }
 
-/** Reads again while notices come, and at once when it is over. */
-export function followed(everyMs: number, read: () => Promise<void>) {
-  const reload = inTurn(read);
-  const news = seldom(everyMs, () => void reload());
-  function changed(isOver: boolean): void {
-    if (isOver) news.stop();
-    news.changed();
-  }
-  return { reload, changed, stop: news.stop };
-}
-
 /** One reading at a time, and one more if asked meanwhile. */
 export function inTurn(read: () => Promise<void>): () => Promise<void> {
   let reading = false;

@@ -22,18 +22,11 @@ export interface Refused {
   readonly why: string;
 }
 
-const REFUSED: Readonly<Record<RefusedAbout, keyof UnlockFields>> = {
-  bitcoind: 'host',
-  body: 'host',
-  network: 'port',
-  indexer: 'indexer',
-  sync: 'indexer',
-  proxy: 'proxy',
-  announce: 'announce',
-};
+type FieldOf = Partial<Record<RefusedAbout, keyof UnlockFields>>;
+const FIELD_OF: FieldOf = { bitcoind: 'host', body: 'host', network: 'port', sync: 'indexer' };
 
 export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Refused {
-  const at = REFUSED[about];
+  const at = FIELD_OF[about] ?? (about as keyof UnlockFields);
   const why = `${capital(say('evidence-answer', { answer: `for-${about}` }))}.`;
   if (fields === null) return { at: 'byHand', why };
   const { host, port, user, indexer } = trimmed(fields);

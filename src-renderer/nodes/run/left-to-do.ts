@@ -35,9 +35,8 @@ export function leftLocked(
   parts: readonly RunNode[],
   rowOf: (nodeId: string) => NodeRow | undefined,
 ): readonly RunNode[] {
-  const wasAsked = parts.filter(({ outcome }) => ['done', 'failed', 'unknown'].includes(outcome));
-  return wasAsked.filter(({ nodeId }) => {
-    const row = rowOf(nodeId);
+  return parts.filter(({ nodeId, outcome }) => {
+    const row = ['done', 'failed', 'unknown'].includes(outcome) ? rowOf(nodeId) : undefined;
     return row !== undefined && mayHaveLeft(run, [row]);
   });
 }
@@ -48,8 +47,6 @@ function isLeft({ endedAtMs }: RunView, { state, sinceMs }: NodeRow): boolean {
 }
 
 export function namesOf(parts: readonly RunNode[]): string {
-  return someNames(
-    parts.slice(0, 5).map(({ name }) => name),
-    parts.length,
-  );
+  const first = parts.slice(0, 5).map(({ name }) => name);
+  return someNames(first, parts.length);
 }
