@@ -20,6 +20,17 @@ export function seldom(everyMs: number, read: () => void): { changed: () => void
   return { changed, stop };
 }
 
+/** The end is read at once, even while older news are on their way. */
+export function followed(everyMs: number, read: () => Promise<void>) {
+  const reload = inTurn(read);
+  const news = seldom(everyMs, () => void reload());
+  function changed(isOver: boolean): void {
+    if (isOver) news.stop();
+    news.changed();
+  }
+  return { reload, changed, stop: news.stop };
+}
+
 /** One reading at a time, and one more if asked meanwhile. */
 export function inTurn(read: () => Promise<void>): () => Promise<void> {
   let reading = false;

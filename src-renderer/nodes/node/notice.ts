@@ -56,9 +56,9 @@ export function noticeOf(node: NodeRow, cloud: CloudView | undefined, nowMs: num
         ? notice(state, ...unheard(node, cloud, textOf(state)))
         : notice('blind', ['ask', 'unlock'], proof === 'tokenRefused' ? { text: answerTodo(proof) } : {});
     case 'overdue':
-      if (overdue === 'upgrading') return notice('overdueUpgrading', ['ask', 'unlock']);
-      if (overdue === 'unlocking') return notice('overdueUnlocking', ['ask', 'unlock']);
-      return notice('overdueChanging', ['ask', 'unlock'], hangs);
+      if (overdue !== 'upgrading' && overdue !== 'unlocking')
+        return notice('overdueChanging', ['ask', 'unlock'], hangs);
+      return notice(overdue === 'upgrading' ? 'overdueUpgrading' : 'overdueUnlocking', ['ask', 'unlock']);
     case 'outdated':
       return notice(state, ['upgrade', 'both'], {
         text: image === null ? `${say('node-notice.built')} ${textOf(state)}` : textOf(state),

@@ -12,7 +12,6 @@ export const FIELD_CHARS = {
   announce: 1_000,
   alias: 32,
 } as const;
-/** All as typed; `announce` is one a line or between commas. */
 export type UnlockFields = Readonly<Record<keyof typeof FIELD_CHARS, string>>;
 
 export type RefusedAbout = Exclude<NonNullable<NonNullable<NodeRow['trouble']>['about']>, 'data'>;

@@ -23,9 +23,8 @@ export function endedOf({ counts }: RunView): number {
 
 export const countsText = ({ counts }: RunView): string =>
   OUTCOMES.filter((outcome) => counts[outcome] > 0)
-    .map(
-      (outcome) => `${grouped(counts[outcome])} ${say('run-outcome', { outcome, count: counts[outcome] })}`,
-    )
+    .map((outcome) => [outcome, counts[outcome]] as const)
+    .map(([outcome, count]) => `${grouped(count)} ${say('run-outcome', { outcome, count })}`)
     .join(', ');
 
 export function runLook(state: RunView['state'], left = 0) {
@@ -54,7 +53,6 @@ export function nodeOutcome({ outcome, text, own, about }: RunNode): string {
   return say('run-outcome', { outcome: outcome === 'failed' && isRefused ? 'refused' : outcome, count: 1 });
 }
 
-/** What the clipboard takes. */
 const MOST_CHARS = 9_500;
 
 /** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
