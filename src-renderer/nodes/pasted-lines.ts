@@ -1,22 +1,16 @@
+import type { PlanRow } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 
-export interface PasteTarget {
-  readonly nodeId: string;
-  readonly name: string;
-}
+type PasteTarget = Pick<PlanRow, 'nodeId' | 'name'>;
+type Filled = readonly { readonly nodeId: string; readonly secret: string }[];
 
-export type Pasted =
-  | {
-      readonly ok: true;
-      readonly filled: readonly { readonly nodeId: string; readonly secret: string }[];
-      readonly left: number;
-    }
+type Pasted =
+  | { readonly ok: true; readonly filled: Filled; readonly left: number }
   | { readonly ok: false; readonly problem: string };
 
 /**
- * Many lines that were pasted into the field of one node. One secret a line fills the fields from there on, in their
- * order. Where every line is a name, a tab and a secret, as two columns of a table are copied, each goes to its name:
- * one name that is not here, or is here twice, and nothing is filled. Pure. Null: one line alone, an ordinary paste.
+ * One secret a line fills the fields from one on. Lines of a name, a tab and a secret go by name, and fill nothing if
+ * one name is unknown or ambiguous. Null: an ordinary paste.
  */
 export function pastedLines(text: string, targets: readonly PasteTarget[], from: number): Pasted | null {
   const lines = text.replace(/(\r?\n)+$/, '').split(/\r?\n/);

@@ -1,44 +1,37 @@
-/** Reads as soon as something changed, and then no more often than this: what changed meanwhile is read after it. */
+/** Reads at once, and later changes no more often than this. */
 export function seldom(everyMs: number, read: () => void): { changed: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    again = false;
+  }
   function changed(): void {
-    if (timer !== undefined) {
-      again = true;
-      return;
-    }
+    again = timer !== undefined;
+    if (again) return;
     timer = setTimeout(() => {
-      timer = undefined;
-      if (again) changed();
-      again = false;
+      const isDue = again;
+      stop();
+      if (isDue) changed();
     }, everyMs);
     read();
   }
-  return {
-    changed,
-    stop: () => {
-      clearTimeout(timer);
-      timer = undefined;
-      again = false;
-    },
-  };
+  return { changed, stop };
 }
 
-/**
- * Something is read again while notices of it come: not for each of them. What is over is read at once, also while older news
- * of it is on its way.
- */
+/** The end is read at once, even while older news are on their way. */
 export function followed(everyMs: number, read: () => Promise<void>) {
   const reload = inTurn(read);
   const news = seldom(everyMs, () => void reload());
-  const changed = (isOver: boolean): void => {
+  function changed(isOver: boolean): void {
     if (isOver) news.stop();
     news.changed();
-  };
+  }
   return { reload, changed, stop: news.stop };
 }
 
-/** One reading at a time; what is asked for meanwhile is read once more after it. */
+/** One reading at a time, and one more if asked meanwhile. */
 export function inTurn(read: () => Promise<void>): () => Promise<void> {
   let reading = false;
   let again = false;

@@ -47,7 +47,6 @@ export class BoardView {
     this.#only = new Set(nodeIds);
   }
 
-  /** The row that the keyboard stands on follows its node; one that is gone leaves its place. */
   get active(): number {
     const at = this.#activeId === null ? undefined : this.#places.get(this.#activeId);
     return Math.max(0, Math.min(this.rows.length - 1, at ?? this.#activeAt));

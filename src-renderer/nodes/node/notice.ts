@@ -1,4 +1,4 @@
-import type { CloudView, NodeDetail, NodeRow } from '../../../src-preload/contract/index.ts';
+import type { CloudView, NodeRow } from '../../../src-preload/contract/index.ts';
 import { say, type Given } from '../../../src-preload/messages/say.ts';
 import {
   ago,
@@ -17,16 +17,11 @@ type Subject = Given<'node-notice'>['of'];
 export interface NodeNotice {
   readonly title: string;
   readonly text: string;
-  /** The first is the one to take. */
   readonly acts: readonly NoticeAct[];
 }
 
-/** What goes on, else what went wrong last, else what its state asks for. Null: all is well. `nowMs`: for ages. Pure. */
-export function noticeOf(
-  { node }: NodeDetail,
-  cloud: CloudView | undefined,
-  nowMs: number,
-): NodeNotice | null {
+/** Null: all is well. */
+export function noticeOf(node: NodeRow, cloud: CloudView | undefined, nowMs: number): NodeNotice | null {
   const { act, image, lockedBy, outdated, overdue, predicted, proof, silence, state, trouble } = node;
   const textOf = (of: Subject): string => say('node-notice.text', { of: of as 'other' });
   const notice = (
@@ -61,15 +56,13 @@ export function noticeOf(
         ? notice(state, ...unheard(node, cloud, textOf(state)))
         : notice('blind', ['ask', 'unlock'], proof === 'tokenRefused' ? { text: answerTodo(proof) } : {});
     case 'overdue':
-      if (overdue === 'upgrading') return notice('overdueUpgrading', ['ask', 'unlock']);
-      if (overdue === 'unlocking') return notice('overdueUnlocking', ['ask', 'unlock']);
-      return notice('overdueChanging', ['ask', 'unlock'], hangs);
+      if (overdue !== 'upgrading' && overdue !== 'unlocking')
+        return notice('overdueChanging', ['ask', 'unlock'], hangs);
+      return notice(overdue === 'upgrading' ? 'overdueUpgrading' : 'overdueUnlocking', ['ask', 'unlock']);
     case 'outdated':
-      return notice(
-        state,
-        ['upgrade', 'both'],
-        image === null ? { text: `${say('node-notice.built')} ${textOf(state)}` } : {},
-      );
+      return notice(state, ['upgrade', 'both'], {
+        text: image === null ? `${say('node-notice.built')} ${textOf(state)}` : textOf(state),
+      });
     case 'unreachable':
       return notice(state, ['ask', 'unlock'], silence === null ? {} : { text: silenceText(silence) });
     case 'locked':
@@ -78,11 +71,9 @@ export function noticeOf(
         const title = capital(answerText('notInitialized'));
         return notice(state, ['unlock'], { title, text: answerTodo('notInitialized') });
       }
-      return notice(
-        state,
-        ['unlock'],
-        lockedBy === null ? {} : { text: `${capital(say('evidence-locked-by', { by: lockedBy }))}.` },
-      );
+      return notice(state, ['unlock'], {
+        text: lockedBy === null ? textOf(state) : `${capital(say('evidence-locked-by', { by: lockedBy }))}.`,
+      });
     case 'unlocked':
       if (node.stillSinceMs !== null) return notice('still');
       if (predicted !== null) return notice('willLock', [], node.unlockByItself ? {} : { text: '' });

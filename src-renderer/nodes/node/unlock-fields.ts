@@ -12,7 +12,6 @@ export const FIELD_CHARS = {
   announce: 1_000,
   alias: 32,
 } as const;
-/** All as typed; `announce` is one a line or between commas. */
 export type UnlockFields = Readonly<Record<keyof typeof FIELD_CHARS, string>>;
 
 export type RefusedAbout = Exclude<NonNullable<NonNullable<NodeRow['trouble']>['about']>, 'data'>;
@@ -22,19 +21,11 @@ export interface Refused {
   readonly why: string;
 }
 
-const REFUSED: Readonly<Record<RefusedAbout, keyof UnlockFields>> = {
-  bitcoind: 'host',
-  body: 'host',
-  network: 'port',
-  indexer: 'indexer',
-  sync: 'indexer',
-  proxy: 'proxy',
-  announce: 'announce',
-};
+type FieldOf = Partial<Record<RefusedAbout, keyof UnlockFields>>;
+const FIELD_OF: FieldOf = { bitcoind: 'host', body: 'host', network: 'port', sync: 'indexer' };
 
-/** Where what a node refused an unlock for is mended. Of a body that lacks something it is the first that is empty. */
 export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Refused {
-  const at = REFUSED[about];
+  const at = FIELD_OF[about] ?? (about as keyof UnlockFields);
   const why = `${capital(say('evidence-answer', { answer: `for-${about}` }))}.`;
   if (fields === null) return { at: 'byHand', why };
   const { host, port, user, indexer } = trimmed(fields);
@@ -42,40 +33,30 @@ export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Ref
   return { at: about === 'body' && empty !== undefined ? (empty[0] as keyof UnlockFields) : at, why };
 }
 
-/** Begun for a node that refused its password alone: its Bitcoin node most often runs beside it. */
+/** Its Bitcoin node most often runs beside it. */
 export function begunFor(fields: UnlockFields, about: RefusedAbout): UnlockFields {
   const isEmpty = Object.values(trimmed(fields)).every((one) => one === '');
   return isEmpty && (about === 'body' || about === 'bitcoind') ? { ...fields, host: '127.0.0.1' } : fields;
 }
 
-export const NETWORK_PORTS = {
-  Mainnet: '8332',
-  Testnet: '18332',
-  Signet: '38332',
-  Regtest: '18443',
-} as const;
+export const NETWORK_PORTS = { Mainnet: '8332', Testnet: '18332', Signet: '38332', Regtest: '18443' };
 
 /**
- * The body of an unlock that nodes of every time take, since each ignores what it does not know (service-facts.md 5):
- * since October 2024 they want the Bitcoin node, since November 2024 the announced addresses, since August 2026 the
- * indexer, and the Bitcoin node in another place. What is left empty is left out.
+ * Nodes of every version take this body, since each ignores what it does not know (service-facts.md 5): since October
+ * 2024 they want the Bitcoin node, since November 2024 the addresses, since August 2026 the indexer and chain sync.
  */
 export function templateOf(fields: UnlockFields): string {
   const { host, port, user, indexer, proxy, announce, alias } = trimmed(fields);
-  const chain =
-    host === ''
-      ? null
-      : {
-          bitcoind_rpc_username: user,
-          bitcoind_rpc_password: `{{${RPC_PASSWORD}}}`,
-          bitcoind_rpc_host: host,
-          bitcoind_rpc_port: Number(port),
-        };
+  const chain = {
+    bitcoind_rpc_username: user,
+    bitcoind_rpc_password: `{{${RPC_PASSWORD}}}`,
+    bitcoind_rpc_host: host,
+    bitcoind_rpc_port: Number(port),
+  };
   if ([host, indexer, proxy, announce, alias].every((one) => one === '')) return USUAL_BODY;
   const body = {
     password: '{{password}}',
-    ...chain,
-    ...(chain === null ? {} : { ldk_chain_sync: { mode: 'BlockSync', config: chain } }),
+    ...(host === '' ? {} : { ...chain, ldk_chain_sync: { mode: 'BlockSync', config: chain } }),
     ...(indexer === '' ? {} : { indexer_url: indexer }),
     ...(proxy === '' ? {} : { proxy_endpoint: proxy }),
     announce_addresses: announce.split(/[\s,]+/).filter((one) => one !== ''),
@@ -84,7 +65,6 @@ export function templateOf(fields: UnlockFields): string {
   return JSON.stringify(body, null, 1);
 }
 
-/** The fields of a body that was made by them; null for one that a person wrote otherwise. */
 export function fieldsOf(template: string): UnlockFields | null {
   const read = readBody(template);
   if (!read.ok) return null;
@@ -115,8 +95,5 @@ export function fieldsProblem(fields: UnlockFields): string | null {
   return missing === null ? null : say('node-missing', { field: say('node-sends', { field: missing }) });
 }
 
-function trimmed(fields: UnlockFields): UnlockFields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, text.trim()]),
-  ) as UnlockFields;
-}
+const trimmed = (fields: UnlockFields): UnlockFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) as UnlockFields;

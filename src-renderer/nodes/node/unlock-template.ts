@@ -1,18 +1,17 @@
 import { capital } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
-/** What every node takes; others want chain and indexer settings beside it. */
 export const USUAL_BODY = '{"password": "{{password}}"}';
 export const RPC_PASSWORD = 'bitcoind_rpc_password';
 
-/** While it is typed. Main reads it again, and more strictly, before it keeps it. */
-export function readBody(text: string):
-  | {
-      readonly ok: true;
-      readonly body: Readonly<Record<string, unknown>>;
-      readonly names: readonly string[];
-    }
-  | { readonly ok: false; readonly problem: string } {
+interface UnlockBody {
+  readonly ok: true;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly names: readonly string[];
+}
+
+/** Main is stricter when it saves the body. */
+export function readBody(text: string): UnlockBody | { readonly ok: false; readonly problem: string } {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -30,13 +29,11 @@ export function readBody(text: string):
   return { ok: true, body: body as Readonly<Record<string, unknown>>, names: [...names] };
 }
 
-/** The names that stand where the node's own password goes; none where the body has no such member. */
 export function passwordNames(template: string): readonly string[] {
   const [, place = ''] = /"password"\s*:\s*"([^"]*)"/.exec(template) ?? [];
   return [...place.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
 }
 
-/** A secret's name as a label: `rpc_password` reads “Rpc password”. */
 export function secretLabel(name: string): string {
   if (name === RPC_PASSWORD) return capital(say('node-secret-bitcoind'));
   return capital(name === 'password' ? say('node-secret-password') : name.replaceAll('_', ' ').trim());

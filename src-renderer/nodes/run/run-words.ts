@@ -3,7 +3,6 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { answerText, capital, foreign, grouped, moment } from '../../text/index.ts';
 import { leftToDo, type RunNode } from './left-to-do.ts';
 
-/** What needs a look first. */
 const OUTCOMES = ['failed', 'unknown', 'running', 'waiting', 'skipped', 'already', 'done'] as const;
 
 export function byOutcome(nodes: readonly RunNode[], first: string | null = null): readonly RunNode[] {
@@ -22,15 +21,12 @@ export function endedOf({ counts }: RunView): number {
   return counts.done + counts.already + counts.failed + counts.skipped;
 }
 
-/** How many nodes came to what; nothing of what none came to. */
 export const countsText = ({ counts }: RunView): string =>
   OUTCOMES.filter((outcome) => counts[outcome] > 0)
-    .map(
-      (outcome) => `${grouped(counts[outcome])} ${say('run-outcome', { outcome, count: counts[outcome] })}`,
-    )
+    .map((outcome) => [outcome, counts[outcome]] as const)
+    .map(([outcome, count]) => `${grouped(count)} ${say('run-outcome', { outcome, count })}`)
     .join(', ');
 
-/** `left`: so many of its nodes it left locked. One that is over is not well by that. */
 export function runLook(state: RunView['state'], left = 0) {
   if (state === 'finished' && left > 0) return { kind: 'stop', icon: 'alert' } as const;
   return LOOKS[state];
@@ -45,7 +41,6 @@ const LOOKS = {
   finished: { kind: 'plain', icon: 'check' },
 } as const;
 
-/** Why a node is asked or left out, or what it answered; and what is left to do. */
 export function toldOf({ text, about }: Pick<RunNode, 'text' | 'about'>, todo: string): string {
   const said = about === undefined ? text : `for-${about}`;
   return [said === '' ? '' : capital(answerText(said)), todo].filter(Boolean).join('. ');
@@ -53,13 +48,11 @@ export function toldOf({ text, about }: Pick<RunNode, 'text' | 'about'>, todo: s
 
 const REFUSALS = ['wrongPassword', 'tokenRefused', 'tokenReadOnly', 'notInitialized', 'refused'];
 
-/** Failed is what nobody knows more of: what the node or its service refused is called so. */
 export function nodeOutcome({ outcome, text, own, about }: RunNode): string {
   const isRefused = own === true || about !== undefined || REFUSALS.includes(text);
   return say('run-outcome', { outcome: outcome === 'failed' && isRefused ? 'refused' : outcome, count: 1 });
 }
 
-/** What the clipboard takes. */
 const MOST_CHARS = 9_500;
 
 /** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */

@@ -1,0 +1,14 @@
+export { default as Banner } from './Banner.svelte';
+export { default as Button } from './Button.svelte';
+export { default as Card } from './Card.svelte';
+export { default as Check } from './Check.svelte';
+export { default as Chip } from './Chip.svelte';
+export { default as Empty } from './Empty.svelte';
+export { default as FailureNote } from './FailureNote.svelte';
+export { default as Field } from './Field.svelte';
+export { default as Icon } from './Icon.svelte';
+export { default as NumberField } from './NumberField.svelte';
+export { default as Progress } from './Progress.svelte';
+export { default as Select } from './Select.svelte';
+export { default as Sentence } from './Sentence.svelte';
+export { submits } from './submits.ts';

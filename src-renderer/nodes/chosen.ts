@@ -1,1 +1,0 @@
-export const eachOnce = (texts: Iterable<string>): readonly string[] => [...new Set(texts)];
