@@ -64,7 +64,6 @@ test(
       supply: '12345.67',
     });
     await look(page, 'issued');
-    await button(page, 'Open asset').click();
     await expect(transfer(page, /Done/)).toBeVisible();
     await look(page, 'asset');
     await go(page, 'Assets');

@@ -254,7 +254,7 @@ async function handOver(page: Page): Promise<void> {
   await expect(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
   await button(page, 'Submit transaction').click();
   await agree(page, 'Submit this signed transaction?', 'Submit transaction');
-  await expect(page.getByText(/^Submitted\. /)).toBeVisible();
+  await expect(page.getByText(/^(Submitted|\d+\sslots created)\. /)).toBeVisible();
 }
 
 /** Counts what is pressed in the page from now on; each reading begins anew. */

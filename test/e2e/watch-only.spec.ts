@@ -88,7 +88,7 @@ test(
     await look(page, '07 it is back');
     await button(page, 'Submit transaction').click();
     await agree(page, 'Submit this signed transaction?', 'Submit transaction');
-    await expect(page.getByText(/^Submitted\. /)).toBeVisible();
+    await expect(page.getByText(/^(Submitted|\d+\sslots created)\. /)).toBeVisible();
     await look(page, '08 handed over');
 
     const [ended] = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'));

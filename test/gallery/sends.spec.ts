@@ -32,7 +32,6 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
     supply: '12345.67',
   });
   await stand(page, 'issued');
-  await button(page, 'Open asset').click();
   await expect(transfer(page, /Done/)).toBeVisible();
   await stand(page, 'asset-own');
   await go(page, 'Send');

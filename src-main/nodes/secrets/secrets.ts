@@ -190,8 +190,11 @@ export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
   refuseWords(given);
   const names = neededNames(node);
   const foreign = Object.keys(given).find((name) => !names.includes(name));
-  const problem = `the unlock body of ${named(node.name, 80)} has no place for it`;
-  if (foreign !== undefined) throw fail('INVALID_INPUT', { path: foreign, problem });
+  if (foreign === undefined) return;
+  throw fail('INVALID_INPUT', {
+    path: foreign,
+    problem: `the unlock body of ${named(node.name, 80)} has no place for it`,
+  });
 }
 
 const kept = v.pipe(
