@@ -143,17 +143,36 @@ export function createBulk(
   ): Promise<void> {
     const { act } = find(runId);
     const part = partOf(runId, nodeId);
-    const end = (outcome: RunNodeRecord['outcome'], text: string, more: Partial<RunNodeRecord> = {}): void =>
+    const end = (
+      outcome: RunNodeRecord['outcome'],
+      text: string,
+      more: Partial<RunNodeRecord> = {},
+    ): void => {
       put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
-    if (node === undefined) return end('skipped', 'removed');
-    if (means === undefined || typeof means === 'string') return end('skipped', means ?? 'noAddress');
-    if (part.outcome === 'unknown') {
-      if (act !== 'upgrade' && registry.seen(nodeId).state === 'unlocked')
-        return end('already', say('act-unlocked-meanwhile'));
-      // An upgrade that may have begun is never requested again.
-      if (act !== 'unlock') return end('unknown', 'interrupted');
+    };
+    if (node === undefined) {
+      end('skipped', 'removed');
+      return;
     }
-    if (acts.isBusy(nodeId)) return end('skipped', 'busy');
+    if (means === undefined || typeof means === 'string') {
+      end('skipped', means ?? 'noAddress');
+      return;
+    }
+    if (part.outcome === 'unknown') {
+      if (act !== 'upgrade' && registry.seen(nodeId).state === 'unlocked') {
+        end('already', say('act-unlocked-meanwhile'));
+        return;
+      }
+      // An upgrade that may have begun is never requested again.
+      if (act !== 'unlock') {
+        end('unknown', 'interrupted');
+        return;
+      }
+    }
+    if (acts.isBusy(nodeId)) {
+      end('skipped', 'busy');
+      return;
+    }
     const startedAtMs = part.startedAtMs ?? clock.nowMs();
     put(runId, { ...part, outcome: 'running', text: '', startedAtMs, endedAtMs: null });
     const { outcome, text, ...more } = await acts.start(node, act, 'bulk', means).ended;

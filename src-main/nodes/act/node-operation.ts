@@ -84,16 +84,18 @@ export async function runAct(
     return registry.cloud(cloudId).newest?.id ?? facts.image;
   }
 
+  const isStopped = (): boolean => waits.stopped;
+
   async function upgrade(): Promise<ActEnd | null> {
     show('upgradeCall', null);
     note('upgradeAsked', '');
     for (;;) {
       if (!(await turn(service.host))) return STOPPED;
       const { answer, meaning } = await ask('upgrade', by);
-      if (waits.stopped) return STOPPED;
+      if (isStopped()) return STOPPED;
       if (meaning.proves !== null) break;
       if (meaning.next === 'send' && (await wait('upgradeCall', answer))) continue;
-      return waits.stopped ? STOPPED : trouble(meaning.trouble ?? 'upgradeFailed', answer);
+      return isStopped() ? STOPPED : trouble(meaning.trouble ?? 'upgradeFailed', answer);
     }
     note('upgradeAccepted', newestImage() ?? '');
     return kind === 'upgrade' && !detail && !probe ? { outcome: 'done', text: '' } : waitForUpgrade();
@@ -299,7 +301,10 @@ export function createWaits(timers: Timers) {
     },
     wait: (ms: number) =>
       new Promise<void>((resolve) => {
-        if (stopped) return resolve();
+        if (stopped) {
+          resolve();
+          return;
+        }
         const cancel = timers.after(ms, resolve);
         wake = () => {
           cancel();

@@ -1,7 +1,6 @@
 import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
-
-type Ids = ReadonlySet<string>;
+import { idsOf, NO_IDS, placesOf, toggled, type Ids } from './row-ids.ts';
 
 /** Outlives the screen: who comes back finds it. Everything is kept by id, since rows change their place. */
 export class BoardView {
@@ -12,7 +11,7 @@ export class BoardView {
   scrollTop = $state(0);
   columns = $state(false);
   #only = $state.raw<Ids | null>(null);
-  #chosen = $state.raw<Ids>(new Set());
+  #chosen = $state.raw<Ids>(NO_IDS);
   #activeId = $state<string | null>(null);
   #activeAt = $state(0);
   #anchorId: string | null = null;
@@ -27,7 +26,7 @@ export class BoardView {
         words.every((word) => searched(row).includes(word)),
     );
   });
-  readonly #places = $derived(new Map(this.rows.map(({ id }, at) => [id, at])));
+  readonly #places = $derived(placesOf(this.rows));
 
   constructor(book: NodeBook) {
     this.#book = book;
@@ -44,7 +43,7 @@ export class BoardView {
   }
   showOnly(nodeIds: readonly string[]): void {
     this.showAll();
-    this.#only = new Set(nodeIds);
+    this.#only = idsOf(nodeIds);
   }
 
   get active(): number {
@@ -71,9 +70,7 @@ export class BoardView {
   }
   toggle(index: number): void {
     this.#anchorId = this.#idAt(index);
-    const next = new Set(this.#chosen);
-    if (this.#anchorId !== null && !next.delete(this.#anchorId)) next.add(this.#anchorId);
-    this.#chosen = next;
+    if (this.#anchorId !== null) this.#chosen = toggled(this.#chosen, this.#anchorId);
   }
   extend(to: number): void {
     const from = this.#places.get(this.#anchorId ?? '') ?? to;
@@ -83,11 +80,11 @@ export class BoardView {
     this.#add(this.rows);
   }
   clear(): void {
-    this.#chosen = new Set();
+    this.#chosen = NO_IDS;
     this.#anchorId = null;
   }
   #add(rows: readonly NodeRow[]): void {
-    this.#chosen = new Set([...this.#chosen, ...rows.map(({ id }) => id)]);
+    this.#chosen = idsOf([...this.#chosen, ...rows.map(({ id }) => id)]);
   }
 }
 

@@ -250,7 +250,9 @@ const FRAME_MS = 16;
 async function paceOf(act: (turn: number) => void): Promise<{ median: number; worst: number }> {
   const took: number[] = [];
   for (let turn = 0; turn < 40; turn += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
     const beganAt = performance.now();
     flushSync(() => act(turn));
     document.body.getBoundingClientRect();
