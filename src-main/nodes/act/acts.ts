@@ -3,14 +3,8 @@ import type { NodeEvent, NodeRecord } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
-import {
-  createPace,
-  createWaits,
-  runAct,
-  type ActCredentials,
-  type ActEnd,
-  type Waits,
-} from './node-operation.ts';
+import { createPace, runAct, type ActCredentials, type ActEnd } from './node-operation.ts';
+import { createWaits, type Waits } from './waits.ts';
 
 export interface EndedAct {
   readonly nodeId: string;

@@ -16,7 +16,7 @@ import {
   type Under,
 } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
-import type { Timers } from '../../ports/index.ts';
+import type { Waits } from './waits.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';
 
@@ -288,34 +288,6 @@ function wordsOf(answer: NodeAnswer): string {
     default:
       return answer.kind;
   }
-}
-
-export type Waits = ReturnType<typeof createWaits>;
-
-export function createWaits(timers: Timers) {
-  let stopped = false;
-  let wake: (() => void) | null = null;
-  return {
-    get stopped() {
-      return stopped;
-    },
-    wait: (ms: number) =>
-      new Promise<void>((resolve) => {
-        if (stopped) {
-          resolve();
-          return;
-        }
-        const cancel = timers.after(ms, resolve);
-        wake = () => {
-          cancel();
-          resolve();
-        };
-      }),
-    stop: () => {
-      stopped = true;
-      wake?.();
-    },
-  };
 }
 
 const FIRST_GAP_MS = 250;

@@ -1,6 +1,6 @@
 import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
-import { idsOf, NO_IDS, placesOf, toggled, type Ids } from './row-ids.ts';
+import { idsOf, NO_IDS, indexById, toggled, type Ids } from './row-ids.ts';
 
 /** Outlives the screen: who comes back finds it. Everything is kept by id, since rows change their place. */
 export class BoardView {
@@ -26,7 +26,7 @@ export class BoardView {
         words.every((word) => searched(row).includes(word)),
     );
   });
-  readonly #places = $derived(placesOf(this.rows));
+  readonly #places = $derived(indexById(this.rows));
 
   constructor(book: NodeBook) {
     this.#book = book;

@@ -5,7 +5,7 @@ export const NO_IDS: Ids = new Set();
 
 export const idsOf = (ids: Iterable<string>): Ids => new Set(ids);
 
-export const placesOf = (rows: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
+export const indexById = (rows: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(rows.map(({ id }, at) => [id, at]));
 
 export function toggled(ids: Ids, id: string): Ids {
