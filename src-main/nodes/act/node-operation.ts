@@ -84,7 +84,9 @@ export async function runAct(
     return registry.cloud(cloudId).newest?.id ?? facts.image;
   }
 
-  const isStopped = (): boolean => waits.stopped;
+  function isStopped(): boolean {
+    return waits.stopped;
+  }
 
   async function upgrade(): Promise<ActEnd | null> {
     show('upgradeCall', null);
