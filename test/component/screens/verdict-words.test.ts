@@ -106,9 +106,7 @@ test('says from which block on it can be mined, and what is known of when that i
     null,
   ]);
   const unknown = { lockTime: '265000', reached: 'unknown' } as const;
-  expect(say(lockTime(unknown))).toBe(
-    'Can be mined from block 265,000 on. No other lock delays it.',
-  );
+  expect(say(lockTime(unknown))).toBe('Can be mined from block 265,000 on. No other lock delays it.');
   expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction waits/);
 });
 
