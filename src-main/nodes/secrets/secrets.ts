@@ -11,8 +11,6 @@ import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
 import { findSecret } from '../../phrase/find-secret.ts';
 
-/** Secrets are only in the keychain; it may be absent, so it isn't read if nothing is kept. */
-
 /** Starting a keyholder child costs more than reading hundreds. */
 const LOT = 5_000;
 
@@ -52,6 +50,10 @@ export function secretIdsOf(node: NodeRecord): readonly string[] {
   return entriesOf(node).map(({ id }) => id);
 }
 
+/**
+ * Kept passwords by node id and by the template's names, without those that are missing. The keychain may be absent: it
+ * isn't read if nothing is kept. Throws KEYCHAIN_*, KEYHOLDER_GONE.
+ */
 export async function secretsOfMany(context: NodesContext, nodes: Nodes): Promise<ById<Secrets>> {
   const found = new Map(nodes.map(({ id }): [string, Record<string, string>] => [id, {}]));
   for (const { owner, value } of await readAll(context, nodes.flatMap(entriesOf).filter(isPassword))) {
@@ -68,6 +70,7 @@ const keyOf = ({ of, for: what }: SecretOwner): string => `${of} ${what}`;
 
 type Access = Pick<NodeTarget, 'token' | 'client'>;
 
+/** By node id, without nodes whose token or key is missing: they must not be asked. Throws as `secretsOfMany`. */
 export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ById<Access>> {
   const entries = nodes.flatMap(entriesOf).filter((entry) => !isPassword(entry));
   const found = await readAll(context, entries);
