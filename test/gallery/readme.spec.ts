@@ -95,7 +95,6 @@ test('README: a fleet, a few of it locked', async ({ ochre: { page } }) => {
   await button(page, 'Try practice nodes').click();
   const states = page.getByRole('group', { name: 'Nodes' });
   await expect(states.getByText('9 locked')).toBeVisible({ timeout: 60_000 });
-  await button(page, 'Hide').click();
   await expect(page.getByText(/nodes are locked$/)).toBeHidden({ timeout: 20_000 });
   await take(page, 'nodes');
 });
