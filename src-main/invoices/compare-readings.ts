@@ -18,7 +18,7 @@ export interface Difference {
   readonly service: string;
 }
 
-/** Our reading decides; a difference is refused (G09, G10). */
+/** Our reading decides; a difference is refused (security.md G09, G10). */
 export function differences(here: RgbInvoice, told: ToldReading): Difference[] {
   const found: Difference[] = [];
   const compare = (field: Difference['field'], ours: string | null, theirs: string | null): void => {

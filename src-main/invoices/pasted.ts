@@ -3,7 +3,7 @@ import { readBehind } from './behind.ts';
 import type { PastedItem } from './pasted-item.ts';
 import { readTable, type ReadColumn, type TableColumn } from './table.ts';
 
-/** One transaction takes no more recipients (verify/verdict/send.ts). */
+/** One transaction takes no more recipients (verify/verdict/kinds/send.ts). */
 export const MAX_PASTED = 1_000;
 
 interface Pasted {

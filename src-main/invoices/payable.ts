@@ -25,7 +25,7 @@ export function payProblem(
   if (!endpoints.some(({ isJsonRpc }) => isJsonRpc))
     return { reason: 'noEndpoint', detail: endpoints.map(({ text }) => text).join(' ') };
   const plain = endpoints.find((endpoint) => endpointRisk(endpoint) === 'plain');
-  // On test networks nothing of value is at stake, and main's question names it (G12).
+  // On test networks nothing of value is at stake, and main's question names it (security.md G12).
   if (plain !== undefined && network === 'mainnet') return { reason: 'endpointRefused', detail: plain.text };
   return null;
 }

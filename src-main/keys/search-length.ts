@@ -1,4 +1,4 @@
-/** The last index that a restore from the words searches, and a search's step (G01). */
+/** The last index that a restore from the words searches, and a search's step (security.md G01). */
 export const RESTORE_SEARCH = 1_000;
 /** A longer search of four keychains takes half a minute, and the reader waits no longer. */
 export const MAX_SEARCH = 20_000;

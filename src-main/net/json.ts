@@ -226,7 +226,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Half a surrogate pair becomes another character as bytes (G25). */
+/** Half a surrogate pair becomes another character as bytes (security.md G25). */
 function wellFormed(text: string): string {
   if (/\p{Surrogate}/u.test(text)) throw new Refusal('encoding', 'half a character');
   return text;

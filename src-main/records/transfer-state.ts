@@ -28,8 +28,8 @@ export interface StateFacts extends NamedStatus {
  *
  * The first two lines expire: later such a transfer no longer happens by itself, but holds its slot until cancelled.
  * A receive that arrived doesn't expire: cancelling could lose it. Reported as failed, it is cancelled if the person here
- * asked for that. A number without a name is unknown, whatever else is reported (G38): a later release's kind comes with
- * that release's status numbers. While numberings disagree whether it has ended, it has not; past its longest time it is
+ * asked for that. A number without a name is unknown, whatever else is reported (security.md G38): a later release's
+ * kind comes with that release's status numbers. While numberings disagree whether it has ended, it has not; past its longest time it is
  * unknown.
  */
 export function transferState(facts: StateFacts, nowMs: number): TransferState {
@@ -104,7 +104,8 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
 }
 
 /**
- * What the service would fail, except a broadcast send waiting for safe height. Unnamed ones are never acted on (G38).
+ * What the service would fail, except a broadcast send waiting for safe height. Unnamed ones are never acted on
+ * (security.md G38).
  */
 export function mayBeGivenUp(
   facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,

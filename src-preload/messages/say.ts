@@ -4,7 +4,7 @@ import { apart, outside } from '../contract/outside.ts';
 import type { DecimalMark } from '../contract/units.ts';
 import type { Messages } from './ids.ts';
 
-/** All sentences for people, from the Fluent catalogue in resources/messages. `npm run messages` writes ids.ts. */
+/** All sentences for people, from the Fluent catalogue in resources/messages. `npm run messages` writes their ids. */
 
 export const LANGUAGES = ['en', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-/** Of several questions the answer to the newest alone counts. */
+/** Only the answer to the newest question counts. */
 export class Newest {
   #asked = 0;
 

@@ -26,10 +26,7 @@ const ALL = {
 /** The server decides rate and depth, and tells nobody when it broadcasts. */
 const SENDS_UNSAID = { broadcast: 'unsaid', sendRateSatsPerVb: 5, minConfirmations: 1 } as const;
 
-/**
- * By the servers' code (service-facts.md 1.3): RGB-Node src/routes.py, thunderlink-nodejs-server
- * src/services/walletService.ts, rgb-node-api docs/swagger/swagger.yaml.
- */
+/** By the code of RGB-Node, thunderlink-nodejs-server and rgb-node-api, as service-facts.md 1.3 reads it. */
 export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   document: { ...ALL, invoices: [], broadcast: 'asked' },
   'rgb-node-2025-04': BEFORE_JULY_2025,

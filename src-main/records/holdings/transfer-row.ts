@@ -89,7 +89,7 @@ export function columnsOf(told: ToldTransfer, numbering: Numbering, cancelledAtM
   };
 }
 
-/** A settled one can't fail (G39). */
+/** A settled one can't fail (security.md G39). */
 export function alarmOf(
   told: Pick<ApiTransfer, 'status' | 'namedBy'>,
   seen: readonly Step[],

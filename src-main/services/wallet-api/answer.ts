@@ -90,7 +90,7 @@ function isNotThere(status: number, said: ErrorBody | null): boolean {
 }
 
 /**
- * Media types (G24): frameworks send a lone string or number as text/html, never an object, and no proxy's page passes
+ * Media types (security.md G24): frameworks send a lone string or number as text/html, never an object, and no proxy's page passes
  * for one.
  */
 function maySend(mediaType: string, value: unknown): boolean {

@@ -81,9 +81,9 @@ export interface NamedAsset {
 }
 
 export interface Marks {
-  /** Ids of others with the same ticker (G28). */
+  /** Ids of others with the same ticker (security.md G28). */
   readonly sameTicker: readonly string[];
-  /** Ids of others whose ticker or name looks alike (G27), without those of the same ticker. */
+  /** Ids of others whose ticker or name looks alike (security.md G27), without those of the same ticker. */
   readonly looksLike: readonly string[];
   readonly oddText: boolean;
   readonly likeBitcoin: boolean;

@@ -97,7 +97,7 @@ function awaited(
   return [...promises(invoices, entries, nowMs), ...scripts];
 }
 
-/** An output of ours seen before, not spent by us, and missing in the list (G40). */
+/** An output of ours seen before, not spent by us, and missing in the list (security.md G40). */
 export interface MissingOutput {
   readonly outpoint: string;
   readonly colored: boolean;

@@ -143,7 +143,7 @@ async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Pr
   return found;
 }
 
-/** The recorded id, that of the signed bytes, and the service's other one (F03). */
+/** The recorded id, that of the signed bytes, and the service's other one (security.md F03). */
 function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[] {
   const flow = context.signings.read(id);
   if (flow === null) return [];

@@ -52,7 +52,7 @@ export interface Preparing {
   readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly snapshot: Snapshot;
-  /** Own outputs missing in the service's list (G40). */
+  /** Own outputs missing in the service's list (security.md G40). */
   readonly missing: readonly MissingOutput[];
 }
 

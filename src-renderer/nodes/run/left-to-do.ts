@@ -11,7 +11,7 @@ export function leftToDo(part: RunNode, run: RunView, row: NodeRow | undefined):
   if (row === undefined || outcome === 'running' || (outcome === 'waiting' && isRunOpen(run))) return '';
   const isUnlocked = row.state === 'unlocked' || row.state === 'outdated';
   if (run.act === 'unlock' ? isUnlocked : row.state === 'unlocked' && row.outdated !== true) return '';
-  // Of an update alone that is the end of it; else somebody locked it since.
+  // A batch that only upgrades ends here; otherwise somebody locked the node since.
   if (outcome === 'done' || outcome === 'already')
     return row.state === 'locked' ? say('run-todo', { of: 'unlock' }) : '';
   const todo = answerTodo(about === undefined ? text : `for-${about}`);

@@ -27,7 +27,7 @@ export type Act =
       readonly sinceMs: number;
     }
   | { readonly name: 'aborted' }
-  /** Of several so many are not signed together: those that want the password are opened one by one. */
+  /** These are not signed together: each one that needs the password is opened by itself. */
   | { readonly name: 'left'; readonly count: number; readonly wantPassword: number }
   | { readonly name: 'failed'; readonly failure: Failure };
 
@@ -167,7 +167,7 @@ export class ImportQueue {
     this.items = this.items.filter(({ view }) => view?.broughtId !== broughtId);
   }
 
-  /** Of each coin whether the service still lists it; null: nobody can be asked. */
+  /** Whether the service still lists each coin; null if nobody can be asked. */
   async coinsThere(broughtId: string): Promise<readonly boolean[] | null> {
     const result = await this.#host.ask(this.#bridge.offline.coinsThere({ broughtId }));
     return result.ok ? result.value.there : null;

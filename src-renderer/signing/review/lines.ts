@@ -85,7 +85,7 @@ export function movedSums({
     const sum = (own: boolean): bigint =>
       given.reduce((total, { to, amount }) => ((to === 'own') === own ? total + BigInt(amount) : total), 0n);
     const [own, others] = [sum(true), sum(false)];
-    // Of what is not known nothing can be added: the judge says that it is not.
+    // An unknown amount adds nothing: the verdict says that it is unknown.
     const burnt = inAmount === null ? 0n : BigInt(inAmount) - own - others;
     return { assetId, own, leaving: others + (burnt > 0n ? burnt : 0n) };
   });

@@ -99,7 +99,7 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
   ];
 }
 
-/** Of a line that is as it should be: no better than what is claimed of its like. */
+/** A correct line is shown no better than the claims about lines of its kind. */
 const atBest = (claimed: Outcome): Outcome => (claimed === 'onTrust' ? 'onTrust' : 'proved');
 
 const goesTo = (seal: Given['seal'], recipientId: string): boolean =>

@@ -47,7 +47,7 @@ export class InvoiceForm {
   }
 }
 
-/** Of an asset that is not in the list the precision is unknown: then only its smallest units can be counted. */
+/** An unlisted asset has no known precision, so amounts count its smallest units. */
 export function readAmount(text: string, asset: AssetView | undefined): ParsedUnits {
   return readUnits(text, asset?.precision ?? 0);
 }

@@ -5,7 +5,7 @@ import { UNFINISHED } from '../../text/transfers.ts';
 /** What of the transfers is looked for, and where one stands in them. Outlives the screen: who comes back finds it. */
 export class TransfersView {
   readonly walletId: string;
-  /** Of which asset it was opened; undefined: of all. */
+  /** The asset it was opened for; undefined if all. */
   readonly openedFor: string | undefined;
   assetId = $state('');
   state = $state<'all' | 'unfinished' | TransferState>('all');

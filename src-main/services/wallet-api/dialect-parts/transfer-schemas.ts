@@ -97,7 +97,7 @@ function sumOf(assignments: readonly (w.WireHeld | null)[]): bigint | null {
     : knownTotal(assignments.map((one) => ({ amount: one?.amount ?? null })));
 }
 
-/** Text in the document, a number on real servers: one canonical form (G10). */
+/** Text in the document, a number on real servers: one canonical form (security.md G10). */
 const invoiceAmount = w.eitherOf(
   (input) => typeof input === 'string',
   v.pipe(

@@ -12,7 +12,7 @@ const MAX_U32 = 2n ** 32n - 1n;
 /** A canonical u64's digits: longer text is never converted. */
 const WHOLE = /^(0|[1-9]\d{0,19})$/;
 
-/** Whole, up to `max`: no sign, point, exponent, text or boolean (G16). */
+/** Whole, up to `max`: no sign, point, exponent, text or boolean (security.md G16). */
 const whole = (max: bigint) =>
   v.pipe(
     v.instance(LosslessNumber, BAD_NUMBER),
@@ -115,7 +115,7 @@ export const outpoint = eitherOf(
 const FIRST_SECOND = 1_231_006_505;
 const LAST_SECOND = 4_386_680_105;
 
-/** Unix seconds to milliseconds; null for none or an impossible time (G30), which is no reason to refuse. */
+/** Unix seconds to milliseconds; null for none or an impossible time (security.md G30), which is no reason to refuse. */
 export const timeMs = orNull(
   v.pipe(
     v.instance(LosslessNumber, BAD_NUMBER),

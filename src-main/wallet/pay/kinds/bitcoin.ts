@@ -116,7 +116,7 @@ function prepare(
   });
   const { address, amountSats, rateSatsPerVb } = intent;
   const notEnough = (): WalletError => {
-    // An output missing in the list might have sufficed (G40).
+    // An output missing in the list might have sufficed (security.md G40).
     const gone = missing.find(({ colored }) => !colored);
     if (gone !== undefined) return fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
     const coins = plainCoins(snapshot.entries);

@@ -101,7 +101,7 @@ function prepare(
   };
 }
 
-/** G09, G10: on a difference one of the two is deceived, so nothing is begun. */
+/** On a difference (security.md G09, G10) one of the two is deceived, so nothing is begun. */
 function refuseOtherReadings(readings: readonly (readonly Difference[] | null)[]): void {
   for (const [index, [difference] = []] of readings.map((one) => one ?? []).entries()) {
     if (difference === undefined) continue;
@@ -155,7 +155,7 @@ function refuseTooMuch(
   // Spendable and list report one truth twice: the smaller counts.
   const here = listed !== null && listed < spendable ? listed : spendable;
   if (here >= needed) return { assetId, needed, spendable };
-  // An output missing in the list might have sufficed (G40).
+  // An output missing in the list might have sufficed (security.md G40).
   const gone = missing.find(({ assets }) => assets.includes(assetId));
   if (gone !== undefined) throw fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
   throw notEnough({ assetId, needed, spendable: here });
