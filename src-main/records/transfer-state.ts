@@ -26,11 +26,11 @@ export interface StateFacts extends NamedStatus {
  * | waitingBroadcast      | waiting for them: the sender broadcasts              | waiting for you: a refresh broadcasts   |
  * | waitingConfirmations  | confirming                                           | confirming                              |
  *
- * The first two lines expire: later such a transfer no longer happens by itself, but holds its slot until cancelled.
- * A receive that arrived doesn't expire: cancelling could lose it. Reported as failed, it is cancelled if the person here
- * asked for that. A number without a name is unknown, whatever else is reported (security.md G38): a later release's
- * kind comes with that release's status numbers. While numberings disagree whether it has ended, it has not; past its longest time it is
- * unknown.
+ * The first two lines expire: later such a transfer no longer happens by itself, but holds its slot until cancelled. A
+ * receive that arrived doesn't expire: cancelling could lose it. Reported as failed, it is cancelled if the person here
+ * asked for that. A number without a name is unknown, whatever else is reported (security.md G38): a later release's kind
+ * comes with that release's status numbers. While numberings disagree whether it has ended, it has not; past its longest
+ * time it is unknown.
  */
 export function transferState(facts: StateFacts, nowMs: number): TransferState {
   const lapses = lapsesAtMs(facts);

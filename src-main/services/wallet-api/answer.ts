@@ -90,8 +90,8 @@ function isNotThere(status: number, said: ErrorBody | null): boolean {
 }
 
 /**
- * Media types (security.md G24): frameworks send a lone string or number as text/html, never an object, and no proxy's page passes
- * for one.
+ * Media types (security.md G24): frameworks send a lone string or number as text/html, never an object, and no proxy's page
+ * passes for one.
  */
 function maySend(mediaType: string, value: unknown): boolean {
   if (value === undefined || /^application\/([\w.-]+\+)?json$/.test(mediaType)) return true;

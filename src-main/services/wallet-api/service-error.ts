@@ -10,8 +10,8 @@ import type { Heard } from '../../net/exchange.ts';
 export type ErrorBody = Omit<RefusalWords, 'status'>;
 
 /**
- * An object with `error` or `detail` is one with any status: some servers answer 200 (security.md F06). With an error status also a
- * gateway's `{message}` and a lone text.
+ * An object with `error` or `detail` is one with any status: some servers answer 200 (security.md F06). With an error
+ * status also a gateway's `{message}` and a lone text.
  */
 export function errorBodyOf(value: unknown, status: number): ErrorBody | null {
   if (typeof value === 'string' && status >= 400)

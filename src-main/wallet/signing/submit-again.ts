@@ -23,8 +23,8 @@ export type SubmitAgain =
 
 /**
  * The same bytes can't confirm twice, so waiting only lets the truth show; a refusal shows it sooner. The last look must
- * come after the wait: a clock set back restarts it. A service that named another txid (security.md F03) has these bytes, so they
- * tell it nothing, and not resending would leave the outcome unknown for ever.
+ * come after the wait: a clock set back restarts it. A service that named another txid (security.md F03) has these bytes,
+ * so they tell it nothing, and not resending would leave the outcome unknown for ever.
  */
 export function submitAgain(unanswered: Unanswered): SubmitAgain {
   const { refused, because, isSpent, handedOverAtMs, looks, lookedAtMs } = unanswered;

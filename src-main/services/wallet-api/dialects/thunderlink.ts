@@ -5,7 +5,8 @@ import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
 import { oneInvoice, sendBegin, sendEnd } from '../dialect-parts/sends.ts';
 
 /**
- * RGB-OS/thunderlink-nodejs-server by its code (service-facts.md 1.3): one wallet in front of an RGB-Node. It reads no wallet headers, so none is sent; our own derivation refuses another wallet's answers.
+ * RGB-OS/thunderlink-nodejs-server by its code (service-facts.md 1.3): one wallet in front of an RGB-Node. It reads no
+ * wallet headers, so none is sent; our own derivation refuses another wallet's answers.
  */
 export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
   const can = ABILITIES.thunderlink;
