@@ -1,8 +1,8 @@
 import type { WordOf } from '../../src-preload/contract/state-words.ts';
+import type { TransferState } from '../../src-preload/contract/transfers.ts';
 import { mayBeFailed, type KindName, type NamedStatus } from '../base/service/numbering.ts';
 
 export type Direction = 'in' | 'out' | 'none';
-export type TransferState = WordOf<'transfer'>;
 
 export interface StateFacts extends NamedStatus {
   readonly kindName: KindName;

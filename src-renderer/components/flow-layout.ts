@@ -1,5 +1,6 @@
 import { say } from '../../src-preload/messages/say.ts';
-import { severity, type Outcome } from '../text/outcomes.ts';
+import type { Outcome } from '../../src-preload/contract/index.ts';
+import { severity } from '../text/outcomes.ts';
 
 export type FlowKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
 

@@ -1,9 +1,7 @@
-import type { CallOutput } from '../../src-preload/contract/index.ts';
+import type { Mismatch } from '../../src-preload/contract/index.ts';
 import type { AssetWords } from './asset-words.ts';
 import { sats } from './numbers.ts';
 import { say } from '../../src-preload/messages/say.ts';
-
-export type Mismatch = CallOutput<'wallet.consistency'>['mismatches'][number];
 
 interface MismatchWords {
   readonly title: string;

@@ -1,5 +1,4 @@
-/** The contract's words, worst last. */
-export type Outcome = 'proved' | 'onTrust' | 'notProved' | 'contradicts';
+import type { Outcome } from '../../src-preload/contract/claims.ts';
 
 /** `pack`: an import's signing pack. */
 export type Teller = 'service' | 'pack';

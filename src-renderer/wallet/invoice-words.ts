@@ -1,11 +1,10 @@
-import type { OwnInvoice, TransferState } from '../../src-preload/contract/index.ts';
+import type { Outcome, OwnInvoice, TransferState } from '../../src-preload/contract/index.ts';
 import {
   foreign,
   markedWord,
   receivedLook,
   shortOutpoint,
   stateLooks,
-  type Outcome,
   type StateLook,
 } from '../text/index.ts';
 import { say } from '../../src-preload/messages/say.ts';

@@ -1,10 +1,10 @@
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { directionOf, overdueOf, transferState, type TransferState } from '../../records/transfer-state.ts';
+import type { CallAnswer, TransferState } from '../../../src-preload/contract/index.ts';
+import { directionOf, overdueOf, transferState } from '../../records/transfer-state.ts';
 import type { KeptChange, KeptStep, KeptTransfer, KeptVerification } from '../../ports/index.ts';
 
 type TransferDetail = CallAnswer<'transfers.read'>;
 type TransferRow = CallAnswer<'transfers.page'>['rows'][number];
-export type ChangeView = CallAnswer<'wallet.refresh'>['changes'][number];
+export type RefreshChange = CallAnswer<'wallet.refresh'>['changes'][number];
 
 export function stateAt(transfer: KeptTransfer, nowMs: number): TransferState {
   return transferState({ ...transfer, hasTxid: transfer.txid !== null }, nowMs);
@@ -62,7 +62,7 @@ export function toDetail(
   };
 }
 
-export function toChange({ kind, transfer }: KeptChange, nowMs: number): ChangeView {
+export function toChange({ kind, transfer }: KeptChange, nowMs: number): RefreshChange {
   return {
     kind,
     assetId: transfer.assetId,

@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { withService, keepNumbering } from '../connection/service.ts';
 import { reconcileFlows, settleByTransfers } from '../pay/reconcile.ts';
-import { type ChangeView, toChange } from '../book/describe-transfer.ts';
+import { type RefreshChange, toChange } from '../book/describe-transfer.ts';
 import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { keepFound } from '../book/kept-verifications.ts';
@@ -40,7 +40,7 @@ function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
       walletId,
       new Map((failed ?? []).map(({ batchTransferIdx, words }) => [batchTransferIdx, words])),
     );
-    const changes: ChangeView[] = await readLists(context, api, wallet);
+    const changes: RefreshChange[] = await readLists(context, api, wallet);
     await tellRefused(context, wallet);
     await reconcileFlows(context, api, wallet);
     return { asOfMs: context.clock.nowMs(), changes: changes.slice(0, MAX_CHANGES) };
@@ -72,7 +72,7 @@ export async function readLists(
   context: WalletContext,
   api: WalletService,
   wallet: WalletRecord,
-): Promise<ChangeView[]> {
+): Promise<RefreshChange[]> {
   // Anew each time: a list may correct the numbering.
   const kept = () => holdingsOf(context, context.wallets.require(wallet.id));
   const wasRead = kept().readAtMs() !== null;
@@ -189,7 +189,7 @@ function invoicedIds(kept: WalletHoldings): string[] {
     .map(({ assetId }) => assetId);
 }
 
-async function readTransfers(reading: Reading, assetId: string): Promise<ChangeView[]> {
+async function readTransfers(reading: Reading, assetId: string): Promise<RefreshChange[]> {
   const { context, kept, moved } = reading;
   const told = await askTransfers(reading, assetId);
   for (const { idx, recipientId } of told) moved.set(idx, [...(moved.get(idx) ?? []), recipientId]);
@@ -217,7 +217,7 @@ function keepOfNone(
   reading: Reading,
   told: readonly ApiTransfer[],
   isAllRead: boolean,
-): readonly ChangeView[] {
+): readonly RefreshChange[] {
   const { context, kept } = reading;
   const still = named(
     reading,
@@ -287,6 +287,6 @@ function stillHere({ context, wallet }: Reading): void {
   context.wallets.require(wallet.id);
 }
 
-function assetChange(kind: 'alarm' | 'newAsset', assetId: string): ChangeView {
+function assetChange(kind: 'alarm' | 'newAsset', assetId: string): RefreshChange {
   return { kind, assetId, key: null, direction: 'none', amount: null, state: null };
 }
