@@ -28,10 +28,7 @@ export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstr
   readonly open: () => void;
 }
 
-/**
- * The core is loaded at the host's word, at the first call, or by itself. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY,
- * DISK_REFUSED.
- */
+/** The core loads at the host's word, the first call, or by itself. DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const ground = bootstrap(options.host.dataFolder, (error) => {
     seal();

@@ -8,10 +8,7 @@ import { askForgot } from '../wallet/questions.ts';
 import { inKeychain } from '../wallet/lock/password.ts';
 import type { UseCase } from '../wallet/context/context.ts';
 
-/**
- * Records and journal stay, tokens and node passwords go. If settings were lost any valid phrase will do: nothing closed is
- * usable then.
- */
+/** Records and journal stay, tokens and node passwords go. If settings were lost any valid phrase will do. */
 export const forgot: UseCase<'lock.forgot', Context> = async (context, { words }) => {
   const { lock, signer, wallets, clock } = context;
   const { id: lockId } = lock.record();

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto';
 export type Canonical =
   string | number | bigint | boolean | null | readonly Canonical[] | { readonly [key: string]: Canonical };
 
-/**
- * SHA-256 in hex of sorted members without white space; bigints with `n`, so they never equal numbers. `purpose` separates
- * kinds.
- */
+/** SHA-256 in hex of sorted members, no white space; bigints with `n`, never equal to numbers. `purpose`: the kind. */
 export function digestOf(purpose: string, value: Canonical): string {
   return createHash('sha256')
     .update(`${purpose}\n${canonicalText(value)}`, 'utf8')

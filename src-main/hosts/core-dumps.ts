@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/**
- * Dumps hold keys in the clear. Linux: core(5), also for crash handlers. macOS writes none unless told to; Windows has no
- * such switch.
- */
+/** Dumps hold keys. Linux: core(5), also for crash handlers. macOS writes none unless told; Windows has no such switch. */
 export function leaveNoCoreDump(
   pid: number | 'self',
   write: (path: string, text: string) => void = writeFileSync,

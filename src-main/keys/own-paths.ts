@@ -59,10 +59,7 @@ export function createOwnScripts(keys: OwnKeys) {
 
   const search = searchOf(keys, at);
 
-  /**
-   * A hint only saves the search. Without `whole` it covers the first and last thousand; an index takes a third of a
-   * millisecond.
-   */
+  /** A hint only saves the search. Without `whole`: the first and last thousand; an index takes a third of a ms. */
   function find(
     script: Uint8Array,
     hint: KeyPlace | null,

@@ -1,10 +1,7 @@
 import { fromHex } from '../base/bytes.ts';
 import { entropyToWords, wordList } from './phrase.ts';
 
-/**
- * github.com/SeedSigner/seedsigner, docs/seed_qr: four digits per English word, or 16 or 32 bytes of entropy. Unknown numbers
- * stay.
- */
+/** github.com/SeedSigner/seedsigner, docs/seed_qr: four digits a word, or 16 or 32 bytes. Unknown numbers stay. */
 export function readSeedQr(text: string): readonly string[] | null {
   const trimmed = text.trim();
   if (DIGITS.test(trimmed))

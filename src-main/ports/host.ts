@@ -62,10 +62,7 @@ export interface Presence {
 }
 
 export interface Files {
-  /**
-   * Never overwrites silently; null if cancelled. `mayWrite` throws to stop it: called after the dialog, before the first
-   * byte.
-   */
+  /** Never overwrites silently; null if cancelled. `mayWrite` throws to stop it: after the dialog, before any byte. */
   save: (suggestedName: string, bytes: Uint8Array, mayWrite?: () => void) => Promise<string | null>;
   /** As `save`, in parts: an interrupted file is removed. */
   saveLong: (
@@ -115,10 +112,7 @@ export interface OpenedLinks {
 }
 
 export interface OpenedFiles {
-  /**
-   * The last one until it is forgotten. Throws BROUGHT_REFUSED, INPUT_TOO_LARGE, FILE_UNREADABLE, and forgets an unreadable
-   * one.
-   */
+  /** The last one until forgotten. Throws BROUGHT_REFUSED, INPUT_TOO_LARGE, FILE_UNREADABLE; forgets an unreadable one. */
   read: () => Promise<{ openedId: number; name: string; bytes: Uint8Array } | null>;
   /** Unless another one came meanwhile. */
   forget: (openedId: number) => void;

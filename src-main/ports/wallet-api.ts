@@ -14,10 +14,7 @@ import type {
   ApiUnspent,
 } from './wallet-values.ts';
 
-/**
- * Sends nothing yet. `keys` null: only generateKeys may be called. Throws URL_REFUSED, and INVALID_INPUT for a token that
- * can't stand in a header.
- */
+/** Sends nothing yet. `keys` null: only generateKeys. Throws URL_REFUSED; INVALID_INPUT for a token no header can hold. */
 export type OpenWalletApi = (target: {
   readonly baseUrl: string;
   /** `practice`: the built-in service. */
@@ -45,10 +42,7 @@ export type DetectService = (asked: {
   readonly way: RouteWithPin;
 }) => Promise<Detected>;
 
-/**
- * Only a handshake; a bad certificate is no failure here. Throws URL_REFUSED, PROXY_FAILED, SERVICE_UNREACHABLE,
- * SERVICE_SLOW.
- */
+/** Only a handshake; a bad certificate is fine. Throws URL_REFUSED, PROXY_FAILED, SERVICE_UNREACHABLE, SERVICE_SLOW. */
 export type ReachService = (asked: {
   readonly baseUrl: string;
   readonly way: RouteWithPin;

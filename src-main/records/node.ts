@@ -37,10 +37,7 @@ const facts = v.strictObject({
   lockSinceMs: time,
   lockProof: nodeProof,
   lockProvedAtMs: time,
-  /**
-   * While unlocking: the state to fall back to. While upgrading: the old image's lock as last reported; `opened` if
-   * unlocked since.
-   */
+  /** While unlocking: the state to fall back to. While upgrading: the old image's last reported lock, or `opened` since. */
   before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
   /** While unlocking: the start of the state before. */
   beforeSinceMs: time,

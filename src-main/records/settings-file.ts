@@ -68,10 +68,7 @@ export function readSettings(folder: string): FoundSettings {
   return { document, damage: [{ recovered: 'previous' }, ...damage], texts };
 }
 
-/**
- * The copy is written first: a difference is an unfinished change, or one was put back. Nothing says which is right:
- * network and signature gates must hold in both.
- */
+/** The copy is written first. If they differ, neither is known right: network and signature gates must hold in both. */
 function withCopy(
   { document, unsafe, lost }: ReadText,
   copy: ReadText | null,
@@ -132,10 +129,7 @@ function damaged(recovered: StorageDamage['recovered'], names: readonly string[]
     : [{ recovered, rows: { named: names.slice(0, MOST_NAMED), inAll: names.length } }];
 }
 
-/**
- * `<folder>/ochre.json` and `ochre.copy.json`. Damaged bytes are kept aside before they are overwritten; `damage` reports
- * it. Throws DISK_REFUSED.
- */
+/** `ochre.json` and `ochre.copy.json`. Keeps damaged bytes aside before it overwrites (`damage`). Throws DISK_REFUSED. */
 export function openSettings(
   folder: string,
   makeStore: () => SettingsStore,

@@ -103,10 +103,7 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
   }
 }
 
-/**
- * What the service would fail, except a broadcast send waiting for safe height. Unnamed ones are never acted on
- * (security.md G38).
- */
+/** What the service would fail, except broadcast sends that wait for safe height and unnamed ones (security.md G38). */
 export function mayBeGivenUp(
   facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,
   nowMs: number,

@@ -29,10 +29,7 @@ export interface MachineTime {
   readonly boot: string | null;
 }
 
-/**
- * The last time plus uptime. Only the bound service, by its route, can hold it back or add the time the machine was off.
- * Pure.
- */
+/** The last time plus uptime. Only the bound service, by its route, can hold it back or add the time that was off. Pure. */
 export function believed(seen: TimeSeen | null, machine: MachineTime, told: ToldTime): TimeSeen {
   const { upMs, boot } = machine;
   if (seen === null) return { atMs: machine.nowMs, upMs, boot, bound: null };

@@ -53,10 +53,7 @@ function payeeOf(seal: Verdict['assets'][number]['given'][number]['seal']): stri
   return seal.kind === 'outpoint' ? [sealKey(`${seal.txid}:${seal.vout}`)] : [];
 }
 
-/**
- * On trust counts as known: transitions prove what goes to others, our keys or book what returns. More on the spent outputs
- * would be lost, given to nobody.
- */
+/** On trust counts as known: transitions prove what goes out, our keys or book what returns. The rest would be lost. */
 const OPEN: ReadonlySet<Outcome> = new Set(['notProved', 'contradicts']);
 
 function larger(one: bigint, other: bigint): bigint {

@@ -146,10 +146,7 @@ export const BOUNDS = {
   givenFileBytes: 4 * KIB * MIB,
 } as const;
 
-/**
- * A backup's records of each kind. Main holds none of it at once, so this bounds what another's file may write to the
- * disk. More is left out of a backup and counted.
- */
+/** A backup's records of each kind: what another's file may write to the disk. More is left out of a backup and counted. */
 export const BACKUP_BOUNDS = {
   wallets: BOUNDS.wallets,
   signings: 200_000,

@@ -77,10 +77,7 @@ export type DoubleSpend = v.InferOutput<typeof doubleSpend>;
 /** A Bitcoin server beside the wallet's service: off unless a person names one. */
 export const chain = {
   read: call(x.walletRef, chainView),
-  /**
-   * Tells nothing of the wallet. Throws HOST_NOT_APPROVED, URL_REFUSED, PIN_REFUSED, CHAIN_REFUSED, SERVICE_*, CERTIFICATE_*,
-   * PROXY_FAILED.
-   */
+  /** Throws HOST_NOT_APPROVED, URL_REFUSED, PIN_REFUSED, CHAIN_REFUSED, SERVICE_*, CERTIFICATE_*, PROXY_FAILED. */
   test: call(
     askedSource,
     v.strictObject({

@@ -63,10 +63,7 @@ export const facts = {
   WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
   /** A phrase once these words are completed: all of it must be seen before it is used. */
   WORDS_COMPLETED: v.strictObject({ language: wordLanguage, words: v.array(wholeWord) }),
-  /**
-   * Places from 1: in `places` a close word, in `swapped` swapped neighbours would fit. Never a word: each that fits makes a
-   * wallet.
-   */
+  /** From 1: close words fit in `places`, swapped neighbours in `swapped`. Never a word: each that fits makes a wallet. */
   WORDS_CHECKSUM: v.strictObject({
     language: wordLanguage,
     places: v.array(count),
@@ -199,10 +196,7 @@ export const facts = {
     version: v.nullable(count),
   }),
   BACKUP_PASSWORD: v.strictObject({}),
-  /**
-   * No words give these keys, or a known fingerprint has other keys: in wallet `other` here or in the file, or in the
-   * keychain.
-   */
+  /** No words give these keys, or a known fingerprint has others: in wallet `other` here, in the file or the keychain. */
   BACKUP_KEYS: v.strictObject({
     walletName: text,
     clash: v.picklist(['none', 'secret', 'here', 'within']),

@@ -118,10 +118,7 @@ export const invoices = {
     v.strictObject({ walletId: x.id, invoice: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)) }),
     ownInvoice,
   ),
-  /**
-   * Compared with the service's reading; pays nothing. `columns`: the person's choice; in the answer as read, null without a
-   * table.
-   */
+  /** Compared with the service's reading; pays nothing. `columns`: chosen, then as read; null without a table. */
   read: call(
     v.strictObject({
       walletId: x.id,

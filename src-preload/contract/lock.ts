@@ -43,10 +43,7 @@ export const lock = {
     walletView,
     { secret: 'in' },
   ),
-  /**
-   * Deletes the closed secrets of other wallets; their records stay. Main asks first: on a no the view says that it is
-   * locked.
-   */
+  /** Deletes other wallets' closed secrets; their records stay. Main asks first: after a no the view says it is locked. */
   forgot: call(v.strictObject({ words }), lockView, { secret: 'in', whileLocked: true }),
   changed: notice(lockView, { whileLocked: true }),
 } as const;

@@ -17,18 +17,12 @@ const [PICTURE, JOINER] = ['\ufe0f', '\u200d'];
 /** Three on one letter are language; more cover the lines above and below. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 const MARK_ON_NOTHING = /(?<=^|\s)\p{M}/gu;
-/**
- * Looks like a double quotation mark, alone or by two: Unicode's confusables without Hebrew letters, plus what is missing
- * there.
- */
+/** Looks like a double quotation mark, alone or by two: Unicode's confusables without Hebrew, and what is missing there. */
 const DOUBLE_QUOTES =
   /["\u02ba\u02dd\u02ee\u02f6\u05f4\u1cd3\u201c-\u201f\u2033\u2034\u2036\u2037\u2057\u275d\u275e\u2e42\u{1f676}-\u{1f678}\u3003\u301d-\u301f\uff02]|['`\u00b4\u02b9-\u02be\u02c8\u02ca\u02cb\u02f4\u0374\u0384\u055a\u055d\u05f3\u07f4\u07f5\u144a\u16cc\u1fbd-\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\u275b\u275c\ua78c\uff07\uff40\u{16f51}\u{16f52}]{2,}/gu;
 const PLAIN = /^[\x21\x23-\x7e]+(?: [\x21\x23-\x7e]+)*$/;
 
-/**
- * One line of at most `most` graphemes, the rest replaced visibly; may be empty. Not isolated: for storage and standalone
- * text.
- */
+/** One line of at most `most` graphemes, the rest replaced visibly; may be empty. Not isolated: for storage, alone. */
 export function seen(text: string, most: number): string {
   if (text.length <= most && PLAIN.test(text) && !/['`]{2}/.test(text)) return text;
   const long = text.slice(0, UNITS_PER_GRAPHEME * most + 1);
@@ -91,10 +85,7 @@ export function sentence(text: string, most: number): string {
 
 const ALL_PLAIN = /^(?:[\x21-\x7e\u2019\u201c\u201d\u2212\u2026]|[ \u00a0](?![ \u00a0]))*$/;
 
-/**
- * May be our sentence with outside text in it, whose isolates stay. Isolates all if `all`, or if the rest turns the
- * direction.
- */
+/** May be our sentence with outside text in it, whose isolates stay. Isolates all if `all` or if the rest turns it. */
 export function apart(text: string, all = false): string {
   const isIsolated = text.startsWith(FIRST_STRONG_ISOLATE);
   const parts = ALL_PLAIN.test(text) ? [text] : text.split(/\u2068([^\u2068\u2069]*)\u2069/u);

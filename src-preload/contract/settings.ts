@@ -28,10 +28,7 @@ export type SettingsView = v.InferOutput<typeof settingsView>;
 const storageDamage = v.strictObject({
   file: v.string(),
   keptAs: v.nullable(v.string()),
-  /**
-   * `rest`: all but `rows` is read from the unchanged file. `safe`: `rows` got safe values. `merged`: `rows` come from the
-   * copy.
-   */
+  /** `rest`: all but `rows` is from the unchanged file. `safe`: `rows` got safe values. `merged`: `rows` are the copy's. */
   recovered: v.picklist(['previous', 'part', 'nothing', 'rest', 'safe', 'merged']),
   rows: v.exactOptional(v.strictObject({ named: v.pipe(v.array(v.string()), v.readonly()), inAll: x.count })),
 });

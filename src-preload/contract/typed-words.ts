@@ -1,7 +1,4 @@
-/**
- * Separates a phrase's words by spaces, commas, quotes, list numbers, as JSON or one per character. The page and the
- * keyholder share it.
- */
+/** Splits a phrase at spaces, commas, quotes, list numbers; JSON; one word per character. Page and keyholder share it. */
 
 /** BIP39: 12 words for 128 bits, and 3 more for every 32 bits beyond. */
 export const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];

@@ -1,9 +1,6 @@
 import { BOUNDS } from './bounds.ts';
 
-/**
- * Amounts in a unit's own precision, for screens, main's questions and files. Digits only, never a float. Groups:
- * messages/digits.ts.
- */
+/** Amounts in a unit's own precision, for screens, questions, files. Digits only, no float. Groups: messages/digits.ts. */
 
 /** RGB schemas: u8; rgb-lib: 0 to 18. */
 export const MAX_PRECISION = BOUNDS.precision;

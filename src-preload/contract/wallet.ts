@@ -222,10 +222,7 @@ export const wallet = {
     walletView,
     { secret: 'in' },
   ),
-  /**
-   * Changes nothing, tells nothing of a wallet. `token` absent: the one kept for this service and pin. Throws
-   * HOST_NOT_APPROVED.
-   */
+  /** Changes nothing, tells nothing of a wallet. No `token`: the kept one of service and pin. Throws HOST_NOT_APPROVED. */
   detect: call(
     v.strictObject({
       ...aService,
@@ -254,10 +251,7 @@ export const wallet = {
   /** Last kept values, for display only. */
   lastOverview: call(x.walletRef, v.nullable(overview)),
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
-  /**
-   * Holds what the service tells to itself, to the wallet's own keys and to the journal. Each difference is read twice
-   * before it is said, and blocks nothing.
-   */
+  /** Compares the service with itself, the wallet's keys and the journal, twice for each difference. Blocks nothing. */
   consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch) })),
   /** The person knows why outputs came or went: those that are listed now are what there is. */
   acceptCoins: call(x.walletRef, x.nothing),

@@ -127,10 +127,7 @@ function addArea({ bundle, areas, read }: Voice, area: string): void {
 
 const QUOTED_CHARS = 200;
 
-/**
- * Invisible characters are replaced, text that turns direction is isolated, and quoted text can't close its quotes and is
- * cut.
- */
+/** Replaces invisible characters, isolates text that turns direction; quoted text can't close its quotes and is cut. */
 function given(
   { rightToLeft }: Voice,
   quoted: ReadonlySet<string>,

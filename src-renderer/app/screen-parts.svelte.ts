@@ -41,10 +41,7 @@ export function isRead(route: Route): boolean {
   return missing.length === 0;
 }
 
-/**
- * On both hosts, so that a missing file is found on either. The loopback host is asked while it is surely the one that gave
- * the page.
- */
+/** On both hosts, so that either finds a missing file. The loopback host is asked while it still is the same one. */
 export async function readAllParts(): Promise<void> {
   await Promise.all((Object.keys(READ) as Name[]).map(readPart));
 }

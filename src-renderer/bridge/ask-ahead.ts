@@ -13,10 +13,7 @@ export interface Ahead {
   readonly answered: Promise<unknown>;
 }
 
-/**
- * Asks for the first screen while the page is read, each question once. Keeps no failure, and nothing that a notice has
- * overtaken.
- */
+/** Asks for the first screen while the page loads, each question once. Keeps no failure, nothing that a notice overtook. */
 export function askAhead(bridge: Bridge): Ahead {
   const kept = new Map<string, Promise<Result<unknown>>>();
   const forget = (): void => {

@@ -2,10 +2,7 @@ import type { Transport } from '../../src-preload/bridge.ts';
 import type { Failure, Result } from '../../src-preload/contract/index.ts';
 import { HALF_BYTES, joined, nameOf, newHalf, type Sealed, type Sealer } from '../../src-preload/sealed.ts';
 
-/**
- * `lost`: retrying. `refused`: the code was used, or Ochre restarted; `codeless`: no code; `stranger`: not proved to be the
- * same Ochre. These three need a new address.
- */
+/** `lost`: retrying. Others need a new address: `refused` (code used, restart), `codeless`, `stranger` (not this Ochre). */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless' | 'stranger';
 
 /** Lets the transport run without a browser. */

@@ -39,10 +39,7 @@ export function wordsOf(code: FailureCode, said: Said): FailureWords {
 /** `null`: several acts, some of which may have happened. */
 export type FailedAct = 'sign' | 'send' | 'submit' | 'other' | null;
 
-/**
- * `unsigned`: nothing was signed, sent or stored. `unsent`: perhaps signed, but nothing left this computer. Null: unknown, or
- * something did.
- */
+/** `unsigned`: nothing signed, sent or stored. `unsent`: perhaps signed, nothing left here. Null: unknown, or it did. */
 export type Frame = 'unsigned' | 'unsent' | null;
 
 const UNSIGNED = new Set<FailureCode>([

@@ -44,10 +44,7 @@ export const historyWord = (outcome: TransferHistory['outcome']): string =>
 
 type Received = Pick<TransferRow, 'state' | 'amount' | 'assetData'> & Pick<OwnInvoice, 'kind'>;
 
-/**
- * Null: the service's state suffices. Received only if verified; never for a blinded one, whose slot is ours by the service's
- * word.
- */
+/** Null: the service's state suffices. Received only if verified; never if blinded: the slot is ours by its word alone. */
 export function receivedLook({ state, amount, assetData, kind }: Received): Look | null {
   if (state !== 'waitingForYou' && state !== 'confirming' && state !== 'settled') return null;
   if (assetData === null) return null;

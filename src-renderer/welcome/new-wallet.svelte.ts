@@ -75,10 +75,7 @@ export class NewWallet {
     };
   }
 
-  /**
-   * Once: a second click makes no second wallet. Waits for the keychain, so that no key is unknowingly kept for the session
-   * only.
-   */
+  /** A second click makes no second wallet. Waits for the keychain: else a key might last for the session unnoticed. */
   async make(call: () => Promise<Result<WalletView>>): Promise<boolean> {
     if (this.made !== null || this.nameProblem !== null) return false;
     const made = await this.making.run('make', async () => {

@@ -46,10 +46,7 @@ export interface NamedStatus {
   readonly namedBy?: Numbering | undefined;
 }
 
-/**
- * Prefers the one that settles or fails least: believing too soon costs more than waiting. `holds` null if
- * unknown. Pure.
- */
+/** Prefers the one that settles or fails least: believing too soon costs more than waiting. `holds` null: unknown. Pure. */
 export function numberingOf(
   told: readonly Numbered[],
   current: Numbering,
@@ -201,10 +198,7 @@ const LAYOUTS: Readonly<Record<TransferLayout, readonly Numbering[]>> = {
   fromBeta6: ['beta6', 'beta7'],
 };
 
-/**
- * A number is the enum's order in a release (service-facts.md 2.1): "settled" is 2, 3 or 5. No endpoint tells it:
- * `numberingOf` infers it.
- */
+/** A number is the enum's order in a release (service-facts.md 2.1): "settled" is 2, 3 or 5. `numberingOf` infers it. */
 const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
   // 0.3.0-alpha to beta.4
   documentEra: ['waitingCounterparty', 'waitingConfirmations', 'settled', 'failed'],

@@ -42,10 +42,7 @@ function problemsOf(name: string, value: string | null, form: RegExp): InvalidFi
 export interface Settings {
   invoiceSeconds: number;
   witnessInvoices: boolean;
-  /**
-   * Whether a begin reserves its inputs. Off by default: rgb-lib ends its process at such a send's end if another asset
-   * is on its inputs.
-   */
+  /** Whether a begin reserves inputs. Off: rgb-lib ends its process at such a send's end if other assets are on them. */
   keepsBegun: boolean;
 }
 

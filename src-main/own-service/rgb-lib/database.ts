@@ -62,10 +62,7 @@ const LEADING_OUT = `SELECT idx FROM media WHERE ${notHex('digest')}
 const BESIDE = ['-journal', '-wal', '-shm'];
 const PAGE_BYTES = 4_096;
 
-/**
- * rgb-lib's file header (https://sqlite.org/fileformat.html, 1.3): no write-ahead log, nothing reserved, UTF-8, no own
- * number, as many pages as its length.
- */
+/** rgb-lib's header (https://sqlite.org/fileformat.html, 1.3): no write-ahead log, UTF-8, pages as many as its length. */
 function requirePlainFile(file: string): void {
   if (BESIDE.some((suffix) => existsSync(file + suffix))) throw new Error('a journal lies beside it');
   const size = statSync(file).size;

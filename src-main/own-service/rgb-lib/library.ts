@@ -66,10 +66,7 @@ export type Arguments = Readonly<Record<string, Argument>>;
 
 export interface Library {
   readonly has: (name: string) => boolean;
-  /**
-   * Off the main thread, one at a time. Returns its text (or null) or a new handle; throws LibraryError with the
-   * library's words.
-   */
+  /** Off the main thread, one at a time. Returns its text (or null) or a new handle; throws LibraryError with its words. */
   readonly run: (name: string, args: Arguments) => Promise<Handle | string | null>;
 }
 

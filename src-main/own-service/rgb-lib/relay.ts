@@ -33,10 +33,7 @@ export interface Doors {
   readonly refusalOf: (recipientId: string, left: LeftConsignment) => Promise<RefusedFile['code'] | null>;
 }
 
-/**
- * By the file's SHA-256. Files read beside it count too, so after the first end each is given alone, the others at the
- * next question.
- */
+/** By the file's SHA-256. Files read beside it count too: after the first end each is given alone, others at the next. */
 export type Ends = Map<string, number>;
 
 /** A power cut ends it too, without any hint. */

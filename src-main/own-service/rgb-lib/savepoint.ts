@@ -69,10 +69,7 @@ export function leaveNoWallet(folder: string, fingerprint: string): void {
 const SNAPSHOTS = 3;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/**
- * Daily, and before another rgb-lib version opens the folder; no process may have it. If it can't be written the wallet
- * opens without.
- */
+/** Daily, and before another rgb-lib opens the folder; no process may have it. If it fails the wallet still opens. */
 export async function keepSnapshot(folder: string, fingerprint: string, version: string): Promise<void> {
   const { state, snapshots } = placesOf(folder, fingerprint);
   const name = `${today()}-${version}`;
@@ -87,9 +84,7 @@ export async function keepSnapshot(folder: string, fingerprint: string, version:
   }
 }
 
-/**
- * Only after rgb-lib opened what the newest copies: a damaged folder's push no good one out. An irremovable one stays.
- */
+/** Only after rgb-lib opened what the newest copies: a damaged folder's push no good one out. An irremovable one stays. */
 export async function dropOldSnapshots(folder: string, fingerprint: string): Promise<void> {
   const { snapshots } = placesOf(folder, fingerprint);
   const entries = await listed(snapshots).catch(() => []);

@@ -166,10 +166,7 @@ const BITS = 0x207fffff;
 const TARGET = 0x7fffff;
 const VERSION = 0x20000000;
 
-/**
- * Height first by BIP34. The salt keeps two practice chains' txids apart. No witness commitment (BIP141): no other node
- * to convince.
- */
+/** Height first (BIP34). The salt keeps two practice chains' txids apart. No witness commitment (BIP141): no other node. */
 function coinbase(
   height: number,
   salt: Uint8Array,

@@ -38,10 +38,7 @@ const spentRow = v.object({
   coinbase: v.number(),
 });
 
-/**
- * Throws Rejected, changing nothing. No replacement: a coin's first spend stands. Simulated: knows taproot key-path
- * spends only.
- */
+/** Throws Rejected, changing nothing. No replacement: a coin's first spend stands. Simulated: key-path spends only. */
 export function acceptTransaction(world: World, raw: Uint8Array): string {
   return world.store.atomic(() => {
     const { transaction, feeSats } = checkTransaction(world, raw);

@@ -201,10 +201,7 @@ export function unspentsOf(world: World, wallet: ServedWallet): Unspent[] {
   }));
 }
 
-/**
- * rgb-lib's counting: settled is mined and unspent, future adds unmined, spendable leaves out immature. So an unmined
- * spend takes its inputs from settled.
- */
+/** rgb-lib's counting: settled is mined and unspent, future adds unmined (inputs too), spendable is without immature. */
 export function balanceOf(unspents: readonly Unspent[], branch: Branch) {
   const own = unspents.filter((unspent) => unspent.branch === branch);
   return {

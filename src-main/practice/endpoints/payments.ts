@@ -222,10 +222,7 @@ export const sendBegin = forWallet('/wallet/sendbegin', (call, wallet) => {
   return ok(handedOut.psbt);
 });
 
-/**
- * Unlike rgb-lib it checks signatures here, to report a wrong one where it was made. A donation is broadcast at once,
- * others after the recipients' ACK.
- */
+/** Unlike rgb-lib it checks signatures, where they were made. A donation is broadcast at once, others after the ACK. */
 export const sendEnd = forWallet('/wallet/sendend', ({ world, body }, wallet) => {
   const { signed_psbt: signedPsbt, ...fields } = readShape(ended, body);
   const transaction = parts.parseSigned(signedPsbt);

@@ -18,9 +18,7 @@ import { createWaiting, waitingTable } from '../waiting.ts';
 export type Holdings = ReturnType<typeof openHoldings>;
 export type WalletHoldings = ReturnType<Holdings['of']>;
 
-/**
- * `<folder>/holdings.sqlite`: it proves nothing. Retractions are noticed (docs/security.md, G39). Throws DISK_REFUSED.
- */
+/** `<folder>/holdings.sqlite`: it proves nothing. Retractions are noticed (docs/security.md, G39). Throws DISK_REFUSED. */
 export function openHoldings(folder: string, clock: Now) {
   const file = join(folder, 'holdings.sqlite');
   const { db, damage } = openSqlite(file, { tables: `${tables};${waitingTable}`, nowMs: clock.nowMs() });
@@ -46,10 +44,7 @@ export function openHoldings(folder: string, clock: Now) {
   return explainingDisk(file, {
     damage,
     unreadable: unreadable.damage,
-    /**
-     * Another service's numbers name other transfers. Kept raw and named by `numbering` on read, so the choice may
-     * change. Writes nothing for an unknown wallet.
-     */
+    /** Another service's numbers name other transfers: kept raw, named by `numbering` on read. Unknown wallet: no write. */
     of: (ref: Parameters<typeof scopes.of>[0]) => {
       const scope = scopes.of(ref);
       return explainingDisk(file, {

@@ -35,10 +35,7 @@ export type BroughtDraft = ReturnType<typeof toDraft>;
 export type KeptBrought = ReturnType<typeof toKept>;
 export type SignedBrought = ReturnType<typeof toSigned>;
 
-/**
- * Imports and their signatures, as signings: `built` is unsigned, `approved` being signed, `signed` signed. Holds no
- * secret, but its reader learns coins of the wallet.
- */
+/** Imports and their signatures: `built` unsigned, `approved` being signed, `signed`. No secret, but it names coins. */
 export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) {
   const whole = `SELECT s.id, s.wallet_id, s.state, s.created_at_ms, s.updated_at_ms, i.txid, i.commits, i.name,
       i.came_as, i.text, i.coins, i.compared,
@@ -144,10 +141,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       ...unreadable(signedRow, signed.all(walletId), true),
     ],
     signed: (walletId: string) => readable(signedRow, signed.all(walletId)).map(toSigned),
-    /**
-     * Signed or being signed now: what signatures are held against. Leaves out nothing: throws STORAGE_DAMAGED for an
-     * unreadable one.
-     */
+    /** Signed or being signed: what signatures are held against. Leaves out nothing: else throws STORAGE_DAMAGED. */
     bound: (walletId: string) => rows(signedRow, bound.all(walletId)).map(toSigned),
     /** Nothing left the keyholder: it can be signed again. */
     notSigned: transaction(db, (id: string) => {

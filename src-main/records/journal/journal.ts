@@ -24,10 +24,7 @@ interface Opened {
   readonly data: unknown;
 }
 
-/**
- * The write-ahead record of all that is signed, in `<folder>/journal.sqlite`: each step is on disk when it returns. Every
- * method throws DISK_REFUSED, STORAGE_DAMAGED.
- */
+/** The write-ahead record of what is signed: each step is on disk when it returns. Throws DISK_REFUSED, STORAGE_DAMAGED. */
 export function openJournal(
   folder: string,
   clock: Now,

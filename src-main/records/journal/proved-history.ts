@@ -10,10 +10,7 @@ export interface ProvedHistory {
   readonly block: ProvedBlock;
 }
 
-/**
- * The highest block of a history's transactions: while it is in the chain all lower ones are, as each names the one
- * before.
- */
+/** The highest block of a history's transactions: while it is in the chain all lower ones are; each names the last one. */
 export interface ProvedBlock {
   readonly height: number;
   /** As people write it. */

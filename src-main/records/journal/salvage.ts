@@ -41,10 +41,7 @@ export function isSound(db: Sqlite): boolean {
   });
 }
 
-/**
- * What was signed and submitted is remembered even from a half-lost file; its steps prove the book anew. Returns the rows
- * taken.
- */
+/** Remembers from a half-lost file what was signed and submitted; its steps prove the book anew. Returns the rows taken. */
 export function salvage(kept: string, fresh: Sqlite): number {
   return transaction(fresh, () => salvageRecord(kept, fresh))();
 }

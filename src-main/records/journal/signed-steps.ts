@@ -8,10 +8,7 @@ import { handedOverRow, type ReadRows } from './schema.ts';
 
 const dataRow = v.object({ data: v.string() });
 
-/**
- * The `signed` step of a submitted flow never changes: read and parsed once. `changes`: differs after each submit or
- * report.
- */
+/** A submitted flow's `signed` step never changes: read and parsed once. `changes`: differs after each submit or report. */
 export function openSignedSteps(
   db: Sqlite,
   rows: ReadRows,

@@ -41,10 +41,7 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
     count: () => rows(v.object({ n: v.number() }), counted.all())[0]?.n ?? 0,
     /** Unix ms; null: none. */
     changedAtMs: () => rows(v.object({ at: v.nullable(v.number()) }), changed.all())[0]?.at ?? null,
-    /**
-     * From a backup, each whole or not at all; takes nothing back. Idempotent. Returns how many were added and how many
-     * diverged here.
-     */
+    /** From a backup, each whole or not at all; takes nothing back. Idempotent. Returns the counts added and diverged. */
     bringSignings: transaction(db, (signings: readonly WholeSigning[]) => {
       const did = signings.map(bringOne);
       const count = (does: FlowMerge['does']) => did.filter((one) => one === does).length;
@@ -90,10 +87,7 @@ function signingBringer(db: Sqlite, clock: Now, rows: ReadRows) {
   };
 }
 
-/**
- * An unsigned import here that the file has signed counts as signed, so that nothing is signed against it; signed ones
- * here don't change.
- */
+/** An unsigned import here that the file has signed counts as signed: nothing is signed against it. Signed ones stay. */
 function importBringer(db: Sqlite, rows: ReadRows) {
   const setText = db.prepare('UPDATE imports SET text = ? WHERE signing_id = ?');
   const imported = db.prepare(

@@ -6,10 +6,7 @@ import { parseBaseUrl } from '../../net/base-url.ts';
 const TLS_PORT = '50002';
 const TCP_PORT = '50001';
 
-/**
- * `https://…` is Esplora; `ssl://`, `tcp://` or Electrum's `host:50002:s` Electrum. TCP without TLS only for this
- * computer and onion addresses. Throws URL_REFUSED.
- */
+/** `https://…`: Esplora; `ssl://`, `tcp://`, `host:50002:s`: Electrum. Throws URL_REFUSED: TCP only here or to onions. */
 export function parseChainAddress(
   text: string,
   rules: { readonly loopbackOnly: boolean; readonly route?: Route | undefined },

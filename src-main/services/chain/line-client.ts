@@ -46,10 +46,7 @@ interface Line extends LineClient {
   readonly isOver: () => boolean;
 }
 
-/**
- * JSON-RPC 2.0 lines over one connection, made at the first question and again after it ended. Each begins with `greet`;
- * the gate is asked before every question.
- */
+/** JSON-RPC 2.0 lines over one connection, reopened when it ended. Begins with `greet`; every question asks the gate. */
 export function createLineClient(
   by: Passage,
   to: Target,
@@ -93,10 +90,7 @@ async function connect(by: Passage, to: Target, { connectMs }: LineLimits): Prom
   }
 }
 
-/**
- * Null: none. An error without a number is about the only pending question; with several nobody knows, so all are asked
- * anew.
- */
+/** Null: none. An error without a number is about the only pending question; if there are several, all are asked anew. */
 function aboutOnly({ id, error }: Said, pending: ReadonlyMap<number, Pending>): number | null | 'several' {
   if (id !== null || error === null) return id;
   const [only = null, ...others] = pending.keys();

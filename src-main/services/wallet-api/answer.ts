@@ -76,10 +76,7 @@ function plainWords(text: string, { status, isHtml }: HeardHead): ErrorBody | nu
   return { name: null, message: cleanText(words), form: 'words' };
 }
 
-/**
- * FastAPI says one of these sentences, Express and proxies a page, rgb-node-api an empty envelope. A service that knows
- * the path uses its own words.
- */
+/** FastAPI says one of these, Express and proxies a page, rgb-node-api an empty envelope; a known path has own words. */
 function isNotThere(status: number, said: ErrorBody | null): boolean {
   if (status !== 404 && status !== 405) return false;
   if (said === null || said.form === 'words') return true;
@@ -89,10 +86,7 @@ function isNotThere(status: number, said: ErrorBody | null): boolean {
     : name === 'not_found' && message === null;
 }
 
-/**
- * Media types (security.md G24): frameworks send a lone string or number as text/html, never an object, and no proxy's page
- * passes for one.
- */
+/** Media types (security.md G24): frameworks send lone strings or numbers as text/html, never objects or pages. */
 function maySend(mediaType: string, value: unknown): boolean {
   if (value === undefined || /^application\/([\w.-]+\+)?json$/.test(mediaType)) return true;
   const isLone = typeof value !== 'object' || value === null || isLosslessNumber(value);

@@ -34,9 +34,7 @@ export function errorBodyOf(value: unknown, status: number): ErrorBody | null {
   };
 }
 
-/**
- * rgb-node-api's `{code, status, message, details: {kind, body}}`: `kind` is rgb-lib's name, `body` the parser's words.
- */
+/** rgb-node-api's `{code, status, message, details: {kind, body}}`: `kind` is rgb-lib's name, `body` the parser's words. */
 function inEnvelope({ status, message, details }: Body): ErrorBody {
   const { kind = null, body = null } = objectOf(details) ?? {};
   return {

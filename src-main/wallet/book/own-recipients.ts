@@ -39,10 +39,7 @@ export async function isOwnSlot(
   return (await context.reader.ownPlace(judgeAccount(wallet), script, lastIndex)) !== null;
 }
 
-/**
- * Detects this wallet's own invoice: a witness one by derivation, a blinded one only if made here, since only the service
- * knows its output.
- */
+/** Detects this wallet's own invoice: a witness one by derivation, a blinded one only if it was made here. */
 export function ownRecipients(
   context: Pick<WalletContext, 'holdings' | 'reader'>,
   wallet: WalletRecord,

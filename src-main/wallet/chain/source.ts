@@ -32,10 +32,7 @@ export function askedSource(
   return { kind, address, pin };
 }
 
-/**
- * Main asks before a server learns of the wallet; `which` is the purpose. Replacing a pin (`repins`) is its own question;
- * practice is never asked about.
- */
+/** Main asks before a server learns of the wallet; `which`: why. Replacing a pin (`repins`) is a question of its own. */
 export function agreeToSource(
   { door }: Pick<WalletContext, 'door'>,
   wallet: WalletRecord,

@@ -168,10 +168,7 @@ export const registerWallet: UseCase<'wallet.register'> = async (context, { wall
   return { outcome: 'registered', address: toAddressView(registered) };
 };
 
-/**
- * Guesses a service's dialect. It shows nothing of a wallet, so needs no consent; a token goes only to its own service or
- * if typed now.
- */
+/** Guesses a dialect without showing a wallet, so needs no consent. A token goes to its own service or if just typed. */
 export const detectConnection: UseCase<'wallet.detect'> = async (context, asked) => {
   const typed = asked.token ?? null;
   const { baseUrl, way, token } = await askedMeans(context, asked, typed === null);

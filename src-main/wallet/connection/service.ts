@@ -10,10 +10,7 @@ import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.ts';
 import { orElse } from '../failures.ts';
 
-/**
- * Every call carries public keys: a shown xpub can't be taken back (CONSENT_NEEDED). Unproved keys ask nothing
- * (KEYS_UNPROVED).
- */
+/** Every call carries public keys: a shown xpub can't be taken back (CONSENT_NEEDED). Unproved keys: KEYS_UNPROVED. */
 export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
   const api = await openClient(context, wallet);
   return {

@@ -185,10 +185,7 @@ export function createAppLock(ports: Ports) {
       open();
       changed();
     },
-    /**
-     * If settings know no lock, Ochre stays locked until the keychain answers. `isAnythingHere` false: nothing to guard,
-     * so nothing is written to find out more.
-     */
+    /** If settings know no lock, Ochre stays locked until the keychain answers, unless nothing is here to guard. */
     look: (isAnythingHere: boolean): Promise<void> => {
       const looking = look(isAnythingHere);
       let cancel = (): void => undefined;

@@ -113,10 +113,7 @@ function unansweredState({ refused }: UnansweredStep): UnansweredState {
   return refused ? 'refused' : 'handedOver';
 }
 
-/**
- * A list may have been faster than the answer: its state stands. If the disk refuses, it stays `handingOver` until the
- * next refresh, but the outcome is still reported.
- */
+/** A list may beat the answer: its state stands. If the disk refuses, it stays `handingOver` until the next refresh. */
 function note(
   context: Pick<WalletContext, 'signings'>,
   flowId: string,

@@ -28,10 +28,7 @@ import { assetsAsked } from './send-recipients.ts';
 import { failureIn } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
 
-/**
- * A list proves nothing: it ends waiting but frees no recipient or coin for a second payment (refuse-second-payment.ts),
- * so inventing one costs nobody anything.
- */
+/** A list proves nothing: it ends waiting, but frees no recipient or coin for a payment (refuse-second-payment.ts). */
 
 type Journaled = Pick<WalletContext, 'signings'>;
 type Unspent = Pick<SnapshotEntry, 'txid' | 'vout' | 'amountSats' | 'colorable' | 'exists'>;
@@ -61,10 +58,7 @@ export async function settleByLists(
   return lists.flat();
 }
 
-/**
- * After the service's refresh. Counts looks without a sign of a flow: after a while the same bytes may be resubmitted
- * (security.md, F05).
- */
+/** After the service's refresh. Counts looks without a sign: later the same bytes may be resubmitted (security.md F05). */
 export async function reconcileFlows(
   context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins' | 'coinsTold' | 'holdings'>,
   api: WalletService,

@@ -23,10 +23,7 @@ import { failureIn } from '../failures.ts';
 
 type ImportedView = CallAnswer<'offline.read'>;
 
-/**
- * Keeps what may be signed on disk, so it survives a restart unsigned; a contradiction is only held for viewing. Throws
- * BROUGHT_REFUSED. Touches no key.
- */
+/** Keeps on disk what may be signed, a contradiction for viewing only. Throws BROUGHT_REFUSED. Touches no key. */
 export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, name, content }) => {
   const brought = await context.reader.readBrought(contentOf(content));
   const { owner, judged } = await judgeForOwner(context, walletId, brought);

@@ -7,10 +7,7 @@ import type { WalletContext } from '../context/context.ts';
 /** The contract's longest name. */
 const MAX_NAME_CHARS = 255;
 
-/**
- * Only fills a form: keeps, judges and asks nothing. Touches no key. Throws BROUGHT_REFUSED with what it is instead,
- * FILE_UNREADABLE; then it is forgotten.
- */
+/** Only fills a form. Touches no key. Throws BROUGHT_REFUSED with what it is instead, FILE_UNREADABLE; then forgets it. */
 export async function openedFile({
   openedFiles,
   reader,

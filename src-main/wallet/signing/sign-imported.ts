@@ -44,10 +44,7 @@ export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
 
 type Result = CallAnswer<'offline.signMany'>['results'][number];
 
-/**
- * One question for all without open answers. Each is judged alone and again after those before it: two with one recipient
- * are not both signed.
- */
+/** One question for all without open answers. Each is judged alone and after the earlier: never two to one recipient. */
 export const signMany: UseCase<'offline.signMany'> = async (context, { items }) => {
   const results = new Map<string, Result>();
   const ready: Ready[] = [];
@@ -166,10 +163,7 @@ export const showSigned: UseCase<'offline.codes'> = async (context, { broughtId 
   return { heldId: context.codes.hold({ type: 'psbt', bytes }) };
 };
 
-/**
- * In the latest imported PSBT: others may have signed since. Throws GONE, FLOW_STATE if unsigned, SIGNATURE_INVALID if
- * the signature doesn't hold for it.
- */
+/** In the latest imported PSBT: others may have signed since. Throws GONE, FLOW_STATE if unsigned, SIGNATURE_INVALID. */
 async function fileOf(
   context: WalletContext,
   broughtId: string,

@@ -99,10 +99,7 @@ export function mustBeFree(
   refuseByRules(context, context.wallets.require(wallet.id), { ...input, verdict });
 }
 
-/**
- * Asks no more: the keyholder judges again, applies the rules and signs; each signature is verified here, and its proof
- * enters the own book with it.
- */
+/** Asks no more: the keyholder judges again, applies rules, signs; each signature is verified here and proves the book. */
 export async function sign(
   context: WalletContext,
   one: ToSign,

@@ -130,10 +130,7 @@ export const WORD_OF_STATE: Readonly<Record<SigningState, UnfinishedView['state'
   givenUp: null,
 };
 
-/**
- * Asks anew, since coins, time and service may have moved on, and replaces the earlier one. Throws FLOW_UNKNOWN,
- * FLOW_STATE and what a begin throws.
- */
+/** Asks anew, since things may have moved on, and replaces the earlier one. Throws FLOW_UNKNOWN, FLOW_STATE, as a begin. */
 export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => {
   const flow = requireFlow(context, flowId);
   const intent = readIntent(flow);

@@ -77,10 +77,7 @@ function beforeOf(
   throw fail('AGAIN_TOO_SOON', { looksLeft: again.looksLeft, waitSeconds });
 }
 
-/**
- * Refreshes, which settles flows by their lists and counts looks without a sign. Throws FLOW_UNKNOWN and what a refresh
- * throws.
- */
+/** Refreshes: that settles flows by their lists and counts looks without a sign. Throws FLOW_UNKNOWN, and as a refresh. */
 export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId }) => {
   const { walletId } = requireFlow(context, flowId);
   // A running refresh may have begun before the submit, so it doesn't count.

@@ -215,10 +215,7 @@ function watchedOf(context: WalletContext, wallet: WalletRecord): Watched[] {
   ];
 }
 
-/**
- * Inputs by the journal, else by the sender's asset data; the txid covers them. Null: unknown yet; none: unknowable from
- * these.
- */
+/** Inputs by the journal, else by the sender's asset data; the txid covers them. Null: unknown yet; none: unknowable. */
 async function spentBy(
   context: WalletContext,
   wallet: WalletRecord,

@@ -79,10 +79,7 @@ interface Moved {
   readonly assignments: readonly (w.WireHeld | null)[];
 }
 
-/**
- * Sends (whose assignments are change) and pending ones: the requested amount; others: the assigned. An issue requests
- * nothing. Null: not reported.
- */
+/** Sends and pending ones: the requested amount; others: the assigned. An issue requests nothing. Null: not reported. */
 function amountOf(t: Moved, numbering: ApiNumbering): bigint | null {
   const asked = w.heldBy(t.amount, t.requested_assignment)?.amount ?? null;
   const given = sumOf(t.assignments);
@@ -180,10 +177,7 @@ export const failOutcome = w.eitherOf(
 
 type RefreshMap = Readonly<Record<string, { readonly updated_status: unknown; readonly failure: unknown }>>;
 const refreshed = w.fields({ updated_status: w.orNull(w.numberOrWord), failure: w.orNull(v.unknown()) });
-/**
- * Real servers answer a sentence or a map by batch, `{"4": {updated_status, failure: {details}}}`, the document nothing.
- * Only failures are reported here alone.
- */
+/** Real servers answer a sentence or a map by batch, `{"4": {updated_status, failure: {details}}}`. Only failures count. */
 export const refreshOutcome = v.pipe(
   v.nullish(
     w.eitherOf(

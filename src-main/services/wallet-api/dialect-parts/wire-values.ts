@@ -204,10 +204,7 @@ function isCounted(form: WireHeld['form']): boolean {
   return form === 'fungible' || form === 'inflationRight';
 }
 
-/**
- * Every release's form (service-facts.md 2.3); null: none. Some servers write `{}` for anything: the amount is lost,
- * neither 1 nor open.
- */
+/** Every release's form (service-facts.md 2.3); null: none. Servers that write `{}` lose the amount: neither 1 nor open. */
 export const assignment: v.GenericSchema<unknown, WireHeld | null> = orNull(
   eitherOf(
     isWord,
@@ -226,10 +223,7 @@ export const assignment: v.GenericSchema<unknown, WireHeld | null> = orNull(
   ),
 );
 
-/**
- * Null: neither is there. Undefined: they disagree. An amount beside a lost one counts; beside a right it is the right's;
- * a whole thing is one.
- */
+/** Null: neither is there. Undefined: they disagree. Beside a lost amount the other counts; a right's own wins. */
 export function heldBy(bare: bigint | null, assigned: WireHeld | null): WireHeld | null | undefined {
   if (bare === null) return assigned;
   if (assigned === null || assigned.form === 'notKnown' || assigned.form === 'any')

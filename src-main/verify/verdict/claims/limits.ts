@@ -16,10 +16,7 @@ export const MIN_SEQUENCE = 0xffff_fffd;
 
 /** A fee below what was asked by rounding in the size estimate is honest; further below is not what was asked. */
 export const FEE_BELOW_PERCENT = 2n;
-/**
- * rgb-lib 0.3.0-beta.1 and beta.2 size a send before the commitment is in it, 33 bytes of an output that nobody
- * needs, and round what is left.
- */
+/** rgb-lib 0.3.0-beta.1 and beta.2 size a send without the commitment: 33 bytes of an unneeded output, the rest rounded. */
 export const COMMITMENT_VBYTES = 34n;
 /** Size estimates of real builders differ by some bytes per input; rgb-lib's genuine ones lie within 1 per cent. */
 export const FEE_ABOVE_PERCENT = 10n;

@@ -86,10 +86,7 @@ export const planSendBtc: UseCase<'signing.planSendBtc'> = (
     };
   });
 
-/**
- * To an address that isn't ours. Throws PAYMENT_REFUSED, SERVICE_CANNOT, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what
- * beginFlow throws.
- */
+/** Not to our own address. Throws PAYMENT_REFUSED, SERVICE_CANNOT, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING, as beginFlow. */
 export const beginSendBtc: UseCase<'signing.beginSendBtc'> = async (context, asked) => {
   const payee = await readPayee(context, context.wallets.require(asked.walletId), asked.address);
   if (!payee.ok) throw fail('PAYMENT_REFUSED', { reason: payee.reason, leastSats: null });
