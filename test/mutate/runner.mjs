@@ -35,7 +35,7 @@ class Runner {
   async init() {
     this.#evaluate = await bundleTests(testFiles().filter((file) => this.#rooms.has(roomOf(file))));
     // That it fails is all that is asked; finding the smallest value for which it does takes longer than all else.
-    const fc = /** @type {import('fast-check')} */ (installed('fast-check'));
+    const fc = /** @type {typeof import('fast-check')} */ (installed('fast-check'));
     fc.configureGlobal({ endOnFailure: true });
   }
 
