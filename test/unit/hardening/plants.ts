@@ -50,7 +50,6 @@ const flipped = (key: string, from: boolean): readonly Plant[] =>
     `${key} is ${from ? 'on' : 'off'}, written out`,
     ['the other way', swap(WINDOW, `${key}: ${String(from)}`, `${key}: ${String(!from)}`)],
     ['left out', swap(WINDOW, `${key}: ${String(from)},`, '')],
-    ['decided elsewhere', swap(WINDOW, `${key}: ${String(from)}`, `${key}: deps.devTools`)],
   );
 
 export const plants: readonly Plant[] = [
@@ -76,22 +75,10 @@ export const plants: readonly Plant[] = [
     'every process is sandboxed before Electron is ready',
     ['not at all', swap(ROOT, '  app.enableSandbox();\n', '')],
     ['on a condition', swap(ROOT, 'app.enableSandbox();', 'if (!inDevelopment) app.enableSandbox();')],
-    [
-      'too late',
-      swap(ROOT, 'app.enableSandbox();', 'void app.whenReady().then(() => { app.enableSandbox(); });'),
-    ],
-    [
-      'after the start',
-      swap(ROOT, 'const exitCode = prepare();', 'void start();\nconst exitCode = prepare();'),
-    ],
     ['a module that waits', inMain("await import('node:fs');")],
   ),
   ...faults(
     'nothing that a web page may not do is allowed',
-    [
-      'insecure content',
-      swap(WINDOW, 'webviewTag: false', 'allowRunningInsecureContent: true, webviewTag: false'),
-    ],
     ['experiments', inMain('const preferences = { experimentalFeatures: true };')],
     ['features of Blink', inMain("const preferences = { enableBlinkFeatures: 'CSSVariables' };")],
   ),
@@ -128,10 +115,6 @@ export const plants: readonly Plant[] = [
       'it goes on',
       swap(ROOT, 'if (!app.requestSingleInstanceLock()) return 0;', 'app.requestSingleInstanceLock();'),
     ],
-    [
-      'its folder is heard',
-      swap(ROOT, 'const handed = linksIn(argv);', 'const handed = linksIn(argv);\n    readDataFolder(argv);'),
-    ],
     ['no lock', swap(ROOT, 'app.requestSingleInstanceLock()', 'app.hasSingleInstanceLock()')],
   ),
   ...faults(
@@ -156,10 +139,6 @@ export const plants: readonly Plant[] = [
   ...faults(
     'the environment is cleaned before anything reads it, and of the keyholder almost nothing is left',
     ['not at all', swap(ROOT, '  cleanEnvironment(process.env);\n', '')],
-    [
-      'only sometimes',
-      swap(ROOT, 'cleanEnvironment(process.env);', 'if (app.isPackaged) cleanEnvironment(process.env);'),
-    ],
     ['too late', swap(ROOT, 'process.umask(0o077);', "process.umask(0o077);\n  use(process.env['HOME']);")],
     ['not for the utility process', swap(CHILD, 'env: childEnv(env)', 'env: { ...env }')],
     ['not for the child', swap(FORK, 'env: childEnv(env)', 'env: process.env')],
@@ -170,24 +149,12 @@ export const plants: readonly Plant[] = [
       'one is not heard',
       swap(ROOT, "process.on('unhandledRejection', (error) => void lastResort(error));", ''),
     ],
-    [
-      'one is only logged',
-      swap(
-        ROOT,
-        "'uncaughtException', (error) => void lastResort(error)",
-        "'uncaughtException', () => undefined",
-      ),
-    ],
     ['one is swallowed', inMain('process.setUncaughtExceptionCaptureCallback(() => undefined);')],
   ),
   ...faults(
     'each session that is used filters every request, before a page is loaded in it',
     ['no filter', swap(SESSION, 'session.webRequest.onBeforeRequest(', 'session.webRequest.onCompleted(')],
     ['another session', inMain("const other = session.fromPartition('other');")],
-    [
-      'one is left open',
-      swap(ROOT, 'hardenSession(session.defaultSession, { devTools: false, camera: null });', ''),
-    ],
     ['the filter is undone', inMain('other.webRequest.onBeforeRequest(null);')],
   ),
   ...faults(
@@ -220,15 +187,7 @@ export const plants: readonly Plant[] = [
   ...faults(
     'every kind of permission and device is answered, and the answer is no but for the camera of a scan',
     ['one is not asked', swap(SESSION, 'session.setPermissionCheckHandler(', 'void (')],
-    [
-      'one is allowed',
-      swap(SESSION, 'setDevicePermissionHandler(() => false)', 'setDevicePermissionHandler(() => true)'),
-    ],
     ['one is answered with yes', swap(SESSION, 'camera?.grants(permission, asked) ?? false', 'true')],
-    [
-      'without a gate',
-      swap(SESSION, 'grants(permission, asked) ?? false', 'grants(permission, asked) ?? true'),
-    ],
     ['the gate is open from the start', swap(CAMERA, 'let open = false', 'let open = true')],
     ['the microphone too', swap(CAMERA, 'mediaTypes?.length === 1', 'mediaTypes !== undefined')],
     ['another frame too', swap(CAMERA, 'isMainFrame === true', 'isMainFrame !== undefined')],
@@ -246,14 +205,12 @@ export const plants: readonly Plant[] = [
     'certificates are judged by Chromium and Node alone, or are exactly the pinned one',
     ['by us', inMain('page.setCertificateVerifyProc((request, done) => done(0));')],
     ['by an event', inMain("app.on('certificate-error', accept);")],
+    ['in another place', inMain('connect({ rejectUnauthorized: false });')],
+    ['by looking', swap('src-main/net/probe-tls.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')")],
+    ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
     [
       'not at all',
       swap('src-main/net/transport.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
-    ],
-    ['in another place', inMain('connect({ rejectUnauthorized: false });')],
-    [
-      'in another place of the same file',
-      swap('src-main/net/secure.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
     ],
     [
       'by a pin that is not compared',
@@ -263,8 +220,6 @@ export const plants: readonly Plant[] = [
       'without a pin',
       swap('src-main/net/connect.ts', 'way.pin === null ? secureByNode(', 'true ? secureUnjudged('),
     ],
-    ['by looking', swap('src-main/net/probe-tls.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')")],
-    ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
   ),
   ...faults('the content policy allows what is named, and one function writes it for both hosts', [
     'another policy',
@@ -296,26 +251,18 @@ export const plants: readonly Plant[] = [
   ),
   ...faults(
     'no code that knows a secret, and none of Node, is in the page',
-    [
-      'a library',
-      add('out/renderer/assets/planted.js.map', '{"sources":["../../../node_modules/bip39/src/index.js"]}'),
-    ],
     ['main', add('out/renderer/assets/planted.js.map', '{"sources":["../../../src-main/app/logger.ts"]}')],
     ['Node', add(BUILT_SCRIPT, 'import fs from "node:fs";')],
     ['Electron', add(BUILT_SCRIPT, 'import { ipcRenderer } from "electron";')],
     [
-      'the list of words',
-      add(BUILT_SCRIPT, 'const list = "abandon ability able about above absent".split(" ");'),
+      'a library',
+      add('out/renderer/assets/planted.js.map', '{"sources":["../../../node_modules/bip39/src/index.js"]}'),
     ],
   ),
   ...faults(
     'no text is run as code, and none becomes markup',
     ['{@html}', add('src-renderer/app/App.svelte', '{@html place}')],
     ['innerHTML', add('src-renderer/main.ts', "document.body.innerHTML = '<b>';")],
-    [
-      'innerHTML in a component',
-      add('src-renderer/app/App.svelte', '<script module>document.body.innerHTML = "";</script>'),
-    ],
     ['eval', inMain("eval('1');")],
     ['a function of text', inMain("new Function('return 1');")],
     ['later', inMain("setTimeout('alert(1)', 10);")],
@@ -344,10 +291,6 @@ export const plants: readonly Plant[] = [
       swap('src-main/wallet/calls.ts', "'vault.reveal':", "'vault.export': () => 1,\n  'vault.reveal':"),
     ],
     ['one too few', swap('src-main/app/calls.ts', "'links.take': ({ links }) => links.take(),", '')],
-    [
-      'one twice',
-      swap('src-main/app/calls.ts', "'links.take':", "'vault.reveal': () => undefined,\n  'links.take':"),
-    ],
   ),
   ...faults(
     'the page is given one frozen object of named functions, and no way to name a channel',
@@ -377,10 +320,6 @@ export const plants: readonly Plant[] = [
     'the clipboard is main’s, written by one call, and never for words',
     ['in main', inMain('clipboard.writeText(words);')],
     ['read', inMain('clipboard.readText();')],
-    [
-      'in the page',
-      add('src-renderer/app/App.svelte', '<script module>navigator.clipboard.writeText("x");</script>'),
-    ],
     ['words', add(SHOWN, '<CopyButton />')],
   ),
   ...faults(
@@ -399,32 +338,20 @@ export const plants: readonly Plant[] = [
     'no file and no other store stands in for the keychain',
     ['another store', inMain("safeStorage.encryptString('words');")],
     ['a file', add('src-main/keyholder/vault/vault.ts', "import { writeFileSync } from 'node:fs';")],
-    [
-      'a file beside the kernel’s',
-      add('src-main/keyholder/uptime.ts', "import { appendFileSync } from 'node:fs';"),
-    ],
+    ['a weak store', inMain("const backend = 'basic_text';")],
     [
       'a server beside the bus',
       add('src-main/keyholder/vault/secret-service.ts', "import { createServer } from 'node:net';"),
     ],
-    [
-      'a host in place of the bus',
-      add('src-main/keyholder/vault/secret-service.ts', "connect({ host: 'a.example', port: 80 });"),
-    ],
-    ['a weak store', inMain("const backend = 'basic_text';")],
   ),
   ...faults(
     'settings hold no secret, are for their owner alone, and are not called encrypted',
     ['called encrypted', inMain("new Store({ encryptionKey: 'secret' });")],
+    ['a secret', add('src-main/records/settings.ts', 'export const more = { mnemonic: v.string() };')],
     [
       'for everybody',
       swap('src-main/records/settings-file.ts', 'configFileMode: 0o600', 'configFileMode: 0o644'),
     ],
-    [
-      'thrown away',
-      swap('src-main/records/settings-file.ts', 'clearInvalidConfig: false', 'clearInvalidConfig: true'),
-    ],
-    ['a secret', add('src-main/records/settings.ts', 'export const more = { mnemonic: v.string() };')],
   ),
   ...faults(
     'the table of fuses is the one that was decided, and the packager turns by it and reads back',
@@ -453,45 +380,21 @@ export const plants: readonly Plant[] = [
         '"node_modules/electron": {\n      "version": "35.7.4"',
       ),
     ],
-    [
-      'one that is mended no more',
-      swap(
-        LOCK,
-        '"node_modules/electron": {\n      "version": "45.4.1"',
-        '"node_modules/electron": {\n      "version": "42.0.0"',
-      ),
-    ],
-    [
-      'one that nobody has seen',
-      swap(
-        LOCK,
-        '"node_modules/electron": {\n      "version": "45.4.1"',
-        '"node_modules/electron": {\n      "version": "46.0.0"',
-      ),
-    ],
     ['a range', swap('package.json', '"electron": "45.4.1"', '"electron": "^45.4.1"')],
   ),
   ...faults(
     'there is no updater',
-    [
-      'a package',
-      swap(
-        LOCK,
-        '"node_modules/electron": {',
-        '"node_modules/electron-updater": {},\n    "node_modules/electron": {',
-      ),
-    ],
     ['Electron’s own', inMain('autoUpdater.checkForUpdates();')],
     ['imported', inMain("await import('electron-updater');")],
     ['told of', swap(PACKAGER, 'publish: null,', "publish: { provider: 'github' },")],
   ),
   ...faults(
     'on macOS nothing is allowed but what V8 needs to compile, and to ask for the camera',
+    ['a debugger', swap(MAC, '<dict>', '<dict><key>com.apple.security.get-task-allow</key><true/>')],
+    ['a list', swap(MAC, '<dict>', '<dict><key>com.apple.security.application-groups</key><array></array>')],
     [
       'libraries of anybody',
       swap(MAC, '<dict>', '<dict><key>com.apple.security.cs.disable-library-validation</key><true/>'),
     ],
-    ['a debugger', swap(MAC, '<dict>', '<dict><key>com.apple.security.get-task-allow</key><true/>')],
-    ['a list', swap(MAC, '<dict>', '<dict><key>com.apple.security.application-groups</key><array></array>')],
   ),
 ];
