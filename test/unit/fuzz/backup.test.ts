@@ -26,12 +26,10 @@ const beforeDone = (act: (ports: Ports) => void) => (ports: Ports) => ({
     },
   },
 });
-const reading = (readBackup: (ports: Ports, text: string) => unknown) => (ports: Ports) => ({
+type Read = Ports['reader']['readBackup'];
+const reading = (change: (read: Read) => Read) => (ports: Ports) => ({
   ...ports,
-  reader: {
-    ...ports.reader,
-    readBackup: ((text: string) => readBackup(ports, text)) as Ports['reader']['readBackup'],
-  },
+  reader: { ...ports.reader, readBackup: change((...given) => ports.reader.readBackup(...given)) },
 });
 
 describe('the search itself', () => {
@@ -59,7 +57,7 @@ describe('the search itself', () => {
     [
       'a fault',
       'internal',
-      reading(() => {
+      reading(() => () => {
         throw new TypeError('x is not a function');
       }),
     ],
@@ -88,11 +86,11 @@ describe('the search itself', () => {
     [
       'what holds main up',
       'held',
-      reading(({ reader }, text) => {
+      reading((read) => (bytes) => {
         // Processor time, as it is measured: beside other programs 150 ms by the clock may be few of this one's.
         const from = process.cpuUsage();
         while (process.cpuUsage(from).user < 150_000) JSON.stringify({});
-        return reader.readBackup(text);
+        return read(bytes);
       }),
     ],
   ])(
