@@ -58,8 +58,6 @@ export const plants: readonly Plant[] = [
     ['another window', inMain("import { BrowserWindow } from 'electron';\nnew BrowserWindow({});")],
     ['a view', inMain('new electron.WebContentsView({});')],
     ['the class under another name', inMain('const Other = electron.BrowserWindow;')],
-    ['preferences of a window that a page opened', inMain('return { overrideBrowserWindowOptions: {} };')],
-    ['no factory', swap(WINDOW, 'new deps.BrowserWindow(', 'deps.make(')],
   ),
   ...flipped('contextIsolation', true),
   ...flipped('sandbox', true),
@@ -87,22 +85,18 @@ export const plants: readonly Plant[] = [
     ['in a component', add('src-renderer/app/App.svelte', '<webview src="https://evil.example"></webview>')],
     ['made by script', add('src-renderer/main.ts', "document.createElement('webview');")],
     ['in the built page', add(BUILT_PAGE, '<webview></webview>')],
-    ['not prevented', swap(NAVIGATION, "'will-attach-webview'", "'will-attach'")],
   ),
   ...faults(
     'developer tools are there in development alone, and nothing opens them',
     ['opened', inMain('window.webContents.openDevTools();')],
     ['in the menu', inMain("const menu = [{ role: 'toggleDevTools' }, { role: 'viewMenu' }];")],
     ['by the environment alone', swap(ROOT, '!app.isPackaged && ', '')],
-    ['always', swap(ROOT, 'devTools: inDevelopment,\n  });\n  window', 'devTools: true,\n  });\n  window')],
-    ['whatever the root says', swap(WINDOW, 'devTools: deps.devTools', 'devTools: true')],
   ),
   ...faults(
     'no switch that takes a protection away is added or passed',
     ['by the app', inMain("app.commandLine.appendSwitch('no-sandbox');")],
     ['another, by the app', inMain("app.commandLine.appendSwitch('ignore-gpu-blocklist');")],
     ['by a script', add('scripts/lib/planted.mjs', "export const args = ['--no-sandbox'];")],
-    ['by package.json', swap('package.json', '"build": "', '"build": "electron --no-sandbox . && ')],
   ),
   ...faults(
     'such switches on the command line are refused before Electron is ready',
@@ -170,7 +164,6 @@ export const plants: readonly Plant[] = [
     ['a frame is free', swap(NAVIGATION, "'will-frame-navigate'", "'did-frame-navigate'")],
     ['a redirect is free', swap(NAVIGATION, "'will-redirect'", "'did-redirect'")],
     ['nobody asks', swap(ROOT, '=> denyNavigation(contents)', '=> undefined')],
-    ['too late', swap(ROOT, "app.on('web-contents-created'", "app.once('browser-window-created'")],
   ),
   ...faults(
     'no page opens a window',
@@ -230,9 +223,6 @@ export const plants: readonly Plant[] = [
     ['a meta tag', add(BUILT_PAGE, '<meta http-equiv="Content-Security-Policy" content="default-src *">')],
     ['a script', add(BUILT_PAGE, '<script>alert(1)</script>')],
     ['a style', add('src-renderer/index.html', '<div style="color:red"></div>')],
-    ['a handler', add(BUILT_PAGE, '<img src="x" onerror="alert(1)">')],
-    ['another origin', add(BUILT_PAGE, '<script src="//evil.example/x.js"></script>')],
-    ['development', add(BUILT_PAGE, '<script type="module" src="/@vite/client"></script>')],
   ),
   ...faults(
     'the page has no network, and nothing of another origin in its styles',
@@ -245,9 +235,6 @@ export const plants: readonly Plant[] = [
     ['Node', add(BUILT_PRELOAD, "require('node:fs');")],
     ['a module', add(BUILT_PRELOAD, "import fs from 'fs';")],
     ['the environment', add(BUILT_PRELOAD, 'process.env.HOME;')],
-    ['too much', add(BUILT_PRELOAD, 'x'.repeat(20_000))],
-    ['another script', add('out/preload/chunk.cjs', 'exports.x = 1;')],
-    ['nothing', swap(BUILT_PRELOAD, 'electron', 'elektron')],
   ),
   ...faults(
     'no code that knows a secret, and none of Node, is in the page',
@@ -264,10 +251,6 @@ export const plants: readonly Plant[] = [
     ['{@html}', add('src-renderer/app/App.svelte', '{@html place}')],
     ['innerHTML', add('src-renderer/main.ts', "document.body.innerHTML = '<b>';")],
     ['eval', inMain("eval('1');")],
-    ['a function of text', inMain("new Function('return 1');")],
-    ['later', inMain("setTimeout('alert(1)', 10);")],
-    ['in the page, by main', inMain("contents.executeJavaScript('1');")],
-    ['a rule that is off', swap('eslint.config.js', "'no-eval': 'error'", "'no-eval': 'off'")],
   ),
   ...faults(
     'one file hears what pages send, on one channel, and asks who sends it first',
@@ -297,9 +280,6 @@ export const plants: readonly Plant[] = [
     ['a second object', add(PRELOAD, "contextBridge.exposeInMainWorld('more', {});")],
     ['everything', add(PRELOAD, "contextBridge.exposeInMainWorld('ipc', ipcRenderer);")],
     ['any channel', add(PRELOAD, 'export const send = (channel: string) => ipcRenderer.invoke(channel);')],
-    ['the event', swap(PRELOAD, '(_event, name', '(event, name')],
-    ['a schema', add('src-preload/bridge.ts', "import * as v from 'valibot';")],
-    ['elsewhere', inMain("import { ipcRenderer } from 'electron';\nipcRenderer.send('x');")],
   ),
   ...faults('what the page is given is frozen, object by object', [
     'not frozen',
@@ -314,7 +294,6 @@ export const plants: readonly Plant[] = [
     ['the console', inMain('console.error(words);')],
     ['the terminal', inMain('process.stdout.write(words);')],
     ['a file of its own', inMain("openLogFile('/tmp')('words');")],
-    ['past the redaction', swap('src-main/app/logger.ts', 'redact(text)}', 'text}')],
   ),
   ...faults(
     'the clipboard is main’s, written by one call, and never for words',
@@ -327,7 +306,6 @@ export const plants: readonly Plant[] = [
     ['one does not', swap(SHOWN, '$effect(() => (words === null ? undefined : wordsOnScreen(bridge)));', '')],
     ['words stay', swap(SHOWN, "onblur={() => hide('away')}", 'onblur={() => undefined}')],
     ['elsewhere', inMain('window.setContentProtection(false);')],
-    ['too late', swap('src-main/wallet/vault/words.ts', '  context.screen.keepPrivate(true);\n', '')],
   ),
   ...faults(
     'the keychain is reached in one file, under one name',
