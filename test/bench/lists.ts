@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { testBrowser } from '../../scripts/lib/browser.mjs';
 import type { ListBench } from './list-bench.ts';
+import { median } from './rounds.ts';
 
 /** What a list of transfers takes, by its length where that could matter. */
 export interface ListTimes {
@@ -47,9 +48,9 @@ export async function benchLists(): Promise<ListTimes> {
     const changes = await times(UPDATES, () => ask(page, 'changeMs()'));
     const prepends = await times(UPDATES, () => ask(page, 'prependMs()'));
     return {
-      paintMs: { '10000': median(paint['10000']), '100000': median(paint['100000']) },
+      paintMs: { '10000': tenths(paint['10000']), '100000': tenths(paint['100000']) },
       domNodes: Math.max(await mostNodes(page), await nodesIn(browser, folder)),
-      updateMs: Math.max(median(changes), median(prepends)),
+      updateMs: Math.max(tenths(changes), tenths(prepends)),
     };
   } finally {
     await browser?.close();
@@ -119,7 +120,4 @@ async function times(count: number, run: () => Promise<number>): Promise<number[
   return took;
 }
 
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return Math.round((sorted[Math.floor(sorted.length / 2)] ?? NaN) * 10) / 10;
-}
+const tenths = (times: readonly number[]): number => Math.round(median(times) * 10) / 10;
