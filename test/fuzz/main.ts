@@ -93,7 +93,9 @@ function counted<K extends string, N extends string>(
   return Object.fromEntries(counts) as Record<N, number>;
 }
 
-const rounded = (value: number): number => Number(value.toFixed(1));
+function rounded(value: number): number {
+  return Number(value.toFixed(1));
+}
 
 function fuzzPsbts({ cases: most, minutes, seed }: Asked): Report {
   const { findings, seconds, cases, read, refused, signed, signedOf } = fuzz(most, seed, {
