@@ -6,10 +6,10 @@ import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { ensureBuild } from '../../scripts/lib/build.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { createBridge } from '../../src-preload/bridge.ts';
-import type { Result } from '../../src-preload/contract/index.ts';
 import { openLoopbackPage } from '../support/loopback-page.ts';
 import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
 import { cryptographic, packagesBefore } from './startup-loads.ts';
+import { get } from './life/host.ts';
 import { median } from './rounds.ts';
 import { startMeasured } from './startup-host.ts';
 import { benchWindow, type WindowTimes } from './startup-window.ts';
@@ -159,12 +159,6 @@ async function fill(data: string): Promise<void> {
 function whyNot(error: unknown): string {
   if (error instanceof Problem) return error.message;
   throw error;
-}
-
-async function get<T>(asked: Promise<Result<T>>): Promise<T> {
-  const result = await asked;
-  if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
-  return result.value;
 }
 
 /** The built main with a page that holds one word in place of ours. It lies in the project, for its packages. */
