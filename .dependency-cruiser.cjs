@@ -1,6 +1,6 @@
 /**
- * Which way things point: each rule of the house, held. Every rule is proved by a planted wrong import in
- * test/unit/scripts/directions.test.ts; a new rule without a plant there fails that test.
+ * Which way things point: each rule of the house, held. What secrets and verdicts rest on is proved by planted wrong
+ * imports in test/unit/scripts/directions.test.ts.
  */
 const contract = '^src-preload/contract/';
 const messages = '^src-preload/messages/';

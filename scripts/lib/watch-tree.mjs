@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * The only folders of the project that a command may write to while others read the tree, wherever they lie: every reader
  * passes them over.
  */
-export const WRITABLE = ['node_modules', 'out', 'dist', 'test-results', 'coverage'];
+const WRITABLE = ['node_modules', 'out', 'dist', 'test-results', 'coverage'];
 /** Node hands events on a moment after the file changed. */
 const LAST_EVENTS_MS = 100;
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { build } from 'vite';
 import { testBrowser } from '../../scripts/lib/browser.mjs';
+import { buildPages, serveFrom } from '../support/component-pages.ts';
 import type { ListBench } from './list-bench.ts';
+import { median } from './rounds.ts';
 
 /** What a list of transfers takes, by its length where that could matter. */
 export interface ListTimes {
@@ -17,7 +17,6 @@ export interface ListTimes {
   readonly updateMs: number;
 }
 
-const project = resolve(import.meta.dirname, '../..');
 const ROUNDS = 9;
 const UPDATES = 15;
 const WINDOW = { width: 1280, height: 800 };
@@ -30,7 +29,7 @@ export async function benchLists(): Promise<ListTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-lists-'));
   let browser: Browser | undefined;
   try {
-    await buildPage(folder);
+    await buildPages(folder, 'page/lists.html');
     browser = await chromium.launch(testBrowser());
     const paint = { '10000': [] as number[], '100000': [] as number[] };
     // The first round warms the browser and its caches, and does not count.
@@ -47,9 +46,9 @@ export async function benchLists(): Promise<ListTimes> {
     const changes = await times(UPDATES, () => ask(page, 'changeMs()'));
     const prepends = await times(UPDATES, () => ask(page, 'prependMs()'));
     return {
-      paintMs: { '10000': median(paint['10000']), '100000': median(paint['100000']) },
+      paintMs: { '10000': tenths(paint['10000']), '100000': tenths(paint['100000']) },
       domNodes: Math.max(await mostNodes(page), await nodesIn(browser, folder)),
-      updateMs: Math.max(median(changes), median(prepends)),
+      updateMs: Math.max(tenths(changes), tenths(prepends)),
     };
   } finally {
     await browser?.close();
@@ -70,42 +69,16 @@ async function mostNodes(page: Page): Promise<number> {
   return Math.max(...counts);
 }
 
-/** As the app's own build makes it. */
-async function buildPage(folder: string): Promise<void> {
-  await build({
-    root: join(project, 'test/component/page'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [svelte({ configFile: join(project, 'svelte.config.js') })],
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      minify: true,
-      rolldownOptions: { input: join(project, 'test/component/page/lists.html') },
-    },
-  });
-}
-
 async function openPage(browser: Browser, folder: string, rows: string): Promise<Page> {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
-    return route.fulfill({ body: readFileSync(join(folder, pathname)), contentType: type });
-  });
-  await page.goto(`${ORIGIN}/lists.html?rows=${rows}`);
+  await serveFrom(page, ORIGIN, folder);
+  await page.goto(`${ORIGIN}/page/lists.html?rows=${rows}`);
   // The app reads what its Home shows first; that is over before the list is opened.
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   await ask(page, 'idle()');
   return page;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 
 type Question = `${keyof ListBench}(${string})`;
 
@@ -119,7 +92,4 @@ async function times(count: number, run: () => Promise<number>): Promise<number[
   return took;
 }
 
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return Math.round((sorted[Math.floor(sorted.length / 2)] ?? NaN) * 10) / 10;
-}
+const tenths = (times: readonly number[]): number => Math.round(median(times) * 10) / 10;

@@ -1,14 +1,12 @@
 import '../support/in-english.ts';
 import { readArgs } from '../support/read-args.ts';
-import { bundleFor, bundleReader, bundleKeyholder } from '../support/keyholder-bundle.ts';
+import { bundleFor, bundleKeyholder, bundleReader } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
+import { MOST_HELD_MS, type Holds } from './hold-answers.ts';
 import { benchLife } from './life/life.ts';
-import { MOST_HELD_MS } from './hold-answers.ts';
 import { benchLists } from './lists.ts';
-import { benchPace } from './pace.ts';
-import { paceTable } from './pace-table.ts';
-import { benchStartup } from './startup.ts';
 import type * as Measure from './measure.ts';
+import { benchStartup } from './startup.ts';
 import {
   fleetTable,
   historyTable,
@@ -20,18 +18,12 @@ import {
   startupTable,
 } from './table.ts';
 
-const SUBJECTS = [
-  'signing',
-  'inspection',
-  'history',
-  'hold',
-  'backup',
-  'lists',
-  'fleet',
-  'startup',
-  'pace',
-  'life',
-] as const;
+/** What was measured, and the same for people; `missed`: by which the command fails. */
+interface Shown {
+  readonly value: object;
+  readonly table: string;
+  readonly missed?: boolean;
+}
 
 /**
  * `npm run -s bench -- signing [--json]`: what signing takes beside other ways of it, and what main notices of it.
@@ -43,95 +35,78 @@ const SUBJECTS = [
  * `npm run -s bench -- fleet [--json]`: what watching 1,000 nodes takes, on as many origins and on one.
  * `npm run -s bench -- startup [--json]`: what opening takes beside an empty page, and what main loads before it paints.
  * `npm run -s bench -- life [--times N] [--json]`: what main takes for each act on a folder with years behind it.
- * `npm run -s bench -- pace [--base COMMIT] [--json]`: what each act takes where an indexer is slow, beside an older build.
  */
+const SUBJECTS = {
+  signing: () =>
+    measured(async ({ benchSigning, measureStalls }) => {
+      const stalls = await withBuilt([bundleKeyholder(), bundleReader()], ([keyholder, reader]) =>
+        measureStalls(keyholder, reader),
+      );
+      const n = benchSigning();
+      const value = { n, stallMs: Math.max(stalls.slotsMs, stalls.sendMs) };
+      return { value, table: signingTable(n, stalls) };
+    }),
+  inspection: () => measured(({ benchInspection }) => shown(benchInspection(), inspectionTable)),
+  history: () =>
+    measured(async ({ benchHistory }) =>
+      shown(await withBuilt([bundleReader()], ([reader]) => benchHistory(reader)), historyTable),
+    ),
+  hold: () =>
+    measured(async ({ benchHold }) => {
+      const built = [bundleReader(), bundleFor('test/bench/hold-server.ts')] as const;
+      return held(await withBuilt(built, ([reader, server]) => benchHold(reader, server)));
+    }),
+  backup: () =>
+    measured(async ({ benchBackup }) => held(await withBuilt([bundleReader()], ([one]) => benchBackup(one)))),
+  lists: async () => shown(await benchLists(), listsTable),
+  fleet: async () =>
+    shown({ origins1000: await benchFleet(1_000), origins1: await benchFleet(1) }, fleetTable),
+  startup: async () => shown(await benchStartup(), startupTable),
+  life: async (times) => shown(await benchLife(times), lifeTable),
+} satisfies Record<string, (times: number) => Shown | Promise<Shown>>;
+
 const asked = readArgs(
-  { json: { type: 'boolean', default: false }, base: { type: 'string' }, times: { type: 'string' } },
-  ({ json, base, times }, positionals) => {
-    const subject = SUBJECTS.find((name) => name === positionals[0]);
-    return positionals.length === 1 && subject !== undefined
-      ? { subject, json, base: base ?? null, times: Number(times ?? 1) }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, backup, lists, fleet, startup, pace or life';
-  },
+  { json: { type: 'boolean', default: false }, times: { type: 'string' } },
+  ({ json, times }, [subject = '', ...more]) =>
+    more.length === 0 && isSubject(subject)
+      ? { subject, json, times: Number(times ?? 1) }
+      : `Name what to measure: npm run -s bench -- SUBJECT [--json]; there are ${Object.keys(SUBJECTS).join(', ')}`,
   { positionals: true },
 );
-if (asked.subject === 'lists') {
-  const listTimes = await benchLists();
-  console.log(asked.json ? JSON.stringify(listTimes) : listsTable(listTimes));
-} else if (asked.subject === 'fleet') {
-  const times = { origins1000: await benchFleet(1_000), origins1: await benchFleet(1) };
-  console.log(asked.json ? JSON.stringify(times) : fleetTable(times));
-} else if (asked.subject === 'life') {
-  const times = await benchLife(asked.times);
-  console.log(asked.json ? JSON.stringify(times) : lifeTable(times));
-} else if (asked.subject === 'pace') {
-  const run = benchPace(asked.base);
-  console.log(asked.json ? JSON.stringify(run) : paceTable(run));
-} else if (asked.subject === 'startup') {
-  const startup = await benchStartup();
-  console.log(asked.json ? JSON.stringify(startup) : startupTable(startup));
-} else {
-  // As the app's build emits it: what runs TypeScript directly wraps every function that is made.
-  const code = await bundleFor('test/bench/measure.ts');
-  try {
-    const measured = (await import(code.path)) as typeof Measure;
-    if (asked.subject === 'signing') await showSigning(measured, asked.json);
-    else if (asked.subject === 'history') await showHistory(measured, asked.json);
-    else if (asked.subject === 'hold') await showHold(measured, asked.json);
-    else if (asked.subject === 'backup') await showBackup(measured, asked.json);
-    else showInspection(measured, asked.json);
-  } finally {
-    code.remove();
-  }
+const { value, table, missed = false } = await SUBJECTS[asked.subject](asked.times);
+console.log(asked.json ? JSON.stringify(value) : table);
+if (missed) process.exitCode = 1;
+
+function isSubject(name: string): name is keyof typeof SUBJECTS {
+  return Object.hasOwn(SUBJECTS, name);
 }
 
-async function showSigning({ benchSigning, measureStalls }: typeof Measure, json: boolean): Promise<void> {
-  const [keyholder, reader] = await Promise.all([bundleKeyholder(), bundleReader()]);
-  try {
-    const stalls = await measureStalls(keyholder.path, reader.path);
-    const n = benchSigning();
-    const stallMs = Math.max(stalls.slotsMs, stalls.sendMs);
-    console.log(json ? JSON.stringify({ n, stallMs }) : signingTable(n, stalls));
-  } finally {
-    keyholder.remove();
-    reader.remove();
-  }
+function shown<T extends object>(value: T, tableOf: (value: T) => string): Shown {
+  return { value, table: tableOf(value) };
 }
 
-async function showHistory({ benchHistory }: typeof Measure, json: boolean): Promise<void> {
-  const reader = await bundleReader();
-  try {
-    const times = await benchHistory(reader.path);
-    console.log(json ? JSON.stringify(times) : historyTable(times));
-  } finally {
-    reader.remove();
-  }
+function held(holds: Holds): Shown {
+  const missed = Object.values(holds).some(({ heldMs }) => heldMs > MOST_HELD_MS);
+  return { ...shown(holds, holdTable), missed };
 }
 
-async function showHold({ benchHold }: typeof Measure, json: boolean): Promise<void> {
-  const [reader, server] = await Promise.all([bundleReader(), bundleFor('test/bench/hold-server.ts')]);
-  try {
-    const holds = await benchHold(reader.path, server.path);
-    console.log(json ? JSON.stringify(holds) : holdTable(holds));
-    if (Object.values(holds).some(({ heldMs }) => heldMs > MOST_HELD_MS)) process.exitCode = 1;
-  } finally {
-    reader.remove();
-    server.remove();
-  }
+/** As the app's build emits it: what runs TypeScript directly wraps every function that is made. */
+async function measured(run: (measure: typeof Measure) => Shown | Promise<Shown>): Promise<Shown> {
+  return withBuilt([bundleFor('test/bench/measure.ts')], async ([path]) =>
+    run((await import(path)) as typeof Measure),
+  );
 }
 
-async function showBackup({ benchBackup }: typeof Measure, json: boolean): Promise<void> {
-  const reader = await bundleReader();
-  try {
-    const holds = await benchBackup(reader.path);
-    console.log(json ? JSON.stringify(holds) : holdTable(holds));
-    if (Object.values(holds).some(({ heldMs }) => heldMs > MOST_HELD_MS)) process.exitCode = 1;
-  } finally {
-    reader.remove();
-  }
-}
+type Built = ReturnType<typeof bundleFor>;
 
-function showInspection({ benchInspection }: typeof Measure, json: boolean): void {
-  const times = benchInspection();
-  console.log(json ? JSON.stringify(times) : inspectionTable(times));
+async function withBuilt<const B extends readonly Built[], R>(
+  building: B,
+  run: (paths: { readonly [K in keyof B]: string }) => R | Promise<R>,
+): Promise<R> {
+  const built = await Promise.all(building);
+  try {
+    return await run(built.map(({ path }) => path) as { readonly [K in keyof B]: string });
+  } finally {
+    for (const one of built) one.remove();
+  }
 }

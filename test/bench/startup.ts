@@ -6,10 +6,11 @@ import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { ensureBuild } from '../../scripts/lib/build.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { createBridge } from '../../src-preload/bridge.ts';
-import type { Result } from '../../src-preload/contract/index.ts';
 import { openLoopbackPage } from '../support/loopback-page.ts';
 import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
 import { cryptographic, packagesBefore } from './startup-loads.ts';
+import { get } from './life/host.ts';
+import { median } from './rounds.ts';
 import { startMeasured } from './startup-host.ts';
 import { benchWindow, type WindowTimes } from './startup-window.ts';
 
@@ -74,10 +75,10 @@ export async function benchStartup(): Promise<StartupTimes> {
     }
     const before = [...loaded].sort();
     return {
-      firstPaintMs: median(times.paint),
-      firstListMs: median(times.list),
-      firstFreshListMs: median(times.fresh),
-      emptyPaintMs: median(times.empty),
+      firstPaintMs: Math.round(median(times.paint)),
+      firstListMs: Math.round(median(times.list)),
+      firstFreshListMs: Math.round(median(times.fresh)),
+      emptyPaintMs: Math.round(median(times.empty)),
       loadedBeforePaint: before,
       cryptographicBeforePaint: before.filter(cryptographic),
       window: await benchWindow(data, ASSET).catch(whyNot),
@@ -160,12 +161,6 @@ function whyNot(error: unknown): string {
   throw error;
 }
 
-async function get<T>(asked: Promise<Result<T>>): Promise<T> {
-  const result = await asked;
-  if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
-  return result.value;
-}
-
 /** The built main with a page that holds one word in place of ours. It lies in the project, for its packages. */
 function emptyApp(): { readonly main: string; readonly remove: () => void } {
   const folder = join(project, `node_modules/.cache/ochre-empty-${String(process.pid)}`);
@@ -175,9 +170,4 @@ function emptyApp(): { readonly main: string; readonly remove: () => void } {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'out/renderer/index.html'), EMPTY);
   return { main: join(folder, 'out/main'), remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? NaN);
 }

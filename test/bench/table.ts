@@ -132,7 +132,7 @@ export function inspectionTable({
   ].join('\n');
 }
 
-export function judged(value: number, most: number | null): string {
+function judged(value: number, most: number | null): string {
   const shown = value < 10 ? value.toFixed(2) : value.toFixed(1);
   return most === null ? shown : `${shown} ${value <= most ? '≤' : '>'} ${most}`;
 }

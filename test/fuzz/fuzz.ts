@@ -169,7 +169,7 @@ export interface Mutant {
   readonly committed: Committed;
 }
 
-export function makeMutant(template: Template, random: Random): Mutant {
+function makeMutant(template: Template, random: Random): Mutant {
   const otherMeaning = template.otherMeaning !== null && random(4) === 0;
   const { raw, committed } = otherMeaning
     ? template.otherMeaning(random)

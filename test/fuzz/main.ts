@@ -63,182 +63,176 @@ const asked = readArgs(
   },
   { positionals: true },
 );
-if (asked.what === 'ipc') await fuzzCalls(asked);
-else if (asked.what === 'readers') await timeReaders(asked);
-else if (asked.what === 'names') await fuzzAllNames(asked);
-else if (asked.what === 'backup') await fuzzBackups(asked);
-else if (asked.what === 'consignments') fuzzHistories(asked);
-else fuzzPsbts(asked);
 
-function fuzzPsbts({ cases: most, minutes, seed, json }: Asked): void {
-  const { findings, seconds, cases, ...reached } = fuzz(most, seed, { limitMs: minutes * 60_000 });
-  const count = (kind: Finding['kind']): number => findings.filter((one) => one.kind === kind).length;
-  const summary = {
-    cases,
-    crashes: count('crash'),
-    hangs: count('hang'),
-    signedOutsideIntent: count('outside'),
-    strangerSeals: count('stranger'),
-    seconds: Number(seconds.toFixed(1)),
-  };
-  if (json) console.log(JSON.stringify(summary));
-  else {
-    const { read, refused, signed, signedOf } = reached;
-    console.log(`${cases} mutants, seed ${seed}: ${read} read, ${refused} refused, ${signed} signed`);
-    for (const [template, count] of Object.entries(signedOf)) console.log(`  ${template}: ${count} signed`);
-    console.log(
-      `${summary.crashes} crashes, ${summary.hangs} hangs, ${summary.signedOutsideIntent} signed outside the intent, ${summary.strangerSeals} seals to strangers signed`,
-    );
-    console.log(`${summary.seconds} s`);
-  }
-  for (const { kind, case: index, template, psbt, what } of findings.slice(0, SHOWN))
-    console.error(`${kind}: seed ${seed}, case ${index}, from ${template}: ${what}\n${psbt}`);
-  end(findings.length);
+/** What came of it: the members of the JSON, lines for people, and a line for each finding. */
+interface Report {
+  readonly summary: object;
+  readonly said: readonly string[];
+  readonly found: readonly string[];
 }
 
-function fuzzHistories({ cases, seed, json }: Asked): void {
+const FUZZES: Readonly<Record<keyof typeof CASES, (asked: Asked) => Report | Promise<Report>>> = {
+  ...{ psbt: fuzzPsbts, ipc: fuzzCalls, backup: fuzzBackups },
+  ...{ consignments: fuzzHistories, readers: timeReaders, names: fuzzAllNames },
+};
+const { summary, said, found } = await FUZZES[asked.what](asked);
+for (const line of asked.json ? [JSON.stringify(summary)] : said) console.log(line);
+for (const line of found.slice(0, SHOWN)) console.error(line);
+if (found.length > SHOWN) console.error(`and ${found.length - SHOWN} more`);
+process.exitCode = found.length === 0 ? 0 : 1;
+
+/** How many of each kind there are, by the members that say so. */
+function counted<K extends string, N extends string>(
+  findings: readonly { readonly kind: K }[],
+  names: Readonly<Record<N, K>>,
+): Record<N, number> {
+  const counts = Object.entries<K>(names).map(([name, kind]) => [
+    name,
+    findings.filter((one) => one.kind === kind).length,
+  ]);
+  return Object.fromEntries(counts) as Record<N, number>;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(1));
+}
+
+function fuzzPsbts({ cases: most, minutes, seed }: Asked): Report {
+  const { findings, seconds, cases, read, refused, signed, signedOf } = fuzz(most, seed, {
+    limitMs: minutes * 60_000,
+  });
+  const kinds = {
+    crashes: 'crash',
+    hangs: 'hang',
+    signedOutsideIntent: 'outside',
+    strangerSeals: 'stranger',
+  };
+  const counts = counted(findings, kinds as Record<keyof typeof kinds, Finding['kind']>);
+  const { crashes, hangs, signedOutsideIntent, strangerSeals } = counts;
+  return {
+    summary: { cases, ...counts, seconds: rounded(seconds) },
+    said: [
+      `${cases} mutants, seed ${seed}: ${read} read, ${refused} refused, ${signed} signed`,
+      ...Object.entries(signedOf).map(([template, count]) => `  ${template}: ${count} signed`),
+      `${crashes} crashes, ${hangs} hangs, ${signedOutsideIntent} signed outside the intent, ${strangerSeals} seals to strangers signed`,
+      `${rounded(seconds)} s`,
+    ],
+    found: findings.map(
+      (one) => `${one.kind}: seed ${seed}, case ${one.case}, from ${one.template}: ${one.what}\n${one.psbt}`,
+    ),
+  };
+}
+
+function fuzzHistories({ cases, seed }: Asked): Report {
   const { findings, verdicts, worstMs, worstMb, seconds } = fuzzConsignments(cases, seed);
-  const count = (kind: (typeof findings)[number]['kind']): number =>
-    findings.filter((one) => one.kind === kind).length;
-  const summary = {
-    cases,
-    passed: count('pass'),
-    crashes: count('crash'),
-    hangs: count('hang'),
-    overMemory: count('memory'),
-    worstMs: Number(worstMs.toFixed(1)),
-    worstMb: Number(worstMb.toFixed(1)),
-    seconds: Number(seconds.toFixed(1)),
+  const counts = counted(findings, { passed: 'pass', crashes: 'crash', hangs: 'hang', overMemory: 'memory' });
+  const { passed, crashes, hangs, overMemory } = counts;
+  const worst = { worstMs: rounded(worstMs), worstMb: rounded(worstMb) };
+  return {
+    summary: { cases, ...counts, ...worst, seconds: rounded(seconds) },
+    said: [
+      `${cases} damaged and forged histories, seed ${seed}, ended with`,
+      ...Object.entries(verdicts).map(([verdict, times]) => `  ${verdict}: ${times}`),
+      `${passed} passed, ${crashes} crashes, ${hangs} hangs, ${overMemory} over their memory`,
+      `worst: ${worst.worstMs} ms, ${worst.worstMb} MB; ${rounded(seconds)} s`,
+    ],
+    found: findings.map((one) => `${one.kind}: seed ${seed}, case ${one.case}, ${one.name}: ${one.what}`),
   };
-  if (json) console.log(JSON.stringify(summary));
-  else {
-    console.log(`${cases} damaged and forged histories, seed ${seed}, ended with`);
-    for (const [verdict, times] of Object.entries(verdicts)) console.log(`  ${verdict}: ${times}`);
-    const { passed, crashes, hangs, overMemory } = summary;
-    console.log(`${passed} passed, ${crashes} crashes, ${hangs} hangs, ${overMemory} over their memory`);
-    console.log(`worst: ${summary.worstMs} ms, ${summary.worstMb} MB; ${summary.seconds} s`);
-  }
-  for (const { kind, case: index, name, what } of findings.slice(0, SHOWN))
-    console.error(`${kind}: seed ${seed}, case ${index}, ${name}: ${what}`);
-  end(findings.length);
 }
 
-async function timeReaders({ json }: Asked): Promise<void> {
-  const { findings, seconds, ...summary } = await fuzzReaders(
-    undefined,
-    undefined,
-    undefined,
-    (reader, took) => console.error(`${reader}: read in ${took.toFixed(1)} s`),
-  );
+async function timeReaders(): Promise<Report> {
+  const tell = (reader: string, took: number): void =>
+    console.error(`${reader}: read in ${took.toFixed(1)} s`);
+  const { findings, seconds, ...timed } = await fuzzReaders(undefined, undefined, undefined, tell);
   const { forms, misread, internal, slowestMs } = readForms();
-  const worstMs = Number(Math.max(summary.worstMs, slowestMs).toFixed(1));
   const read = { forms, misread: misread.length, internal: internal.length };
-  if (json)
-    console.log(JSON.stringify({ ...summary, ...read, worstMs, seconds: Number(seconds.toFixed(1)) }));
-  else {
-    const { readers, cases, worstMs, worst, perReader, perWorkerReader } = summary;
-    console.log(`${readers} readers, ${cases} texts, none longer than its cap; main is held for`);
-    for (const [name, ms] of Object.entries(perReader)) console.log(`  ${name}: ${ms} ms`);
-    console.log('and the reader, while main goes on, for');
-    for (const [name, ms] of Object.entries(perWorkerReader)) console.log(`  ${name}: ${ms} ms`);
-    console.log(`worst: ${worstMs} ms, ${worst}; ${summary.superlinear} grow faster than their text`);
-    console.log(`${forms} forms, ${misread.length} misread, ${internal.length} end in a fault of ours`);
-    console.log(`${seconds.toFixed(1)} s`);
-  }
-  for (const { kind, reader, what } of findings.slice(0, SHOWN)) console.error(`${kind}: ${reader}: ${what}`);
-  for (const one of [...misread, ...internal].slice(0, SHOWN)) console.error(one);
-  end(findings.length + misread.length + internal.length);
+  const { readers, cases, worstMs, worst, superlinear, perReader, perWorkerReader } = timed;
+  const each = (times: Readonly<Record<string, number>>): string[] =>
+    Object.entries(times).map(([name, ms]) => `  ${name}: ${ms} ms`);
+  return {
+    summary: {
+      ...{ ...timed, ...read, worstMs: rounded(Math.max(worstMs, slowestMs)) },
+      seconds: rounded(seconds),
+    },
+    said: [
+      `${readers} readers, ${cases} texts, none longer than its cap; main is held for`,
+      ...each(perReader),
+      'and the reader, while main goes on, for',
+      ...each(perWorkerReader),
+      `worst: ${worstMs} ms, ${worst}; ${superlinear} grow faster than their text`,
+      `${forms} forms, ${read.misread} misread, ${read.internal} end in a fault of ours`,
+      `${rounded(seconds)} s`,
+    ],
+    found: [
+      ...findings.map(({ kind, reader, what }) => `${kind}: ${reader}: ${what}`),
+      ...misread,
+      ...internal,
+    ],
+  };
 }
 
-async function fuzzAllNames({ json }: Asked): Promise<void> {
+async function fuzzAllNames(): Promise<Report> {
   const startMs = performance.now();
   // Loaded here: it brings a browser and a bundler.
   const { fuzzNames } = await import('./names/fuzz-names.ts');
   const { names, places, texts, findings } = await fuzzNames();
-  const count = (kind: (typeof findings)[number]['kind']): number =>
-    findings.filter((one) => one.kind === kind).length;
-  const summary = {
-    names,
-    places,
-    swapped: count('swapped'),
-    continued: count('continued'),
-    unmarked: count('unmarked'),
-    raw: count('raw'),
+  const counts = counted(findings, {
+    ...{ swapped: 'swapped', continued: 'continued', unmarked: 'unmarked', raw: 'raw' },
+  } as const);
+  const { swapped, continued, unmarked, raw } = counts;
+  return {
+    summary: { names, places, ...counts },
+    said: [
+      `${names} names at ${places} places, and ${texts} texts of main; on the screen`,
+      `${swapped} swapped, ${continued} continued, ${unmarked} unmarked, ${raw} raw`,
+      `${rounded((performance.now() - startMs) / 1_000)} s`,
+    ],
+    found: findings.map(
+      ({ kind, place, text }) => `${kind}: ${place}: ${JSON.stringify(text.slice(0, 200))}`,
+    ),
   };
-  if (json) console.log(JSON.stringify(summary));
-  else {
-    const { swapped, continued, unmarked, raw } = summary;
-    console.log(`${names} names at ${places} places, and ${texts} texts of main; on the screen`);
-    console.log(`${swapped} swapped, ${continued} continued, ${unmarked} unmarked, ${raw} raw`);
-    console.log(`${((performance.now() - startMs) / 1_000).toFixed(1)} s`);
-  }
-  for (const { kind, place, text } of findings.slice(0, SHOWN))
-    console.error(`${kind}: ${place}: ${JSON.stringify(text.slice(0, 200))}`);
-  end(findings.length);
 }
 
-async function fuzzCalls({ cases, seed, json }: Asked): Promise<void> {
+async function fuzzCalls({ cases, seed }: Asked): Promise<Report> {
   const { findings, seconds, reached, perMember } = await fuzzIpc(cases, seed);
-  const count = (kind: (typeof findings)[number]['kind']): number =>
-    findings.filter((one) => one.kind === kind).length;
-  const summary = {
-    calls: cases,
-    crashes: count('crash'),
-    secretsOut: count('secret'),
-    effectsOnRefusal: count('effect'),
-    seconds: Number(seconds.toFixed(1)),
-  };
-  if (json) console.log(JSON.stringify(summary));
-  else {
-    const { locked, wrongSender, atTheDoor, byUseCases, answered } = reached;
-    console.log(
+  const counts = counted(findings, {
+    ...{ crashes: 'crash', secretsOut: 'secret', effectsOnRefusal: 'effect' },
+  } as const);
+  const { locked, wrongSender, atTheDoor, byUseCases, answered } = reached;
+  return {
+    summary: { calls: cases, ...counts, seconds: rounded(seconds) },
+    said: [
       `${cases} calls, ${locked} of them while locked, seed ${seed}: ${wrongSender} by whom main does not hear,`,
-    );
-    console.log(`  ${atTheDoor} refused at the door, ${byUseCases} by use cases, ${answered} answered;`);
-    console.log(`  ${perMember.size} calls of the contract got as far as their use case`);
-    console.log(
-      `${summary.crashes} crashes, ${summary.secretsOut} secrets out, ${summary.effectsOnRefusal} effects on refusal`,
-    );
-    console.log(`${summary.seconds} s`);
-  }
-  for (const { kind, call, name, what } of findings.slice(0, SHOWN))
-    console.error(`${kind}: seed ${seed}, call ${call}, ${name}: ${what}`);
-  end(findings.length);
-}
-
-async function fuzzBackups({ cases, seed, json }: Asked): Promise<void> {
-  const { findings, seconds, reached, heldMs } = await fuzzBackup(cases, seed);
-  const count = (kind: (typeof findings)[number]['kind']): number =>
-    findings.filter((one) => one.kind === kind).length;
-  const summary = {
-    cases,
-    lostHere: count('lostHere'),
-    notWhole: count('notWhole'),
-    shownAsProved: count('shownAsProved'),
-    internal: count('internal'),
-    startsFailed: count('startsFailed'),
-    heldMs: Math.ceil(heldMs),
+      `  ${atTheDoor} refused at the door, ${byUseCases} by use cases, ${answered} answered;`,
+      `  ${perMember.size} calls of the contract got as far as their use case`,
+      `${counts.crashes} crashes, ${counts.secretsOut} secrets out, ${counts.effectsOnRefusal} effects on refusal`,
+      `${rounded(seconds)} s`,
+    ],
+    found: findings.map((one) => `${one.kind}: seed ${seed}, call ${one.call}, ${one.name}: ${one.what}`),
   };
-  if (json) console.log(JSON.stringify(summary));
-  else {
-    const { refused, opened, restored } = reached;
-    console.log(
-      `${cases} files, seed ${seed}: ${refused} refused, ${opened} opened alone, ${restored} restored`,
-    );
-    console.log(
-      `${summary.lostHere} lost here, ${summary.notWhole} not whole, ${summary.shownAsProved} shown as proved, ${summary.internal} faults, ${summary.startsFailed} starts failed`,
-    );
-    console.log(`Main was held up for ${summary.heldMs} ms at most, of ${MOST_HELD_MS} that it may be`);
-    console.log(`${seconds.toFixed(1)} s`);
-  }
-  for (const { kind, case: index, world, name, what } of findings.slice(0, SHOWN))
-    console.error(`${kind}: seed ${seed}, case ${index}, ${name} into the ${world} folder: ${what}`);
-  end(findings.length);
 }
 
-function end(findings: number): void {
-  if (findings > SHOWN) console.error(`and ${findings - SHOWN} more`);
-  process.exitCode = findings === 0 ? 0 : 1;
+async function fuzzBackups({ cases, seed }: Asked): Promise<Report> {
+  const { findings, seconds, reached, heldMs } = await fuzzBackup(cases, seed);
+  const counts = counted(findings, {
+    ...{ lostHere: 'lostHere', notWhole: 'notWhole', shownAsProved: 'shownAsProved' },
+    ...{ internal: 'internal', startsFailed: 'startsFailed' },
+  } as const);
+  const { refused, opened, restored } = reached;
+  const { lostHere, notWhole, shownAsProved, internal, startsFailed } = counts;
+  return {
+    summary: { cases, ...counts, heldMs: Math.ceil(heldMs) },
+    said: [
+      `${cases} files, seed ${seed}: ${refused} refused, ${opened} opened alone, ${restored} restored`,
+      `${lostHere} lost here, ${notWhole} not whole, ${shownAsProved} shown as proved, ${internal} faults, ${startsFailed} starts failed`,
+      `Main was held up for ${Math.ceil(heldMs)} ms at most, of ${MOST_HELD_MS} that it may be`,
+      `${rounded(seconds)} s`,
+    ],
+    found: findings.map(
+      (one) =>
+        `${one.kind}: seed ${seed}, case ${one.case}, ${one.name} into the ${one.world} folder: ${one.what}`,
+    ),
+  };
 }
 
 function isKind(what: string): what is keyof typeof CASES {

@@ -30,14 +30,6 @@ export const callsOf = (
 ): readonly Found<ts.CallExpression>[] =>
   findAll(files, paths, ts.isCallExpression).filter(({ node }) => names.includes(lastName(node.expression)));
 
-/** Every `new` whose last name is one of these. */
-export const newsOf = (
-  files: Files,
-  paths: readonly string[],
-  ...names: readonly string[]
-): readonly Found<ts.NewExpression>[] =>
-  findAll(files, paths, ts.isNewExpression).filter(({ node }) => names.includes(lastName(node.expression)));
-
 /** Every use of one of these names as a value, a property or a key; names in types are none. */
 export const namesUsed = (
   files: Files,
@@ -63,6 +55,17 @@ const isText = (
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node);
+
+/** The same, in all of main and preload. */
+export const shellCalls = (files: Files, ...names: readonly string[]) =>
+  callsOf(files, shellSources(files), ...names);
+export const shellNews = (files: Files, ...names: readonly string[]) =>
+  findAll(files, shellSources(files), ts.isNewExpression).filter(({ node }) =>
+    names.includes(lastName(node.expression)),
+  );
+export const shellNames = (files: Files, ...names: readonly string[]) =>
+  namesUsed(files, shellSources(files), ...names);
+export const shellTexts = (files: Files, pattern: RegExp) => textsLike(files, shellSources(files), pattern);
 
 /** `y` of `x.y`, and of `y`. */
 export function lastName(expression: ts.Expression): string {

@@ -1,11 +1,10 @@
 import '../support/in-english.ts';
 import { readArgs } from '../support/read-args.ts';
 import { randomInt } from 'node:crypto';
-import { build as buildApp, buildProblem } from '../../scripts/lib/build.mjs';
-import { root } from '../../scripts/lib/root.mjs';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
 import { missingPackage } from '../../src-main/own-service/service.ts';
 import { fetchBitcoind } from '../regtest/node/fetch-bitcoind.ts';
+import { ensureBuilt } from '../regtest/parts/built-app.ts';
 import { openFetchLimit } from '../regtest/parts/fetch-limit.ts';
 import { NotHere, textOf } from '../regtest/parts/needs.ts';
 import { openRunFolder } from '../regtest/parts/run-folder.ts';
@@ -56,12 +55,7 @@ async function run({ kills, seed, json, keep }: Asked): Promise<number> {
     const missing = missingPackage();
     if (missing !== null) throw new Error(`${missing} is not installed`);
     const bitcoind = await fetchBitcoind(say, openFetchLimit());
-    const problem = buildProblem(root);
-    if (problem !== null) {
-      say(`Building (${problem}) …`);
-      const ended = await buildApp(root, { show: false });
-      if (ended.code !== 0) throw new Error(`the app does not build:\n${ended.output}`);
-    }
+    await ensureBuilt(say);
     played = await play({ kills, seed, bitcoind, folder, say });
   } catch (error) {
     if (error instanceof NotHere) {

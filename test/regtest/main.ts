@@ -1,10 +1,9 @@
 import '../support/in-english.ts';
 import { readArgs } from '../support/read-args.ts';
-import { build as buildApp, buildProblem } from '../../scripts/lib/build.mjs';
-import { root } from '../../scripts/lib/root.mjs';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
 import type { ClaimCount } from './flows/flow.ts';
 import { fetchBitcoind, type Bitcoind } from './node/fetch-bitcoind.ts';
+import { ensureBuilt } from './parts/built-app.ts';
 import { openFetchLimit } from './parts/fetch-limit.ts';
 import { NotHere, textOf } from './parts/needs.ts';
 import { ensureLanePackages } from './parts/packages.ts';
@@ -238,12 +237,7 @@ async function parts(say: (line: string) => void, skipped: string[]): Promise<Bi
     const limit = openFetchLimit();
     await ensureLanePackages(say, limit);
     const bitcoind = await fetchBitcoind(say, limit);
-    const problem = buildProblem(root);
-    if (problem !== null) {
-      say(`Building (${problem}) …`);
-      const ended = await buildApp(root, { show: false });
-      if (ended.code !== 0) throw new Error(`the app does not build:\n${ended.output}`);
-    }
+    await ensureBuilt(say);
     return bitcoind;
   } catch (error) {
     if (!(error instanceof NotHere)) throw error;

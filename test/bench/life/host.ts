@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { createBridge, type Bridge } from '../../../src-preload/bridge.ts';
+import type { Result } from '../../../src-preload/contract/index.ts';
 import { openLoopbackPage } from '../../support/loopback-page.ts';
 
 /** Of main's own thread, since it was asked last. */
@@ -81,4 +82,11 @@ export async function runSide<T>(path: string, args: readonly string[]): Promise
   const told = await firstMessage<T>(child);
   await ended;
   return told;
+}
+
+/** The value of a call that must succeed. */
+export async function get<T>(asked: Promise<Result<T>>): Promise<T> {
+  const result = await asked;
+  if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
+  return result.value;
 }

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBuild } from '../../../scripts/lib/build.mjs';
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { Result } from '../../../src-preload/contract/index.ts';
 import { idOf } from '../../support/node-records.ts';
 import { bundleFor } from '../../support/keyholder-bundle.ts';
 import { median } from '../rounds.ts';
-import { firstMessage, runSide, startLife, type Held, type LifeHost } from './host.ts';
+import { get, firstMessage, runSide, startLife, type Held, type LifeHost } from './host.ts';
 import type { ToServer } from './server.ts';
 import { assetIdOf, BUSY, sizeAt } from './shapes.ts';
 import type { Acted } from './side.ts';
@@ -185,10 +184,4 @@ function actsOf(
     ['a node', async () => get(nodes.read({ nodeId: idOf(nodeCount - 1) }))],
     ['locked time of nodes', async () => get(nodes.lockedHistory({ hours: 168 }))],
   ];
-}
-
-async function get<T>(asked: Promise<Result<T>>): Promise<T> {
-  const result = await asked;
-  if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
-  return result.value;
 }

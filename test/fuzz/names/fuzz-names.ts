@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { build } from 'vite';
 import { testBrowser } from '../../../scripts/lib/browser.mjs';
 import { markAssets } from '../../../src-main/wallet/assets/look-alikes.ts';
+import { buildPages, serveFrom } from '../../support/component-pages.ts';
 import { HOSTILE, type Hostile } from './hostile.ts';
 import { differentOnes, go, overRealMain, type Reader } from './over-real-main.ts';
 import type { Seen } from './seen.ts';
@@ -22,7 +21,6 @@ export interface NamesFound {
   })[];
 }
 
-const project = resolve(import.meta.dirname, '../../..');
 const ORIGIN = 'http://names.localhost';
 const SCREENS = [
   'Home',
@@ -56,7 +54,9 @@ export async function fuzzNames(
   const seen: Tally = { places: new Set(), texts: 0, findings: [] };
   const browser = await chromium.launch(testBrowser());
   try {
-    await buildPages(folder);
+    // The page over a fake main, and Ochre's own one as a host serves it.
+    await buildPages(folder, 'page/names.html', 'real-page/index.html');
+    renameSync(join(folder, 'real-page/index.html'), join(folder, 'index.html'));
     const page = await openEyes(browser);
     await Promise.all([
       overFakeMain(browser, folder, hostile, screens, seen),
@@ -154,37 +154,10 @@ async function openEyes(browser: Browser): Promise<Page> {
 const inPage = <T>(page: Page, name: string, given: unknown): Promise<T> =>
   page.evaluate<T>(`window.names.${name}(${JSON.stringify(given)})`);
 
-/** The page over a fake main, and Ochre's own one as a host serves it. */
-async function buildPages(folder: string): Promise<void> {
-  const root = join(project, 'test/component');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [svelte({ configFile: join(project, 'svelte.config.js') })],
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: { input: [join(root, 'page/names.html'), join(root, 'real-page/index.html')] },
-    },
-  });
-  renameSync(join(folder, 'real-page/index.html'), join(folder, 'index.html'));
-}
-
 async function openPage(page: Page, folder: string): Promise<Page> {
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const contentType = TYPES[extname(pathname)] ?? 'application/octet-stream';
-    return route.fulfill({ body: readFileSync(join(folder, pathname)), contentType });
-  });
+  await serveFrom(page, ORIGIN, folder);
   await page.goto(`${ORIGIN}/page/names.html`);
   // Its script waits for messages, and the page's load does not wait for that.
   await page.waitForFunction('window.names !== undefined');
   return page;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};

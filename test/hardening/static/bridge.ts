@@ -2,7 +2,17 @@ import ts from 'typescript';
 import { contract, type CallSpec, type NoticeSpec } from '../../../src-preload/contract/index.ts';
 import { names } from '../../../src-preload/names.ts';
 import type { Files } from '../files.ts';
-import { callsOf, findAll, holds, namesUsed, none, onlyIn, problem, shellSources } from '../syntax.ts';
+import {
+  callsOf,
+  findAll,
+  holds,
+  namesUsed,
+  none,
+  onlyIn,
+  problem,
+  shellNames,
+  shellSources,
+} from '../syntax.ts';
 import type { StaticCheck } from './check.ts';
 
 const IPC = 'src-main/hosts/electron/ipc.ts';
@@ -85,7 +95,7 @@ export const bridgeChecks: readonly StaticCheck[] = [
     name: 'the page is given one frozen object of named functions, and no way to name a channel',
     problems: (files) => [
       ...onlyIn(
-        namesUsed(files, shellSources(files), 'exposeInMainWorld', 'exposeInIsolatedWorld'),
+        shellNames(files, 'exposeInMainWorld', 'exposeInIsolatedWorld'),
         [PRELOAD],
         'giving the page something',
       ),
@@ -133,7 +143,7 @@ const propertiesOf = (files: Files, name: string) =>
 
 /** The two uses that there may be; `ipcRenderer` itself is handed to nobody. */
 function ipcRendererUses(files: Files): readonly string[] {
-  const used = namesUsed(files, shellSources(files), 'ipcRenderer');
+  const used = shellNames(files, 'ipcRenderer');
   const allowed = ['ipcRenderer.invoke(CALL_CHANNEL, name, input)', 'ipcRenderer.on(NOTICE_CHANNEL,'];
   return [
     ...onlyIn(used, [PRELOAD], 'ipcRenderer'),

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { wordlists } from 'bip39';
 import { csp, pageHeaders } from '../../../src-main/hosts/csp.ts';
 import type { Files } from '../files.ts';
-import { findAll, holds, lastName, none, onlyIn, shellSources, textsLike } from '../syntax.ts';
+import { findAll, holds, lastName, none, onlyIn, shellSources, shellTexts } from '../syntax.ts';
 import type { StaticCheck } from './check.ts';
 
 const BUILT_PAGE = 'out/renderer/index.html';
@@ -45,7 +45,7 @@ export const pageChecks: readonly StaticCheck[] = [
         'csp.ts: the header does not bear the policy',
       ),
       ...onlyIn(
-        textsLike(files, shellSources(files), /content-security-policy|default-src|'unsafe-/i),
+        shellTexts(files, /content-security-policy|default-src|'unsafe-/i),
         ['src-main/hosts/csp.ts'],
         'a content policy',
       ),

@@ -1,5 +1,5 @@
 import { FUSES } from '../../../scripts/lib/fuses.mjs';
-import { callsOf, holds, namesUsed, none, shellSources, textsLike } from '../syntax.ts';
+import { callsOf, holds, none, shellNames, shellTexts } from '../syntax.ts';
 import type { StaticCheck } from './check.ts';
 
 /** Electron's newest major in November 2025's schedule as it lies here; three are supported at any time. */
@@ -90,10 +90,10 @@ export const releaseChecks: readonly StaticCheck[] = [
           )
           .map((name) => `package-lock.json: ${name}`),
         ...none(
-          namesUsed(files, shellSources(files), 'autoUpdater', 'verifyUpdateCodeSignature', 'allowDowngrade'),
+          shellNames(files, 'autoUpdater', 'verifyUpdateCodeSignature', 'allowDowngrade'),
           'updates itself',
         ),
-        ...none(textsLike(files, shellSources(files), /^electron-updater/), 'updates itself'),
+        ...none(shellTexts(files, /^electron-updater/), 'updates itself'),
         ...holds(files.text(PACKAGER).includes('publish: null,'), `${PACKAGER}: tells of updates`),
       ];
     },

@@ -1,5 +1,15 @@
 import ts from 'typescript';
-import { callsOf, findAll, holds, namesUsed, none, onlyIn, shellSources, textsLike } from '../syntax.ts';
+import {
+  callsOf,
+  findAll,
+  holds,
+  none,
+  onlyIn,
+  shellCalls,
+  shellNames,
+  shellSources,
+  shellTexts,
+} from '../syntax.ts';
 import type { StaticCheck } from './check.ts';
 
 const ROOTS = ['src-main/index.ts', 'src-main/loopback.ts'];
@@ -70,12 +80,12 @@ export const secretChecks: readonly StaticCheck[] = [
     name: 'the clipboard is main’s, written by one call, and never for words',
     problems: (files) => [
       ...onlyIn(
-        callsOf(files, shellSources(files), 'writeText'),
+        shellCalls(files, 'writeText'),
         ['src-main/hosts/electron/clipboard.ts'],
         'writing to the clipboard',
       ),
       ...none(
-        callsOf(files, shellSources(files), 'readText', 'readHTML', 'readImage').filter(
+        shellCalls(files, 'readText', 'readHTML', 'readImage').filter(
           ({ path, node }) =>
             path !== 'src-main/hosts/electron/clipboard.ts' && /clipboard/i.test(node.expression.getText()),
         ),
@@ -109,7 +119,7 @@ export const secretChecks: readonly StaticCheck[] = [
         'ShowWords.svelte: words stay when the person goes to another window',
       ),
       ...onlyIn(
-        callsOf(files, shellSources(files), 'setContentProtection'),
+        shellCalls(files, 'setContentProtection'),
         ['src-main/hosts/electron/screen.ts'],
         'keeping the window out of captures',
       ),
@@ -151,7 +161,7 @@ export const secretChecks: readonly StaticCheck[] = [
     item: 35,
     name: 'no file and no other store stands in for the keychain',
     problems: (files) => [
-      ...none(namesUsed(files, shellSources(files), 'safeStorage'), 'a second back end'),
+      ...none(shellNames(files, 'safeStorage'), 'a second back end'),
       ...findAll(files, [...files.below('src-main/keyholder', '.ts')], ts.isImportDeclaration)
         .filter(({ node }) =>
           /^'(?:node:)?(?:fs|fs\/promises|sqlite|net|http|https)'$|libsql|\/records\//.test(
@@ -164,7 +174,7 @@ export const secretChecks: readonly StaticCheck[] = [
       ...callsOf(files, [ASKS_THE_BUS], 'connect').flatMap(({ node }) =>
         holds(node.arguments[0]?.getText() === '{ path }', 'secret-service.ts: connects to a host'),
       ),
-      ...none(textsLike(files, shellSources(files), /^basic_text$|password-store/), 'a weak back end'),
+      ...none(shellTexts(files, /^basic_text$|password-store/), 'a weak back end'),
     ],
   },
   {
@@ -173,7 +183,7 @@ export const secretChecks: readonly StaticCheck[] = [
     problems: (files) => {
       const text = files.text('src-main/records/settings-file.ts');
       return [
-        ...none(namesUsed(files, shellSources(files), 'encryptionKey'), 'calls settings encrypted'),
+        ...none(shellNames(files, 'encryptionKey'), 'calls settings encrypted'),
         ...holds(text.includes('configFileMode: 0o600'), 'settings-file.ts: others may read the file'),
         ...holds(
           text.includes('clearInvalidConfig: false'),

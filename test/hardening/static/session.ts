@@ -2,14 +2,16 @@ import ts from 'typescript';
 import {
   callsOf,
   findAll,
+  functionNamed,
   holds,
   isTrue,
-  namesUsed,
   none,
   onlyIn,
   placeOfCall,
-  functionNamed,
+  shellCalls,
+  shellNames,
   shellSources,
+  shellTexts,
   textsLike,
 } from '../syntax.ts';
 import type { Files } from '../files.ts';
@@ -45,12 +47,8 @@ export const sessionChecks: readonly StaticCheck[] = [
         node.arguments[0]?.getText(),
       );
       return [
-        ...onlyIn(
-          callsOf(files, shellSources(files), 'onBeforeRequest'),
-          [SESSION],
-          'the filter of requests',
-        ),
-        ...onlyIn(callsOf(files, shellSources(files), 'fromPartition'), [ROOT], 'a session'),
+        ...onlyIn(shellCalls(files, 'onBeforeRequest'), [SESSION], 'the filter of requests'),
+        ...onlyIn(shellCalls(files, 'fromPartition'), [ROOT], 'a session'),
         ...holds(
           hardened.includes('page') && hardened.includes('session.defaultSession'),
           `${ROOT}: a session is not hardened`,
@@ -70,22 +68,15 @@ export const sessionChecks: readonly StaticCheck[] = [
         ({ node }) => node.name.getText() === 'privileges',
       );
       return [
-        ...none(
-          callsOf(files, shellSources(files), 'loadFile', 'registerFileProtocol'),
-          'loads a page from a file',
-        ),
-        ...none(textsLike(files, shellSources(files), /^file:/i), 'an address of a file'),
-        ...onlyIn(
-          callsOf(files, shellSources(files), 'registerSchemesAsPrivileged'),
-          [ROOT],
-          'a scheme with privileges',
-        ),
+        ...none(shellCalls(files, 'loadFile', 'registerFileProtocol'), 'loads a page from a file'),
+        ...none(shellTexts(files, /^file:/i), 'an address of a file'),
+        ...onlyIn(shellCalls(files, 'registerSchemesAsPrivileged'), [ROOT], 'a scheme with privileges'),
         ...holds(
           given?.node.initializer.getText() === '{ standard: true, secure: true }',
           `${PROTOCOL}: the scheme has other privileges`,
         ),
         ...holds(
-          callsOf(files, shellSources(files), 'loadURL').every(
+          shellCalls(files, 'loadURL').every(
             ({ node }) => node.arguments.length === 1 && node.arguments[0]?.getText() === 'APP_PAGE',
           ),
           `${ROOT}: loads something else than the page`,
@@ -114,7 +105,7 @@ export const sessionChecks: readonly StaticCheck[] = [
     item: 13,
     name: 'no page opens a window',
     problems: (files) => {
-      const handlers = callsOf(files, shellSources(files), 'setWindowOpenHandler');
+      const handlers = shellCalls(files, 'setWindowOpenHandler');
       return [
         ...onlyIn(handlers, [NAVIGATION], 'what comes of window.open'),
         ...holds(
@@ -128,7 +119,7 @@ export const sessionChecks: readonly StaticCheck[] = [
     item: 14,
     name: 'there is no way out to other programs',
     problems: (files) => [
-      ...none(callsOf(files, shellSources(files), ...OPENS), 'opens something elsewhere'),
+      ...none(shellCalls(files, ...OPENS), 'opens something elsewhere'),
       // Programs that are started: the keyholder, and rgb-lib by the own service, each from a file of ours.
       ...findAll(files, shellSources(files), ts.isImportDeclaration)
         .filter(({ node }) => /^'(?:node:)?child_process'$/.test(node.moduleSpecifier.getText()))
@@ -140,9 +131,7 @@ export const sessionChecks: readonly StaticCheck[] = [
     item: 15,
     name: 'every kind of permission and device is answered, and the answer is no but for the camera of a scan',
     problems: (files) => [
-      ...DENIED.flatMap((name) =>
-        onlyIn(callsOf(files, shellSources(files), name), [SESSION], `the answer of ${name}`),
-      ),
+      ...DENIED.flatMap((name) => onlyIn(shellCalls(files, name), [SESSION], `the answer of ${name}`)),
       ...CHOSEN.flatMap((name) =>
         holds(
           textsLike(files, [SESSION], new RegExp(`^${name}$`)).length === 1,
@@ -165,7 +154,7 @@ export const sessionChecks: readonly StaticCheck[] = [
     item: 28,
     name: 'the page’s session lives in memory, without a cache and without cookies',
     problems: (files) => [
-      ...none(textsLike(files, shellSources(files), /^persist:/), 'a session that is kept'),
+      ...none(shellTexts(files, /^persist:/), 'a session that is kept'),
       ...holds(
         callsOf(files, [ROOT], 'fromPartition').every(
           ({ node }) => node.getText() === 'session.fromPartition(PAGE_PARTITION, { cache: false })',
@@ -185,13 +174,7 @@ export const sessionChecks: readonly StaticCheck[] = [
     name: 'certificates are judged by Chromium and Node alone, or are exactly the pinned one',
     problems: (files) => [
       ...none(
-        namesUsed(
-          files,
-          shellSources(files),
-          'setCertificateVerifyProc',
-          'checkServerIdentity',
-          'allowPartialTrustChain',
-        ),
+        shellNames(files, 'setCertificateVerifyProc', 'checkServerIdentity', 'allowPartialTrustChain'),
         'judges certificates by itself',
       ),
       // To say outright that they are judged is fine.
@@ -205,9 +188,8 @@ export const sessionChecks: readonly StaticCheck[] = [
       ),
       ...pinProblems(files),
       ...none(
-        textsLike(
+        shellTexts(
           files,
-          shellSources(files),
           /^(?:certificate-error|select-client-certificate|NODE_TLS_REJECT_UNAUTHORIZED|NODE_EXTRA_CA_CERTS)$/,
         ),
         'judges certificates by itself',
@@ -247,7 +229,7 @@ function cameraProblems(files: Files): readonly string[] {
 
 /** Where a certificate is taken without Node's judgement. */
 function unjudged(files: Files) {
-  return namesUsed(files, shellSources(files), 'rejectUnauthorized').filter(
+  return shellNames(files, 'rejectUnauthorized').filter(
     ({ node }) => !(ts.isPropertyAssignment(node.parent) && isTrue(node.parent.initializer)),
   );
 }
@@ -264,7 +246,7 @@ function pinProblems(files: Files): readonly string[] {
   const open = functionNamed(files.ast(CONNECT), 'openConnection');
   const looked = functionNamed(files.ast(LOOK), 'look')?.getText() ?? '';
   return [
-    ...onlyIn(callsOf(files, shellSources(files), 'secureUnjudged'), [SECURE, LOOK], 'a way past judgement'),
+    ...onlyIn(shellCalls(files, 'secureUnjudged'), [SECURE, LOOK], 'a way past judgement'),
     ...holds(
       placeOfCall(byPin, 'secureUnjudged') < placeOfCall(byPin, 'pinFailure') &&
         byPin?.getText().includes('if (failure !== null) throw failure;') === true,

@@ -5,11 +5,12 @@ import {
   callsOf,
   functionNamed,
   holds,
-  namesUsed,
   none,
   onlyIn,
   placeOfCall,
-  shellSources,
+  shellCalls,
+  shellNames,
+  shellTexts,
   textsLike,
 } from '../syntax.ts';
 import type { StaticCheck } from './check.ts';
@@ -33,12 +34,9 @@ export const startChecks: readonly StaticCheck[] = [
       const scripts = files.below('scripts', '.mjs');
       const packageJson = JSON.parse(files.text('package.json')) as { scripts: Record<string, string> };
       return [
+        ...none(shellCalls(files, 'appendSwitch', 'appendArgument'), 'adds a switch to Chromium'),
         ...none(
-          callsOf(files, shellSources(files), 'appendSwitch', 'appendArgument'),
-          'adds a switch to Chromium',
-        ),
-        ...none(
-          textsLike(files, shellSources(files), /^(?:--)?no-sandbox$/).filter(({ path }) => path !== ARGV),
+          shellTexts(files, /^(?:--)?no-sandbox$/).filter(({ path }) => path !== ARGV),
           'names the switch that ends the sandbox',
         ),
         // A test browser of its own is no Ochre; and what Chromium itself prints is read, not passed.
@@ -76,16 +74,12 @@ export const startChecks: readonly StaticCheck[] = [
     item: 26,
     name: 'a second start ends, and only its links and files are heard',
     problems: (files) => [
-      ...onlyIn(
-        callsOf(files, shellSources(files), 'requestSingleInstanceLock'),
-        [ROOT],
-        'the single instance',
-      ),
+      ...onlyIn(shellCalls(files, 'requestSingleInstanceLock'), [ROOT], 'the single instance'),
       ...holds(
         prepareOf(files)?.getText().includes('if (!app.requestSingleInstanceLock()) return 0;') === true,
         `${ROOT}: a second start goes on`,
       ),
-      ...callsOf(files, shellSources(files), 'on')
+      ...shellCalls(files, 'on')
         .filter(({ node }) => node.arguments[0]?.getText() === "'second-instance'")
         .flatMap(({ node }) => {
           const [, listener] = node.arguments;
@@ -101,7 +95,7 @@ export const startChecks: readonly StaticCheck[] = [
     item: 27,
     name: 'one scheme is registered, and it is rgb',
     problems: (files) => {
-      const registered = callsOf(files, shellSources(files), 'setAsDefaultProtocolClient');
+      const registered = shellCalls(files, 'setAsDefaultProtocolClient');
       const named = textsLike(files, [LINKS], /^rgb$/).filter(({ node }) =>
         ts.isVariableDeclaration(node.parent),
       );
@@ -123,8 +117,8 @@ export const startChecks: readonly StaticCheck[] = [
     problems: (files) =>
       none(
         [
-          ...namesUsed(files, shellSources(files), 'crashReporter'),
-          ...textsLike(files, shellSources(files), /^(?:@sentry\/|bugsnag|https:\/\/\S*(?:sentry|crash))/i),
+          ...shellNames(files, 'crashReporter'),
+          ...shellTexts(files, /^(?:@sentry\/|bugsnag|https:\/\/\S*(?:sentry|crash))/i),
         ],
         'reports crashes',
       ),
@@ -189,8 +183,8 @@ export const startChecks: readonly StaticCheck[] = [
         ),
       ),
       ...none(
-        namesUsed(files, shellSources(files), 'setUncaughtExceptionCaptureCallback', 'domain').filter(
-          ({ node }) => ts.isCallExpression(node.parent.parent),
+        shellNames(files, 'setUncaughtExceptionCaptureCallback', 'domain').filter(({ node }) =>
+          ts.isCallExpression(node.parent.parent),
         ),
         'lets main go on after a fault',
       ),

@@ -1,18 +1,19 @@
 import ts from 'typescript';
 import type { Files } from '../files.ts';
 import {
-  callsOf,
   callsAlways,
+  callsOf,
   functionNamed,
   holds,
   isFalse,
   isTrue,
-  namesUsed,
-  newsOf,
   none,
   onlyIn,
   placeOfCall,
+  shellNames,
+  shellNews,
   shellSources,
+  shellTexts,
   textsLike,
   valueOf,
 } from '../syntax.ts';
@@ -45,16 +46,16 @@ export const windowChecks: readonly StaticCheck[] = [
     item: 1,
     name: 'a window is made in one place',
     problems: (files) => [
-      ...onlyIn(newsOf(files, shellSources(files), ...WINDOWS), [FACTORY], 'making a window'),
+      ...onlyIn(shellNews(files, ...WINDOWS), [FACTORY], 'making a window'),
       // Handed to the factory by the root, and to nobody under another name.
       ...none(
-        namesUsed(files, shellSources(files), ...WINDOWS).filter(
+        shellNames(files, ...WINDOWS).filter(
           ({ path, node }) => path !== FACTORY && !ts.isShorthandPropertyAssignment(node.parent),
         ),
         'a class of windows goes to the factory alone',
       ),
       ...onlyIn(
-        namesUsed(files, shellSources(files), 'webPreferences', 'overrideBrowserWindowOptions'),
+        shellNames(files, 'webPreferences', 'overrideBrowserWindowOptions'),
         [FACTORY],
         'webPreferences',
       ),
@@ -104,18 +105,12 @@ export const windowChecks: readonly StaticCheck[] = [
     name: 'nothing that a web page may not do is allowed',
     problems: (files) => [
       ...none(
-        namesUsed(
-          files,
-          shellSources(files),
-          'allowRunningInsecureContent',
-          'experimentalFeatures',
-          'enableBlinkFeatures',
-        ),
+        shellNames(files, 'allowRunningInsecureContent', 'experimentalFeatures', 'enableBlinkFeatures'),
         'weakens the page',
       ),
       // What is taken from the page there is held by the window's own test, value by value.
       ...onlyIn(
-        namesUsed(files, shellSources(files), 'disableBlinkFeatures'),
+        shellNames(files, 'disableBlinkFeatures'),
         ['src-main/hosts/electron/window.ts'],
         'a feature taken from the page',
       ),
@@ -150,11 +145,11 @@ export const windowChecks: readonly StaticCheck[] = [
       const made = callsOf(files, [ROOT], 'createSecureWindow')[0]?.node;
       return [
         ...none(
-          namesUsed(files, shellSources(files), 'openDevTools', 'toggleDevTools', 'inspectElement'),
+          shellNames(files, 'openDevTools', 'toggleDevTools', 'inspectElement'),
           'opens developer tools',
         ),
         ...none(
-          textsLike(files, shellSources(files), /^(?:toggleDevTools|viewMenu|reload|forceReload)$/),
+          shellTexts(files, /^(?:toggleDevTools|viewMenu|reload|forceReload)$/),
           'a menu that opens developer tools or reloads',
         ),
         ...holds(

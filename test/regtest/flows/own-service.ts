@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { freePort } from '../parts/free-port.ts';
 import { get, Refused, startHost } from '../wallet/host.ts';
 import { operate, TOKEN } from '../wallet/operator.ts';
-import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
-import { namingWitnesses } from '../../support/rgb/named-witnesses.ts';
 import {
   addPerson,
   approve,
@@ -14,12 +12,10 @@ import {
   reviewSend,
   reviewSlots,
   spendable,
-  transfersOf,
   type Person,
 } from '../wallet/person.ts';
 import { issue } from './first-steps.ts';
-import { follow, toldIn, verifyAll } from './histories.ts';
-import { giveUp } from './giving-up.ts';
+import { follow } from './histories.ts';
 import { honest, must, reviewHonest, type Flow, type Stage } from './flow.ts';
 import { paying, settle } from './sending.ts';
 
@@ -29,9 +25,11 @@ const SLOT_SATS = 4_000;
 const SUPPLY = 500n;
 const SENT = 120n;
 const BACK = 20n;
-const WITNESS_SATS = 1_000;
 
-/** The own service as an operator starts it, in a process that this lane has no part in. */
+/**
+ * The own service as an operator starts it, in a process that this lane has no part in; and a restore of what Ochre’s own
+ * keeps. What else there is over that one is in test/own-service-lane.
+ */
 export const ownService: readonly Flow[] = [
   {
     name: 'goes from nothing to an asset sent and received over the own service alone, also after it was ended',
@@ -57,33 +55,6 @@ export const ownService: readonly Flow[] = [
       } finally {
         await after.stop();
       }
-    },
-  },
-  {
-    name: 'goes from nothing to an asset sent and received over the service that Ochre runs itself, then on with nothing on trust',
-    run: async (stage) => {
-      const people = [await ofOchre(stage, 'Pia'), await ofOchre(stage, 'Quin')] as const;
-      const assetId = await sendOne(stage, people);
-      for (const one of people) must((await verifyAll(one)) > 0, `${one.name} verified nothing`);
-      // From change and back, to a blinded seal and to an output of the recipient's own: then each was spent once.
-      const [pia, quin] = people;
-      for (const [from, to, kind] of [
-        [pia, quin, 'blinded'],
-        [quin, pia, 'witness'],
-        [pia, quin, 'blinded'],
-      ] as const) {
-        const asked = await invoice(to, assetId, BACK, kind);
-        must(asked.provedOurs !== null, `${to.name}’s ${kind} invoice is not proved to be theirs`);
-        const witness = kind === 'witness' ? { witnessSats: WITNESS_SATS } : {};
-        const review = await reviewHonest(stage, () => reviewSend(from, [paying(asked, witness)]));
-        const told = toldIn(review);
-        must(told.length === 0, `on trust where ${from.name} pays ${to.name}: ${told.join()}`);
-        const approved = await honest(stage, () => approve(from, review));
-        must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
-        await settle(stage, approved.txid, [to, from]);
-        for (const one of people) await verifyAll(one);
-      }
-      await setAside(stage, [pia, quin], assetId);
     },
   },
   {
@@ -149,45 +120,6 @@ async function onAnotherFolder(
   }
 }
 
-/**
- * Whoever has an invoice can leave what makes rgb-lib end its process: it must not come to read it, what others left is
- * received all the same, and the invoice can be given up.
- */
-async function setAside(
-  stage: Stage,
-  [payer, one]: readonly [Person, Person],
-  assetId: string,
-): Promise<void> {
-  const held = await spendable(one, assetId);
-  const keys = [
-    await leftAside(stage, one, assetId, MALFORMED),
-    // Right in itself, and of transactions that this chain has not.
-    await leftAside(stage, one, assetId, namedOnly()),
-  ];
-  const good = await invoice(one, assetId, BACK, 'blinded');
-  const review = await reviewHonest(stage, () => reviewSend(payer, [paying(good)]));
-  const approved = await honest(stage, () => approve(payer, review));
-  must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
-  await settle(stage, approved.txid, [one, payer]);
-  must((await spendable(one, assetId)) === held + BACK, 'what others left did not arrive');
-  for (const key of keys) await giveUp(one, key);
-  must((await spendable(one, assetId)) === held + BACK, 'the service is not there any more');
-}
-
-/** Leaves a file for a new invoice, which has to be refused; answers the key of what is listed then. */
-async function leftAside(stage: Stage, one: Person, assetId: string, left: Left): Promise<string> {
-  const asked = await invoice(one, assetId, BACK, 'blinded');
-  await leave(stage, asked.recipientId, left);
-  await spendable(one, assetId);
-  const row = (await transfersOf(one)).find(
-    ({ batchTransferIdx }) => batchTransferIdx === asked.batchTransferIdx,
-  );
-  must(row !== undefined, 'what is left is not listed');
-  const { outcome = 'not looked at', code = null } = row.assetData ?? {};
-  must(outcome === 'refused' && code === left.code, `its asset data is ${outcome}, ${String(code)}`);
-  return row.key;
-}
-
 async function sendBack(stage: Stage, [from, to]: readonly [Person, Person], assetId: string): Promise<void> {
   must((await spendable(from, assetId)) > 0n, `what ${from.name} has is not listed`);
   const payment = paying(await invoice(to, assetId, BACK, 'blinded'));
@@ -197,41 +129,17 @@ async function sendBack(stage: Stage, [from, to]: readonly [Person, Person], ass
   await settle(stage, approved.txid, [to, from]);
 }
 
-/** What a stranger leaves for an invoice, and why it is refused. */
-interface Left {
-  readonly file: Uint8Array;
-  readonly txid: string;
-  readonly code: string;
-}
-
-/** What makes rgb-lib end its process where it reads it. */
-const MALFORMED: Left = {
-  file: Buffer.concat([Buffer.from('RGB'), Buffer.alloc(5_000, 0xff)]),
-  txid: '00'.repeat(32),
-  code: 'UNREADABLE',
-};
-
-function namedOnly(): Left {
-  const set = consignmentSet('beta18');
-  const { bytes, ask } = trialOf(set, set.cases[0]!);
-  return { file: namingWitnesses(bytes)!.bytes, txid: ask.txid ?? '', code: 'WITNESS_UNKNOWN' };
-}
-
-/** Whoever has an invoice can. */
-export const leaveMalformed = (stage: Pick<Stage, 'world'>, recipientId: string): Promise<void> =>
-  leave(stage, recipientId, MALFORMED);
-
-async function leave(
+/** For an invoice, as whoever has one can: what makes rgb-lib end its process where it reads it. */
+export async function leaveMalformed(
   { world: { proxyEndpoint } }: Pick<Stage, 'world'>,
   recipientId: string,
-  { file, txid }: Left,
 ): Promise<void> {
   const form = new FormData();
   form.set('jsonrpc', '2.0');
   form.set('id', '1');
   form.set('method', 'consignment.post');
-  form.set('params', JSON.stringify({ recipient_id: recipientId, txid }));
-  form.set('file', new Blob([Uint8Array.from(file)]), 'consignment');
+  form.set('params', JSON.stringify({ recipient_id: recipientId, txid: '00'.repeat(32) }));
+  form.set('file', new Blob(['RGB', new Uint8Array(5_000).fill(0xff)]), 'consignment');
   const posted = await fetch(proxyEndpoint.replace(/^rpc:/, 'http:'), { method: 'POST', body: form });
   must((await posted.text()).includes('"result":true'), 'the proxy took no file');
 }

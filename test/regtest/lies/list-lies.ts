@@ -2,7 +2,6 @@ import { reversed, u64, type Pair, type RawPsbt } from '../../support/psbt/raw-p
 import type { Asset, Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import type { Lie, ListLies } from '../service/lies.ts';
 import { amountOf, fungible } from '../../support/rgb/encode.ts';
-import { lieAbout } from './lie.ts';
 import { lieAboutAssets } from './send-draft.ts';
 import { kept } from './send-lies.ts';
 
@@ -13,29 +12,17 @@ export interface Outpoint {
   readonly vout: number;
 }
 
-/** What a PSBT says of an input: where it lies, and the fields that let its owner sign it. */
-export interface SpentCoin extends Outpoint {
-  readonly pairs: readonly Pair[];
-}
-
 type Entry = Unspents[number];
 
-const SEND = 'sendbegin';
-
-/** One output is listed otherwise than it is. */
-export function listedAs(outpoint: Outpoint, change: (entry: Entry) => Entry): ListLies {
-  return {
-    unspents: (listed) => listed.map((entry) => (isAt(outpoint, entry) ? change(entry) : entry)),
-  };
-}
-
 /** A slot with nothing on it and nothing to come, whatever there is at that place. */
-export function listedEmpty(outpoint: Outpoint): ListLies {
-  return listedAs(outpoint, ({ utxo }) => ({
+export function listedEmpty({ txid, vout }: Outpoint): ListLies {
+  const isThere = ({ utxo: { outpoint } }: Entry) => outpoint.txid === txid && outpoint.vout === BigInt(vout);
+  const empty = ({ utxo }: Entry): Entry => ({
     utxo: { ...utxo, colorable: true, exists: true },
     rgbAllocations: [],
     pendingBlinded: 0n,
-  }));
+  });
+  return { unspents: (listed) => listed.map((entry) => (isThere(entry) ? empty(entry) : entry)) };
 }
 
 /** A slot is listed that the wallet knows nothing of. */
@@ -63,14 +50,6 @@ export function namesSwapped(one: string, other: string): ListLies {
   };
 }
 
-/** What somebody was invited to pay is told to have failed. */
-export function toldAsFailed(invoice: string): ListLies {
-  return {
-    transfers: (listed) =>
-      listed.map((one) => (one.invoiceString === invoice ? { ...one, status: 'Failed' } : one)),
-  };
-}
-
 /** What comes back of the asset lies on an output that was there before. */
 export function changeOnto({ txid, vout }: Outpoint): Lie {
   return lieAboutAssets('the change is put somewhere else', [], (draft) => {
@@ -88,17 +67,6 @@ export function oneUnitLessBack(): Lie {
   });
 }
 
-/** In place of a slot that is there for its bitcoin alone, another output is spent; `needed` stays. */
-export function spendInstead({ txid, vout, pairs }: SpentCoin, needed: Outpoint): Lie {
-  return lieAbout(SEND, 'another slot is spent for its bitcoin', [], (raw) => {
-    const at = raw.tx.inputs.findIndex((input) => input.txid !== needed.txid || input.vout !== needed.vout);
-    const input = raw.tx.inputs[at];
-    if (input === undefined) throw new Error('no slot is spent for its bitcoin alone');
-    raw.tx.inputs[at] = { ...input, txid, vout };
-    raw.inputs[at] = pairs.map(([key, value]) => [key, value]);
-  });
-}
-
 /** BIP371, of an output and of an input: the internal key, and whose it is. */
 const OF_INPUT: Readonly<Record<string, string>> = { '05': '17', '07': '16' };
 
@@ -112,8 +80,4 @@ export function spendingFields(made: RawPsbt, script: string, sats: bigint): Pai
   if (keys.length < 2) return null;
   const length = (script.length / 2).toString(16).padStart(2, '0');
   return [['01', u64(sats) + length + script], ...keys];
-}
-
-function isAt({ txid, vout }: Outpoint, { utxo }: Entry): boolean {
-  return utxo.outpoint.txid === txid && utxo.outpoint.vout === BigInt(vout);
 }

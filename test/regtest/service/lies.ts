@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BitcoinNode } from '../node/bitcoind.ts';
 import { writeJson } from '../../../src-main/serving/json.ts';
-import type { Assets, Transfers, Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
+import type { Assets, Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import type { SignedPsbt } from './signed-psbts.ts';
 
 /** Something a dishonest service does to the PSBT of a begin call before it answers it. */
@@ -17,8 +17,6 @@ export interface Lie {
 export interface ListLies {
   readonly unspents?: (listed: Unspents) => Unspents;
   readonly assets?: (listed: Assets) => Assets;
-  /** Those of one asset, and the one by which the status of an invoice is told. */
-  readonly transfers?: (listed: Transfers) => Transfers;
 }
 
 /**
@@ -36,8 +34,6 @@ export interface Lies {
   readonly listsTold: () => number;
   /** What is answered in place of what rgb-lib built. */
   readonly apply: (endpoint: string, psbt: string) => string;
-  /** What rgb-lib built, without any lie: whoever built it knows the keys of every output. */
-  readonly built: () => readonly string[];
   /** What is answered in place of what rgb-lib lists. */
   readonly lists: Readonly<Required<ListLies>>;
   /** Broadcasts what a lie brought in, and answers its id; null for honest work. */
@@ -51,7 +47,6 @@ export function openLies({ rpc }: Pick<BitcoinNode, 'rpc'>): Lies {
   let told = 0;
   let lists: ListLies | null = null;
   let listsTold = 0;
-  const built: string[] = [];
   const answered = new Set<string>();
   const answer = <T>(change: ((listed: T) => T) | undefined, listed: T): T => {
     const changed = change === undefined ? listed : change(listed);
@@ -67,14 +62,11 @@ export function openLies({ rpc }: Pick<BitcoinNode, 'rpc'>): Lies {
       lists = lies;
     },
     listsTold: () => listsTold,
-    built: () => [...built],
     lists: {
       unspents: (listed) => answer(lists?.unspents, listed),
       assets: (listed) => answer(lists?.assets, listed),
-      transfers: (listed) => answer(lists?.transfers, listed),
     },
     apply: (endpoint, psbt) => {
-      built.push(psbt);
       if (next?.endpoint !== endpoint) return psbt;
       const changed = next.change(psbt);
       if (changed === psbt) throw new Error(`the lie “${next.name}” changes nothing here`);

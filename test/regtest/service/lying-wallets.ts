@@ -14,7 +14,6 @@ export function lyingWallets(wallets: Wallets, lies: Lies, signed: SignedPsbts):
       ...wallet,
       assets: async () => lies.lists.assets(await wallet.assets()),
       unspents: async () => lies.lists.unspents(await wallet.unspents()),
-      transfers: async (assetId) => lies.lists.transfers(await wallet.transfers(assetId)),
       createUtxosBegin: async (asked) => lies.apply('createutxosbegin', await wallet.createUtxosBegin(asked)),
       sendBegin: async (asked) => {
         const begun = await wallet.sendBegin(asked);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { corpusPath, readCorpus } from '../../support/psbt/corpus.ts';
+import { corpusPath, parseCorpus, readCorpus } from '../../support/psbt/corpus.ts';
 import { BASES } from '../../corpus/own-book/bases.ts';
+import { readCorpusJson } from '../../corpus/own-book/case.ts';
 import { ownBookText } from '../../corpus/own-book/make.ts';
 import { recommitted } from '../../corpus/own-book/transfers.ts';
 
@@ -38,4 +39,11 @@ describe('own-book.json', () => {
     'is re-encoded as rgb-lib writes: $one.note',
     ({ one: { psbt } }) => expect(recommitted(psbt, () => undefined)).toBe(psbt),
   );
+});
+
+it('a book with a member that nobody knows is refused, so that none is dropped unread', () => {
+  const corpus = readCorpusJson('public.json');
+  const book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [], others: [] };
+  const text = JSON.stringify({ ...corpus, cases: [{ ...corpus.cases[0], book }] });
+  expect(() => parseCorpus(text)).toThrow('book');
 });

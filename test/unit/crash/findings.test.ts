@@ -46,77 +46,83 @@ function flow(folder: string, digit: string, upTo: SigningState, change: object 
   journal.close();
 }
 
-function prepared(): string {
-  const folder = tempFolder();
-  writeFileSync(join(folder, 'prepared.json'), '[]');
-  return folder;
-}
-
+type Told = Parameters<typeof compare> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 const NOTHING = { lost: [], doubled: [], unresolved: [], illegalStates: [] };
 
 describe('what is compared after the app was killed', () => {
-  it('is nothing to complain of where ledger and journal tell the same of one transaction', () => {
-    const folder = prepared();
-    flow(folder, '1', 'settled');
-    expect(compare(folder, GOAL, made('1'), EMPTY, true)).toEqual(NOTHING);
-  });
+  const settled = (folder: string): void => flow(folder, '1', 'settled');
 
-  it('names what only the ledger has, and what only the journal has', () => {
-    const folder = prepared();
-    flow(folder, '1', 'settled');
-    expect(compare(folder, GOAL, made('2'), EMPTY, true).lost).toEqual([
-      `${txidOf('2')} is in the ledger alone`,
-      `${txidOf('1')} is in the journal alone`,
-    ]);
-  });
-
-  it('names what happened twice, and inputs that two of ours spend', () => {
-    const folder = prepared();
-    flow(folder, '1', 'settled');
-    flow(folder, '2', 'settled');
-    const found = compare(folder, GOAL, made('1', '2'), EMPTY, true);
-    expect(found.doubled).toEqual(['2 transactions for one intent']);
-    expect(found.illegalStates).toEqual([`${txidOf('0')}:0 is spent twice`]);
-  });
-
-  it('names different bytes that were handed over for one wish', () => {
-    const folder = prepared();
-    flow(folder, '1', 'settled');
-    appendFileSync(join(folder, 'ends.log'), 'createUtxosEnd aa\ncreateUtxosEnd bb\ncreateUtxosEnd aa\n');
-    expect(compare(folder, GOAL, made('1'), EMPTY, true).doubled).toEqual([
-      '2 different transactions were handed over',
-    ]);
-  });
-
-  it('names what is still open, and a wish that never came true', () => {
-    const folder = prepared();
-    flow(folder, '1', 'accepted');
-    expect(compare(folder, GOAL, EMPTY, EMPTY, false).unresolved).toEqual([
-      'it never came to an end',
-      'what was wanted never happened',
-      `${'1'.repeat(32)} is accepted`,
-    ]);
-  });
-
-  it('names steps that may not follow on each other, and a signature without bytes', () => {
-    const folder = prepared();
-    flow(folder, '1', 'settled', { psbt: 5 });
-    const db = new Database(join(folder, 'journal.sqlite'));
-    db.exec("UPDATE steps SET state = 'dropped' WHERE state = 'accepted'");
-    db.close();
-    const id = '1'.repeat(32);
-    expect(compare(folder, GOAL, made('1'), EMPTY, true).illegalStates).toEqual([
-      `${id} went from handingOver to dropped`,
-      `${id} went from dropped to broadcast`,
-      `${id} is signed without bytes`,
-    ]);
-  });
-
-  it('leaves out what was there before', () => {
-    const folder = prepared();
-    flow(folder, '1', 'settled');
-    flow(folder, '2', 'settled', { inputs: [`${txidOf('0')}:1`] });
-    writeFileSync(join(folder, 'prepared.json'), JSON.stringify(['1'.repeat(32)]));
-    expect(compare(folder, GOAL, made('1', '2'), made('1'), true)).toEqual(NOTHING);
+  it.each<[string, (folder: string) => void, Told, object]>([
+    ['nothing where ledger and journal tell the same', settled, [made('1'), EMPTY, true], {}],
+    [
+      'nothing of what was there before',
+      (folder) => {
+        settled(folder);
+        flow(folder, '2', 'settled', { inputs: [`${txidOf('0')}:1`] });
+        writeFileSync(join(folder, 'prepared.json'), JSON.stringify(['1'.repeat(32)]));
+      },
+      [made('1', '2'), made('1'), true],
+      {},
+    ],
+    [
+      'what one of them alone has',
+      settled,
+      [made('2'), EMPTY, true],
+      { lost: [`${txidOf('2')} is in the ledger alone`, `${txidOf('1')} is in the journal alone`] },
+    ],
+    [
+      'what happened twice, and inputs that two of ours spend',
+      (folder) => {
+        settled(folder);
+        flow(folder, '2', 'settled');
+      },
+      [made('1', '2'), EMPTY, true],
+      { doubled: ['2 transactions for one intent'], illegalStates: [`${txidOf('0')}:0 is spent twice`] },
+    ],
+    [
+      'different bytes that were handed over for one wish',
+      (folder) => {
+        settled(folder);
+        const ends = 'createUtxosEnd aa\ncreateUtxosEnd bb\ncreateUtxosEnd aa\n';
+        appendFileSync(join(folder, 'ends.log'), ends);
+      },
+      [made('1'), EMPTY, true],
+      { doubled: ['2 different transactions were handed over'] },
+    ],
+    [
+      'what is still open, and a wish that never came true',
+      (folder) => flow(folder, '1', 'accepted'),
+      [EMPTY, EMPTY, false],
+      {
+        unresolved: [
+          'it never came to an end',
+          'what was wanted never happened',
+          `${'1'.repeat(32)} is accepted`,
+        ],
+      },
+    ],
+    [
+      'steps that may not follow on each other, and a signature without bytes',
+      (folder) => {
+        flow(folder, '1', 'settled', { psbt: 5 });
+        const db = new Database(join(folder, 'journal.sqlite'));
+        db.exec("UPDATE steps SET state = 'dropped' WHERE state = 'accepted'");
+        db.close();
+      },
+      [made('1'), EMPTY, true],
+      {
+        lost: [`${txidOf('1')} is in the ledger alone`, 'unreadable is in the journal alone'],
+        illegalStates: [
+          'went from handingOver to dropped',
+          'went from dropped to broadcast',
+          'is signed without bytes',
+        ].map((what) => `${'1'.repeat(32)} ${what}`),
+      },
+    ],
+  ])('names %s', (_, change, told, found) => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'prepared.json'), '[]');
+    change(folder);
+    expect(compare(folder, GOAL, ...told)).toEqual({ ...NOTHING, ...found });
   });
 });

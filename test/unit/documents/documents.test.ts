@@ -11,7 +11,7 @@ import {
 import { MAX_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
-import { dependencies, devDependencies, scripts, version } from '../../../package.json';
+import { dependencies, devDependencies, scripts } from '../../../package.json';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';
 import { README_PICTURES } from '../../gallery/readme-pictures.ts';
 
@@ -119,17 +119,6 @@ describe('what is said of packages', () => {
       expect(packageOptions([`--${way ?? ''}`], 'linux')).toEqual({ act: way });
     }
   });
-
-  it('is what the packager is told: the systems, no updates, the profile of the deb', () => {
-    const config = read('scripts/electron-builder.config.mjs');
-    expect(config).toContain("target: ['AppImage']");
-    expect(config).toContain("target: ['dmg']");
-    expect(config).toContain("target: ['nsis']");
-    expect(config).toContain('publish: null,');
-    expect(read('scripts/lib/package/deb.mjs')).toContain("file('resources/linux/apparmor-profile')");
-    expect(config).not.toContain('no-sandbox');
-    expect(Object.keys({ ...dependencies, ...devDependencies })).not.toContain('electron-updater');
-  });
 });
 
 describe('the pictures in README and what-it-does', () => {
@@ -156,70 +145,16 @@ describe('the pictures in README and what-it-does', () => {
   });
 });
 
-describe('figures of the verdict', () => {
-  const text = read('docs/verdict.md');
-  const limits = defaultLimits(null);
-
-  it('about the fee are those of the judge', () => {
-    expect(text).toContain(`${limits.maxRateSatsPerVb.toLocaleString('en')} sat/vB and 0.01 BTC`);
-    expect(limits.maxFeeSats).toBe(1_000_000n);
-  });
-
-  it('about the size are those of the judge', () => {
-    expect(limits.maxPsbtChars).toBe(2 * 1024 * 1024);
-    const most = (count: number): string => count.toLocaleString('en');
-    expect(text).toContain(`2 MiB of text, ${most(MAX_INPUTS)} inputs, ${most(MAX_OUTPUTS)} outputs`);
-  });
-
-  it('about the limits are those of the judge', () => {
-    const above = String(FEE_ABOVE_SATS);
-    expect(text).toContain(
-      `${String(FEE_BELOW_PERCENT)} % below the rate you chose; ${String(FEE_ABOVE_PERCENT)} % above it, or ${above} sats`,
-    );
-    expect(text).toContain(
-      `${String(GAP)} beyond the highest index known, and never beyond ${MAX_SEARCH.toLocaleString('en')},`,
-    );
-    expect(text).toContain(`${String(DUST_SATS)} sats in every output of yours `);
-  });
-});
-
-describe('how large the decisions say that parts are', () => {
-  const linesOf = (...paths: readonly string[]): number =>
-    paths.reduce((sum, path) => sum + read(path).split('\n').length, 0);
-  const uses = (path: string): string[] =>
-    [...read(path).matchAll(/from '(\.\/[^']+)'/g)].map(([, name]) => join(dirname(path), name ?? ''));
-  const said = (pattern: RegExp): number =>
-    Number(pattern.exec(filesIn('docs/decisions').map(read).join('\n'))?.[1]);
-
-  it.each([
-    [
-      'Uniform Resources',
-      /some (\d+) lines \(`src-main\/codes` and/,
-      [...filesIn('src-main/codes'), 'src-main/keys/account-ur.ts'],
-    ],
-    [
-      'a proxy or a pin',
-      /some (\d+) lines \(`src-main\/net\/connect\.ts` and what\sit\suses\)/,
-      allFrom('src-main/net/connect.ts', uses),
-    ],
-    [
-      'how packages are built up',
-      /[Ss]ome (\d+) lines that know how three packages/,
-      ['scripts/lib/package/stage.mjs', 'scripts/lib/package/modules.mjs'],
-    ],
-  ])('is so within a sixth: %s', (_, pattern, paths) => {
-    const share = linesOf(...paths) / said(pattern);
-    expect(share).toBeGreaterThan(5 / 6);
-    expect(share).toBeLessThan(7 / 6);
-  });
-});
-
-describe('the changelog', () => {
-  it('has what is not released at its head, in the form that it names', () => {
-    const headings = read('CHANGELOG.md')
-      .split('\n')
-      .filter((line) => line.startsWith('## '));
-    expect(headings[0]).toBe('## Unreleased');
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  });
+it('docs/verdict.md has the figures of the judge', () => {
+  const { maxRateSatsPerVb, maxFeeSats, maxPsbtChars } = defaultLimits(null);
+  expect([maxFeeSats, maxPsbtChars]).toEqual([1_000_000n, 2 * 1024 * 1024]);
+  const n = (count: number | bigint): string => count.toLocaleString('en');
+  for (const figure of [
+    `${n(maxRateSatsPerVb)} sat/vB and 0.01 BTC`,
+    `2 MiB of text, ${n(MAX_INPUTS)} inputs, ${n(MAX_OUTPUTS)} outputs`,
+    `${n(FEE_BELOW_PERCENT)} % below the rate you chose; ${n(FEE_ABOVE_PERCENT)} % above it, or ${String(FEE_ABOVE_SATS)} sats`,
+    `${n(GAP)} beyond the highest index known, and never beyond ${n(MAX_SEARCH)},`,
+    `${n(DUST_SATS)} sats in every output of yours `,
+  ])
+    expect(read('docs/verdict.md')).toContain(figure);
 });

@@ -50,7 +50,6 @@ const flipped = (key: string, from: boolean): readonly Plant[] =>
     `${key} is ${from ? 'on' : 'off'}, written out`,
     ['the other way', swap(WINDOW, `${key}: ${String(from)}`, `${key}: ${String(!from)}`)],
     ['left out', swap(WINDOW, `${key}: ${String(from)},`, '')],
-    ['decided elsewhere', swap(WINDOW, `${key}: ${String(from)}`, `${key}: deps.devTools`)],
   );
 
 export const plants: readonly Plant[] = [
@@ -59,8 +58,6 @@ export const plants: readonly Plant[] = [
     ['another window', inMain("import { BrowserWindow } from 'electron';\nnew BrowserWindow({});")],
     ['a view', inMain('new electron.WebContentsView({});')],
     ['the class under another name', inMain('const Other = electron.BrowserWindow;')],
-    ['preferences of a window that a page opened', inMain('return { overrideBrowserWindowOptions: {} };')],
-    ['no factory', swap(WINDOW, 'new deps.BrowserWindow(', 'deps.make(')],
   ),
   ...flipped('contextIsolation', true),
   ...flipped('sandbox', true),
@@ -76,22 +73,10 @@ export const plants: readonly Plant[] = [
     'every process is sandboxed before Electron is ready',
     ['not at all', swap(ROOT, '  app.enableSandbox();\n', '')],
     ['on a condition', swap(ROOT, 'app.enableSandbox();', 'if (!inDevelopment) app.enableSandbox();')],
-    [
-      'too late',
-      swap(ROOT, 'app.enableSandbox();', 'void app.whenReady().then(() => { app.enableSandbox(); });'),
-    ],
-    [
-      'after the start',
-      swap(ROOT, 'const exitCode = prepare();', 'void start();\nconst exitCode = prepare();'),
-    ],
     ['a module that waits', inMain("await import('node:fs');")],
   ),
   ...faults(
     'nothing that a web page may not do is allowed',
-    [
-      'insecure content',
-      swap(WINDOW, 'webviewTag: false', 'allowRunningInsecureContent: true, webviewTag: false'),
-    ],
     ['experiments', inMain('const preferences = { experimentalFeatures: true };')],
     ['features of Blink', inMain("const preferences = { enableBlinkFeatures: 'CSSVariables' };")],
   ),
@@ -100,22 +85,18 @@ export const plants: readonly Plant[] = [
     ['in a component', add('src-renderer/app/App.svelte', '<webview src="https://evil.example"></webview>')],
     ['made by script', add('src-renderer/main.ts', "document.createElement('webview');")],
     ['in the built page', add(BUILT_PAGE, '<webview></webview>')],
-    ['not prevented', swap(NAVIGATION, "'will-attach-webview'", "'will-attach'")],
   ),
   ...faults(
     'developer tools are there in development alone, and nothing opens them',
     ['opened', inMain('window.webContents.openDevTools();')],
     ['in the menu', inMain("const menu = [{ role: 'toggleDevTools' }, { role: 'viewMenu' }];")],
     ['by the environment alone', swap(ROOT, '!app.isPackaged && ', '')],
-    ['always', swap(ROOT, 'devTools: inDevelopment,\n  });\n  window', 'devTools: true,\n  });\n  window')],
-    ['whatever the root says', swap(WINDOW, 'devTools: deps.devTools', 'devTools: true')],
   ),
   ...faults(
     'no switch that takes a protection away is added or passed',
     ['by the app', inMain("app.commandLine.appendSwitch('no-sandbox');")],
     ['another, by the app', inMain("app.commandLine.appendSwitch('ignore-gpu-blocklist');")],
     ['by a script', add('scripts/lib/planted.mjs', "export const args = ['--no-sandbox'];")],
-    ['by package.json', swap('package.json', '"build": "', '"build": "electron --no-sandbox . && ')],
   ),
   ...faults(
     'such switches on the command line are refused before Electron is ready',
@@ -127,10 +108,6 @@ export const plants: readonly Plant[] = [
     [
       'it goes on',
       swap(ROOT, 'if (!app.requestSingleInstanceLock()) return 0;', 'app.requestSingleInstanceLock();'),
-    ],
-    [
-      'its folder is heard',
-      swap(ROOT, 'const handed = linksIn(argv);', 'const handed = linksIn(argv);\n    readDataFolder(argv);'),
     ],
     ['no lock', swap(ROOT, 'app.requestSingleInstanceLock()', 'app.hasSingleInstanceLock()')],
   ),
@@ -156,10 +133,6 @@ export const plants: readonly Plant[] = [
   ...faults(
     'the environment is cleaned before anything reads it, and of the keyholder almost nothing is left',
     ['not at all', swap(ROOT, '  cleanEnvironment(process.env);\n', '')],
-    [
-      'only sometimes',
-      swap(ROOT, 'cleanEnvironment(process.env);', 'if (app.isPackaged) cleanEnvironment(process.env);'),
-    ],
     ['too late', swap(ROOT, 'process.umask(0o077);', "process.umask(0o077);\n  use(process.env['HOME']);")],
     ['not for the utility process', swap(CHILD, 'env: childEnv(env)', 'env: { ...env }')],
     ['not for the child', swap(FORK, 'env: childEnv(env)', 'env: process.env')],
@@ -170,24 +143,12 @@ export const plants: readonly Plant[] = [
       'one is not heard',
       swap(ROOT, "process.on('unhandledRejection', (error) => void lastResort(error));", ''),
     ],
-    [
-      'one is only logged',
-      swap(
-        ROOT,
-        "'uncaughtException', (error) => void lastResort(error)",
-        "'uncaughtException', () => undefined",
-      ),
-    ],
     ['one is swallowed', inMain('process.setUncaughtExceptionCaptureCallback(() => undefined);')],
   ),
   ...faults(
     'each session that is used filters every request, before a page is loaded in it',
     ['no filter', swap(SESSION, 'session.webRequest.onBeforeRequest(', 'session.webRequest.onCompleted(')],
     ['another session', inMain("const other = session.fromPartition('other');")],
-    [
-      'one is left open',
-      swap(ROOT, 'hardenSession(session.defaultSession, { devTools: false, camera: null });', ''),
-    ],
     ['the filter is undone', inMain('other.webRequest.onBeforeRequest(null);')],
   ),
   ...faults(
@@ -203,7 +164,6 @@ export const plants: readonly Plant[] = [
     ['a frame is free', swap(NAVIGATION, "'will-frame-navigate'", "'did-frame-navigate'")],
     ['a redirect is free', swap(NAVIGATION, "'will-redirect'", "'did-redirect'")],
     ['nobody asks', swap(ROOT, '=> denyNavigation(contents)', '=> undefined')],
-    ['too late', swap(ROOT, "app.on('web-contents-created'", "app.once('browser-window-created'")],
   ),
   ...faults(
     'no page opens a window',
@@ -220,15 +180,7 @@ export const plants: readonly Plant[] = [
   ...faults(
     'every kind of permission and device is answered, and the answer is no but for the camera of a scan',
     ['one is not asked', swap(SESSION, 'session.setPermissionCheckHandler(', 'void (')],
-    [
-      'one is allowed',
-      swap(SESSION, 'setDevicePermissionHandler(() => false)', 'setDevicePermissionHandler(() => true)'),
-    ],
     ['one is answered with yes', swap(SESSION, 'camera?.grants(permission, asked) ?? false', 'true')],
-    [
-      'without a gate',
-      swap(SESSION, 'grants(permission, asked) ?? false', 'grants(permission, asked) ?? true'),
-    ],
     ['the gate is open from the start', swap(CAMERA, 'let open = false', 'let open = true')],
     ['the microphone too', swap(CAMERA, 'mediaTypes?.length === 1', 'mediaTypes !== undefined')],
     ['another frame too', swap(CAMERA, 'isMainFrame === true', 'isMainFrame !== undefined')],
@@ -246,14 +198,12 @@ export const plants: readonly Plant[] = [
     'certificates are judged by Chromium and Node alone, or are exactly the pinned one',
     ['by us', inMain('page.setCertificateVerifyProc((request, done) => done(0));')],
     ['by an event', inMain("app.on('certificate-error', accept);")],
+    ['in another place', inMain('connect({ rejectUnauthorized: false });')],
+    ['by looking', swap('src-main/net/probe-tls.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')")],
+    ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
     [
       'not at all',
       swap('src-main/net/transport.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
-    ],
-    ['in another place', inMain('connect({ rejectUnauthorized: false });')],
-    [
-      'in another place of the same file',
-      swap('src-main/net/secure.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
     ],
     [
       'by a pin that is not compared',
@@ -263,8 +213,6 @@ export const plants: readonly Plant[] = [
       'without a pin',
       swap('src-main/net/connect.ts', 'way.pin === null ? secureByNode(', 'true ? secureUnjudged('),
     ],
-    ['by looking', swap('src-main/net/probe-tls.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')")],
-    ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
   ),
   ...faults('the content policy allows what is named, and one function writes it for both hosts', [
     'another policy',
@@ -275,9 +223,6 @@ export const plants: readonly Plant[] = [
     ['a meta tag', add(BUILT_PAGE, '<meta http-equiv="Content-Security-Policy" content="default-src *">')],
     ['a script', add(BUILT_PAGE, '<script>alert(1)</script>')],
     ['a style', add('src-renderer/index.html', '<div style="color:red"></div>')],
-    ['a handler', add(BUILT_PAGE, '<img src="x" onerror="alert(1)">')],
-    ['another origin', add(BUILT_PAGE, '<script src="//evil.example/x.js"></script>')],
-    ['development', add(BUILT_PAGE, '<script type="module" src="/@vite/client"></script>')],
   ),
   ...faults(
     'the page has no network, and nothing of another origin in its styles',
@@ -290,37 +235,22 @@ export const plants: readonly Plant[] = [
     ['Node', add(BUILT_PRELOAD, "require('node:fs');")],
     ['a module', add(BUILT_PRELOAD, "import fs from 'fs';")],
     ['the environment', add(BUILT_PRELOAD, 'process.env.HOME;')],
-    ['too much', add(BUILT_PRELOAD, 'x'.repeat(20_000))],
-    ['another script', add('out/preload/chunk.cjs', 'exports.x = 1;')],
-    ['nothing', swap(BUILT_PRELOAD, 'electron', 'elektron')],
   ),
   ...faults(
     'no code that knows a secret, and none of Node, is in the page',
-    [
-      'a library',
-      add('out/renderer/assets/planted.js.map', '{"sources":["../../../node_modules/bip39/src/index.js"]}'),
-    ],
     ['main', add('out/renderer/assets/planted.js.map', '{"sources":["../../../src-main/app/logger.ts"]}')],
     ['Node', add(BUILT_SCRIPT, 'import fs from "node:fs";')],
     ['Electron', add(BUILT_SCRIPT, 'import { ipcRenderer } from "electron";')],
     [
-      'the list of words',
-      add(BUILT_SCRIPT, 'const list = "abandon ability able about above absent".split(" ");'),
+      'a library',
+      add('out/renderer/assets/planted.js.map', '{"sources":["../../../node_modules/bip39/src/index.js"]}'),
     ],
   ),
   ...faults(
     'no text is run as code, and none becomes markup',
     ['{@html}', add('src-renderer/app/App.svelte', '{@html place}')],
     ['innerHTML', add('src-renderer/main.ts', "document.body.innerHTML = '<b>';")],
-    [
-      'innerHTML in a component',
-      add('src-renderer/app/App.svelte', '<script module>document.body.innerHTML = "";</script>'),
-    ],
     ['eval', inMain("eval('1');")],
-    ['a function of text', inMain("new Function('return 1');")],
-    ['later', inMain("setTimeout('alert(1)', 10);")],
-    ['in the page, by main', inMain("contents.executeJavaScript('1');")],
-    ['a rule that is off', swap('eslint.config.js', "'no-eval': 'error'", "'no-eval': 'off'")],
   ),
   ...faults(
     'one file hears what pages send, on one channel, and asks who sends it first',
@@ -344,19 +274,12 @@ export const plants: readonly Plant[] = [
       swap('src-main/wallet/calls.ts', "'vault.reveal':", "'vault.export': () => 1,\n  'vault.reveal':"),
     ],
     ['one too few', swap('src-main/app/calls.ts', "'links.take': ({ links }) => links.take(),", '')],
-    [
-      'one twice',
-      swap('src-main/app/calls.ts', "'links.take':", "'vault.reveal': () => undefined,\n  'links.take':"),
-    ],
   ),
   ...faults(
     'the page is given one frozen object of named functions, and no way to name a channel',
     ['a second object', add(PRELOAD, "contextBridge.exposeInMainWorld('more', {});")],
     ['everything', add(PRELOAD, "contextBridge.exposeInMainWorld('ipc', ipcRenderer);")],
     ['any channel', add(PRELOAD, 'export const send = (channel: string) => ipcRenderer.invoke(channel);')],
-    ['the event', swap(PRELOAD, '(_event, name', '(event, name')],
-    ['a schema', add('src-preload/bridge.ts', "import * as v from 'valibot';")],
-    ['elsewhere', inMain("import { ipcRenderer } from 'electron';\nipcRenderer.send('x');")],
   ),
   ...faults('what the page is given is frozen, object by object', [
     'not frozen',
@@ -371,16 +294,11 @@ export const plants: readonly Plant[] = [
     ['the console', inMain('console.error(words);')],
     ['the terminal', inMain('process.stdout.write(words);')],
     ['a file of its own', inMain("openLogFile('/tmp')('words');")],
-    ['past the redaction', swap('src-main/app/logger.ts', 'redact(text)}', 'text}')],
   ),
   ...faults(
     'the clipboard is main’s, written by one call, and never for words',
     ['in main', inMain('clipboard.writeText(words);')],
     ['read', inMain('clipboard.readText();')],
-    [
-      'in the page',
-      add('src-renderer/app/App.svelte', '<script module>navigator.clipboard.writeText("x");</script>'),
-    ],
     ['words', add(SHOWN, '<CopyButton />')],
   ),
   ...faults(
@@ -388,7 +306,6 @@ export const plants: readonly Plant[] = [
     ['one does not', swap(SHOWN, '$effect(() => (words === null ? undefined : wordsOnScreen(bridge)));', '')],
     ['words stay', swap(SHOWN, "onblur={() => hide('away')}", 'onblur={() => undefined}')],
     ['elsewhere', inMain('window.setContentProtection(false);')],
-    ['too late', swap('src-main/wallet/vault/words.ts', '  context.screen.keepPrivate(true);\n', '')],
   ),
   ...faults(
     'the keychain is reached in one file, under one name',
@@ -399,32 +316,20 @@ export const plants: readonly Plant[] = [
     'no file and no other store stands in for the keychain',
     ['another store', inMain("safeStorage.encryptString('words');")],
     ['a file', add('src-main/keyholder/vault/vault.ts', "import { writeFileSync } from 'node:fs';")],
-    [
-      'a file beside the kernel’s',
-      add('src-main/keyholder/uptime.ts', "import { appendFileSync } from 'node:fs';"),
-    ],
+    ['a weak store', inMain("const backend = 'basic_text';")],
     [
       'a server beside the bus',
       add('src-main/keyholder/vault/secret-service.ts', "import { createServer } from 'node:net';"),
     ],
-    [
-      'a host in place of the bus',
-      add('src-main/keyholder/vault/secret-service.ts', "connect({ host: 'a.example', port: 80 });"),
-    ],
-    ['a weak store', inMain("const backend = 'basic_text';")],
   ),
   ...faults(
     'settings hold no secret, are for their owner alone, and are not called encrypted',
     ['called encrypted', inMain("new Store({ encryptionKey: 'secret' });")],
+    ['a secret', add('src-main/records/settings.ts', 'export const more = { mnemonic: v.string() };')],
     [
       'for everybody',
       swap('src-main/records/settings-file.ts', 'configFileMode: 0o600', 'configFileMode: 0o644'),
     ],
-    [
-      'thrown away',
-      swap('src-main/records/settings-file.ts', 'clearInvalidConfig: false', 'clearInvalidConfig: true'),
-    ],
-    ['a secret', add('src-main/records/settings.ts', 'export const more = { mnemonic: v.string() };')],
   ),
   ...faults(
     'the table of fuses is the one that was decided, and the packager turns by it and reads back',
@@ -453,45 +358,21 @@ export const plants: readonly Plant[] = [
         '"node_modules/electron": {\n      "version": "35.7.4"',
       ),
     ],
-    [
-      'one that is mended no more',
-      swap(
-        LOCK,
-        '"node_modules/electron": {\n      "version": "45.4.1"',
-        '"node_modules/electron": {\n      "version": "42.0.0"',
-      ),
-    ],
-    [
-      'one that nobody has seen',
-      swap(
-        LOCK,
-        '"node_modules/electron": {\n      "version": "45.4.1"',
-        '"node_modules/electron": {\n      "version": "46.0.0"',
-      ),
-    ],
     ['a range', swap('package.json', '"electron": "45.4.1"', '"electron": "^45.4.1"')],
   ),
   ...faults(
     'there is no updater',
-    [
-      'a package',
-      swap(
-        LOCK,
-        '"node_modules/electron": {',
-        '"node_modules/electron-updater": {},\n    "node_modules/electron": {',
-      ),
-    ],
     ['Electron’s own', inMain('autoUpdater.checkForUpdates();')],
     ['imported', inMain("await import('electron-updater');")],
     ['told of', swap(PACKAGER, 'publish: null,', "publish: { provider: 'github' },")],
   ),
   ...faults(
     'on macOS nothing is allowed but what V8 needs to compile, and to ask for the camera',
+    ['a debugger', swap(MAC, '<dict>', '<dict><key>com.apple.security.get-task-allow</key><true/>')],
+    ['a list', swap(MAC, '<dict>', '<dict><key>com.apple.security.application-groups</key><array></array>')],
     [
       'libraries of anybody',
       swap(MAC, '<dict>', '<dict><key>com.apple.security.cs.disable-library-validation</key><true/>'),
     ],
-    ['a debugger', swap(MAC, '<dict>', '<dict><key>com.apple.security.get-task-allow</key><true/>')],
-    ['a list', swap(MAC, '<dict>', '<dict><key>com.apple.security.application-groups</key><array></array>')],
   ),
 ];

@@ -12,36 +12,25 @@ const asked = (file: string, change: Partial<InteropCase> = {}): InteropCase => 
 };
 
 describe('the command interop', () => {
-  it('signs what Core made, and finds a refusal where one is expected', async () => {
-    const signed = await runCase(folder, asked('core-1in-2out.txt'));
-    expect([problemOf(signed), signed.signed?.holds]).toEqual([null, true]);
-    expect(problemOf({ ...signed, of: asked('core-1in-2out.txt', { expect: 'refuses' }) })).toContain(
-      'should be refused',
-    );
+  it('finds a refusal where one is expected, and none where one was asked for', async () => {
     const other = await runCase(folder, asked('in-wpkh.txt'));
     expect([problemOf(other), other.signed]).toEqual([null, null]);
     expect(problemOf({ ...other, of: asked('in-wpkh.txt', { expect: 'signs' }) })).toContain('otherScript');
   });
 
   it('does not take a doubt that was not shown, a signature that does not hold, or what a node refuses', async () => {
-    const result = await runCase(folder, asked('core-1in-2out.txt'));
+    const core = 'core-1in-2out.txt';
+    const result = await runCase(folder, asked(core));
     const { signed } = result;
     if (signed === null) throw new Error('not signed');
-    expect(problemOf({ ...result, of: asked('core-1in-2out.txt', { expect: 'doubt' }) })).toContain(
-      'without a doubt',
-    );
-    expect(problemOf({ ...result, signed: { ...signed, holds: false } })).toContain('does not hold');
-    expect(problemOf(result, 'dust')).toBe('a node says dust');
-    expect(problemOf(result, null)).toBeNull();
-  });
-
-  it('puts back what came back signed for what went out', async () => {
-    const back = await runCase(folder, asked('slots-signed-core-final.txt'));
-    expect([problemOf(back), back.signed?.holds]).toEqual([null, true]);
-    const other = await runCase(
-      folder,
-      asked('slots-signed-core-final.txt', { of: 'slots-to-sign-bdk-final.txt' }),
-    );
-    expect(other.refused).toContain('backOther');
+    const problems = [
+      problemOf({ ...result, of: asked(core, { expect: 'refuses' }) }),
+      problemOf({ ...result, of: asked(core, { expect: 'doubt' }) }),
+      problemOf({ ...result, signed: { ...signed, holds: false } }),
+      problemOf(result, 'dust'),
+      problemOf(result, null),
+    ];
+    const found = ['should be refused', 'without a doubt', 'does not hold', 'a node says dust'];
+    expect(problems).toEqual([...found.map((one) => expect.stringContaining(one) as string), null]);
   });
 });

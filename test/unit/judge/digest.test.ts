@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { changedParts, digestHere, keptDigest } from '../../judge/digest/digest.ts';
-import { canonicalJson, historyLine, verdictLine } from '../../judge/digest/lines.ts';
+import { historyLine, verdictLine } from '../../judge/digest/lines.ts';
 import { partsOfCorpora, partsOfImports, partsOfMutants } from '../../judge/digest/parts.ts';
 import { genuineTrial, WITNESS } from '../../support/psbt/send.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
@@ -70,10 +70,5 @@ describe('the digest', () => {
     expect(changedParts(before, digestHere([part]))).toEqual(['b']);
     expect(changedParts(null, before)).toEqual(['a', 'b']);
     expect(digestHere([part, other])).toEqual(before);
-  });
-
-  it('does not depend on the order in which members were written', () => {
-    expect(canonicalJson({ b: 1n, a: [{ d: null, c: 'x' }] })).toBe('{"a":[{"c":"x","d":null}],"b":"1"}');
-    expect(canonicalJson({ a: [{ c: 'x', d: null }], b: 1n })).toBe('{"a":[{"c":"x","d":null}],"b":"1"}');
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readAs, readJson, whole, writeJson } from '../../../src-main/serving/json.ts';
+import { readHeader, writePrototype } from '../../../src-main/own-service/rgb-lib/library.ts';
 import { statusName } from '../../../src-main/base/service/numbering.ts';
 import { BUILDS } from '../../regtest/rgb-lib/builds.ts';
 import { fungible, type Transfers } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import * as document from '../../../src-main/own-service/http/document-shapes.ts';
 import { kindNumber, statusNumber } from '../../../src-main/own-service/http/document-shapes.ts';
-import * as rgbNode from '../../regtest/service/rgb-node-shapes.ts';
 
 const U64 = 2n ** 64n - 1n;
 const BIG = 9_007_199_254_740_993n;
@@ -28,83 +29,71 @@ const transfer: Transfers[number] = {
 };
 const build = BUILDS['rgb-tools'];
 
-describe('the numbers of the service', () => {
-  it.each(Object.values(BUILDS))('are read by the app’s own table as the names that $version had', (one) => {
-    for (const name of one.statuses) {
-      const read = statusName(statusNumber(one, name), one.numbering);
-      expect(read.toLowerCase()).toBe(name.toLowerCase());
-    }
+describe('what the own service says of rgb-lib’s answers', () => {
+  it('keeps whole numbers whole, beyond what a JavaScript number holds', () => {
+    expect(readJson('[18446744073709551615,1.5,1e3,-7]')).toEqual([18446744073709551615n, 1.5, 1000n, -7n]);
+    expect(writeJson({ amount: 18446744073709551615n })).toBe('{"amount":18446744073709551615}');
+    expect(() => readAs(whole, '9007199254740993')).toThrow();
   });
 
-  it('stand for no name of another release', () => {
+  it.each(Object.values(BUILDS))('has numbers that the app reads as the names that $version had', (one) => {
+    const read = one.statuses.map((name) => statusName(statusNumber(one, name), one.numbering));
+    expect(read.map((name) => name.toLowerCase())).toEqual(one.statuses.map((name) => name.toLowerCase()));
     expect(() => statusNumber(BUILDS.utexo, 'WaitingBroadcast')).toThrow('WaitingBroadcast');
     expect(() => kindNumber('Swap')).toThrow('Swap');
-    expect([kindNumber('Send'), rgbNode.schemaNumber('Cfa'), rgbNode.networkNumber('Regtest')]).toEqual([
-      3, 2, 4,
+  });
+
+  it.each<[string, Partial<Transfers[number]>, object]>([
+    ['keeps every digit of an amount', {}, { amount: BIG, status: 5, kind: 2, expiration: 9n }],
+    ['says what was given where nothing was asked for', { requestedAssignment: 'Any' }, { amount: U64 }],
+    [
+      'counts nothing where nothing was given',
+      { requestedAssignment: 'Any', assignments: [] },
+      { amount: null },
+    ],
+  ])('of a transfer %s', (_, change, said) => {
+    expect(document.transferJson(build, { ...transfer, ...change })).toMatchObject(said);
+  });
+
+  it.each([
+    ['an amount as a number', { Fungible: 5n }, { amount: 5n }],
+    ['what is none in its own form', { InflationRight: 5n }, { assignment: { InflationRight: 5n } }],
+  ])('of an unspent tells %s, and its index where rgb-lib tells it', (_, assignment, said) => {
+    const outpoint = { txid: 'ab', vout: 0n };
+    const utxo = { outpoint, btcAmount: 1_000n, colorable: true, exists: false, derivationIndex: 3n };
+    const rgbAllocations = [{ assetId: 'rgb:x', assignment, settled: false }];
+    expect(document.unspentsJson([{ utxo, rgbAllocations, pendingBlinded: 1n }])).toEqual([
+      {
+        utxo: { outpoint, btc_amount: 1_000n, colorable: true, exists: false, derivation_index: 3n },
+        rgb_allocations: [{ asset_id: 'rgb:x', ...said, settled: false }],
+        pending_blinded: 1n,
+      },
     ]);
+  });
+
+  it('takes no assignment for an amount that is none', () => {
+    const said = [null, 'Any', { Fungible: 0n }, { Other: 1n }].map(fungible);
+    expect(said).toEqual([null, null, 0n, null]);
   });
 });
 
-describe('what rgb-lib lists, in the words of a dialect', () => {
-  it('keeps every digit of an amount', () => {
-    expect(document.transferJson(build, transfer)).toMatchObject({ amount: BIG, status: 5, kind: 2 });
-    expect(rgbNode.transferJson(build, transfer)).toMatchObject({
-      requested_assignment: { amount: BIG },
-      assignments: [{ amount: U64 }],
-      status: 5,
-    });
-  });
-
-  it('says of a transfer that asked for nothing what it was given', () => {
-    const open = { ...transfer, requestedAssignment: 'Any' };
-    expect(document.transferJson(build, open).amount).toBe(U64);
-    expect(rgbNode.transferJson(build, open).requested_assignment).toEqual({});
-    expect(document.transferJson(build, { ...open, assignments: [] }).amount).toBeNull();
-  });
-
-  it('names the expiry as each dialect does', () => {
-    expect(document.transferJson(build, transfer)).toHaveProperty('expiration', 9n);
-    expect(rgbNode.transferJson(build, transfer)).toHaveProperty('expiration_timestamp', 9n);
-    expect(rgbNode.transferJson(build, transfer)).not.toHaveProperty('expiration');
-  });
-
-  it('lists unspents with an amount, or with an assignment', () => {
-    const utxo = { outpoint: { txid: 'ab', vout: 0n }, btcAmount: 1_000n, colorable: true, exists: false };
-    const held = [{ assetId: 'rgb:x', assignment: { Fungible: 5n }, settled: false }];
-    const unspents = [{ utxo, rgbAllocations: held, pendingBlinded: 1n }];
-    const wireUtxo = { outpoint: utxo.outpoint, btc_amount: 1_000n, colorable: true, exists: false };
-    expect(document.unspentsJson(unspents)).toEqual([
-      {
-        utxo: wireUtxo,
-        rgb_allocations: [{ asset_id: 'rgb:x', amount: 5n, settled: false }],
-        pending_blinded: 1n,
-      },
-    ]);
-    // What is no amount keeps its form, and the index of its key is told where rgb-lib tells it.
-    const right = [{ assetId: 'rgb:x', assignment: { InflationRight: 5n }, settled: true }];
-    const told = { utxo: { ...utxo, derivationIndex: 3n }, rgbAllocations: right, pendingBlinded: 0n };
-    expect(document.unspentsJson([told])).toEqual([
-      {
-        utxo: { ...wireUtxo, derivation_index: 3n },
-        rgb_allocations: [{ asset_id: 'rgb:x', assignment: { InflationRight: 5n }, settled: true }],
-        pending_blinded: 0n,
-      },
-    ]);
-    expect(rgbNode.unspentsJson(unspents)).toEqual([
-      {
-        utxo: wireUtxo,
-        rgb_allocations: [{ asset_id: 'rgb:x', assignment: { amount: 5n }, settled: false }],
-        pending_blinded: 1n,
-      },
+describe('the header of a build', () => {
+  it('says the order of the parameters, by name and kind', () => {
+    const found = readHeader(`CResultString rgblib_get_address(const COpaqueStruct *wallet);
+CResultString rgblib_sync(const COpaqueStruct *wallet,
+                          const char *asset_id_opt, bool skip);
+void free_wallet(COpaqueStruct wallet);`);
+    const types = { handle: 'H', result: 'R', text: 'T' };
+    expect([...found.values()].map((one) => writePrototype(one, types))).toEqual([
+      'T rgblib_get_address(const H *wallet)',
+      'T rgblib_sync(const H *wallet, const char *asset_id_opt, bool skip)',
+      'void free_wallet(H wallet)',
     ]);
   });
 
-  it('counts nothing where an assignment is no number', () => {
-    expect([fungible(null), fungible('Any'), fungible({ Fungible: 0n }), fungible({ Other: 1n })]).toEqual([
-      null,
-      null,
-      0n,
-      null,
-    ]);
+  it('is refused where a parameter is of a kind that is not known', () => {
+    expect(() => readHeader('CResult rgblib_x(const COpaqueStruct *wallet, uint64_t amount);')).toThrow(
+      'unknown type',
+    );
   });
 });

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownServiceArgs, TOKEN_VARIABLE } from '../../../scripts/lib/own-service-args.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { missingPackage, networks } from '../../../src-main/own-service/service.ts';
-import { lockFolder } from '../../../src-main/records/folder-lock.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const folder = mkdtempSync(join(tmpdir(), 'ochre-own-service-'));
@@ -93,8 +92,8 @@ describe('what the own service is started with', () => {
 });
 
 /** Runs the command, until it told its address or ended. */
-async function start(data: string, port = '0') {
-  const args = argsOf({ data: join(folder, data), port });
+async function start(data: string) {
+  const args = argsOf({ data: join(folder, data) });
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/own-service.mjs', ...args],
@@ -126,6 +125,7 @@ const keys = {
   'master-fingerprint': 'e2867bb6',
 };
 
+// That a second one is refused the same folder is tried on regtest (test/regtest/flows/own-service.ts).
 describe('the own service as an operator starts it', () => {
   // Where rgb-lib is not to be had it has to say so, and nothing else: this is then what holds.
   const here = missingPackage() === null;
@@ -149,21 +149,5 @@ describe('the own service as an operator starts it', () => {
     expect(await ask('/api/wallet/register', keys)).toMatchObject({ status: 400 });
     expect(readdirSync(join(folder, 'one')).filter((name) => name.startsWith('wallet-'))).toEqual([]);
     expect(await service.stop()).toBe(0);
-  });
-
-  it('is refused a folder that another program uses, and leaves it alone', { timeout: 60_000 }, async () => {
-    const lock = lockFolder(join(folder, 'two'));
-    const service = await start('two');
-    lock.release();
-    expect(await service.ended).toBe(1);
-    expect(service.said()).toContain(here ? 'Another program uses' : 'cannot be had here');
-    expect(readdirSync(join(folder, 'two')).filter((name) => !name.startsWith('lock'))).toEqual([]);
-  });
-
-  it('says in one sentence what is wrong with its arguments', { timeout: 60_000 }, async () => {
-    const service = await start('three', 'eighty');
-    expect(await service.ended).toBe(2);
-    expect(service.said()).toContain('--port takes a whole number from 0 to 65535, not "eighty".');
-    expect(existsSync(join(folder, 'three'))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createPackageWithOptions } from '@electron/asar';
 import { describe, expect, it } from 'vitest';
@@ -264,12 +264,4 @@ describe('what the system is told that Ochre opens', () => {
     [['ochre', '--', '/home/a/send.psbt'], '/home/a/send.psbt'],
     [['ochre', '--', 'file:///home/a/send.psbt'], '/home/a/send.psbt'],
   ])('is what main takes of %j', (argv, path) => expect(filesIn(argv, '/', 'linux')).toEqual([path]));
-});
-
-describe('the stand-in for Electron', () => {
-  it('is no program, and too small to be taken for one', () => {
-    const folder = tempFolder();
-    makeElectronStandIn(folder);
-    expect(statSync(join(folder, 'electron')).size).toBeLessThan(20_000);
-  });
 });
