@@ -67,7 +67,7 @@ function isSeen(_: string, heard: string, seen: string, known: Partial<NodeFacts
   });
   expect(facts).toMatchObject(known);
 }
-type Row = readonly [title: string, heard: string, seen: string, facts?: Partial<NodeFacts>];
+type Row = [title: string, heard: string, seen: string, facts?: Partial<NodeFacts>];
 
 const STATES: readonly Row[] = [
   ['is not known where nothing is heard', '', 'notHeard/nothing'],
