@@ -298,12 +298,6 @@ describe('unlocking', () => {
     expect(registry.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
   });
 
-  it('says when it was answered last, though the answer was the same', async () => {
-    start('unlock', means({ unlock: [changing] }));
-    await time.pass(2_000);
-    expect(registry.act(NODE)?.lastAnswerAtMs).toBe(time.clock.nowMs());
-  });
-
   it('gives up after an hour without calling it a failure', async () => {
     const act = start('unlock', means({ unlock: [silent] }));
     await time.pass(59 * 60_000);
@@ -340,17 +334,6 @@ describe('unlocking', () => {
     await time.pass(1_000);
     expect(act.end).toEqual(DONE);
     expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', provedAtMs: sinceMs });
-  });
-
-  it('stops waiting when it is told to, and asks nothing more', async () => {
-    const act = start('unlock', means({ unlock: [changing] }));
-    await time.pass(0);
-    acts.stop(NODE);
-    await time.pass(0);
-    expect(act.end).toEqual({ outcome: 'stopped', text: '' });
-    expect(registry.seen(NODE).state).toBe('locked');
-    await time.pass(600_000);
-    expect(asked).toEqual(['unlock']);
   });
 
   it('refuses a second act at the same node', async () => {
