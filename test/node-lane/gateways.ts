@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
@@ -13,7 +15,6 @@ import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
 import { endServer, listen } from '../support/listen.ts';
 import { manualTime } from '../support/manual-timers.ts';
 import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
-import { inFolder } from './in-folder.ts';
 import { anyHost } from '../support/any-host.ts';
 
 const whose = v.picklist(['way', 'node']);
@@ -250,24 +251,12 @@ export async function sweepGateways(): Promise<{
   return { answers, staysUnlocked, wrong };
 }
 
-const GENUINE_NODES = 12;
-const GENUINE_POLLS = 60;
-
-/** Nodes that are well behind gateways that are not: one or two bad answers of any kind, then a public key. */
-export async function genuineNodes(): Promise<{ nodes: number; polls: number; wrongly: number }> {
-  const wire = await openWire();
-  const bad = ['502', '404', '429', '521', '429h'].map((name) => answerOf(name));
-  let wrongly = 0;
-  for (let n = 0; n < GENUINE_NODES; n += 1)
-    await inFolder(async (folder) => {
-      const node = openNode(folder);
-      for (let poll = 0; poll < GENUINE_POLLS; poll += 1) {
-        const said = poll % (2 + (n % 2)) === 0 ? answerOf('pub') : bad[(poll * (n + 1)) % bad.length];
-        if ((await node.hear(wire, said ?? answerOf('pub'))) !== 'unlocked') wrongly += 1;
-      }
-      wrongly += node.alerted.length;
-      node.close();
-    });
-  await wire.close();
-  return { nodes: GENUINE_NODES, polls: GENUINE_NODES * GENUINE_POLLS, wrongly };
+/** Does something in a folder of its own, which is gone after it. */
+async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-node-lane-'));
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

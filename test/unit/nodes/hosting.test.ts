@@ -229,11 +229,4 @@ describe('what a list tells of a node', () => {
     await check();
     expect(await node('n1')).toMatchObject({ state: 'locked', proof: 'cloudStatus' });
   });
-
-  it('is no health: it is not asked for, since it calls a locked node healthy', async () => {
-    const { fetch, check, server } = await open(() => listed(hostedRow('n1')));
-    await fetch();
-    await check();
-    expect(server.asked.filter(({ line }) => line.includes('health'))).toEqual([]);
-  });
 });

@@ -83,18 +83,6 @@ describe('what is heard of many nodes at once', () => {
     registry.close();
   });
 
-  it('is told to listeners after all of it is known', async () => {
-    const { registry, nodes } = await boardOf(3);
-    const told: string[][] = [];
-    registry.onChange(() => told.push(nodes.map(({ id }) => registry.seen(id).state)));
-    registry.heardAll(
-      nodes.map(({ id }) => ({ nodeId: id, evidence: { kind: 'probeLocked' } })),
-      'seen',
-    );
-    expect(told).toEqual(Array.from({ length: 3 }, () => ['locked', 'locked', 'locked']));
-    registry.close();
-  });
-
   it('may tell of one node twice, and of nodes that were removed', async () => {
     const { registry, nodes } = await boardOf(1);
     const [node] = nodes;
@@ -123,17 +111,6 @@ describe('what is heard of many nodes at once', () => {
     registry.putCloud({ ...cloud, newest: { id: 'a2', firstSeenAtMs: 1, seenAtMs: 1 } });
     expect(writes.map(({ events }) => events.length)).toEqual([300]);
     expect(registry.seen(nodes[0]?.id ?? '').state).toBe('outdated');
-    registry.close();
-  });
-});
-
-describe('why a newest image could not be read', () => {
-  it('is shown with its connection until it is read again', async () => {
-    const { registry, cloud } = await boardOf(0);
-    registry.setCloudTrouble(cloud.id, 'TOKEN_REFUSED');
-    expect(registry.cloudView(cloud.id).trouble).toBe('TOKEN_REFUSED');
-    registry.setCloudTrouble(cloud.id, null);
-    expect(registry.cloudView(cloud.id).trouble).toBeNull();
     registry.close();
   });
 });

@@ -33,17 +33,6 @@ describe('the list', () => {
       expect(JSON.stringify(told)).not.toContain(account.replace('token:', ''));
   });
 
-  it('is told of by a notice when it changes', async () => {
-    const app = openTestApp();
-    const heard = new Promise<unknown>((resolve) => {
-      app.notices.listen((name, payload) => {
-        if (name === 'nodes.changed') resolve(payload);
-      });
-    });
-    const { node } = await oneNode(app);
-    expect(await heard).toMatchObject({ rows: [{ id: node.id }], clouds: [{ baseUrl: HERE }] });
-  });
-
   it('tells connections only where they changed, and that none is left when the last one goes', async () => {
     const app = openTestApp();
     const { node } = await oneNode(app);
@@ -80,17 +69,6 @@ describe('a node', () => {
       secretsKept: [],
       usualUpgrade: null,
       node: { image: 'a1', plan: 'wallet' },
-    });
-  });
-
-  it('has no address where none is known', async () => {
-    const app = openTestApp();
-    const cloud = await app.get('nodes.saveCloud', cloudInput({ baseUrl: HERE }));
-    expect((await app.get('nodes.save', nodeInput(cloud.id))).address).toEqual({
-      kind: 'none',
-      url: null,
-      host: null,
-      approved: false,
     });
   });
 
@@ -134,11 +112,15 @@ describe('a node', () => {
     });
   });
 
-  it('that is not there is GONE, to read and to change', async () => {
+  it('that is not there is GONE, to read, to change and to remove', async () => {
     const app = openTestApp();
     const nodeId = 'ab'.repeat(16);
     const cloud = await app.get('nodes.saveCloud', CLOUD);
     expect((await app.failure('nodes.read', { nodeId })).code).toBe('GONE');
+    expect((await app.failure('nodes.remove', { nodeIds: [nodeId] })).code).toBe('GONE');
+    expect((await app.failure('nodes.removeCloud', { cloudId: nodeId })).code).toBe('GONE');
+    const list = { cloudId: nodeId, format: 'csv', text: 'node_id' } as const;
+    expect((await app.failure('nodes.importList', list)).code).toBe('GONE');
     expect((await app.failure('nodes.save', nodeInput(cloud.id, { nodeId }))).code).toBe('GONE');
     expect((await app.failure('nodes.save', nodeInput(nodeId))).code).toBe('GONE');
     expect((await app.failure('nodes.saveCloud', { ...CLOUD, cloudId: nodeId })).code).toBe('GONE');

@@ -80,11 +80,6 @@ describe('the system’s sign of locked nodes', () => {
     expect(shown.at(-1)?.named).toHaveLength(2);
   });
 
-  it('is none where nobody watches a node', async () => {
-    await time.pass(10_000);
-    expect(shown).toEqual([]);
-  });
-
   it('counts the locked ones and names those that have been locked longest', async () => {
     registry.put([1, 2, 3].map(nodeOf));
     await time.pass(300);
@@ -127,17 +122,6 @@ describe('the system’s sign of locked nodes', () => {
     registry.remove([idOf(1)]);
     await time.pass(300);
     expect(shown.at(-1)).toEqual({ watched: 1, locked: 0, named: [] });
-  });
-
-  it('is not shown again where nothing of it changed', async () => {
-    registry.put([nodeOf(1), nodeOf(2)]);
-    lock(1);
-    await time.pass(300);
-    const before = shown.length;
-    registry.heard(idOf(2), { kind: 'probeUnlocked' }, 'seen');
-    lock(1);
-    await time.pass(5_000);
-    expect(shown).toHaveLength(before);
   });
 
   it('is taken away at the end, and only then', async () => {
