@@ -95,6 +95,7 @@ describe('no answer', () => {
     expect(await open(url).unlock({ address, token: null }, { password: 'p' })).toMatchObject({
       kind: 'noAnswer',
     });
+    expect(await open(url).height({ address, token: null })).toMatchObject({ kind: 'noAnswer' });
     expect(await open('http://127.0.0.1:1').upgrade('n1')).toEqual({
       kind: 'noAnswer',
       why: { kind: 'refused', host: '127.0.0.1:1' },
@@ -250,7 +251,7 @@ describe('the extras', () => {
 
   it('asks for logs once they are begun, and takes https addresses alone', async () => {
     const { url, asked } = await serveNodes(({ line }) => ({
-      body: line.startsWith('POST')
+      text: line.startsWith('POST')
         ? '{"taskId":"t 1"}'
         : JSON.stringify({
             data: [line.includes('t+2') ? 'http://logs.example/1' : 'https://logs.example/1'],
