@@ -306,22 +306,6 @@ test('says of a node that follows no block since when, and what to look at, thou
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('offers the update of an outdated node that follows no block', async () => {
-  await openNode('outdated', { stillSinceMs: Date.now() - 3 * 3_600_000 });
-  await expect.element(button('Upgrade')).toBeVisible();
-});
-
-test('names an update from outside as what locked a node, and says that nobody asked for it here', async () => {
-  const main = await openNode('locked', { lockedBy: 'update' });
-  const note = page.getByRole('main');
-  await expect.element(page.getByRole('status').filter({ hasText: /until you unlock it/ })).toBeVisible();
-  await expect.element(note).toHaveTextContent(/Locked by an upgrade from outside/);
-  becomes(main, { lockedBy: 'probablyUpdate' });
-  await expect.element(note).toHaveTextContent(/Probably locked by an upgrade from outside/);
-  becomes(main, { lockedBy: null });
-  await expect.element(note).not.toHaveTextContent(/from outside/);
-});
-
 test.each([
   ['upgrading', /upgrade takes too long/, /Check the node at its service/],
   ['unlocking', /unlock takes too long/, /Check the node’s log/],

@@ -123,21 +123,6 @@ test('takes what was told of connections while the list was on its way for newer
   await expect.element(page.getByText('No nodes yet.')).toBeVisible();
 });
 
-test('keeps an alert that is told while the board is read again', async () => {
-  const main = await openNodes(few());
-  await expect.element(grid()).toBeVisible();
-  await go('Home');
-  const before = main.timesCalled('nodes.list');
-  const release = main.hold('nodes.list');
-  await go('Nodes');
-  await expect.poll(() => main.timesCalled('nodes.list')).toBeGreaterThan(before);
-  main.tell('nodes.alerted', anAlert(1));
-  release();
-  await expect.element(button(/^Alerts\s*1/)).toBeVisible();
-  await button(/^Alerts/).click();
-  await expect.element(page.getByRole('list', { name: 'Alerts' }).getByRole('listitem')).toBeVisible();
-});
-
 test('says what will probably lock, as a prediction', async () => {
   await openNodes(
     withNodes([
@@ -519,13 +504,6 @@ test('says of an alert how many of its nodes still are so, and takes the toast a
     .toHaveTextContent(/2\snodes: locked at \d\d:\d\d · over/);
 });
 
-test('shows the nodes of an alert on the board', async () => {
-  await openNodes({ ...few(), alerts: [anAlert(1, { count: 2 })] });
-  await button(/^Alerts/).click();
-  await button('Open').click();
-  await expect.element(page.getByText(/^2 found$/)).toBeVisible();
-});
-
 test('sets which alerts are told, after how long, and quiet hours over midnight', async () => {
   const main = await openNodes(few());
   await button('Alerts').click();
@@ -540,13 +518,4 @@ test('sets which alerts are told, after how long, and quiet hours over midnight'
     lockedMinutes: 30,
     quiet: { from: 1_290, to: 420 },
   });
-});
-
-test('takes no alert after zero minutes', async () => {
-  const main = await openNodes(few());
-  await button('Alerts').click();
-  await userEvent.fill(page.getByLabelText('Still locked after'), '0');
-  await expect.element(page.getByText('At least 1 min.')).toBeVisible();
-  await userEvent.click(button('Save settings'), { force: true });
-  expect(main.timesCalled('nodes.setAlerts')).toBe(0);
 });

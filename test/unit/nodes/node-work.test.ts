@@ -186,27 +186,6 @@ describe('unlocking by itself', () => {
   });
 });
 
-describe('a bulk run', () => {
-  it('reads the secrets of its nodes by a few children of the keyholder, not by one each', async () => {
-    const { url, asked } = await serveNodes();
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
-    const nodeIds: string[] = [];
-    for (let n = 0; n < 100; n += 1) {
-      const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}` });
-      await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` });
-      world.context.registry.heard(node.id, { kind: 'probeLocked' }, 'seen');
-      nodeIds.push(node.id);
-    }
-    const work = workOf(world.context);
-    const before = world.keyholder.acts.length;
-    const { id } = work.bulk.start({ act: 'unlock', nodeIds, canary: nodeIds[0] ?? null, parallel: 8 });
-    await expect.poll(() => work.bulk.report(id).run.state, { timeout: 10_000 }).toBe('finished');
-    expect(work.bulk.report(id).run.counts).toMatchObject({ done: 100, failed: 0 });
-    expect(asked.filter(({ line }) => line.endsWith('/unlock'))).toHaveLength(100);
-    expect(world.keyholder.acts.length - before).toBeLessThan(10);
-  });
-});
 
 describe('a machine that sleeps', () => {
   it('asks nobody while it does, and everybody when it wakes', async () => {

@@ -177,19 +177,6 @@ describe('a host that came as data', () => {
     expect(asked).toEqual([{ line: 'GET /nodeinfo', authorization: `Bearer ${NODE_TOKEN}`, body: '' }]);
   });
 
-  it('is asked about once where the node has no secrets yet, too', async () => {
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
-    const node = moveTo(world, await world.addNode(cloud), 'http://127.0.0.1:2');
-    expect(await approveHostsOf(world.context, [node])).toBe(true);
-    expect(await approveHostsOf(world.context, [node])).toBe(true);
-    expect(world.user.asked).toHaveLength(2);
-    expect(world.user.asked.at(-1)).toMatchObject({
-      title: 'Send secrets to http://127.0.0.1:2?',
-      danger: true,
-    });
-  });
-
   it('is said to have come so, unless it was typed just now: then the question says nothing of a list', async () => {
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });

@@ -95,23 +95,6 @@ describe('a node', () => {
     expect(stretches.at(-1)?.toMs).toBeNull();
   });
 
-  it('is told how long upgrades usually took here, without the odd ones', async () => {
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: HERE });
-    const node = await world.addNode(cloud);
-    let atMs = 1_000_000;
-    for (const tookSeconds of [200, 220, 240, 260, 3_600]) {
-      const event = { nodeId: node.id, state: null, by: 'you', text: '' } as const;
-      world.context.registry.note({ ...event, kind: 'upgradeAccepted', atMs });
-      world.context.registry.note({ ...event, kind: 'upgradeEnded', atMs: atMs + tookSeconds * 1_000 });
-      atMs += 10_000_000;
-    }
-    expect((await readNode(world.context, { nodeId: node.id })).usualUpgrade).toEqual({
-      fromSeconds: 220,
-      toSeconds: 260,
-    });
-  });
-
   it('that is not there is GONE, to read, to change and to remove', async () => {
     const app = openTestApp();
     const nodeId = 'ab'.repeat(16);

@@ -473,22 +473,6 @@ describe('watching', () => {
     expect(countOf(1)).toBe(3);
   });
 
-  it('stops where the probe is turned off, and goes on where it is turned on', async () => {
-    watch(3);
-    await time.pass(20 * SECOND);
-    const set = (probe: boolean): void => {
-      const now = registry.cloud(CLOUD);
-      registry.putCloud({ ...now, extras: { ...now.extras, probe } });
-    };
-    set(false);
-    const before = [...world.probes.values()];
-    await time.pass(60 * SECOND);
-    expect([...world.probes.values()]).toEqual(before);
-    set(true);
-    await time.pass(12 * SECOND);
-    for (const [n, count] of before.entries()) expect(countOf(n + 1)).toBeGreaterThan(count);
-  });
-
   it('says that what it heard could not be written, and goes on asking', async () => {
     watch(1);
     const faults: unknown[] = [];
@@ -616,21 +600,6 @@ describe('a machine that sleeps', () => {
     expect(registry.seen(idOf(1)).state).toBe('unreachable');
     expect(world.told.map(({ kind }) => kind)).toEqual(['unreachable']);
   });
-
-  it('reads no image of before its sleep as one of now', async () => {
-    watch(1);
-    await time.pass(SECOND);
-    const seenAtMs = registry.cloud(CLOUD).newest?.seenAtMs ?? 0;
-    const { until, letGo } = held();
-    world.holdImage = until;
-    await time.pass(61 * SECOND);
-    const sinceMs = sleep(HOURS);
-    world.holdImage = never;
-    letGo();
-    await time.pass(0);
-    expect(registry.cloud(CLOUD).newest?.seenAtMs).toBe(sinceMs);
-    expect(sinceMs).toBeGreaterThan(seenAtMs);
-  });
 });
 
 describe('the newest image', () => {
@@ -735,21 +704,6 @@ describe('alerts', () => {
       [idOf(3)],
       [idOf(1), idOf(2)],
     ]);
-  });
-
-  it('do not grow by a node that they tell of already', async () => {
-    watch(1);
-    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
-    await time.pass(5 * SECOND);
-    registry.heard(idOf(1), { kind: 'probeUnlocked' }, 'you');
-    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
-    await time.pass(5 * SECOND);
-    expect(
-      alerts
-        .list()
-        .alerts.filter(({ kind }) => kind === 'locked')
-        .map(({ count }) => count),
-    ).toEqual([1, 1]);
   });
 
   it('are kept and not notified in quiet hours, and not made at all where they are not wanted', async () => {
