@@ -212,45 +212,6 @@ function answerOf(name: string, answers: Published['answers'] = PUBLISHED.answer
   return said;
 }
 
-/** Statuses that HTTP has, and those that nginx, AWS, Cloudflare and others made up beside it. */
-const STATUSES: readonly number[] = [
-  ...[
-    400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 421, 422,
-  ],
-  ...[423, 424, 425, 426, 428, 429, 431, 440, 444, 449, 450, 451, 460, 463, 464, 494, 497, 498, 499],
-  ...[
-    500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 520, 521, 522, 523, 524, 525, 526, 527, 529,
-  ],
-  ...[530, 540, 561, 598, 599],
-];
-
-/** Each status in the name of a gateway, thrice, to a node that is known to be unlocked. */
-export async function sweepGateways(): Promise<{
-  answers: number;
-  staysUnlocked: number;
-  wrong: readonly string[];
-}> {
-  const wire = await openWire();
-  const wrong: string[] = [];
-  let [answers, staysUnlocked] = [0, 0];
-  for (const status of STATUSES)
-    for (const asked of ['nodeinfo', 'unlock'] as const)
-      await inFolder(async (folder) => {
-        const node = openNode(folder);
-        const said = { status, type: 'text/html', body: `<title>${String(status)}</title>` };
-        const states = [await node.hear(wire, said, asked), await node.hear(wire, said, asked)];
-        const third = await node.hear(wire, said, asked);
-        await node.time.pass(INTERVAL_MS);
-        node.close();
-        answers += 1;
-        if (third === 'unlocked') staysUnlocked += 1;
-        if (states.join() !== 'unlocked,unlocked' || third !== 'notProved' || node.alerted.length !== 1)
-          wrong.push(`${String(status)} to ${asked}: ${states.join()},${third}, ${node.alerted.join()}`);
-      });
-  await wire.close();
-  return { answers, staysUnlocked, wrong };
-}
-
 /** Does something in a folder of its own, which is gone after it. */
 async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-node-lane-'));

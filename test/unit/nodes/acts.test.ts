@@ -319,23 +319,6 @@ describe('unlocking', () => {
     expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
   });
 
-  it('takes an unlock that was accepted before a sleep for as old as that', async () => {
-    let letGo: (answer: NodeAnswer) => void = () => undefined;
-    const held = new Promise<NodeAnswer>((resolve) => {
-      letGo = resolve;
-    });
-    const with_ = means({ unlock: [accepted] });
-    const act = start('unlock', { ...with_, service: { ...with_.service, unlock: () => held } });
-    await time.pass(5_000);
-    const sinceMs = time.clock.nowMs();
-    time.setAhead(8 * 3_600_000);
-    registry.moments.slept(sinceMs);
-    letGo(accepted);
-    await time.pass(1_000);
-    expect(act.end).toEqual(DONE);
-    expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', provedAtMs: sinceMs });
-  });
-
   it('refuses a second act at the same node', async () => {
     start('unlock', means({ unlock: [changing] }));
     await time.pass(0);

@@ -132,29 +132,6 @@ describe('a lock that a person’s own upgrade brings', () => {
     await time.pass(10_000);
     expect(kinds()).toEqual(['locked 1']);
   });
-
-  it('is one once the unlock failed where only the unlock call itself could tell of the lock', async () => {
-    extras = { detail: false, probe: false };
-    says.unlock = DOWN;
-    start('upgradeToUnlocked');
-    await time.pass(4_000);
-    expect(registry.seen(idOf(1)).state).toBe('upgrading');
-    says.unlock = { kind: 'wrongPassword' };
-    await time.pass(10_000);
-    expect(registry.seen(idOf(1)).state).toBe('locked');
-    await time.pass(4_000);
-    expect(kinds()).toEqual(['locked 1']);
-  });
-
-  it('says nothing of a node that was removed meanwhile', async () => {
-    start('upgrade');
-    await goDown();
-    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
-    registry.remove([idOf(1)]);
-    acts.stop(idOf(1));
-    await time.pass(10_000);
-    expect(kinds()).toEqual([]);
-  });
 });
 
 describe('what nobody asked for', () => {

@@ -98,19 +98,4 @@ describe('what is heard of many nodes at once', () => {
     expect(registry.node(nodeId).facts).toMatchObject({ lock: 'locked', image: 'a1' });
     registry.close();
   });
-
-  it('of a new image, which outdates them all, is one write too', async () => {
-    const { registry, cloud, nodes, writes } = await boardOf(300);
-    registry.heardAll(
-      nodes.map(({ id }) => ({
-        nodeId: id,
-        evidence: { kind: 'imageTold', image: 'a1', by: 'cloudStatus' },
-      })),
-      'seen',
-    );
-    registry.putCloud({ ...cloud, newest: { id: 'a2', firstSeenAtMs: 1, seenAtMs: 1 } });
-    expect(writes.map(({ events }) => events.length)).toEqual([300]);
-    expect(registry.seen(nodes[0]?.id ?? '').state).toBe('outdated');
-    registry.close();
-  });
 });

@@ -186,7 +186,6 @@ describe('unlocking by itself', () => {
   });
 });
 
-
 describe('a machine that sleeps', () => {
   it('asks nobody while it does, and everybody when it wakes', async () => {
     const { url, asked } = await serveNodes(({ line }) =>
