@@ -108,11 +108,6 @@ test('takes a certificate for a node behind mTLS, and says whose it shows', asyn
   expect(lastInput(main, 'nodes.save')).toMatchObject({ clientCertificate: '-----BEGIN …' });
 });
 
-test('says by what it takes an image for outdated that nobody tells', async () => {
-  await openNode('outdated', { image: null, proof: 'builtBefore' }, {}, 'native', { list: NO_IMAGES });
-  await expect.element(page.getByText(/The last build is older than the newest image\./)).toBeVisible();
-});
-
 test('says of a node that was never set up what it lacks, and not that it waits for an unlock', async () => {
   await openNode('locked', { proof: 'toldNotInitialized' });
   await expect.element(page.getByText('Never set up')).toBeVisible();

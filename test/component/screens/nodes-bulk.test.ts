@@ -111,14 +111,6 @@ test('begins nothing when main is answered with no', async () => {
   expect(main.world.fleet.runs).toEqual([]);
 });
 
-test('has nothing to begin where all are left out, and takes no number beyond 64', async () => {
-  const main = await openBoard(withNodes([aNode(4, 'unlocked', { name: 'well' })]));
-  await planAll('unlock');
-  await expect.element(button(/^Unlock 0\snodes$/)).toHaveAccessibleDescription('No node can be asked.');
-  await userEvent.click(button(/^Unlock 0\snodes$/), { force: true });
-  expect(main.timesCalled('nodes.run')).toBe(0);
-});
-
 test('refuses more than 64 at a time', async () => {
   const main = await openBoard(fleet());
   await planAll('unlock');

@@ -156,13 +156,6 @@ describe('watching', () => {
     for (let n = 1; n <= 20; n += 1) expect([6, 7]).toContain(countOf(n));
   });
 
-  it('asks nothing but the newest image where the probe is off', async () => {
-    watch(5, { extras: { list: false, detail: false, probe: false } });
-    await time.pass(300 * SECOND);
-    expect(world.probes.size).toBe(0);
-    expect(new Set(world.asked)).toEqual(new Set(['latestImage']));
-  });
-
   it('asks unlocked nodes for their block now and then, and tells of one that stays behind the others', async () => {
     for (const n of [1, 2]) world.heights.set(idOf(n), { network: 'Mainnet', height: 900_000 });
     world.answers.set(idOf(3), { kind: 'locked' });
@@ -660,17 +653,6 @@ describe('alerts', () => {
     await time.pass(3 * SECOND);
     expect(world.told.map(({ count }) => count)).toEqual([300]);
     expect(world.notified).toEqual([expect.stringMatching(/^300\snodes: locked at/)]);
-  });
-
-  it('are told after a minute and a half, also where more come without an end', async () => {
-    watch(300);
-    for (let n = 1; n <= 100; n += 1) {
-      registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
-      await time.pass(SECOND);
-    }
-    expect(world.told.map(({ count }) => count)).toEqual([90]);
-    await time.pass(3 * SECOND);
-    expect(world.told.map(({ count }) => count)).toEqual([90, 100]);
   });
 
   it('grow by what is found out a little later, and are new again', async () => {
