@@ -6,7 +6,7 @@ import { fail } from '../../../src-main/base/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
-import type { ApiNode } from '../../../src-main/nodes/api/hosted.ts';
+import type { ApiNode, UnreadRow } from '../../../src-main/nodes/api/hosted.ts';
 import type { NodeApi } from '../../../src-main/nodes/api/client.ts';
 import { openFleet } from '../../../src-main/records/fleet.ts';
 import type { Alerts } from '../../../src-main/nodes/watch/alerts.ts';
@@ -37,6 +37,7 @@ const freshWorld = () => ({
   heights: new Map<string, Awaited<ReturnType<NodeApi['height']>>>(),
   image: 'a1',
   list: [] as ApiNode[],
+  unread: [] as UnreadRow[],
   hold: null as Promise<void> | null,
   holdImage: null as Promise<void> | null,
   busy: new Set<string>(),
@@ -84,7 +85,7 @@ beforeEach(() => {
     },
     list: () => {
       world.asked.push('list');
-      return Promise.resolve({ nodes: world.list, unread: [], isWhole: true });
+      return Promise.resolve({ nodes: world.list, unread: world.unread, isWhole: true });
     },
     probe: async ({ token }) => {
       const { probes, inFlight } = world;
