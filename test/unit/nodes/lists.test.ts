@@ -275,6 +275,16 @@ describe('the service’s own list', () => {
     expect(world.context.registry.nodes().map(({ nodeId }) => nodeId)).not.toContain('n3');
   });
 
+  it('cannot move a secret to a host of its own without the user’s yes', async () => {
+    const { world, cloudId } = await openWithService();
+    world.user.agrees = false;
+    await fetchList(world.context, { cloudId });
+    expect(world.user.asked.at(-1)).toMatchObject({ title: 'Send secrets to http://127.0.0.1:2?' });
+    expect(await failureOf(targetOf(world.context, byId(world, 'n2')))).toMatchObject({
+      code: 'HOST_NOT_APPROVED',
+    });
+  });
+
   it('is not asked for where it was said that there is none', async () => {
     const { server, world, cloudId } = await openWithService({ list: false, detail: true, probe: true });
     expect(await failureOf(fetchList(world.context, { cloudId }))).toEqual({

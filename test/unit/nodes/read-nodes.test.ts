@@ -58,6 +58,15 @@ describe('the list', () => {
   });
 });
 
+it.each([
+  [24, 96],
+  [168, 84],
+] as const)('the locked time of %i hours is known from the history, in %i bars', async (hours, bars) => {
+  const app = openTestApp();
+  const { fromMs, toMs, lockedSeconds, peak } = await app.get('nodes.lockedHistory', { hours });
+  expect([toMs - fromMs, lockedSeconds.length, peak]).toEqual([hours * 3_600_000, bars, null]);
+});
+
 describe('a node', () => {
   it('is shown with where it answers and what its unlock needs', async () => {
     const app = openTestApp();
