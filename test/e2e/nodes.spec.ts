@@ -76,12 +76,7 @@ test(
     await ask(page, 'practice.makeNodes', { count: 2, plan: 'node', state: 'locked' });
     const { nodes } = await ask(page, 'practice.nodes', {});
     const ids = nodes.map(({ nodeId }) => nodeId);
-    const passwords: string[] = [];
-    const keepPasswords = async (): Promise<void> => {
-      for (const nodeId of ids)
-        passwords.push((await ask(page, 'practice.nodePassword', { nodeId })).password);
-    };
-    await keepPasswords();
+    const passwords = await passwordsOf(page, ids);
     await practise(page, 3);
 
     await test.step('outdated → Update → upgrading → locked → Unlock → unlocked', async () => {
@@ -107,7 +102,7 @@ test(
 
     await test.step('a wrong password is asked for again, and never tried again by itself', async () => {
       await ask(page, 'practice.setNodes', { nodeIds: ids.slice(1, 2), newPassword: true });
-      await keepPasswords();
+      passwords.push(...(await passwordsOf(page, ids)));
       await openNode(page, 'practice-002');
       await button(page, 'Unlock').click();
       await expect(notice(page, 'Wrong node password')).toBeVisible();
@@ -141,9 +136,7 @@ test(
       await go(page, 'Nodes');
       await button(page, 'Show all').click();
       await look(page, 'board');
-      await button(page, 'Export').click();
-      await page.getByRole('menuitem', { name: 'JSON' }).click();
-      await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
+      await exportAs(page, 'JSON');
       // What is typed, what the practice service tells, and the unlock call carry one by design.
       await expectNoSecret(page, ochre, passwords, {
         messages: ['practice.nodePassword to page', 'nodes.unlock to host'],
@@ -255,7 +248,7 @@ test(
 );
 
 test(
-  'the wire: the three documented calls, and with the extras off nothing else',
+  'a service and a node are typed in and used without extras, and what is secret of them is nowhere else',
   { tag: '@long' },
   async ({ page, ochre }) => {
     test.setTimeout(3 * MINUTE);
@@ -293,27 +286,7 @@ test(
       await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       await look(page, 'node-without-extras');
 
-      // Which bytes each of them has: test/unit/nodes/wire.test.ts.
-      const sent = wire.requests.map((request) => {
-        const [line = '', ...rest] = request.split(' HTTP/1.1');
-        return `${line} ${/^authorization: (.+)\r$/m.exec(rest.join(''))?.[1] ?? ''}`;
-      });
-      const isReading = (line: string): boolean => line.startsWith('GET');
-      expect([...new Set(sent.filter(isReading))]).toEqual([
-        `GET /api/nodes/latest-rln-image Bearer ${TOKEN}`,
-      ]);
-      // While it was taken down for the upgrade it took no unlock, and was asked again.
-      const unlock = `POST /nodes/user%201/n%2F1/unlock Bearer ${NODE_TOKEN}`;
-      expect(sent.filter((line) => !isReading(line))).toEqual([
-        `POST /api/nodes/n%2F1/upgrade Bearer ${TOKEN}`,
-        unlock,
-        unlock,
-      ]);
-
-      await go(page, 'Nodes');
-      await button(page, 'Export').click();
-      await page.getByRole('menuitem', { name: 'CSV' }).click();
-      await expect(page.getByText(/node saved as .*without secrets/)).toBeVisible();
+      await exportAs(page, 'CSV');
       await expectNoSecret(page, ochre, [TOKEN, NODE_TOKEN, PASSWORD], {
         messages: ['nodes.saveCloud to host', 'nodes.save to host'],
         requests: wire.origin,
@@ -410,10 +383,7 @@ test.describe('without a wallet', () => {
         (await ask(page, 'practice.nodes', {})).nodes.filter(({ state }) => state === 'unlocked'),
       ).toHaveLength(1);
 
-      await go(page, 'Nodes');
-      await button(page, 'Export').click();
-      await page.getByRole('menuitem', { name: 'JSON' }).click();
-      await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
+      await exportAs(page, 'JSON');
       await expectNoSecret(page, ochre, passwords, {
         messages: ['practice.nodePassword to page', 'nodes.keepSecrets to host'],
         requests: '/unlock"',
@@ -465,10 +435,7 @@ test.describe('without a keychain', () => {
       expect(really.map(({ state, unlockCalls }) => `${state} ${String(unlockCalls)}`)).toEqual(
         Array<string>(12).fill('unlocked 1'),
       );
-      await go(page, 'Nodes');
-      await button(page, 'Export').click();
-      await page.getByRole('menuitem', { name: 'CSV' }).click();
-      await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
+      await exportAs(page, 'CSV');
       await expectNoSecret(page, ochre, passwords, {
         messages: ['practice.nodePassword to page', 'nodes.run to host'],
         requests: '/unlock"',
@@ -519,6 +486,13 @@ async function passwordsOf(page: Page, nodeIds: readonly string[]): Promise<stri
   for (const nodeId of nodeIds)
     passwords.push((await ask(page, 'practice.nodePassword', { nodeId })).password);
   return passwords;
+}
+
+async function exportAs(page: Page, format: 'CSV' | 'JSON'): Promise<void> {
+  await go(page, 'Nodes');
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: format }).click();
+  await expect(page.getByText(/nodes? saved as .*without secrets/)).toBeVisible();
 }
 
 async function runAll(page: Page, count: number): Promise<void> {

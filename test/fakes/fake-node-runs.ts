@@ -31,14 +31,9 @@ export function makeNodeRunHandlers(
         const missing = names.filter(
           (name) => (wasWrong && name === 'password') || !rest.secretsKept.includes(name),
         );
-        const skip = (because: PlanRow['because']): PlanRow => ({
-          ...{ nodeId, name: node.name, missing },
-          ...{ will: 'skip', because },
-        });
-        const go = (because: PlanRow['because']): PlanRow => ({
-          ...{ nodeId, name: node.name, missing },
-          ...{ will: 'act', because },
-        });
+        const row = { nodeId, name: node.name, missing };
+        const skip = (because: PlanRow['because']): PlanRow => ({ ...row, will: 'skip', because });
+        const go = (because: PlanRow['because']): PlanRow => ({ ...row, will: 'act', because });
         if (node.act !== null) return skip('busy');
         if (act === 'unlock' && (node.state === 'unlocked' || node.state === 'outdated'))
           return skip('alreadyUnlocked');

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
-import { type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
-import { aNode, idOf, NEWEST, restOf, type NodeWorld } from './node-world.ts';
+import { type FakeHandlers, refuse } from './fake-types.ts';
+import { NEWEST, type NodeWorld } from './node-world.ts';
 
 type NodeCalls =
   | 'practice.nodes'
@@ -12,11 +12,7 @@ type NodeCalls =
   | 'practice.nodePassword';
 
 /** Simulated nodes behind the practice connections of a world: what is really so, and what a person makes of it. */
-export function makePracticeNodeHandlers(
-  world: NodeWorld,
-  tell: TellFake,
-): Partial<Pick<FakeHandlers, NodeCalls>> {
-  let latestImage = NEWEST;
+export function makePracticeNodeHandlers(world: NodeWorld): Partial<Pick<FakeHandlers, NodeCalls>> {
   let aheadSeconds = 0;
   const own = () => {
     const practised = world.clouds.filter(({ kind }) => kind === 'practice').map(({ id }) => id);
@@ -31,7 +27,7 @@ export function makePracticeNodeHandlers(
       nodeId,
       name: row.name,
       plan: row.plan === 'unknown' ? ('node' as const) : row.plan,
-      image: row.image ?? latestImage,
+      image: row.image ?? NEWEST,
       state: row.state === 'locked' ? ('locked' as const) : ('unlocked' as const),
       unlockSeconds: 0,
       refusesPasswords: false,
@@ -43,7 +39,7 @@ export function makePracticeNodeHandlers(
     return known;
   };
   const status = (): CallOutput<'practice.nodes'> => ({
-    latestImage,
+    latestImage: NEWEST,
     upgradeSeconds: 8,
     aheadSeconds,
     nodes: own().map(({ nodeId }) => truthOf(nodeId)),
@@ -51,31 +47,9 @@ export function makePracticeNodeHandlers(
 
   return {
     'practice.nodes': status,
-    'practice.makeNodes': ({ count, plan }) => {
-      const cloud = world.clouds.find(({ kind }) => kind === 'practice');
-      if (cloud !== undefined) {
-        const from = world.nodes.length;
-        const rows = Array.from({ length: count }, (_, at) =>
-          aNode(0x5000 + from + at, 'notHeard', { cloudId: cloud.id, plan, hasSecret: false }),
-        );
-        for (const row of rows) world.rest.set(row.id, { ...restOf(row), password: passwordOf(row.nodeId) });
-        world.nodes = [...world.nodes, ...rows];
-        tell('nodes.changed', { rows, removed: [], clouds: null });
-      }
-      return status();
-    },
-    'practice.releaseImage': () => {
-      latestImage = idOf(own().length).slice(0, 12);
-      return status();
-    },
-    'practice.upgradeAutomatic': () => {
-      for (const { nodeId } of own()) {
-        const node = truthOf(nodeId);
-        if (node.plan !== 'node' && node.image !== latestImage)
-          real.set(nodeId, { ...node, state: 'upgrading', upgradesAccepted: node.upgradesAccepted + 1 });
-      }
-      return status();
-    },
+    'practice.makeNodes': status,
+    'practice.releaseImage': status,
+    'practice.upgradeAutomatic': status,
     'practice.setNodes': ({ nodeIds, locked, vanished, refusesPasswords, unlockSeconds }) => {
       for (const nodeId of nodeIds ?? own().map((row) => row.nodeId)) {
         const node = truthOf(nodeId);
@@ -93,11 +67,6 @@ export function makePracticeNodeHandlers(
       aheadSeconds += seconds;
       return status();
     },
-    'practice.nodePassword': ({ nodeId }) => {
-      truthOf(nodeId);
-      return { password: passwordOf(nodeId) };
-    },
+    'practice.nodePassword': ({ nodeId }) => ({ password: `practice-password-of-${nodeId}` }),
   };
 }
-
-const passwordOf = (nodeId: string): string => `practice-password-of-${nodeId}`;

@@ -71,7 +71,7 @@ export function makePracticeHandlers(
     actsAtMs: null,
   });
   return {
-    ...makePracticeNodeHandlers(world.fleet, tell),
+    ...makePracticeNodeHandlers(world.fleet),
     'practice.status': () => status(),
     'practice.faucet': ({ walletId, amountSats }) => {
       registered(walletId);

@@ -33,8 +33,6 @@ export interface NodeWorld {
   runNodes: Map<string, RunNode[]>;
   alerts: AlertView[];
   alertSettings: AlertSettings;
-  /** Nothing can be kept. */
-  keychainAbsent: boolean;
   /** Locked time of each bar of the plot; the rest is 0. */
   lockedSeconds: number[];
 }
@@ -144,7 +142,6 @@ export const noNodes = (): NodeWorld => ({
     kinds: ['locked', 'lockedLong', 'unreachable', 'upgradeFailed'],
     quiet: null,
   },
-  keychainAbsent: false,
   lockedSeconds: [],
 });
 

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
@@ -13,7 +15,6 @@ import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
 import { endServer, listen } from '../support/listen.ts';
 import { manualTime } from '../support/manual-timers.ts';
 import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
-import { inFolder } from './in-folder.ts';
 import { anyHost } from '../support/any-host.ts';
 
 const whose = v.picklist(['way', 'node']);
@@ -211,63 +212,12 @@ function answerOf(name: string, answers: Published['answers'] = PUBLISHED.answer
   return said;
 }
 
-/** Statuses that HTTP has, and those that nginx, AWS, Cloudflare and others made up beside it. */
-const STATUSES: readonly number[] = [
-  ...[
-    400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 421, 422,
-  ],
-  ...[423, 424, 425, 426, 428, 429, 431, 440, 444, 449, 450, 451, 460, 463, 464, 494, 497, 498, 499],
-  ...[
-    500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 520, 521, 522, 523, 524, 525, 526, 527, 529,
-  ],
-  ...[530, 540, 561, 598, 599],
-];
-
-/** Each status in the name of a gateway, thrice, to a node that is known to be unlocked. */
-export async function sweepGateways(): Promise<{
-  answers: number;
-  staysUnlocked: number;
-  wrong: readonly string[];
-}> {
-  const wire = await openWire();
-  const wrong: string[] = [];
-  let [answers, staysUnlocked] = [0, 0];
-  for (const status of STATUSES)
-    for (const asked of ['nodeinfo', 'unlock'] as const)
-      await inFolder(async (folder) => {
-        const node = openNode(folder);
-        const said = { status, type: 'text/html', body: `<title>${String(status)}</title>` };
-        const states = [await node.hear(wire, said, asked), await node.hear(wire, said, asked)];
-        const third = await node.hear(wire, said, asked);
-        await node.time.pass(INTERVAL_MS);
-        node.close();
-        answers += 1;
-        if (third === 'unlocked') staysUnlocked += 1;
-        if (states.join() !== 'unlocked,unlocked' || third !== 'notProved' || node.alerted.length !== 1)
-          wrong.push(`${String(status)} to ${asked}: ${states.join()},${third}, ${node.alerted.join()}`);
-      });
-  await wire.close();
-  return { answers, staysUnlocked, wrong };
-}
-
-const GENUINE_NODES = 12;
-const GENUINE_POLLS = 60;
-
-/** Nodes that are well behind gateways that are not: one or two bad answers of any kind, then a public key. */
-export async function genuineNodes(): Promise<{ nodes: number; polls: number; wrongly: number }> {
-  const wire = await openWire();
-  const bad = ['502', '404', '429', '521', '429h'].map((name) => answerOf(name));
-  let wrongly = 0;
-  for (let n = 0; n < GENUINE_NODES; n += 1)
-    await inFolder(async (folder) => {
-      const node = openNode(folder);
-      for (let poll = 0; poll < GENUINE_POLLS; poll += 1) {
-        const said = poll % (2 + (n % 2)) === 0 ? answerOf('pub') : bad[(poll * (n + 1)) % bad.length];
-        if ((await node.hear(wire, said ?? answerOf('pub'))) !== 'unlocked') wrongly += 1;
-      }
-      wrongly += node.alerted.length;
-      node.close();
-    });
-  await wire.close();
-  return { nodes: GENUINE_NODES, polls: GENUINE_NODES * GENUINE_POLLS, wrongly };
+/** Does something in a folder of its own, which is gone after it. */
+async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-node-lane-'));
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

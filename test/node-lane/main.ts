@@ -1,11 +1,6 @@
 import { parseArgs } from 'node:util';
 import '../support/in-english.ts';
-import { TABLE } from '../../src-main/nodes/state/table.ts';
-import { CLOSED_LISTS } from './closed-lists.ts';
-import { busyRun, endlessStates } from './endless.ts';
 import { readExchanges } from './exchanges.ts';
-import { genuineNodes, misreadCases, misreadSequences, sweepGateways } from './gateways.ts';
-import { LASTS } from '../../src-main/nodes/state/lasting.ts';
 import { runLane } from './lane.ts';
 
 /**
@@ -17,40 +12,21 @@ const { values } = parseArgs({
 });
 const { exchanges, misread } = await readExchanges();
 const { wrong, ...lane } = await runLane(Number(values.rounds));
-const { wrong: wrongOfGateways, ...gateways } = await sweepGateways();
-const quiet = CLOSED_LISTS.flatMap(([list, otherwise, seen]) =>
-  seen() === otherwise ? [] : [`${list}: ${seen()}`],
-);
-misread.push(...(await misreadCases()), ...(await misreadSequences()), ...wrongOfGateways, ...quiet);
-const [genuine, endless, run] = [await genuineNodes(), await endlessStates(), await busyRun()];
 for (const one of [...misread, ...wrong]) console.error(one);
 const { locks, alerted, alerts, unreachable, passwordsMax, passwordsMaxBehindGateway } = lane;
-const rows = TABLE.length;
 if (values.json)
-  console.log(
-    JSON.stringify({
-      ...{ rows, exchanges, misread: misread.length, ...lane, wrong: wrong.length },
-      ...{ gateways, genuine, endless, run },
-    }),
-  );
-else {
-  for (const [list, otherwise] of CLOSED_LISTS) console.log(`${list}: else ${otherwise}`);
-  for (const [state, lasts] of Object.entries(LASTS))
-    console.log(
-      lasts === 'rests' ? `${state}: rests` : `${state}: ${String(lasts.minutes)} min (${lasts.source})`,
-    );
+  console.log(JSON.stringify({ exchanges, misread: misread.length, ...lane, wrong: wrong.length }));
+else
   console.log(
     `${String(exchanges)} answers of a real node, ${String(misread.length)} misread; ` +
       `${String(alerted)} of ${String(locks)} locks told within an interval, by ${String(alerts)} alerts; ` +
       `unreachable after ${Object.values(unreachable).join(', ')} intervals; ` +
       `the password went ${String(passwordsMax)} time at most, ${String(passwordsMaxBehindGateway)} behind a gateway`,
   );
-}
 const isGood =
   misread.length + wrong.length === 0 &&
   alerted === locks &&
   Math.max(...Object.values(unreachable)) <= 3.5 &&
   passwordsMax <= 1 &&
-  passwordsMaxBehindGateway <= 2 &&
-  gateways.staysUnlocked + genuine.wrongly + endless.withoutEnd + run.failedFor429 + run.left === 0;
+  passwordsMaxBehindGateway <= 2;
 process.exitCode = isGood ? 0 : 1;

@@ -10,22 +10,11 @@ export type Told = { readonly status: number; readonly body: object | null } | '
 const NAMED_SINCE: Era = '2025-09';
 const LOCKING_MS = 1_000;
 /** Service-facts.md 5: what the unlock of each time wants beside the password. */
+const BITCOIND = ['username', 'password', 'host', 'port'].map((what) => `bitcoind_rpc_${what}`);
 const WANTED: Readonly<Record<Era, readonly string[]>> = {
-  '2024-10': ['bitcoind_rpc_username', 'bitcoind_rpc_password', 'bitcoind_rpc_host', 'bitcoind_rpc_port'],
-  '2025-09': [
-    'bitcoind_rpc_username',
-    'bitcoind_rpc_password',
-    'bitcoind_rpc_host',
-    'bitcoind_rpc_port',
-    'announce_addresses',
-  ],
-  '2026-02': [
-    'bitcoind_rpc_username',
-    'bitcoind_rpc_password',
-    'bitcoind_rpc_host',
-    'bitcoind_rpc_port',
-    'announce_addresses',
-  ],
+  '2024-10': BITCOIND,
+  '2025-09': [...BITCOIND, 'announce_addresses'],
+  '2026-02': [...BITCOIND, 'announce_addresses'],
   '2026-08': ['ldk_chain_sync', 'indexer_url', 'announce_addresses'],
 };
 const PUBKEY = `02${'ab'.repeat(32)}`;

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CloudView, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aNode, idOf, restOf, withNodes, type NodeRest } from '../../fakes/node-world.ts';
-import { addNodes, button, go, lastInput, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
 
 const NODE = idOf(7);
 
@@ -108,44 +108,15 @@ test('takes a certificate for a node behind mTLS, and says whose it shows', asyn
   expect(lastInput(main, 'nodes.save')).toMatchObject({ clientCertificate: '-----BEGIN …' });
 });
 
-test('says by what it takes an image for outdated that nobody tells', async () => {
-  await openNode('outdated', { image: null, proof: 'builtBefore' }, {}, 'native', { list: NO_IMAGES });
-  await expect.element(page.getByText(/The last build is older than the newest image\./)).toBeVisible();
-});
-
 test('says of a node that was never set up what it lacks, and not that it waits for an unlock', async () => {
   await openNode('locked', { proof: 'toldNotInitialized' });
   await expect.element(page.getByText('Never set up')).toBeVisible();
   await expect.element(page.getByText('Set up the node first.')).toBeVisible();
 });
 
-test('leads from an outdated image by Update over the upgrade to Unlock, and ends unlocked', async () => {
-  const main = await openNode('outdated');
-  await expect.element(page.getByText('A newer image is available.')).toBeVisible();
-  await expect.element(step(/Upgrade/)).toHaveTextContent(/77c01de.*a91f3c2.*can’t go back/);
-  await expect.element(step(/Upgrade/)).toHaveAttribute('aria-current', 'step');
-  await button('Upgrade').click();
-  expect(lastInput(main, 'nodes.upgrade')).toEqual({ nodeId: NODE });
-  await expect
-    .element(page.getByText(/^Upgrading\. The node stays locked until you unlock it/))
-    .toBeVisible();
-  await expect.element(step(/Restart, locked/)).toHaveTextContent(/Usually 3\smin – 6\smin.*\d+\ss/);
-
-  becomes(main, { state: 'locked', proof: 'upgradeEnded', outdated: false, act: null });
-  await expect.element(page.getByText(/^The node can’t send or receive until you unlock it/)).toBeVisible();
-  await button('Unlock').click();
-  expect(lastInput(main, 'nodes.unlock')).toEqual({ nodeId: NODE, keep: false });
-  await expect.element(page.getByText('Unlocking. This can take up to an hour.')).toBeVisible();
-
-  becomes(main, { state: 'unlocked', proof: 'unlockAccepted', provedAtMs: Date.now() - 240_000, act: null });
-  await expect.element(page.getByText(/^Unlocked, answered 4\smin ago$/)).toBeVisible();
-  expect(button('Unlock').query()).toBeNull();
-});
-
 test('updates and unlocks in one act, with what the keychain holds', async () => {
   const main = await openNode('outdated');
   await button('Upgrade, then unlock').click();
-  await expect.element(page.getByText(/Ochre unlocks the node afterwards/)).toBeVisible();
   expect(lastInput(main, 'nodes.upgradeToUnlocked')).toEqual({ nodeId: NODE });
 });
 
@@ -182,26 +153,6 @@ test('calls a slow unlock slow: elapsed, last answer, next try and a way to stop
   await expect.element(button('Unlock')).toBeVisible();
 });
 
-test('asks again for a wrong password, with the reason, and never tries one by itself', async () => {
-  const main = await openNode('locked', {}, { password: 'right' });
-  becomes(main, { trouble: { kind: 'wrongPassword', text: 'wrongPassword', atMs: Date.now() } });
-  await expect.element(page.getByText('Wrong node password')).toBeVisible();
-  await expect.element(page.getByText(/Ochre tries none twice/)).toBeVisible();
-  expect(main.timesCalled('nodes.unlock')).toBe(0);
-
-  const field = page.getByLabelText('Node password', { exact: true });
-  await userEvent.fill(field, 'wrong again');
-  await button('Unlock').click();
-  await expect.poll(() => main.timesCalled('nodes.unlock')).toBe(1);
-  await expect.element(field).toHaveValue('');
-  await expect.element(page.getByText('Wrong node password')).toBeVisible();
-
-  await userEvent.fill(field, 'right');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Unlocking. This can take up to an hour.')).toBeVisible();
-  expect(main.timesCalled('nodes.unlock')).toBe(2);
-});
-
 test.each([
   ['is kept, asks for the node’s own password alone', ['password', 'bitcoind_rpc_password'], false],
   ['is not kept, asks for both', ['password'], true],
@@ -214,6 +165,8 @@ test.each([
     becomes(main, { trouble: { kind: 'wrongPassword', text: 'wrongPassword', atMs: Date.now() } });
     const own = page.getByLabelText('Node password', { exact: true });
     await expect.element(own).toBeVisible();
+    await expect.element(page.getByText(/Ochre tries none twice/)).toBeVisible();
+    expect(main.timesCalled('nodes.unlock')).toBe(0);
     const login = page.getByLabelText('Bitcoin node password');
     expect(login.query() !== null).toBe(asksForBoth);
     await userEvent.fill(own, 'right');
@@ -325,13 +278,6 @@ test('shows what a node said without letting it hide or reorder words', async ()
   expect(document.querySelector('main img')).toBeNull();
 });
 
-test('says that something is under way already, and begins nothing', async () => {
-  const main = await openNode('locked');
-  main.failNext('nodes.unlock', { code: 'NODE_BUSY', facts: { name: 'zrh-pay-07' } });
-  await button('Unlock').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/zrh-pay-07 is busy/);
-});
-
 test('shows what is known with what proved it and how old that is', async () => {
   await openNode('locked');
   await expect.element(checked()).toHaveTextContent(/Locked\s*Reported by the service · 4\smin ago/);
@@ -353,22 +299,6 @@ test('says of a node that follows no block since when, and what to look at, thou
   await expect.element(page.getByText(/Check its Bitcoin node and indexer/)).toBeVisible();
   becomes(main, { stillSinceMs: null });
   await expect.element(note).not.toBeInTheDocument();
-});
-
-test('offers the update of an outdated node that follows no block', async () => {
-  await openNode('outdated', { stillSinceMs: Date.now() - 3 * 3_600_000 });
-  await expect.element(button('Upgrade')).toBeVisible();
-});
-
-test('names an update from outside as what locked a node, and says that nobody asked for it here', async () => {
-  const main = await openNode('locked', { lockedBy: 'update' });
-  const note = page.getByRole('main');
-  await expect.element(page.getByRole('status').filter({ hasText: /until you unlock it/ })).toBeVisible();
-  await expect.element(note).toHaveTextContent(/Locked by an upgrade from outside/);
-  becomes(main, { lockedBy: 'probablyUpdate' });
-  await expect.element(note).toHaveTextContent(/Probably locked by an upgrade from outside/);
-  becomes(main, { lockedBy: null });
-  await expect.element(note).not.toHaveTextContent(/from outside/);
 });
 
 test.each([
@@ -447,22 +377,6 @@ test('opens what the node refused an unlock for, points at it, and forgets that 
   await expect.element(host).toHaveValue('10.0.0.7');
 });
 
-test('points into a body that was written by hand, too', async () => {
-  const main = await openNode('locked', {}, { unlockTemplate: '{"password": "{{password}}", "mine": 1}' });
-  becomes(main, { trouble: { kind: 'refused', about: 'bitcoind', text: 'away', atMs: Date.now() } });
-  await button('Change unlock settings').click();
-  const body = page.getByLabelText('Unlock body');
-  await expect.element(body).toHaveFocus();
-  await expect.element(body).toHaveAccessibleDescription(/Bitcoin node unreachable/);
-});
-
-test('offers to change what the unlock sends only where that was refused', async () => {
-  const main = await openNode('locked');
-  becomes(main, { trouble: { kind: 'refused', text: 'The stored mnemonic is corrupted', atMs: Date.now() } });
-  await expect.element(page.getByText('Refused by the node')).toBeVisible();
-  expect(button('Change unlock settings').query()).toBeNull();
-});
-
 test('keeps secrets by their names, sends only what was typed, and forgets one only when told', async () => {
   const main = await openNode('unlocked');
   await button('Change settings').click();
@@ -510,22 +424,6 @@ test('says that a node is gone when it was removed meanwhile', async () => {
   main.world.fleet.nodes = [];
   main.tell('nodes.changed', { rows: [], removed: [NODE], clouds: null });
   await expect.element(page.getByRole('alert')).toHaveTextContent(/This node is gone from the list/);
-});
-
-test('adds a node by hand, and opens its page', async () => {
-  const main = await openNode('unlocked');
-  await button('Nodes').first().click();
-  await go('Nodes');
-  await addNodes('Add node');
-  await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'ber-hub-01');
-  await userEvent.fill(page.getByLabelText('ID at the service', { exact: true }), 'n/1 odd');
-  await button('Add node').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'ber-hub-01' })).toBeVisible();
-  expect(lastInput(main, 'nodes.save')).toMatchObject({
-    nodeId: null,
-    foreignNodeId: 'n/1 odd',
-    secrets: {},
-  });
 });
 
 const OWN = aCloud('full', {

@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RunView } from '../../../src-preload/contract/index.ts';
-import { followed } from '../../../src-renderer/nodes/seldom.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { countsOf } from '../../fakes/fake-node-runs.ts';
 import { aNode, idOf, restOf, withNodes, type NodeWorld, type RunNode } from '../../fakes/node-world.ts';
@@ -18,24 +17,11 @@ const fleet = (): NodeWorld =>
     aNode(5, 'outdated', { name: 'old' }),
   ]);
 
-async function openBoard(
-  world: NodeWorld,
-  {
-    confirm = 'native',
-    prepare = () => undefined,
-  }: {
-    confirm?: 'native' | 'page';
-    prepare?: (main: FakeMain) => void;
-  } = {},
-): Promise<FakeMain> {
-  const main = await openApp(
-    'full',
-    (all) => {
-      all.fleet = world;
-      all.confirm = confirm;
-    },
-    prepare,
-  );
+async function openBoard(world: NodeWorld, confirm: 'native' | 'page' = 'native'): Promise<FakeMain> {
+  const main = await openApp('full', (all) => {
+    all.fleet = world;
+    all.confirm = confirm;
+  });
   await go('Nodes');
   await expect.element(page.getByRole('grid', { name: 'Nodes' })).toBeVisible();
   return main;
@@ -117,20 +103,12 @@ test('runs only those that are asked, with the canary and the number that were c
 });
 
 test('begins nothing when main is answered with no', async () => {
-  const main = await openBoard(fleet(), { confirm: 'page' });
+  const main = await openBoard(fleet(), 'page');
   await planAll('unlock');
   await button(/^Unlock 2\snodes$/).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Cancelled')).toBeVisible();
   expect(main.world.fleet.runs).toEqual([]);
-});
-
-test('has nothing to begin where all are left out, and takes no number beyond 64', async () => {
-  const main = await openBoard(withNodes([aNode(4, 'unlocked', { name: 'well' })]));
-  await planAll('unlock');
-  await expect.element(button(/^Unlock 0\snodes$/)).toHaveAccessibleDescription('No node can be asked.');
-  await userEvent.click(button(/^Unlock 0\snodes$/), { force: true });
-  expect(main.timesCalled('nodes.run')).toBe(0);
 });
 
 test('refuses more than 64 at a time', async () => {
@@ -161,14 +139,6 @@ test('plans an upgrade, and an upgrade to unlocked where that is chosen', async 
   await page.getByRole('checkbox', { name: /^Unlock after the upgrade/ }).click();
   await button(/^Upgrade and unlock 1\snode$/).click();
   await expect.poll(() => lastInput(main, 'nodes.run')).toMatchObject({ act: 'upgradeToUnlocked' });
-});
-
-test('says that another run is under way, and begins no second', async () => {
-  const main = await openBoard(withRun([part(1, 'running')], {}));
-  await planAll('unlock');
-  await button(/^Unlock 2\snodes$/).click();
-  await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(main.world.fleet.runs).toHaveLength(1);
 });
 
 test('follows a run: what is through, what refused and with which words, what waits', async () => {
@@ -224,7 +194,7 @@ async function openRuns(parts: RunNode[], given: Partial<RunView>): Promise<Fake
   return main;
 }
 
-test.each(['finished', 'stopped', 'interrupted', 'paused'] as const)(
+test.each(['finished', 'interrupted'] as const)(
   'the list of runs says in red which nodes an update left locked that is %s, and no more once they are unlocked',
   async (state) => {
     const parts = [part(1, 'failed', 'Failed to connect to bitcoind client'), part(3, 'done')];
@@ -241,14 +211,6 @@ test.each(['finished', 'stopped', 'interrupted', 'paused'] as const)(
   },
 );
 
-test('the list of runs says so of a node that locks while its update goes on after the run', async () => {
-  const main = await openRuns([part(5, 'unknown', 'gaveUp')], { act: 'upgrade', state: 'finished' });
-  await expect.element(listed().first()).not.toHaveTextContent(/locked/);
-  const rows = [aNode(5, 'locked', { sinceMs: Date.now() + 60_000 })];
-  main.tell('nodes.changed', { rows, removed: [], clouds: null });
-  await expect.element(listed().first()).toHaveTextContent(/1\snode of this batch is locked/);
-});
-
 test.each<[string, RunNode[], Partial<RunView>, number]>([
   ['unlocks only', [part(1, 'failed', 'wrongPassword')], { act: 'unlock', state: 'finished' }, 0],
   ['goes on', [part(1, 'failed', 'x')], { act: 'upgradeToUnlocked', state: 'running' }, 0],
@@ -264,43 +226,6 @@ test.each<[string, RunNode[], Partial<RunView>, number]>([
   await expect.element(button(/^Open/)).toBeVisible();
   await expect.poll(() => main.timesCalled('nodes.report')).toBe(readings);
   await expect.element(listed().first()).not.toHaveTextContent(/locked/);
-});
-
-test('the list of runs says that it could not read what a run left, and reads it again when told to', async () => {
-  const world = withRun([part(1, 'done')], { act: 'upgrade', state: 'finished', endedAtMs: Date.now() });
-  await openBoard(world, {
-    prepare: (main) => {
-      main.failNext('nodes.report', { code: 'INTERNAL', facts: { incident: 'n-3' } });
-    },
-  });
-  await button('Batches').click();
-  await button('Try again').click();
-  await expect.element(listed().first()).toHaveTextContent(/1\snode of this batch is locked/);
-  expect(button('Try again').query()).toBeNull();
-});
-
-test('reads the nodes of a run that is over at once, also while older news of them is on its way', async () => {
-  vi.useFakeTimers();
-  try {
-    const answers: (() => void)[] = [];
-    const report = vi.fn(async () => {
-      await new Promise<void>((answer) => {
-        answers.push(answer);
-      });
-    });
-    const { changed, stop } = followed(1_000, report);
-    changed(false);
-    changed(false);
-    expect(report).toHaveBeenCalledTimes(1);
-    changed(true);
-    answers[0]?.();
-    await vi.waitFor(() => {
-      expect(report).toHaveBeenCalledTimes(2);
-    });
-    stop();
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 test('pauses, goes on and stops when told to', async () => {
@@ -326,27 +251,6 @@ test('says which pattern stopped a run', async () => {
   expect(button('Stop').query()).toBeNull();
 });
 
-test('offers to resume a run that a restart interrupted, on the board and on its page', async () => {
-  const parts = [part(1, 'done'), part(2, 'unknown', 'interrupted'), part(3, 'waiting')];
-  const main = await openBoard(withRun(parts, { state: 'interrupted' }));
-  await expect.element(page.getByText(/^Unlock 3\snodes: Interrupted$/)).toBeVisible();
-  await button('Open batch').click();
-  await expect.element(page.getByText(/None is unlocked twice/)).toBeVisible();
-  await expect.element(line(1)).toHaveTextContent(/node 2\s*Ochre quit before an answer.*Unknown/);
-  expect(main.timesCalled('nodes.steerRun')).toBe(0);
-  await button('Resume').click();
-  await expect.poll(() => lastInput(main, 'nodes.steerRun')).toEqual({ runId: RUN, to: 'resume' });
-  await expect.element(page.getByText(/None is unlocked twice/)).not.toBeInTheDocument();
-});
-
-test('says why a run was not resumed, and lets it be', async () => {
-  const main = await openRun([part(2, 'unknown', 'interrupted')], { state: 'interrupted' });
-  main.failNext('nodes.steerRun', { code: 'RUN_BUSY', facts: {} });
-  await button('Resume').click();
-  await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(main.world.fleet.runs[0]?.state).toBe('interrupted');
-});
-
 test('copies the report in words, what needs a look first', async () => {
   const main = await openRun([part(1, 'done'), part(2, 'failed', 'wrongPassword')], {
     state: 'finished',
@@ -370,10 +274,4 @@ test('cuts a report that no clipboard would take, and says how much is left out'
   await expect.poll(() => main.timesCalled('settings.copy')).toBe(1);
   const { text } = lastInput(main, 'settings.copy') as { text: string };
   expect(text).toMatch(/\nMore lines: \d+$/);
-});
-
-test('says that there was no run yet', async () => {
-  await openBoard(fleet());
-  await button('Batches').click();
-  await expect.element(page.getByText('No batches yet.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import { aCloud, aNode, idOf, restOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
+import { aCloud, aNode, idOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
 import { pastedLines } from '../../../src-renderer/nodes/pasted-lines.ts';
 import { addNodes, button, go, lastInput, openApp } from './open-app.ts';
 
@@ -14,14 +14,9 @@ const fleet = (): NodeWorld =>
     aNode(4, 'locked', { name: 'gamma', ...bare }),
   ]);
 
-async function planAll(
-  world: NodeWorld,
-  { keychain = 'ready' }: { keychain?: 'ready' | 'absent' } = {},
-): Promise<FakeMain> {
-  const main = await openApp('full', (all) => {
-    all.fleet = world;
-    all.keychain = keychain;
-    world.keychainAbsent = keychain === 'absent';
+async function planAll(world: NodeWorld): Promise<FakeMain> {
+  const main = await openApp('full', (given) => {
+    given.fleet = world;
   });
   await go('Nodes');
   await button(/^Unlock all/).click();
@@ -84,22 +79,6 @@ test('uses for one run only what is not to be kept, and forgets it when told to'
   expect(document.body.innerHTML).not.toContain('only now');
 });
 
-test('takes one each, and fills many fields by one paste', async () => {
-  const main = await planAll(fleet());
-  await fold().click();
-  await page.getByRole('radio', { name: 'One for each' }).click();
-  paste('alpha', 'first\r\nsecond\nthird\nfourth\n');
-  await expect.element(page.getByText(/3\slines filled in, 1 left over/)).toBeVisible();
-  await expect.element(field('gamma')).toHaveValue('third');
-  await button(/^Store 3\snode passwords$/).click();
-  await expect.poll(() => main.timesCalled('nodes.keepSecrets')).toBe(1);
-  expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({
-    [idOf(2)]: { password: 'first' },
-    [idOf(3)]: { password: 'second' },
-    [idOf(4)]: { password: 'third' },
-  });
-});
-
 test('fills two pasted columns by the names, and nothing where one is not here', async () => {
   await planAll(fleet());
   await fold().click();
@@ -112,17 +91,6 @@ test('fills two pasted columns by the names, and nothing where one is not here',
   await expect.element(field('alpha')).toHaveValue('of alpha');
   await expect.element(field('beta')).toHaveValue('');
   await expect.element(page.getByText(/2 of 3 entered/)).toBeVisible();
-});
-
-test('needs no keychain for a run, says so, and offers to keep nothing', async () => {
-  const main = await planAll(fleet(), { keychain: 'absent' });
-  await fold().click();
-  await expect.element(page.getByText('No keychain: for this batch only, in memory.')).toBeVisible();
-  expect(page.getByRole('checkbox', { name: /^Store/ }).query()).toBeNull();
-  await userEvent.fill(all(), 'only now');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/^3\snode passwords for this batch only$/)).toBeVisible();
-  expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
 });
 
 test('keeps what is typed where the keychain refuses, and speaks of a password and no wallet', async () => {
@@ -155,36 +123,6 @@ test('gives nothing while the fields are empty, nor after they were folded', asy
   expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
 });
 
-test('asks for another where one was wrong, and never plans the wrong one again', async () => {
-  const wrong = { kind: 'wrongPassword' as const, text: 'wrongPassword', atMs: Date.now() };
-  const main = await planAll(
-    withNodes([aNode(1, 'locked', { name: 'a', trouble: wrong }), aNode(2, 'locked', { name: 'b' })]),
-  );
-  await expect.element(page.getByRole('grid')).toHaveTextContent(/Wrong node password/);
-  await fold().click();
-  await userEvent.fill(all(), 'another');
-  await button(/^Store 1\snode password$/).click();
-  await expect.element(page.getByText(/^2\snodes$/)).toBeVisible();
-  expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({ [idOf(1)]: { password: 'another' } });
-});
-
-test('asks for every secret that a body names and nobody keeps, each in its column', async () => {
-  const world = fleet();
-  const node = world.nodes[1];
-  if (node === undefined) throw new Error('no node');
-  world.rest.set(node.id, {
-    ...restOf(node),
-    unlockTemplate: '{"password": "{{password}}", "rpc": "{{rpc_pass}}"}',
-    secretsKept: ['password'],
-  });
-  await planAll(world);
-  await fold().click();
-  await page.getByRole('radio', { name: 'One for each' }).click();
-  await expect.element(page.getByLabelText('Rpc pass of alpha')).toBeVisible();
-  expect(field('alpha').query()).toBeNull();
-  await expect.element(field('beta')).toBeVisible();
-});
-
 test('shows fifty fields at a time, and a paste fills those behind them', async () => {
   const nodes = Array.from({ length: 120 }, (_, at) =>
     aNode(at + 1, 'locked', { name: `n${String(at + 1).padStart(3, '0')}`, sinceMs: 1_000 + at, ...bare }),
@@ -214,46 +152,6 @@ test('leads from an import, and from what is selected, to the passwords that are
   await button(/^Store 4\snode passwords$/).click();
   await expect.poll(() => main.timesCalled('nodes.keepSecrets')).toBe(1);
   expect(Object.keys(secretsOf(main, 'nodes.keepSecrets') ?? {})).toHaveLength(4);
-});
-
-test('a run that wanted passwords leads to a plan of those nodes', async () => {
-  const world = fleet();
-  const part = (seed: number, outcome: 'done' | 'skipped' | 'failed', text: string) => ({
-    nodeId: idOf(seed),
-    name: `node ${String(seed)}`,
-    outcome,
-    text,
-    startedAtMs: 1_000,
-    endedAtMs: 2_000,
-  });
-  const parts = [part(1, 'done', ''), part(2, 'skipped', 'noSecret'), part(3, 'failed', 'wrongPassword')];
-  const runId = idOf(0xe01);
-  const counts = { waiting: 0, running: 0, done: 1, already: 0, failed: 1, skipped: 1, unknown: 0 };
-  world.runs = [
-    {
-      id: runId,
-      act: 'unlock',
-      state: 'finished',
-      canary: null,
-      parallel: 4,
-      startedAtMs: 1_000,
-      endedAtMs: 2_000,
-      counts,
-      stoppedBecause: null,
-    },
-  ];
-  world.runNodes = new Map([[runId, parts]]);
-  const main = await openApp('full', (all) => {
-    all.fleet = world;
-  });
-  await go('Nodes');
-  await button('Batches').click();
-  await button(/^Open/).click();
-  await expect.element(page.getByText(/^2\snodes need another node password/)).toBeVisible();
-  await button('Review again').click();
-  await expect
-    .poll(() => lastInput(main, 'nodes.plan'))
-    .toEqual({ act: 'unlock', nodeIds: [idOf(2), idOf(3)] });
 });
 
 test('fills in the passwords of practice nodes, which their service tells, and of no other', async () => {

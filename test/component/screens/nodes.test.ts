@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AlertView, NodeRow } from '../../../src-preload/contract/index.ts';
@@ -53,14 +52,6 @@ test('counts by state in a sentence, and how many are locked in the title and be
     .toHaveAccessibleName(/14 locked/);
 });
 
-test('says no count where none is locked', async () => {
-  await openNodes(withNodes([aNode(1, 'unlocked')]));
-  await expect.poll(() => document.title).toBe('Nodes · Ochre');
-  await expect
-    .element(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Nodes' }))
-    .toHaveAccessibleName('Nodes');
-});
-
 test('lists the worst first and the longest of them before the others, each with what says so and its age', async () => {
   await openNodes(few());
   await expect.element(rows().nth(1)).toHaveTextContent(/Locked\s*old lock.*\d\d:\d\d\s*4\smin ago\s*Unlock/);
@@ -98,18 +89,6 @@ test('says of a locked node that an update from outside locked it, or probably d
   await expect.element(rows().nth(2)).toHaveTextContent(/two.*Probably locked by an upgrade from outside/);
 });
 
-test('of two acts that failed one after the other, the newer one is told', async () => {
-  const main = await openNodes(withNodes([aNode(1, 'locked')]));
-  main.failNext('nodes.check', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
-  await button('Refresh').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('aaaa1111');
-  main.failNext('nodes.exportList', { code: 'INTERNAL', facts: { incident: 'bbbb2222' } });
-  await button('Export').click();
-  await page.getByRole('menuitem', { name: 'JSON' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('bbbb2222');
-  await expect.element(page.getByRole('alert')).not.toHaveTextContent('aaaa1111');
-});
-
 test('follows what main tells: another state is another place in the list', async () => {
   const main = await openNodes(few());
   await expect.element(rows().nth(4)).toHaveTextContent(/well/);
@@ -132,17 +111,6 @@ test('moves the age of a proof on without a row, and takes a row that comes late
   await expect.element(age()).toHaveTextContent(/^3\smin ago$/);
 });
 
-test('shows at once that the last connection went, and that one came, whoever asked for it', async () => {
-  const main = await openNodes(few());
-  await expect.element(rows().nth(4)).toHaveTextContent(/well/);
-  main.tell('nodes.changed', { rows: [], removed: [idOf(1)], clouds: null });
-  await expect.element(rows().nth(3)).toHaveTextContent(/old image/);
-  main.tell('nodes.changed', { rows: [], removed: [idOf(2), idOf(4), idOf(130)], clouds: [] });
-  await expect.element(page.getByText('No nodes yet.')).toBeVisible();
-  main.tell('nodes.changed', { rows: [aNode(7, 'locked')], removed: [], clouds: [aCloud('document')] });
-  await expect.element(rows().nth(1)).toHaveTextContent(/node-007/);
-});
-
 test('takes what was told of connections while the list was on its way for newer than the list', async () => {
   const main = await openNodes(few());
   await expect.element(grid()).toBeVisible();
@@ -153,21 +121,6 @@ test('takes what was told of connections while the list was on its way for newer
   main.tell('nodes.changed', { rows: [], removed: [], clouds: [] });
   release();
   await expect.element(page.getByText('No nodes yet.')).toBeVisible();
-});
-
-test('keeps an alert that is told while the board is read again', async () => {
-  const main = await openNodes(few());
-  await expect.element(grid()).toBeVisible();
-  await go('Home');
-  const before = main.timesCalled('nodes.list');
-  const release = main.hold('nodes.list');
-  await go('Nodes');
-  await expect.poll(() => main.timesCalled('nodes.list')).toBeGreaterThan(before);
-  main.tell('nodes.alerted', anAlert(1));
-  release();
-  await expect.element(button(/^Alerts\s*1/)).toBeVisible();
-  await button(/^Alerts/).click();
-  await expect.element(page.getByRole('list', { name: 'Alerts' }).getByRole('listitem')).toBeVisible();
 });
 
 test('says what will probably lock, as a prediction', async () => {
@@ -244,59 +197,6 @@ test('draws 5,000 nodes with at most 1,000 elements, also in the middle of them'
   expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
 });
 
-const FRAME_MS = 16;
-
-/** Of what the page does until it is laid out again, in ms: the middle and the worst of many. */
-async function paceOf(act: (turn: number) => void): Promise<{ median: number; worst: number }> {
-  const took: number[] = [];
-  for (let turn = 0; turn < 40; turn += 1) {
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-    const beganAt = performance.now();
-    flushSync(() => act(turn));
-    document.body.getBoundingClientRect();
-    took.push(performance.now() - beganAt);
-  }
-  took.sort((a, b) => a - b);
-  return { median: took[20] ?? Infinity, worst: took.at(-1) ?? Infinity };
-}
-
-/** Of five rounds the quietest: another suite may take the processor meanwhile. */
-async function quietPaceOf(act: (turn: number) => void): ReturnType<typeof paceOf> {
-  let best = await paceOf(act);
-  for (let round = 1; round < 5 && best.median > FRAME_MS; round += 1) {
-    const next = await paceOf(act);
-    if (next.median < best.median) best = next;
-  }
-  return best;
-}
-
-test('scrolls, searches and sorts 1,000 nodes within a frame, with at most 1,000 elements', async () => {
-  const main = await openNodes(aFleet(1_000));
-  await expect.element(grid()).toHaveAttribute('aria-rowcount', '1001');
-  const box = grid().element();
-  const find = page.getByLabelText('Find a node').element() as HTMLInputElement;
-  const paces = {
-    scroll: await quietPaceOf((turn) => {
-      box.scrollTop = turn * 320;
-      box.dispatchEvent(new Event('scroll'));
-    }),
-    search: await quietPaceOf((turn) => {
-      find.value = ['z', 'zrh', 'zrh 1', ''][turn % 4] ?? '';
-      find.dispatchEvent(new Event('input', { bubbles: true }));
-    }),
-    sort: await quietPaceOf((turn) => {
-      const row = aNode(500 + turn, 'locked', { sinceMs: Date.now() - turn * 60_000 });
-      main.tell('nodes.changed', { rows: [row], removed: [], clouds: null });
-    }),
-  };
-  const elements = document.querySelectorAll('*').length;
-  console.info(`1,000 nodes: ${JSON.stringify(paces)}, ${String(elements)} elements`);
-  for (const { median } of Object.values(paces)) expect(median).toBeLessThanOrEqual(FRAME_MS);
-  expect(elements).toBeLessThanOrEqual(1_000);
-});
-
 /** How often a person presses, until what they want is asked for. */
 function countPresses(): () => number {
   let presses = 0;
@@ -354,14 +254,6 @@ test('reads the plot of locked nodes by the arrow keys', async () => {
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/ – .*: none locked$/));
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByText(/ – .*: 2\sh 00\smin$/)).toBeVisible();
-});
-
-test('says that no node was locked, and draws none', async () => {
-  await openNodes(withNodes([aNode(1, 'unlocked')]));
-  await button('Columns').click();
-  const plot = page.getByRole('img', { name: 'Locked, 24 h: None locked' });
-  await expect.element(plot).toBeVisible();
-  expect(plot.element().querySelectorAll('rect.locked')).toHaveLength(0);
 });
 
 test('does not say that no node was locked while one is', async () => {
@@ -456,28 +348,6 @@ test('says that the list could not be read, never that there are no nodes', asyn
   expect(page.getByText('No nodes yet.').query()).toBeNull();
 });
 
-test('exports without secrets, and says where', async () => {
-  const main = await openNodes(few());
-  await button('Export').click();
-  await page.getByRole('menuitem', { name: 'JSON' }).click();
-  await expect.element(page.getByText(/4\snodes saved as nodes.json, without secrets/)).toBeVisible();
-  expect(lastInput(main, 'nodes.exportList')).toEqual({ format: 'json' });
-});
-
-test('asks all that can be asked when told to', async () => {
-  const main = await openNodes(few());
-  await button('Refresh').click();
-  await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: null });
-});
-
-test('begins with a connection or with practice, and practises at once', async () => {
-  const main = await openNodes({ ...few(), clouds: [], nodes: [] });
-  await expect.element(page.getByText('No nodes yet.')).toBeVisible();
-  await button('Try practice nodes').click();
-  await expect.element(rows().nth(1)).toHaveTextContent(/State unknown/);
-  expect(lastInput(main, 'nodes.saveCloud')).toMatchObject({ connection: { kind: 'practice' } });
-});
-
 test('connects a service with no extra unless it is asked for, then reads its newest image', async () => {
   const main = await openNodes({ ...few(), clouds: [], nodes: [] });
   await button('Connect node service').click();
@@ -546,15 +416,6 @@ test('reads a list line by line, and names each line that it leaves out', async 
   await expect.poll(() => lastInput(main, 'nodes.importList')).toMatchObject({ format: 'json' });
 });
 
-test('reads no list with a secret in it', async () => {
-  const main = await openNodes(few());
-  await addNodes('Import list');
-  await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id,password\na,b,c');
-  await button('Import list').last().click();
-  await expect.element(page.getByText('Line 1: a column is named as a secret is')).toBeVisible();
-  expect(main.world.fleet.nodes).toHaveLength(4);
-});
-
 const anAlert = (seed: number, given: Partial<AlertView> = {}): AlertView => ({
   id: idOf(0xf00 + seed),
   kind: 'locked',
@@ -579,19 +440,6 @@ test('tells of 300 nodes in one message, counts what is new, and knows it as see
   await expect.poll(() => lastInput(main, 'nodes.seen')).toEqual({ alertIds: [idOf(0xf01)] });
   await list.getByRole('button', { name: 'Unlock all 2' }).click();
   await expect.element(h1(/^Unlock 2\snodes$/)).toBeVisible();
-});
-
-test('says that an update from outside locked them, where that is known of all', async () => {
-  const main = await openNodes(few());
-  await expect.element(grid()).toBeVisible();
-  main.tell('nodes.alerted', anAlert(1, { count: 20, lockedBy: 'update' }));
-  await expect
-    .element(page.getByText(/^20\snodes: locked by an upgrade from outside at \d\d:\d\d$/))
-    .toBeVisible();
-  main.tell('nodes.alerted', anAlert(2, { count: 1, names: ['a'], lockedBy: 'probablyUpdate' }));
-  await expect
-    .element(page.getByText(/^a: probably locked by an upgrade from outside at \d\d:\d\d$/))
-    .toBeVisible();
 });
 
 test('says on the board, on the page and in the alert why nodes are silent, whose certificate it is and until when', async () => {
@@ -656,13 +504,6 @@ test('says of an alert how many of its nodes still are so, and takes the toast a
     .toHaveTextContent(/2\snodes: locked at \d\d:\d\d · over/);
 });
 
-test('shows the nodes of an alert on the board', async () => {
-  await openNodes({ ...few(), alerts: [anAlert(1, { count: 2 })] });
-  await button(/^Alerts/).click();
-  await button('Open').click();
-  await expect.element(page.getByText(/^2 found$/)).toBeVisible();
-});
-
 test('sets which alerts are told, after how long, and quiet hours over midnight', async () => {
   const main = await openNodes(few());
   await button('Alerts').click();
@@ -677,13 +518,4 @@ test('sets which alerts are told, after how long, and quiet hours over midnight'
     lockedMinutes: 30,
     quiet: { from: 1_290, to: 420 },
   });
-});
-
-test('takes no alert after zero minutes', async () => {
-  const main = await openNodes(few());
-  await button('Alerts').click();
-  await userEvent.fill(page.getByLabelText('Still locked after'), '0');
-  await expect.element(page.getByText('At least 1 min.')).toBeVisible();
-  await userEvent.click(button('Save settings'), { force: true });
-  expect(main.timesCalled('nodes.setAlerts')).toBe(0);
 });

@@ -41,29 +41,6 @@ test('stands where a connection is to practice, beside real ones too, and nowher
   await expect.element(page.getByRole('complementary', { name: 'Practice nodes' })).toBeVisible();
 });
 
-test('releases an image, upgrades the automatic plans once, and says what to look for', async () => {
-  const main = await openNodes(fleet());
-  await button('Upgrade automatic plans').click();
-  await expect.element(said()).toHaveTextContent(/Release an image first/);
-  await button('Release image').click();
-  await expect.element(said()).toHaveTextContent(/New image: all nodes outdated/);
-  expect(lastInput(main, 'practice.releaseImage')).toEqual({ overSeconds: 0, upgrades: false });
-  await button('Upgrade automatic plans').click();
-  await expect.element(said()).toHaveTextContent(/^1 upgrading, locked in/);
-  await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: null });
-});
-
-test('makes more nodes, on an automatic plan or by hand, and looks at them', async () => {
-  const main = await openNodes(fleet());
-  await panel().getByRole('button', { name: 'Make 10', exact: true }).click();
-  await expect.element(page.getByRole('grid', { name: 'Nodes' })).toHaveAttribute('aria-rowcount', '13');
-  expect(lastInput(main, 'practice.makeNodes')).toEqual({ count: 10, plan: 'scale', state: 'unlocked' });
-  await page.getByLabelText('Upgrades').selectOptions('by hand');
-  await panel().getByRole('button', { name: 'Make 1', exact: true }).click();
-  await expect.poll(() => lastInput(main, 'practice.makeNodes')).toMatchObject({ count: 1, plan: 'node' });
-  await expect.poll(() => main.timesCalled('nodes.check')).toBe(2);
-});
-
 test('does to the node that is selected what is asked, and back', async () => {
   const main = await openNodes(fleet());
   expect(panel().getByRole('button', { name: 'Vanish' }).query()).toBeNull();
@@ -86,17 +63,6 @@ test('does to the node that is selected what is asked, and back', async () => {
   await expect.poll(() => lastInput(main, 'practice.passTime')).toEqual({ seconds: 60 });
 });
 
-test('does it to all that are selected, real nodes left out', async () => {
-  const world = fleet();
-  world.clouds = [practice, aCloud('document')];
-  world.nodes = [...world.nodes, aNode(3, 'unlocked', { name: 'real', cloudId: aCloud('document').id })];
-  const main = await openNodes(world);
-  await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await panel().getByRole('button', { name: 'Lock', exact: true }).click();
-  await expect.element(said()).toHaveTextContent(/^Lock: 2\snodes/);
-  expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2', 'n-1'], locked: true });
-});
-
 test('says why the practice service refused, and can be closed', async () => {
   const main = await openNodes(fleet());
   main.failNext('practice.makeNodes', {
@@ -109,20 +75,4 @@ test('says why the practice service refused, and can be closed', async () => {
   expect(button('Release image').query()).toBeNull();
   await go('Settings');
   expect(button('Practice tools').query()).toBeNull();
-});
-
-test('on a node’s page says what it really is, and fills in its password where one types', async () => {
-  const world = fleet();
-  const bare = aNode(4, 'locked', { name: 'bare', hasSecret: false });
-  world.nodes = [...world.nodes, bare];
-  const main = await openNodes(world);
-  await page.getByRole('grid').getByText('bare').click();
-  await openTools();
-  await expect.element(panel()).toHaveTextContent(/Real state: locked/);
-  await panel().getByRole('button', { name: 'Refuse node passwords' }).click();
-  await expect.element(panel()).toHaveTextContent(/locked and refuses every node password/);
-  await button('Close practice tools').click();
-  await button('Fill in practice passwords').click();
-  await expect.element(page.getByLabelText('Node password')).toHaveValue('practice-password-of-n-4');
-  expect(main.timesCalled('nodes.unlock')).toBe(0);
 });

@@ -10,15 +10,6 @@ const watched = (world: World): void => {
   world.fleet = withNodes([aNode(1, 'locked'), aNode(2, 'unlocked')]);
 };
 
-test('leads to the nodes, or to one of them, when the tray asks for it', async () => {
-  const main = await openApp('full', watched);
-  await go('Assets');
-  main.tell('nodes.wanted', { nodeId: null });
-  await expect.element(h1('Nodes')).toBeVisible();
-  main.tell('nodes.wanted', { nodeId: aNode(1, 'locked').id });
-  await expect.element(h1('node-001')).toHaveFocus();
-});
-
 test('leads there from the welcome, too, where there is no wallet', async () => {
   const main = await openApp('noWallet', watched);
   await expect.element(h1('Nodes')).toBeVisible();

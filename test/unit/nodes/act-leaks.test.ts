@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNodeApi } from '../../../src-main/nodes/api/client.ts';
 import type { Call, CallInput } from '../../../src-preload/contract/index.ts';
+import { alertView } from '../../../src-preload/contract/node-alerts.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { buildNeedles, searchBuffer, searchTree, type Needles } from '../../support/secret-search.ts';
 import { openTestApp } from '../wallet/app.ts';
@@ -151,7 +152,10 @@ it(
     await ask('nodes.unlock', { nodeId: later, secrets: { password: TYPED }, keep: true });
     await over();
     await ask('nodes.plan', { act: 'unlock', nodeIds: ids });
-    const run = await ask('nodes.run', { act: 'unlock', nodeIds: ids, canary: last, parallel: 2 });
+    const secretsOfRun = { [last]: { password: TYPED } };
+    const run = await ask('nodes.run', {
+      ...{ act: 'unlock', nodeIds: ids, canary: last, parallel: 2, secrets: secretsOfRun },
+    });
     await over();
     const runId = run.ok && run.value.outcome === 'started' ? run.value.run.id : '';
     await ask('nodes.report', { runId });
@@ -167,15 +171,7 @@ it(
     // Long enough for every alert, and for what is written late.
     await ask('nodes.setAlerts', {
       lockedMinutes: 1,
-      kinds: [
-        'locked',
-        'lockedLong',
-        'unreachable',
-        'outdated',
-        'upgradeFailed',
-        'willLock',
-        'unlockedByItself',
-      ],
+      kinds: alertView.entries.kind.options,
       quiet: null,
     });
     await time.pass(150_000);

@@ -25,11 +25,8 @@ const WANTS_ONE = { kind: 'noAnswer', why: { kind: 'wantsCertificate' } };
 const pemOf = ({ cert, key }: Made): string => `${key}\n${cert}`;
 
 describe.skipIf(make === null)('a node that wants a certificate', () => {
-  let [server, own, other] = [
-    { key: '', cert: '' },
-    { key: '', cert: '' },
-    { key: '', cert: '' },
-  ];
+  const none: Made = { key: '', cert: '' };
+  let [server, own, other] = [none, none, none];
   beforeAll(() => {
     [server, own, other] = [make!(), make!({ name: 'ochre' }), make!({ name: 'another' })];
   });
@@ -186,18 +183,8 @@ async function serveByOpenssl(server: Made, client: Made): Promise<number> {
   for (const [name, pem] of Object.entries({ cert: server.cert, key: server.key, ca: client.cert }))
     writeFileSync(at(name), pem);
   const port = await freePort();
-  const who = [
-    '-cert',
-    at('cert'),
-    '-key',
-    at('key'),
-    '-CAfile',
-    at('ca'),
-    '-Verify',
-    '1',
-    '-verify_return_error',
-    '-tls1_2',
-  ];
+  const files = ['-cert', at('cert'), '-key', at('key'), '-CAfile', at('ca')];
+  const who = [...files, '-Verify', '1', '-verify_return_error', '-tls1_2'];
   const child = spawn('openssl', ['s_server', '-accept', `127.0.0.1:${String(port)}`, '-quiet', ...who]);
   onTestFinished(() => void child.kill());
   await expect.poll(() => isListening(port), { timeout: 10_000 }).toBe(true);

@@ -56,36 +56,22 @@ describe('a list as it is published', () => {
   const page = (at: number): unknown[] => rows.slice((at - 1) * 40, at * 40);
   const at = (query: URLSearchParams): number => Number(query.get('page') ?? '1');
 
-  it.each<[string, (query: URLSearchParams) => Said]>([
-    ['by how many there are', (query) => ({ body: { nodes: page(at(query)), total: 120, page: at(query) } })],
-    [
-      'by how many pages there are',
-      (query) => ({ body: { nodes: page(at(query)), total: 3, page: at(query) } }),
-    ],
-    [
-      'by the number of the next page',
-      (query) => ({ body: { nodes: page(at(query)), next: at(query) < 3 ? at(query) + 1 : null } }),
-    ],
-    [
-      'by an address of the next page',
-      (query) => ({
-        body: {
-          nodes: page(at(query)),
-          next: at(query) < 3 ? `https://elsewhere.example/api/nodes?page=${String(at(query) + 1)}` : null,
-        },
-      }),
-    ],
-    [
-      'by a header',
-      (query) => ({
-        body: { nodes: page(at(query)) },
-        headers: at(query) < 3 ? { link: `</api/nodes?page=${String(at(query) + 1)}>; rel="next"` } : {},
-      }),
-    ],
+  const next = (n: number) => (n < 3 ? n + 1 : null);
+  const elsewhere = (n: number) => `https://elsewhere.example/api/nodes?page=${String(n + 1)}`;
+  const link = (n: number) => ({ link: `</api/nodes?page=${String(n + 1)}>; rel="next"` });
+  it.each<[string, more: (n: number) => object, headers?: (n: number) => Record<string, string>]>([
+    ['by how many there are', (n) => ({ total: 120, page: n })],
+    ['by how many pages there are', (n) => ({ total: 3, page: n })],
+    ['by the number of the next page', (n) => ({ next: next(n) })],
+    ['by an address of the next page', (n) => ({ next: n < 3 ? elsewhere(n) : null })],
+    ['by a header', () => ({}), (n) => (n < 3 ? link(n) : {})],
   ])(
     'is read over three pages, told %s: 116 nodes are on the board, and four odd rows are named',
-    async (_, list) => {
-      const { fetch, board, server } = await open(list);
+    async (_, more, headers = () => ({})) => {
+      const { fetch, board, server } = await open((query) => {
+        const n = at(query);
+        return { body: { nodes: page(n), ...more(n) }, headers: headers(n) };
+      });
       expect(await fetch()).toMatchObject({ added: 116, gone: 0 });
       const { nodes, clouds } = await board();
       expect(nodes).toHaveLength(116);
@@ -228,12 +214,5 @@ describe('what a list tells of a node', () => {
     initialized = true;
     await check();
     expect(await node('n1')).toMatchObject({ state: 'locked', proof: 'cloudStatus' });
-  });
-
-  it('is no health: it is not asked for, since it calls a locked node healthy', async () => {
-    const { fetch, check, server } = await open(() => listed(hostedRow('n1')));
-    await fetch();
-    await check();
-    expect(server.asked.filter(({ line }) => line.includes('health'))).toEqual([]);
   });
 });

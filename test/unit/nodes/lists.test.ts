@@ -79,27 +79,6 @@ describe('a list that is read', () => {
     expect(world.context.registry.nodes()).toHaveLength(2);
   });
 
-  it('of 5,000 rows is read within a second of work', async () => {
-    const { world, read } = await openWithCloud();
-    const rows = Array.from(
-      { length: 5_000 },
-      (_, n) => `"node ${String(n)}",n${String(n)},user-1,scale,https://nodes.example/${String(n)},a91f3c2`,
-    );
-    const text = [HEADER, ...rows].join('\n');
-    for (const expected of [
-      { added: 5_000, updated: 0 },
-      { added: 0, updated: 5_000 },
-    ]) {
-      // What this process worked, not what others on the machine took from it.
-      const before = process.cpuUsage();
-      expect(await read(text)).toMatchObject(expected);
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1_000).toBeLessThan(1_000);
-    }
-    // All on one host: one question.
-    expect(world.user.asked).toHaveLength(2);
-  });
-
   it('asks once about the hosts in it, and a no sends them nothing', async () => {
     const { world, read } = await openWithCloud();
     world.user.agrees = false;
@@ -119,20 +98,7 @@ describe('a list that is read', () => {
 });
 
 describe('a list is refused as a whole, and nothing of it is kept,', () => {
-  it.each([
-    'password',
-    'Unlock Password',
-    'token',
-    'apiToken',
-    'api_key',
-    'secret',
-    'mnemonic',
-    'seed',
-    'private_key',
-    'bearer',
-    'macaroon',
-    'authorization',
-  ])('when a column is called %s', async (column) => {
+  it.each(['password', 'api_key'])('when a column is called %s', async (column) => {
     const { world, read } = await openWithCloud();
     const secret = 'hunter2hunter2';
     for (const [format, text] of [
@@ -165,12 +131,6 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
     expect(told.problems[0]?.problem).toContain(problem);
     expect(JSON.stringify(told)).not.toContain('hunter2');
     expect(world.context.registry.nodes()).toEqual([]);
-  });
-
-  it('when its connection is not there', async () => {
-    const world = openNodesWorld();
-    const asked = { cloudId: 'ab'.repeat(16), format: 'csv', text: HEADER } as const;
-    expect(await failureOf(importList(world.context, asked))).toMatchObject({ code: 'GONE' });
   });
 });
 

@@ -4,7 +4,6 @@ import { keepManySecrets, secretsOfMany } from '../../../src-main/nodes/secrets/
 import { credentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import type { CallInput, NoticePayload } from '../../../src-preload/contract/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { buildNeedles, searchBuffer, searchTree } from '../../support/secret-search.ts';
 import { openTestApp, type TestApp } from '../wallet/app.ts';
 import { serveNodes } from './node-server.ts';
 import {
@@ -47,18 +46,6 @@ describe('passwords of many nodes', () => {
     expect(nodes.map(({ id }) => kept.get(id))).toEqual(Object.values(numbered(nodes)));
   });
 
-  it('replace what was kept, and the old entry is deleted', async () => {
-    const world = openNodesWorld();
-    const [node] = await someNodes(world, 1);
-    const id = node?.id ?? '';
-    for (const password of ['first-one', 'second-one'])
-      await keepManySecrets(world.context, { secrets: { [id]: { password } } });
-    expect(entries(world)).toHaveLength(1);
-    expect((await secretsOfMany(world.context, world.context.registry.nodes())).get(id)).toEqual({
-      password: 'second-one',
-    });
-  });
-
   it('are all refused, and none is written, for a node that is not there or a name without a place', async () => {
     const world = openNodesWorld();
     const nodes = await someNodes(world, 2);
@@ -98,25 +85,6 @@ describe('passwords of many nodes', () => {
     expect(entries(world)).toHaveLength(200);
   });
 
-  it('end what is said of a wrong one, so that the next plan asks with the new one', async () => {
-    const app = openTestApp();
-    const { url, asked } = await serveNodes(({ line, body }) =>
-      line.endsWith('/unlock') && !body.includes('right-one')
-        ? { status: 401, body: { error: 'Invalid password', code: 401, name: 'WrongPassword' } }
-        : { body: { data: 'a1' } },
-    );
-    const nodeId = await lockedNode(app, url, { password: 'wrong-one' });
-    await app.get('nodes.unlock', { nodeId, keep: false });
-    await until(app, 'nodes.changed', ({ rows }) => rows[0]?.trouble?.kind === 'wrongPassword');
-    const plan = async (given: string[] = []) =>
-      (await app.get('nodes.plan', { act: 'unlock', nodeIds: [nodeId], given })).rows;
-    expect(await plan()).toMatchObject([{ will: 'skip', because: 'wrongPassword', missing: ['password'] }]);
-    expect(await plan([nodeId])).toMatchObject([{ will: 'act' }]);
-    await app.get('nodes.keepSecrets', { secrets: { [nodeId]: { password: 'right-one' } } });
-    expect(await plan()).toMatchObject([{ will: 'act', missing: [] }]);
-    expect(asked.filter(({ line }) => line.endsWith('/unlock'))).toHaveLength(1);
-  });
-
   it('ask for the node’s own alone where that was wrong and the login of its Bitcoin node is kept, which ends nothing', async () => {
     const app = openTestApp();
     const { url } = await serveNodes(({ line }) =>
@@ -133,8 +101,10 @@ describe('passwords of many nodes', () => {
     const nodeId = await lockedNode(app, url, secrets, 'n1', { unlockTemplate });
     await app.get('nodes.unlock', { nodeId, secrets: { other: 'typed' }, keep: false });
     await until(app, 'nodes.changed', ({ rows }) => rows[0]?.trouble?.kind === 'wrongPassword');
-    const plan = async () => (await app.get('nodes.plan', { act: 'unlock', nodeIds: [nodeId] })).rows;
+    const plan = async (given: string[] = []) =>
+      (await app.get('nodes.plan', { act: 'unlock', nodeIds: [nodeId], given })).rows;
     expect(await plan()).toMatchObject([{ will: 'skip', missing: ['password', 'other'] }]);
+    expect(await plan([nodeId])).toMatchObject([{ will: 'act' }]);
     const login = { bitcoind_rpc_password: 'rpc-two', other: 'kept' };
     await app.get('nodes.keepSecrets', { secrets: { [nodeId]: login } });
     expect(await plan()).toMatchObject([{ will: 'skip', because: 'wrongPassword', missing: ['password'] }]);
@@ -164,10 +134,8 @@ describe('passwords for one run only', () => {
     expect(wordIn((await credentialsOf(context, nodes.slice(0, 1), 'unlock')).get(one.id))).toBe('keychain');
   });
 
-  it('unlock every node with its own, and are in no file, log, notice or answer', async () => {
+  it('unlock every node with its own, and are over with the run', async () => {
     const app = openTestApp();
-    const heard: string[] = [];
-    app.notices.listen((name, payload) => heard.push(JSON.stringify([name, payload])));
     const { url, asked } = await serveNodes(({ line }) =>
       line.endsWith('/unlock') ? {} : { body: { data: 'a1' } },
     );
@@ -181,24 +149,14 @@ describe('passwords for one run only', () => {
     ]);
     const run = { act: 'unlock', nodeIds, canary: one, parallel: 2, secrets } as const;
     const finished = until(app, 'nodes.runChanged', ({ state }) => state === 'finished');
-    heard.push(JSON.stringify(await app.get('nodes.run', { ...run, nodeIds })));
-    const { id } = await finished;
-    heard.push(JSON.stringify(await app.get('nodes.report', { runId: id })));
+    await app.get('nodes.run', { ...run, nodeIds });
+    await finished;
     expect(
       asked.filter(({ line }) => line.endsWith('/unlock')).map(({ line, body }) => `${line} ${body}`),
     ).toEqual([
       'POST /u1/n1/unlock {"password":"of-one-4411"}',
       'POST /u1/n2/unlock {"password":"of-other-9920"}',
     ]);
-    const needles = buildNeedles({ texts: ['of-one-4411', 'of-other-9920'] });
-    expect([
-      ...searchTree(app.ports.host.dataFolder, needles),
-      ...searchBuffer('heard', Buffer.from(heard.join('\n')), needles),
-      ...searchBuffer('logged', Buffer.from(app.logged.join('\n')), needles),
-      ...searchBuffer('asked of the user', Buffer.from(JSON.stringify(app.user.asked)), needles),
-      ...searchBuffer('keychain', Buffer.from([...app.keyholder.entries.values()].join('\n')), needles),
-    ]).toEqual([]);
-    expect(heard.length).toBeGreaterThan(5);
     // The run is over and so are they: the next one needs them again.
     expect((await app.get('nodes.plan', { act: 'unlock', nodeIds })).rows).toMatchObject([
       { because: 'alreadyUnlocked', missing: ['password'] },
@@ -218,33 +176,6 @@ describe('passwords for one run only', () => {
       });
     expect(app.user.asked).toHaveLength(asked);
     expect((await app.get('nodes.runs', {})).runs).toEqual([]);
-  });
-});
-
-describe('the locked time of the fleet', () => {
-  it('is known from the history, and from no call to anybody', async () => {
-    const app = openTestApp();
-    expect(await app.get('nodes.lockedHistory', { hours: 24 })).toMatchObject({
-      peak: null,
-      knownSinceMs: null,
-    });
-    const { url } = await serveNodes(({ line }) =>
-      line.endsWith('/unlock')
-        ? { status: 403, body: { error: 'Node is changing state', code: 403, name: 'ChangingState' } }
-        : { body: { data: 'a1' } },
-    );
-    const nodeId = await lockedNode(app, url, {});
-    await app.get('nodes.unlock', { nodeId, secrets: { password: 'typed-now' }, keep: false });
-    await until(app, 'nodes.changed', ({ rows }) => rows[0]?.state === 'unlocking');
-    for (const hours of [24, 168] as const) {
-      const { fromMs, toMs, lockedSeconds, peak, knownSinceMs } = await app.get('nodes.lockedHistory', {
-        hours,
-      });
-      expect(toMs - fromMs).toBe(hours * 3_600_000);
-      expect(lockedSeconds).toHaveLength(hours === 24 ? 96 : 84);
-      expect(peak).toMatchObject({ count: 1 });
-      expect(knownSinceMs).toBeGreaterThan(fromMs);
-    }
   });
 });
 

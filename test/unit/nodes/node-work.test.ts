@@ -12,9 +12,8 @@ import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { keepSecrets } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
-import { openTestApp } from '../wallet/app.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';
-import { cloudInput, openNodesWorld, secretsOf, withoutKeychain, workOf } from './nodes-context.ts';
+import { cloudInput, openNodesWorld, withoutKeychain, workOf } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
 
@@ -62,34 +61,6 @@ describe('an unlock', () => {
       code: 'NODE_SECRETS_MISSING',
     });
     expect(world.user.asked).toHaveLength(asked);
-  });
-
-  it('goes nowhere when the user does not approve the host', async () => {
-    const { url, asked } = await serveNodes();
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
-    const node = { ...(await world.addNode(cloud)), invokeUrl: url };
-    world.context.registry.put([node]);
-    world.user.agrees = false;
-    const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: false };
-    expect(await unlockNode({ ...world.context, work: workOf(world.context) }, input)).toEqual({
-      outcome: 'aborted',
-    });
-    expect(asked).toEqual([]);
-  });
-
-  it('keeps a password that was right', async () => {
-    const { url } = await serveNodes();
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
-    const node = await world.addNode(cloud);
-    const unlocked = becomes(world.context, node.id, 'unlocked');
-    const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: true };
-    await unlockNode({ ...world.context, work: workOf(world.context) }, input);
-    await unlocked;
-    await expect
-      .poll(() => secretsOf(world.context, world.context.registry.node(node.id)))
-      .toEqual({ password: PASSWORD });
   });
 });
 
@@ -215,52 +186,6 @@ describe('unlocking by itself', () => {
   });
 });
 
-describe('a bulk run', () => {
-  it('reads the secrets of its nodes by a few children of the keyholder, not by one each', async () => {
-    const { url, asked } = await serveNodes();
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
-    const nodeIds: string[] = [];
-    for (let n = 0; n < 100; n += 1) {
-      const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}` });
-      await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` });
-      world.context.registry.heard(node.id, { kind: 'probeLocked' }, 'seen');
-      nodeIds.push(node.id);
-    }
-    const work = workOf(world.context);
-    const before = world.keyholder.acts.length;
-    const { id } = work.bulk.start({ act: 'unlock', nodeIds, canary: nodeIds[0] ?? null, parallel: 8 });
-    await expect.poll(() => work.bulk.report(id).run.state, { timeout: 10_000 }).toBe('finished');
-    expect(work.bulk.report(id).run.counts).toMatchObject({ done: 100, failed: 0 });
-    expect(asked.filter(({ line }) => line.endsWith('/unlock'))).toHaveLength(100);
-    expect(world.keyholder.acts.length - before).toBeLessThan(10);
-  });
-});
-
-describe('watching', () => {
-  it('asks a node that was added after it began, with its token', async () => {
-    const { url, asked } = await serveNodes(({ line }) =>
-      line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
-    );
-    const world = openNodesWorld();
-    const work = workOf(world.context);
-    const { id } = await saveCloud(world.context, {
-      ...cloudInput({ baseUrl: url, nodeApiUrl: url }),
-      extras: { list: false, detail: false, probe: true },
-      everySeconds: 5,
-    });
-    const cloud = world.context.registry.cloud(id);
-    const first = await world.addNode(cloud, { token: 'node-token-1' });
-    await work.watcher.checkNow(null);
-    await becomes(world.context, first.id, 'unlocked');
-    const second = await world.addNode(cloud, { foreignNodeId: 'n2', token: 'node-token-2' });
-    await work.watcher.checkNow(null);
-    await becomes(world.context, second.id, 'unlocked');
-    const probes = asked.filter(({ line }) => line.endsWith('/nodeinfo'));
-    expect(probes.find(({ line }) => line.includes('/n2/'))?.authorization).toBe('Bearer node-token-2');
-  });
-});
-
 describe('a machine that sleeps', () => {
   it('asks nobody while it does, and everybody when it wakes', async () => {
     const { url, asked } = await serveNodes(({ line }) =>
@@ -291,33 +216,5 @@ describe('a machine that sleeps', () => {
     work.close();
     world.machine.awake(Date.now());
     expect(time.waiting()).toBe(0);
-  });
-});
-
-describe('a connection to practice', () => {
-  it('takes its nodes without a question, and unlocks one with the password in the keychain', async () => {
-    const app = openTestApp();
-    const cloud = await app.get('nodes.saveCloud', {
-      ...cloudInput({}),
-      connection: { kind: 'practice' },
-      extras: { list: true, detail: true, probe: true },
-    });
-    expect(cloud).toMatchObject({ kind: 'practice', hasToken: false });
-    expect((await app.get('nodes.fetchList', { cloudId: cloud.id })).added).toBeGreaterThan(0);
-    await app.get('nodes.check', { nodeIds: null });
-    const rows = async () => (await app.get('nodes.list', {})).nodes;
-    await expect
-      .poll(async () => (await rows()).filter(({ state }) => state === 'locked').length, { timeout: 10_000 })
-      .toBeGreaterThan(0);
-    const ofPractice = (await app.get('practice.nodes', {})).nodes;
-    const willing = ofPractice
-      .filter((node) => node.state === 'locked' && !node.refusesPasswords && node.unlockSeconds < 5)
-      .map((node) => node.nodeId);
-    const nodeId = (await rows()).find((row) => willing.includes(row.nodeId))?.id ?? '';
-    expect(await app.get('nodes.unlock', { nodeId, keep: false })).toEqual({ outcome: 'started' });
-    await expect
-      .poll(async () => (await rows()).find(({ id }) => id === nodeId)?.proof, { timeout: 10_000 })
-      .toMatch(/^(unlockAccepted|probeUnlocked|alreadyUnlocked)$/);
-    expect(app.user.asked).toEqual([]);
   });
 });

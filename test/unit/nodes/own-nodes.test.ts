@@ -1,11 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import {
-  planMany,
-  unlockNode,
-  upgradeNode,
-  upgradeToUnlocked,
-} from '../../../src-main/nodes/act-on-nodes.ts';
+import { planMany, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-nodes.ts';
 import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
@@ -59,21 +54,6 @@ describe('a node of one’s own', () => {
     const [cloud] = world.context.registry.clouds();
     expect(world.context.registry.cloudView(cloud!.id)).toMatchObject({ trouble: null, latestImage: null });
     expect(world.context.registry.row(id).outdated).toBeNull();
-  });
-
-  it('is unlocked with its token and its password', async () => {
-    const node = await serveNodes(({ line }) =>
-      line.endsWith('/unlock')
-        ? {}
-        : { status: 403, body: { error: 'Node is locked', code: 403, name: 'LockedNode' } },
-    );
-    const world = openNodesWorld();
-    const asked = { ...own(node.url), token: 'macaroon-1', secrets: { password: 'correct-horse' } };
-    const { node: row } = await saveNode(world.context, asked);
-    await unlockNode({ ...world.context, work: workOf(world.context) }, { nodeId: row.id, keep: false });
-    await expect.poll(() => node.asked.map(({ line }) => line)).toContain('POST /unlock');
-    const sent = node.asked.find(({ line }) => line === 'POST /unlock');
-    expect(sent).toMatchObject({ authorization: 'Bearer macaroon-1', body: '{"password":"correct-horse"}' });
   });
 
   it('is updated by nobody here: neither alone nor with many', async () => {

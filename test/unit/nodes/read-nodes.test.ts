@@ -33,17 +33,6 @@ describe('the list', () => {
       expect(JSON.stringify(told)).not.toContain(account.replace('token:', ''));
   });
 
-  it('is told of by a notice when it changes', async () => {
-    const app = openTestApp();
-    const heard = new Promise<unknown>((resolve) => {
-      app.notices.listen((name, payload) => {
-        if (name === 'nodes.changed') resolve(payload);
-      });
-    });
-    const { node } = await oneNode(app);
-    expect(await heard).toMatchObject({ rows: [{ id: node.id }], clouds: [{ baseUrl: HERE }] });
-  });
-
   it('tells connections only where they changed, and that none is left when the last one goes', async () => {
     const app = openTestApp();
     const { node } = await oneNode(app);
@@ -69,6 +58,15 @@ describe('the list', () => {
   });
 });
 
+it.each([
+  [24, 96],
+  [168, 84],
+] as const)('the locked time of %i hours is known from the history, in %i bars', async (hours, bars) => {
+  const app = openTestApp();
+  const { fromMs, toMs, lockedSeconds, peak } = await app.get('nodes.lockedHistory', { hours });
+  expect([toMs - fromMs, lockedSeconds.length, peak]).toEqual([hours * 3_600_000, bars, null]);
+});
+
 describe('a node', () => {
   it('is shown with where it answers and what its unlock needs', async () => {
     const app = openTestApp();
@@ -80,17 +78,6 @@ describe('a node', () => {
       secretsKept: [],
       usualUpgrade: null,
       node: { image: 'a1', plan: 'wallet' },
-    });
-  });
-
-  it('has no address where none is known', async () => {
-    const app = openTestApp();
-    const cloud = await app.get('nodes.saveCloud', cloudInput({ baseUrl: HERE }));
-    expect((await app.get('nodes.save', nodeInput(cloud.id))).address).toEqual({
-      kind: 'none',
-      url: null,
-      host: null,
-      approved: false,
     });
   });
 
@@ -117,28 +104,15 @@ describe('a node', () => {
     expect(stretches.at(-1)?.toMs).toBeNull();
   });
 
-  it('is told how long upgrades usually took here, without the odd ones', async () => {
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: HERE });
-    const node = await world.addNode(cloud);
-    let atMs = 1_000_000;
-    for (const tookSeconds of [200, 220, 240, 260, 3_600]) {
-      const event = { nodeId: node.id, state: null, by: 'you', text: '' } as const;
-      world.context.registry.note({ ...event, kind: 'upgradeAccepted', atMs });
-      world.context.registry.note({ ...event, kind: 'upgradeEnded', atMs: atMs + tookSeconds * 1_000 });
-      atMs += 10_000_000;
-    }
-    expect((await readNode(world.context, { nodeId: node.id })).usualUpgrade).toEqual({
-      fromSeconds: 220,
-      toSeconds: 260,
-    });
-  });
-
-  it('that is not there is GONE, to read and to change', async () => {
+  it('that is not there is GONE, to read, to change and to remove', async () => {
     const app = openTestApp();
     const nodeId = 'ab'.repeat(16);
     const cloud = await app.get('nodes.saveCloud', CLOUD);
     expect((await app.failure('nodes.read', { nodeId })).code).toBe('GONE');
+    expect((await app.failure('nodes.remove', { nodeIds: [nodeId] })).code).toBe('GONE');
+    expect((await app.failure('nodes.removeCloud', { cloudId: nodeId })).code).toBe('GONE');
+    const list = { cloudId: nodeId, format: 'csv', text: 'node_id' } as const;
+    expect((await app.failure('nodes.importList', list)).code).toBe('GONE');
     expect((await app.failure('nodes.save', nodeInput(cloud.id, { nodeId }))).code).toBe('GONE');
     expect((await app.failure('nodes.save', nodeInput(nodeId))).code).toBe('GONE');
     expect((await app.failure('nodes.saveCloud', { ...CLOUD, cloudId: nodeId })).code).toBe('GONE');

@@ -3,9 +3,8 @@ import { actCredentialsOf, credentialsOf, refuseMissing } from '../../../src-mai
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { removeCloud, removeNodes } from '../../../src-main/nodes/list/remove.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import { keepManySecrets, keepSecrets, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
+import { keepManySecrets, keepSecrets } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { serveNodes } from './node-server.ts';
 import {
   nodeInput,
   openNodesWorld,
@@ -95,24 +94,6 @@ describe('a password', () => {
     expect(await secretsOf(world.context, node)).toEqual({});
   });
 
-  it('is read for 300 nodes by one child of the keyholder, and deleted by one', async () => {
-    const { world, cloud } = await worldWithCloud();
-    const nodes = [];
-    for (let n = 0; n < 300; n += 1) {
-      const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}`, name: `node ${String(n)}` });
-      await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` });
-      nodes.push(world.context.registry.node(node.id));
-    }
-    const before = world.keyholder.acts.length;
-    const secrets = await secretsOfMany(world.context, nodes);
-    expect(world.keyholder.acts.slice(before)).toEqual(['readTokens']);
-    expect(secrets.get(nodes[299]?.id ?? '')).toEqual({ password: `${PASSWORD}-299` });
-    expect(secrets.size).toBe(300);
-    await removeNodes(world.context, { nodeIds: nodes.map(({ id }) => id) });
-    expect(world.keyholder.acts.slice(before + 1)).toEqual(['removeTokens']);
-    expect(kept(world)).toEqual([]);
-  });
-
   it('too long for a keychain is refused by its name, and nothing of the form is kept', async () => {
     const { world, cloud } = await worldWithCloud();
     const template = '{"password":"{{password}}","second":"{{second}}"}';
@@ -169,22 +150,6 @@ describe('the unlock body', () => {
     expect(world.context.registry.nodes()).toEqual([]);
   });
 
-  it('takes settings beside the password, and secrets by other names', async () => {
-    const { world, cloud } = await worldWithCloud();
-    const unlockTemplate =
-      '{"password":"{{password}}","bitcoind_rpc_username":"rpc","bitcoind_rpc_password":"{{rpc}}","bitcoind_rpc_port":18443,"announce_addresses":[],"announce_alias":null}';
-    const secrets = { password: PASSWORD, rpc: 'rpc "secret"' };
-    const node = await world.addNode(cloud, { unlockTemplate, secrets });
-    expect((await actCredentialsOf(world.context, node, 'unlock')).body).toEqual({
-      password: PASSWORD,
-      bitcoind_rpc_username: 'rpc',
-      bitcoind_rpc_password: 'rpc "secret"',
-      bitcoind_rpc_port: 18_443,
-      announce_addresses: [],
-      announce_alias: null,
-    });
-  });
-
   it('refuses a secret that it has no place for', async () => {
     const { world, cloud } = await worldWithCloud();
     expect(await failureOf(world.addNode(cloud, { secrets: { other: PASSWORD } }))).toMatchObject({
@@ -204,14 +169,6 @@ describe('what an act needs', () => {
       facts: { name: 'Node', secrets: ['password'] },
     });
     expect(wordIn((await credentialsOf(world.context, [node], 'unlock')).get(node.id))).toBe('noSecret');
-  });
-
-  it('takes what was typed before what is kept', async () => {
-    const { world, cloud } = await worldWithCloud();
-    const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
-    expect((await actCredentialsOf(world.context, node, 'unlock', { password: 'typed' })).body).toEqual({
-      password: 'typed',
-    });
   });
 
   it('is told apart node by node', async () => {
@@ -248,17 +205,6 @@ describe('what an act needs', () => {
 });
 
 describe('without a keychain', () => {
-  it('a typed password serves for one act', async () => {
-    const { url, asked } = await serveNodes();
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world, url);
-    const node = await world.addNode(cloud);
-    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
-    const means = await actCredentialsOf(context, node, 'unlock', { password: PASSWORD });
-    await means.service.unlock(means.target, means.body);
-    expect(asked.map(({ body }) => body)).toEqual([`{"password":"${PASSWORD}"}`]);
-  });
-
   it('saving one is refused and says why, and nothing is changed', async () => {
     const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud);
@@ -357,19 +303,5 @@ describe('removing', () => {
     expect(await failureOf(removeCloud(world.context, { cloudId: cloud.id }))).toEqual(busy);
     expect(world.user.asked).toHaveLength(asked);
     expect(world.context.registry.nodes()).toHaveLength(1);
-  });
-
-  it('names what it does not know', async () => {
-    const world = openNodesWorld();
-    const id = 'ab'.repeat(16);
-    expect(await failureOf(removeNodes(world.context, { nodeIds: [id] }))).toMatchObject({
-      code: 'GONE',
-      facts: { what: 'node' },
-    });
-    expect(await failureOf(removeCloud(world.context, { cloudId: id }))).toMatchObject({
-      code: 'GONE',
-      facts: { what: 'connection' },
-    });
-    expect(world.user.asked).toEqual([]);
   });
 });

@@ -53,15 +53,6 @@ describe('the time of day that somebody set', () => {
     expect(moments.takeSet()).toBe(1_100);
   });
 
-  it('is whole, though the clock that nobody sets is not', () => {
-    const time = manualTime();
-    let monotonicMs = 0.25;
-    const moments = createSleepAwareClock({ ...time.clock, monotonicMs: () => monotonicMs });
-    time.setAhead(-2 * HOUR);
-    monotonicMs += 0.6;
-    expect(moments.takeSet()).toBe(-2 * HOUR - 1);
-  });
-
   it('is told from the sleep that it was set in', () => {
     const time = manualTime();
     const moments = createSleepAwareClock(time.clock);

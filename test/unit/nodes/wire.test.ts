@@ -20,38 +20,28 @@ async function listen(): Promise<Wire> {
 const request = (line: string, headers: readonly string[], body = ''): string =>
   Buffer.from([`${line} HTTP/1.1`, ...headers, '', body].join('\r\n')).toString('latin1');
 
-const hostOf = ({ origin }: Wire): string => `host: ${origin.slice('http://'.length)}`;
-const latestImage = (wire: Wire, token: string | null): string =>
-  request('GET /api/nodes/latest-rln-image', [
-    hostOf(wire),
-    'connection: keep-alive',
-    'accept: application/json',
-    ...(token === null ? [] : [`authorization: Bearer ${token}`]),
-    'accept-encoding: identity',
-  ]);
-const upgrade = (wire: Wire, path: string, token: string | null): string =>
-  request(`POST ${path}`, [
-    hostOf(wire),
-    'connection: close',
-    'accept: application/json',
-    ...(token === null ? [] : [`authorization: Bearer ${token}`]),
-    'accept-encoding: identity',
-    'content-length: 0',
-  ]);
-const unlock = (wire: Wire, path: string, token: string | null, body: string): string =>
-  request(
-    `POST ${path}`,
+/** `body` null: nothing is sent. */
+function sent(wire: Wire, line: string, token: string | null, body: string | null = null): string {
+  const isPost = line.startsWith('POST');
+  return request(
+    line,
     [
-      hostOf(wire),
-      'connection: close',
+      `host: ${wire.origin.slice('http://'.length)}`,
+      `connection: ${isPost ? 'close' : 'keep-alive'}`,
       'accept: application/json',
-      'content-type: application/json',
+      ...(body === null ? [] : ['content-type: application/json']),
       ...(token === null ? [] : [`authorization: Bearer ${token}`]),
       'accept-encoding: identity',
-      `content-length: ${String(Buffer.byteLength(body))}`,
+      ...(isPost ? [`content-length: ${String(Buffer.byteLength(body ?? ''))}`] : []),
     ],
-    body,
+    body ?? '',
   );
+}
+const latestImage = (wire: Wire, token: string | null): string =>
+  sent(wire, 'GET /api/nodes/latest-rln-image', token);
+const upgrade = (wire: Wire, path: string, token: string | null): string => sent(wire, `POST ${path}`, token);
+const unlock = (wire: Wire, path: string, token: string | null, body: string): string =>
+  sent(wire, `POST ${path}`, token, body);
 
 type Row = readonly [
   what: string,
@@ -106,10 +96,10 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('the documented calls, byte for byte', () => {
-  it.each(ROWS)('%s', async (_, token, call, sent) => {
+  it.each(ROWS)('%s', async (_, token, call, expected) => {
     const wire = await listen();
     await call(createNodeApi(anyHost)({ baseUrl: wire.origin, token }), wire);
-    expect(wire.requests).toEqual([sent(wire)]);
+    expect(wire.requests).toEqual([expected(wire)]);
   });
 });
 
@@ -174,7 +164,7 @@ describe('a service without extras', () => {
     for (const nodeId of nodes) await app.get('nodes.read', { nodeId });
 
     const body = JSON.stringify({ password: PASSWORD });
-    const acts = wire.requests.filter((sent) => !sent.startsWith('GET'));
+    const acts = wire.requests.filter((one) => !one.startsWith('GET'));
     expect(acts).toEqual(
       [1, 2, 3].flatMap((n) => [
         upgrade(wire, `/api/nodes/n${String(n)}/upgrade`, CLOUD_TOKEN),
@@ -182,7 +172,7 @@ describe('a service without extras', () => {
         ...Array<string>(2).fill(unlock(wire, `/nodes/u1/n${String(n)}/unlock`, NODE_TOKEN, body)),
       ]),
     );
-    const readings = wire.requests.filter((sent) => sent.startsWith('GET'));
+    const readings = wire.requests.filter((one) => one.startsWith('GET'));
     expect([...new Set(readings)]).toEqual([latestImage(wire, CLOUD_TOKEN)]);
     expect(readings.length).toBeGreaterThan(3);
     expect(app.faults).toEqual([]);

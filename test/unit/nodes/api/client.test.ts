@@ -1,4 +1,3 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTlsServer } from 'node:tls';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,58 +6,12 @@ import { hostedBuild, hostedRow, published } from '../../../support/hosting.ts';
 import { apiNode } from '../../../support/node-records.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { findOpenssl } from '../../../support/certificates.ts';
-import { endServer, listen } from '../../../support/listen.ts';
+import { listen } from '../../../support/listen.ts';
 import { trust } from '../../../support/trust.ts';
+import { serveNodes, UNLOCKED, type Said } from '../node-server.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
 const make = findOpenssl();
-
-interface Asked {
-  readonly line: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-/** What a node that is unlocked answers to nodeinfo. */
-const UNLOCKED = JSON.stringify({ pubkey: `02${'ab'.repeat(32)}` });
-
-interface Said {
-  readonly status?: number;
-  readonly body?: string;
-  readonly headers?: Record<string, string>;
-  /** Never answers. */
-  readonly silent?: boolean;
-  /** Answers after so long. */
-  readonly afterMs?: number;
-}
-
-async function serve(
-  say: (asked: Asked) => Said,
-): Promise<{ url: string; asked: Asked[]; connections: () => number }> {
-  const asked: Asked[] = [];
-  let connections = 0;
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const one = {
-        line: `${request.method ?? ''} ${request.url ?? ''}`,
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString('utf8'),
-      };
-      asked.push(one);
-      const { status = 200, body = '', headers = {}, silent, afterMs = 0 } = say(one);
-      const answer = (): void => {
-        response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-      };
-      if (afterMs > 0) setTimeout(answer, afterMs);
-      else if (silent !== true) answer();
-    });
-  });
-  server.on('connection', () => (connections += 1));
-  onTestFinished(() => endServer(server));
-  const port = await listen(server);
-  return { url: `http://127.0.0.1:${String(port)}`, asked, connections: () => connections };
-}
 
 const open = (baseUrl: string, token: string | null = 'cloud-token'): NodeApi =>
   createNodeApi(anyHost, { probe: { totalMs: 200, connectMs: 200 }, act: { longTotalMs: 200 } })({
@@ -70,7 +23,7 @@ it(
   'a node that is busy, and takes six seconds for nodeinfo, is waited for',
   { timeout: 20_000 },
   async () => {
-    const { url } = await serve(() => ({ body: UNLOCKED, afterMs: 6_000 }));
+    const { url } = await serveNodes(() => ({ body: UNLOCKED, afterMs: 6_000 }));
     const api = createNodeApi(anyHost)({ baseUrl: 'http://127.0.0.1:1', token: null });
     expect(await api.probe({ address: { kind: 'invokeUrl', url }, token: null })).toEqual({
       kind: 'unlocked',
@@ -78,27 +31,15 @@ it(
   },
 );
 
-/** What goes over the wire for each of them: wire.test.ts. */
-it('the three documented calls are answered with the newest image, and that an act was accepted', async () => {
-  const { url } = await serve(({ line }) => ({
-    body: line.startsWith('GET') ? '{"data":"0.3.1-abc"}' : '{}',
-  }));
-  const api = open(url);
-  expect(await api.latestImage()).toBe('0.3.1-abc');
-  expect(await api.upgrade('n 1/2')).toEqual({ kind: 'accepted' });
-  const address = { kind: 'nodeApiUrl', url, userId: 'u1', nodeId: 'n1' } as const;
-  expect(await api.unlock({ address, token: null }, { password: 'p' })).toEqual({ kind: 'accepted' });
-});
-
 describe('what cannot be believed', () => {
   it.each([
-    ['a web page', { body: '<html></html>', headers: { 'content-type': 'text/html' } }, 'html'],
-    ['nothing', { body: '' }, 'empty'],
-    ['a number', { body: '{"data":7}' }, 'shape'],
-    ['a version with a line break', { body: '{"data":"a\\nb"}' }, 'shape'],
-    ['another object', { body: '{"image":"a"}' }, 'shape'],
+    ['a web page', { text: '<html></html>', headers: { 'content-type': 'text/html' } }, 'html'],
+    ['nothing', { text: '' }, 'empty'],
+    ['a number', { text: '{"data":7}' }, 'shape'],
+    ['a version with a line break', { text: '{"data":"a\\nb"}' }, 'shape'],
+    ['another object', { text: '{"image":"a"}' }, 'shape'],
   ])('G34: %s is no newest image', async (_, said, problem) => {
-    const { url } = await serve(() => said);
+    const { url } = await serveNodes(() => said);
     expect(await failureOf(open(url).latestImage())).toMatchObject({
       code: 'SERVICE_ANSWER',
       facts: { problem },
@@ -106,8 +47,8 @@ describe('what cannot be believed', () => {
   });
 
   it('a redirect is not followed, so no token goes elsewhere', async () => {
-    const other = await serve(() => ({ body: '{}' }));
-    const { url } = await serve(() => ({ status: 307, headers: { location: `${other.url}/unlock` } }));
+    const other = await serveNodes(() => ({ text: '{}' }));
+    const { url } = await serveNodes(() => ({ status: 307, headers: { location: `${other.url}/unlock` } }));
     const answer = await open(url).unlock(
       { address: { kind: 'invokeUrl', url }, token: 't' },
       { password: 'p' },
@@ -121,19 +62,19 @@ describe('what cannot be believed', () => {
   });
 
   it('a refused token is said, for reads and for acts', async () => {
-    const { url } = await serve(() => ({ status: 401 }));
+    const { url } = await serveNodes(() => ({ status: 401, text: '' }));
     expect(await failureOf(open(url).latestImage())).toMatchObject({ code: 'TOKEN_REFUSED' });
     expect(await open(url).upgrade('n1')).toEqual({ kind: 'tokenRefused' });
   });
 
   it('a token that would begin another header is not sent', async () => {
-    const { url, asked } = await serve(() => ({ body: '{"data":"a"}' }));
+    const { url, asked } = await serveNodes(() => ({ text: '{"data":"a"}' }));
     expect(await failureOf(open(url, 'a\r\nx: y').latestImage())).toMatchObject({ code: 'INVALID_INPUT' });
     expect(asked).toEqual([]);
   });
 
   it('words of a wallet are never an unlock body', async () => {
-    const { url, asked } = await serve(() => ({ body: '{}' }));
+    const { url, asked } = await serveNodes(() => ({ text: '{}' }));
     const password = `${'abandon '.repeat(11)}about`;
     expect(
       await failureOf(
@@ -148,12 +89,13 @@ describe('what cannot be believed', () => {
 
 describe('no answer', () => {
   it('is an answer of its own for an act and for a probe: it proves nothing', async () => {
-    const { url } = await serve(() => ({ silent: true }));
+    const { url } = await serveNodes(() => ({ afterMs: null }));
     const address = { kind: 'invokeUrl', url } as const;
     expect(await open(url).probe({ address, token: null })).toMatchObject({ kind: 'noAnswer' });
     expect(await open(url).unlock({ address, token: null }, { password: 'p' })).toMatchObject({
       kind: 'noAnswer',
     });
+    expect(await open(url).height({ address, token: null })).toMatchObject({ kind: 'noAnswer' });
     expect(await open('http://127.0.0.1:1').upgrade('n1')).toEqual({
       kind: 'noAnswer',
       why: { kind: 'refused', host: '127.0.0.1:1' },
@@ -197,7 +139,7 @@ describe('the extras', () => {
         { name: 'nameless' },
       ],
     };
-    const { url, asked } = await serve(() => ({ body: JSON.stringify(body) }));
+    const { url, asked } = await serveNodes(() => ({ body }));
     const n1 = { name: 'a', invokeUrl: 'https://n1.example', status: 'RUNNING', image: 'a1' };
     expect(await open(url).list()).toEqual({
       nodes: [apiNode('n1', n1)],
@@ -216,7 +158,7 @@ describe('the extras', () => {
     let body: unknown = {
       data: published('Node', { ...hostedRow('n1'), peerDNS: 'x.example', peerPort: 9735 }),
     };
-    const { url } = await serve(() => ({ body: JSON.stringify(body) }));
+    const { url } = await serveNodes(() => ({ body }));
     expect(await open(url).detail('n1')).toEqual(
       apiNode('n1', { status: 'RUNNING', peer: 'x.example:9735' }),
     );
@@ -239,7 +181,7 @@ describe('the extras', () => {
   });
 
   it('probes each node with the token of its own, and with a new one once there is one', async () => {
-    const { url, asked } = await serve(() => ({ body: UNLOCKED }));
+    const { url, asked } = await serveNodes(() => ({ body: UNLOCKED }));
     const api = open(url);
     const address = { kind: 'invokeUrl', url } as const;
     const [first, second, none] = [
@@ -249,36 +191,17 @@ describe('the extras', () => {
     ];
     for (const target of [first, second, first, none, { address, token: 'three' }])
       expect(await api.probe(target)).toEqual({ kind: 'unlocked' });
-    expect(asked.map(({ headers }) => headers.authorization)).toEqual([
+    expect(asked.map(({ authorization }) => authorization)).toEqual([
       'Bearer one',
       'Bearer two',
       'Bearer one',
-      undefined,
+      null,
       'Bearer three',
     ]);
   });
 
-  it('hears anew each time what one node answers', async () => {
-    let said: Said = { body: UNLOCKED };
-    const { url } = await serve(() => said);
-    const api = open(url);
-    const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
-    const heard: string[] = [];
-    for (const next of [
-      said,
-      { status: 403, body: '{"error":"Node is locked (hint: call unlock)","code":403}' },
-      { body: '{"error":"Node is locked (hint: call unlock)","code":403}' },
-      { body: UNLOCKED },
-      { status: 401, body: '' },
-    ]) {
-      said = next;
-      heard.push((await api.probe(target)).kind);
-    }
-    expect(heard).toEqual(['unlocked', 'locked', 'locked', 'unlocked', 'tokenRefused']);
-  });
-
   it('refuses a node id that cannot be part of an address, before anything is sent', async () => {
-    const { url, asked } = await serve(() => ({ body: '{}' }));
+    const { url, asked } = await serveNodes(() => ({ text: '{}' }));
     const address = { kind: 'nodeApiUrl', url, userId: 'u', nodeId: '..' } as const;
     expect(await failureOf(open(url).probe({ address, token: null }))).toMatchObject({
       code: 'INVALID_INPUT',
@@ -318,17 +241,17 @@ describe('the extras', () => {
     ['a height of no network', 200, '{"height":900000}', { kind: 'elsewhere' }],
     ['a height that no chain has', 200, '{"network":"Mainnet","height":90000000000}', { kind: 'elsewhere' }],
   ])('asks networkinfo, and hears %s', async (_, status, body, told) => {
-    const { url, asked } = await serve(() => ({ status, body }));
+    const { url, asked } = await serveNodes(() => ({ status, text: body }));
     const target = { address: { kind: 'invokeUrl', url }, token: 'node-token' } as const;
     expect(await open(url).height(target)).toMatchObject(told);
-    expect(asked.map(({ line, headers }) => [line, headers.authorization])).toEqual([
+    expect(asked.map(({ line, authorization }) => [line, authorization])).toEqual([
       ['GET /networkinfo', 'Bearer node-token'],
     ]);
   });
 
   it('asks for logs once they are begun, and takes https addresses alone', async () => {
-    const { url, asked } = await serve(({ line }) => ({
-      body: line.startsWith('POST')
+    const { url, asked } = await serveNodes(({ line }) => ({
+      text: line.startsWith('POST')
         ? '{"taskId":"t 1"}'
         : JSON.stringify({
             data: [line.includes('t+2') ? 'http://logs.example/1' : 'https://logs.example/1'],
@@ -346,36 +269,18 @@ describe('the extras', () => {
     ]);
   });
 
-  it('asks networkinfo over the connection of the probe before it', async () => {
-    const { url, connections } = await serve(({ line }) => ({
-      body: line.endsWith('nodeinfo') ? UNLOCKED : '{"network":"Mainnet","height":900000}',
-    }));
-    const api = open(url);
-    const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
-    await api.probe(target);
-    expect(await api.height(target)).toMatchObject({ height: 900_000 });
-    expect(connections()).toBe(1);
-  });
-
-  it('hears nothing of the block of a node that is silent', async () => {
-    const { url } = await serve(() => ({ silent: true }));
-    expect(await open(url).height({ address: { kind: 'invokeUrl', url }, token: null })).toMatchObject({
-      kind: 'noAnswer',
-    });
-  });
-
   it('probes GET nodeinfo, over one connection that is kept', async () => {
     let said: Said = { body: UNLOCKED };
-    const { url, asked, connections } = await serve(() => said);
+    const { url, asked, connections } = await serveNodes(() => said);
     const api = open(url);
     const target = { address: { kind: 'invokeUrl', url }, token: 't' } as const;
     expect(await api.probe(target)).toEqual({ kind: 'unlocked' });
     // The connection is free again a turn of the loop after the answer; nobody probes one node that often.
     await nextTurn();
-    said = { status: 403, body: '{"error":"Node is locked (hint: call unlock)","code":403}' };
+    said = { status: 403, text: '{"error":"Node is locked (hint: call unlock)","code":403}' };
     expect(await api.probe(target)).toEqual({ kind: 'locked', text: 'Node is locked (hint: call unlock)' });
     await nextTurn();
-    said = { status: 502, body: 'Bad Gateway' };
+    said = { status: 502, text: 'Bad Gateway' };
     expect(await api.probe(target)).toEqual({ kind: 'notReady', status: 502 });
     expect(asked.map(({ line }) => line)).toEqual(Array(3).fill('GET /nodeinfo'));
     expect(connections()).toBe(1);

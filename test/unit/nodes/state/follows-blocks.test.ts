@@ -18,70 +18,23 @@ const told = (height: number, aheadSinceMs: number | null = null, network = 'Mai
 const stillSince = (facts: NodeFacts): number | null => stateOf(facts, null, 'node').stillSinceMs;
 
 /** What it told first, at T0; then, after how long, what; whether it stands still. */
+const [testnet, regtest] = ['Testnet4', 'Regtest'];
 const CASES: readonly (readonly [string, Evidence, number, Evidence, boolean])[] = [
   ['another block', told(5), 3 * HOUR, told(6), false],
   ['a lower one: it reads anew', told(5), 3 * HOUR, told(4), false],
   ['the same for less than two hours', told(5), 2 * HOUR - 1, told(5), false],
   ['the same for two hours', told(5), 2 * HOUR, told(5), true],
-  [
-    'the same for two hours on a testnet',
-    told(5, null, 'Testnet4'),
-    2 * HOUR,
-    told(5, null, 'Testnet4'),
-    true,
-  ],
-  [
-    'the same for a day where nobody makes blocks',
-    told(5, null, 'Regtest'),
-    24 * HOUR,
-    told(5, null, 'Regtest'),
-    false,
-  ],
-  [
-    'the same for two hours on a network of that kind of name',
-    told(5, null, 'Regtest2'),
-    2 * HOUR,
-    told(5, null, 'Regtest2'),
-    true,
-  ],
-  [
-    'the same for two hours on one of such a name',
-    told(5, null, 'myregtest'),
-    2 * HOUR,
-    told(5, null, 'myregtest'),
-    true,
-  ],
-  [
-    'the same, a quarter of an hour after another came further',
-    told(5),
-    20 * MINUTE,
-    told(5, T0 + 5 * MINUTE),
-    true,
-  ],
-  ['the same, and another came further just now', told(5), 20 * MINUTE, told(5, T0 + 5 * MINUTE + 1), false],
-  ['the same, and another was further all the time', told(5), 15 * MINUTE, told(5, T0 - 8 * HOUR), true],
-  [
-    'the same for less, and another was further all the time',
-    told(5),
-    15 * MINUTE - 1,
-    told(5, T0 - 8 * HOUR),
-    false,
-  ],
-  ['another block, still behind the others: it catches up', told(5), 3 * HOUR, told(6, T0), false],
-  [
-    'the same where nobody makes blocks, and another has one',
-    told(5, null, 'regtest'),
-    HOUR,
-    told(5, T0, 'regtest'),
-    true,
-  ],
-  [
-    'the same for two hours, and another came further just now',
-    told(5),
-    2 * HOUR,
-    told(5, T0 + 2 * HOUR),
-    true,
-  ],
+  ['the same on a testnet', told(5, null, testnet), 2 * HOUR, told(5, null, testnet), true],
+  ['the same where nobody makes blocks', told(5, null, regtest), 24 * HOUR, told(5, null, regtest), false],
+  ['the same on another such name', told(5, null, 'Regtest2'), 2 * HOUR, told(5, null, 'Regtest2'), true],
+  ['the same on a name with that', told(5, null, 'myregtest'), 2 * HOUR, told(5, null, 'myregtest'), true],
+  ['the same, another is 15 min further', told(5), 20 * MINUTE, told(5, T0 + 5 * MINUTE), true],
+  ['the same, another came further now', told(5), 20 * MINUTE, told(5, T0 + 5 * MINUTE + 1), false],
+  ['the same, another was further always', told(5), 15 * MINUTE, told(5, T0 - 8 * HOUR), true],
+  ['the same for less, another was so', told(5), 15 * MINUTE - 1, told(5, T0 - 8 * HOUR), false],
+  ['another block, still behind: it catches up', told(5), 3 * HOUR, told(6, T0), false],
+  ['the same, another makes some', told(5, null, 'regtest'), HOUR, told(5, T0, 'regtest'), true],
+  ['the same for long, another came further now', told(5), 2 * HOUR, told(5, T0 + 2 * HOUR), true],
 ];
 
 describe('a node that tells', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { planFor, type PlanMeans } from '../../../../src-main/nodes/state/runs.ts';
 import type { SeenState } from '../../../../src-main/nodes/state/state.ts';
 
@@ -14,47 +14,30 @@ const seen = (state: SeenState['state'], outdated: boolean | null = false): Seen
   lockedBy: null,
   stillSinceMs: null,
 });
-const because = (
-  act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
-  state: SeenState,
-  means: Partial<PlanMeans> = {},
-) => {
-  const { will, because: why } = planFor(act, state, { ...ready, ...means });
-  return `${will} ${why}`;
-};
+type Act = 'upgrade' | 'unlock' | 'upgradeToUnlocked';
+const bare = { hasSecrets: false, hasAddress: false };
 
-describe('a plan', () => {
-  it('acts where something is to be done, and says where that is a guess', () => {
-    expect(because('unlock', seen('locked'))).toBe('act locked');
-    expect(because('unlock', seen('upgrading'))).toBe('act locked');
-    expect(because('unlock', seen('notHeard'))).toBe('act stateUnknown');
-    expect(because('upgrade', seen('outdated', true))).toBe('act outdated');
-    expect(because('upgradeToUnlocked', seen('notHeard', null))).toBe('act stateUnknown');
-  });
-
-  it('leaves out what is busy, before anything else', () => {
-    expect(because('unlock', seen('unlocked'), { busy: true, hasSecrets: false })).toBe('skip busy');
-  });
-
-  it('asks for no password of a node that needs none now', () => {
-    const bare = { hasSecrets: false, hasAddress: false };
-    expect(because('unlock', seen('unlocked'), bare)).toBe('skip alreadyUnlocked');
-    expect(because('unlock', seen('outdated', true), bare)).toBe('skip alreadyUnlocked');
-    expect(because('upgradeToUnlocked', seen('locked', false), bare)).toBe('skip notOutdated');
-    expect(because('upgrade', seen('outdated', true), bare)).toBe('act outdated');
-  });
-
-  it('leaves out what cannot be unlocked, each with its reason', () => {
-    expect(because('unlock', seen('locked'), { hasAddress: false })).toBe('skip noAddress');
-    expect(because('unlock', seen('locked'), { hasSecrets: false })).toBe('skip noSecret');
-    expect(because('upgradeToUnlocked', seen('outdated', true), { hasSecrets: false })).toBe('skip noSecret');
-  });
-
-  it('never tries a password again that was wrong the last time', () => {
-    expect(because('unlock', seen('locked'), { wasWrong: true })).toBe('skip wrongPassword');
-    expect(because('upgradeToUnlocked', seen('outdated', true), { wasWrong: true })).toBe(
-      'skip wrongPassword',
-    );
-    expect(because('upgrade', seen('outdated', true), { wasWrong: true })).toBe('act outdated');
-  });
+it.each<[Act, SeenState, Partial<PlanMeans>, string]>([
+  ['unlock', seen('locked'), {}, 'act locked'],
+  ['unlock', seen('upgrading'), {}, 'act locked'],
+  ['unlock', seen('notHeard'), {}, 'act stateUnknown'],
+  ['upgrade', seen('outdated', true), {}, 'act outdated'],
+  ['upgradeToUnlocked', seen('notHeard', null), {}, 'act stateUnknown'],
+  // What is busy is left out before anything else.
+  ['unlock', seen('unlocked'), { busy: true, hasSecrets: false }, 'skip busy'],
+  // No password is asked for where none is needed now.
+  ['unlock', seen('unlocked'), bare, 'skip alreadyUnlocked'],
+  ['unlock', seen('outdated', true), bare, 'skip alreadyUnlocked'],
+  ['upgradeToUnlocked', seen('locked', false), bare, 'skip notOutdated'],
+  ['upgrade', seen('outdated', true), bare, 'act outdated'],
+  ['unlock', seen('locked'), { hasAddress: false }, 'skip noAddress'],
+  ['unlock', seen('locked'), { hasSecrets: false }, 'skip noSecret'],
+  ['upgradeToUnlocked', seen('outdated', true), { hasSecrets: false }, 'skip noSecret'],
+  // A password that was wrong the last time is never tried again.
+  ['unlock', seen('locked'), { wasWrong: true }, 'skip wrongPassword'],
+  ['upgradeToUnlocked', seen('outdated', true), { wasWrong: true }, 'skip wrongPassword'],
+  ['upgrade', seen('outdated', true), { wasWrong: true }, 'act outdated'],
+])('a plan to %s, of %j with %j: %s', (act, state, means, planned) => {
+  const { will, because } = planFor(act, state, { ...ready, ...means });
+  expect(`${will} ${because}`).toBe(planned);
 });
