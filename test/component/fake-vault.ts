@@ -1,4 +1,4 @@
-import { CHAIN_OFF } from '../fakes/fake-chain.ts';
+import { CHAIN_OFF } from '../fakes/scenarios.ts';
 import { ABILITIES } from '../../src-main/base/service/abilities.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';

@@ -10,6 +10,8 @@ import type {
 export type FakeHandlers = {
   readonly [C in Call]: (input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>;
 };
+/** What main answers to each call: always the same, by what is asked, or a failure. */
+export type Answers = { [C in Call]?: CallOutput<C> | Failure | FakeHandlers[C] };
 export type TellFake = <N extends Notice>(name: N, payload: NoticePayload<N>) => void;
 
 /** Asks as main does: in the page where the world says so, and by a native dialog that agrees elsewhere. */

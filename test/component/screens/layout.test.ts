@@ -3,9 +3,8 @@ import { page } from 'vitest/browser';
 import { SMALLEST } from '../../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from '../../e2e/support/layout.ts';
 import { bareView } from '../../fakes/bare-view.ts';
-import { SECOND } from '../../fakes/fake-chain.ts';
 import { aFleet } from '../../fakes/node-world.ts';
-import { NOW_MS, type ScenarioName, type World } from '../../fakes/scenarios.ts';
+import { chainOn, SECOND, type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
 
 const WIDEST = 1600;
@@ -67,14 +66,7 @@ async function open(scenario: ScenarioName, change?: (world: World) => void): Pr
 
 function withAll(world: World): void {
   world.fleet = aFleet(40);
-  world.chain = {
-    source: { kind: 'electrum', address: 'ssl://electrum.mine.example:50002', pin: null },
-    state: 'ready',
-    chain: 'regtest',
-    tip: { height: 1_234, timeMs: NOW_MS - 240_000 },
-    of: null,
-    second: SECOND,
-  };
+  world.chain = chainOn({ second: SECOND });
 }
 
 test('lays out the main screens in every width', { timeout: 120_000 }, async () => {

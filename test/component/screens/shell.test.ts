@@ -5,7 +5,7 @@ import App from '../../../src-renderer/app/App.svelte';
 import type { ConnectionState } from '../../../src-renderer/bridge/bridge.ts';
 import { fakeMain } from '../../fakes/bridge.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { beginBy, button, go, openApp } from './open-app.ts';
+import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
 
 test('begins with the welcome where there is no wallet', async () => {
   await openApp('noWallet');
@@ -125,6 +125,20 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   await expect.element(page.getByText(/Run the same command again/)).toBeVisible();
   hear('codeless');
   await expect.element(page.getByText('This address is incomplete')).toBeVisible();
+});
+
+test('asks in the page for main where main has no window, says who else could answer, and takes Escape for a no', async () => {
+  const main = await openApp('full', (world) => {
+    world.confirm = 'page';
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  const question = { questionId: 'ab'.repeat(16), message: '', details: [], danger: false };
+  main.tell('confirm.asked', { ...question, title: 'Create 5 slots?', confirmLabel: 'Sign' });
+  await expect
+    .element(page.getByRole('dialog', { name: /^Create 5 slots\?/ }))
+    .toHaveTextContent(/Ochre asks on the page\. Someone who controls it could answer for you\./);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => lastInput(main, 'confirm.answer')).toMatchObject({ agreed: false });
 });
 
 test('reads again all that is open once main is heard again, and no question that it no longer asks', async () => {

@@ -8,7 +8,7 @@ import { foreign } from '../../../src-renderer/text/foreign.ts';
 import { grouped, share, sats } from '../../../src-renderer/text/numbers.ts';
 import { refusal } from '../../../src-renderer/text/refusals.ts';
 import { ago } from '../../../src-renderer/text/time.ts';
-import { aLineToStranger } from '../../fakes/fake-review.ts';
+import { aLineToStranger } from '../../fakes/reviews.ts';
 
 const review: SlotsReview = {
   assets: [],

@@ -3,18 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { CallOutput, ChainView, DoubleSpend, Failure } from '../../../src-preload/contract/index.ts';
 import { aTransfer } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import type { World } from '../../fakes/scenarios.ts';
+import { CHAIN_OFF, chainOn, type World } from '../../fakes/scenarios.ts';
 import { go, lastInput, openApp } from './open-app.ts';
 
-const on = (changes: Partial<ChainView> = {}): ChainView => ({
-  source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
-  state: 'ready',
-  chain: 'regtest',
-  tip: { height: 1_234, timeMs: 1_700_000_000_000 },
-  of: null,
-  second: null,
-  ...changes,
-});
 const SLOW: Failure = {
   code: 'SERVICE_SLOW',
   facts: { host: 'mine.example', endpoint: 'blockchain.transaction.get', seconds: 20, phase: 'total' },
@@ -25,7 +16,7 @@ const where = () => page.getByRole('group', { name: 'By your Bitcoin server' });
 async function opened(change: (world: World) => void = () => undefined): Promise<FakeMain> {
   const main = await openApp('full', (world) => {
     world.transfers = [aTransfer(4, 'confirming', 'in')];
-    world.chain = on();
+    world.chain = chainOn();
     change(world);
   });
   await go('Transfers');
@@ -42,32 +33,18 @@ const tell = (main: FakeMain, chain: ChainView): void => {
 };
 
 describe('where a transaction is', () => {
+  const nowhere = { height: null, confirmations: null, rival: null };
   test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
     [
-      { state: 'mined', height: 1_230, confirmations: 5, rival: null },
+      { ...nowhere, state: 'mined', height: 1_230, confirmations: 5 },
       /In block 1,230.*Verified: 5 blocks deep/,
     ],
-    [{ state: 'mined', height: 1_234, confirmations: 1, rival: null }, /Verified: in the newest block/],
-    [
-      { state: 'waiting', height: null, confirmations: null, rival: null },
-      /Waits for a block.*Reported, not verified/,
-    ],
-    [
-      { state: 'unsaid', height: null, confirmations: null, rival: null },
-      /Not known.*doesn’t say whether a block does/,
-    ],
-    [
-      { state: 'unchecked', height: null, confirmations: null, rival: null },
-      /In a block, not verified.*hasn’t verified yet/,
-    ],
-    [
-      { state: 'early', height: null, confirmations: null, rival: null },
-      /In an old block.*before the first one/,
-    ],
-    [
-      { state: 'unknown', height: null, confirmations: null, rival: null },
-      /Nowhere seen.*knows no such transaction/,
-    ],
+    [{ ...nowhere, state: 'mined', height: 1_234, confirmations: 1 }, /Verified: in the newest block/],
+    [{ ...nowhere, state: 'waiting' }, /Waits for a block.*Reported, not verified/],
+    [{ ...nowhere, state: 'unsaid' }, /Not known.*doesn’t say whether a block does/],
+    [{ ...nowhere, state: 'unchecked' }, /In a block, not verified.*hasn’t verified yet/],
+    [{ ...nowhere, state: 'early' }, /In an old block.*before the first one/],
+    [{ ...nowhere, state: 'unknown' }, /Nowhere seen.*knows no such transaction/],
   ])('%o is said with what it is worth', async (place, words) => {
     const main = await opened((world) => {
       world.place = place;
@@ -86,12 +63,12 @@ describe('where a transaction is', () => {
     });
     await expect.element(where()).toHaveTextContent('Waits for a block');
     const before = asked(main);
-    tell(main, on({ state: 'following', tip: { height: 1_235, timeMs: 0 }, of: 1_240 }));
-    tell(main, on());
+    tell(main, chainOn({ state: 'following', tip: { height: 1_235, timeMs: 0 }, of: 1_240 }));
+    tell(main, chainOn());
     await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(2);
     expect(asked(main)).toBe(before);
     main.world.place = { state: 'mined', height: 1_235, confirmations: 1, rival: null };
-    tell(main, on({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
+    tell(main, chainOn({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
     await expect.element(where()).toHaveTextContent(/In block 1,235/);
     expect(asked(main)).toBe(before + 1);
   });
@@ -112,26 +89,26 @@ describe('where a transaction is', () => {
     const main = await opened();
     await expect.element(where()).toHaveTextContent(/In block 1,230/);
     main.world.chainFailure = SLOW;
-    tell(main, on({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
+    tell(main, chainOn({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
     await expect.element(where().getByRole('alert')).toBeVisible();
     await expect.element(where()).toHaveTextContent(/In block 1,230/);
   });
 
   test('is asked of nobody without a server, nor in offline mode', async () => {
     const main = await opened((world) => {
-      world.chain = { source: null, state: 'off', chain: null, tip: null, of: null, second: null };
+      world.chain = CHAIN_OFF;
     });
     await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
     await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
     expect([asked(main), where().query()]).toEqual([0, null]);
     // From now on there is one.
-    tell(main, on());
+    tell(main, chainOn());
     await expect.element(where()).toHaveTextContent(/In block/);
     const before = asked(main);
     main.world.settings = { ...main.world.settings, offline: true };
     main.tell('settings.changed', main.world.settings);
     await expect.element(where()).not.toBeInTheDocument();
-    tell(main, on({ tip: { height: 1_236, timeMs: 1 } }));
+    tell(main, chainOn({ tip: { height: 1_236, timeMs: 1 } }));
     expect(asked(main)).toBe(before);
   });
 });
@@ -171,12 +148,12 @@ describe('another transaction that spends the same coin', () => {
 
   test('stands on Home as it comes, what is proved first, and goes as it goes', async () => {
     const main = await openApp('full', (world) => {
-      world.chain = on();
+      world.chain = chainOn();
     });
     await expect.element(attention()).not.toHaveTextContent(/same coin/);
     const slots: DoubleSpend = { ...mined, txid: 'cd'.repeat(32), kind: 'createSlots', key: null };
     main.world.doubleSpends = [one, slots];
-    tell(main, on());
+    tell(main, chainOn());
     await expect.element(page.getByText('Another transaction spends the same coin').first()).toBeVisible();
     await expect
       .element(attention())
@@ -190,7 +167,7 @@ describe('another transaction that spends the same coin', () => {
       .click();
     await expect.element(note()).toBeVisible();
     main.world.doubleSpends = [];
-    tell(main, on());
+    tell(main, chainOn());
     await expect.element(note()).not.toBeInTheDocument();
     await go('Home');
     await expect.element(attention()).not.toHaveTextContent(/same coin|took its place/);
