@@ -2,15 +2,21 @@ import { ABILITIES, OWN_ABILITIES, PRACTICE_ABILITIES } from '../../src-main/bas
 import { parsePin } from '../../src-main/base/service/route.ts';
 import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
-import type { Balance, ProxyView, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
+import type {
+  Balance,
+  CallInput,
+  ProxyView,
+  UnspentView,
+  WalletView,
+} from '../../src-preload/contract/index.ts';
 import { aTransfer, anAsset, anOwnInvoice, ids, matches, rowOf } from './asset-world.ts';
 import { elsewhereAnswers } from './elsewhere-answers.ts';
 import { type Answers, refuse, refuseWith, type TellFake } from './fake-types.ts';
 import { aBtcReview, aSendReview, aSlotsReview } from './reviews.ts';
 import { anAddress, cannotRead, NOW_MS, practiceWallet, txidOf, type World } from './scenarios.ts';
 
-/** The words of every wallet. */
-const WORDS = [...Array<string>(11).fill('abandon'), 'about'];
+/** Twelve words of the list with a valid checksum; of no wallet anyone uses. */
+export const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ');
 
 /** What main answers by what stands in the world; only the list of wallets and the settings remember what was asked. */
 export function answersOf(world: World, tell: TellFake): Answers {
@@ -29,6 +35,14 @@ export function answersOf(world: World, tell: TellFake): Answers {
     tell('wallet.listChanged', {});
     return wallet;
   };
+  const make = (asked: Omit<CallInput<'vault.create'>, 'wordCount'>): WalletView =>
+    add({
+      ...{ name: asked.name, network: asked.network, keySource: asked.keep },
+      ...{ registered: false, consented: false },
+      connection: asked.practice
+        ? { kind: 'practice' }
+        : { kind: 'remote', baseUrl: '', ...FIRST_PROFILE, hasToken: false },
+    });
   const lock = () => ({
     password: world.password === null ? ('none' as const) : ('set' as const),
     ...{ locked: world.locked, questionCancelled: false, idleMinutes: 10, waitSeconds: 0 },
@@ -38,7 +52,7 @@ export function answersOf(world: World, tell: TellFake): Answers {
   const plainSats = () => sum(world.unspents.filter(({ use, settled }) => use === 'plain' && settled));
 
   return {
-    ...elsewhereAnswers(world),
+    ...elsewhereAnswers(world, tell),
     'files.choose': () => refuse('NOT_HERE', { reason: 'noFileDialog' }),
     'links.take': () => {
       const taken = world.link;
@@ -50,14 +64,8 @@ export function answersOf(world: World, tell: TellFake): Answers {
       world.keychain === 'absent'
         ? { state: 'absent', cause: 'noSecretService', detail: 'not provided by any .service files' }
         : { state: world.keychain },
-    'vault.create': ({ name, network, keep, practice }) =>
-      add({
-        ...{ name, network, keySource: keep, registered: false, consented: false },
-        connection: practice
-          ? { kind: 'practice' }
-          : { kind: 'remote', baseUrl: '', ...FIRST_PROFILE, hasToken: false },
-      }),
-    'vault.restore': ({ name, network, keep }) => add({ name, network, keySource: keep }),
+    'vault.create': make,
+    'vault.restore': make,
     'vault.createFromService': ({ name, network, keep }) => ({
       outcome: 'created',
       wallet: add({ name, network, keySource: keep }),

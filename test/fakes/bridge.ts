@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { createBridge } from '../../src-preload/bridge.ts';
-import type { Call, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
+import type { Call, CallInput, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
 import { done, failed, findCall, findNotice } from '../../src-preload/contract/index.ts';
 import { answersOf } from './answers.ts';
 import { makeNodeRunHandlers } from './fake-node-runs.ts';
@@ -128,6 +128,10 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     },
   };
 }
+
+/** What a call was given each time, in order. */
+export const inputs = <C extends Call>(main: FakeMain, name: C): CallInput<C>[] =>
+  main.calls.filter((call) => call.name === name).map(({ input }) => input as CallInput<C>);
 
 const isFailure = (told: unknown): told is Failure =>
   typeof told === 'object' && told !== null && 'code' in told && 'facts' in told;

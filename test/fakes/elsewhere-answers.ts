@@ -1,6 +1,6 @@
 import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
-import { type Answers, refuse, refuseWith } from './fake-types.ts';
+import { type Answers, refuse, refuseWith, type TellFake } from './fake-types.ts';
 import { NOW_MS, practiceWallet, txidOf, type World } from './scenarios.ts';
 
 /** As long as a real one. */
@@ -16,6 +16,11 @@ export const anAccount = {
   networks: [{ network: 'regtest' as const, firstAddress: FIRST_ADDRESS }],
 };
 
+/** The practice friend. */
+export const aFriend = {
+  ...{ silent: false, leaves: 'data' as const, assets: [], underWay: 0, actsAtMs: null },
+};
+
 /** Slots that went out to be signed. */
 const AWAY: UnfinishedFlow = {
   ...{ flowId: 'f0'.repeat(16), walletId: practiceWallet.id, kind: 'createSlots', state: 'away' },
@@ -26,7 +31,7 @@ const AWAY: UnfinishedFlow = {
 };
 
 /** What main answers of what is signed, kept or practised elsewhere. */
-export function elsewhereAnswers(world: World): Answers {
+export function elsewhereAnswers(world: World, tell: TellFake): Answers {
   const away = () => ({
     flow: AWAY,
     pack: {
@@ -35,7 +40,6 @@ export function elsewhereAnswers(world: World): Answers {
     },
     digest: 'd1'.repeat(32),
   });
-  const friend = { silent: false, leaves: 'data' as const, assets: [], underWay: 0, actsAtMs: null };
   const practice = () => ({
     ...{ height: 121, mempool: 0, blockEverySeconds: 30, invoiceSeconds: 1_500 },
     nextBlockAtMs: Date.now() + 21_000,
@@ -118,11 +122,18 @@ export function elsewhereAnswers(world: World): Answers {
     'offline.read': ({ broughtId }) =>
       world.brought.find((one) => one.broughtId === broughtId) ?? refuse('GONE', { what: 'import' }),
     'offline.coinsThere': { there: [true] },
-    'offline.sign': { outcome: 'signed', txid: txidOf(9), signedAtMs: NOW_MS },
+    'offline.sign': ({ broughtId, walletId }) => {
+      world.brought = world.brought.map((one) =>
+        one.broughtId === broughtId ? { ...one, signedAtMs: NOW_MS } : one,
+      );
+      tell('offline.changed', { walletId });
+      return { outcome: 'signed', txid: txidOf(9), signedAtMs: NOW_MS };
+    },
     'offline.save': ({ form }) => ({ savedAs: `/home/me/ochre-${form}` }),
     'offline.drop': {},
     'offline.setOfflineMode': ({ on }) => {
       world.settings = { ...world.settings, offline: on };
+      tell('settings.changed', world.settings);
       return world.settings;
     },
 
@@ -146,8 +157,8 @@ export function elsewhereAnswers(world: World): Answers {
     'practice.faucet': { txid: txidOf(7) },
     'practice.mine': practice,
     'practice.setInvoiceSeconds': practice,
-    'practice.friend': friend,
-    'practice.setFriend': ({ silent = false, leaves = 'data' }) => ({ ...friend, silent, leaves }),
+    'practice.friend': aFriend,
+    'practice.setFriend': ({ silent = false, leaves = 'data' }) => ({ ...aFriend, silent, leaves }),
     'practice.friendInvoice': {
       ...{ invoice: 'rgb:~/~/~/bcrt:wvout:friend', recipientId: 'bcrt:wvout:friend' },
       expiresAtMs: NOW_MS + 1_500_000,

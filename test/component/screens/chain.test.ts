@@ -147,6 +147,7 @@ test('names a second server by the keyboard alone, and removes it', async () => 
   expect(lastInput(main, 'chain.useSecond')).toMatchObject({ address: 'ssl://other.example:50002' });
   await expect.element(second().getByText(/^Both agree up to block 1,234/)).toBeVisible();
   await second().getByRole('button', { name: 'Remove' }).click();
+  put(main, chainOn());
   await expect.element(second().getByText(/^Both agree/)).not.toBeInTheDocument();
 });
 

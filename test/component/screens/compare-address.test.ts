@@ -51,6 +51,10 @@ function newPayee(change: Partial<BroughtView> = {}): BroughtView {
   };
 }
 
+/** The same, once something was typed. */
+const compared = (state: BroughtView['compares'][number]['state'], wrong: number): BroughtView =>
+  newPayee({ compares: [{ id: 'p0', text: HIDDEN, state, wrong, questionId: null }] });
+
 async function open(view: BroughtView) {
   const main = await openApp('funded', (world) => {
     world.brings['a request'] = view;
@@ -72,6 +76,7 @@ describe('an address that this wallet never paid', () => {
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText('Compare the address first')).toBeVisible();
     expect(document.body.textContent).not.toContain('qejx');
+    main.answers({ 'offline.compare': compared('same', 0) });
     await field.click();
     await userEvent.keyboard('qejx 7kyg');
     await expect.element(page.getByText('You compared this address.')).toBeVisible();
@@ -82,10 +87,12 @@ describe('an address that this wallet never paid', () => {
   });
 
   it('is held back after a second wrong answer, and says what to do', async () => {
-    await open(newPayee());
+    const main = await open(newPayee());
+    main.answers({ 'offline.compare': compared('open', 1) });
     await field.fill('aaaaaaaa');
     await expect.element(page.getByText(/^Not the hidden characters/)).toBeVisible();
     await expect.element(field).toHaveValue('');
+    main.answers({ 'offline.compare': compared('heldBack', 2) });
     await field.fill('bbbbbbbb');
     await expect.element(page.getByRole('alert')).toHaveTextContent(/isn’t the recipient’s.*another way/);
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +100,8 @@ describe('an address that this wallet never paid', () => {
   });
 
   it('is signed without comparing by a press of its own, and stays reported', async () => {
-    await open(newPayee());
+    const main = await open(newPayee());
+    main.answers({ 'offline.compare': compared('skipped', 0) });
     await button('Don’t compare').click();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect.element(summary).toHaveTextContent(/Reported\s*Not compared/);
@@ -105,7 +113,10 @@ describe('an address that this wallet never paid', () => {
       { id: 'p0', text: STRANGER, state: 'open', wrong: 0, questionId: 'o0' },
     ] satisfies BroughtView['compares'];
     const [output] = bareView().questions;
-    await open({ ...bareView(), data: [], questions: output === undefined ? [] : [output], compares });
+    const view = { ...bareView(), data: [], questions: output === undefined ? [] : [output] };
+    const main = await open({ ...view, compares });
+    const skipped = compares.map((one) => ({ ...one, state: 'skipped' as const }));
+    main.answers({ 'offline.compare': { ...view, compares: skipped } });
     const tick = page.getByLabelText('I know who gets this, and it is right');
     await expect.element(field).toBeVisible();
     await expect.element(tick).not.toBeInTheDocument();

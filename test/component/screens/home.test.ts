@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TransferHistory } from '../../../src-preload/contract/index.ts';
 import { anAsset, anOwnInvoice, aTransfer, ids, noHistory } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
+import { aFriend } from '../../fakes/elsewhere-answers.ts';
 import { NOW_MS, onlyRemote, practiceWallet, remoteWallet, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, openTools } from './open-app.ts';
 
@@ -51,26 +52,6 @@ test('hides every amount when asked, and main remembers it', async () => {
   await expect.element(button('Show amounts')).toBeVisible();
   expect(main.world.settings.hideAmounts).toBe(true);
   expect(document.body.textContent).not.toMatch(/284/);
-});
-
-test('gets practice coins, which come with the next block', async () => {
-  const main = await openApp('empty');
-  await openTools();
-  await button('Get practice coins').click();
-  await expect.element(page.getByText(/Transactions in the next block.*: 1$/)).toBeVisible();
-  expect(lastInput(main, 'practice.faucet')).toMatchObject({ amountSats: 1_000_000 });
-  await detail();
-  await expect.element(bitcoin()).toHaveTextContent(/On the way\s*1,000,000/);
-  await button('Mine a block now').click();
-  await expect.element(bitcoin()).toHaveTextContent(/Ready to spend\s*1,000,000/);
-});
-
-test('gets the first practice coins by one press', async () => {
-  const main = await openApp('empty');
-  await button('Get practice coins').click();
-  await expect.element(bitcoin()).toHaveTextContent(/1,000,000\s*sats/);
-  expect(main.timesCalled('practice.faucet')).toBe(1);
-  expect(button('Get practice coins').query()).toBeNull();
 });
 
 test('offers no faucet to a wallet of a real service', async () => {
@@ -127,36 +108,19 @@ test('says before a first deposit how bitcoin leaves where the service sends non
 });
 
 test('asks a service nothing about a wallet before it is registered, which waits for consent', async () => {
-  const main = await openApp('unregistered', (world) => {
-    world.confirm = 'page';
-  });
+  const main = await openApp('unregistered');
   await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   const asked = main.calls.map(({ name }) => name);
   expect(asked).not.toContain('wallet.overview');
   expect(asked).not.toContain('wallet.unspents');
   expect(asked).not.toContain('wallet.register');
 
+  main.answerNext('wallet.register', { outcome: 'aborted', address: null });
   await button('Connect').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Not approved: Ochre shared nothing.')).toBeVisible();
-  expect(main.world.wallets[0]?.registered).toBe(false);
 
   await button('Connect').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Show nodes' }).click();
   await expect.element(bitcoin()).toBeVisible();
-});
-
-test('connects a practice wallet when told to, and asks its service nothing before', async () => {
-  const main = await openApp('empty', (world) => {
-    world.wallets = [{ ...practiceWallet, registered: false, consented: false }];
-  });
-  await expect.element(button('Connect')).toBeVisible();
-  const asked = main.calls.map(({ name }) => name);
-  expect(asked).not.toContain('wallet.register');
-  expect(asked).not.toContain('wallet.overview');
-  await button('Connect').click();
-  await expect.element(bitcoin()).toBeVisible();
-  expect(main.timesCalled('wallet.register')).toBe(1);
 });
 
 test('says that the key is elsewhere, prepares all the same, and offers to bring it here by its words', async () => {
@@ -286,31 +250,6 @@ test('keeps an alarm of a refresh in sight, with the way to its transfer', async
   await expect.element(attention()).toHaveTextContent(/The service changed its report\s*75\.00\sTUSD/);
 });
 
-test('leads a first-timer from coins to slots to samples, and offers no sample before', async () => {
-  const main = await openApp('empty');
-  await openTools();
-  await expect.element(friendCard()).toHaveTextContent(/First get practice coins/);
-  expect(button('Send me samples').query()).toBeNull();
-  await button('Get practice coins').click();
-  await expect.element(friendCard()).toHaveTextContent(/Coins come with the next block/);
-  await button('Mine a block now').click();
-  await button('Create slots first').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
-  await expect.element(button('Back to your friend')).toBeVisible();
-  expect(main.timesCalled('practice.giveSamples')).toBe(0);
-});
-
-test('sends samples once for a double click, and asks the service for them', async () => {
-  const main = await openApp('full', (world) => {
-    world.unspents = world.unspents.map((one) => (one.use === 'held' ? { ...one, use: 'free' } : one));
-  });
-  await openTools();
-  await userEvent.dblClick(button('Send me samples'));
-  await expect.element(page.getByText(/Samples in the next block: 4/)).toBeVisible();
-  expect(main.timesCalled('practice.giveSamples')).toBe(1);
-  await expect.poll(() => main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
-});
-
 test('lets the friend fall silent, who then sends nothing', async () => {
   const main = await openApp('full', (world) => {
     world.unspents = world.unspents.map((one) => (one.use === 'held' ? { ...one, use: 'free' } : one));
@@ -319,29 +258,12 @@ test('lets the friend fall silent, who then sends nothing', async () => {
   await page.getByRole('checkbox', { name: /Make them silent/ }).click();
   await expect.element(friendCard()).toHaveTextContent(/Silent/);
   expect(lastInput(main, 'practice.setFriend')).toEqual({ silent: true });
+  main.answers({ 'practice.setFriend': ({ leaves = 'data' }) => ({ ...aFriend, silent: true, leaves }) });
   await userEvent.selectOptions(page.getByLabelText('Test bad asset data'), 'anotherAsset');
   await expect.poll(() => lastInput(main, 'practice.setFriend')).toEqual({ leaves: 'anotherAsset' });
   await expect.element(button('Send me samples')).toHaveAccessibleDescription('Silent');
   await userEvent.click(button('Send me samples'), { force: true });
   expect(main.timesCalled('practice.giveSamples')).toBe(0);
-});
-
-test('has the friend make an invoice, and takes it to Send', async () => {
-  const main = await openApp('full');
-  await openTools();
-  await button('Get an invoice to pay').click();
-  await page.getByRole('combobox', { name: 'Asks for' }).selectOptions(ids.vine);
-  await userEvent.fill(page.getByRole('textbox', { name: /^Amount \(empty: open\)/ }), '3');
-  await page.getByRole('radio', { name: 'An address' }).click();
-  await button('Get invoice').click();
-  await expect.element(page.getByRole('group', { name: 'Your friend’s invoice' })).toBeVisible();
-  expect(lastInput(main, 'practice.friendInvoice')).toMatchObject({
-    assetId: ids.vine,
-    amount: '3',
-    kind: 'witness',
-  });
-  await button('Pay invoice').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
 });
 
 test('offers no practice friend to a wallet of a real service', async () => {
@@ -377,6 +299,7 @@ describe('what does not agree', () => {
     await refresh();
     await expect.element(region()).toHaveTextContent(/50,000\ssats on abab.*no such coin/);
     await expect.element(region()).toHaveTextContent(/Two devices on one wallet can lose assets/);
+    main.world.mismatches = [];
     await button(/^I made these/).click();
     await expect.element(region()).not.toBeInTheDocument();
     expect(main.timesCalled('wallet.acceptCoins')).toBe(1);
@@ -450,9 +373,15 @@ describe('before the service has answered', () => {
   });
 
   test('keeps its slots where the service refuses its outputs alone, and says so beside balances of now', async () => {
-    await openApp('full', (world) => {
-      remembered(world);
-      world.outputsRefused = true;
+    const sats = { settledSats: 1_284_310, futureSats: 1_284_310, spendableSats: 1_284_310 };
+    await openApp('full', remembered, (main) => {
+      main.answers({
+        'wallet.overview': { balance: { vanilla: sats, colored: sats }, slots: null, asOfMs: Date.now() },
+        'wallet.unspents': {
+          code: 'SERVICE_UNREACHABLE',
+          facts: { host: 'service.example', kind: 'refused', detail: '' },
+        },
+      });
     });
     await expect.element(bitcoin()).toHaveTextContent(/1,284,310\s*sats/);
     await expect.element(page.getByText(/doesn’t list your coins/)).toBeVisible();
@@ -534,17 +463,5 @@ describe('after a backup was restored', () => {
     expect(page.getByText(/Connect this wallet first/).query()).toBeNull();
     await go('Receive');
     await expect.element(page.getByRole('region', { name: 'Open invoices' })).toBeVisible();
-  });
-
-  test('goes on asking for the key once its service is connected', async () => {
-    await openApp('full', (world) => {
-      restored(world);
-      world.wallets = world.wallets.map((wallet) => ({ ...wallet, registered: true }));
-    });
-    await expect.element(h1('Home')).toBeVisible();
-    const attention = page.getByRole('region', { name: 'Needs you' });
-    await expect.element(attention).toHaveTextContent(/Next: restore the key of “Atelier”/);
-    await button('Enter recovery phrase').click();
-    await expect.element(h1('Restore “Atelier”')).toBeVisible();
   });
 });

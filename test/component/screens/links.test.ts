@@ -34,14 +34,6 @@ test('fills a link that Ochre was started by in under Send, and pays nothing', a
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
-test('fills a link in that is opened while Ochre runs', async () => {
-  const main = await openApp('full');
-  await go('Assets');
-  open(main, opened(1));
-  await expect.element(heading('Send')).toBeVisible();
-  await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
-});
-
 test('adds no recipient to a send that was begun, unless told to', async () => {
   const main = await openedSend();
   open(main, opened(2));

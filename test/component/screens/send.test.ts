@@ -273,29 +273,10 @@ test('keeps up to three fee rates of one’s own', async () => {
   await userEvent.fill(page.getByLabelText('Fee rate'), '7');
   await button(/^Save 7\ssat\/vB$/).click();
   await expect.element(button(/^Forget 7\ssat\/vB$/)).toBeVisible();
-  expect(main.world.settings.feePresets).toEqual([7]);
+  expect(lastInput(main, 'settings.set')).toEqual({ feePresets: [7] });
   await userEvent.fill(page.getByLabelText('Fee rate'), '3');
   await button(/^7\ssat\/vB$/).click();
   await expect.element(page.getByLabelText('Fee rate')).toHaveValue('7');
-});
-
-test('offers slots where one is missing, and leads back to the send that is kept', async () => {
-  const main = await openSend('full', (world) => {
-    world.unspents = world.unspents.filter(({ use }) => use === 'plain');
-  });
-  await read(payText(1));
-  await review().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Your change needs a free slot/);
-  await button('Create slots').click();
-  await expect.element(page.getByLabelText('Cost')).toBeVisible();
-  await button(/^Review: create/).click();
-  await button(/^Sign and create/).click();
-  await button('Back to your send').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
-  await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
-  await review().click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
-  expect(main.timesCalled('signing.beginSend')).toBe(2);
 });
 
 test('says what main refuses at the recipient that it is about', async () => {
@@ -387,49 +368,6 @@ test('prepares a send also where the key is on another machine', async () => {
   await expect.element(button('Create signing request')).toBeVisible();
   expect(button(/^Sign and/).query()).toBeNull();
   expect(main.timesCalled('signing.beginSend')).toBe(1);
-});
-
-/** Goes on by Tab alone until the focus is on what is named. */
-async function tabTo(name: RegExp): Promise<void> {
-  const seen: string[] = [];
-  for (let presses = 0; presses < 60; presses += 1) {
-    await userEvent.tab();
-    const at = document.activeElement;
-    const labelled = at !== null && 'labels' in at ? (at as HTMLInputElement).labels?.[0] : undefined;
-    const label = at?.getAttribute('aria-label') ?? (labelled ?? at)?.textContent ?? '';
-    if (name.test(label.replaceAll(/\s+/g, ' ').trim())) return;
-    seen.push(label.trim().slice(0, 30));
-  }
-  throw new Error(`${String(name)} was not reached by Tab: ${seen.join(' | ')}`);
-}
-
-test('is done from invoice to hand-over by keyboard alone', async () => {
-  const main = await openApp('full');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await tabTo(/^Send$/);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toHaveFocus();
-  await tabTo(/^Pay to$/);
-  await userEvent.keyboard(payText(3));
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Open asset and amount' })).toHaveFocus();
-  await tabTo(/^Asset$/);
-  await userEvent.keyboard('V');
-  await tabTo(/^Amount$/);
-  await userEvent.keyboard('5');
-  await tabTo(/^Options/);
-  await userEvent.keyboard('{Enter}');
-  await tabTo(/^Once the recipient accepts/);
-  await tabTo(/^Review$/);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toHaveFocus();
-  await tabTo(/^Sign and send 5 VINE$/);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toHaveFocus();
-  expect(lastInput(main, 'signing.beginSend')).toMatchObject({
-    recipients: [{ assetId: ids.vine, amount: '5' }],
-  });
 });
 
 const tableRead = (as: 'other' | 'amount', amount: string | null) => ({

@@ -17,20 +17,12 @@ test('renames a wallet, on screen too', async () => {
   expect(main.world.wallets[0]?.name).toBe('Workbench');
 });
 
-test('removes a wallet only after main has asked, and keeps it on no', async () => {
-  const main = await openApp('full', (world) => {
-    world.confirm = 'page';
-  });
+test('keeps a wallet where main was told no', async () => {
+  const main = await openApp('full');
+  main.answers({ 'wallet.remove': { outcome: 'aborted' } });
   await goSettings('Wallet', 'Remove: Remove wallet');
-  const dialog = page.getByRole('alertdialog', { name: 'Remove “Practice”?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(main.world.wallets).toHaveLength(2);
-
-  await button('Remove: Remove wallet').click();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
-  expect(main.world.wallets).toHaveLength(1);
+  await expect.poll(() => main.timesCalled('wallet.remove')).toBe(1);
+  await expect.element(button(/^Wallet: Practice/)).toBeVisible();
 });
 
 test('goes back to the welcome when the last wallet is removed', async () => {
@@ -249,13 +241,14 @@ test('opens what a password of before closed in the keychain, and says when it i
   await button(/^Wallets in this keychain/).click();
   await expect.element(page.getByText('2 wallet keys are protected by an app password')).toBeVisible();
   const typed = page.getByLabelText('App password', { exact: true });
+  main.failNext('lock.adopt', { code: 'PASSWORD_WRONG', facts: { waitSeconds: 0 } });
   await typed.fill('not that one');
   await button('Open wallet keys').click();
   await expect.element(page.getByText(/^Wrong app password/)).toBeVisible();
   await typed.fill('a password of before');
   await button('Open wallet keys').click();
   await expect.element(page.getByText(/protected by an app password/)).not.toBeInTheDocument();
-  expect(main.world.password).toBe('a password of before');
+  expect(lastInput(main, 'lock.adopt')).toEqual({ password: 'a password of before' });
   expect(document.body.outerHTML).not.toContain('a password of before');
 });
 

@@ -7,11 +7,6 @@ import { fakeMain } from '../../fakes/bridge.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
 
-test('begins with the welcome where there is no wallet', async () => {
-  await openApp('noWallet');
-  await expect.element(button('Create a wallet')).toBeVisible();
-});
-
 test('marks a practice wallet on every screen, the review too', async () => {
   await openApp('funded');
   const band = page.getByRole('complementary', { name: 'Practice', exact: true });
