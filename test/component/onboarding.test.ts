@@ -67,19 +67,6 @@ test('offers nothing on the welcome that asks somebody, where the machine signs 
   expect(waysOf(screen)).toEqual(['Create a wallet', 'Recovery phrase', 'In offline mode']);
 });
 
-test('makes a wallet without a service where the machine signs offline, and asks for none', async () => {
-  const main = fakeMain('noWallet');
-  const given = { ...props(main), offline: true };
-  const screen = await render(Create, given);
-  expect(screen.getByRole('radio', { name: /^Practice/ }).elements()).toHaveLength(0);
-  await expect.element(screen.getByRole('radio', { name: 'Regtest' })).toBeChecked();
-  await screen.getByRole('button', { name: 'Create wallet' }).click();
-  await screen.getByRole('button', { name: 'Check later' }).click();
-  await expect.poll(() => given.onDone.mock.calls).toHaveLength(1);
-  expect(inputs(main, 'vault.create')).toMatchObject([{ network: 'regtest', practice: false }]);
-  expect(inputs(main, 'wallet.register')).toEqual([]);
-});
-
 test('begins with mainnet in a window that signs offline', async () => {
   const screen = await render(Create, { ...props(fakeMain('noWallet')), loopback: false, offline: true });
   await expect.element(screen.getByRole('radio', { name: 'Real bitcoin' })).toBeChecked();
@@ -108,19 +95,6 @@ test('leads back to the wallets that are there, by a button and by Escape', asyn
   await screen.getByRole('button', { name: 'Back to your wallets' }).click();
   await userEvent.keyboard('{Escape}');
   expect(onBack).toHaveBeenCalledTimes(2);
-});
-
-test('does not offer to look in a keychain that is not there', async () => {
-  const screen = await render(Welcome, {
-    onCreate: nothing,
-    onRestore: nothing,
-    onWatch: nothing,
-    onPractise: nothing,
-    onLookInKeychain: nothing,
-    keychain: { state: 'absent', cause: 'noDbus', detail: '' },
-  });
-  await screen.getByText('I already have something').click();
-  expect(screen.getByRole('button', { name: /keychain/ }).elements()).toHaveLength(0);
 });
 
 test('refuses mainnet in the browser and says why', async () => {
@@ -212,22 +186,6 @@ test('stays where it is when the person does not agree to show public keys', asy
   expect(inputs(main, 'wallet.connect')[0]?.connection).toMatchObject({ token: 'secret token' });
   // Main has the token now; the page has no use for it.
   await expect.element(screen.getByLabelText('Token', { exact: true })).toHaveValue('');
-});
-
-test('connects a new wallet to a service that it does not recognise, once it is said what that speaks', async () => {
-  const main = fakeMain('noWallet');
-  main.world.detected = { guess: null, saw: [] };
-  const screen = await render(Create, props(main));
-  await toConnect(screen);
-  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
-  await screen.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect.element(screen.getByText('Ochre doesn’t recognise this service')).toBeVisible();
-  expect(inputs(main, 'wallet.connect')).toHaveLength(0);
-  await screen.getByText('Token and API version').click();
-  await screen.getByLabelText('API version').selectOptions('rgb-node-2026-03');
-  await screen.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect.poll(() => inputs(main, 'wallet.register')).toHaveLength(1);
-  expect(inputs(main, 'wallet.connect')[0]?.connection).toMatchObject({ dialect: 'rgb-node-2026-03' });
 });
 
 test('asks for a token only where the service wants one, and says that it does', async () => {
@@ -371,17 +329,6 @@ test('asks for the words of a listed wallet, and for no name and no network', as
   await expect
     .poll(() => inputs(main, 'vault.restore'))
     .toMatchObject([{ walletId: known.id, name: 'Atelier', network: 'testnet', practice: false }]);
-});
-
-test('says how many words are too few, and restores nothing', async () => {
-  const main = fakeMain('noWallet');
-  main.failNext('vault.restore', { code: 'WORDS_COUNT', facts: { count: 3 } });
-  const screen = await render(Restore, props(main));
-  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill('legal winner thank');
-  await screen.getByRole('button', { name: 'Restore wallet' }).click();
-  await expect
-    .element(screen.getByRole('alert').first())
-    .toHaveTextContent('Use 12, 15, 18, 21 or 24 words.');
 });
 
 test.each([

@@ -141,7 +141,10 @@ export function answersOf(world: World, tell: TellFake): Answers {
     'wallet.unspents': () => ({ unspents: world.unspents, asOfMs: Date.now() }),
     'wallet.consistency': () => ({ mismatches: world.mismatches }),
     'wallet.acceptCoins': {},
-    'wallet.newAddress': anAddress,
+    'wallet.newAddress': () => {
+      world.addresses = [anAddress];
+      return anAddress;
+    },
     'wallet.lastOverview': () => world.lastOverview,
     'wallet.lastAddress': () => world.addresses.at(-1) ?? null,
     'wallet.refresh': () => ({ asOfMs: Date.now(), changes: [] }),

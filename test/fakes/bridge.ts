@@ -70,7 +70,8 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
 
   const ask = async (name: string, input: unknown): Promise<Result<unknown>> => {
     const spec = findCall(name);
-    if (spec === undefined || !(name in always)) return failed({ code: 'UNKNOWN_CALL', facts: { name } });
+    if (spec === undefined || !(name in always || next.has(name)))
+      return failed({ code: 'UNKNOWN_CALL', facts: { name } });
     const parsed = v.safeParse(spec.input, input);
     if (!parsed.success) {
       const [issue] = parsed.issues;

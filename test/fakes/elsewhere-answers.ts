@@ -122,11 +122,11 @@ export function elsewhereAnswers(world: World, tell: TellFake): Answers {
     'offline.read': ({ broughtId }) =>
       world.brought.find((one) => one.broughtId === broughtId) ?? refuse('GONE', { what: 'import' }),
     'offline.coinsThere': { there: [true] },
-    'offline.sign': ({ broughtId, walletId }) => {
+    'offline.sign': ({ broughtId }) => {
       world.brought = world.brought.map((one) =>
         one.broughtId === broughtId ? { ...one, signedAtMs: NOW_MS } : one,
       );
-      tell('offline.changed', { walletId });
+      tell('offline.changed', { walletId: practiceWallet.id });
       return { outcome: 'signed', txid: txidOf(9), signedAtMs: NOW_MS };
     },
     'offline.save': ({ form }) => ({ savedAs: `/home/me/ochre-${form}` }),

@@ -73,10 +73,10 @@ const shown = (part: Partial<Extract<AssetHistory, { outcome: 'shown' }>> = {}):
 });
 
 async function opened(assetHistory: AssetHistory, hideAmounts = false) {
-  const main = await openApp('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts };
-    world.assets = [anAsset(ids.tusd, { ticker: 'TUSD', precision: 2 })];
-    world.assetHistory = assetHistory;
+  const main = await openApp('full', {
+    settings: { hideAmounts },
+    assets: [anAsset(ids.tusd, { ticker: 'TUSD', precision: 2 })],
+    assetHistory,
   });
   await go('Assets');
   await button(/TUSD/).click();

@@ -18,13 +18,6 @@ function withKinds(world: World): void {
   ];
 }
 
-test('a bridged asset and one of an unknown kind stand in the list', async () => {
-  await openApp('full', withKinds);
-  await go('Assets');
-  await expect.element(button(/USDB/)).toBeVisible();
-  await expect.element(button(/PERM/)).toBeVisible();
-});
-
 test('the screen of a bridged asset says that Ochre can’t verify it, and tells no supply', async () => {
   await openApp('full', withKinds);
   await go('Assets');

@@ -52,9 +52,7 @@ test('says that other wallets are asked after no more, and uses the network agai
 });
 
 test('begins where one signs, with three places and nothing that asks anybody', async () => {
-  await openApp('funded', (world) => {
-    world.settings = { ...world.settings, offline: true };
-  });
+  await openApp('funded', { settings: { offline: true } });
   await expect.element(h1('Sign offline')).toBeVisible();
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
   expect(places.elements().map(({ textContent }) => textContent.trim())).toEqual([

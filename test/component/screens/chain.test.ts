@@ -57,9 +57,7 @@ test('is used where main says so, with the fingerprint that was typed', async ()
 });
 
 test('is turned off while a test is under way, and what a test told goes with the next act', async () => {
-  const main = await openApp('full', (world) => {
-    world.chain = chainOn();
-  });
+  const main = await openApp('full', { chain: chainOn() });
   await openServers();
   const tested = card()
     .getByText(/^Answered: block/)
@@ -77,8 +75,8 @@ test('is turned off while a test is under way, and what a test told goes with th
 });
 
 test('shows how far the headers were checked, and the newest block', async () => {
-  const main = await openApp('full', (world) => {
-    world.chain = chainOn({ state: 'following', tip: { height: 900_000, timeMs: 0 }, of: 950_000 });
+  const main = await openApp('full', {
+    chain: chainOn({ state: 'following', tip: { height: 900_000, timeMs: 0 }, of: 950_000 }),
   });
   await openServers();
   const going = card().getByRole('progressbar', { name: /900,000 of 950,000/ });
@@ -89,12 +87,12 @@ test('shows how far the headers were checked, and the newest block', async () =>
 });
 
 test('says why a look at the server failed', async () => {
-  await openApp('full', (world) => {
-    world.chain = chainOn({ state: 'failed' });
-    world.chainFailure = {
+  await openApp('full', {
+    chain: chainOn({ state: 'failed' }),
+    chainFailure: {
       code: 'CHAIN_REFUSED',
       facts: { host: 'mine.example:50002', problem: 'lessWork', height: 1_200 },
-    };
+    },
   });
   await openServers();
   await card().getByRole('button', { name: 'Try again' }).click();
@@ -102,9 +100,7 @@ test('says why a look at the server failed', async () => {
 });
 
 test('offers the estimates of the server beside the fee rate', async () => {
-  await openApp('funded', (world) => {
-    world.chain = chainOn();
-  });
+  await openApp('funded', { chain: chainOn() });
   await go('Send');
   await userEvent.fill(page.getByLabelText('Pay to'), 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080');
   await page.getByRole('radio', { name: /^3\ssat\/vB About 1\sh/ }).click();
@@ -115,9 +111,7 @@ const second = () => card().getByRole('group', { name: 'Second server, to compar
 const secondAddress = () => second().getByLabelText('Electrum or Esplora server');
 /** What came of comparing with a second server. */
 const compared = (changes: Partial<typeof SECOND>) =>
-  openApp('full', (world) => {
-    world.chain = chainOn({ second: { ...SECOND, ...changes } });
-  });
+  openApp('full', { chain: chainOn({ second: { ...SECOND, ...changes } }) });
 
 test('offers a second server beside a first one alone, and never beside the practice chain', async () => {
   const main = await openApp('full');
@@ -131,9 +125,7 @@ test('offers a second server beside a first one alone, and never beside the prac
 });
 
 test('names a second server by the keyboard alone, and removes it', async () => {
-  const main = await openApp('full', (world) => {
-    world.chain = chainOn();
-  });
+  const main = await openApp('full', { chain: chainOn() });
   await openServers();
   main.failNext('chain.useSecond', { code: 'URL_REFUSED', facts: { reason: 'notCompared' } });
   await userEvent.fill(secondAddress(), 'ssl://mine.example:50002');

@@ -128,9 +128,7 @@ test('says what arrived, in the asset’s own units, and which of two assets of 
 });
 
 test('names no amount of what arrived while amounts are hidden', async () => {
-  const main = await openHome('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts: true };
-  });
+  const main = await openHome('full', { settings: { hideAmounts: true } });
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
   await expect
@@ -230,9 +228,7 @@ test('takes away what it says with the wallet that it is of', async () => {
 });
 
 test('asks soon after a block of the practice chain, which settles what waits', async () => {
-  const main = await openHome('empty', (world) => {
-    world.wallets = [{ ...practiceWallet }];
-  });
+  const main = await openHome('empty', { wallets: [{ ...practiceWallet }] });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(refreshes(main)).toBe(1);
   const nextBlockAtMs = Date.now() + 30_000;

@@ -83,9 +83,7 @@ describe('a file that Ochre was opened with', () => {
   });
 
   it('waits for a wallet where there is none', async () => {
-    const main = await openApp('noWallet', (world) => {
-      world.opened = opened(1);
-    });
+    const main = await openApp('noWallet', { opened: opened(1) });
     await expect.element(waits()).toBeVisible();
     await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Open Sign offline' }).query()).toBeNull();
@@ -102,9 +100,7 @@ describe('a file that Ochre was opened with', () => {
       '“gone.psbt” no longer exists',
     ],
   ] as const)('is refused in words of its own: %j', async (failure, words) => {
-    const main = await openApp('funded', (world) => {
-      world.opened = failure;
-    });
+    const main = await openApp('funded', { opened: failure });
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(heading('Home')).toBeVisible();
     await button('Close').click();
@@ -143,10 +139,7 @@ describe('a file that is dropped on the window', () => {
   );
 
   it('is kept out while Ochre is locked', async () => {
-    const main = await openApp('funded', (world) => {
-      world.password = 'the right one';
-      world.locked = true;
-    });
+    const main = await openApp('funded', { password: 'the right one', locked: true });
     await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
     expect(drop(['send.psbt']).defaultPrevented).toBe(true);
     expect(main.timesCalled('offline.bring')).toBe(0);

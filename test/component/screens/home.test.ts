@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TransferHistory } from '../../../src-preload/contract/index.ts';
-import { anAsset, anOwnInvoice, aTransfer, ids, noHistory } from '../../fakes/asset-world.ts';
+import { anOwnInvoice, aTransfer, ids, noHistory } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aFriend } from '../../fakes/elsewhere-answers.ts';
 import { NOW_MS, onlyRemote, practiceWallet, remoteWallet, type World } from '../../fakes/scenarios.ts';
@@ -124,9 +124,7 @@ test('asks a service nothing about a wallet before it is registered, which waits
 });
 
 test('says that the key is elsewhere, prepares all the same, and offers to bring it here by its words', async () => {
-  await openApp('funded', (world) => {
-    world.wallets = [{ ...practiceWallet, keySource: 'none' }];
-  });
+  await openApp('funded', { wallets: [{ ...practiceWallet, keySource: 'none' }] });
   await expect.element(page.getByRole('complementary', { name: 'Watch-only' })).toBeVisible();
   await go('Bitcoin');
   const review = button(/^Review: create/);
@@ -161,11 +159,11 @@ const assetsCard = () => page.getByRole('region', { name: 'Assets', exact: true 
 const friendCard = () => page.getByRole('region', { name: 'Practice friend' });
 
 test('shows the five assets that moved last, each in its own precision, and the way to all', async () => {
-  await openApp('full', (world) => {
-    world.transfers = [
+  await openApp('full', {
+    transfers: [
       aTransfer(1, 'settled', 'in', { assetId: ids.chfk, createdAtMs: NOW_MS, updatedAtMs: NOW_MS }),
       aTransfer(2, 'settled', 'in', { assetId: ids.vine, createdAtMs: NOW_MS - 1_000, updatedAtMs: null }),
-    ];
+    ],
   });
   const rows = assetsCard().getByRole('listitem');
   await expect.element(rows.nth(0)).toHaveTextContent(/CHFK.*1,200\.00000000/);
@@ -175,18 +173,8 @@ test('shows the five assets that moved last, each in its own precision, and the 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
 });
 
-test('shows a balance that the service does not tell as not known, never as zero', async () => {
-  await openApp('full', (world) => {
-    world.assets = [anAsset(ids.harvest, { schema: 'cfa', ticker: null, name: 'Harvest', balance: null })];
-  });
-  await expect.element(assetsCard().getByRole('listitem').nth(0)).toHaveTextContent(/unknown/);
-  await expect.element(assetsCard().getByRole('listitem').nth(0)).not.toHaveTextContent(/\b0\b/);
-});
-
 test('hides amounts of assets too, and among what waits', async () => {
-  await openApp('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts: true };
-  });
+  await openApp('full', { settings: { hideAmounts: true } });
   await expect.element(attention()).toHaveTextContent(/Action needed: TUSD/);
   expect(document.body.textContent).not.toMatch(/490\.00|1,200\.00|25\.00/);
 });
@@ -213,14 +201,14 @@ test('says that asset data which came in does not hold, for a month, and leads t
       ...{ state: 'settled', kind: 'witness', amount: String(seed) },
       assetData: { ...noHistory, atMs: NOW_MS, ...assetData },
     });
-  await openApp('full', (world) => {
-    world.invoices = [
+  await openApp('full', {
+    invoices: [
       paid(101, { outcome: 'refused', code: 'CONTRACT' }),
       paid(102, { outcome: 'proved', given: '99' }),
       paid(103, { outcome: 'proved', given: '103' }),
       paid(104, { outcome: 'refused', code: 'CONTRACT', atMs: NOW_MS - 31 * 86_400_000 }),
       paid(105, { outcome: 'absent' }),
-    ];
+    ],
   });
   const told = attention().getByText('Received asset data doesn’t hold');
   await expect.element(told.first()).toBeVisible();
@@ -266,21 +254,14 @@ test('lets the friend fall silent, who then sends nothing', async () => {
   expect(main.timesCalled('practice.giveSamples')).toBe(0);
 });
 
-test('offers no practice friend to a wallet of a real service', async () => {
-  const main = await openApp('full', onlyRemote);
-  await expect.element(assetsCard()).toBeVisible();
-  expect(friendCard().query()).toBeNull();
-  expect(main.timesCalled('practice.friend')).toBe(0);
-});
-
 describe('what does not agree', () => {
   const outpoint = `${'ab'.repeat(32)}:1`;
   const region = () => page.getByRole('region', { name: 'Discrepancies' });
   const refresh = () => button('Refresh the wallet').click();
 
   test('stands there with both values, and blocks nothing', async () => {
-    const main = await openApp('full', (world) => {
-      world.mismatches = [{ kind: 'plainBitcoin', subject: '', here: '1334310', told: '1000' }];
+    const main = await openApp('full', {
+      mismatches: [{ kind: 'plainBitcoin', subject: '', here: '1334310', told: '1000' }],
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/Plain bitcoin doesn’t add up/);
@@ -293,8 +274,8 @@ describe('what does not agree', () => {
   });
 
   test('says that an output went by nothing done here, until the person knows of it', async () => {
-    const main = await openApp('full', (world) => {
-      world.mismatches = [{ kind: 'coinGone', subject: outpoint, here: '50000', told: '' }];
+    const main = await openApp('full', {
+      mismatches: [{ kind: 'coinGone', subject: outpoint, here: '50000', told: '' }],
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/50,000\ssats on abab.*no such coin/);
@@ -306,9 +287,9 @@ describe('what does not agree', () => {
   });
 
   test('hides both values where the person hides amounts, and says that they do not agree', async () => {
-    await openApp('full', (world) => {
-      world.settings = { ...world.settings, hideAmounts: true };
-      world.mismatches = [{ kind: 'asset', subject: ids.tusd, here: '74000', told: '75000' }];
+    await openApp('full', {
+      settings: { hideAmounts: true },
+      mismatches: [{ kind: 'asset', subject: ids.tusd, here: '74000', told: '75000' }],
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/TUSD.* doesn’t add up/);

@@ -5,7 +5,7 @@ import { layoutTroubles } from '../../e2e/support/layout.ts';
 import { bareView } from '../../fakes/bare-view.ts';
 import { aFleet } from '../../fakes/node-world.ts';
 import { chainOn, SECOND, type ScenarioName, type World } from '../../fakes/scenarios.ts';
-import { button, go, openApp } from './open-app.ts';
+import { button, go, openApp, type Change } from './open-app.ts';
 
 const WIDEST = 1600;
 const STEP = 40;
@@ -57,7 +57,7 @@ async function unfold(): Promise<void> {
   await laidOut();
 }
 
-async function open(scenario: ScenarioName, change?: (world: World) => void): Promise<void> {
+async function open(scenario: ScenarioName, change?: Change): Promise<void> {
   await openApp(scenario, change);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The theme knows the page by its name.

@@ -25,9 +25,7 @@ async function openedSend(): Promise<FakeMain> {
 }
 
 test('fills a link that Ochre was started by in under Send, and pays nothing', async () => {
-  const main = await openApp('full', (world) => {
-    world.link = opened(1);
-  });
+  const main = await openApp('full', { link: opened(1) });
   await expect.element(heading('Send')).toBeVisible();
   await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
   await expect.element(page.getByText('From a link. Paid only once')).toBeVisible();
@@ -89,9 +87,7 @@ test('forgets a link that is left', async () => {
 });
 
 test('waits for a wallet where there is none', async () => {
-  await openApp('noWallet', (world) => {
-    world.link = opened(1);
-  });
+  await openApp('noWallet', { link: opened(1) });
   await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
 });
 
@@ -106,9 +102,7 @@ test('says of a link that is no invoice that nothing came of it', async () => {
 
 test('says what is wrong with an invoice that a link brought, and pays nothing', async () => {
   expect(anInvoiceToPay(5)).toBeDefined();
-  const main = await openApp('full', (world) => {
-    world.link = opened(5);
-  });
+  const main = await openApp('full', { link: opened(5) });
   await expect.element(heading('Send')).toBeVisible();
   await expect.element(button('Review')).toHaveAttribute('aria-disabled', 'true');
   expect(main.timesCalled('signing.beginSend')).toBe(0);

@@ -20,9 +20,7 @@ test('offers no lock where no password is set, and says why', async () => {
 });
 
 test('does not offer a password where no keychain could hold what it closes', async () => {
-  await openApp('full', (world) => {
-    world.keychain = 'absent';
-  });
+  await openApp('full', { keychain: 'absent' });
   await goSettings('Security');
   await expect
     .element(button('Set: App password'))
@@ -55,24 +53,17 @@ test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: 
 });
 
 test('lets nobody try before the wait is over, and counts it down', async () => {
-  const main = await openApp(
-    'full',
-    (world) => {
-      world.password = PASSWORD;
-      world.locked = true;
-    },
-    ({ failNext, answerNext }) => {
-      failNext('lock.unlock', { code: 'PASSWORD_WRONG', facts: { waitSeconds: 30 } });
-      answerNext('lock.state', {
-        password: 'set',
-        locked: true,
-        questionCancelled: true,
-        idleMinutes: 10,
-        waitSeconds: 30,
-        nodes: { watched: 12, locked: 2, waiting: 0 },
-      });
-    },
-  );
+  const main = await openApp('full', { password: PASSWORD, locked: true }, ({ failNext, answerNext }) => {
+    failNext('lock.unlock', { code: 'PASSWORD_WRONG', facts: { waitSeconds: 30 } });
+    answerNext('lock.state', {
+      password: 'set',
+      locked: true,
+      questionCancelled: true,
+      idleMinutes: 10,
+      waitSeconds: 30,
+      nodes: { watched: 12, locked: 2, waiting: 0 },
+    });
+  });
   await expect.element(page.getByText('Nodes watched: 12, locked: 2')).toBeVisible();
   await expect.element(page.getByText('Counts as cancelled', { exact: false })).toBeVisible();
   await userEvent.fill(field('App password'), 'wrong');
@@ -81,10 +72,7 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
 });
 
 test('a forgotten password gives way to the words of a wallet, and to no others', async () => {
-  const main = await openApp('full', (world) => {
-    world.password = PASSWORD;
-    world.locked = true;
-  });
+  const main = await openApp('full', { password: PASSWORD, locked: true });
   await button('Forgot the app password?').click();
   await expect
     .element(page.getByText('Spending rules, names, labels, history and nodes stay.'))
@@ -100,9 +88,7 @@ test('a forgotten password gives way to the words of a wallet, and to no others'
 });
 
 test('changes how long it waits, and from which sum on it asks again', async () => {
-  const main = await openApp('full', (world) => {
-    world.password = PASSWORD;
-  });
+  const main = await openApp('full', { password: PASSWORD });
   await goSettings('Security', 'Change: Lock');
   await userEvent.fill(field('Lock when idle for'), '3');
   await button('Set').click();

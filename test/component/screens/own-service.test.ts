@@ -19,10 +19,10 @@ const ownWallet: WalletView = {
   },
 };
 const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | null = null) =>
-  openApp('empty', (world) => {
-    world.wallets = [{ ...ownWallet, ...change }];
-    world.activeId = remoteWallet.id;
-    world.ownService = { missing, version: '0.3.0-beta.18' };
+  openApp('empty', {
+    wallets: [{ ...ownWallet, ...change }],
+    activeId: remoteWallet.id,
+    ownService: { missing, version: '0.3.0-beta.18' },
   });
 
 test('moves a wallet to the own service by the keyboard, says what comes along, and registers it on Home', async () => {
@@ -77,15 +77,6 @@ test('shows what an own service was given, and saves it as it is', async () => {
       rgbProxy: 'rpcs://proxy.example/json-rpc',
     },
   });
-});
-
-test('cannot save an own service where it cannot run, and says why', async () => {
-  await open({}, 'system');
-  await goSettings('Service and network', 'Change: Wallet service');
-  await expect.element(own()).toBeDisabled();
-  await expect
-    .element(button('Save connection'))
-    .toHaveAccessibleDescription('rgb-lib isn’t available for this system.');
 });
 
 test('explains on Home that its service cannot run here, and calls it by its name', async () => {

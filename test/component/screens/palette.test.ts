@@ -62,9 +62,7 @@ it('shows every key under ?, but not while one types', async () => {
 });
 
 it('has every key of the list by its name, or the key is one that means nothing there', async () => {
-  await openApp('full', (world) => {
-    world.password = 'x';
-  });
+  await openApp('full', { password: 'x' });
   await go('Settings');
   await go('Assets');
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');

@@ -5,7 +5,7 @@ import type { FakeMain } from '../../fakes/bridge.ts';
 import { payText } from '../../fakes/asset-world.ts';
 import { aRecipient, aSendReview, STRANGER, withClaims } from '../../fakes/reviews.ts';
 import { remoteWallet, txidOf, type World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 import { backElsewhere, genuine, toAnotherSlot, unreadable } from './send-reviews.ts';
 
 const summary = () => page.getByRole('region', { name: 'Summary' });
@@ -14,7 +14,7 @@ const claims = () => page.getByRole('list', { name: 'Checks' });
 const sign = () => button(/^Sign and send/);
 
 /** From the form to this review, as a person goes. */
-async function openReview(review: SendReview = genuine, change?: (world: World) => void): Promise<FakeMain> {
+async function openReview(review: SendReview = genuine, change?: Change): Promise<FakeMain> {
   const main = await openApp('full', change);
   main.answers({ 'signing.beginSend': review });
   await go('Send');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import type { ScenarioName, World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import type { ScenarioName } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
-async function openReview(scenario: ScenarioName, change?: (world: World) => void): Promise<FakeMain> {
+async function openReview(scenario: ScenarioName, change?: Change): Promise<FakeMain> {
   const main = await openApp(scenario, change);
   await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
@@ -74,13 +74,6 @@ test('says so when the person said no to main', async () => {
   main.answers({ 'signing.approve': { outcome: 'aborted' } });
   await button(/^Sign and/).click();
   await expect.element(page.getByText('Cancelled')).toBeVisible();
-});
-
-test('drops the transaction when the person cancels', async () => {
-  const main = await openReview('funded');
-  await button('Cancel').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
-  expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'f0'.repeat(16) });
 });
 
 test('keeps what was typed in the form over a review that was cancelled', async () => {

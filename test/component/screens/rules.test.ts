@@ -23,9 +23,7 @@ async function openRules(): Promise<void> {
 }
 
 test('shows what is left of the day, what waits, and the rules in the asset’s own precision', async () => {
-  await openApp('full', (world) => {
-    world.rules = rules;
-  });
+  await openApp('full', { rules });
   await openRules();
   const today = page.getByRole('region', { name: 'Left for today' });
   await expect.element(today).toHaveTextContent(/37,590\ssats of 100,000\ssats/);
@@ -36,9 +34,7 @@ test('shows what is left of the day, what waits, and the rules in the asset’s 
 });
 
 test('calls off what waits by asking for what is in force', async () => {
-  const main = await openApp('full', (world) => {
-    world.rules = rules;
-  });
+  const main = await openApp('full', { rules });
   await openRules();
   await button('Keep the stricter rules').click();
   await expect.element(page.getByText(/Looser rules take effect/)).not.toBeInTheDocument();

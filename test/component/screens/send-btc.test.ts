@@ -4,7 +4,7 @@ import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { payText } from '../../fakes/asset-world.ts';
 import type { ScenarioName, World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
 const TO = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
 const address = () => page.getByLabelText('Pay to');
@@ -15,7 +15,7 @@ const payee = () => page.getByRole('region', { name: 'Bitcoin', exact: true });
 
 async function openForm(
   scenario: ScenarioName = 'funded',
-  change?: (world: World) => void,
+  change?: Change,
   prepare?: (main: FakeMain) => void,
 ): Promise<FakeMain> {
   const main = await openApp(scenario, change, prepare);
@@ -25,7 +25,7 @@ async function openForm(
   return main;
 }
 
-async function filled(change?: (world: World) => void, scenario: ScenarioName = 'funded'): Promise<FakeMain> {
+async function filled(change?: Change, scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   const main = await openForm(scenario, change);
   await userEvent.fill(address(), TO);
   await userEvent.fill(amount(), '30000');
@@ -60,8 +60,8 @@ test.each([
   ['form', /Not a bitcoin address/],
   ['network', /An address of another network/],
   ['ours', /An address of this wallet/],
-  ['required', /requires something Ochre doesn’t know/],
-  ['amount', /The link’s amount can’t be read/],
+  ['needs', /requires something Ochre doesn’t know/],
+  ['amountForm', /The link’s amount can’t be read/],
 ] as const)('refuses an address for its %s in words, and goes nowhere', async (reason, why) => {
   const main = await openForm();
   main.answers({ 'signing.readPayment': { payable: false, reason } });
@@ -255,12 +255,9 @@ test.each(['built', 'away', 'signed'])(
   },
 );
 
-test('offers to drop nothing that left already', async () => {
+test.each(['accepted', 'handedOver'])('offers to drop nothing that is %s already', async (state) => {
   const main = await filled();
-  main.failNext('signing.beginSendBtc', {
-    code: 'FLOW_LIVE',
-    facts: { flowId: 'ab'.repeat(16), state: 'accepted' },
-  });
+  main.failNext('signing.beginSendBtc', { code: 'FLOW_LIVE', facts: { flowId: 'ab'.repeat(16), state } });
   await review().click();
   await expect.element(page.getByText('Another transaction is in progress')).toBeVisible();
   expect(button('Discard transaction').query()).toBeNull();

@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { anInvoiceToPay, ids, payText } from '../../fakes/asset-world.ts';
 import type { ScenarioName, World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
 async function openSend(
   scenario: ScenarioName = 'full',
-  change?: (world: World) => void,
+  change?: Change,
   prepare?: (main: FakeMain) => void,
 ): Promise<FakeMain> {
   const main = await openApp(scenario, change, prepare);
@@ -197,13 +197,13 @@ test('flags a recipient who stands there twice, until one is taken out', async (
 });
 
 test('does not go on when all together is more than can be spent', async () => {
-  await openSend('full', (world) => {
-    world.payable = new Map(
+  await openSend('full', {
+    payable: new Map(
       [31, 32].map((seed) => {
         const invoice = anInvoiceToPay(seed, { amount: '30000' });
         return [invoice.invoice, invoice];
       }),
-    );
+    ),
   });
   await read(payText(31), payText(32));
   await expect.element(leaves()).toHaveTextContent(/^600\.00/);

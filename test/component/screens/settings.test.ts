@@ -25,12 +25,6 @@ test('keeps a wallet where main was told no', async () => {
   await expect.element(button(/^Wallet: Practice/)).toBeVisible();
 });
 
-test('goes back to the welcome when the last wallet is removed', async () => {
-  await openApp('funded');
-  await goSettings('Wallet', 'Remove: Remove wallet');
-  await expect.element(button('Create a wallet')).toBeVisible();
-});
-
 test('connects to a service, and never shows the token again', async () => {
   const main = await openApp('empty', onlyRemote);
   await openConnection();
@@ -143,32 +137,6 @@ test('saves nothing of a service that it does not know, until it is chosen by ha
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.numbering');
 });
 
-test('says of a service whose transactions cannot be proved what it is no good for', async () => {
-  await openRemote({
-    ...nodeSeen,
-    guess: { dialect: 'rgb-node-2025-06', numbering: 'documentEra', sure: true, provable: false },
-  });
-  await openConnection();
-  await button('Detect API version').click();
-  await expect
-    .element(connection().getByRole('note'))
-    .toHaveTextContent(/Ochre can’t verify its transactions, so you can’t send/);
-});
-
-test('says that a service wants a token, with what it saw', async () => {
-  await openRemote({
-    guess: null,
-    saw: [
-      { path: '/wallet/assetbalance', status: 401, says: 'wantsToken', names: [] },
-      { path: '/api/wallet/listunspends', status: 502, says: 'noSense', names: [] },
-    ],
-  });
-  await openConnection();
-  await button('Detect API version').click();
-  const note = connection().getByRole('note').filter({ hasText: 'This service asks for a token' });
-  await expect.element(note).toHaveTextContent(/answered 502/);
-});
-
 test('forgets what was detected as soon as the address is another', async () => {
   await openRemote(nodeSeen);
   await openConnection();
@@ -205,16 +173,6 @@ test('chooses the keychain of plain bitcoin', async () => {
   expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.keychains', 'vanilla1');
 });
 
-test('says what is wrong with an address that cannot be used, and changes nothing', async () => {
-  const main = await openApp('empty', onlyRemote);
-  await openConnection();
-  main.failNext('wallet.detect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
-  await userEvent.fill(connection().getByLabelText('Service address'), 'http://other.example');
-  await button('Save connection').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Use https:/);
-  expect(main.world.wallets).toEqual([remoteWallet]);
-});
-
 test('offers practice to no wallet of another network', async () => {
   await openApp('empty', onlyRemote);
   await openConnection();
@@ -233,9 +191,7 @@ test('finds a wallet in the keychain that no setting names, and brings it back',
 });
 
 test('opens what a password of before closed in the keychain, and says when it is another one', async () => {
-  const main = await openApp('full', (world) => {
-    world.closedSecrets = 2;
-  });
+  const main = await openApp('full', { closedSecrets: 2 });
   await goSettings('Wallet', 'Add: Add a wallet');
   await page.getByText('I already have something', { exact: true }).click();
   await button(/^Wallets in this keychain/).click();
@@ -294,9 +250,7 @@ test('changes the theme of the document', async () => {
 });
 
 test('says how confirmations are asked', async () => {
-  await openApp('full', (world) => {
-    world.confirm = 'page';
-  });
+  await openApp('full', { confirm: 'page' });
   await goSettings('App');
   await expect.element(page.getByText(/Someone who controls this page could approve for you/)).toBeVisible();
 });
@@ -351,13 +305,4 @@ test('tells under Recovery how far a wallet is searched, and searches further wh
   expect(main.timesCalled('wallet.searchFurther')).toBe(1);
   // No search is longer.
   expect(button('Search further').query()).toBeNull();
-});
-
-test('tells under Recovery the same where no wallet is open', async () => {
-  await openApp('noWallet');
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.keyboard('recovery{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
-  expect(button('Export for other programs').query()).toBeNull();
-  await expect.element(page.getByRole('region', { name: 'Bitcoin Core' })).toHaveTextContent(/createwallet/);
 });

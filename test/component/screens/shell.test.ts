@@ -23,12 +23,9 @@ test('marks a practice wallet on every screen, the review too', async () => {
 });
 
 test('marks a test network, and nothing that is mainnet', async () => {
-  const main = await openApp('empty', (world) => {
-    world.wallets = [
-      remoteWallet,
-      { ...remoteWallet, id: 'cc'.repeat(16), name: 'Real', network: 'mainnet' },
-    ];
-    world.activeId = remoteWallet.id;
+  const main = await openApp('empty', {
+    wallets: [remoteWallet, { ...remoteWallet, id: 'cc'.repeat(16), name: 'Real', network: 'mainnet' }],
+    activeId: remoteWallet.id,
   });
   await expect
     .element(page.getByRole('complementary', { name: 'Test network' }))
@@ -123,9 +120,7 @@ test('says that main does not answer, and stops saying so when it is back', asyn
 });
 
 test('asks in the page for main where main has no window, says who else could answer, and takes Escape for a no', async () => {
-  const main = await openApp('full', (world) => {
-    world.confirm = 'page';
-  });
+  const main = await openApp('full', { confirm: 'page' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   const question = { questionId: 'ab'.repeat(16), message: '', details: [], danger: false };
   main.tell('confirm.asked', { ...question, title: 'Create 5 slots?', confirmLabel: 'Sign' });

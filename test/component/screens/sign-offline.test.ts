@@ -190,9 +190,7 @@ describe('what is pasted to be signed', () => {
 
 describe('what was brought and left', () => {
   it('is listed, looked up at the service, and forgotten after a question', async () => {
-    const main = await openApp('funded', (world) => {
-      world.brought = [{ ...bareView(), name: 'rent.psbt' }];
-    });
+    const main = await openApp('funded', { brought: [{ ...bareView(), name: 'rent.psbt' }] });
     await go('Sign offline');
     const card = page.getByRole('region', { name: 'Imported and not signed' });
     await expect.element(card).toHaveTextContent('rent.psbt');
@@ -214,8 +212,8 @@ describe('what was signed and is kept', () => {
   });
 
   it('says why a transaction stands twice, and of no other', async () => {
-    await openApp('funded', (world) => {
-      world.brought = [signed('a1', txidOf(3)), signed('a2', txidOf(3)), signed('a3', txidOf(4))];
+    await openApp('funded', {
+      brought: [signed('a1', txidOf(3)), signed('a2', txidOf(3)), signed('a3', txidOf(4))],
     });
     await go('Sign offline');
     await expect.element(page.getByRole('heading', { name: 'Signed here' })).toBeVisible();

@@ -16,11 +16,11 @@ test('says how many assets can be received, and what each slot is for', async ()
 });
 
 test('draws a hundred of a thousand slots and coins at a time, the free ones first', async () => {
-  await openApp('full', (world) => {
-    world.unspents = [
+  await openApp('full', {
+    unspents: [
       ...Array.from({ length: 1_000 }, (_, at) => unspent(at + 1_000, 1_000, at < 990 ? 'held' : 'free')),
       ...Array.from({ length: 1_000 }, (_, at) => unspent(at + 3_000, 5_000, 'plain')),
-    ];
+    ],
   });
   await go('Bitcoin');
   const list = page.getByRole('region', { name: 'Asset slots' });
@@ -168,36 +168,6 @@ test('says that nothing is missing when enough slots are free', async () => {
   await expect.element(page.getByText(/Already free: 5/)).toBeVisible();
 });
 
-test('drops a transaction that stands in the way, when told to', async () => {
-  const main = await openApp('funded', undefined, (fake) => {
-    fake.failNext('signing.beginSlots', {
-      code: 'FLOW_LIVE',
-      facts: { flowId: 'ab'.repeat(16), state: 'built' },
-    });
-  });
-  await go('Bitcoin');
-  await expect.element(page.getByLabelText('Cost')).toBeVisible();
-  await button(/^Review: create/).click();
-  await expect.element(page.getByText('Another transaction is in progress')).toBeVisible();
-  await button('Discard transaction').click();
-  await expect.element(page.getByText('Another transaction is in progress')).not.toBeInTheDocument();
-  expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
-});
-
-test('never offers to drop a transaction whose outcome is unknown', async () => {
-  await openApp('funded', undefined, (fake) => {
-    fake.failNext('signing.beginSlots', {
-      code: 'FLOW_LIVE',
-      facts: { flowId: 'ab'.repeat(16), state: 'handedOver' },
-    });
-  });
-  await go('Bitcoin');
-  await expect.element(page.getByLabelText('Cost')).toBeVisible();
-  await button(/^Review: create/).click();
-  await expect.element(page.getByText(/In progress/)).toBeVisible();
-  expect(button('Discard transaction').query()).toBeNull();
-});
-
 const invoice = (expiresAtMs: number | null): UnspentView['holders'][number] => ({
   by: 'invoice',
   invoice: 'rgb:an-invoice',
@@ -207,8 +177,8 @@ const invoice = (expiresAtMs: number | null): UnspentView['holders'][number] => 
 });
 
 test('names the invoice that holds a slot and until when, and leads to it', async () => {
-  await openApp('full', (world) => {
-    world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(Date.now() + 9 * 60_000)])];
+  await openApp('full', {
+    unspents: [unspent(7, 1_000, 'held', true, [], [invoice(Date.now() + 9 * 60_000)])],
   });
   await go('Bitcoin');
   await button(/^Invoice for 25\.00\sTUSD.*, expires at \d\d:\d\d$/).click();
@@ -240,9 +210,9 @@ test('counts no slot as free to which change comes back', async () => {
 });
 
 test('says that somebody else’s invoices hold a slot, and hides amounts where they are hidden', async () => {
-  await openApp('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts: true };
-    world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(null), { by: 'others', count: 2 }])];
+  await openApp('full', {
+    settings: { hideAmounts: true },
+    unspents: [unspent(7, 1_000, 'held', true, [], [invoice(null), { by: 'others', count: 2 }])],
   });
   await go('Bitcoin');
   await expect.element(page.getByText(/^Invoices not made here: 2$/)).toBeVisible();

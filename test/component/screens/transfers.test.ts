@@ -20,10 +20,10 @@ const shownRows = (): number => document.querySelectorAll('[role="grid"] [role="
 
 /** Opens the list of a world with that many transfers, newest first. */
 async function openMany(count: number): Promise<FakeMain> {
-  const main = await openApp('full', (world) => {
-    world.transfers = Array.from({ length: count }, (_, at) =>
+  const main = await openApp('full', {
+    transfers: Array.from({ length: count }, (_, at) =>
       aTransfer(at + 1, 'settled', 'in', { label: `Number ${String(at + 1)}` }),
-    );
+    ),
   });
   await go('Transfers');
   await expect.element(row(/Number 1$/)).toBeVisible();
@@ -36,9 +36,7 @@ const opened = async (
   direction: 'in' | 'out',
   part: Partial<TransferDetail> = {},
 ): Promise<FakeMain> => {
-  const main = await openApp('full', (world) => {
-    world.transfers = [aTransfer(1, state, direction, part)];
-  });
+  const main = await openApp('full', { transfers: [aTransfer(1, state, direction, part)] });
   await go('Transfers');
   await row(/TUSD/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true })).toBeVisible();
@@ -55,34 +53,30 @@ describe('the list', () => {
   });
 
   test('counts an asset that is in no list in units, since nobody knows its precision', async () => {
-    await openApp('full', (world) => {
-      world.transfers = [aTransfer(1, 'settled', 'in', { assetId: ids.unknown, amount: '77' })];
+    await openApp('full', {
+      transfers: [aTransfer(1, 'settled', 'in', { assetId: ids.unknown, amount: '77' })],
     });
     await go('Transfers');
     await expect.element(row(/asset \w/)).toHaveTextContent(/\+77\sunits/);
   });
 
   test('shows that an amount is not known rather than none', async () => {
-    await openApp('full', (world) => {
-      world.transfers = [aTransfer(1, 'settled', 'in', { amount: null })];
-    });
+    await openApp('full', { transfers: [aTransfer(1, 'settled', 'in', { amount: null })] });
     await go('Transfers');
     await expect.element(row(/TUSD/)).toHaveTextContent(/unknown/);
   });
 
   test('hides amounts where the person hides them, and nothing else', async () => {
-    await openApp('full', (world) => {
-      world.settings = { ...world.settings, hideAmounts: true };
-    });
+    await openApp('full', { settings: { hideAmounts: true } });
     await go('Transfers');
     await expect.element(row(/Rent, March/)).toHaveTextContent(/hidden\sTUSD/);
     await expect.element(row(/Rent, March/)).not.toHaveTextContent(/25\.00/);
   });
 
   test('names what cannot be read, and shows and opens all others', async () => {
-    await openApp('full', (world) => {
-      world.transfers = [1, 2].map((at) => aTransfer(at, 'settled', 'in', { label: `Number ${String(at)}` }));
-      world.unreadable = { transfers: [`${ids.chfk} 9`] };
+    await openApp('full', {
+      transfers: [1, 2].map((at) => aTransfer(at, 'settled', 'in', { label: `Number ${String(at)}` })),
+      unreadable: { transfers: [`${ids.chfk} 9`] },
     });
     await go('Transfers');
     const told = page.getByRole('note').filter({ hasText: /1\sunreadable entry/ });

@@ -233,13 +233,13 @@ test('says amounts only while they are shown', async () => {
 });
 
 test('says where the transaction is by the wallet’s own server, once it was handed over', async () => {
-  const main = await openApp('funded', (world) => {
-    world.chain = chainOn();
-    world.place = { state: 'waiting', height: null, confirmations: null, rival: null };
-    world.unfinished = [
+  const main = await openApp('funded', {
+    chain: chainOn(),
+    place: { state: 'waiting', height: null, confirmations: null, rival: null },
+    unfinished: [
       { ...FLOW, flowId: 'a1'.repeat(16), ...NO_ANSWER },
       { ...FLOW, flowId: 'a2'.repeat(16), ...SIGNED, txid: txidOf(61) },
-    ];
+    ],
   });
   const where = card().getByRole('group', { name: 'By your Bitcoin server' });
   await expect.element(where).toHaveTextContent(/Waits for a block/);
@@ -324,12 +324,12 @@ describe('what waits for slots', () => {
   });
 
   test('shows no amount while amounts are hidden', async () => {
-    await openApp('full', (world) => {
-      world.settings = { ...world.settings, hideAmounts: true };
-      world.waiting = [
+    await openApp('full', {
+      settings: { hideAmounts: true },
+      waiting: [
         { ...INVOICE, slots: 'none' },
         { ...ISSUE, slots: 'none' },
-      ];
+      ],
     });
     await expect.element(flowNamed('Invoice for CHFK')).toBeVisible();
     await expect.element(flowNamed('Issue OCHR')).toBeVisible();

@@ -5,10 +5,7 @@ import { practiceWallet } from '../../fakes/scenarios.ts';
 import { fakeCamera } from '../fake-camera.ts';
 import { beginBy, button, go, goSettings, lastInput, openApp } from './open-app.ts';
 
-const watchOnly = () =>
-  openApp('funded', (world) => {
-    world.wallets = [{ ...practiceWallet, keySource: 'none' }];
-  });
+const watchOnly = () => openApp('funded', { wallets: [{ ...practiceWallet, keySource: 'none' }] });
 
 async function reviewSlots() {
   const main = await watchOnly();
@@ -178,9 +175,7 @@ test('watches the plain bitcoin that another program told of, once its network i
 });
 
 test('says on every screen of assets that a wallet holds plain bitcoin only, and offers nothing there', async () => {
-  await openApp('funded', (world) => {
-    world.wallets = [{ ...practiceWallet, keySource: 'none', plainOnly: true }];
-  });
+  await openApp('funded', { wallets: [{ ...practiceWallet, keySource: 'none', plainOnly: true }] });
   for (const place of ['Assets', 'Send', 'Receive', 'Bitcoin'] as const) {
     await go(place);
     await expect.element(page.getByRole('heading', { level: 1, name: place })).toBeVisible();

@@ -13,12 +13,9 @@ const SLOW: Failure = {
 const where = () => page.getByRole('group', { name: 'By your Bitcoin server' });
 
 /** The page of the first transfer that came in, of a wallet that has a server of the chain. */
-async function opened(change: (world: World) => void = () => undefined): Promise<FakeMain> {
-  const main = await openApp('full', (world) => {
-    world.transfers = [aTransfer(4, 'confirming', 'in')];
-    world.chain = chainOn();
-    change(world);
-  });
+async function opened(change: Partial<World> = {}): Promise<FakeMain> {
+  const transfers = [aTransfer(4, 'confirming', 'in')];
+  const main = await openApp('full', { transfers, chain: chainOn(), ...change });
   await go('Transfers');
   page.getByRole('grid', { name: 'Transfers' }).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -46,9 +43,7 @@ describe('where a transaction is', () => {
     [{ ...nowhere, state: 'early' }, /In an old block.*before the first one/],
     [{ ...nowhere, state: 'unknown' }, /Nowhere seen.*knows no such transaction/],
   ])('%o is said with what it is worth', async (place, words) => {
-    const main = await opened((world) => {
-      world.place = place;
-    });
+    const main = await opened({ place });
     await expect.element(where()).toHaveTextContent(words);
     expect(lastInput(main, 'chain.whereabouts')).toEqual({
       walletId: main.world.activeId,
@@ -58,8 +53,8 @@ describe('where a transaction is', () => {
   });
 
   test('is asked about again with the next block, and not with each header before it', async () => {
-    const main = await opened((world) => {
-      world.place = { state: 'waiting', height: null, confirmations: null, rival: null };
+    const main = await opened({
+      place: { state: 'waiting', height: null, confirmations: null, rival: null },
     });
     await expect.element(where()).toHaveTextContent('Waits for a block');
     const before = asked(main);
@@ -74,9 +69,7 @@ describe('where a transaction is', () => {
   });
 
   test('says why the server does not answer, and the page stays usable', async () => {
-    const main = await opened((world) => {
-      world.chainFailure = SLOW;
-    });
+    const main = await opened({ chainFailure: SLOW });
     await expect.element(where().getByRole('alert')).toHaveTextContent(/mine\.example/);
     await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
     main.world.chainFailure = null;
@@ -95,9 +88,7 @@ describe('where a transaction is', () => {
   });
 
   test('is asked of nobody without a server, nor in offline mode', async () => {
-    const main = await opened((world) => {
-      world.chain = CHAIN_OFF;
-    });
+    const main = await opened({ chain: CHAIN_OFF });
     await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
     await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
     expect([asked(main), where().query()]).toEqual([0, null]);
@@ -128,10 +119,7 @@ describe('another transaction that spends the same coin', () => {
     [{ ...one, kind: 'send' }, /Only this wallet’s keys/, /Don’t pay again until/],
     [{ ...mined, kind: 'sendBtc' }, /this one pays nobody/, /move what is left to a new wallet now/],
   ])('is said on the page, what it is worth and what to do: %o', async (found, words, todo) => {
-    await opened((world) => {
-      world.doubleSpends = [found];
-      world.place = { ...lost, rival: found.rival };
-    });
+    await opened({ doubleSpends: [found], place: { ...lost, rival: found.rival } });
     await expect.element(note()).toHaveTextContent(words);
     await expect.element(note()).toHaveTextContent(todo);
     await expect.element(where()).toHaveTextContent(/Nowhere seen/);
@@ -139,17 +127,13 @@ describe('another transaction that spends the same coin', () => {
   });
 
   test('is no alarm where it was signed here: the other one was replaced', async () => {
-    await opened((world) => {
-      world.place = { ...lost, rival: { ...rival, own: true } };
-    });
+    await opened({ place: { ...lost, rival: { ...rival, own: true } } });
     await expect.element(where()).toHaveTextContent(/Replaced.*You signed another/);
     expect(note().query()).toBeNull();
   });
 
   test('stands on Home as it comes, what is proved first, and goes as it goes', async () => {
-    const main = await openApp('full', (world) => {
-      world.chain = chainOn();
-    });
+    const main = await openApp('full', { chain: chainOn() });
     await expect.element(attention()).not.toHaveTextContent(/same coin/);
     const slots: DoubleSpend = { ...mined, txid: 'cd'.repeat(32), kind: 'createSlots', key: null };
     main.world.doubleSpends = [one, slots];

@@ -25,9 +25,7 @@ test('leads from the welcome to nodes without a wallet, and offers there only wh
 });
 
 test('says that no wallet is open where there are some, and opens the one that is chosen', async () => {
-  const main = await openApp('full', (world) => {
-    world.activeId = null;
-  });
+  const main = await openApp('full', { activeId: null });
   await expect.element(h1('No wallet is open')).toBeVisible();
   expect(button('Back to your wallets').query()).toBeNull();
   const [first] = main.world.wallets;
@@ -40,9 +38,7 @@ test('says that no wallet is open where there are some, and opens the one that i
 });
 
 test('begins with the nodes where some are watched and there is no wallet', async () => {
-  await openApp('noWallet', (world) => {
-    world.fleet = withNodes([aNode(1, 'locked'), aNode(2, 'unlocked')]);
-  });
+  await openApp('noWallet', { fleet: withNodes([aNode(1, 'locked'), aNode(2, 'unlocked')]) });
   await expect.element(h1('Nodes')).toBeVisible();
   await expect.element(page.getByRole('grid', { name: 'Nodes' })).toHaveTextContent(/node-001/);
   await expect.poll(() => document.title).toMatch(/^\(1\slocked\) Nodes · Ochre$/);
@@ -69,9 +65,7 @@ test('does not offer nodes on the welcome beside wallets: they stand in the navi
 
 test('marks nodes as practice where all of them are, and no real ones', async () => {
   const practice = aCloud('full', { kind: 'practice' });
-  const main = await openApp('noWallet', (world) => {
-    world.fleet = withNodes([aNode(1, 'locked')], [practice]);
-  });
+  const main = await openApp('noWallet', { fleet: withNodes([aNode(1, 'locked')], [practice]) });
   const band = page.getByRole('complementary', { name: 'Practice nodes' });
   await expect.element(band).toHaveTextContent(/worth nothing/);
   await go('Settings');
