@@ -6,6 +6,7 @@ import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import Connect from '../../src-renderer/wallet/connection/Connect.svelte';
 import { fakeMain, inputs, type FakeMain } from '../fakes/bridge.ts';
+import { failure } from '../fakes/fake-types.ts';
 import { CHAIN_OFF, practiceWallet } from '../fakes/scenarios.ts';
 
 const IRIS = 'ssl://electrum.iriswallet.com:50053';
@@ -131,16 +132,16 @@ test('keeps a remote service that was named before', async () => {
 
 test('explains an indexer that is no address or of another network, and is not done', async () => {
   const { main, screen, own, indexer, submit, onDone } = await open('regtest');
-  main.failNext('wallet.connect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
+  main.failNext('wallet.connect', failure('URL_REFUSED', { reason: 'scheme' }));
   await own.click();
   await indexer.fill('gopher://mine.example');
   await submit.click();
   await expect.element(screen.getByText(/^Use https/)).toBeVisible();
   expect(inputs(main, 'wallet.register')).toEqual([]);
-  main.failNext('wallet.register', {
-    code: 'CHAIN_REFUSED',
-    facts: { host: 'mine.example', problem: 'otherChain', height: 0 },
-  });
+  main.failNext(
+    'wallet.register',
+    failure('CHAIN_REFUSED', { host: 'mine.example', problem: 'otherChain', height: 0 }),
+  );
   await indexer.fill('ssl://mine.example');
   await submit.click();
   await expect.element(screen.getByText('mine.example is on another network')).toBeVisible();

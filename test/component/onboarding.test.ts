@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -9,6 +10,7 @@ import Welcome from '../../src-renderer/welcome/Welcome.svelte';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { WORDS } from '../fakes/answers.ts';
 import { fakeMain, inputs, type FakeMain } from '../fakes/bridge.ts';
+import { failure } from '../fakes/fake-types.ts';
 import { CHAIN_OFF, remoteWallet } from '../fakes/scenarios.ts';
 import { fakeCamera } from './fake-camera.ts';
 
@@ -24,6 +26,12 @@ function props(main: FakeMain) {
   };
 }
 
+const welcome = (more: Partial<ComponentProps<typeof Welcome>> = {}) =>
+  render(Welcome, {
+    ...{ onCreate: nothing, onRestore: nothing, onWatch: nothing, onPractise: nothing },
+    ...more,
+  });
+
 /** What can be pressed now, by its first words. */
 const waysOf = (screen: Awaited<ReturnType<typeof render>>) =>
   screen
@@ -31,21 +39,22 @@ const waysOf = (screen: Awaited<ReturnType<typeof render>>) =>
     .elements()
     .map((button) => (button.querySelector('b') ?? button).textContent.trim());
 
-/** To the page that connects a new wallet on signet. */
-async function toConnect(screen: Awaited<ReturnType<typeof render>>): Promise<void> {
+/** The page that connects a new wallet on signet, with an address of a service. */
+async function toConnect(main: FakeMain, address = 'https://wallet.example') {
+  const given = props(main);
+  const screen = await render(Create, given);
   await screen.getByText('Test networks').first().click();
   await screen.getByRole('radio', { name: 'Signet' }).click();
   await screen.getByRole('button', { name: 'Create wallet' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
+  await screen.getByRole('textbox', { name: 'Service address' }).fill(address);
+  const connect = screen.getByRole('button', { name: 'Connect', exact: true });
+  const token = screen.getByLabelText('Token', { exact: true });
+  return { screen, connect, token, onDone: given.onDone };
 }
 
 test('offers on the welcome only what can be done now', async () => {
-  const screen = await render(Welcome, {
-    onCreate: nothing,
-    onRestore: nothing,
-    onWatch: nothing,
-    onPractise: nothing,
-  });
+  const screen = await welcome();
   expect(waysOf(screen)).toEqual(['Create a wallet', 'Try with practice coins']);
   await screen.getByText('I already have something').click();
   expect(waysOf(screen).slice(2)).toEqual(['Recovery phrase', 'Public account']);
@@ -53,15 +62,7 @@ test('offers on the welcome only what can be done now', async () => {
 });
 
 test('offers nothing on the welcome that asks somebody, where the machine signs offline', async () => {
-  const screen = await render(Welcome, {
-    onCreate: nothing,
-    onRestore: nothing,
-    onWatch: nothing,
-    onPractise: nothing,
-    onNodes: nothing,
-    onSignHere: nothing,
-    offline: true,
-  });
+  const screen = await welcome({ onNodes: nothing, onSignHere: nothing, offline: true });
   await screen.getByText('I already have something').click();
   await screen.getByText('Other ways to use Ochre').click();
   expect(waysOf(screen)).toEqual(['Create a wallet', 'Recovery phrase', 'In offline mode']);
@@ -85,13 +86,7 @@ test('restores a wallet without a service where the machine signs offline', asyn
 
 test('leads back to the wallets that are there, by a button and by Escape', async () => {
   const onBack = vi.fn();
-  const screen = await render(Welcome, {
-    onCreate: nothing,
-    onRestore: nothing,
-    onWatch: nothing,
-    onPractise: nothing,
-    onBack,
-  });
+  const screen = await welcome({ onBack });
   await screen.getByRole('button', { name: 'Back to your wallets' }).click();
   await userEvent.keyboard('{Escape}');
   expect(onBack).toHaveBeenCalledTimes(2);
@@ -160,44 +155,35 @@ test('makes no key that is for the session only before somebody could see that i
 
 test('explains an address that is refused, and shows the service nothing', async () => {
   const main = fakeMain('noWallet');
-  const given = props(main);
-  const screen = await render(Create, given);
-  await toConnect(screen);
-  main.failNext('wallet.detect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
+  const { screen, connect, onDone } = await toConnect(main);
+  main.failNext('wallet.detect', failure('URL_REFUSED', { reason: 'scheme' }));
   await screen.getByRole('textbox', { name: 'Service address' }).fill('ftp://wallet.example');
-  await screen.getByRole('button', { name: 'Connect', exact: true }).click();
+  await connect.click();
   await expect.element(screen.getByText(/Use https:/)).toBeVisible();
   expect(inputs(main, 'wallet.register')).toHaveLength(0);
-  expect(given.onDone).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 test('stays where it is when the person does not agree to show public keys', async () => {
   const main = fakeMain('noWallet');
-  const given = props(main);
-  const screen = await render(Create, given);
-  await toConnect(screen);
+  const { screen, connect, token, onDone } = await toConnect(main);
   main.answers({ 'wallet.register': { outcome: 'aborted', address: null } });
-  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
   await screen.getByText('Token and API version').click();
-  await screen.getByLabelText('Token', { exact: true }).fill('secret token');
-  await screen.getByRole('button', { name: 'Connect', exact: true }).click();
+  await token.fill('secret token');
+  await connect.click();
   await expect.element(screen.getByText(/Ochre shared nothing/)).toBeVisible();
-  expect(given.onDone).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   expect(inputs(main, 'wallet.connect')[0]?.connection).toMatchObject({ token: 'secret token' });
   // Main has the token now; the page has no use for it.
-  await expect.element(screen.getByLabelText('Token', { exact: true })).toHaveValue('');
+  await expect.element(token).toHaveValue('');
 });
 
 test('asks for a token only where the service wants one, and says that it does', async () => {
   const main = fakeMain('noWallet');
   const { detected } = main.world;
   main.world.detected = { guess: null, saw: [{ path: '/', says: 'wantsToken', status: 401, names: [] }] };
-  const screen = await render(Create, props(main));
-  await toConnect(screen);
-  const token = screen.getByLabelText('Token', { exact: true });
-  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
+  const { screen, connect, token } = await toConnect(main);
   expect(token.query()?.checkVisibility()).toBe(false);
-  const connect = screen.getByRole('button', { name: 'Connect', exact: true });
   await connect.click();
   await expect.element(screen.getByText('This service asks for a token')).toBeVisible();
   expect(screen.getByText(/doesn’t recognise/).query()).toBeNull();
@@ -210,15 +196,10 @@ test('asks for a token only where the service wants one, and says that it does',
 
 test('asks for the token that a service refused to go without', async () => {
   const main = fakeMain('noWallet');
-  main.failNext('wallet.register', {
-    code: 'TOKEN_REFUSED',
-    facts: { host: 'wallet.example', status: 401 },
-  });
-  const screen = await render(Create, props(main));
-  await toConnect(screen);
-  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
-  await screen.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect.element(screen.getByLabelText('Token', { exact: true })).toBeVisible();
+  main.failNext('wallet.register', failure('TOKEN_REFUSED', { host: 'wallet.example', status: 401 }));
+  const { screen, connect, token } = await toConnect(main);
+  await connect.click();
+  await expect.element(token).toBeVisible();
   await expect.element(screen.getByText('This service asks for a token')).toBeVisible();
 });
 
@@ -228,10 +209,7 @@ test('says before it connects that nothing can be sent through a service that is
     guess: { dialect: 'rgb-node-2025-06', numbering: 'documentEra', sure: true, provable: false },
     saw: [],
   };
-  const screen = await render(Create, props(main));
-  await toConnect(screen);
-  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
-  const connect = screen.getByRole('button', { name: 'Connect', exact: true });
+  const { screen, connect } = await toConnect(main);
   await connect.click();
   await expect.element(screen.getByText(/Pay nothing in/)).toBeVisible();
   expect([inputs(main, 'wallet.connect'), inputs(main, 'wallet.register')]).toEqual([[], []]);
@@ -241,22 +219,19 @@ test('says before it connects that nothing can be sent through a service that is
 
 test('takes a server of the Bitcoin network with the service, and none that is no address', async () => {
   const main = fakeMain('noWallet');
-  const given = props(main);
-  const screen = await render(Create, given);
-  await toConnect(screen);
-  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
+  const { screen, connect } = await toConnect(main);
   await screen.getByText('Bitcoin server', { exact: true }).click();
   await expect.element(screen.getByText(/The server learns which transactions/)).toBeVisible();
   const address = screen.getByRole('textbox', { name: 'Electrum or Esplora server' });
-  main.failNext('chain.use', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
+  main.failNext('chain.use', failure('URL_REFUSED', { reason: 'scheme' }));
   await address.fill('gopher://node.example');
-  await screen.getByRole('button', { name: 'Connect', exact: true }).click();
+  await connect.click();
   await expect.element(screen.getByText(/Use https:/)).toBeVisible();
   // The service was shown nothing yet.
   expect(inputs(main, 'wallet.register')).toEqual([]);
   main.answers({ 'chain.use': { outcome: 'used', view: CHAIN_OFF } });
   await address.fill(' ssl://node.example:50002 ');
-  await screen.getByRole('button', { name: 'Connect', exact: true }).click();
+  await connect.click();
   await expect.poll(() => inputs(main, 'wallet.register')).toHaveLength(1);
   expect(inputs(main, 'chain.use').at(-1)).toMatchObject({ address: 'ssl://node.example:50002' });
   expect(inputs(main, 'chain.use').at(-1)).not.toHaveProperty('pin');
@@ -280,10 +255,7 @@ test('restores from words that were mended, and empties the field', async () => 
   const screen = await render(Restore, given);
   const field = screen.getByRole('textbox', { name: 'Recovery phrase' });
   const suggestions = [{ position: 3, suggestions: ['thank'] }];
-  main.failNext('vault.restore', {
-    code: 'WORDS_UNKNOWN',
-    facts: { language: 'english', words: suggestions },
-  });
+  main.failNext('vault.restore', failure('WORDS_UNKNOWN', { language: 'english', words: suggestions }));
   await field.fill(WORDS.join('\n').replace('thank', 'thnk'));
   await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect.element(screen.getByText('Word 3, “thnk”')).toBeVisible();
@@ -299,10 +271,7 @@ test('shows a phrase of four letters a word whole before it restores by it', asy
   const screen = await render(Restore, props(main));
   const cut = WORDS.map((word) => word.slice(0, 4));
   const whole = WORDS.flatMap((word, at) => (word === cut[at] ? [] : [{ position: at + 1, word }]));
-  main.failNext('vault.restore', {
-    code: 'WORDS_COMPLETED',
-    facts: { language: 'english', words: whole },
-  });
+  main.failNext('vault.restore', failure('WORDS_COMPLETED', { language: 'english', words: whole }));
   await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(cut.join(', '));
   await screen.getByRole('button', { name: 'Restore wallet' }).click();
   const shown = screen
@@ -342,7 +311,7 @@ test.each([
   'names a phrase of another kind (%s), and offers no word in its stead',
   async (kind, title, way) => {
     const main = fakeMain('noWallet');
-    main.failNext('vault.restore', { code: 'WORDS_FOREIGN', facts: { kind } });
+    main.failNext('vault.restore', failure('WORDS_FOREIGN', { kind }));
     const screen = await render(Restore, props(main));
     await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
     await screen.getByRole('button', { name: 'Restore wallet' }).click();
@@ -366,7 +335,7 @@ test.each([
 ])('reads %s by the camera, shows nothing of it, and restores by it', async (_, code, handed) => {
   const camera = fakeCamera();
   const main = fakeMain('noWallet');
-  main.failNext('vault.restore', { code: 'KEYCHAIN_LOCKED', facts: { during: 'writing' } });
+  main.failNext('vault.restore', failure('KEYCHAIN_LOCKED', { during: 'writing' }));
   const screen = await render(Restore, props(main));
   await screen.getByRole('button', { name: 'Scan a SeedQR' }).click();
   camera.play(['bitcoin:bcrt1qelsewhere']);

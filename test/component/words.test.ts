@@ -7,6 +7,7 @@ import { replaceWord } from '../../src-preload/contract/typed-words.ts';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { WORDS } from '../fakes/answers.ts';
 import { fakeMain, inputs, type FakeMain } from '../fakes/bridge.ts';
+import { failure } from '../fakes/fake-types.ts';
 import { practiceWallet } from '../fakes/scenarios.ts';
 
 const shownWords = (main: FakeMain) => inputs(main, 'vault.wordsOnScreen').map(({ shown }) => shown);
@@ -18,6 +19,9 @@ async function shown(main = fakeMain('funded')) {
   await expect.element(screen.getByText('sausage')).toBeVisible();
   return screen;
 }
+
+const checking = (main: FakeMain, onChecked = (): void => undefined) =>
+  render(CheckWords, { bridge: main.bridge, host: new Host(), wallet: practiceWallet, onChecked });
 
 test('shows no word before it is asked to', async () => {
   const main = fakeMain('funded');
@@ -57,12 +61,7 @@ test('hardening 33: has main keep the window private as long as words stand in i
 
 test('hardening 33: has main keep the window private while words are typed', async () => {
   const main = fakeMain('funded');
-  const screen = await render(CheckWords, {
-    bridge: main.bridge,
-    host: new Host(),
-    wallet: practiceWallet,
-    onChecked: () => undefined,
-  });
+  const screen = await checking(main);
   await screen.getByLabelText('Recovery phrase, from your paper').fill('legal winner');
   await expect.poll(() => shownWords(main)).toEqual([true]);
   await screen.getByLabelText('Recovery phrase, from your paper').fill('legal winner thank');
@@ -152,17 +151,12 @@ test('says beside the words that they restore no assets', async () => {
 test('names the wrong word by its place, and takes a suggestion in its stead', async () => {
   const main = fakeMain('funded');
   const onChecked = vi.fn();
-  const screen = await render(CheckWords, {
-    bridge: main.bridge,
-    host: new Host(),
-    wallet: practiceWallet,
-    onChecked,
-  });
+  const screen = await checking(main, onChecked);
   const field = screen.getByRole('textbox', { name: 'Recovery phrase, from your paper' });
-  main.failNext('vault.checkWords', {
-    code: 'WORDS_UNKNOWN',
-    facts: { language: 'english', words: [{ position: 6, suggestions: ['sausage'] }] },
-  });
+  main.failNext(
+    'vault.checkWords',
+    failure('WORDS_UNKNOWN', { language: 'english', words: [{ position: 6, suggestions: ['sausage'] }] }),
+  );
   await field.fill(WORDS.join(' ').replace('sausage', 'sausge'));
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   await expect.element(screen.getByText('Word 6, “sausge”')).toBeVisible();
@@ -177,16 +171,11 @@ test('names the wrong word by its place, and takes a suggestion in its stead', a
 test('names the places to compare where the checksum does not fit, and offers no other word', async () => {
   const main = fakeMain('funded');
   const typed = WORDS.join(' ').replace('sausage worth', 'worth sausage');
-  main.failNext('vault.checkWords', {
-    code: 'WORDS_CHECKSUM',
-    facts: { language: 'english', places: [2], swapped: [[6, 7]], certain: false },
-  });
-  const screen = await render(CheckWords, {
-    bridge: main.bridge,
-    host: new Host(),
-    wallet: practiceWallet,
-    onChecked: () => undefined,
-  });
+  main.failNext(
+    'vault.checkWords',
+    failure('WORDS_CHECKSUM', { language: 'english', places: [2], swapped: [[6, 7]], certain: false }),
+  );
+  const screen = await checking(main);
   const field = screen.getByRole('textbox', { name: 'Recovery phrase, from your paper' });
   await field.fill(typed);
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
@@ -200,12 +189,7 @@ test('names the places to compare where the checksum does not fit, and offers no
 
 test('checks nothing while nothing is typed', async () => {
   const main = fakeMain('funded');
-  const screen = await render(CheckWords, {
-    bridge: main.bridge,
-    host: new Host(),
-    wallet: practiceWallet,
-    onChecked: () => undefined,
-  });
+  const screen = await checking(main);
   const button = screen.getByRole('button', { name: 'Check recovery phrase' });
   await expect.element(button).toHaveAccessibleDescription('Type the words first');
   (button.element() as HTMLButtonElement).click();

@@ -16,12 +16,12 @@ import { anAddress, NOW_MS, practiceWallet, txidOf } from './scenarios.ts';
 /** Alike at both ends, as somebody makes it who hopes that only those are compared. */
 export const STRANGER = 'bcrt1pk7wq3rt0uexn5l2mzy8a7gdpw4c9k6s0vjh2f5q8tl3nxe7r9umd7tz5v2';
 
-const aClaim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
+export const aClaim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
   ...{ name, outcome: 'proved', ground: 'derived', code: null, facts: {} },
   ...part,
 });
 
-const aLine = (index: number, part: Partial<LineView>): LineView => ({
+export const aLine = (index: number, part: Partial<LineView>): LineView => ({
   ...{ index, kind: 'assetSlot', amountSats: 0, outcome: 'proved', outpoint: null, assets: [] },
   path: `m/86'/827167'/0'/0/${String(index)}`,
   address: anAddress.address,

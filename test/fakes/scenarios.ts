@@ -200,7 +200,10 @@ function aBackup(): World['backup'] {
     status: { madeAtMs: null, changedAtMs: null, near: [] },
     inside: {
       ...{ backupId: 'ba'.repeat(16), madeAtMs: NOW_MS - 3 * 86_400_000, by: '0.1.0' },
-      wallets: [wallet, { ...wallet, name: 'Savings', fingerprint: '0a9c11d4', known: 'new', live: 0 }],
+      wallets: [
+        wallet,
+        { ...wallet, name: 'Savings', fingerprint: '0a9c11d4', known: 'new', live: 0, hasOwnState: true },
+      ],
       ...{ nodes: 6, clouds: 1, setAside: [], setAsideInAll: 0 },
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failure } from '../../fakes/fake-types.ts';
 import { NOW_MS, remoteWallet, type World } from '../../fakes/scenarios.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
@@ -54,7 +55,7 @@ test('says when the last one was made, and whether something changed since', asy
 
 test('opens a file with its password alone, shows what is in it, and changes nothing where main is told no', async () => {
   const main = await openApp('full');
-  main.failNext('backup.open', { code: 'BACKUP_PASSWORD', facts: {} });
+  main.failNext('backup.open', failure('BACKUP_PASSWORD'));
   await openRestore();
   await expect.element(button('Open backup')).toHaveAccessibleDescription('Choose a file first');
   await chooseAndOpen('another password');
@@ -77,7 +78,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
 test('takes the file that main’s own dialog answered, and says why it read none', async () => {
   const main = await openApp('full');
   await openRestore();
-  main.failNext('backup.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
+  main.failNext('backup.choose', failure('FILE_KIND', { file: 'id_rsa', endings: ['ochre-backup'] }));
   await button('Choose backup file').click();
   await expect.element(page.getByText(/must end with \.ochre-backup/)).toBeVisible();
   main.answerNext('backup.choose', { file: null });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failure } from '../../fakes/fake-types.ts';
 import { beginBy, button, openApp } from './open-app.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -28,7 +29,7 @@ test('shuts the network out before a wallet is made, and leads from there to wha
 
 test('makes nothing where the network cannot be shut out, and says why', async () => {
   const main = await openApp('noWallet', undefined, (fake) => {
-    fake.failNext('offline.setOfflineMode', { code: 'INTERNAL', facts: { incident: 'o-1' } });
+    fake.failNext('offline.setOfflineMode', failure('INTERNAL', { incident: 'o-1' }));
   });
   await beginBy('Sign on');
   await button('Restore wallet here').click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ChainView } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { CHAIN_OFF, chainOn, SECOND } from '../../fakes/scenarios.ts';
 import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
 
@@ -127,7 +128,7 @@ test('offers a second server beside a first one alone, and never beside the prac
 test('names a second server by the keyboard alone, and removes it', async () => {
   const main = await openApp('full', { chain: chainOn() });
   await openServers();
-  main.failNext('chain.useSecond', { code: 'URL_REFUSED', facts: { reason: 'notCompared' } });
+  main.failNext('chain.useSecond', failure('URL_REFUSED', { reason: 'notCompared' }));
   await userEvent.fill(secondAddress(), 'ssl://mine.example:50002');
   await userEvent.keyboard('{Enter}');
   await expect.element(second().getByText(/Choose a different server to compare with/)).toBeVisible();

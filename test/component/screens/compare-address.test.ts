@@ -2,30 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BroughtView } from '../../../src-preload/contract/index.ts';
 import { bareView, STRANGER } from '../../fakes/bare-view.ts';
+import { aClaim } from '../../fakes/reviews.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 import { shownWords } from './shown-words.ts';
 
 /** What main says of such a request. */
-const verified = { outcome: 'proved', ground: 'derived', code: null, facts: {} } as const;
-const told = { outcome: 'onTrust', ground: 'told', code: null, facts: {} } as const;
-const fee = {
-  feeSats: '400',
-  vbytes: '200',
-  rateSatsPerVb: '2',
-  expectedSats: '400',
-  mostSats: '730',
-} as const;
+const TOLD = { outcome: 'onTrust', ground: 'told' } as const;
 const CLAIMS: BroughtView['review']['claims'] = [
-  { ...verified, name: 'readable' },
-  { ...told, name: 'paymentAsAsked' },
-  { ...told, name: 'nothingToOthers' },
-  { ...verified, name: 'changeOurs' },
-  { ...told, name: 'feeAsAsked', facts: fee },
-  { ...verified, name: 'inputsOurs' },
-  { ...verified, name: 'inputsUncolored' },
-  { ...told, name: 'amountsAsListed', facts: { takenAtMs: '1750000000000', told: `${'a0'.repeat(32)}:0` } },
-  { ...verified, name: 'signatureForm' },
-  { ...verified, name: 'lockTime', facts: { lockTime: '800', reached: 'unknown' } },
+  aClaim('readable'),
+  aClaim('paymentAsAsked', TOLD),
+  aClaim('nothingToOthers', TOLD),
+  aClaim('changeOurs'),
+  aClaim('feeAsAsked', {
+    ...TOLD,
+    facts: { feeSats: '400', vbytes: '200', rateSatsPerVb: '2', expectedSats: '400', mostSats: '730' },
+  }),
+  aClaim('inputsOurs'),
+  aClaim('inputsUncolored'),
+  aClaim('amountsAsListed', {
+    ...{ ...TOLD, facts: { takenAtMs: '1750000000000', told: `${'a0'.repeat(32)}:0` } },
+  }),
+  aClaim('signatureForm'),
+  aClaim('lockTime', { facts: { lockTime: '800', reached: 'unknown' } }),
 ];
 
 const HIDDEN = STRANGER.replace('qejx', '••••').replace('7kyg', '••••');

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
 import { askAddress, button, go, openApp, openTools } from './open-app.ts';
 
@@ -191,10 +192,10 @@ test('interrupts who asked by hand when that fails', async () => {
 
 test('tries at once when the network is back after a failure', async () => {
   const main = await openHome('full');
-  main.failNext('wallet.refresh', {
-    code: 'SERVICE_UNREACHABLE',
-    facts: { host: 'wallet.example', kind: 'offline', detail: '' },
-  });
+  main.failNext(
+    'wallet.refresh',
+    failure('SERVICE_UNREACHABLE', { host: 'wallet.example', kind: 'offline', detail: '' }),
+  );
   await vi.advanceTimersByTimeAsync(2_000);
   await expect.element(page.getByText(/can’t be reached/)).toBeVisible();
   window.dispatchEvent(new Event('online'));
@@ -241,10 +242,16 @@ test('asks soon after a block of the practice chain, which settles what waits', 
 
 test('takes away no reason why an address was not given, which stands until one is asked for again', async () => {
   const main = await openHome('empty');
-  main.failNext('wallet.newAddress', {
-    code: 'ADDRESS_NOT_OURS',
-    facts: { address: 'bcrt1pforeign', reason: 'foreign', index: null, keychain: null, searched: null },
-  });
+  main.failNext(
+    'wallet.newAddress',
+    failure('ADDRESS_NOT_OURS', {
+      address: 'bcrt1pforeign',
+      reason: 'foreign',
+      index: null,
+      keychain: null,
+      searched: null,
+    }),
+  );
   await askAddress();
   const refused = page.getByText('Ochre doesn’t show “bcrt1pforeign”');
   await expect.element(refused).toBeVisible();

@@ -4,7 +4,8 @@ import type { TransferHistory } from '../../../src-preload/contract/index.ts';
 import { anOwnInvoice, aTransfer, ids, noHistory } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aFriend } from '../../fakes/elsewhere-answers.ts';
-import { NOW_MS, onlyRemote, practiceWallet, remoteWallet, type World } from '../../fakes/scenarios.ts';
+import { failure } from '../../fakes/fake-types.ts';
+import { NOW_MS, onlyRemote, practiceWallet, remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, openTools } from './open-app.ts';
 
 /**
@@ -32,9 +33,7 @@ test.each([
   [1_001, 2_000, null],
   [20_100, 21_000, /20,100 of 20,000 used\. Move everything to a new wallet/],
 ])('says of a wallet with %i of %i addresses used what comes next', async (used, length, words) => {
-  await openApp('full', (world) => {
-    world.wallets = world.wallets.map((one) => ({ ...one, usedAddresses: used, searchLength: length }));
-  });
+  await openApp('full', { wallets: [{ ...practiceWallet, usedAddresses: used, searchLength: length }] });
   await expect.element(bitcoin()).toBeVisible();
   const said = page.getByText(words ?? /are used/);
   if (words === null) expect(said.elements()).toEqual([]);
@@ -65,10 +64,10 @@ test('keeps the last balances when the service fails, says what happened and tri
   const main = await openApp('funded');
   await expect.element(bitcoin()).toBeVisible();
   await firstRefresh(main);
-  main.failNext('wallet.refresh', {
-    code: 'SERVICE_SLOW',
-    facts: { host: 'wallet.example', endpoint: 'refresh', seconds: 30, phase: 'headers' },
-  });
+  main.failNext(
+    'wallet.refresh',
+    failure('SERVICE_SLOW', { host: 'wallet.example', endpoint: 'refresh', seconds: 30, phase: 'headers' }),
+  );
   await button('Refresh the wallet').click();
   const note = page.getByRole('alert');
   await expect.element(note).toHaveTextContent(/No answer from wallet\.example within 30 s/);
@@ -80,17 +79,17 @@ test('keeps the last balances when the service fails, says what happened and tri
 
 test('shows text of a service without letting it hide or reorder words', async () => {
   await openApp('funded', undefined, (main) => {
-    main.failNext('wallet.overview', {
-      code: 'SERVICE_ERROR',
-      facts: {
+    main.failNext(
+      'wallet.overview',
+      failure('SERVICE_ERROR', {
         host: 'wallet.example',
         endpoint: 'btcbalance',
         status: 500,
         name: null,
         message: '<img src=x onerror=alert(1)>\u202eevil\u200b\u0007',
         retryAfterSeconds: null,
-      },
-    });
+      }),
+    );
   });
   const note = page.getByRole('alert');
   await expect.element(note).toHaveTextContent(/<img src=x onerror=alert\(1\)>\ufffdevil\ufffd/);
@@ -98,10 +97,8 @@ test('shows text of a service without letting it hide or reorder words', async (
 });
 
 test('says before a first deposit how bitcoin leaves where the service sends none', async () => {
-  await openApp('empty', (world) => {
-    onlyRemote(world);
-    world.wallets = world.wallets.map((one) => ({ ...one, can: { ...one.can, sendsBitcoin: false } }));
-  });
+  const wallets = [{ ...remoteWallet, can: { ...remoteWallet.can, sendsBitcoin: false } }];
+  await openApp('empty', { wallets, activeId: remoteWallet.id });
   await expect.element(attention()).toHaveTextContent(/Two wallets on one phrase can lose assets/);
   await attention().getByRole('button', { name: 'Show recovery' }).click();
   await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
@@ -145,11 +142,8 @@ test('lists what waits for the person, and nothing that is done', async () => {
 });
 
 test('has no such heading when words are checked and nothing waits', async () => {
-  await openApp('full', (world) => {
-    world.wallets = world.wallets.map((wallet) => ({ ...wallet, wordsCheckedAtMs: NOW_MS }));
-    world.transfers = [];
-    world.invoices = [];
-  });
+  const wallets = [{ ...practiceWallet, wordsCheckedAtMs: NOW_MS }];
+  await openApp('full', { wallets, transfers: [], invoices: [] });
   await expect.element(bitcoin()).toBeVisible();
   await expect.element(attention()).not.toBeInTheDocument();
 });
@@ -307,19 +301,16 @@ describe('what does not agree', () => {
 });
 
 describe('before the service has answered', () => {
-  const remembered = (world: World) => {
-    const balance = { settledSats: 7_000, futureSats: 7_000, spendableSats: 6_000 };
-    const asOfMs = Date.now() - 2 * 3_600_000;
-    world.lastOverview = {
-      balance: { vanilla: balance, colored: balance },
-      slots: { free: 4, held: 0, carrying: 0 },
-      asOfMs,
-    };
+  const balance = { settledSats: 7_000, futureSats: 7_000, spendableSats: 6_000 };
+  const lastOverview = {
+    balance: { vanilla: balance, colored: balance },
+    slots: { free: 4, held: 0, carrying: 0 },
+    asOfMs: Date.now() - 2 * 3_600_000,
   };
 
   test('shows what it told last, with its age, and offers nothing by it until it has', async () => {
     let answer: () => void = () => undefined;
-    const main = await openApp('full', remembered, (one) => {
+    const main = await openApp('full', { lastOverview }, (one) => {
       answer = one.hold('wallet.overview');
     });
     await expect.element(bitcoin()).toHaveTextContent(/6,000\s*sats/);
@@ -342,11 +333,11 @@ describe('before the service has answered', () => {
   });
 
   test('keeps it, with its age, where the service does not answer at all', async () => {
-    await openApp('full', remembered, (main) => {
-      main.failNext('wallet.overview', {
-        code: 'SERVICE_UNREACHABLE',
-        facts: { host: 'service.example', kind: 'refused', detail: '' },
-      });
+    await openApp('full', { lastOverview }, (main) => {
+      main.failNext(
+        'wallet.overview',
+        failure('SERVICE_UNREACHABLE', { host: 'service.example', kind: 'refused', detail: '' }),
+      );
     });
     await expect.element(bitcoin()).toHaveTextContent(/6,000\s*sats/);
     await expect.element(page.getByText(/as of 2\sh ago$/)).toBeVisible();
@@ -355,13 +346,14 @@ describe('before the service has answered', () => {
 
   test('keeps its slots where the service refuses its outputs alone, and says so beside balances of now', async () => {
     const sats = { settledSats: 1_284_310, futureSats: 1_284_310, spendableSats: 1_284_310 };
-    await openApp('full', remembered, (main) => {
+    await openApp('full', { lastOverview }, (main) => {
       main.answers({
         'wallet.overview': { balance: { vanilla: sats, colored: sats }, slots: null, asOfMs: Date.now() },
-        'wallet.unspents': {
-          code: 'SERVICE_UNREACHABLE',
-          facts: { host: 'service.example', kind: 'refused', detail: '' },
-        },
+        'wallet.unspents': failure('SERVICE_UNREACHABLE', {
+          host: 'service.example',
+          kind: 'refused',
+          detail: '',
+        }),
       });
     });
     await expect.element(bitcoin()).toHaveTextContent(/1,284,310\s*sats/);
@@ -373,10 +365,7 @@ describe('before the service has answered', () => {
   test('hides it where amounts are hidden', async () => {
     await openApp(
       'full',
-      (world) => {
-        remembered(world);
-        world.settings.hideAmounts = true;
-      },
+      { lastOverview, settings: { hideAmounts: true } },
       (main) => void main.hold('wallet.overview'),
     );
     await detail();
@@ -386,7 +375,7 @@ describe('before the service has answered', () => {
 
   test('shows nothing of it before it is known whether amounts are hidden', async () => {
     let tell: () => void = () => undefined;
-    await openApp('full', remembered, (main) => {
+    await openApp('full', { lastOverview }, (main) => {
       tell = main.hold('settings.get');
       main.hold('wallet.overview');
     });
@@ -398,20 +387,21 @@ describe('before the service has answered', () => {
 });
 
 describe('after a backup was restored', () => {
-  const restored = (world: World): void => {
-    world.wallets = [
-      { ...remoteWallet, registered: false, consented: false, keySource: 'none', keysUnproved: 'backup' },
-    ];
-    world.activeId = remoteWallet.id;
+  const restored = {
+    wallets: [
+      {
+        ...{ ...remoteWallet, registered: false, consented: false },
+        ...{ keySource: 'none' as const, keysUnproved: 'backup' as const },
+      },
+    ],
+    activeId: remoteWallet.id,
+    transfers: [aTransfer(1, 'settled', 'in')],
+    invoices: [anOwnInvoice(20, { invoice: '0', recipientId: '', withheld: true })],
   };
   const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 
   test('says what is here again and what is not, and leads to the words of that wallet alone', async () => {
-    const main = await openApp('full', (world) => {
-      restored(world);
-      world.transfers = [aTransfer(1, 'settled', 'in')];
-      world.invoices = [anOwnInvoice(20, { invoice: '0', recipientId: '', withheld: true })];
-    });
+    const main = await openApp('full', restored);
     await expect.element(h1('Backup restored')).toBeVisible();
     const all = page.getByRole('main');
     await expect.element(all).toHaveTextContent(/Next: restore the key of “Atelier”/);
@@ -434,11 +424,7 @@ describe('after a backup was restored', () => {
   });
 
   test('shows what it brought among the transfers and invoices, with no service yet', async () => {
-    await openApp('full', (world) => {
-      restored(world);
-      world.transfers = [aTransfer(1, 'settled', 'in')];
-      world.invoices = [anOwnInvoice(20, { invoice: '0', recipientId: '', withheld: true })];
-    });
+    await openApp('full', restored);
     await go('Transfers');
     await expect.element(page.getByRole('grid', { name: 'Transfers' })).toBeVisible();
     expect(page.getByText(/Connect this wallet first/).query()).toBeNull();

@@ -4,7 +4,7 @@ import { SMALLEST } from '../../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from '../../e2e/support/layout.ts';
 import { bareView } from '../../fakes/bare-view.ts';
 import { aFleet } from '../../fakes/node-world.ts';
-import { chainOn, SECOND, type ScenarioName, type World } from '../../fakes/scenarios.ts';
+import { practiceWallet, chainOn, SECOND, type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import { button, go, openApp, type Change } from './open-app.ts';
 
 const WIDEST = 1600;
@@ -83,9 +83,7 @@ test('lays out the main screens in every width', { timeout: 120_000 }, async () 
 
 test('makes no document taller than its window where the places scroll too', async () => {
   const found: Found = {};
-  await open('full', (world) => {
-    world.wallets = world.wallets.map((wallet) => ({ ...wallet, keySource: 'session' }));
-  });
+  await open('full', { wallets: [{ ...practiceWallet, keySource: 'session' }] });
   await expect.poll(() => document.querySelector('.side footer')).not.toBeNull();
   await look(found, 'home', 2 * STEP);
   expect(found).toEqual({});

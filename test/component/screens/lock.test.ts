@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failure } from '../../fakes/fake-types.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const PASSWORD = 'a long enough password';
@@ -54,7 +55,7 @@ test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: 
 
 test('lets nobody try before the wait is over, and counts it down', async () => {
   const main = await openApp('full', { password: PASSWORD, locked: true }, ({ failNext, answerNext }) => {
-    failNext('lock.unlock', { code: 'PASSWORD_WRONG', facts: { waitSeconds: 30 } });
+    failNext('lock.unlock', failure('PASSWORD_WRONG', { waitSeconds: 30 }));
     answerNext('lock.state', {
       password: 'set',
       locked: true,
@@ -77,7 +78,7 @@ test('a forgotten password gives way to the words of a wallet, and to no others'
   await expect
     .element(page.getByText('Spending rules, names, labels, history and nodes stay.'))
     .toBeVisible();
-  main.failNext('lock.forgot', { code: 'WORDS_NO_WALLET', facts: {} });
+  main.failNext('lock.forgot', failure('WORDS_NO_WALLET'));
   await userEvent.fill(field('Recovery phrase of one wallet'), 'legal winner thank');
   await button('Restore and unlock').click();
   await expect.element(page.getByText('No wallet here has this phrase')).toBeVisible();

@@ -12,6 +12,7 @@ import {
   type ScenarioName,
   type World,
 } from '../../fakes/scenarios.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { askAddress, button, go, lastInput, openApp, type Change } from './open-app.ts';
 
 afterEach(() => {
@@ -116,7 +117,7 @@ test('counts smallest units of an asset that is not in the list, and says so', a
   await userEvent.fill(page.getByRole('textbox', { name: 'Asset ID' }), ids.unknown);
   await userEvent.fill(amount(), '12');
   await expect.element(form()).toHaveTextContent(/how many decimals it has\. Enter units/);
-  main.failNext('invoices.create', { code: 'ASSET_UNKNOWN', facts: { assetId: ids.unknown } });
+  main.failNext('invoices.create', failure('ASSET_UNKNOWN', { assetId: ids.unknown }));
   await create().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/lists no asset/);
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.unknown, amount: '12' });
@@ -187,7 +188,7 @@ test('warns of a proxy that is reached in the clear', async () => {
 test('says of an invoice of the own service that pays a stranger’s slot what may have happened', async () => {
   const main = await openReceive();
   const facts = { field: 'slot', asked: 'notOurs', got: `${'ab'.repeat(32)}:1` } as const;
-  main.failNext('invoices.create', { code: 'INVOICE_NOT_AS_ASKED', facts });
+  main.failNext('invoices.create', failure('INVOICE_NOT_AS_ASKED', facts));
   await fill('1');
   await create().click();
   const alarm = page.getByRole('alert').filter({ hasText: 'another invoice' });
@@ -207,10 +208,10 @@ test('copies exactly the invoice', async () => {
 
 test('G06: shows an invoice that is not as asked as the alarm it is, and nothing of it', async () => {
   const main = await openReceive();
-  main.failNext('invoices.create', {
-    code: 'INVOICE_NOT_AS_ASKED',
-    facts: { field: 'amount', asked: '100000000', got: '100' },
-  });
+  main.failNext(
+    'invoices.create',
+    failure('INVOICE_NOT_AS_ASKED', { field: 'amount', asked: '100000000', got: '100' }),
+  );
   await fill('1');
   await create().click();
   const alarm = page.getByRole('alert').filter({ hasText: 'another invoice' });
@@ -246,7 +247,7 @@ test('prepares slots where none is free, has main keep what is asked for, and sa
 test('comes back from the review to what was typed, which main keeps, and makes nothing of it', async () => {
   const main = await openReceive();
   await fill('7');
-  main.failNext('invoices.create', { code: 'NO_FREE_SLOT', facts: { purpose: 'receive' } });
+  main.failNext('invoices.create', failure('NO_FREE_SLOT', { purpose: 'receive' }));
   await create().click();
   awaits(main.world, 'none');
   await makeRoom().click();
@@ -275,7 +276,7 @@ test('keeps nothing that is half typed, and says what is missing', async () => {
   await asset().selectOptions(ids.chfk);
   await expect.element(makeRoom()).toHaveAccessibleDescription('Enter an amount.');
   await userEvent.fill(amount(), '7');
-  main.failNext('signing.wait', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
+  main.failNext('signing.wait', failure('INTERNAL', { incident: 'aaaa1111' }));
   await makeRoom().click();
   // What main does not keep is not left behind.
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -317,7 +318,7 @@ test('asks a service once that has no slot after all, and again when one is sett
   const main = await openApp(
     'full',
     (world) => awaits(world, 'unconfirmed'),
-    (fake) => fake.failNext('invoices.create', { code: 'NO_FREE_SLOT', facts: { purpose: 'receive' } }),
+    (fake) => fake.failNext('invoices.create', failure('NO_FREE_SLOT', { purpose: 'receive' })),
   );
   await expect.poll(() => main.timesCalled('invoices.create')).toBe(1);
   await go('Receive');
@@ -343,10 +344,10 @@ test('shows a wrong invoice that was awaited as the alarm it is, and asks for no
     'full',
     (world) => awaits(world, 'there'),
     (fake) =>
-      fake.failNext('invoices.create', {
-        code: 'INVOICE_NOT_AS_ASKED',
-        facts: { field: 'amount', asked: '700000000', got: '7' },
-      }),
+      fake.failNext(
+        'invoices.create',
+        failure('INVOICE_NOT_AS_ASKED', { field: 'amount', asked: '700000000', got: '7' }),
+      ),
   );
   await go('Receive');
   await expect
@@ -437,9 +438,7 @@ test('says before a blinded one is made what stays unverified until it is spent'
 });
 
 test('says so, too, where the service makes no others', async () => {
-  await openReceive('full', (world) => {
-    world.wallets = world.wallets.map((wallet) => ({ ...wallet, can: ABILITIES['rgb-node-2025-07'] }));
-  });
+  await openReceive('full', { wallets: [{ ...practiceWallet, can: ABILITIES['rgb-node-2025-07'] }] });
   await expect.element(form()).toHaveTextContent(/Ochre can’t verify that it’s yours until you spend/);
 });
 
@@ -499,7 +498,7 @@ test('asks by itself every 20 s, less often while that fails, and never while th
   expect(main.timesCalled('invoices.status')).toBe(1);
 
   const slow = { host: 'practice', endpoint: 'invoice/status', seconds: 30, phase: 'headers' } as const;
-  main.failNext('invoices.status', { code: 'SERVICE_SLOW', facts: slow });
+  main.failNext('invoices.status', failure('SERVICE_SLOW', slow));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(main.timesCalled('invoices.status')).toBe(2);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/No answer from practice/);
@@ -607,16 +606,16 @@ test.each([
   ['G02', 'form', null, /Not a taproot address/],
 ] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {
   await openApp('empty', undefined, (main) => {
-    main.failNext('wallet.newAddress', {
-      code: 'ADDRESS_NOT_OURS',
-      facts: {
+    main.failNext(
+      'wallet.newAddress',
+      failure('ADDRESS_NOT_OURS', {
         address: 'bcrt1pforeign',
         reason,
         index,
         keychain: null,
         searched: reason === 'beyondSearch' ? 1_000 : null,
-      },
-    });
+      }),
+    );
   });
   await askAddress();
   await expect.element(page.getByText('Ochre doesn’t show “bcrt1pforeign”')).toBeVisible();

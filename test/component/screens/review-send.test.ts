@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { SendReview } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { payText } from '../../fakes/asset-world.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { aRecipient, aSendReview, STRANGER, withClaims } from '../../fakes/reviews.ts';
 import { remoteWallet, txidOf, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, type Change } from './open-app.ts';
@@ -156,10 +157,10 @@ test('offers the second step on mainnet where the settings allow it', async () =
 
 test('says what is true when no answer came, and offers no second signature', async () => {
   const main = await openReview();
-  main.failNext('signing.approve', {
-    code: 'OUTCOME_UNKNOWN',
-    facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
-  });
+  main.failNext(
+    'signing.approve',
+    failure('OUTCOME_UNKNOWN', { txid: 'ab'.repeat(32), because: 'the connection broke', named: null }),
+  );
   await sign().click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Submitted, but no answer/);
@@ -177,15 +178,15 @@ test('says what is true when no answer came, and offers no second signature', as
 
 test('says that the service refused it, in words and by no name of a program’s', async () => {
   const main = await openReview();
-  main.failNext('signing.approve', {
-    code: 'OUTCOME_UNKNOWN',
-    facts: {
+  main.failNext(
+    'signing.approve',
+    failure('OUTCOME_UNKNOWN', {
       txid: 'ab'.repeat(32),
       because: 'recipientUsed: Recipient ID already used',
       named: null,
       refused: true,
-    },
-  });
+    }),
+  );
   await sign().click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Signed, but the service refused it/);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import type { ScenarioName } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
@@ -112,10 +113,10 @@ test('says each step that is waited for, the keychain too', async () => {
 
 test('repeats nothing when the outcome is unknown: no second signature is offered', async () => {
   const main = await openReview('funded');
-  main.failNext('signing.approve', {
-    code: 'OUTCOME_UNKNOWN',
-    facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
-  });
+  main.failNext(
+    'signing.approve',
+    failure('OUTCOME_UNKNOWN', { txid: 'ab'.repeat(32), because: 'the connection broke', named: null }),
+  );
   await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Submitted, but no answer/);
   expect(button(/^Sign/).query()).toBeNull();
@@ -127,7 +128,7 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
 
 test('lets a locked keychain be unlocked and the same review be signed', async () => {
   const main = await openReview('funded');
-  main.failNext('signing.approve', { code: 'KEYCHAIN_LOCKED', facts: { during: 'reading' } });
+  main.failNext('signing.approve', failure('KEYCHAIN_LOCKED', { during: 'reading' }));
   await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Your keychain is locked/);
   await button('Try again').click();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { payText } from '../../fakes/asset-world.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import type { ScenarioName, World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
@@ -233,10 +234,7 @@ test.each([
 ])('says that it may have been sent, and shows the id whole, where %s is named', async (named, words) => {
   const main = await reviewed();
   const txid = 'ab'.repeat(32);
-  main.failNext('signing.approve', {
-    code: 'OUTCOME_UNKNOWN',
-    facts: { txid, because: 'SERVICE_SLOW', named },
-  });
+  main.failNext('signing.approve', failure('OUTCOME_UNKNOWN', { txid, because: 'SERVICE_SLOW', named }));
   await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
   await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
@@ -247,7 +245,7 @@ test.each(['built', 'away', 'signed'])(
   'drops a transaction that is %s and stands in the way, when told to',
   async (state) => {
     const main = await filled();
-    main.failNext('signing.beginSendBtc', { code: 'FLOW_LIVE', facts: { flowId: 'ab'.repeat(16), state } });
+    main.failNext('signing.beginSendBtc', failure('FLOW_LIVE', { flowId: 'ab'.repeat(16), state }));
     await review().click();
     await button('Discard transaction').click();
     await expect.element(page.getByText('Another transaction is in progress')).not.toBeInTheDocument();
@@ -257,7 +255,7 @@ test.each(['built', 'away', 'signed'])(
 
 test.each(['accepted', 'handedOver'])('offers to drop nothing that is %s already', async (state) => {
   const main = await filled();
-  main.failNext('signing.beginSendBtc', { code: 'FLOW_LIVE', facts: { flowId: 'ab'.repeat(16), state } });
+  main.failNext('signing.beginSendBtc', failure('FLOW_LIVE', { flowId: 'ab'.repeat(16), state }));
   await review().click();
   await expect.element(page.getByText('Another transaction is in progress')).toBeVisible();
   expect(button('Discard transaction').query()).toBeNull();

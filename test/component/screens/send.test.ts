@@ -3,7 +3,8 @@ import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { anInvoiceToPay, ids, payText } from '../../fakes/asset-world.ts';
-import type { ScenarioName, World } from '../../fakes/scenarios.ts';
+import { failure } from '../../fakes/fake-types.ts';
+import { practiceWallet, type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
 async function openSend(
@@ -281,10 +282,10 @@ test('keeps up to three fee rates of one’s own', async () => {
 
 test('says what main refuses at the recipient that it is about', async () => {
   await openSend('full', undefined, (main) => {
-    main.failNext('signing.beginSend', {
-      code: 'INVOICE_REFUSED',
-      facts: { recipient: 2, reason: 'ours', detail: '' },
-    });
+    main.failNext(
+      'signing.beginSend',
+      failure('INVOICE_REFUSED', { recipient: 2, reason: 'ours', detail: '' }),
+    );
   });
   await read(payText(1), payText(2));
   await review().click();
@@ -294,10 +295,10 @@ test('says what main refuses at the recipient that it is about', async () => {
 
 test('says in the asset’s own units that there is not enough of it', async () => {
   await openSend('full', undefined, (main) => {
-    main.failNext('signing.beginSend', {
-      code: 'NOT_ENOUGH_ASSET',
-      facts: { assetId: ids.tusd, needed: '1000', spendable: '900' },
-    });
+    main.failNext(
+      'signing.beginSend',
+      failure('NOT_ENOUGH_ASSET', { assetId: ids.tusd, needed: '1000', spendable: '900' }),
+    );
   });
   await read(payText(1));
   await review().click();
@@ -360,9 +361,7 @@ test('refuses a file that is far too large without reading it', async () => {
 });
 
 test('prepares a send also where the key is on another machine', async () => {
-  const main = await openSend('full', (world) => {
-    world.wallets = world.wallets.map((wallet) => ({ ...wallet, keySource: 'none' }));
-  });
+  const main = await openSend('full', { wallets: [{ ...practiceWallet, keySource: 'none' }] });
   await read(payText(1));
   await review().click();
   await expect.element(button('Create signing request')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { onlyRemote, remoteWallet, type World } from '../../fakes/scenarios.ts';
+import { failure } from '../../fakes/fake-types.ts';
+import { practiceWallet, onlyRemote, remoteWallet, type World } from '../../fakes/scenarios.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: 'Wallet service' });
@@ -150,10 +151,10 @@ test('forgets what was detected as soon as the address is another', async () => 
 test('detects only with an address, and says why an answer did not come', async () => {
   const main = await openRemote(nodeSeen);
   await openConnection();
-  main.failNext('wallet.detect', {
-    code: 'SERVICE_UNREACHABLE',
-    facts: { host: 'wallet.example', kind: 'dns', detail: 'ENOTFOUND' },
-  });
+  main.failNext(
+    'wallet.detect',
+    failure('SERVICE_UNREACHABLE', { host: 'wallet.example', kind: 'dns', detail: 'ENOTFOUND' }),
+  );
   await button('Detect API version').click();
   await expect.element(connection().getByRole('alert')).toHaveTextContent(/can’t be reached/);
   await userEvent.fill(connection().getByLabelText('Service address'), ' ');
@@ -197,7 +198,7 @@ test('opens what a password of before closed in the keychain, and says when it i
   await button(/^Wallets in this keychain/).click();
   await expect.element(page.getByText('2 wallet keys are protected by an app password')).toBeVisible();
   const typed = page.getByLabelText('App password', { exact: true });
-  main.failNext('lock.adopt', { code: 'PASSWORD_WRONG', facts: { waitSeconds: 0 } });
+  main.failNext('lock.adopt', failure('PASSWORD_WRONG', { waitSeconds: 0 }));
   await typed.fill('not that one');
   await button('Open wallet keys').click();
   await expect.element(page.getByText(/^Wrong app password/)).toBeVisible();
@@ -295,9 +296,7 @@ test('tells under Recovery where keys lie, and leads to what other programs take
 });
 
 test('tells under Recovery how far a wallet is searched, and searches further when asked', async () => {
-  const main = await openApp('full', (world) => {
-    world.wallets = world.wallets.map((one) => ({ ...one, searchLength: 20_000 }));
-  });
+  const main = await openApp('full', { wallets: [{ ...practiceWallet, searchLength: 20_000 }] });
   await goSettings('Backup', 'Open: Recovery');
   await expect.element(page.getByText(/Ochre checks 20,000 addresses a branch/)).toBeVisible();
   await button('Search further').click();

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import App from '../../../src-renderer/app/App.svelte';
 import type { ConnectionState } from '../../../src-renderer/bridge/bridge.ts';
 import { fakeMain } from '../../fakes/bridge.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
 
@@ -181,7 +182,7 @@ test('leaves nothing on the page once another program answers in place of main, 
 
 test('shows a failure of the very first question, and tries again', async () => {
   await openApp('full', undefined, (main) => {
-    main.failNext('wallet.list', { code: 'INTERNAL', facts: { incident: 'a1b2' } });
+    main.failNext('wallet.list', failure('INTERNAL', { incident: 'a1b2' }));
   });
   await expect.element(page.getByText(/Incident a1b2/)).toBeVisible();
   await button('Try again').click();

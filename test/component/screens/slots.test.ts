@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UnspentView } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { unspent, type World } from '../../fakes/scenarios.ts';
 
 import { button, go, lastInput, openApp } from './open-app.ts';
@@ -54,10 +55,10 @@ test('gives what is shown below an error the age that it has', async () => {
   expect(list.getByText(/^As of /).elements()).toEqual([]);
   // A refresh may ask in between and be answered: the service stays away until the screen has said so.
   const asOf = () => {
-    main.failNext('wallet.unspents', {
-      code: 'SERVICE_UNREACHABLE',
-      facts: { host: 'rgb.example', kind: 'refused', detail: '' },
-    });
+    main.failNext(
+      'wallet.unspents',
+      failure('SERVICE_UNREACHABLE', { host: 'rgb.example', kind: 'refused', detail: '' }),
+    );
     main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
     return list.getByText(/^As of \d+:\d\d/).elements().length;
   };

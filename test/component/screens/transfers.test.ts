@@ -5,6 +5,7 @@ import { rowByKey, rowsAt, scrollTo } from '../../../src-renderer/components/win
 import { RowPages } from '../../../src-renderer/wallet/row-pages.ts';
 import { standing, stateLook } from '../../../src-renderer/text/transfers.ts';
 import { aTransfer, ids } from '../../fakes/asset-world.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { NOW_MS } from '../../fakes/scenarios.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
@@ -160,10 +161,7 @@ describe('the list', () => {
 
   test('keeps what was read when a later reading fails, and says that it failed', async () => {
     const main = await openMany(20);
-    main.failNext('transfers.page', {
-      code: 'DISK_REFUSED',
-      facts: { file: 'journal.sqlite', detail: 'EIO' },
-    });
+    main.failNext('transfers.page', failure('DISK_REFUSED', { file: 'journal.sqlite', detail: 'EIO' }));
     main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(row(/Number 1$/)).toBeVisible();
@@ -379,7 +377,7 @@ describe('one transfer', () => {
 
   test('says so when the list does not have it', async () => {
     await openApp('full', undefined, (fake) => {
-      fake.failNext('transfers.read', { code: 'TRANSFER_UNKNOWN', facts: {} });
+      fake.failNext('transfers.read', failure('TRANSFER_UNKNOWN'));
     });
     await go('Transfers');
     await row(/Rent, March/).click();

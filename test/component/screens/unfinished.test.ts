@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UnfinishedFlow } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { chainOn, NOW_MS, practiceWallet, txidOf, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
@@ -60,7 +61,7 @@ test('shows nothing of it where all is closed', async () => {
 test('what failed of one transaction never stands under another', async () => {
   const main = await open({ ...NO_ANSWER, kind: 'createSlots' }, { ...NO_ANSWER, txid: txidOf(61) });
   const [first, second] = [card().getByRole('article').nth(0), card().getByRole('article').nth(1)];
-  main.failNext('signing.look', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
+  main.failNext('signing.look', failure('INTERNAL', { incident: 'aaaa1111' }));
   await first.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(first.getByRole('alert')).toBeVisible();
   const release = main.hold('signing.look');
@@ -214,7 +215,7 @@ test('says why nothing can be done while the wallet is connected elsewhere, and 
   await expect
     .element(card())
     .toHaveTextContent(/Started with wallet\.example: connect this wallet there again/);
-  main.failNext('signing.handOver', { code: 'FLOW_STATE', facts: { state: 'dropped' } });
+  main.failNext('signing.handOver', failure('FLOW_STATE', { state: 'dropped' }));
   await button('Submit transaction').click();
   await expect.element(card().getByRole('alert')).toBeVisible();
   await expect.element(flowNamed('Create 5\u00a0slots').first()).toBeVisible();
@@ -317,7 +318,7 @@ describe('what waits for slots', () => {
 
   test('stays where main cannot cancel it, and says why', async () => {
     const main = await waits({ ...INVOICE, slots: 'none' });
-    main.failNext('signing.stopWaiting', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
+    main.failNext('signing.stopWaiting', failure('INTERNAL', { incident: 'aaaa1111' }));
     await card().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(card().getByRole('alert')).toBeVisible();
     await expect.element(flowNamed(/^Invoice for/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ACCOUNT, anAccount } from '../../fakes/elsewhere-answers.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
 import { fakeCamera } from '../fake-camera.ts';
 import { beginBy, button, go, goSettings, lastInput, openApp } from './open-app.ts';
@@ -54,10 +55,7 @@ test('makes a wallet without a key of an account that is pasted, and connects it
 
 test('says why something else is no account, and stays where it is', async () => {
   const main = await openApp('noWallet');
-  main.failNext('watch.read', {
-    code: 'BROUGHT_REFUSED',
-    facts: { problem: 'publicKey', wanted: 'account' },
-  });
+  main.failNext('watch.read', failure('BROUGHT_REFUSED', { problem: 'publicKey', wanted: 'account' }));
   await beginBy('Public account');
   await paste('The public account as text', 'xpub');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Key without origin');
@@ -100,10 +98,10 @@ test('sends what was reviewed out to be signed, and never offers to sign here', 
 
 test('tells what was brought back unsigned from what was signed', async () => {
   const main = await reviewSlots();
-  main.failNext('handoff.bringBack', {
-    code: 'BROUGHT_REFUSED',
-    facts: { problem: 'backUnsigned', wanted: 'signed' },
-  });
+  main.failNext(
+    'handoff.bringBack',
+    failure('BROUGHT_REFUSED', { problem: 'backUnsigned', wanted: 'signed' }),
+  );
   await button('Create signing request').click();
   await paste('The signed PSBT as text', 'the pack itself');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not signed yet');

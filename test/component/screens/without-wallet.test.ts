@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCloud, aNode, withNodes } from '../../fakes/node-world.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -50,7 +51,7 @@ test('begins with the nodes where some are watched and there is no wallet', asyn
 
 test('begins with the welcome where the nodes cannot be read', async () => {
   await openApp('noWallet', undefined, (main) => {
-    main.failNext('nodes.list', { code: 'INTERNAL', facts: { incident: 'n-9' } });
+    main.failNext('nodes.list', failure('INTERNAL', { incident: 'n-9' }));
   });
   await expect.element(button('Create a wallet')).toBeVisible();
 });
