@@ -234,14 +234,14 @@ describe('the history of an asset', () => {
     expect(history().element().textContent).not.toMatch(/\d\.\d\d/);
   });
 
-  test('says where it is more than is drawn', async () => {
-    await opened({ outcome: 'tooLarge' });
-    await expect.element(history().getByText(/Too many transactions to draw/)).toBeVisible();
+  test.each<[AssetHistory, RegExp]>([
+    [{ outcome: 'tooLarge' }, /Too many transactions to draw/],
+    [shown({ leftOut: 2 }), /Files left out: 2/],
+  ])('says what is not in it: %o', async (given, words) => {
+    await opened(given);
+    await expect.element(history().getByText(words)).toBeVisible();
   });
-  test('says what is not in it', async () => {
-    await opened(shown({ leftOut: 2 }));
-    await expect.element(history().getByText(/Files left out: 2/)).toBeVisible();
-  });
+
   test('is not there where nothing is kept', async () => {
     const main = await opened({ outcome: 'nothing' });
     await expect.poll(() => main.timesCalled('assets.history')).toBeGreaterThan(0);

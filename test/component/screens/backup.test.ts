@@ -158,20 +158,6 @@ test('Home does not remind of a backup that holds all there is', async () => {
   await expect.element(page.getByText('No backup')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['never checked', null, 'Check your recovery phrase'],
-  ['checked long ago', NOW_MS - 400 * DAY_MS, 'Check your recovery phrase'],
-] as const)('Home reminds of words that were %s', async (_, wordsCheckedAtMs, title) => {
-  await openApp(
-    'full',
-    onTestnet((world) => {
-      world.wallets = [{ ...remoteWallet, wordsCheckedAtMs }];
-    }),
-  );
-  await expect.element(page.getByText(title, { exact: true })).toBeVisible();
-  await expect.element(button('Check')).toBeVisible();
-});
-
 test('warns while there is time that a backup is nearly full, by the kind', async () => {
   await openApp('full', (world) => {
     world.backup.status = {

@@ -121,35 +121,30 @@ test('leaves the letter r to whoever types, and to the shortcuts of others', asy
   await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
 });
 
-test('says what arrived, in the asset’s own units, and which of two assets of one ticker', async () => {
-  const main = await openHome('full');
-  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
-  await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled')).toBeVisible();
-});
+const newAsset = { kind: 'newAsset', key: null, direction: 'none', amount: null, state: null } as const;
 
-test('names no amount of what arrived while amounts are hidden', async () => {
-  const main = await openHome('full', { settings: { hideAmounts: true } });
-  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
-  await vi.advanceTimersByTimeAsync(2_000);
-  await expect
-    .element(page.getByText('Receive TUSD (Tq0xW4mJ…): reported as settled', { exact: true }))
-    .toBeVisible();
-});
-
-test('tells of a new asset by the transfer that brought it, once', async () => {
-  const main = await openHome('full');
-  main.answerNext('wallet.refresh', {
-    asOfMs: Date.now(),
-    changes: [
-      { ...arrived, kind: 'newAsset', key: null, direction: 'none', amount: null, state: null },
+test.each<[string, readonly Change[], boolean, string]>([
+  [
+    'says what arrived, in the asset’s own units, and which of two assets of one ticker',
+    ...([[arrived], false, 'Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled'] as const),
+  ],
+  [
+    'names no amount of what arrived while amounts are hidden',
+    ...([[arrived], true, 'Receive TUSD (Tq0xW4mJ…): reported as settled'] as const),
+  ],
+  [
+    'tells of a new asset by the transfer that brought it, once',
+    [
+      { ...arrived, ...newAsset },
       { ...arrived, kind: 'newTransfer' },
     ],
-  });
+    ...([false, 'Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled'] as const),
+  ],
+])('%s', async (_, changes, hideAmounts, said) => {
+  const main = await openHome('full', { settings: { hideAmounts } });
+  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [...changes] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect
-    .element(page.getByText('Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled', { exact: true }))
-    .toBeVisible();
+  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
 });
 
 test('says nothing of an own invoice that only waits, and of a quiet look that found nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { anInvoiceToPay, payText } from '../../fakes/asset-world.ts';
+import { payText } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import type { World } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
@@ -46,15 +46,6 @@ test('adds no recipient to a send that was begun, unless told to', async () => {
   expect(page.getByText('Another program opened an invoice').query()).toBeNull();
 });
 
-test('takes the place of what a send was begun with where the person says so', async () => {
-  const main = await openedSend();
-  open(main, opened(2));
-  await button('Fill in under Send').click();
-  await button('Only the new one').click();
-  await expect.element(recipients().first()).toHaveTextContent(/recipient’s output/);
-  expect(recipients().elements()).toHaveLength(1);
-});
-
 test('leaves a review alone until it is done', async () => {
   const main = await openedSend();
   await button('Review').click();
@@ -98,12 +89,4 @@ test('says of a link that is no invoice that nothing came of it', async () => {
   await expect.element(heading('Home')).toBeVisible();
   await button('Close').click();
   expect(page.getByText('No readable invoice in this link').query()).toBeNull();
-});
-
-test('says what is wrong with an invoice that a link brought, and pays nothing', async () => {
-  expect(anInvoiceToPay(5)).toBeDefined();
-  const main = await openApp('full', { link: opened(5) });
-  await expect.element(heading('Send')).toBeVisible();
-  await expect.element(button('Review')).toHaveAttribute('aria-disabled', 'true');
-  expect(main.timesCalled('signing.beginSend')).toBe(0);
 });

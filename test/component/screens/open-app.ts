@@ -93,6 +93,13 @@ export async function openTools(): Promise<void> {
   await expect.element(page.getByRole('complementary', { name: 'Practice tools' })).toBeVisible();
 }
 
+/** Saves the form of a wallet's service, and tells what main was given. */
+export async function saveConnection(main: FakeMain, times = 1): Promise<unknown> {
+  await button('Save connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(times);
+  return lastInput(main, 'wallet.connect');
+}
+
 /** The input of the last call of that name. */
 export function lastInput(main: FakeMain, name: string): unknown {
   return main.calls.findLast((call) => call.name === name)?.input;

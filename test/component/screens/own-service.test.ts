@@ -4,7 +4,7 @@ import { OWN_ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { WalletView } from '../../../src-preload/contract/index.ts';
 import { failure } from '../../fakes/fake-types.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
+import { button, go, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: 'Wallet service' });
 const own = () => connection().getByRole('radio', { name: /^Built-in service/ });
@@ -69,9 +69,7 @@ test('shows what an own service was given, and saves it as it is', async () => {
   await expect
     .element(page.getByLabelText('Electrum or Esplora server'))
     .toHaveValue('ssl://mine.example:50002');
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+  expect(await saveConnection(main)).toMatchObject({
     connection: {
       kind: 'own',
       indexer: 'ssl://mine.example:50002',

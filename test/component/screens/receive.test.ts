@@ -632,34 +632,6 @@ test('asks a service for nothing before the wallet is registered', async () => {
   expect(main.timesCalled('invoices.create')).toBe(0);
 });
 
-/** Presses Tab until a control of that name has the focus. */
-async function tabTo(name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await userEvent.tab();
-    const at = document.activeElement;
-    const label = document.querySelector(`label[for="${at?.id ?? ''}"]`);
-    if (name.test((label ?? at)?.textContent.trim() ?? '')) return;
-  }
-  throw new Error(`the keyboard does not reach ${String(name)}`);
-}
-
-test('makes an invoice by the keyboard alone, and says where it came to', async () => {
-  const main = await openApp('full');
-  await expect.element(button('Receive')).toBeVisible();
-  await tabTo(/^Receive$/);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toHaveFocus();
-  await tabTo(/^Asset or bitcoin$/);
-  await userEvent.keyboard('VINE');
-  await tabTo(/^Amount$/);
-  await userEvent.keyboard('3{Enter}');
-  await expect.element(page.getByRole('heading', { level: 1, name: /3\s*VINE/ })).toHaveFocus();
-  expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.vine, amount: '3' });
-  await tabTo(/^Refresh$/);
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => main.timesCalled('invoices.status')).toBe(1);
-});
-
 test('never tells an invoice as expired or unpaid whose payment has arrived here', async () => {
   const paid = { txid: 'ab'.repeat(32), expiresAtMs: Date.now() - 60_000, asOfMs: Date.now() } as const;
   await openReceive('full', { invoices: [anOwnInvoice(20, paid)] });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { anInvoiceToPay, ids, payText } from '../../fakes/asset-world.ts';
 import { failure } from '../../fakes/fake-types.ts';
-import { practiceWallet, type ScenarioName, type World } from '../../fakes/scenarios.ts';
+import { type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
 async function openSend(
@@ -86,15 +86,6 @@ test('gives a witness recipient’s output its bitcoin, and says why', async () 
   expect(lastInput(main, 'signing.beginSend')).toMatchObject({
     recipients: [{ assetId: ids.vine, amount: '3', witnessSats: 2_500 }],
   });
-});
-
-test('pays several recipients in one transaction, and names the act so', async () => {
-  const main = await openSend();
-  await read(payText(1), payText(2));
-  await expect.element(leaves()).toHaveTextContent(/10\.00\sTUSD.*, 3\sVINE and 1,000\ssats/);
-  await review().click();
-  await expect.element(button(/^Sign and send 2\sassets, 2\srecipients$/)).toBeVisible();
-  expect(main.timesCalled('signing.beginSend')).toBe(1);
 });
 
 test.for([
@@ -358,15 +349,6 @@ test('refuses a file that is far too large without reading it', async () => {
   await userEvent.upload(page.getByLabelText('File with invoices'), file);
   await expect.element(page.getByText('This file is too large for invoices.')).toBeVisible();
   expect(main.timesCalled('invoices.read')).toBe(0);
-});
-
-test('prepares a send also where the key is on another machine', async () => {
-  const main = await openSend('full', { wallets: [{ ...practiceWallet, keySource: 'none' }] });
-  await read(payText(1));
-  await review().click();
-  await expect.element(button('Create signing request')).toBeVisible();
-  expect(button(/^Sign and/).query()).toBeNull();
-  expect(main.timesCalled('signing.beginSend')).toBe(1);
 });
 
 const tableRead = (as: 'other' | 'amount', amount: string | null) => ({

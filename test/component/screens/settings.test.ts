@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FakeMain } from '../../fakes/bridge.ts';
 import { failure } from '../../fakes/fake-types.ts';
 import { practiceWallet, onlyRemote, remoteWallet, type World } from '../../fakes/scenarios.ts';
-import { button, goSettings, lastInput, openApp } from './open-app.ts';
+import { button, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: 'Wallet service' });
 async function openConnection(): Promise<void> {
@@ -48,14 +49,10 @@ test('keeps the token that is there when none is entered, and removes it only wh
     world.activeId = remoteWallet.id;
   });
   await openConnection();
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.token');
+  expect(await saveConnection(main)).not.toHaveProperty('connection.token');
   await openConnection();
   await page.getByLabelText('Remove stored token').click();
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(2);
-  expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.token', null);
+  expect(await saveConnection(main, 2)).toHaveProperty('connection.token', null);
 });
 
 const nodeSeen = {
@@ -65,16 +62,15 @@ const nodeSeen = {
     { path: '/openapi.json', status: 200, says: 'namesCalls', names: ['/wallet/sendbatchbegin'] },
   ],
 } satisfies World['detected'];
-const openRemote = (detected: World['detected']) =>
-  openApp('empty', (world) => {
-    onlyRemote(world);
-    world.detected = detected;
-  });
+async function openRemote(detected: World['detected']): Promise<FakeMain> {
+  const main = await openApp('empty', { wallets: [remoteWallet], activeId: remoteWallet.id, detected });
+  await openConnection();
+  return main;
+}
 const spoken = () => connection().getByLabelText('API version');
 
 test('asks a service what it speaks, says what it saw, and connects by that', async () => {
   const main = await openRemote(nodeSeen);
-  await openConnection();
   await expect.element(spoken()).toHaveDisplayValue('As documented');
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'API version: RGB Node, since March 2026' });
@@ -88,9 +84,7 @@ test('asks a service what it speaks, says what it saw, and connects by that', as
     pin: null,
   });
   expect(main.timesCalled('wallet.connect')).toBe(0);
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+  expect(await saveConnection(main)).toMatchObject({
     connection: { dialect: 'rgb-node-2026-03', numbering: 'beta5', keychains: 'learned' },
   });
 });
@@ -103,7 +97,6 @@ test('says of a service that is newer than any that is known, and who can read a
     },
     saw: [{ path: '/version', status: 200, says: 'saysApp', names: ['rgb_node_api'] }],
   });
-  await openConnection();
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'API version: rgb-node-api' });
   await expect.element(note).toHaveTextContent(/\/version says what it is: rgb_node_api\./);
@@ -113,34 +106,27 @@ test('says of a service that is newer than any that is known, and who can read a
 
 test('asks another address by itself before anything is saved, and takes over where it answers', async () => {
   const main = await openRemote(nodeSeen);
-  await openConnection();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example/api');
   await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
   main.answerNext('wallet.detect', { baseUrl: 'https://other.example', ...nodeSeen });
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+  expect(await saveConnection(main)).toMatchObject({
     connection: { baseUrl: 'https://other.example', dialect: 'rgb-node-2026-03' },
   });
 });
 
 test('saves nothing of a service that it does not know, until it is chosen by hand what it speaks', async () => {
   const main = await openRemote({ guess: null, saw: [] });
-  await openConnection();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example');
   await button('Save connection').click();
   await expect.element(connection().getByText('Ochre doesn’t recognise this service')).toBeVisible();
   expect(main.timesCalled('wallet.connect')).toBe(0);
   await userEvent.selectOptions(spoken(), 'thunderlink');
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { dialect: 'thunderlink' } });
+  expect(await saveConnection(main)).toMatchObject({ connection: { dialect: 'thunderlink' } });
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.numbering');
 });
 
 test('forgets what was detected as soon as the address is another', async () => {
   await openRemote(nodeSeen);
-  await openConnection();
   await button('Detect API version').click();
   await expect.element(connection().getByText(/^API version: /)).toBeVisible();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example');
@@ -148,30 +134,10 @@ test('forgets what was detected as soon as the address is another', async () => 
   await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
 });
 
-test('detects only with an address, and says why an answer did not come', async () => {
-  const main = await openRemote(nodeSeen);
-  await openConnection();
-  main.failNext(
-    'wallet.detect',
-    failure('SERVICE_UNREACHABLE', { host: 'wallet.example', kind: 'dns', detail: 'ENOTFOUND' }),
-  );
-  await button('Detect API version').click();
-  await expect.element(connection().getByRole('alert')).toHaveTextContent(/can’t be reached/);
-  await userEvent.fill(connection().getByLabelText('Service address'), ' ');
-  await expect
-    .element(button('Detect API version'))
-    .toHaveAccessibleDescription('Enter the service address first');
-  await button('Detect API version').click({ force: true });
-  expect(main.timesCalled('wallet.detect')).toBe(1);
-});
-
 test('chooses the keychain of plain bitcoin', async () => {
   const main = await openRemote(nodeSeen);
-  await openConnection();
   await userEvent.selectOptions(connection().getByLabelText('Address branch'), 'vanilla1');
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.keychains', 'vanilla1');
+  expect(await saveConnection(main)).toHaveProperty('connection.keychains', 'vanilla1');
 });
 
 test('offers practice to no wallet of another network', async () => {
@@ -248,12 +214,6 @@ test('changes the theme of the document', async () => {
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
   await page.getByLabelText('Theme').selectOptions('As the system');
   await expect.poll(() => document.documentElement.dataset['theme']).toBe(undefined);
-});
-
-test('says how confirmations are asked', async () => {
-  await openApp('full', { confirm: 'page' });
-  await goSettings('App');
-  await expect.element(page.getByText(/Someone who controls this page could approve for you/)).toBeVisible();
 });
 
 test('shows diagnostics before they are copied, says what is in them, and writes them anew', async () => {

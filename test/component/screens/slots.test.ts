@@ -108,18 +108,6 @@ test('shows who comes back no cost of before', async () => {
   expect([...seen]).toEqual(['6']);
 });
 
-test('makes one transaction for a double click', async () => {
-  const main = await openApp('funded');
-  await go('Bitcoin');
-  await expect.element(page.getByLabelText('Cost')).toBeVisible();
-  const release = main.hold('signing.beginSlots');
-  await userEvent.dblClick(button(/^Review: create/));
-  await expect.element(page.getByText('Building the transaction')).toBeVisible();
-  release();
-  await expect.element(page.getByText('How it flows')).toBeVisible();
-  expect(main.timesCalled('signing.beginSlots')).toBe(1);
-});
-
 test('does not go on without enough bitcoin, and says where to get some', async () => {
   const main = await openApp('empty');
   await go('Bitcoin');

@@ -188,23 +188,20 @@ test('quotes the words with which the service refused it, made harmless, and off
   await expect.poll(() => main.timesCalled('signing.cancel')).toBe(1);
 });
 
-test('names a refusal of our own in our words', async () => {
-  await open({
-    ...REFUSED,
-    noAnswer: { because: 'TOKEN_REFUSED', named: null, handedOverAtMs: NOW_MS, looks: 0 },
-  });
-  await expect.element(card()).toHaveTextContent(/Refused .*: token refused\./);
-  await expect.element(button('Submit again')).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('F03: names the other transaction that the service took instead', async () => {
-  await open({
-    ...NO_ANSWER,
-    noAnswer: { because: '', named: 'ab'.repeat(32), handedOverAtMs: NOW_MS, looks: 0 },
-  });
-  await expect
-    .element(card())
-    .toHaveTextContent(/it received another one, abababab….*Sign nothing new with this service/);
+test.each([
+  [
+    'F03: names the other transaction that the service took instead',
+    { ...NO_ANSWER, noAnswer: { because: '', named: 'ab'.repeat(32), handedOverAtMs: NOW_MS, looks: 0 } },
+    /it received another one, abababab….*Sign nothing new with this service/,
+  ],
+  [
+    'names a refusal of our own in our words',
+    { ...REFUSED, noAnswer: { because: 'TOKEN_REFUSED', named: null, handedOverAtMs: NOW_MS, looks: 0 } },
+    /Refused .*: token refused\./,
+  ],
+])('%s', async (_, flow, words) => {
+  await open(flow);
+  await expect.element(card()).toHaveTextContent(words);
 });
 
 test('says why nothing can be done while the wallet is connected elsewhere, and an act that failed', async () => {
