@@ -112,14 +112,6 @@ test('keeps a wallet for the session only where there is no keychain, and says w
   ]);
 });
 
-test('says where one would look for it that there is no passphrase', async () => {
-  const screen = await render(Create, props(fakeMain('noWallet')));
-  await screen.getByText('Key and words').click();
-  await expect.element(screen.getByText(/supports no BIP39 passphrase/)).toBeVisible();
-  await screen.getByRole('radio', { name: '24 words' }).click();
-  await expect.element(screen.getByRole('radio', { name: '24 words' })).toBeChecked();
-});
-
 test('makes no wallet without a name', async () => {
   const main = fakeMain('noWallet');
   const screen = await render(Create, props(main));

@@ -9,7 +9,6 @@ import {
   tickerProblem,
 } from '../../../src-renderer/wallet/assets/issue.svelte.ts';
 import { calledFirst, calledNow } from '../../../src-renderer/text/asset-renamed.ts';
-import { explain } from '../../../src-renderer/text/failures.ts';
 import { pending } from '../../../src-renderer/text/asset-words.ts';
 import { units } from '../../../src-renderer/text/asset-amount.ts';
 import { anAsset, ids } from '../../fakes/asset-world.ts';
@@ -206,22 +205,6 @@ describe('an asset that the service calls otherwise than before', () => {
     const named = { ...first, ticker: 'X', name: 'Old', precision: 0, schema: 'NIA', now: renamed };
     expect(calledFirst(named)).toBe('“X”, “Old”, 0\u00a0decimals');
   });
-
-  test('refuses a send in words that lead to where it is decided', () => {
-    const said = explain({
-      code: 'ASSET_RENAMED',
-      facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals', byGenesis: false },
-    });
-    expect(said.happened).toBe('“GOLD”, 2 decimals, now “SILV”, 0 decimals');
-    expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/which is right under Assets/)]);
-    const settled = explain({
-      code: 'ASSET_RENAMED',
-      facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals', byGenesis: true },
-    });
-    expect(settled.happened).toBe('Issued as “GOLD”, 2 decimals; wrong: “SILV”, 0 decimals');
-    expect(settled.todo).toMatch(/^Choose “Keep what was issued” under Assets before/);
-    expect(settled.todo).not.toMatch(/which/);
-  });
 });
 
 describe('the assets', () => {
@@ -268,13 +251,6 @@ describe('the assets', () => {
     await go('Assets');
     await expect.element(row(/Harvest photographs/)).toHaveTextContent(/unknown/);
     await expect.element(row(/Harvest photographs/)).not.toHaveTextContent(/\d/);
-  });
-
-  test('are searched once there are more than eight', async () => {
-    await openApp('full');
-    await go('Assets');
-    await expect.element(row(/VINE/)).toBeVisible();
-    expect(page.getByLabelText('Find an asset').query()).toBeNull();
   });
 
   test('are found by ticker, name or id, and shown again when none is like that', async () => {

@@ -169,13 +169,3 @@ test('warns while there is time that a backup is nearly full, by the kind', asyn
   await expect.element(page.getByText('Nearly full: transfers')).toBeVisible();
   await expect.element(page.getByText(/1.?900.?000/)).toBeVisible();
 });
-
-test('names a piece of the file that is not restored', async () => {
-  await openApp('full', (world) => {
-    const piece = { what: 'piece', name: '3', why: 'foreign' } as const;
-    world.backup.inside = { ...world.backup.inside, setAside: [piece], setAsideInAll: 1 };
-  });
-  await openRestore();
-  await chooseAndOpen(PASSWORD);
-  await expect.element(page.getByText('Piece 3 belongs to another backup')).toBeVisible();
-});

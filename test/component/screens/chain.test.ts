@@ -87,19 +87,6 @@ test('shows how far the headers were checked, and the newest block', async () =>
   await expect.element(going).not.toBeInTheDocument();
 });
 
-test('says why a look at the server failed', async () => {
-  await openApp('full', {
-    chain: chainOn({ state: 'failed' }),
-    chainFailure: {
-      code: 'CHAIN_REFUSED',
-      facts: { host: 'mine.example:50002', problem: 'lessWork', height: 1_200 },
-    },
-  });
-  await openServers();
-  await card().getByRole('button', { name: 'Try again' }).click();
-  await expect.element(card().getByText(/lessWork, 1200/)).toBeVisible();
-});
-
 test('offers the estimates of the server beside the fee rate', async () => {
   await openApp('funded', { chain: chainOn() });
   await go('Send');

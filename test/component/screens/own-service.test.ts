@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OWN_ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { WalletView } from '../../../src-preload/contract/index.ts';
-import { failure } from '../../fakes/fake-types.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
 
@@ -76,19 +75,6 @@ test('shows what an own service was given, and saves it as it is', async () => {
       rgbProxy: 'rpcs://proxy.example/json-rpc',
     },
   });
-});
-
-test('explains on Home that its service cannot run here, and calls it by its name', async () => {
-  const main = await open({ registered: false });
-  main.failNext('wallet.register', failure('NOT_HERE', { reason: 'noOwnService' }));
-  await button('Connect').click();
-  await expect.element(page.getByText('No built-in service on this system')).toBeVisible();
-  main.failNext(
-    'wallet.register',
-    failure('SERVICE_UNREACHABLE', { host: 'own', kind: 'reset', detail: 'ECONNRESET' }),
-  );
-  await button('Connect').click();
-  await expect.element(page.getByText(/^Built-in service can’t be reached/)).toBeVisible();
 });
 
 test('makes no invoice without an RGB proxy, and leads to where one is named', async () => {

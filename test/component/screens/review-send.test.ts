@@ -176,25 +176,6 @@ test('says what is true when no answer came, and offers no second signature', as
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
 
-test('says that the service refused it, in words and by no name of a program’s', async () => {
-  const main = await openReview();
-  main.failNext(
-    'signing.approve',
-    failure('OUTCOME_UNKNOWN', {
-      txid: 'ab'.repeat(32),
-      because: 'recipientUsed: Recipient ID already used',
-      named: null,
-      refused: true,
-    }),
-  );
-  await sign().click();
-  const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent(/Signed, but the service refused it/);
-  await expect.element(alert).toHaveTextContent(/an invoice was tried before/);
-  await expect.element(alert).not.toHaveTextContent(/AlreadyUsed|no answer/);
-  await expect.element(alert).toHaveTextContent(/submit the same again, or discard it/);
-});
-
 test('gives each of many recipients a line or counts it, and never hides what returns', async () => {
   const recipients = Array.from({ length: 40 }, (_, at) =>
     aRecipient({ amount: '100', recipientId: `${aRecipient().recipientId}${String(at)}` }),

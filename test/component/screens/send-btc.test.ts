@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { payText } from '../../fakes/asset-world.ts';
 import { failure } from '../../fakes/fake-types.ts';
-import type { ScenarioName, World } from '../../fakes/scenarios.ts';
+import type { ScenarioName } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
 const TO = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
@@ -167,19 +166,6 @@ test('is reached by an address in the field for invoices, and leads back by an i
   await button('Remove').click();
   await userEvent.fill(address(), payText(1));
   await expect.element(page.getByRole('heading', { level: 2, name: /10\.00/ })).toBeVisible();
-});
-
-test('says in one sentence that the service sends none, when another was chosen meanwhile', async () => {
-  const worlds: World[] = [];
-  const main = await openForm('funded', (world) => worlds.push(world));
-  for (const world of worlds)
-    world.wallets = world.wallets.map((wallet) => ({ ...wallet, can: ABILITIES.document }));
-  main.tell('wallet.listChanged', {});
-  await expect
-    .element(page.getByText('This wallet’s service sends only assets, not plain bitcoin.'))
-    .toBeVisible();
-  await button('Go to Home').click();
-  expect(button('Send bitcoin').query()).toBeNull();
 });
 
 test('signs the digest that was shown, and shows what came of it', async () => {

@@ -134,12 +134,6 @@ test('forgets what was detected as soon as the address is another', async () => 
   await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
 });
 
-test('chooses the keychain of plain bitcoin', async () => {
-  const main = await openRemote(nodeSeen);
-  await userEvent.selectOptions(connection().getByLabelText('Address branch'), 'vanilla1');
-  expect(await saveConnection(main)).toHaveProperty('connection.keychains', 'vanilla1');
-});
-
 test('offers practice to no wallet of another network', async () => {
   await openApp('empty', onlyRemote);
   await openConnection();

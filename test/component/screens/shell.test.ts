@@ -38,14 +38,6 @@ test('marks a test network, and nothing that is mainnet', async () => {
   expect(page.getByRole('complementary', { name: 'Test network' }).query()).toBeNull();
 });
 
-test('says on every screen that a wallet is for this session only', async () => {
-  await openApp('session');
-  const strip = page.getByRole('complementary', { name: 'Session only' });
-  await expect.element(strip).toHaveTextContent(/only the recovery phrase restores the key/);
-  await go('Bitcoin');
-  await expect.element(strip).toBeVisible();
-});
-
 test('moves the focus to the heading of where one came to, and back by Alt and the arrows', async () => {
   await openApp('full');
   await go('Settings');

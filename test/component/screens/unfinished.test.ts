@@ -52,12 +52,6 @@ const open = (...flows: Partial<UnfinishedFlow>[]) =>
     world.unfinished = flows.map((flow, at) => ({ ...FLOW, flowId: `${at}`.repeat(32), ...flow }));
   });
 
-test('shows nothing of it where all is closed', async () => {
-  await open();
-  await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
-  expect(card().query()).toBeNull();
-});
-
 test('what failed of one transaction never stands under another', async () => {
   const main = await open({ ...NO_ANSWER, kind: 'createSlots' }, { ...NO_ANSWER, txid: txidOf(61) });
   const [first, second] = [card().getByRole('article').nth(0), card().getByRole('article').nth(1)];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reached, WalletView } from '../../../src-preload/contract/index.ts';
-import { failure } from '../../fakes/fake-types.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
 
@@ -103,22 +102,6 @@ test('tests the way that is in the form, before it is saved', async () => {
   // What was seen is gone as soon as the form says something else.
   await userEvent.fill(field(/^Port/), '9150');
   await expect.element(connection()).not.toHaveTextContent(/Reached in/);
-});
-
-test('tells why the way fails, and that there is no other', async () => {
-  const main = await open({ proxy });
-  main.failNext(
-    'wallet.reach',
-    failure('PROXY_FAILED', {
-      proxy: '127.0.0.1:9050',
-      host: 'x.example',
-      problem: 'unreachable',
-      detail: 'ECONNREFUSED',
-    }),
-  );
-  await button('Test connection').click();
-  await expect.element(connection()).toHaveTextContent(/No proxy at 127\.0\.0\.1:9050/);
-  await expect.element(connection()).toHaveTextContent(/Ochre never goes around it/);
 });
 
 test('shows a certificate, and takes it only when told', async () => {

@@ -5,26 +5,6 @@ import { failure } from '../../fakes/fake-types.ts';
 import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
-const places = () =>
-  page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button')
-    .elements()
-    .map((place) => place.textContent.trim());
-
-test('leads from the welcome to nodes without a wallet, and offers there only what needs none', async () => {
-  await openApp('noWallet');
-  await beginBy('Watch nodes');
-  await expect.element(h1('Nodes')).toHaveFocus();
-  await expect.element(page.getByText('No nodes yet.')).toBeVisible();
-  expect(places()).toEqual(['Nodes', 'Settings', 'Add a wallet']);
-  expect(button(/^Wallet:/).query()).toBeNull();
-  expect(page.getByText(/Not connected/).query()).toBeNull();
-  await go('Settings');
-  await button('Add: Add a wallet').click();
-  await expect.element(button('Create a wallet')).toBeVisible();
-});
-
 test('says that no wallet is open where there are some, and opens the one that is chosen', async () => {
   const main = await openApp('full', { activeId: null });
   await expect.element(h1('No wallet is open')).toBeVisible();
@@ -54,14 +34,6 @@ test('begins with the welcome where the nodes cannot be read', async () => {
     main.failNext('nodes.list', failure('INTERNAL', { incident: 'n-9' }));
   });
   await expect.element(button('Create a wallet')).toBeVisible();
-});
-
-test('does not offer nodes on the welcome beside wallets: they stand in the navigation', async () => {
-  await openApp('full');
-  await button(/^Wallet:/).click();
-  await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
-  await expect.element(button('Back to your wallets')).toBeVisible();
-  expect(button(/^Watch nodes/).query()).toBeNull();
 });
 
 test('marks nodes as practice where all of them are, and no real ones', async () => {
