@@ -298,16 +298,18 @@ export function answersOf(world: World, tell: TellFake): Answers {
       return { kind, chain: 'regtest', height: 1_234, tookMs: 56 };
     },
     'chain.follow': () => (world.chainFailure === null ? world.chain : refuseWith(world.chainFailure)),
-    'chain.fees': {
-      estimates: [
-        { blocks: 1, satsPerVb: 12 },
-        { blocks: 6, satsPerVb: 3 },
-      ],
-    },
+    'chain.fees': () => (world.chain.source === null ? refuse('CHAIN_OFF') : ESTIMATES),
     'chain.whereabouts': () => (world.chainFailure === null ? world.place : refuseWith(world.chainFailure)),
     'chain.doubleSpends': () => ({ found: [...world.doubleSpends] }),
   };
 }
+
+const ESTIMATES = {
+  estimates: [
+    { blocks: 1, satsPerVb: 12 },
+    { blocks: 6, satsPerVb: 3 },
+  ],
+};
 
 const NOTHING = {
   ...{ settled: '0', future: '0', spendable: '0', offchainOutbound: null, offchainInbound: null },
