@@ -214,7 +214,12 @@ export function answersOf(world: World, tell: TellFake): Answers {
     },
     'transfers.read': ({ key }) =>
       world.transfers.find((one) => one.key === key) ?? refuse('TRANSFER_UNKNOWN'),
-    'transfers.verify': () => world.history,
+    'transfers.verify': ({ key }) => {
+      world.transfers = world.transfers.map((one) =>
+        one.key === key ? { ...one, assetData: world.history } : one,
+      );
+      return world.history;
+    },
     'transfers.label': ({ label }) => rowOf({ ...aTransfer(1, 'settled', 'in'), label }),
     'transfers.fail': { outcome: 'failed' },
     'transfers.saveAssetData': { savedAs: '/home/someone/consignment.rgb' },
