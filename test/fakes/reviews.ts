@@ -110,7 +110,7 @@ export const aRecipient = (part: Partial<Sent> = {}): Sent => ({
   ...part,
 });
 
-/** The asset of the first recipient, of which 49,000 lie on a slot, with 3 of another riding along. */
+/** The asset of the first recipient, of which 49,000 lie on a slot, with 3 VINE riding along where it is none. */
 export function aSendReview(
   asked: Pick<CallInput<'signing.beginSend'>, 'recipients'> & Partial<CallInput<'signing.beginSend'>>,
   outcome: Outcome = 'proved',
@@ -118,7 +118,7 @@ export function aSendReview(
   const { recipients, donation = false, rateSatsPerVb = 2, minConfirmations = 1 } = asked;
   const bad = outcome === 'contradicts';
   const assetId = recipients[0]?.assetId ?? '';
-  const riding = { assetId: assetId === ids.vine ? ids.tusd : ids.vine, amount: '3' };
+  const riding = assetId === ids.vine ? [] : [{ assetId: ids.vine, amount: '3' }];
   const sent = recipients.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const back = { assetId, amount: String(49_000n - sent) };
   const [inSats, feeSats] = [10_000, 308];
@@ -159,19 +159,22 @@ export function aSendReview(
     inputs: [
       aLine(0, {
         ...{ amountSats: inSats, outpoint: { txid: txidOf(30), vout: 0 } },
-        assets: [{ assetId, amount: '49000' }, riding],
+        assets: [{ assetId, amount: '49000' }, ...riding],
       }),
     ],
     outputs: [
       aLine(0, { kind: 'commitment', path: null, address: null }),
       {
         ...(bad ? aLineToStranger(1, changeSats) : aLine(1, { kind: 'change', amountSats: changeSats })),
-        assets: [back, riding],
+        assets: [back, ...riding],
       },
     ],
     assets: [
       { assetId, role: 'asked', inAmount: '49000', given: [...given, returns(back.amount)] },
-      { assetId: riding.assetId, role: 'riding', inAmount: riding.amount, given: [returns(riding.amount)] },
+      ...riding.map((one): MovedAssetView => ({
+        ...{ assetId: one.assetId, role: 'riding', inAmount: one.amount },
+        given: [returns(one.amount)],
+      })),
     ],
     sums: {
       ...{ inSats, outSats: changeSats, feeSats, vbytes: 154 },
