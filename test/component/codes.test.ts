@@ -6,7 +6,7 @@ import AnimatedQr from '../../src-renderer/components/AnimatedQr.svelte';
 import type { FrameSource } from '../../src-renderer/components/frame-supply.svelte.ts';
 import ScanQr from '../../src-renderer/signing/import/ScanQr.svelte';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
-import { fakeMain } from '../fakes/bridge.ts';
+import { fakeMain, inputs } from '../fakes/bridge.ts';
 import { draw, fakeCamera } from './fake-camera.ts';
 import { textSnippet } from './snippets.ts';
 import '../../src-renderer/theme/tokens.css';
@@ -136,8 +136,8 @@ describe('reading codes by camera', () => {
     expect(main.world.codes.whole(gatherId)).toBe(textOf(8_000));
     for (const text of texts) expect(frames).toContain(text);
     expect(camera.live()).toBe(false);
-    expect(main.world.camera.at(0)).toBe(true);
-    expect(main.world.camera.at(-1)).toBe(false);
+    expect(inputs(main, 'codes.camera').at(0)).toEqual({ on: true });
+    expect(inputs(main, 'codes.camera').at(-1)).toEqual({ on: false });
   });
 
   test('asks for pictures alone, and for another camera where one is chosen', async () => {
@@ -156,7 +156,7 @@ describe('reading codes by camera', () => {
     await expect.poll(() => camera.live()).toBe(true);
     await screen.unmount();
     expect(camera.live()).toBe(false);
-    expect(main.world.camera.at(-1)).toBe(false);
+    expect(inputs(main, 'codes.camera').at(-1)).toEqual({ on: false });
   });
 
   test('turns itself off when the window is left, keeps what was read, and goes on when asked', async () => {

@@ -5,7 +5,9 @@ import type { Network, WalletView } from '../../src-preload/contract/index.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import Connect from '../../src-renderer/wallet/connection/Connect.svelte';
-import { FakeVault } from './fake-vault.ts';
+import { fakeMain, inputs, type FakeMain } from '../fakes/bridge.ts';
+import { failure } from '../fakes/fake-types.ts';
+import { CHAIN_OFF, practiceWallet } from '../fakes/scenarios.ts';
 
 const IRIS = 'ssl://electrum.iriswallet.com:50053';
 const PROXY = 'rpcs://proxy.iriswallet.com/0.2/json-rpc';
@@ -19,17 +21,19 @@ const nowhere = {
 
 async function open(
   network: Network = 'testnet',
-  change: (vault: FakeVault, wallet: WalletView) => WalletView | undefined = () => undefined,
+  change: (main: FakeMain) => void = () => undefined,
   loopback = false,
+  connection: WalletView['connection'] = nowhere,
 ) {
-  const vault = new FakeVault();
-  const made = vault.existing();
-  const bare: WalletView = { ...made, network, connection: nowhere };
-  const wallet = change(vault, bare) ?? bare;
+  const main = fakeMain('noWallet');
+  const wallet: WalletView = { ...practiceWallet, network, connection };
+  main.world.wallets = [wallet];
+  main.answers({ 'chain.use': { outcome: 'used', view: CHAIN_OFF } });
+  change(main);
   const onDone = vi.fn<(walletId: string) => void>();
-  const screen = await render(Connect, { bridge: vault.bridge, host: new Host(), wallet, loopback, onDone });
+  const screen = await render(Connect, { bridge: main.bridge, host: new Host(), wallet, loopback, onDone });
   return {
-    vault,
+    main,
     screen,
     onDone,
     own: screen.getByRole('button', { name: 'Run a service on this computer instead' }),
@@ -44,22 +48,30 @@ async function open(
 }
 
 test('offers a service here beside a remote one, fills in servers that are chosen, and asks none before', async () => {
-  const { vault, own, indexer, proxy, servers, submit, onDone } = await open();
+  const { main, own, indexer, proxy, servers, submit, onDone } = await open();
   await own.click();
   await expect.element(indexer).toHaveValue('');
   await expect.element(submit).toHaveAccessibleDescription('Enter the Bitcoin server first');
   await servers.selectOptions('testnet4: electrum.iriswallet.com');
   await expect.element(indexer).toHaveValue(IRIS);
   await expect.element(proxy).toHaveValue(PROXY);
-  expect([vault.connections, vault.chainSources, vault.registered]).toEqual([[], [], []]);
+  expect([
+    inputs(main, 'wallet.connect'),
+    inputs(main, 'chain.use'),
+    inputs(main, 'wallet.register'),
+  ]).toEqual([[], [], []]);
   await submit.click();
-  await expect.poll(() => onDone.mock.calls).toEqual([[vault.registered[0]]]);
-  expect(vault.connections[0]?.connection).toEqual({ kind: 'own', indexer: IRIS, rgbProxy: PROXY });
-  expect(vault.chainSources).toMatchObject([{ address: IRIS }]);
+  await expect.poll(() => onDone.mock.calls).toEqual([[practiceWallet.id]]);
+  expect(inputs(main, 'wallet.connect')[0]?.connection).toEqual({
+    kind: 'own',
+    indexer: IRIS,
+    rgbProxy: PROXY,
+  });
+  expect(inputs(main, 'chain.use')).toMatchObject([{ address: IRIS }]);
 });
 
 test('goes without a proxy and without the check, by the keyboard alone', async () => {
-  const { vault, own, indexer, proxy, servers, verifies } = await open('mainnet');
+  const { main, own, indexer, proxy, servers, verifies } = await open('mainnet');
   await expect.element(own).toBeVisible();
   own.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -75,13 +87,13 @@ test('goes without a proxy and without the check, by the keyboard alone', async 
   await userEvent.keyboard(' ');
   proxy.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => vault.registered).toHaveLength(1);
-  expect(vault.connections[0]?.connection).toEqual({
+  await expect.poll(() => inputs(main, 'wallet.register')).toHaveLength(1);
+  expect(inputs(main, 'wallet.connect')[0]?.connection).toEqual({
     kind: 'own',
     indexer: 'ssl://mine.example:50002',
     rgbProxy: null,
   });
-  expect(vault.chainSources).toEqual([]);
+  expect(inputs(main, 'chain.use')).toEqual([]);
 });
 
 test('calls servers one’s own that were changed by hand, and empties what was filled in for them', async () => {
@@ -102,9 +114,8 @@ test.each([
 ] as const)(
   'shows it off where the %s lacks it, with the reason, and a remote service instead',
   async (missing, why) => {
-    const { own, address } = await open('testnet', (vault) => {
-      vault.ownService = { missing, version: '0.3.0-beta.18' };
-      return undefined;
+    const { own, address } = await open('testnet', ({ world }) => {
+      world.ownService = { missing, version: '0.3.0-beta.18' };
     });
     await expect.element(own).toHaveAccessibleDescription(why);
     await own.click({ force: true });
@@ -113,26 +124,24 @@ test.each([
 );
 
 test('keeps a remote service that was named before', async () => {
-  const { address } = await open('testnet', (_vault, wallet) => ({
-    ...wallet,
-    connection: { ...nowhere, baseUrl: 'https://wallet.example' },
-  }));
+  const { address } = await open('testnet', undefined, false, {
+    ...{ ...nowhere, baseUrl: 'https://wallet.example' },
+  });
   await expect.element(address).toHaveValue('https://wallet.example');
 });
 
 test('explains an indexer that is no address or of another network, and is not done', async () => {
-  const { vault, screen, own, indexer, submit, onDone } = await open('regtest', (its) => {
-    its.refuses = {
-      code: 'CHAIN_REFUSED',
-      facts: { host: 'mine.example', problem: 'otherChain', height: 0 },
-    };
-    return undefined;
-  });
+  const { main, screen, own, indexer, submit, onDone } = await open('regtest');
+  main.failNext('wallet.connect', failure('URL_REFUSED', { reason: 'scheme' }));
   await own.click();
   await indexer.fill('gopher://mine.example');
   await submit.click();
   await expect.element(screen.getByText(/^Use https/)).toBeVisible();
-  expect([vault.connections, vault.chainSources]).toEqual([[], []]);
+  expect(inputs(main, 'wallet.register')).toEqual([]);
+  main.failNext(
+    'wallet.register',
+    failure('CHAIN_REFUSED', { host: 'mine.example', problem: 'otherChain', height: 0 }),
+  );
   await indexer.fill('ssl://mine.example');
   await submit.click();
   await expect.element(screen.getByText('mine.example is on another network')).toBeVisible();

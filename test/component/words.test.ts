@@ -4,25 +4,29 @@ import CheckWords from '../../src-renderer/welcome/CheckWords.svelte';
 import ShowWords from '../../src-renderer/welcome/ShowWords.svelte';
 import Words from '../../src-renderer/welcome/words/Words.svelte';
 import { replaceWord } from '../../src-preload/contract/typed-words.ts';
-import { failed } from '../../src-preload/contract/result.ts';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
-import { FakeVault, WORDS } from './fake-vault.ts';
+import { WORDS } from '../fakes/answers.ts';
+import { fakeMain, inputs, type FakeMain } from '../fakes/bridge.ts';
+import { failure } from '../fakes/fake-types.ts';
+import { practiceWallet } from '../fakes/scenarios.ts';
 
+const shownWords = (main: FakeMain) => inputs(main, 'vault.wordsOnScreen').map(({ shown }) => shown);
 const page = (): string => document.documentElement.outerHTML;
 
-async function shown(vault = new FakeVault()) {
-  const wallet = vault.existing();
-  const screen = await render(ShowWords, { bridge: vault.bridge, host: new Host(), wallet });
+async function shown(main = fakeMain('funded')) {
+  const screen = await render(ShowWords, { bridge: main.bridge, host: new Host(), wallet: practiceWallet });
   await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await expect.element(screen.getByText('sausage')).toBeVisible();
   return screen;
 }
 
+const checking = (main: FakeMain, onChecked = (): void => undefined) =>
+  render(CheckWords, { bridge: main.bridge, host: new Host(), wallet: practiceWallet, onChecked });
+
 test('shows no word before it is asked to', async () => {
-  const vault = new FakeVault();
-  const reveal = vi.spyOn(vault.bridge.vault, 'reveal');
-  await render(ShowWords, { bridge: vault.bridge, host: new Host(), wallet: vault.existing() });
-  expect(reveal).not.toHaveBeenCalled();
+  const main = fakeMain('funded');
+  await render(ShowWords, { bridge: main.bridge, host: new Host(), wallet: practiceWallet });
+  expect(main.timesCalled('vault.reveal')).toBe(0);
   expect(page()).not.toContain('sausage');
 });
 
@@ -46,28 +50,23 @@ test('hardening 32: shows the words in order, in no attribute, with nothing to c
 });
 
 test('hardening 33: has main keep the window private as long as words stand in it, and no longer', async () => {
-  const vault = new FakeVault();
-  const screen = await shown(vault);
-  expect(vault.onScreen).toEqual([true]);
+  const main = fakeMain('funded');
+  const screen = await shown(main);
+  expect(shownWords(main)).toEqual([true]);
   await screen.getByRole('button', { name: 'Hide' }).click();
-  await expect.poll(() => vault.onScreen).toEqual([true, false]);
+  await expect.poll(() => shownWords(main)).toEqual([true, false]);
   await screen.unmount();
-  expect(vault.onScreen).toEqual([true, false]);
+  expect(shownWords(main)).toEqual([true, false]);
 });
 
 test('hardening 33: has main keep the window private while words are typed', async () => {
-  const vault = new FakeVault();
-  const screen = await render(CheckWords, {
-    bridge: vault.bridge,
-    host: new Host(),
-    wallet: vault.existing(),
-    onChecked: () => undefined,
-  });
+  const main = fakeMain('funded');
+  const screen = await checking(main);
   await screen.getByLabelText('Recovery phrase, from your paper').fill('legal winner');
-  await expect.poll(() => vault.onScreen).toEqual([true]);
+  await expect.poll(() => shownWords(main)).toEqual([true]);
   await screen.getByLabelText('Recovery phrase, from your paper').fill('legal winner thank');
   await screen.unmount();
-  expect(vault.onScreen).toEqual([true, false]);
+  expect(shownWords(main)).toEqual([true, false]);
 });
 
 test('hardening 33: hides the words when the window loses the focus, and says so', async () => {
@@ -104,33 +103,32 @@ test('hardening 33: hides the words after two minutes, counting down', async () 
 });
 
 test('hardening 33: drops words that come after the person went away', async () => {
-  const vault = new FakeVault();
-  let letGo: () => void = () => undefined;
-  vault.holdReveal = new Promise((resolve) => {
-    letGo = resolve;
-  });
-  const reveal = vi.spyOn(vault.bridge.vault, 'reveal');
+  const main = fakeMain('funded');
+  const letGo = main.hold('vault.reveal');
   const onShown = vi.fn();
-  const wallet = vault.existing();
-  const screen = await render(ShowWords, { bridge: vault.bridge, host: new Host(), wallet, onShown });
+  const screen = await render(ShowWords, {
+    bridge: main.bridge,
+    host: new Host(),
+    wallet: practiceWallet,
+    onShown,
+  });
   await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await screen.unmount();
   letGo();
-  await reveal.mock.results[0]?.value;
   await Promise.resolve();
   expect(onShown).not.toHaveBeenCalled();
   expect(page()).not.toContain('sausage');
   // Main kept the window private as it let them go.
-  await expect.poll(() => vault.onScreen.at(-1)).toBe(false);
+  await expect.poll(() => shownWords(main).at(-1)).toBe(false);
 });
 
 test('takes a no for an answer, not for a failure', async () => {
-  const vault = new FakeVault();
-  vault.agrees = false;
+  const main = fakeMain('funded');
+  main.answers({ 'vault.reveal': { outcome: 'aborted' } });
   const screen = await render(ShowWords, {
-    bridge: vault.bridge,
+    bridge: main.bridge,
     host: new Host(),
-    wallet: vault.existing(),
+    wallet: practiceWallet,
   });
   await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('still hidden');
@@ -138,11 +136,11 @@ test('takes a no for an answer, not for a failure', async () => {
 });
 
 test('says beside the words that they restore no assets', async () => {
-  const vault = new FakeVault();
+  const main = fakeMain('funded');
   const screen = await render(Words, {
-    bridge: vault.bridge,
+    bridge: main.bridge,
     host: new Host(),
-    wallet: vault.existing(),
+    wallet: practiceWallet,
     onDone: () => undefined,
   });
   await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
@@ -151,15 +149,14 @@ test('says beside the words that they restore no assets', async () => {
 });
 
 test('names the wrong word by its place, and takes a suggestion in its stead', async () => {
-  const vault = new FakeVault();
+  const main = fakeMain('funded');
   const onChecked = vi.fn();
-  const screen = await render(CheckWords, {
-    bridge: vault.bridge,
-    host: new Host(),
-    wallet: vault.existing(),
-    onChecked,
-  });
+  const screen = await checking(main, onChecked);
   const field = screen.getByRole('textbox', { name: 'Recovery phrase, from your paper' });
+  main.failNext(
+    'vault.checkWords',
+    failure('WORDS_UNKNOWN', { language: 'english', words: [{ position: 6, suggestions: ['sausage'] }] }),
+  );
   await field.fill(WORDS.join(' ').replace('sausage', 'sausge'));
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   await expect.element(screen.getByText('Word 6, “sausge”')).toBeVisible();
@@ -172,20 +169,13 @@ test('names the wrong word by its place, and takes a suggestion in its stead', a
 });
 
 test('names the places to compare where the checksum does not fit, and offers no other word', async () => {
-  const vault = new FakeVault();
+  const main = fakeMain('funded');
   const typed = WORDS.join(' ').replace('sausage worth', 'worth sausage');
-  vi.spyOn(vault.bridge.vault, 'checkWords').mockResolvedValueOnce(
-    failed({
-      code: 'WORDS_CHECKSUM',
-      facts: { language: 'english', places: [2], swapped: [[6, 7]], certain: false },
-    }),
+  main.failNext(
+    'vault.checkWords',
+    failure('WORDS_CHECKSUM', { language: 'english', places: [2], swapped: [[6, 7]], certain: false }),
   );
-  const screen = await render(CheckWords, {
-    bridge: vault.bridge,
-    host: new Host(),
-    wallet: vault.existing(),
-    onChecked: () => undefined,
-  });
+  const screen = await checking(main);
   const field = screen.getByRole('textbox', { name: 'Recovery phrase, from your paper' });
   await field.fill(typed);
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
@@ -198,18 +188,12 @@ test('names the places to compare where the checksum does not fit, and offers no
 });
 
 test('checks nothing while nothing is typed', async () => {
-  const vault = new FakeVault();
-  const check = vi.spyOn(vault.bridge.vault, 'checkWords');
-  const screen = await render(CheckWords, {
-    bridge: vault.bridge,
-    host: new Host(),
-    wallet: vault.existing(),
-    onChecked: () => undefined,
-  });
+  const main = fakeMain('funded');
+  const screen = await checking(main);
   const button = screen.getByRole('button', { name: 'Check recovery phrase' });
   await expect.element(button).toHaveAccessibleDescription('Type the words first');
   (button.element() as HTMLButtonElement).click();
-  expect(check).not.toHaveBeenCalled();
+  expect(main.timesCalled('vault.checkWords')).toBe(0);
 });
 
 test('replaces one word by its place, however the words were set apart', () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { diagnose } from '../../src-main/wallet/transfers/doctor.ts';
 import type {
   AssetGrounds,
@@ -7,9 +8,11 @@ import type {
   OwnInvoice,
   TraceView,
   TransferDetail,
+  TransferFilter,
   TransferHistory,
   TransferRow,
 } from '../../src-preload/contract/index.ts';
+import { transferRow } from '../../src-preload/contract/transfers.ts';
 
 /** What the fake main keeps of assets, their transfers and invoices. Everything is invented. */
 export interface AssetWorld {
@@ -295,6 +298,16 @@ const transfers = (): TransferDetail[] =>
     aTransfer(15, 'settled', 'in', { assetId: ids.unknown, amount: '77' }),
     aTransfer(16, 'settled', 'in', { assetId: ids.otherTusd, amount: null, createdAtMs: null }),
   ].toSorted((a, b) => (b.createdAtMs ?? 0) - (a.createdAtMs ?? 0));
+
+/** By all that a filter names but its text. */
+export const matches = (one: TransferDetail, filter: TransferFilter): boolean =>
+  (filter.assetId === null || one.assetId === filter.assetId) &&
+  (filter.states.length === 0 || filter.states.includes(one.state)) &&
+  (filter.direction === null || one.direction === filter.direction);
+
+/** The row of a detail: what a row has no room for is left out. */
+export const rowOf = (one: TransferDetail): TransferRow => v.parse(rowAlone, one);
+const rowAlone = v.object(transferRow.entries);
 
 /** An invoice of ours as main keeps it: open, blinded, for 25.00 TUSD. */
 export function anOwnInvoice(seed: number, part: Partial<OwnInvoice> = {}): OwnInvoice {

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { createBridge } from '../../src-preload/bridge.ts';
-import type { Call, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
+import type { Call, CallInput, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
 import { done, failed, findCall, findNotice } from '../../src-preload/contract/index.ts';
-import { makeHandlers } from './fake-main.ts';
-import { FakeFailure, type TellFake } from './fake-types.ts';
+import { answersOf } from './answers.ts';
+import { makeNodeRunHandlers } from './fake-node-runs.ts';
+import { makeNodeHandlers } from './fake-nodes.ts';
+import { makePracticeNodeHandlers } from './fake-practice-nodes.ts';
+import { type Answers, type ConfirmFake, FakeFailure, type TellFake } from './fake-types.ts';
 import type { ScenarioName, World } from './scenarios.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -16,24 +19,25 @@ export interface FakeMain {
   readonly timesCalled: (name: Call) => number;
   /** Sends a notice, checked as main checks it. */
   readonly tell: TellFake;
-  /** The next call of that name ends so; nothing is done. */
+  /** From now on, until they are given anew. */
+  readonly answers: (given: Answers) => void;
+  /** The next call of that name ends so. */
   readonly failNext: (name: Call, failure: Failure) => void;
-  /** The next call of that name is answered so, checked by its schema; nothing is done. */
+  /** The next call of that name is answered so. */
   readonly answerNext: <C extends Call>(name: C, answer: CallOutput<C>) => void;
   /** Calls of that name wait until the returned function is called. */
   readonly hold: (name: Call) => () => void;
 }
 
 /**
- * Main as screens know it, without keys or service. As strict as the real one: each input, answer and notice must pass
- * the contract's schema, and a flow must be reviewed before it is approved.
+ * Main as screens know it: the answers of the contract, with nothing behind them. Each input, answer and notice must
+ * pass the contract's schema, and a call that has no answer fails with its name.
  */
 export function fakeMain(scenario: ScenarioName | World): FakeMain {
   const world = typeof scenario === 'string' ? scenarios[scenario]() : scenario;
   const heardBy = new Map<string, Set<(payload: unknown) => void>>();
   const calls: { name: string; input: unknown }[] = [];
-  const failures = new Map<string, Failure>();
-  const answers = new Map<string, unknown>();
+  const next = new Map<string, unknown>();
   const holds = new Map<string, Promise<void>>();
 
   const tell: TellFake = (name, payload) => {
@@ -42,12 +46,32 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     const checked = v.parse(spec.payload, payload);
     for (const heard of heardBy.get(name) ?? []) heard(checked);
   };
-  const handlers: Readonly<Record<string, (input: never) => unknown>> = makeHandlers(world, tell);
+  const waiting = new Map<string, (agreed: boolean) => void>();
+  const confirm: ConfirmFake = (title, confirmLabel, more) => {
+    if (world.confirm === 'native') return Promise.resolve(true);
+    const questionId = (0xe0 + waiting.size).toString(16).repeat(16);
+    const plain = { message: 'Main asks first.', details: [], danger: false };
+    tell('confirm.asked', { questionId, title, confirmLabel, ...plain, ...more });
+    return new Promise((resolve) => {
+      waiting.set(questionId, resolve);
+    });
+  };
+  const always: Answers = {
+    ...answersOf(world, tell),
+    ...makeNodeHandlers(world.fleet, tell, confirm),
+    ...makeNodeRunHandlers(world.fleet, tell, confirm),
+    ...makePracticeNodeHandlers(world.fleet, tell),
+    'confirm.answer': ({ questionId, agreed }) => {
+      waiting.get(questionId)?.(agreed);
+      tell('confirm.closed', { questionId });
+      return {};
+    },
+  };
 
   const ask = async (name: string, input: unknown): Promise<Result<unknown>> => {
     const spec = findCall(name);
-    const handler = handlers[name];
-    if (spec === undefined || handler === undefined) return failed({ code: 'UNKNOWN_CALL', facts: { name } });
+    if (spec === undefined || !(name in always || next.has(name)))
+      return failed({ code: 'UNKNOWN_CALL', facts: { name } });
     const parsed = v.safeParse(spec.input, input);
     if (!parsed.success) {
       const [issue] = parsed.issues;
@@ -58,16 +82,12 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     }
     calls.push({ name, input: parsed.output });
     await holds.get(name);
-    const failure = failures.get(name);
-    failures.delete(name);
-    if (failure !== undefined) return failed(failure);
-    if (answers.has(name)) {
-      const answer = v.parse(spec.output, answers.get(name));
-      answers.delete(name);
-      return done(answer);
-    }
+    const answer: unknown = next.get(name) ?? always[name as Call];
+    next.delete(name);
     try {
-      return done(v.parse(spec.output, await handler(parsed.output as never)));
+      const told: unknown =
+        typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(parsed.output) : answer;
+      return isFailure(told) ? failed(told) : done(v.parse(spec.output, told));
     } catch (thrown) {
       if (thrown instanceof FakeFailure) return failed(thrown.failure);
       throw thrown;
@@ -89,12 +109,9 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     calls,
     timesCalled: (name) => calls.filter((call) => call.name === name).length,
     tell,
-    failNext: (name, failure) => {
-      failures.set(name, failure);
-    },
-    answerNext: (name, answer) => {
-      answers.set(name, answer);
-    },
+    answers: (given) => Object.assign(always, given),
+    failNext: (name, failure) => next.set(name, failure),
+    answerNext: (name, answer) => next.set(name, () => answer),
     hold: (name) => {
       let release = (): void => undefined;
       holds.set(
@@ -112,3 +129,10 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     },
   };
 }
+
+/** What a call was given each time, in order. */
+export const inputs = <C extends Call>(main: FakeMain, name: C): CallInput<C>[] =>
+  main.calls.filter((call) => call.name === name).map(({ input }) => input as CallInput<C>);
+
+const isFailure = (told: unknown): told is Failure =>
+  typeof told === 'object' && told !== null && 'code' in told && 'facts' in told;

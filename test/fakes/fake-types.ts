@@ -10,6 +10,8 @@ import type {
 export type FakeHandlers = {
   readonly [C in Call]: (input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>;
 };
+/** What main answers to each call: always the same, by what is asked, or a failure. */
+export type Answers = { [C in Call]?: CallOutput<C> | Failure | FakeHandlers[C] };
 export type TellFake = <N extends Notice>(name: N, payload: NoticePayload<N>) => void;
 
 /** Asks as main does: in the page where the world says so, and by a native dialog that agrees elsewhere. */
@@ -30,12 +32,15 @@ export class FakeFailure extends Error {
 
 type FactsOf<C extends Failure['code']> = Extract<Failure, { code: C }>['facts'];
 
+type Facts<C extends Failure['code']> = keyof FactsOf<C> extends never ? [] : [FactsOf<C>];
+
+/** A foreseen failure, with its facts where it has any. */
+export const failure = <C extends Failure['code']>(code: C, ...[facts]: Facts<C>): Failure =>
+  ({ code, facts: facts ?? {} }) as Failure;
+
 /** Ends the call with a foreseen failure. */
-export function refuse<C extends Failure['code']>(
-  code: C,
-  ...[facts]: keyof FactsOf<C> extends never ? [] : [FactsOf<C>]
-): never {
-  return refuseWith({ code, facts: facts ?? {} } as Failure);
+export function refuse<C extends Failure['code']>(code: C, ...facts: Facts<C>): never {
+  return refuseWith(failure(code, ...facts));
 }
 
 export function refuseWith(failure: Failure): never {

@@ -1,5 +1,7 @@
 import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/base/service/abilities.ts';
 import type {
+  BackupStatus,
+  BackupView,
   CallAnswer,
   AddressView,
   BroughtView,
@@ -11,7 +13,6 @@ import type {
   OpenedLink,
   Outcome,
   Reached,
-  Review,
   RulesView,
   SettingsView,
   UnfinishedFlow,
@@ -19,10 +20,7 @@ import type {
   WalletView,
 } from '../../src-preload/contract/index.ts';
 import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
-import { aBackup, type BackupWorld } from './fake-backup.ts';
-import { CHAIN_OFF } from './fake-chain.ts';
 import { fakeCodes, type FakeCodes } from './fake-codes.ts';
-import { noRules } from './fake-rules.ts';
 import { noNodes, type NodeWorld } from './node-world.ts';
 
 /** What a person brings to the fake main: by the name of the file, or by its text. */
@@ -41,8 +39,6 @@ export interface World extends AssetWorld, BroughtWorld {
   unspents: UnspentView[];
   /** Discrepancies. */
   mismatches: CallOutput<'wallet.consistency'>['mismatches'];
-  /** The service tells its balances, and refuses its outputs. */
-  outputsRefused?: boolean;
   /** What is kept of an earlier run. */
   lastOverview: CallOutput<'wallet.lastOverview'>;
   addresses: AddressView[];
@@ -50,20 +46,15 @@ export interface World extends AssetWorld, BroughtWorld {
   confirm: 'native' | 'page';
   /** What the judge will say of the service's PSBT. */
   verdict: Outcome;
-  height: number;
-  mempool: number;
   keychain: 'ready' | 'locked' | 'absent';
   /** What was opened and not taken yet. */
   link: OpenedLink;
-  /** What main was last told of words on the screen. */
-  wordsOnScreen: boolean;
   fleet: NodeWorld;
   /** The app password; null: none is set. */
   password: string | null;
   /** Secrets in the keychain that a password of before closes. */
   closedSecrets: number;
   locked: boolean;
-  idleMinutes: number;
   /** What a service that is asked what it speaks seems to. */
   detected: Pick<Detected, 'guess' | 'saw'>;
   ownService: CallAnswer<'wallet.ownService'>;
@@ -72,14 +63,8 @@ export interface World extends AssetWorld, BroughtWorld {
   waiting: CallOutput<'signing.unfinished'>['waiting'];
   /** What main cannot read of each list. */
   unreadable: { flows?: string[]; transfers?: string[]; invoices?: string[] };
-  /** What the next look of an unfinished flow tells. */
-  lookShows: 'open' | 'settled' | 'failed';
   reached: Reached;
   codes: FakeCodes;
-  /** What is reviewed, and not signed yet. */
-  live: Review | null;
-  /** Each time the page was allowed the camera, or no longer. */
-  camera: boolean[];
   rules: RulesView;
   chain: ChainView;
   /** Why its server answers nothing; null: it does. */
@@ -88,7 +73,7 @@ export interface World extends AssetWorld, BroughtWorld {
   place: CallOutput<'chain.whereabouts'>;
   /** What else spends what the wallet’s transactions spend. */
   doubleSpends: readonly DoubleSpend[];
-  backup: BackupWorld;
+  backup: { status: BackupStatus; inside: BackupView };
 }
 
 export type ScenarioName =
@@ -180,6 +165,50 @@ export const anAddress: AddressView = {
   shownAtMs: NOW_MS,
 };
 
+export const CHAIN_OFF: ChainView = {
+  ...{ source: null, state: 'off', chain: null, tip: null, of: null, second: null },
+};
+
+/** Ready, at block 1,234. */
+export const chainOn = (part: Partial<ChainView> = {}): ChainView => ({
+  source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
+  ...{ state: 'ready', chain: 'regtest', tip: { height: 1_234, timeMs: NOW_MS - 240_000 }, of: null },
+  second: null,
+  ...part,
+});
+
+/** A second server that agrees with the first up to a block. */
+export const SECOND: NonNullable<ChainView['second']> = {
+  ...{ kind: 'electrum', address: 'ssl://other.example:50002', pin: null, state: 'agrees' },
+  ...{ height: 1_234, blocks: 0, hasMoreWork: null, sinceMs: null, countedBelow: null, disputed: null },
+};
+
+const noRules: RulesView = {
+  rules: { perSendSats: null, perDaySats: null, assets: [], newRecipientHours: 0, pauseInvoices: false },
+  later: null,
+  today: { bitcoin: { spentSats: 0, leftSats: null }, assets: [] },
+};
+
+/** One wallet that is here already and one that is new. */
+function aBackup(): World['backup'] {
+  const wallet: BackupView['wallets'][number] = {
+    ...{ name: 'Practice', network: 'regtest', fingerprint: '5f1c7b20', known: 'here' },
+    ...{ flows: 12, live: 1, labels: 4, transfers: 31, invoices: 5, assetData: 7 },
+    ...{ hasRules: true, hasOwnState: false },
+  };
+  return {
+    status: { madeAtMs: null, changedAtMs: null, near: [] },
+    inside: {
+      ...{ backupId: 'ba'.repeat(16), madeAtMs: NOW_MS - 3 * 86_400_000, by: '0.1.0' },
+      wallets: [
+        wallet,
+        { ...wallet, name: 'Savings', fingerprint: '0a9c11d4', known: 'new', live: 0, hasOwnState: true },
+      ],
+      ...{ nodes: 6, clouds: 1, setAside: [], setAsideInAll: 0 },
+    },
+  };
+}
+
 const plainCoins = [unspent(1, 984_310, 'plain'), unspent(2, 300_000, 'plain')];
 
 function fullSlots(): UnspentView[] {
@@ -246,14 +275,10 @@ function base(): World {
     },
     confirm: 'native',
     link: { kind: 'none' },
-    wordsOnScreen: false,
     password: null,
     closedSecrets: 0,
     locked: false,
-    idleMinutes: 10,
     verdict: 'proved',
-    height: 121,
-    mempool: 0,
     keychain: 'ready',
     brings: {},
     brought: [],
@@ -267,17 +292,14 @@ function base(): World {
     unfinished: [],
     waiting: [],
     unreadable: {},
-    lookShows: 'open',
     reached: { tookMs: 340, certificate: null },
     codes: fakeCodes(),
-    live: null,
-    camera: [],
     rules: noRules,
     chain: CHAIN_OFF,
     chainFailure: null,
     place: { state: 'mined', height: 1_230, confirmations: 5, rival: null },
     doubleSpends: [],
-    backup: aBackup(NOW_MS),
+    backup: aBackup(),
     ...noAssets(),
   };
 }

@@ -73,10 +73,10 @@ const shown = (part: Partial<Extract<AssetHistory, { outcome: 'shown' }>> = {}):
 });
 
 async function opened(assetHistory: AssetHistory, hideAmounts = false) {
-  const main = await openApp('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts };
-    world.assets = [anAsset(ids.tusd, { ticker: 'TUSD', precision: 2 })];
-    world.assetHistory = assetHistory;
+  const main = await openApp('full', {
+    settings: { hideAmounts },
+    assets: [anAsset(ids.tusd, { ticker: 'TUSD', precision: 2 })],
+    assetHistory,
   });
   await go('Assets');
   await button(/TUSD/).click();
@@ -234,14 +234,14 @@ describe('the history of an asset', () => {
     expect(history().element().textContent).not.toMatch(/\d\.\d\d/);
   });
 
-  test('says where it is more than is drawn', async () => {
-    await opened({ outcome: 'tooLarge' });
-    await expect.element(history().getByText(/Too many transactions to draw/)).toBeVisible();
+  test.each<[AssetHistory, RegExp]>([
+    [{ outcome: 'tooLarge' }, /Too many transactions to draw/],
+    [shown({ leftOut: 2 }), /Files left out: 2/],
+  ])('says what is not in it: %o', async (given, words) => {
+    await opened(given);
+    await expect.element(history().getByText(words)).toBeVisible();
   });
-  test('says what is not in it', async () => {
-    await opened(shown({ leftOut: 2 }));
-    await expect.element(history().getByText(/Files left out: 2/)).toBeVisible();
-  });
+
   test('is not there where nothing is kept', async () => {
     const main = await opened({ outcome: 'nothing' });
     await expect.poll(() => main.timesCalled('assets.history')).toBeGreaterThan(0);

@@ -18,31 +18,15 @@ function withKinds(world: World): void {
   ];
 }
 
-test('a bridged asset and one of an unknown kind stand in the list', async () => {
+test.each([
+  ['a bridged asset', /USDB/, BRIDGED, /Bridged token\s*\(BFA\).*Issued supply\s*not reported/],
+  ['an asset of an unknown kind', /PERM/, UNKNOWN, /Unknown kind\s*\(PFA\?\)/],
+])('the screen of %s says that Ochre can’t verify it, and makes up no facts', async (_, name, why, facts) => {
   await openApp('full', withKinds);
   await go('Assets');
-  await expect.element(button(/USDB/)).toBeVisible();
-  await expect.element(button(/PERM/)).toBeVisible();
-});
-
-test('the screen of a bridged asset says that Ochre can’t verify it, and tells no supply', async () => {
-  await openApp('full', withKinds);
-  await go('Assets');
-  await button(/USDB/).click();
-  await expect.element(page.getByRole('note').filter({ hasText: BRIDGED })).toBeVisible();
-  const facts = page.getByRole('region', { name: 'Details' });
-  await expect.element(facts).toHaveTextContent(/Bridged token\s*\(BFA\)/);
-  await expect.element(facts).toHaveTextContent(/Issued supply\s*not reported/);
-});
-
-test('the screen of an asset of an unknown kind gives the service’s word for it', async () => {
-  await openApp('full', withKinds);
-  await go('Assets');
-  await button(/PERM/).click();
-  await expect.element(page.getByRole('note').filter({ hasText: UNKNOWN })).toBeVisible();
-  await expect
-    .element(page.getByRole('region', { name: 'Details' }))
-    .toHaveTextContent(/Unknown kind\s*\(PFA\?\)/);
+  await button(name).click();
+  await expect.element(page.getByRole('note').filter({ hasText: why })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Details' })).toHaveTextContent(facts);
 });
 
 test('says so before an invoice for it is made, and of no asset that can be verified', async () => {

@@ -17,10 +17,10 @@ const one = { key: `${ids.tusd}#1`, direction: 'in', amount: '2500', atMs: 1, wh
 
 /** The page of an asset that rests on this. */
 async function opened(grounds: AssetGrounds, hideAmounts = false) {
-  const main = await openApp('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts };
-    world.assets = [anAsset(ids.tusd, { ticker: 'TUSD', precision: 2 })];
-    world.grounds = grounds;
+  const main = await openApp('full', {
+    settings: { hideAmounts },
+    assets: [anAsset(ids.tusd, { ticker: 'TUSD', precision: 2 })],
+    grounds,
   });
   await go('Assets');
   await button(/TUSD/).click();
@@ -77,12 +77,6 @@ describe('what an asset rests on', () => {
       .first()
       .click();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('leads to the settings where no Bitcoin server is named', async () => {
-    await opened({ ...noGrounds, onTrust: '2500', missing: [one], missingCount: 1 });
-    await origin().getByRole('button', { name: 'Add Bitcoin server' }).click();
-    await expect.element(page.getByLabelText('Electrum or Esplora server')).toBeVisible();
   });
 
   test('shows no amount where amounts are hidden', async () => {

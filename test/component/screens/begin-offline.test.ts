@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failure } from '../../fakes/fake-types.ts';
 import { beginBy, button, openApp } from './open-app.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -28,7 +29,7 @@ test('shuts the network out before a wallet is made, and leads from there to wha
 
 test('makes nothing where the network cannot be shut out, and says why', async () => {
   const main = await openApp('noWallet', undefined, (fake) => {
-    fake.failNext('offline.setOfflineMode', { code: 'INTERNAL', facts: { incident: 'o-1' } });
+    fake.failNext('offline.setOfflineMode', failure('INTERNAL', { incident: 'o-1' }));
   });
   await beginBy('Sign on');
   await button('Restore wallet here').click();
@@ -52,9 +53,7 @@ test('says that other wallets are asked after no more, and uses the network agai
 });
 
 test('begins where one signs, with three places and nothing that asks anybody', async () => {
-  await openApp('funded', (world) => {
-    world.settings = { ...world.settings, offline: true };
-  });
+  await openApp('funded', { settings: { offline: true } });
   await expect.element(h1('Sign offline')).toBeVisible();
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
   expect(places.elements().map(({ textContent }) => textContent.trim())).toEqual([

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ChainView } from '../../../src-preload/contract/index.ts';
-import { SECOND } from '../../fakes/fake-chain.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { failure } from '../../fakes/fake-types.ts';
+import { CHAIN_OFF, chainOn, SECOND } from '../../fakes/scenarios.ts';
 import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: 'Bitcoin server' });
@@ -11,15 +13,11 @@ async function openServers(): Promise<void> {
   if (card().query() === null) await button(/: Bitcoin server$/).click();
 }
 const address = () => card().getByLabelText('Electrum or Esplora server');
-const on = (changes: Partial<ChainView> = {}): ChainView => ({
-  source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
-  state: 'ready',
-  chain: 'regtest',
-  tip: { height: 1_234, timeMs: Date.now() - 240_000 },
-  of: null,
-  second: null,
-  ...changes,
-});
+/** Main tells that something else holds now. */
+function put(main: FakeMain, view: ChainView): void {
+  main.world.chain = view;
+  main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
+}
 
 test('is off at first, says what a server learns, and tests one without naming the wallet', async () => {
   const main = await openApp('full');
@@ -37,37 +35,30 @@ test('offers a practice wallet the practice chain by its name', async () => {
   const main = await openApp('full');
   await openServers();
   await expect.element(address()).toHaveValue('practice');
+  main.answers({ 'chain.use': { outcome: 'used', view: chainOn() } });
   await card().getByRole('button', { name: 'Save server' }).click();
   expect(lastInput(main, 'chain.use')).toMatchObject({ address: 'practice' });
-  await card().getByRole('button', { name: 'Remove server' }).click();
-  await expect.element(address()).toHaveValue('practice');
 });
 
-test('is used only after main has asked, and turned off at once', async () => {
-  const main = await openApp('full', (world) => {
-    world.confirm = 'page';
-  });
+test('is used where main says so, with the fingerprint that was typed', async () => {
+  const main = await openApp('full');
   await openServers();
   await userEvent.fill(address(), 'ssl://mine.example:50002');
   await userEvent.fill(card().getByLabelText(/^Certificate fingerprint/), 'ab'.repeat(32));
+  main.answers({ 'chain.use': { outcome: 'aborted', view: CHAIN_OFF } });
   await card().getByRole('button', { name: 'Save server' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('None: blocks are the service’s word')).toBeVisible();
+  main.answers({ 'chain.use': { outcome: 'used', view: chainOn() } });
   await card().getByRole('button', { name: 'Save server' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(lastInput(main, 'chain.use')).toMatchObject({
     address: 'ssl://mine.example:50002',
     pin: 'ab'.repeat(32),
   });
-  await card().getByRole('button', { name: 'Remove server' }).click();
-  await expect.element(page.getByText('None: blocks are the service’s word')).toBeVisible();
 });
 
 test('is turned off while a test is under way, and what a test told goes with the next act', async () => {
-  const main = await openApp('full', (world) => {
-    world.chain = on();
-  });
+  const main = await openApp('full', { chain: chainOn() });
   await openServers();
   const tested = card()
     .getByText(/^Answered: block/)
@@ -77,6 +68,7 @@ test('is turned off while a test is under way, and what a test told goes with th
   const release = main.hold('chain.test');
   await card().getByRole('button', { name: 'Test' }).first().click();
   await expect.element(tested).not.toBeInTheDocument();
+  main.answers({ 'chain.turnOff': CHAIN_OFF });
   await card().getByRole('button', { name: 'Remove server' }).click();
   await expect.element(page.getByText('None: blocks are the service’s word')).toBeVisible();
   expect(main.timesCalled('chain.turnOff')).toBe(1);
@@ -84,35 +76,19 @@ test('is turned off while a test is under way, and what a test told goes with th
 });
 
 test('shows how far the headers were checked, and the newest block', async () => {
-  const main = await openApp('full', (world) => {
-    world.chain = on({ state: 'following', tip: { height: 900_000, timeMs: 0 }, of: 950_000 });
+  const main = await openApp('full', {
+    chain: chainOn({ state: 'following', tip: { height: 900_000, timeMs: 0 }, of: 950_000 }),
   });
   await openServers();
   const going = card().getByRole('progressbar', { name: /900,000 of 950,000/ });
   await expect.element(going).toBeVisible();
-  main.world.chain = on();
-  main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
+  put(main, chainOn());
   await expect.element(page.getByText(/^1,234, 4\smin ago/)).toBeVisible();
   await expect.element(going).not.toBeInTheDocument();
 });
 
-test('says why a look at the server failed', async () => {
-  await openApp('full', (world) => {
-    world.chain = on({ state: 'failed' });
-    world.chainFailure = {
-      code: 'CHAIN_REFUSED',
-      facts: { host: 'mine.example:50002', problem: 'lessWork', height: 1_200 },
-    };
-  });
-  await openServers();
-  await card().getByRole('button', { name: 'Try again' }).click();
-  await expect.element(card().getByText(/lessWork, 1200/)).toBeVisible();
-});
-
 test('offers the estimates of the server beside the fee rate', async () => {
-  await openApp('funded', (world) => {
-    world.chain = on();
-  });
+  await openApp('funded', { chain: chainOn() });
   await go('Send');
   await userEvent.fill(page.getByLabelText('Pay to'), 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080');
   await page.getByRole('radio', { name: /^3\ssat\/vB About 1\sh/ }).click();
@@ -123,58 +99,36 @@ const second = () => card().getByRole('group', { name: 'Second server, to compar
 const secondAddress = () => second().getByLabelText('Electrum or Esplora server');
 /** What came of comparing with a second server. */
 const compared = (changes: Partial<typeof SECOND>) =>
-  openApp('full', (world) => {
-    world.chain = on({ second: { ...SECOND, ...changes } });
-  });
+  openApp('full', { chain: chainOn({ second: { ...SECOND, ...changes } }) });
 
 test('offers a second server beside a first one alone, and never beside the practice chain', async () => {
   const main = await openApp('full');
   await openServers();
   await expect.element(page.getByText('None: blocks are the service’s word')).toBeVisible();
   await expect.element(second()).not.toBeInTheDocument();
-  const put = (view: ChainView): void => {
-    main.world.chain = view;
-    main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
-  };
-  put(on());
+  put(main, chainOn());
   await expect.element(second().getByText(/learns as much as the first/)).toBeVisible();
-  put(on({ source: { kind: 'electrum', address: 'practice', pin: null } }));
+  put(main, chainOn({ source: { kind: 'electrum', address: 'practice', pin: null } }));
   await expect.element(second()).not.toBeInTheDocument();
 });
 
-test('names a second server by the keyboard alone, once main has asked, and removes it', async () => {
-  const main = await openApp('full', (world) => {
-    world.confirm = 'page';
-    world.chain = on();
-  });
+test('names a second server by the keyboard alone, and removes it', async () => {
+  const main = await openApp('full', { chain: chainOn() });
   await openServers();
+  main.failNext('chain.useSecond', failure('URL_REFUSED', { reason: 'notCompared' }));
   await userEvent.fill(secondAddress(), 'ssl://mine.example:50002');
   await userEvent.keyboard('{Enter}');
   await expect.element(second().getByText(/Choose a different server to compare with/)).toBeVisible();
   await userEvent.fill(secondAddress(), 'ssl://other.example:50002');
-  await second().getByRole('button', { name: 'Test' }).click();
-  await expect.element(second().getByText(/^Answered: block/)).toBeVisible();
-  await userEvent.click(secondAddress());
+  const view = chainOn({ second: SECOND });
+  main.answers({ 'chain.useSecond': { outcome: 'used', view }, 'chain.removeSecond': chainOn() });
   await userEvent.keyboard('{Enter}');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  expect(main.world.chain.second).toBeNull();
-  await second().getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(lastInput(main, 'chain.useSecond')).toMatchObject({ address: 'ssl://other.example:50002' });
   await expect.element(second().getByText(/^Both agree up to block 1,234/)).toBeVisible();
   await second().getByRole('button', { name: 'Remove' }).click();
+  put(main, chainOn());
   await expect.element(second().getByText(/^Both agree/)).not.toBeInTheDocument();
-  expect(main.world.chain.source).not.toBeNull();
-});
-
-test('raises an alarm where the two differ, with which has more work and what does not count', async () => {
-  await compared({ state: 'differs', height: 1_199, blocks: 35, hasMoreWork: true, countedBelow: 1_200 });
-  await openServers();
-  const alarm = second().getByRole('alert');
-  await expect.element(alarm.getByText(/Different chains since block 1,200/)).toBeVisible();
-  await expect.element(alarm.getByText(/second server has more proof of work/)).toBeVisible();
-  await expect.element(alarm.getByText(/no block from 1,200 on verifies anything/)).toBeVisible();
 });
 
 test.each([
@@ -191,20 +145,33 @@ test.each([
   await expect.element(second().getByText(/verifies anything/)).not.toBeInTheDocument();
 });
 
+test.each<[string, Partial<typeof SECOND>, readonly RegExp[]]>([
+  [
+    'where the two differ, with which has more work and what does not count',
+    { state: 'differs', height: 1_199, blocks: 35, hasMoreWork: true, countedBelow: 1_200 },
+    [
+      /Different chains since block 1,200/,
+      /second server has more proof of work/,
+      /no block from 1,200 on verifies anything/,
+    ],
+  ],
+  [
+    'where only one of the two calls an output spent, also while it agrees on the chain',
+    { disputed: { outpoint: `${'ab'.repeat(32)}:1`, spentBy: 'second' } },
+    [
+      /^Only the second server calls a coin of your wallet spent/,
+      /doesn’t count it as unspent/,
+      /^(ab){32}:1$/,
+    ],
+  ],
+])('raises an alarm %s', async (_, changes, said) => {
+  await compared(changes);
+  await openServers();
+  for (const words of said) await expect.element(second().getByRole('alert').getByText(words)).toBeVisible();
+});
+
 test('says what does not count while the second is silent after a difference', async () => {
   await compared({ state: 'silent', height: null, sinceMs: Date.now(), countedBelow: 1_200 });
   await openServers();
   await expect.element(second().getByText(/no block from 1,200 on verifies anything/)).toBeVisible();
-});
-
-test('raises an alarm where only one of the two calls an output spent, also while it agrees on the chain', async () => {
-  await compared({ disputed: { outpoint: `${'ab'.repeat(32)}:1`, spentBy: 'second' } });
-  await openServers();
-  const alarm = second().getByRole('alert');
-  await expect
-    .element(alarm.getByText(/^Only the second server calls a coin of your wallet spent/))
-    .toBeVisible();
-  await expect.element(alarm.getByText(/doesn’t count it as unspent/)).toBeVisible();
-  await expect.element(alarm.getByText(`${'ab'.repeat(32)}:1`)).toBeVisible();
-  await expect.element(second().getByText(/^Both agree/)).toBeVisible();
 });

@@ -2,30 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BroughtView } from '../../../src-preload/contract/index.ts';
 import { bareView, STRANGER } from '../../fakes/bare-view.ts';
+import { aClaim } from '../../fakes/reviews.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 import { shownWords } from './shown-words.ts';
 
 /** What main says of such a request. */
-const verified = { outcome: 'proved', ground: 'derived', code: null, facts: {} } as const;
-const told = { outcome: 'onTrust', ground: 'told', code: null, facts: {} } as const;
-const fee = {
-  feeSats: '400',
-  vbytes: '200',
-  rateSatsPerVb: '2',
-  expectedSats: '400',
-  mostSats: '730',
-} as const;
+const TOLD = { outcome: 'onTrust', ground: 'told' } as const;
 const CLAIMS: BroughtView['review']['claims'] = [
-  { ...verified, name: 'readable' },
-  { ...told, name: 'paymentAsAsked' },
-  { ...told, name: 'nothingToOthers' },
-  { ...verified, name: 'changeOurs' },
-  { ...told, name: 'feeAsAsked', facts: fee },
-  { ...verified, name: 'inputsOurs' },
-  { ...verified, name: 'inputsUncolored' },
-  { ...told, name: 'amountsAsListed', facts: { takenAtMs: '1750000000000', told: `${'a0'.repeat(32)}:0` } },
-  { ...verified, name: 'signatureForm' },
-  { ...verified, name: 'lockTime', facts: { lockTime: '800', reached: 'unknown' } },
+  aClaim('readable'),
+  aClaim('paymentAsAsked', TOLD),
+  aClaim('nothingToOthers', TOLD),
+  aClaim('changeOurs'),
+  aClaim('feeAsAsked', {
+    ...TOLD,
+    facts: { feeSats: '400', vbytes: '200', rateSatsPerVb: '2', expectedSats: '400', mostSats: '730' },
+  }),
+  aClaim('inputsOurs'),
+  aClaim('inputsUncolored'),
+  aClaim('amountsAsListed', {
+    ...{ ...TOLD, facts: { takenAtMs: '1750000000000', told: `${'a0'.repeat(32)}:0` } },
+  }),
+  aClaim('signatureForm'),
+  aClaim('lockTime', { facts: { lockTime: '800', reached: 'unknown' } }),
 ];
 
 const HIDDEN = STRANGER.replace('qejx', '••••').replace('7kyg', '••••');
@@ -51,6 +49,10 @@ function newPayee(change: Partial<BroughtView> = {}): BroughtView {
   };
 }
 
+/** The same, once something was typed. */
+const compared = (state: BroughtView['compares'][number]['state'], wrong: number): BroughtView =>
+  newPayee({ compares: [{ id: 'p0', text: HIDDEN, state, wrong, questionId: null }] });
+
 async function open(view: BroughtView) {
   const main = await openApp('funded', (world) => {
     world.brings['a request'] = view;
@@ -72,6 +74,7 @@ describe('an address that this wallet never paid', () => {
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText('Compare the address first')).toBeVisible();
     expect(document.body.textContent).not.toContain('qejx');
+    main.answers({ 'offline.compare': compared('same', 0) });
     await field.click();
     await userEvent.keyboard('qejx 7kyg');
     await expect.element(page.getByText('You compared this address.')).toBeVisible();
@@ -82,10 +85,12 @@ describe('an address that this wallet never paid', () => {
   });
 
   it('is held back after a second wrong answer, and says what to do', async () => {
-    await open(newPayee());
+    const main = await open(newPayee());
+    main.answers({ 'offline.compare': compared('open', 1) });
     await field.fill('aaaaaaaa');
     await expect.element(page.getByText(/^Not the hidden characters/)).toBeVisible();
     await expect.element(field).toHaveValue('');
+    main.answers({ 'offline.compare': compared('heldBack', 2) });
     await field.fill('bbbbbbbb');
     await expect.element(page.getByRole('alert')).toHaveTextContent(/isn’t the recipient’s.*another way/);
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +98,8 @@ describe('an address that this wallet never paid', () => {
   });
 
   it('is signed without comparing by a press of its own, and stays reported', async () => {
-    await open(newPayee());
+    const main = await open(newPayee());
+    main.answers({ 'offline.compare': compared('skipped', 0) });
     await button('Don’t compare').click();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect.element(summary).toHaveTextContent(/Reported\s*Not compared/);
@@ -105,7 +111,10 @@ describe('an address that this wallet never paid', () => {
       { id: 'p0', text: STRANGER, state: 'open', wrong: 0, questionId: 'o0' },
     ] satisfies BroughtView['compares'];
     const [output] = bareView().questions;
-    await open({ ...bareView(), data: [], questions: output === undefined ? [] : [output], compares });
+    const view = { ...bareView(), data: [], questions: output === undefined ? [] : [output] };
+    const main = await open({ ...view, compares });
+    const skipped = compares.map((one) => ({ ...one, state: 'skipped' as const }));
+    main.answers({ 'offline.compare': { ...view, compares: skipped } });
     const tick = page.getByLabelText('I know who gets this, and it is right');
     await expect.element(field).toBeVisible();
     await expect.element(tick).not.toBeInTheDocument();

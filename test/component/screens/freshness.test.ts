@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
 import { askAddress, button, go, openApp, openTools } from './open-app.ts';
 
@@ -120,37 +121,30 @@ test('leaves the letter r to whoever types, and to the shortcuts of others', asy
   await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
 });
 
-test('says what arrived, in the asset’s own units, and which of two assets of one ticker', async () => {
-  const main = await openHome('full');
-  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
-  await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled')).toBeVisible();
-});
+const newAsset = { kind: 'newAsset', key: null, direction: 'none', amount: null, state: null } as const;
 
-test('names no amount of what arrived while amounts are hidden', async () => {
-  const main = await openHome('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts: true };
-  });
-  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
-  await vi.advanceTimersByTimeAsync(2_000);
-  await expect
-    .element(page.getByText('Receive TUSD (Tq0xW4mJ…): reported as settled', { exact: true }))
-    .toBeVisible();
-});
-
-test('tells of a new asset by the transfer that brought it, once', async () => {
-  const main = await openHome('full');
-  main.answerNext('wallet.refresh', {
-    asOfMs: Date.now(),
-    changes: [
-      { ...arrived, kind: 'newAsset', key: null, direction: 'none', amount: null, state: null },
+test.each<[string, readonly Change[], boolean, string]>([
+  [
+    'says what arrived, in the asset’s own units, and which of two assets of one ticker',
+    ...([[arrived], false, 'Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled'] as const),
+  ],
+  [
+    'names no amount of what arrived while amounts are hidden',
+    ...([[arrived], true, 'Receive TUSD (Tq0xW4mJ…): reported as settled'] as const),
+  ],
+  [
+    'tells of a new asset by the transfer that brought it, once',
+    [
+      { ...arrived, ...newAsset },
       { ...arrived, kind: 'newTransfer' },
     ],
-  });
+    ...([false, 'Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled'] as const),
+  ],
+])('%s', async (_, changes, hideAmounts, said) => {
+  const main = await openHome('full', { settings: { hideAmounts } });
+  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [...changes] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect
-    .element(page.getByText('Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled', { exact: true }))
-    .toBeVisible();
+  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
 });
 
 test('says nothing of an own invoice that only waits, and of a quiet look that found nothing', async () => {
@@ -193,10 +187,10 @@ test('interrupts who asked by hand when that fails', async () => {
 
 test('tries at once when the network is back after a failure', async () => {
   const main = await openHome('full');
-  main.failNext('wallet.refresh', {
-    code: 'SERVICE_UNREACHABLE',
-    facts: { host: 'wallet.example', kind: 'offline', detail: '' },
-  });
+  main.failNext(
+    'wallet.refresh',
+    failure('SERVICE_UNREACHABLE', { host: 'wallet.example', kind: 'offline', detail: '' }),
+  );
   await vi.advanceTimersByTimeAsync(2_000);
   await expect.element(page.getByText(/can’t be reached/)).toBeVisible();
   window.dispatchEvent(new Event('online'));
@@ -230,24 +224,29 @@ test('takes away what it says with the wallet that it is of', async () => {
 });
 
 test('asks soon after a block of the practice chain, which settles what waits', async () => {
-  const main = await openHome('empty', (world) => {
-    world.wallets = [{ ...practiceWallet }];
-  });
+  const main = await openHome('empty', { wallets: [{ ...practiceWallet }] });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(refreshes(main)).toBe(1);
-  await button('Practice tools').click();
-  await button('Mine a block now').click();
-  await expect.poll(() => main.timesCalled('practice.mine')).toBe(1);
+  const nextBlockAtMs = Date.now() + 30_000;
+  main.tell('practice.block', {
+    ...{ height: 122, mempool: 0, blockEverySeconds: 30, nextBlockAtMs, invoiceSeconds: 1_500 },
+  });
   await vi.advanceTimersByTimeAsync(1_100);
   expect(refreshes(main)).toBe(2);
 });
 
 test('takes away no reason why an address was not given, which stands until one is asked for again', async () => {
   const main = await openHome('empty');
-  main.failNext('wallet.newAddress', {
-    code: 'ADDRESS_NOT_OURS',
-    facts: { address: 'bcrt1pforeign', reason: 'foreign', index: null, keychain: null, searched: null },
-  });
+  main.failNext(
+    'wallet.newAddress',
+    failure('ADDRESS_NOT_OURS', {
+      address: 'bcrt1pforeign',
+      reason: 'foreign',
+      index: null,
+      keychain: null,
+      searched: null,
+    }),
+  );
   await askAddress();
   const refused = page.getByText('Ochre doesn’t show “bcrt1pforeign”');
   await expect.element(refused).toBeVisible();

@@ -44,28 +44,6 @@ describe('a file that Ochre was opened with', () => {
     expect(main.timesCalled('offline.sign')).toBe(0);
   });
 
-  it('is read when it comes while Ochre runs, from a page where nothing is lost', async () => {
-    const main = await openApp('funded', withViews);
-    await go('Transfers');
-    open(main, opened(1));
-    await expect.element(review()).toBeVisible();
-  });
-
-  it('waits where a page may hold something, and is left or read when the person says so', async () => {
-    const main = await openApp('funded', withViews);
-    await go('Send');
-    await userEvent.fill(page.getByLabelText(/^(Pay to|Add a recipient)$/), 'half an invoice');
-    open(main, opened(1));
-    await expect.element(waits()).toBeVisible();
-    await button('Dismiss').click();
-    await expect.element(waits()).not.toBeInTheDocument();
-    expect(lastInput(main, 'offline.forgetOpenedFile')).toEqual({ openedId: 1 });
-    await expect.element(page.getByLabelText(/^(Pay to|Add a recipient)$/)).toHaveValue('half an invoice');
-    open(main, opened(2));
-    await button('Open Sign offline').click();
-    await expect.element(review()).toBeVisible();
-  });
-
   it('does not take away a page on which somebody types or that asks something', async () => {
     const main = await openApp('funded', withViews);
     await go('Transfers');
@@ -105,28 +83,11 @@ describe('a file that Ochre was opened with', () => {
   });
 
   it('waits for a wallet where there is none', async () => {
-    const main = await openApp('noWallet', (world) => {
-      world.opened = opened(1);
-    });
+    const main = await openApp('noWallet', { opened: opened(1) });
     await expect.element(waits()).toBeVisible();
     await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Open Sign offline' }).query()).toBeNull();
     expect(main.timesCalled('offline.bring')).toBe(0);
-  });
-
-  it('is not seen behind the lock, and read after it', async () => {
-    const main = await openApp('funded', (world) => {
-      withViews(world);
-      world.password = 'the right one';
-      world.locked = true;
-    });
-    await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
-    open(main, opened(1));
-    expect(main.timesCalled('offline.openedFile')).toBe(0);
-    expect(page.getByText('send.psbt').query()).toBeNull();
-    await page.getByLabelText('App password').fill('the right one');
-    await button('Unlock').click();
-    await expect.element(review()).toBeVisible();
   });
 
   it.each([
@@ -139,9 +100,7 @@ describe('a file that Ochre was opened with', () => {
       '“gone.psbt” no longer exists',
     ],
   ] as const)('is refused in words of its own: %j', async (failure, words) => {
-    const main = await openApp('funded', (world) => {
-      world.opened = failure;
-    });
+    const main = await openApp('funded', { opened: failure });
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(heading('Home')).toBeVisible();
     await button('Close').click();
@@ -151,15 +110,6 @@ describe('a file that Ochre was opened with', () => {
 });
 
 describe('a file that is dropped on the window', () => {
-  it('is read under Sign offline, whatever page it falls on', async () => {
-    const main = await openApp('funded', withViews);
-    await go('Assets');
-    expect(drop(['send.psbt']).defaultPrevented).toBe(true);
-    await expect.element(review()).toBeVisible();
-    expect(lastInput(main, 'offline.bring')).toMatchObject({ name: 'send.psbt' });
-    expect(main.timesCalled('offline.forgetOpenedFile')).toBe(0);
-  });
-
   it('is one of many', async () => {
     const main = await openApp('funded', withViews);
     await go('Home');
@@ -176,15 +126,6 @@ describe('a file that is dropped on the window', () => {
     expect(main.timesCalled('offline.bring')).toBe(1);
   });
 
-  it('waits where a page may hold something', async () => {
-    const main = await openApp('funded', withViews);
-    await go('Settings');
-    drop(['send.psbt']);
-    await expect.element(waits()).toBeVisible();
-    await expect.element(heading('Wallet')).toBeVisible();
-    expect(main.timesCalled('offline.bring')).toBe(0);
-  });
-
   it.each([[['photo.png']], [['send.psbt', 'photo.png']], [['words.txt']]])(
     'is neither read nor opened by the browser where it is something else: %j',
     async (names) => {
@@ -198,10 +139,7 @@ describe('a file that is dropped on the window', () => {
   );
 
   it('is kept out while Ochre is locked', async () => {
-    const main = await openApp('funded', (world) => {
-      world.password = 'the right one';
-      world.locked = true;
-    });
+    const main = await openApp('funded', { password: 'the right one', locked: true });
     await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
     expect(drop(['send.psbt']).defaultPrevented).toBe(true);
     expect(main.timesCalled('offline.bring')).toBe(0);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TransferHistory } from '../../../src-preload/contract/index.ts';
-import { anAsset, anOwnInvoice, aTransfer, ids, noHistory } from '../../fakes/asset-world.ts';
+import { anOwnInvoice, aTransfer, ids, noHistory } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import { NOW_MS, onlyRemote, practiceWallet, remoteWallet, type World } from '../../fakes/scenarios.ts';
+import { aFriend } from '../../fakes/elsewhere-answers.ts';
+import { failure } from '../../fakes/fake-types.ts';
+import { NOW_MS, onlyRemote, practiceWallet, remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp, openTools } from './open-app.ts';
 
 /**
@@ -31,9 +33,7 @@ test.each([
   [1_001, 2_000, null],
   [20_100, 21_000, /20,100 of 20,000 used\. Move everything to a new wallet/],
 ])('says of a wallet with %i of %i addresses used what comes next', async (used, length, words) => {
-  await openApp('full', (world) => {
-    world.wallets = world.wallets.map((one) => ({ ...one, usedAddresses: used, searchLength: length }));
-  });
+  await openApp('full', { wallets: [{ ...practiceWallet, usedAddresses: used, searchLength: length }] });
   await expect.element(bitcoin()).toBeVisible();
   const said = page.getByText(words ?? /are used/);
   if (words === null) expect(said.elements()).toEqual([]);
@@ -53,26 +53,6 @@ test('hides every amount when asked, and main remembers it', async () => {
   expect(document.body.textContent).not.toMatch(/284/);
 });
 
-test('gets practice coins, which come with the next block', async () => {
-  const main = await openApp('empty');
-  await openTools();
-  await button('Get practice coins').click();
-  await expect.element(page.getByText(/Transactions in the next block.*: 1$/)).toBeVisible();
-  expect(lastInput(main, 'practice.faucet')).toMatchObject({ amountSats: 1_000_000 });
-  await detail();
-  await expect.element(bitcoin()).toHaveTextContent(/On the way\s*1,000,000/);
-  await button('Mine a block now').click();
-  await expect.element(bitcoin()).toHaveTextContent(/Ready to spend\s*1,000,000/);
-});
-
-test('gets the first practice coins by one press', async () => {
-  const main = await openApp('empty');
-  await button('Get practice coins').click();
-  await expect.element(bitcoin()).toHaveTextContent(/1,000,000\s*sats/);
-  expect(main.timesCalled('practice.faucet')).toBe(1);
-  expect(button('Get practice coins').query()).toBeNull();
-});
-
 test('offers no faucet to a wallet of a real service', async () => {
   await openApp('empty', onlyRemote);
   await expect.element(bitcoin()).toBeVisible();
@@ -84,10 +64,10 @@ test('keeps the last balances when the service fails, says what happened and tri
   const main = await openApp('funded');
   await expect.element(bitcoin()).toBeVisible();
   await firstRefresh(main);
-  main.failNext('wallet.refresh', {
-    code: 'SERVICE_SLOW',
-    facts: { host: 'wallet.example', endpoint: 'refresh', seconds: 30, phase: 'headers' },
-  });
+  main.failNext(
+    'wallet.refresh',
+    failure('SERVICE_SLOW', { host: 'wallet.example', endpoint: 'refresh', seconds: 30, phase: 'headers' }),
+  );
   await button('Refresh the wallet').click();
   const note = page.getByRole('alert');
   await expect.element(note).toHaveTextContent(/No answer from wallet\.example within 30 s/);
@@ -99,17 +79,17 @@ test('keeps the last balances when the service fails, says what happened and tri
 
 test('shows text of a service without letting it hide or reorder words', async () => {
   await openApp('funded', undefined, (main) => {
-    main.failNext('wallet.overview', {
-      code: 'SERVICE_ERROR',
-      facts: {
+    main.failNext(
+      'wallet.overview',
+      failure('SERVICE_ERROR', {
         host: 'wallet.example',
         endpoint: 'btcbalance',
         status: 500,
         name: null,
         message: '<img src=x onerror=alert(1)>\u202eevil\u200b\u0007',
         retryAfterSeconds: null,
-      },
-    });
+      }),
+    );
   });
   const note = page.getByRole('alert');
   await expect.element(note).toHaveTextContent(/<img src=x onerror=alert\(1\)>\ufffdevil\ufffd/);
@@ -117,52 +97,31 @@ test('shows text of a service without letting it hide or reorder words', async (
 });
 
 test('says before a first deposit how bitcoin leaves where the service sends none', async () => {
-  await openApp('empty', (world) => {
-    onlyRemote(world);
-    world.wallets = world.wallets.map((one) => ({ ...one, can: { ...one.can, sendsBitcoin: false } }));
-  });
+  const wallets = [{ ...remoteWallet, can: { ...remoteWallet.can, sendsBitcoin: false } }];
+  await openApp('empty', { wallets, activeId: remoteWallet.id });
   await expect.element(attention()).toHaveTextContent(/Two wallets on one phrase can lose assets/);
   await attention().getByRole('button', { name: 'Show recovery' }).click();
   await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
 });
 
 test('asks a service nothing about a wallet before it is registered, which waits for consent', async () => {
-  const main = await openApp('unregistered', (world) => {
-    world.confirm = 'page';
-  });
+  const main = await openApp('unregistered');
   await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   const asked = main.calls.map(({ name }) => name);
   expect(asked).not.toContain('wallet.overview');
   expect(asked).not.toContain('wallet.unspents');
   expect(asked).not.toContain('wallet.register');
 
+  main.answerNext('wallet.register', { outcome: 'aborted', address: null });
   await button('Connect').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Not approved: Ochre shared nothing.')).toBeVisible();
-  expect(main.world.wallets[0]?.registered).toBe(false);
 
   await button('Connect').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Show nodes' }).click();
   await expect.element(bitcoin()).toBeVisible();
-});
-
-test('connects a practice wallet when told to, and asks its service nothing before', async () => {
-  const main = await openApp('empty', (world) => {
-    world.wallets = [{ ...practiceWallet, registered: false, consented: false }];
-  });
-  await expect.element(button('Connect')).toBeVisible();
-  const asked = main.calls.map(({ name }) => name);
-  expect(asked).not.toContain('wallet.register');
-  expect(asked).not.toContain('wallet.overview');
-  await button('Connect').click();
-  await expect.element(bitcoin()).toBeVisible();
-  expect(main.timesCalled('wallet.register')).toBe(1);
 });
 
 test('says that the key is elsewhere, prepares all the same, and offers to bring it here by its words', async () => {
-  await openApp('funded', (world) => {
-    world.wallets = [{ ...practiceWallet, keySource: 'none' }];
-  });
+  await openApp('funded', { wallets: [{ ...practiceWallet, keySource: 'none' }] });
   await expect.element(page.getByRole('complementary', { name: 'Watch-only' })).toBeVisible();
   await go('Bitcoin');
   const review = button(/^Review: create/);
@@ -183,11 +142,8 @@ test('lists what waits for the person, and nothing that is done', async () => {
 });
 
 test('has no such heading when words are checked and nothing waits', async () => {
-  await openApp('full', (world) => {
-    world.wallets = world.wallets.map((wallet) => ({ ...wallet, wordsCheckedAtMs: NOW_MS }));
-    world.transfers = [];
-    world.invoices = [];
-  });
+  const wallets = [{ ...practiceWallet, wordsCheckedAtMs: NOW_MS }];
+  await openApp('full', { wallets, transfers: [], invoices: [] });
   await expect.element(bitcoin()).toBeVisible();
   await expect.element(attention()).not.toBeInTheDocument();
 });
@@ -197,11 +153,11 @@ const assetsCard = () => page.getByRole('region', { name: 'Assets', exact: true 
 const friendCard = () => page.getByRole('region', { name: 'Practice friend' });
 
 test('shows the five assets that moved last, each in its own precision, and the way to all', async () => {
-  await openApp('full', (world) => {
-    world.transfers = [
+  await openApp('full', {
+    transfers: [
       aTransfer(1, 'settled', 'in', { assetId: ids.chfk, createdAtMs: NOW_MS, updatedAtMs: NOW_MS }),
       aTransfer(2, 'settled', 'in', { assetId: ids.vine, createdAtMs: NOW_MS - 1_000, updatedAtMs: null }),
-    ];
+    ],
   });
   const rows = assetsCard().getByRole('listitem');
   await expect.element(rows.nth(0)).toHaveTextContent(/CHFK.*1,200\.00000000/);
@@ -211,18 +167,8 @@ test('shows the five assets that moved last, each in its own precision, and the 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
 });
 
-test('shows a balance that the service does not tell as not known, never as zero', async () => {
-  await openApp('full', (world) => {
-    world.assets = [anAsset(ids.harvest, { schema: 'cfa', ticker: null, name: 'Harvest', balance: null })];
-  });
-  await expect.element(assetsCard().getByRole('listitem').nth(0)).toHaveTextContent(/unknown/);
-  await expect.element(assetsCard().getByRole('listitem').nth(0)).not.toHaveTextContent(/\b0\b/);
-});
-
 test('hides amounts of assets too, and among what waits', async () => {
-  await openApp('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts: true };
-  });
+  await openApp('full', { settings: { hideAmounts: true } });
   await expect.element(attention()).toHaveTextContent(/Action needed: TUSD/);
   expect(document.body.textContent).not.toMatch(/490\.00|1,200\.00|25\.00/);
 });
@@ -249,14 +195,14 @@ test('says that asset data which came in does not hold, for a month, and leads t
       ...{ state: 'settled', kind: 'witness', amount: String(seed) },
       assetData: { ...noHistory, atMs: NOW_MS, ...assetData },
     });
-  await openApp('full', (world) => {
-    world.invoices = [
+  await openApp('full', {
+    invoices: [
       paid(101, { outcome: 'refused', code: 'CONTRACT' }),
       paid(102, { outcome: 'proved', given: '99' }),
       paid(103, { outcome: 'proved', given: '103' }),
       paid(104, { outcome: 'refused', code: 'CONTRACT', atMs: NOW_MS - 31 * 86_400_000 }),
       paid(105, { outcome: 'absent' }),
-    ];
+    ],
   });
   const told = attention().getByText('Received asset data doesn’t hold');
   await expect.element(told.first()).toBeVisible();
@@ -286,31 +232,6 @@ test('keeps an alarm of a refresh in sight, with the way to its transfer', async
   await expect.element(attention()).toHaveTextContent(/The service changed its report\s*75\.00\sTUSD/);
 });
 
-test('leads a first-timer from coins to slots to samples, and offers no sample before', async () => {
-  const main = await openApp('empty');
-  await openTools();
-  await expect.element(friendCard()).toHaveTextContent(/First get practice coins/);
-  expect(button('Send me samples').query()).toBeNull();
-  await button('Get practice coins').click();
-  await expect.element(friendCard()).toHaveTextContent(/Coins come with the next block/);
-  await button('Mine a block now').click();
-  await button('Create slots first').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
-  await expect.element(button('Back to your friend')).toBeVisible();
-  expect(main.timesCalled('practice.giveSamples')).toBe(0);
-});
-
-test('sends samples once for a double click, and asks the service for them', async () => {
-  const main = await openApp('full', (world) => {
-    world.unspents = world.unspents.map((one) => (one.use === 'held' ? { ...one, use: 'free' } : one));
-  });
-  await openTools();
-  await userEvent.dblClick(button('Send me samples'));
-  await expect.element(page.getByText(/Samples in the next block: 4/)).toBeVisible();
-  expect(main.timesCalled('practice.giveSamples')).toBe(1);
-  await expect.poll(() => main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
-});
-
 test('lets the friend fall silent, who then sends nothing', async () => {
   const main = await openApp('full', (world) => {
     world.unspents = world.unspents.map((one) => (one.use === 'held' ? { ...one, use: 'free' } : one));
@@ -319,36 +240,12 @@ test('lets the friend fall silent, who then sends nothing', async () => {
   await page.getByRole('checkbox', { name: /Make them silent/ }).click();
   await expect.element(friendCard()).toHaveTextContent(/Silent/);
   expect(lastInput(main, 'practice.setFriend')).toEqual({ silent: true });
+  main.answers({ 'practice.setFriend': ({ leaves = 'data' }) => ({ ...aFriend, silent: true, leaves }) });
   await userEvent.selectOptions(page.getByLabelText('Test bad asset data'), 'anotherAsset');
   await expect.poll(() => lastInput(main, 'practice.setFriend')).toEqual({ leaves: 'anotherAsset' });
   await expect.element(button('Send me samples')).toHaveAccessibleDescription('Silent');
   await userEvent.click(button('Send me samples'), { force: true });
   expect(main.timesCalled('practice.giveSamples')).toBe(0);
-});
-
-test('has the friend make an invoice, and takes it to Send', async () => {
-  const main = await openApp('full');
-  await openTools();
-  await button('Get an invoice to pay').click();
-  await page.getByRole('combobox', { name: 'Asks for' }).selectOptions(ids.vine);
-  await userEvent.fill(page.getByRole('textbox', { name: /^Amount \(empty: open\)/ }), '3');
-  await page.getByRole('radio', { name: 'An address' }).click();
-  await button('Get invoice').click();
-  await expect.element(page.getByRole('group', { name: 'Your friend’s invoice' })).toBeVisible();
-  expect(lastInput(main, 'practice.friendInvoice')).toMatchObject({
-    assetId: ids.vine,
-    amount: '3',
-    kind: 'witness',
-  });
-  await button('Pay invoice').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
-});
-
-test('offers no practice friend to a wallet of a real service', async () => {
-  const main = await openApp('full', onlyRemote);
-  await expect.element(assetsCard()).toBeVisible();
-  expect(friendCard().query()).toBeNull();
-  expect(main.timesCalled('practice.friend')).toBe(0);
 });
 
 describe('what does not agree', () => {
@@ -357,8 +254,8 @@ describe('what does not agree', () => {
   const refresh = () => button('Refresh the wallet').click();
 
   test('stands there with both values, and blocks nothing', async () => {
-    const main = await openApp('full', (world) => {
-      world.mismatches = [{ kind: 'plainBitcoin', subject: '', here: '1334310', told: '1000' }];
+    const main = await openApp('full', {
+      mismatches: [{ kind: 'plainBitcoin', subject: '', here: '1334310', told: '1000' }],
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/Plain bitcoin doesn’t add up/);
@@ -371,21 +268,22 @@ describe('what does not agree', () => {
   });
 
   test('says that an output went by nothing done here, until the person knows of it', async () => {
-    const main = await openApp('full', (world) => {
-      world.mismatches = [{ kind: 'coinGone', subject: outpoint, here: '50000', told: '' }];
+    const main = await openApp('full', {
+      mismatches: [{ kind: 'coinGone', subject: outpoint, here: '50000', told: '' }],
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/50,000\ssats on abab.*no such coin/);
     await expect.element(region()).toHaveTextContent(/Two devices on one wallet can lose assets/);
+    main.world.mismatches = [];
     await button(/^I made these/).click();
     await expect.element(region()).not.toBeInTheDocument();
     expect(main.timesCalled('wallet.acceptCoins')).toBe(1);
   });
 
   test('hides both values where the person hides amounts, and says that they do not agree', async () => {
-    await openApp('full', (world) => {
-      world.settings = { ...world.settings, hideAmounts: true };
-      world.mismatches = [{ kind: 'asset', subject: ids.tusd, here: '74000', told: '75000' }];
+    await openApp('full', {
+      settings: { hideAmounts: true },
+      mismatches: [{ kind: 'asset', subject: ids.tusd, here: '74000', told: '75000' }],
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/TUSD.* doesn’t add up/);
@@ -403,19 +301,16 @@ describe('what does not agree', () => {
 });
 
 describe('before the service has answered', () => {
-  const remembered = (world: World) => {
-    const balance = { settledSats: 7_000, futureSats: 7_000, spendableSats: 6_000 };
-    const asOfMs = Date.now() - 2 * 3_600_000;
-    world.lastOverview = {
-      balance: { vanilla: balance, colored: balance },
-      slots: { free: 4, held: 0, carrying: 0 },
-      asOfMs,
-    };
+  const balance = { settledSats: 7_000, futureSats: 7_000, spendableSats: 6_000 };
+  const lastOverview = {
+    balance: { vanilla: balance, colored: balance },
+    slots: { free: 4, held: 0, carrying: 0 },
+    asOfMs: Date.now() - 2 * 3_600_000,
   };
 
   test('shows what it told last, with its age, and offers nothing by it until it has', async () => {
     let answer: () => void = () => undefined;
-    const main = await openApp('full', remembered, (one) => {
+    const main = await openApp('full', { lastOverview }, (one) => {
       answer = one.hold('wallet.overview');
     });
     await expect.element(bitcoin()).toHaveTextContent(/6,000\s*sats/);
@@ -438,11 +333,11 @@ describe('before the service has answered', () => {
   });
 
   test('keeps it, with its age, where the service does not answer at all', async () => {
-    await openApp('full', remembered, (main) => {
-      main.failNext('wallet.overview', {
-        code: 'SERVICE_UNREACHABLE',
-        facts: { host: 'service.example', kind: 'refused', detail: '' },
-      });
+    await openApp('full', { lastOverview }, (main) => {
+      main.failNext(
+        'wallet.overview',
+        failure('SERVICE_UNREACHABLE', { host: 'service.example', kind: 'refused', detail: '' }),
+      );
     });
     await expect.element(bitcoin()).toHaveTextContent(/6,000\s*sats/);
     await expect.element(page.getByText(/as of 2\sh ago$/)).toBeVisible();
@@ -450,9 +345,16 @@ describe('before the service has answered', () => {
   });
 
   test('keeps its slots where the service refuses its outputs alone, and says so beside balances of now', async () => {
-    await openApp('full', (world) => {
-      remembered(world);
-      world.outputsRefused = true;
+    const sats = { settledSats: 1_284_310, futureSats: 1_284_310, spendableSats: 1_284_310 };
+    await openApp('full', { lastOverview }, (main) => {
+      main.answers({
+        'wallet.overview': { balance: { vanilla: sats, colored: sats }, slots: null, asOfMs: Date.now() },
+        'wallet.unspents': failure('SERVICE_UNREACHABLE', {
+          host: 'service.example',
+          kind: 'refused',
+          detail: '',
+        }),
+      });
     });
     await expect.element(bitcoin()).toHaveTextContent(/1,284,310\s*sats/);
     await expect.element(page.getByText(/doesn’t list your coins/)).toBeVisible();
@@ -463,10 +365,7 @@ describe('before the service has answered', () => {
   test('hides it where amounts are hidden', async () => {
     await openApp(
       'full',
-      (world) => {
-        remembered(world);
-        world.settings.hideAmounts = true;
-      },
+      { lastOverview, settings: { hideAmounts: true } },
       (main) => void main.hold('wallet.overview'),
     );
     await detail();
@@ -476,7 +375,7 @@ describe('before the service has answered', () => {
 
   test('shows nothing of it before it is known whether amounts are hidden', async () => {
     let tell: () => void = () => undefined;
-    await openApp('full', remembered, (main) => {
+    await openApp('full', { lastOverview }, (main) => {
       tell = main.hold('settings.get');
       main.hold('wallet.overview');
     });
@@ -488,20 +387,21 @@ describe('before the service has answered', () => {
 });
 
 describe('after a backup was restored', () => {
-  const restored = (world: World): void => {
-    world.wallets = [
-      { ...remoteWallet, registered: false, consented: false, keySource: 'none', keysUnproved: 'backup' },
-    ];
-    world.activeId = remoteWallet.id;
+  const restored = {
+    wallets: [
+      {
+        ...{ ...remoteWallet, registered: false, consented: false },
+        ...{ keySource: 'none' as const, keysUnproved: 'backup' as const },
+      },
+    ],
+    activeId: remoteWallet.id,
+    transfers: [aTransfer(1, 'settled', 'in')],
+    invoices: [anOwnInvoice(20, { invoice: '0', recipientId: '', withheld: true })],
   };
   const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 
   test('says what is here again and what is not, and leads to the words of that wallet alone', async () => {
-    const main = await openApp('full', (world) => {
-      restored(world);
-      world.transfers = [aTransfer(1, 'settled', 'in')];
-      world.invoices = [anOwnInvoice(20, { invoice: '0', recipientId: '', withheld: true })];
-    });
+    const main = await openApp('full', restored);
     await expect.element(h1('Backup restored')).toBeVisible();
     const all = page.getByRole('main');
     await expect.element(all).toHaveTextContent(/Next: restore the key of “Atelier”/);
@@ -524,27 +424,11 @@ describe('after a backup was restored', () => {
   });
 
   test('shows what it brought among the transfers and invoices, with no service yet', async () => {
-    await openApp('full', (world) => {
-      restored(world);
-      world.transfers = [aTransfer(1, 'settled', 'in')];
-      world.invoices = [anOwnInvoice(20, { invoice: '0', recipientId: '', withheld: true })];
-    });
+    await openApp('full', restored);
     await go('Transfers');
     await expect.element(page.getByRole('grid', { name: 'Transfers' })).toBeVisible();
     expect(page.getByText(/Connect this wallet first/).query()).toBeNull();
     await go('Receive');
     await expect.element(page.getByRole('region', { name: 'Open invoices' })).toBeVisible();
-  });
-
-  test('goes on asking for the key once its service is connected', async () => {
-    await openApp('full', (world) => {
-      restored(world);
-      world.wallets = world.wallets.map((wallet) => ({ ...wallet, registered: true }));
-    });
-    await expect.element(h1('Home')).toBeVisible();
-    const attention = page.getByRole('region', { name: 'Needs you' });
-    await expect.element(attention).toHaveTextContent(/Next: restore the key of “Atelier”/);
-    await button('Enter recovery phrase').click();
-    await expect.element(h1('Restore “Atelier”')).toBeVisible();
   });
 });

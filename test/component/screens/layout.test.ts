@@ -3,10 +3,9 @@ import { page } from 'vitest/browser';
 import { SMALLEST } from '../../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from '../../e2e/support/layout.ts';
 import { bareView } from '../../fakes/bare-view.ts';
-import { SECOND } from '../../fakes/fake-chain.ts';
 import { aFleet } from '../../fakes/node-world.ts';
-import { NOW_MS, type ScenarioName, type World } from '../../fakes/scenarios.ts';
-import { button, go, openApp } from './open-app.ts';
+import { practiceWallet, chainOn, SECOND, type ScenarioName, type World } from '../../fakes/scenarios.ts';
+import { button, go, openApp, type Change } from './open-app.ts';
 
 const WIDEST = 1600;
 const STEP = 40;
@@ -58,7 +57,7 @@ async function unfold(): Promise<void> {
   await laidOut();
 }
 
-async function open(scenario: ScenarioName, change?: (world: World) => void): Promise<void> {
+async function open(scenario: ScenarioName, change?: Change): Promise<void> {
   await openApp(scenario, change);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The theme knows the page by its name.
@@ -67,14 +66,7 @@ async function open(scenario: ScenarioName, change?: (world: World) => void): Pr
 
 function withAll(world: World): void {
   world.fleet = aFleet(40);
-  world.chain = {
-    source: { kind: 'electrum', address: 'ssl://electrum.mine.example:50002', pin: null },
-    state: 'ready',
-    chain: 'regtest',
-    tip: { height: 1_234, timeMs: NOW_MS - 240_000 },
-    of: null,
-    second: SECOND,
-  };
+  world.chain = chainOn({ second: SECOND });
 }
 
 test('lays out the main screens in every width', { timeout: 120_000 }, async () => {
@@ -91,9 +83,7 @@ test('lays out the main screens in every width', { timeout: 120_000 }, async () 
 
 test('makes no document taller than its window where the places scroll too', async () => {
   const found: Found = {};
-  await open('full', (world) => {
-    world.wallets = world.wallets.map((wallet) => ({ ...wallet, keySource: 'session' }));
-  });
+  await open('full', { wallets: [{ ...practiceWallet, keySource: 'session' }] });
   await expect.poll(() => document.querySelector('.side footer')).not.toBeNull();
   await look(found, 'home', 2 * STEP);
   expect(found).toEqual({});

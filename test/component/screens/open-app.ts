@@ -9,15 +9,21 @@ import '../../../src-renderer/theme/tokens.css';
 import '../../../src-renderer/theme/base.css';
 import '../../../src-renderer/theme/components.css';
 
+/** What stands otherwise in the world; of the settings those that differ. */
+export type Change =
+  | ((world: World) => void)
+  | (Partial<Omit<World, 'settings'>> & { readonly settings?: Partial<World['settings']> });
+
 /** The whole renderer over a fake main, as a person meets it. `change` prepares its world. */
 export async function openApp(
   scenario: ScenarioName,
-  change: (world: World) => void = () => undefined,
+  change: Change = {},
   prepare: (main: FakeMain) => void = () => undefined,
 ): Promise<FakeMain> {
   await page.viewport(1280, 800);
   const world = scenarios[scenario]();
-  change(world);
+  if (typeof change === 'function') change(world);
+  else Object.assign(world, change, { settings: { ...world.settings, ...change.settings } });
   const main = fakeMain(world);
   prepare(main);
   // As a moment after the start, when each screen has been read.
@@ -85,6 +91,13 @@ export async function addNodes(way: 'Add node' | 'Import list'): Promise<void> {
 export async function openTools(): Promise<void> {
   await button('Practice tools').click();
   await expect.element(page.getByRole('complementary', { name: 'Practice tools' })).toBeVisible();
+}
+
+/** Saves the form of a wallet's service, and tells what main was given. */
+export async function saveConnection(main: FakeMain, times = 1): Promise<unknown> {
+  await button('Save connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(times);
+  return lastInput(main, 'wallet.connect');
 }
 
 /** The input of the last call of that name. */

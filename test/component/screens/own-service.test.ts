@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { OWN_ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { WalletView } from '../../../src-preload/contract/index.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
+import { button, go, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: 'Wallet service' });
 const own = () => connection().getByRole('radio', { name: /^Built-in service/ });
@@ -19,10 +19,10 @@ const ownWallet: WalletView = {
   },
 };
 const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | null = null) =>
-  openApp('empty', (world) => {
-    world.wallets = [{ ...ownWallet, ...change }];
-    world.activeId = remoteWallet.id;
-    world.ownService = { missing, version: '0.3.0-beta.18' };
+  openApp('empty', {
+    wallets: [{ ...ownWallet, ...change }],
+    activeId: remoteWallet.id,
+    ownService: { missing, version: '0.3.0-beta.18' },
   });
 
 test('moves a wallet to the own service by the keyboard, says what comes along, and registers it on Home', async () => {
@@ -68,37 +68,13 @@ test('shows what an own service was given, and saves it as it is', async () => {
   await expect
     .element(page.getByLabelText('Electrum or Esplora server'))
     .toHaveValue('ssl://mine.example:50002');
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+  expect(await saveConnection(main)).toMatchObject({
     connection: {
       kind: 'own',
       indexer: 'ssl://mine.example:50002',
       rgbProxy: 'rpcs://proxy.example/json-rpc',
     },
   });
-});
-
-test('cannot save an own service where it cannot run, and says why', async () => {
-  await open({}, 'system');
-  await goSettings('Service and network', 'Change: Wallet service');
-  await expect.element(own()).toBeDisabled();
-  await expect
-    .element(button('Save connection'))
-    .toHaveAccessibleDescription('rgb-lib isn’t available for this system.');
-});
-
-test('explains on Home that its service cannot run here, and calls it by its name', async () => {
-  const main = await open({ registered: false });
-  main.failNext('wallet.register', { code: 'NOT_HERE', facts: { reason: 'noOwnService' } });
-  await button('Connect').click();
-  await expect.element(page.getByText('No built-in service on this system')).toBeVisible();
-  main.failNext('wallet.register', {
-    code: 'SERVICE_UNREACHABLE',
-    facts: { host: 'own', kind: 'reset', detail: 'ECONNRESET' },
-  });
-  await button('Connect').click();
-  await expect.element(page.getByText(/^Built-in service can’t be reached/)).toBeVisible();
 });
 
 test('makes no invoice without an RGB proxy, and leads to where one is named', async () => {

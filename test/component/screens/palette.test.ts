@@ -6,18 +6,6 @@ import { go, openApp } from './open-app.ts';
 const palette = () => page.getByRole('dialog', { name: 'Search places and actions' });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-it('goes to a place by a word that people have for it', async () => {
-  await openApp('funded');
-  await expect.element(heading('Home')).toBeVisible();
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(palette()).toBeVisible();
-  await userEvent.keyboard('history');
-  await expect.element(page.getByRole('option', { name: 'Transfers' })).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(heading('Transfers')).toBeVisible();
-  expect(palette().query()).toBeNull();
-});
-
 it('takes what is typed right after its key, however late the next frame is', async () => {
   await openApp('funded');
   await expect.element(heading('Home')).toBeVisible();
@@ -62,9 +50,7 @@ it('shows every key under ?, but not while one types', async () => {
 });
 
 it('has every key of the list by its name, or the key is one that means nothing there', async () => {
-  await openApp('full', (world) => {
-    world.password = 'x';
-  });
+  await openApp('full', { password: 'x' });
   await go('Settings');
   await go('Assets');
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');

@@ -44,9 +44,9 @@ async function openOwn(
   hidden = false,
   before: (main: FakeMain) => void = () => undefined,
 ): Promise<FakeMain> {
-  const main = await openApp('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts: hidden };
-    world.assets = [
+  const main = await openApp('full', {
+    settings: { hideAmounts: hidden },
+    assets: [
       anAsset(ids.tusd, {
         ticker: 'TUSD',
         name: 'Tether-like dollar',
@@ -59,12 +59,12 @@ async function openOwn(
           offchainInbound: null,
         },
       }),
-    ];
-    world.transfers = [
+    ],
+    transfers: [
       aTransfer(1, 'settled', 'out', { amount: '10000' }),
       aTransfer(2, 'settled', 'in', { amount: '20000' }),
       aTransfer(3, 'settled', 'none', { amount: '80000' }),
-    ];
+    ],
   });
   await go('Assets');
   before(main);

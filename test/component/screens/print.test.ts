@@ -78,12 +78,12 @@ describe('what is printed', () => {
   });
 
   it('has no password of a node', async () => {
-    await openApp('full', (world) => {
-      world.fleet = withNodes([
+    await openApp('full', {
+      fleet: withNodes([
         aNode(1, 'locked', { name: 'kept', sinceMs: Date.now() - 3_600_000 }),
         aNode(2, 'locked', { name: 'alpha', hasSecret: false }),
         aNode(3, 'locked', { name: 'beta', hasSecret: false }),
-      ]);
+      ]),
     });
     await go('Nodes');
     await button(/^Unlock all/).click();
@@ -94,10 +94,8 @@ describe('what is printed', () => {
 
   it('has the whole board, as of when it was printed, and no address of a node', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
-    await openApp('full', (world) => {
-      world.fleet = withNodes(
-        Array.from({ length: 90 }, (_, at) => aNode(at + 1, at < 3 ? 'locked' : 'unlocked')),
-      );
+    await openApp('full', {
+      fleet: withNodes(Array.from({ length: 90 }, (_, at) => aNode(at + 1, at < 3 ? 'locked' : 'unlocked'))),
     });
     await go('Nodes');
     await button('Export').click();
@@ -117,10 +115,7 @@ describe('what is printed', () => {
   });
 
   it('has no words that are typed where the app password was forgotten', async () => {
-    await openApp('full', (world) => {
-      world.password = 'x';
-      world.locked = true;
-    });
+    await openApp('full', { password: 'x', locked: true });
     await userEvent.fill(field('App password'), 'app-password-typed');
     await neverPrinted(['app-password-typed']);
     await button(/forgot/i).click();
@@ -131,9 +126,7 @@ describe('what is printed', () => {
   it.each(['light', 'dark'] as const)(
     'is black on white, of the matter alone, from a %s page',
     async (theme) => {
-      await openApp('full', (world) => {
-        world.settings = { ...world.settings, theme };
-      });
+      await openApp('full', { settings: { theme } });
       await go('Transfers');
       await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
       await expect.poll(() => document.documentElement.dataset['theme']).toBe(theme);

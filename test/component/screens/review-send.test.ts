@@ -1,31 +1,25 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Review, SendReview } from '../../../src-preload/contract/index.ts';
+import type { SendReview } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import { ids, payText } from '../../fakes/asset-world.ts';
-import { STRANGER } from '../../fakes/fake-review.ts';
-import { aSendReview } from '../../fakes/fake-send.ts';
-import { practiceWallet, remoteWallet, txidOf, type World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
-
-const RECIPIENT = 'bcrt:utxob:7hRmQ2vX-c9Ld4Wk-t6Zp1Fs-3Nb8yGe-1';
-const OTHER_SLOT = 'bcrt:utxob:7hRmQ2vX-K8s3Jf0-q5Vt7Bn-w2Xe9Ld-1';
+import { payText } from '../../fakes/asset-world.ts';
+import { failure } from '../../fakes/fake-types.ts';
+import { aRecipient, aSendReview, STRANGER, withClaims } from '../../fakes/reviews.ts';
+import { remoteWallet, txidOf, type World } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp, type Change } from './open-app.ts';
+import { backElsewhere, genuine, toAnotherSlot, unreadable } from './send-reviews.ts';
 
 const summary = () => page.getByRole('region', { name: 'Summary' });
 const outputs = () => page.getByRole('list', { name: 'Outputs' });
 const claims = () => page.getByRole('list', { name: 'Checks' });
+const sign = () => button(/^Sign and send/);
 
-/** From the form to the review, as a person goes. `answer`: what main answers instead of the fake's own verdict. */
-async function openReview(
-  texts: readonly string[] = [payText(1)],
-  change?: (world: World) => void,
-  answer?: Review,
-): Promise<FakeMain> {
-  const main = await openApp('full', change, (fake) => {
-    if (answer !== undefined) fake.answerNext('signing.beginSend', answer);
-  });
+/** From the form to this review, as a person goes. */
+async function openReview(review: SendReview = genuine, change?: Change): Promise<FakeMain> {
+  const main = await openApp('full', change);
+  main.answers({ 'signing.beginSend': review });
   await go('Send');
-  await userEvent.fill(page.getByLabelText('Pay to'), texts.join('\n'));
+  await userEvent.fill(page.getByLabelText('Pay to'), payText(1));
   await button('Review').click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
@@ -33,33 +27,7 @@ async function openReview(
   return main;
 }
 
-/** A genuine send of 10.00 of 490.00 TUSD, to be changed in one thing. */
-function genuine(): SendReview {
-  return aSendReview(
-    {
-      walletId: practiceWallet.id,
-      recipients: [
-        { invoice: payText(1), recipientId: RECIPIENT, assetId: ids.tusd, amount: '1000', witnessSats: null },
-      ],
-      donation: false,
-      rateSatsPerVb: 2,
-      minConfirmations: 1,
-    },
-    [{ assetId: ids.tusd, held: 49_000n, amount: 1_000n }],
-    'proved',
-  );
-}
-
-/** The same with one claim otherwise. */
-function withClaim(
-  review: SendReview,
-  name: string,
-  part: Partial<Review['claims'][number]>,
-  code: Review['code'] = null,
-): SendReview {
-  const claim = review.claims.map((one) => (one.name === name ? { ...one, ...part } : one));
-  return { ...review, outcome: part.outcome ?? review.outcome, code, claims: claim };
-}
+const contradicts = aSendReview({ recipients: [aRecipient()] }, 'contradicts');
 
 test('shows what leaves, what returns and what only rides along', async () => {
   await openReview();
@@ -85,7 +53,7 @@ test('draws the blinded recipient beside the commitment, for it is no output', a
     .toHaveTextContent(/490\.00\sTUSD.*3\sVINE\s*moves along/);
 });
 
-test('signs the digest that was shown, by a button that repeats the act', async () => {
+test('signs the digest that was shown, by a button that repeats the act, and begins the next send empty', async () => {
   const main = await openReview();
   await button(/^Sign and send 10\.00\sTUSD$/).click();
   await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
@@ -96,12 +64,6 @@ test('signs the digest that was shown, by a button that repeats the act', async 
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toHaveFocus();
   expect(main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
-});
-
-test('begins the next send with an empty form, once this one was handed over', async () => {
-  await openReview();
-  await button(/^Sign and send/).click();
-  await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
   await go('Send');
   await expect.element(button('Review')).toHaveAccessibleDescription('Paste an invoice or address first');
 });
@@ -113,27 +75,17 @@ test('keeps the form when the review is cancelled', async () => {
   expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'f1'.repeat(16) });
 });
 
-test('says that a send was broadcast only where it was told not to wait', async () => {
-  const main = await openApp('full');
-  await go('Send');
-  await userEvent.fill(page.getByLabelText('Pay to'), payText(1));
-  await page.getByText('Options', { exact: true }).click();
-  await page.getByRole('radio', { name: /^Now/ }).click();
-  await button('Review').click();
+test('says before it is signed that a broadcast at once can’t be undone', async () => {
+  await openReview({ ...genuine, intent: { ...genuine.intent, donation: true } });
   await expect
     .element(summary())
     .toHaveTextContent(
       /Broadcast\s*Now\s*Sent without waiting\. If the recipient cannot accept, the assets are lost/,
     );
-  await button(/^Sign and send/).click();
-  await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
-  expect(main.timesCalled('signing.approve')).toBe(1);
 });
 
 test('takes the sign button away when the change would go to someone else', async () => {
-  const main = await openReview([payText(1)], (world) => {
-    world.verdict = 'contradicts';
-  });
+  const main = await openReview(contradicts);
   const banner = page.getByRole('alert');
   await expect.element(banner).toHaveTextContent(/Blocked: wrong destination/);
   await expect
@@ -149,24 +101,7 @@ test('takes the sign button away when the change would go to someone else', asyn
 });
 
 test('underlines where the slot that it gives to differs from the one that was asked', async () => {
-  const review = genuine();
-  const [sent, ...others] = review.assets;
-  const given = sent?.given.map((one) =>
-    one.to === 'recipient'
-      ? { ...one, to: 'stranger' as const, seal: { kind: 'secret' as const, recipientId: OTHER_SLOT } }
-      : one,
-  );
-  const bad = withClaim(
-    { ...review, assets: sent === undefined ? [] : [{ ...sent, given: given ?? [] }, ...others] },
-    'recipientsAsAsked',
-    {
-      outcome: 'contradicts',
-      code: 'RGB_RECIPIENT',
-      facts: { asset: ids.tusd, amount: '1000', secretSeal: 'ab'.repeat(32) },
-    },
-    'RGB_RECIPIENT',
-  );
-  await openReview([payText(1)], undefined, bad);
+  await openReview(toAnotherSlot);
   await expect.element(summary()).toHaveTextContent(/You asked for.*The transaction says/);
   const marked = [...summary().element().querySelectorAll('.addr .x')].map(({ textContent }) => textContent);
   expect(marked.length).toBeGreaterThan(3);
@@ -180,40 +115,15 @@ test('underlines where the slot that it gives to differs from the one that was a
 });
 
 test('does not sign what is not proved before the person says to go on', async () => {
-  const main = await openReview([payText(1)], (world) => {
-    world.verdict = 'notProved';
-  });
-  const sign = button(/^Sign and send/);
-  await expect.element(sign).toHaveAccessibleDescription('Decide about what isn’t verified');
-  await userEvent.click(sign, { force: true });
+  const main = await openReview(withClaims(genuine, ['amountsAsListed'], { outcome: 'notProved' }));
+  await expect.element(sign()).toHaveAccessibleDescription('Decide about what isn’t verified');
+  await userEvent.click(sign(), { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
   await page.getByLabelText('Sign without knowing this').click();
-  await sign.click();
+  await sign().click();
   await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });
 });
-
-/** Its asset part is of a layout that is not known. */
-function unreadable(): SendReview {
-  const review = genuine();
-  const ofAssets = [
-    'recipientsAsAsked',
-    'assetChangeOurs',
-    'assetsAsAsked',
-    'assetsWhole',
-    'commitmentRecomputes',
-  ];
-  return {
-    ...review,
-    walletId: remoteWallet.id,
-    outcome: 'notProved',
-    code: 'RGB_UNREADABLE',
-    assets: [],
-    claims: review.claims.map((claim) =>
-      ofAssets.includes(claim.name) ? { ...claim, outcome: 'notProved', code: 'RGB_UNREADABLE' } : claim,
-    ),
-  };
-}
 
 const onMainnet = (world: World): void => {
   world.wallets = [{ ...remoteWallet, network: 'mainnet' }];
@@ -221,15 +131,14 @@ const onMainnet = (world: World): void => {
 };
 
 test('signs no unreadable asset part on mainnet, whatever is clicked, and says what to do', async () => {
-  const main = await openReview([payText(1)], onMainnet, unreadable());
-  const sign = button(/^Sign and send/);
+  const main = await openReview(unreadable, onMainnet);
   await expect
-    .element(sign)
+    .element(sign())
     .toHaveAccessibleDescription(
       /can’t verify where the assets go, and doesn’t sign this on mainnet\. Discard it/,
     );
   expect(page.getByLabelText(/Sign without knowing/).query()).toBeNull();
-  await userEvent.click(sign, { force: true });
+  await userEvent.click(sign(), { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
   await expect
     .element(page.getByRole('list', { name: 'Not verified' }))
@@ -238,25 +147,21 @@ test('signs no unreadable asset part on mainnet, whatever is clicked, and says w
 });
 
 test('offers the second step on mainnet where the settings allow it', async () => {
-  await openReview(
-    [payText(1)],
-    (world) => {
-      onMainnet(world);
-      world.settings = { ...world.settings, allowUnprovedAssets: true };
-    },
-    unreadable(),
-  );
+  await openReview(unreadable, (world) => {
+    onMainnet(world);
+    world.settings = { ...world.settings, allowUnprovedAssets: true };
+  });
   await page.getByLabelText(/Sign without knowing these\s5/).click();
-  await expect.element(button(/^Sign and send/)).not.toHaveAttribute('aria-disabled');
+  await expect.element(sign()).not.toHaveAttribute('aria-disabled');
 });
 
 test('says what is true when no answer came, and offers no second signature', async () => {
   const main = await openReview();
-  main.failNext('signing.approve', {
-    code: 'OUTCOME_UNKNOWN',
-    facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
-  });
-  await button(/^Sign and send/).click();
+  main.failNext(
+    'signing.approve',
+    failure('OUTCOME_UNKNOWN', { txid: 'ab'.repeat(32), because: 'the connection broke', named: null }),
+  );
+  await sign().click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Submitted, but no answer/);
   await expect.element(alert).toHaveTextContent(/Refresh until you know\. Do not pay again before that/);
@@ -271,44 +176,11 @@ test('says what is true when no answer came, and offers no second signature', as
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
 
-test('says that the service refused it, in words and by no name of a program’s', async () => {
-  const main = await openReview();
-  main.failNext('signing.approve', {
-    code: 'OUTCOME_UNKNOWN',
-    facts: {
-      txid: 'ab'.repeat(32),
-      because: 'recipientUsed: Recipient ID already used',
-      named: null,
-      refused: true,
-    },
-  });
-  await button(/^Sign and send/).click();
-  const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent(/Signed, but the service refused it/);
-  await expect.element(alert).toHaveTextContent(/an invoice was tried before/);
-  await expect.element(alert).not.toHaveTextContent(/AlreadyUsed|no answer/);
-  await expect.element(alert).toHaveTextContent(/submit the same again, or discard it/);
-});
-
 test('gives each of many recipients a line or counts it, and never hides what returns', async () => {
-  const many = aSendReview(
-    {
-      walletId: practiceWallet.id,
-      recipients: Array.from({ length: 40 }, (_, at) => ({
-        invoice: payText(at),
-        recipientId: `${RECIPIENT}${String(at)}`,
-        assetId: ids.tusd,
-        amount: '100',
-        witnessSats: null,
-      })),
-      donation: false,
-      rateSatsPerVb: 2,
-      minConfirmations: 1,
-    },
-    [{ assetId: ids.tusd, held: 49_000n, amount: 4_000n }],
-    'proved',
+  const recipients = Array.from({ length: 40 }, (_, at) =>
+    aRecipient({ amount: '100', recipientId: `${aRecipient().recipientId}${String(at)}` }),
   );
-  await openReview([payText(1)], undefined, many);
+  await openReview(aSendReview({ recipients }));
   await expect.element(button(/^Sign and send 40\.00\sTUSD to 40\srecipients$/)).toBeVisible();
   await expect.element(outputs()).toHaveTextContent(/34 more/);
   await expect.element(outputs()).toHaveTextContent(/back to you.*450\.00\sTUSD/);
@@ -319,23 +191,15 @@ test('gives each of many recipients a line or counts it, and never hides what re
 });
 
 /** Reported claims and lines, as the judge tells of them. */
-function onTrust(): SendReview {
-  const review = genuine();
-  const told = { told: `${txidOf(30)}:0` };
-  return {
-    ...review,
-    outcome: 'onTrust',
-    inputs: review.inputs.map((line) => ({ ...line, outcome: 'onTrust' })),
-    claims: review.claims.map((claim) =>
-      ['assetsWhole', 'inputsAreSlots'].includes(claim.name)
-        ? { ...claim, outcome: 'onTrust', ground: 'told', facts: told }
-        : claim,
-    ),
-  };
-}
+const onTrust: SendReview = {
+  ...withClaims(genuine, ['assetsWhole', 'inputsAreSlots'], {
+    ...{ outcome: 'onTrust', ground: 'told', facts: { told: `${txidOf(30)}:0` } },
+  }),
+  inputs: genuine.inputs.map((line) => ({ ...line, outcome: 'onTrust' })),
+};
 
 test('shows what the service alone reports as itself, counts it apart, and asks for no second step', async () => {
-  const main = await openReview([payText(1)], undefined, onTrust());
+  const main = await openReview(onTrust);
   const first = claims().getByRole('listitem').first();
   await expect.element(first).toHaveTextContent(/The service reports nothing else: \w{4}…:0\.\s*Reported$/);
   expect(first.element().querySelector('.v.proved, .w.proved')).toBeNull();
@@ -345,13 +209,7 @@ test('shows what the service alone reports as itself, counts it apart, and asks 
   await expect.element(page.getByText(/^12\schecks passed$/)).toBeVisible();
   await expect.element(page.getByText('2 only reported')).toBeVisible();
   expect(page.getByRole('checkbox').query()).toBeNull();
-  main.answerNext('signing.approve', {
-    outcome: 'handedOver',
-    txid: txidOf(60),
-    batchTransferIdx: 1,
-    broadcast: 'waitsForRecipient',
-  });
-  await button(/^Sign and send/).click();
+  await sign().click();
   await expect.element(page.getByText(/^Submitted\. /)).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: false });
 });
@@ -364,39 +222,19 @@ test.for([
   ['unsaid', 'No broadcast reported yet. Treat it as sent'],
   ['told', 'Reported as broadcast without waiting. If the recipient never accepts, the assets are lost.'],
 ] as const)('tells of a donation that ended %s', async ([broadcast, words]) => {
-  const review = genuine();
-  const donation = { ...review, intent: { ...review.intent, donation: true } };
-  const main = await openReview([payText(1)], undefined, donation);
+  const main = await openReview({ ...genuine, intent: { ...genuine.intent, donation: true } });
   main.answerNext('signing.approve', {
     outcome: 'handedOver',
     txid: txidOf(60),
     batchTransferIdx: 1,
     broadcast,
   });
-  await button(/^Sign and send/).click();
+  await sign().click();
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-/** What returns goes to a slot that is there already, and that nobody here can call ours. */
-function elsewhere(outcome: 'notProved' | 'contradicts'): SendReview {
-  const review = genuine();
-  const seal = { kind: 'outpoint', txid: txidOf(44), vout: 3 } as const;
-  return withClaim(
-    {
-      ...review,
-      assets: review.assets.map((asset) => ({
-        ...asset,
-        given: asset.given.map((one) => (one.to === 'own' ? { ...one, to: 'stranger', seal } : one)),
-      })),
-    },
-    'assetChangeOurs',
-    { outcome, code: 'RGB_CHANGE', facts: { asset: ids.tusd, amount: '48000', problem: 'notOurs' } },
-    outcome === 'contradicts' ? 'RGB_CHANGE' : null,
-  );
-}
-
 test('leaves a slot in doubt that the own record does not know, where it is only a doubt', async () => {
-  await openReview([payText(1)], undefined, elsewhere('notProved'));
+  await openReview(backElsewhere('notProved'));
   await expect.element(outputs()).toHaveTextContent(/Not known as your slot, \w{4}…:3.*480\.00/);
   await expect.element(outputs().getByRole('img', { name: 'Not verified' }).first()).toBeVisible();
   expect(outputs().getByRole('img', { name: 'Doesn’t match' }).query()).toBeNull();
@@ -405,7 +243,7 @@ test('leaves a slot in doubt that the own record does not know, where it is only
 });
 
 test('crosses that slot out where it contradicts', async () => {
-  await openReview([payText(1)], undefined, elsewhere('contradicts'));
+  await openReview(backElsewhere('contradicts'));
   await page.getByText('How it flows').click();
   await expect.element(outputs()).toHaveTextContent(/Not your slot, \w{4}…:3/);
   await expect.element(outputs().getByRole('img', { name: 'Doesn’t match' }).first()).toBeVisible();

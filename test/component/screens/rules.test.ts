@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ids } from '../../fakes/asset-world.ts';
-import { someRules } from '../../fakes/fake-rules.ts';
+import type { RulesView } from '../../../src-preload/contract/index.ts';
 import { NOW_MS } from '../../fakes/scenarios.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
+
+const inForce: RulesView['rules'] = {
+  ...{ perSendSats: 50_000, perDaySats: 100_000, newRecipientHours: 24, pauseInvoices: false },
+  assets: [{ assetId: ids.tusd, perSend: null, perDay: '250000' }],
+};
+const rules: RulesView = {
+  rules: inForce,
+  later: { rules: { ...inForce, perDaySats: 500_000 }, fromMs: NOW_MS + 20 * 3_600_000 },
+  today: {
+    bitcoin: { spentSats: 62_410, leftSats: 37_590 },
+    assets: [{ assetId: ids.tusd, spent: '150000', left: '100000' }],
+  },
+};
 
 async function openRules(): Promise<void> {
   await goSettings('Security', 'Change: Spending rules');
 }
 
 test('shows what is left of the day, what waits, and the rules in the asset’s own precision', async () => {
-  await openApp('full', (world) => {
-    world.rules = someRules(ids.tusd, NOW_MS);
-  });
+  await openApp('full', { rules });
   await openRules();
   const today = page.getByRole('region', { name: 'Left for today' });
   await expect.element(today).toHaveTextContent(/37,590\ssats of 100,000\ssats/);
@@ -23,9 +34,7 @@ test('shows what is left of the day, what waits, and the rules in the asset’s 
 });
 
 test('calls off what waits by asking for what is in force', async () => {
-  const main = await openApp('full', (world) => {
-    world.rules = someRules(ids.tusd, NOW_MS);
-  });
+  const main = await openApp('full', { rules });
   await openRules();
   await button('Keep the stricter rules').click();
   await expect.element(page.getByText(/Looser rules take effect/)).not.toBeInTheDocument();

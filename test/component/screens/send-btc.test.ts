@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { payText } from '../../fakes/asset-world.ts';
-import { anAddress, type ScenarioName, type World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { failure } from '../../fakes/fake-types.ts';
+import type { ScenarioName } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp, type Change } from './open-app.ts';
 
 const TO = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
 const address = () => page.getByLabelText('Pay to');
@@ -15,7 +15,7 @@ const payee = () => page.getByRole('region', { name: 'Bitcoin', exact: true });
 
 async function openForm(
   scenario: ScenarioName = 'funded',
-  change?: (world: World) => void,
+  change?: Change,
   prepare?: (main: FakeMain) => void,
 ): Promise<FakeMain> {
   const main = await openApp(scenario, change, prepare);
@@ -25,7 +25,7 @@ async function openForm(
   return main;
 }
 
-async function filled(change?: (world: World) => void, scenario: ScenarioName = 'funded'): Promise<FakeMain> {
+async function filled(change?: Change, scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   const main = await openForm(scenario, change);
   await userEvent.fill(address(), TO);
   await userEvent.fill(amount(), '30000');
@@ -57,14 +57,15 @@ test('says what is missing, one thing after the other', async () => {
 });
 
 test.each([
-  ['nonsense', 'somebody', /Not a bitcoin address/],
-  ['another network', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', /An address of another network/],
-  ['its own address', anAddress.address, /An address of this wallet/],
-  ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /requires something Ochre doesn’t know/],
-  ['a broken link', `bitcoin:${TO}?amount=1e3`, /The link’s amount can’t be read/],
-])('refuses %s in words, and goes nowhere', async (_what, text, why) => {
+  ['form', /Not a bitcoin address/],
+  ['network', /An address of another network/],
+  ['ours', /An address of this wallet/],
+  ['needs', /requires something Ochre doesn’t know/],
+  ['amountForm', /The link’s amount can’t be read/],
+] as const)('refuses an address for its %s in words, and goes nowhere', async (reason, why) => {
   const main = await openForm();
-  await userEvent.fill(address(), text);
+  main.answers({ 'signing.readPayment': { payable: false, reason } });
+  await userEvent.fill(address(), TO);
   await expect.element(page.getByText(why)).toBeVisible();
   await expect.element(address()).toHaveAttribute('aria-invalid', 'true');
   await userEvent.click(review(), { force: true });
@@ -167,19 +168,6 @@ test('is reached by an address in the field for invoices, and leads back by an i
   await expect.element(page.getByRole('heading', { level: 2, name: /10\.00/ })).toBeVisible();
 });
 
-test('says in one sentence that the service sends none, when another was chosen meanwhile', async () => {
-  const worlds: World[] = [];
-  const main = await openForm('funded', (world) => worlds.push(world));
-  for (const world of worlds)
-    world.wallets = world.wallets.map((wallet) => ({ ...wallet, can: ABILITIES.document }));
-  main.tell('wallet.listChanged', {});
-  await expect
-    .element(page.getByText('This wallet’s service sends only assets, not plain bitcoin.'))
-    .toBeVisible();
-  await button('Go to Home').click();
-  expect(button('Send bitcoin').query()).toBeNull();
-});
-
 test('signs the digest that was shown, and shows what came of it', async () => {
   const main = await reviewed();
   await page
@@ -232,10 +220,7 @@ test.each([
 ])('says that it may have been sent, and shows the id whole, where %s is named', async (named, words) => {
   const main = await reviewed();
   const txid = 'ab'.repeat(32);
-  main.failNext('signing.approve', {
-    code: 'OUTCOME_UNKNOWN',
-    facts: { txid, because: 'SERVICE_SLOW', named },
-  });
+  main.failNext('signing.approve', failure('OUTCOME_UNKNOWN', { txid, because: 'SERVICE_SLOW', named }));
   await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
   await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
@@ -246,7 +231,7 @@ test.each(['built', 'away', 'signed'])(
   'drops a transaction that is %s and stands in the way, when told to',
   async (state) => {
     const main = await filled();
-    main.failNext('signing.beginSendBtc', { code: 'FLOW_LIVE', facts: { flowId: 'ab'.repeat(16), state } });
+    main.failNext('signing.beginSendBtc', failure('FLOW_LIVE', { flowId: 'ab'.repeat(16), state }));
     await review().click();
     await button('Discard transaction').click();
     await expect.element(page.getByText('Another transaction is in progress')).not.toBeInTheDocument();
@@ -254,12 +239,9 @@ test.each(['built', 'away', 'signed'])(
   },
 );
 
-test('offers to drop nothing that left already', async () => {
+test.each(['accepted', 'handedOver'])('offers to drop nothing that is %s already', async (state) => {
   const main = await filled();
-  main.failNext('signing.beginSendBtc', {
-    code: 'FLOW_LIVE',
-    facts: { flowId: 'ab'.repeat(16), state: 'accepted' },
-  });
+  main.failNext('signing.beginSendBtc', failure('FLOW_LIVE', { flowId: 'ab'.repeat(16), state }));
   await review().click();
   await expect.element(page.getByText('Another transaction is in progress')).toBeVisible();
   expect(button('Discard transaction').query()).toBeNull();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { onlyRemote, remoteWallet, type World } from '../../fakes/scenarios.ts';
-import { button, goSettings, lastInput, openApp } from './open-app.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { failure } from '../../fakes/fake-types.ts';
+import { practiceWallet, onlyRemote, remoteWallet, type World } from '../../fakes/scenarios.ts';
+import { button, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: 'Wallet service' });
 async function openConnection(): Promise<void> {
@@ -17,26 +19,12 @@ test('renames a wallet, on screen too', async () => {
   expect(main.world.wallets[0]?.name).toBe('Workbench');
 });
 
-test('removes a wallet only after main has asked, and keeps it on no', async () => {
-  const main = await openApp('full', (world) => {
-    world.confirm = 'page';
-  });
+test('keeps a wallet where main was told no', async () => {
+  const main = await openApp('full');
+  main.answers({ 'wallet.remove': { outcome: 'aborted' } });
   await goSettings('Wallet', 'Remove: Remove wallet');
-  const dialog = page.getByRole('alertdialog', { name: 'Remove “Practice”?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(main.world.wallets).toHaveLength(2);
-
-  await button('Remove: Remove wallet').click();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
-  expect(main.world.wallets).toHaveLength(1);
-});
-
-test('goes back to the welcome when the last wallet is removed', async () => {
-  await openApp('funded');
-  await goSettings('Wallet', 'Remove: Remove wallet');
-  await expect.element(button('Create a wallet')).toBeVisible();
+  await expect.poll(() => main.timesCalled('wallet.remove')).toBe(1);
+  await expect.element(button(/^Wallet: Practice/)).toBeVisible();
 });
 
 test('connects to a service, and never shows the token again', async () => {
@@ -61,14 +49,10 @@ test('keeps the token that is there when none is entered, and removes it only wh
     world.activeId = remoteWallet.id;
   });
   await openConnection();
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.token');
+  expect(await saveConnection(main)).not.toHaveProperty('connection.token');
   await openConnection();
   await page.getByLabelText('Remove stored token').click();
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(2);
-  expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.token', null);
+  expect(await saveConnection(main, 2)).toHaveProperty('connection.token', null);
 });
 
 const nodeSeen = {
@@ -78,16 +62,15 @@ const nodeSeen = {
     { path: '/openapi.json', status: 200, says: 'namesCalls', names: ['/wallet/sendbatchbegin'] },
   ],
 } satisfies World['detected'];
-const openRemote = (detected: World['detected']) =>
-  openApp('empty', (world) => {
-    onlyRemote(world);
-    world.detected = detected;
-  });
+async function openRemote(detected: World['detected']): Promise<FakeMain> {
+  const main = await openApp('empty', { wallets: [remoteWallet], activeId: remoteWallet.id, detected });
+  await openConnection();
+  return main;
+}
 const spoken = () => connection().getByLabelText('API version');
 
 test('asks a service what it speaks, says what it saw, and connects by that', async () => {
   const main = await openRemote(nodeSeen);
-  await openConnection();
   await expect.element(spoken()).toHaveDisplayValue('As documented');
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'API version: RGB Node, since March 2026' });
@@ -101,9 +84,7 @@ test('asks a service what it speaks, says what it saw, and connects by that', as
     pin: null,
   });
   expect(main.timesCalled('wallet.connect')).toBe(0);
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+  expect(await saveConnection(main)).toMatchObject({
     connection: { dialect: 'rgb-node-2026-03', numbering: 'beta5', keychains: 'learned' },
   });
 });
@@ -116,7 +97,6 @@ test('says of a service that is newer than any that is known, and who can read a
     },
     saw: [{ path: '/version', status: 200, says: 'saysApp', names: ['rgb_node_api'] }],
   });
-  await openConnection();
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'API version: rgb-node-api' });
   await expect.element(note).toHaveTextContent(/\/version says what it is: rgb_node_api\./);
@@ -126,101 +106,32 @@ test('says of a service that is newer than any that is known, and who can read a
 
 test('asks another address by itself before anything is saved, and takes over where it answers', async () => {
   const main = await openRemote(nodeSeen);
-  await openConnection();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example/api');
   await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
   main.answerNext('wallet.detect', { baseUrl: 'https://other.example', ...nodeSeen });
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+  expect(await saveConnection(main)).toMatchObject({
     connection: { baseUrl: 'https://other.example', dialect: 'rgb-node-2026-03' },
   });
 });
 
 test('saves nothing of a service that it does not know, until it is chosen by hand what it speaks', async () => {
   const main = await openRemote({ guess: null, saw: [] });
-  await openConnection();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example');
   await button('Save connection').click();
   await expect.element(connection().getByText('Ochre doesn’t recognise this service')).toBeVisible();
   expect(main.timesCalled('wallet.connect')).toBe(0);
   await userEvent.selectOptions(spoken(), 'thunderlink');
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { dialect: 'thunderlink' } });
+  expect(await saveConnection(main)).toMatchObject({ connection: { dialect: 'thunderlink' } });
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.numbering');
-});
-
-test('says of a service whose transactions cannot be proved what it is no good for', async () => {
-  await openRemote({
-    ...nodeSeen,
-    guess: { dialect: 'rgb-node-2025-06', numbering: 'documentEra', sure: true, provable: false },
-  });
-  await openConnection();
-  await button('Detect API version').click();
-  await expect
-    .element(connection().getByRole('note'))
-    .toHaveTextContent(/Ochre can’t verify its transactions, so you can’t send/);
-});
-
-test('says that a service wants a token, with what it saw', async () => {
-  await openRemote({
-    guess: null,
-    saw: [
-      { path: '/wallet/assetbalance', status: 401, says: 'wantsToken', names: [] },
-      { path: '/api/wallet/listunspends', status: 502, says: 'noSense', names: [] },
-    ],
-  });
-  await openConnection();
-  await button('Detect API version').click();
-  const note = connection().getByRole('note').filter({ hasText: 'This service asks for a token' });
-  await expect.element(note).toHaveTextContent(/answered 502/);
 });
 
 test('forgets what was detected as soon as the address is another', async () => {
   await openRemote(nodeSeen);
-  await openConnection();
   await button('Detect API version').click();
   await expect.element(connection().getByText(/^API version: /)).toBeVisible();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example');
   await expect.element(connection().getByText(/^API version: /)).not.toBeInTheDocument();
   await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
-});
-
-test('detects only with an address, and says why an answer did not come', async () => {
-  const main = await openRemote(nodeSeen);
-  await openConnection();
-  main.failNext('wallet.detect', {
-    code: 'SERVICE_UNREACHABLE',
-    facts: { host: 'wallet.example', kind: 'dns', detail: 'ENOTFOUND' },
-  });
-  await button('Detect API version').click();
-  await expect.element(connection().getByRole('alert')).toHaveTextContent(/can’t be reached/);
-  await userEvent.fill(connection().getByLabelText('Service address'), ' ');
-  await expect
-    .element(button('Detect API version'))
-    .toHaveAccessibleDescription('Enter the service address first');
-  await button('Detect API version').click({ force: true });
-  expect(main.timesCalled('wallet.detect')).toBe(1);
-});
-
-test('chooses the keychain of plain bitcoin', async () => {
-  const main = await openRemote(nodeSeen);
-  await openConnection();
-  await userEvent.selectOptions(connection().getByLabelText('Address branch'), 'vanilla1');
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.keychains', 'vanilla1');
-});
-
-test('says what is wrong with an address that cannot be used, and changes nothing', async () => {
-  const main = await openApp('empty', onlyRemote);
-  await openConnection();
-  main.failNext('wallet.detect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
-  await userEvent.fill(connection().getByLabelText('Service address'), 'http://other.example');
-  await button('Save connection').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Use https:/);
-  expect(main.world.wallets).toEqual([remoteWallet]);
 });
 
 test('offers practice to no wallet of another network', async () => {
@@ -241,21 +152,20 @@ test('finds a wallet in the keychain that no setting names, and brings it back',
 });
 
 test('opens what a password of before closed in the keychain, and says when it is another one', async () => {
-  const main = await openApp('full', (world) => {
-    world.closedSecrets = 2;
-  });
+  const main = await openApp('full', { closedSecrets: 2 });
   await goSettings('Wallet', 'Add: Add a wallet');
   await page.getByText('I already have something', { exact: true }).click();
   await button(/^Wallets in this keychain/).click();
   await expect.element(page.getByText('2 wallet keys are protected by an app password')).toBeVisible();
   const typed = page.getByLabelText('App password', { exact: true });
+  main.failNext('lock.adopt', failure('PASSWORD_WRONG', { waitSeconds: 0 }));
   await typed.fill('not that one');
   await button('Open wallet keys').click();
   await expect.element(page.getByText(/^Wrong app password/)).toBeVisible();
   await typed.fill('a password of before');
   await button('Open wallet keys').click();
   await expect.element(page.getByText(/protected by an app password/)).not.toBeInTheDocument();
-  expect(main.world.password).toBe('a password of before');
+  expect(lastInput(main, 'lock.adopt')).toEqual({ password: 'a password of before' });
   expect(document.body.outerHTML).not.toContain('a password of before');
 });
 
@@ -300,14 +210,6 @@ test('changes the theme of the document', async () => {
   await expect.poll(() => document.documentElement.dataset['theme']).toBe(undefined);
 });
 
-test('says how confirmations are asked', async () => {
-  await openApp('full', (world) => {
-    world.confirm = 'page';
-  });
-  await goSettings('App');
-  await expect.element(page.getByText(/Someone who controls this page could approve for you/)).toBeVisible();
-});
-
 test('shows diagnostics before they are copied, says what is in them, and writes them anew', async () => {
   const main = await openApp('full');
   await goSettings('App');
@@ -348,9 +250,7 @@ test('tells under Recovery where keys lie, and leads to what other programs take
 });
 
 test('tells under Recovery how far a wallet is searched, and searches further when asked', async () => {
-  const main = await openApp('full', (world) => {
-    world.wallets = world.wallets.map((one) => ({ ...one, searchLength: 20_000 }));
-  });
+  const main = await openApp('full', { wallets: [{ ...practiceWallet, searchLength: 20_000 }] });
   await goSettings('Backup', 'Open: Recovery');
   await expect.element(page.getByText(/Ochre checks 20,000 addresses a branch/)).toBeVisible();
   await button('Search further').click();
@@ -358,13 +258,4 @@ test('tells under Recovery how far a wallet is searched, and searches further wh
   expect(main.timesCalled('wallet.searchFurther')).toBe(1);
   // No search is longer.
   expect(button('Search further').query()).toBeNull();
-});
-
-test('tells under Recovery the same where no wallet is open', async () => {
-  await openApp('noWallet');
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.keyboard('recovery{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
-  expect(button('Export for other programs').query()).toBeNull();
-  await expect.element(page.getByRole('region', { name: 'Bitcoin Core' })).toHaveTextContent(/createwallet/);
 });

@@ -4,13 +4,9 @@ import { render } from 'vitest-browser-svelte';
 import App from '../../../src-renderer/app/App.svelte';
 import type { ConnectionState } from '../../../src-renderer/bridge/bridge.ts';
 import { fakeMain } from '../../fakes/bridge.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { beginBy, button, go, openApp } from './open-app.ts';
-
-test('begins with the welcome where there is no wallet', async () => {
-  await openApp('noWallet');
-  await expect.element(button('Create a wallet')).toBeVisible();
-});
+import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
 
 test('marks a practice wallet on every screen, the review too', async () => {
   await openApp('funded');
@@ -28,12 +24,9 @@ test('marks a practice wallet on every screen, the review too', async () => {
 });
 
 test('marks a test network, and nothing that is mainnet', async () => {
-  const main = await openApp('empty', (world) => {
-    world.wallets = [
-      remoteWallet,
-      { ...remoteWallet, id: 'cc'.repeat(16), name: 'Real', network: 'mainnet' },
-    ];
-    world.activeId = remoteWallet.id;
+  const main = await openApp('empty', {
+    wallets: [remoteWallet, { ...remoteWallet, id: 'cc'.repeat(16), name: 'Real', network: 'mainnet' }],
+    activeId: remoteWallet.id,
   });
   await expect
     .element(page.getByRole('complementary', { name: 'Test network' }))
@@ -43,14 +36,6 @@ test('marks a test network, and nothing that is mainnet', async () => {
   await expect.element(button(/^Wallet: Real/)).toBeVisible();
   expect(main.world.activeId).toBe('cc'.repeat(16));
   expect(page.getByRole('complementary', { name: 'Test network' }).query()).toBeNull();
-});
-
-test('says on every screen that a wallet is for this session only', async () => {
-  await openApp('session');
-  const strip = page.getByRole('complementary', { name: 'Session only' });
-  await expect.element(strip).toHaveTextContent(/only the recovery phrase restores the key/);
-  await go('Bitcoin');
-  await expect.element(strip).toBeVisible();
 });
 
 test('moves the focus to the heading of where one came to, and back by Alt and the arrows', async () => {
@@ -127,6 +112,18 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   await expect.element(page.getByText('This address is incomplete')).toBeVisible();
 });
 
+test('asks in the page for main where main has no window, says who else could answer, and takes Escape for a no', async () => {
+  const main = await openApp('full', { confirm: 'page' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  const question = { questionId: 'ab'.repeat(16), message: '', details: [], danger: false };
+  main.tell('confirm.asked', { ...question, title: 'Create 5 slots?', confirmLabel: 'Sign' });
+  await expect
+    .element(page.getByRole('dialog', { name: /^Create 5 slots\?/ }))
+    .toHaveTextContent(/Ochre asks on the page\. Someone who controls it could answer for you\./);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => lastInput(main, 'confirm.answer')).toMatchObject({ agreed: false });
+});
+
 test('reads again all that is open once main is heard again, and no question that it no longer asks', async () => {
   let hear: (state: ConnectionState) => void = () => undefined;
   const main = fakeMain('full');
@@ -177,7 +174,7 @@ test('leaves nothing on the page once another program answers in place of main, 
 
 test('shows a failure of the very first question, and tries again', async () => {
   await openApp('full', undefined, (main) => {
-    main.failNext('wallet.list', { code: 'INTERNAL', facts: { incident: 'a1b2' } });
+    main.failNext('wallet.list', failure('INTERNAL', { incident: 'a1b2' }));
   });
   await expect.element(page.getByText(/Incident a1b2/)).toBeVisible();
   await button('Try again').click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UnspentView } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { unspent, type World } from '../../fakes/scenarios.ts';
 
 import { button, go, lastInput, openApp } from './open-app.ts';
@@ -16,11 +17,11 @@ test('says how many assets can be received, and what each slot is for', async ()
 });
 
 test('draws a hundred of a thousand slots and coins at a time, the free ones first', async () => {
-  await openApp('full', (world) => {
-    world.unspents = [
+  await openApp('full', {
+    unspents: [
       ...Array.from({ length: 1_000 }, (_, at) => unspent(at + 1_000, 1_000, at < 990 ? 'held' : 'free')),
       ...Array.from({ length: 1_000 }, (_, at) => unspent(at + 3_000, 5_000, 'plain')),
-    ];
+    ],
   });
   await go('Bitcoin');
   const list = page.getByRole('region', { name: 'Asset slots' });
@@ -54,10 +55,10 @@ test('gives what is shown below an error the age that it has', async () => {
   expect(list.getByText(/^As of /).elements()).toEqual([]);
   // A refresh may ask in between and be answered: the service stays away until the screen has said so.
   const asOf = () => {
-    main.failNext('wallet.unspents', {
-      code: 'SERVICE_UNREACHABLE',
-      facts: { host: 'rgb.example', kind: 'refused', detail: '' },
-    });
+    main.failNext(
+      'wallet.unspents',
+      failure('SERVICE_UNREACHABLE', { host: 'rgb.example', kind: 'refused', detail: '' }),
+    );
     main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
     return list.getByText(/^As of \d+:\d\d/).elements().length;
   };
@@ -105,18 +106,6 @@ test('shows who comes back no cost of before', async () => {
   await expect.element(cost).toHaveTextContent(/Free slots after\s*6$/);
   watching.disconnect();
   expect([...seen]).toEqual(['6']);
-});
-
-test('makes one transaction for a double click', async () => {
-  const main = await openApp('funded');
-  await go('Bitcoin');
-  await expect.element(page.getByLabelText('Cost')).toBeVisible();
-  const release = main.hold('signing.beginSlots');
-  await userEvent.dblClick(button(/^Review: create/));
-  await expect.element(page.getByText('Building the transaction')).toBeVisible();
-  release();
-  await expect.element(page.getByText('How it flows')).toBeVisible();
-  expect(main.timesCalled('signing.beginSlots')).toBe(1);
 });
 
 test('does not go on without enough bitcoin, and says where to get some', async () => {
@@ -168,36 +157,6 @@ test('says that nothing is missing when enough slots are free', async () => {
   await expect.element(page.getByText(/Already free: 5/)).toBeVisible();
 });
 
-test('drops a transaction that stands in the way, when told to', async () => {
-  const main = await openApp('funded', undefined, (fake) => {
-    fake.failNext('signing.beginSlots', {
-      code: 'FLOW_LIVE',
-      facts: { flowId: 'ab'.repeat(16), state: 'built' },
-    });
-  });
-  await go('Bitcoin');
-  await expect.element(page.getByLabelText('Cost')).toBeVisible();
-  await button(/^Review: create/).click();
-  await expect.element(page.getByText('Another transaction is in progress')).toBeVisible();
-  await button('Discard transaction').click();
-  await expect.element(page.getByText('Another transaction is in progress')).not.toBeInTheDocument();
-  expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
-});
-
-test('never offers to drop a transaction whose outcome is unknown', async () => {
-  await openApp('funded', undefined, (fake) => {
-    fake.failNext('signing.beginSlots', {
-      code: 'FLOW_LIVE',
-      facts: { flowId: 'ab'.repeat(16), state: 'handedOver' },
-    });
-  });
-  await go('Bitcoin');
-  await expect.element(page.getByLabelText('Cost')).toBeVisible();
-  await button(/^Review: create/).click();
-  await expect.element(page.getByText(/In progress/)).toBeVisible();
-  expect(button('Discard transaction').query()).toBeNull();
-});
-
 const invoice = (expiresAtMs: number | null): UnspentView['holders'][number] => ({
   by: 'invoice',
   invoice: 'rgb:an-invoice',
@@ -207,8 +166,8 @@ const invoice = (expiresAtMs: number | null): UnspentView['holders'][number] => 
 });
 
 test('names the invoice that holds a slot and until when, and leads to it', async () => {
-  await openApp('full', (world) => {
-    world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(Date.now() + 9 * 60_000)])];
+  await openApp('full', {
+    unspents: [unspent(7, 1_000, 'held', true, [], [invoice(Date.now() + 9 * 60_000)])],
   });
   await go('Bitcoin');
   await button(/^Invoice for 25\.00\sTUSD.*, expires at \d\d:\d\d$/).click();
@@ -240,9 +199,9 @@ test('counts no slot as free to which change comes back', async () => {
 });
 
 test('says that somebody else’s invoices hold a slot, and hides amounts where they are hidden', async () => {
-  await openApp('full', (world) => {
-    world.settings = { ...world.settings, hideAmounts: true };
-    world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(null), { by: 'others', count: 2 }])];
+  await openApp('full', {
+    settings: { hideAmounts: true },
+    unspents: [unspent(7, 1_000, 'held', true, [], [invoice(null), { by: 'others', count: 2 }])],
   });
   await go('Bitcoin');
   await expect.element(page.getByText(/^Invoices not made here: 2$/)).toBeVisible();

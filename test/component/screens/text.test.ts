@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ClaimView, SlotsReview } from '../../../src-preload/contract/index.ts';
 import { facts } from '../../../src-preload/contract/index.ts';
-import { refusalCode } from '../../../src-preload/contract/claims.ts';
 import { claimSentence } from '../../../src-renderer/text/claims.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 import { foreign } from '../../../src-renderer/text/foreign.ts';
 import { grouped, share, sats } from '../../../src-renderer/text/numbers.ts';
-import { refusal } from '../../../src-renderer/text/refusals.ts';
 import { ago } from '../../../src-renderer/text/time.ts';
-import { aLineToStranger } from '../../fakes/fake-review.ts';
+import { aLineToStranger } from '../../fakes/reviews.ts';
 
 const review: SlotsReview = {
   assets: [],
@@ -34,28 +32,12 @@ const claim = (part: Partial<ClaimView>): ClaimView => ({
   ...part,
 });
 
-test('says what happened and what to do for a failure, in sentences', () => {
-  const text = explain({ code: 'NOT_ENOUGH_BITCOIN', facts: { neededSats: 5_652, spendableSats: 12 } });
-  expect(text.happened).toBe('Needs 5,652\u00a0sats, you can spend 12\u00a0sats.');
-  expect(text.todo).toMatch(/\.$/);
-});
-
 test('never offers to repeat what may have been handed over', () => {
   expect(
     explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because: 'reset', named: null } })
       .retry,
   ).toBe(false);
   expect(Object.keys(facts)).toContain('OUTCOME_UNKNOWN');
-});
-
-test('says of each thing that is brought in place of a PSBT what it is, and what now', () => {
-  const { options } = facts.BROUGHT_REFUSED.entries.problem;
-  const said = options.map((problem) => explain({ code: 'BROUGHT_REFUSED', facts: { problem } }));
-  for (const { title, todo, retry } of said) {
-    expect(title).not.toMatch(/^$|\.$/);
-    expect(todo).toMatch(/\.$/);
-    expect(retry).toBe(false);
-  }
 });
 
 test('says in words why no answer to a hand-over came, and quotes what it has no words for', () => {
@@ -96,11 +78,6 @@ test('names the wrong word and what was perhaps meant', () => {
   expect(explain({ code: 'WORDS_UNKNOWN', facts: { language: 'english', words } }).happened).toMatch(
     /word 3 \(perhaps “apple” or “april”\)/,
   );
-});
-
-test('has words for every refusal that the judge can name', () => {
-  const codes = refusalCode.options;
-  for (const code of codes) expect(Object.values(refusal(code)).join(' ')).toMatch(/^[a-z].+\. .+\.$/);
 });
 
 test('says a claim in the present tense, with what was asked', () => {

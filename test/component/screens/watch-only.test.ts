@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FAKE_SIGNED } from '../../fakes/fake-handoff.ts';
-import { FAKE_ACCOUNT, FAKE_DESCRIPTOR } from '../../fakes/fake-watch.ts';
+import { ACCOUNT, anAccount } from '../../fakes/elsewhere-answers.ts';
+import { failure } from '../../fakes/fake-types.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
 import { fakeCamera } from '../fake-camera.ts';
 import { beginBy, button, go, goSettings, lastInput, openApp } from './open-app.ts';
 
-const watchOnly = () =>
-  openApp('funded', (world) => {
-    world.confirm = 'page';
-    world.wallets = [{ ...practiceWallet, keySource: 'none' }];
-  });
+const watchOnly = () => openApp('funded', { wallets: [{ ...practiceWallet, keySource: 'none' }] });
 
 async function reviewSlots() {
   const main = await watchOnly();
@@ -37,20 +33,20 @@ test('shows the public account of a wallet as a code, a text and a file, with wh
   await button('Save as a file').click();
   await expect.element(page.getByText('Public account saved')).toBeVisible();
   await button('Copy as text').click();
-  expect(lastInput(main, 'settings.copy')).toEqual({ text: FAKE_ACCOUNT });
+  expect(lastInput(main, 'settings.copy')).toEqual({ text: ACCOUNT });
 });
 
 test('makes a wallet without a key of an account that is pasted, and connects it', async () => {
   const main = await openApp('noWallet');
   await beginBy('Public account');
-  await paste('The public account as text', FAKE_ACCOUNT);
+  await paste('The public account as text', ACCOUNT);
   await expect.element(page.getByLabelText('Name, only for you')).toHaveValue('Cold store');
   await expect.element(page.getByText('3f81c2d94ab07e65')).toBeVisible();
   await button('Add watch-only wallet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Watch-only' })).toBeVisible();
   expect(lastInput(main, 'watch.add')).toEqual({
-    text: FAKE_ACCOUNT,
+    text: ACCOUNT,
     name: 'Cold store',
     practice: true,
     network: 'regtest',
@@ -58,7 +54,8 @@ test('makes a wallet without a key of an account that is pasted, and connects it
 });
 
 test('says why something else is no account, and stays where it is', async () => {
-  await openApp('noWallet');
+  const main = await openApp('noWallet');
+  main.failNext('watch.read', failure('BROUGHT_REFUSED', { problem: 'publicKey', wanted: 'account' }));
   await beginBy('Public account');
   await paste('The public account as text', 'xpub');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Key without origin');
@@ -69,7 +66,7 @@ test('says why something else is no account, and stays where it is', async () =>
 
 test('is opened from the menu of wallets too, and reads an account by camera', async () => {
   const camera = fakeCamera();
-  camera.play([FAKE_ACCOUNT]);
+  camera.play([ACCOUNT]);
   const main = await openApp('funded');
   await page.getByRole('button', { name: /^Wallet: Practice/ }).click();
   await page.getByRole('menuitem', { name: 'Add a watch-only wallet' }).click();
@@ -99,40 +96,15 @@ test('sends what was reviewed out to be signed, and never offers to sign here', 
   expect(main.timesCalled('signing.approve')).toBe(0);
 });
 
-test('takes the signed one back, tells the unsigned one apart, and hands it over', async () => {
+test('tells what was brought back unsigned from what was signed', async () => {
   const main = await reviewSlots();
+  main.failNext(
+    'handoff.bringBack',
+    failure('BROUGHT_REFUSED', { problem: 'backUnsigned', wanted: 'signed' }),
+  );
   await button('Create signing request').click();
   await paste('The signed PSBT as text', 'the pack itself');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not signed yet');
-  await page.getByLabelText('The signed PSBT as text').fill(FAKE_SIGNED);
-  await button('Import').click();
-  await expect.element(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
-  await button('Submit transaction').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit transaction' }).click();
-  await expect.element(page.getByText(/^\d+\sslots created\. /)).toBeVisible();
-  expect(main.timesCalled('signing.handOver')).toBe(1);
-});
-
-test('lists on Home what waits for its signature, and goes on from there', async () => {
-  await reviewSlots();
-  await button('Create signing request').click();
-  await button('Go to Home').click();
-  const card = page.getByRole('region', { name: 'In progress' });
-  await expect.element(card).toHaveTextContent(/Waiting for signature/);
-  await card.getByRole('button', { name: 'Import signed PSBT' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Import signed PSBT' })).toBeVisible();
-});
-
-test('drops it after main asked, and keeps it where the answer is no', async () => {
-  const main = await reviewSlots();
-  await button('Create signing request').click();
-  await button('Discard transaction').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByRole('button', { name: 'Save signing request' })).toBeVisible();
-  await button('Discard transaction').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard transaction' }).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect(main.timesCalled('signing.cancel')).toBe(2);
 });
 
 test('tells other programs of a wallet in each of their forms, as text, file and code', async () => {
@@ -172,8 +144,13 @@ test('keeps the asset branch apart from the others, behind what a program withou
 
 test('watches the plain bitcoin that another program told of, once its network is chosen', async () => {
   const main = await openApp('noWallet');
+  const networks = (['testnet', 'signet', 'regtest'] as const).map((network) => ({
+    ...{ network, firstAddress: 'bcrt1pfirst' },
+  }));
+  const account = { ...anAccount, text: 'tr(a descriptor)', name: '', check: null, networks, leftOut: 6 };
+  main.answers({ 'watch.read': { outcome: 'read', account } });
   await beginBy('Public account');
-  await paste('The public account as text', FAKE_DESCRIPTOR);
+  await paste('The public account as text', account.text);
   await expect.element(page.getByText('Plain bitcoin only')).toBeVisible();
   await expect
     .element(page.getByText('Ochre doesn’t watch 6 descriptors of other kinds in it.'))
@@ -185,7 +162,7 @@ test('watches the plain bitcoin that another program told of, once its network i
   await button('Add watch-only wallet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(lastInput(main, 'watch.add')).toEqual({
-    text: FAKE_DESCRIPTOR,
+    text: account.text,
     name: 'Keystone',
     practice: false,
     network: 'signet',
@@ -196,9 +173,7 @@ test('watches the plain bitcoin that another program told of, once its network i
 });
 
 test('says on every screen of assets that a wallet holds plain bitcoin only, and offers nothing there', async () => {
-  await openApp('funded', (world) => {
-    world.wallets = [{ ...practiceWallet, keySource: 'none', plainOnly: true }];
-  });
+  await openApp('funded', { wallets: [{ ...practiceWallet, keySource: 'none', plainOnly: true }] });
   for (const place of ['Assets', 'Send', 'Receive', 'Bitcoin'] as const) {
     await go(place);
     await expect.element(page.getByRole('heading', { level: 1, name: place })).toBeVisible();

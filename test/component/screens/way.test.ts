@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reached, WalletView } from '../../../src-preload/contract/index.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { button, goSettings, lastInput, openApp } from './open-app.ts';
+import { button, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: 'Wallet service' });
 const field = (name: string | RegExp) => connection().getByLabelText(name);
@@ -40,9 +40,7 @@ test('goes straight unless told, and says so in one line that opens by the keybo
   const main = await open();
   await expect.element(connection()).toHaveTextContent(/Direct, any certificate this computer trusts/);
   await expect.element(page.getByRole('radio', { name: /^SOCKS5/ })).not.toBeInTheDocument();
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { proxy: null, pin: null } });
+  expect(await saveConnection(main)).toMatchObject({ connection: { proxy: null, pin: null } });
   await goSettings('Service and network', 'Change: Wallet service');
   const summary = part().element().closest('summary');
   summary?.focus();
@@ -62,9 +60,7 @@ test('fills in where Tor listens, and saves it as it is typed', async () => {
   await page.getByRole('radio', { name: /^SOCKS5/ }).click();
   await expect.element(field('Proxy host')).toHaveValue('box.lan');
   await expect.element(connection()).toHaveTextContent(/SOCKS5 proxy box.lan:8080/);
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+  expect(await saveConnection(main)).toMatchObject({
     connection: { proxy: { kind: 'socks5', host: 'box.lan', port: 8080, user: null } },
   });
 });
@@ -74,18 +70,14 @@ test('wants a password with a user name, and never shows it again', async () => 
   await userEvent.fill(field(/^User name/), 'me');
   await expect.element(button('Save connection')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.fill(field('Proxy password'), 'a secret word');
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+  expect(await saveConnection(main)).toMatchObject({
     connection: { proxy: { ...proxy, user: 'me', password: 'a secret word' } },
   });
   await goSettings('Service and network', 'Change: Wallet service');
   await expect.element(field('New proxy password, if it changes')).toHaveValue('');
   expect(document.body.innerHTML).not.toContain('a secret word');
   // The one that is kept serves again, and is not said again.
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(2);
-  expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.proxy.password');
+  expect(await saveConnection(main, 2)).not.toHaveProperty('connection.proxy.password');
   await goSettings('Service and network', 'Change: Wallet service');
   await userEvent.fill(field(/^Port/), '9150');
   await expect.element(field('Proxy password')).toBeVisible();
@@ -112,17 +104,6 @@ test('tests the way that is in the form, before it is saved', async () => {
   await expect.element(connection()).not.toHaveTextContent(/Reached in/);
 });
 
-test('tells why the way fails, and that there is no other', async () => {
-  const main = await open({ proxy });
-  main.failNext('wallet.reach', {
-    code: 'PROXY_FAILED',
-    facts: { proxy: '127.0.0.1:9050', host: 'x.example', problem: 'unreachable', detail: 'ECONNREFUSED' },
-  });
-  await button('Test connection').click();
-  await expect.element(connection()).toHaveTextContent(/No proxy at 127\.0\.0\.1:9050/);
-  await expect.element(connection()).toHaveTextContent(/Ochre never goes around it/);
-});
-
 test('shows a certificate, and takes it only when told', async () => {
   const main = await open({}, shown('selfSigned'));
   await part().click();
@@ -134,9 +115,7 @@ test('shows a certificate, and takes it only when told', async () => {
   await expect.element(field(/^Trust only this certificate/)).toHaveValue('');
   await button('Pin this certificate').click();
   await expect.element(field(/^Trust only this certificate/)).toHaveValue(PAIRS);
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { pin: PAIRS } });
+  expect(await saveConnection(main)).toMatchObject({ connection: { pin: PAIRS } });
 });
 
 test('shows a public key that is pinned as it is written, and looks past it only to show', async () => {
@@ -153,7 +132,5 @@ test('has no certificate to pin where the address is plain http', async () => {
   const main = await open({ pin: { of: 'certificate', sha256: HEX } });
   await userEvent.fill(field('Service address'), 'http://127.0.0.1:8000');
   await expect.element(button('Show certificate')).not.toBeInTheDocument();
-  await button('Save connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { pin: null } });
+  expect(await saveConnection(main)).toMatchObject({ connection: { pin: null } });
 });

@@ -3,18 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { CallOutput, ChainView, DoubleSpend, Failure } from '../../../src-preload/contract/index.ts';
 import { aTransfer } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import type { World } from '../../fakes/scenarios.ts';
+import { CHAIN_OFF, chainOn, type World } from '../../fakes/scenarios.ts';
 import { go, lastInput, openApp } from './open-app.ts';
 
-const on = (changes: Partial<ChainView> = {}): ChainView => ({
-  source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
-  state: 'ready',
-  chain: 'regtest',
-  tip: { height: 1_234, timeMs: 1_700_000_000_000 },
-  of: null,
-  second: null,
-  ...changes,
-});
 const SLOW: Failure = {
   code: 'SERVICE_SLOW',
   facts: { host: 'mine.example', endpoint: 'blockchain.transaction.get', seconds: 20, phase: 'total' },
@@ -22,12 +13,9 @@ const SLOW: Failure = {
 const where = () => page.getByRole('group', { name: 'By your Bitcoin server' });
 
 /** The page of the first transfer that came in, of a wallet that has a server of the chain. */
-async function opened(change: (world: World) => void = () => undefined): Promise<FakeMain> {
-  const main = await openApp('full', (world) => {
-    world.transfers = [aTransfer(4, 'confirming', 'in')];
-    world.chain = on();
-    change(world);
-  });
+async function opened(change: Partial<World> = {}): Promise<FakeMain> {
+  const transfers = [aTransfer(4, 'confirming', 'in')];
+  const main = await openApp('full', { transfers, chain: chainOn(), ...change });
   await go('Transfers');
   page.getByRole('grid', { name: 'Transfers' }).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -42,36 +30,20 @@ const tell = (main: FakeMain, chain: ChainView): void => {
 };
 
 describe('where a transaction is', () => {
+  const nowhere = { height: null, confirmations: null, rival: null };
   test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
     [
-      { state: 'mined', height: 1_230, confirmations: 5, rival: null },
+      { ...nowhere, state: 'mined', height: 1_230, confirmations: 5 },
       /In block 1,230.*Verified: 5 blocks deep/,
     ],
-    [{ state: 'mined', height: 1_234, confirmations: 1, rival: null }, /Verified: in the newest block/],
-    [
-      { state: 'waiting', height: null, confirmations: null, rival: null },
-      /Waits for a block.*Reported, not verified/,
-    ],
-    [
-      { state: 'unsaid', height: null, confirmations: null, rival: null },
-      /Not known.*doesn’t say whether a block does/,
-    ],
-    [
-      { state: 'unchecked', height: null, confirmations: null, rival: null },
-      /In a block, not verified.*hasn’t verified yet/,
-    ],
-    [
-      { state: 'early', height: null, confirmations: null, rival: null },
-      /In an old block.*before the first one/,
-    ],
-    [
-      { state: 'unknown', height: null, confirmations: null, rival: null },
-      /Nowhere seen.*knows no such transaction/,
-    ],
+    [{ ...nowhere, state: 'mined', height: 1_234, confirmations: 1 }, /Verified: in the newest block/],
+    [{ ...nowhere, state: 'waiting' }, /Waits for a block.*Reported, not verified/],
+    [{ ...nowhere, state: 'unsaid' }, /Not known.*doesn’t say whether a block does/],
+    [{ ...nowhere, state: 'unchecked' }, /In a block, not verified.*hasn’t verified yet/],
+    [{ ...nowhere, state: 'early' }, /In an old block.*before the first one/],
+    [{ ...nowhere, state: 'unknown' }, /Nowhere seen.*knows no such transaction/],
   ])('%o is said with what it is worth', async (place, words) => {
-    const main = await opened((world) => {
-      world.place = place;
-    });
+    const main = await opened({ place });
     await expect.element(where()).toHaveTextContent(words);
     expect(lastInput(main, 'chain.whereabouts')).toEqual({
       walletId: main.world.activeId,
@@ -81,25 +53,23 @@ describe('where a transaction is', () => {
   });
 
   test('is asked about again with the next block, and not with each header before it', async () => {
-    const main = await opened((world) => {
-      world.place = { state: 'waiting', height: null, confirmations: null, rival: null };
+    const main = await opened({
+      place: { state: 'waiting', height: null, confirmations: null, rival: null },
     });
     await expect.element(where()).toHaveTextContent('Waits for a block');
     const before = asked(main);
-    tell(main, on({ state: 'following', tip: { height: 1_235, timeMs: 0 }, of: 1_240 }));
-    tell(main, on());
+    tell(main, chainOn({ state: 'following', tip: { height: 1_235, timeMs: 0 }, of: 1_240 }));
+    tell(main, chainOn());
     await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(2);
     expect(asked(main)).toBe(before);
     main.world.place = { state: 'mined', height: 1_235, confirmations: 1, rival: null };
-    tell(main, on({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
+    tell(main, chainOn({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
     await expect.element(where()).toHaveTextContent(/In block 1,235/);
     expect(asked(main)).toBe(before + 1);
   });
 
   test('says why the server does not answer, and the page stays usable', async () => {
-    const main = await opened((world) => {
-      world.chainFailure = SLOW;
-    });
+    const main = await opened({ chainFailure: SLOW });
     await expect.element(where().getByRole('alert')).toHaveTextContent(/mine\.example/);
     await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
     main.world.chainFailure = null;
@@ -112,26 +82,24 @@ describe('where a transaction is', () => {
     const main = await opened();
     await expect.element(where()).toHaveTextContent(/In block 1,230/);
     main.world.chainFailure = SLOW;
-    tell(main, on({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
+    tell(main, chainOn({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
     await expect.element(where().getByRole('alert')).toBeVisible();
     await expect.element(where()).toHaveTextContent(/In block 1,230/);
   });
 
   test('is asked of nobody without a server, nor in offline mode', async () => {
-    const main = await opened((world) => {
-      world.chain = { source: null, state: 'off', chain: null, tip: null, of: null, second: null };
-    });
+    const main = await opened({ chain: CHAIN_OFF });
     await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
     await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
     expect([asked(main), where().query()]).toEqual([0, null]);
     // From now on there is one.
-    tell(main, on());
+    tell(main, chainOn());
     await expect.element(where()).toHaveTextContent(/In block/);
     const before = asked(main);
     main.world.settings = { ...main.world.settings, offline: true };
     main.tell('settings.changed', main.world.settings);
     await expect.element(where()).not.toBeInTheDocument();
-    tell(main, on({ tip: { height: 1_236, timeMs: 1 } }));
+    tell(main, chainOn({ tip: { height: 1_236, timeMs: 1 } }));
     expect(asked(main)).toBe(before);
   });
 });
@@ -151,10 +119,7 @@ describe('another transaction that spends the same coin', () => {
     [{ ...one, kind: 'send' }, /Only this wallet’s keys/, /Don’t pay again until/],
     [{ ...mined, kind: 'sendBtc' }, /this one pays nobody/, /move what is left to a new wallet now/],
   ])('is said on the page, what it is worth and what to do: %o', async (found, words, todo) => {
-    await opened((world) => {
-      world.doubleSpends = [found];
-      world.place = { ...lost, rival: found.rival };
-    });
+    await opened({ doubleSpends: [found], place: { ...lost, rival: found.rival } });
     await expect.element(note()).toHaveTextContent(words);
     await expect.element(note()).toHaveTextContent(todo);
     await expect.element(where()).toHaveTextContent(/Nowhere seen/);
@@ -162,21 +127,17 @@ describe('another transaction that spends the same coin', () => {
   });
 
   test('is no alarm where it was signed here: the other one was replaced', async () => {
-    await opened((world) => {
-      world.place = { ...lost, rival: { ...rival, own: true } };
-    });
+    await opened({ place: { ...lost, rival: { ...rival, own: true } } });
     await expect.element(where()).toHaveTextContent(/Replaced.*You signed another/);
     expect(note().query()).toBeNull();
   });
 
   test('stands on Home as it comes, what is proved first, and goes as it goes', async () => {
-    const main = await openApp('full', (world) => {
-      world.chain = on();
-    });
+    const main = await openApp('full', { chain: chainOn() });
     await expect.element(attention()).not.toHaveTextContent(/same coin/);
     const slots: DoubleSpend = { ...mined, txid: 'cd'.repeat(32), kind: 'createSlots', key: null };
     main.world.doubleSpends = [one, slots];
-    tell(main, on());
+    tell(main, chainOn());
     await expect.element(page.getByText('Another transaction spends the same coin').first()).toBeVisible();
     await expect
       .element(attention())
@@ -190,7 +151,7 @@ describe('another transaction that spends the same coin', () => {
       .click();
     await expect.element(note()).toBeVisible();
     main.world.doubleSpends = [];
-    tell(main, on());
+    tell(main, chainOn());
     await expect.element(note()).not.toBeInTheDocument();
     await go('Home');
     await expect.element(attention()).not.toHaveTextContent(/same coin|took its place/);

@@ -56,9 +56,7 @@ test.each(['none', 'some'] as const)(
             : null,
       }),
     );
-    await openApp('full', (world) => {
-      world.fleet = withNodes(nodes);
-    });
+    await openApp('full', { fleet: withNodes(nodes) });
     await go('Nodes');
     const grid = page.getByRole('grid', { name: 'Nodes' });
     await expect.element(grid).toBeVisible();
@@ -91,9 +89,7 @@ test.each<[string, TransferRow['state'], 'in' | 'out', Partial<TransferDetail>]>
 ])(
   'the page of a transfer that %s says it in few words, and does not scroll',
   async (_, ...[state, direction, part]) => {
-    await openApp('full', (world) => {
-      world.transfers = [aTransfer(1, state, direction, { label: 'Rent', ...part })];
-    });
+    await openApp('full', { transfers: [aTransfer(1, state, direction, { label: 'Rent', ...part })] });
     await go('Transfers');
     await page.getByRole('grid', { name: 'Transfers' }).getByRole('row', { name: /Rent/ }).click();
     await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
