@@ -1,23 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { ask } from './support/ask.ts';
-import { readExchanges } from './support/exchanges.ts';
 import { looksIn } from './support/look.ts';
 import type { Tap } from './support/seals.ts';
-import {
-  addWallet,
-  button,
-  go,
-  goSettings,
-  mine,
-  openWallet,
-  readyWallet,
-  test,
-  title,
-} from './support/practice.ts';
+import { addWallet, button, go, goSettings, test, title } from './support/practice.ts';
 
-/** Texts of strangers, as bad as they come: nothing runs, nothing is displaced or hidden. */
+/** Texts of strangers, as bad as they come: nothing runs, nothing is displaced or hidden. Names: test/fuzz/names. */
 
 const MARKUP = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script><b class="evil">Gold</b>`;
 const TURNED = 'Gold \u202Eexe.dlog\u2066 \u200B\u0007coin';
@@ -52,35 +38,6 @@ async function look(page: Page, name: string): Promise<void> {
   const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
   await expect(settings.or(back), name).toBeInViewport();
 }
-
-test(
-  'an asset’s name and ticker from the service are text, whatever they are',
-  { tag: '@long' },
-  async ({ ochre: { page, host } }) => {
-    await readyWallet(page, 'Calm', 6);
-    const walletId = await openWallet(page);
-    await ask(page, 'practice.giveSamples', { walletId });
-    await mine(page);
-    await ask(page, 'wallet.refresh', { walletId });
-    const listed = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith('/listassets'));
-    const answer = listed?.answer ?? '';
-    const named = [MARKUP, TURNED, LONG];
-    let at = 0;
-    const bad = answer.replaceAll(/"name":\s*"[^"]*"/g, () => {
-      at += 1;
-      return `"name":${JSON.stringify(named[(at - 1) % named.length])}`;
-    });
-    expect(at, 'the samples have names').toBeGreaterThanOrEqual(3);
-    writeFileSync(join(host.exchanges, 'always-listassets'), bad);
-    await ask(page, 'wallet.refresh', { walletId });
-    await go(page, 'Assets');
-    await look(page, 'assets');
-    await go(page, 'Home');
-    await look(page, 'home');
-    await go(page, 'Transfers');
-    await look(page, 'transfers');
-  },
-);
 
 test(
   'a link that another program opened fills a form with text and does nothing',
@@ -143,25 +100,3 @@ test(
     }
   },
 );
-
-test('names of nodes stand in the board as text', { tag: '@long' }, async ({ ochre: { page } }) => {
-  await addWallet(page, 'Calm');
-  const cloud = await ask(page, 'nodes.saveCloud', {
-    cloudId: null,
-    name: MARKUP.slice(0, 60),
-    connection: { kind: 'practice' },
-    extras: { list: false, detail: false, probe: false },
-    everySeconds: 60,
-  });
-  const rows = [MARKUP, TURNED, 'W'.repeat(80)].map((name, at) => ({
-    node_id: `n${String(at)}`,
-    name: name.slice(0, 80),
-  }));
-  await ask(page, 'nodes.importList', {
-    cloudId: cloud.id,
-    format: 'json',
-    text: JSON.stringify({ nodes: rows }),
-  });
-  await go(page, 'Nodes');
-  await look(page, 'nodes');
-});

@@ -10,7 +10,6 @@ import { missingForOwnNetwork, startOwnNetwork } from '../support/network-namesp
 import { missingForTrace, reachedIn, tracedTo, type Reached } from '../support/trace.ts';
 import { compareNone, compareWith } from './support/compare.ts';
 import { filmCodes, type Film } from './support/film.ts';
-import { looksIn } from './support/look.ts';
 import { startMachine, type Machine } from './support/machine.ts';
 import {
   unfold,
@@ -32,7 +31,6 @@ const missing = missingForKeyring() ?? missingForOwnNetwork() ?? missingForTrace
 if (missing !== null) console.warn(`two machines are not tried: ${missing}`);
 
 const pictures = join(import.meta.dirname, '../../test-results/offline');
-const look = looksIn('offline');
 
 const COLD = { ticker: 'COLD', name: 'Kept apart', decimals: 0, supply: '1000' };
 
@@ -185,21 +183,17 @@ function read(file: string, query: string): unknown[] {
 /** By its own door, which shuts the network out first. Answers the file with the public account. */
 async function makeSigner({ page, data }: Machine): Promise<string> {
   await expect(title(page, /^Know what/)).toBeVisible();
-  await look(page, '01 welcome');
   await beginBy(page, 'Sign on');
   await expect(title(page, 'Sign on a computer without a network')).toBeVisible();
-  await look(page, '02 the door');
   await button(page, 'Create wallet here').click();
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await page.getByLabel('Name').fill('Cold');
   await unfold(page, 'Key and words');
   await page.getByRole('radio', { name: /^In the keychain/ }).check();
   await expect(page.getByRole('radio', { name: /^Practice/ })).toHaveCount(0);
-  await look(page, '03 a wallet without a service');
   await button(page, 'Create wallet').click();
   await button(page, 'Check later').click();
   await expect(title(page, 'Sign offline')).toBeVisible();
-  await look(page, '04 made');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: 'Public account' })

@@ -33,7 +33,7 @@ test(
     });
     await go(page, 'Home');
     const paths = () =>
-      readExchanges(host.exchanges).map(({ path, by }) => `${path.replace('/api/', '')}:${by?.call ?? ''}`);
+      readExchanges(host.exchanges).map(({ path, by }) => `${path.replace('/api/', '')}:${by}`);
 
     /** Nothing was asked for two seconds. */
     const quiet = async (): Promise<void> => {
@@ -51,7 +51,6 @@ test(
     await refreshed(page).click();
     await quiet();
     const byRefresh = paths().slice(before);
-    console.log(`one refresh: ${byRefresh.join(' ')}`);
     expect(byRefresh.length).toBeLessThanOrEqual(6);
 
     before = paths().length;
@@ -59,7 +58,6 @@ test(
     await expect(title(page, 'Home')).toBeVisible();
     await quiet();
     const byStart = paths().slice(before);
-    console.log(`the first five seconds: ${byStart.join(' ')}`);
     expect(byStart.length).toBeLessThanOrEqual(10);
 
     const slow = join(host.exchanges, 'slow');
@@ -72,7 +70,6 @@ test(
     await expect.poll(looks, { timeout: 60_000, intervals: [100] }).toBeGreaterThanOrEqual(2);
     const refreshTook = seconds();
     await quiet();
-    console.log(`a slow refresh: ${String(refreshTook)} s: ${paths().slice(before).join(' ')}`);
     expect(looks()).toBe(2);
     expect(refreshTook).toBeLessThanOrEqual(10);
 
@@ -87,9 +84,6 @@ test(
     await agree(page, /^Send /, 'Sign');
     await expect(page.getByText(/^Submitted\. /)).toBeVisible({ timeout: 60_000 });
     const sendTook = seconds();
-    console.log(
-      `a slow send, from Sign to handed over: ${String(sendTook)} s: ${paths().slice(before).join(' ')}`,
-    );
     // The refresh of every minute may have stood in the same queue, which is the service's own time.
     const others = paths()
       .slice(before)

@@ -21,26 +21,20 @@ export const test = base.extend<{ ochre: Ochre }>({
     // Far above what any step takes here: what is missing is said in seconds.
     page.setDefaultTimeout(10_000);
     await tap(page);
-    await page.addInitScript(nameScreens);
+    await page.addInitScript(nameCalls);
     await page.addInitScript(traceWarnings);
     await onHost(page, {}, ({ host }) => use({ page, host: host() }));
     expect(troubles, 'the console stays quiet').toEqual([]);
   },
 });
 
-/** Runs in the page: each call says from which screen it comes, so that what main asks the service is known by it. */
-function nameScreens(): void {
-  const scope = globalThis as unknown as {
-    document: { querySelector: (selector: string) => { innerText: string } | null };
-    ochreTap: Tap;
-  };
+/** Runs in the page: each call says its name, so that what main asks the service for it is known. */
+function nameCalls(): void {
+  const { ochreTap } = globalThis as unknown as { ochreTap: Tap };
   const original = globalThis.fetch;
   globalThis.fetch = (asked, init) => {
-    if (typeof asked !== 'string' || !asked.endsWith('/call')) return original(asked, init);
-    const screen = scope.document.querySelector('h1')?.innerText.replace(/\s+/g, ' ') ?? '';
     const headers = new Headers(init?.headers);
-    headers.set('x-ochre-screen', encodeURIComponent(screen));
-    headers.set('x-ochre-call', scope.ochreTap.names.get(init?.body as object) ?? '');
+    headers.set('x-ochre-call', ochreTap.names.get(init?.body as object) ?? '');
     return original(asked, { ...init, headers });
   };
 }

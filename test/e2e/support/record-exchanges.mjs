@@ -1,8 +1,8 @@
 // Loaded with `node --import` before the program under test. Writes what the practice service is asked and answers, with
-// the screen that the page stood on when it asked, to `exchanges.jsonl` in the folder OCHRE_TEST_EXCHANGES. Where a file
-// `answer-<endpoint>` lies in that folder, its text goes out once instead of what the service built, and where `always-<endpoint>`
-// lies, for as long as it does: a dishonest service; with a first line `HTTP 400` under that status. Where a file `slow` lies there, each look at the chain takes as many
-// milliseconds as it says, one look after another: a slow indexer.
+// the call of the page that it was asked for, to `exchanges.jsonl` in the folder OCHRE_TEST_EXCHANGES. Where a file
+// `answer-<endpoint>` lies in that folder, its text goes out once instead of what the service built, and where
+// `always-<endpoint>` lies, for as long as it does: a dishonest service; with a first line `HTTP 400` under that status.
+// Where a file `slow` lies there, each look at the chain takes as many milliseconds as it says, one look after another.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
@@ -20,40 +20,30 @@ const asking = new AsyncLocalStorage();
 subscribe('http.server.request.start', (message) => {
   /** @type {{ request: import('node:http').IncomingMessage }} */
   const { request } = /** @type {never} */ (message);
-  const { 'x-ochre-screen': screen = '', 'x-ochre-call': call = '' } = request.headers;
-  asking.enterWith({ screen: decodeURIComponent(String(screen)), call: String(call) });
+  asking.enterWith(String(request.headers['x-ochre-call'] ?? ''));
 });
 
-/** @type {Map<unknown, { by: unknown, chunks: Buffer[], status: number }>} */
+/** @type {Map<unknown, { by: unknown, chunks: Buffer[] }>} */
 const underWay = new Map();
 subscribe('undici:request:create', (message) => {
   const { request } = /** @type {{ request: unknown }} */ (message);
-  underWay.set(request, { by: asking.getStore() ?? null, chunks: [], status: 0 });
-});
-subscribe('undici:request:headers', (message) => {
-  /** @type {{ request: unknown, response: { statusCode: number } }} */
-  const { request, response } = /** @type {never} */ (message);
-  const one = underWay.get(request);
-  if (one !== undefined) one.status = response.statusCode;
+  underWay.set(request, { by: asking.getStore() ?? '', chunks: [] });
 });
 subscribe('undici:request:bodyChunkReceived', (message) => {
   const { request, chunk } = /** @type {{ request: unknown, chunk: Buffer }} */ (message);
   underWay.get(request)?.chunks.push(Buffer.from(chunk));
 });
 subscribe('undici:request:trailers', (message) => {
-  /** @type {{ request: { method: string, path: string, headers: unknown, body: unknown } }} */
+  /** @type {{ request: { path: string, body: unknown } }} */
   const { request } = /** @type {never} */ (message);
   const one = underWay.get(request);
   if (one === undefined) return;
   underWay.delete(request);
-  const { method, path, headers, body } = request;
+  const { path, body } = request;
   const asked =
     typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body).toString('utf8') : '';
   const answer = Buffer.concat(one.chunks).toString('utf8');
-  const { by, status } = one;
-  appendFileSync(LIST, `${JSON.stringify({ by, method, path, headers, asked, status, answer })}\n`, {
-    mode: 0o600,
-  });
+  appendFileSync(LIST, `${JSON.stringify({ by: one.by, path, asked, answer })}\n`, { mode: 0o600 });
 });
 
 /** @param {string} endpoint */
