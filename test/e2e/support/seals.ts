@@ -7,8 +7,6 @@ export interface Tap {
   /** The call by what was sealed for it. */
   readonly names: WeakMap<object, string>;
   readonly heard: ((call: string, direction: Direction, text: string) => unknown)[];
-  /** An answer in place of main's; null leaves it. */
-  instead: (call: string) => Promise<string | null>;
 }
 
 /** Lets whoever asks in the page, by its `ochreTap`, hear what is sealed and opened there. Before the page is opened. */
@@ -25,7 +23,7 @@ function tapSeals(): void {
   }
   const scope = globalThis as unknown as { ochreTap?: Tap };
   if (scope.ochreTap !== undefined) return;
-  const tapped: Tap = { names: new WeakMap(), heard: [], instead: () => Promise.resolve(null) };
+  const tapped: Tap = { names: new WeakMap(), heard: [] };
   scope.ochreTap = tapped;
   const acts = Object.getPrototypeOf(crypto.subtle) as Acts;
   const { encrypt, decrypt } = acts;
@@ -48,7 +46,6 @@ function tapSeals(): void {
     const [request, index] = numbers(how);
     const call = index > 0 ? 'notices' : (calls.get(request) ?? '');
     for (const hear of tapped.heard) hear(call, 'to page', new TextDecoder().decode(opened));
-    const other = await tapped.instead(call);
-    return other === null ? opened : new TextEncoder().encode(other).buffer;
+    return opened;
   };
 }
