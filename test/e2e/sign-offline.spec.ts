@@ -2,29 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { writePack } from '../../src-main/verify/imported/pack.ts';
-import { SIGNER } from '../support/offline/own-words.ts';
 import { packOf } from '../support/offline/packs.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';
 import { payee } from '../support/psbt/send-btc.ts';
-import { ask } from './support/ask.ts';
 import { compareWith } from './support/compare.ts';
 import { looksIn } from './support/look.ts';
 import { agree, button, go, test, title } from './support/practice.ts';
-import { bare, file, packed, photo, wallet } from './support/to-sign.ts';
+import { bare, file, openSigner, packed, photo, wallet } from './support/to-sign.ts';
 
 const look = looksIn('sign-offline');
 
 /** A wallet that names no service, on a machine that signs offline. */
-async function openSigner(page: Page, offline = false): Promise<void> {
-  await expect(title(page, /^Know what/)).toBeVisible();
-  if (offline) await ask(page, 'offline.setOfflineMode', { on: true });
-  await ask(page, 'vault.restore', { ...SIGNER, keep: 'session' });
-  await page.reload();
-  await go(page, 'Sign offline');
-}
-
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel('Files to sign').setInputFiles(files);
 
@@ -34,7 +24,7 @@ const exportsOf = (requestLog: string): string => join(requestLog, '..', 'data',
 test('a pack is opened, judged, signed and saved, and nothing is asked of anybody', async ({
   ochre: { page, host },
 }) => {
-  await openSigner(page, true);
+  await openSigner(page);
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await choose(page, file('rent.ochre-pack.json', packed(20_000n)));
   await expect(title(page, 'The request sends')).toBeVisible();
@@ -56,7 +46,7 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
 test('a bare PSBT is signed only after whom it pays was confirmed, and waits for that over a restart of the screen', async ({
   ochre: { page },
 }) => {
-  await openSigner(page);
+  await openSigner(page, 'online');
   await choose(page, file('unknown.psbt', bare(20_000n)));
   await expect(title(page, 'To others')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Confirm one by one' })).toContainText('bcrt');
@@ -78,7 +68,7 @@ test(
   'ten at once are judged in a table, those that the judge doubts nothing of signed with one question and saved into one folder',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
-    await openSigner(page);
+    await openSigner(page, 'online');
     const packs = Array.from({ length: 8 }, (_, i) =>
       file(`pay-${String(i + 1)}.json`, packed(10_000n + BigInt(i))),
     );
@@ -104,7 +94,7 @@ test(
 test('a file that is dragged from outside onto any page is read here, and the browser opens neither it nor another one', async ({
   ochre: { page },
 }) => {
-  await openSigner(page);
+  await openSigner(page, 'online');
   const files = { psbt: test.info().outputPath('dragged.psbt'), page: test.info().outputPath('page.html') };
   writeFileSync(files.psbt, bare(20_000n));
   writeFileSync(files.page, '<h1>Not Ochre</h1>');
@@ -133,7 +123,7 @@ test(
   'a transaction with a thousand inputs is judged and signed without the page freezing',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
-    await openSigner(page);
+    await openSigner(page, 'online');
     const draft = genuineSlots({ wallet, inputSats: Array.from({ length: 1_000 }, () => 2_000n) });
     const text = writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
     const longest = new Map<string, number>();
