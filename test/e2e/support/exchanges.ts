@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** One question to the practice service and its answer, as record-exchanges.mjs wrote it. */
-const exchangeSchema = v.object({
-  /** The page's call that main asked it for; empty: none. */
-  by: v.string(),
-  path: v.string(),
-  asked: v.string(),
-  answer: v.string(),
-});
+const exchangeSchema = v.object({ path: v.string(), asked: v.string(), answer: v.string() });
 
 export function readExchanges(folder: string): v.InferOutput<typeof exchangeSchema>[] {
   const file = join(folder, 'exchanges.jsonl');

@@ -1,7 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { onHost, type RunningHost } from './host.ts';
-import { tap, type Tap } from './seals.ts';
 
 /** What a person does in a practice wallet, through the screens alone. */
 
@@ -20,24 +19,11 @@ export const test = base.extend<{ ochre: Ochre }>({
     page.on('pageerror', (error) => troubles.push(error.message));
     // Far above what any step takes here: what is missing is said in seconds.
     page.setDefaultTimeout(10_000);
-    await tap(page);
-    await page.addInitScript(nameCalls);
     await page.addInitScript(traceWarnings);
     await onHost(page, {}, ({ host }) => use({ page, host: host() }));
     expect(troubles, 'the console stays quiet').toEqual([]);
   },
 });
-
-/** Runs in the page: each call says its name, so that what main asks the service for it is known. */
-function nameCalls(): void {
-  const { ochreTap } = globalThis as unknown as { ochreTap: Tap };
-  const original = globalThis.fetch;
-  globalThis.fetch = (asked, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set('x-ochre-call', ochreTap.names.get(init?.body as object) ?? '');
-    return original(asked, { ...init, headers });
-  };
-}
 
 /** Runs in the page: a warning says from where it came. */
 function traceWarnings(): void {

@@ -4,8 +4,6 @@ type Direction = 'to host' | 'to page';
 
 /** What the page seals and opens, in the clear: what crosses the port tells nothing. */
 export interface Tap {
-  /** The call by what was sealed for it. */
-  readonly names: WeakMap<object, string>;
   readonly heard: ((call: string, direction: Direction, text: string) => unknown)[];
 }
 
@@ -23,7 +21,7 @@ function tapSeals(): void {
   }
   const scope = globalThis as unknown as { ochreTap?: Tap };
   if (scope.ochreTap !== undefined) return;
-  const tapped: Tap = { names: new WeakMap(), heard: [] };
+  const tapped: Tap = { heard: [] };
   scope.ochreTap = tapped;
   const acts = Object.getPrototypeOf(crypto.subtle) as Acts;
   const { encrypt, decrypt } = acts;
@@ -32,14 +30,12 @@ function tapSeals(): void {
     const view = new DataView(iv.buffer);
     return [view.getUint32(4), view.getUint32(8)];
   };
-  acts.encrypt = async function (how, key, bytes) {
+  acts.encrypt = function (how, key, bytes) {
     const text = new TextDecoder().decode(bytes);
     const call = /^\{"name":"([\w.]+)"/.exec(text)?.[1] ?? '';
     calls.set(numbers(how)[0], call);
     for (const hear of tapped.heard) hear(call, 'to host', text);
-    const sealed = await encrypt.call(this, how, key, bytes);
-    tapped.names.set(sealed, call);
-    return sealed;
+    return encrypt.call(this, how, key, bytes);
   };
   acts.decrypt = async function (how, key, bytes) {
     const opened = await decrypt.call(this, how, key, bytes);
