@@ -95,6 +95,7 @@ test.describe('the app password', () => {
     'is set and locks with Ctrl+L; a wrong one opens nothing, the right one everything; changed, the old one opens nothing after a kill',
     { tag: '@long' },
     async ({ page }) => {
+      test.setTimeout(150_000);
       await withWallets(page, async (again) => {
         await setPassword(page);
         await page.keyboard.press('Control+l');
