@@ -47,7 +47,9 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await stand(page, 'words-check-wrong', page.getByRole('main').getByRole('alert').first());
 });
 
-test('a wallet that is to be connected to a service of one’s own', async ({ ochre: { page } }) => {
+test('a wallet that is to be connected to a service of one’s own, which finds no indexer', async ({
+  ochre: { page },
+}) => {
   await button(page, /^Create a wallet/).click();
   await unfold(page, 'Test networks');
   await page.getByRole('radio', { name: 'Regtest' }).check();
@@ -57,16 +59,6 @@ test('a wallet that is to be connected to a service of one’s own', async ({ oc
   await stand(page, 'connect', page.getByLabel('Service address'));
   await button(page, 'Run a service on this computer instead').click();
   await stand(page, 'connect-own');
-});
-
-test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) => {
-  await button(page, /^Create a wallet/).click();
-  await unfold(page, 'Test networks');
-  await page.getByRole('radio', { name: 'Regtest' }).check();
-  await expect(page.getByText('For this session only · 12 words')).toBeVisible();
-  await button(page, 'Create wallet').click();
-  await button(page, 'Check later').click();
-  await button(page, 'Run a service on this computer instead').click();
   await page.getByLabel(/^Bitcoin server:/).fill('tcp://127.0.0.1:9');
   await page.getByRole('checkbox', { name: /^Also verify/ }).uncheck();
   await button(page, 'Connect').click();
