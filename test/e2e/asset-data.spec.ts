@@ -18,7 +18,7 @@ import {
 
 const look = looksIn('asset-data');
 
-const source = (page: Page): Locator => page.getByRole('region', { name: 'Bitcoin server' });
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 async function open(page: Page, ...says: readonly RegExp[]): Promise<void> {
   await go(page, 'Transfers');
@@ -30,58 +30,81 @@ async function open(page: Page, ...says: readonly RegExp[]): Promise<void> {
   await unfold(page, 'Details');
 }
 
+async function openAsset(page: Page): Promise<void> {
+  await go(page, 'Assets');
+  await page
+    .getByRole('button', { name: /Practice Dollar/ })
+    .first()
+    .click();
+}
+
 async function verify(page: Page, says: string): Promise<void> {
   await button(page, 'Verify asset data').click();
   await expect(page.getByRole('main').getByText(says, { exact: true })).toBeVisible();
 }
 
-/** By its name, which the field has in it. */
-async function useChain(page: Page): Promise<void> {
-  await goSettings(page, 'Service and network', 'Add: Bitcoin server');
-  await source(page).getByRole('button', { name: 'Save server' }).click();
-  await expect(page.getByRole('main').getByText(/^\d+, /)).toBeVisible();
+/** To the friend, in a block, and looked at. */
+async function sendOn(page: Page, assetId: string, amount: string, says: string): Promise<void> {
+  const shown = new RegExp(`${amount}\\.00`);
+  await readFriendInvoice(page, { assetId, amount, to: 'A slot' });
+  await send(page);
+  await refreshUntil(page, transfer(page, /Out/, shown, /Confirming/));
+  await mine(page);
+  await open(page, /Out/, shown, /Done/);
+  await verify(page, says);
 }
 
 test(
-  'what the friend gives is verified, and so is the change of what it is spent on; and neither where no chain is asked',
+  'what the friend gives is verified and its history walked, and so is the change of what it is spent on; neither where no chain is asked',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
-    test.setTimeout(3 * 60_000);
+    test.setTimeout(5 * 60_000);
     await walletWithSamples(page, 'Verifier');
 
     // With the chain source off the rules are all there is, and nothing is called received.
     await open(page, /PTUSD/, /In/, /Done/);
     await verify(page, 'Not confirmed');
     await look(page, 'received-chain-off');
+    const assetId = await assetCalled(page, 'PTUSD');
+    await openAsset(page);
+    await expect(region(page, 'Origin').getByText(/^Not verified: name/)).toBeVisible();
 
-    await useChain(page);
+    await goSettings(page, 'Service and network', 'Add: Bitcoin server');
+    await page
+      .getByRole('region', { name: 'Bitcoin server' })
+      .getByRole('button', { name: 'Save server' })
+      .click();
+    await expect(page.getByRole('main').getByText(/^\d+, /)).toBeVisible();
     await look(page, 'source-on');
     // Once there is a chain to ask, a refresh verifies by itself.
     await open(page, /PTUSD/, /In/, /Received/);
     await verify(page, 'Verified');
     await look(page, 'received-verified');
-
-    const assetId = await assetCalled(page, 'PTUSD');
-    await readFriendInvoice(page, { assetId, amount: '100', to: 'A slot' });
-    await send(page);
-    await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Confirming/));
-    await mine(page);
-    await open(page, /Out/, /100\.00/, /Done/);
-    await verify(page, 'Verified');
+    await sendOn(page, assetId, '100', 'Verified');
     await look(page, 'change-verified');
 
+    await test.step('the history goes from the genesis to what lies here', async () => {
+      await openAsset(page);
+      const origin = region(page, 'Origin');
+      const byHand = origin.getByRole('button', { name: 'Verify asset data' });
+      if (await byHand.isVisible()) await byHand.click();
+      await expect(origin.getByText(/^Verified from its issue/)).toBeVisible({ timeout: 30_000 });
+      const rows = region(page, 'History').getByRole('listitem');
+      await expect(rows.first()).toContainText('Issued');
+      await expect(rows.filter({ hasText: /You received .* from someone/ })).toHaveCount(1);
+      await expect(rows.filter({ hasText: /You sent 100\.00.PTUSD to someone, .* change/ })).toHaveCount(1);
+      await expect(rows.last()).toContainText('with you now');
+      await look(page, 'walked');
+    });
+
     await goSettings(page, 'Service and network', 'Change: Bitcoin server');
-    await source(page).getByRole('button', { name: 'Remove server' }).click();
-    await look(page, 'source-off');
+    await page
+      .getByRole('region', { name: 'Bitcoin server' })
+      .getByRole('button', { name: 'Remove server' })
+      .click();
     // What was in a checked block stays verified; of what is sent from now on the rules are all there is.
     await open(page, /Out/, /100\.00/, /Done/);
     await verify(page, 'Verified');
-    await readFriendInvoice(page, { assetId, amount: '40', to: 'A slot' });
-    await send(page);
-    await refreshUntil(page, transfer(page, /Out/, /40\.00/, /Confirming/));
-    await mine(page);
-    await open(page, /Out/, /40\.00/, /Done/);
-    await verify(page, 'Not confirmed');
-    await look(page, 'change-chain-off');
+    await sendOn(page, assetId, '40', 'Not confirmed');
   },
 );

@@ -116,13 +116,3 @@ test('a service worker of an earlier program at the same port gets neither the p
   await expect(page).toHaveTitle('nobody');
   expect(refusals.at(-1)).toBe(421);
 });
-
-test('two starts have two ports, unless one is asked for', async () => {
-  const ports: string[] = [];
-  for (const run of ['one', 'two']) {
-    const started = await startHost(join(folder, run), {});
-    ports.push(new URL(started.address).port);
-    await started.stop();
-  }
-  expect(new Set(ports).size).toBe(2);
-});

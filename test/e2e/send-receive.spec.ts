@@ -1,8 +1,5 @@
 import { expect } from '@playwright/test';
 import {
-  addWallet,
-  agree,
-  button,
   createInvoice,
   go,
   issue,
@@ -57,26 +54,4 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await refreshUntil(page, transfer(page, /In/, /100\.00/, /Done/));
   await go(page, 'Assets');
   await expect(page.getByText(/850\.00/).first()).toBeVisible();
-});
-
-test('six presses lead from an empty practice wallet to the first asset', async ({ ochre: { page } }) => {
-  await addWallet(page, 'Carol');
-  let presses = 0;
-  const press = async (name: string | RegExp): Promise<void> => {
-    presses += 1;
-    await button(page, name).click();
-  };
-  await press('Get practice coins');
-  await press('Receive');
-  await page.getByLabel('Asset or bitcoin', { exact: true }).selectOption('any');
-  await page.getByLabel('Amount', { exact: true }).fill('25');
-  await press('Create slots and invoice');
-  await press(/^Sign and create/);
-  await agree(page, /^Create/, 'Sign');
-  presses += 1;
-  await expect(page.getByRole('img', { name: 'QR code of the invoice' })).toBeVisible();
-  await press('Let your friend pay');
-  expect(presses).toBe(6);
-  await go(page, 'Home');
-  await expect(page.getByRole('main').getByRole('button', { name: /^PTUSD Practice Dollar/ })).toBeVisible();
 });

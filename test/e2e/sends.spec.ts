@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ask } from './support/ask.ts';
 import { turnDishonest } from './support/dishonest.ts';
-import { readExchanges } from './support/exchanges.ts';
+import { askedOf } from './support/exchanges.ts';
 import {
   agree,
   button,
@@ -51,7 +51,7 @@ test(
     await button(page, 'Review').click();
     await expect(title(page, /^You send/)).toBeVisible();
     await sign(page);
-    const begun = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendbegin'));
+    const begun = askedOf(host, 'sendbegin');
     expect(begun).toHaveLength(1);
     const asked = JSON.parse(begun[0]?.asked ?? '') as { recipient_map: Record<string, unknown[]> };
     expect([asked.recipient_map[one]?.length, asked.recipient_map[two]?.length]).toEqual([2, 1]);
@@ -132,6 +132,6 @@ test(
     await button(page, 'Discard transaction').click();
     await expect(title(page, 'Send')).toBeVisible();
     await send(page);
-    expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendend'))).toHaveLength(1);
+    expect(askedOf(host, 'sendend')).toHaveLength(1);
   },
 );

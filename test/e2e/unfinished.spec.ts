@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { askedOf } from './support/exchanges.ts';
 import { looksIn } from './support/look.ts';
-import { readExchanges } from './support/exchanges.ts';
 import { addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
 
 const look = looksIn('unfinished');
@@ -32,25 +32,12 @@ test(
     await comeBack(page);
     await expect(card(page)).toContainText(/Create 3\sslots/);
     await expect(card(page)).toContainText('Still only on this computer');
-    await look(page, 'unfinished-not-signed');
     await button(page, 'Prepare it again').click();
     await button(page, /^Sign and create 3\sslots$/).click();
     await agree(page, /^Create/, 'Sign');
     await expect(page.getByText(/^3\sslots created\. /)).toBeVisible();
     await mine(page);
     await expect(card(page)).toBeHidden();
-  },
-);
-
-test(
-  'a review that the page was closed on is dropped from Home, and nothing was signed',
-  { tag: '@long' },
-  async ({ ochre: { page, host } }) => {
-    await toReview(page, 2);
-    await comeBack(page);
-    await button(page, 'Discard transaction').click();
-    await expect(card(page)).toBeHidden();
-    expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toEqual([]);
   },
 );
 
@@ -69,14 +56,12 @@ test(
     await comeBack(page);
     await expect(card(page)).toContainText('Outcome unknown');
     await expect(card(page)).toContainText('unusable answer');
-    await look(page, 'unfinished-no-answer');
+    await look(page, 'no-answer');
     rmSync(notListed);
     await card(page).getByRole('button', { name: 'Refresh', exact: true }).click();
     await expect(card(page)).toContainText('Waiting for confirmation');
     await mine(page);
     await expect(card(page)).toBeHidden();
-    expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toHaveLength(
-      1,
-    );
+    expect(askedOf(host, 'createutxosend')).toHaveLength(1);
   },
 );

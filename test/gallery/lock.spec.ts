@@ -30,19 +30,21 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
       await page.getByLabel('Repeat the new app password', { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Set', exact: true }).click();
-      await expect(button(page, 'Change: App password')).toBeVisible();
-      await stand(page, 'settings-full');
+      await stand(page, 'settings-full', button(page, 'Change: App password'));
       await goSettings(page, 'Wallet', 'Show: Recovery phrase');
       await stand(page, 'words-before');
       await button(page, 'Done').click();
       await expect(title(page, 'Home')).toBeVisible();
       await page.keyboard.press('Control+l');
-      await expect(title(page, 'Ochre is locked')).toBeVisible();
-      await stand(page, 'locked');
+      await stand(page, 'locked', title(page, 'Ochre is locked'));
       await page.getByLabel('App password', { exact: true }).fill('not it');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Wrong app password', { exact: false })).toBeVisible();
-      await stand(page, 'locked-wrong', 'everyColour');
+      await stand(
+        page,
+        'locked-wrong',
+        page.getByText('Wrong app password', { exact: false }),
+        'everyColour',
+      );
       await button(page, 'Forgot the app password?').click();
       await stand(page, 'locked-forgot');
     });

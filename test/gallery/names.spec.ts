@@ -45,8 +45,7 @@ test('the worst twenty names: the board, the lists, reviews and questions', asyn
     main.askInPage(true);
     await page.getByRole('button', { name: /^Sign and send/ }).click();
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(question).toBeVisible();
-    await stand(page, `names-question-${which}`);
+    await stand(page, `names-question-${which}`, question);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     main.askInPage(false);

@@ -71,8 +71,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   for (const [at, password] of passwords.entries())
     await page.getByLabel(`Password of practice-0${String(61 + at)}`).fill(password);
   await button(page, /^Use 12/).click();
-  await expect(page.getByText(/for this batch only/).first()).toBeVisible();
-  await stand(page, 'plan');
+  await stand(page, 'plan', page.getByText(/for this batch only/).first());
   await button(page, /^Unlock 12/).click();
   await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
   await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
@@ -101,19 +100,21 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   await expect(states.getByText('3 locked')).toBeVisible({ timeout: MINUTE });
   await openNode(page, 'practice-001');
   const field = page.getByLabel('Node password');
-  await expect(field).toBeVisible();
-  await stand(page, 'node-unlock', 'everyColour');
+  await stand(page, 'node-unlock', field, 'everyColour');
   await field.fill('not it');
   await button(page, 'Unlock').click();
-  await expect(page.getByText('Wrong node password', { exact: true })).toBeVisible();
-  await stand(page, 'node-wrong-password');
+  await stand(page, 'node-wrong-password', page.getByText('Wrong node password', { exact: true }));
   await ask(page, 'practice.setNodes', { nodeIds: [slow ?? ''], unlockSeconds: 60 });
   await openNode(page, 'practice-002');
   const { password } = await ask(page, 'practice.nodePassword', { nodeId: slow ?? '' });
   await field.fill(password);
   await button(page, 'Unlock').click();
-  await expect(page.getByText('Unlocking. This can take up to an hour.')).toBeVisible();
-  await stand(page, 'node-unlocking', 'everyColour');
+  await stand(
+    page,
+    'node-unlocking',
+    page.getByText('Unlocking. This can take up to an hour.'),
+    'everyColour',
+  );
   await ask(page, 'practice.setNodes', { nodeIds: [gone ?? ''], vanished: true });
   await go(page, 'Nodes');
   await button(page, 'Refresh').click();

@@ -4,9 +4,9 @@ import { vanillaDescriptors } from '../../src-main/keys/descriptors.ts';
 import { phraseToSeed } from '../../src-main/phrase/phrase.ts';
 import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
 import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
-import { ask } from '../e2e/support/ask.ts';
 import { compareNone } from '../e2e/support/compare.ts';
 import { beginBy, agree, button, go, test, title } from '../e2e/support/practice.ts';
+import { openSigner } from '../e2e/support/to-sign.ts';
 import { readVectorText } from '../support/vectors.ts';
 import { readCode, readCodes } from './read-codes.ts';
 import { stand } from './stand.ts';
@@ -18,16 +18,12 @@ const { both } = vanillaDescriptors(keys);
 const signer = { name: 'Cold store', network: 'regtest', practice: false, keep: 'session', words } as const;
 
 test('a wallet told to other programs, on a machine that signs offline', async ({ ochre: { page } }) => {
-  await expect(title(page, /^Know what/)).toBeVisible();
-  await ask(page, 'offline.setOfflineMode', { on: true });
-  await ask(page, 'vault.restore', signer);
-  await page.reload();
+  await openSigner(page, undefined, signer);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: 'Public account' })
     .click();
-  await expect(page.getByText(both)).toBeVisible();
-  await stand(page, 'other-programs-descriptor', 'everyColour');
+  await stand(page, 'other-programs-descriptor', page.getByText(both), 'everyColour');
   const others = page.getByRole('region', { name: 'For other programs' });
   const code = others.getByRole('img', { name: /as a QR code$/ });
   await button(page, 'Show as a QR code').click();
@@ -61,8 +57,12 @@ test('the plain bitcoin of another program’s wallet, watched', async ({ ochre:
   await page.getByLabel('Name, only for you').fill('Keystone');
   await stand(page, 'watch-foreign', 'everyColour');
   await button(page, 'Add watch-only wallet').click();
-  await expect(page.getByRole('region', { name: 'Watch-only plain bitcoin' })).toBeVisible();
-  await stand(page, 'home-plain-only', 'everyColour');
+  await stand(
+    page,
+    'home-plain-only',
+    page.getByRole('region', { name: 'Watch-only plain bitcoin' }),
+    'everyColour',
+  );
   await go(page, 'Receive');
   await stand(page, 'receive-plain-only');
 });
@@ -70,11 +70,7 @@ test('the plain bitcoin of another program’s wallet, watched', async ({ ochre:
 test('a PSBT of Bitcoin Core with change at index 25, reviewed and out as codes of both kinds', async ({
   ochre: { page },
 }) => {
-  await expect(title(page, /^Know what/)).toBeVisible();
-  await ask(page, 'offline.setOfflineMode', { on: true });
-  await ask(page, 'vault.restore', signer);
-  await page.reload();
-  await go(page, 'Sign offline');
+  await openSigner(page, undefined, signer);
   const psbt = readVectorText('psbt-interop/core-change-index-25.txt').trim();
   const file = {
     name: 'core.psbt',
@@ -92,8 +88,7 @@ test('a PSBT of Bitcoin Core with change at index 25, reviewed and out as codes 
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
   await button(page, 'Show as QR codes').click();
   const codes = page.getByRole('img', { name: 'The signed PSBT as QR codes' });
-  await expect(codes).toBeVisible();
-  await stand(page, 'sign-offline-crypto-psbt');
+  await stand(page, 'sign-offline-crypto-psbt', codes);
   // High enough that the bar of acts, which stays at the foot of the window, covers nothing of them.
   const HIGH = { width: 1280, height: 2_000 };
   await page.setViewportSize(HIGH);

@@ -13,22 +13,24 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
   const served = await serve(node);
   try {
     await beginBy(page, 'Watch nodes');
-    await expect(title(page, 'Nodes')).toBeVisible();
-    await stand(page, 'nodes-none');
+    await stand(page, 'nodes-none', title(page, 'Nodes'));
     await button(page, 'Add node').click();
     await stand(page, 'own-node-add');
     await page.getByLabel('Name', { exact: true }).fill('Attic');
     await page.getByLabel('Address', { exact: true }).fill(served.url);
     await button(page, 'Add node').click();
     await agree(page, /^Send secrets/, 'Agree');
-    await expect(page.getByText('The node can’t send or receive until you unlock it.')).toBeVisible();
-    await stand(page, 'own-node-locked', 'everyColour');
+    await stand(
+      page,
+      'own-node-locked',
+      page.getByText('The node can’t send or receive until you unlock it.'),
+      'everyColour',
+    );
 
     // With its password alone it says what it wants beside.
     await page.getByLabel('Password').fill(node.password);
     await button(page, 'Unlock').click();
-    await expect(button(page, 'Change unlock settings')).toBeVisible();
-    await stand(page, 'own-node-wants-more');
+    await stand(page, 'own-node-wants-more', button(page, 'Change unlock settings'));
     await button(page, 'Change unlock settings').click();
     await expect(page.getByLabel('Bitcoin node host')).toBeFocused();
     await expect(page.getByLabel('Bitcoin node host')).toHaveValue('127.0.0.1');
@@ -44,8 +46,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await page.getByRole('checkbox', { name: /^Store/ }).check();
     await stand(page, 'own-node-unlock');
     await button(page, 'Unlock').click();
-    await expect(page.getByText(/bitcoind/).first()).toBeVisible();
-    await stand(page, 'own-node-bitcoind-away', 'everyColour');
+    await stand(page, 'own-node-bitcoind-away', page.getByText(/bitcoind/).first(), 'everyColour');
 
     node.bitcoindAway = false;
     await page.getByLabel('Node password', { exact: true }).fill(node.password);
@@ -121,13 +122,16 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
     await button(page, /^Upgrade and unlock 3/).click();
     await agree(page, /^Upgrade and unlock 3/, 'I have every phrase: upgrade');
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 120_000 });
-    await expect(page.getByRole('alert').getByText(/1.node of this batch is locked/)).toBeVisible();
-    await stand(page, 'run-of-three-one-refused', 'everyColour');
+    await stand(
+      page,
+      'run-of-three-one-refused',
+      page.getByRole('alert').getByText(/1.node of this batch is locked/),
+      'everyColour',
+    );
     await go(page, 'Nodes');
     await stand(page, 'run-of-three-board');
     await button(page, 'Batches').click();
-    await expect(page.getByText(/1.node of this batch is locked/)).toBeVisible();
-    await stand(page, 'run-of-three-list', 'everyColour');
+    await stand(page, 'run-of-three-list', page.getByText(/1.node of this batch is locked/), 'everyColour');
   } finally {
     await page.close();
     await served.close();

@@ -17,8 +17,7 @@ import {
   review,
   test,
 } from '../e2e/support/practice.ts';
-import { file, packed } from '../e2e/support/to-sign.ts';
-import { SIGNER } from '../support/offline/own-words.ts';
+import { file, openSigner, packed } from '../e2e/support/to-sign.ts';
 import { smallerPng } from './smaller-png.ts';
 import { laidOut } from '../e2e/support/look.ts';
 import { LARGE, NOTHING_SAID } from './stand.ts';
@@ -79,9 +78,7 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
 });
 
 test('README: a signing request with an address to compare', async ({ ochre: { page } }) => {
-  await ask(page, 'offline.setOfflineMode', { on: true });
-  await ask(page, 'vault.restore', { ...SIGNER, keep: 'session' });
-  await page.reload();
+  await openSigner(page);
   await page.getByLabel('Files to sign').setInputFiles(file('rent.ochre-pack.json', packed(20_000n)));
   await expect(page.getByLabel('Hidden characters')).toBeVisible();
   await take(page, 'offline');

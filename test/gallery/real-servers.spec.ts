@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { startPractice } from '../../src-main/practice/index.ts';
 import { ask } from '../e2e/support/ask.ts';
 import { readExchanges } from '../e2e/support/exchanges.ts';
@@ -53,8 +52,7 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
   );
   await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting/));
   await transfer(page, /Out/, /10\.00/).click();
-  await expect(page.getByText(/min relay fee not met/).first()).toBeVisible();
-  await stand(page, 'transfer-refresh-failed');
+  await stand(page, 'transfer-refresh-failed', page.getByText(/min relay fee not met/).first());
   rmSync(failing);
 
   await readFriendInvoice(page, { assetId: other, amount: '20', to: 'A slot' });
@@ -68,11 +66,9 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
   const unlisted = says('always-listtransfers', '[]');
   await button(page, /^Sign and send/).click();
   await agree(page, /^Send /, 'Sign');
-  await expect(page.getByText(/an invoice was tried before/).first()).toBeVisible();
-  await stand(page, 'result-hand-over-refused');
+  await stand(page, 'result-hand-over-refused', page.getByText(/an invoice was tried before/).first());
   await button(page, 'In progress').last().click();
-  await expect(page.getByText('Refused by the service').first()).toBeVisible();
-  await stand(page, 'home-hand-over-refused');
+  await stand(page, 'home-hand-over-refused', page.getByText('Refused by the service').first());
   for (const one of [...before, unlisted]) rmSync(one);
 });
 
@@ -137,11 +133,9 @@ test('a service that knew a wallet and knows it no more', async ({ ochre: { page
     await go(page, 'Home');
     service.forget();
     await button(page, 'Refresh the wallet').click();
-    await expect(button(page, 'Connect again').first()).toBeVisible();
-    await stand(page, 'home-forgotten');
+    await stand(page, 'home-forgotten', button(page, 'Connect again').first());
     await button(page, 'Connect again').first().click();
-    await expect(page.getByText(/Connecting again starts an empty wallet/)).toBeVisible();
-    await stand(page, 'question-register-again');
+    await stand(page, 'question-register-again', page.getByText(/Connecting again starts an empty wallet/));
   } finally {
     await page.close();
     await service.close();

@@ -27,13 +27,11 @@ test('words of other kinds, and places to compare', async ({ ochre: { page } }) 
     'restore-checksum',
   );
   await button(page, 'Scan a SeedQR').click();
-  await expect(page.getByText(/camera/i).first()).toBeVisible();
-  await stand(page, 'restore-scan');
+  await stand(page, 'restore-scan', page.getByText(/camera/i).first());
 });
 
 test('recovery, in the settings', async ({ ochre: { page } }) => {
   await addWallet(page, 'Careful');
   await goSettings(page, 'Backup', 'Open: Recovery');
-  await expect(title(page, 'Recovery')).toBeVisible();
-  await stand(page, 'recovery', 'everyColour');
+  await stand(page, 'recovery', title(page, 'Recovery'), 'everyColour');
 });

@@ -32,13 +32,11 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
     supply: '12345.67',
   });
   await stand(page, 'issued');
-  await expect(transfer(page, /Done/)).toBeVisible();
-  await stand(page, 'asset-own');
+  await stand(page, 'asset-own', transfer(page, /Done/));
   await go(page, 'Send');
   await stand(page, 'send-empty');
   await page.getByLabel('Pay to').fill('rgb:nothing-of-the-kind');
-  await expect(page.getByText(/^Can’t be read\./)).toBeVisible();
-  await stand(page, 'send-unreadable');
+  await stand(page, 'send-unreadable', page.getByText(/^Can’t be read\./));
   await page.getByLabel('Pay to').fill('');
   await page.getByRole('main').getByText('More', { exact: true }).click();
   await stand(page, 'send-no-invoice');
@@ -52,8 +50,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, 'Cancel').click();
   turnDishonest(host);
   await button(page, 'Review').click();
-  await expect(title(page, 'Don’t sign this')).toBeVisible();
-  await stand(page, 'contradiction', 'everyColour');
+  await stand(page, 'contradiction', title(page, 'Don’t sign this'), 'everyColour');
   await button(page, 'Discard transaction').click();
   await button(page, 'Review').click();
   await button(page, /^Sign and send/).click();
@@ -73,12 +70,10 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting/));
   await stand(page, 'transfers-full', 'everyColour');
   await transfer(page, /Out/, /250\.00/).click();
-  await expect(title(page, 'Transfer')).toBeVisible();
-  await stand(page, 'transfer-stuck');
+  await stand(page, 'transfer-stuck', title(page, 'Transfer'));
   await go(page, 'Transfers');
   await transfer(page, /Out/, /10\.00/).click();
-  await expect(title(page, 'Transfer')).toBeVisible();
-  await stand(page, 'transfer-settled');
+  await stand(page, 'transfer-settled', title(page, 'Transfer'));
   await go(page, 'Home');
   await stand(page, 'home-full');
   await button(page, /Details of your bitcoin$/).click();
@@ -89,6 +84,5 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, /^Review: create/).click();
   await expect(button(page, /^Sign and create/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
-  await stand(page, 'home-unfinished');
+  await stand(page, 'home-unfinished', page.getByRole('region', { name: 'In progress' }));
 });

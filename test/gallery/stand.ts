@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { SMALLEST } from '../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from '../e2e/support/layout.ts';
 import { axeTroubles, laidOut } from '../e2e/support/look.ts';
@@ -46,14 +46,16 @@ const SETS = {
 const HIGHEST = 3_000;
 
 /**
- * Looks at the screen that stands there in every theme and size, or in those that are named: a picture of the whole of it, axe, and text that is
- * cut, covered or beyond the window.
+ * Looks at the screen that stands there, once what is named is seen on it, in every theme and size, or in those that are
+ * named: a picture of the whole of it, axe, and text that is cut, covered or beyond the window.
  */
 export async function stand(
   page: Page,
   name: string,
-  looks: 'usual' | 'everyColour' | 'largeLight' = 'usual',
+  ...how: readonly (Locator | keyof typeof SETS)[]
 ): Promise<void> {
+  const looks = how.find((one) => typeof one === 'string') ?? 'usual';
+  for (const seen of how) if (typeof seen !== 'string') await expect(seen).toBeVisible();
   mkdirSync(PICTURES, { recursive: true });
   for (const look of SETS[looks]) {
     await page.emulateMedia({

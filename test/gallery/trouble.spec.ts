@@ -17,13 +17,11 @@ test('a service that answers nonsense, and a main part that is gone', async ({ p
     for (const endpoint of endpoints)
       writeFileSync(join(exchanges, `always-${endpoint}`), '<html>504 Gateway Time-out</html>');
     await button(page, 'Refresh the wallet').click();
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-    await stand(page, 'home-not-understood');
+    await stand(page, 'home-not-understood', page.getByRole('main').getByRole('alert').first());
     await go(page, 'Assets');
     await stand(page, 'assets-stale');
     await kill();
-    await expect(page.getByText('Ochre’s main part doesn’t answer')).toBeVisible();
-    await stand(page, 'host-gone', 'everyColour');
+    await stand(page, 'host-gone', page.getByText('Ochre’s main part doesn’t answer'), 'everyColour');
   });
 });
 

@@ -27,25 +27,10 @@ export interface Ended {
 }
 
 /** What the session and the tests take, none of which a package may count on. */
-const TOOLS = [
-  'at-spi2-core',
-  'dbus',
-  'desktop-file-utils',
-  'dunst',
-  'fonts-dejavu-core',
-  'gir1.2-atspi-2.0',
-  'gnome-keyring',
-  'imagemagick',
-  'libglib2.0-bin',
-  'libgtk-3-bin',
-  'openbox',
-  'procps',
-  'python3-gi',
-  'shared-mime-info',
-  'xauth',
-  'xdotool',
-  'xvfb',
-];
+const TOOLS =
+  'at-spi2-core dbus desktop-file-utils dunst fonts-dejavu-core gir1.2-atspi-2.0 gnome-keyring ' +
+  'imagemagick libglib2.0-bin libgtk-3-bin openbox procps python3-gi shared-mime-info xauth xdotool ' +
+  'xvfb';
 const MAKE_LIMIT_MS = 8 * 60_000;
 const RUN_LIMIT_MS = 40_000;
 const PERSON = { name: 'anna', id: 4711 };
@@ -69,7 +54,7 @@ export function makeDebian(deb: string): { readonly folder: string; readonly unl
     `${inside} sh -c 'LD_LIBRARY_PATH=/opt/Ochre ldd ${programs} | grep "not found" > /root/unlinked || true'`,
     `${inside} dpkg -P ochre`,
     'rm "$1/root/ochre.deb"',
-    `${get} ${TOOLS.join(' ')}`,
+    `${get} ${TOOLS}`,
     `${inside} useradd --create-home --uid ${String(PERSON.id)} ${PERSON.name}`,
   ];
   const made = spawnSync(
@@ -105,21 +90,9 @@ export async function startDebian(folder: string): Promise<Debian> {
   );
   process.once('exit', () => first.kill('SIGKILL'));
   const pid = await firstProcess(first);
+  const inside = ['--target', pid, '--mount', '--pid', '--net', '--uts', '--ipc'];
   const run: Debian['run'] = (who, command, limitMs = RUN_LIMIT_MS) =>
-    ended(
-      'nsenter',
-      [
-        '--target',
-        pid,
-        '--mount',
-        '--pid',
-        '--net',
-        '--uts',
-        '--ipc',
-        ...(who === 'root' ? command : asPerson(command)),
-      ],
-      limitMs,
-    );
+    ended('nsenter', [...inside, ...(who === 'root' ? command : asPerson(command))], limitMs);
   const session: ChildProcess[] = [];
   copyFileSync(SESSION, join(folder, 'usr/local/bin/session'));
   chmodSync(join(folder, 'usr/local/bin/session'), 0o755);
@@ -133,7 +106,6 @@ export async function startDebian(folder: string): Promise<Debian> {
       // Whoever comes later joins by what this one wrote down.
       const stay = `env -0 > ${ENVIRONMENT}.new; mv ${ENVIRONMENT}.new ${ENVIRONMENT}; exec sleep infinity`;
       const started = ['env', `OCHRE_WINDOW_HOME=${HOME}`, 'session', 'sh', '-c', stay];
-      const inside = ['--target', pid, '--mount', '--pid', '--net', '--uts', '--ipc'];
       session.push(spawn('nsenter', [...inside, ...user(started)], { stdio: 'ignore' }));
       for (const until = Date.now() + RUN_LIMIT_MS; ;) {
         await delay(100);
@@ -213,14 +185,8 @@ function ended(file: string, args: readonly string[], limitMs: number): Promise<
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
     const limit = setTimeout(() => {
       child.kill('SIGKILL');
-      failed(
-        new Error(
-          `${args
-            .slice(-6)
-            .map((arg) => basename(arg))
-            .join(' ')} took longer than ${String(limitMs)} ms: ${said.err}`,
-        ),
-      );
+      const what = args.slice(-6).map((arg) => basename(arg));
+      failed(new Error(`${what.join(' ')} took longer than ${String(limitMs)} ms: ${said.err}`));
     }, limitMs);
     child.once('error', failed);
     // 'exit', not 'close': what it started may go on, and has its output.

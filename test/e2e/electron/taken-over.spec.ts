@@ -17,44 +17,35 @@ test.afterEach(async () => {
   await ochre.close();
 });
 
-for (const [how, script] of [
-  ['of the page', 'print(); "went on"'],
-  [
-    'of a frame in it',
-    'const f = document.createElement("iframe"); document.body.append(f); f.contentWindow.print(); "went on"',
-  ],
-] as const) {
-  test(`the native print dialog: by the print() ${how}`, async () => {
-    expect(await inPage(ochre.app, script)).toBe('went on');
-    await delay(DIALOG_MS);
-    expect(openWindows()).toEqual([expect.stringContaining('Ochre')]);
-  });
-}
+const IN_FRAME = 'const f = document.createElement("iframe"); document.body.append(f); ';
 
 for (const picker of ['showOpenFilePicker', 'showDirectoryPicker', 'showSaveFilePicker']) {
   test(`a file dialog by ${picker}, and what it reads and writes`, async () => {
     expect(await inPage(ochre.app, `typeof ${picker}`)).toBe('undefined');
-    const inFrame = `const f = document.createElement("iframe"); document.body.append(f); typeof f.contentWindow.${picker}`;
-    expect(await inPage(ochre.app, inFrame)).toBe('undefined');
+    expect(await inPage(ochre.app, `${IN_FRAME}typeof f.contentWindow.${picker}`)).toBe('undefined');
   });
 }
 
 const CLICKED = 'const i = document.createElement("input"); i.type = "file"; i.click(); "went on"';
-for (const [how, script] of [
-  ['of the page', CLICKED],
-  ['by its showPicker', CLICKED.replace('click()', 'showPicker()')],
-  ['of a folder', CLICKED.replace('i.click', 'i.webkitdirectory = true; i.click')],
+for (const [what, script] of [
+  ['the native print dialog: by the print() of the page', 'print(); "went on"'],
   [
-    'of a frame in it',
-    `const f = document.createElement("iframe"); document.body.append(f); ${CLICKED.replace('document.create', 'f.contentDocument.create')}`,
+    'the native print dialog: by the print() of a frame in it',
+    `${IN_FRAME}f.contentWindow.print(); "went on"`,
   ],
-] as const) {
-  test(`a file dialog by the <input type=file> ${how}`, async () => {
+  ['a file dialog by the <input type=file> of the page', CLICKED],
+  ['a file dialog by its showPicker', CLICKED.replace('click()', 'showPicker()')],
+  ['a file dialog of a folder', CLICKED.replace('i.click', 'i.webkitdirectory = true; i.click')],
+  [
+    'a file dialog by the <input type=file> of a frame in it',
+    IN_FRAME + CLICKED.replace('document.create', 'f.contentDocument.create'),
+  ],
+] as const)
+  test(what, async () => {
     expect(await inPage(ochre.app, script)).toBe('went on');
     await delay(DIALOG_MS);
     expect(openWindows()).toEqual([expect.stringContaining('Ochre')]);
   });
-}
 
 test('a file dialog after the page’s process crashed and the page is another one', async () => {
   const { app } = ochre;

@@ -43,16 +43,6 @@ test('answers a call of its page, by the same contract as everywhere', async () 
   });
 });
 
-test('has a menu that neither reloads, nor opens developer tools, nor prints', async () => {
-  const roles = await ochre.app.evaluate(({ Menu }) =>
-    (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) =>
-      (submenu?.items ?? []).map(({ role, label }) => `${role ?? ''} ${label}`.toLowerCase()),
-    ),
-  );
-  expect(roles.length).toBeGreaterThan(5);
-  expect(roles.filter((one) => /reload|devtools|developer|print/.test(one))).toEqual([]);
-});
-
 test('opens its menus by real keys, and says under Help whose program it is', async () => {
   focusOchre();
   await press('alt+f');

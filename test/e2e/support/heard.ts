@@ -23,6 +23,8 @@ async function tree(page: Page): Promise<Heard[]> {
 export class Listener {
   readonly #page: Page;
   #at = -1;
+  #presses = 0;
+  readonly presses = (): number => this.#presses;
 
   constructor(page: Page) {
     this.#page = page;
@@ -66,6 +68,7 @@ export class Listener {
     // One that is off is heard as such, and what it waits for comes soon.
     await expect(button).toBeEnabled();
     await button.press('Enter');
+    this.#presses += 1;
   }
 
   async fill(name: string | RegExp, text: string): Promise<void> {

@@ -9,24 +9,26 @@ export async function lookAround(page: Page): Promise<void> {
   await expect(button(page, 'Get practice coins')).toBeVisible();
 }
 
-/** To the words of a new wallet, which are still hidden. */
-export async function toWords(page: Page): Promise<void> {
+/** To the words of a new wallet, which are still hidden. `choose` fills the form further. */
+export async function toWords(page: Page, choose?: () => Promise<void>): Promise<void> {
   await button(page, /^Wallet: /).click();
   await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
   await button(page, /^Create a wallet/).click();
   await page.getByLabel('Name').fill('Mine');
+  await choose?.();
   await button(page, 'Create wallet').click();
 }
 
-/** The words that are shown are written down and typed back; then the wallet is connected. */
-export async function checkWords(page: Page): Promise<void> {
+/** The words that are shown are written down and typed back; then the wallet is connected. Answers them. */
+export async function checkWords(page: Page): Promise<string[]> {
   const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
   await expect(list.getByRole('listitem')).toHaveCount(12);
-  const words = (await list.locator('b').allInnerTexts()).join(' ');
+  const words = await list.locator('b').allInnerTexts();
   await button(page, 'I have written it down').click();
-  await page.getByLabel('Recovery phrase, from your paper').fill(words);
+  await page.getByLabel('Recovery phrase, from your paper').fill(words.join(' '));
   await button(page, 'Check recovery phrase').click();
   await expect(button(page, /^Wallet: Mine /)).toBeVisible();
+  return words;
 }
 
 export async function makeFirstSlots(page: Page, answer: () => Promise<void>): Promise<void> {

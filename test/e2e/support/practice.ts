@@ -1,7 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { onHost, type RunningHost } from './host.ts';
-import { tap, type Tap } from './seals.ts';
 
 /** What a person does in a practice wallet, through the screens alone. */
 
@@ -20,30 +19,11 @@ export const test = base.extend<{ ochre: Ochre }>({
     page.on('pageerror', (error) => troubles.push(error.message));
     // Far above what any step takes here: what is missing is said in seconds.
     page.setDefaultTimeout(10_000);
-    await tap(page);
-    await page.addInitScript(nameScreens);
     await page.addInitScript(traceWarnings);
     await onHost(page, {}, ({ host }) => use({ page, host: host() }));
     expect(troubles, 'the console stays quiet').toEqual([]);
   },
 });
-
-/** Runs in the page: each call says from which screen it comes, so that what main asks the service is known by it. */
-function nameScreens(): void {
-  const scope = globalThis as unknown as {
-    document: { querySelector: (selector: string) => { innerText: string } | null };
-    ochreTap: Tap;
-  };
-  const original = globalThis.fetch;
-  globalThis.fetch = (asked, init) => {
-    if (typeof asked !== 'string' || !asked.endsWith('/call')) return original(asked, init);
-    const screen = scope.document.querySelector('h1')?.innerText.replace(/\s+/g, ' ') ?? '';
-    const headers = new Headers(init?.headers);
-    headers.set('x-ochre-screen', encodeURIComponent(screen));
-    headers.set('x-ochre-call', scope.ochreTap.names.get(init?.body as object) ?? '');
-    return original(asked, { ...init, headers });
-  };
-}
 
 /** Runs in the page: a warning says from where it came. */
 function traceWarnings(): void {

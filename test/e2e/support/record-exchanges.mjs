@@ -1,59 +1,38 @@
-// Loaded with `node --import` before the program under test. Writes what the practice service is asked and answers, with
-// the screen that the page stood on when it asked, to `exchanges.jsonl` in the folder OCHRE_TEST_EXCHANGES. Where a file
-// `answer-<endpoint>` lies in that folder, its text goes out once instead of what the service built, and where `always-<endpoint>`
-// lies, for as long as it does: a dishonest service; with a first line `HTTP 400` under that status. Where a file `slow` lies there, each look at the chain takes as many
-// milliseconds as it says, one look after another: a slow indexer.
-import { AsyncLocalStorage } from 'node:async_hooks';
+// Loaded with `node --import` before the program under test. Writes what the practice service is asked and answers to
+// `exchanges.jsonl` in the folder OCHRE_TEST_EXCHANGES. Where a file `answer-<endpoint>` lies there, its text goes out once
+// instead of what the service built, and where `always-<endpoint>` lies, for as long as it does: a dishonest service; with
+// a first line `HTTP 400` under that status.
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 const folder = process.env['OCHRE_TEST_EXCHANGES'];
 if (folder === undefined) throw new Error('OCHRE_TEST_EXCHANGES names no folder');
 
 const LIST = join(folder, 'exchanges.jsonl');
 
-/** What the page asked, carried along to all that main does for it. */
-const asking = new AsyncLocalStorage();
-subscribe('http.server.request.start', (message) => {
-  /** @type {{ request: import('node:http').IncomingMessage }} */
-  const { request } = /** @type {never} */ (message);
-  const { 'x-ochre-screen': screen = '', 'x-ochre-call': call = '' } = request.headers;
-  asking.enterWith({ screen: decodeURIComponent(String(screen)), call: String(call) });
-});
-
-/** @type {Map<unknown, { by: unknown, chunks: Buffer[], status: number }>} */
+/** @type {Map<unknown, Buffer[]>} */
 const underWay = new Map();
 subscribe('undici:request:create', (message) => {
   const { request } = /** @type {{ request: unknown }} */ (message);
-  underWay.set(request, { by: asking.getStore() ?? null, chunks: [], status: 0 });
-});
-subscribe('undici:request:headers', (message) => {
-  /** @type {{ request: unknown, response: { statusCode: number } }} */
-  const { request, response } = /** @type {never} */ (message);
-  const one = underWay.get(request);
-  if (one !== undefined) one.status = response.statusCode;
+  underWay.set(request, []);
 });
 subscribe('undici:request:bodyChunkReceived', (message) => {
   const { request, chunk } = /** @type {{ request: unknown, chunk: Buffer }} */ (message);
-  underWay.get(request)?.chunks.push(Buffer.from(chunk));
+  underWay.get(request)?.push(Buffer.from(chunk));
 });
 subscribe('undici:request:trailers', (message) => {
-  /** @type {{ request: { method: string, path: string, headers: unknown, body: unknown } }} */
+  /** @type {{ request: { path: string, body: unknown } }} */
   const { request } = /** @type {never} */ (message);
-  const one = underWay.get(request);
-  if (one === undefined) return;
+  const chunks = underWay.get(request);
+  if (chunks === undefined) return;
   underWay.delete(request);
-  const { method, path, headers, body } = request;
+  const { path, body } = request;
   const asked =
     typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body).toString('utf8') : '';
-  const answer = Buffer.concat(one.chunks).toString('utf8');
-  const { by, status } = one;
-  appendFileSync(LIST, `${JSON.stringify({ by, method, path, headers, asked, status, answer })}\n`, {
-    mode: 0o600,
-  });
+  const answer = Buffer.concat(chunks).toString('utf8');
+  appendFileSync(LIST, `${JSON.stringify({ path, asked, answer })}\n`, { mode: 0o600 });
 });
 
 /** @param {string} endpoint */
@@ -68,11 +47,6 @@ function textInstead(endpoint) {
   return null;
 }
 
-/** What real servers look at the chain for (docs/service-facts.md), one after another. */
-const LOOKS = new Set(['refresh', 'sync', 'btcbalance', 'listunspends', 'listunspents']);
-/** @type {Promise<unknown>} */
-let looking = Promise.resolve();
-
 const { end } = ServerResponse.prototype;
 ServerResponse.prototype.end = /** @type {never} */ (
   /** @this {import('node:http').ServerResponse & { req: import('node:http').IncomingMessage }} @param {unknown[]} given */
@@ -84,12 +58,6 @@ ServerResponse.prototype.end = /** @type {never} */ (
       if (status !== undefined) this.statusCode = Number(status);
       this.setHeader('content-length', Buffer.byteLength(body));
       return Reflect.apply(end, this, [body]);
-    }
-    if (name !== undefined && LOOKS.has(name) && existsSync(join(folder ?? '', 'slow'))) {
-      const ms = Number(readFileSync(join(folder ?? '', 'slow'), 'utf8'));
-      looking = looking.then(() => pause(ms));
-      void looking.then(() => Reflect.apply(end, this, given));
-      return this;
     }
     return Reflect.apply(end, this, given);
   }

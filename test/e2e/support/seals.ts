@@ -4,11 +4,7 @@ type Direction = 'to host' | 'to page';
 
 /** What the page seals and opens, in the clear: what crosses the port tells nothing. */
 export interface Tap {
-  /** The call by what was sealed for it. */
-  readonly names: WeakMap<object, string>;
   readonly heard: ((call: string, direction: Direction, text: string) => unknown)[];
-  /** An answer in place of main's; null leaves it. */
-  instead: (call: string) => Promise<string | null>;
 }
 
 /** Lets whoever asks in the page, by its `ochreTap`, hear what is sealed and opened there. Before the page is opened. */
@@ -25,7 +21,7 @@ function tapSeals(): void {
   }
   const scope = globalThis as unknown as { ochreTap?: Tap };
   if (scope.ochreTap !== undefined) return;
-  const tapped: Tap = { names: new WeakMap(), heard: [], instead: () => Promise.resolve(null) };
+  const tapped: Tap = { heard: [] };
   scope.ochreTap = tapped;
   const acts = Object.getPrototypeOf(crypto.subtle) as Acts;
   const { encrypt, decrypt } = acts;
@@ -34,21 +30,18 @@ function tapSeals(): void {
     const view = new DataView(iv.buffer);
     return [view.getUint32(4), view.getUint32(8)];
   };
-  acts.encrypt = async function (how, key, bytes) {
+  acts.encrypt = function (how, key, bytes) {
     const text = new TextDecoder().decode(bytes);
     const call = /^\{"name":"([\w.]+)"/.exec(text)?.[1] ?? '';
     calls.set(numbers(how)[0], call);
     for (const hear of tapped.heard) hear(call, 'to host', text);
-    const sealed = await encrypt.call(this, how, key, bytes);
-    tapped.names.set(sealed, call);
-    return sealed;
+    return encrypt.call(this, how, key, bytes);
   };
   acts.decrypt = async function (how, key, bytes) {
     const opened = await decrypt.call(this, how, key, bytes);
     const [request, index] = numbers(how);
     const call = index > 0 ? 'notices' : (calls.get(request) ?? '');
     for (const hear of tapped.heard) hear(call, 'to page', new TextDecoder().decode(opened));
-    const other = await tapped.instead(call);
-    return other === null ? opened : new TextEncoder().encode(other).buffer;
+    return opened;
   };
 }

@@ -1,11 +1,14 @@
+import { expect, type Page } from '@playwright/test';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { writeAccount } from '../../../src-main/keys/account-file.ts';
 import { writePack } from '../../../src-main/verify/imported/pack.ts';
-import { ownWallet } from '../../support/offline/own-words.ts';
+import { ownWallet, SIGNER } from '../../support/offline/own-words.ts';
 import { packOf } from '../../support/offline/packs.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
+import { ask } from './ask.ts';
+import { go, title } from './practice.ts';
 
 /** The other machine: it has the words, and no network. */
 export const elsewhere = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
@@ -30,3 +33,12 @@ export const file = (name: string, buffer: Buffer) => ({
 });
 /** A file of which nothing is to be signed. */
 export const photo = file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex'));
+
+/** A wallet that signs here, on Sign offline; `online`: with the network. */
+export async function openSigner(page: Page, how?: 'online', signer: object = SIGNER): Promise<void> {
+  await expect(title(page, /^Know what/)).toBeVisible();
+  if (how !== 'online') await ask(page, 'offline.setOfflineMode', { on: true });
+  await ask(page, 'vault.restore', { ...SIGNER, ...signer, keep: 'session' });
+  await page.reload();
+  await go(page, 'Sign offline');
+}

@@ -96,10 +96,6 @@ describe('an answer', () => {
     expect(heard.text).toBe('"Zürich 🌍"');
   });
 
-  it('of nothing is an empty text', async () => {
-    expect(await ask(f.answers(''))).toMatchObject({ status: 200, text: '' });
-  });
-
   it.each([
     ['ends with its answer', null],
     ['is kept', KEPT],
@@ -113,15 +109,6 @@ describe('an answer', () => {
       code: 'SERVICE_ANSWER',
       facts: { problem: 'tooLarge', detail: 'more than 1000 bytes' },
     });
-  });
-
-  it('that announces more than the cap is refused before its body', async () => {
-    const failure = await failureOf(
-      ask((response) => response.writeHead(200, { 'content-length': '2000' }).flushHeaders(), {
-        answerBytes: 1_000,
-      }),
-    );
-    expect(failure).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'tooLarge' } });
   });
 
   it('that refuses says so by its status, whatever its body', async () => {

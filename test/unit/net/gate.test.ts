@@ -30,7 +30,7 @@ import { createRegtestWorld } from '../../support/chain/world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { answersJson, startFaultServer, type FaultServer } from '../../support/fault-server.ts';
 import { ASSET, endpoints, keys } from '../services/wallet-api/endpoints.ts';
-import { fundedApp, openTestApp } from '../wallet/app.ts';
+import { openTestApp } from '../wallet/app.ts';
 
 const PROXY = { kind: 'socks5', host: '127.0.0.1', port: 1, user: null, password: null } as const;
 const SCRIPT = new Uint8Array(22);
@@ -305,22 +305,6 @@ const question = (to: Reach, url: string): Question => ({
 });
 
 describe('a machine that signs offline', () => {
-  it('refuses each call that would ask a service, a node or an address, and not a request is made', async () => {
-    const { app, walletId } = await fundedApp();
-    const server = await startFaultServer((response) => response.writeHead(404).end());
-    await app.get('offline.setOfflineMode', { on: true });
-    const refused = { code: 'OFFLINE_MODE', facts: {} };
-    const amounts = { num: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-    expect(await app.failure('wallet.refresh', { walletId })).toEqual(refused);
-    expect(await app.failure('wallet.overview', { walletId })).toEqual(refused);
-    expect(await app.failure('wallet.newAddress', { walletId })).toEqual(refused);
-    expect(await app.failure('signing.beginSlots', { walletId, ...amounts })).toEqual(refused);
-    expect(await app.failure('wallet.detect', { baseUrl: server.baseUrl })).toEqual(refused);
-    expect(await app.failure('wallet.reach', { baseUrl: server.baseUrl })).toEqual(refused);
-    expect(server.received).toHaveLength(0);
-    await server.close();
-  });
-
   it('lets the network in again only when the person says so to main', async () => {
     const app = openTestApp();
     await app.get('offline.setOfflineMode', { on: true });

@@ -104,127 +104,35 @@ describe('the messages of failures, refusals and imports', () => {
   });
 });
 
-/** What a person needs of the facts, and so must be able to read: another value gives another text. */
-const NEEDED: { readonly [C in FailureCode]: readonly (keyof FactsOf<C>)[] } = {
-  INVALID_INPUT: ['path', 'problem'],
-  UNKNOWN_CALL: ['name'],
-  INPUT_TOO_LARGE: ['bytes', 'limitBytes'],
-  APP_LOCKED: [],
-  NOT_HERE: ['reason'],
-  KEYCHAIN_ABSENT: ['cause', 'detail'],
-  KEYCHAIN_LOCKED: [],
-  KEYCHAIN_TIMEOUT: ['seconds'],
-  KEYCHAIN_REFUSED: ['detail'],
-  KEYCHAIN_READBACK: [],
-  SECRET_MISSING: ['walletName'],
-  TOKEN_MISSING: ['name'],
-  SECRET_UNREADABLE: ['version'],
-  SECRET_FOREIGN: ['walletName'],
-  SESSION_ENDED: ['walletName'],
-  SECRET_SEALED: ['walletName'],
-  PASSWORD_WRONG: ['waitSeconds'],
-  PASSWORD_WAIT: ['waitSeconds'],
-  PASSWORD_NEEDED: [],
-  PASSWORD_STATE: ['isSet'],
-  LOCK_MISSING: [],
-  LOCKED_MEANWHILE: [],
-  WORDS_NO_WALLET: [],
-  KEYHOLDER_GONE: ['during'],
-  WORDS_COUNT: ['count'],
-  WORDS_FOREIGN: ['kind'],
-  WORDS_UNKNOWN: ['language', 'words'],
-  WORDS_COMPLETED: ['language'],
-  WORDS_CHECKSUM: ['places'],
-  WORDS_OTHER_WALLET: ['walletName'],
-  WALLET_UNKNOWN: [],
-  WALLET_EXISTS: ['walletName'],
-  KEYS_UNPROVED: ['walletName', 'otherWords'],
-  NO_KEY_HERE: ['walletName'],
-  SERVICE_KEYS_MISMATCH: ['field'],
-  URL_REFUSED: ['reason'],
-  CONSENT_NEEDED: ['host'],
-  PIN_REFUSED: ['reason'],
-  PIN_NOT_TAKEN: ['host'],
-  PROXY_FAILED: ['proxy', 'problem', 'detail'],
-  CERTIFICATE_REFUSED: ['host', 'problem', 'detail'],
-  CERTIFICATE_CHANGED: ['host', 'of', 'pinned', 'seen'],
-  SERVICE_UNREACHABLE: ['host', 'kind', 'detail'],
-  SERVICE_SLOW: ['host', 'endpoint', 'seconds', 'phase'],
-  SERVICE_ERROR: ['host', 'endpoint', 'status', 'name', 'message'],
-  SERVICE_ANSWER: ['host', 'endpoint', 'problem', 'detail'],
-  CHAIN_REFUSED: ['host', 'problem', 'height'],
-  CHAIN_OFF: [],
-  SERVICE_LACKS: ['host', 'endpoint'],
-  SERVICE_CANNOT: ['host', 'what', 'only'],
-  NOT_CONNECTED: ['host'],
-  WALLET_NOT_REGISTERED: ['host', 'message'],
-  TOKEN_REFUSED: ['host', 'status', 'message'],
-  ADDRESS_NOT_OURS: ['address', 'reason'],
-  FLOW_UNKNOWN: [],
-  FLOW_STATE: ['state'],
-  FLOW_LIVE: ['state'],
-  PAID_BEFORE: ['txid'],
-  DIGEST_CHANGED: [],
-  REVIEW_CHANGED: [],
-  SPENDING_TOO_MUCH: ['per', 'mayAtMs'],
-  RECIPIENT_TOO_NEW: ['hours', 'mayAtMs'],
-  SPENDING_UNKNOWN: [],
-  BACKUP_REFUSED: ['reason'],
-  BACKUP_PASSWORD: [],
-  BACKUP_KEYS: ['walletName', 'clash', 'other'],
-  BACKUP_TOO_MUCH: ['what', 'most'],
-  RULES_MISSING: ['walletName'],
-  RULES_UNREADABLE: ['walletName'],
-  RULES_REFUSED: ['reason'],
-  PSBT_REFUSED: ['code', 'sentence'],
-  SNAPSHOT_OLD: ['ageSeconds'],
-  COINS_CHANGED: ['outpoint'],
-  NOTHING_TO_DO: ['freeSlots'],
-  NOT_ENOUGH_BITCOIN: ['neededSats', 'spendableSats'],
-  PAYMENT_REFUSED: ['reason'],
-  SIGNATURE_INVALID: ['input'],
-  OUTCOME_UNKNOWN: ['txid'],
-  AGAIN_TOO_SOON: ['looksLeft', 'waitSeconds'],
-  CLOCKS_TORN: ['host', 'aheadSeconds'],
-  NO_FREE_SLOT: [],
-  NOT_ENOUGH_ASSET: ['needed', 'spendable'],
-  ASSET_UNKNOWN: ['assetId'],
-  ASSET_RENAMED: ['assetId', 'first', 'now', 'byGenesis'],
-  INVOICE_NOT_AS_ASKED: ['field'],
-  INVOICE_USED: [],
-  INVOICE_REFUSED: ['recipient', 'reason', 'detail'],
-  TRANSFER_UNKNOWN: [],
-  HISTORY_NOWHERE: [],
-  TRANSFER_STATE: ['status'],
-  UNSPENT_MISSING: ['outpoint'],
-  NODE_BUSY: ['name'],
-  HOST_NOT_APPROVED: ['origin'],
-  NODE_ADDRESS_CHANGED: ['name'],
-  NODE_OWN: ['name'],
-  NODE_ADDRESS_MISSING: ['name'],
-  NODE_SECRETS_MISSING: ['name', 'secrets'],
-  UNLOCK_BODY: ['problem'],
-  EXTRA_OFF: ['extra'],
-  RUN_BUSY: [],
-  PRACTICE_REFUSED: ['detail'],
-  BROUGHT_REFUSED: ['problem', 'fingerprint'],
-  GONE: ['what'],
-  DRAFTS_FULL: ['drafts', 'most', 'bytes', 'mostBytes'],
-  BROUGHT_UNANSWERED: ['open'],
-  SIGNED_BEFORE: ['txid', 'atMs'],
-  OFFLINE_MODE: [],
-  PLAIN_ONLY: ['what'],
-  CLIPBOARD_CHANGED: [],
-  DATA_FOLDER_BUSY: ['folder'],
-  DATA_FOLDER_GONE: ['folder'],
-  DATA_FOLDER_FORM: ['folder', 'file', 'isNewer'],
-  STORAGE_DAMAGED: ['file', 'keptAs'],
-  DISK_REFUSED: ['file', 'detail'],
-  FILE_UNREADABLE: ['file', 'detail'],
-  FILE_KIND: ['file', 'endings'],
-  HOST_GONE: [],
-  INTERNAL: ['incident'],
+/** What a person needs none of, or what is told by more than its value; any other fact is told: another value, another text. */
+const LEFT: { readonly [C in FailureCode]?: readonly (keyof FactsOf<C>)[] } = {
+  KEYCHAIN_LOCKED: ['during'],
+  WORDS_COMPLETED: ['words'],
+  WORDS_CHECKSUM: ['language', 'swapped', 'certain'],
+  PROXY_FAILED: ['host'],
+  SERVICE_UNREACHABLE: ['ofChain'],
+  SERVICE_SLOW: ['ofChain'],
+  SERVICE_ERROR: ['retryAfterSeconds', 'meaning', 'field', 'indexer'],
+  TOKEN_REFUSED: ['given'],
+  ADDRESS_NOT_OURS: ['index', 'keychain', 'searched'],
+  FLOW_LIVE: ['flowId'],
+  PAID_BEFORE: ['flowId'],
+  SPENDING_TOO_MUCH: ['assetId', 'limit', 'amount', 'left'],
+  BACKUP_REFUSED: ['version'],
+  PAYMENT_REFUSED: ['leastSats'],
+  OUTCOME_UNKNOWN: ['because', 'named', 'refused'],
+  NO_FREE_SLOT: ['purpose'],
+  NOT_ENOUGH_ASSET: ['assetId'],
+  INVOICE_NOT_AS_ASKED: ['asked', 'got'],
+  INVOICE_USED: ['recipient', 'by'],
+  TRANSFER_STATE: ['because'],
+  BROUGHT_REFUSED: ['wanted', 'lacks'],
+  DATA_FOLDER_FORM: ['member'],
 };
+const neededOf = (code: FailureCode): readonly string[] =>
+  Object.keys(facts[code].entries).filter(
+    (key) => !(LEFT[code] as readonly string[] | undefined)?.includes(key),
+  );
 
 const wholeOf = (failure: Failure): string => {
   const { title, happened, todo } = explain(failure);
@@ -241,10 +149,10 @@ const APART: Readonly<Record<string, readonly unknown[]>> = {
   atMs: [1, 9e11],
 };
 
-it.each(CODES.filter((code) => NEEDED[code].length > 0))('tells what a person needs of %s', (code) => {
+it.each(CODES.filter((code) => neededOf(code).length > 0))('tells what a person needs of %s', (code) => {
   const { entries } = facts[code];
   const all = every(entries) as Record<string, unknown>[];
-  for (const key of NEEDED[code] as readonly string[]) {
+  for (const key of neededOf(code)) {
     const values = APART[key] ?? valuesOf((entries as Readonly<Record<string, Schema>>)[key] as Schema, key);
     const others = values.filter((value) => value !== undefined);
     const isTold = all.some(
@@ -275,6 +183,8 @@ const ERROR = {
   ...{ host: 'wallet.example', endpoint: '/wallet/issueassetnia', status: 500, name: null, message: null },
   retryAfterSeconds: null,
 } as const;
+const errorText = (more: Partial<FactsOf<'SERVICE_ERROR'>>) =>
+  explain({ code: 'SERVICE_ERROR', facts: { ...ERROR, ...more } });
 
 it.each([
   [REVIEWED, 'sign', 'Nothing was signed.'],
@@ -335,12 +245,9 @@ it.each([
   ['reasonHidden', true, /reason lost on the way/],
   ['serviceRefused', true, /wallet\.example answered: 422 Odd/],
 ] as const)('says what a refusal means, with the service’s own words: %s', (meaning, retry, says) => {
-  const text = explain({
-    code: 'SERVICE_ERROR',
-    facts: {
-      ...{ host: 'wallet.example', endpoint: '/wallet/refresh', status: 422, name: 'Odd' },
-      ...{ message: 'in its own words', retryAfterSeconds: null, meaning, field: 'expiration_timestamp' },
-    },
+  const text = errorText({
+    ...{ endpoint: '/wallet/refresh', status: 422, name: 'Odd', message: 'in its own words' },
+    ...{ meaning, field: 'expiration_timestamp' },
   });
   expect(text.title).toMatch(says);
   expect(text.todo).toContain('(/wallet/refresh, 422 Odd: in its own words)');
@@ -357,13 +264,10 @@ it.each([
     /change it in Settings/,
   ],
 ] as const)('says whose Bitcoin server is away, on one line: %s', (host, indexer, title, says) => {
-  const text = explain({
-    code: 'SERVICE_ERROR',
-    facts: {
-      ...{ host, endpoint: '/wallet/refresh', status: 400, name: 'Indexer', meaning: 'indexerAway' },
-      ...{ message: 'Electrum error: \n\t- Broken pipe\n\t- timed out', retryAfterSeconds: null },
-      ...(indexer === undefined ? {} : { indexer }),
-    },
+  const text = errorText({
+    ...{ host, endpoint: '/wallet/refresh', status: 400, name: 'Indexer', meaning: 'indexerAway' },
+    message: 'Electrum error: \n\t- Broken pipe\n\t- timed out',
+    ...(indexer === undefined ? {} : { indexer }),
   });
   expect(text.title).toBe(title);
   expect(text.todo).toContain('Electrum error: Broken pipe; timed out)');
@@ -371,21 +275,10 @@ it.each([
   expect(text.retry).toBe(true);
 });
 
+const MINE = { host: 'mine.example:50002', ofChain: true } as const;
 it.each([
-  {
-    code: 'SERVICE_UNREACHABLE',
-    facts: { host: 'mine.example:50002', kind: 'refused', detail: '', ofChain: true },
-  },
-  {
-    code: 'SERVICE_SLOW',
-    facts: {
-      host: 'mine.example:50002',
-      endpoint: 'server.version',
-      seconds: 9,
-      phase: 'connect',
-      ofChain: true,
-    },
-  },
+  { code: 'SERVICE_UNREACHABLE', facts: { ...MINE, kind: 'refused', detail: '' } },
+  { code: 'SERVICE_SLOW', facts: { ...MINE, endpoint: 'server.version', seconds: 9, phase: 'connect' } },
 ] as const)(
   'says of a silent Bitcoin server that it is that one, and where to change it: $code',
   (failure) => {
@@ -407,13 +300,7 @@ it.each([
 ] as const)(
   'tells no act that failed at the service to be repeated: %s, %i %s',
   (endpoint, status, meaning, retry) => {
-    const text = explain({
-      code: 'SERVICE_ERROR',
-      facts: {
-        ...{ host: 'wallet.example', endpoint, status, name: null, message: null, retryAfterSeconds: null },
-        ...(meaning === undefined ? {} : { meaning }),
-      },
-    });
+    const text = errorText({ endpoint, status, ...(meaning === undefined ? {} : { meaning }) });
     expect(text.retry).toBe(retry);
     expect(text.todo).toContain(retry ? 'Try again later.' : 'This may have happened');
   },

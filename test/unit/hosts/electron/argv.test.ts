@@ -20,6 +20,7 @@ describe('hardening 8: switches on the command line', () => {
     '--inspect-brk=0',
     '--js-flags=--expose-gc',
     '--load-extension=/tmp/x',
+    '--renderer-cmd-prefix=/usr/bin/env',
     '--proxy-server=evil:1',
     '--ssl-key-log-file=/tmp/keys',
     '--host-resolver-rules=MAP * evil',

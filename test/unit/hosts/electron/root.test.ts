@@ -1,16 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
 import type * as Start from '../../../../src-main/reader/start.ts';
-import { openFleet } from '../../../../src-main/records/fleet.ts';
-import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
-import { fakeContents, fakeSession, fakeTrays, preventable, strict } from '../../../fakes/electron.ts';
+import { fakeContents, fakeSession, preventable, strict } from '../../../fakes/electron.ts';
 import { bundleReader } from '../../../support/keyholder-bundle.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
-import { cloudRecord, nodeRecord } from '../../../support/node-records.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 // The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
@@ -20,8 +17,6 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
-
-const NODE = '0d'.repeat(16);
 
 type Listener = (...values: unknown[]) => unknown;
 const done: string[] = [];
@@ -33,18 +28,8 @@ let invoke: (event: object, name: string, input: unknown) => unknown = () => und
 let isFirst = true;
 /** What the system does before Electron is ready. */
 let early: () => void = () => undefined;
-/** What a load comes to. */
-let load = (): Promise<void> => Promise.resolve();
 let folder = '';
 const page = fakeSession();
-// The built root lies one folder deeper than its source: of a picture's path only its end is the same here.
-const pictures = join(import.meta.dirname, '../../../../resources/tray');
-const trays = fakeTrays(
-  process.platform,
-  (path) =>
-    path.endsWith(join('resources', 'tray', basename(path))) && existsSync(join(pictures, basename(path))),
-);
-const badges: number[] = [];
 const contents = fakeContents(3);
 
 const hear = (listeners: Map<string, Listener[]>) => (name: string, listener: Listener) =>
@@ -81,8 +66,8 @@ function fakeElectron() {
         return promisify(setImmediate)();
       },
       on: hear(appListeners),
-      setBadgeCount: (count: number) => badges.push(count),
-      dock: { setBadge: (text: string) => badges.push(Number(text)) },
+      setBadgeCount: () => true,
+      dock: { setBadge: () => undefined },
       quit: () => done.push('quit'),
       exit: (code: number) => {
         done.push(`exit ${String(code)}`);
@@ -99,15 +84,13 @@ function fakeElectron() {
         isDestroyed: () => false,
         isMinimized: () => true,
         isMaximized: () => true,
-        maximize: () => done.push('maximize'),
         getNormalBounds: () => ({ x: 30, y: 40, width: 900, height: 700 }),
-        setBounds: (bounds: unknown) => done.push(`setBounds ${JSON.stringify(bounds)}`),
         restore: () => done.push('restore'),
         focus: () => done.push('focus'),
         show: () => done.push('show'),
         loadURL: (url: string) => {
           done.push(`loadURL ${url}`);
-          return load();
+          return Promise.resolve();
         },
       });
     },
@@ -145,15 +128,13 @@ function fakeElectron() {
           get: (target, key) => {
             if (key === 'protocol')
               return { registerBufferProtocol: (scheme: string) => done.push(`serve ${scheme}`) };
-            if (key === 'clearStorageData') return () => Promise.resolve(done.push('forget the page'));
-            if (key === 'clearCache') return () => Promise.resolve();
             return Reflect.get(target, key) as unknown;
           },
         });
       },
     },
     systemPreferences: strict('systemPreferences', {}),
-    Tray: trays.Tray,
+    Tray: strict('Tray', {}),
     utilityProcess: strict('utilityProcess', { fork: keyholderWithoutKeychain }),
   };
 }
@@ -209,14 +190,11 @@ describe('the root of the Electron host', () => {
     umask = process.umask(0o022);
     folder = tempFolder();
     done.length = 0;
-    trays.made.length = 0;
-    badges.length = 0;
     appListeners.clear();
     windowListeners.clear();
     powerListeners.clear();
     isFirst = true;
     early = () => undefined;
-    load = () => Promise.resolve();
     vi.resetModules();
   });
   afterEach(() => {
@@ -327,26 +305,6 @@ describe('the root of the Electron host', () => {
     await stopped();
   });
 
-  it('hardening 26: hands the file of a start to the page that asks, as data, and that of a second start too', async () => {
-    const psbt = writeRaw(genuineBtc().raw);
-    writeFileSync(join(folder, 'send.psbt'), Buffer.from(psbt, 'base64'));
-    await start('--data', folder, '--', join(folder, 'send.psbt'));
-    await opened();
-    const file = { name: 'send.psbt', base64: psbt };
-    const given = (openedId: number) => ({ ok: true, value: { file: { openedId, ...file } } });
-    expect(await ask('offline.openedFile')).toEqual(given(1));
-    emit(appListeners, 'second-instance', {}, ['ochre', '--no-sandbox', 'send.psbt'], folder, null);
-    expect(done.slice(-2)).toEqual(['restore', 'focus']);
-    expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'offline.fileOpened', {}]);
-    await ask('offline.forgetOpenedFile', { openedId: 1 });
-    expect(await ask('offline.openedFile')).toEqual(given(2));
-    await ask('offline.forgetOpenedFile', { openedId: 2 });
-    emit(appListeners, 'second-instance', {}, ['ochre', 'send.psbt', INVOICE], folder, null);
-    expect(await ask('offline.openedFile')).toEqual({ ok: true, value: { file: null } });
-    expect(await ask('wallet.list')).toMatchObject({ value: { wallets: [] } });
-    await stopped();
-  });
-
   it('hardening 26: keeps a file that macOS hands over before there is a window', async () => {
     const psbt = writeRaw(genuineBtc().raw);
     const path = join(folder, 'early.psbt');
@@ -378,98 +336,6 @@ describe('the root of the Electron host', () => {
       expect(done.slice(-2)).toEqual([expect.stringMatching(/^Ochre had to stop: /), 'exit 1']);
     },
   );
-
-  it('hardening 40: loads its page anew where the page’s process ended', async () => {
-    await shownOf();
-    emit(appListeners, 'render-process-gone', {}, contents.contents, { reason: 'crashed', exitCode: 5 });
-    await vi.waitFor(() => {
-      expect(done.slice(-2)).toEqual(['forget the page', 'loadURL ochre://app/']);
-    });
-    await stopped();
-  });
-
-  it('hardening 40: goes on where a load of its page is given up, at the start and later, and logs it', async () => {
-    const given = new Error("ERR_ABORTED (-3) loading 'ochre://app/'");
-    load = () => Promise.reject(Object.assign(given, { code: 'ERR_ABORTED' }));
-    await shownOf();
-    emit(appListeners, 'render-process-gone', {}, contents.contents, { reason: 'crashed', exitCode: 5 });
-    await vi.waitFor(() => {
-      expect(done.slice(-2)).toEqual(['forget the page', 'loadURL ochre://app/']);
-    });
-    expect(await ask('wallet.list')).toMatchObject({ ok: true });
-    await stopped();
-    expect(done.filter((one) => /^Ochre (?:had|cannot)|^exit/.test(one))).toEqual(['exit 0']);
-    expect(
-      readFileSync(join(folder, 'ochre.log'), 'utf8').match(/in page: Error: ERR_ABORTED/g),
-    ).toHaveLength(2);
-  });
-
-  it('shows a locked node in the tray from the start, leads there from it, and takes it away at the end', async () => {
-    const fleet = openFleet(folder, { nowMs: () => Date.now() });
-    fleet.putCloud(cloudRecord({ baseUrl: 'http://127.0.0.1:1', everySeconds: 86_400 }));
-    fleet.putNodes([
-      nodeRecord(1, {
-        id: NODE,
-        name: 'zrh-pay-07',
-        nodeId: 'n1',
-        facts: {
-          ...nothingKnown,
-          lock: 'locked',
-          lockProof: 'probeLocked',
-          lockSinceMs: 1,
-          lockProvedAtMs: 1,
-        },
-      }),
-    ]);
-    fleet.close();
-    await shownOf();
-    await ask('wallet.list');
-    await vi.waitFor(() => expect(trays.made).toHaveLength(1));
-    expect(badges).toEqual([1]);
-    const item = trays.made[0]?.menu.find(({ label }) => label === 'zrh-pay-07');
-    (item?.click as () => void)();
-    expect(done.slice(-2)).toEqual(['restore', 'focus']);
-    expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'nodes.wanted', { nodeId: NODE }]);
-    const [all, , , , , quit] = trays.made[0]?.menu ?? [];
-    (all?.click as () => void)();
-    expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'nodes.wanted', { nodeId: null }]);
-    (quit?.click as () => void)();
-    expect(done.at(-1)).toBe('quit');
-    await stopped();
-    expect(trays.made[0]?.destroyed).toBe(true);
-    expect(badges).toEqual([1, 0]);
-  });
-
-  it('hears when its window is out of sight and when it is back', async () => {
-    await shownOf();
-    expect([...windowListeners.keys()].toSorted()).toEqual([
-      'close',
-      'closed',
-      'hide',
-      'minimize',
-      'ready-to-show',
-      'restore',
-      'show',
-    ]);
-    await stopped();
-  });
-
-  it('opens where it was closed, and maximised where it was', async () => {
-    await shownOf();
-    expect(done.filter((one) => one.startsWith('setBounds') || one === 'maximize')).toEqual([]);
-    emit(windowListeners, 'close', {});
-    await stopped();
-    done.length = 0;
-    windowListeners.clear();
-    vi.resetModules();
-    await shownOf();
-    expect(done.filter((one) => one.startsWith('setBounds') || /^(?:maximize|show)$/.test(one))).toEqual([
-      'setBounds {"width":900,"height":700,"x":30,"y":40}',
-      'maximize',
-      'show',
-    ]);
-    await stopped();
-  });
 
   it('hardening 26: starts no second time beside a first', async () => {
     isFirst = false;

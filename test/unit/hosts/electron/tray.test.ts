@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App, BrowserWindow, NativeImage } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { createTrayStatus } from '../../../../src-main/hosts/electron/tray-status.ts';
 import type { LockedNodes } from '../../../../src-main/ports/index.ts';
 import { fakeTrays, strict } from '../../../fakes/electron.ts';
-import { readPng } from '../../../support/png.ts';
 
 const folder = join(import.meta.dirname, '../../../../resources/tray');
 const idOf = (n: number) => n.toString(16).padStart(32, '0');
@@ -210,57 +209,4 @@ describe('the badge on the app’s icon', () => {
     expect(done).toEqual([]);
     expect(trays.made).toHaveLength(1);
   });
-});
-
-describe('the pictures', () => {
-  const files = readdirSync(folder);
-  const png = (name: string) => readPng(readFileSync(join(folder, name)));
-
-  it('are sharp on every screen: each has one of twice its size beside it', () => {
-    const plain = files.filter((name) => name.endsWith('.png') && !name.includes('@2x'));
-    expect(plain).toHaveLength(14);
-    for (const name of plain) {
-      const [one, two] = [png(name), png(name.replace('.png', '@2x.png'))];
-      expect([name, one.width, one.height]).toEqual([
-        name,
-        name.startsWith('tray') && !name.includes('Template') ? 24 : 16,
-        one.width,
-      ]);
-      expect([two.width, two.height]).toEqual([2 * one.width, 2 * one.height]);
-    }
-  });
-
-  it.each(['trayTemplate', 'tray-lockedTemplate'])('%s is black and nothing: macOS colours it', (name) => {
-    for (const size of ['', '@2x']) {
-      const { pixels } = png(`${name}${size}.png`);
-      const seen = pixels.filter(([, , , alpha]) => alpha > 0);
-      expect(seen.every(([red, green, blue]) => red === 0 && green === 0 && blue === 0)).toBe(true);
-      // Neither empty nor a plain square.
-      expect(seen.length).toBeGreaterThan(pixels.length / 2);
-      expect(seen.length).toBeLessThan(pixels.length);
-      expect(pixels.some(([, , , alpha]) => alpha === 255)).toBe(true);
-    }
-  });
-
-  it('differ where nodes are locked, by more than a colour', () => {
-    const alphas = (name: string) => png(name).pixels.map(([, , , alpha]) => alpha);
-    expect(alphas('tray-lockedTemplate@2x.png')).not.toEqual(alphas('trayTemplate@2x.png'));
-    expect(alphas('tray-locked@2x.png')).not.toEqual(alphas('tray@2x.png'));
-  });
-
-  it.each(['tray.ico', 'tray-locked.ico'])(
-    '%s holds the sizes that Windows scales to, each as a PNG',
-    (name) => {
-      const bytes = readFileSync(join(folder, name));
-      expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1]);
-      const sizes = Array.from({ length: bytes.readUInt16LE(4) }, (_, n) => {
-        const entry = 6 + 16 * n;
-        const [length, offset] = [bytes.readUInt32LE(entry + 8), bytes.readUInt32LE(entry + 12)];
-        const { width, height } = readPng(bytes.subarray(offset, offset + length));
-        expect([width, height]).toEqual([bytes[entry], bytes[entry + 1]]);
-        return width;
-      });
-      expect(sizes).toEqual([16, 20, 24, 32, 48]);
-    },
-  );
 });

@@ -150,61 +150,31 @@ describe('the page', () => {
 });
 
 describe('who is refused', () => {
-  it.each(['localhost', 'evil.example', '127.0.0.1', '127.0.0.1:1', '[::1]'])(
-    'answers 421 to the host name %s',
-    async (host) => {
-      expect((await send({ headers: { host } })).status).toBe(421);
-      expect((await send({ method: 'POST', path: '/call', headers: { ...sealedType(), host } })).status).toBe(
-        421,
-      );
-    },
-  );
-
-  it.each(['https://evil.example', 'null', 'http://localhost', 'http://127.0.0.1', undefined])(
-    'answers 403 to the origin %s',
-    async (origin) => {
-      const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
-      const typed = { ...headers, 'content-type': 'application/octet-stream' };
-      const answer = await send({
-        method: 'POST',
-        path: '/call',
-        headers: origin === undefined ? typed : { ...typed, origin },
-        body,
-      });
-      expect(answer.status).toBe(403);
-      expect(dispatched).toEqual([]);
-    },
-  );
+  const LIST = { name: 'wallet.list', input: {} };
+  const TYPE = 'application/octet-stream';
+  type Named = Readonly<Record<string, string>>;
+  const rows = (name: string, status: number, values: readonly (string | undefined)[]) =>
+    values.map((value) => [status, name, value] as const);
 
   it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'application/json',
-    undefined,
-  ])('answers 415 to the content type %s', async (type) => {
-    const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
-    const from = { ...headers, origin: server.origin };
-    const answer = await send({
-      method: 'POST',
-      path: '/call',
-      headers: type === undefined ? from : { ...from, 'content-type': type },
-      body,
-    });
-    expect(answer.status).toBe(415);
+    ...rows('host', 421, ['localhost', 'evil.example', '127.0.0.1', '127.0.0.1:1', '[::1]']),
+    ...rows('origin', 403, [
+      ...['https://evil.example', 'null', 'http://localhost', 'http://127.0.0.1', undefined],
+    ]),
+    ...rows('content-type', 415, [
+      ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
+      undefined,
+    ]),
+    ...rows('x-ochre-session', 401, [undefined, '', 'x'.repeat(43), `${'x'.repeat(43)} 1`]),
+  ])('answers %i to the %s %s', async (status, name, value) => {
+    const { headers, body } = await (await openSession()).next(LIST);
+    const { [name]: _as, ...rest }: Named = { ...headers, origin: server.origin, 'content-type': TYPE };
+    const given = value === undefined ? rest : { ...rest, [name]: value };
+    for (const path of ['/call', '/notices'])
+      expect((await send({ method: 'POST', path, headers: given, body })).status).toBe(status);
+    if (name === 'host') expect((await send({ headers: given })).status).toBe(status);
     expect(dispatched).toEqual([]);
   });
-
-  it.each([undefined, '', 'x'.repeat(43), `${'x'.repeat(43)} 1`])(
-    'answers 401 to the session %s',
-    async (named) => {
-      const { body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
-      const headers = named === undefined ? {} : { 'x-ochre-session': named };
-      expect((await post('/call', body, headers)).status).toBe(401);
-      expect((await post('/notices', body, headers)).status).toBe(401);
-      expect(dispatched).toEqual([]);
-    },
-  );
 
   it('does not take the session from a cookie, nor from the address', async () => {
     const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ChainApi } from '../../../../src-main/ports/index.ts';
 import { readHere, type ReadSent } from '../../../../src-main/net/read-sent.ts';
 import { STRAIGHT, type RouteWithPin } from '../../../../src-main/base/service/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
@@ -184,58 +185,60 @@ describe('an Electrum server', () => {
 
 describe('an Electrum server that is not to be believed', () => {
   const asked = 'blockchain.transaction.get';
-  it('is refused another transaction than was asked for', async () => {
-    const other = Buffer.from(madeTransaction('other')).toString('hex');
-    const { api, server } = await given({ methods: { [asked]: () => other } });
-    expect(await failureOf(api.transaction(txid))).toEqual({
-      code: 'CHAIN_REFUSED',
-      facts: { host: server.address.slice(6), problem: 'transaction', height: null },
-    });
-  });
-
-  it('is refused a proof for another height than it said', async () => {
-    const methods = { 'blockchain.transaction.get_merkle': () => ({ block_height: 5, merkle: [], pos: 0 }) };
+  const heads = 'blockchain.block.headers';
+  const transaction = (api: ChainApi) => api.transaction(txid);
+  const shape = { code: 'SERVICE_ANSWER', facts: { problem: 'shape' } };
+  it.each<
+    readonly [
+      what: string,
+      methods: NonNullable<Lies['methods']>,
+      ask: (api: ChainApi) => Promise<unknown>,
+      object,
+    ]
+  >([
+    [
+      ...(['another transaction than was asked for'] as const),
+      { [asked]: () => Buffer.from(madeTransaction('other')).toString('hex') },
+      transaction,
+      { code: 'CHAIN_REFUSED', facts: { problem: 'transaction', height: null } },
+    ],
+    [
+      ...(['a proof for another height than it said'] as const),
+      { 'blockchain.transaction.get_merkle': () => ({ block_height: 5, merkle: [], pos: 0 }) },
+      (api) => api.mined(txid, scriptsOf(raw)),
+      { code: 'CHAIN_REFUSED', facts: { problem: 'proof', height: 4 } },
+    ],
+    ...['zz', 'abc', '', {}, null, 7].map(
+      (result) =>
+        [
+          `${JSON.stringify(result)} for a transaction`,
+          { [asked]: () => result },
+          transaction,
+          shape,
+        ] as const,
+    ),
+    // Part of a header, and more of them than were asked for.
+    ...[79, 240].map(
+      (bytes) =>
+        [
+          ...([
+            `headers of ${String(bytes)} bytes`,
+            { [heads]: () => ({ hex: '00'.repeat(bytes) }) },
+          ] as const),
+          ...([(api: ChainApi) => api.headers(0, 2), shape] as const),
+        ] as const,
+    ),
+    ...[-1, 1.5, 2 ** 31, '7'].map(
+      (height) =>
+        [
+          `the height ${JSON.stringify(height)}`,
+          { 'blockchain.headers.subscribe': () => ({ height, hex: hexOf(createChainWorld(), 0) }) },
+          ...([(api: ChainApi) => api.tip(), { code: 'SERVICE_ANSWER' }] as const),
+        ] as const,
+    ),
+  ])('is refused %s', async (_, methods, ask, failure) => {
     const { api } = await given({ methods });
-    expect(await failureOf(api.mined(txid, scriptsOf(raw)))).toMatchObject({
-      facts: { problem: 'proof', height: 4 },
-    });
-  });
-
-  it.each([
-    ['no hex', 'zz'],
-    ['half a byte', 'abc'],
-    ['nothing', ''],
-    ['an object', {}],
-    ['null', null],
-    ['a number', 7],
-  ])('is refused %s in place of a transaction', async (_, result) => {
-    const { api } = await given({ methods: { [asked]: () => result } });
-    expect(await failureOf(api.transaction(txid))).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'shape' },
-    });
-  });
-
-  it.each([
-    ['part of a header', 79],
-    ['more headers than were asked for', 240],
-  ])('is refused %s', async (_, bytes) => {
-    const { api } = await given({
-      methods: { 'blockchain.block.headers': () => ({ hex: '00'.repeat(bytes) }) },
-    });
-    expect(await failureOf(api.headers(0, 2))).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'shape' },
-    });
-  });
-
-  it.each([-1, 1.5, 2 ** 31, '7'])('is refused the height %s', async (height) => {
-    const { api, world } = await given();
-    const { api: lied } = await given({
-      methods: { 'blockchain.headers.subscribe': () => ({ height, hex: hexOf(world, 0) }) },
-    });
-    expect(await failureOf(lied.tip())).toMatchObject({ code: 'SERVICE_ANSWER' });
-    expect(await api.tip()).toMatchObject({ height: 7 });
+    expect(await failureOf(ask(api))).toMatchObject(failure);
   });
 
   const writing = (write: (socket: Socket, line: string) => void): Lies => ({
@@ -249,6 +252,7 @@ describe('an Electrum server that is not to be believed', () => {
     ['garbage', 'notJson', (socket: Socket) => socket.write('garbage\n')],
     ['a web page', 'html', (socket: Socket) => socket.write('<html></html>\n')],
     ['a list', 'shape', (socket: Socket) => socket.write('[1,2]\n')],
+    ['no text', 'encoding', (socket: Socket) => socket.write(Buffer.from([0xff, 0xfe, 0x0a]))],
     ['a reach for a prototype', 'shape', (socket: Socket) => socket.write('{"__proto__":{}}\n')],
     ['two results', 'duplicateKey', (socket: Socket) => socket.write('{"id":2,"result":1,"result":2}\n')],
     ['endless depth', 'tooDeep', (socket: Socket) => socket.write(`${'['.repeat(100)}\n`)],
@@ -257,14 +261,6 @@ describe('an Electrum server that is not to be believed', () => {
   ])('is refused %s', async (_, problem, write) => {
     const { api } = await given(writing(write));
     expect(await failureOf(api.tip())).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem } });
-  });
-
-  it('is refused bytes that are no text', async () => {
-    const { api } = await given(writing((socket) => socket.write(Buffer.from([0xff, 0xfe, 0x0a]))));
-    expect(await failureOf(api.tip())).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'encoding' },
-    });
   });
 
   it.each([

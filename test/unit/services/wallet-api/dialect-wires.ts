@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../../src-preload/contract/connection.ts';
 import type { ApiSend } from '../../../../src-main/ports/index.ts';
-import { ASSET, endpoints, TXID } from './endpoints.ts';
+import { endpoints, TXID } from './endpoints.ts';
 import {
   PSBT,
   ofTimes,
@@ -26,7 +26,6 @@ import {
   balanceOf,
   unspents,
   transfers,
-  statusInTransfers,
   alphaKeys,
   betaKeys,
   bitcoin,
@@ -53,18 +52,10 @@ const camelNode = [
   giveUp('', '{"failed":true}', true),
   refreshing('', '{"3":{"updated_status":2,"failure":null}}', [3]),
   balanceOf('', 'assetId'),
-  wire('createUtxosEnd', 'createUtxosEnd', ended('', `{"signedPsbt":"${PSBT}"}`, '5', 5)),
-  wire(
-    'createInvoice',
-    'createInvoice',
-    inviting('/blindreceive', { assetId: ASSET, amount: 7n }, `{"asset_id":"${ASSET}","amount":7}`),
-  ),
-  wire(
-    'createInvoice',
-    'an invoice for any asset',
-    inviting('/blindreceive', { assetId: '', amount: 7n, kind: 'blinded' }, '{"amount":7}'),
-  ),
-  wire('sendEnd', 'sendEnd', handing('/wallet/sendend', waiting, SIGNED)),
+  wire('createUtxosEnd', ended('', `{"signedPsbt":"${PSBT}"}`, '5', 5)),
+  inviting('/blindreceive'),
+  inviting('/blindreceive', 'blinded', 'open'),
+  wire('sendEnd', handing('/wallet/sendend', waiting, SIGNED)),
 ];
 const snakeNode = [
   ...same(''),
@@ -72,43 +63,21 @@ const snakeNode = [
   refreshing('', '{}', []),
   balanceOf('', 'asset_id', '{"settled":1,"future":2,"spendable":3}'),
   unspents('/wallet/listunspents', '"assignment":{"amount":7}'),
-  wire('createUtxosBegin', 'createUtxosBegin', begun('', '{"up_to":true,"num":5,"size":1000,"fee_rate":2}')),
-  wire('createUtxosEnd', 'createUtxosEnd', ended('', SIGNED, '5', 5)),
-  wire(
-    'createInvoice',
-    'createInvoice',
-    inviting('/wallet/blindreceive', { assetId: ASSET, amount: 7n }, `{"asset_id":"${ASSET}","amount":7}`),
-  ),
-  wire(
-    'createInvoice',
-    'a witness invoice',
-    inviting(
-      '/wallet/witnessreceive',
-      { assetId: ASSET, amount: 7n, kind: 'witness' },
-      `{"asset_id":"${ASSET}","amount":7}`,
-    ),
-  ),
-  wire(
-    'createInvoice',
-    'an invoice for any asset',
-    inviting('/wallet/blindreceive', { assetId: '', amount: 7n }, '{"amount":7}'),
-  ),
+  wire('createUtxosBegin', begun('', '{"up_to":true,"num":5,"size":1000,"fee_rate":2}')),
+  wire('createUtxosEnd', ended('', SIGNED, '5', 5)),
+  inviting('/wallet/blindreceive'),
+  inviting('/wallet/witnessreceive', 'witness'),
+  inviting('/wallet/blindreceive', undefined, 'open'),
   betaKeys,
   ...bitcoin,
 ];
-const oneOf = (asked: ApiSend) =>
-  wire('sendBegin', 'sendBegin', sending('/wallet/sendbegin', asked, `{${ONE}}`));
+const oneOf = (asked: ApiSend) => wire('sendBegin', sending('/wallet/sendbegin', asked, `{${ONE}}`));
 
 const { expiryUnixSeconds: _ends, ...endless } = send();
 
 const firstNode: Wire = {
   headers: ['xpub'],
-  calls: [
-    ...camelNode,
-    unspents('/wallet/listunspents', '"amount":7'),
-    ...transfers('', ofTimes.amount),
-    statusInTransfers('', ofTimes.amount),
-  ],
+  calls: [...camelNode, unspents('/wallet/listunspents', '"amount":7'), ...transfers('', ofTimes.amount)],
   lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
 };
 
@@ -116,13 +85,9 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
   document: {
     headers: ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'],
     calls: [
-      ...endpoints.map(({ name, call: ask, ...rest }) => wire(name, name, { ask, ...rest })),
+      ...endpoints.map(({ name, call: ask, ...rest }) => wire(name, { ask, ...rest })),
       unspents('/api/wallet/listunspends', '"amount":7'),
-      wire(
-        'createInvoice',
-        'an invoice for any asset',
-        inviting('/api/invoice/create', { assetId: '', amount: 7n }, '{"asset_id":"","amount":7}'),
-      ),
+      { ...inviting('/api/invoice/create', undefined, 'open'), sent: '{"asset_id":"","amount":7}' },
     ],
     lacks: [noConsignment, noWitnessInvoice, ...noBitcoin],
   },
@@ -135,7 +100,6 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       alphaKeys(''),
       unspents('/wallet/listunspents', '"amount":7'),
       ...transfers('', ofTimes.amount),
-      statusInTransfers('', ofTimes.amount),
     ],
     lacks: [noConsignment, ...noProof, noWitnessInvoice, ...noBitcoin],
   },
@@ -143,15 +107,10 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
     headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
     calls: [
       ...camelNode,
-      wire(
-        'createUtxosBegin',
-        'createUtxosBegin',
-        begun('', '{"upTo":true,"num":5,"size":1000,"feeRate":2}'),
-      ),
+      wire('createUtxosBegin', begun('', '{"upTo":true,"num":5,"size":1000,"feeRate":2}')),
       betaKeys,
       unspents('/wallet/listunspents', '"assignment":{"amount":7}'),
       ...transfers('', ofTimes.assignment),
-      statusInTransfers('', ofTimes.assignment),
       oneOf(atOnce),
     ],
     lacks: [
@@ -168,22 +127,16 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
     calls: [
       ...snakeNode,
       ...transfers('', ofTimes.assignment),
-      statusInTransfers('', ofTimes.assignment),
+      wire('sendBegin', sending('/wallet/sendbegin', send(), `{${ONE},"fee_rate":3,"min_confirmations":2}`)),
       wire(
-        'sendBegin',
-        'sendBegin',
-        sending('/wallet/sendbegin', send(), `{${ONE},"fee_rate":3,"min_confirmations":2}`),
-      ),
-      wire(
-        'sendBegin',
-        'a send to a witness recipient',
+        'sendBegin: a send to a witness recipient',
         sending(
           '/wallet/sendbegin',
           send({ recipients: [witnessOne] }),
           `{${ONE_WITNESS},"fee_rate":3,"min_confirmations":2}`,
         ),
       ),
-      wire('sendEnd', 'sendEnd', handing('/wallet/sendend', send(), SIGNED)),
+      wire('sendEnd', handing('/wallet/sendend', send(), SIGNED)),
     ],
     lacks: [
       noConsignment,
@@ -196,8 +149,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
     calls: [
       ...snakeNode,
       ...transfers('', ofTimes.timestamp),
-      statusInTransfers('', ofTimes.timestamp),
-      wire('listTransfers', 'the transfers of no asset yet', {
+      wire('listTransfers: the transfers of no asset yet', {
         ask: (api) => api.listTransfers(''),
         path: '/wallet/listtransfers',
         sent: '{"asset_id":null}',
@@ -206,7 +158,6 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       }),
       wire(
         'sendBegin',
-        'sendBegin',
         sending(
           '/wallet/sendbegin',
           send({ donation: true }),
@@ -214,13 +165,11 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         ),
       ),
       wire(
-        'sendBegin',
-        'a send that never ends',
+        'sendBegin: a send that never ends',
         sending('/wallet/sendbegin', endless, `{${ONE},"donation":false,"fee_rate":3,"min_confirmations":2}`),
       ),
       wire(
-        'sendBegin',
-        'a send to two',
+        'sendBegin: a send to two',
         sending(
           '/wallet/sendbatchbegin',
           send({ recipients: twoOnSlots }),
@@ -228,7 +177,6 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         ),
       ),
       wire(
-        'sendEnd',
         'sendEnd',
         handing(
           '/wallet/sendend',
@@ -238,8 +186,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         ),
       ),
       wire(
-        'sendEnd',
-        'the end of a send to two',
+        'sendEnd: the end of a send to two',
         handing('/wallet/sendbatchend', send({ recipients: twoOnSlots }), SIGNED),
       ),
     ],
@@ -258,29 +205,15 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       balanceOf('/api', 'asset_id'),
       unspents('/api/wallet/listunspends', '"assignment":{"amount":7}'),
       ...transfers('/api', ofTimes.assignment),
-      statusInTransfers('/api', ofTimes.assignment),
+      wire('createUtxosBegin', begun('/api', '{"up_to":true,"num":5,"size":1000,"fee_rate":2}')),
+      wire('createUtxosEnd', ended('/api', SIGNED, '{"message":"UTXO created successfully"}', null)),
+      wire('sendBegin', sending('/api/wallet/sendbegin', atOnce, `{${ONE}}`)),
       wire(
-        'createUtxosBegin',
-        'createUtxosBegin',
-        begun('/api', '{"up_to":true,"num":5,"size":1000,"fee_rate":2}'),
-      ),
-      wire(
-        'createUtxosEnd',
-        'createUtxosEnd',
-        ended('/api', SIGNED, '{"message":"UTXO created successfully"}', null),
-      ),
-      wire('sendBegin', 'sendBegin', sending('/api/wallet/sendbegin', atOnce, `{${ONE}}`)),
-      wire(
-        'sendBegin',
-        'a send to a witness recipient',
+        'sendBegin: a send to a witness recipient',
         sending('/api/wallet/sendbegin', { ...atOnce, recipients: [witnessOne] }, `{${ONE_WITNESS}}`),
       ),
-      wire('sendEnd', 'sendEnd', handing('/api/wallet/sendend', atOnce, SIGNED)),
-      wire(
-        'createInvoice',
-        'createInvoice',
-        inviting('/api/invoice/create', { assetId: ASSET, amount: 7n }, `{"asset_id":"${ASSET}","amount":7}`),
-      ),
+      wire('sendEnd', handing('/api/wallet/sendend', atOnce, SIGNED)),
+      inviting('/api/invoice/create'),
     ],
     lacks: [
       noConsignment,
@@ -289,7 +222,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       ...noBitcoin,
       ...fixed(5, atOnce),
       noSend('a send that waits', 'waitForReceivers', { ...atOnce, donation: false }),
-      lack('createInvoice', 'an invoice for any asset', 'anyAssetInvoice', (api) =>
+      lack('createInvoice: an invoice for any asset', 'anyAssetInvoice', (api) =>
         api.createInvoice({ assetId: '', amount: 7n }),
       ),
     ],

@@ -6,8 +6,7 @@ import { WIRES } from './dialect-wires.ts';
 import { keys, TPUB_COLORED, TXID } from './endpoints.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { serve } from './support.ts';
-import { misfits, wireTable } from '../../../support/wire-tables.ts';
-import { PSBT, send, twoOnSlots, UNTIL } from './wire-parts.ts';
+import { PSBT, send, UNTIL } from './wire-parts.ts';
 
 /** What each header says, by our own keys. */
 const HEADERS = {
@@ -69,21 +68,6 @@ describe('the wire of each dialect', () => {
       if (said === null) expect(begun).not.toContain('expiration');
       else expect(begun).toContain(`,${said}}`);
       expect(ended).not.toContain('expiration');
-    }
-  });
-
-  it('that says when a send ends is the one that a server reads', async () => {
-    const { endpoints, types } = wireTable('utexo-rgb-node');
-    for (const [id, asked] of [
-      ['sendbegin', send({ donation: true })],
-      ['sendbatchbegin', send({ recipients: twoOnSlots })],
-    ] as const) {
-      const { server, api } = await serve([answers(`"${PSBT}"`)], {}, { dialect: 'rgb-node-2026-03' });
-      await api.sendBegin(asked);
-      const body: unknown = JSON.parse(server.received[0]?.body ?? '');
-      expect(body).toHaveProperty('expiration_timestamp');
-      const request = endpoints.find((one) => one.id === id)?.request ?? {};
-      expect(misfits(request, body, types)).toEqual([]);
     }
   });
 

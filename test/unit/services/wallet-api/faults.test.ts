@@ -35,35 +35,24 @@ const status = (code: number, body: f.Behaviour, facts: object = {}, failure = '
   ...(code >= 500 && { passing: true as const }),
 });
 
+const broken = (fault: string, behaves: f.Behaviour): Fault => ({
+  ...{ fault, behaves: () => behaves, code: 'SERVICE_UNREACHABLE', facts: { kind: 'reset' }, passing: true },
+});
+const slow = (fault: string, behaves: f.Behaviour, phase: string, limits: Fault['limits']): Fault => ({
+  ...{ fault, behaves: () => behaves, code: 'SERVICE_SLOW', facts: { phase, seconds: 1 } },
+  ...(limits && { limits }),
+});
+const unknown = (code: number): Fault => ({
+  ...status(code, f.answersJson({ error: "Wallet for client 'tpubX' does not exist." }, code)),
+  ...{ fault: `an unknown wallet, told by ${String(code)}`, code: 'WALLET_NOT_REGISTERED', facts: {} },
+});
+const text = (words: string, code: number) => f.answers(words, code, { 'content-type': 'text/plain' });
+
 const faults: readonly Fault[] = [
-  {
-    fault: 'a reset',
-    behaves: () => f.resets,
-    code: 'SERVICE_UNREACHABLE',
-    facts: { kind: 'reset' },
-    passing: true,
-  },
-  {
-    fault: 'a hang-up',
-    behaves: () => f.hangsUp,
-    code: 'SERVICE_UNREACHABLE',
-    facts: { kind: 'reset' },
-    passing: true,
-  },
-  {
-    fault: 'silence before the headers',
-    behaves: () => f.staysSilent,
-    limits: shortWait,
-    code: 'SERVICE_SLOW',
-    facts: { phase: 'headers', seconds: 1 },
-  },
-  {
-    fault: 'a stall within the body',
-    behaves: () => f.stalls(ANY),
-    limits: { idleMs: 40 },
-    code: 'SERVICE_SLOW',
-    facts: { phase: 'body', seconds: 1 },
-  },
+  broken('a reset', f.resets),
+  broken('a hang-up', f.hangsUp),
+  slow('silence before the headers', f.staysSilent, 'headers', shortWait),
+  slow('a stall within the body', f.stalls(ANY), 'body', { idleMs: 40 }),
   answer('a body cut at half', f.cutsAtHalf(ANY), 'cutShort'),
   answer('a body reset at half', f.resetsAtHalf(ANY), 'cutShort'),
   answer('a content-length too long', f.misstatesLength('""', 10), 'cutShort'),
@@ -108,25 +97,11 @@ const faults: readonly Fault[] = [
     'TOKEN_REFUSED',
   ),
   status(403, f.answersJson({ error: 'Invalid or expired token' }, 403), { given: false }, 'TOKEN_REFUSED'),
-  {
-    ...status(403, f.answersJson({ error: "Wallet for client 'tpubX' does not exist." }, 403)),
-    fault: 'an unknown wallet, told as a matter of rights',
-    code: 'WALLET_NOT_REGISTERED',
-    facts: {},
-  },
-  status(502, f.answers('upstream connect error', 502, { 'content-type': 'text/plain' }), {
-    message: 'upstream connect error',
-  }),
-  status(400, f.answers('fee rate too low', 400, { 'content-type': 'text/plain' }), {
-    message: 'fee rate too low',
-  }),
+  unknown(403),
+  status(502, text('upstream connect error', 502), { message: 'upstream connect error' }),
+  status(400, text('fee rate too low', 400), { message: 'fee rate too low' }),
   { ...status(404, f.answersHtml(404)), fault: 'nothing at the path', code: 'SERVICE_LACKS', facts: {} },
-  {
-    ...status(404, f.answersJson({ error: "Wallet for client 'tpubX' does not exist." }, 404)),
-    fault: 'an unknown wallet',
-    code: 'WALLET_NOT_REGISTERED',
-    facts: {},
-  },
+  unknown(404),
   status(409, f.answersJson({ error: 'FileAlreadyExists', message: 'm', status: 409 }, 409), {
     name: 'FileAlreadyExists',
   }),
@@ -194,86 +169,56 @@ describe('a server that hands on what the one behind it answered', () => {
   });
 });
 
-describe('an answer that is not the one due', () => {
-  const due = endpoints.filter(({ answer: text }) => text !== '');
+const due = endpoints.filter(({ answer: text }) => text !== '');
+const isObject = ({ answer: text }: EndpointCase): boolean => /^[[{]/.test(text);
+const called = (type: string) => (each: EndpointCase) =>
+  f.answers(each.answer, each.status, type === '' ? {} : { 'content-type': type });
+type Odd = readonly [
+  what: string,
+  behaves: (each: EndpointCase) => f.Behaviour,
+  facts: object | null,
+  of?: readonly EndpointCase[],
+];
+const asPage = (type: string): Odd => [
+  `an object that is called ${type}`,
+  called(type),
+  { problem: 'shape', detail: `sent as ${type.split(';')[0]!.toLowerCase()}, where JSON is due` },
+  due.filter(isObject),
+];
+/** Each where it is due; with no facts it is taken. */
+const odd = (
+  [
+    ['an empty 200', () => f.answers(''), { problem: 'empty' }],
+    ['a 204', () => f.answers('', 204), { problem: 'empty' }],
+    ['a 201', (each) => f.answers(each.answer, 201), { problem: 'shape' }],
+    ['an image', called('image/png'), { problem: 'shape', detail: 'sent as image/png, where JSON is due' }],
+    asPage('text/html; charset=utf-8'),
+    asPage('Text/Plain'),
+    ['JSON in other words', called('application/problem+json'), null],
+    ['JSON in capitals', called('Application/JSON;charset=utf-8'), null],
+    ['what is called nothing', called(''), null],
+    // As common frameworks send it.
+    ['a lone value as text', called('text/html'), null, due.filter((each) => !isObject(each))],
+  ] satisfies readonly Odd[] as readonly Odd[]
+).flatMap(([what, behaves, facts, of = due]) => of.map((each) => ({ what, behaves, facts, each, ...each })));
 
-  it.each(due)('G24: $name refuses an empty 200', async (each) => {
-    const { api } = await serve([f.answers('')]);
-    expect(await failureOf(each.call(api))).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'empty' },
-    });
-  });
+it.each(odd.filter(({ facts }) => facts !== null))(
+  'G24: $name refuses $what',
+  async ({ behaves, facts, each }) => {
+    const { api } = await serve([behaves(each)]);
+    expect(await failureOf(each.call(api))).toMatchObject({ code: 'SERVICE_ANSWER', facts });
+  },
+);
 
-  it.each(due)('G24: $name refuses a 204', async (each) => {
-    const { api } = await serve([f.answers('', 204)]);
-    expect(await failureOf(each.call(api))).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'empty' },
-    });
-  });
-
-  it.each(due)('G24: $name refuses what is called an image', async (each) => {
-    const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': 'image/png' })]);
-    expect(await failureOf(each.call(api))).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'shape', detail: 'sent as image/png, where JSON is due' },
-    });
-  });
-
-  it.each(due.filter(({ answer: text }) => /^[[{]/.test(text)))(
-    'G24: $name refuses an object that is called a page or a text',
-    async (each) => {
-      for (const type of ['text/html; charset=utf-8', 'Text/Plain']) {
-        const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': type })]);
-        expect(await failureOf(each.call(api))).toMatchObject({
-          code: 'SERVICE_ANSWER',
-          facts: {
-            problem: 'shape',
-            detail: `sent as ${type.split(';')[0]!.toLowerCase()}, where JSON is due`,
-          },
-        });
-      }
-    },
-  );
-
-  it.each(due)('$name takes an answer that names JSON in other words, or nothing', async (each) => {
-    for (const type of ['application/problem+json', 'Application/JSON;charset=utf-8', '']) {
-      const { api } = await serve([
-        f.answers(each.answer, each.status, type === '' ? {} : { 'content-type': type }),
-      ]);
-      await expect(each.call(api)).resolves.toEqual(each.value);
-    }
-  });
-
-  it.each(due.filter(({ answer: text }) => !/^[[{]/.test(text)))(
-    '$name takes a lone value as text, as common frameworks send it',
-    async (each) => {
-      const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': 'text/html' })]);
-      await expect(each.call(api)).resolves.toEqual(each.value);
-    },
-  );
-
-  it.each(due)('G24: $name refuses a 201', async (each) => {
-    const { api } = await serve([f.answers(each.answer, 201)]);
-    expect(await failureOf(each.call(api))).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'shape' },
-    });
-  });
+it.each(odd.filter(({ facts }) => facts === null))('$name takes $what', async ({ behaves, each }) => {
+  const { api } = await serve([behaves(each)]);
+  await expect(each.call(api)).resolves.toEqual(each.value);
 });
 
 describe('begin and end', () => {
   const twoStep = endpoints.filter(({ kind }) => kind === 'begin' || kind === 'end');
 
-  it('are four calls', () => {
-    expect(twoStep.map(({ name }) => name)).toEqual([
-      'createUtxosBegin',
-      'createUtxosEnd',
-      'sendBegin',
-      'sendEnd',
-    ]);
-  });
+  it('are four calls', () => expect(twoStep).toHaveLength(4));
 
   it.each(twoStep)('$name is sent once, although the next try would succeed', async (each) => {
     const { server, api, slept } = await serve([f.answers('', 503), f.answers(each.answer)]);

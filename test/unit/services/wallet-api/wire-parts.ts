@@ -138,7 +138,13 @@ const made = {
 };
 
 type Rest = Omit<WireCall, 'call' | 'what'>;
-export const wire = (call: keyof WalletApi, what: string, rest: Rest): WireCall => ({ call, what, ...rest });
+/** The call, and which form of it where there are several: `call: what`. */
+type Name = keyof WalletApi | `${keyof WalletApi}: ${string}`;
+const named = (name: Name) => {
+  const [call, what = call] = name.split(': ') as [keyof WalletApi, string?];
+  return { call, what };
+};
+export const wire = (name: Name, rest: Rest): WireCall => ({ ...named(name), ...rest });
 
 const slots = { upTo: true, num: 5, sizeSats: 1000n, rateSatsPerVb: 2 };
 export const begun = (path: string, body: string) => ({
@@ -169,50 +175,49 @@ export const handing = (path: string, asked: ApiSend, body: string, answer = SEN
   answer,
   value: sent,
 });
-export const inviting = (
-  path: string,
-  asked: Parameters<WalletApi['createInvoice']>[0],
-  body: string,
-  answer = MADE,
-) => ({
-  ask: (api: WalletApi) => api.createInvoice(asked),
-  path,
-  sent: body,
-  answer,
-  value: made,
-});
+/** An invoice for 7 of the asset, or of any where it is open. */
+export const inviting = (path: string, kind?: 'blinded' | 'witness', open: '' | 'open' = '') => {
+  const assetId = open === '' ? ASSET : '';
+  return wire(`createInvoice: ${kind ?? 'an'} invoice ${open}`, {
+    ask: (api) => api.createInvoice({ assetId, amount: 7n, ...(kind && { kind }) }),
+    path,
+    sent: open === '' ? `{"asset_id":"${ASSET}","amount":7}` : '{"amount":7}',
+    answer: MADE,
+    value: made,
+  });
+};
 
 /** What all servers take in the same words, under their prefix. */
 export const same = (prefix: string): WireCall[] => [
-  wire('register', 'register', {
+  wire('register', {
     ask: (api) => api.register(),
     path: `${prefix}/wallet/register`,
     sent: '',
     answer: `{"address":"${ADDRESS}","btc_balance":{"vanilla":${sats},"colored":${sats}},"reuse_addresses":false}`,
     value: { address: ADDRESS, balance: { vanilla: balance, colored: balance } },
   }),
-  wire('listAssets', 'listAssets', {
+  wire('listAssets', {
     ask: (api) => api.listAssets(),
     path: `${prefix}/wallet/listassets`,
     sent: '',
     answer: `{"nia":[${wireAsset}],"uda":null,"cfa":null}`,
     value: [asset],
   }),
-  wire('address', 'address', {
+  wire('address', {
     ask: (api) => api.address(),
     path: `${prefix}/wallet/address`,
     sent: '',
     answer: `"${ADDRESS}"`,
     value: ADDRESS,
   }),
-  wire('btcBalance', 'btcBalance', {
+  wire('btcBalance', {
     ask: (api) => api.btcBalance(),
     path: `${prefix}/wallet/btcbalance`,
     sent: '',
     answer: `{"vanilla":${sats},"colored":${sats}}`,
     value: { vanilla: balance, colored: balance },
   }),
-  wire('issueAssetNia', 'issueAssetNia', {
+  wire('issueAssetNia', {
     ask: (api) =>
       api.issueAssetNia({ ticker: 'T', name: 'N', amounts: [9_007_199_254_740_993n], precision: 6 }),
     path: `${prefix}/wallet/issueassetnia`,
@@ -220,7 +225,7 @@ export const same = (prefix: string): WireCall[] => [
     answer: wireAsset,
     value: asset,
   }),
-  wire('decodeRgbInvoice', 'decodeRgbInvoice', {
+  wire('decodeRgbInvoice', {
     ask: (api) => api.decodeRgbInvoice(INVOICE),
     path: `${prefix}/wallet/decodergbinvoice`,
     sent: `{"invoice":"${INVOICE}"}`,
@@ -235,7 +240,7 @@ export const same = (prefix: string): WireCall[] => [
   }),
 ];
 export const giveUp = (prefix: string, answer: string, anyFailed: boolean | null) =>
-  wire('failTransfers', 'failTransfers', {
+  wire('failTransfers', {
     ask: (api) => api.failTransfers({ batchTransferIdx: 0, noAssetOnly: true, skipSync: false }),
     path: `${prefix}/wallet/failtransfers`,
     sent: '{"batch_transfer_idx":0,"no_asset_only":true,"skip_sync":false}',
@@ -243,7 +248,7 @@ export const giveUp = (prefix: string, answer: string, anyFailed: boolean | null
     value: { anyFailed },
   });
 export const refreshing = (prefix: string, answer: string, moved: readonly number[] | null = null) =>
-  wire('refresh', 'refresh', {
+  wire('refresh', {
     ask: (api) => api.refresh(),
     path: `${prefix}/wallet/refresh`,
     sent: '',
@@ -251,7 +256,7 @@ export const refreshing = (prefix: string, answer: string, moved: readonly numbe
     value: { moved, failed: moved && [] },
   });
 export const balanceOf = (prefix: string, field: string, answer = sats) =>
-  wire('assetBalance', 'assetBalance', {
+  wire('assetBalance', {
     ask: (api) => api.assetBalance(ASSET),
     path: `${prefix}/wallet/assetbalance`,
     sent: `{"${field}":"${ASSET}"}`,
@@ -259,7 +264,7 @@ export const balanceOf = (prefix: string, field: string, answer = sats) =>
     value: flat,
   });
 export const unspents = (path: string, allocation: string) =>
-  wire('listUnspents', 'listUnspents', {
+  wire('listUnspents', {
     ask: (api) => api.listUnspents(),
     path,
     sent: '',
@@ -277,26 +282,25 @@ export const unspents = (path: string, allocation: string) =>
       },
     ],
   });
+/** The invoice’s state too where no endpoint tells it: the one transfer of the asset's list that is its own. */
 export const transfers = (prefix: string, ofTime: string) => [
-  wire('listTransfers', 'listTransfers', {
+  wire('listTransfers', {
     ask: (api) => api.listTransfers(ASSET),
     path: `${prefix}/wallet/listtransfers`,
     sent: `{"asset_id":"${ASSET}"}`,
     answer: `[${wireTransfer(3, 'another', ofTime)},${wireTransfer(4, BLINDED, ofTime)}]`,
     value: [transfer(3, 'another', ofTime), transfer(4, BLINDED, ofTime)],
   }),
-];
-/** Where no endpoint tells it: the one transfer of the asset's list that is the invoice's. */
-export const statusInTransfers = (prefix: string, ofTime: string) =>
-  wire('invoiceStatus', 'invoiceStatus', {
+  wire('invoiceStatus', {
     ask: (api) => api.invoiceStatus(INVOICE),
     path: `${prefix}/wallet/listtransfers`,
     sent: `{"asset_id":"${ASSET}"}`,
     answer: `[${wireTransfer(3, 'another', ofTime)},${wireTransfer(4, BLINDED, ofTime)}]`,
     value: transfer(4, BLINDED, ofTime),
-  });
+  }),
+];
 const makesKeys = (prefix: string, fingerprint: string, value: object) =>
-  wire('generateKeys', 'generateKeys', {
+  wire('generateKeys', {
     ask: (api) => api.generateKeys(),
     path: `${prefix}/wallet/generate_keys`,
     sent: '',
@@ -320,14 +324,14 @@ export const betaKeys = makesKeys('', '"master_fingerprint":"0badf00d"', {
 });
 const pays = (btc: object = {}) => ({ address: ADDRESS, amountSats: 5000n, rateSatsPerVb: 2, ...btc });
 export const bitcoin = [
-  wire('sendBtcBegin', 'sendBtcBegin', {
+  wire('sendBtcBegin', {
     ask: (api) => api.sendBtcBegin(pays()),
     path: '/wallet/sendbtcbegin',
     sent: `{"address":"${ADDRESS}","amount":5000,"fee_rate":2}`,
     answer: `"${PSBT}"`,
     value: PSBT,
   }),
-  wire('sendBtcEnd', 'sendBtcEnd', {
+  wire('sendBtcEnd', {
     ask: (api) => api.sendBtcEnd(PSBT),
     path: '/wallet/sendbtcend',
     sent: SIGNED,
@@ -336,32 +340,30 @@ export const bitcoin = [
   }),
 ];
 
-export const lack = (
-  call: keyof WalletApi,
-  what: string,
-  lacks: Ability,
-  ask: WireLack['ask'],
-  only?: number,
-): WireLack => ({ call, what, lacks, ask, ...(only === undefined ? {} : { only }) });
-export const noKeys = lack('generateKeys', 'generateKeys', 'makeKeys', (api) => api.generateKeys());
+export const lack = (name: Name, lacks: Ability, ask: WireLack['ask'], only?: number): WireLack => ({
+  ...named(name),
+  ...{ lacks, ask },
+  ...(only === undefined ? {} : { only }),
+});
+export const noKeys = lack('generateKeys', 'makeKeys', (api) => api.generateKeys());
 export const noBitcoin = [
-  lack('sendBtcBegin', 'sendBtcBegin', 'sendBitcoin', (api) => api.sendBtcBegin(pays())),
-  lack('sendBtcEnd', 'sendBtcEnd', 'sendBitcoin', (api) => api.sendBtcEnd(PSBT)),
+  lack('sendBtcBegin', 'sendBitcoin', (api) => api.sendBtcBegin(pays())),
+  lack('sendBtcEnd', 'sendBitcoin', (api) => api.sendBtcEnd(PSBT)),
 ];
-export const noWitnessInvoice = lack('createInvoice', 'a witness invoice', 'witnessInvoice', (api) =>
+export const noWitnessInvoice = lack('createInvoice: a witness invoice', 'witnessInvoice', (api) =>
   api.createInvoice({ assetId: ASSET, amount: 7n, kind: 'witness' }),
 );
-export const noConsignment = lack('consignment', 'consignment', 'consignment', (api) =>
+export const noConsignment = lack('consignment', 'consignment', (api) =>
   api.consignment({ assetId: ASSET, txid: TXID }),
 );
 export const noSend = (what: string, lacks: Ability, asked: ApiSend, only?: number) =>
-  lack('sendBegin', what, lacks, (api) => api.sendBegin(asked), only);
+  lack(`sendBegin: ${what}`, lacks, (api) => api.sendBegin(asked), only);
 
 export const waiting = send({ rateSatsPerVb: 1, minConfirmations: 1 });
 
 /** Of those whose transactions cannot be proved. What was signed before may still be handed over. */
 export const noProof = [
-  lack('createUtxosBegin', 'createUtxosBegin', 'proof', (api) =>
+  lack('createUtxosBegin', 'proof', (api) =>
     api.createUtxosBegin({ upTo: true, num: 5, sizeSats: 1_000n, rateSatsPerVb: 2 }),
   ),
   noSend('a send', 'proof', waiting),
