@@ -35,7 +35,7 @@ const patterns: readonly RegExp[] = [
   /\b[KL5c9][1-9A-HJ-NP-Za-km-z]{50,51}\b/g,
   /\b[0-9a-fA-F]{32,}\b/g,
   /\b[A-Za-z0-9+/_-]{60,}={0,2}/g,
-  /\b(?:Bearer|Basic|authorization|token)\b["':=\s]+[^\s"',}]+/gi,
+  /\b(?:Bearer|Basic|authorization|token)\b[\\"':=\s]+(?:(?:Bearer|Basic)\s+)?[^\s\\"',}]+/gi,
 ];
 
 export function redact(text: string): string {

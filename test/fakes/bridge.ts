@@ -60,7 +60,7 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     ...answersOf(world, tell),
     ...makeNodeHandlers(world.fleet, tell, confirm),
     ...makeNodeRunHandlers(world.fleet, tell, confirm),
-    ...makePracticeNodeHandlers(world.fleet, tell),
+    ...makePracticeNodeHandlers(world.fleet),
     'confirm.answer': ({ questionId, agreed }) => {
       waiting.get(questionId)?.(agreed);
       tell('confirm.closed', { questionId });

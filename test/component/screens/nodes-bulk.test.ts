@@ -194,7 +194,7 @@ async function openRuns(parts: RunNode[], given: Partial<RunView>): Promise<Fake
   return main;
 }
 
-test.each(['finished', 'interrupted'] as const)(
+test.each(['finished', 'stopped', 'interrupted', 'paused'] as const)(
   'the list of runs says in red which nodes an update left locked that is %s, and no more once they are unlocked',
   async (state) => {
     const parts = [part(1, 'failed', 'Failed to connect to bitcoind client'), part(3, 'done')];

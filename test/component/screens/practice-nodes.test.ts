@@ -76,3 +76,19 @@ test('says why the practice service refused, and can be closed', async () => {
   await go('Settings');
   expect(button('Practice tools').query()).toBeNull();
 });
+
+test('on a node’s page says what it really is, and fills in its password where one types', async () => {
+  const world = fleet();
+  const bare = aNode(4, 'locked', { name: 'bare', hasSecret: false });
+  world.nodes = [...world.nodes, bare];
+  const main = await openNodes(world);
+  await page.getByRole('grid').getByText('bare').click();
+  await openTools();
+  await expect.element(panel()).toHaveTextContent(/Real state: locked/);
+  await panel().getByRole('button', { name: 'Refuse node passwords' }).click();
+  await expect.element(panel()).toHaveTextContent(/locked and refuses every node password/);
+  await button('Close practice tools').click();
+  await button('Fill in practice passwords').click();
+  await expect.element(page.getByLabelText('Node password')).toHaveValue('practice-password-of-n-4');
+  expect(main.timesCalled('nodes.unlock')).toBe(0);
+});

@@ -11,7 +11,7 @@ const NAME_OF_FOCUS = `(() => {
 })()`;
 
 /** Presses Tab until a control of that name has the focus; none where it has it already. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (name.test(await page.evaluate<string>(NAME_OF_FOCUS))) return;
     await page.keyboard.press('Tab');

@@ -85,8 +85,13 @@ describe('hardening 31: what main writes about itself', () => {
     expect(lines[1]).toContain('info the practice service listens');
   });
 
-  it('G36: holds no token that stands in JSON', () => {
-    expect(redact('went wrong with {"token":"my-secret-token"} at the end')).not.toContain('my-secret');
+  it.each([
+    ['in JSON', JSON.stringify({ token: 'my-secret' })],
+    ['in JSON within JSON', JSON.stringify({ answer: JSON.stringify({ token: 'my-secret' }) })],
+    ['in a header that names its kind', 'authorization: Bearer my-secret'],
+    ['in headers as JSON', JSON.stringify({ authorization: 'Basic my-secret' })],
+  ])('G36: holds no token that stands %s', (_where, text) => {
+    expect(redact(`went wrong with ${text} at the end`)).not.toContain('my-secret');
   });
 
   it('is cut, however long the error', () => {
