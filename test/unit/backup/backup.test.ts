@@ -21,30 +21,10 @@ import {
 } from './folder.ts';
 
 describe('a backup', () => {
-  it('brings journal, labels, rules and nodes into an empty folder, and the words bring the key', async () => {
+  // Into an empty folder it is brought by test/e2e/backup.spec.ts, and by the test that cuts the power at each write.
+  it('finds the wallet whose words were restored first, under its new id', async () => {
     const { app, walletId, flowId, key, file, name } = await lived();
     expect(name).toMatch(/^ochre-\d{4}-\d\d-\d\d\.ochre-backup$/);
-    const phrase = await words(app, walletId);
-    const empty = openFolder(2);
-    const inside = await empty.get('backup.open', open(file));
-    expect(inside.wallets).toMatchObject([{ name: 'Savings', known: 'new', labels: 1, hasRules: true }]);
-    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
-
-    const made = await empty.get('backup.restore', { backupId: inside.backupId, settings: true });
-    expect(made).toMatchObject({
-      ...{ outcome: 'restored', walletsAdded: 1, conflicts: 0, labelsAdded: 1, nodesAdded: 2 },
-    });
-    expect((await empty.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId, keySource: 'none' }]);
-    expect(empty.journal.read(flowId)).toEqual(app.journal.read(flowId));
-    expect((await empty.get('transfers.read', { walletId, key })).label).toBe('Rent of May');
-
-    const back = { name: 'Any', network: 'regtest', keep: 'keychain', practice: true } as const;
-    expect(await empty.get('vault.restore', { ...back, words: phrase })).toMatchObject({ id: walletId });
-    expect((await empty.get('rules.read', { walletId })).rules).toEqual(rules);
-  });
-
-  it('finds the wallet whose words were restored first, under its new id', async () => {
-    const { app, walletId, flowId, key, file } = await lived();
     const other = openFolder(2);
     const back = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;
     const { id } = await other.get('vault.restore', { ...back, words: await words(app, walletId) });

@@ -4,19 +4,8 @@ import { startWorker } from '../../../src-main/reader/start.ts';
 import { bundleReader } from '../../support/keyholder-bundle.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
-import {
-  crafted,
-  lived,
-  newWallet,
-  open,
-  openFolder,
-  recordsIn,
-  restored,
-  rules,
-  words,
-  type Crafted,
-  type Folder,
-} from './folder.ts';
+import { crafted, lived, newWallet, open, openFolder, recordsIn, restored, rules, words } from './folder.ts';
+import type { Crafted, Folder } from './folder.ts';
 
 const REGTEST = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;
 
@@ -153,12 +142,8 @@ describe('a transaction that a backup crafts', () => {
       if (flow !== undefined) flow.state = 'settled';
     });
     await restored(app, evil);
-    const review = await app.get('signing.beginSendBtc', {
-      walletId: id,
-      address: stranger.address,
-      amountSats: 10_000,
-      rateSatsPerVb: 2,
-    });
+    const asked = { walletId: id, address: stranger.address, amountSats: 10_000, rateSatsPerVb: 2 };
+    const review = await app.get('signing.beginSendBtc', asked);
     expect(review.stops).toMatchObject([{ rule: 'newRecipient' }]);
     const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: false };
     expect((await app.failure('signing.approve', approval)).code).toBe('RECIPIENT_TOO_NEW');
@@ -168,12 +153,8 @@ describe('a transaction that a backup crafts', () => {
   it('that cannot be read hides no other, and stands in the way of no removal', async () => {
     const app = openFolder(2);
     const id = await newWallet(app);
-    const good = await app.get('signing.beginSendBtc', {
-      walletId: id,
-      address: payee().address,
-      amountSats: 10_000,
-      rateSatsPerVb: 2,
-    });
+    const asked = { walletId: id, address: payee().address, amountSats: 10_000, rateSatsPerVb: 2 };
+    const good = await app.get('signing.beginSendBtc', asked);
     const bad = 'cd'.repeat(16);
     app.journal.open({ id: bad, walletId: id, kind: 'sendBtc', data: { service: 7 } });
     for (const [from, to, data] of [
@@ -241,9 +222,8 @@ describe('an invoice of a backup', () => {
     const fresh = openFolder(4);
     await restored(fresh, Buffer.from(saved?.bytes ?? []));
     const listed = await fresh.get('invoices.list', { walletId: id });
-    expect(listed.invoices).toMatchObject([
-      { withheld: true, recipientId: '', endpoints: [], provedOurs: null },
-    ]);
+    const withheld = { withheld: true, recipientId: '', endpoints: [], provedOurs: null };
+    expect(listed.invoices).toMatchObject([withheld]);
     expect(JSON.stringify(listed)).not.toMatch(/rgb:~|utxob|wvout|bcrt1/);
     await fresh.get('vault.restore', { ...REGTEST, words: phrase });
     const { invoices } = await fresh.get('invoices.list', { walletId: id });
@@ -342,11 +322,7 @@ describe('the limits of a backup', () => {
     });
     const { setAside, backupId } = await app.get('backup.open', open(evil));
     expect(setAside.map(({ what, why }) => `${what} ${why}`)).toEqual([
-      'service address',
-      'node form',
-      'node form',
-      'node address',
-      'node address',
+      ...['service address', 'node form', 'node form', 'node address', 'node address'],
       'nodeService address',
     ]);
     await app.get('backup.restore', { backupId, settings: false });
@@ -354,10 +330,7 @@ describe('the limits of a backup', () => {
     expect(question?.message).toMatch(/^“Mine\ufffd N+…”$/);
     expect(question?.message.length).toBeLessThan(60);
     const { nodes } = await app.get('nodes.list', {});
-    expect(nodes.map(({ nodeId, name }) => [nodeId, name.length])).toEqual([
-      ['n1', 3],
-      ['n2', 3],
-    ]);
+    expect(nodes.map(({ nodeId, name }) => `${nodeId} ${name}`)).toEqual(['n1 One', 'n2 Two']);
     for (const { id } of nodes) await app.get('nodes.read', { nodeId: id });
     await app.get('signing.unfinished', { walletId });
   }, 60_000);

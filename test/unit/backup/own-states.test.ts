@@ -5,18 +5,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newDatabase } from '../../support/rgb-lib.ts';
 import { folderOf } from '../../../src-main/base/own-service-state.ts';
 import {
+  contentIn,
   crafted,
   newWallet,
   open,
   openFolder,
   PASSWORD,
   restored,
-  contentIn,
   textOf,
   words,
-  type Crafted,
-  type Folder,
 } from './folder.ts';
+import type { Crafted, Folder } from './folder.ts';
 
 const STASH = randomBytes(3_000);
 interface State {

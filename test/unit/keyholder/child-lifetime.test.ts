@@ -137,7 +137,10 @@ describe('an act', () => {
     ['is of another form', { kind: 'answer', id: 1, value: { words: 'abandon' } }],
     ['is no message', 'hello'],
     ['is a failure nobody knows', { kind: 'failure', id: 1, failure: { code: 'WHATEVER', facts: {} } }],
-    ['is a failure with other facts', { kind: 'failure', id: 1, failure: { code: 'WORDS_COUNT', facts: {} } }],
+    [
+      'is a failure with other facts',
+      { kind: 'failure', id: 1, failure: { code: 'WORDS_COUNT', facts: {} } },
+    ],
     ['is a fault', { kind: 'fault', id: 1, fault: 'TypeError' }],
   ])('is a fault of ours, not a failure to explain, when the answer %s', async (_, message) => {
     const { signer, child } = setUp();

@@ -85,16 +85,17 @@ async function openPerson() {
   return { server, start, end: () => end(), authorizations };
 }
 
+const cloudAt = (url: string) => ({
+  ...cloudInput({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN }),
+  ...{ extras: { list: false, detail: false, probe: true }, everySeconds: EVERY_SECONDS },
+});
+
 /** A node and its service, each with a token in the ring. */
 async function withTokens(env: Bus['env']) {
   const person = await openPerson();
   const { ask } = person.start(env);
   const { url } = person.server;
-  const cloud = await ask('nodes.saveCloud', {
-    ...cloudInput({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN }),
-    extras: { list: false, detail: false, probe: true },
-    everySeconds: EVERY_SECONDS,
-  });
+  const cloud = await ask('nodes.saveCloud', cloudAt(url));
   const { node } = await ask('nodes.save', nodeInput(cloud.id, { token: NODE_TOKEN }));
   await ask('nodes.check', { nodeIds: null });
   person.end();
@@ -160,12 +161,7 @@ describe.skipIf(missing !== null)('with a real gnome-keyring', () => {
       });
     expect(server.asked).toEqual([]);
     const { url } = server;
-    await ask('nodes.saveCloud', {
-      ...cloudInput({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN }),
-      cloudId,
-      extras: { list: false, detail: false, probe: true },
-      everySeconds: EVERY_SECONDS,
-    });
+    await ask('nodes.saveCloud', { ...cloudAt(url), cloudId });
     await ask('nodes.check', { nodeIds: null });
     await expect.poll(authorizations).toEqual([`Bearer ${CLOUD_TOKEN}`]);
     expect(server.asked.every(({ line }) => !line.includes('/nodeinfo'))).toBe(true);

@@ -382,5 +382,4 @@ describe('a session-only secret', () => {
     session.open(key);
     expect(session.readSecret(FIRST, 'Quick').words()).toEqual(secretFor(FIRST).words());
   });
-
 });
