@@ -5,7 +5,7 @@ import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../src-main/rules/spending-rules.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
-import { slotsRequest } from './slots-request.ts';
+import { FEE, slotsRequest } from './slots-request.ts';
 import { asking, toolsOver } from './child-tools.ts';
 
 const WALLET = 'aa'.repeat(16);
@@ -15,8 +15,6 @@ const KEYS = derivePublicKeys(
 );
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
-/** What the request for five slots takes: its fee. */
-const FEE = 654n;
 const VOUCH = 'ochre rules';
 
 const told = { expected: true, time: null, met: [], paid: [] };
@@ -63,7 +61,7 @@ describe.each(['keychain', 'session'] as const)('spending rules of a wallet in t
     const { set, sign, keytar, signed } = await holder(keep);
     await set({ perSendSats: FEE - 1n });
     keytar.calls.length = 0;
-    const facts = { per: 'send', assetId: null, limit: '653', amount: '654', left: '653', mayAtMs: null };
+    const facts = { per: 'send', assetId: null, limit: '651', amount: '652', left: '651', mayAtMs: null };
     expect(await sign()).toEqual(refused('SPENDING_TOO_MUCH', facts));
     expect(keytar.calls).not.toContain(`get wallet:${WALLET}`);
     expect(signed).toEqual([]);
