@@ -185,7 +185,7 @@ describe('what is told of transfers', () => {
     ]);
   });
 
-  it('G39: keeps what a shorter list leaves out, with an alarm that is told once', () => {
+  it('G39: keeps what a shorter list leaves out, with an alarm that is told once and ends with what it says', () => {
     const kept = wallet();
     kept.keepTransfers(ASSET, [transfer(1, SETTLED), transfer(2, SETTLED)], NOW);
     const shrunk = kept.keepTransfers(ASSET, [transfer(2, SETTLED)], NOW);
@@ -194,6 +194,8 @@ describe('what is told of transfers', () => {
     expect(kept.keepTransfers(ASSET, [], NOW)).toMatchObject([{ kind: 'alarm', transfer: { idx: 2 } }]);
     expect(keysOf(kept, {})).toEqual([2, 1]);
     expect(kept.history(`${ASSET}#1`)).toHaveLength(1);
+    kept.keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
+    expect(kept.transfer(`${ASSET}#1`)?.alarm).toBeNull();
   });
 
   it.each([
@@ -453,6 +455,17 @@ describe('invoices made here', () => {
     expect(kept.invoice(made.invoice)?.told).toBeNull();
     kept.keepTransfers(ASSET, [transfer(7, SETTLED, { recipientId: null })], NOW + 5);
     expect(kept.invoice(made.invoice)?.told).toMatchObject({ statusName: 'settled', atMs: NOW + 5 });
+  });
+
+  it('are told of by the name that the transfer has while it is in doubt whether it has ended', () => {
+    const told = transfer(1, 3, { txid: 'a'.repeat(64) });
+    const kept = wallet();
+    kept.addInvoice(made);
+    kept.tellInvoice(made.invoice, { ...told, namedBy: 'beta7' }, NOW);
+    const doubted = { status: 3, statusName: 'waitingBroadcast', namedBy: 'beta7' };
+    expect(kept.invoice(made.invoice)?.told).toMatchObject(doubted);
+    kept.tellInvoice(made.invoice, told, NOW);
+    expect(kept.invoice(made.invoice)?.told?.statusName).toBe('failed');
   });
 
   it('for any asset are told of by the list of the one that arrived, where it names their recipient', () => {
