@@ -6,17 +6,8 @@ import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { contentOf } from '../../support/backup-file.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
-import {
-  crafted,
-  newWallet,
-  open,
-  openFolder,
-  PASSWORD,
-  restored,
-  words,
-  type Folder,
-  type Put,
-} from './folder.ts';
+import { crafted, newWallet, open, openFolder, PASSWORD, restored, words } from './folder.ts';
+import type { Folder, Put } from './folder.ts';
 
 const set = consignmentSet('beta18');
 const LEFT = [
@@ -171,13 +162,10 @@ describe('asset data in a backup', () => {
   it('is all of it, however much there is, in pieces of which one is held at once', async () => {
     const app = openFolder(3);
     const id = await newWallet(app);
-    for (let at = 0; at < 8; at += 1)
-      await keep(app, id, {
-        recipientId: String(at),
-        txid: txidOf(at),
-        vout: null,
-        file: randomBytes(3_500_000),
-      });
+    for (let at = 0; at < 8; at += 1) {
+      const file = randomBytes(3_500_000);
+      await keep(app, id, { recipientId: String(at), txid: txidOf(at), vout: null, file });
+    }
     const answer = await app.get('backup.make', { password: PASSWORD });
     expect(answer).toMatchObject({ outcome: 'saved', assetData: 8, leftOut: 0 });
     const large = Buffer.from(app.fakes.saved.at(-1)?.bytes ?? []);

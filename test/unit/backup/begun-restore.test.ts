@@ -35,7 +35,9 @@ describe('a backup that was begun to be brought back', () => {
   it('is set aside with its pieces where it cannot be brought back', async () => {
     const { app } = await begun();
     app.restart();
-    await app.get('settings.about', {});
+    const { damage } = await app.get('settings.about', {});
+    expect(damage).toMatchObject([{ file: 'restore.pending', recovered: 'nothing' }]);
+    expect(leftIn(app)).toContain(damage[0]?.keptAs);
     app.restart();
     await app.get('settings.about', {});
     expect(leftIn(app)).toEqual([

@@ -99,12 +99,8 @@ export async function newWallet(app: Folder): Promise<string> {
 }
 
 export async function pay(app: Folder, walletId: string): Promise<string> {
-  const review = await app.get('signing.beginSendBtc', {
-    walletId,
-    address: payee().address,
-    amountSats: 10_000,
-    rateSatsPerVb: 2,
-  });
+  const asked = { walletId, address: payee().address, amountSats: 10_000, rateSatsPerVb: 2 };
+  const review = await app.get('signing.beginSendBtc', asked);
   const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: false };
   await app.get('signing.approve', approval);
   await app.get('practice.mine', { blocks: 1 });
@@ -112,11 +108,8 @@ export async function pay(app: Folder, walletId: string): Promise<string> {
 }
 
 export const rules = {
-  perSendSats: 50_000,
-  perDaySats: null,
-  assets: [],
-  newRecipientHours: 0,
-  pauseInvoices: false,
+  ...{ perSendSats: 50_000, perDaySats: null, assets: [] as never[] },
+  ...{ newRecipientHours: 0, pauseInvoices: false },
 };
 
 /** A folder with a payment, a labelled transfer, an invoice, rules and nodes, and a backup of it. */
@@ -125,30 +118,21 @@ export async function lived() {
   const walletId = await newWallet(app);
   const flowId = await pay(app, walletId);
   await app.get('rules.set', { walletId, rules });
-  await app
-    .get('signing.beginSlots', { walletId, num: 6, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false })
-    .then(({ flowId: id, digest }) =>
-      app.get('signing.approve', { flowId: id, digest, acceptNotProved: false }),
-    );
+  const slots = { walletId, num: 6, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+  const { flowId: slotsId, digest } = await app.get('signing.beginSlots', slots);
+  await app.get('signing.approve', { flowId: slotsId, digest, acceptNotProved: false });
   await app.get('practice.mine', { blocks: 1 });
   await app.get('practice.giveSamples', { walletId });
   await app.get('practice.mine', { blocks: 1 });
   await app.get('wallet.refresh', { walletId });
-  const page = await app.get('transfers.page', {
-    walletId,
-    filter: { assetId: null, states: [], direction: null, text: '' },
-    offset: 0,
-    limit: 5,
-  });
+  const filter = { assetId: null, states: [], direction: null, text: '' };
+  const page = await app.get('transfers.page', { walletId, filter, offset: 0, limit: 5 });
   const [transfer] = page.rows;
   if (transfer === undefined) throw new Error('no transfer came');
   await app.get('transfers.label', { walletId, key: transfer.key, label: 'Rent of May' });
   const cloud = await app.get('nodes.saveCloud', {
-    cloudId: null,
-    name: 'Mine',
-    connection: { kind: 'practice' },
+    ...{ cloudId: null, name: 'Mine', connection: { kind: 'practice' }, everySeconds: 60 },
     extras: { list: false, detail: false, probe: false },
-    everySeconds: 60,
   });
   const text = 'node_id,name\nn1,One\nn2,Two\n';
   await app.get('nodes.importList', { cloudId: cloud.id, format: 'csv', text });

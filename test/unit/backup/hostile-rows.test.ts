@@ -4,19 +4,8 @@ import { startWorker } from '../../../src-main/reader/start.ts';
 import { bundleReader } from '../../support/keyholder-bundle.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
-import {
-  crafted,
-  lived,
-  newWallet,
-  open,
-  openFolder,
-  recordsIn,
-  restored,
-  rules,
-  words,
-  type Crafted,
-  type Folder,
-} from './folder.ts';
+import { crafted, lived, newWallet, open, openFolder, recordsIn, restored, rules, words } from './folder.ts';
+import type { Crafted, Folder } from './folder.ts';
 
 const REGTEST = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;
 
@@ -35,6 +24,13 @@ beforeEach(async () => {
   ({ file, flowId, walletId } = made);
   theirs = await witnessInvoice(3);
 }, 120_000);
+
+/** A folder of another computer, where the words were restored. */
+async function withWords() {
+  const app = openFolder(2);
+  const { id } = await app.get('vault.restore', { ...REGTEST, words: phrase });
+  return { app, id };
+}
 
 /** Of a wallet of somebody else. */
 async function witnessInvoice(person: number): Promise<string> {
@@ -69,90 +65,45 @@ function unanswered(content: Crafted, data: object): void {
   flow.state = 'handedOver';
 }
 
+const step = (state: string, more: object) => (content: Crafted) =>
+  changeStep(content, state, (data) => ({ ...data, ...more }));
+const stepsIn = (content: Crafted) => content.signings.find(({ id }) => id === flowId)?.steps ?? [];
+const NO_TXID = '00'.repeat(32);
+const MADE = [{ vout: 0, colored: true, sats: '5', index: 3 }];
+
+/** It was signed elsewhere before, with an output that it does not make. */
+function signedElsewhere(content: Crafted): void {
+  const steps = stepsIn(content);
+  const at = steps.findIndex(({ state }) => state === 'signed');
+  const { psbt: _psbt, ...data } = JSON.parse(steps[at]?.data ?? '{}') as Record<string, unknown>;
+  steps.splice(at - 1, 1, { state: 'away', atMs: 4, data: JSON.stringify({ ...data, made: MADE }) });
+}
+function unsigned(content: Crafted): void {
+  const built = stepsIn(content).find(({ state }) => state === 'built');
+  const { psbt } = JSON.parse(built?.data ?? '{}') as { psbt: string };
+  step('signed', { psbt })(content);
+}
+
 describe('a transaction that a backup crafts', () => {
+  const back = [{ assetId: 'rgb:x', amount: '7', opout: 'a/b/0', txid: NO_TXID, vout: 0 }];
+  const stranger = [`script 5120${'ab'.repeat(32)}`];
   it.each<[string, (content: Crafted) => void, string]>([
     ['a time that is none', (one) => unanswered(one, { handedOverAtMs: -5, looks: 1.5 }), 'form'],
-    [
-      'an intent that is none',
-      (one) => changeStep(one, 'asked', (data) => ({ ...data, intent: { kind: 'sendBtc' } })),
-      'form',
-    ],
-    ['an id that is none', (one) => changeStep(one, 'signed', (data) => ({ ...data, txid: 'x' })), 'form'],
-    [
-      'another id',
-      (one) => changeStep(one, 'signed', (data) => ({ ...data, txid: '00'.repeat(32) })),
-      'claims',
-    ],
-    [
-      'coins that it does not spend',
-      (one) => changeStep(one, 'signed', (data) => ({ ...data, inputs: [`${'00'.repeat(32)}:1`] })),
-      'claims',
-    ],
-    [
-      'another id of what was approved, which is none',
-      (one) => changeStep(one, 'approved', (data) => ({ ...data, txid: 5 })),
-      'form',
-    ],
-    [
-      'coins of what was approved that it does not spend',
-      (one) => changeStep(one, 'approved', (data) => ({ ...data, inputs: [`${'00'.repeat(32)}:1`] })),
-      'claims',
-    ],
-    [
-      'an output in an earlier step that it does not make',
-      (one) => {
-        const steps = one.signings.find(({ id }) => id === flowId)?.steps ?? [];
-        const at = steps.findIndex(({ state }) => state === 'signed');
-        const { psbt: _psbt, ...data } = JSON.parse(steps[at]?.data ?? '{}') as Record<string, unknown>;
-        const made = [{ vout: 0, colored: true, sats: '5', index: 3 }];
-        const away = { state: 'away', atMs: 4, data: JSON.stringify({ ...data, made }) };
-        steps.splice(at - 1, 1, away);
-      },
-      'claims',
-    ],
-    [
-      'a recipient whom it does not pay',
-      (one) => {
-        changeStep(one, 'signed', (data) => ({ ...data, recipients: [`script 5120${'ab'.repeat(32)}`] }));
-      },
-      'claims',
-    ],
-    [
-      'an output that it does not make',
-      (one) => {
-        changeStep(one, 'signed', (data) => ({
-          ...data,
-          made: [{ vout: 0, colored: true, sats: '5', index: 3 }],
-        }));
-      },
-      'claims',
-    ],
-    [
-      'an asset that it does not give',
-      (one) => {
-        const back = { assetId: 'rgb:x', amount: '7', opout: 'a/b/0', txid: '00'.repeat(32), vout: 0 };
-        changeStep(one, 'signed', (data) => ({ ...data, back: [back] }));
-      },
-      'claims',
-    ],
-    [
-      'bytes that nobody signed',
-      (one) => {
-        const built = one.signings
-          .find(({ id }) => id === flowId)
-          ?.steps.find(({ state }) => state === 'built');
-        const { psbt } = JSON.parse(built?.data ?? '{}') as { psbt: string };
-        changeStep(one, 'signed', (data) => ({ ...data, psbt }));
-      },
-      'signature',
-    ],
+    ['an intent that is none', step('asked', { intent: { kind: 'sendBtc' } }), 'form'],
+    ['an id that is none', step('signed', { txid: 'x' }), 'form'],
+    ['another id', step('signed', { txid: NO_TXID }), 'claims'],
+    ['coins that it does not spend', step('signed', { inputs: [`${NO_TXID}:1`] }), 'claims'],
+    ['another id of what was approved, which is none', step('approved', { txid: 5 }), 'form'],
+    ['other coins of what was approved', step('approved', { inputs: [`${NO_TXID}:1`] }), 'claims'],
+    ['an output in an earlier step that it does not make', signedElsewhere, 'claims'],
+    ['a recipient whom it does not pay', step('signed', { recipients: stranger }), 'claims'],
+    ['an output that it does not make', step('signed', { made: MADE }), 'claims'],
+    ['an asset that it does not give', step('signed', { back }), 'claims'],
+    ['bytes that nobody signed', unsigned, 'signature'],
   ])(
     'with %s is set aside by name, and hides no other',
     async (_, change, why) => {
-      const app = openFolder(2);
-      await app.get('vault.restore', { ...REGTEST, words: phrase });
-      const [mine] = (await app.get('wallet.list', {})).wallets;
-      const id = mine?.id ?? '';
+      const { app, id } = await withWords();
       const evil = await crafted(file, change);
       const { backupId, setAside, setAsideInAll } = await app.get('backup.open', open(evil));
       expect([setAside, setAsideInAll]).toEqual([
@@ -175,10 +126,7 @@ describe('a transaction that a backup crafts', () => {
 
   it('makes nobody a recipient who was paid before: nothing is signed for them', async () => {
     const stranger = payee('p2tr');
-    const app = openFolder(2);
-    await app.get('vault.restore', { ...REGTEST, words: phrase });
-    const [mine] = (await app.get('wallet.list', {})).wallets;
-    const id = mine?.id ?? '';
+    const { app, id } = await withWords();
     await app.get('wallet.register', { walletId: id });
     await app.get('practice.faucet', { walletId: id, amountSats: 100_000 });
     await app.get('practice.mine', { blocks: 1 });
@@ -188,18 +136,14 @@ describe('a transaction that a backup crafts', () => {
     });
     const claim = `script ${stranger.script}`;
     const evil = await crafted(file, (content) => {
-      changeStep(content, 'signed', (data) => ({ ...data, recipients: [claim] }));
+      step('signed', { recipients: [claim] })(content);
       const flow = content.signings.find((one) => one.id === flowId);
       flow?.steps.push({ state: 'settled', atMs: 9, data: '{}' });
       if (flow !== undefined) flow.state = 'settled';
     });
     await restored(app, evil);
-    const review = await app.get('signing.beginSendBtc', {
-      walletId: id,
-      address: stranger.address,
-      amountSats: 10_000,
-      rateSatsPerVb: 2,
-    });
+    const asked = { walletId: id, address: stranger.address, amountSats: 10_000, rateSatsPerVb: 2 };
+    const review = await app.get('signing.beginSendBtc', asked);
     expect(review.stops).toMatchObject([{ rule: 'newRecipient' }]);
     const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: false };
     expect((await app.failure('signing.approve', approval)).code).toBe('RECIPIENT_TOO_NEW');
@@ -209,12 +153,8 @@ describe('a transaction that a backup crafts', () => {
   it('that cannot be read hides no other, and stands in the way of no removal', async () => {
     const app = openFolder(2);
     const id = await newWallet(app);
-    const good = await app.get('signing.beginSendBtc', {
-      walletId: id,
-      address: payee().address,
-      amountSats: 10_000,
-      rateSatsPerVb: 2,
-    });
+    const asked = { walletId: id, address: payee().address, amountSats: 10_000, rateSatsPerVb: 2 };
+    const good = await app.get('signing.beginSendBtc', asked);
     const bad = 'cd'.repeat(16);
     app.journal.open({ id: bad, walletId: id, kind: 'sendBtc', data: { service: 7 } });
     for (const [from, to, data] of [
@@ -244,9 +184,7 @@ describe('an invoice of a backup', () => {
     });
 
   it('of somebody else is not shown as proved ours, and says where it is from', async () => {
-    const app = openFolder(2);
-    await app.get('vault.restore', { ...REGTEST, words: phrase });
-    const { id = '' } = (await app.get('wallet.list', {})).wallets[0] ?? {};
+    const { app, id } = await withWords();
     await restored(app, await withTheirs());
     const { invoices } = await app.get('invoices.list', { walletId: id });
     const [found] = invoices.filter(({ invoice }) => invoice === theirs);
@@ -256,9 +194,7 @@ describe('an invoice of a backup', () => {
   }, 60_000);
 
   it('to a recipient that another one pays, in whatever spelling, is not taken', async () => {
-    const app = openFolder(2);
-    await app.get('vault.restore', { ...REGTEST, words: phrase });
-    const { id = '' } = (await app.get('wallet.list', {})).wallets[0] ?? {};
+    const { app, id } = await withWords();
     await restored(app, await withTheirs());
     const before = (await app.get('invoices.list', { walletId: id })).invoices;
     expect(before.map(({ invoice }) => invoice)).toContain(theirs);
@@ -277,9 +213,7 @@ describe('an invoice of a backup', () => {
   }, 60_000);
 
   it('of the wallet itself is proved again by its own keys, once they are proved', async () => {
-    const app = openFolder(2);
-    await app.get('vault.restore', { ...REGTEST, words: phrase });
-    const { id = '' } = (await app.get('wallet.list', {})).wallets[0] ?? {};
+    const { app, id } = await withWords();
     await app.get('wallet.register', { walletId: id });
     const own = await ownWitness(app, id);
     const { provedOurs } = (await app.get('invoices.list', { walletId: id })).invoices[0] ?? {};
@@ -288,9 +222,8 @@ describe('an invoice of a backup', () => {
     const fresh = openFolder(4);
     await restored(fresh, Buffer.from(saved?.bytes ?? []));
     const listed = await fresh.get('invoices.list', { walletId: id });
-    expect(listed.invoices).toMatchObject([
-      { withheld: true, recipientId: '', endpoints: [], provedOurs: null },
-    ]);
+    const withheld = { withheld: true, recipientId: '', endpoints: [], provedOurs: null };
+    expect(listed.invoices).toMatchObject([withheld]);
     expect(JSON.stringify(listed)).not.toMatch(/rgb:~|utxob|wvout|bcrt1/);
     await fresh.get('vault.restore', { ...REGTEST, words: phrase });
     const { invoices } = await fresh.get('invoices.list', { walletId: id });
@@ -309,33 +242,19 @@ describe('what else a backup claims', () => {
         consentedTo: ['https://evil.example'],
         registeredWith: 'practice',
       });
-      const evilAsset = {
-        walletId,
-        assetId: 'rgb:evil',
-        ticker: 'T',
-        name: 'N',
-        precision: 0,
-        schema: 'NIA',
-      };
+      const names = { ticker: 'T', name: 'N', precision: 0, schema: 'NIA' };
+      const evilAsset = { walletId, assetId: 'rgb:evil', ...names };
       pinned.push(evilAsset, { ...evilAsset, assetId: 'rgb:worse', ground: 'history' });
     });
     await restored(app, evil);
-    expect(app.fakes.ports.settings.read().wallets).toMatchObject([
-      {
-        wordsCheckedAtMs: null,
-        lastAddress: null,
-        keychains: { vanilla: [0, 1], colored: [0] },
-        consentedTo: [],
-        registeredWith: null,
-        keysUnproved: 'backup',
-      },
-    ]);
+    expect(app.fakes.ports.settings.read().wallets[0]).toMatchObject({
+      ...{ wordsCheckedAtMs: null, lastAddress: null, consentedTo: [], registeredWith: null },
+      ...{ keychains: { vanilla: [0, 1], colored: [0] }, keysUnproved: 'backup' },
+    });
     // That a history proved it is for no file to say.
     const [names] = (await recordsIn(app.fakes.ports)).pinned;
-    expect(names?.find(({ assetId }) => assetId === 'rgb:evil')).toMatchObject({
-      ground: 'told',
-      dismissed: null,
-    });
+    const evilOne = names?.find(({ assetId }) => assetId === 'rgb:evil');
+    expect(evilOne).toMatchObject({ ground: 'told', dismissed: null });
     expect(names?.find(({ assetId }) => assetId === 'rgb:worse')).toBeUndefined();
   }, 60_000);
 });
@@ -352,17 +271,15 @@ async function readingAway(): Promise<Folder> {
 }
 
 describe('the limits of a backup', () => {
-  it('refuse more of a kind than Ochre keeps, by name, and hold main up for no longer than any call', async () => {
-    const nodes = Array.from({ length: 300_000 }, (_, at) => ({
-      nodeId: `n${at}`,
-      name: 'N',
-      userId: null,
-      plan: 'node',
-      invokeUrl: null,
-    }));
-    const evil = await crafted(file, ({ clouds }) => {
+  const node = { nodeId: 'x', name: 'Odd', userId: null, plan: 'node', invokeUrl: null };
+  const withNodes = (more: number) =>
+    crafted(file, ({ clouds }) => {
+      const nodes = Array.from({ length: more }, (_, at) => ({ ...node, nodeId: `m${at}` }));
       if (clouds[0] !== undefined) clouds[0].nodes = [...clouds[0].nodes, ...nodes];
     });
+
+  it('refuse more of a kind than Ochre keeps, by name, and hold main up for no longer than any call', async () => {
+    const evil = await withNodes(300_000);
     const app = await readingAway();
     let failure: unknown;
     const heldMs = await longestStall(async () => {
@@ -373,16 +290,7 @@ describe('the limits of a backup', () => {
   }, 60_000);
 
   it('take as many as there may be without holding main up', async () => {
-    const nodes = Array.from({ length: 19_990 }, (_, at) => ({
-      nodeId: `m${at}`,
-      name: 'N',
-      userId: null,
-      plan: 'node',
-      invokeUrl: null,
-    }));
-    const full = await crafted(file, ({ clouds }) => {
-      if (clouds[0] !== undefined) clouds[0].nodes = [...clouds[0].nodes, ...nodes];
-    });
+    const full = await withNodes(19_990);
     const app = await readingAway();
     let made: unknown;
     const heldMs = await longestStall(async () => {
@@ -396,21 +304,14 @@ describe('the limits of a backup', () => {
   it('are those of the front door for addresses, ids and names, each told by name', async () => {
     const app = await readingAway();
     const evil = await crafted(file, ({ clouds, settings: { wallets } }) => {
-      const node = { nodeId: 'x', name: 'Odd', userId: null, plan: 'node', invokeUrl: null };
       clouds[0]?.nodes.push(
         { ...node, nodeId: 'u', invokeUrl: ':::' },
         { ...node, nodeId: '..' },
         { ...node, nodeId: 'long', name: 'L'.repeat(4_000) },
         { ...node, nodeId: 'plain', invokeUrl: 'http://evil.example/' },
       );
-      clouds.push({
-        kind: 'remote',
-        name: 'Bad',
-        baseUrl: ':::',
-        nodeApiUrl: null,
-        everySeconds: 60,
-        nodes: [],
-      } as never);
+      const bad = { kind: 'remote', name: 'Bad', baseUrl: ':::', nodeApiUrl: null, everySeconds: 60 };
+      clouds.push({ ...bad, nodes: [] } as never);
       Object.assign(wallets[0] ?? {}, {
         name: `Mine\u202e\n\n${'N'.repeat(20_000)}`,
         connection: {
@@ -421,11 +322,7 @@ describe('the limits of a backup', () => {
     });
     const { setAside, backupId } = await app.get('backup.open', open(evil));
     expect(setAside.map(({ what, why }) => `${what} ${why}`)).toEqual([
-      'service address',
-      'node form',
-      'node form',
-      'node address',
-      'node address',
+      ...['service address', 'node form', 'node form', 'node address', 'node address'],
       'nodeService address',
     ]);
     await app.get('backup.restore', { backupId, settings: false });
@@ -433,10 +330,7 @@ describe('the limits of a backup', () => {
     expect(question?.message).toMatch(/^“Mine\ufffd N+…”$/);
     expect(question?.message.length).toBeLessThan(60);
     const { nodes } = await app.get('nodes.list', {});
-    expect(nodes.map(({ nodeId, name }) => [nodeId, name.length])).toEqual([
-      ['n1', 3],
-      ['n2', 3],
-    ]);
+    expect(nodes.map(({ nodeId, name }) => `${nodeId} ${name}`)).toEqual(['n1 One', 'n2 Two']);
     for (const { id } of nodes) await app.get('nodes.read', { nodeId: id });
     await app.get('signing.unfinished', { walletId });
   }, 60_000);

@@ -4,46 +4,34 @@ import { knownIndexes } from '../../../src-main/wallet/book/own-indexes.ts';
 import { serviceReaches } from '../../../src-main/wallet/context/reaches.ts';
 import { askConsent } from '../../../src-main/wallet/questions.ts';
 import { mergeWallets, withoutLeave } from '../../../src-main/backup/merge-wallets.ts';
+import { emptyRecord } from '../wallet/record.ts';
 
-const keysOf = (fingerprint: string) => ({
-  network: 'regtest' as const,
-  fingerprint,
-  xpub: `tpub ${fingerprint}`,
-  accountXpubVanilla: `tpub vanilla ${fingerprint}`,
-  accountXpubColored: `tpub colored ${fingerprint}`,
-  accountXpubColoredFingerprint: fingerprint,
-});
-const wallet = (id: string, fingerprint: string): WalletRecord => ({
-  id,
-  name: id,
-  keys: keysOf(fingerprint),
-  keySource: 'none',
-  connection: {
-    kind: 'remote',
-    baseUrl: 'https://evil.example',
-    dialect: 'document',
-    numbering: 'documentEra',
-    keychains: 'learned',
-    hasToken: true,
-    proxy: null,
-    pin: { of: 'certificate', sha256: 'a'.repeat(64) },
-  },
-  createdAtMs: 1,
-  origin: 'created',
-  keychains: { vanilla: [0], colored: [0] },
-  highestIndex: { vanilla: 3, colored: 4 },
-  searchLength: 1_000,
-  consentedTo: ['https://evil.example'],
-  registeredWith: 'https://evil.example',
-  wordsCheckedAtMs: null,
-  askAboveSats: null,
-  chainSource: null,
-  secondSource: null,
-  codeForm: 'crypto-psbt',
-  lastAddress: null,
-  keysUnproved: null,
-  rules: { state: '{}', met: [{ payee: 'x', atMs: 1, mac: 'b'.repeat(64) }] },
-});
+const EVIL = 'https://evil.example';
+const wallet = (id: string, fingerprint: string): WalletRecord =>
+  emptyRecord({
+    ...{ id, name: id, keySource: 'none', createdAtMs: 1, consentedTo: [EVIL], registeredWith: EVIL },
+    keys: {
+      ...{ network: 'regtest', fingerprint, xpub: `tpub ${fingerprint}` },
+      ...{
+        accountXpubVanilla: `tpub vanilla ${fingerprint}`,
+        accountXpubColored: `tpub colored ${fingerprint}`,
+      },
+      accountXpubColoredFingerprint: fingerprint,
+    },
+    connection: {
+      ...{
+        kind: 'remote',
+        baseUrl: EVIL,
+        dialect: 'document',
+        numbering: 'documentEra',
+        keychains: 'learned',
+      },
+      ...{ hasToken: true, proxy: null, pin: { of: 'certificate', sha256: 'a'.repeat(64) } },
+    },
+    ...{ keychains: { vanilla: [0], colored: [0] }, highestIndex: { vanilla: 3, colored: 4 } },
+    ...{ searchLength: 1_000, codeForm: 'crypto-psbt' },
+    rules: { state: '{}', met: [{ payee: 'x', atMs: 1, mac: 'b'.repeat(64) }] },
+  });
 
 describe('the wallets of a backup', () => {
   it('are found by their public keys, and not by an id', () => {

@@ -5,18 +5,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newDatabase } from '../../support/rgb-lib.ts';
 import { folderOf } from '../../../src-main/base/own-service-state.ts';
 import {
+  contentIn,
   crafted,
   newWallet,
   open,
   openFolder,
   PASSWORD,
   restored,
-  contentIn,
   textOf,
   words,
-  type Crafted,
-  type Folder,
 } from './folder.ts';
+import type { Crafted, Folder } from './folder.ts';
 
 const STASH = randomBytes(3_000);
 interface State {
@@ -116,35 +115,30 @@ describe('the state of the own service', () => {
 });
 
 describe('a backup without it', () => {
-  it.each([
-    [
-      'where a link lies in it',
-      (folder: string) => symlinkSync('/etc/hostname', join(folder, 'rgb', 'more.dat')),
-      1,
-    ],
+  const large = () => randomBytes(8 * 1024 * 1024);
+  it.each<[string, (place: string) => void]>([
+    ['where a link lies in it', (place) => symlinkSync('/etc/hostname', join(place, 'rgb', 'more.dat'))],
     [
       'where it is too large',
-      (folder: string) => writeFileSync(join(folder, 'bdk_db_watch_only'), Buffer.alloc(9 * 1024 * 1024)),
-      1,
+      (place) => writeFileSync(join(place, 'bdk_db_watch_only'), Buffer.alloc(9 * 1024 * 1024)),
     ],
     [
       'where all of it is too large for a piece',
-      (folder: string) => {
+      (place) => {
         for (const name of ['bdk_db_watch_only', 'rgb/index.dat', 'rgb/stash.dat'])
-          writeFileSync(join(folder, name), randomBytes(8 * 1024 * 1024));
+          writeFileSync(join(place, name), large());
       },
-      1,
     ],
   ])(
     'is made %s, and says so',
-    async (_, change, leftOut) => {
+    async (_, change) => {
       const app = openFolder(1);
       const id = await newWallet(app);
       lay(app, id);
       const { folder, fingerprint } = placeOf(app, id);
       change(join(folder, fingerprint));
       const { made, file: without } = await make(app);
-      expect(made).toMatchObject({ outcome: 'saved', ownStatesLeftOut: leftOut });
+      expect(made).toMatchObject({ outcome: 'saved', ownStatesLeftOut: 1 });
       expect(statesOf(contentIn((await textOf(without)).text))).toEqual([]);
     },
     60_000,
@@ -171,30 +165,24 @@ describe('a backup without it', () => {
 });
 
 describe('a state in a file of another’s making', () => {
-  const up = (state: State) => {
+  /** With one file more, under another name. */
+  const named = (name: string) => (state: State) => {
     const [first] = state.files;
-    if (first !== undefined)
-      state.files.push({ ...first, name: `${first.name.slice(0, 8)}/../../../stolen` });
+    if (first !== undefined) state.files.push({ ...first, name: `${first.name.slice(0, 8)}/${name}` });
   };
-  const withFile = (name: string): [string, (state: State) => void] => [
-    `${name}, which rgb-lib would not write`,
-    ({ files }) => {
-      const [first] = files;
-      if (first !== undefined) files.push({ ...first, name: `${first.name.slice(0, 8)}/${name}` });
-    },
-  ];
+  const bytesOf = (change: Partial<State['files'][number]['bytes']>) => (state: State) =>
+    state.files.forEach(({ bytes }) => Object.assign(bytes, change));
+  const noFile = { name: 'x', bytes: { at: 0, size: 0 } };
   it.each<[string, (state: State) => unknown]>([
-    ['a name that leads up', up],
-    ['a file cut short', (state: State) => state.files.forEach(({ bytes }) => (bytes.size -= 3))],
-    ['bytes that are not there', (state: State) => state.files.forEach(({ bytes }) => (bytes.at = 1e9))],
-    ['a place that is none', (state: State) => state.files.forEach(({ bytes }) => (bytes.at = -1))],
-    ['a chain that is none', (state: State) => (state.chain = '..')],
-    [
-      'no database',
-      (state: State) => (state.files = state.files.filter(({ name }) => !name.endsWith('_db'))),
-    ],
-    ['another chain', (state: State) => (state.chain = 'mainnet')],
-    ...['rgb_lib_db-wal', 'rgb_lib_db-journal', 'more', 'rgb/more.dat', 'RGB/stash.dat'].map(withFile),
+    ['a name that leads up', named('../../../stolen')],
+    ['a file cut short', (state) => state.files.forEach(({ bytes }) => (bytes.size -= 3))],
+    ['bytes that are not there', bytesOf({ at: 1e9 })],
+    ['a place that is none', bytesOf({ at: -1 })],
+    ['a chain that is none', (state) => (state.chain = '..')],
+    ['no database', (state) => (state.files = state.files.filter(({ name }) => !name.endsWith('_db')))],
+    ['another chain', (state) => (state.chain = 'mainnet')],
+    ['a file that rgb-lib would not write', named('rgb_lib_db-wal')],
+    ['too many files', (state) => (state.files = new Array<typeof noFile>(20_001).fill(noFile))],
   ])('is set aside by the wallet’s name with %s, and takes nothing else with it', async (_, change) => {
     const empty = openFolder(2);
     const hostile = await crafted(backup(), (content) => statesOf(content).forEach(change));
@@ -216,17 +204,5 @@ describe('a state in a file of another’s making', () => {
     });
     expect(await empty.get('backup.open', open(hostile))).toMatchObject({ setAsideInAll: 1 });
     expect(await restored(empty, hostile)).toMatchObject({ ownStatesAdded: 1, ownStatesHere: 0 });
-  });
-
-  it('is set aside with too many files', async () => {
-    const empty = openFolder(2);
-    const many = await crafted(backup(), (content) => {
-      const [state] = statesOf(content);
-      if (state !== undefined)
-        state.files = Array.from({ length: 20_001 }, () => ({ name: 'x', bytes: { at: 0, size: 0 } }));
-    });
-    expect(await empty.get('backup.open', open(many))).toMatchObject({
-      setAside: [{ what: 'ownState', name: 'Savings' }],
-    });
   });
 });

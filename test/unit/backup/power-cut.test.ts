@@ -24,6 +24,7 @@ function cutting() {
     const when = at?.write === writes.length ? at.when : null;
     return when === 'before' ? cut() : when;
   };
+  /** Also of what takes some turns: then it is cut after the last of them. */
   const write =
     <G extends readonly unknown[], R>(name: string, act: (...given: G) => R) =>
     (...given: G): R => {
@@ -31,17 +32,8 @@ function cutting() {
       if (when === 'dead') return undefined as R;
       if (when === 'half') cut();
       const done = act(...given);
-      return when === 'after' ? cut() : done;
-    };
-  /** The same of what takes some turns. */
-  const long =
-    <G extends readonly unknown[], R>(name: string, act: (...given: G) => Promise<R>) =>
-    async (...given: G): Promise<R> => {
-      const when = begins(name);
-      if (when === 'dead') return undefined as R;
-      if (when === 'half') cut();
-      const done = await act(...given);
-      return when === 'after' ? cut() : done;
+      if (when !== 'after') return done;
+      return done instanceof Promise ? (done.then(cut) as R) : cut();
     };
   const ports = (given: Ports): Ports => {
     const { signings, holdings, pendingRestore, settings, fleet } = given;
@@ -68,7 +60,7 @@ function cutting() {
       },
       pendingRestore: {
         ...pendingRestore,
-        begin: long('begin', pendingRestore.begin),
+        begin: write('begin', pendingRestore.begin),
         done: write('done', pendingRestore.done),
         setAside: write('setAside', pendingRestore.setAside),
       },

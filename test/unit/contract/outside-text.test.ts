@@ -40,29 +40,17 @@ const world = (name: string): string[] =>
   (
     JSON.parse(readFileSync(`test/vectors/world/${name}.json`, 'utf8')) as { cases: { text: string }[] }
   ).cases.map(({ text }) => text.replace('ADDR', ADDRESS));
-const AMOUNTS = [
-  '0',
-  '0.00000001',
-  '20999999.99999999',
-  '21000000',
-  '21000000.00000001',
-  '21000001',
-  '92233720368.54775808',
-];
+const AMOUNTS =
+  '0 0.00000001 20999999.99999999 21000000 21000000.00000001 21000001 92233720368.54775808'.split(' ');
+const SECONDS = '-9223372036854775808 -1 0 4386680105 8640000000000 8640000000001 9223372036854775807'.split(
+  ' ',
+);
 const INVOICE = 'rgb:~/~/~/bcrt:utxob:~7gWmgoA-22I3w3R-nVaZCVi-855DAIx-GHelWrC-kak2yq4-oICD6';
 /** What people had, and each bound of what a reader makes of a text: one below, at and beyond it. */
 const TEXTS: readonly string[] = [
   ...['phrases', 'links', 'amounts', 'invoices', 'accounts'].flatMap(world),
   ...AMOUNTS.map((amount) => `bitcoin:${ADDRESS}?amount=${amount}`),
-  ...[
-    '-9223372036854775808',
-    '-1',
-    '0',
-    '4386680105',
-    '8640000000000',
-    '8640000000001',
-    '9223372036854775807',
-  ].map((seconds) => `${INVOICE}?expiry=${seconds}`),
+  ...SECONDS.map((seconds) => `${INVOICE}?expiry=${seconds}`),
   ...['0', '18446744073709551615', '18446744073709551616'].map((amount) => `${INVOICE};${amount};${amount}`),
   `invoice;amount;sats\n${INVOICE};1,000;4294967296\n${INVOICE};;9007199254740993`,
   `bitcoin:${ADDRESS}?label=${'%F0%9F%98%80'.repeat(200)}&message=%00%ff`,
@@ -76,20 +64,9 @@ const TEXTS: readonly string[] = [
   'Txid,Label\n,,,,\n',
 ];
 
-it('is read of many calls', () => {
-  expect(CALLS.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'signing.readPayment',
-      'invoices.read',
-      'vault.restore',
-      'watch.read',
-      'transfers.importLabels',
-    ]),
-  );
-  expect(TEXTS.length).toBeGreaterThan(90);
-});
-
 it('what a reader lets in, the contract lets out, or it is refused in words: never a fault of Ochre', async () => {
+  expect(CALLS.length).toBeGreaterThan(5);
+  expect(TEXTS.length).toBeGreaterThan(90);
   const app = openTestApp();
   const { id: walletId } = await app.get('vault.create', newWallet);
   await app.get('wallet.register', { walletId });

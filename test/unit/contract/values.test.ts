@@ -7,24 +7,14 @@ describe('an asset amount that crosses', () => {
     expect(v.is(baseUnits, text)).toBe(true);
   });
 
-  it.each([
-    '18446744073709551616',
-    '99999999999999999999',
-    '184467440737095516150',
-    '01',
-    '-1',
-    '1.5',
-    '1e3',
-    ' 1',
-    '',
-    '１０',
-    'rgb:x',
-    '0x10',
-    'x'.repeat(20),
-  ])('is refused, and throws nothing, where it is %j', (text) => {
-    expect(v.safeParse(baseUnits, text).success).toBe(false);
-    expect(v.safeParse(baseUnits, text, { abortEarly: true }).success).toBe(false);
-  });
+  const beyond = ['18446744073709551616', '184467440737095516150'];
+  it.each([...beyond, '01', '-1', '1.5', '1e3', ' 1', '', '１０', '0x10', 'x'.repeat(20)])(
+    'is refused, and throws nothing, where it is %j',
+    (text) => {
+      expect(v.safeParse(baseUnits, text).success).toBe(false);
+      expect(v.safeParse(baseUnits, text, { abortEarly: true }).success).toBe(false);
+    },
+  );
 });
 
 describe('a bigint of main on its way to a page', () => {

@@ -12,13 +12,8 @@ import { slotsRequest } from './slots-request.ts';
 const WALLET = 'aa'.repeat(16);
 const OTHER = 'bb'.repeat(16);
 const KEYS = derivePublicKeys(new Uint8Array(64).fill(7), 'regtest');
-const NEW = {
-  walletId: WALLET,
-  network: 'regtest',
-  keep: 'keychain',
-  createdAtMs: 1,
-  wordCount: 12,
-} as const;
+const KEPT = { walletId: WALLET, network: 'regtest', keep: 'keychain' } as const;
+const NEW = { ...KEPT, createdAtMs: 1, wordCount: 12 } as const;
 const SECRET: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys: KEYS };
 const SIGNED = { psbt: 'cHNidP8=', txid: 'cd'.repeat(32) };
 
@@ -81,12 +76,24 @@ function setUp() {
 /** Lets what was promised go on, without letting time pass. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
+/** What comes of it once that child answers so. */
+async function answered<T>(asking: Promise<T>, child: () => ScriptedChild, value: unknown) {
+  await settle();
+  child().answer(value);
+  return asking;
+}
+/** Why it fails once that child says so. */
+async function failed(asking: Promise<unknown>, child: () => ScriptedChild, failure: object) {
+  const failing = failureOf(asking);
+  await settle();
+  child().say({ kind: 'failure', id: child().posted[0]?.id, failure });
+  expect(await failing).toEqual(failure);
+  expect(child().killed).toBe(true);
+}
+
 async function setUpWithSession() {
   const made = setUp();
-  const creating = made.signer.create({ ...NEW, keep: 'session' });
-  await settle();
-  made.child(0).answer(KEYS);
-  await creating;
+  await answered(made.signer.create({ ...NEW, keep: 'session' }), () => made.child(0), KEYS);
   return { ...made, secret: { ...SECRET, keySource: 'session' } as const };
 }
 
@@ -100,21 +107,14 @@ describe('an act', () => {
     child(0).answer(['abandon', 'about']);
     expect(await revealing).toEqual(['abandon', 'about']);
     expect(child(0).killed).toBe(true);
-    const again = signer.keychain();
-    await settle();
-    child(1).answer({ state: 'ready' });
-    await again;
+    await answered(signer.keychain(), () => child(1), { state: 'ready' });
     expect(children).toHaveLength(2);
   });
 
   it('ends its child when it fails, and says why', async () => {
     const { signer, child } = setUp();
-    const failing = failureOf(signer.reveal(SECRET));
-    await settle();
     const failure = { code: 'SECRET_MISSING', facts: { walletName: 'Savings' } };
-    child(0).say({ kind: 'failure', id: child(0).posted[0]?.id, failure });
-    expect(await failing).toEqual(failure);
-    expect(child(0).killed).toBe(true);
+    await failed(signer.reveal(SECRET), () => child(0), failure);
   });
 
   it('fails with KEYHOLDER_GONE when its child dies', async () => {
@@ -164,13 +164,9 @@ describe('an act', () => {
   it('crosses with every amount as text', async () => {
     const { signer, child } = setUp();
     const signing = signer.sign(slotsRequest(KEYS, SECRET));
-    await settle();
-    expect(child(0).posted[0]?.asked).toMatchObject({
-      intent: { sizeSats: '3000' },
-      limits: { maxFeeSats: '1000000' },
-    });
-    child(0).answer(SIGNED);
-    expect(await signing).toEqual(SIGNED);
+    expect(await answered(signing, () => child(0), SIGNED)).toEqual(SIGNED);
+    const asked = { intent: { sizeSats: '3000' }, limits: { maxFeeSats: '1000000' } };
+    expect(child(0).posted[0]).toMatchObject({ asked });
   });
 
   it('is not begun for a wallet without a key here', async () => {
@@ -269,9 +265,7 @@ describe('a warm child', () => {
     signer.warm();
     child(0).end();
     const signing = signer.sign(slotsRequest(KEYS, SECRET));
-    await settle();
-    child(1).answer(SIGNED);
-    expect(await signing).toEqual(SIGNED);
+    expect(await answered(signing, () => child(1), SIGNED)).toEqual(SIGNED);
   });
 
   it('waits for its turn without a timer running', async () => {
@@ -287,14 +281,9 @@ describe('a warm child', () => {
 describe('session-only wallets', () => {
   it('share one child that lives on', async () => {
     const { signer, children, child, secret } = await setUpWithSession();
-    const second = signer.restore({ ...NEW, walletId: OTHER, keep: 'session', words: 'w', expect: null });
-    await settle();
-    child(0).answer(KEYS);
-    await second;
-    const signing = signer.sign(slotsRequest(KEYS, secret));
-    await settle();
-    child(0).answer(SIGNED);
-    await signing;
+    const second = { ...NEW, walletId: OTHER, keep: 'session', words: 'w', expect: null } as const;
+    await answered(signer.restore(second), () => child(0), KEYS);
+    await answered(signer.sign(slotsRequest(KEYS, secret)), () => child(0), SIGNED);
     expect(child(0).killed).toBe(false);
     expect(children).toHaveLength(1);
   });
@@ -319,59 +308,32 @@ describe('session-only wallets', () => {
 
   it('leave no child when the last one is removed, and none when the first one fails', async () => {
     const { signer, child } = await setUpWithSession();
-    const removing = signer.remove(WALLET, 'session');
-    await settle();
-    child(0).answer(null);
-    await removing;
+    await answered(signer.remove(WALLET, 'session'), () => child(0), null);
     expect(child(0).killed).toBe(true);
-
-    const failing = failureOf(signer.restore({ ...NEW, keep: 'session', words: 'w', expect: null }));
-    await settle();
-    const failure = { code: 'WORDS_COUNT', facts: { count: 1 } };
-    child(1).say({ kind: 'failure', id: child(1).posted[0]?.id, failure });
-    expect(await failing).toEqual(failure);
-    expect(child(1).killed).toBe(true);
+    const restoring = signer.restore({ ...NEW, keep: 'session', words: 'w', expect: null });
+    await failed(restoring, () => child(1), { code: 'WORDS_COUNT', facts: { count: 1 } });
   });
 
   it('keep their token in the session; others keep it in the keychain', async () => {
     const { signer, child } = await setUpWithSession();
-    const saving = signer.saveToken(WALLET, 'one');
-    await settle();
-    expect(child(0).posted.at(-1)).toMatchObject({
-      act: 'saveToken',
-      asked: { keySource: 'session', token: 'one' },
-    });
-    child(0).answer(null);
-    await saving;
-    const reading = signer.readToken(OTHER);
-    await settle();
+    await answered(signer.saveToken(WALLET, 'one'), () => child(0), null);
+    const asked = { keySource: 'session', token: 'one' };
+    expect(child(0).posted.at(-1)).toMatchObject({ act: 'saveToken', asked });
+    expect(await answered(signer.readToken(OTHER), () => child(1), null)).toBeNull();
     expect(child(1).posted.at(-1)).toMatchObject({ act: 'readToken', asked: { keySource: 'keychain' } });
-    child(1).answer(null);
-    expect(await reading).toBeNull();
   });
 });
 
-describe('many tokens', () => {
-  it('are read by one child, from the keychain', async () => {
-    const { signer, children, child } = setUp();
-    const reading = signer.readTokens([WALLET, OTHER]);
-    await settle();
-    expect(child(0).posted).toMatchObject([{ act: 'readTokens', asked: { ids: [WALLET, OTHER] } }]);
-    child(0).answer(['one', null]);
-    expect(await reading).toEqual(['one', null]);
-    expect(child(0).killed).toBe(true);
-    expect(children).toHaveLength(1);
-  });
-
-  it('are removed by one child', async () => {
-    const { signer, children, child } = setUp();
-    const removing = signer.removeTokens([WALLET, OTHER]);
-    await settle();
-    expect(child(0).posted).toMatchObject([{ act: 'removeTokens', asked: { ids: [WALLET, OTHER] } }]);
-    child(0).answer(null);
-    await removing;
-    expect(children).toHaveLength(1);
-  });
+it.each([
+  ['readTokens', ['one', null]],
+  ['removeTokens', null],
+] as const)('asks one child for many tokens: %s', async (act, value) => {
+  const { signer, children, child } = setUp();
+  const ids = [WALLET, OTHER];
+  expect((await answered<unknown>(signer[act](ids), () => child(0), value)) ?? null).toEqual(value);
+  expect(child(0).posted).toMatchObject([{ act, asked: { ids } }]);
+  expect(child(0).killed).toBe(true);
+  expect(children).toHaveLength(1);
 });
 
 describe('closing', () => {
@@ -393,17 +355,9 @@ describe('closing', () => {
 
 describe('the environment of a child', () => {
   it('names the session bus and nothing else', () => {
-    expect(
-      childEnv({
-        DBUS_SESSION_BUS_ADDRESS: 'unix:path=/bus',
-        XDG_RUNTIME_DIR: '/run/user/1',
-        NODE_OPTIONS: '--inspect',
-        DISPLAY: ':0',
-        LD_PRELOAD: '/x.so',
-        HTTPS_PROXY: 'http://proxy',
-        OCHRE_TOKEN: 'secret',
-      }),
-    ).toEqual({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/bus', XDG_RUNTIME_DIR: '/run/user/1' });
+    const bus = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/bus', XDG_RUNTIME_DIR: '/run/user/1' };
+    const more = { NODE_OPTIONS: '--inspect', DISPLAY: ':0', LD_PRELOAD: '/x.so', OCHRE_TOKEN: 'secret' };
+    expect(childEnv({ ...bus, ...more, HTTPS_PROXY: 'http://proxy' })).toEqual(bus);
     expect(childEnv({})).toEqual({});
   });
 });

@@ -1,11 +1,9 @@
 import { expect, it, describe } from 'vitest';
 import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
-import { slotsRequest } from './slots-request.ts';
+import { FEE, slotsRequest } from './slots-request.ts';
 
 const WALLET = 'aa'.repeat(16);
-/** What the request for five slots takes: its fee. */
-const FEE = 654n;
 const time = null;
 
 async function wallet(keep: 'keychain' | 'session') {

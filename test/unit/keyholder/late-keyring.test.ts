@@ -11,7 +11,8 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { serveNodes, UNLOCKED } from '../nodes/node-server.ts';
 import { cloudInput, nodeInput } from '../nodes/nodes-context.ts';
 
-// The whole of main over a real gnome-keyring that is shut, late or another one, and a node service that keeps what it is asked.
+// The whole of main over a real gnome-keyring that is late or another one, and a node service that keeps what it is asked.
+// One that is shut: test/unit/wallet/keychain-watch.test.ts, and test/e2e/keychain.spec.ts over the real one.
 
 const missing = missingForKeyring();
 if (missing !== null) console.warn(`SKIPPED: the real keychain was not tried: ${missing}.`);
@@ -48,21 +49,8 @@ async function openPerson() {
   ends.push(() => fakes.close());
   const start = (env: Bus['env']) => {
     end();
-    const acts: string[] = [];
-    const signer = createSigner({
-      start: () => {
-        const link = forkChild(bundle.path, env);
-        return {
-          ...link,
-          post: (message) => {
-            acts.push((message as { act: string }).act);
-            link.post(message);
-          },
-        };
-      },
-      clock: fakes.ports.clock,
-      onWaiting: () => undefined,
-    });
+    const start = () => forkChild(bundle.path, env);
+    const signer = createSigner({ start, clock: fakes.ports.clock, onWaiting: () => undefined });
     const main = compose(
       { ...fakes.ports, signer },
       createLogger((line) => faults.push(line)),
@@ -77,7 +65,7 @@ async function openPerson() {
       if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)} ${faults.join('')}`);
       return result.value;
     };
-    return { ask, acts };
+    return { ask };
   };
   ends.push(() => end());
   onTestFinished(() => expect(faults.filter((line) => line.includes(' fault '))).toEqual([]));
@@ -85,16 +73,17 @@ async function openPerson() {
   return { server, start, end: () => end(), authorizations };
 }
 
+const cloudAt = (url: string) => ({
+  ...cloudInput({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN }),
+  ...{ extras: { list: false, detail: false, probe: true }, everySeconds: EVERY_SECONDS },
+});
+
 /** A node and its service, each with a token in the ring. */
 async function withTokens(env: Bus['env']) {
   const person = await openPerson();
   const { ask } = person.start(env);
   const { url } = person.server;
-  const cloud = await ask('nodes.saveCloud', {
-    ...cloudInput({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN }),
-    extras: { list: false, detail: false, probe: true },
-    everySeconds: EVERY_SECONDS,
-  });
+  const cloud = await ask('nodes.saveCloud', cloudAt(url));
   const { node } = await ask('nodes.save', nodeInput(cloud.id, { token: NODE_TOKEN }));
   await ask('nodes.check', { nodeIds: null });
   person.end();
@@ -107,27 +96,6 @@ async function withTokens(env: Bus['env']) {
 const BOTH = [`Bearer ${CLOUD_TOKEN}`, `Bearer ${NODE_TOKEN}`];
 
 describe.skipIf(missing !== null)('with a real gnome-keyring', () => {
-  it('that is locked at the start nothing is asked, and once it opens watching begins without a press', async () => {
-    const ring = await keyring();
-    const { start, server, authorizations } = await withTokens(ring.env);
-    await ring.reopen('not the password');
-    const { ask, acts } = start(ring.env);
-    expect(await ask('lock.state', {})).toMatchObject({
-      password: 'unknown',
-      locked: true,
-      nodes: { watched: 0, waiting: 1 },
-    });
-    await expect.poll(() => acts.filter((act) => act === 'looksOpen').length, { timeout: 10_000 }).toBe(2);
-    // Each of the others has the system ask its person.
-    expect(acts.filter((act) => act !== 'looksOpen')).toEqual(['locks']);
-    expect(server.asked).toEqual([]);
-    await ring.reopen(RING_PASSWORD);
-    await expect
-      .poll(async () => await ask('lock.state', {}), { timeout: 15_000 })
-      .toMatchObject({ password: 'none', locked: false, nodes: { waiting: 0 } });
-    await expect.poll(() => authorizations().toSorted(), { timeout: 10_000 }).toEqual(BOTH);
-  }, 60_000);
-
   it('whose daemon comes late nothing is asked, and once it is there watching begins without a press', async () => {
     const ring = await keyring();
     const { start, server, cloudId, authorizations } = await withTokens(ring.env);
@@ -160,12 +128,7 @@ describe.skipIf(missing !== null)('with a real gnome-keyring', () => {
       });
     expect(server.asked).toEqual([]);
     const { url } = server;
-    await ask('nodes.saveCloud', {
-      ...cloudInput({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN }),
-      cloudId,
-      extras: { list: false, detail: false, probe: true },
-      everySeconds: EVERY_SECONDS,
-    });
+    await ask('nodes.saveCloud', { ...cloudAt(url), cloudId });
     await ask('nodes.check', { nodeIds: null });
     await expect.poll(authorizations).toEqual([`Bearer ${CLOUD_TOKEN}`]);
     expect(server.asked.every(({ line }) => !line.includes('/nodeinfo'))).toBe(true);

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import type { OfflineIntent } from '../../../src-main/verify/verdict/kinds/described.ts';
-import { toJsonValue } from '../../../src-main/base/json-value.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
@@ -10,11 +8,7 @@ import { foreignOutputSats } from '../../../src-main/verify/verdict/claims/outpu
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { NO_RULES, type SpendingRules } from '../../../src-main/rules/spending-rules.ts';
-import { answer } from '../../../src-main/keyholder/answer.ts';
-import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
-import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
-import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { OWN_WORDS, ownWallet } from '../../support/offline/own-words.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
@@ -23,7 +17,7 @@ import { genuineTrial, WITNESS } from '../../support/psbt/send.ts';
 import { sharedDraft } from '../../support/psbt/shared.ts';
 import { A, assetIdOf, type SendOptions } from '../../support/rgb/genuine-send.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
-import { notedSigning } from './noted-signing.ts';
+import { asking, toolsOver } from './child-tools.ts';
 
 /**
  * What comes out of the keyholder: each way to pay, by how much of it is proved, held to each rule that it is one unit
@@ -162,19 +156,8 @@ const SAYS: Readonly<Record<string, string>> = {
 
 /** A keyholder child over a keychain, and all that it signed. */
 function child(keytar: ReturnType<typeof createFakeKeytar>) {
-  const keychain = openKeychain({ asked: () => undefined, answered: () => undefined }, () =>
-    Promise.resolve(keytar),
-  );
-  const draw = (count: number) => Uint8Array.from(randomBytes(count));
   const signed: string[] = [];
-  const tools = {
-    ...openVault({ keychain, probeId: () => '0', randomBytes: draw, cost: CHEAP_COST }),
-    judging: notedSigning(signed),
-    nowMs: () => 1_800_000_000_000,
-    uptime: () => ({ upMs: 5_000, boot: null }),
-    randomBytes: draw,
-  };
-  const said = (act: string, asked: unknown) => answer({ id: 7, act, asked: toJsonValue(asked) }, tools);
+  const said = asking(toolsOver(keytar, signed));
   const get = async (act: string, asked: unknown): Promise<unknown> => {
     const told = await said(act, asked);
     if (told?.kind !== 'answer') throw new Error(`${act}: ${JSON.stringify(told)}`);

@@ -4,7 +4,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -78,28 +77,6 @@ it('undoes it once more where that was cut short too', async () => {
   await undo();
   await undo();
   expect(read('rgb/stash.dat')).toBe('whole');
-});
-
-/** As written so many seconds ago. */
-function aged(name: string, seconds: number): void {
-  const then = Date.now() / 1_000 - seconds;
-  utimesSync(at(name), then, then);
-}
-
-it('copies what changed alone: a file of the same size and time is not written again', async () => {
-  const savepoint = openSavepoint(folder, FINGERPRINT);
-  writeFileSync(at('rgb/stash.dat'), 'same');
-  writeFileSync(at('rgb_lib_db'), 'one');
-  aged('rgb/stash.dat', 60);
-  aged('rgb_lib_db', 60);
-  await savepoint.begin();
-  const copied = (name: string) => statSync(join(folder, 'before', name)).ino;
-  const [stash, rows] = [copied('rgb/stash.dat'), copied('rgb_lib_db')];
-  writeFileSync(at('rgb_lib_db'), 'two');
-  await savepoint.begin();
-  expect(copied('rgb/stash.dat')).toBe(stash);
-  expect(copied('rgb_lib_db')).not.toBe(rows);
-  expect(readFileSync(join(folder, 'before/rgb_lib_db'), 'utf8')).toBe('two');
 });
 
 it('trusts no time: what a clock of whole seconds takes for the same is copied, and put back', async () => {

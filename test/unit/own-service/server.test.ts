@@ -14,7 +14,7 @@ const keys = {
   'master-fingerprint': '0badcafe',
 };
 const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
-const ISSUED = { ticker: 'A', name: 'a', precision: 0 };
+const issueOf = (count: number) => ({ ticker: 'A', name: 'a', precision: 0, amounts: many(count, 1) });
 const RECIPIENT = { recipient_id: 'r', amount: 1, transport_endpoints: ['rpc://a'] };
 const SEND = { donation: false, fee_rate: 1, min_confirmations: 1 };
 const sendTo = (with_: object) => ({ ...SEND, recipient_map: { a: [{ ...RECIPIENT, ...with_ }] } });
@@ -30,16 +30,9 @@ async function started(thrown: Error = unknownWallet('v'), token: string | null 
   const faults: string[] = [];
   const refuse = () => Promise.reject(thrown);
   const wallets = { find: refuse, findOrOpen: refuse, stop: () => Promise.resolve() };
-  server = await startServer(
-    { build: RGB_LIB, wallets, settings: defaultSettings() },
-    {
-      endpoints: documentEndpoints,
-      host: '127.0.0.1',
-      port: 0,
-      token,
-      onFault: (path) => void faults.push(path),
-    },
-  );
+  const onFault = (path: string) => void faults.push(path);
+  const place = { endpoints: documentEndpoints, host: '127.0.0.1', port: 0, token, onFault };
+  server = await startServer({ build: RGB_LIB, wallets, settings: defaultSettings() }, place);
   const ask = async (path: string, headers: Record<string, string>, body?: string, method = 'POST') => {
     const init = { method, headers, ...(body === undefined ? {} : { body }) };
     const answer = await fetch(`${server!.baseUrl}${path}`, init);
@@ -62,28 +55,24 @@ it.each([
 describe('when a send ends', () => {
   /** What rgb-lib is asked, of a release that does without an end or not. */
   async function begun(body: object, build: Partial<Build> = {}): Promise<SendAsked | undefined> {
-    const asked: SendAsked[] = [];
+    const begun: SendAsked[] = [];
     const wallet = {
       sendBegin: (one: SendAsked) => {
-        asked.push(one);
+        begun.push(one);
         return Promise.resolve({ psbt: 'cHNidP8=', batchTransferIdx: null });
       },
     } as unknown as RgbWallet;
     const find = () => Promise.resolve(wallet);
+    const wallets = { find, findOrOpen: find, stop: () => Promise.resolve() };
     server = await startServer(
-      {
-        build: { ...RGB_LIB, ...build },
-        wallets: { find, findOrOpen: find, stop: () => Promise.resolve() },
-        settings: defaultSettings(),
-      },
+      { build: { ...RGB_LIB, ...build }, wallets, settings: defaultSettings() },
       { endpoints: documentEndpoints, host: '127.0.0.1', port: 0, token: TOKEN, onFault: () => undefined },
     );
-    const init = { method: 'POST', headers: { ...keys, ...asJson }, body: JSON.stringify(body) };
+    const init = { method: 'POST', headers: asked, body: JSON.stringify(body) };
     const { status } = await fetch(`${server.baseUrl}/api/wallet/sendbegin`, init);
-    expect(status).toBe(asked.length === 0 ? 422 : 200);
-    return asked[0];
+    expect(status).toBe(begun.length === 0 ? 422 : 200);
+    return begun[0];
   }
-  const asJson = { authorization, 'content-type': 'application/json' };
   const inAnHour = () => BigInt(Math.floor(Date.now() / 1_000)) + 3_600n;
 
   it('is when its invoices do, in every release', async () => {
@@ -111,23 +100,16 @@ describe('when a send ends', () => {
 });
 
 describe('the own service over HTTP', () => {
-  it.each([
-    ['none', {}],
-    ['another', { authorization: `${authorization}x` }],
-    ['a part of it', { authorization: authorization.slice(0, -1) }],
-    ['it in another scheme', { authorization: `Basic ${TOKEN}` }],
-    ['an empty one', { authorization: 'Bearer ' }],
-  ])('answers 401 to whoever shows %s for a token', async (_, headers) => {
-    const { ask } = await started();
-    expect(await ask('/api/wallet/btcbalance', { ...keys, ...headers })).toMatchObject({ status: 401 });
-    // Not even what there is to ask.
-    expect(await ask('/nothing', headers)).toMatchObject({ status: 401 });
-  });
-
-  it('asks for none where none was chosen', async () => {
-    const { ask } = await started(unknownWallet('v'), null);
-    expect((await ask('/api/wallet/btcbalance', keys)).status).toBe(404);
-  });
+  it.each(['', `${authorization}x`, authorization.slice(0, -1), `Basic ${TOKEN}`, 'Bearer '])(
+    'answers 401 to whoever shows %j for a token',
+    async (shown) => {
+      const { ask } = await started();
+      const headers: Record<string, string> = shown === '' ? {} : { authorization: shown };
+      expect(await ask('/api/wallet/btcbalance', { ...keys, ...headers })).toMatchObject({ status: 401 });
+      // Not even what there is to ask.
+      expect(await ask('/nothing', headers)).toMatchObject({ status: 401 });
+    },
+  );
 
   it('makes no keys, and knows no path but the interface’s', async () => {
     const { ask } = await started();
@@ -164,10 +146,8 @@ describe('the own service over HTTP', () => {
 
   it.each([
     ['36 kB of empty recipients', { recipient_map: { a: many(12_000, {}) } }],
-    ['as many assets', { recipient_map: Object.fromEntries(many(12_000, 0).map((_, at) => [at, 0])) }],
     ['endpoints that are none', sendTo({ transport_endpoints: many(300_000, 7) })],
     ['a name of three megabytes', { recipient_map: { ['k'.repeat(3_000_000)]: [{}] } }],
-    ['a text of three megabytes', sendTo({ recipient_id: 'x'.repeat(3_000_000) })],
     [
       'lists in place of what is in a recipient',
       { ...SEND, recipient_map: { a: many(900, { amount: many(100, {}) }) } },
@@ -185,12 +165,7 @@ describe('the own service over HTTP', () => {
   });
 
   it.each([
-    [
-      'amounts',
-      '/api/wallet/issueassetnia',
-      { ...ISSUED, amounts: many(256, 1) },
-      { ...ISSUED, amounts: many(255, 1) },
-    ],
+    ['amounts', '/api/wallet/issueassetnia', issueOf(256), issueOf(255)],
     ['endpoints', '/api/wallet/sendbegin', sendTo({ transport_endpoints: many(21, 'a') }), sendTo({})],
     ['recipients', '/api/wallet/sendbegin', sendToMany(1_001), sendToMany(1_000)],
   ])('takes so many %s and no more', async (_, path, more, most) => {

@@ -12,15 +12,6 @@ const replaced = (words: readonly string[], position: number, word: string): str
   words.map((one, i) => (i === position - 1 ? word : one)).join(' ');
 
 describe('a phrase that was typed', () => {
-  it('is taken with 12, 15, 18, 21 and 24 words', () => {
-    for (const bytes of [16, 20, 24, 28, 32]) {
-      const words = entropyToWords(new Uint8Array(bytes).fill(bytes));
-      expect(readPhrase(words.join(' '))).toMatchObject({ words, language: 'english' });
-    }
-    expect(readPhrase(TWELVE.join(' ')).words).toEqual(TWELVE);
-    expect(readPhrase(`\n ${TWENTY_FOUR.join('  ').toUpperCase()} `).words).toEqual(TWENTY_FOUR);
-  });
-
   it.each([0, 1, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 33])(
     'is refused with %i words, and the failure says how many',
     (count) => {
@@ -57,12 +48,6 @@ describe('a phrase that was typed', () => {
     expect(failure.facts.words[0]?.suggestions).toContain(meant);
   });
 
-  it('never suggests more than two words', () => {
-    const failure = failureOf(replaced(TWELVE, 1, 'bat'));
-    if (failure.code !== 'WORDS_UNKNOWN') throw new Error(failure.code);
-    expect(failure.facts.words[0]?.suggestions).toHaveLength(2);
-  });
-
   it('points at the place of the wrong word when the checksum does not match', () => {
     // "car" for "cat": both are in the list, so only the checksum can tell.
     const words = entropyToWords(bytesWithWord('cat'));
@@ -94,11 +79,6 @@ describe('a phrase that was typed', () => {
     expect(facts.places.length + facts.swapped.length).toBeGreaterThan(0);
     expect(facts.places.length).toBeLessThanOrEqual(2 - facts.swapped.length);
     expect(JSON.stringify([facts.places, facts.swapped])).not.toMatch(/[a-z]/);
-  });
-
-  it('never says the phrase itself', () => {
-    const failure = failureOf(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8])));
-    expect(JSON.stringify(failure)).not.toContain(TWENTY_FOUR.slice(0, 3).join(' '));
   });
 });
 

@@ -6,7 +6,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';
 
-const ROAD: readonly SigningState[] = [
+const ROAD = [
   'asked',
   'built',
   'approved',
@@ -15,7 +15,8 @@ const ROAD: readonly SigningState[] = [
   'accepted',
   'broadcast',
   'settled',
-];
+] as const;
+const ONE = { assetId: 'rgb:one', ticker: 'ONE', name: 'One', precision: 2, schema: 'NIA' };
 const coin = (at: number, vout = 0): string => `${txidOf(at)}:${String(vout)}`;
 
 /** A folder's record, and a way to bring a transaction of this number, over these coins, up to a state. */
@@ -35,8 +36,8 @@ function opened(folder = tempFolder()) {
       coins: [{ txid: txidOf(500 + at), vout: 0, sats: '2000', colored: false, index: 2 }],
     });
     journal.open({ id, walletId, kind: 'send', data: {} });
-    const isOn = ROAD.includes(to);
-    const road = isOn ? ROAD.slice(0, ROAD.indexOf(to) + 1) : [...ROAD.slice(0, 5), to];
+    const place = (ROAD as readonly SigningState[]).indexOf(to);
+    const road = place < 0 ? [...ROAD.slice(0, 5), to] : ROAD.slice(0, place + 1);
     const way: readonly SigningState[] =
       to === 'dropped' ? [...ROAD.slice(0, 4), to] : to === 'away' ? ['asked', 'built', to] : road;
     for (const [n, next] of way.slice(1).entries())
@@ -62,16 +63,9 @@ describe('the own book', () => {
   ])('reserves what one that is %s holds (may be shared: %s)', (state, mayShare) => {
     const { bring, book } = opened();
     bring(1, state);
-    expect(book(A, []).reserved).toEqual(
-      mayShare === null
-        ? []
-        : [
-            {
-              ...{ by: txidOf(1), mayShare, spends: [coin(501)], makes: [coin(1, 1)] },
-              outpoints: [coin(501), coin(900, 1)],
-            },
-          ],
-    );
+    const held = { by: txidOf(1), mayShare, spends: [coin(501)], makes: [coin(1, 1)] };
+    const reserved = mayShare === null ? [] : [{ ...held, outpoints: [coin(501), coin(900, 1)] }];
+    expect(book(A, []).reserved).toEqual(reserved);
     expect(book(B, [])).toEqual({ outputs: [], allocations: [], reserved: [], assets: [] });
   });
 
@@ -115,21 +109,12 @@ describe('the own book', () => {
     const at = (walletOutputs: ReturnType<typeof book>['outputs']) =>
       walletOutputs.find(({ txid }) => txid === txidOf(501));
     expect(at(book(A, []).outputs)).toBeUndefined();
+    const out = { txid: txidOf(501), vout: 0 };
     keepHistory(A, {
-      asset: {
-        assetId: 'rgb:one',
-        ticker: 'ONE',
-        name: 'One',
-        precision: 2,
-        schema: 'NIA',
-        ground: 'history',
-      },
-      outputs: [
-        { txid: txidOf(501), vout: 0, amountSats: 900n, branch: 'colored', index: 3, ground: 'chain' },
-      ],
-      allocations: [{ txid: txidOf(501), vout: 0, assetId: 'rgb:one', amount: 7n, opout: 'x/4000/0' }],
-      spent: [],
-      block: { height: 5, hash: 'ab'.repeat(32) },
+      asset: { ...ONE, ground: 'history' },
+      outputs: [{ ...out, amountSats: 900n, branch: 'colored', index: 3, ground: 'chain' }],
+      allocations: [{ ...out, assetId: 'rgb:one', amount: 7n, opout: 'x/4000/0' }],
+      ...{ spent: [], block: { height: 5, hash: 'ab'.repeat(32) } },
     });
     expect(at(book(A, []).outputs)).toMatchObject({ amountSats: 900n, branch: 'colored', index: 3 });
   });
@@ -156,9 +141,7 @@ describe('the own book', () => {
   it('learns outputs, pins assets once, and lets a person decide anew; a backup brings it along', () => {
     const folder = tempFolder();
     const { book, pinAssets, pinned, repinAsset, learnOutputs } = opened(folder);
-    const asset: PinnedAsset = {
-      ...{ assetId: 'rgb:one', ticker: 'ONE', name: 'One', precision: 2, schema: 'NIA', ground: 'told' },
-    };
+    const asset: PinnedAsset = { ...ONE, ground: 'told' };
     pinAssets(A, [asset]);
     pinAssets(A, [{ ...asset, precision: 8 }]);
     expect(pinned(A)).toEqual([{ ...asset, dismissed: null }]);

@@ -3,17 +3,11 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { alertSettings, alertView } from '../../../src-preload/contract/node-alerts.ts';
-import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
+import type { AlertView } from '../../../src-preload/contract/node-alerts.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import { openFleet, type Fleet } from '../../../src-main/records/fleet.ts';
 import { cloud, event, node, run, runNode } from '../../../src-main/records/node.ts';
-import type {
-  CloudRecord,
-  NodeEvent,
-  NodeRecord,
-  RunNodeRecord,
-  RunRecord,
-} from '../../../src-main/records/node.ts';
+import type { RunNodeRecord, RunRecord } from '../../../src-main/records/node.ts';
 import { openSettings, readSettings } from '../../../src-main/records/settings-file.ts';
 import { settingsSchema, type SettingsDocument } from '../../../src-main/records/settings.ts';
 import { cloudRecord, idOf, nodeRecord, nodesIn } from '../../support/node-records.ts';
@@ -68,13 +62,9 @@ const full = {
     newest: { id: 'a1', firstSeenAtMs: T0, seenAtMs: T0, followed: true, before: ['a0'] },
   }),
   node: nodeRecord(1, {
-    userId: 'u1',
-    invokeUrl: 'https://n.example',
-    tokenId: idOf(901),
+    ...{ userId: 'u1', invokeUrl: 'https://n.example', tokenId: idOf(901), heldSinceMs: T0 },
     client: { certificate: 'pem', keyIds: [idOf(902)] },
-    secretIds: { password: idOf(903) },
-    secretsFor: 'https://n.example',
-    heldSinceMs: T0,
+    ...{ secretIds: { password: idOf(903) }, secretsFor: 'https://n.example' },
     facts: {
       ...nothingKnown,
       ...{ lockSinceMs: T0, lockProvedAtMs: T0, beforeSinceMs: T0, changingSinceMs: T0 },
@@ -85,101 +75,57 @@ const full = {
     },
   }),
   run: {
-    id: idOf(300),
-    act: 'unlock',
-    state: 'running',
-    canary: idOf(1),
-    parallel: 4,
-    startedAtMs: T0,
-    endedAtMs: T0,
-    stoppedBecause: 'you',
-  },
+    ...{ id: idOf(300), act: 'unlock', state: 'running', canary: idOf(1), parallel: 4 },
+    ...{ startedAtMs: T0, endedAtMs: T0, stoppedBecause: 'you' },
+  } satisfies RunRecord,
   runNode: {
-    nodeId: idOf(1),
-    name: 'node 1',
-    outcome: 'failed',
-    text: 'refused',
-    own: true,
-    about: 'body',
-    startedAtMs: T0,
-    endedAtMs: T0,
-  },
+    ...{ nodeId: idOf(1), name: 'node 1', outcome: 'failed', text: 'refused', own: true, about: 'body' },
+    ...{ startedAtMs: T0, endedAtMs: T0 },
+  } satisfies RunNodeRecord,
   event: { nodeId: idOf(1), atMs: T0, kind: 'state', state: 'locked', by: 'seen', text: 'probeLocked' },
   alert: {
-    id: idOf(400),
-    kind: 'unreachable',
-    atMs: T0,
-    count: 1,
-    names: ['node 1'],
-    nodeIds: [idOf(1)],
-    lockedBy: 'update',
+    ...{ id: idOf(400), kind: 'unreachable', atMs: T0, count: 1, names: ['node 1'], nodeIds: [idOf(1)] },
+    ...{ lockedBy: 'update', seen: false },
     silence: { kind: 'gateway', host: 'n.example', atMs: T0, status: 502 },
-    seen: false,
-  },
+  } satisfies AlertView,
   alertSettings: { lockedMinutes: 15, kinds: ['locked'], quiet: { from: 1, to: 2 } },
-} satisfies {
-  cloud: CloudRecord;
-  node: NodeRecord;
-  run: RunRecord;
-  runNode: RunNodeRecord;
-  event: NodeEvent;
-  alert: AlertView;
-  alertSettings: AlertSettings;
 };
 
 /** How each is written, read, and where its row is. */
-const KINDS = {
-  cloud: [
-    cloud,
-    (fleet: Fleet, one) => fleet.putCloud(one as CloudRecord),
-    (fleet) => fleet.clouds(),
-    'clouds',
-  ],
-  node: [
-    node,
-    (fleet: Fleet, one) => fleet.putNodes([one as NodeRecord]),
-    (fleet) => nodesIn(fleet),
-    'nodes',
-  ],
-  run: [run, (fleet: Fleet, one) => fleet.putRun(one as RunRecord), (fleet) => fleet.runs(), 'runs'],
+const KINDS: Readonly<
+  Record<
+    keyof typeof full,
+    readonly [
+      schema: Parameters<typeof pastBounds>[0],
+      write: (fleet: Fleet, one: never) => void,
+      read: (fleet: Fleet) => readonly unknown[],
+      table: string,
+    ]
+  >
+> = {
+  cloud: [cloud, (fleet, one) => fleet.putCloud(one), (fleet) => fleet.clouds(), 'clouds'],
+  node: [node, (fleet, one) => fleet.putNodes([one]), nodesIn, 'nodes'],
+  run: [run, (fleet, one) => fleet.putRun(one), (fleet) => fleet.runs(), 'runs'],
   runNode: [
     runNode,
-    (fleet: Fleet, one) => fleet.putRunNode(full.run.id, one as RunNodeRecord),
+    (fleet, one) => fleet.putRunNode(full.run.id, one),
     (fleet) => fleet.runNodes(full.run.id),
     'run_nodes',
   ],
-  event: [
-    event,
-    (fleet: Fleet, one) => fleet.putNodes([], [one as NodeEvent]),
-    (fleet) => fleet.history(idOf(1), 9),
-    'events',
-  ],
-  alert: [
-    alertView,
-    (fleet: Fleet, one) => fleet.putAlert(one as AlertView),
-    (fleet) => fleet.alerts(9),
-    'alerts',
-  ],
+  event: [event, (fleet, one) => fleet.putNodes([], [one]), (fleet) => fleet.history(idOf(1), 9), 'events'],
+  alert: [alertView, (fleet, one) => fleet.putAlert(one), (fleet) => fleet.alerts(9), 'alerts'],
   alertSettings: [
     alertSettings,
-    (fleet: Fleet, one) => fleet.putAlertSettings(one as AlertSettings),
+    (fleet, one) => fleet.putAlertSettings(one),
     (fleet) => [fleet.alertSettings()].flatMap((one) => one ?? []),
     'kept',
   ],
-} satisfies Record<
-  string,
-  readonly [
-    Parameters<typeof pastBounds>[0],
-    (fleet: Fleet, one: unknown) => void,
-    (fleet: Fleet) => readonly unknown[],
-    string,
-  ]
->;
+};
 type Kind = keyof typeof KINDS;
 
 function openFull(folder: string): Fleet {
   const fleet = openFleet(folder, clock);
-  for (const kind of Object.keys(KINDS) as Kind[]) KINDS[kind][1](fleet, full[kind]);
+  for (const kind of Object.keys(KINDS) as Kind[]) KINDS[kind][1](fleet, full[kind] as never);
   return fleet;
 }
 
@@ -198,7 +144,7 @@ describe('one past its bound of what is watched', () => {
     const fleet = openFull(tempFolder());
     for (const past of cases) {
       const [, write, read] = KINDS[past.kind];
-      expect(() => write(fleet, withValue<unknown>(full[past.kind], past)), past.name).toThrow(
+      expect(() => write(fleet, withValue(full[past.kind], past) as never), past.name).toThrow(
         'could not be read again',
       );
       expect(read(fleet), past.name).toEqual([full[past.kind]]);

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { NewBrought } from '../../../src-main/ports/index.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 
@@ -39,11 +40,17 @@ export function signingSteps({ advance, read }: Pick<Signings, 'advance' | 'read
 
 const txidIn = (built: unknown): unknown => (built as { readonly txid?: string } | undefined)?.txid;
 
-/** What was brought, of the record in a folder. */
+/** What was brought, of the record in a folder; it is closed with its test, unless that closes it before. */
 export function openImports(
   folder: string,
 ): Signings['imports'] & ReturnType<typeof signingSteps> & Pick<Signings, 'forget' | 'book' | 'close'> {
   const journal = openJournal(folder, clock);
-  const { imports, forget, book, close } = journal;
+  let isOpen = true;
+  const close = (): void => {
+    if (isOpen) journal.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  const { imports, forget, book } = journal;
   return { ...imports, ...signingSteps(journal), forget, book, close };
 }

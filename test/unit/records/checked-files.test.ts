@@ -50,10 +50,6 @@ function closedSo(): void {
   writeFileSync(file, damaged);
 }
 
-it('is looked at whole where somebody wrote to it since it was closed', () => {
-  expect(isLookedAt()).toBe(true);
-});
-
 it('is looked at whole after an end that was no normal one, though nobody wrote to it', () => {
   closedSo();
   rmSync(`${file}-checked`);

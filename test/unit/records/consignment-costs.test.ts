@@ -34,8 +34,6 @@ function open(folder = tempFolder()) {
   };
   return {
     sql,
-    /** As the next start does: the first never came to its end. */
-    startAgain: () => open(folder),
     // Compared here: an assertion would look at each byte by itself.
     isKept: (name: string, file: Uint8Array) => Buffer.from(kept.consignment(name)?.file ?? []).equals(file),
     keep: async (name: string, parts: readonly Uint8Array[]) => {
@@ -113,15 +111,4 @@ it('replaces one file among a thousand by looking at its own pieces alone', asyn
   expect(
     sql('SELECT kept_bytes = (SELECT total(length(bytes)) FROM consignment_pieces) FROM scopes').flat(),
   ).toEqual([1]);
-});
-
-it('is no file where Ochre ended before its last piece was written', async () => {
-  const { keep, isKept, sql, startAgain } = open();
-  const file = await keep('whole', [randomBytes(700_000), randomBytes(700_000)]);
-  sql("UPDATE consignments SET digest = x'' RETURNING 1");
-  expect(isKept('whole', file)).toBe(false);
-  const next = startAgain();
-  expect(sql('SELECT count(*) FROM consignment_pieces').flat()).toEqual([0]);
-  const again = await next.keep('whole', [file]);
-  expect(next.isKept('whole', again)).toBe(true);
 });

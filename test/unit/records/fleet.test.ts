@@ -1,52 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
+import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
 import { lockedMinutes } from '../../../src-main/nodes/state/locked-time.ts';
-import type { CloudRecord, NodeEvent, NodeRecord } from '../../../src-main/records/node.ts';
+import type { NodeEvent, RunRecord } from '../../../src-main/records/node.ts';
 import { openFleet, type Fleet } from '../../../src-main/records/fleet.ts';
+import { cloudRecord, idOf, nodeRecord as node, nodesIn } from '../../support/node-records.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { nodesIn } from '../../support/node-records.ts';
 
 const T0 = 1_800_000_000_000;
 const MINUTE = 60_000;
-const id = (n: number) => n.toString(16).padStart(32, '0');
-const cloud: CloudRecord = {
-  id: id(1),
-  name: 'Cloud',
-  kind: 'remote',
-  baseUrl: 'https://cloud.example',
-  nodeApiUrl: null,
-  tokenId: id(9),
-  extras: { list: false, detail: false, probe: true },
-  everySeconds: 60,
-  newest: { id: 'a1', firstSeenAtMs: T0, seenAtMs: T0 },
-};
-const node = (n: number): NodeRecord => ({
-  id: id(100 + n),
-  cloudId: cloud.id,
-  name: `node ${String(n)}`,
-  nodeId: `n${String(n)}`,
-  userId: 'u',
-  plan: 'scale',
-  invokeUrl: 'https://n.example',
-  tokenId: null,
-  unlockTemplate: '{"password":"{{password}}"}',
-  secretIds: { password: id(200 + n) },
-  client: null,
-  secretsFor: 'https://n.example',
-  unlockByItself: false,
-  heldSinceMs: null,
-  wordsAtHand: false,
-  facts: { ...nothingKnown, lock: 'locked', lockSinceMs: T0 },
-});
+const DAY = 24 * 60;
+const cloud = cloudRecord({ newest: { id: 'a1', firstSeenAtMs: T0, seenAtMs: T0 } });
 const became = (n: number, state: NodeEvent['state'], minute: number): NodeEvent => ({
-  nodeId: id(100 + n),
-  atMs: T0 + minute * MINUTE,
-  kind: 'state',
-  state,
-  by: 'seen',
-  text: '',
+  ...{ nodeId: idOf(n), atMs: T0 + minute * MINUTE, kind: 'state', state, by: 'seen', text: '' },
 });
 
 let folder: string;
@@ -54,6 +21,7 @@ let fleet: Fleet;
 beforeEach(() => {
   folder = tempFolder();
   fleet = openFleet(folder, { nowMs: () => T0 });
+  fleet.putCloud(cloud);
 });
 afterEach(() => fleet.close());
 
@@ -64,7 +32,6 @@ function reopen(): void {
 }
 
 it('keeps clouds and nodes over a restart, as they were put last', () => {
-  fleet.putCloud(cloud);
   fleet.putNodes([node(1), node(2)]);
   fleet.putNodes([{ ...node(1), name: 'renamed' }]);
   fleet.putCloud({ ...cloud, newest: null });
@@ -74,7 +41,6 @@ it('keeps clouds and nodes over a restart, as they were put last', () => {
 });
 
 it('takes nodes and their history away with their cloud', () => {
-  fleet.putCloud(cloud);
   fleet.putNodes([node(1)], [became(1, 'locked', 0)]);
   fleet.removeCloud(cloud.id);
   expect(nodesIn(fleet)).toEqual([]);
@@ -82,18 +48,16 @@ it('takes nodes and their history away with their cloud', () => {
 });
 
 it('keeps no node of a cloud that is not there', () => {
-  expect(() => fleet.putNodes([node(1)])).toThrow(/FOREIGN KEY/);
+  expect(() => fleet.putNodes([node(1, { cloudId: idOf(9) })])).toThrow(/FOREIGN KEY/);
 });
 
 it('tells the newest of a history first, and no more than is asked', () => {
-  fleet.putCloud(cloud);
   const events = [became(1, 'locked', 0), became(1, 'unlocked', 5), became(1, 'outdated', 9)];
   fleet.putNodes([node(1)], events);
   expect(fleet.history(node(1).id, 2)).toEqual([events[2], events[1]]);
 });
 
 it('makes stretches of states, with the one that lasted into the time that is asked about', () => {
-  fleet.putCloud(cloud);
   fleet.putNodes(
     [node(1), node(2)],
     [became(1, 'unlocked', 0), became(1, 'locked', 10), became(2, 'locked', 12), became(1, 'unlocked', 25)],
@@ -117,34 +81,30 @@ it('makes stretches of states, with the one that lasted into the time that is as
 });
 
 it('forgets what happened to a node after 90 days, but for the state that it was in then', () => {
-  fleet.putCloud(cloud);
-  const day = 24 * 60;
   fleet.putNodes(
     [node(1), node(2)],
     [became(1, 'unlocked', 0), became(1, 'locked', 10), became(2, 'locked', 12)],
   );
-  fleet.putNodes([], [became(1, 'unlocked', 91 * day)]);
-  fleet.putNodes([], [became(1, 'outdated', 91 * day + 1)]);
+  fleet.putNodes([], [became(1, 'unlocked', 91 * DAY)]);
+  fleet.putNodes([], [became(1, 'outdated', 91 * DAY + 1)]);
   const states = (n: number) => fleet.history(node(n).id, 10).map(({ state }) => state);
   expect(states(1)).toEqual(['outdated', 'unlocked', 'locked']);
   // Nothing happened to the other one since: its state is as old as that.
   expect(states(2)).toEqual(['locked']);
-  expect(fleet.stretches(T0 + 80 * day * MINUTE, node(1).id)[0]).toMatchObject({ state: 'locked' });
+  expect(fleet.stretches(T0 + 80 * DAY * MINUTE, node(1).id)[0]).toMatchObject({ state: 'locked' });
 });
 
 const changing = (count: number, fromMinute: number) =>
   Array.from({ length: count }, (_, n) => became(1, n % 2 === 0 ? 'unlocked' : 'outdated', fromMinute + n));
 
 it('keeps of a node that changes all day the newest thousand events of what the board shows no more', () => {
-  fleet.putCloud(cloud);
-  const month = 30 * 24 * 60;
+  const month = 30 * DAY;
   const events = [...changing(1_050, 0), ...changing(2, month + 1_100)];
   fleet.putNodes([node(1)], events);
   expect(fleet.history(node(1).id, 2_000)).toEqual(events.slice(-1_000).reverse());
 });
 
 it('keeps of no node more than so many, however often it changes', () => {
-  fleet.putCloud(cloud);
   const events = changing(20_010, 0);
   fleet.putNodes([node(1)], events);
   expect(fleet.history(node(1).id, 30_000)).toEqual(events.slice(-20_000).reverse());
@@ -153,61 +113,44 @@ it('keeps of no node more than so many, however often it changes', () => {
 it.each([20, 40])(
   'knows of a node that was locked for %s days, and changes often since, that it was',
   (days) => {
-    fleet.putCloud(cloud);
-    const day = 24 * 60;
     fleet.putNodes([node(1)], [became(1, 'locked', 0)]);
-    fleet.putNodes([], changing(1_200, days * day));
-    const now = T0 + (days * day + 1_200) * MINUTE;
-    const from = now - 30 * day * MINUTE;
+    fleet.putNodes([], changing(1_200, days * DAY));
+    const now = T0 + (days * DAY + 1_200) * MINUTE;
+    const from = now - 30 * DAY * MINUTE;
     const locked = lockedMinutes(fleet.stretches(from, node(1).id), from, now);
-    expect(locked).toBe(days === 20 ? 20 * day : 30 * day - 1_200);
+    expect(locked).toBe(days === 20 ? 20 * DAY : 30 * DAY - 1_200);
   },
 );
 
 it('forgets no history because a clock was ahead once', () => {
-  fleet.putCloud(cloud);
   const events = changing(5, 0);
   fleet.putNodes([node(1)], events);
-  const ahead = [
-    became(1, 'locked', 5_000_000),
-    { ...became(1, null, 5_000_000), kind: 'upgradeEnded' as const },
-  ];
-  fleet.putNodes([], ahead);
+  fleet.putNodes(
+    [],
+    [became(1, 'locked', 5_000_000), { ...became(1, null, 5_000_000), kind: 'upgradeEnded' }],
+  );
   fleet.putNodes([], [became(1, 'unlocked', 6)]);
   expect(fleet.history(node(1).id, 10)).toHaveLength(8);
 });
 
 it('measures upgrades from the moment they were accepted', () => {
-  fleet.putCloud(cloud);
-  const event = (kind: NodeEvent['kind'], minute: number): NodeEvent => ({
-    ...became(1, null, minute),
-    kind,
-  });
+  const event = (kind: NodeEvent['kind'], minute: number) => ({ ...became(1, null, minute), kind });
   fleet.putNodes(
     [node(1)],
-    [event('upgradeAccepted', 0), event('upgradeAccepted', 60), event('upgradeEnded', 64)],
+    [0, 60].map((at) => event('upgradeAccepted', at)),
   );
+  fleet.putNodes([], [event('upgradeEnded', 64)]);
   expect(fleet.upgradeTimesMs(5)).toEqual([4 * MINUTE]);
 });
 
 it('keeps runs with each node’s part in its order, so that one goes on after a restart', () => {
-  const run = {
-    id: id(7),
-    act: 'unlock',
-    state: 'running',
-    canary: node(1).id,
-    parallel: 4,
-    startedAtMs: T0,
-    endedAtMs: null,
-    stoppedBecause: null,
-  } as const;
+  const run: RunRecord = {
+    ...{ id: idOf(300), act: 'unlock', state: 'running', canary: node(1).id, parallel: 4 },
+    ...{ startedAtMs: T0, endedAtMs: null, stoppedBecause: null },
+  };
   const part = (n: number) => ({
-    nodeId: node(n).id,
-    name: node(n).name,
-    outcome: 'waiting' as const,
-    text: '',
-    startedAtMs: null,
-    endedAtMs: null,
+    ...{ nodeId: node(n).id, name: node(n).name, outcome: 'waiting' as const, text: '' },
+    ...{ startedAtMs: null, endedAtMs: null },
   });
   fleet.openRun(run, [part(2), part(1), part(3)]);
   fleet.putRunNode(run.id, { ...part(1), outcome: 'running', startedAtMs: T0 });
@@ -222,37 +165,27 @@ it('keeps runs with each node’s part in its order, so that one goes on after a
 });
 
 it('remembers which alerts were seen, and how they are wanted', () => {
-  const alert = {
-    id: id(5),
-    kind: 'locked',
-    atMs: T0,
-    count: 300,
-    names: ['a'],
-    nodeIds: [id(101)],
-    seen: false,
-  } as const;
-  const toPut = { ...alert, names: [...alert.names], nodeIds: [...alert.nodeIds] };
-  fleet.putAlert({ ...toPut, count: 34 });
+  const alert: AlertView = {
+    ...{ id: idOf(400), kind: 'locked', atMs: T0, count: 300, names: ['a'], nodeIds: [idOf(1)], seen: false },
+  };
+  const wanted: AlertSettings = { lockedMinutes: 15, kinds: ['locked'], quiet: { from: 1_320, to: 360 } };
+  fleet.putAlert({ ...alert, count: 34 });
   fleet.seeAlerts([alert.id]);
-  fleet.putAlert(toPut);
+  fleet.putAlert(alert);
   expect(fleet.alerts(5)).toEqual([alert]);
   expect(fleet.alertSettings()).toBeNull();
-  fleet.putAlertSettings({ lockedMinutes: 15, kinds: ['locked'], quiet: { from: 1_320, to: 360 } });
+  fleet.putAlertSettings(wanted);
   fleet.seeAlerts([alert.id]);
   reopen();
   expect(fleet.alerts(5)).toEqual([{ ...alert, seen: true }]);
-  expect(fleet.alertSettings()).toEqual({
-    lockedMinutes: 15,
-    kinds: ['locked'],
-    quiet: { from: 1_320, to: 360 },
-  });
+  expect(fleet.alertSettings()).toEqual(wanted);
 });
 
 it('keeps a damaged file aside, begins a new one and says so', () => {
   fleet.close();
   writeFileSync(
     join(folder, 'fleet.sqlite'),
-    'not a database, but long enough to be looked at as one by anybody',
+    'no database, but long enough to be looked at as one by anybody',
   );
   fleet = openFleet(folder, { nowMs: () => 77 });
   expect(fleet.damage).toEqual({

@@ -18,6 +18,16 @@ function folderWith(count: number): string {
   return folder;
 }
 
+/** A record with so many that were brought, of which these were signed. */
+function opened(count: number, signed: readonly number[] = [], folder = folderWith(count)) {
+  const book = openImports(folder);
+  for (const at of signed) {
+    book.signing(hex(at, 16), {});
+    book.signedAs(hex(at, 16), 'x');
+  }
+  return book;
+}
+
 function spoil(folder: string, sql: string): void {
   const db = new Database(join(folder, 'journal.sqlite'));
   db.exec(sql);
@@ -26,20 +36,18 @@ function spoil(folder: string, sql: string): void {
 
 describe('what was brought and is kept', () => {
   it('is listed with the coins that it would spend, and without its text', () => {
-    const book = openImports(folderWith(1));
+    const book = opened(1);
     expect(book.unsigned(WALLET)).toEqual([
       {
         ...{ id: hex(1, 16), txid: hex(1, 32), walletId: WALLET, name: 'number 1', from: 'psbt' },
-        commits: 'c0'.repeat(32),
         coins: [{ txid: hex(1, 32), vout: 1, amountSats: 5_000 }],
-        broughtAtMs: clock.nowMs(),
+        ...{ commits: 'c0'.repeat(32), broughtAtMs: clock.nowMs() },
       },
     ]);
-    book.close();
   });
 
   it('is no more than 200 that are not signed, of all wallets: the next is refused and none of them lost', () => {
-    const book = openImports(folderWith(200));
+    const book = opened(200);
     const other = { walletId: 'cd'.repeat(16) };
     expect(failureThrown(() => book.keep(brought(201, other)))).toMatchObject({
       code: 'DRAFTS_FULL',
@@ -53,11 +61,10 @@ describe('what was brought and is kept', () => {
     expect(book.keep(brought(201, other)).id).toBe(hex(201, 16));
     // Nor does that one, brought once more.
     expect(book.keep(brought(1, { name: 'again' })).name).toBe('again');
-    book.close();
   });
 
   it('is no more than 64 MB', () => {
-    const book = openImports(folderWith(0));
+    const book = opened(0);
     const large = 'A'.repeat(8 * 1024 * 1024);
     for (const at of [1, 2, 4, 5, 6, 7, 8, 9]) book.keep(brought(at, { text: large }));
     expect(failureThrown(() => book.keep(brought(3, { text: 'A' })))).toMatchObject({
@@ -67,7 +74,6 @@ describe('what was brought and is kept', () => {
     expect(failureThrown(() => book.keep(brought(2, { text: `${large}A` }))).code).toBe('DRAFTS_FULL');
     expect(book.keep(brought(2, { text: 'A' })).text).toBe('A');
     expect(book.keep(brought(3)).id).toBe(hex(3, 16));
-    book.close();
   });
 
   it.each([
@@ -83,17 +89,11 @@ describe('what was brought and is kept', () => {
     expect(book.damaged(WALLET)).toEqual([{ id: hex(2, 16), name: 'number 2', isSigned: false }]);
     book.drop(hex(2, 16));
     expect(book.damaged(WALLET)).toEqual([]);
-    book.close();
   });
 
   it('names a signed one that is damaged, keeps it, and lets nothing be held against the rest without it', () => {
     const folder = folderWith(2);
-    const before = openImports(folder);
-    for (const at of [1, 2]) {
-      before.signing(hex(at, 16), {});
-      before.signedAs(hex(at, 16), 'x');
-    }
-    before.close();
+    opened(2, [1, 2], folder).close();
     spoil(
       folder,
       `UPDATE steps SET data = '{"unreadable":"{"}' WHERE state = 'approved' AND signing_id = '${hex(2, 16)}'`,
@@ -107,32 +107,22 @@ describe('what was brought and is kept', () => {
       code: 'STORAGE_DAMAGED',
       facts: { file: 'journal.sqlite', keptAs: null },
     });
-    book.close();
   });
 
   it('names a signed one that breaks while it is used, and lists the others', () => {
     const folder = folderWith(2);
-    const book = openImports(folder);
-    for (const at of [1, 2]) {
-      book.signing(hex(at, 16), {});
-      book.signedAs(hex(at, 16), 'x');
-    }
+    const book = opened(2, [1, 2], folder);
     spoil(folder, `UPDATE steps SET data = '{' WHERE state = 'approved' AND signing_id = '${hex(2, 16)}'`);
     expect(book.signed(WALLET).map(({ id }) => id)).toEqual([hex(1, 16)]);
     expect(book.damaged(WALLET)).toEqual([{ id: hex(2, 16), name: 'number 2', isSigned: true }]);
-    book.close();
   });
 
   it('has no signature where the step with it is gone', () => {
     const folder = folderWith(1);
-    const before = openImports(folder);
-    before.signing(hex(1, 16), {});
-    before.signedAs(hex(1, 16), 'x');
-    before.close();
+    opened(1, [1], folder).close();
     spoil(folder, "DELETE FROM steps WHERE state = 'signed'");
     const book = openImports(folder);
     expect(book.read(hex(1, 16))).toMatchObject({ signed: null, signedAtMs: clock.nowMs() });
-    book.close();
   });
 
   it('can be signed again where Ochre ended before its signature was here', () => {
@@ -147,11 +137,10 @@ describe('what was brought and is kept', () => {
     book.signing(hex(1, 16), {});
     book.signedAs(hex(1, 16), 'signed');
     expect(book.read(hex(1, 16))?.signed).toBe('signed');
-    book.close();
   });
 
   it('is forgotten with its wallet, and with it what it holds', () => {
-    const book = openImports(folderWith(2));
+    const book = opened(2);
     book.signing(hex(1, 16), { kind: 'send', inputs: [`${hex(9, 32)}:0`], recipients: [] });
     book.signedAs(hex(1, 16), 'signed');
     book.keep(brought(3, { walletId: 'cd'.repeat(16) }));
@@ -162,7 +151,6 @@ describe('what was brought and is kept', () => {
       [],
     ]);
     expect(book.unsigned('cd'.repeat(16))).toHaveLength(1);
-    book.close();
   });
 });
 
@@ -188,12 +176,11 @@ describe('the signature of what was brought', () => {
     ['put where nobody asked for it', [put], { code: 'FLOW_STATE', facts: { state: 'built' } }],
     ['put a second time', [ask, put, put], { code: 'FLOW_STATE', facts: { state: 'signed' } }],
   ])('is refused where it is %s', (_, acts, failure) => {
-    const book = openImports(folderWith(1));
+    const book = opened(1);
     for (const act of acts.slice(0, -1)) act(book);
     const [was, last] = [book.read(id), acts.at(-1)];
     expect(failureThrown(() => last?.(book))).toMatchObject(failure);
     expect(book.read(id)).toEqual(was);
-    book.close();
   });
 
   it('is refused where what it was asked for can no longer be read', () => {
@@ -204,18 +191,16 @@ describe('the signature of what was brought', () => {
     expect(failureThrown(() => book.signedAs(id, 'x'))).toMatchObject({ code: 'STORAGE_DAMAGED' });
     expect(failureThrown(() => book.bound(WALLET))).toMatchObject({ code: 'STORAGE_DAMAGED' });
     expect(book.read(id)?.signed).toBeNull();
-    book.close();
   });
 
   it('is taken back only while it is asked for: what waits still waits, what is signed stays signed', () => {
-    const book = openImports(folderWith(1));
+    const book = opened(1);
     book.notSigned(id);
     expect(book.read(id)).toMatchObject({ signed: null, signedAtMs: null });
     book.signing(id, {});
     book.signedAs(id, 'x');
     book.notSigned(id);
     expect(book.read(id)?.signed).toBe('x');
-    book.close();
   });
 
   it('goes with what that one spends, by its own transaction, where two are asked for at once', () => {
@@ -234,4 +219,22 @@ describe('the signature of what was brought', () => {
     );
     journal.close();
   });
+});
+
+it('keeps a PSBT once for whatever our signatures commit to besides, and what was signed of one stays its own', () => {
+  const book = opened(0);
+  const made = (at: number, commits: string, text = 'x') =>
+    brought(at, { txid: hex(9, 32), commits: commits.repeat(64), text });
+  const [A, B, C] = [hex(1, 16), hex(2, 16), hex(3, 16)];
+  book.keep(made(1, '1'));
+  book.signing(A, {});
+  book.signedAs(A, 'signed');
+  expect(book.keep(made(2, '2'))).toMatchObject({ id: B, signed: null });
+  const again = book.keep(made(3, '1', 'with theirs'));
+  expect(again).toMatchObject({ id: A, text: 'with theirs', signed: 'signed' });
+  expect(book.read(C)).toBeNull();
+  book.signing(B, {});
+  book.signedAs(B, 'signed too');
+  expect(book.bound(WALLET).map(({ id }) => id)).toEqual([B, A]);
+  expect(book.read(A)?.signed).toBe('signed');
 });

@@ -116,12 +116,6 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     journal.close();
   });
 
-  it('and a first start is none', () => {
-    const journal = openJournal(tempFolder(), clock);
-    expect(journal.damage).toBeNull();
-    journal.close();
-  });
-
   it('where it was cut off, at the end of every page and within', () => {
     const { folder, file, bytes } = written();
     const cuts = [...Array(bytes.length / PAGE).keys()].flatMap((page) => [page * PAGE, page * PAGE + 1_111]);
@@ -216,7 +210,6 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     breakStep(folder, hex(1, 16), 0);
     const again = openImports(folder);
     expect(again.read(hex(1, 16))).toMatchObject({ name: 'number 1', signed: null });
-    again.close();
   });
 
   it('and of an imported PSBT that is gone nothing is left, unless it was signed: then what it spends is held', () => {

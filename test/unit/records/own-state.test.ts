@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -60,44 +61,30 @@ describe('what is read of a state', () => {
     expect(await listState(tempFolder(), FINGERPRINT, LIMITS)).toBeNull();
   });
 
-  it.each([
-    [
-      'a link to a file',
-      (folder: string) => symlinkSync('/etc/hostname', join(folder, FINGERPRINT, 'rgb/more.dat')),
-    ],
-    ['a link to a folder', (folder: string) => symlinkSync('/etc', join(folder, FINGERPRINT, 'media_files'))],
-    ['a file beside the fingerprint', (folder: string) => writeFileSync(join(folder, 'more'), '')],
-    ['the folder of another wallet', (folder: string) => mkdirSync(join(folder, 'deadbeef'))],
-    ['a hidden file', (folder: string) => writeFileSync(join(folder, FINGERPRINT, '.more'), '')],
-    [
-      'a file that is too large',
-      (folder: string) => writeFileSync(join(folder, FINGERPRINT, 'rgb/index.dat'), 'x'.repeat(601)),
-    ],
-    [
-      'more than may be',
-      (folder: string) => {
-        for (const name of ['rgb/state.dat', 'rgb/index.dat'])
-          writeFileSync(join(folder, FINGERPRINT, name), 'x'.repeat(500));
-      },
-    ],
-    [
-      'too many files',
-      (folder: string) => {
-        for (const name of 'abcd') writeFileSync(join(folder, FINGERPRINT, 'assets', name), '');
-      },
-    ],
+  const some = (count: number, bytes: number) => (at: string) => {
+    for (let no = 0; no < count; no += 1) writeFileSync(join(at, 'assets', String(no)), 'x'.repeat(bytes));
+  };
+  it.each<[string, (at: string) => void]>([
+    ['a link to a file', (at) => symlinkSync('/etc/hostname', join(at, 'rgb/more.dat'))],
+    ['a link to a folder', (at) => symlinkSync('/etc', join(at, 'media_files'))],
+    ['a file beside the fingerprint', (at) => writeFileSync(join(at, '../more'), '')],
+    ['the folder of another wallet', (at) => mkdirSync(join(at, '../deadbeef'))],
+    ['a hidden file', (at) => writeFileSync(join(at, '.more'), '')],
+    ['a file that is too large', some(1, 601)],
+    ['more than may be', some(2, 500)],
+    ['too many files', some(4, 0)],
+    ['no database', (at) => rmSync(join(at, 'rgb_lib_db'))],
   ])('is none of it where there is %s', async (_, change) => {
     const folder = laid();
-    change(folder);
+    change(join(folder, FINGERPRINT));
     await expect(read(folder)).rejects.toThrow('than what rgb-lib keeps');
   });
 
-  it('is none of it where the folder is a link, has no database, or a file is cut short', async () => {
+  it('is none of it where the folder is a link, or a file is cut short', async () => {
     const folder = laid();
     const link = join(tempFolder(), 'link');
     symlinkSync(folder, link);
     await expect(read(link)).rejects.toThrow('than what rgb-lib keeps');
-    await expect(read(laid({ 'rgb/stash.dat': 'contracts' }))).rejects.toThrow('than what rgb-lib keeps');
     const [one] = (await listState(folder, FINGERPRINT, LIMITS)) ?? [];
     if (one === undefined) throw new Error('nothing is listed');
     truncateSync(join(folder, one.name), 1);
@@ -119,12 +106,8 @@ describe('a state that is brought back', () => {
   it('is what was read, with the folders that rgb-lib looks for, and nothing beside it', async () => {
     const chain = join(tempFolder(), 'own-service', 'regtest');
     const folder = join(chain, 'wallet-0123456789abcdef');
-    expect(
-      await put(
-        folder,
-        (await read(laid())).map((one) => ({ ...one, bytes: Buffer.from(one.bytes) })),
-      ),
-    ).toBe(true);
+    const found = (await read(laid())).map((one) => ({ ...one, bytes: Buffer.from(one.bytes) }));
+    expect(await put(folder, found)).toBe(true);
     for (const { name, bytes } of files) expect(readFileSync(join(folder, name))).toEqual(bytes);
     expect(readdirSync(join(folder, FINGERPRINT)).toSorted()).toEqual(
       ['assets', 'bdk_db_watch_only', 'media_files', 'rgb', 'rgb_lib_db', 'transfers'].toSorted(),
@@ -160,9 +143,7 @@ describe('a state that is brought back', () => {
   const other = (name: string, text = '') => [...files, { name, bytes: Buffer.from(text) }];
   it.each([
     ['a name that leads up', other(`${FINGERPRINT}/../../stolen`)],
-    ['a name that leads up at once', other('../stolen')],
     ['an absolute name', other('/tmp/stolen')],
-    ['an absolute name of Windows', other(String.raw`C:\stolen`)],
     ['a name with a backslash', other(`${FINGERPRINT}/..\\stolen`)],
     ['a name with a zero', other(`${FINGERPRINT}/a\0b`)],
     ['what rgb-lib does not keep', other(`${FINGERPRINT}/rgb_lib_db-wal`)],
@@ -176,9 +157,7 @@ describe('a state that is brought back', () => {
     ['a file that is too large', other(`${FINGERPRINT}/rgb/index.dat`, 'x'.repeat(601))],
     [
       'too many files',
-      Array.from('abcdefghi', (name) => other(`${FINGERPRINT}/assets/${name}`).slice(-1))
-        .flat()
-        .concat(files),
+      [...'abcd'].flatMap((name) => other(`${FINGERPRINT}/assets/${name}`).slice(-1)).concat(files),
     ],
     ['no database', files.slice(1)],
     ['nothing', []],
@@ -197,9 +176,7 @@ describe('a state that is brought back', () => {
   });
 });
 
-it('takes names of rgb-lib alone', () => {
-  for (const { name } of files) expect(isStateName(name, FINGERPRINT)).toBe(true);
-  expect(isStateName(`${FINGERPRINT}/..`, FINGERPRINT)).toBe(false);
+it('takes as many bytes as may be in a file, and no folder for one', () => {
   expect(isStateName(FINGERPRINT, FINGERPRINT)).toBe(false);
   expect(isState([{ name: `${FINGERPRINT}/rgb_lib_db`, size: 600 }], FINGERPRINT, LIMITS)).toBe(true);
 });

@@ -41,9 +41,8 @@ describe('a signing that is written as a whole', () => {
     const { put, read } = opened();
     expect(put(signed())).toBe(true);
     const was = read(idOf(1));
-    expect(put(signed({ state: 'dropped', steps: [{ state: 'dropped', atMs: 3, data: 'null' }] }))).toBe(
-      false,
-    );
+    const dropped = signed({ state: 'dropped', steps: [{ state: 'dropped', atMs: 3, data: 'null' }] });
+    expect(put(dropped)).toBe(false);
     expect(read(idOf(1))).toEqual(was);
   });
 
@@ -71,22 +70,23 @@ describe('a signing that is written as a whole', () => {
 });
 
 describe('what is approved and not signed yet', () => {
+  const approved = (data: unknown) => {
+    const journal = opened();
+    journal.open({ id: idOf(1), walletId: A, kind: 'send', data: {} });
+    journal.advance(idOf(1), 'asked', 'built', {});
+    journal.advance(idOf(1), 'built', 'approved', data);
+    return journal;
+  };
+
   it('holds its coins, and teaches the book nothing', () => {
-    const { open, advance, book } = opened();
-    open({ id: idOf(1), walletId: A, kind: 'send', data: {} });
-    advance(idOf(1), 'asked', 'built', {});
-    advance(idOf(1), 'built', 'approved', SPENDING);
-    expect(book(A, [])).toMatchObject({
+    expect(approved(SPENDING).book(A, [])).toMatchObject({
       ...{ outputs: [], allocations: [] },
       reserved: [{ spends: SPENDING.inputs, makes: [`${txidOf(1)}:1`] }],
     });
   });
 
   it.each([null, 'text', 7, {}, { spending: SPENDING }])('holds none, where its data is %j', (data) => {
-    const { open, advance, read, book } = opened();
-    open({ id: idOf(1), walletId: A, kind: 'send', data: {} });
-    advance(idOf(1), 'asked', 'built', {});
-    advance(idOf(1), 'built', 'approved', data);
+    const { read, book } = approved(data);
     expect(read(idOf(1))).toMatchObject({ state: 'approved', data: { approved: data } });
     expect(book(A, []).reserved).toEqual([]);
   });

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { waitingIntent } from '../../../src-preload/contract/signing.ts';
-import * as v from 'valibot';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -106,36 +104,5 @@ describe('what waits for slots', () => {
     write(folder, "UPDATE waiting SET asked = CAST(x'ff' AS TEXT)");
     expect(waiting.list(walletId)).toEqual([]);
     expect(holdings.unreadable()).toHaveLength(1);
-  });
-});
-
-describe('what may wait is what its own call may be asked:', () => {
-  const { asked } = issue;
-  it.each<[string, object]>([
-    ['an amount of 2^64', { ...invoice.asked, amount: (2n ** 64n).toString() }],
-    ['an amount that is a number', { ...invoice.asked, amount: 5 }],
-    ['an asset id one too long', { ...invoice.asked, assetId: 'x'.repeat(201) }],
-    ['a kind that is none', { ...invoice.asked, kind: 'other' }],
-    ['a wallet that is none', { ...invoice.asked, walletId: 'b' }],
-    ['a member too much', { ...invoice.asked, expiresAtMs: 5 }],
-  ])('no invoice with %s', (_, input) => {
-    expect(v.is(waitingIntent, { act: 'invoice', asked: input })).toBe(false);
-  });
-  it.each<[string, object]>([
-    ['a ticker one too long', { ticker: 'OCHRE1234' }],
-    ['a ticker in small letters', { ticker: 'ochre' }],
-    ['a name one too long', { name: 'x'.repeat(41) }],
-    ['no name', { name: ' ' }],
-    ['a precision one too high', { precision: 19 }],
-    ['one part too many', { amounts: Array.from({ length: 21 }, () => '1') }],
-    ['no part', { amounts: [] }],
-    ['the form of an invoice', { amount: '5' }],
-  ])('no issue with %s', (_, change) => {
-    expect(v.is(waitingIntent, { act: 'issue', asked: { ...asked, ...change } })).toBe(false);
-  });
-  it('and neither for the other', () => {
-    expect([invoice, issue].map((one) => v.is(waitingIntent, one))).toEqual([true, true]);
-    expect(v.is(waitingIntent, { act: 'issue', asked: invoice.asked })).toBe(false);
-    expect(v.is(waitingIntent, { act: 'invoice', asked: issue.asked })).toBe(false);
   });
 });

@@ -60,14 +60,6 @@ describe('what was brought, in a backup', () => {
     expect(to.book.read(hex(103, 16))).toMatchObject({ signed: PSBT });
   });
 
-  it('is in a backup with all that was brought, signed or not, however much it is', async () => {
-    const { read, keep, sign } = folder();
-    keep(1, { text: 'A'.repeat(3 * 1024 * 1024) });
-    keep(2, { text: 'A'.repeat(3 * 1024 * 1024) });
-    sign(1);
-    expect((await read()).map(({ id }) => id)).toEqual([hex(1, 16), hex(2, 16)]);
-  });
-
   it('is not taken out of a file in which a row is none', async () => {
     const { read, keep } = folder();
     keep(1);

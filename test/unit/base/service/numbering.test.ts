@@ -82,10 +82,6 @@ describe('the numbering that a list fits', () => {
     expect(numberingOf(spent, 'beta6', false)).toBe('beta6');
   });
 
-  it('is not another one for a number alone that it does not have', () => {
-    expect(numberingOf([row('issuance', 2), row('send', 4)], 'documentEra')).toBe('documentEra');
-  });
-
   it('knows more names where two tables are alike', () => {
     expect(numberingOf([row('issuance', 2), row('send', 4)], 'beta7')).toBe('beta5');
   });

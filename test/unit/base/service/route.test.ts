@@ -31,7 +31,6 @@ describe('a pin', () => {
   it.each([
     HEX,
     HEX.toUpperCase(),
-    COLONS,
     ` ${COLONS}\n`,
     `sha256 Fingerprint=${COLONS}`,
     `SHA256:${HEX}`,
@@ -82,9 +81,7 @@ describe('where a proxy is', () => {
     ['host', { host: '' }],
     ['host', { host: 'a b' }],
     ['host', { host: 'http://tor' }],
-    ['host', { host: 'a..b' }],
     ['host', { host: 'tor:9050' }],
-    ['host', { host: 'a/b' }],
     ['host', { host: 'a'.repeat(254) }],
     ['host', { host: 'evil\r\nX: y' }],
     ['port', { port: 0 }],

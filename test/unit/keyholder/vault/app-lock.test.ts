@@ -9,7 +9,7 @@ import { Secret } from '../../../../src-main/keyholder/vault/secret.ts';
 import { createSessionStore } from '../../../../src-main/keyholder/vault/session.ts';
 import { createVault } from '../../../../src-main/keyholder/vault/vault.ts';
 import { CHEAP_COST } from '../../../fakes/keyholder.ts';
-import { failureOf } from '../../../support/failure-of.ts';
+import { failureOf, failureThrown } from '../../../support/failure-of.ts';
 import { createFakeKeytar, type FakeKeytar } from './fake-keytar.ts';
 
 const LOCK = 'ee'.repeat(16);
@@ -106,6 +106,23 @@ function copyOf(keytar: FakeKeytar): FakeKeytar {
   const copy = createFakeKeytar();
   for (const [account, value] of keytar.entries) copy.entries.set(account, value);
   return copy;
+}
+
+/** What a power cut at each change of this leaves; how many changes there are. */
+async function cutting(
+  before: FakeKeytar,
+  act: (keytar: FakeKeytar) => Promise<unknown>,
+  look: (keytar: FakeKeytar, cut: number) => Promise<void>,
+): Promise<number> {
+  const whole = copyOf(before);
+  await act(whole);
+  const changes = changesIn(whole);
+  for (let cut = 0; cut < changes; cut += 1) {
+    const keytar = copyOf(before);
+    await expect(act(dyingAfter(keytar, cut))).rejects.toThrow();
+    await look(keytar, cut);
+  }
+  return changes;
 }
 
 const changesIn = (keytar: FakeKeytar): number =>
@@ -284,34 +301,22 @@ describe('a token that is closed', () => {
 
 describe('a power cut', () => {
   it('at any change while the password is set leaves every secret readable, and setting it again ends the work', async () => {
-    const before = await withWallets();
-    const whole = copyOf(before);
-    await setPassword(whole, OLD);
-    const changes = changesIn(whole);
-    expect(changes).toBeGreaterThan(9);
-    for (let cut = 0; cut < changes; cut += 1) {
-      const keytar = copyOf(before);
-      await expect(setPassword(dyingAfter(keytar, cut), OLD)).rejects.toThrow();
+    const set = (keytar: FakeKeytar) => setPassword(keytar, OLD);
+    const changes = await cutting(await withWallets(), set, async (keytar, cut) => {
       const hasLock = keytar.entries.has(`lock:${LOCK}`);
       expect([cut, await readAll(keytar, hasLock ? OLD : null)]).toEqual([cut, WALLETS]);
       if (hasLock) await unlock(keytar, OLD);
       else await setPassword(keytar, OLD);
       expect([cut, secretsIn(keytar), await readAll(keytar, OLD)]).toEqual([cut, [], WALLETS]);
-    }
+    });
+    expect(changes).toBeGreaterThan(9);
   });
 
   it('at any change while the password is changed leaves it the old one or the new one, never neither or both', async () => {
     const before = await withWallets();
     await setPassword(before, OLD);
-    const whole = copyOf(before);
-    await child(whole).lock.change(LOCK, OLD, NEW);
-    const changes = changesIn(whole);
-    expect(changes).toBe(3);
-    expect(await readAll(whole, NEW)).toEqual(WALLETS);
-    for (let cut = 0; cut < changes; cut += 1) {
-      const keytar = copyOf(before);
-      const cutShort = dyingAfter(keytar, cut);
-      await expect(child(cutShort).lock.change(LOCK, OLD, NEW)).rejects.toThrow();
+    const change = (keytar: FakeKeytar) => child(keytar).lock.change(LOCK, OLD, NEW);
+    const changes = await cutting(before, change, async (keytar, cut) => {
       // The first password that opens settles it: the other one opens nothing from then on.
       for (const [first, then] of [
         [OLD, NEW],
@@ -324,23 +329,21 @@ describe('a power cut', () => {
         const rest = opens ? first : then;
         expect([cut, await readAll(found, rest)]).toEqual([cut, WALLETS]);
         const other = rest === OLD ? NEW : OLD;
-        expect(await failureOf(child(found).lock.open(LOCK, other))).toMatchObject({
-          code: 'PASSWORD_WRONG',
-        });
+        const failure = await failureOf(child(found).lock.open(LOCK, other));
+        expect(failure.code).toBe('PASSWORD_WRONG');
         expect(found.entries.has(`beside:lock:${LOCK}`)).toBe(false);
       }
-    }
+    });
+    expect(changes).toBe(3);
+    await change(before);
+    expect(await readAll(before, NEW)).toEqual(WALLETS);
   });
 
   it('at any change while the password is removed leaves every secret readable, and removing it again ends the work', async () => {
     const before = await withWallets();
     await setPassword(before, OLD);
-    const whole = copyOf(before);
-    await removePassword(whole, OLD);
-    const changes = changesIn(whole);
-    for (let cut = 0; cut < changes; cut += 1) {
-      const keytar = copyOf(before);
-      await expect(removePassword(dyingAfter(keytar, cut), OLD)).rejects.toThrow();
+    const remove = (keytar: FakeKeytar) => removePassword(keytar, OLD);
+    await cutting(before, remove, async (keytar, cut) => {
       const hasLock = keytar.entries.has(`lock:${LOCK}`);
       expect([cut, await readAll(keytar, hasLock ? OLD : null)]).toEqual([cut, WALLETS]);
       // Before the note that it is to go, nothing was opened, and the password stays.
@@ -350,7 +353,7 @@ describe('a power cut', () => {
       if (hasLock && !isLeaving) expect([cut, secretsIn(keytar)]).toEqual([cut, []]);
       else expect([cut, secretsIn(keytar).length]).toEqual([cut, 5]);
       expect([...keytar.entries.keys()].filter((account) => account.startsWith('beside:'))).toEqual([]);
-    }
+    });
   });
 
   it('that left half a record in its place is made good by the one beside it', async () => {
@@ -367,23 +370,16 @@ describe('a power cut', () => {
 describe('a session-only secret', () => {
   const key: FolderKey = { lockId: LOCK, bytes: new Uint8Array(32).fill(5), proved: false };
 
-  it('is closed while Ochre is locked, and the same after it', async () => {
+  it('is closed while Ochre is locked, also to the key of another lock, and the same after it', () => {
     const session = createSessionStore();
     session.keepSecret(FIRST, secretFor(FIRST));
     session.close(key, () => draw(12));
-    const reading = Promise.resolve().then(() => session.readSecret(FIRST, 'Quick'));
-    expect(await failureOf(reading)).toEqual({ code: 'SECRET_SEALED', facts: { walletName: 'Quick' } });
+    const sealed = { code: 'SECRET_SEALED', facts: { walletName: 'Quick' } };
+    expect(failureThrown(() => session.readSecret(FIRST, 'Quick'))).toEqual(sealed);
     expect(() => session.keepSecret(FIRST, secretFor(FIRST))).toThrow();
+    session.open({ ...key, lockId: '00'.repeat(16) });
+    expect(failureThrown(() => session.readSecret(FIRST, 'Quick'))).toEqual(sealed);
     session.open(key);
     expect(session.readSecret(FIRST, 'Quick').words()).toEqual(secretFor(FIRST).words());
-  });
-
-  it('is not opened by the key of another lock', async () => {
-    const session = createSessionStore();
-    session.keepSecret(FIRST, secretFor(FIRST));
-    session.close(key, () => draw(12));
-    session.open({ ...key, lockId: '00'.repeat(16) });
-    const reading = Promise.resolve().then(() => session.readSecret(FIRST, 'Quick'));
-    expect(await failureOf(reading)).toMatchObject({ code: 'SECRET_SEALED' });
   });
 });
