@@ -1,9 +1,6 @@
 import { attack } from '../support/psbt/attack.ts';
 
-attack('two slots are one address', {
-  code: 'ADDRESS_REUSE',
-  change: ({ raw }) => {
-    raw.tx.outputs[1]!.script = raw.tx.outputs[0]!.script;
-    raw.outputs[1] = raw.outputs[0]!;
-  },
+attack('two slots are one address', 'ADDRESS_REUSE', ({ raw }) => {
+  raw.tx.outputs[1]!.script = raw.tx.outputs[0]!.script;
+  raw.outputs[1] = raw.outputs[0]!;
 });

@@ -7,8 +7,7 @@ for (const [says, amount] of [
   ['less', 99_999n],
   ['nothing', 0n],
 ] as const)
-  attack(`an input is said to hold ${says} than listed`, {
-    code: 'AMOUNT_LIE',
+  attack(`an input is said to hold ${says} than listed`, 'AMOUNT_LIE', {
     change: ({ raw, inputKeys }) =>
       replaceValue(raw.inputs[0], '01', writeOutput({ amount, script: inputKeys[0]!.script })),
     // The sums are those of the list: the lie does not reach the fee that is shown.

@@ -1,23 +1,18 @@
-import { attack } from '../support/psbt/attack.ts';
+import { attacks } from '../support/psbt/attack.ts';
 import { toBase64, writeTransaction } from '../support/psbt/raw-psbt.ts';
 
-attack('a length claims four gigabytes', {
-  code: 'ENCODING',
-  text: (psbt) => startingWith(psbt, 'feffffffff'),
-});
-attack('a length claims more than memory has', {
-  code: 'ENCODING',
-  text: (psbt) => startingWith(psbt, 'ffffffffffffffffff'),
-});
-attack('a length is written longer than needed', {
-  code: 'ENCODING',
-  text: (psbt) => startingWith(psbt, 'fd0100'),
-});
-attack('the transaction claims two thousand million inputs', {
-  code: 'ENCODING',
-  change: ({ raw }) => {
-    raw.txHex = writeTransaction(raw.tx).replace(/^(.{8})02/, '$1feffffff7f');
+attacks('ENCODING', {
+  'a length claims four gigabytes': {
+    text: (psbt) => startingWith(psbt, 'feffffffff'),
   },
+  'a length claims more than memory has': {
+    text: (psbt) => startingWith(psbt, 'ffffffffffffffffff'),
+  },
+  'a length is written longer than needed': {
+    text: (psbt) => startingWith(psbt, 'fd0100'),
+  },
+  'the transaction claims two thousand million inputs': ({ raw }) =>
+    (raw.txHex = writeTransaction(raw.tx).replace(/^(.{8})02/, '$1feffffff7f')),
 });
 
 /** In place of the length of the first key. */

@@ -1,20 +1,10 @@
-import { attack } from '../support/psbt/attack.ts';
+import { attacks } from '../support/psbt/attack.ts';
 import { writeOutput, writeTransaction } from '../support/psbt/raw-psbt.ts';
 
-attack('a global key stands twice', {
-  code: 'DUPLICATE_KEY',
-  change: ({ raw }) => void raw.global.push([...raw.global[0]!]),
-});
-attack('the unsigned transaction stands twice', {
-  code: 'DUPLICATE_KEY',
-  change: ({ raw }) => void raw.global.push(['00', writeTransaction(raw.tx)]),
-});
-attack('an input names two amounts', {
-  code: 'DUPLICATE_KEY',
-  change: ({ raw }) =>
-    void raw.inputs[0]!.push(['01', writeOutput({ amount: 1n, script: raw.tx.outputs[0]!.script })]),
-});
-attack('an output field stands twice', {
-  code: 'DUPLICATE_KEY',
-  change: ({ raw }) => void raw.outputs[1]!.push([...raw.outputs[1]![0]!]),
+attacks('DUPLICATE_KEY', {
+  'a global key stands twice': ({ raw }) => raw.global.push([...raw.global[0]!]),
+  'the unsigned transaction stands twice': ({ raw }) => raw.global.push(['00', writeTransaction(raw.tx)]),
+  'an input names two amounts': ({ raw }) =>
+    raw.inputs[0]!.push(['01', writeOutput({ amount: 1n, script: raw.tx.outputs[0]!.script })]),
+  'an output field stands twice': ({ raw }) => raw.outputs[1]!.push([...raw.outputs[1]![0]!]),
 });

@@ -1,14 +1,6 @@
-import { attack } from '../support/psbt/attack.ts';
+import { attacks } from '../support/psbt/attack.ts';
 
-attack('the fee is as asked but above the cap', {
-  code: 'FEE_TOO_HIGH',
-  change: ({ limits }) => {
-    limits.maxFeeSats = 500n;
-  },
-});
-attack('the rate is as asked but above the cap', {
-  code: 'FEE_TOO_HIGH',
-  change: ({ limits }) => {
-    limits.maxRateSatsPerVb = 1;
-  },
+attacks('FEE_TOO_HIGH', {
+  'the fee is as asked but above the cap': ({ limits }) => (limits.maxFeeSats = 500n),
+  'the rate is as asked but above the cap': ({ limits }) => (limits.maxRateSatsPerVb = 1),
 });

@@ -3,8 +3,7 @@ import { attack } from '../support/psbt/attack.ts';
 import { writeOutput } from '../support/psbt/raw-psbt.ts';
 import { inputLabel, testWallet } from '../support/psbt/test-wallet.ts';
 
-attack("a stranger's coin is spent along", {
-  code: 'FOREIGN_INPUT',
+attack("a stranger's coin is spent along", 'FOREIGN_INPUT', {
   change: ({ raw }) => {
     const stranger = testWallet({ seedByte: 66 }).key('vanilla', 0, 0);
     raw.tx.inputs[1]!.txid = 'b'.repeat(64);

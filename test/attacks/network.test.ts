@@ -6,11 +6,8 @@ for (const [what, coin] of [
   ['plain bitcoin', 0],
   ['assets', 827166],
 ] as const)
-  attack(`an input's path is that of mainnet ${what}`, {
-    code: 'NETWORK',
-    change: ({ raw, inputKeys }) => {
-      const { internalKey, origin } = inputKeys[0]!;
-      const path = [H + 86, H + coin, H, 0, 0].map(u32).join('');
-      replaceValue(raw.inputs[0], `16${internalKey}`, `00${origin.slice(0, 8)}${path}`);
-    },
+  attack(`an input's path is that of mainnet ${what}`, 'NETWORK', ({ raw, inputKeys }) => {
+    const { internalKey, origin } = inputKeys[0]!;
+    const path = [H + 86, H + coin, H, 0, 0].map(u32).join('');
+    replaceValue(raw.inputs[0], `16${internalKey}`, `00${origin.slice(0, 8)}${path}`);
   });

@@ -1,25 +1,24 @@
-import { attack } from '../support/psbt/attack.ts';
+import { attacks } from '../support/psbt/attack.ts';
 
-attack('a line break stands inside the base64', {
-  code: 'ENCODING',
-  text: (psbt) => `${psbt.slice(0, 64)}\n${psbt.slice(64)}`,
-});
-attack('a blank stands before the base64', { code: 'ENCODING', text: (psbt) => ` ${psbt}` });
-attack('the base64 is of the URL alphabet', {
-  code: 'ENCODING',
-  text: (psbt) => psbt.replaceAll('/', '_').replaceAll('+', '-'),
-});
-attack('the padding is gone', {
-  code: 'ENCODING',
-  text: (psbt) => psbt.slice(0, psbt.indexOf('=')),
-});
-attack('characters outside the alphabet are mixed in', {
-  code: 'ENCODING',
-  text: (psbt) => `${psbt.slice(0, 40)}!${psbt.slice(40)}`,
-});
-attack('the unused bits of the last character are set', {
-  code: 'ENCODING',
-  text: setUnusedBits,
+attacks('ENCODING', {
+  'a line break stands inside the base64': {
+    text: (psbt) => `${psbt.slice(0, 64)}\n${psbt.slice(64)}`,
+  },
+  'a blank stands before the base64': {
+    text: (psbt) => ` ${psbt}`,
+  },
+  'the base64 is of the URL alphabet': {
+    text: (psbt) => psbt.replaceAll('/', '_').replaceAll('+', '-'),
+  },
+  'the padding is gone': {
+    text: (psbt) => psbt.slice(0, psbt.indexOf('=')),
+  },
+  'characters outside the alphabet are mixed in': {
+    text: (psbt) => `${psbt.slice(0, 40)}!${psbt.slice(40)}`,
+  },
+  'the unused bits of the last character are set': {
+    text: setUnusedBits,
+  },
 });
 
 /** `A==` holds two bits that nobody reads, `A=` four: the same bytes in another text. */

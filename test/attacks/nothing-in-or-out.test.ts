@@ -1,16 +1,10 @@
 import { attack } from '../support/psbt/attack.ts';
 
-attack('nothing is spent', {
-  code: 'NO_INPUTS',
-  change: ({ raw }) => {
-    raw.tx.inputs = [];
-    raw.inputs = [];
-  },
+attack('nothing is spent', 'NO_INPUTS', ({ raw }) => {
+  raw.tx.inputs = [];
+  raw.inputs = [];
 });
-attack('nobody is paid: all of it is fee', {
-  code: 'NO_OUTPUTS',
-  change: ({ raw }) => {
-    raw.tx.outputs = [];
-    raw.outputs = [];
-  },
+attack('nobody is paid: all of it is fee', 'NO_OUTPUTS', ({ raw }) => {
+  raw.tx.outputs = [];
+  raw.outputs = [];
 });

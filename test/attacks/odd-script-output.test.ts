@@ -14,10 +14,7 @@ const scripts: readonly (readonly [string, string])[] = [
   ['nobody by an empty script', ''],
 ];
 for (const [whom, script] of scripts)
-  attack(`the change pays ${whom}`, {
-    code: 'FOREIGN_OUTPUT',
-    change: ({ raw, change }) => {
-      raw.tx.outputs[change!]!.script = script;
-      raw.outputs[change!] = [];
-    },
+  attack(`the change pays ${whom}`, 'FOREIGN_OUTPUT', ({ raw, change }) => {
+    raw.tx.outputs[change!]!.script = script;
+    raw.outputs[change!] = [];
   });

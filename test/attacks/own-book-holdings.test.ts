@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
 import type { BookAllocation } from '../../src-main/verify/book/book.ts';
 import { judgeDraft } from '../support/psbt/attack.ts';
-import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSend, attackSends, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import {
   genuineTrial,
@@ -32,138 +32,115 @@ const proved = (part: Partial<BookAllocation> = {}): BookAllocation => ({
 const list = (trial: SendTrial, allocations: SendTrial['snapshot']['entries'][number]['allocations']): void =>
   void (trial.snapshot.entries[0]!.allocations = allocations);
 const held = (amount: bigint, settled = true) => ({ assetId: assetIdOf(A), amount, settled });
-
-attackSend('the list denies one unit of what the book has', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => list(trial, [held(499n)]),
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)).toMatchObject({
-      name: 'assetsWhole',
-      facts: { input: '0', outpoint: OUTPOINT, asset: assetIdOf(A), book: '500', list: '499' },
-    });
+attackSends('LIST_DENIES', {
+  'the list denies one unit of what the book has': {
+    from: KNOWN,
+    change: (trial) => list(trial, [held(499n)]),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)).toMatchObject({
+        name: 'assetsWhole',
+        facts: { input: '0', outpoint: OUTPOINT, asset: assetIdOf(A), book: '500', list: '499' },
+      }),
+  },
+  'the list has one unit more in place of what the book has': {
+    from: KNOWN,
+    change: (trial) => list(trial, [held(501n)]),
+  },
+  'the list splits what the book has': {
+    from: KNOWN,
+    change: (trial) => list(trial, [held(300n), held(200n)]),
+  },
+  'the list denies an asset that the book has, which is left behind': {
+    from: KNOWN,
+    change: ({ book }) => (book.allocations = [...book.allocations, proved()]),
+  },
+  'the list names another asset in place of the one that the book has': {
+    from: KNOWN,
+    change: (trial) => list(trial, [{ assetId: assetIdOf(B), amount: 500n, settled: true }]),
+  },
+  'the list denies a second allocation of the same amount': {
+    from: KNOWN,
+    change: ({ book }) =>
+      (book.allocations = [...book.allocations, proved({ assetId: assetIdOf(A), amount: 500n })]),
+  },
+  'the list has other sats than the book': {
+    change: ({ book }) =>
+      (book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, amountSats: 19_000n } : one))),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)).toMatchObject({
+        name: 'amountsAsListed',
+        facts: { bookSats: '19000', listSats: '20000' },
+      }),
   },
 });
-attackSend('the list has one unit more in place of what the book has', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => list(trial, [held(501n)]),
-});
-attackSend('the list splits what the book has', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => list(trial, [held(300n), held(200n)]),
-});
-attackSend('the list denies an asset that the book has, which is left behind', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: ({ book }) => void (book.allocations = [...book.allocations, proved()]),
-});
-attackSend('the list names another asset in place of the one that the book has', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => list(trial, [{ assetId: assetIdOf(B), amount: 500n, settled: true }]),
-});
-attackSend('the list denies a second allocation of the same amount', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: ({ book }) =>
-    void (book.allocations = [...book.allocations, proved({ assetId: assetIdOf(A), amount: 500n })]),
-});
-attackSend('the list has other sats than the book', {
-  code: 'LIST_DENIES',
-  change: ({ book }) => {
-    book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, amountSats: 19_000n } : one));
+attackSends('RGB_INPUTS', {
+  'another allocation is closed than the one that the book has': {
+    from: KNOWN,
+    change: ({ book }) =>
+      (book.allocations = book.allocations.map((one) => ({ ...one, opout: `${'0f'.repeat(32)}/4000/0` }))),
   },
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)).toMatchObject({
-      name: 'amountsAsListed',
-      facts: { bookSats: '19000', listSats: '20000' },
-    });
+  'an allocation is closed that lies on another slot of ours': {
+    change: ({ book }) =>
+      (book.allocations = [
+        proved({ txid: 'e0'.repeat(32), vout: 4, assetId: assetIdOf(A), amount: 500n, opout: `${A}/4000/0` }),
+      ]),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)?.facts).toMatchObject({
+        opout: `${A}/4000/0`,
+        outpoint: `${'e0'.repeat(32)}:4`,
+      }),
   },
 });
-attackSend('another allocation is closed than the one that the book has', {
-  code: 'RGB_INPUTS',
-  from: KNOWN,
-  change: ({ book }) => {
-    book.allocations = book.allocations.map((one) => ({ ...one, opout: `${'0f'.repeat(32)}/4000/0` }));
+attackSends('RESERVED', {
+  'an input is one that we spent': {
+    change: ({ book }) =>
+      (book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, spent: true } : one))),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)).toMatchObject({
+        name: 'inputsOurs',
+        facts: { outpoint: OUTPOINT, problem: 'spent' },
+      }),
+  },
+  'an input is held by another transaction of ours': {
+    change: ({ book }) => (book.reserved = [reservation({ outpoints: [OUTPOINT], spends: [OUTPOINT] })]),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
+        input: '0',
+        outpoint: OUTPOINT,
+        by: 'ab'.repeat(32),
+      }),
+  },
+  'an input is the slot to which another transaction of ours, given up, sends its change': ({ book }) =>
+    (book.reserved = [reservation({ outpoints: [OUTPOINT], mayShare: true })]),
+});
+attackSend(
+  'an input is the slot of an open invoice, and the list has nothing pending on it',
+  'INVOICE_SLOT',
+  ({ book }) => (book.invoices = [{ outpoint: OUTPOINT, open: true }]),
+);
+attackSends('RGB_UNSETTLED', {
+  'what lies on an input is not settled': (trial) => list(trial, [held(500n, false)]),
+  'what the book has on an input is not settled, by the list': {
+    from: KNOWN,
+    change: (trial) => list(trial, [held(500n, false)]),
   },
 });
-attackSend('an allocation is closed that lies on another slot of ours', {
-  code: 'RGB_INPUTS',
-  change: ({ book }) =>
-    void (book.allocations = [
-      proved({ txid: 'e0'.repeat(32), vout: 4, assetId: assetIdOf(A), amount: 500n, opout: `${A}/4000/0` }),
-    ]),
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)?.facts).toMatchObject({
-      opout: `${A}/4000/0`,
-      outpoint: `${'e0'.repeat(32)}:4`,
-    });
-  },
-});
-attackSend('an input is one that we spent', {
-  code: 'RESERVED',
-  change: ({ book }) => {
-    book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, spent: true } : one));
-  },
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)).toMatchObject({
-      name: 'inputsOurs',
-      facts: { outpoint: OUTPOINT, problem: 'spent' },
-    });
-  },
-});
-attackSend('an input is held by another transaction of ours', {
-  code: 'RESERVED',
-  change: ({ book }) => void (book.reserved = [reservation({ outpoints: [OUTPOINT], spends: [OUTPOINT] })]),
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
-      input: '0',
-      outpoint: OUTPOINT,
-      by: 'ab'.repeat(32),
-    });
-  },
-});
-attackSend('an input is the slot to which another transaction of ours, given up, sends its change', {
-  code: 'RESERVED',
-  change: ({ book }) => void (book.reserved = [reservation({ outpoints: [OUTPOINT], mayShare: true })]),
-});
-attackSend('an input is the slot of an open invoice, and the list has nothing pending on it', {
-  code: 'INVOICE_SLOT',
-  change: ({ book }) => void (book.invoices = [{ outpoint: OUTPOINT, open: true }]),
-});
-attackSend('what lies on an input is not settled', {
-  code: 'RGB_UNSETTLED',
-  change: (trial) => list(trial, [held(500n, false)]),
-});
-attackSend('what the book has on an input is not settled, by the list', {
-  code: 'RGB_UNSETTLED',
-  from: KNOWN,
-  change: (trial) => list(trial, [held(500n, false)]),
-});
-attackSend('a plain coin by the book is listed as a slot', {
-  code: 'UNEXPECTED_INPUT',
-  change: ({ book }) => {
-    book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, branch: 'vanilla' } : one));
-  },
+attackSend(
+  'a plain coin by the book is listed as a slot',
+  'UNEXPECTED_INPUT',
+  ({ book }) =>
+    (book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, branch: 'vanilla' } : one))),
+);
+stillProved({
+  'one that was given up spends the same coin': ({ book }) =>
+    (book.reserved = [reservation({ outpoints: [OUTPOINT], spends: [OUTPOINT], mayShare: true })]),
+  'an invoice that waited on its coin is closed': ({ book }) =>
+    (book.invoices = [{ outpoint: OUTPOINT, open: false }]),
+  'another asset arrived on a slot that it does not spend': ({ snapshot }) =>
+    (snapshot.entries[1]!.allocations = [{ assetId: assetIdOf(B), amount: 5n, settled: true }]),
 });
 
 describe('a send', () => {
-  stillProved('one that was given up spends the same coin', {
-    change: ({ book }) => {
-      book.reserved = [reservation({ outpoints: [OUTPOINT], spends: [OUTPOINT], mayShare: true })];
-    },
-  });
-  stillProved('an invoice that waited on its coin is closed', {
-    change: ({ book }) => void (book.invoices = [{ outpoint: OUTPOINT, open: false }]),
-  });
-  stillProved('another asset arrived on a slot that it does not spend', {
-    change: ({ snapshot }) => {
-      snapshot.entries[1]!.allocations = [{ assetId: assetIdOf(B), amount: 5n, settled: true }];
-    },
-  });
-
   const claim = (trial: SendTrial, name: string) => judgeTrial(trial).claims.find((one) => one.name === name);
   const withGift = (): SendTrial => {
     const trial = genuineTrial({

@@ -29,15 +29,12 @@ const lies: readonly (readonly [string, Parameters<typeof labelled>[0]])[] = [
   ['a script leaf', { leaves: `01${'33'.repeat(32)}` }],
 ];
 for (const [what, part] of lies)
-  attack(`our own change is said to have ${what} that it has not`, {
-    code: 'OUTPUT_SPOOF',
-    change: labelled(part),
-  });
-
-attack('our own change is said to have an older key origin besides', {
-  code: 'OUTPUT_SPOOF',
-  change: ({ raw, wallet, change }) => {
+  attack(`our own change is said to have ${what} that it has not`, 'OUTPUT_SPOOF', labelled(part));
+attack(
+  'our own change is said to have an older key origin besides',
+  'OUTPUT_SPOOF',
+  ({ raw, wallet, change }) => {
     const { internalKey, origin } = wallet.key('vanilla', 0, 5);
     raw.outputs[change!]!.push([`0202${internalKey}`, origin]);
   },
-});
+);

@@ -16,11 +16,7 @@ const paths: readonly (readonly [string, readonly number[]])[] = [
   ['one step longer', [H + 86, H + 1, H, 0, 0, 0]],
 ];
 for (const [what, path] of paths)
-  attack(`an input's path is one ${what}`, {
-    code: 'PATH_POLICY',
-    // Script and keys follow the path: all fits together, only that we never use such a path.
-    change: ({ raw, wallet }) => {
-      const key = wallet.keyAt(path);
-      raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script: key.script })], ...inputLabel(key)];
-    },
+  attack(`an input's path is one ${what}`, 'PATH_POLICY', ({ raw, wallet }) => {
+    const key = wallet.keyAt(path);
+    raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script: key.script })], ...inputLabel(key)];
   });

@@ -1,20 +1,16 @@
 import { sha256x2 } from '@scure/btc-signer/utils.js';
-import { attack } from '../support/psbt/attack.ts';
+import { attacks } from '../support/psbt/attack.ts';
 import type { Draft } from '../support/psbt/builder.ts';
 import { reversed, writeTransaction } from '../support/psbt/raw-psbt.ts';
 import { hex } from '../support/psbt/test-wallet.ts';
 
-attack('the enclosed previous transaction is another one', {
-  code: 'UTXO_TXID',
-  change: ({ raw, inputKeys }) => void raw.inputs[0]!.push(['00', previous(inputKeys[0]!.script)]),
-});
-attack('the enclosed previous transaction has no such output', {
-  code: 'UTXO_TXID',
-  change: (draft) => enclose(draft, previous(draft.inputKeys[0]!.script), 3),
-});
-attack('the enclosed previous transaction holds another amount', {
-  code: 'UTXO_TXID',
-  change: (draft) => enclose(draft, previous(draft.inputKeys[0]!.script, 99_999n), 0),
+attacks('UTXO_TXID', {
+  'the enclosed previous transaction is another one': ({ raw, inputKeys }) =>
+    raw.inputs[0]!.push(['00', previous(inputKeys[0]!.script)]),
+  'the enclosed previous transaction has no such output': (draft) =>
+    enclose(draft, previous(draft.inputKeys[0]!.script), 3),
+  'the enclosed previous transaction holds another amount': (draft) =>
+    enclose(draft, previous(draft.inputKeys[0]!.script, 99_999n), 0),
 });
 
 function previous(script: string, amount = 100_000n): string {

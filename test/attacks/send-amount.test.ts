@@ -1,4 +1,4 @@
-import { attackSend } from '../support/psbt/attack-send.ts';
+import { attackSend, attackSends } from '../support/psbt/attack-send.ts';
 import { changeRecipient, items, recommitted } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible } from '../support/rgb/encode.ts';
@@ -8,44 +8,39 @@ const U64 = 0xffff_ffff_ffff_ffffn;
 const give = (trial: SendTrial, was: bigint, is: bigint): void => {
   items(trial).find(({ state }) => state === fungible(was))!.state = fungible(is);
 };
-
 for (const [title, back, given] of [
   ['one unit more', 399n, 101n],
   ['one unit less', 401n, 99n],
   ['all of it', 100n, 400n],
 ] as const)
-  attackSend(`the recipient is given ${title}`, {
-    code: 'RGB_AMOUNT',
-    change: recommitted((trial) => {
+  attackSend(
+    `the recipient is given ${title}`,
+    'RGB_AMOUNT',
+    recommitted((trial) => {
       give(trial, 400n, 1n);
       give(trial, 100n, given);
       give(trial, 1n, back);
     }),
-  });
-attackSend('another amount was confirmed', {
-  code: 'RGB_AMOUNT',
-  change: (trial) => changeRecipient(trial, { amount: 99n }),
-});
-attackSend('the amount differs by what a double cannot tell', {
-  code: 'RGB_AMOUNT',
-  from: {
-    coins: [{ assets: [{ contract: A, amount: U64 }] }],
-    wishes: [{ contract: A, amount: 9_007_199_254_740_993n }],
+  );
+attackSends('RGB_AMOUNT', {
+  'another amount was confirmed': (trial) => changeRecipient(trial, { amount: 99n }),
+  'the amount differs by what a double cannot tell': {
+    from: {
+      coins: [{ assets: [{ contract: A, amount: U64 }] }],
+      wishes: [{ contract: A, amount: 9_007_199_254_740_993n }],
+    },
+    change: (trial) => changeRecipient(trial, { amount: 9_007_199_254_740_992n }),
   },
-  change: (trial) => changeRecipient(trial, { amount: 9_007_199_254_740_992n }),
 });
 for (const back of [0n, 1n, 399n, 401n])
-  attackSend(`${back} of 400 come back`, {
-    code: 'RGB_BALANCE',
-    change: recommitted((trial) => give(trial, 400n, back)),
-  });
-attackSend('the change is left out', {
-  code: 'RGB_BALANCE',
-  change: recommitted((trial) => void items(trial).shift()),
-});
-attackSend('what comes back wraps around 2^64', {
-  code: 'RGB_BALANCE',
-  change: recommitted((trial) => {
+  attackSend(
+    `${back} of 400 come back`,
+    'RGB_BALANCE',
+    recommitted((trial) => give(trial, 400n, back)),
+  );
+attackSends('RGB_BALANCE', {
+  'the change is left out': recommitted((trial) => items(trial).shift()),
+  'what comes back wraps around 2^64': recommitted((trial) => {
     give(trial, 400n, U64);
     items(trial).splice(1, 0, {
       seal: { txid: null, vout: 1, blinding: 'ff'.repeat(8) },

@@ -4,32 +4,26 @@ import { genuineSlots } from '../support/psbt/builder.ts';
 import { genuineTrial, judgeTrial } from '../support/psbt/send.ts';
 import { testWallet } from '../support/psbt/test-wallet.ts';
 
-attackSend('the answer is that to creating slots', {
-  code: 'UNEXPECTED_INPUT',
+attackSend('the answer is that to creating slots', 'UNEXPECTED_INPUT', {
   change: (trial) => {
     const slots = genuineSlots();
     trial.raw = slots.raw;
     trial.snapshot.entries.push(...slots.snapshot.entries);
   },
-  also: ({ claims }) => {
-    expect(claims.find(({ name }) => name === 'commitmentRecomputes')?.code).toBe('NO_COMMITMENT');
-  },
+  also: ({ claims }) =>
+    expect(claims.find(({ name }) => name === 'commitmentRecomputes')?.code).toBe('NO_COMMITMENT'),
 });
-attackSend('the answer is that to another send', {
-  code: 'RGB_RECIPIENT',
-  change: (trial) => {
-    const [, second] = genuineTrial({
-      wishes: [1n, 100n].map((amount) => ({ contract: trial.operations[0]!.contract, amount })),
-    }).intent.recipients;
-    trial.intent.recipients = [second!];
-  },
+attackSend('the answer is that to another send', 'RGB_RECIPIENT', (trial) => {
+  const [, second] = genuineTrial({
+    wishes: [1n, 100n].map((amount) => ({ contract: trial.operations[0]!.contract, amount })),
+  }).intent.recipients;
+  trial.intent.recipients = [second!];
 });
-attackSend('the answer is that to another wallet', {
-  code: 'FINGERPRINT',
-  change: (trial) => {
-    trial.account = { ...testWallet({ seedByte: 66 }).account };
-  },
-});
+attackSend(
+  'the answer is that to another wallet',
+  'FINGERPRINT',
+  (trial) => (trial.account = { ...testWallet({ seedByte: 66 }).account }),
+);
 
 describe('creating slots', () => {
   it('is not answered by a send: UNEXPECTED_OP_RETURN or SPENDS_COLORED', () => {

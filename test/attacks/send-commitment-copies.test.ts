@@ -1,4 +1,4 @@
-import { attackSend } from '../support/psbt/attack-send.ts';
+import { attackSend, attackSends } from '../support/psbt/attack-send.ts';
 import { replaceValue, valueOf } from '../support/psbt/raw-psbt.ts';
 import { proprietary } from '../support/rgb/encode.ts';
 import { A } from '../support/rgb/genuine-send.ts';
@@ -17,30 +17,17 @@ const places = [
   ['the entropy in the proof', proprietary('MPC', 0x11), -1],
 ] as const;
 for (const [title, key, at] of places)
-  attackSend(`the commitment and ${title} differ`, {
-    code: 'COMMITMENT_MISMATCH',
-    change: ({ raw }) => {
-      const value = valueOf(raw.outputs[0], key);
-      replaceValue(raw.outputs[0], key, flipped(value, at < 0 ? value.length + at : at));
-    },
+  attackSend(`the commitment and ${title} differ`, 'COMMITMENT_MISMATCH', ({ raw }) => {
+    const value = valueOf(raw.outputs[0], key);
+    replaceValue(raw.outputs[0], key, flipped(value, at < 0 ? value.length + at : at));
   });
-
-attackSend('the OP_RETURN holds another commitment', {
-  code: 'COMMITMENT_MISMATCH',
-  change: ({ raw }) => {
-    raw.tx.outputs[0]!.script = flipped(raw.tx.outputs[0]!.script, 5);
-  },
-});
-attackSend('the input map closes another place than the transition', {
-  code: 'COMMITMENT_MISMATCH',
-  change: ({ raw }) => {
+attackSends('COMMITMENT_MISMATCH', {
+  'the OP_RETURN holds another commitment': ({ raw }) =>
+    (raw.tx.outputs[0]!.script = flipped(raw.tx.outputs[0]!.script, 5)),
+  'the input map closes another place than the transition': ({ raw }) => {
     const key = proprietary('RGB', 4, A);
     replaceValue(raw.global, key, flipped(valueOf(raw.global, key), 69));
   },
-});
-attackSend('the bundle is named nowhere', {
-  code: 'COMMITMENT_MISMATCH',
-  change: ({ raw }) => {
-    raw.outputs[0] = raw.outputs[0]!.filter(([key]) => key !== proprietary('MPC', 0, A));
-  },
+  'the bundle is named nowhere': ({ raw }) =>
+    (raw.outputs[0] = raw.outputs[0]!.filter(([key]) => key !== proprietary('MPC', 0, A))),
 });

@@ -10,9 +10,8 @@ const forms: readonly (readonly [string, (data: string) => string])[] = [
   ['not there at all', () => '6a'],
 ];
 for (const [title, write] of forms)
-  attackSend(`the commitment is ${title}`, {
-    code: 'COMMITMENT_FORM',
-    change: ({ raw }) => {
-      raw.tx.outputs[0]!.script = write(raw.tx.outputs[0]!.script.slice(4));
-    },
-  });
+  attackSend(
+    `the commitment is ${title}`,
+    'COMMITMENT_FORM',
+    ({ raw }) => (raw.tx.outputs[0]!.script = write(raw.tx.outputs[0]!.script.slice(4))),
+  );

@@ -1,5 +1,4 @@
-import { describe } from 'vitest';
-import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSends, stillProved } from '../support/psbt/attack-send.ts';
 import { commit } from '../support/rgb/genuine-send.ts';
 import { WITNESS, items } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
@@ -17,20 +16,16 @@ function putFirst(trial: SendTrial, vout: number): void {
   for (const list of [trial.raw.tx.outputs, trial.raw.outputs] as unknown[][])
     [list[0], list[vout]] = [list[vout], list[0]];
 }
-
-attackSend('our own output stands before the commitment', {
-  code: 'COMMITMENT_POSITION',
-  change: (trial) => putFirst(trial, 1),
-});
-
-describe('a send to a witness recipient that is not taproot', () => {
-  stillProved('the recipient’s output stands before the commitment', {
+stillProved({
+  'the recipient’s output stands before the commitment': {
     from: WITNESS,
     change: (trial) => putFirst(trial, 1),
-  });
+  },
 });
-attackSend('our own output stands before commitment and recipient', {
-  code: 'COMMITMENT_POSITION',
-  from: WITNESS,
-  change: (trial) => putFirst(trial, 2),
+attackSends('COMMITMENT_POSITION', {
+  'our own output stands before the commitment': (trial) => putFirst(trial, 1),
+  'our own output stands before commitment and recipient': {
+    from: WITNESS,
+    change: (trial) => putFirst(trial, 2),
+  },
 });

@@ -1,4 +1,4 @@
-import { attackSend } from '../support/psbt/attack-send.ts';
+import { attackSends } from '../support/psbt/attack-send.ts';
 import { replaceValue, valueOf } from '../support/psbt/raw-psbt.ts';
 import type { Pair } from '../support/psbt/raw-psbt.ts';
 import { items } from '../support/psbt/send.ts';
@@ -22,29 +22,15 @@ function stolen(trial: SendTrial, contract: string): RawOperation {
   copy.groups[0]!.items = [{ seal: { secret: strangersSeal('thief') }, state: items(trial)[0]!.state }];
   return copy;
 }
-
-attackSend('another contract is in the commitment, and nowhere else', {
-  code: 'COMMITMENT_MISMATCH',
-  change: (trial) =>
-    commitTo(
-      trial,
-      [...trial.operations, stolen(trial, B)],
-      ([key]) => !key.includes(B) && !key.startsWith(proprietary('RGB', 1, operationIdOf(stolen(trial, B)))),
-    ),
-});
-attackSend('another contract is committed to, and named by its bundle alone', {
-  code: 'RGB_HIDDEN',
-  change: (trial) =>
+attackSends('RGB_HIDDEN', {
+  'another contract is committed to, and named by its bundle alone': (trial) =>
     commitTo(
       trial,
       [...trial.operations, stolen(trial, B)],
       ([key]) =>
         key !== proprietary('RGB', 4, B) && key !== proprietary('RGB', 1, operationIdOf(stolen(trial, B))),
     ),
-});
-attackSend('another operation of the same asset closes an input, and is not shown', {
-  code: 'RGB_HIDDEN',
-  change: (trial) => {
+  'another operation of the same asset closes an input, and is not shown': (trial) => {
     const hidden = stolen(trial, A);
     hidden.inputs[0]!.no = 7;
     commitTo(
@@ -54,28 +40,27 @@ attackSend('another operation of the same asset closes an input, and is not show
     );
   },
 });
-attackSend('what is shown pays the recipient, and what is committed to a thief', {
-  code: 'COMMITMENT_MISMATCH',
-  change: (trial) => {
+attackSends('COMMITMENT_MISMATCH', {
+  'another contract is in the commitment, and nowhere else': (trial) =>
+    commitTo(
+      trial,
+      [...trial.operations, stolen(trial, B)],
+      ([key]) => !key.includes(B) && !key.startsWith(proprietary('RGB', 1, operationIdOf(stolen(trial, B)))),
+    ),
+  'what is shown pays the recipient, and what is committed to a thief': (trial) => {
     const honest = trial.raw.global;
     trial.operations = [stolen(trial, A)];
     commit(trial);
     trial.raw.global = honest;
   },
-});
-attackSend('an honest transition stands under the thief’s id', {
-  code: 'COMMITMENT_MISMATCH',
-  change: (trial) => {
+  'an honest transition stands under the thief’s id': (trial) => {
     const [key] = trial.raw.global[0]!;
     const honest = valueOf(trial.raw.global, key);
     trial.operations = [stolen(trial, A)];
     commit(trial);
     replaceValue(trial.raw.global, trial.raw.global[0]![0], honest);
   },
-});
-attackSend('an operation is shown that nothing commits to', {
-  code: 'COMMITMENT_MISMATCH',
-  change: (trial) => {
+  'an operation is shown that nothing commits to': (trial) => {
     const more = writeFields([stolen(trial, A)], trial.entropy);
     trial.raw.global.push(more.global[0]!);
   },

@@ -1,5 +1,4 @@
-import { describe } from 'vitest';
-import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSend, attackSends, stillProved } from '../support/psbt/attack-send.ts';
 import { replaceValue } from '../support/psbt/raw-psbt.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { bundleIdOf, proprietary, writeInputMap, writeMpc } from '../support/rgb/encode.ts';
@@ -16,28 +15,17 @@ function growTree(trial: SendTrial, depth: number): void {
   replaceValue(host, proprietary('OPRET', 1), commitment);
   trial.raw.tx.outputs[0]!.script = `6a20${commitment}`;
 }
-
-attackSend('the tree is deeper than it says it must be', {
-  code: 'COMMITMENT_MISMATCH',
-  change: (trial) => growTree(trial, 5),
+attackSends('COMMITMENT_MISMATCH', {
+  'the tree is deeper than it says it must be': (trial) => growTree(trial, 5),
+  'the tree is said to be deeper than it is': ({ raw }) => raw.outputs[0]!.push([MIN_DEPTH, '05']),
 });
-attackSend('the tree is said to be deeper than it is', {
-  code: 'COMMITMENT_MISMATCH',
-  change: ({ raw }) => void raw.outputs[0]!.push([MIN_DEPTH, '05']),
-});
-attackSend('the tree is said to be too deep to be built', {
-  code: 'TOO_LARGE',
-  change: ({ raw }) => void raw.outputs[0]!.push([MIN_DEPTH, 'ff']),
-});
-
-describe('a send', () => {
-  stillProved('its tree is as deep as it says', {
-    change: (trial) => {
-      growTree(trial, 5);
-      trial.raw.outputs[0]!.push([MIN_DEPTH, '05']);
-    },
-  });
-  stillProved('it says the depth that is meant anyway', {
-    change: ({ raw }) => void raw.outputs[0]!.push([MIN_DEPTH, '03']),
-  });
+attackSend('the tree is said to be too deep to be built', 'TOO_LARGE', ({ raw }) =>
+  raw.outputs[0]!.push([MIN_DEPTH, 'ff']),
+);
+stillProved({
+  'its tree is as deep as it says': (trial) => {
+    growTree(trial, 5);
+    trial.raw.outputs[0]!.push([MIN_DEPTH, '05']);
+  },
+  'it says the depth that is meant anyway': ({ raw }) => raw.outputs[0]!.push([MIN_DEPTH, '03']),
 });

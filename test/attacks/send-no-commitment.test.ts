@@ -1,18 +1,14 @@
-import { attackSend } from '../support/psbt/attack-send.ts';
+import { attackSends } from '../support/psbt/attack-send.ts';
 import { giveToChange, moveChange } from '../support/psbt/send.ts';
 
-attackSend('nothing commits to what is shown', {
-  code: 'NO_COMMITMENT',
-  change: (trial) => {
+attackSends('NO_COMMITMENT', {
+  'nothing commits to what is shown': (trial) => {
     trial.raw.tx.outputs.shift();
     trial.raw.outputs.shift();
     trial.change = 0;
     giveToChange(trial, 86n);
   },
-});
-attackSend('an output of our own stands in place of the commitment', {
-  code: 'NO_COMMITMENT',
-  change: (trial) => {
+  'an output of our own stands in place of the commitment': (trial) => {
     const { raw, wallet } = trial;
     trial.change = 0;
     moveChange(trial, wallet.key('colored', 0, 8));

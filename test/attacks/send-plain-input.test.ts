@@ -1,32 +1,29 @@
 import { expect } from 'vitest';
-import { attackSend } from '../support/psbt/attack-send.ts';
+import { attackSends } from '../support/psbt/attack-send.ts';
 import { PLAIN_COIN, addInput } from '../support/psbt/send.ts';
 
-attackSend('plain bitcoin is spent too', {
-  code: 'UNEXPECTED_INPUT',
-  change: (trial) => addInput(trial, PLAIN_COIN, trial.wallet.key('vanilla', 0, 2)),
-  also: ({ inputs, claims }) => {
-    expect(inputs.map(({ kind, outcome }) => [kind, outcome])).toEqual([
-      ['assetSlot', 'onTrust'],
-      ['plainBitcoin', 'contradicts'],
-    ]);
-    expect(claims.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name)).toEqual([
-      'inputsAreSlots',
-    ]);
+attackSends('UNEXPECTED_INPUT', {
+  'plain bitcoin is spent too': {
+    change: (trial) => addInput(trial, PLAIN_COIN, trial.wallet.key('vanilla', 0, 2)),
+    also: ({ inputs, claims }) => {
+      expect(inputs.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+        ['assetSlot', 'onTrust'],
+        ['plainBitcoin', 'contradicts'],
+      ]);
+      expect(claims.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name)).toEqual([
+        'inputsAreSlots',
+      ]);
+    },
   },
-});
-attackSend('an output is spent that was listed as plain', {
-  code: 'UNEXPECTED_INPUT',
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '0', problem: 'plainBitcoin' });
+  'an output is spent that was listed as plain': {
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
+        input: '0',
+        problem: 'plainBitcoin',
+      }),
+    change: ({ snapshot }) => (snapshot.entries[0]!.colorable = false),
   },
-  change: ({ snapshot }) => {
-    snapshot.entries[0]!.colorable = false;
-  },
-});
-attackSend('a slot is spent by a key of the plain branch', {
-  code: 'UNEXPECTED_INPUT',
-  change: ({ raw, wallet, snapshot }) => {
+  'a slot is spent by a key of the plain branch': ({ raw, wallet, snapshot }) => {
     // Listed as a slot, which the key says it is not.
     const key = wallet.key('vanilla', 0, 0);
     raw.inputs[0] = raw.inputs[0]!.map(([name, value]) =>

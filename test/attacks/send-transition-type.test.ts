@@ -23,7 +23,8 @@ const changes: readonly (readonly [string, (operation: RawOperation) => void])[]
   ],
 ];
 for (const [title, change] of changes)
-  attackSend(`the transition is ${title}`, {
-    code: 'RGB_TRANSITION_TYPE',
-    change: recommitted(({ operations }) => change(operations[0]!)),
-  });
+  attackSend(
+    `the transition is ${title}`,
+    'RGB_TRANSITION_TYPE',
+    recommitted(({ operations }) => change(operations[0]!)),
+  );

@@ -86,8 +86,7 @@ const layouts: readonly (readonly [string, (trial: SendTrial) => void])[] = [
   ],
 ];
 for (const [title, change] of layouts)
-  attackSend(title, {
-    code: 'RGB_UNREADABLE',
+  attackSend(title, 'RGB_UNREADABLE', {
     change,
     also: ({ claims, assets, outputs }) => {
       const outcomes = new Map(claims.map(({ name, outcome, code }) => [name, `${outcome} ${code ?? ''}`]));
@@ -104,9 +103,7 @@ for (const [title, change] of layouts)
       ]);
     },
   });
-
-attackSend('the layout is unknown, and the fee ten times what was asked', {
-  code: 'FEE_TOO_HIGH',
+attackSend('the layout is unknown, and the fee ten times what was asked', 'FEE_TOO_HIGH', {
   change: ({ raw, change }) => {
     raw.global.push([proprietary('RGB', 5), '00']);
     raw.tx.outputs[change!]!.amount -= 3_000n;

@@ -11,19 +11,13 @@ const TWO = {
     { contract: A, amount: 7n, sats: 2_000n },
   ],
 };
-
-attackSend('the recipient’s output pays a thief', {
-  code: 'FOREIGN_OUTPUT',
+attackSend('the recipient’s output pays a thief', 'FOREIGN_OUTPUT', {
   from: WITNESS,
-  change: ({ raw }) => {
-    raw.tx.outputs[1]!.script = thief.script;
-  },
-  also: ({ claims }) => {
-    expect(claims.find(({ name }) => name === 'recipientsAsAsked')?.code).toBe('OUTPUT_COUNT');
-  },
+  change: ({ raw }) => (raw.tx.outputs[1]!.script = thief.script),
+  also: ({ claims }) =>
+    expect(claims.find(({ name }) => name === 'recipientsAsAsked')?.code).toBe('OUTPUT_COUNT'),
 });
-attackSend('the recipient’s output is missing', {
-  code: 'OUTPUT_COUNT',
+attackSend('the recipient’s output is missing', 'OUTPUT_COUNT', {
   from: WITNESS,
   change: recommitted((trial) => {
     trial.raw.tx.outputs.splice(1, 1);
@@ -34,8 +28,7 @@ attackSend('the recipient’s output is missing', {
   }),
 });
 for (const sats of [-1n, 1n, 5_000n])
-  attackSend(`the recipient’s output holds ${sats} sats more than agreed`, {
-    code: 'OUTPUT_SIZE',
+  attackSend(`the recipient’s output holds ${sats} sats more than agreed`, 'OUTPUT_SIZE', {
     from: WITNESS,
     change: (trial) => {
       trial.raw.tx.outputs[1]!.amount += sats;
@@ -43,16 +36,14 @@ for (const sats of [-1n, 1n, 5_000n])
     },
     also: ({ outputs }) => expect(outputs[1]).toMatchObject({ kind: 'recipient', outcome: 'contradicts' }),
   });
-attackSend('the sats of two recipients are swapped', {
-  code: 'OUTPUT_SIZE',
+attackSend('the sats of two recipients are swapped', 'OUTPUT_SIZE', {
   from: TWO,
   change: ({ raw }) => {
     const [, first, second] = raw.tx.outputs;
     [first!.amount, second!.amount] = [second!.amount, first!.amount];
   },
 });
-attackSend('the scripts of two recipients are swapped, their assets are not', {
-  code: 'RGB_AMOUNT',
+attackSend('the scripts of two recipients are swapped, their assets are not', 'RGB_AMOUNT', {
   from: TWO,
   change: ({ raw }) => {
     const [, first, second] = raw.tx.outputs;

@@ -9,7 +9,4 @@ for (const [name, sighash] of [
   ['SINGLE|ANYONECANPAY', '83000000'],
   ['of a bit nobody knows', '00000001'],
 ] as const)
-  attack(`an input asks for sighash ${name}`, {
-    code: 'SIGHASH',
-    change: ({ raw }) => void raw.inputs[1]!.push(['03', sighash]),
-  });
+  attack(`an input asks for sighash ${name}`, 'SIGHASH', ({ raw }) => raw.inputs[1]!.push(['03', sighash]));

@@ -3,8 +3,7 @@ import { attack } from '../support/psbt/attack.ts';
 import { takeFromChange } from '../support/psbt/builder.ts';
 
 for (const amount of [999n, 1_001n, 10_000n])
-  attack(`a slot holds ${amount} sats and not 1,000`, {
-    code: 'OUTPUT_SIZE',
+  attack(`a slot holds ${amount} sats and not 1,000`, 'OUTPUT_SIZE', {
     change: (draft) => {
       takeFromChange(draft, amount - 1_000n);
       draft.raw.tx.outputs[2]!.amount = amount;

@@ -1,14 +1,6 @@
-import { attack } from '../support/psbt/attack.ts';
+import { attacks } from '../support/psbt/attack.ts';
 
-attack('an outpoint is not in the snapshot', {
-  code: 'UNKNOWN_OUTPOINT',
-  change: ({ raw }) => {
-    raw.tx.inputs[0]!.txid = 'b'.repeat(64);
-  },
-});
-attack('another output of a listed transaction is spent', {
-  code: 'UNKNOWN_OUTPOINT',
-  change: ({ raw }) => {
-    raw.tx.inputs[0]!.vout = 1;
-  },
+attacks('UNKNOWN_OUTPOINT', {
+  'an outpoint is not in the snapshot': ({ raw }) => (raw.tx.inputs[0]!.txid = 'b'.repeat(64)),
+  'another output of a listed transaction is spent': ({ raw }) => (raw.tx.inputs[0]!.vout = 1),
 });
