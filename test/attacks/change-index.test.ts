@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_INDEX, MAX_SEARCH } from '../../src-main/keys/search-length.ts';
 import { attack, attacks, judgeDraft } from '../support/psbt/attack.ts';
-import { genuineSlots } from '../support/psbt/builder.ts';
-import type { Draft } from '../support/psbt/builder.ts';
+import { genuineSlots, type Draft } from '../support/psbt/builder.ts';
 import { attackBtc, genuineBtc, judgeBtc, type BtcDraft } from '../support/psbt/send-btc.ts';
 import { outputLabel, testWallet } from '../support/psbt/test-wallet.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
-import type { BookAllocation } from '../../src-main/verify/book/book.ts';
+import { EMPTY_BOOK, type BookAllocation } from '../../src-main/verify/book/book.ts';
 import { judgeDraft } from '../support/psbt/attack.ts';
 import { attackSend, attackSends, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
@@ -15,8 +14,7 @@ import {
 import type { SendTrial } from '../support/psbt/send.ts';
 import { genuineBtc, judgeBtc } from '../support/psbt/send-btc.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, B, assetIdOf } from '../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, B, assetIdOf, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 const KNOWN: SendOptions = { known: true };
 const SPENT = { txid: 'b0'.repeat(32), vout: 0 };
@@ -211,17 +209,15 @@ describe('a transaction of plain bitcoin', () => {
     expect(both((book) => void (book.outputs = [output]))).toEqual(each('proved', null));
   });
 
-  it('spends nothing on which the book has an asset', () => {
+  it('spends nothing on which the book has an asset', () =>
     expect(both((book) => void (book.allocations = [proved(coin)]))).toEqual(
       each('contradicts', 'LIST_DENIES'),
-    );
-  });
+    ));
 
-  it('spends no slot, whatever the list calls it', () => {
+  it('spends no slot, whatever the list calls it', () =>
     expect(both((book) => void (book.outputs = [{ ...output, branch: 'colored' }]))).toEqual(
       each('contradicts', 'SPENDS_COLORED'),
-    );
-  });
+    ));
 
   it('spends nothing that another one holds, that was spent, or that an invoice waits on', () => {
     const other = reservation({ outpoints: [outpoint], spends: [outpoint] });
@@ -237,11 +233,10 @@ describe('a transaction of plain bitcoin', () => {
     );
   });
 
-  it('has the sats that the book has', () => {
+  it('has the sats that the book has', () =>
     expect(both((book) => void (book.outputs = [{ ...output, amountSats: 99_999n }]))).toEqual(
       each('contradicts', 'LIST_DENIES'),
-    );
-  });
+    ));
 });
 
 describe('a bare PSBT that sends an asset of coins that the book has', () => {
@@ -268,9 +263,9 @@ describe('a bare PSBT that sends an asset of coins that the book has', () => {
     ['INVOICE_SLOT', { invoices: [{ outpoint: OUTPOINT, open: true }] }],
     ['RGB_INPUTS', { allocations: known.book.allocations.map((one) => ({ ...one, opout: proved().opout })) }],
     ['AMOUNT_LIE', { outputs: known.book.outputs.map((one) => ({ ...one, amountSats: 1n })) }],
-  ] as const)('is refused where the book says: %s', (code, part) => {
-    expect(judgeBare(known, [], { ...known.book, ...part }).code).toBe(code);
-  });
+  ] as const)('is refused where the book says: %s', (code, part) =>
+    expect(judgeBare(known, [], { ...known.book, ...part }).code).toBe(code),
+  );
 
   it('is refused where less comes out than the book has', () => {
     const less = genuineTrial(KNOWN);

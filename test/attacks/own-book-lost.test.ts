@@ -11,8 +11,7 @@ import {
 } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, B, assetIdOf, strangersSeal } from '../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, B, assetIdOf, strangersSeal, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 /** A service lost what it knew of one asset: its list has none of it, and the own book has all. */
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeRecipient, genuineTrial, judgeTrial, recipientIdOf } from '../support/psbt/send.ts';
-import { testWallet } from '../support/psbt/test-wallet.ts';
-import type { TestWallet } from '../support/psbt/test-wallet.ts';
-import { A, B, C } from '../support/rgb/genuine-send.ts';
-import type { Coin, Wish } from '../support/rgb/genuine-send.ts';
+import { testWallet, type TestWallet } from '../support/psbt/test-wallet.ts';
+import { A, B, C, type Coin, type Wish } from '../support/rgb/genuine-send.ts';
 
 const coin = (contract: string, amount: bigint, sats?: bigint): Coin => ({
   ...(sats === undefined ? {} : { sats }),
@@ -102,7 +100,7 @@ describe('a send that takes the smallest slots first, until the amount is met', 
         { contract: C, amount: 1n },
       ],
     ],
-  ])('is proved on mainnet, %s', (_, coins, wishes) => {
-    expect(judged(coins, wishes, mainnet()).said).toEqual(['proved', null]);
-  });
+  ])('is proved on mainnet, %s', (_, coins, wishes) =>
+    expect(judged(coins, wishes, mainnet()).said).toEqual(['proved', null]),
+  );
 });

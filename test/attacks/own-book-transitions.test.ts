@@ -3,8 +3,7 @@ import { attackSends, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineTrial, items, judgeBare, judgeTrial, recommitted, toOutput } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible, token } from '../support/rgb/encode.ts';
-import { A, assetIdOf } from '../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, assetIdOf, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 /** 300 and 200 of one asset; 250 are asked for, so both are needed. */
 const TWO: SendOptions = {

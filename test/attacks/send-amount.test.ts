@@ -1,13 +1,11 @@
 import { attackSend, attackSends } from '../support/psbt/attack-send.ts';
-import { changeRecipient, items, recommitted } from '../support/psbt/send.ts';
-import type { SendTrial } from '../support/psbt/send.ts';
+import { changeRecipient, items, recommitted, type SendTrial } from '../support/psbt/send.ts';
 import { fungible } from '../support/rgb/encode.ts';
 import { A } from '../support/rgb/genuine-send.ts';
 
 const U64 = 0xffff_ffff_ffff_ffffn;
-const give = (trial: SendTrial, was: bigint, is: bigint): void => {
-  items(trial).find(({ state }) => state === fungible(was))!.state = fungible(is);
-};
+const give = (trial: SendTrial, was: bigint, is: bigint): void =>
+  void (items(trial).find(({ state }) => state === fungible(was))!.state = fungible(is));
 for (const [title, back, given] of [
   ['one unit more', 399n, 101n],
   ['one unit less', 401n, 99n],

@@ -10,13 +10,10 @@ import {
   toOutput,
 } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
-import { concealed } from '../support/rgb/encode.ts';
-import type { RawSeal } from '../support/rgb/encode.ts';
+import { concealed, type RawSeal } from '../support/rgb/encode.ts';
 
 const changeTo = (seal: RawSeal): ((trial: SendTrial) => void) =>
-  recommitted((trial) => {
-    items(trial)[0]!.seal = seal;
-  });
+  recommitted((trial) => void (items(trial)[0]!.seal = seal));
 attackSends('RGB_RECIPIENT', {
   'the asset change goes to the witness recipient': {
     from: WITNESS,

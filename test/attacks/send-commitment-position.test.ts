@@ -1,7 +1,6 @@
 import { attackSends, stillProved } from '../support/psbt/attack-send.ts';
 import { commit } from '../support/rgb/genuine-send.ts';
-import { WITNESS, items } from '../support/psbt/send.ts';
-import type { SendTrial } from '../support/psbt/send.ts';
+import { WITNESS, items, type SendTrial } from '../support/psbt/send.ts';
 
 /** Puts the output at `vout` in front of the commitment, and the seal on it with it. */
 function putFirst(trial: SendTrial, vout: number): void {

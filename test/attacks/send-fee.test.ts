@@ -1,7 +1,6 @@
 import { attackSend, attackSends, stillProved } from '../support/psbt/attack-send.ts';
 import { NO_CHANGE, giveToChange } from '../support/psbt/send.ts';
-import type { SendOptions } from '../support/rgb/genuine-send.ts';
-import { A } from '../support/rgb/genuine-send.ts';
+import { A, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 /** 111 vbytes at 2 sat/vB, and so many sats more, with nothing coming back. */
 const left = (more: bigint): SendOptions => ({

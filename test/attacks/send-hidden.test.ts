@@ -1,10 +1,7 @@
 import { attackSends } from '../support/psbt/attack-send.ts';
-import { replaceValue, valueOf } from '../support/psbt/raw-psbt.ts';
-import type { Pair } from '../support/psbt/raw-psbt.ts';
-import { items } from '../support/psbt/send.ts';
-import type { SendTrial } from '../support/psbt/send.ts';
-import { operationIdOf, proprietary, writeFields } from '../support/rgb/encode.ts';
-import type { RawOperation } from '../support/rgb/encode.ts';
+import { replaceValue, valueOf, type Pair } from '../support/psbt/raw-psbt.ts';
+import { items, type SendTrial } from '../support/psbt/send.ts';
+import { operationIdOf, proprietary, writeFields, type RawOperation } from '../support/rgb/encode.ts';
 import { A, B, commit, strangersSeal } from '../support/rgb/genuine-send.ts';
 
 /** Commits to these operations, and shows but what `shown` keeps of the fields. */

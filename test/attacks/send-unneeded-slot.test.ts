@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { attackSend, attackSends, stillProved } from '../support/psbt/attack-send.ts';
-import { EMPTY_SLOT, addInput, items, recommitted } from '../support/psbt/send.ts';
-import type { SendTrial } from '../support/psbt/send.ts';
+import { EMPTY_SLOT, addInput, items, recommitted, type SendTrial } from '../support/psbt/send.ts';
 import { A, B, assetIdOf } from '../support/rgb/genuine-send.ts';
 import { fungible } from '../support/rgb/encode.ts';
 

@@ -49,15 +49,11 @@ const layouts: readonly (readonly [string, (trial: SendTrial) => void])[] = [
   ],
   [
     'there is no input map',
-    ({ raw }) => {
-      raw.global = raw.global.filter(([key]) => key !== proprietary('RGB', 4, A));
-    },
+    ({ raw }) => void (raw.global = raw.global.filter(([key]) => key !== proprietary('RGB', 4, A))),
   ],
   [
     'there is no entropy',
-    ({ raw }) => {
-      raw.outputs[0] = raw.outputs[0]!.filter(([key]) => key !== proprietary('MPC', 1));
-    },
+    ({ raw }) => void (raw.outputs[0] = raw.outputs[0]!.filter(([key]) => key !== proprietary('MPC', 1))),
   ],
   [
     'the entropy is a byte longer',

@@ -132,9 +132,7 @@ describe('a transaction that somebody else put an input into', () => {
 
   it('gets our signature and no other, and leaves theirs as it came, byte for byte', () => {
     for (const theirs of [[], [['13', 'ab'.repeat(64)]], [['08', `0141${'ab'.repeat(65)}`]]] as Pair[][]) {
-      const draft = changed(({ raw }) => {
-        raw.inputs[1]!.push(...theirs, ['fc05544553545301', 'beef']);
-      });
+      const draft = changed(({ raw }) => void raw.inputs[1]!.push(...theirs, ['fc05544553545301', 'beef']));
       const signed = sign(draft);
       const [ours, foreign] = readRaw(signed).inputs;
       expect(foreign).toEqual(draft.raw.inputs[1]);
@@ -186,9 +184,7 @@ describe('a transaction that somebody else put an input into', () => {
       (draft) => void (label(draft)[1] = `00${'0'.repeat(8)}${label(draft)[1].slice(10)}`),
     );
     expect(judged(stray).code).toBe('OUTPUT_SPOOF');
-    const bare = changed(({ raw }) => {
-      raw.inputs[0] = raw.inputs[0]!.filter(([key]) => key !== '17');
-    });
+    const bare = changed(({ raw }) => void (raw.inputs[0] = raw.inputs[0]!.filter(([key]) => key !== '17')));
     expect(judged(bare).code).toBe('INTERNAL_KEY');
     expect(failureThrown(() => sign(bare))).toMatchObject({ facts: { code: 'INTERNAL_KEY' } });
   });
@@ -211,11 +207,10 @@ describe('a transaction that somebody else put an input into', () => {
     [
       'a coin of ours is passed off as theirs',
       'NO_KEY_ORIGIN',
-      ({ raw, wallet }) => {
-        raw.inputs[1] = [
+      ({ raw, wallet }) =>
+        void (raw.inputs[1] = [
           ['01', writeOutput({ amount: 50_000n, script: wallet.key('vanilla', 0, 3).script })],
-        ];
-      },
+        ]),
     ],
     [
       'a coin of ours from far out is passed off as theirs',
@@ -244,13 +239,7 @@ describe('a transaction that somebody else put an input into', () => {
         ];
       },
     ],
-    [
-      'what theirs holds is not said',
-      'NO_WITNESS_UTXO',
-      ({ raw }) => {
-        raw.inputs[1] = [];
-      },
-    ],
+    ['what theirs holds is not said', 'NO_WITNESS_UTXO', ({ raw }) => void (raw.inputs[1] = [])],
     [
       'the amount of theirs is not that of the transaction that made it',
       'UTXO_TXID',
@@ -267,16 +256,12 @@ describe('a transaction that somebody else put an input into', () => {
     [
       'our coin stands once more among theirs',
       'DUPLICATE_INPUT',
-      ({ raw }) => {
-        raw.tx.inputs[1] = { ...raw.tx.inputs[0]! };
-      },
+      ({ raw }) => void (raw.tx.inputs[1] = { ...raw.tx.inputs[0]! }),
     ],
     [
       'an output of theirs is labelled as ours',
       'OUTPUT_SPOOF',
-      ({ raw, wallet }) => {
-        raw.outputs[1] = outputLabel(wallet.key('vanilla', 0, 6));
-      },
+      ({ raw, wallet }) => void (raw.outputs[1] = outputLabel(wallet.key('vanilla', 0, 6))),
     ],
     [
       'what returns to us lies where no restore looks',
@@ -322,13 +307,7 @@ describe('a transaction that somebody else put an input into', () => {
       'PART_COMMITMENT',
       ({ raw }) => raw.global.push(['fc035247420041', 'ab']),
     ],
-    [
-      'nothing is ours',
-      'FOREIGN_INPUT',
-      ({ raw }) => {
-        raw.inputs[0] = [...raw.inputs[1]!];
-      },
-    ],
+    ['nothing is ours', 'FOREIGN_INPUT', ({ raw }) => void (raw.inputs[0] = [...raw.inputs[1]!])],
     [
       'everything is ours',
       'INTENT_MISMATCH',
@@ -340,16 +319,13 @@ describe('a transaction that somebody else put an input into', () => {
     [
       'the fee would be below nothing',
       'NEGATIVE_FEE',
-      ({ raw }) => {
-        raw.tx.outputs[1]!.amount = 70_000n;
-      },
+      ({ raw }) => void (raw.tx.outputs[1]!.amount = 70_000n),
     ],
     [
       'the fee would be beyond every limit',
       'FEE_TOO_HIGH',
-      ({ raw }) => {
-        replaceValue(raw.inputs[1], '01', writeOutput({ amount: 9_000_000n, script: stranger.script }));
-      },
+      ({ raw }) =>
+        replaceValue(raw.inputs[1], '01', writeOutput({ amount: 9_000_000n, script: stranger.script })),
     ],
   ];
 
@@ -362,12 +338,11 @@ describe('a transaction that somebody else put an input into', () => {
 
   it.each(refusals.filter(([, code]) => OF_INPUTS.has(code)))(
     'is not signed by the keyholder either where %s',
-    (_, code, change) => {
+    (_, code, change) =>
       expect(failureThrown(() => sign(changed(change)))).toMatchObject({
         code: 'PSBT_REFUSED',
         facts: { code },
-      });
-    },
+      }),
   );
 });
 

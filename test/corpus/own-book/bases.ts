@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mnemonicToSeedSync } from 'bip39';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
-import { formatRecipientId, parseRecipientId } from '../../../src-main/invoices/recipient.ts';
-import type { Recipient } from '../../../src-main/invoices/recipient.ts';
-import { readRaw, reversed, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import type { Pair } from '../../support/psbt/raw-psbt.ts';
-import { genuineTrial, NO_CHANGE } from '../../support/psbt/send.ts';
-import type { SendTrial } from '../../support/psbt/send.ts';
+import { formatRecipientId, parseRecipientId, type Recipient } from '../../../src-main/invoices/recipient.ts';
+import { readRaw, reversed, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
+import { genuineTrial, NO_CHANGE, type SendTrial } from '../../support/psbt/send.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import type { RawOperation } from '../../support/rgb/encode.ts';
-import { A, contractId } from '../../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../../support/rgb/genuine-send.ts';
+import { A, contractId, type SendOptions } from '../../support/rgb/genuine-send.ts';
 import { nameOf, outpointOf, readCorpusJson, unspentOf } from './case.ts';
 import type { AllocationJson, BookJson, CaseJson, HeldJson, PinnedJson, WalletsJson } from './case.ts';
 import { recommitted, transfersOf } from './transfers.ts';
@@ -63,9 +59,9 @@ export function resealed(base: Base, to: string, only?: number): Base {
       if (item.seal.secret === undefined && (item.seal.txid !== null || item.seal.vout === last))
         item.seal = { txid: reversed(txid), vout, blinding: item.seal.blinding };
   };
-  one.psbt = recommitted(one.psbt, (transfers) => {
-    transfers.filter((_, i) => only === undefined || only === i).forEach(move);
-  });
+  one.psbt = recommitted(one.psbt, (transfers) =>
+    transfers.filter((_, i) => only === undefined || only === i).forEach(move),
+  );
   one.note = reencoded(one.note);
   return described(one);
 }

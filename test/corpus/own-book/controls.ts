@@ -1,5 +1,4 @@
-import { emptySlot } from './bases.ts';
-import type { Base } from './bases.ts';
+import { emptySlot, type Base } from './bases.ts';
 import { nameOf, outpointOf, unspentOf } from './case.ts';
 import { allocationsOn, inputOf, OTHER, OTHER_ASSET, own, reserve, sealOf } from './lies.ts';
 

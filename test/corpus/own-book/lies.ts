@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { someOpout } from './bases.ts';
-import type { Base } from './bases.ts';
+import { someOpout, type Base } from './bases.ts';
 import { nameOf, outpointOf, unspentOf } from './case.ts';
 import type { AllocationJson, BookJson, HeldJson, ReservationJson } from './case.ts';
 

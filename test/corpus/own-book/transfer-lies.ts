@@ -1,8 +1,6 @@
-import { amountOf, fungible, token } from '../../support/rgb/encode.ts';
-import type { RawGroup, RawOperation } from '../../support/rgb/encode.ts';
+import { amountOf, fungible, token, type RawGroup, type RawOperation } from '../../support/rgb/encode.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { BASES, BUILT, emptySlot, resealed, retold } from './bases.ts';
-import type { Base } from './bases.ts';
+import { BASES, BUILT, emptySlot, resealed, retold, type Base } from './bases.ts';
 import { forget } from './lies.ts';
 
 /** A case whose transfers are void, or lead elsewhere, though its commitment is honest. */

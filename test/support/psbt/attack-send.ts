@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import type { SendOptions } from '../rgb/genuine-send.ts';
 import { attacksOn, type How } from './attack.ts';
-import { genuineTrial, judgeTrial } from './send.ts';
-import type { SendTrial } from './send.ts';
+import { genuineTrial, judgeTrial, type SendTrial } from './send.ts';
 
 export const { attack: attackSend, attacks: attackSends } = attacksOn<SendTrial, SendOptions>(
   'a send',

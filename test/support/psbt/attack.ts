@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
-import { genuineSlots } from './builder.ts';
-import type { Draft, SlotsOptions } from './builder.ts';
+import { genuineSlots, type Draft, type SlotsOptions } from './builder.ts';
 import { writeRaw, type RawPsbt } from './raw-psbt.ts';
 
 /** The one thing that is changed in the honest answer, or in what was asked for it. */

@@ -1,20 +1,15 @@
 import { sha256 } from '@scure/btc-signer/utils.js';
-import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
-import type { BookAllocation, BookOutput } from '../../../src-main/verify/book/book.ts';
+import { EMPTY_BOOK, type BookAllocation, type BookOutput } from '../../../src-main/verify/book/book.ts';
 import { openBook } from '../../../src-main/verify/book/open-book.ts';
-import { readPsbt } from '../../../src-main/verify/psbt/read.ts';
-import type { Psbt } from '../../../src-main/verify/psbt/read.ts';
+import { readPsbt, type Psbt } from '../../../src-main/verify/psbt/read.ts';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../src-main/verify/rgb/assigned.ts';
-import { checkMeaning } from '../../../src-main/verify/rgb/meaning.ts';
-import type { Meaning } from '../../../src-main/verify/rgb/meaning.ts';
+import { checkMeaning, type Meaning } from '../../../src-main/verify/rgb/meaning.ts';
 import type { AskedAsset, AskedRecipient, OwnSide } from '../../../src-main/verify/rgb/send-terms.ts';
 import { sizeOf } from '../psbt/builder.ts';
-import { reversed, writeOutput, writeRaw } from '../psbt/raw-psbt.ts';
-import type { Pair, RawPsbt } from '../psbt/raw-psbt.ts';
-import { inputLabel, outputLabel, testWallet } from '../psbt/test-wallet.ts';
-import type { TestKey, TestWallet } from '../psbt/test-wallet.ts';
+import { reversed, writeOutput, writeRaw, type Pair, type RawPsbt } from '../psbt/raw-psbt.ts';
+import { inputLabel, outputLabel, testWallet, type TestKey, type TestWallet } from '../psbt/test-wallet.ts';
 import { concealed, fungible, token, writeFields } from './encode.ts';
 import type { RawGroup, RawOperation, RawOpout, RawSeal } from './encode.ts';
 

@@ -45,7 +45,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('may leave everything open but whom to pay', () => {
+  it('may leave everything open but whom to pay', () =>
     expect(read(BARE)).toMatchObject({
       assetId: null,
       schemaId: null,
@@ -54,8 +54,7 @@ describe('an invoice', () => {
       expiryUnixSeconds: null,
       endpoints: [],
       unknown: [],
-    });
-  });
+    }));
 
   it('may ask for a token, or for a right without a quantity', () => {
     expect(read(BARE.replace('~/bcrt', '1@0/bcrt')).asked).toEqual({ kind: 'token', fraction: 1n, index: 0 });
@@ -166,9 +165,9 @@ describe('an invoice', () => {
     [`${BARE}?endpoints=rpc://a,`, 'endpoint'],
     [`${BARE}?endpoints=rpcs://user:pass@host.example`, 'credentials'],
     [`${BARE}?endpoints=rpc://a,rpc://b,rpc://c,rpc://d`, 'tooManyEndpoints'],
-  ])('G13, G14: %.80j is refused: %s', (text, reason) => {
-    expect(parseInvoice(text)).toEqual({ ok: false, reason });
-  });
+  ])('G13, G14: %.80j is refused: %s', (text, reason) =>
+    expect(parseInvoice(text)).toEqual({ ok: false, reason }),
+  );
 
   it('ends: at its second, with a minute to begin, and a warning beyond a month', () => {
     const invoice = read(FULL);
@@ -234,14 +233,13 @@ describe('an invoice', () => {
     )
     .map((parts): RgbInvoice => ({ ...parts, recipientId: formatRecipientId(parts.recipient) }));
 
-  it('gives back what was written, whatever is in it', () => {
+  it('gives back what was written, whatever is in it', () =>
     fc.assert(
-      fc.property(invoices, (invoice) => {
-        expect(parseInvoice(formatInvoice(invoice))).toEqual({ ok: true, invoice });
-      }),
+      fc.property(invoices, (invoice) =>
+        expect(parseInvoice(formatInvoice(invoice))).toEqual({ ok: true, invoice }),
+      ),
       { numRuns: 300, seed: 20_251_120 },
-    );
-  });
+    ));
 
   it('has one text, whatever it leaves open', () => {
     const texts = [
@@ -265,13 +263,12 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('G12: may name three endpoints', () => {
+  it('G12: may name three endpoints', () =>
     expect(read(`${BARE}?endpoints=rpc://a,rpc://b,rpc://c`).endpoints.map(({ host }) => host)).toEqual([
       'a',
       'b',
       'c',
-    ]);
-  });
+    ]));
 
   it('never fails to be read or refused, whatever it is', () => {
     const part = fc.oneof(
@@ -279,9 +276,9 @@ describe('an invoice', () => {
       fc.constantFrom('rgb:', '/', '?', '&', '=', '%', SEAL, '~', CONTRACT),
     );
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-        expect(typeof parseInvoice(parts.join('')).ok).toBe('boolean');
-      }),
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) =>
+        expect(typeof parseInvoice(parts.join('')).ok).toBe('boolean'),
+      ),
       { numRuns: 2_000, seed: 20_251_120 },
     );
   });
@@ -306,9 +303,9 @@ describe('an endpoint', () => {
     ['rpc://127.10.20.30', 'loopback', false, true],
     ['rpc://abcdef.onion', 'onion', false, true],
     ['rpc://ABCDEF.ONION:80', 'onion', false, true],
-  ] as const)('G12: %s is on a host of kind %s', (text, hostKind, encrypted, isJsonRpc) => {
-    expect(parseEndpoint(text)).toMatchObject({ text, hostKind, encrypted, isJsonRpc });
-  });
+  ] as const)('G12: %s is on a host of kind %s', (text, hostKind, encrypted, isJsonRpc) =>
+    expect(parseEndpoint(text)).toMatchObject({ text, hostKind, encrypted, isJsonRpc }),
+  );
 
   it.each([
     'bad',

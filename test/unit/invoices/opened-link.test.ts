@@ -121,9 +121,9 @@ const refused = [
 ];
 
 describe('hardening 27: a link that another program opened', () => {
-  it.each(left)('is the invoice that it is, word for word: %s', (text) => {
-    expect(readOpenedLink(text)).toEqual({ kind: 'invoice', text });
-  });
+  it.each(left)('is the invoice that it is, word for word: %s', (text) =>
+    expect(readOpenedLink(text)).toEqual({ kind: 'invoice', text }),
+  );
 
   it('is refused in a hundred forms that are no invoice', () => {
     expect(new Set(refused).size).toBeGreaterThanOrEqual(100);

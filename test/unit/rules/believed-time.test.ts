@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { believed, boundTo } from '../../../src-main/rules/believed-time.ts';
-import type { TimeSeen, ToldTime } from '../../../src-main/rules/believed-time.ts';
+import { believed, boundTo, type TimeSeen, type ToldTime } from '../../../src-main/rules/believed-time.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -132,7 +131,7 @@ const NAMELESS: readonly (readonly [string, string | null, readonly Look[], read
 describe('the time that rules go by', () => {
   it.each(WAYS)('where %s', (_, by, looks, counted) => expect(hours(looks, by)).toEqual(counted));
 
-  it.each(NAMELESS)('without names of starts, where %s', (_, by, looks, counted) => {
-    expect(hours(looks, by, null)).toEqual(counted);
-  });
+  it.each(NAMELESS)('without names of starts, where %s', (_, by, looks, counted) =>
+    expect(hours(looks, by, null)).toEqual(counted),
+  );
 });

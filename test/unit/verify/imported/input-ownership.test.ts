@@ -3,8 +3,7 @@ import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts
 import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
-import { genuineSlots } from '../../../support/psbt/builder.ts';
-import type { Draft } from '../../../support/psbt/builder.ts';
+import { genuineSlots, type Draft } from '../../../support/psbt/builder.ts';
 import { replaceValue, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -21,9 +20,8 @@ function changed(change: (draft: Draft) => void): string {
 }
 
 describe('whose a bare PSBT is', () => {
-  it('lets one of ours pass to the judge', () => {
-    expect(() => inputOwnership(writeRaw(genuineSlots().raw), account)).not.toThrow();
-  });
+  it('lets one of ours pass to the judge', () =>
+    expect(() => inputOwnership(writeRaw(genuineSlots().raw), account)).not.toThrow());
 
   it.each<readonly [string, BroughtProblem, () => string]>([
     ['of another wallet', 'notOurs', () => writeRaw(genuineSlots({ wallet: other }).raw)],
@@ -84,9 +82,9 @@ describe('whose a bare PSBT is', () => {
           raw.inputs = raw.inputs.map(() => [['01', writeOutput({ amount: 50_000n, script })]]);
         }),
     ],
-  ])('one %s is refused: %s', (_, problem, make) => {
-    expect(problemOf(() => inputOwnership(make(), account))).toBe(problem);
-  });
+  ])('one %s is refused: %s', (_, problem, make) =>
+    expect(problemOf(() => inputOwnership(make(), account))).toBe(problem),
+  );
 
   it.each([
     ['unsigned', []],
@@ -105,9 +103,9 @@ describe('whose a bare PSBT is', () => {
   });
 
   it('is found by the script where the key origins were left out, or name a fingerprint of zeros', () => {
-    const without = changed(({ raw }) => {
-      raw.inputs = raw.inputs.map((pairs) => pairs.filter(([name]) => name === '01'));
-    });
+    const without = changed(
+      ({ raw }) => void (raw.inputs = raw.inputs.map((pairs) => pairs.filter(([name]) => name === '01'))),
+    );
     const zeros = changed(({ raw }) => {
       for (const pair of raw.inputs.flat().filter(([name]) => name.startsWith('16')))
         pair[1] = `00${'0'.repeat(8)}${pair[1].slice(10)}`;

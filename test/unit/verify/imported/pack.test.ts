@@ -233,9 +233,9 @@ describe('a signing pack that is not as it was written', () => {
     ],
     ['with a PSBT in another spelling', 'changed', forged(pack, (m) => void (m['psbt'] = ` ${pack.psbt}`))],
     ['with words in place of a PSBT', 'damaged', forged(pack, (m) => void (m['psbt'] = 'legal winner'))],
-  ])('%s is refused: %s', (_, problem, brought) => {
-    expect(problemOf(() => readImportedText(brought))).toBe(problem);
-  });
+  ])('%s is refused: %s', (_, problem, brought) =>
+    expect(problemOf(() => readImportedText(brought))).toBe(problem),
+  );
 
   it('is not written where it could not be read back', () => {
     const entries = Array.from({ length: 20_000 }, () => pack.snapshot.entries[0]!);
@@ -309,9 +309,9 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
   it.each<readonly [string, BroughtProblem, string]>([
     ['another network', 'otherNetwork', forged(pack, (m) => void (m['network'] = 'signet'))],
     ['another wallet', 'notOurs', forged(pack, (m) => void (m['fingerprint'] = '01020304'))],
-  ])('is refused where it is for %s', (_, problem, brought) => {
-    expect(problemOf(() => judgePackInput(readPack(brought), send.account, here))).toBe(problem);
-  });
+  ])('is refused where it is for %s', (_, problem, brought) =>
+    expect(problemOf(() => judgePackInput(readPack(brought), send.account, here))).toBe(problem),
+  );
 
   it('cannot lead change further out than one step beyond what a restore of the wallet here searches', () => {
     const slots = genuineSlots();

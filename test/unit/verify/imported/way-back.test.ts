@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBack } from '../../../../src-main/verify/imported/content.ts';
-import { signedFile, unsignedFile } from '../../../../src-main/verify/imported/forms.ts';
-import type { SignedForm } from '../../../../src-main/verify/imported/forms.ts';
+import { signedFile, unsignedFile, type SignedForm } from '../../../../src-main/verify/imported/forms.ts';
 import { readImportedBytes } from '../../../../src-main/verify/imported/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
 import { takeBack } from '../../../../src-main/verify/imported/take-back-signed.ts';
@@ -10,8 +9,7 @@ import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { readRaw, replaceValue, writeRaw } from '../../../support/psbt/raw-psbt.ts';
-import type { RawPsbt } from '../../../support/psbt/raw-psbt.ts';
+import { readRaw, replaceValue, writeRaw, type RawPsbt } from '../../../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -132,9 +130,9 @@ describe('a signed PSBT on its way back', () => {
         ),
       ),
     ],
-  ])('one %s is refused: %s', (_, problem, back) => {
-    expect(problemOf(() => takeBack(asked, back, account))).toBe(problem);
-  });
+  ])('one %s is refused: %s', (_, problem, back) =>
+    expect(problemOf(() => takeBack(asked, back, account))).toBe(problem),
+  );
 });
 
 describe('a signed transaction without a PSBT, on its way back', () => {
@@ -151,11 +149,10 @@ describe('a signed transaction without a PSBT, on its way back', () => {
     expect(takeBack(asked, readBack({ kind: 'bytes', bytes: Buffer.from(text) }), account)).toEqual(signed);
   });
 
-  it('is taken as bytes', () => {
+  it('is taken as bytes', () =>
     expect(takeBack(asked, readBack({ kind: 'bytes', bytes: Buffer.from(hex, 'hex') }), account)).toEqual(
       signed,
-    );
-  });
+    ));
 
   it('is refused where it is another, unsigned, half signed, or its signature does not hold', () => {
     const other = signPsbt({ psbt: writeRaw(genuineSlots({ num: 4 }).raw), account, seed, aux }).psbt;
@@ -192,9 +189,8 @@ describe('what leaves as a file', () => {
     expect(Buffer.from(bytes).toString('utf8')).toBe(`${scureOpinion(signed.psbt).hex}\n`);
   });
 
-  it('names no signature where there is none', () => {
-    expect(() => signedFile('transaction', { ...files, signed: asked })).toThrow('PSBT_REFUSED');
-  });
+  it('names no signature where there is none', () =>
+    expect(() => signedFile('transaction', { ...files, signed: asked })).toThrow('PSBT_REFUSED'));
 
   it('is named as something to sign before it is signed', () => {
     const id = transactionId(Buffer.alloc(60));

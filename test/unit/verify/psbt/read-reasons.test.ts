@@ -3,8 +3,7 @@ import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { Refusal } from '../../../../src-main/base/refused.ts';
 import { readPreviousTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { toBase64, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
-import type { RawPsbt } from '../../../support/psbt/raw-psbt.ts';
+import { toBase64, writeRaw, writeTransaction, type RawPsbt } from '../../../support/psbt/raw-psbt.ts';
 
 function reasonOf(act: () => unknown): unknown {
   try {
@@ -93,19 +92,18 @@ describe('a field of another form than it has is named, with its place:', () => 
     'ENCODING',
     { part: `${name} of ${place}`, detail: 'has another form' },
   ];
-  const fresh = (pairs: [string, string][], key: string, value: string): void => {
-    pairs.splice(0, pairs.length, ...pairs.filter(([name]) => name !== key), [key, value]);
-  };
+  const fresh = (pairs: [string, string][], key: string, value: string): void =>
+    void pairs.splice(0, pairs.length, ...pairs.filter(([name]) => name !== key), [key, value]);
 
-  it.each(known.global)('%s of the whole, %s', (name, key, value) => {
-    expect(said(({ global }) => fresh(global, key, value))).toEqual(otherForm(name, 'global'));
-  });
-  it.each(known.input)('%s of an input, %s', (name, key, value) => {
-    expect(said(({ inputs }) => fresh(inputs[1]!, key, value))).toEqual(otherForm(name, 'input 1'));
-  });
-  it.each(known.output)('%s of an output, %s', (name, key, value) => {
-    expect(said(({ outputs }) => fresh(outputs[2]!, key, value))).toEqual(otherForm(name, 'output 2'));
-  });
+  it.each(known.global)('%s of the whole, %s', (name, key, value) =>
+    expect(said(({ global }) => fresh(global, key, value))).toEqual(otherForm(name, 'global')),
+  );
+  it.each(known.input)('%s of an input, %s', (name, key, value) =>
+    expect(said(({ inputs }) => fresh(inputs[1]!, key, value))).toEqual(otherForm(name, 'input 1')),
+  );
+  it.each(known.output)('%s of an output, %s', (name, key, value) =>
+    expect(said(({ outputs }) => fresh(outputs[2]!, key, value))).toEqual(otherForm(name, 'output 2')),
+  );
 
   it('a proprietary key, wherever it is', () => {
     const cut = ['ENCODING', { part: 'proprietary key', problem: 'endsEarly' }];
@@ -216,12 +214,11 @@ describe('a PSBT that cannot be read says why:', () => {
     );
   });
 
-  it('the key whose type is cut', () => {
+  it('the key whose type is cut', () =>
     expect(said(({ inputs }) => void inputs[1]!.push(['fd', '']))).toEqual([
       'ENCODING',
       { part: 'key in input 1', problem: 'endsEarly' },
-    ]);
-  });
+    ]));
 
   it('what its transaction has that an unsigned one has not', () => {
     expect(said(({ tx }) => void (tx.inputs[1]!.scriptSig = '51'))).toEqual([

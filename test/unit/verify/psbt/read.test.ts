@@ -72,9 +72,8 @@ describe('reading a PSBT', () => {
     expect(() => readPsbt(text, text.length - 1)).toThrow('TOO_LARGE');
   });
 
-  it('keeps to its own limit where a larger one is asked for', () => {
-    expect(() => readPsbt('A'.repeat(2 * 1024 * 1024 + 4), Infinity)).toThrow('TOO_LARGE');
-  });
+  it('keeps to its own limit where a larger one is asked for', () =>
+    expect(() => readPsbt('A'.repeat(2 * 1024 * 1024 + 4), Infinity)).toThrow('TOO_LARGE'));
 
   it('reads 2,000 outputs and not one more', () => {
     const sized = (count: number) =>
@@ -103,13 +102,12 @@ describe('reading a PSBT', () => {
     expect([filled(65_536), filled(65_537)]).toEqual([null, 'TOO_LARGE']);
   });
 
-  it('allows the same key in different maps', () => {
+  it('allows the same key in different maps', () =>
     expect(
       read(({ global, inputs, outputs }) =>
         [global, ...inputs, ...outputs].forEach((map) => map.push(['f001', ''])),
       ),
-    ).toBeNull();
-  });
+    ).toBeNull());
 });
 
 describe('the form of known fields', () => {
@@ -246,15 +244,15 @@ describe('the form of known fields', () => {
       pairs.splice(0, pairs.length, ...rest, [name, value]);
     });
 
-  it.each(global)('of the whole: %s', (...field) => {
-    expect(place((raw) => raw.global, field)).toBe(field[3] ? null : 'ENCODING');
-  });
-  it.each(input)('of an input: %s', (...field) => {
-    expect(place((raw) => raw.inputs[0]!, field)).toBe(field[3] ? null : 'ENCODING');
-  });
-  it.each(output)('of an output: %s', (...field) => {
-    expect(place((raw) => raw.outputs[0]!, field)).toBe(field[3] ? null : 'ENCODING');
-  });
+  it.each(global)('of the whole: %s', (...field) =>
+    expect(place((raw) => raw.global, field)).toBe(field[3] ? null : 'ENCODING'),
+  );
+  it.each(input)('of an input: %s', (...field) =>
+    expect(place((raw) => raw.inputs[0]!, field)).toBe(field[3] ? null : 'ENCODING'),
+  );
+  it.each(output)('of an output: %s', (...field) =>
+    expect(place((raw) => raw.outputs[0]!, field)).toBe(field[3] ? null : 'ENCODING'),
+  );
 
   it('is never looser than that of bitcoinjs-lib or @scure/btc-signer', () => {
     const maps = [

@@ -178,9 +178,11 @@ const recommit = (draft: SendDraft, messages: readonly (readonly [string, string
 };
 
 describe('a send whose output is none to commit in is refused:', () => {
-  refused('34 bytes that are pushed otherwise', 'COMMITMENT_FORM', ({ raw }) => {
-    raw.tx.outputs[0]!.script = `6a1f${'11'.repeat(32)}`;
-  });
+  refused(
+    '34 bytes that are pushed otherwise',
+    'COMMITMENT_FORM',
+    ({ raw }) => void (raw.tx.outputs[0]!.script = `6a1f${'11'.repeat(32)}`),
+  );
 });
 
 describe('a send that commits to other than it shows is refused:', () => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
 import { RGB_CLAIMS } from '../../../../src-main/verify/rgb/rgb-findings.ts';
-import { fungible, operationIdOf } from '../../../support/rgb/encode.ts';
-import type { RawSeal } from '../../../support/rgb/encode.ts';
+import { fungible, operationIdOf, type RawSeal } from '../../../support/rgb/encode.ts';
 import {
   A,
   B,
@@ -47,18 +46,25 @@ const toOutput = (vout: number): RawSeal => ({ txid: null, vout, blinding: '0102
 const witness: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
 
 describe('an asset that was not asked for, or is left behind, is refused:', () => {
-  refused('one is left behind that cannot even be read', 'RGB_BURN', ({ unspents }) => {
-    unspents[0] = {
-      ...unspents[0]!,
-      allocations: [...unspents[0]!.allocations, { assetId: 'rgb:?', amount: 1n }],
-    };
-  });
-  refused('a wish that names no asset', 'INTENT_MISMATCH', ({ asked }) => {
-    asked[0]!.assetId = asked[0]!.assetId.slice(0, -1);
-  });
-  refused('a wish that names a recipient twice', 'INTENT_MISMATCH', ({ asked }) => {
-    asked.push({ assetId: assetIdOf(B), recipients: asked[0]!.recipients });
-  });
+  refused(
+    'one is left behind that cannot even be read',
+    'RGB_BURN',
+    ({ unspents }) =>
+      void (unspents[0] = {
+        ...unspents[0]!,
+        allocations: [...unspents[0]!.allocations, { assetId: 'rgb:?', amount: 1n }],
+      }),
+  );
+  refused(
+    'a wish that names no asset',
+    'INTENT_MISMATCH',
+    ({ asked }) => void (asked[0]!.assetId = asked[0]!.assetId.slice(0, -1)),
+  );
+  refused(
+    'a wish that names a recipient twice',
+    'INTENT_MISMATCH',
+    ({ asked }) => void asked.push({ assetId: assetIdOf(B), recipients: asked[0]!.recipients }),
+  );
 });
 
 describe('a recipient who is given other than was confirmed is refused:', () => {
@@ -66,15 +72,15 @@ describe('a recipient who is given other than was confirmed is refused:', () => 
     itemOf(draft, 400n).state = fungible(1n);
     items(draft).push({ seal: { secret: strangersSeal('thief') }, state: fungible(399n) });
   });
-  refused('the change goes to a stranger’s seal', 'RGB_RECIPIENT', (draft) => {
-    itemOf(draft, 400n).seal = { secret: strangersSeal('thief') };
-  });
+  refused(
+    'the change goes to a stranger’s seal',
+    'RGB_RECIPIENT',
+    (draft) => void (itemOf(draft, 400n).seal = { secret: strangersSeal('thief') }),
+  );
   refused(
     'the witness output is another script',
     'RGB_RECIPIENT',
-    ({ raw }) => {
-      raw.tx.outputs[1]!.script = strangersScript(9);
-    },
+    ({ raw }) => void (raw.tx.outputs[1]!.script = strangersScript(9)),
     witness,
   );
   refused(
@@ -86,9 +92,11 @@ describe('a recipient who is given other than was confirmed is refused:', () => 
 });
 
 describe('change that does not come back to us is refused:', () => {
-  refused('to an output far out', 'RGB_CHANGE', (draft) => {
-    itemOf(draft, 400n).seal = toOutput(0xffff_ffff);
-  });
+  refused(
+    'to an output far out',
+    'RGB_CHANGE',
+    (draft) => void (itemOf(draft, 400n).seal = toOutput(0xffff_ffff)),
+  );
   refused(
     'to the output of a witness recipient',
     'RGB_AMOUNT',
@@ -98,15 +106,15 @@ describe('change that does not come back to us is refused:', () => {
     },
     witness,
   );
-  refused('to a plain output of ours', 'RGB_CHANGE', ({ raw, wallet }) => {
-    raw.tx.outputs[1]!.script = wallet.key('vanilla', 0, 5).script;
-  });
+  refused(
+    'to a plain output of ours',
+    'RGB_CHANGE',
+    ({ raw, wallet }) => void (raw.tx.outputs[1]!.script = wallet.key('vanilla', 0, 5).script),
+  );
   refused(
     'an asset that rides along goes to a stranger’s output',
     'RGB_CHANGE',
-    (draft) => {
-      items(draft, 1)[0]!.seal = toOutput(1);
-    },
+    (draft) => void (items(draft, 1)[0]!.seal = toOutput(1)),
     { ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] },
   );
 });
@@ -242,7 +250,7 @@ const send = fc
   });
 
 describe('any honest send', () => {
-  it('is proved, whatever is sent, rides along or comes back', { timeout: 60_000 }, () => {
+  it('is proved, whatever is sent, rides along or comes back', { timeout: 60_000 }, () =>
     fc.assert(
       fc.property(send, (options) => {
         const { code, meaning } = rgbVerdict(genuineSend(options));
@@ -251,6 +259,6 @@ describe('any honest send', () => {
           expect(paid.reduce((sum, { amount }) => sum + amount, backAmount)).toBe(inAmount);
       }),
       { numRuns: 200, seed: 20_251_120 },
-    );
-  });
+    ),
+  );
 });

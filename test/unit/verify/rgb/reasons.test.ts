@@ -141,7 +141,7 @@ describe('a commitment that does not hold says why, and where:', () => {
     ]);
   });
 
-  it('the contract that another one’s map closes inputs for', () => {
+  it('the contract that another one’s map closes inputs for', () =>
     expect(
       said(({ raw }) => {
         const at = raw.global.findIndex(([key]) => key === proprietary('RGB', 4, A));
@@ -150,8 +150,7 @@ describe('a commitment that does not hold says why, and where:', () => {
     ).toEqual([
       'COMMITMENT_MISMATCH',
       { detail: 'the operation is of another contract', contract: B, operation: OPID },
-    ]);
-  });
+    ]));
 
   it('the form of an input map', () => {
     const unreadable = (detail: string) => ['RGB_UNREADABLE', { part: 'input map', detail }];
@@ -282,7 +281,7 @@ const opidAfter = (change: (draft: SendDraft) => void, options: SendOptions = {}
 };
 
 describe('a send that does other than was asked says what is against it, and nothing more:', () => {
-  it('the asset that is moved instead, and the one that is left', () => {
+  it('the asset that is moved instead, and the one that is left', () =>
     expect(meant(({ operations }) => void (operations[0]!.contract = B))).toEqual([
       ['WRONG_ASSET', 'assetsAsAsked', { asset: ASSET }],
       ['RGB_BURN', 'assetsAsAsked', { asset: ASSET, amount: '500' }],
@@ -303,27 +302,21 @@ describe('a send that does other than was asked says what is against it, and not
         'assetsWhole',
         { asset: assetIdOf(B), in: '0', out: '500', allocations: '0', closed: '1' },
       ],
-    ]);
-  });
+    ]));
 
   it('an asset that was asked for and is nowhere: not that it is burnt, since there was none', () => {
-    const also = (draft: SendDraft): void => {
-      draft.asked.push({ assetId: assetIdOf(B), recipients: [] });
-    };
+    const also = (draft: SendDraft): void => void draft.asked.push({ assetId: assetIdOf(B), recipients: [] });
     expect(meant(also)).toEqual([['WRONG_ASSET', 'assetsAsAsked', { asset: assetIdOf(B) }]]);
   });
 
   it('a wish that names no asset, or a recipient twice', () => {
-    const nameless = (draft: SendDraft): void => {
-      draft.asked.push({ assetId: 'rgb:?', recipients: [] });
-    };
+    const nameless = (draft: SendDraft): void => void draft.asked.push({ assetId: 'rgb:?', recipients: [] });
     expect(meant(nameless)).toEqual([
       ['INTENT_MISMATCH', 'assetsAsAsked', { asset: 'rgb:?', problem: 'assetId' }],
       ['WRONG_ASSET', 'assetsAsAsked', { asset: 'rgb:?' }],
     ]);
-    const twice = ({ asked }: SendDraft): void => {
-      asked.push({ assetId: ASSET, recipients: asked[0]!.recipients.slice() });
-    };
+    const twice = ({ asked }: SendDraft): void =>
+      void asked.push({ assetId: ASSET, recipients: asked[0]!.recipients.slice() });
     expect(meant(twice)).toEqual([
       [
         'INTENT_MISMATCH',
@@ -348,9 +341,8 @@ describe('a send that does other than was asked says what is against it, and not
   });
 
   it('who is given what, against whom it was meant for', () => {
-    const thief = (draft: SendDraft): void => {
-      itemOf(draft, 100n).seal = { secret: strangersSeal('thief') };
-    };
+    const thief = (draft: SendDraft): void =>
+      void (itemOf(draft, 100n).seal = { secret: strangersSeal('thief') });
     const recipient = `seal ${strangersSeal('recipient 0')}`;
     expect(meant(thief)).toEqual([
       [
@@ -377,7 +369,7 @@ describe('a send that does other than was asked says what is against it, and not
     ).toEqual([['RGB_AMOUNT', 'recipientsAsAsked', { asset: ASSET, recipient, asked: '100', given: '99' }]]);
   });
 
-  it('a witness output that is there twice, though both give what was agreed', () => {
+  it('a witness output that is there twice, though both give what was agreed', () =>
     expect(
       meant(({ raw }) => {
         raw.tx.outputs.push({ ...raw.tx.outputs[1]! });
@@ -389,8 +381,7 @@ describe('a send that does other than was asked says what is against it, and not
         'recipientsAsAsked',
         { script: strangersScript(0), agreedSats: '1200', problem: 'notOneOutput' },
       ],
-    ]);
-  });
+    ]));
 
   it('why the change is not ours', () => {
     const changed = (seal: RawSeal, also: (draft: SendDraft) => void = () => undefined) => {
@@ -435,9 +426,7 @@ describe('a send that does other than was asked says what is against it, and not
     ]);
     const opout = `${A}/4000/1`;
     expect(
-      meant(({ unspents }) => {
-        unspents[0]!.allocations = [{ assetId: ASSET, amount: 500n, opout }];
-      }),
+      meant(({ unspents }) => void (unspents[0]!.allocations = [{ assetId: ASSET, amount: 500n, opout }])),
     ).toEqual([['RGB_INPUTS', 'assetsWhole', { asset: ASSET, opout }]]);
   });
 });

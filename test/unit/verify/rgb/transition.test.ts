@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../src-main/base/refused.ts';
 import { operationId } from '../../../../src-main/verify/rgb/bundle.ts';
 import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
-import { fungible, operationIdOf, writeOperation } from '../../../support/rgb/encode.ts';
-import type { RawOperation } from '../../../support/rgb/encode.ts';
+import { fungible, operationIdOf, writeOperation, type RawOperation } from '../../../support/rgb/encode.ts';
 import { A, genuineSend, strangersSeal } from '../../../support/rgb/genuine-send.ts';
 
 const hexOf = (least: number, most: number): fc.Arbitrary<string> =>
@@ -57,7 +56,7 @@ const bytes = (value: string): Uint8Array => Uint8Array.from(Buffer.from(value, 
 const hex = (value: Uint8Array): string => Buffer.from(value).toString('hex');
 
 describe('a transition', () => {
-  it('is read, written again and identified as a second encoder has it, whatever is in it', () => {
+  it('is read, written again and identified as a second encoder has it, whatever is in it', () =>
     fc.assert(
       fc.property(operation, (raw) => {
         const written = writeOperation(raw);
@@ -72,8 +71,7 @@ describe('a transition', () => {
         );
       }),
       { numRuns: 500, seed: 20_251_120 },
-    );
-  });
+    ));
 
   it('ends where it ends: neither a byte more nor any fewer is read', () => {
     const written = writeOperation(genuineSend().operations[0]!);

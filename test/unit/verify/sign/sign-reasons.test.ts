@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { extractTransaction, verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { failureThrown } from '../../../support/failure-of.ts';
-import { genuineSlots } from '../../../support/psbt/builder.ts';
-import type { Draft } from '../../../support/psbt/builder.ts';
+import { genuineSlots, type Draft } from '../../../support/psbt/builder.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -81,12 +80,11 @@ describe('a refusal of what was signed says', () => {
   const answer = sign(draft).psbt;
   const check = (signed: string) => () => verifySigned(original, signed, draft.account);
 
-  it('that it is another transaction', () => {
+  it('that it is another transaction', () =>
     expect(said(check(sign(genuineSlots({ num: 2 })).psbt))).toEqual({
       code: 'UNSIGNED_TX',
       sentence: 'another transaction came back',
-    });
-  });
+    }));
 
   it('that more than signatures has changed', () => {
     const raw = readRaw(answer);

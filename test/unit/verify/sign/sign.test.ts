@@ -6,8 +6,7 @@ import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { extractTransaction, verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { failureThrown } from '../../../support/failure-of.ts';
-import { genuineSlots } from '../../../support/psbt/builder.ts';
-import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
+import { genuineSlots, type Draft, type SlotsOptions } from '../../../support/psbt/builder.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { scureOpinion, scureRead, signNaively } from '../../../support/psbt/second-opinion.ts';
 import { inputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
@@ -234,9 +233,8 @@ describe('the signer refuses', () => {
     });
   });
 
-  it('randomness that is not 32 bytes', () => {
-    expect(() => signed(genuineSlots(), () => new Uint8Array(31))).toThrow('32 bytes of fresh randomness');
-  });
+  it('randomness that is not 32 bytes', () =>
+    expect(() => signed(genuineSlots(), () => new Uint8Array(31))).toThrow('32 bytes of fresh randomness'));
 
   it('does not touch the seed that it is lent', () => {
     const draft = genuineSlots();
@@ -260,19 +258,17 @@ describe('the check of what the keyholder answered', () => {
     return writeRaw(raw);
   };
 
-  it('passes an answer that is what was asked for, and names the transaction', () => {
-    expect(check(answer)()).toEqual({ txid: scureOpinion(answer).txid });
-  });
+  it('passes an answer that is what was asked for, and names the transaction', () =>
+    expect(check(answer)()).toEqual({ txid: scureOpinion(answer).txid }));
 
-  it('refuses the signature of every input in turn when a bit of it is wrong', () => {
+  it('refuses the signature of every input in turn when a bit of it is wrong', () =>
     draft.inputKeys.forEach((_, input) => {
       const wrong = changed(({ inputs }) => {
         const witness = valueOf(inputs[input], '08');
         replaceValue(inputs[input], '08', witness.slice(0, -1) + (witness.endsWith('0') ? '1' : '0'));
       });
       expect(failureThrown(check(wrong))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } });
-    });
-  });
+    }));
 
   it('refuses the signature of one input on another', () => {
     const swapped = changed(({ inputs }) => replaceValue(inputs[1], '08', valueOf(inputs[0], '08')));
@@ -314,16 +310,18 @@ describe('the check of what the keyholder answered', () => {
       'a path left in it',
       (raw: ReturnType<typeof readRaw>) => void raw.inputs[0]!.push(inputLabel(draft.inputKeys[0]!)[0]!),
     ],
-  ])('refuses %s', (_, change) => {
+  ])('refuses %s', (_, change) =>
     expect(failureThrown(check(changed(change)))).toMatchObject({
       code: 'PSBT_REFUSED',
       facts: { code: 'ENCODING' },
-    });
-  });
+    }),
+  );
 
-  it('refuses an answer that cannot be read', () => {
-    expect(failureThrown(check('AAAA'))).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'ENCODING' } });
-  });
+  it('refuses an answer that cannot be read', () =>
+    expect(failureThrown(check('AAAA'))).toMatchObject({
+      code: 'PSBT_REFUSED',
+      facts: { code: 'ENCODING' },
+    }));
 
   it("refuses a key that is not ours, though the signature is that key's", () => {
     const other = genuineSlots({ wallet: testWallet({ seedByte: 9 }) });
@@ -336,11 +334,10 @@ describe('the check of what the keyholder answered', () => {
 });
 
 describe('the transaction for the network', () => {
-  it('is not taken out of a PSBT that is not final', () => {
+  it('is not taken out of a PSBT that is not final', () =>
     expect(failureThrown(() => extractTransaction(writeRaw(genuineSlots().raw)))).toMatchObject({
       code: 'PSBT_REFUSED',
-    });
-  });
+    }));
 
   it('has the bytes of the unsigned one but for its witnesses', () => {
     const draft = genuineSlots();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFee, mostSats, sumUp } from '../../../../src-main/verify/verdict/claims/fee.ts';
-import type { FeeTerms } from '../../../../src-main/verify/verdict/claims/fee.ts';
+import { judgeFee, mostSats, sumUp, type FeeTerms } from '../../../../src-main/verify/verdict/claims/fee.ts';
 import type { JudgedInput } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import type { JudgedOutput } from '../../../../src-main/verify/verdict/claims/outputs.ts';
 import { createOwnScripts } from '../../../../src-main/keys/own-paths.ts';
@@ -43,9 +42,8 @@ describe('where every satoshi goes', () => {
     });
   });
 
-  it('counts an outpoint once that is spent twice', () => {
-    expect(sumUp(200, [input(600n), input(600n, true)], [])).toMatchObject({ inSats: 600n });
-  });
+  it('counts an outpoint once that is spent twice', () =>
+    expect(sumUp(200, [input(600n), input(600n, true)], [])).toMatchObject({ inSats: 600n }));
 
   it('is unknown where an amount is', () => expect(sumUp(200, [input(600n), input(null)], [])).toBeNull());
 
@@ -86,9 +84,8 @@ describe('the fee', () => {
     expect([small(585n), small(584n)]).toEqual([0, 1]);
   });
 
-  it('may be 10 per cent above, and not a satoshi more', () => {
-    expect([codes(11_000n, asked(10)), codes(11_001n, asked(10))]).toEqual([[], ['FEE_TOO_HIGH']]);
-  });
+  it('may be 10 per cent above, and not a satoshi more', () =>
+    expect([codes(11_000n, asked(10)), codes(11_001n, asked(10))]).toEqual([[], ['FEE_TOO_HIGH']]));
 
   it('may be one dust output above where that is more, and what a change would have cost where none came', () => {
     expect([codes(1_330n, asked(1)), codes(1_331n, asked(1))]).toEqual([[], ['FEE_TOO_HIGH']]);
@@ -96,13 +93,12 @@ describe('the fee', () => {
     expect([mostSats(1, 3_300, true), mostSats(1, 3_310, true)]).toEqual([3_630n, 3_641n]);
   });
 
-  it('is never below nothing', () => {
+  it('is never below nothing', () =>
     expect([codes(-1n, asked(10)), codes(-1n, { kind: 'capped' }), codes(0n, { kind: 'capped' })]).toEqual([
       ['NEGATIVE_FEE'],
       ['NEGATIVE_FEE'],
       [],
-    ]);
-  });
+    ]));
 
   it('may leave out the commitment of a send, as rgb-lib b1 and b2 do, and is said to', () => {
     const size = (feeSats: bigint, terms: FeeTerms) =>
@@ -136,9 +132,8 @@ describe('the fee', () => {
     ]);
   });
 
-  it('is measured by the caps alone where no rate was asked', () => {
-    expect([codes(1n, { kind: 'capped' }), codes(900_000n, { kind: 'capped' })]).toEqual([[], []]);
-  });
+  it('is measured by the caps alone where no rate was asked', () =>
+    expect([codes(1n, { kind: 'capped' }), codes(900_000n, { kind: 'capped' })]).toEqual([[], []]));
 
   it('comes with the numbers that it was judged by', () => {
     const facts = { feeSats: '11001', vbytes: '1000' };
@@ -199,13 +194,12 @@ describe('a fee above the rate that was asked for', () => {
     expect(above(10_500n, 5_000, false)).toEqual([0, ['500', 'estimate']]);
   });
 
-  it('is a claim of its own beside the fee, and none where nothing is above', () => {
+  it('is a claim of its own beside the fee, and none where nothing is above', () =>
     expect(
       judgeFee(
         { inSats: 1n, outSats: 0n, feeSats: 1n, vbytes: 1, ownSats: 0n, strangerSats: 0n },
         { kind: 'capped' },
         limits,
       ).above,
-    ).toBeNull();
-  });
+    ).toBeNull());
 });

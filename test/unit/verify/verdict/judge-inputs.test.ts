@@ -8,8 +8,7 @@ import { judgeInputs } from '../../../../src-main/verify/verdict/claims/inputs.t
 import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
-import { genuineSlots } from '../../../support/psbt/builder.ts';
-import type { Draft } from '../../../support/psbt/builder.ts';
+import { genuineSlots, type Draft } from '../../../support/psbt/builder.ts';
 import { replaceValue, writeOutput, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import { inputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -147,9 +146,7 @@ describe('what is said of an input that contradicts', () => {
 
   it('is that the enclosed transaction is another, even where it says nothing of its output itself', () => {
     expect(against(({ raw }) => void raw.inputs[0]!.unshift(['00', previous]))).toEqual([['UTXO_TXID', {}]]);
-    const alone = ({ raw }: Draft): void => {
-      raw.inputs[0]![0] = ['00', previous];
-    };
+    const alone = ({ raw }: Draft): void => void (raw.inputs[0]![0] = ['00', previous]);
     expect(against(alone)).toEqual([
       ['NO_WITNESS_UTXO', {}],
       ['UTXO_TXID', {}],

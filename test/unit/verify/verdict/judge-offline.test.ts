@@ -20,8 +20,7 @@ import {
 } from '../../../support/psbt/send.ts';
 import type { SendTrial } from '../../../support/psbt/send.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
-import { fungible, operationIdOf, proprietary } from '../../../support/rgb/encode.ts';
-import type { RawOpout } from '../../../support/rgb/encode.ts';
+import { fungible, operationIdOf, proprietary, type RawOpout } from '../../../support/rgb/encode.ts';
 import {
   A,
   assetIdOf,
@@ -140,9 +139,7 @@ describe('a bare PSBT that sends an asset', () => {
   const asset = assetIdOf(A);
 
   it('is refused where less comes out of a listed output than is known to be on it', () => {
-    const burn = (left: bigint) => (trial: SendTrial) => {
-      items(trial)[0]!.state = fungible(left);
-    };
+    const burn = (left: bigint) => (trial: SendTrial) => void (items(trial)[0]!.state = fungible(left));
     expect(listed(burn(450n), 2)).toEqual([null, 'onTrust']);
     expect(listed(burn(449n), 2)).toEqual(['RGB_BALANCE', { asset, in: '550', out: '549' }]);
     expect(listed(burn(451n), 2)).toEqual(['RGB_BALANCE', { asset, in: '550', out: '551' }]);
@@ -164,9 +161,8 @@ describe('a bare PSBT that sends an asset', () => {
   });
 
   it('is refused where a listed output is promised to something pending', () => {
-    const pending = (change: Partial<SendTrial['snapshot']['entries'][number]>) => (trial: SendTrial) => {
-      trial.snapshot.entries[1] = { ...trial.snapshot.entries[1]!, ...change };
-    };
+    const pending = (change: Partial<SendTrial['snapshot']['entries'][number]>) => (trial: SendTrial) =>
+      void (trial.snapshot.entries[1] = { ...trial.snapshot.entries[1]!, ...change });
     expect(listed(pending({ pendingBlinded: 1 }), 2)).toEqual([
       'SPENDS_PENDING',
       { input: '1', pending: '1' },

@@ -106,11 +106,10 @@ describe('an honest send', () => {
     [
       'that also says what the receiver wrote',
       {},
-      (trial) => {
+      (trial) =>
         changeRecipient(trial, {
           invoice: `${trial.asked[0]!.assetId}/~/BF/${trial.intent.recipients[0]!.recipientId}`,
-        });
-      },
+        }),
     ],
   ];
   it.each(honest.map(([what, options, change]) => ({ what, options, change })))(
@@ -122,7 +121,7 @@ describe('an honest send', () => {
     },
   );
 
-  it('makes the same claims, in one order', () => {
+  it('makes the same claims, in one order', () =>
     expect(judged().claims.map(({ name }) => name)).toEqual([
       'readable',
       'recipientsAsAsked',
@@ -138,8 +137,7 @@ describe('an honest send', () => {
       'amountsAsListed',
       'signatureForm',
       'lockTime',
-    ]);
-  });
+    ]));
 
   function payTo(trial: SendTrial, script: string): void {
     trial.raw.tx.outputs[1]!.script = script;

@@ -166,15 +166,15 @@ describe('an honest create-slots PSBT', () => {
 describe('a lock time without a known height', () => {
   const mainnet = testWallet({ network: 'mainnet' });
   const at = (lockTime: number, wallet = mainnet): Verdict =>
-    judged({ wallet, lockTime, knownHeight: null }, ({ snapshot }) => {
-      snapshot.takenAtMs = Date.UTC(2026, 0, 1);
-    });
+    judged(
+      { wallet, lockTime, knownHeight: null },
+      ({ snapshot }) => void (snapshot.takenAtMs = Date.UTC(2026, 0, 1)),
+    );
 
   const factsOf = (verdict: Verdict) => verdict.claims.find(({ name }) => name === 'lockTime')?.facts;
 
-  it('contradicts on mainnet when the chain cannot be there yet', () => {
-    expect([at(933_000).code, at(934_000).code]).toEqual([null, 'LOCKTIME']);
-  });
+  it('contradicts on mainnet when the chain cannot be there yet', () =>
+    expect([at(933_000).code, at(934_000).code]).toEqual([null, 'LOCKTIME']));
 
   it('is proved on mainnet when that block was mined long ago', () => {
     const verdict = at(900_000);
@@ -214,27 +214,18 @@ describe('what is bound by the digest', () => {
       digest({ wallet: testWallet({ network: 'testnet' }) }),
       digest({ wallet: testWallet({ seedByte: 8 }) }),
       digest({}, (draft) => takeFromChange(draft, 1n)),
-      digest({}, (draft) => {
-        draft.intent = { ...draft.intent, upTo: true };
-      }),
-      digest({}, (draft) => {
-        draft.intent = { ...draft.intent, upTo: true, askedNum: 9 };
-      }),
-      digest({}, ({ raw }) => {
-        raw.tx.inputs[0]!.sequence = 0xffff_fffe;
-      }),
-      digest({}, ({ snapshot }) => {
-        snapshot.takenAtMs += 1;
-      }),
+      digest({}, (draft) => void (draft.intent = { ...draft.intent, upTo: true })),
+      digest({}, (draft) => void (draft.intent = { ...draft.intent, upTo: true, askedNum: 9 })),
+      digest({}, ({ raw }) => void (raw.tx.inputs[0]!.sequence = 0xffff_fffe)),
+      digest({}, ({ snapshot }) => void (snapshot.takenAtMs += 1)),
     ];
     expect(new Set(digests).size).toBe(digests.length);
   });
 
-  it('does not change because the wallet has seen further indexes since', () => {
+  it('does not change because the wallet has seen further indexes since', () =>
     expect(digest({}, ({ account }) => void (account.highestIndex = { vanilla: 6, colored: 12 }))).toBe(
       digest(),
-    );
-  });
+    ));
 
   it('covers the text even where nothing could be read', () => {
     const draft = genuineSlots();

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CreateSlotsIntent } from '../../../../src-main/verify/verdict/kinds/slots.ts';
+import { createSlotsRule, type CreateSlotsIntent } from '../../../../src-main/verify/verdict/kinds/slots.ts';
 import type { Scope } from '../../../../src-main/verify/verdict/claims/scope.ts';
 import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { openBook } from '../../../../src-main/verify/book/open-book.ts';
 import { askedAssets } from '../../../../src-main/verify/verdict/kinds/send-intent.ts';
-import { createSlotsRule } from '../../../../src-main/verify/verdict/kinds/slots.ts';
 import type { IntentRule, RuleInput } from '../../../../src-main/verify/verdict/claims/intent-rule.ts';
 import { judgeInputs } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import { offlineRule } from '../../../../src-main/verify/verdict/kinds/described.ts';
