@@ -235,9 +235,9 @@ describe('an invoice', () => {
 
   it('gives back what was written, whatever is in it', () =>
     fc.assert(
-      fc.property(invoices, (invoice) =>
-        expect(parseInvoice(formatInvoice(invoice))).toEqual({ ok: true, invoice }),
-      ),
+      fc.property(invoices, (invoice) => {
+        expect(parseInvoice(formatInvoice(invoice))).toEqual({ ok: true, invoice });
+      }),
       { numRuns: 300, seed: 20_251_120 },
     ));
 
@@ -276,9 +276,9 @@ describe('an invoice', () => {
       fc.constantFrom('rgb:', '/', '?', '&', '=', '%', SEAL, '~', CONTRACT),
     );
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 12 }), (parts) =>
-        expect(typeof parseInvoice(parts.join('')).ok).toBe('boolean'),
-      ),
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        expect(typeof parseInvoice(parts.join('')).ok).toBe('boolean');
+      }),
       { numRuns: 2_000, seed: 20_251_120 },
     );
   });

@@ -70,7 +70,9 @@ describe('baid64', () => {
 describe('an asset id', () => {
   it('gives back its contract', () =>
     fc.assert(
-      fc.property(bytes32, (contract) => expect(parseAssetId(formatAssetId(contract))).toEqual(contract)),
+      fc.property(bytes32, (contract) => {
+        expect(parseAssetId(formatAssetId(contract))).toEqual(contract);
+      }),
       runs,
     ));
 
@@ -105,9 +107,9 @@ describe('an asset id', () => {
 describe('an amount code', () => {
   it('gives back its amount', () =>
     fc.assert(
-      fc.property(fc.bigInt(0n, 2n ** 64n - 1n), (amount) =>
-        expect(parseAmountCode(formatAmountCode(amount))).toBe(amount),
-      ),
+      fc.property(fc.bigInt(0n, 2n ** 64n - 1n), (amount) => {
+        expect(parseAmountCode(formatAmountCode(amount))).toBe(amount);
+      }),
       runs,
     ));
 
