@@ -152,64 +152,58 @@ describe('signing', () => {
 });
 
 describe('the signer refuses', () => {
-  const cases: readonly (readonly [string, string, (draft: Draft) => void])[] = [
-    ['what it cannot read', 'ENCODING', ({ raw }) => void raw.outputs.pop()],
-    ['no inputs', 'NO_INPUTS', ({ raw }) => void ((raw.tx.inputs = []), (raw.inputs = []))],
-    ['another transaction version', 'TX_VERSION', ({ raw }) => void (raw.tx.version = 3)],
-    ['another fingerprint', 'FINGERPRINT', ({ account }) => void (account.fingerprint = 'deadbeef')],
-    [
-      'a keychain that is not one of ours',
-      'PATH_POLICY',
-      ({ raw, wallet }) => void raw.inputs[1]!.splice(1, 2, ...inputLabel(wallet.key('vanilla', 2, 1))),
-    ],
-    [
-      'another network',
-      'NETWORK',
-      (draft) =>
-        void (draft.account = {
-          ...testWallet({ network: 'mainnet' }).account,
-          fingerprint: draft.account.fingerprint,
-        }),
-    ],
-    [
-      'another internal key',
-      'INTERNAL_KEY',
-      ({ raw, inputKeys }) => replaceValue(raw.inputs[0], '17', inputKeys[1]!.internalKey),
-    ],
-    [
-      'another script',
-      'SCRIPT_MISMATCH',
-      ({ raw, inputKeys }) =>
-        replaceValue(raw.inputs[0], '01', writeOutput({ amount: 100_000n, script: inputKeys[1]!.script })),
-    ],
-    ['a missing amount', 'NO_WITNESS_UTXO', ({ raw }) => void raw.inputs[1]!.shift()],
-    ['SIGHASH_ALL, named', 'SIGHASH', ({ raw }) => void raw.inputs[1]!.push(['03', '01000000'])],
-    ['a merkle root', 'SCRIPT_PATH', ({ raw }) => void raw.inputs[1]!.push(['18', '11'.repeat(32)])],
-    [
-      'what is signed already',
-      'ALREADY_SIGNED',
-      ({ raw }) => void raw.inputs[1]!.push(['13', '11'.repeat(64)]),
-    ],
-    [
-      'the same coin twice',
-      'DUPLICATE_INPUT',
-      ({ raw }) => void ((raw.tx.inputs[1] = raw.tx.inputs[0]!), (raw.inputs[1] = raw.inputs[0]!)),
-    ],
-  ];
-  it.each(cases)('%s, before it derives a key', (_, code, change) => {
-    const draft = genuineSlots();
-    change(draft);
-    // Reading the seed at all would throw another error than the refusal.
-    const seed = new Proxy(draft.wallet.seed, {
-      get: () => {
-        throw new Error('the seed was touched');
-      },
+  const refused = (what: string, code: string, change: (draft: Draft) => void): void =>
+    it(`${what}, before it derives a key: ${code}`, () => {
+      const draft = genuineSlots();
+      change(draft);
+      // Reading the seed at all would throw another error than the refusal.
+      const seed = new Proxy(draft.wallet.seed, {
+        get: () => {
+          throw new Error('the seed was touched');
+        },
+      });
+      expect(failureThrown(() => signed(draft, zeroAux, seed))).toMatchObject({
+        code: 'PSBT_REFUSED',
+        facts: { code },
+      });
     });
-    expect(failureThrown(() => signed(draft, zeroAux, seed))).toMatchObject({
-      code: 'PSBT_REFUSED',
-      facts: { code },
-    });
-  });
+  refused('what it cannot read', 'ENCODING', ({ raw }) => void raw.outputs.pop());
+  refused('no inputs', 'NO_INPUTS', ({ raw }) => void ((raw.tx.inputs = []), (raw.inputs = [])));
+  refused('another transaction version', 'TX_VERSION', ({ raw }) => void (raw.tx.version = 3));
+  refused('another fingerprint', 'FINGERPRINT', ({ account }) => void (account.fingerprint = 'deadbeef'));
+  refused(
+    'a keychain that is not one of ours',
+    'PATH_POLICY',
+    ({ raw, wallet }) => void raw.inputs[1]!.splice(1, 2, ...inputLabel(wallet.key('vanilla', 2, 1))),
+  );
+  refused(
+    'another network',
+    'NETWORK',
+    (draft) =>
+      void (draft.account = {
+        ...testWallet({ network: 'mainnet' }).account,
+        fingerprint: draft.account.fingerprint,
+      }),
+  );
+  refused('another internal key', 'INTERNAL_KEY', ({ raw, inputKeys }) =>
+    replaceValue(raw.inputs[0], '17', inputKeys[1]!.internalKey),
+  );
+  refused('another script', 'SCRIPT_MISMATCH', ({ raw, inputKeys }) =>
+    replaceValue(raw.inputs[0], '01', writeOutput({ amount: 100_000n, script: inputKeys[1]!.script })),
+  );
+  refused('a missing amount', 'NO_WITNESS_UTXO', ({ raw }) => void raw.inputs[1]!.shift());
+  refused('SIGHASH_ALL, named', 'SIGHASH', ({ raw }) => void raw.inputs[1]!.push(['03', '01000000']));
+  refused('a merkle root', 'SCRIPT_PATH', ({ raw }) => void raw.inputs[1]!.push(['18', '11'.repeat(32)]));
+  refused(
+    'what is signed already',
+    'ALREADY_SIGNED',
+    ({ raw }) => void raw.inputs[1]!.push(['13', '11'.repeat(64)]),
+  );
+  refused(
+    'the same coin twice',
+    'DUPLICATE_INPUT',
+    ({ raw }) => void ((raw.tx.inputs[1] = raw.tx.inputs[0]!), (raw.inputs[1] = raw.inputs[0]!)),
+  );
 
   it('a seed of another wallet', () => {
     const failure = failureThrown(() => signed(genuineSlots(), zeroAux, testWallet({ seedByte: 9 }).seed));

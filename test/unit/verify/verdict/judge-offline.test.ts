@@ -250,83 +250,60 @@ describe('a bare PSBT that writes into the chain', () => {
 
 describe('a bare PSBT is refused when', () => {
   const thief = testWallet({ seedByte: 66 });
-  const refused: readonly (readonly [string, RefusalCode, (trial: SendTrial) => void])[] = [
-    [
-      'an input is a stranger’s',
-      'FOREIGN_INPUT',
-      (trial) => addInput(trial, { txid: 'e9'.repeat(32), vout: 0 }, thief.key('colored', 0, 0)),
-    ],
-    [
-      'an input names no key, and none of ours makes its script',
-      'FOREIGN_INPUT',
-      ({ raw }) => {
-        const { script } = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
-        raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script })]];
-      },
-    ],
-    [
-      'an input’s script is not that of its key',
-      'SCRIPT_MISMATCH',
-      ({ raw }) => {
-        const utxo = raw.inputs[0]![0]![1];
-        replaceValue(raw.inputs[0], '01', utxo.slice(0, -64) + '11'.repeat(32));
-      },
-    ],
-    [
-      'an output says that it is ours',
-      'OUTPUT_SPOOF',
-      (trial) => addOutput(trial, { amount: 1_000n, script: strangersScript(1) }, trial.raw.outputs[1]),
-    ],
-    [
-      'the change lies out of reach',
-      'CHANGE_INDEX',
-      (trial) => moveChange(trial, trial.wallet.key('colored', 0, 1_001)),
-    ],
-    ['the change is dust', 'DUST', (trial) => giveToChange(trial, 329n - trial.raw.tx.outputs[1]!.amount)],
-    ['more goes out than in', 'NEGATIVE_FEE', (trial) => giveToChange(trial, 1_000n)],
-    ['the fee is above the user’s cap', 'FEE_TOO_HIGH', ({ limits }) => void (limits.maxFeeSats = 307n)],
-    [
-      'the rate is above the user’s cap',
-      'FEE_TOO_HIGH',
-      ({ limits }) => void (limits.maxRateSatsPerVb = 1.9),
-    ],
-    [
-      'the commitment is another',
-      'COMMITMENT_MISMATCH',
-      ({ raw }) => void (raw.tx.outputs[0]!.script = `6a20${'00'.repeat(32)}`),
-    ],
-    [
-      'nothing commits to what it shows',
-      'NO_COMMITMENT',
-      ({ raw }) => {
-        raw.tx.outputs.shift();
-        raw.outputs.shift();
-      },
-    ],
-    [
-      'there are two commitments',
-      'TWO_COMMITMENTS',
-      (trial) => addOutput(trial, { amount: 0n, script: '6a' }),
-    ],
-    [
-      'a transition closes what is made here',
-      'RGB_INPUTS',
-      (trial) => {
-        trial.operations.push({
-          ...structuredClone(trial.operations[0]!),
-          inputs: [{ opid: operationIdOf(trial.operations[0]!), type: 4000, no: 0 }],
-        });
-        commit(trial);
-      },
-    ],
-    ['its version is none that nodes pass on', 'TX_VERSION', ({ raw }) => void (raw.tx.version = 4)],
-  ];
-  it.each(refused)('%s: %s', (_, code, change) => {
-    expect(bare().outcome).toBe('notProved');
-    const verdict = bare({}, change);
-    expect([verdict.code, verdict.outcome]).toEqual([code, 'contradicts']);
-    expect(verdict.claims.find((claim) => claim.code === code)?.outcome).toBe('contradicts');
+  const refused = (title: string, code: RefusalCode, change: (trial: SendTrial) => void): void =>
+    it(`${title}: ${code}`, () => {
+      expect(bare().outcome).toBe('notProved');
+      const verdict = bare({}, change);
+      expect([verdict.code, verdict.outcome]).toEqual([code, 'contradicts']);
+      expect(verdict.claims.find((claim) => claim.code === code)?.outcome).toBe('contradicts');
+    });
+  refused('an input is a stranger’s', 'FOREIGN_INPUT', (trial) =>
+    addInput(trial, { txid: 'e9'.repeat(32), vout: 0 }, thief.key('colored', 0, 0)),
+  );
+  refused('an input names no key, and none of ours makes its script', 'FOREIGN_INPUT', ({ raw }) => {
+    const { script } = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
+    raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script })]];
   });
+  refused('an input’s script is not that of its key', 'SCRIPT_MISMATCH', ({ raw }) => {
+    const utxo = raw.inputs[0]![0]![1];
+    replaceValue(raw.inputs[0], '01', utxo.slice(0, -64) + '11'.repeat(32));
+  });
+  refused('an output says that it is ours', 'OUTPUT_SPOOF', (trial) =>
+    addOutput(trial, { amount: 1_000n, script: strangersScript(1) }, trial.raw.outputs[1]),
+  );
+  refused('the change lies out of reach', 'CHANGE_INDEX', (trial) =>
+    moveChange(trial, trial.wallet.key('colored', 0, 1_001)),
+  );
+  refused('the change is dust', 'DUST', (trial) =>
+    giveToChange(trial, 329n - trial.raw.tx.outputs[1]!.amount),
+  );
+  refused('more goes out than in', 'NEGATIVE_FEE', (trial) => giveToChange(trial, 1_000n));
+  refused('the fee is above the user’s cap', 'FEE_TOO_HIGH', ({ limits }) => void (limits.maxFeeSats = 307n));
+  refused(
+    'the rate is above the user’s cap',
+    'FEE_TOO_HIGH',
+    ({ limits }) => void (limits.maxRateSatsPerVb = 1.9),
+  );
+  refused(
+    'the commitment is another',
+    'COMMITMENT_MISMATCH',
+    ({ raw }) => void (raw.tx.outputs[0]!.script = `6a20${'00'.repeat(32)}`),
+  );
+  refused('nothing commits to what it shows', 'NO_COMMITMENT', ({ raw }) => {
+    raw.tx.outputs.shift();
+    raw.outputs.shift();
+  });
+  refused('there are two commitments', 'TWO_COMMITMENTS', (trial) =>
+    addOutput(trial, { amount: 0n, script: '6a' }),
+  );
+  refused('a transition closes what is made here', 'RGB_INPUTS', (trial) => {
+    trial.operations.push({
+      ...structuredClone(trial.operations[0]!),
+      inputs: [{ opid: operationIdOf(trial.operations[0]!), type: 4000, no: 0 }],
+    });
+    commit(trial);
+  });
+  refused('its version is none that nodes pass on', 'TX_VERSION', ({ raw }) => void (raw.tx.version = 4));
 
   it('an amount is not the listed one: AMOUNT_LIE', () => {
     const trial = genuineTrial();
