@@ -11,14 +11,11 @@ import {
 } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, B, assetIdOf, strangersSeal, type SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, B, assetIdOf, strangersSeal, units, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 /** A service lost what it knew of one asset: its list has none of it, and the own book has all. */
 
-const [asked, riding] = [
-  { contract: A, amount: 500n },
-  { contract: B, amount: 300n },
-];
+const [asked, riding] = [units(A, 500n), units(B, 300n)];
 const KNOWN: SendOptions = { coins: [{ assets: [asked, riding] }], known: true };
 /** The fee takes more than the first slot has, so that the second one is needed for its sats. */
 const FILLER: SendOptions = {
@@ -142,7 +139,7 @@ attackSends('LIST_DENIES', {
   'the list lost an asset on one slot, and invents more of it on another that is spent': {
     from: {
       coins: [{ assets: [asked, riding] }, { assets: [{ ...asked, amount: 400n }] }],
-      wishes: [{ contract: A, amount: 600n }],
+      wishes: [units(A, 600n)],
       known: true,
     },
     change: (trial) => {

@@ -3,21 +3,14 @@ import { attackSends, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineTrial, items, judgeBare, judgeTrial, recommitted, toOutput } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible, token } from '../support/rgb/encode.ts';
-import { A, assetIdOf, type SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, assetIdOf, units, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 /** 300 and 200 of one asset; 250 are asked for, so both are needed. */
 const TWO: SendOptions = {
-  coins: [
-    { assets: [{ contract: A, amount: 300n }] },
-    { assets: [{ contract: A, amount: 200n, fromGenesis: false }] },
-  ],
-  wishes: [{ contract: A, amount: 250n }],
+  coins: [{ assets: [units(A, 300n)] }, { assets: [units(A, 200n, { fromGenesis: false })] }],
+  wishes: [units(A, 250n)],
 };
-const UNIQUE: SendOptions = {
-  coins: [{ assets: [{ contract: A, amount: 1n }] }],
-  wishes: [{ contract: A, amount: 1n }],
-  unique: [A],
-};
+const UNIQUE: SendOptions = { coins: [{ assets: [units(A, 1n)] }], wishes: [units(A, 1n)], unique: [A] };
 
 /** The second coin in a transition of its own: so much of it comes back, the first one's change is the rest. */
 const apart =
@@ -59,14 +52,14 @@ attackSends('RGB_BALANCE', {
     change: recommitted(apart(199n)),
   },
   'two transitions are even, but not with what the book knows of what they close': {
-    from: { ...TWO, known: true, wishes: [{ contract: A, amount: 201n }] },
+    from: { ...TWO, known: true, wishes: [units(A, 201n)] },
     change: swapped,
   },
   'there is an assignment of nothing beside others': recommitted((trial) =>
     items(trial).push({ seal: toOutput(1), state: fungible(0n) }),
   ),
   'there are 3,000 assignments': {
-    from: { coins: [{ assets: [{ contract: A, amount: 100_000n }] }] },
+    from: { coins: [{ assets: [units(A, 100_000n)] }] },
     change: recommitted((trial) => {
       const own = items(trial).find(({ state }) => state === fungible(99_900n))!;
       own.state = fungible(99_900n - 2_998n);
@@ -97,11 +90,11 @@ stillProved({
     change: recommitted(apart(200n)),
   },
   'two transitions are even in one of the ways in which what is told may lie': {
-    from: { ...TWO, wishes: [{ contract: A, amount: 201n }] },
+    from: { ...TWO, wishes: [units(A, 201n)] },
     change: swapped,
   },
   'it has 2,100 assignments': {
-    from: { coins: [{ assets: [{ contract: A, amount: 100_000n }] }] },
+    from: { coins: [{ assets: [units(A, 100_000n)] }] },
     change: recommitted((trial) => {
       const own = items(trial).find(({ state }) => state === fungible(99_900n))!;
       own.state = fungible(99_900n - 2_098n);

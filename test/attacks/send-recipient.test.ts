@@ -9,29 +9,14 @@ import {
 } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, B, strangersSeal } from '../support/rgb/genuine-send.ts';
+import { A, B, strangersSeal, units } from '../support/rgb/genuine-send.ts';
 
 const given = (trial: SendTrial, amount: bigint, operation = 0) =>
   items(trial, operation).find(({ state }) => state === fungible(amount))!;
-const twoSeals = {
-  wishes: [
-    { contract: A, amount: 30n },
-    { contract: A, amount: 50n },
-  ],
-};
+const twoSeals = { wishes: [units(A, 30n), units(A, 50n)] };
 const twoAssets = {
-  coins: [
-    {
-      assets: [
-        { contract: A, amount: 500n },
-        { contract: B, amount: 500n },
-      ],
-    },
-  ],
-  wishes: [
-    { contract: A, amount: 10n },
-    { contract: B, amount: 10n },
-  ],
+  coins: [{ assets: [units(A, 500n), units(B, 500n)] }],
+  wishes: [units(A, 10n), units(B, 10n)],
 };
 attackSends('RGB_AMOUNT', {
   'the amounts of two recipients are swapped': {

@@ -7,7 +7,7 @@ import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { formatRecipientId, type Recipient } from '../../../src-main/invoices/recipient.ts';
 import type { AskedRecipient } from '../../../src-main/verify/rgb/send-terms.ts';
-import { A, commit, genuineSend, type SendDraft, type SendOptions } from '../rgb/genuine-send.ts';
+import { A, commit, genuineSend, units, type SendDraft, type SendOptions } from '../rgb/genuine-send.ts';
 import type { RawGroup, RawSeal } from '../rgb/encode.ts';
 import { reversed, writeOutput, writeRaw, type Pair, type RawOutput } from './raw-psbt.ts';
 import { inputLabel, outputLabel, type TestKey } from './test-wallet.ts';
@@ -205,10 +205,10 @@ export function recommitted(change: (trial: SendTrial) => void): (trial: SendTri
 }
 
 /** Honest sends that attacks start from. */
-export const WITNESS: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
+export const WITNESS: SendOptions = { wishes: [units(A, 40n, { sats: 1_200n })] };
 /** 500 sats in, 222 of them the fee that was asked: too little for an output. */
 export const NO_CHANGE: SendOptions = {
-  coins: [{ sats: 500n, assets: [{ contract: A, amount: 500n }] }],
+  coins: [{ sats: 500n, assets: [units(A, 500n)] }],
   changeTo: 'outpoint',
 };
 

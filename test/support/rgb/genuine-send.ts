@@ -94,6 +94,11 @@ export interface SendOptions {
   readonly known?: boolean;
 }
 
+/** So much of an asset: on a coin, or as a wish. */
+export function units<More extends object>(contract: string, amount: bigint, more = {} as More) {
+  return { contract, amount, ...more };
+}
+
 /** Some contract: 32 bytes from a name, the first of which, that places it in the tree, can be chosen. */
 export function contractId(name: string, firstByte?: number): string {
   const id = Buffer.from(sha256(Buffer.from(`contract ${name}`)));
@@ -116,15 +121,8 @@ export const B = contractId('B', 0x46);
 export const C = contractId('C', 0x4e);
 /** A is sent, and B rides along on the same slot. */
 export const RIDING: SendOptions = {
-  coins: [
-    {
-      assets: [
-        { contract: A, amount: 547n },
-        { contract: B, amount: 178n },
-      ],
-    },
-  ],
-  wishes: [{ contract: A, amount: 7n }],
+  coins: [{ assets: [units(A, 547n), units(B, 178n)] }],
+  wishes: [units(A, 7n)],
 };
 
 /**
@@ -133,8 +131,8 @@ export const RIDING: SendOptions = {
  * witness recipients, then change. Keys and scripts are @scure's, the fields this folder's own encoder's.
  */
 export function genuineSend(options: SendOptions = {}): SendDraft {
-  const { wallet = testWallet(), coins = [{ assets: [{ contract: A, amount: 500n }] }] } = options;
-  const { wishes = [{ contract: A, amount: 100n }], unique = [], changeTo = 'output' } = options;
+  const { wallet = testWallet(), coins = [{ assets: [units(A, 500n)] }] } = options;
+  const { wishes = [units(A, 100n)], unique = [], changeTo = 'output' } = options;
   const { entropy = '5546498b33ea9583', rateSatsPerVb = 2, known = false } = options;
   const sats = coins.map((coin) => coin.sats ?? 20_000n);
   const inputKeys = coins.map((_, i) => wallet.key('colored', 0, i));

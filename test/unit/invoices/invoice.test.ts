@@ -308,34 +308,17 @@ describe('an endpoint', () => {
   );
 
   it.each([
-    'bad',
-    'rpca://host.example.com',
-    'rpc/host.example.com',
-    'rpc:host.example.com',
-    'RPC://host.example.com',
-    'rpc://',
-    'rpc:///path',
-    'rpc://host:0',
-    'rpc://host:',
-    'rpc://host:65536',
-    'rpc://host:080',
-    'rpc://host:80:80',
-    'x rpc://host',
-    '1rpc://host',
-    'rpc://2130706433',
-    'rpc://0x7f.1',
-    'rpc://127.1',
-    'rpc://0177.0.0.1',
-    'rpc://256.1.1.1',
-    'rpc://[::1',
-    'rpc://[1:2]',
-    'rpc://[0:0:0:0:0:0:0:1]',
-    'rpc://a b',
-    'rpc://a%2eb',
-    'rpc://hö.example',
-    'rpc://host\\evil',
-    'rpc://host/<script>',
-    'rpc://host/a b',
+    ...'bad rpca://host.example.com rpc/host.example.com rpc:host.example.com RPC://host.example.com'.split(
+      ' ',
+    ),
+    ...'rpc:// rpc:///path rpc://host:0 rpc://host: rpc://host:65536 rpc://host:080 rpc://host:80:80'.split(
+      ' ',
+    ),
+    ...'1rpc://host rpc://2130706433 rpc://0x7f.1 rpc://127.1 rpc://0177.0.0.1 rpc://256.1.1.1'.split(' '),
+    ...'rpc://[::1 rpc://[1:2] rpc://[0:0:0:0:0:0:0:1] rpc://a%2eb rpc://hö.example rpc://host/<script>'.split(
+      ' ',
+    ),
+    ...['x rpc://host', 'rpc://a b', 'rpc://host\\evil', 'rpc://host/a b'],
     `rpc://${'a'.repeat(300)}`,
   ])('G12: %s is none', (text) => expect(parseEndpoint(text)).toBe('endpoint'));
 

@@ -126,30 +126,8 @@ describe('an amount code', () => {
   });
 
   it('is not read in another spelling of the same amount', () => {
-    for (const other of [
-      '',
-      'a',
-      'aaa',
-      'aaaa',
-      'aea',
-      'aeaa',
-      'af',
-      'BG',
-      'BFa',
-      'bf',
-      'BF ',
-      'B F',
-      '100',
-      'iB',
-      'oB',
-      'lB',
-      'jB',
-      'IB',
-      'OB',
-      'ZZZZZZZZZZZZZ',
-      'ZZZZZZZZZZZZYa',
-      'BF\n',
-    ])
+    const plain = 'a aaa aaaa aea aeaa af BG BFa bf 100 iB oB lB jB IB OB ZZZZZZZZZZZZZ ZZZZZZZZZZZZYa';
+    for (const other of [...plain.split(' '), '', 'BF ', 'B F', 'BF\n'])
       expect(parseAmountCode(other)).toBeNull();
   });
 });

@@ -60,8 +60,9 @@ describe('an unsigned transaction that cannot be read', () => {
       'TOO_LARGE',
       { count: '2001', limit: '2000' },
     ]);
-    const inputs = Array.from({ length: 2_001 }, () => tx.inputs[0]!);
-    expect(said(writeTransaction({ ...tx, inputs }))).toEqual([
+    const inputs = (count: number) => Array.from({ length: count }, () => tx.inputs[0]!);
+    expect(said(writeTransaction({ ...tx, inputs: inputs(2_000) }))).toBe('it was read');
+    expect(said(writeTransaction({ ...tx, inputs: inputs(2_001) }))).toEqual([
       'TOO_LARGE',
       { count: '2001', limit: '2000' },
     ]);

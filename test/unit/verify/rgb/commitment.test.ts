@@ -24,6 +24,7 @@ import {
   psbtOf,
   rgbVerdict,
   strangersSeal,
+  units,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
@@ -32,56 +33,30 @@ const U64 = 0xffff_ffff_ffff_ffffn;
 
 const shapes: Record<string, SendOptions> = {
   'one recipient and change': {},
-  'all of it, nothing back': { wishes: [{ contract: A, amount: 500n }] },
-  'a witness recipient': { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] },
+  'all of it, nothing back': { wishes: [units(A, 500n)] },
+  'a witness recipient': { wishes: [units(A, 40n, { sats: 1_200n })] },
   'a blinded and two witness recipients': {
-    wishes: [
-      { contract: A, amount: 5n },
-      { contract: A, amount: 6n, sats: 1_000n },
-      { contract: A, amount: 7n, sats: 2_000n },
-    ],
+    wishes: [units(A, 5n), units(A, 6n, { sats: 1_000n }), units(A, 7n, { sats: 2_000n })],
   },
   'two coins': {
-    coins: [
-      { assets: [{ contract: A, amount: 500n }] },
-      { assets: [{ contract: A, amount: 300n, fromGenesis: false }] },
-    ],
+    coins: [{ assets: [units(A, 500n)] }, { assets: [units(A, 300n, { fromGenesis: false })] }],
   },
   'two assets on one leaf of the tree': {
-    coins: [
-      {
-        assets: [
-          { contract: B, amount: 1_000n },
-          { contract: C, amount: 1_000n },
-        ],
-      },
-    ],
-    wishes: [
-      { contract: B, amount: 10n },
-      { contract: C, amount: 11n },
-    ],
+    coins: [{ assets: [units(B, 1_000n), units(C, 1_000n)] }],
+    wishes: [units(B, 10n), units(C, 11n)],
   },
   'an asset that rides along, on two coins': {
     coins: [
-      {
-        assets: [
-          { contract: A, amount: 547n },
-          { contract: B, amount: 178n },
-        ],
-      },
-      { assets: [{ contract: B, amount: 22n, fromGenesis: false }] },
+      { assets: [units(A, 547n), units(B, 178n)] },
+      { assets: [units(B, 22n, { fromGenesis: false })] },
     ],
   },
   'change on an output that exists, beyond 2^53': {
-    coins: [{ assets: [{ contract: A, amount: U64 }] }],
-    wishes: [{ contract: A, amount: MORE_THAN_A_DOUBLE, sats: 1_000n }],
+    coins: [{ assets: [units(A, U64)] }],
+    wishes: [units(A, MORE_THAN_A_DOUBLE, { sats: 1_000n })],
     changeTo: 'outpoint',
   },
-  'a unique asset': {
-    coins: [{ assets: [{ contract: A, amount: 1n }] }],
-    wishes: [{ contract: A, amount: 1n }],
-    unique: [A],
-  },
+  'a unique asset': { coins: [{ assets: [units(A, 1n)] }], wishes: [units(A, 1n)], unique: [A] },
 };
 
 describe('an honest send', () => {
@@ -92,11 +67,8 @@ describe('an honest send', () => {
 
   it('is described down to each seal', () => {
     const draft = genuineSend({
-      coins: [{ assets: [{ contract: A, amount: 500n }] }],
-      wishes: [
-        { contract: A, amount: 100n },
-        { contract: A, amount: 40n, sats: 1_200n },
-      ],
+      coins: [{ assets: [units(A, 500n)] }],
+      wishes: [units(A, 100n), units(A, 40n, { sats: 1_200n })],
     });
     const proof = proveCommitment(psbtOf(draft), transferAssignments);
     expect(proof.ok && proof.contracts[0]?.transitions[0]?.assigned).toEqual([
@@ -124,7 +96,7 @@ describe('an honest send', () => {
   });
 
   it('may have its OP_RETURN elsewhere, and a smaller least depth, if it says so', () => {
-    const draft = genuineSend({ wishes: [{ contract: A, amount: 40n, sats: 1_200n }] });
+    const draft = genuineSend({ wishes: [units(A, 40n, { sats: 1_200n })] });
     const messages = [[A, bundleIdOf(writeInputMap(draft.operations))]] as const;
     const { commitment, proof } = writeMpc(messages, draft.entropy, 1);
     const host = draft.raw.outputs[0];
@@ -211,7 +183,7 @@ describe('a send that commits to other than it shows is refused:', () => {
       const other = `${'fe'.repeat(32)}${entries[1]!.slice(64)}`;
       withMap(draft, [entries[0], other].join(''));
     },
-    { coins: [1, 2].map(() => ({ assets: [{ contract: A, amount: 300n }] })) },
+    { coins: [1, 2].map(() => ({ assets: [units(A, 300n)] })) },
   );
   refused('the map closes an input more', 'COMMITMENT_MISMATCH', (draft) => {
     const opid = operationIdOf(draft.operations[0]!);
@@ -273,7 +245,7 @@ describe('a send in a layout that is not known is not proved:', () => {
       const map = valueOf(raw.global, key);
       replaceValue(raw.global, key, map.slice(136) + map.slice(0, 136));
     },
-    { coins: [1, 2].map(() => ({ assets: [{ contract: A, amount: 300n }] })) },
+    { coins: [1, 2].map(() => ({ assets: [units(A, 300n)] })) },
   );
   it('other owners ride along, and names that only look alike are others', () => {
     const draft = genuineSend();

@@ -17,6 +17,7 @@ import {
   rgbVerdict,
   strangersScript,
   strangersSeal,
+  units,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
@@ -43,7 +44,7 @@ const items = (draft: SendDraft, operation = 0) => draft.operations[operation]!.
 const itemOf = (draft: SendDraft, amount: bigint, operation = 0) =>
   items(draft, operation).find(({ state }) => state === fungible(amount))!;
 const toOutput = (vout: number): RawSeal => ({ txid: null, vout, blinding: '0102030405060708' });
-const witness: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
+const witness: SendOptions = { wishes: [units(A, 40n, { sats: 1_200n })] };
 
 describe('an asset that was not asked for, or is left behind, is refused:', () => {
   refused(
@@ -115,7 +116,7 @@ describe('change that does not come back to us is refused:', () => {
     'an asset that rides along goes to a stranger’s output',
     'RGB_CHANGE',
     (draft) => void (items(draft, 1)[0]!.seal = toOutput(1)),
-    { ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] },
+    { ...RIDING, wishes: [units(A, 7n, { sats: 900n })] },
   );
 });
 
@@ -130,7 +131,7 @@ describe('what a send does is told for the review', () => {
   });
 
   it('per asset: what was there, who is given what, what comes back and what rides along', () => {
-    const draft = genuineSend({ ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] });
+    const draft = genuineSend({ ...RIDING, wishes: [units(A, 7n, { sats: 900n })] });
     const opids = draft.operations.map(operationIdOf);
     const { meaning } = rgbVerdict(draft);
     expect(meaning?.assets).toEqual([
@@ -175,9 +176,7 @@ describe('what a send does is told for the review', () => {
 
   it('one that nobody asked for: what it does is told too', () => {
     const draft = genuineSend();
-    draft.operations.push(
-      ...genuineSend({ coins: [{ assets: [{ contract: B, amount: 9n }] }], wishes: [] }).operations,
-    );
+    draft.operations.push(...genuineSend({ coins: [{ assets: [units(B, 9n)] }], wishes: [] }).operations);
     commit(draft);
     const { meaning } = rgbVerdict(draft);
     expect(meaning?.findings.map(({ code }) => code)).toEqual(['EXTRA_ASSET', 'RGB_BALANCE', 'RGB_INPUTS']);

@@ -26,14 +26,15 @@ import {
   rgbVerdict,
   strangersScript,
   strangersSeal,
+  units,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
 const ASSET = assetIdOf(A);
 const [HONEST] = genuineSend().operations;
 const OPID = operationIdOf(HONEST!);
-const WITNESS: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
-const TWO_COINS: SendOptions = { coins: [1, 2].map(() => ({ assets: [{ contract: A, amount: 300n }] })) };
+const WITNESS: SendOptions = { wishes: [units(A, 40n, { sats: 1_200n })] };
+const TWO_COINS: SendOptions = { coins: [1, 2].map(() => ({ assets: [units(A, 300n)] })) };
 
 /** What is said of a commitment that does not hold. */
 function said(change: (draft: SendDraft) => void, options: SendOptions = {}): unknown {

@@ -152,8 +152,10 @@ describe('signing', () => {
 });
 
 describe('the signer refuses', () => {
-  const refused = (what: string, code: string, change: (draft: Draft) => void): void =>
-    it(`${what}, before it derives a key: ${code}`, () => {
+  /** By a code, and where it stands the sentence behind it. */
+  const refused = (what: string, reason: string, change: (draft: Draft) => void): void =>
+    it(`${what}, before it derives a key: ${reason}`, () => {
+      const [code, sentence] = reason.split(': ');
       const draft = genuineSlots();
       change(draft);
       // Reading the seed at all would throw another error than the refusal.
@@ -164,12 +166,12 @@ describe('the signer refuses', () => {
       });
       expect(failureThrown(() => signed(draft, zeroAux, seed))).toMatchObject({
         code: 'PSBT_REFUSED',
-        facts: { code },
+        facts: sentence === undefined ? { code } : { code, sentence },
       });
     });
   refused('what it cannot read', 'ENCODING', ({ raw }) => void raw.outputs.pop());
   refused('no inputs', 'NO_INPUTS', ({ raw }) => void ((raw.tx.inputs = []), (raw.inputs = [])));
-  refused('another transaction version', 'TX_VERSION', ({ raw }) => void (raw.tx.version = 3));
+  refused('another transaction version', 'TX_VERSION: version 3', ({ raw }) => void (raw.tx.version = 3));
   refused('another fingerprint', 'FINGERPRINT', ({ account }) => void (account.fingerprint = 'deadbeef'));
   refused(
     'a keychain that is not one of ours',
@@ -188,11 +190,15 @@ describe('the signer refuses', () => {
   refused('another internal key', 'INTERNAL_KEY', ({ raw, inputKeys }) =>
     replaceValue(raw.inputs[0], '17', inputKeys[1]!.internalKey),
   );
-  refused('another script', 'SCRIPT_MISMATCH', ({ raw, inputKeys }) =>
+  refused('another script', `SCRIPT_MISMATCH: input 0, path m/86'/1'/0'/0/0`, ({ raw, inputKeys }) =>
     replaceValue(raw.inputs[0], '01', writeOutput({ amount: 100_000n, script: inputKeys[1]!.script })),
   );
   refused('a missing amount', 'NO_WITNESS_UTXO', ({ raw }) => void raw.inputs[1]!.shift());
-  refused('SIGHASH_ALL, named', 'SIGHASH', ({ raw }) => void raw.inputs[1]!.push(['03', '01000000']));
+  refused(
+    'SIGHASH_ALL, named',
+    'SIGHASH: input 1, sighash 01000000',
+    ({ raw }) => void raw.inputs[1]!.push(['03', '01000000']),
+  );
   refused('a merkle root', 'SCRIPT_PATH', ({ raw }) => void raw.inputs[1]!.push(['18', '11'.repeat(32)]));
   refused(
     'what is signed already',
@@ -201,13 +207,14 @@ describe('the signer refuses', () => {
   );
   refused(
     'the same coin twice',
-    'DUPLICATE_INPUT',
+    `DUPLICATE_INPUT: input 1, outpoint ${'a0'.repeat(32)}:0`,
     ({ raw }) => void ((raw.tx.inputs[1] = raw.tx.inputs[0]!), (raw.inputs[1] = raw.inputs[0]!)),
   );
 
   it('a seed of another wallet', () => {
     const failure = failureThrown(() => signed(genuineSlots(), zeroAux, testWallet({ seedByte: 9 }).seed));
-    expect(failure).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'FINGERPRINT' } });
+    const sentence = 'the seed belongs to other keys than the account';
+    expect(failure).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'FINGERPRINT', sentence } });
   });
 
   it('account keys that the seed does not have, even under its fingerprint', () => {
@@ -288,7 +295,7 @@ describe('the check of what the keyholder answered', () => {
     const other = genuineSlots({ num: 2 });
     expect(failureThrown(check(signed(other).psbt))).toMatchObject({
       code: 'PSBT_REFUSED',
-      facts: { code: 'UNSIGNED_TX' },
+      facts: { code: 'UNSIGNED_TX', sentence: 'another transaction came back' },
     });
   });
 
@@ -307,7 +314,7 @@ describe('the check of what the keyholder answered', () => {
   ])('refuses %s', (_, change) =>
     expect(failureThrown(check(changed(change)))).toMatchObject({
       code: 'PSBT_REFUSED',
-      facts: { code: 'ENCODING' },
+      facts: { code: 'ENCODING', sentence: 'more than the signatures has changed' },
     }),
   );
 

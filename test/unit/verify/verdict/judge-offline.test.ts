@@ -28,6 +28,7 @@ import {
   contractId,
   strangersScript,
   strangersSeal,
+  units,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendOptions } from '../../../support/rgb/genuine-send.ts';
 
@@ -125,10 +126,7 @@ describe('a bare PSBT that sends an asset', () => {
 
   const listed = (change: (trial: SendTrial) => void, entries = 1): [RefusalCode | null, unknown] => {
     const trial = genuineTrial({
-      coins: [
-        { assets: [{ contract: A, amount: 500n }] },
-        { assets: [{ contract: A, amount: 50n, fromGenesis: false }] },
-      ],
+      coins: [{ assets: [units(A, 500n)] }, { assets: [units(A, 50n, { fromGenesis: false })] }],
     });
     change(trial);
     commit(trial);

@@ -28,15 +28,14 @@ import {
   commit,
   strangersScript,
   strangersSeal,
+  units,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendOptions } from '../../../support/rgb/genuine-send.ts';
 
 const U64 = 0xffff_ffff_ffff_ffffn;
 const MANY: SendOptions = {
-  coins: Array.from({ length: 20 }, (_, i) => ({
-    assets: [{ contract: A, amount: 1_000n, fromGenesis: i % 2 === 0 }],
-  })),
-  wishes: Array.from({ length: 48 }, (_, i) => ({ contract: A, amount: BigInt(391 + i), sats: 1_000n })),
+  coins: Array.from({ length: 20 }, (_, i) => ({ assets: [units(A, 1_000n, { fromGenesis: i % 2 === 0 })] })),
+  wishes: Array.from({ length: 48 }, (_, i) => units(A, BigInt(391 + i), { sats: 1_000n })),
 };
 
 /** The builder reckons every output as taproot; these are 12 bytes shorter. */
@@ -58,32 +57,18 @@ describe('an honest send', () => {
       expect([outcome, code]).toEqual(['proved', null]);
     });
   proved('to one blinded recipient', {});
-  proved('of all there is', { wishes: [{ contract: A, amount: 500n }] });
+  proved('of all there is', { wishes: [units(A, 500n)] });
   proved('of more than a double holds', {
-    coins: [{ assets: [{ contract: A, amount: U64 }] }],
-    wishes: [{ contract: A, amount: U64 - 1n }],
+    coins: [{ assets: [units(A, U64)] }],
+    wishes: [units(A, U64 - 1n)],
   });
   proved('to a witness recipient', WITNESS);
   proved('to a taproot witness recipient', WITNESS, payTaproot);
   proved('to a witness recipient that is our own slot', WITNESS, payOurselves);
-  proved('of a unique asset', {
-    coins: [{ assets: [{ contract: A, amount: 1n }] }],
-    wishes: [{ contract: A, amount: 1n }],
-    unique: [A],
-  });
+  proved('of a unique asset', { coins: [{ assets: [units(A, 1n)] }], wishes: [units(A, 1n)], unique: [A] });
   proved('of two assets, to two recipients', {
-    coins: [
-      {
-        assets: [
-          { contract: B, amount: 10n },
-          { contract: C, amount: 10n },
-        ],
-      },
-    ],
-    wishes: [
-      { contract: B, amount: 1n },
-      { contract: C, amount: 2n, sats: 700n },
-    ],
+    coins: [{ assets: [units(B, 10n), units(C, 10n)] }],
+    wishes: [units(B, 1n), units(C, 2n, { sats: 700n })],
   });
   proved('whose slot carries another asset too', RIDING);
   proved('whose change is too small to come back', NO_CHANGE);
@@ -146,7 +131,7 @@ describe('an honest send', () => {
 
 describe('what is shown of a send', () => {
   it('names each line and the assets on it', () => {
-    const { inputs, outputs } = judged({ ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 1_200n }] });
+    const { inputs, outputs } = judged({ ...RIDING, wishes: [units(A, 7n, { sats: 1_200n })] });
     expect(inputs.map(({ kind, path, assets }) => [kind, path, assets])).toEqual([
       [
         'assetSlot',
