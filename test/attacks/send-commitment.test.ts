@@ -48,6 +48,7 @@ const forms: readonly (readonly [string, (data: string) => string])[] = [
   ['followed by another opcode', (data) => `6a20${data}51`],
   ['followed by a second push', (data) => `6a20${data}0100`],
   ['said to be 33 bytes, of which 32 are there', (data) => `6a21${data}`],
+  ['of 32 bytes, said to be 31', (data) => `6a1f${data}`],
   ['not there at all', () => '6a'],
 ];
 for (const [title, write] of forms)

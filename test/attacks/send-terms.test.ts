@@ -217,27 +217,25 @@ attackSends('RGB_BURN', {
     ]),
 });
 
-const changes: readonly (readonly [string, (operation: RawOperation) => void])[] = [
-  ['a burn', (operation) => void (operation.type = 8010)],
-  ['an inflation', (operation) => void (operation.type = 8000)],
-  ['a link', (operation) => void (operation.type = 8012)],
-  ['of a type that nobody knows', (operation) => void (operation.type = 10_001)],
-  ['a transfer of the right to issue', (operation) => void (operation.groups[0]!.type = 4010)],
-  ['one with metadata', (operation) => void operation.metadata.push({ type: 1, value: '00' })],
-  [
-    'one that changes what all owners share',
-    (operation) => void operation.globals.push({ type: 2_000, values: ['00'] }),
-  ],
-  ['a signed one', (operation) => void (operation.signature = `01${'11'.repeat(64)}`)],
-  [
-    'one that assigns nothing to somebody',
-    ({ groups }) => {
-      groups[0]!.stateClass = 0;
-      for (const item of groups[0]!.items) item.state = '';
-    },
-  ],
-];
-for (const [title, change] of changes)
+const changes: Readonly<Record<string, (operation: RawOperation) => unknown>> = {
+  'a burn': (op) => (op.type = 8010),
+  'an inflation': (op) => (op.type = 8000),
+  'a link': (op) => (op.type = 8012),
+  'of the type below that of a transfer': (op) => (op.type = 9_999),
+  'of a type that nobody knows': (op) => (op.type = 10_001),
+  'a transfer of the right to issue': ({ groups }) => (groups[0]!.type = 4010),
+  'of what is neither asset nor right': ({ groups }) => (groups[0]!.type = 4001),
+  'of the type below that of an asset': ({ groups }) => (groups[0]!.type = 3999),
+  'of the right to link': ({ groups }) => (groups[0]!.type = 4013),
+  'one with metadata': ({ metadata }) => metadata.push({ type: 1, value: '00' }),
+  'one that changes what all owners share': ({ globals }) => globals.push({ type: 2_000, values: ['00'] }),
+  'a signed one': (op) => (op.signature = `01${'11'.repeat(64)}`),
+  'one that assigns nothing to somebody': ({ groups }) => {
+    groups[0]!.stateClass = 0;
+    for (const item of groups[0]!.items) item.state = '';
+  },
+};
+for (const [title, change] of Object.entries(changes))
   attackSend(
     `the transition is ${title}`,
     'RGB_TRANSITION_TYPE',

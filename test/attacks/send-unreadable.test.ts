@@ -46,6 +46,11 @@ const layouts: Readonly<Record<string, (trial: SendTrial) => unknown>> = {
     const key = proprietary('RGB', 1, operationIdOf(operations[0]!));
     replaceValue(raw.global, key, `${valueOf(raw.global, key)}00`);
   },
+  'the transition moves a token of another form': (trial) => {
+    trial.operations[0]!.groups[0]!.stateClass = 2;
+    for (const item of trial.operations[0]!.groups[0]!.items) item.state = '0b000000000001000000000000';
+    commit(trial);
+  },
   'the transition has state of an unknown class': (trial) => {
     trial.operations[0]!.groups[0]!.stateClass = 3;
     commit(trial);

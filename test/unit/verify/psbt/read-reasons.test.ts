@@ -20,6 +20,8 @@ const said = (change: (raw: RawPsbt) => void): unknown => {
   change(raw);
   return reasonOf(() => readPsbt(writeRaw(raw)));
 };
+const says = (code: string, facts: object, change: (raw: RawPsbt) => void): void =>
+  expect(said(change)).toEqual([code, facts]);
 const { internalKey } = genuineSlots().inputKeys[0]!;
 const point = `02${internalKey}`;
 const none = `02${'ff'.repeat(32)}`;
@@ -123,14 +125,12 @@ describe('a field of another form than it has is named, with its place:', () => 
     expect(said(({ inputs }) => fresh(inputs[0]!, '08', '0102aa'))).toEqual(cut('final witness'));
     expect(said(({ inputs }) => fresh(inputs[0]!, `16${internalKey}`, '01'))).toEqual(cut('key origin'));
     expect(said(({ outputs }) => fresh(outputs[0]!, '06', '00c002'))).toEqual(cut('taproot tree'));
-    expect(said(({ inputs }) => fresh(inputs[0]!, '01', `${'00'.repeat(9)}aa`))).toEqual([
-      'ENCODING',
-      { part: 'witness utxo', detail: 'has 1 bytes left over' },
-    ]);
-    expect(said(({ inputs }) => fresh(inputs[0]!, '08', '0101aabb'))).toEqual([
-      'ENCODING',
-      { part: 'final witness', detail: 'has 1 bytes left over' },
-    ]);
+    says('ENCODING', { part: 'witness utxo', detail: 'has 1 bytes left over' }, ({ inputs }) =>
+      fresh(inputs[0]!, '01', `${'00'.repeat(9)}aa`),
+    );
+    says('ENCODING', { part: 'final witness', detail: 'has 1 bytes left over' }, ({ inputs }) =>
+      fresh(inputs[0]!, '08', '0101aabb'),
+    );
   });
 });
 
@@ -186,23 +186,19 @@ describe('a PSBT that cannot be read says why:', () => {
   });
 
   it('its version, wherever it shows', () => {
-    expect(said(({ global }) => void global.push(['fb', '02000000']))).toEqual([
-      'PSBT_VERSION',
-      { version: '02000000' },
-    ]);
-    expect(said(({ global }) => void global.push(['04', '01']))).toEqual([
-      'PSBT_VERSION',
-      { map: 'global', field: '04' },
-    ]);
+    says('PSBT_VERSION', { version: '02000000' }, ({ global }) => void global.push(['fb', '02000000']));
+    says('PSBT_VERSION', { map: 'global', field: '04' }, ({ global }) => void global.push(['04', '01']));
     const long = `0e${'ab'.repeat(60)}`;
-    expect(said(({ inputs }) => void inputs[1]!.push([long, '']))).toEqual([
+    says(
       'PSBT_VERSION',
       { map: 'input 1', field: long.slice(0, 80) },
-    ]);
-    expect(said(({ outputs }) => void outputs[3]!.push(['03', '00']))).toEqual([
+      ({ inputs }) => void inputs[1]!.push([long, '']),
+    );
+    says(
       'PSBT_VERSION',
       { map: 'output 3', field: '03' },
-    ]);
+      ({ outputs }) => void outputs[3]!.push(['03', '00']),
+    );
   });
 
   it('the key that comes twice, and in which map', () => {
@@ -224,20 +220,23 @@ describe('a PSBT that cannot be read says why:', () => {
     ]));
 
   it('what its transaction has that an unsigned one has not', () => {
-    expect(said(({ tx }) => void (tx.inputs[1]!.scriptSig = '51'))).toEqual([
+    says(
       'UNSIGNED_TX',
       { input: '1', problem: 'scriptSig' },
-    ]);
-    expect(said((raw) => void (raw.txHex = `${writeTransaction(raw.tx)}00`))).toEqual([
+      ({ tx }) => void (tx.inputs[1]!.scriptSig = '51'),
+    );
+    says(
       'ENCODING',
       { part: 'unsigned transaction', detail: 'has 1 bytes left over' },
-    ]);
+      (raw) => void (raw.txHex = `${writeTransaction(raw.tx)}00`),
+    );
     const witness = writeTransaction(genuineSlots().raw.tx).replace(/^.{8}/, '$&0001');
     expect(said((raw) => void (raw.txHex = witness))).toEqual(['UNSIGNED_TX', { detail: 'witness data' }]);
-    expect(said((raw) => void (raw.txHex = '0200000005'))).toEqual([
+    says(
       'ENCODING',
       { part: 'unsigned transaction', detail: 'claims 5 items in 0 bytes' },
-    ]);
+      (raw) => void (raw.txHex = '0200000005'),
+    );
   });
 
   it('a previous transaction that is none', () => {

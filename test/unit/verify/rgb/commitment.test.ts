@@ -149,14 +149,6 @@ const recommit = (draft: SendDraft, messages: readonly (readonly [string, string
   draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
 };
 
-describe('a send whose output is none to commit in is refused:', () => {
-  refused(
-    '34 bytes that are pushed otherwise',
-    'COMMITMENT_FORM',
-    ({ raw }) => void (raw.tx.outputs[0]!.script = `6a1f${'11'.repeat(32)}`),
-  );
-});
-
 describe('a send that commits to other than it shows is refused:', () => {
   refused('another proof block', 'COMMITMENT_MISMATCH', (draft) =>
     replaceValue(
@@ -252,22 +244,6 @@ describe('a send in a layout that is not known is not proved:', () => {
     draft.raw.global.push([proprietary('rgb', 9), '00'], [proprietary('RGB20', 1), '00']);
     draft.raw.inputs[0]!.push([proprietary('X', 1), '00']);
     expect(rgbVerdict(draft).code).toBeNull();
-  });
-});
-
-describe('a committed operation that is no transfer is refused:', () => {
-  const changed = (title: string, code: string, change: (op: RawOperation) => void): void =>
-    refused(title, code, (draft) => {
-      change(draft.operations[0]!);
-      commit(draft);
-    });
-  for (const type of [8000, 8010, 8012, 9999, 10_001])
-    changed(`type ${type}`, 'RGB_TRANSITION_TYPE', (op) => void (op.type = type));
-  for (const type of [3999, 4001, 4010, 4013])
-    changed(`an assignment of type ${type}`, 'RGB_TRANSITION_TYPE', (op) => void (op.groups[0]!.type = type));
-  changed('a token of another form', 'RGB_UNREADABLE', ({ groups }) => {
-    groups[0]!.stateClass = 2;
-    for (const item of groups[0]!.items) item.state = '0b000000000001000000000000';
   });
 });
 

@@ -180,17 +180,6 @@ describe('a bare PSBT that sends an asset', () => {
     expect(to(toOutput(2))).toBe('stranger');
     expect(to(toOutput(1), (trial) => moveChange(trial, trial.wallet.key('vanilla', 0, 3)))).toBe('stranger');
   });
-
-  it('is not proved where the layout is unknown, and says so', () => {
-    const verdict = bare({}, ({ raw }) => void raw.global.push([proprietary('RGB', 5), '00']));
-    expect([verdict.outcome, verdict.code]).toEqual(['notProved', 'RGB_UNREADABLE']);
-    expect(verdict.claims.find(({ name }) => name === 'commitmentRecomputes')).toMatchObject({
-      outcome: 'notProved',
-      code: 'RGB_UNREADABLE',
-    });
-    expect(verdict.outputs[0]).toMatchObject({ kind: 'commitment', outcome: 'notProved' });
-    expect(verdict.assets).toEqual([]);
-  });
 });
 
 describe('a bare PSBT that pays plain bitcoin', () => {
