@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type BookAllocation } from '../../src-main/verify/book/book.ts';
 import { judgeDraft } from '../support/psbt/attack.ts';
-import { attackSend, attackSends, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSend, attackSends, attackSendsFrom, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import {
   genuineTrial,
@@ -31,36 +31,6 @@ const list = (trial: SendTrial, allocations: SendTrial['snapshot']['entries'][nu
   void (trial.snapshot.entries[0]!.allocations = allocations);
 const held = (amount: bigint, settled = true) => ({ assetId: assetIdOf(A), amount, settled });
 attackSends('LIST_DENIES', {
-  'the list denies one unit of what the book has': {
-    from: KNOWN,
-    change: (trial) => list(trial, [held(499n)]),
-    also: ({ claims }) =>
-      expect(claims.find(({ code }) => code !== null)).toMatchObject({
-        name: 'assetsWhole',
-        facts: { input: '0', outpoint: OUTPOINT, asset: assetIdOf(A), book: '500', list: '499' },
-      }),
-  },
-  'the list has one unit more in place of what the book has': {
-    from: KNOWN,
-    change: (trial) => list(trial, [held(501n)]),
-  },
-  'the list splits what the book has': {
-    from: KNOWN,
-    change: (trial) => list(trial, [held(300n), held(200n)]),
-  },
-  'the list denies an asset that the book has, which is left behind': {
-    from: KNOWN,
-    change: ({ book }) => (book.allocations = [...book.allocations, proved()]),
-  },
-  'the list names another asset in place of the one that the book has': {
-    from: KNOWN,
-    change: (trial) => list(trial, [{ assetId: assetIdOf(B), amount: 500n, settled: true }]),
-  },
-  'the list denies a second allocation of the same amount': {
-    from: KNOWN,
-    change: ({ book }) =>
-      (book.allocations = [...book.allocations, proved({ assetId: assetIdOf(A), amount: 500n })]),
-  },
   'the list has other sats than the book': {
     change: ({ book }) =>
       (book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, amountSats: 19_000n } : one))),
@@ -70,6 +40,24 @@ attackSends('LIST_DENIES', {
         facts: { bookSats: '19000', listSats: '20000' },
       }),
   },
+});
+attackSendsFrom(KNOWN, 'LIST_DENIES', {
+  'the list denies one unit of what the book has': {
+    change: (trial) => list(trial, [held(499n)]),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)).toMatchObject({
+        name: 'assetsWhole',
+        facts: { input: '0', outpoint: OUTPOINT, asset: assetIdOf(A), book: '500', list: '499' },
+      }),
+  },
+  'the list has one unit more in place of what the book has': (trial) => list(trial, [held(501n)]),
+  'the list splits what the book has': (trial) => list(trial, [held(300n), held(200n)]),
+  'the list denies an asset that the book has, which is left behind': ({ book }) =>
+    (book.allocations = [...book.allocations, proved()]),
+  'the list names another asset in place of the one that the book has': (trial) =>
+    list(trial, [{ assetId: assetIdOf(B), amount: 500n, settled: true }]),
+  'the list denies a second allocation of the same amount': ({ book }) =>
+    (book.allocations = [...book.allocations, proved({ assetId: assetIdOf(A), amount: 500n })]),
 });
 attackSends('RGB_INPUTS', {
   'another allocation is closed than the one that the book has': {

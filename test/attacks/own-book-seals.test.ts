@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackSends, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSends, attackSendsFrom, stillProved, stillProvedFrom } from '../support/psbt/attack-send.ts';
 import {
   EMPTY_SLOT,
   NO_CHANGE,
@@ -37,17 +37,12 @@ attackSends('RGB_CHANGE', {
     listed(trial, PLAIN_COIN);
     changeTo(PLAIN_COIN)(trial);
   },
-  'the change goes to a slot of which no book is left': {
-    from: NO_CHANGE,
-    change: ({ book }) => (book.outputs = []),
-  },
-  'the change goes to a slot that we spent': {
-    from: NO_CHANGE,
-    change: ({ book }) =>
-      (book.outputs = book.outputs.map((one) => (one.txid === KEPT.txid ? { ...one, spent: true } : one))),
-  },
+});
+attackSendsFrom(NO_CHANGE, 'RGB_CHANGE', {
+  'the change goes to a slot of which no book is left': ({ book }) => (book.outputs = []),
+  'the change goes to a slot that we spent': ({ book }) =>
+    (book.outputs = book.outputs.map((one) => (one.txid === KEPT.txid ? { ...one, spent: true } : one))),
   'the change goes to a slot that another transaction of ours spends': {
-    from: NO_CHANGE,
     change: ({ book }) => (book.reserved = [reservation({ outpoints: [KEPT_NAME], spends: [KEPT_NAME] })]),
     also: ({ claims }) =>
       expect(claims.find(({ name }) => name === 'assetChangeOurs')?.facts).toMatchObject({
@@ -56,54 +51,36 @@ attackSends('RGB_CHANGE', {
         by: 'ab'.repeat(32),
       }),
   },
-  'the change goes to a slot that the change of another one goes to': {
-    from: NO_CHANGE,
-    change: ({ book }) => (book.reserved = [reservation({ outpoints: [KEPT_NAME] })]),
+  'the change goes to a slot that the change of another one goes to': ({ book }) =>
+    (book.reserved = [reservation({ outpoints: [KEPT_NAME] })]),
+  'the change goes to a slot that another transaction of ours only will make': ({ book }) =>
+    (book.reserved = [reservation({ makes: [KEPT_NAME] })]),
+  'the change goes to a slot of a transaction that was given up, and may come all the same': ({ book }) => {
+    const spends = ['ef'.repeat(32) + ':0'];
+    book.reserved = [reservation({ outpoints: [KEPT_NAME, ...spends], spends, mayShare: true })];
   },
-  'the change goes to a slot that another transaction of ours only will make': {
-    from: NO_CHANGE,
-    change: ({ book }) => (book.reserved = [reservation({ makes: [KEPT_NAME] })]),
-  },
-  'the change goes to a slot of a transaction that was given up, and may come all the same': {
-    from: NO_CHANGE,
-    change: ({ book }) => {
-      const spends = ['ef'.repeat(32) + ':0'];
-      book.reserved = [reservation({ outpoints: [KEPT_NAME, ...spends], spends, mayShare: true })];
-    },
-  },
-  'the change goes to a slot on which an open invoice waits': {
-    from: NO_CHANGE,
-    change: ({ book }) => (book.invoices = [{ outpoint: KEPT_NAME, open: true }]),
-  },
+  'the change goes to a slot on which an open invoice waits': ({ book }) =>
+    (book.invoices = [{ outpoint: KEPT_NAME, open: true }]),
 });
 stillProved({
   'its change goes to another slot that the book has': changeTo(EMPTY_SLOT),
-  'an invoice that waited on the slot of its change is closed': {
-    from: NO_CHANGE,
-    change: ({ book }) => (book.invoices = [{ outpoint: KEPT_NAME, open: false }]),
+});
+stillProvedFrom(NO_CHANGE, {
+  'an invoice that waited on the slot of its change is closed': ({ book }) =>
+    (book.invoices = [{ outpoint: KEPT_NAME, open: false }]),
+  'another transaction of ours holds other slots': ({ book }) => {
+    const other = `${EMPTY_SLOT.txid}:${EMPTY_SLOT.vout}`;
+    book.reserved = [reservation({ outpoints: [other], spends: [other] })];
   },
-  'another transaction of ours holds other slots': {
-    from: NO_CHANGE,
-    change: ({ book }) => {
-      const other = `${EMPTY_SLOT.txid}:${EMPTY_SLOT.vout}`;
-      book.reserved = [reservation({ outpoints: [other], spends: [other] })];
-    },
+  'one that was given up spends the same coin, so that both can never confirm': ({ book, raw }) => {
+    const spends = [`${raw.tx.inputs[0]!.txid}:0`];
+    const outpoints = [...spends, KEPT_NAME];
+    book.reserved = [reservation({ outpoints, spends, makes: [KEPT_NAME], mayShare: true })];
   },
-  'one that was given up spends the same coin, so that both can never confirm': {
-    from: NO_CHANGE,
-    change: ({ book, raw }) => {
-      const spends = [`${raw.tx.inputs[0]!.txid}:0`];
-      const outpoints = [...spends, KEPT_NAME];
-      book.reserved = [reservation({ outpoints, spends, makes: [KEPT_NAME], mayShare: true })];
-    },
-  },
-  'what is reserved is reserved for this very transaction': {
-    from: NO_CHANGE,
-    change: (trial) => {
-      const by = judgeTrial(trial).txid!;
-      const spends = [`${trial.raw.tx.inputs[0]!.txid}:0`];
-      trial.book.reserved = [reservation({ by, outpoints: [...spends, KEPT_NAME], spends })];
-    },
+  'what is reserved is reserved for this very transaction': (trial) => {
+    const by = judgeTrial(trial).txid!;
+    const spends = [`${trial.raw.tx.inputs[0]!.txid}:0`];
+    trial.book.reserved = [reservation({ by, outpoints: [...spends, KEPT_NAME], spends })];
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackSends, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSends, attackSendsFrom, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineTrial, items, judgeBare, judgeTrial, recommitted, toOutput } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible, token } from '../support/rgb/encode.ts';
@@ -68,15 +68,11 @@ attackSends('RGB_BALANCE', {
   },
 });
 attackSends('RGB_STATE', {
-  'an asset that is counted is moved as a token': {
-    from: UNIQUE,
-    change: pinned('NIA'),
-  },
   'a unique asset is moved as an amount': pinned('UDA'),
-  'a unique asset is moved as another token': {
-    from: UNIQUE,
-    change: recommitted((trial) => (items(trial)[0]!.state = token(1, 1n))),
-  },
+});
+attackSendsFrom(UNIQUE, 'RGB_STATE', {
+  'an asset that is counted is moved as a token': pinned('NIA'),
+  'a unique asset is moved as another token': recommitted((trial) => (items(trial)[0]!.state = token(1, 1n))),
 });
 for (const schema of ['NIA', 'CFA', 'IFA', 'a schema of next year'])
   stillProved({ [`its asset, first seen as ${schema}, is moved as an amount`]: pinned(schema) });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { attackSends, attackSend, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSends, attackSendsFrom, attackSend, stillProved } from '../support/psbt/attack-send.ts';
 import { replaceValue } from '../support/psbt/raw-psbt.ts';
 import {
   PLAIN_COIN,
@@ -159,20 +159,21 @@ const twoCoins = {
   wishes: [units(A, 250n)],
 };
 attackSends('RGB_INPUTS', {
-  'one of two allocations is not closed': {
-    from: twoCoins,
-    change: recommitted(({ operations }) => operations[0]!.inputs.pop()),
-  },
   'an allocation more is closed than was listed': recommitted(({ operations }) =>
     operations[0]!.inputs.push({ opid: A, type: 4000, no: 1 }),
   ),
   'the transition closes a right to issue, and leaves the asset behind': recommitted(
     ({ operations }) => (operations[0]!.inputs[0]!.type = 4010),
   ),
-  'a second transition closes what the first one makes, and one slot’s asset is burnt': {
-    from: twoCoins,
-    // As many inputs and as much in all as the list has, and each transition even by itself.
-    change: recommitted((trial) => {
+  'another allocation is closed than the one that we know to be there': ({ snapshot }) => {
+    const [held] = snapshot.entries[0]!.allocations;
+    snapshot.entries[0]!.allocations = [{ ...held!, opout: `${contractId('proved before')}/4000/0` }];
+  },
+});
+attackSendsFrom(twoCoins, 'RGB_INPUTS', {
+  'one of two allocations is not closed': recommitted(({ operations }) => operations[0]!.inputs.pop()),
+  'a second transition closes what the first one makes, and one slot’s asset is burnt': recommitted(
+    (trial) => {
       const [first] = trial.operations;
       const own = items(trial)[0]!;
       first!.inputs = first!.inputs.slice(0, 1);
@@ -182,10 +183,6 @@ attackSends('RGB_INPUTS', {
         inputs: [{ opid: operationIdOf(first!), type: 4000, no: 0 }],
         groups: [{ type: 4000, stateClass: 1, items: [{ seal: own.seal, state: fungible(200n) }] }],
       });
-    }),
-  },
-  'another allocation is closed than the one that we know to be there': ({ snapshot }) => {
-    const [held] = snapshot.entries[0]!.allocations;
-    snapshot.entries[0]!.allocations = [{ ...held!, opout: `${contractId('proved before')}/4000/0` }];
-  },
+    },
+  ),
 });

@@ -1,4 +1,4 @@
-import { attackSends } from '../support/psbt/attack-send.ts';
+import { attackSends, attackSendsFrom } from '../support/psbt/attack-send.ts';
 import {
   WITNESS,
   changeRecipient,
@@ -67,18 +67,6 @@ attackSends('RGB_RECIPIENT', {
     more.groups[0]!.items = [{ seal: { secret: strangersSeal('thief') }, state: fungible(500n) }];
     trial.operations.push(more);
   }),
-  'the witness recipient has its sats, and a thief the asset': {
-    from: WITNESS,
-    change: recommitted((trial) => {
-      const item = given(trial, 40n);
-      item.seal = { secret: strangersSeal('thief') };
-      items(trial).reverse();
-    }),
-  },
-  'the witness recipient has its sats, and we keep the asset': {
-    from: WITNESS,
-    change: recommitted((trial) => (given(trial, 40n).seal = toOutput(2))),
-  },
   'the recipient is another than was confirmed': (trial) =>
     changeRecipient(trial, {
       recipientId: recipientIdOf({ kind: 'blinded', secretSeal: strangersSeal('other'), amount: 1n }),
@@ -88,4 +76,14 @@ attackSends('RGB_RECIPIENT', {
     const recipientId = recipientIdOf({ kind: 'blinded', secretSeal: strangersSeal('second'), amount: 1n });
     trial.intent.recipients = [first!, { ...first!, recipientId }];
   },
+});
+attackSendsFrom(WITNESS, 'RGB_RECIPIENT', {
+  'the witness recipient has its sats, and a thief the asset': recommitted((trial) => {
+    const item = given(trial, 40n);
+    item.seal = { secret: strangersSeal('thief') };
+    items(trial).reverse();
+  }),
+  'the witness recipient has its sats, and we keep the asset': recommitted(
+    (trial) => (given(trial, 40n).seal = toOutput(2)),
+  ),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackSend, attackSends, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSend, attackSends, attackSendsFrom, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import {
   genuineTrial,
@@ -191,15 +191,13 @@ attackSend(
     trial.operations.push(more);
   }),
 );
-attackSends('RGB_RECIPIENT', {
-  'an asset that rides along goes to a thief’s seal': {
-    from: RIDING,
-    change: recommitted((trial) => (items(trial, 1)[0]!.seal = { secret: strangersSeal('thief') })),
-  },
-  'an asset that rides along goes to the recipient': {
-    from: RIDING,
-    change: recommitted((trial) => (items(trial, 1)[0]!.seal = { secret: strangersSeal('recipient 0') })),
-  },
+attackSendsFrom(RIDING, 'RGB_RECIPIENT', {
+  'an asset that rides along goes to a thief’s seal': recommitted(
+    (trial) => (items(trial, 1)[0]!.seal = { secret: strangersSeal('thief') }),
+  ),
+  'an asset that rides along goes to the recipient': recommitted(
+    (trial) => (items(trial, 1)[0]!.seal = { secret: strangersSeal('recipient 0') }),
+  ),
 });
 attackSend('an asset that rides along comes back in part', 'RGB_BALANCE', {
   from: RIDING,

@@ -50,10 +50,14 @@ export function attacksOn<D extends { raw: RawPsbt }, O extends { wallet?: unkno
       expect(judged(draft, psbt)).toEqual(verdict);
       also?.(verdict);
     });
-  const attacks = (code: RefusalCode, rows: Readonly<Record<string, How<D, O>>>): void => {
-    for (const [title, how] of Object.entries(rows)) attack(title, code, how);
+  /** Several under one code, of the same honest answer. */
+  const attacksFrom = (from: O, code: RefusalCode, rows: Readonly<Record<string, How<D, O>>>): void => {
+    for (const [title, how] of Object.entries(rows))
+      attack(title, code, { from, ...(typeof how === 'function' ? { change: how } : how) });
   };
-  return { attack, attacks };
+  const attacks = (code: RefusalCode, rows: Readonly<Record<string, How<D, O>>>): void =>
+    attacksFrom({} as O, code, rows);
+  return { attack, attacks, attacksFrom };
 }
 
 export const { attack, attacks } = attacksOn<Draft, SlotsOptions>(

@@ -97,14 +97,8 @@ describe('an honest send', () => {
 
   it('may have its OP_RETURN elsewhere, and a smaller least depth, if it says so', () => {
     const draft = genuineSend({ wishes: [units(A, 40n, { sats: 1_200n })] });
-    const messages = [[A, bundleIdOf(writeInputMap(draft.operations))]] as const;
-    const { commitment, proof } = writeMpc(messages, draft.entropy, 1);
-    const host = draft.raw.outputs[0];
-    host?.push([proprietary('MPC', 4), '01']);
-    replaceValue(host, proprietary('MPC', 0x10), commitment);
-    replaceValue(host, proprietary('MPC', 0x11), proof);
-    replaceValue(host, proprietary('OPRET', 1), commitment);
-    draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
+    host(draft).push([proprietary('MPC', 4), '01']);
+    const commitment = recommit(draft, [[A, bundleIdOf(writeInputMap(draft.operations))]], 1);
     draft.raw.tx.outputs.unshift(draft.raw.tx.outputs.splice(1, 1)[0]!);
     draft.raw.outputs.unshift(draft.raw.outputs.splice(1, 1)[0]!);
     const proved = proveCommitment(psbtOf(draft), transferAssignments);
@@ -141,13 +135,19 @@ const drop = (pairs: Pair[], key: string): void => {
   pairs.splice(at, 1);
 };
 /** Everything but the transition and its map says another commitment. */
-const recommit = (draft: SendDraft, messages: readonly (readonly [string, string])[]): void => {
-  const { commitment, proof } = writeMpc(messages, draft.entropy);
+const recommit = (
+  draft: SendDraft,
+  messages: readonly (readonly [string, string])[],
+  minDepth?: number,
+): string => {
+  const { commitment, proof } = writeMpc(messages, draft.entropy, minDepth);
   replaceValue(host(draft), proprietary('MPC', 0x10), commitment);
   replaceValue(host(draft), proprietary('MPC', 0x11), proof);
   replaceValue(host(draft), proprietary('OPRET', 1), commitment);
   draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
+  return commitment;
 };
+const TWO_COINS: SendOptions = { coins: [1, 2].map(() => ({ assets: [units(A, 300n)] })) };
 
 describe('a send that commits to other than it shows is refused:', () => {
   refused('another proof block', 'COMMITMENT_MISMATCH', (draft) =>
@@ -175,7 +175,7 @@ describe('a send that commits to other than it shows is refused:', () => {
       const other = `${'fe'.repeat(32)}${entries[1]!.slice(64)}`;
       withMap(draft, [entries[0], other].join(''));
     },
-    { coins: [1, 2].map(() => ({ assets: [units(A, 300n)] })) },
+    TWO_COINS,
   );
   refused('the map closes an input more', 'COMMITMENT_MISMATCH', (draft) => {
     const opid = operationIdOf(draft.operations[0]!);
@@ -201,27 +201,18 @@ describe('a send in a layout that is not known is not proved:', () => {
     refused(`${name} is a byte longer`, 'RGB_UNREADABLE', (draft) =>
       replaceValue(mapOf(draft, map), key, `${valueOf(mapOf(draft, map), key)}00`),
     );
-  for (const [owner, subtype] of [
-    ['RGB', 0x00],
-    ['RGB', 0x03],
-    ['RGB', 0x05],
-    ['MPC', 0x00],
-    ['OPRET', 0x01],
-    ['TAPRET', 0x00],
-  ] as const)
-    refused(`${owner}/${subtype} in the global map`, 'RGB_UNREADABLE', ({ raw }) =>
-      raw.global.push([proprietary(owner, subtype, '66'.repeat(32)), '77'.repeat(32)]),
-    );
-  for (const [owner, subtype] of [
-    ['RGB', 0x01],
-    ['MPC', 0x02],
-    ['MPC', 0x12],
-    ['OPRET', 0x00],
-    ['TAPRET', 0x00],
-  ] as const)
-    refused(`${owner}/${subtype} on the output`, 'RGB_UNREADABLE', (draft) =>
-      host(draft).push([proprietary(owner, subtype), '01']),
-    );
+  const inGlobal = { RGB: [0x00, 0x03, 0x05], MPC: [0x00], OPRET: [0x01], TAPRET: [0x00] };
+  for (const [owner, subtypes] of Object.entries(inGlobal))
+    for (const subtype of subtypes)
+      refused(`${owner}/${subtype} in the global map`, 'RGB_UNREADABLE', ({ raw }) =>
+        raw.global.push([proprietary(owner, subtype, '66'.repeat(32)), '77'.repeat(32)]),
+      );
+  const onOutput = { RGB: [0x01], MPC: [0x02, 0x12], OPRET: [0x00], TAPRET: [0x00] };
+  for (const [owner, subtypes] of Object.entries(onOutput))
+    for (const subtype of subtypes)
+      refused(`${owner}/${subtype} on the output`, 'RGB_UNREADABLE', (draft) =>
+        host(draft).push([proprietary(owner, subtype), '01']),
+      );
   refused('key data where there is none', 'RGB_UNREADABLE', ({ raw }) =>
     raw.global.push([proprietary('RGB', 2, '00'), '00']),
   );
@@ -237,7 +228,7 @@ describe('a send in a layout that is not known is not proved:', () => {
       const map = valueOf(raw.global, key);
       replaceValue(raw.global, key, map.slice(136) + map.slice(0, 136));
     },
-    { coins: [1, 2].map(() => ({ assets: [units(A, 300n)] })) },
+    TWO_COINS,
   );
   it('other owners ride along, and names that only look alike are others', () => {
     const draft = genuineSend();
