@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type BookAllocation } from '../../src-main/verify/book/book.ts';
 import { judgeDraft } from '../support/psbt/attack.ts';
 import { attackSend, attackSends, attackSendsFrom, stillProved } from '../support/psbt/attack-send.ts';
-import { genuineSlots } from '../support/psbt/builder.ts';
+import { genuineSlots, type Draft } from '../support/psbt/builder.ts';
 import {
   genuineTrial,
   judgeBare,
@@ -181,50 +181,40 @@ describe('a transaction of plain bitcoin', () => {
   const coin = { txid: 'a0'.repeat(32), vout: 0 };
   const outpoint = `${coin.txid}:0`;
   const output = { ...coin, amountSats: 100_000n, branch: 'vanilla', index: 0, spent: false } as const;
-  const both = (change: (book: ReturnType<typeof genuineSlots>['book']) => void) =>
-    [genuineSlots(), genuineBtc()].map((draft) => {
-      change(draft.book);
-      const verdict = draft.intent.kind === 'sendBtc' ? judgeBtc(draft as never) : judgeDraft(draft as never);
-      return [verdict.outcome, verdict.code];
+  const other = reservation({ outpoints: [outpoint], spends: [outpoint] });
+  const judged = (title: string, code: string | null, change: (book: Draft['book']) => unknown): void =>
+    it(title, () => {
+      const verdicts = [genuineSlots(), genuineBtc()].map((draft) => {
+        change(draft.book);
+        return draft.intent.kind === 'sendBtc' ? judgeBtc(draft as never) : judgeDraft(draft as never);
+      });
+      for (const verdict of verdicts)
+        expect([verdict.outcome, verdict.code]).toEqual([code === null ? 'proved' : 'contradicts', code]);
     });
-  const each = (outcome: string, code: string | null) => [
-    [outcome, code],
-    [outcome, code],
-  ];
 
-  it('is proved of coins that the book has, and of coins that it does not', () => {
-    expect(both(() => undefined)).toEqual(each('proved', null));
-    expect(both((book) => void (book.outputs = [output]))).toEqual(each('proved', null));
+  judged('is proved of coins that the book does not have', null, () => undefined);
+  judged('is proved of coins that the book has', null, (book) => (book.outputs = [output]));
+  judged('spends nothing on which the book has an asset', 'LIST_DENIES', (book) => {
+    book.allocations = [proved(coin)];
   });
-
-  it('spends nothing on which the book has an asset', () =>
-    expect(both((book) => void (book.allocations = [proved(coin)]))).toEqual(
-      each('contradicts', 'LIST_DENIES'),
-    ));
-
-  it('spends no slot, whatever the list calls it', () =>
-    expect(both((book) => void (book.outputs = [{ ...output, branch: 'colored' }]))).toEqual(
-      each('contradicts', 'SPENDS_COLORED'),
-    ));
-
-  it('spends nothing that another one holds, that was spent, or that an invoice waits on', () => {
-    const other = reservation({ outpoints: [outpoint], spends: [outpoint] });
-    expect(both((book) => void (book.reserved = [other]))).toEqual(each('contradicts', 'RESERVED'));
-    expect(both((book) => void (book.reserved = [{ ...other, mayShare: true }]))).toEqual(
-      each('proved', null),
-    );
-    expect(both((book) => void (book.outputs = [{ ...output, spent: true }]))).toEqual(
-      each('contradicts', 'RESERVED'),
-    );
-    expect(both((book) => void (book.invoices = [{ outpoint, open: true }]))).toEqual(
-      each('contradicts', 'INVOICE_SLOT'),
-    );
+  judged('spends no slot, whatever the list calls it', 'SPENDS_COLORED', (book) => {
+    book.outputs = [{ ...output, branch: 'colored' }];
   });
-
-  it('has the sats that the book has', () =>
-    expect(both((book) => void (book.outputs = [{ ...output, amountSats: 99_999n }]))).toEqual(
-      each('contradicts', 'LIST_DENIES'),
-    ));
+  judged('spends nothing that another one holds', 'RESERVED', (book) => (book.reserved = [other]));
+  judged('may spend what one holds that was given up', null, (book) => {
+    book.reserved = [{ ...other, mayShare: true }];
+  });
+  judged(
+    'spends nothing that was spent',
+    'RESERVED',
+    (book) => (book.outputs = [{ ...output, spent: true }]),
+  );
+  judged('spends nothing that an invoice waits on', 'INVOICE_SLOT', (book) => {
+    book.invoices = [{ outpoint, open: true }];
+  });
+  judged('has the sats that the book has', 'LIST_DENIES', (book) => {
+    book.outputs = [{ ...output, amountSats: 99_999n }];
+  });
 });
 
 describe('a bare PSBT that sends an asset of coins that the book has', () => {

@@ -1,3 +1,4 @@
+import { putKey } from '../support/psbt/builder.ts';
 import { writeOutput } from '../support/psbt/raw-psbt.ts';
 import { attackBtc, attackBtcs, addBtcOutput, payee } from '../support/psbt/send-btc.ts';
 import { inputLabel, testWallet, outputLabel } from '../support/psbt/test-wallet.ts';
@@ -92,11 +93,7 @@ attackBtcs('OUTPUT_SPOOF', {
   },
 });
 attackBtcs('BRANCH', {
-  'the change lies on the asset branch': ({ raw, wallet }) => {
-    const key = wallet.key('colored', 0, 10);
-    raw.tx.outputs[1]!.script = key.script;
-    raw.outputs[1] = outputLabel(key);
-  },
+  'the change lies on the asset branch': (draft) => putKey(draft, 1, 'colored', 10),
   'a slot is made besides': (draft) => {
     const key = draft.wallet.key('colored', 0, 10);
     addBtcOutput(draft, { amount: 1_000n, script: key.script }, outputLabel(key));
@@ -114,9 +111,7 @@ attackBtcs('OUTPUT_COUNT', {
   },
 });
 attackBtc('the change lies where a restored wallet would not look', 'CHANGE_INDEX', ({ raw, wallet }) => {
-  const key = wallet.key('vanilla', 0, 25);
-  raw.tx.outputs[1]!.script = key.script;
-  raw.outputs[1] = outputLabel(key);
+  putKey({ raw, wallet }, 1, 'vanilla', 25);
 });
 attackBtc('something is written into the chain', 'UNEXPECTED_OP_RETURN', (draft) =>
   addBtcOutput(draft, { amount: 0n, script: `6a20${'ab'.repeat(32)}` }),

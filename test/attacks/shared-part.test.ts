@@ -8,6 +8,7 @@ import type { RefusalCode } from '../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import { extractTransaction, verifySigned } from '../../src-main/verify/sign/verify.ts';
 import { failureThrown } from '../support/failure-of.ts';
+import { putKey } from '../support/psbt/builder.ts';
 import type { Draft } from '../support/psbt/builder.ts';
 import { sharedDraft, stranger } from '../support/psbt/shared.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../support/psbt/raw-psbt.ts';
@@ -257,11 +258,9 @@ describe('a transaction that somebody else put an input into', () => {
     'OUTPUT_SPOOF',
     ({ raw, wallet }) => void (raw.outputs[1] = outputLabel(wallet.key('vanilla', 0, 6))),
   );
-  refused('what returns to us lies where no restore looks', 'CHANGE_INDEX', ({ raw, wallet }) => {
-    const key = wallet.key('vanilla', 0, 400);
-    raw.tx.outputs[0]!.script = key.script;
-    raw.outputs[0] = outputLabel(key);
-  });
+  refused('what returns to us lies where no restore looks', 'CHANGE_INDEX', (draft) =>
+    putKey(draft, 0, 'vanilla', 400),
+  );
   for (const sighash of ['01000000', '02000000', '03000000', '81000000', '82000000', '83000000'])
     refused(`ours is to be signed with the sighash ${sighash}`, 'SIGHASH', ({ raw }) =>
       raw.inputs[0]!.push(['03', sighash]),

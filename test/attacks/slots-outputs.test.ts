@@ -1,7 +1,7 @@
 import { hash160 } from '@scure/btc-signer/utils.js';
 import { expect } from 'vitest';
 import { attacks, attack } from '../support/psbt/attack.ts';
-import { addOutput, removeOutput, takeFromChange, type Draft } from '../support/psbt/builder.ts';
+import { addOutput, removeOutput, takeFromChange, putKey, type Draft } from '../support/psbt/builder.ts';
 import { replaceValue, writeOutput, u32 } from '../support/psbt/raw-psbt.ts';
 import { outputLabel, testWallet, hex } from '../support/psbt/test-wallet.ts';
 
@@ -35,16 +35,8 @@ for (const amount of [999n, 1_001n, 10_000n])
   });
 
 attacks('BRANCH', {
-  'a slot lies on the plain branch': ({ raw, wallet }) => {
-    const key = wallet.key('vanilla', 1, 0);
-    raw.tx.outputs[0]!.script = key.script;
-    raw.outputs[0] = outputLabel(key);
-  },
-  'the change lies on the coloured branch': ({ raw, wallet, change }) => {
-    const key = wallet.key('colored', 0, 20);
-    raw.tx.outputs[change!]!.script = key.script;
-    raw.outputs[change!] = outputLabel(key);
-  },
+  'a slot lies on the plain branch': (draft) => putKey(draft, 0, 'vanilla', 0, 1),
+  'the change lies on the coloured branch': (draft) => putKey(draft, draft.change!, 'colored', 20),
 });
 
 attack('two slots are one address', 'ADDRESS_REUSE', ({ raw }) => {

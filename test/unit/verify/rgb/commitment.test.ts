@@ -19,7 +19,6 @@ import {
   A,
   B,
   C,
-  commit,
   genuineSend,
   psbtOf,
   rgbVerdict,

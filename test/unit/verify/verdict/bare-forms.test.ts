@@ -5,6 +5,7 @@ import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
 import type { Claim, Verdict } from '../../../../src-main/verify/types.ts';
 import { verifySigned } from '../../../../src-main/verify/sign/verify.ts';
+import { putKey } from '../../../support/psbt/builder.ts';
 import { genuineBtc, payee, type BtcDraft } from '../../../support/psbt/send-btc.ts';
 import { writeRaw, type Pair } from '../../../support/psbt/raw-psbt.ts';
 import { outputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
@@ -56,9 +57,7 @@ function refusedOfAService(change: (draft: BtcDraft) => void, code: string): voi
 }
 
 const moved = (keychain: number, index: number) => (draft: BtcDraft) => {
-  const key = wallet.key('vanilla', keychain, index);
-  draft.raw.tx.outputs[1]!.script = key.script;
-  draft.raw.outputs[1] = outputLabel(key);
+  putKey({ raw, wallet }, 1, 'vanilla', index, keychain);
 };
 
 describe('what returns to us in a bare PSBT', () => {

@@ -4,12 +4,11 @@ import type { BTC_NETWORK } from '@scure/btc-signer/utils.js';
 import { describe, expect, it } from 'vitest';
 import type { Network } from '../../../../src-main/base/network.ts';
 import type { Verdict } from '../../../../src-main/verify/types.ts';
-import { cpuMsOf } from '../../../support/cpu-time.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
-import { addOutput, genuineSlots, removeOutput, takeFromChange } from '../../../support/psbt/builder.ts';
+import { genuineSlots, removeOutput, takeFromChange, putKey } from '../../../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
-import { reversed, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
-import { outputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
+import { reversed, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
+import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
 function judged(options: SlotsOptions = {}, change: (draft: Draft) => void = () => undefined): Verdict {
   const draft = genuineSlots(options);
@@ -138,11 +137,7 @@ describe('an honest create-slots PSBT', () => {
   });
 
   function moveChange(branch: 'vanilla', index: number, keychain = 0): (draft: Draft) => void {
-    return ({ raw, wallet, change }) => {
-      const key = wallet.key(branch, keychain, index);
-      raw.tx.outputs[change!]!.script = key.script;
-      raw.outputs[change!] = outputLabel(key);
-    };
+    return (draft) => putKey(draft, draft.change!, branch, index, keychain);
   }
 
   function enclosePrevious({ raw, snapshot, inputKeys }: Draft): void {
@@ -278,11 +273,7 @@ describe('a refusal', () => {
         raw.outputs[change!] = [];
       });
     const before = unlabelled();
-    const labelled = judged({ wallet: far }, ({ raw, change, wallet }) => {
-      const key = wallet.key('vanilla', 0, 30);
-      raw.tx.outputs[change!]!.script = key.script;
-      raw.outputs[change!] = outputLabel(key);
-    });
+    const labelled = judged({ wallet: far }, (draft) => putKey(draft, draft.change!, 'vanilla', 30));
     const wider = judged({ wallet: testWallet({ seedByte: 21, highestIndex: { vanilla: 40, colored: 9 } }) });
     expect([before.code, labelled.code, wider.code]).toEqual(['FOREIGN_OUTPUT', 'CHANGE_INDEX', null]);
     expect(unlabelled()).toEqual(before);

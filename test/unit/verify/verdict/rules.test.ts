@@ -11,12 +11,7 @@ import { judgeOutputs } from '../../../../src-main/verify/verdict/claims/outputs
 import { judgeSendOutputs, sendRule } from '../../../../src-main/verify/verdict/kinds/send.ts';
 import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
-import {
-  addOutput as addToSlots,
-  genuineSlots,
-  type Draft,
-  type SlotsOptions,
-} from '../../../support/psbt/builder.ts';
+import { genuineSlots, type Draft, type SlotsOptions } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import {
   EMPTY_SLOT,
