@@ -110,9 +110,9 @@ attackBtcs('OUTPUT_COUNT', {
     addBtcOutput(draft, { amount: 1_000n, script: key.script }, outputLabel(key));
   },
 });
-attackBtc('the change lies where a restored wallet would not look', 'CHANGE_INDEX', ({ raw, wallet }) => {
-  putKey({ raw, wallet }, 1, 'vanilla', 25);
-});
+attackBtc('the change lies where a restored wallet would not look', 'CHANGE_INDEX', (draft) =>
+  putKey(draft, 1, 'vanilla', 25),
+);
 attackBtc('something is written into the chain', 'UNEXPECTED_OP_RETURN', (draft) =>
   addBtcOutput(draft, { amount: 0n, script: `6a20${'ab'.repeat(32)}` }),
 );

@@ -131,8 +131,8 @@ export const RIDING: SendOptions = {
  * witness recipients, then change. Keys and scripts are @scure's, the fields this folder's own encoder's.
  */
 export function genuineSend(options: SendOptions = {}): SendDraft {
-  const { wallet = testWallet(), coins = [{ assets: [units(A, 500n)] }] } = options;
-  const { wishes = [units(A, 100n)], unique = [], changeTo = 'output' } = options;
+  const { wallet = testWallet(), coins = [{ assets: [{ contract: A, amount: 500n }] }] } = options;
+  const { wishes = [{ contract: A, amount: 100n }], unique = [], changeTo = 'output' } = options;
   const { entropy = '5546498b33ea9583', rateSatsPerVb = 2, known = false } = options;
   const sats = coins.map((coin) => coin.sats ?? 20_000n);
   const inputKeys = coins.map((_, i) => wallet.key('colored', 0, i));

@@ -22,7 +22,7 @@ const schemes = [
   ['java', 'script:'].join(''),
   '',
 ];
-const around = [...' \t\n\0"\'`\u200b\ufeff\u202e\\\v', '\r\n', '%20', '%00'];
+const around = [...Array.from(' \t\n\0"\'`\u200b\ufeff\u202e\\\v'), '\r\n', '%20', '%00'];
 const queries = [
   ...words('? & = a a=1&a=2 expiry=1&expiry=2 expiry=01 expiry=1e9 expiry=- expiry=9223372036854775808'),
   ...words(

@@ -57,7 +57,7 @@ function refusedOfAService(change: (draft: BtcDraft) => void, code: string): voi
 }
 
 const moved = (keychain: number, index: number) => (draft: BtcDraft) => {
-  putKey({ raw, wallet }, 1, 'vanilla', index, keychain);
+  putKey(draft, 1, 'vanilla', index, keychain);
 };
 
 describe('what returns to us in a bare PSBT', () => {
