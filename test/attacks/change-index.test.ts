@@ -1,99 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_INDEX, MAX_SEARCH } from '../../src-main/keys/search-length.ts';
-import { attack, judgeDraft } from '../support/psbt/attack.ts';
-import { genuineSlots } from '../support/psbt/builder.ts';
-import type { Draft } from '../support/psbt/builder.ts';
-import { attackBtc, genuineBtc, judgeBtc, type BtcDraft } from '../support/psbt/send-btc.ts';
-import { outputLabel, testWallet } from '../support/psbt/test-wallet.ts';
+import { attack, attacks, judgeDraft } from '../support/psbt/attack.ts';
+import { genuineSlots, putKey, type Draft } from '../support/psbt/builder.ts';
+import { attackBtc, genuineBtc, judgeBtc } from '../support/psbt/send-btc.ts';
+import { testWallet } from '../support/psbt/test-wallet.ts';
 
-for (const index of [25, 1_000, 0x7fff_ffff])
-  attack(`the change lies at index ${index}, 4 being the highest known`, {
-    code: 'CHANGE_INDEX',
-    change: ({ raw, change, wallet }) => {
-      const far = wallet.key('vanilla', 0, index);
-      raw.tx.outputs[change!]!.script = far.script;
-      raw.outputs[change!] = outputLabel(far);
-    },
-  });
-attack('a slot lies out of reach', {
-  code: 'CHANGE_INDEX',
-  change: ({ raw, wallet }) => {
-    const far = wallet.key('colored', 0, 30);
-    raw.tx.outputs[0]!.script = far.script;
-    raw.outputs[0] = outputLabel(far);
-  },
-});
-attack('the change lies out of reach and says nothing', {
-  code: 'FOREIGN_OUTPUT',
-  change: ({ raw, change, wallet }) => {
-    raw.tx.outputs[change!]!.script = wallet.key('vanilla', 0, 25).script;
-    raw.outputs[change!] = [];
-  },
-});
-attack('a slot lies beyond what 30 new ones fill up', {
-  code: 'CHANGE_INDEX',
-  from: { num: 30 },
-  change: ({ raw, wallet }) => {
-    const far = wallet.key('colored', 0, 60);
-    raw.tx.outputs[0]!.script = far.script;
-    raw.outputs[0] = outputLabel(far);
-  },
-});
-const usedUp = testWallet({ highestIndex: { vanilla: 980, colored: 9 } });
-attack('the change lies beyond the thousand that a restore looks at, and says nothing', {
-  code: 'CHANGE_INDEX',
-  from: { wallet: usedUp },
-  change: ({ raw, change, wallet }) => {
-    raw.tx.outputs[change!]!.script = wallet.key('vanilla', 0, 1_005).script;
-    raw.outputs[change!] = [];
-  },
-  also: (verdict) =>
-    expect(verdict.claims.find(({ name }) => name === 'changeOurs')?.facts).toEqual({
-      output: '3',
-      path: "m/86'/1'/0'/0/1005",
-      last: '1000',
-    }),
-});
-attack('the change lies so far beyond them that nobody looks', {
-  code: 'FOREIGN_OUTPUT',
-  from: { wallet: usedUp },
-  change: ({ raw, change, wallet }) => {
-    raw.tx.outputs[change!]!.script = wallet.key('vanilla', 0, 1_201).script;
-    raw.outputs[change!] = [];
-  },
-});
-
-/** The output goes to this place of ours instead, and says so. */
-const moveTo = (
-  { raw, wallet }: Pick<Draft | BtcDraft, 'raw' | 'wallet'>,
-  output: number,
-  branch: 'vanilla' | 'colored',
-  index: number,
-): void => {
-  const key = wallet.key(branch, 0, index);
-  raw.tx.outputs[output]!.script = key.script;
-  raw.outputs[output] = outputLabel(key);
+const hideChange = (draft: Draft, index: number): void => {
+  putKey(draft, draft.change!, 'vanilla', index);
+  draft.raw.outputs[draft.change!] = [];
 };
+for (const index of [25, 1_000, 0x7fff_ffff])
+  attack(`the change lies at index ${index}, 4 being the highest known`, 'CHANGE_INDEX', (draft) =>
+    putKey(draft, draft.change!, 'vanilla', index),
+  );
+const usedUp = testWallet({ highestIndex: { vanilla: 980, colored: 9 } });
+attacks('FOREIGN_OUTPUT', {
+  'the change lies out of reach and says nothing': (draft) => hideChange(draft, 25),
+  'the change lies so far beyond them that nobody looks': {
+    from: { wallet: usedUp },
+    change: (draft) => hideChange(draft, 1_201),
+  },
+});
+
 const atEnd = testWallet({
   highestIndex: { vanilla: MAX_SEARCH - 5, colored: MAX_SEARCH - 5 },
   searchLength: MAX_SEARCH,
 });
-attack('a slot lies beyond the longest search', {
-  code: 'CHANGE_INDEX',
-  from: { wallet: atEnd },
-  change: (draft) => moveTo(draft, 0, 'colored', MAX_SEARCH + 1),
-  also: (verdict) =>
-    expect(verdict.claims.find(({ code }) => code !== null)?.facts).toMatchObject({ last: '20000' }),
+attacks('CHANGE_INDEX', {
+  'a slot lies out of reach': (draft) => putKey(draft, 0, 'colored', 30),
+  'a slot lies beyond what 30 new ones fill up': {
+    from: { num: 30 },
+    change: (draft) => putKey(draft, 0, 'colored', 60),
+  },
+  'the change lies beyond the thousand that a restore looks at, and says nothing': {
+    from: { wallet: usedUp },
+    change: (draft) => hideChange(draft, 1_005),
+    also: (verdict) =>
+      expect(verdict.claims.find(({ name }) => name === 'changeOurs')?.facts).toEqual({
+        output: '3',
+        path: "m/86'/1'/0'/0/1005",
+        last: '1000',
+      }),
+  },
+  'a slot lies beyond the longest search': {
+    from: { wallet: atEnd },
+    change: (draft) => putKey(draft, 0, 'colored', MAX_SEARCH + 1),
+    also: (verdict) =>
+      expect(verdict.claims.find(({ code }) => code !== null)?.facts).toMatchObject({ last: '20000' }),
+  },
+  'the change of new slots lies beyond the longest search': {
+    from: { wallet: atEnd },
+    change: (draft) => putKey(draft, draft.change!, 'vanilla', MAX_SEARCH + 1),
+  },
 });
-attack('the change of new slots lies beyond the longest search', {
-  code: 'CHANGE_INDEX',
-  from: { wallet: atEnd },
-  change: (draft) => moveTo(draft, draft.change!, 'vanilla', MAX_SEARCH + 1),
-});
-attackBtc('the change lies beyond all that is left for moving out', {
-  code: 'CHANGE_INDEX',
+attackBtc('the change lies beyond all that is left for moving out', 'CHANGE_INDEX', {
   from: { wallet: testWallet({ highestIndex: { vanilla: LAST_INDEX, colored: 9 } }) },
-  change: (draft) => moveTo(draft, 1, 'vanilla', LAST_INDEX + 1),
+  change: (draft) => putKey(draft, 1, 'vanilla', LAST_INDEX + 1),
 });
 
 describe('a search that grows', () => {
@@ -110,7 +72,7 @@ describe('a search that grows', () => {
     ['colored', 1_019, '2000'],
   ] as const)('says how far it must reach for an output on the %s branch at %i', (branch, index, length) => {
     const draft = genuineSlots({ wallet: testWallet({ highestIndex: { vanilla: 999, colored: 999 } }) });
-    moveTo(draft, branch === 'vanilla' ? draft.change! : 0, branch, index);
+    putKey(draft, branch === 'vanilla' ? draft.change! : 0, branch, index);
     expect(longer(judgeDraft(draft))).toEqual(['proved', length]);
   });
 
@@ -120,7 +82,7 @@ describe('a search that grows', () => {
       [2_000, null],
     ] as const) {
       const draft = genuineSlots({ wallet: testWallet({ searchLength }) });
-      moveTo(draft, draft.change!, 'vanilla', 1_500);
+      putKey(draft, draft.change!, 'vanilla', 1_500);
       const { raw: _, intent: __, ...rest } = draft;
       const verdict = judgeDraft({ ...draft, ...rest, intent: { kind: 'offline' } } as unknown as Draft);
       expect(verdict.code).toBe(outcome);
@@ -129,7 +91,7 @@ describe('a search that grows', () => {
 
   it('leaves a wallet at its end the sends that move everything out', () => {
     const draft = genuineBtc({ wallet: atEnd });
-    moveTo(draft, 1, 'vanilla', MAX_SEARCH + 10);
+    putKey(draft, 1, 'vanilla', MAX_SEARCH + 10);
     expect(longer(judgeBtc(draft))).toEqual(['proved', '21000']);
     const last = testWallet({ highestIndex: { vanilla: LAST_INDEX, colored: LAST_INDEX } });
     expect(judgeBtc(genuineBtc({ wallet: last, withChange: false })).outcome).toBe('proved');

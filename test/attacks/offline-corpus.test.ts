@@ -8,8 +8,7 @@ import { readImportedBytes, readImportedText } from '../../src-main/verify/impor
 import type { Brought } from '../../src-main/verify/imported/read-imported.ts';
 import { takeBack } from '../../src-main/verify/imported/take-back-signed.ts';
 import { inputOwnership } from '../../src-main/verify/imported/input-ownership.ts';
-import { judge } from '../../src-main/verify/verdict/judge.ts';
-import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
+import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';
 import { forged, packOf, tampered } from '../support/offline/packs.ts';
 import { problemOf } from '../support/offline/problem-of.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionsOf } from '../../src-main/verify/imported/questions.ts';
 import { readPsbt } from '../../src-main/verify/psbt/read.ts';
-import type { Book } from '../../src-main/verify/book/book.ts';
-import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
+import { EMPTY_BOOK, type Book } from '../../src-main/verify/book/book.ts';
 import { addOutput, genuineTrial, giveToChange, items, judgeBare, toOutput } from '../support/psbt/send.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import type { SendTrial } from '../support/psbt/send.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
-import type { BookAllocation } from '../../src-main/verify/book/book.ts';
+import { EMPTY_BOOK, type BookAllocation } from '../../src-main/verify/book/book.ts';
 import { judgeDraft } from '../support/psbt/attack.ts';
-import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
-import { genuineSlots } from '../support/psbt/builder.ts';
+import { attackSend, attackSends, attackSendsFrom, stillProved } from '../support/psbt/attack-send.ts';
+import { genuineSlots, type Draft } from '../support/psbt/builder.ts';
 import {
   genuineTrial,
   judgeBare,
@@ -15,8 +14,7 @@ import {
 import type { SendTrial } from '../support/psbt/send.ts';
 import { genuineBtc, judgeBtc } from '../support/psbt/send-btc.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, B, assetIdOf } from '../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, B, assetIdOf, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 const KNOWN: SendOptions = { known: true };
 const SPENT = { txid: 'b0'.repeat(32), vout: 0 };
@@ -32,138 +30,103 @@ const proved = (part: Partial<BookAllocation> = {}): BookAllocation => ({
 const list = (trial: SendTrial, allocations: SendTrial['snapshot']['entries'][number]['allocations']): void =>
   void (trial.snapshot.entries[0]!.allocations = allocations);
 const held = (amount: bigint, settled = true) => ({ assetId: assetIdOf(A), amount, settled });
-
-attackSend('the list denies one unit of what the book has', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => list(trial, [held(499n)]),
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)).toMatchObject({
-      name: 'assetsWhole',
-      facts: { input: '0', outpoint: OUTPOINT, asset: assetIdOf(A), book: '500', list: '499' },
-    });
+attackSends('LIST_DENIES', {
+  'the list has other sats than the book': {
+    change: ({ book }) =>
+      (book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, amountSats: 19_000n } : one))),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)).toMatchObject({
+        name: 'amountsAsListed',
+        facts: { bookSats: '19000', listSats: '20000' },
+      }),
   },
 });
-attackSend('the list has one unit more in place of what the book has', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => list(trial, [held(501n)]),
-});
-attackSend('the list splits what the book has', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => list(trial, [held(300n), held(200n)]),
-});
-attackSend('the list denies an asset that the book has, which is left behind', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: ({ book }) => void (book.allocations = [...book.allocations, proved()]),
-});
-attackSend('the list names another asset in place of the one that the book has', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => list(trial, [{ assetId: assetIdOf(B), amount: 500n, settled: true }]),
-});
-attackSend('the list denies a second allocation of the same amount', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: ({ book }) =>
-    void (book.allocations = [...book.allocations, proved({ assetId: assetIdOf(A), amount: 500n })]),
-});
-attackSend('the list has other sats than the book', {
-  code: 'LIST_DENIES',
-  change: ({ book }) => {
-    book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, amountSats: 19_000n } : one));
+attackSendsFrom(KNOWN, 'LIST_DENIES', {
+  'the list denies one unit of what the book has': {
+    change: (trial) => list(trial, [held(499n)]),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)).toMatchObject({
+        name: 'assetsWhole',
+        facts: { input: '0', outpoint: OUTPOINT, asset: assetIdOf(A), book: '500', list: '499' },
+      }),
   },
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)).toMatchObject({
-      name: 'amountsAsListed',
-      facts: { bookSats: '19000', listSats: '20000' },
-    });
+  'the list has one unit more in place of what the book has': (trial) => list(trial, [held(501n)]),
+  'the list splits what the book has': (trial) => list(trial, [held(300n), held(200n)]),
+  'the list denies an asset that the book has, which is left behind': ({ book }) =>
+    (book.allocations = [...book.allocations, proved()]),
+  'the list names another asset in place of the one that the book has': (trial) =>
+    list(trial, [{ assetId: assetIdOf(B), amount: 500n, settled: true }]),
+  'the list denies a second allocation of the same amount': ({ book }) =>
+    (book.allocations = [...book.allocations, proved({ assetId: assetIdOf(A), amount: 500n })]),
+});
+attackSends('RGB_INPUTS', {
+  'another allocation is closed than the one that the book has': {
+    from: KNOWN,
+    change: ({ book }) =>
+      (book.allocations = book.allocations.map((one) => ({ ...one, opout: `${'0f'.repeat(32)}/4000/0` }))),
+  },
+  'an allocation is closed that lies on another slot of ours': {
+    change: ({ book }) =>
+      (book.allocations = [
+        proved({ txid: 'e0'.repeat(32), vout: 4, assetId: assetIdOf(A), amount: 500n, opout: `${A}/4000/0` }),
+      ]),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)?.facts).toMatchObject({
+        opout: `${A}/4000/0`,
+        outpoint: `${'e0'.repeat(32)}:4`,
+      }),
   },
 });
-attackSend('another allocation is closed than the one that the book has', {
-  code: 'RGB_INPUTS',
-  from: KNOWN,
-  change: ({ book }) => {
-    book.allocations = book.allocations.map((one) => ({ ...one, opout: `${'0f'.repeat(32)}/4000/0` }));
+attackSends('RESERVED', {
+  'an input is one that we spent': {
+    change: ({ book }) =>
+      (book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, spent: true } : one))),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)).toMatchObject({
+        name: 'inputsOurs',
+        facts: { outpoint: OUTPOINT, problem: 'spent' },
+      }),
+  },
+  'an input is held by another transaction of ours': {
+    change: ({ book }) => (book.reserved = [reservation({ outpoints: [OUTPOINT], spends: [OUTPOINT] })]),
+    also: ({ claims }) =>
+      expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
+        input: '0',
+        outpoint: OUTPOINT,
+        by: 'ab'.repeat(32),
+      }),
+  },
+  'an input is the slot to which another transaction of ours, given up, sends its change': ({ book }) =>
+    (book.reserved = [reservation({ outpoints: [OUTPOINT], mayShare: true })]),
+});
+attackSend(
+  'an input is the slot of an open invoice, and the list has nothing pending on it',
+  'INVOICE_SLOT',
+  ({ book }) => (book.invoices = [{ outpoint: OUTPOINT, open: true }]),
+);
+attackSends('RGB_UNSETTLED', {
+  'what lies on an input is not settled': (trial) => list(trial, [held(500n, false)]),
+  'what the book has on an input is not settled, by the list': {
+    from: KNOWN,
+    change: (trial) => list(trial, [held(500n, false)]),
   },
 });
-attackSend('an allocation is closed that lies on another slot of ours', {
-  code: 'RGB_INPUTS',
-  change: ({ book }) =>
-    void (book.allocations = [
-      proved({ txid: 'e0'.repeat(32), vout: 4, assetId: assetIdOf(A), amount: 500n, opout: `${A}/4000/0` }),
-    ]),
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)?.facts).toMatchObject({
-      opout: `${A}/4000/0`,
-      outpoint: `${'e0'.repeat(32)}:4`,
-    });
-  },
-});
-attackSend('an input is one that we spent', {
-  code: 'RESERVED',
-  change: ({ book }) => {
-    book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, spent: true } : one));
-  },
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)).toMatchObject({
-      name: 'inputsOurs',
-      facts: { outpoint: OUTPOINT, problem: 'spent' },
-    });
-  },
-});
-attackSend('an input is held by another transaction of ours', {
-  code: 'RESERVED',
-  change: ({ book }) => void (book.reserved = [reservation({ outpoints: [OUTPOINT], spends: [OUTPOINT] })]),
-  also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
-      input: '0',
-      outpoint: OUTPOINT,
-      by: 'ab'.repeat(32),
-    });
-  },
-});
-attackSend('an input is the slot to which another transaction of ours, given up, sends its change', {
-  code: 'RESERVED',
-  change: ({ book }) => void (book.reserved = [reservation({ outpoints: [OUTPOINT], mayShare: true })]),
-});
-attackSend('an input is the slot of an open invoice, and the list has nothing pending on it', {
-  code: 'INVOICE_SLOT',
-  change: ({ book }) => void (book.invoices = [{ outpoint: OUTPOINT, open: true }]),
-});
-attackSend('what lies on an input is not settled', {
-  code: 'RGB_UNSETTLED',
-  change: (trial) => list(trial, [held(500n, false)]),
-});
-attackSend('what the book has on an input is not settled, by the list', {
-  code: 'RGB_UNSETTLED',
-  from: KNOWN,
-  change: (trial) => list(trial, [held(500n, false)]),
-});
-attackSend('a plain coin by the book is listed as a slot', {
-  code: 'UNEXPECTED_INPUT',
-  change: ({ book }) => {
-    book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, branch: 'vanilla' } : one));
-  },
+attackSend(
+  'a plain coin by the book is listed as a slot',
+  'UNEXPECTED_INPUT',
+  ({ book }) =>
+    (book.outputs = book.outputs.map((one, i) => (i === 0 ? { ...one, branch: 'vanilla' } : one))),
+);
+stillProved({
+  'one that was given up spends the same coin': ({ book }) =>
+    (book.reserved = [reservation({ outpoints: [OUTPOINT], spends: [OUTPOINT], mayShare: true })]),
+  'an invoice that waited on its coin is closed': ({ book }) =>
+    (book.invoices = [{ outpoint: OUTPOINT, open: false }]),
+  'another asset arrived on a slot that it does not spend': ({ snapshot }) =>
+    (snapshot.entries[1]!.allocations = [{ assetId: assetIdOf(B), amount: 5n, settled: true }]),
 });
 
 describe('a send', () => {
-  stillProved('one that was given up spends the same coin', {
-    change: ({ book }) => {
-      book.reserved = [reservation({ outpoints: [OUTPOINT], spends: [OUTPOINT], mayShare: true })];
-    },
-  });
-  stillProved('an invoice that waited on its coin is closed', {
-    change: ({ book }) => void (book.invoices = [{ outpoint: OUTPOINT, open: false }]),
-  });
-  stillProved('another asset arrived on a slot that it does not spend', {
-    change: ({ snapshot }) => {
-      snapshot.entries[1]!.allocations = [{ assetId: assetIdOf(B), amount: 5n, settled: true }];
-    },
-  });
-
   const claim = (trial: SendTrial, name: string) => judgeTrial(trial).claims.find((one) => one.name === name);
   const withGift = (): SendTrial => {
     const trial = genuineTrial({
@@ -218,52 +181,39 @@ describe('a transaction of plain bitcoin', () => {
   const coin = { txid: 'a0'.repeat(32), vout: 0 };
   const outpoint = `${coin.txid}:0`;
   const output = { ...coin, amountSats: 100_000n, branch: 'vanilla', index: 0, spent: false } as const;
-  const both = (change: (book: ReturnType<typeof genuineSlots>['book']) => void) =>
-    [genuineSlots(), genuineBtc()].map((draft) => {
-      change(draft.book);
-      const verdict = draft.intent.kind === 'sendBtc' ? judgeBtc(draft as never) : judgeDraft(draft as never);
-      return [verdict.outcome, verdict.code];
+  const other = reservation({ outpoints: [outpoint], spends: [outpoint] });
+  const judged = (title: string, code: string | null, change: (book: Draft['book']) => unknown): void =>
+    it(title, () => {
+      const verdicts = [genuineSlots(), genuineBtc()].map((draft) => {
+        change(draft.book);
+        return draft.intent.kind === 'sendBtc' ? judgeBtc(draft as never) : judgeDraft(draft as never);
+      });
+      for (const verdict of verdicts)
+        expect([verdict.outcome, verdict.code]).toEqual([code === null ? 'proved' : 'contradicts', code]);
     });
-  const each = (outcome: string, code: string | null) => [
-    [outcome, code],
-    [outcome, code],
-  ];
 
-  it('is proved of coins that the book has, and of coins that it does not', () => {
-    expect(both(() => undefined)).toEqual(each('proved', null));
-    expect(both((book) => void (book.outputs = [output]))).toEqual(each('proved', null));
+  judged('is proved of coins that the book does not have', null, () => undefined);
+  judged('is proved of coins that the book has', null, (book) => (book.outputs = [output]));
+  judged('spends nothing on which the book has an asset', 'LIST_DENIES', (book) => {
+    book.allocations = [proved(coin)];
   });
-
-  it('spends nothing on which the book has an asset', () => {
-    expect(both((book) => void (book.allocations = [proved(coin)]))).toEqual(
-      each('contradicts', 'LIST_DENIES'),
-    );
+  judged('spends no slot, whatever the list calls it', 'SPENDS_COLORED', (book) => {
+    book.outputs = [{ ...output, branch: 'colored' }];
   });
-
-  it('spends no slot, whatever the list calls it', () => {
-    expect(both((book) => void (book.outputs = [{ ...output, branch: 'colored' }]))).toEqual(
-      each('contradicts', 'SPENDS_COLORED'),
-    );
+  judged('spends nothing that another one holds', 'RESERVED', (book) => (book.reserved = [other]));
+  judged('may spend what one holds that was given up', null, (book) => {
+    book.reserved = [{ ...other, mayShare: true }];
   });
-
-  it('spends nothing that another one holds, that was spent, or that an invoice waits on', () => {
-    const other = reservation({ outpoints: [outpoint], spends: [outpoint] });
-    expect(both((book) => void (book.reserved = [other]))).toEqual(each('contradicts', 'RESERVED'));
-    expect(both((book) => void (book.reserved = [{ ...other, mayShare: true }]))).toEqual(
-      each('proved', null),
-    );
-    expect(both((book) => void (book.outputs = [{ ...output, spent: true }]))).toEqual(
-      each('contradicts', 'RESERVED'),
-    );
-    expect(both((book) => void (book.invoices = [{ outpoint, open: true }]))).toEqual(
-      each('contradicts', 'INVOICE_SLOT'),
-    );
+  judged(
+    'spends nothing that was spent',
+    'RESERVED',
+    (book) => (book.outputs = [{ ...output, spent: true }]),
+  );
+  judged('spends nothing that an invoice waits on', 'INVOICE_SLOT', (book) => {
+    book.invoices = [{ outpoint, open: true }];
   });
-
-  it('has the sats that the book has', () => {
-    expect(both((book) => void (book.outputs = [{ ...output, amountSats: 99_999n }]))).toEqual(
-      each('contradicts', 'LIST_DENIES'),
-    );
+  judged('has the sats that the book has', 'LIST_DENIES', (book) => {
+    book.outputs = [{ ...output, amountSats: 99_999n }];
   });
 });
 
@@ -291,9 +241,9 @@ describe('a bare PSBT that sends an asset of coins that the book has', () => {
     ['INVOICE_SLOT', { invoices: [{ outpoint: OUTPOINT, open: true }] }],
     ['RGB_INPUTS', { allocations: known.book.allocations.map((one) => ({ ...one, opout: proved().opout })) }],
     ['AMOUNT_LIE', { outputs: known.book.outputs.map((one) => ({ ...one, amountSats: 1n })) }],
-  ] as const)('is refused where the book says: %s', (code, part) => {
-    expect(judgeBare(known, [], { ...known.book, ...part }).code).toBe(code);
-  });
+  ] as const)('is refused where the book says: %s', (code, part) =>
+    expect(judgeBare(known, [], { ...known.book, ...part }).code).toBe(code),
+  );
 
   it('is refused where less comes out than the book has', () => {
     const less = genuineTrial(KNOWN);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackSend } from '../support/psbt/attack-send.ts';
+import { attackSends, attackSendsFrom } from '../support/psbt/attack-send.ts';
 import {
   NO_CHANGE,
   genuineTrial,
@@ -11,15 +11,11 @@ import {
 } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, B, assetIdOf, strangersSeal } from '../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, B, assetIdOf, strangersSeal, units, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 /** A service lost what it knew of one asset: its list has none of it, and the own book has all. */
 
-const [asked, riding] = [
-  { contract: A, amount: 500n },
-  { contract: B, amount: 300n },
-];
+const [asked, riding] = [units(A, 500n), units(B, 300n)];
 const KNOWN: SendOptions = { coins: [{ assets: [asked, riding] }], known: true };
 /** The fee takes more than the first slot has, so that the second one is needed for its sats. */
 const FILLER: SendOptions = {
@@ -85,53 +81,50 @@ describe('an asset that a service lost, and that comes back whole', () => {
     expect(spentAssets()).toMatchObject({ outcome: 'contradicts', code: 'LIST_DENIES' });
   });
 });
-
-attackSend('an asset that the list lost is left behind', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: lost((trial) => void (trial.operations = trial.operations.slice(0, 1))),
+attackSends('LIST_DENIES', {
+  'the list lost an asset on one slot, and invents more of it on another that is spent': {
+    from: {
+      coins: [{ assets: [asked, riding] }, { assets: [{ ...asked, amount: 400n }] }],
+      wishes: [units(A, 600n)],
+      known: true,
+    },
+    change: (trial) => {
+      lose(trial);
+      listB(trial, 1, 10n);
+      recommitted(({ operations }) => {
+        const move = operations.find(({ contract }) => contract === B)!;
+        move.inputs.push({ opid: 'ff'.repeat(32), type: 4000, no: 0 });
+        move.groups[0]!.items[0]!.state = fungible(310n);
+      })(trial);
+    },
+  },
 });
-attackSend('an asset that the list lost comes back without one unit', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: lost((trial) => void (items(trial, 1)[0]!.state = fungible(299n))),
-});
-attackSend('an asset that the list lost goes to a stranger', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: lost((trial) => void (items(trial, 1)[0]!.seal = { secret: strangersSeal('thief') })),
-});
-attackSend('an asset that the list lost comes back to an outpoint that is not in the book', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: lost((trial) => void (items(trial, 1)[0]!.seal = toOutpoint('d0'.repeat(32), 1))),
-});
-attackSend('an asset that the list lost is closed by another name than the book’s', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: lost((trial) => void (trial.operations[1]!.inputs[0]!.no += 7)),
-});
-attackSend('an asset that the list lost is in the book twice, and closed once', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => {
+attackSendsFrom(KNOWN, 'LIST_DENIES', {
+  'an asset that the list lost is left behind': lost(
+    (trial) => (trial.operations = trial.operations.slice(0, 1)),
+  ),
+  'an asset that the list lost comes back without one unit': lost(
+    (trial) => (items(trial, 1)[0]!.state = fungible(299n)),
+  ),
+  'an asset that the list lost goes to a stranger': lost(
+    (trial) => (items(trial, 1)[0]!.seal = { secret: strangersSeal('thief') }),
+  ),
+  'an asset that the list lost comes back to an outpoint that is not in the book': lost(
+    (trial) => (items(trial, 1)[0]!.seal = toOutpoint('d0'.repeat(32), 1)),
+  ),
+  'an asset that the list lost is closed by another name than the book’s': lost(
+    (trial) => (trial.operations[1]!.inputs[0]!.no += 7),
+  ),
+  'an asset that the list lost is in the book twice, and closed once': (trial) => {
     lose(trial);
     const [one] = trial.book.allocations.filter(({ assetId }) => assetId === assetIdOf(B));
     trial.book.allocations = [...trial.book.allocations, { ...one!, opout: `${'0f'.repeat(32)}/4000/0` }];
   },
-});
-attackSend('the list has one unit less of an asset that comes back whole', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => {
+  'the list has one unit less of an asset that comes back whole': (trial) => {
     lose(trial);
     listB(trial, 0, 299n);
   },
-});
-attackSend('the list lost the units of an asset, and still names a right of it, which nothing closes', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => {
+  'the list lost the units of an asset, and still names a right of it, which nothing closes': (trial) => {
     lose(trial);
     const [first] = trial.snapshot.entries;
     const right = {
@@ -143,26 +136,5 @@ attackSend('the list lost the units of an asset, and still names a right of it, 
     } as const;
     first!.allocations = [...first!.allocations, right];
   },
-});
-attackSend('the list lost what is sent', {
-  code: 'LIST_DENIES',
-  from: KNOWN,
-  change: (trial) => lose(trial, A),
-});
-attackSend('the list lost an asset on one slot, and invents more of it on another that is spent', {
-  code: 'LIST_DENIES',
-  from: {
-    coins: [{ assets: [asked, riding] }, { assets: [{ ...asked, amount: 400n }] }],
-    wishes: [{ contract: A, amount: 600n }],
-    known: true,
-  },
-  change: (trial) => {
-    lose(trial);
-    listB(trial, 1, 10n);
-    recommitted(({ operations }) => {
-      const move = operations.find(({ contract }) => contract === B)!;
-      move.inputs.push({ opid: 'ff'.repeat(32), type: 4000, no: 0 });
-      move.groups[0]!.items[0]!.state = fungible(310n);
-    })(trial);
-  },
+  'the list lost what is sent': (trial) => lose(trial, A),
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeRecipient, genuineTrial, judgeTrial, recipientIdOf } from '../support/psbt/send.ts';
-import { testWallet } from '../support/psbt/test-wallet.ts';
-import type { TestWallet } from '../support/psbt/test-wallet.ts';
-import { A, B, C } from '../support/rgb/genuine-send.ts';
-import type { Coin, Wish } from '../support/rgb/genuine-send.ts';
+import { testWallet, type TestWallet } from '../support/psbt/test-wallet.ts';
+import { A, B, C, units, type Coin, type Wish } from '../support/rgb/genuine-send.ts';
 
 const coin = (contract: string, amount: bigint, sats?: bigint): Coin => ({
   ...(sats === undefined ? {} : { sats }),
@@ -28,7 +26,7 @@ const mainnet = (): TestWallet => testWallet({ network: 'mainnet' });
 
 describe('a send that spends a slot more than what is asked for takes', () => {
   const coins = [coin(A, 300n), coin(A, 200n)];
-  const wishes = [{ contract: A, amount: 200n }];
+  const wishes = [units(A, 200n)];
 
   it('is not proved on a test network, and names the slot', () => {
     const { said, claim, verdict } = judged(coins, wishes);
@@ -65,44 +63,23 @@ describe('a send that spends a slot more than what is asked for takes', () => {
 
 describe('a send that takes the smallest slots first, until the amount is met', () => {
   it.each<[string, Coin[], Wish[]]>([
-    ['of one slot that holds more', [coin(A, 300n)], [{ contract: A, amount: 1n }]],
-    ['of a small one and the next', [coin(A, 1n), coin(A, 300n)], [{ contract: A, amount: 2n }]],
-    ['of three', [coin(A, 1n), coin(A, 2n), coin(A, 300n)], [{ contract: A, amount: 4n }]],
-    ['of equal ones', [coin(A, 5n), coin(A, 5n)], [{ contract: A, amount: 6n }]],
-    [
-      'to two recipients',
-      [coin(A, 5n), coin(A, 5n)],
-      [
-        { contract: A, amount: 3n },
-        { contract: A, amount: 3n },
-      ],
-    ],
-    [
-      'of two assets',
-      [coin(A, 5n), coin(B, 5n)],
-      [
-        { contract: A, amount: 1n },
-        { contract: B, amount: 1n },
-      ],
-    ],
+    ['of one slot that holds more', [coin(A, 300n)], [units(A, 1n)]],
+    ['of a small one and the next', [coin(A, 1n), coin(A, 300n)], [units(A, 2n)]],
+    ['of three', [coin(A, 1n), coin(A, 2n), coin(A, 300n)], [units(A, 4n)]],
+    ['of equal ones', [coin(A, 5n), coin(A, 5n)], [units(A, 6n)]],
+    ['to two recipients', [coin(A, 5n), coin(A, 5n)], [units(A, 3n), units(A, 3n)]],
+    ['of two assets', [coin(A, 5n), coin(B, 5n)], [units(A, 1n), units(B, 1n)]],
     [
       'of two, the second slot chosen for one of them and with more of the other',
       [coin(A, 5n), both(A, 100n, B, 5n)],
-      [
-        { contract: A, amount: 5n },
-        { contract: B, amount: 5n },
-      ],
+      [units(A, 5n), units(B, 5n)],
     ],
     [
       'of three, each slot chosen for one of them and with more of another',
       [coin(A, 10n), both(B, 5n, A, 100n), both(C, 1n, B, 50n)],
-      [
-        { contract: A, amount: 10n },
-        { contract: B, amount: 5n },
-        { contract: C, amount: 1n },
-      ],
+      [units(A, 10n), units(B, 5n), units(C, 1n)],
     ],
-  ])('is proved on mainnet, %s', (_, coins, wishes) => {
-    expect(judged(coins, wishes, mainnet()).said).toEqual(['proved', null]);
-  });
+  ])('is proved on mainnet, %s', (_, coins, wishes) =>
+    expect(judged(coins, wishes, mainnet()).said).toEqual(['proved', null]),
+  );
 });

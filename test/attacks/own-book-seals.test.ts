@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSends, attackSendsFrom, stillProved, stillProvedFrom } from '../support/psbt/attack-send.ts';
 import {
   EMPTY_SLOT,
   NO_CHANGE,
@@ -28,99 +28,63 @@ const listed = (trial: SendTrial, place: { txid: string; vout: number }): void =
 };
 const problem = (trial: SendTrial) =>
   judgeTrial(trial).claims.find(({ name }) => name === 'assetChangeOurs')?.facts;
-
-attackSend('the change goes to an outpoint that the list alone calls a slot of ours', {
-  code: 'RGB_CHANGE',
-  change: (trial) => {
+attackSends('RGB_CHANGE', {
+  'the change goes to an outpoint that the list alone calls a slot of ours': (trial) => {
     listed(trial, THIEFS);
     changeTo(THIEFS)(trial);
   },
-});
-attackSend('the change goes to plain bitcoin of ours that the list calls a slot', {
-  code: 'RGB_CHANGE',
-  change: (trial) => {
+  'the change goes to plain bitcoin of ours that the list calls a slot': (trial) => {
     listed(trial, PLAIN_COIN);
     changeTo(PLAIN_COIN)(trial);
   },
 });
-attackSend('the change goes to a slot of which no book is left', {
-  code: 'RGB_CHANGE',
-  from: NO_CHANGE,
-  change: ({ book }) => void (book.outputs = []),
-});
-attackSend('the change goes to a slot that we spent', {
-  code: 'RGB_CHANGE',
-  from: NO_CHANGE,
-  change: ({ book }) => {
-    book.outputs = book.outputs.map((one) => (one.txid === KEPT.txid ? { ...one, spent: true } : one));
+attackSendsFrom(NO_CHANGE, 'RGB_CHANGE', {
+  'the change goes to a slot of which no book is left': ({ book }) => (book.outputs = []),
+  'the change goes to a slot that we spent': ({ book }) =>
+    (book.outputs = book.outputs.map((one) => (one.txid === KEPT.txid ? { ...one, spent: true } : one))),
+  'the change goes to a slot that another transaction of ours spends': {
+    change: ({ book }) => (book.reserved = [reservation({ outpoints: [KEPT_NAME], spends: [KEPT_NAME] })]),
+    also: ({ claims }) =>
+      expect(claims.find(({ name }) => name === 'assetChangeOurs')?.facts).toMatchObject({
+        outpoint: KEPT_NAME,
+        problem: 'held',
+        by: 'ab'.repeat(32),
+      }),
   },
-});
-attackSend('the change goes to a slot that another transaction of ours spends', {
-  code: 'RGB_CHANGE',
-  from: NO_CHANGE,
-  change: ({ book }) => void (book.reserved = [reservation({ outpoints: [KEPT_NAME], spends: [KEPT_NAME] })]),
-  also: ({ claims }) => {
-    expect(claims.find(({ name }) => name === 'assetChangeOurs')?.facts).toMatchObject({
-      outpoint: KEPT_NAME,
-      problem: 'held',
-      by: 'ab'.repeat(32),
-    });
-  },
-});
-attackSend('the change goes to a slot that the change of another one goes to', {
-  code: 'RGB_CHANGE',
-  from: NO_CHANGE,
-  change: ({ book }) => void (book.reserved = [reservation({ outpoints: [KEPT_NAME] })]),
-});
-attackSend('the change goes to a slot that another transaction of ours only will make', {
-  code: 'RGB_CHANGE',
-  from: NO_CHANGE,
-  change: ({ book }) => void (book.reserved = [reservation({ makes: [KEPT_NAME] })]),
-});
-attackSend('the change goes to a slot of a transaction that was given up, and may come all the same', {
-  code: 'RGB_CHANGE',
-  from: NO_CHANGE,
-  change: ({ book }) => {
+  'the change goes to a slot that the change of another one goes to': ({ book }) =>
+    (book.reserved = [reservation({ outpoints: [KEPT_NAME] })]),
+  'the change goes to a slot that another transaction of ours only will make': ({ book }) =>
+    (book.reserved = [reservation({ makes: [KEPT_NAME] })]),
+  'the change goes to a slot of a transaction that was given up, and may come all the same': ({ book }) => {
     const spends = ['ef'.repeat(32) + ':0'];
     book.reserved = [reservation({ outpoints: [KEPT_NAME, ...spends], spends, mayShare: true })];
   },
+  'the change goes to a slot on which an open invoice waits': ({ book }) =>
+    (book.invoices = [{ outpoint: KEPT_NAME, open: true }]),
 });
-attackSend('the change goes to a slot on which an open invoice waits', {
-  code: 'RGB_CHANGE',
-  from: NO_CHANGE,
-  change: ({ book }) => void (book.invoices = [{ outpoint: KEPT_NAME, open: true }]),
+stillProved({
+  'its change goes to another slot that the book has': changeTo(EMPTY_SLOT),
+});
+stillProvedFrom(NO_CHANGE, {
+  'an invoice that waited on the slot of its change is closed': ({ book }) =>
+    (book.invoices = [{ outpoint: KEPT_NAME, open: false }]),
+  'another transaction of ours holds other slots': ({ book }) => {
+    const other = `${EMPTY_SLOT.txid}:${EMPTY_SLOT.vout}`;
+    book.reserved = [reservation({ outpoints: [other], spends: [other] })];
+  },
+  'one that was given up spends the same coin, so that both can never confirm': ({ book, raw }) => {
+    const spends = [`${raw.tx.inputs[0]!.txid}:0`];
+    const outpoints = [...spends, KEPT_NAME];
+    book.reserved = [reservation({ outpoints, spends, makes: [KEPT_NAME], mayShare: true })];
+  },
+  'what is reserved is reserved for this very transaction': (trial) => {
+    const by = judgeTrial(trial).txid!;
+    const spends = [`${trial.raw.tx.inputs[0]!.txid}:0`];
+    trial.book.reserved = [reservation({ by, outpoints: [...spends, KEPT_NAME], spends })];
+  },
 });
 
 describe('a send', () => {
-  stillProved('its change goes to another slot that the book has', { change: changeTo(EMPTY_SLOT) });
-  stillProved('an invoice that waited on the slot of its change is closed', {
-    from: NO_CHANGE,
-    change: ({ book }) => void (book.invoices = [{ outpoint: KEPT_NAME, open: false }]),
-  });
-  stillProved('another transaction of ours holds other slots', {
-    from: NO_CHANGE,
-    change: ({ book }) => {
-      const other = `${EMPTY_SLOT.txid}:${EMPTY_SLOT.vout}`;
-      book.reserved = [reservation({ outpoints: [other], spends: [other] })];
-    },
-  });
-  stillProved('one that was given up spends the same coin, so that both can never confirm', {
-    from: NO_CHANGE,
-    change: ({ book, raw }) => {
-      const spends = [`${raw.tx.inputs[0]!.txid}:0`];
-      const outpoints = [...spends, KEPT_NAME];
-      book.reserved = [reservation({ outpoints, spends, makes: [KEPT_NAME], mayShare: true })];
-    },
-  });
-  stillProved('what is reserved is reserved for this very transaction', {
-    from: NO_CHANGE,
-    change: (trial) => {
-      const by = judgeTrial(trial).txid!;
-      const spends = [`${trial.raw.tx.inputs[0]!.txid}:0`];
-      trial.book.reserved = [reservation({ by, outpoints: [...spends, KEPT_NAME], spends })];
-    },
-  });
-
   it('says why the outpoint is not free', () => {
     const trial = genuineTrial(NO_CHANGE);
     trial.book.outputs = [];

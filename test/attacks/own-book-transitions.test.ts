@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
+import { attackSends, attackSendsFrom, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineTrial, items, judgeBare, judgeTrial, recommitted, toOutput } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible, token } from '../support/rgb/encode.ts';
-import { A, assetIdOf } from '../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, assetIdOf, units, type SendOptions } from '../support/rgb/genuine-send.ts';
 
 /** 300 and 200 of one asset; 250 are asked for, so both are needed. */
 const TWO: SendOptions = {
-  coins: [
-    { assets: [{ contract: A, amount: 300n }] },
-    { assets: [{ contract: A, amount: 200n, fromGenesis: false }] },
-  ],
-  wishes: [{ contract: A, amount: 250n }],
+  coins: [{ assets: [units(A, 300n)] }, { assets: [units(A, 200n, { fromGenesis: false })] }],
+  wishes: [units(A, 250n)],
 };
-const UNIQUE: SendOptions = {
-  coins: [{ assets: [{ contract: A, amount: 1n }] }],
-  wishes: [{ contract: A, amount: 1n }],
-  unique: [A],
-};
+const UNIQUE: SendOptions = { coins: [{ assets: [units(A, 1n)] }], wishes: [units(A, 1n)], unique: [A] };
 
 /** The second coin in a transition of its own: so much of it comes back, the first one's change is the rest. */
 const apart =
@@ -41,11 +33,6 @@ const pinned =
     void (book.assets = [
       { assetId: assetIdOf(A), ticker: 'TUSD', name: 'Test dollar', precision: 2, schema, ground: 'told' },
     ]);
-attackSend('two transitions balance in sum, and by themselves neither does', {
-  code: 'RGB_BALANCE',
-  from: TWO,
-  change: recommitted(apart(199n)),
-});
 /** As if 300 lay where 200 do, and the other way round: what is only told would fit. */
 const swapped = recommitted((trial) => {
   const [first] = trial.operations;
@@ -59,56 +46,57 @@ const swapped = recommitted((trial) => {
   });
   own.state = fungible(99n);
 });
-attackSend('two transitions are even, but not with what the book knows of what they close', {
-  code: 'RGB_BALANCE',
-  from: { ...TWO, known: true, wishes: [{ contract: A, amount: 201n }] },
-  change: swapped,
+attackSends('RGB_BALANCE', {
+  'two transitions balance in sum, and by themselves neither does': {
+    from: TWO,
+    change: recommitted(apart(199n)),
+  },
+  'two transitions are even, but not with what the book knows of what they close': {
+    from: { ...TWO, known: true, wishes: [units(A, 201n)] },
+    change: swapped,
+  },
+  'there is an assignment of nothing beside others': recommitted((trial) =>
+    items(trial).push({ seal: toOutput(1), state: fungible(0n) }),
+  ),
+  'there are 3,000 assignments': {
+    from: { coins: [{ assets: [units(A, 100_000n)] }] },
+    change: recommitted((trial) => {
+      const own = items(trial).find(({ state }) => state === fungible(99_900n))!;
+      own.state = fungible(99_900n - 2_998n);
+      for (let i = 0; i < 2_998; i++) items(trial).push({ seal: own.seal, state: fungible(1n) });
+    }),
+  },
 });
-attackSend('there is an assignment of nothing beside others', {
-  code: 'RGB_BALANCE',
-  change: recommitted((trial) => void items(trial).push({ seal: toOutput(1), state: fungible(0n) })),
+attackSends('RGB_STATE', {
+  'a unique asset is moved as an amount': pinned('UDA'),
 });
-attackSend('there are 3,000 assignments', {
-  code: 'RGB_BALANCE',
-  from: { coins: [{ assets: [{ contract: A, amount: 100_000n }] }] },
-  change: recommitted((trial) => {
-    const own = items(trial).find(({ state }) => state === fungible(99_900n))!;
-    own.state = fungible(99_900n - 2_998n);
-    for (let i = 0; i < 2_998; i++) items(trial).push({ seal: own.seal, state: fungible(1n) });
-  }),
+attackSendsFrom(UNIQUE, 'RGB_STATE', {
+  'an asset that is counted is moved as a token': pinned('NIA'),
+  'a unique asset is moved as another token': recommitted((trial) => (items(trial)[0]!.state = token(1, 1n))),
 });
-attackSend('an asset that is counted is moved as a token', {
-  code: 'RGB_STATE',
-  from: UNIQUE,
-  change: pinned('NIA'),
-});
-attackSend('a unique asset is moved as an amount', { code: 'RGB_STATE', change: pinned('UDA') });
-attackSend('a unique asset is moved as another token', {
-  code: 'RGB_STATE',
-  from: UNIQUE,
-  change: recommitted((trial) => void (items(trial)[0]!.state = token(1, 1n))),
-});
-
-describe('a send', () => {
-  for (const schema of ['NIA', 'CFA', 'IFA', 'a schema of next year'])
-    stillProved(`its asset, first seen as ${schema}, is moved as an amount`, { change: pinned(schema) });
-  stillProved('a unique asset is moved as its token', { from: UNIQUE, change: pinned('UDA') });
-  stillProved('what is left of a coin comes back in a transition of its own', {
+for (const schema of ['NIA', 'CFA', 'IFA', 'a schema of next year'])
+  stillProved({ [`its asset, first seen as ${schema}, is moved as an amount`]: pinned(schema) });
+stillProved({
+  'a unique asset is moved as its token': {
+    from: UNIQUE,
+    change: pinned('UDA'),
+  },
+  'what is left of a coin comes back in a transition of its own': {
     from: TWO,
     change: recommitted(apart(200n)),
-  });
-  stillProved('two transitions are even in one of the ways in which what is told may lie', {
-    from: { ...TWO, wishes: [{ contract: A, amount: 201n }] },
+  },
+  'two transitions are even in one of the ways in which what is told may lie': {
+    from: { ...TWO, wishes: [units(A, 201n)] },
     change: swapped,
-  });
-  stillProved('it has 2,100 assignments', {
-    from: { coins: [{ assets: [{ contract: A, amount: 100_000n }] }] },
+  },
+  'it has 2,100 assignments': {
+    from: { coins: [{ assets: [units(A, 100_000n)] }] },
     change: recommitted((trial) => {
       const own = items(trial).find(({ state }) => state === fungible(99_900n))!;
       own.state = fungible(99_900n - 2_098n);
       for (let i = 0; i < 2_098; i++) items(trial).push({ seal: own.seal, state: fungible(1n) });
     }),
-  });
+  },
 });
 
 describe('a schema that a service tells', () => {

@@ -13,81 +13,51 @@ const RGB_CLAIMS = [
   'assetsWhole',
 ];
 
-const layouts: readonly (readonly [string, (trial: SendTrial) => void])[] = [
-  [
-    'there are no RGB fields at all',
-    ({ raw }) => {
-      raw.global = [];
-      raw.outputs[0] = [];
-    },
-  ],
-  ['there is a field of an unknown kind', ({ raw }) => void raw.global.push([proprietary('RGB', 5), '00'])],
-  [
-    'there is a field that only another version has',
-    ({ raw }) => void raw.global.push([proprietary('RGB', 0), '00']),
-  ],
-  [
-    'the seals are to be closed by tapret',
-    ({ raw }) => replaceValue(raw.global, proprietary('RGB', 2), '01'),
-  ],
-  ['there is a tapret field', ({ raw }) => void raw.outputs[1]!.push([proprietary('TAPRET', 0), ''])],
-  ['the commitment is not made yet', ({ raw }) => void raw.outputs[0]!.push([proprietary('OPRET', 0), ''])],
-  [
-    'an input has an RGB field',
-    ({ raw }) => void raw.inputs[0]!.push([proprietary('RGB', 1, 'aa'.repeat(32)), '00']),
-  ],
-  [
-    'the tree stands on another output',
-    ({ raw }) => {
-      raw.outputs[1]!.push(...raw.outputs[0]!);
-      raw.outputs[0] = [];
-    },
-  ],
-  [
-    'a part of the tree stands on another output',
-    ({ raw }) => void raw.outputs[1]!.push([proprietary('MPC', 0, A), '00'.repeat(32)]),
-  ],
-  [
-    'there is no input map',
-    ({ raw }) => {
-      raw.global = raw.global.filter(([key]) => key !== proprietary('RGB', 4, A));
-    },
-  ],
-  [
-    'there is no entropy',
-    ({ raw }) => {
-      raw.outputs[0] = raw.outputs[0]!.filter(([key]) => key !== proprietary('MPC', 1));
-    },
-  ],
-  [
-    'the entropy is a byte longer',
-    ({ raw }) => replaceValue(raw.outputs[0], proprietary('MPC', 1), '00'.repeat(9)),
-  ],
-  [
-    'the transition is of another version',
-    (trial) => {
-      trial.operations[0]!.formatVersion = 1;
-      commit(trial);
-    },
-  ],
-  [
-    'the transition has a byte more',
-    ({ raw, operations }) => {
-      const key = proprietary('RGB', 1, operationIdOf(operations[0]!));
-      replaceValue(raw.global, key, `${valueOf(raw.global, key)}00`);
-    },
-  ],
-  [
-    'the transition has state of an unknown class',
-    (trial) => {
-      trial.operations[0]!.groups[0]!.stateClass = 3;
-      commit(trial);
-    },
-  ],
-];
-for (const [title, change] of layouts)
-  attackSend(title, {
-    code: 'RGB_UNREADABLE',
+const layouts: Readonly<Record<string, (trial: SendTrial) => unknown>> = {
+  'there are no RGB fields at all': ({ raw }) => {
+    raw.global = [];
+    raw.outputs[0] = [];
+  },
+  'there is a field of an unknown kind': ({ raw }) => raw.global.push([proprietary('RGB', 5), '00']),
+  'there is a field that only another version has': ({ raw }) =>
+    raw.global.push([proprietary('RGB', 0), '00']),
+  'the seals are to be closed by tapret': ({ raw }) => replaceValue(raw.global, proprietary('RGB', 2), '01'),
+  'there is a tapret field': ({ raw }) => raw.outputs[1]!.push([proprietary('TAPRET', 0), '']),
+  'the commitment is not made yet': ({ raw }) => raw.outputs[0]!.push([proprietary('OPRET', 0), '']),
+  'an input has an RGB field': ({ raw }) =>
+    raw.inputs[0]!.push([proprietary('RGB', 1, 'aa'.repeat(32)), '00']),
+  'the tree stands on another output': ({ raw }) => {
+    raw.outputs[1]!.push(...raw.outputs[0]!);
+    raw.outputs[0] = [];
+  },
+  'a part of the tree stands on another output': ({ raw }) =>
+    raw.outputs[1]!.push([proprietary('MPC', 0, A), '00'.repeat(32)]),
+  'there is no input map': ({ raw }) =>
+    void (raw.global = raw.global.filter(([key]) => key !== proprietary('RGB', 4, A))),
+  'there is no entropy': ({ raw }) =>
+    void (raw.outputs[0] = raw.outputs[0]!.filter(([key]) => key !== proprietary('MPC', 1))),
+  'the entropy is a byte longer': ({ raw }) =>
+    replaceValue(raw.outputs[0], proprietary('MPC', 1), '00'.repeat(9)),
+  'the transition is of another version': (trial) => {
+    trial.operations[0]!.formatVersion = 1;
+    commit(trial);
+  },
+  'the transition has a byte more': ({ raw, operations }) => {
+    const key = proprietary('RGB', 1, operationIdOf(operations[0]!));
+    replaceValue(raw.global, key, `${valueOf(raw.global, key)}00`);
+  },
+  'the transition moves a token of another form': (trial) => {
+    trial.operations[0]!.groups[0]!.stateClass = 2;
+    for (const item of trial.operations[0]!.groups[0]!.items) item.state = '0b000000000001000000000000';
+    commit(trial);
+  },
+  'the transition has state of an unknown class': (trial) => {
+    trial.operations[0]!.groups[0]!.stateClass = 3;
+    commit(trial);
+  },
+};
+for (const [title, change] of Object.entries(layouts))
+  attackSend(title, 'RGB_UNREADABLE', {
     change,
     also: ({ claims, assets, outputs }) => {
       const outcomes = new Map(claims.map(({ name, outcome, code }) => [name, `${outcome} ${code ?? ''}`]));
@@ -104,9 +74,7 @@ for (const [title, change] of layouts)
       ]);
     },
   });
-
-attackSend('the layout is unknown, and the fee ten times what was asked', {
-  code: 'FEE_TOO_HIGH',
+attackSend('the layout is unknown, and the fee ten times what was asked', 'FEE_TOO_HIGH', {
   change: ({ raw, change }) => {
     raw.global.push([proprietary('RGB', 5), '00']);
     raw.tx.outputs[change!]!.amount -= 3_000n;

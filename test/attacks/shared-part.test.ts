@@ -8,6 +8,7 @@ import type { RefusalCode } from '../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import { extractTransaction, verifySigned } from '../../src-main/verify/sign/verify.ts';
 import { failureThrown } from '../support/failure-of.ts';
+import { putKey } from '../support/psbt/builder.ts';
 import type { Draft } from '../support/psbt/builder.ts';
 import { sharedDraft, stranger } from '../support/psbt/shared.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../support/psbt/raw-psbt.ts';
@@ -24,7 +25,7 @@ function judged(draft: Draft, psbt = writeRaw(draft.raw)): Verdict {
   return judge({ psbt, intent, snapshot, book, account, limits });
 }
 
-const changed = (change: (draft: Draft) => void): Draft => {
+const changed = (change: (draft: Draft) => unknown): Draft => {
   const draft = sharedDraft();
   change(draft);
   return draft;
@@ -132,9 +133,7 @@ describe('a transaction that somebody else put an input into', () => {
 
   it('gets our signature and no other, and leaves theirs as it came, byte for byte', () => {
     for (const theirs of [[], [['13', 'ab'.repeat(64)]], [['08', `0141${'ab'.repeat(65)}`]]] as Pair[][]) {
-      const draft = changed(({ raw }) => {
-        raw.inputs[1]!.push(...theirs, ['fc05544553545301', 'beef']);
-      });
+      const draft = changed(({ raw }) => void raw.inputs[1]!.push(...theirs, ['fc05544553545301', 'beef']));
       const signed = sign(draft);
       const [ours, foreign] = readRaw(signed).inputs;
       expect(foreign).toEqual(draft.raw.inputs[1]);
@@ -186,188 +185,115 @@ describe('a transaction that somebody else put an input into', () => {
       (draft) => void (label(draft)[1] = `00${'0'.repeat(8)}${label(draft)[1].slice(10)}`),
     );
     expect(judged(stray).code).toBe('OUTPUT_SPOOF');
-    const bare = changed(({ raw }) => {
-      raw.inputs[0] = raw.inputs[0]!.filter(([key]) => key !== '17');
-    });
+    const bare = changed(({ raw }) => void (raw.inputs[0] = raw.inputs[0]!.filter(([key]) => key !== '17')));
     expect(judged(bare).code).toBe('INTERNAL_KEY');
     expect(failureThrown(() => sign(bare))).toMatchObject({ facts: { code: 'INTERNAL_KEY' } });
   });
 
-  const refusals: readonly (readonly [string, RefusalCode, (draft: Draft) => void])[] = [
-    [
-      'theirs claims a key of ours',
-      'SCRIPT_MISMATCH',
-      ({ raw, wallet }) => raw.inputs[1]!.push(...inputLabel(wallet.key('vanilla', 0, 1))),
-    ],
-    [
-      'theirs names our phrase in an older way',
-      'NO_KEY_ORIGIN',
-      ({ raw, account }) =>
-        raw.inputs[1]!.push([
-          '060279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
-          `${account.fingerprint}54000080`,
-        ]),
-    ],
-    [
-      'a coin of ours is passed off as theirs',
-      'NO_KEY_ORIGIN',
-      ({ raw, wallet }) => {
-        raw.inputs[1] = [
-          ['01', writeOutput({ amount: 50_000n, script: wallet.key('vanilla', 0, 3).script })],
-        ];
-      },
-    ],
-    [
-      'a coin of ours from far out is passed off as theirs',
-      'NO_KEY_ORIGIN',
-      ({ raw, wallet }) => {
-        const { script } = wallet.key('vanilla', 1, 1_150);
-        raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script })]];
-      },
-    ],
-    [
-      'a coin of ours is passed off as theirs under a stranger’s label',
-      'FINGERPRINT',
-      ({ raw, wallet }) => {
-        const { script } = wallet.key('colored', 0, 3);
-        raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script })], ...inputLabel(stranger)];
-      },
-    ],
-    [
-      'a coin of ours that is signed already stands among theirs',
-      'NO_KEY_ORIGIN',
-      ({ raw, wallet }) => {
-        const { script } = wallet.key('vanilla', 0, 3);
-        raw.inputs[1] = [
-          ['01', writeOutput({ amount: 50_000n, script })],
-          ['08', `0140${'ab'.repeat(64)}`],
-        ];
-      },
-    ],
-    [
-      'what theirs holds is not said',
-      'NO_WITNESS_UTXO',
-      ({ raw }) => {
-        raw.inputs[1] = [];
-      },
-    ],
-    [
-      'the amount of theirs is not that of the transaction that made it',
-      'UTXO_TXID',
-      ({ raw }) => raw.inputs[1]!.unshift(['00', OTHER_TRANSACTION]),
-    ],
-    [
-      'the same coin stands twice',
-      'DUPLICATE_INPUT',
-      ({ raw }) => {
-        raw.tx.inputs.push({ ...raw.tx.inputs[1]! });
-        raw.inputs.push([...raw.inputs[1]!]);
-      },
-    ],
-    [
-      'our coin stands once more among theirs',
-      'DUPLICATE_INPUT',
-      ({ raw }) => {
-        raw.tx.inputs[1] = { ...raw.tx.inputs[0]! };
-      },
-    ],
-    [
-      'an output of theirs is labelled as ours',
-      'OUTPUT_SPOOF',
-      ({ raw, wallet }) => {
-        raw.outputs[1] = outputLabel(wallet.key('vanilla', 0, 6));
-      },
-    ],
-    [
-      'what returns to us lies where no restore looks',
-      'CHANGE_INDEX',
-      ({ raw, wallet }) => {
-        const key = wallet.key('vanilla', 0, 400);
-        raw.tx.outputs[0]!.script = key.script;
-        raw.outputs[0] = outputLabel(key);
-      },
-    ],
-    ...(['01000000', '02000000', '03000000', '81000000', '82000000', '83000000'] as const).map(
-      (sighash) =>
-        [
-          `ours is to be signed with the sighash ${sighash}`,
-          'SIGHASH',
-          ({ raw }: Draft) => raw.inputs[0]!.push(['03', sighash]),
-        ] as const,
-    ),
-    [
-      'ours is to be spent by a script',
-      'SCRIPT_PATH',
-      ({ raw }) => raw.inputs[0]!.push(['18', 'cd'.repeat(32)]),
-    ],
-    ['ours is signed already', 'ALREADY_SIGNED', ({ raw }) => raw.inputs[0]!.push(['13', '00'.repeat(64)])],
-    [
-      'ours is an asset slot',
-      'PART_ASSETS',
-      ({ raw, wallet }) => {
-        const key = wallet.key('colored', 0, 2);
-        raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script: key.script })], ...inputLabel(key)];
-      },
-    ],
-    [
-      'something that has the form of a commitment is written',
-      'PART_COMMITMENT',
-      ({ raw }) => {
-        raw.tx.outputs.push({ amount: 0n, script: `6a20${'ab'.repeat(32)}` });
-        raw.outputs.push([]);
-      },
-    ],
-    [
-      'a transfer is spoken of that nobody can recompute',
-      'PART_COMMITMENT',
-      ({ raw }) => raw.global.push(['fc035247420041', 'ab']),
-    ],
-    [
-      'nothing is ours',
-      'FOREIGN_INPUT',
-      ({ raw }) => {
-        raw.inputs[0] = [...raw.inputs[1]!];
-      },
-    ],
-    [
-      'everything is ours',
-      'INTENT_MISMATCH',
-      ({ raw, wallet }) => {
-        const key = wallet.key('vanilla', 0, 1);
-        raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script: key.script })], ...inputLabel(key)];
-      },
-    ],
-    [
-      'the fee would be below nothing',
-      'NEGATIVE_FEE',
-      ({ raw }) => {
-        raw.tx.outputs[1]!.amount = 70_000n;
-      },
-    ],
-    [
-      'the fee would be beyond every limit',
-      'FEE_TOO_HIGH',
-      ({ raw }) => {
-        replaceValue(raw.inputs[1], '01', writeOutput({ amount: 9_000_000n, script: stranger.script }));
-      },
-    ],
-  ];
-
-  it.each(refusals)('is refused where %s: %s', (_, code, change) => {
-    const draft = changed(change);
-    const verdict = judged(draft);
-    expect([verdict.outcome, verdict.code]).toEqual(['contradicts', code]);
-    expect(judged(draft)).toEqual(verdict);
+  const refused = (title: string, code: RefusalCode, change: (draft: Draft) => unknown): void => {
+    it(`is refused where ${title}: ${code}`, () => {
+      const draft = changed(change);
+      const verdict = judged(draft);
+      expect([verdict.outcome, verdict.code]).toEqual(['contradicts', code]);
+      expect(judged(draft)).toEqual(verdict);
+    });
+    if (OF_INPUTS.has(code))
+      it(`is not signed by the keyholder either where ${title}`, () =>
+        expect(failureThrown(() => sign(changed(change)))).toMatchObject({
+          code: 'PSBT_REFUSED',
+          facts: { code },
+        }));
+  };
+  refused('theirs claims a key of ours', 'SCRIPT_MISMATCH', ({ raw, wallet }) =>
+    raw.inputs[1]!.push(...inputLabel(wallet.key('vanilla', 0, 1))),
+  );
+  refused('theirs names our phrase in an older way', 'NO_KEY_ORIGIN', ({ raw, account }) =>
+    raw.inputs[1]!.push([
+      '060279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
+      `${account.fingerprint}54000080`,
+    ]),
+  );
+  refused(
+    'a coin of ours is passed off as theirs',
+    'NO_KEY_ORIGIN',
+    ({ raw, wallet }) =>
+      void (raw.inputs[1] = [
+        ['01', writeOutput({ amount: 50_000n, script: wallet.key('vanilla', 0, 3).script })],
+      ]),
+  );
+  refused('a coin of ours from far out is passed off as theirs', 'NO_KEY_ORIGIN', ({ raw, wallet }) => {
+    const { script } = wallet.key('vanilla', 1, 1_150);
+    raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script })]];
   });
-
-  it.each(refusals.filter(([, code]) => OF_INPUTS.has(code)))(
-    'is not signed by the keyholder either where %s',
-    (_, code, change) => {
-      expect(failureThrown(() => sign(changed(change)))).toMatchObject({
-        code: 'PSBT_REFUSED',
-        facts: { code },
-      });
+  refused(
+    'a coin of ours is passed off as theirs under a stranger’s label',
+    'FINGERPRINT',
+    ({ raw, wallet }) => {
+      const { script } = wallet.key('colored', 0, 3);
+      raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script })], ...inputLabel(stranger)];
     },
+  );
+  refused('a coin of ours that is signed already stands among theirs', 'NO_KEY_ORIGIN', ({ raw, wallet }) => {
+    const { script } = wallet.key('vanilla', 0, 3);
+    raw.inputs[1] = [
+      ['01', writeOutput({ amount: 50_000n, script })],
+      ['08', `0140${'ab'.repeat(64)}`],
+    ];
+  });
+  refused('what theirs holds is not said', 'NO_WITNESS_UTXO', ({ raw }) => void (raw.inputs[1] = []));
+  refused('the amount of theirs is not that of the transaction that made it', 'UTXO_TXID', ({ raw }) =>
+    raw.inputs[1]!.unshift(['00', OTHER_TRANSACTION]),
+  );
+  refused('the same coin stands twice', 'DUPLICATE_INPUT', ({ raw }) => {
+    raw.tx.inputs.push({ ...raw.tx.inputs[1]! });
+    raw.inputs.push([...raw.inputs[1]!]);
+  });
+  refused(
+    'our coin stands once more among theirs',
+    'DUPLICATE_INPUT',
+    ({ raw }) => void (raw.tx.inputs[1] = { ...raw.tx.inputs[0]! }),
+  );
+  refused(
+    'an output of theirs is labelled as ours',
+    'OUTPUT_SPOOF',
+    ({ raw, wallet }) => void (raw.outputs[1] = outputLabel(wallet.key('vanilla', 0, 6))),
+  );
+  refused('what returns to us lies where no restore looks', 'CHANGE_INDEX', (draft) =>
+    putKey(draft, 0, 'vanilla', 400),
+  );
+  for (const sighash of ['01000000', '02000000', '03000000', '81000000', '82000000', '83000000'])
+    refused(`ours is to be signed with the sighash ${sighash}`, 'SIGHASH', ({ raw }) =>
+      raw.inputs[0]!.push(['03', sighash]),
+    );
+  refused('ours is to be spent by a script', 'SCRIPT_PATH', ({ raw }) =>
+    raw.inputs[0]!.push(['18', 'cd'.repeat(32)]),
+  );
+  refused('ours is signed already', 'ALREADY_SIGNED', ({ raw }) =>
+    raw.inputs[0]!.push(['13', '00'.repeat(64)]),
+  );
+  refused('ours is an asset slot', 'PART_ASSETS', ({ raw, wallet }) => {
+    const key = wallet.key('colored', 0, 2);
+    raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script: key.script })], ...inputLabel(key)];
+  });
+  refused('something that has the form of a commitment is written', 'PART_COMMITMENT', ({ raw }) => {
+    raw.tx.outputs.push({ amount: 0n, script: `6a20${'ab'.repeat(32)}` });
+    raw.outputs.push([]);
+  });
+  refused('a transfer is spoken of that nobody can recompute', 'PART_COMMITMENT', ({ raw }) =>
+    raw.global.push(['fc035247420041', 'ab']),
+  );
+  refused('nothing is ours', 'FOREIGN_INPUT', ({ raw }) => void (raw.inputs[0] = [...raw.inputs[1]!]));
+  refused('everything is ours', 'INTENT_MISMATCH', ({ raw, wallet }) => {
+    const key = wallet.key('vanilla', 0, 1);
+    raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script: key.script })], ...inputLabel(key)];
+  });
+  refused(
+    'the fee would be below nothing',
+    'NEGATIVE_FEE',
+    ({ raw }) => void (raw.tx.outputs[1]!.amount = 70_000n),
+  );
+  refused('the fee would be beyond every limit', 'FEE_TOO_HIGH', ({ raw }) =>
+    replaceValue(raw.inputs[1], '01', writeOutput({ amount: 9_000_000n, script: stranger.script })),
   );
 });
 

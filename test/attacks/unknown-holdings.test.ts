@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Allocation } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { attack } from '../support/psbt/attack.ts';
-import { attackSend } from '../support/psbt/attack-send.ts';
+import { attackSend, attackSends } from '../support/psbt/attack-send.ts';
 import { genuineTrial, judgeTrial, type SendTrial } from '../support/psbt/send.ts';
 import { A, B, assetIdOf } from '../support/rgb/genuine-send.ts';
 
@@ -20,24 +20,20 @@ const right = (assetId: string): Allocation => ({
 const units: Allocation = { assetId: ASSET, amount: 500n, settled: true };
 const list = (trial: SendTrial, allocations: Allocation[]): void =>
   void (trial.snapshot.entries[0]!.allocations = allocations);
-
 for (const [what, one] of [
   ['of unknown amount', unknown('rgb:x')],
   ['that is a right', right('rgb:x')],
 ] as const)
-  attack(`something ${what} is spent as plain bitcoin`, {
-    code: 'SPENDS_COLORED',
-    change: ({ snapshot }) => {
-      snapshot.entries[0]!.allocations = [one];
-    },
-  });
-
+  attack(
+    `something ${what} is spent as plain bitcoin`,
+    'SPENDS_COLORED',
+    ({ snapshot }) => (snapshot.entries[0]!.allocations = [one]),
+  );
 for (const [what, one] of [
   ['of unknown amount', unknown(OTHER)],
   ['that is a right', right(OTHER)],
 ] as const)
-  attackSend(`something ${what} of another asset is left behind`, {
-    code: 'RGB_BURN',
+  attackSend(`something ${what} of another asset is left behind`, 'RGB_BURN', {
     change: (trial) => list(trial, [units, one]),
     also: ({ claims }) => {
       const facts = claims.find(({ code }) => code === 'RGB_BURN')?.facts;
@@ -45,18 +41,13 @@ for (const [what, one] of [
       expect(facts).not.toHaveProperty('amount');
     },
   });
-attackSend('a right of the very asset is left open', {
-  code: 'RGB_INPUTS',
-  change: (trial) => list(trial, [units, right(ASSET)]),
+attackSends('RGB_INPUTS', {
+  'a right of the very asset is left open': (trial) => list(trial, [units, right(ASSET)]),
+  'more lies there than is told, in one more allocation': (trial) => list(trial, [units, unknown(ASSET)]),
 });
-attackSend('more lies there than is told, in one more allocation', {
-  code: 'RGB_INPUTS',
-  change: (trial) => list(trial, [units, unknown(ASSET)]),
-});
-attackSend('less goes out than is known to lie there, beside something unknown', {
-  code: 'RGB_BALANCE',
-  change: (trial) => list(trial, [{ ...units, amount: 501n }, unknown(ASSET)]),
-});
+attackSend('less goes out than is known to lie there, beside something unknown', 'RGB_BALANCE', (trial) =>
+  list(trial, [{ ...units, amount: 501n }, unknown(ASSET)]),
+);
 
 describe('a send of what is of unknown amount', () => {
   const verdictOf = (known: boolean) => {

@@ -44,13 +44,11 @@ function version2(change: (maps: Maps) => void = () => undefined): Uint8Array {
 }
 
 describe('a PSBT of version 2', () => {
-  it('is read as the same of version 0', () => {
-    expect(readImportedBytes(version2())).toMatchObject({ kind: 'psbt', psbt: writeRaw(raw) });
-  });
+  it('is read as the same of version 0', () =>
+    expect(readImportedBytes(version2())).toMatchObject({ kind: 'psbt', psbt: writeRaw(raw) }));
 
-  const inPlaceOf = (pairs: Pair[], key: string, value: string): void => {
-    pairs.find(([name]) => name === key)![1] = value;
-  };
+  const inPlaceOf = (pairs: Pair[], key: string, value: string): void =>
+    void (pairs.find(([name]) => name === key)![1] = value);
   it.each<readonly [string, (maps: Maps) => void]>([
     ['an amount twice', ({ outputs }) => outputs[0]!.push(['03', amountOf(1n)])],
     ['a script twice', ({ outputs }) => outputs[0]!.push(['04', payee('p2tr').script])],

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { WalletError } from '../../src-main/base/errors.ts';
 import type { PublicKeys } from '../../src-main/keys/public-keys.ts';
-import { judge } from '../../src-main/verify/verdict/judge.ts';
-import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
+import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import { verifySigned } from '../../src-main/verify/sign/verify.ts';
 import type { Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
 import { fakeKeyholder } from '../fakes/keyholder.ts';
-import { judgeInputOf } from '../support/psbt/corpus.ts';
-import type { Corpus, CorpusCase } from '../support/psbt/corpus.ts';
+import { judgeInputOf, type Corpus, type CorpusCase } from '../support/psbt/corpus.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';
 
 export interface CaseResult {

@@ -1,7 +1,6 @@
 import { readArgs } from '../support/read-args.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseCorpus } from '../support/psbt/corpus.ts';
-import type { Corpus } from '../support/psbt/corpus.ts';
+import { parseCorpus, type Corpus } from '../support/psbt/corpus.ts';
 import { allParts, changedParts, digestOfAll, KEPT, keptDigest } from './digest/digest.ts';
 import { isRight, judgeCorpus, summarise } from './judge-corpus.ts';
 

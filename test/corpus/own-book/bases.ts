@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mnemonicToSeedSync } from 'bip39';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
-import { formatRecipientId, parseRecipientId } from '../../../src-main/invoices/recipient.ts';
-import type { Recipient } from '../../../src-main/invoices/recipient.ts';
-import { readRaw, reversed, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import type { Pair } from '../../support/psbt/raw-psbt.ts';
-import { genuineTrial, NO_CHANGE } from '../../support/psbt/send.ts';
-import type { SendTrial } from '../../support/psbt/send.ts';
+import { formatRecipientId, parseRecipientId, type Recipient } from '../../../src-main/invoices/recipient.ts';
+import { readRaw, reversed, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
+import { genuineTrial, NO_CHANGE, type SendTrial } from '../../support/psbt/send.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import type { RawOperation } from '../../support/rgb/encode.ts';
-import { A, contractId } from '../../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../../support/rgb/genuine-send.ts';
+import { A, contractId, units, type SendOptions } from '../../support/rgb/genuine-send.ts';
 import { nameOf, outpointOf, readCorpusJson, unspentOf } from './case.ts';
 import type { AllocationJson, BookJson, CaseJson, HeldJson, PinnedJson, WalletsJson } from './case.ts';
 import { recommitted, transfersOf } from './transfers.ts';
@@ -63,9 +59,9 @@ export function resealed(base: Base, to: string, only?: number): Base {
       if (item.seal.secret === undefined && (item.seal.txid !== null || item.seal.vout === last))
         item.seal = { txid: reversed(txid), vout, blinding: item.seal.blinding };
   };
-  one.psbt = recommitted(one.psbt, (transfers) => {
-    transfers.filter((_, i) => only === undefined || only === i).forEach(move);
-  });
+  one.psbt = recommitted(one.psbt, (transfers) =>
+    transfers.filter((_, i) => only === undefined || only === i).forEach(move),
+  );
   one.note = reencoded(one.note);
   return described(one);
 }
@@ -94,26 +90,19 @@ export function onNetwork(base: Base, network: 'testnet' | 'signet'): Base {
 }
 
 const [B, C] = [contractId('B', 0x46), contractId('C', 0x77)];
-const [SENT, RIDING] = [
-  { contract: A, amount: 500n },
-  { contract: B, amount: 300n },
-];
+const [SENT, RIDING] = [units(A, 500n), units(B, 300n)];
 
 /** Sends that the project's own builder makes: what rgb-lib on regtest gave no sample of. */
 export const BUILT = {
   mainnet: built({}, 'mainnet'),
   mainnetExisting: built(NO_CHANGE, 'mainnet'),
   unique: built(
-    {
-      coins: [{ assets: [{ contract: A, amount: 1n }] }],
-      wishes: [{ contract: A, amount: 1n }],
-      unique: [A],
-    },
+    { coins: [{ assets: [units(A, 1n)] }], wishes: [units(A, 1n)], unique: [A] },
     'regtest',
     'UDA',
   ),
   mainnetRiding: built({ coins: [{ assets: [SENT, RIDING] }] }, 'mainnet'),
-  twoRiding: built({ coins: [{ assets: [SENT, RIDING, { contract: C, amount: 41n }] }] }, 'regtest'),
+  twoRiding: built({ coins: [{ assets: [SENT, RIDING, units(C, 41n)] }] }, 'regtest'),
   // The first slot has too few sats for the fee.
   filler: built(
     {

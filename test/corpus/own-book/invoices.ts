@@ -3,72 +3,63 @@ import type { InvoiceNetwork } from '../../../src-main/invoices/recipient.ts';
 import { readRaw } from '../../support/psbt/raw-psbt.ts';
 import type { Base } from './bases.ts';
 import { unspentOf, type RecipientJson } from './case.ts';
-import type { Control } from './controls.ts';
-import { heldLies, inputLies, inputOf, type Lie } from './lies.ts';
+import { control, type Control } from './controls.ts';
+import { heldLies, inputLies, inputOf, lie, type Lie } from './lies.ts';
 
 /** Lies and controls about our witness invoices (W), and about one recipient in two spellings (R). */
 
 /** Of any case that makes an output of ours. */
 export const scriptLies: readonly Lie[] = [
-  {
-    row: 'W',
-    title: 'the change is on the script of an open invoice',
-    codes: ['INVOICE_SLOT'],
-    at: 'invoices',
-    tell: (base) => wait(base, ownScript(base)),
-  },
-  {
-    row: 'W',
-    title: 'the change is on the script of one of two open invoices, and a closed one names it, too',
-    codes: ['INVOICE_SLOT'],
-    at: 'invoices',
-    tell: (base) => {
+  lie('W', 'invoices', 'the change is on the script of an open invoice', ['INVOICE_SLOT'], (base) =>
+    wait(base, ownScript(base)),
+  ),
+  lie(
+    'W',
+    'invoices',
+    'the change is on the script of one of two open invoices, and a closed one names it, too',
+    ['INVOICE_SLOT'],
+    (base) => {
       wait(base, OTHER_SCRIPT);
       wait(base, ownScript(base), false);
       wait(base, ownScript(base));
     },
-  },
-  {
-    row: 'W',
-    title: 'the book is silent but for an open invoice on the script of the change',
-    codes: ['INVOICE_SLOT'],
-    at: 'invoices',
-    tell: (base) => {
+  ),
+  lie(
+    'W',
+    'invoices',
+    'the book is silent but for an open invoice on the script of the change',
+    ['INVOICE_SLOT'],
+    (base) => {
       const script = ownScript(base);
       base.one.book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
       wait(base, script);
     },
-  },
+  ),
 ];
 
 /** Beside such a lie, on what else the list may lie of. */
 export const besideScript: readonly Lie[] = [...inputLies(0), ...heldLies(0)];
 
 export const scriptControls: readonly Control[] = [
-  {
-    title: 'genuine, an invoice on the script of the change is closed',
-    tell: (base) => wait(base, ownScript(base), false),
-  },
-  {
-    title: 'genuine, an open invoice waits on another script',
-    tell: (base) => wait(base, OTHER_SCRIPT),
-  },
-  {
-    title: 'genuine, an open invoice waits on the script of what is spent',
-    tell: (base) => wait(base, scriptOf(base, inputOf(base, 0))),
-  },
+  control('genuine, an invoice on the script of the change is closed', (base) =>
+    wait(base, ownScript(base), false),
+  ),
+  control('genuine, an open invoice waits on another script', (base) => wait(base, OTHER_SCRIPT)),
+  control('genuine, an open invoice waits on the script of what is spent', (base) =>
+    wait(base, scriptOf(base, inputOf(base, 0))),
+  ),
 ];
 
 /** Of a case that pays an output: another wallet of the same Ochre waits there. */
-export const paidControl: Control = {
-  title: 'genuine, an invoice of another wallet waits on the script of the recipient',
-  tell: (base) => {
+export const paidControl: Control = control(
+  'genuine, an invoice of another wallet waits on the script of the recipient',
+  (base) => {
     const [recipient] = base.one.intent.recipients ?? [];
     const parsed = parseRecipientId(recipient?.recipientId ?? '');
     if (!parsed.ok || parsed.recipient.kind !== 'witness') throw new Error('no output is paid');
     wait(base, hex(parsed.recipient.script));
   },
-};
+);
 
 /** The first recipient once more, as another text: a key behind it, or a chain that has the same keys. */
 export function twice(how: 'same' | 'half', spell: (recipientId: string) => string): Lie {
@@ -94,14 +85,11 @@ export function twice(how: 'same' | 'half', spell: (recipientId: string) => stri
 
 /** Once, in another spelling: the same output. */
 export function spelled(spell: (recipientId: string) => string): Control {
-  return {
-    title: 'genuine, the recipient is written in another way',
-    tell: ({ one }) => {
-      const [first, ...rest] = plain(one.intent.recipients);
-      if (first === undefined) throw new Error('nobody is paid');
-      one.intent.recipients = [{ ...first, recipientId: spell(first.recipientId) }, ...rest];
-    },
-  };
+  return control('genuine, the recipient is written in another way', ({ one }) => {
+    const [first, ...rest] = plain(one.intent.recipients);
+    if (first === undefined) throw new Error('nobody is paid');
+    one.intent.recipients = [{ ...first, recipientId: spell(first.recipientId) }, ...rest];
+  });
 }
 
 export const withKey = (recipientId: string): string => `${recipientId}+${'02'.repeat(32)}`;

@@ -1,10 +1,7 @@
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { amountOf, fungible } from '../../support/rgb/encode.ts';
-import type { RawOperation } from '../../support/rgb/encode.ts';
-import { BASES, BUILT, emptySlot, onNetwork, resealed, retold, someOpout } from './bases.ts';
-import type { Base } from './bases.ts';
-import { unspentOf } from './case.ts';
-import type { AllocationJson } from './case.ts';
+import { amountOf, fungible, type RawOperation } from '../../support/rgb/encode.ts';
+import { BASES, BUILT, emptySlot, onNetwork, resealed, retold, someOpout, type Base } from './bases.ts';
+import { unspentOf, type AllocationJson } from './case.ts';
 import { forget } from './lies.ts';
 
 /** A list that has nothing of an asset which the book has on an input, as of a service that lost its data. */
@@ -68,9 +65,10 @@ export function lostCases(): readonly Lost[] {
     {
       title: 'of two allocations one is closed',
       codes: DENIED,
-      base: lost(riding, (held, { one }) => {
-        one.book.allocations.push({ ...held, opout: someOpout('the second one') });
-      }),
+      base: lost(
+        riding,
+        (held, { one }) => void one.book.allocations.push({ ...held, opout: someOpout('the second one') }),
+      ),
     },
     {
       title: 'the book has more of it than comes back',

@@ -1,11 +1,8 @@
-import { BASES, BUILT, emptySlot, onNetwork, resealed, WALLETS } from './bases.ts';
-import type { Base } from './bases.ts';
+import { BASES, BUILT, emptySlot, onNetwork, resealed, WALLETS, type Base } from './bases.ts';
 import type { CaseJson } from './case.ts';
-import { ARRIVED, besideControls, controls, sealControls, SILENT } from './controls.ts';
-import type { Control } from './controls.ts';
+import { ARRIVED, besideControls, controls, sealControls, SILENT, type Control } from './controls.ts';
 import { lostCases } from './lost.ts';
-import { besideLies, heldLies, inputLies, NO_BOOK, sealLies } from './lies.ts';
-import type { Lie } from './lies.ts';
+import { besideLies, heldLies, inputLies, NO_BOOK, sealLies, type Lie } from './lies.ts';
 import { retoldControls, retoldLies, splitChange } from './transfer-lies.ts';
 import {
   besideScript,

@@ -1,8 +1,6 @@
-import { amountOf, fungible, token } from '../../support/rgb/encode.ts';
-import type { RawGroup, RawOperation } from '../../support/rgb/encode.ts';
+import { amountOf, fungible, token, type RawGroup, type RawOperation } from '../../support/rgb/encode.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { BASES, BUILT, emptySlot, resealed, retold } from './bases.ts';
-import type { Base } from './bases.ts';
+import { BASES, BUILT, emptySlot, resealed, retold, type Base } from './bases.ts';
 import { forget } from './lies.ts';
 
 /** A case whose transfers are void, or lead elsewhere, though its commitment is honest. */
@@ -12,6 +10,15 @@ export interface Retold {
   readonly base: Base;
 }
 
+function told(
+  title: string,
+  codes: readonly RefusalCode[],
+  base: Base,
+  change: (transfers: RawOperation[]) => void,
+): Retold {
+  return { title, codes, base: retold(base, change) };
+}
+
 const STATE: readonly RefusalCode[] = ['RGB_STATE', 'RGB_TRANSITION_TYPE', 'RGB_BALANCE'];
 const MANY: readonly RefusalCode[] = ['RGB_STATE', 'RGB_BALANCE', 'RGB_UNREADABLE', 'TOO_LARGE'];
 
@@ -19,51 +26,35 @@ const MANY: readonly RefusalCode[] = ['RGB_STATE', 'RGB_BALANCE', 'RGB_UNREADABL
 export function retoldLies(): readonly Retold[] {
   const { blind, twoInputs, riding, twoAssets, existing, witness } = BASES;
   return [
-    {
-      title: 'G two transitions that balance in sum, and neither by itself',
-      codes: ['RGB_BALANCE'],
-      base: retold(twoInputs, (transfers) => splitInTwo(transfers, 1n)),
-    },
-    {
-      title: 'G two transitions of one of two assets that balance in sum, and neither by itself',
-      codes: ['RGB_BALANCE'],
-      base: retold(twoAssets, (transfers) => splitInTwo(transfers, 5n)),
-    },
-    {
-      title: 'G a counted asset in structured state',
-      codes: STATE,
-      base: retold(blind, (transfers) => structured(at(transfers, 0))),
-    },
-    {
-      title: 'G the riding asset alone in structured state',
-      codes: STATE,
-      base: retold(riding, (transfers) => structured(at(transfers, 1))),
-    },
-    {
-      title: 'G a unique asset in counted state',
-      codes: STATE,
-      base: retold(BUILT.unique, (transfers) => counted(at(transfers, 0))),
-    },
-    {
-      title: 'G another token than the one that lies there',
-      codes: STATE,
-      base: retold(BUILT.unique, (transfers) => anotherToken(at(transfers, 0))),
-    },
-    {
-      title: 'G an assignment of zero beside the change',
-      codes: ['RGB_STATE', 'RGB_BALANCE'],
-      base: retold(blind, (transfers) => addToChange(at(transfers, 0), 1, 0n)),
-    },
-    {
-      title: 'G three thousand assignments of zero beside the change',
-      codes: MANY,
-      base: retold(blind, (transfers) => addToChange(at(transfers, 0), 3_000, 0n)),
-    },
-    {
-      title: 'G the change in 2,200 assignments of one unit and the rest',
-      codes: MANY,
-      base: retold(existing, (transfers) => addToChange(at(transfers, 0), 2_200, 1n)),
-    },
+    told(
+      'G two transitions that balance in sum, and neither by itself',
+      ['RGB_BALANCE'],
+      twoInputs,
+      (transfers) => splitInTwo(transfers, 1n),
+    ),
+    told(
+      'G two transitions of one of two assets that balance in sum, and neither by itself',
+      ['RGB_BALANCE'],
+      twoAssets,
+      (transfers) => splitInTwo(transfers, 5n),
+    ),
+    told('G a counted asset in structured state', STATE, blind, (transfers) => structured(at(transfers, 0))),
+    told('G the riding asset alone in structured state', STATE, riding, (transfers) =>
+      structured(at(transfers, 1)),
+    ),
+    told('G a unique asset in counted state', STATE, BUILT.unique, (transfers) => counted(at(transfers, 0))),
+    told('G another token than the one that lies there', STATE, BUILT.unique, (transfers) =>
+      anotherToken(at(transfers, 0)),
+    ),
+    told('G an assignment of zero beside the change', ['RGB_STATE', 'RGB_BALANCE'], blind, (transfers) =>
+      addToChange(at(transfers, 0), 1, 0n),
+    ),
+    told('G three thousand assignments of zero beside the change', MANY, blind, (transfers) =>
+      addToChange(at(transfers, 0), 3_000, 0n),
+    ),
+    told('G the change in 2,200 assignments of one unit and the rest', MANY, existing, (transfers) =>
+      addToChange(at(transfers, 0), 2_200, 1n),
+    ),
     ...[blind, riding, twoAssets, witness, twoInputs].map((base) => unproved(base)),
     {
       title: 'A the change of the riding asset alone goes to an outpoint that only the list calls ours',

@@ -3,8 +3,7 @@ import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../src-main/verify/rgb/assigned.ts';
 import type { Transition } from '../../../src-main/verify/rgb/transition.ts';
 import { readRaw, valueOf, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import { proprietary, writeFields } from '../../support/rgb/encode.ts';
-import type { RawOperation } from '../../support/rgb/encode.ts';
+import { proprietary, writeFields, type RawOperation } from '../../support/rgb/encode.ts';
 import { rawOperationOf } from '../../support/rgb/raw-operation.ts';
 
 /** The transfers that a PSBT shows and commits to, contract by contract. */

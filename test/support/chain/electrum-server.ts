@@ -75,9 +75,7 @@ export async function startElectrumServer(
     port,
     asked,
     connections: () => connections,
-    lie: (told) => {
-      lies = told;
-    },
+    lie: (told) => void (lies = told),
     dropAll: () => {
       for (const socket of sockets) socket.destroy();
     },

@@ -36,9 +36,7 @@ export async function startEsploraServer(world: ChainWorld): Promise<EsploraServ
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     asked,
-    lie: (told) => {
-      lies = told;
-    },
+    lie: (told) => void (lies = told),
     close: () => endServer(server),
   };
 }

@@ -1,6 +1,5 @@
 import { mnemonicToSeedSync } from 'bip39';
-import { testWallet } from '../psbt/test-wallet.ts';
-import type { TestWallet } from '../psbt/test-wallet.ts';
+import { testWallet, type TestWallet } from '../psbt/test-wallet.ts';
 
 /** Published words (BIP39's first vector): a wallet restored from them has the keys that the builders sign for. */
 export const OWN_WORDS =

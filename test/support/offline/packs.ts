@@ -1,7 +1,5 @@
-import { digestOf, canonicalText } from '../../../src-main/base/canonical.ts';
-import type { Canonical } from '../../../src-main/base/canonical.ts';
-import type { SigningPack } from '../../../src-main/verify/imported/pack.ts';
-import { writePack } from '../../../src-main/verify/imported/pack.ts';
+import { digestOf, canonicalText, type Canonical } from '../../../src-main/base/canonical.ts';
+import { writePack, type SigningPack } from '../../../src-main/verify/imported/pack.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 
 /** The pack in which a watcher hands over what it would have signed itself. */

@@ -1,52 +1,74 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
-import { genuineSlots } from './builder.ts';
-import type { Draft, SlotsOptions } from './builder.ts';
-import { writeRaw } from './raw-psbt.ts';
+import { genuineSlots, type Draft, type SlotsOptions } from './builder.ts';
+import { writeRaw, type RawPsbt } from './raw-psbt.ts';
 
-export interface Attack {
-  readonly code: RefusalCode;
-  /** The one thing that is changed in the honest answer, or in what was asked for it. */
-  readonly change?: (draft: Draft) => void;
-  /** For what is wrong with the text itself. */
-  readonly text?: (psbt: string) => string;
-  readonly from?: SlotsOptions;
-  readonly also?: (verdict: Verdict) => void;
-}
+/** The one thing that is changed in the honest answer, or in what was asked for it. */
+type Change<D> = (draft: D) => unknown;
 
-/** The honest PSBT is proved, the changed one is refused with this very code, and refused again the same way. */
-export function attack(title: string, { code, change, text, from = {}, also }: Attack): void {
-  describe(`a PSBT in which ${title}`, () => {
-    it(`is refused: ${code}`, () => {
+/** A change alone, or one of another honest answer, of the text itself, or with more to expect of the verdict. */
+export type How<D, O> =
+  | Change<D>
+  | {
+      readonly from?: O;
+      readonly change?: Change<D>;
+      readonly text?: (psbt: string) => string;
+      readonly also?: (verdict: Verdict) => unknown;
+    };
+
+/** How attacks on answers of one kind are told: the changed one is refused with this code, and again the same way. */
+export function attacksOn<D extends { raw: RawPsbt }, O extends { wallet?: unknown }>(
+  what: string,
+  make: (from: O) => D,
+  judged: (draft: D, psbt?: string) => Verdict,
+  expectHonest: (from: O) => void,
+) {
+  /** What each honest answer was made of, where that can be written down: many attacks change the same. */
+  const proved = new Set<string>();
+  const proveOnce = (from: O): void => {
+    const key = JSON.stringify(from, (_, value: unknown) =>
+      typeof value === 'bigint' ? `${value}n` : value,
+    );
+    if (from.wallet === undefined && proved.has(key)) return;
+    expectHonest(from);
+    if (from.wallet === undefined) proved.add(key);
+  };
+  const attack = (title: string, code: RefusalCode, how: How<D, O>): void =>
+    it(`${what} in which ${title} is refused: ${code}`, () => {
+      const { from = {} as O, change, text, also } = typeof how === 'function' ? { change: how } : how;
       proveOnce(from);
-      const draft = genuineSlots(from);
+      const draft = make(from);
       change?.(draft);
       const psbt = text === undefined ? writeRaw(draft.raw) : text(writeRaw(draft.raw));
-      const verdict = judgeDraft(draft, psbt);
-      expect([verdict.code, verdict.outcome]).toEqual([code, 'contradicts']);
-      expect(verdict.claims.find((claim) => claim.outcome === 'contradicts')).toBeDefined();
-      expect(verdict.claims.map((claim) => claim.code)).toContain(code);
-      expect(judgeDraft(draft, psbt)).toEqual(verdict);
+      const verdict = judged(draft, psbt);
+      // A layout that is not known does not contradict: every RGB claim is not proved, and it is not signed.
+      const outcome = code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts';
+      expect([verdict.code, verdict.outcome]).toEqual([code, outcome]);
+      expect(verdict.claims.find((claim) => claim.code === code)?.outcome).toBe(outcome);
+      expect(judged(draft, psbt)).toEqual(verdict);
       also?.(verdict);
     });
-  });
+  /** Several under one code, of the same honest answer. */
+  const attacksFrom = (from: O, code: RefusalCode, rows: Readonly<Record<string, How<D, O>>>): void => {
+    for (const [title, how] of Object.entries(rows))
+      attack(title, code, { from, ...(typeof how === 'function' ? { change: how } : how) });
+  };
+  const attacks = (code: RefusalCode, rows: Readonly<Record<string, How<D, O>>>): void =>
+    attacksFrom({} as O, code, rows);
+  return { attack, attacks, attacksFrom };
 }
 
-/** What each honest answer was made of, where that can be written down: many attacks change the same. */
-const proved = new Set<string>();
-
-function proveOnce(from: SlotsOptions): void {
-  const { wallet, ...written } = from;
-  const key = JSON.stringify(written, (_, value: unknown) =>
-    typeof value === 'bigint' ? `${value}n` : value,
-  );
-  if (wallet === undefined && proved.has(key)) return;
-  const verdict = judgeDraft(genuineSlots(from));
-  expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
-  if (wallet === undefined) proved.add(key);
-}
+export const { attack, attacks } = attacksOn<Draft, SlotsOptions>(
+  'a PSBT',
+  genuineSlots,
+  judgeDraft,
+  (from) => {
+    const { outcome, code } = judgeDraft(genuineSlots(from));
+    expect([outcome, code]).toEqual(['proved', null]);
+  },
+);
 
 export function judgeDraft(draft: Draft, psbt: string = writeRaw(draft.raw)): Verdict {
   const { intent, snapshot, book, account, limits } = draft;

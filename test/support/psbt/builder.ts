@@ -1,4 +1,5 @@
 import { EMPTY_BOOK, type Book } from '../../../src-main/verify/book/book.ts';
+import type { Branch } from '../../../src-main/base/network.ts';
 import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/kinds/slots.ts';
 import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { JudgeLimits } from '../../../src-main/verify/types.ts';
@@ -124,6 +125,19 @@ export function addOutput(
   draft.raw.tx.outputs.push(output);
   draft.raw.outputs.push(label);
   takeFromChange(draft, output.amount + BigInt(43 * draft.intent.rateSatsPerVb));
+}
+
+/** Another key of ours on an output, label and all. */
+export function putKey(
+  { raw, wallet }: Pick<Draft, 'raw' | 'wallet'>,
+  output: number,
+  branch: Branch,
+  index: number,
+  keychain = 0,
+): void {
+  const key = wallet.key(branch, keychain, index);
+  raw.tx.outputs[output]!.script = key.script;
+  raw.outputs[output] = outputLabel(key);
 }
 
 /** Takes an output away, its sats going to the change. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
-import type { Book } from '../../../src-main/verify/book/book.ts';
+import { EMPTY_BOOK, type Book } from '../../../src-main/verify/book/book.ts';
 
 export const digits = v.pipe(
   v.string(),

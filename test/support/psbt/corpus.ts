@@ -47,7 +47,7 @@ const common = {
   codes: v.array(v.string()),
 };
 
-export const recipients = v.array(
+const recipients = v.array(
   v.object({
     invoice: v.optional(v.string()),
     assetId: v.string(),

@@ -1,6 +1,5 @@
 import type { Draft } from './builder.ts';
-import { sized, writeRaw } from './raw-psbt.ts';
-import type { Pair } from './raw-psbt.ts';
+import { sized, writeRaw, type Pair } from './raw-psbt.ts';
 
 /** Random numbers from a seed (mulberry32), so that a case that was found can be had again. */
 export function seededRandom(seed: number): (below: number) => number {

@@ -1,10 +1,10 @@
 import { Address, NETWORK, TEST_NETWORK, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from '@scure/btc-signer';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { SendBtcIntent } from '../../../src-main/verify/verdict/kinds/bitcoin.ts';
 import type { Network } from '../../../src-main/base/network.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
+import { attacksOn } from './attack.ts';
 import { genuineSlots, sizeOf, type Draft } from './builder.ts';
 import { writeRaw, type Pair } from './raw-psbt.ts';
 import { outputLabel, testWallet, type TestWallet } from './test-wallet.ts';
@@ -100,25 +100,12 @@ export function addBtcOutput(
   draft.raw.tx.outputs[1]!.amount -= output.amount + BigInt(bytes * draft.intent.rateSatsPerVb);
 }
 
-/** The honest PSBT is proved, the changed one is refused with this very code, and refused again the same way. */
-export function attackBtc(
-  title: string,
-  { code, change, from = {} }: { code: RefusalCode; change: (draft: BtcDraft) => void; from?: BtcOptions },
-): void {
-  describe(`a payment of bitcoin in which ${title}`, () => {
-    it('is proved without the change', () => {
-      const { outcome, code: none } = judgeBtc(genuineBtc(from));
-      expect([outcome, none]).toEqual(['proved', null]);
-    });
-
-    it(`is refused: ${code}`, () => {
-      const draft = genuineBtc(from);
-      change(draft);
-      const psbt = writeRaw(draft.raw);
-      const verdict = judgeBtc(draft, psbt);
-      expect([verdict.code, verdict.outcome]).toEqual([code, 'contradicts']);
-      expect(verdict.claims.map((claim) => claim.code)).toContain(code);
-      expect(judgeBtc(draft, psbt)).toEqual(verdict);
-    });
-  });
-}
+export const { attack: attackBtc, attacks: attackBtcs } = attacksOn<BtcDraft, BtcOptions>(
+  'a payment of bitcoin',
+  genuineBtc,
+  judgeBtc,
+  (from) => {
+    const { outcome, code } = judgeBtc(genuineBtc(from));
+    expect([outcome, code]).toEqual(['proved', null]);
+  },
+);

@@ -5,16 +5,12 @@ import type { Snapshot, SnapshotEntry } from '../../../src-main/verify/verdict/c
 import type { JudgeLimits, Verdict } from '../../../src-main/verify/types.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import { formatRecipientId } from '../../../src-main/invoices/recipient.ts';
-import type { Recipient } from '../../../src-main/invoices/recipient.ts';
+import { formatRecipientId, type Recipient } from '../../../src-main/invoices/recipient.ts';
 import type { AskedRecipient } from '../../../src-main/verify/rgb/send-terms.ts';
-import { A, commit, genuineSend } from '../rgb/genuine-send.ts';
-import type { SendDraft, SendOptions } from '../rgb/genuine-send.ts';
+import { A, commit, genuineSend, units, type SendDraft, type SendOptions } from '../rgb/genuine-send.ts';
 import type { RawGroup, RawSeal } from '../rgb/encode.ts';
-import { reversed, writeOutput, writeRaw } from './raw-psbt.ts';
-import type { Pair, RawOutput } from './raw-psbt.ts';
-import { inputLabel, outputLabel } from './test-wallet.ts';
-import type { TestKey } from './test-wallet.ts';
+import { reversed, writeOutput, writeRaw, type Pair, type RawOutput } from './raw-psbt.ts';
+import { inputLabel, outputLabel, type TestKey } from './test-wallet.ts';
 
 /** A begin call for a send, as the judge takes it, and its honest answer; all of it open to change. */
 export interface SendTrial extends SendDraft {
@@ -209,10 +205,10 @@ export function recommitted(change: (trial: SendTrial) => void): (trial: SendTri
 }
 
 /** Honest sends that attacks start from. */
-export const WITNESS: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
+export const WITNESS: SendOptions = { wishes: [units(A, 40n, { sats: 1_200n })] };
 /** 500 sats in, 222 of them the fee that was asked: too little for an output. */
 export const NO_CHANGE: SendOptions = {
-  coins: [{ sats: 500n, assets: [{ contract: A, amount: 500n }] }],
+  coins: [{ sats: 500n, assets: [units(A, 500n)] }],
   changeTo: 'outpoint',
 };
 

@@ -1,5 +1,4 @@
-import { genuineSlots } from './builder.ts';
-import type { Draft } from './builder.ts';
+import { genuineSlots, type Draft } from './builder.ts';
 import { writeOutput } from './raw-psbt.ts';
 import { outputLabel, testWallet } from './test-wallet.ts';
 

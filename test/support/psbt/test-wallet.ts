@@ -3,8 +3,7 @@ import { p2tr } from '@scure/btc-signer';
 import { hash160 } from '@scure/btc-signer/utils.js';
 import type { Branch, Network } from '../../../src-main/base/network.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
-import { u32 } from './raw-psbt.ts';
-import type { Pair } from './raw-psbt.ts';
+import { u32, type Pair } from './raw-psbt.ts';
 
 const HARDENED = 0x8000_0000;
 const TEST_VERSIONS = { private: 0x04358394, public: 0x043587cf };

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { ownScriptsOf } from '../../../src-main/keys/own-paths.ts';
 import type { Psbt } from '../../../src-main/verify/psbt/read.ts';
 import { ownSideOf } from './genuine-send.ts';
@@ -10,46 +8,14 @@ import type {
   OwnSide,
   SendOutput,
 } from '../../../src-main/verify/rgb/send-terms.ts';
-import { corpusPath, recipients } from '../psbt/corpus.ts';
-import { digits } from '../psbt/corpus-book.ts';
+import { judgeInputOf, readCorpus, type CorpusCase } from '../psbt/corpus.ts';
 
-const branches = <S extends v.GenericSchema>(schema: S) => v.object({ vanilla: schema, colored: schema });
-
-/** A send of a corpus, as far as the RGB part needs it. What a case says of its origin is never read. */
-const sendCase = v.object({
-  id: v.string(),
-  title: v.string(),
-  flow: v.literal('send'),
-  intent: v.object({ recipients }),
-  snapshot: v.array(
-    v.object({
-      utxo: v.object({
-        outpoint: v.object({ txid: v.string(), vout: v.number() }),
-        colorable: v.boolean(),
-        exists: v.boolean(),
-      }),
-      rgb_allocations: v.array(v.object({ asset_id: v.string(), amount: digits })),
-    }),
-  ),
-  account: v.object({
-    network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
-    xpubs: branches(v.string()),
-    keychains: branches(v.array(v.number())),
-    highestKnownIndex: branches(v.number()),
-    gap: v.number(),
-  }),
-  psbt: v.string(),
-  expect: v.picklist(['refuse', 'sign']),
-  codes: v.array(v.string()),
-});
-
-export type SendCase = v.InferOutput<typeof sendCase>;
+/** A send of a corpus, as far as the RGB part needs it. */
+export type SendCase = Extract<CorpusCase, { flow: 'send' }>;
 
 /** The sends among the cases of a file of test/corpus. */
 export function readSendCases(name: string): SendCase[] {
-  const file: unknown = JSON.parse(readFileSync(corpusPath(name), 'utf8'));
-  const { cases } = v.parse(v.object({ cases: v.array(v.looseObject({ flow: v.string() })) }), file);
-  return cases.flatMap((one) => (one.flow === 'send' ? [v.parse(sendCase, one)] : []));
+  return readCorpus(name).cases.filter((one) => one.flow === 'send');
 }
 
 export function askedOf({ intent }: SendCase): AskedAsset[] {
@@ -60,11 +26,9 @@ export function askedOf({ intent }: SendCase): AskedAsset[] {
 }
 
 /** Outputs classed by our own derivation, and the listed unspents with what is spent marked. */
-export function contextOf(
-  { account, snapshot }: SendCase,
-  psbt: Psbt,
-): { outputs: SendOutput[]; own: OwnSide } {
-  const own = ownScriptsOf(account);
+export function contextOf(one: SendCase, psbt: Psbt): { outputs: SendOutput[]; own: OwnSide } {
+  const { account, snapshot } = one;
+  const own = ownScriptsOf(judgeInputOf(one).account);
   const { vanilla, colored } = account.highestKnownIndex;
   const last = { vanilla: vanilla + account.gap, colored: colored + account.gap };
   const spent = new Set(psbt.unsigned.inputs.map(({ outpoint: { txid, vout } }) => `${txid}:${vout}`));
@@ -80,7 +44,9 @@ export function contextOf(
         colorable,
         exists,
         spent: spent.has(`${outpoint.txid}:${outpoint.vout}`),
-        allocations: rgb_allocations.map(({ asset_id, amount }) => ({ assetId: asset_id, amount })),
+        allocations: rgb_allocations.flatMap(({ asset_id, amount }) =>
+          asset_id === null ? [] : [{ assetId: asset_id, amount }],
+        ),
       })),
     ),
   };

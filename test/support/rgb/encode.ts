@@ -1,6 +1,5 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
-import { sized, u32, u64 } from '../psbt/raw-psbt.ts';
-import type { Pair } from '../psbt/raw-psbt.ts';
+import { sized, u32, u64, type Pair } from '../psbt/raw-psbt.ts';
 
 /**
  * RGB's commitments, written a second time and from the description alone: hex in, hex out, @noble's hash, nothing of

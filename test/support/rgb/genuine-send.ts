@@ -1,20 +1,15 @@
 import { sha256 } from '@scure/btc-signer/utils.js';
-import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
-import type { BookAllocation, BookOutput } from '../../../src-main/verify/book/book.ts';
+import { EMPTY_BOOK, type BookAllocation, type BookOutput } from '../../../src-main/verify/book/book.ts';
 import { openBook } from '../../../src-main/verify/book/open-book.ts';
-import { readPsbt } from '../../../src-main/verify/psbt/read.ts';
-import type { Psbt } from '../../../src-main/verify/psbt/read.ts';
+import { readPsbt, type Psbt } from '../../../src-main/verify/psbt/read.ts';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../src-main/verify/rgb/assigned.ts';
-import { checkMeaning } from '../../../src-main/verify/rgb/meaning.ts';
-import type { Meaning } from '../../../src-main/verify/rgb/meaning.ts';
+import { checkMeaning, type Meaning } from '../../../src-main/verify/rgb/meaning.ts';
 import type { AskedAsset, AskedRecipient, OwnSide } from '../../../src-main/verify/rgb/send-terms.ts';
 import { sizeOf } from '../psbt/builder.ts';
-import { reversed, writeOutput, writeRaw } from '../psbt/raw-psbt.ts';
-import type { Pair, RawPsbt } from '../psbt/raw-psbt.ts';
-import { inputLabel, outputLabel, testWallet } from '../psbt/test-wallet.ts';
-import type { TestKey, TestWallet } from '../psbt/test-wallet.ts';
+import { reversed, writeOutput, writeRaw, type Pair, type RawPsbt } from '../psbt/raw-psbt.ts';
+import { inputLabel, outputLabel, testWallet, type TestKey, type TestWallet } from '../psbt/test-wallet.ts';
 import { concealed, fungible, token, writeFields } from './encode.ts';
 import type { RawGroup, RawOperation, RawOpout, RawSeal } from './encode.ts';
 
@@ -99,6 +94,11 @@ export interface SendOptions {
   readonly known?: boolean;
 }
 
+/** So much of an asset: on a coin, or as a wish. */
+export function units<More extends object>(contract: string, amount: bigint, more = {} as More) {
+  return { contract, amount, ...more };
+}
+
 /** Some contract: 32 bytes from a name, the first of which, that places it in the tree, can be chosen. */
 export function contractId(name: string, firstByte?: number): string {
   const id = Buffer.from(sha256(Buffer.from(`contract ${name}`)));
@@ -121,15 +121,8 @@ export const B = contractId('B', 0x46);
 export const C = contractId('C', 0x4e);
 /** A is sent, and B rides along on the same slot. */
 export const RIDING: SendOptions = {
-  coins: [
-    {
-      assets: [
-        { contract: A, amount: 547n },
-        { contract: B, amount: 178n },
-      ],
-    },
-  ],
-  wishes: [{ contract: A, amount: 7n }],
+  coins: [{ assets: [units(A, 547n), units(B, 178n)] }],
+  wishes: [units(A, 7n)],
 };
 
 /**

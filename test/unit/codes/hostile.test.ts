@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBytewords } from '../../../src-main/codes/bytewords.ts';
-import { writePart } from '../../../src-main/codes/cbor.ts';
-import type { UrPart } from '../../../src-main/codes/cbor.ts';
+import { writePart, type UrPart } from '../../../src-main/codes/cbor.ts';
 import { crc32 } from '../../../src-main/base/crc32.ts';
 import { createUrReader } from '../../../src-main/codes/read-ur.ts';
 import { writeUr } from '../../../src-main/codes/write-ur.ts';
@@ -16,9 +15,8 @@ const ofCbor = (hex: string, path = 'psbt/1-3'): string =>
   `ur:${path}/${toBytewords(Buffer.from(hex, 'hex'))}`;
 
 describe('a frame that nobody honest writes', () => {
-  it('is one of these, and not the frame that they are made from', () => {
-    expect(createUrReader().receive(frame({}))).toEqual({ kind: 'more', have: 1, of: 3 });
-  });
+  it('is one of these, and not the frame that they are made from', () =>
+    expect(createUrReader().receive(frame({}))).toEqual({ kind: 'more', have: 1, of: 3 }));
 
   it.each([
     ['no text', '', 'form'],
@@ -50,9 +48,9 @@ describe('a frame that nobody honest writes', () => {
       'large',
     ],
     ['seven million letters', `ur:psbt/${'a'.repeat(7_000_000)}`, 'large'],
-  ] as const)('%s is not taken', (_, text, because) => {
-    expect(createUrReader().receive(text)).toEqual({ kind: 'refused', because });
-  });
+  ] as const)('%s is not taken', (_, text, because) =>
+    expect(createUrReader().receive(text)).toEqual({ kind: 'refused', because }),
+  );
 
   it.each([
     ['of another type', frame({ number: 2 }).replace('psbt', 'bytes')],

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBytewords, toBytewords } from '../../../src-main/codes/bytewords.ts';
 import { crc32 } from '../../../src-main/base/crc32.ts';
 import { createUrReader } from '../../../src-main/codes/read-ur.ts';
-import { writeUr } from '../../../src-main/codes/write-ur.ts';
-import type { UrType } from '../../../src-main/codes/write-ur.ts';
+import { writeUr, type UrType } from '../../../src-main/codes/write-ur.ts';
 import { seededBytes, seededFractions } from '../../support/offline/lossy.ts';
 import { readVectors } from '../../support/vectors.ts';
 

@@ -130,9 +130,9 @@ describe('headers of one’s own making', () => {
     ['of the time of the sixth before it', 'time', { everyS: -5 * 300 }],
     ['of a version before BIP65', 'version', { parts: (_: number, due: object) => ({ ...due, version: 3 }) }],
     ['of a negative version', 'version', { parts: (_: number, due: object) => ({ ...due, version: -4 }) }],
-  ] as const)('are refused with a block %s', (_, fault, parts) => {
-    expect(next(parts as never)).toEqual({ ok: false, fault, height: tip });
-  });
+  ] as const)('are refused with a block %s', (_, fault, parts) =>
+    expect(next(parts as never)).toEqual({ ok: false, fault, height: tip }),
+  );
 
   it('are refused without the work', () => {
     const header = Buffer.from(lastOf(chain));

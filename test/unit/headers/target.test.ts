@@ -11,9 +11,9 @@ describe('a compact target', () => {
     [0x04123456, 0x12345600n, 0x04123456],
     [0x05009234, 0x92340000n, 0x05009234],
     [0x20123456, 0x123456n << 232n, 0x20123456],
-  ])('%s is read and written again', (bits, target, again) => {
-    expect([targetOf(bits), compactOf(target)]).toEqual([target, again]);
-  });
+  ])('%s is read and written again', (bits, target, again) =>
+    expect([targetOf(bits), compactOf(target)]).toEqual([target, again]),
+  );
 
   it.each([
     0, 0x00123456, 0x01003456, 0x02000056, 0x03000000, 0x01fedcba, 0x04923456, 0xff123456, 0x23000100,
@@ -26,9 +26,11 @@ describe('a compact target', () => {
     expect(compact).toEqual(['1d00ffff', '1d00ffff', '1d00ffff', '1e0377ae', '207fffff']);
   });
 
-  it('is as much work as the hashes it takes', () => {
-    expect([workOf(targetOf(0x1d00ffff) ?? 0n), workOf(CHAINS.regtest.powLimit)]).toEqual([0x100010001n, 2n]);
-  });
+  it('is as much work as the hashes it takes', () =>
+    expect([workOf(targetOf(0x1d00ffff) ?? 0n), workOf(CHAINS.regtest.powLimit)]).toEqual([
+      0x100010001n,
+      2n,
+    ]));
 
   it('is met by a hash that equals it, and by none above', () => {
     const target = targetBytes(0x1000n);

@@ -60,9 +60,8 @@ describe('an invoice with something behind it', () => {
     }
   });
 
-  it('with a semicolon in an address is none, by whichever way it came', () => {
-    expect(parseInvoice(`${INVOICE};1.5`)).toEqual({ ok: false, reason: 'endpoint' });
-  });
+  it('with a semicolon in an address is none, by whichever way it came', () =>
+    expect(parseInvoice(`${INVOICE};1.5`)).toEqual({ ok: false, reason: 'endpoint' }));
 });
 
 describe('an endless end', () => {
@@ -119,9 +118,8 @@ describe('a table', () => {
     ]);
   });
 
-  it('counts its lines from the first of the text', () => {
-    expect(readPasted(`sep=;\n\ninvoice;amount\n${INVOICE};1`).items).toMatchObject([{ line: 4 }]);
-  });
+  it('counts its lines from the first of the text', () =>
+    expect(readPasted(`sep=;\n\ninvoice;amount\n${INVOICE};1`).items).toMatchObject([{ line: 4 }]));
 
   it('is none where each line is an invoice, or nothing is', () => {
     for (const text of [`${INVOICE}\n${INVOICE}`, `${INVOICE};1.5\n${INVOICE};2`, 'a;b\nc;d', 'hello', ''])

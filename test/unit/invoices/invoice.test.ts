@@ -45,7 +45,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('may leave everything open but whom to pay', () => {
+  it('may leave everything open but whom to pay', () =>
     expect(read(BARE)).toMatchObject({
       assetId: null,
       schemaId: null,
@@ -54,8 +54,7 @@ describe('an invoice', () => {
       expiryUnixSeconds: null,
       endpoints: [],
       unknown: [],
-    });
-  });
+    }));
 
   it('may ask for a token, or for a right without a quantity', () => {
     expect(read(BARE.replace('~/bcrt', '1@0/bcrt')).asked).toEqual({ kind: 'token', fraction: 1n, index: 0 });
@@ -166,9 +165,9 @@ describe('an invoice', () => {
     [`${BARE}?endpoints=rpc://a,`, 'endpoint'],
     [`${BARE}?endpoints=rpcs://user:pass@host.example`, 'credentials'],
     [`${BARE}?endpoints=rpc://a,rpc://b,rpc://c,rpc://d`, 'tooManyEndpoints'],
-  ])('G13, G14: %.80j is refused: %s', (text, reason) => {
-    expect(parseInvoice(text)).toEqual({ ok: false, reason });
-  });
+  ])('G13, G14: %.80j is refused: %s', (text, reason) =>
+    expect(parseInvoice(text)).toEqual({ ok: false, reason }),
+  );
 
   it('ends: at its second, with a minute to begin, and a warning beyond a month', () => {
     const invoice = read(FULL);
@@ -234,14 +233,13 @@ describe('an invoice', () => {
     )
     .map((parts): RgbInvoice => ({ ...parts, recipientId: formatRecipientId(parts.recipient) }));
 
-  it('gives back what was written, whatever is in it', () => {
+  it('gives back what was written, whatever is in it', () =>
     fc.assert(
       fc.property(invoices, (invoice) => {
         expect(parseInvoice(formatInvoice(invoice))).toEqual({ ok: true, invoice });
       }),
       { numRuns: 300, seed: 20_251_120 },
-    );
-  });
+    ));
 
   it('has one text, whatever it leaves open', () => {
     const texts = [
@@ -265,13 +263,12 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('G12: may name three endpoints', () => {
+  it('G12: may name three endpoints', () =>
     expect(read(`${BARE}?endpoints=rpc://a,rpc://b,rpc://c`).endpoints.map(({ host }) => host)).toEqual([
       'a',
       'b',
       'c',
-    ]);
-  });
+    ]));
 
   it('never fails to be read or refused, whatever it is', () => {
     const part = fc.oneof(
@@ -306,39 +303,22 @@ describe('an endpoint', () => {
     ['rpc://127.10.20.30', 'loopback', false, true],
     ['rpc://abcdef.onion', 'onion', false, true],
     ['rpc://ABCDEF.ONION:80', 'onion', false, true],
-  ] as const)('G12: %s is on a host of kind %s', (text, hostKind, encrypted, isJsonRpc) => {
-    expect(parseEndpoint(text)).toMatchObject({ text, hostKind, encrypted, isJsonRpc });
-  });
+  ] as const)('G12: %s is on a host of kind %s', (text, hostKind, encrypted, isJsonRpc) =>
+    expect(parseEndpoint(text)).toMatchObject({ text, hostKind, encrypted, isJsonRpc }),
+  );
 
   it.each([
-    'bad',
-    'rpca://host.example.com',
-    'rpc/host.example.com',
-    'rpc:host.example.com',
-    'RPC://host.example.com',
-    'rpc://',
-    'rpc:///path',
-    'rpc://host:0',
-    'rpc://host:',
-    'rpc://host:65536',
-    'rpc://host:080',
-    'rpc://host:80:80',
-    'x rpc://host',
-    '1rpc://host',
-    'rpc://2130706433',
-    'rpc://0x7f.1',
-    'rpc://127.1',
-    'rpc://0177.0.0.1',
-    'rpc://256.1.1.1',
-    'rpc://[::1',
-    'rpc://[1:2]',
-    'rpc://[0:0:0:0:0:0:0:1]',
-    'rpc://a b',
-    'rpc://a%2eb',
-    'rpc://hö.example',
-    'rpc://host\\evil',
-    'rpc://host/<script>',
-    'rpc://host/a b',
+    ...'bad rpca://host.example.com rpc/host.example.com rpc:host.example.com RPC://host.example.com'.split(
+      ' ',
+    ),
+    ...'rpc:// rpc:///path rpc://host:0 rpc://host: rpc://host:65536 rpc://host:080 rpc://host:80:80'.split(
+      ' ',
+    ),
+    ...'1rpc://host rpc://2130706433 rpc://0x7f.1 rpc://127.1 rpc://0177.0.0.1 rpc://256.1.1.1'.split(' '),
+    ...'rpc://[::1 rpc://[1:2] rpc://[0:0:0:0:0:0:0:1] rpc://a%2eb rpc://hö.example rpc://host/<script>'.split(
+      ' ',
+    ),
+    ...['x rpc://host', 'rpc://a b', 'rpc://host\\evil', 'rpc://host/a b'],
     `rpc://${'a'.repeat(300)}`,
   ])('G12: %s is none', (text) => expect(parseEndpoint(text)).toBe('endpoint'));
 

@@ -13,82 +13,29 @@ const INVOICE = `rgb:${PATH}?${QUERY}`;
 
 const left = [INVOICE, `rgb:${PATH}`, `rgb:~/~/~/${SEAL}`, `${INVOICE}&label=rent`, `rgb:${PATH}?expiry=1`];
 
+const words = (text: string): string[] => text.split(' ');
 const schemes = [
-  'RGB:',
-  'Rgb:',
-  'rgb://',
-  'rgb:/',
-  'rgb:?',
-  'rgb',
-  'rgbs:',
-  'bitcoin:',
-  'lightning:',
-  'ochre:',
-  'http:',
-  'https://rgb:',
-  'file:',
-  'file:///',
+  ...words(
+    'RGB: Rgb: rgb:// rgb:/ rgb:? rgb rgbs: bitcoin: lightning: ochre: http: https://rgb: file: file:///',
+  ),
+  ...words('data:text/html, mailto: vbscript: smb:// ms-msdt: view-source:rgb: intent:rgb: web+rgb:'),
   ['java', 'script:'].join(''),
-  'data:text/html,',
-  'mailto:',
-  'vbscript:',
-  'smb://',
-  'ms-msdt:',
-  'view-source:rgb:',
-  'intent:rgb:',
-  'web+rgb:',
   '',
 ];
-const around = [
-  ' ',
-  '\t',
-  '\n',
-  '\r\n',
-  '\0',
-  '"',
-  "'",
-  '`',
-  '\u200b',
-  '\ufeff',
-  '\u202e',
-  '%20',
-  '%00',
-  '\\',
-  '\v',
-];
+const around = [...Array.from(' \t\n\0"\'`\u200b\ufeff\u202e\\\v'), '\r\n', '%20', '%00'];
 const queries = [
-  '?',
-  '&',
-  '=',
-  'a',
-  'a=1&a=2',
-  'expiry=1&expiry=2',
-  'expiry=01',
-  'expiry=1e9',
-  'expiry=-',
-  'expiry=9223372036854775808',
+  ...words('? & = a a=1&a=2 expiry=1&expiry=2 expiry=01 expiry=1e9 expiry=- expiry=9223372036854775808'),
+  ...words(
+    'a=%00 a=%e2%80%ae a=%zz a=% a=%ff __proto__ req-pay=1 req- REQ-now=1 %72eq-somethingelse=x pop=%0a',
+  ),
   'endpoints=https://a,https://b,https://c,https://d',
   'endpoints=http://user:pass@evil.example',
   ['endpoints=java', 'script:alert(1)'].join(''),
   'endpoints=file:///etc/passwd',
-  'a=%00',
-  'a=%e2%80%ae',
-  'a=%zz',
-  'a=%',
-  'a=%ff',
-  '__proto__',
-  'req-pay=1',
-  'req-',
-  'REQ-now=1',
-  '%72eq-somethingelse=x',
-  'pop=%0a',
 ];
 const paths = [
   '',
-  '/',
-  '//',
-  '///',
-  '~/~/~',
+  ...words('/ // /// ~/~/~ <script>alert(1)</script> --gpu-launcher=calc $(reboot) %2e%2e%2f'),
   `~/~/~/${SEAL}/`,
   `/~/~/~/${SEAL}`,
   `../~/~/${SEAL}`,
@@ -104,10 +51,6 @@ const paths = [
   `${CONTRACT}x/~/~/${SEAL}`,
   `${CONTRACT.slice(1)}/~/~/${SEAL}`,
   `~/${SCHEMA}x/~/${SEAL}`,
-  '<script>alert(1)</script>',
-  '--gpu-launcher=calc',
-  '$(reboot)',
-  '%2e%2e%2f',
   'a'.repeat(4_093),
 ];
 const refused = [
@@ -121,18 +64,13 @@ const refused = [
 ];
 
 describe('hardening 27: a link that another program opened', () => {
-  it.each(left)('is the invoice that it is, word for word: %s', (text) => {
-    expect(readOpenedLink(text)).toEqual({ kind: 'invoice', text });
-  });
+  it.each(left)('is the invoice that it is, word for word: %s', (text) =>
+    expect(readOpenedLink(text)).toEqual({ kind: 'invoice', text }),
+  );
 
-  it('is refused in a hundred forms that are no invoice', () => {
+  it('is refused in a hundred forms that are no invoice, without a word of what it held', () => {
     expect(new Set(refused).size).toBeGreaterThanOrEqual(100);
-    const taken = refused.filter((text) => readOpenedLink(text).kind !== 'refused');
-    expect(taken).toEqual([]);
-  });
-
-  it('is refused without a word of what it held', () => {
-    for (const text of refused) expect(readOpenedLink(text)).toEqual({ kind: 'refused' });
+    for (const text of refused) expect(readOpenedLink(text), text).toEqual({ kind: 'refused' });
   });
 
   const uris = readVectors(

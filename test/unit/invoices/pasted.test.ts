@@ -42,14 +42,13 @@ describe('a table (RFC 4180)', () => {
     );
   });
 
-  it('ends for every text, however odd', () => {
+  it('ends for every text, however odd', () =>
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r') }), (text) => {
         expect(readCsv(text, ',').every(({ line }) => line >= 1)).toBe(true);
         expect(readPasted(text).length).toBeLessThanOrEqual(text.split('\n').length);
       }),
-    );
-  });
+    ));
 });
 
 describe('what was pasted', () => {
@@ -62,19 +61,17 @@ describe('what was pasted', () => {
     expect(readPasted(' \n\t\r\n')).toEqual([]);
   });
 
-  it('is a table where the first line names a column invoice, in any order and case', () => {
+  it('is a table where the first line names a column invoice, in any order and case', () =>
     expect(readPasted('\ufeff\nAmount;"Invoice"\r\n 1.5 ;rgb:a\r\n;;\r\n;rgb:b')).toEqual([
       { ok: true, line: 3, text: 'rgb:a', row: { asset: null, amount: '1.5', sats: null }, notRead: null },
       { ok: true, line: 5, text: 'rgb:b', row: { asset: null, amount: null, sats: null }, notRead: null },
-    ]);
-  });
+    ]));
 
-  it('refuses a row of another width', () => {
+  it('refuses a row of another width', () =>
     expect(readPasted('invoice,asset\nrgb:a?endpoints=x,y,b\nrgb:c,d')).toMatchObject([
       { ok: false, line: 2, problem: 'csvFields' },
       { ok: true, line: 3 },
-    ]);
-  });
+    ]));
 
   it('is read up to the most that one transaction could pay', () => {
     const lines = (count: number) => readPasted(Array.from({ length: count }, () => 'rgb:a').join('\n'));

@@ -49,9 +49,9 @@ describe('what somebody asks for who wants to be paid', () => {
         amountSats: 200_000_000n,
       },
     ],
-  ])('is read: %s', (_what, text, asked) => {
-    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: true, asked: { ...nothing, ...asked } });
-  });
+  ])('is read: %s', (_what, text, asked) =>
+    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: true, asked: { ...nothing, ...asked } }),
+  );
 
   it.each([
     ['an amount in scientific form', 'amount=1e3', 'amountForm'],
@@ -76,9 +76,9 @@ describe('what somebody asks for who wants to be paid', () => {
       'bc=tb1qghfhmd4zh7ncpmxl3qzhmq566jk8ckq4gafnmq',
       'link',
     ],
-  ])('is refused: %s', (_what, query, reason) => {
-    expect(readPaymentLink(`bitcoin:${ADDRESS}?${query}`, 'regtest')).toEqual({ ok: false, reason });
-  });
+  ])('is refused: %s', (_what, query, reason) =>
+    expect(readPaymentLink(`bitcoin:${ADDRESS}?${query}`, 'regtest')).toEqual({ ok: false, reason }),
+  );
 
   it('is no longer than a person reads', () => {
     const read = readPaymentLink(`bitcoin:${ADDRESS}?message=${'a'.repeat(3_000)}`, 'regtest');
@@ -102,9 +102,9 @@ describe('what somebody asks for who wants to be paid', () => {
     ['a name of BIP353', '₿user@example.com', 'paymentName'],
     ['a Lightning address', 'user@sub.example.com', 'paymentName'],
     ['the same as a link', 'lightning:user@example.com', 'paymentName'],
-  ])('is told as what it is: %s', (_, text, reason) => {
-    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: false, reason });
-  });
+  ])('is told as what it is: %s', (_, text, reason) =>
+    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: false, reason }),
+  );
 
   it('is paid by its address where other means stand beside it', () => {
     const read = readPaymentLink(`bitcoin:${ADDRESS}?lightning=lnbc1p3pj257pp5&sp=${SILENT}`, 'regtest');
@@ -117,9 +117,9 @@ describe('what somebody asks for who wants to be paid', () => {
     ['the first of several', `bitcoin:?tb=tb1qx&bcrt=${ADDRESS}&bcrt=bcrt1qother`, 'regtest', ADDRESS],
     ['upper case', `BITCOIN:?BC=${SEGWIT.toUpperCase()}`, 'mainnet', SEGWIT.toUpperCase()],
     ['the one in its place before others', `bitcoin:${ADDRESS}?bcrt=bcrt1qother`, 'regtest', ADDRESS],
-  ] as const)('has an empty path, and names %s', (_what, text, network, address) => {
-    expect(readPaymentLink(text, network)).toEqual({ ok: true, asked: { ...nothing, address } });
-  });
+  ] as const)('has an empty path, and names %s', (_what, text, network, address) =>
+    expect(readPaymentLink(text, network)).toEqual({ ok: true, asked: { ...nothing, address } }),
+  );
 
   it.each([
     ['another network’s address alone', `bitcoin:?bc=${SEGWIT}`, 'network'],
@@ -127,7 +127,7 @@ describe('what somebody asks for who wants to be paid', () => {
     ['means that are not known', 'bitcoin:?pay=x', 'means'],
     ['nothing at all', 'bitcoin:', 'means'],
     ['an asset alone', 'bitcoin:?rgb=rgb:abc', 'asset'],
-  ] as const)('has an empty path, and is refused with %s', (_what, text, reason) => {
-    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: false, reason });
-  });
+  ] as const)('has an empty path, and is refused with %s', (_what, text, reason) =>
+    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: false, reason }),
+  );
 });

@@ -50,9 +50,9 @@ describe('two readings of one invoice', () => {
     ['expiry', { expiresAtMs: null }],
     ['endpoints', { transportEndpoints: [] }],
     ['endpoints', { transportEndpoints: [ENDPOINT, 'rpc://a.example'] }],
-  ] as const)('G09, G10, G12: differ in the %s', (field, change) => {
-    expect(differences(read(text()), { ...told, ...change }).map((one) => one.field)).toEqual([field]);
-  });
+  ] as const)('G09, G10, G12: differ in the %s', (field, change) =>
+    expect(differences(read(text()), { ...told, ...change }).map((one) => one.field)).toEqual([field]),
+  );
 
   it('differ where one of them fills in what the other leaves open', () => {
     const open = read(text({ asset: 'rgb:~', state: '~', query: '' }).replace('?', ''));

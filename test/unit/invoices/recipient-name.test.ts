@@ -23,7 +23,5 @@ describe('a recipient', () => {
     [`bcrt:utxob:${SEAL}`, `bcrt:utxob:${SEAL.replaceAll('-', '')}`],
     [`bcrt:utxob:${SEAL}`, `bcrt:utxob:${SEAL}${KEY}`],
     [`bcrt:utxob:${SEAL}`, null],
-  ])('is another one, or none: %s, %s', (one, other) => {
-    expect(sameRecipient(one, other)).toBe(false);
-  });
+  ])('is another one, or none: %s, %s', (one, other) => expect(sameRecipient(one, other)).toBe(false));
 });

@@ -15,7 +15,7 @@ const SEAL = 'bcrt:utxob:JSMVybz8-7GzUmKQ-ocJn9Ls-XTqULSs-lFAo9po-nnsH2cd-ykZE~'
 const WITNESS = 'bcrt:wvout:BVwpURK5-ykjoKg7-fup5rIB-1tuHdyW-KS~~_SQ-~gzDVES-gnI_P7w';
 
 describe('baid64', () => {
-  it('gives back what was written, chunked or not, checked or not', () => {
+  it('gives back what was written, chunked or not, checked or not', () =>
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 32, maxLength: 33 }),
@@ -27,8 +27,7 @@ describe('baid64', () => {
         },
       ),
       runs,
-    );
-  });
+    ));
 
   it('has one text for these bytes: no other dash, letter, length, or loose bit', () => {
     const form = { chunked: true, checksum: null };
@@ -69,14 +68,13 @@ describe('baid64', () => {
 });
 
 describe('an asset id', () => {
-  it('gives back its contract', () => {
+  it('gives back its contract', () =>
     fc.assert(
       fc.property(bytes32, (contract) => {
         expect(parseAssetId(formatAssetId(contract))).toEqual(contract);
       }),
       runs,
-    );
-  });
+    ));
 
   it('is refused without its prefix, in capitals, with a mnemonic, or with anything around it', () => {
     expect(parseAssetId(ASSET)).toHaveLength(32);
@@ -107,14 +105,13 @@ describe('an asset id', () => {
 });
 
 describe('an amount code', () => {
-  it('gives back its amount', () => {
+  it('gives back its amount', () =>
     fc.assert(
       fc.property(fc.bigInt(0n, 2n ** 64n - 1n), (amount) => {
         expect(parseAmountCode(formatAmountCode(amount))).toBe(amount);
       }),
       runs,
-    );
-  });
+    ));
 
   it('has the known ends, and none beyond', () => {
     expect([0n, 1n, 255n, 256n, 2n ** 64n - 1n].map(formatAmountCode)).toEqual([
@@ -129,30 +126,8 @@ describe('an amount code', () => {
   });
 
   it('is not read in another spelling of the same amount', () => {
-    for (const other of [
-      '',
-      'a',
-      'aaa',
-      'aaaa',
-      'aea',
-      'aeaa',
-      'af',
-      'BG',
-      'BFa',
-      'bf',
-      'BF ',
-      'B F',
-      '100',
-      'iB',
-      'oB',
-      'lB',
-      'jB',
-      'IB',
-      'OB',
-      'ZZZZZZZZZZZZZ',
-      'ZZZZZZZZZZZZYa',
-      'BF\n',
-    ])
+    const plain = 'a aaa aaaa aea aeaa af BG BFa bf 100 iB oB lB jB IB OB ZZZZZZZZZZZZZ ZZZZZZZZZZZZYa';
+    for (const other of [...plain.split(' '), '', 'BF ', 'B F', 'BF\n'])
       expect(parseAmountCode(other)).toBeNull();
   });
 });

@@ -129,18 +129,18 @@ describe('the public account of a wallet', () => {
     ['an address', 'address', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'],
     ['something else', 'unknownText', 'Dear Sir'],
     ['too much', 'tooLarge', `{"format":"ochre-watch-account",${'x'.repeat(70_000)}`],
-  ])('%s is refused: %s', (_, problem, brought) => {
-    expect(problemOf(() => accountFromText(brought))).toBe(problem);
-  });
+  ])('%s is refused: %s', (_, problem, brought) =>
+    expect(problemOf(() => accountFromText(brought))).toBe(problem),
+  );
 
   it.each<readonly [string, BroughtProblem]>([
     ['crypto-account', 'urDamaged'],
     ['hdkey', 'publicKey'],
     ['psbt', 'psbt'],
     ['crypto-seed', 'otherUr'],
-  ])('codes of type %s are refused: %s', (type, problem) => {
-    expect(problemOf(() => accountFromUr(type, Uint8Array.of(1, 2, 3)))).toBe(problem);
-  });
+  ])('codes of type %s are refused: %s', (type, problem) =>
+    expect(problemOf(() => accountFromUr(type, Uint8Array.of(1, 2, 3)))).toBe(problem),
+  );
 
   it('is told apart where something to sign was wanted', () => {
     expect(() => readImportedText(text)).toThrow('BROUGHT_REFUSED');

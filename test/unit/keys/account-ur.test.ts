@@ -30,13 +30,12 @@ describe('an account as a Uniform Resource', () => {
   );
 
   // Read by @keystonehq/bc-ur-registry 0.8.0 as key, path 86'/1'/0', fingerprint 63969fb2, depth 3, test network.
-  it('is byte for byte what Keystone’s library reads', () => {
+  it('is byte for byte what Keystone’s library reads', () =>
     expect(Buffer.from(bytes).toString('hex')).toBe(
       'a2011a63969fb20281d90199d9012fa50358210245330bacc1a1adb71196cbe2fc800d0ce4f2f135f3933d1f5e429343cdef965e' +
         '0458202f8b1748cdac4ae50706b0fb7d7df679e00127268487685d240dc2e74846a12405d90131a1020106d90130a3018618' +
         '56f501f500f5021a63969fb20303081a0dbd0787',
-    );
-  });
+    ));
 
   it('says that a private key is in it, and gives nothing of it', () => {
     const of = (key: ReadonlyMap<number, Cbor>): Uint8Array =>
@@ -92,7 +91,7 @@ describe('an account as a Uniform Resource', () => {
     expect(readCbor(new Uint8Array(9_000))).toBeNull();
   });
 
-  it('whatever bytes come, reading ends without a fault', () => {
+  it('whatever bytes come, reading ends without a fault', () =>
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat({ max: bytes.length - 1 }), (random, at) => {
         const broken = Uint8Array.from([...bytes.slice(0, at), ...random]);
@@ -101,6 +100,5 @@ describe('an account as a Uniform Resource', () => {
           descriptorsInUr(type, broken);
         }
       }),
-    );
-  });
+    ));
 });

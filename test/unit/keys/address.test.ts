@@ -100,9 +100,9 @@ describe('a taproot output of ours', () => {
     ['a fractional', 0, 0.5],
     ['a hardened chain', 2 ** 31, 0],
     ['no', NaN, 0],
-  ])('does not exist at %s index', (_, keychain, index) => {
-    expect(() => cache.output(REGTEST.accountXpubVanilla, keychain, index, 'regtest')).toThrow(RangeError);
-  });
+  ])('does not exist at %s index', (_, keychain, index) =>
+    expect(() => cache.output(REGTEST.accountXpubVanilla, keychain, index, 'regtest')).toThrow(RangeError),
+  );
 
   it('is the only kind of script that reads as an address here', () => {
     expect(addressOfScript(Uint8Array.from([0x6a, 0x20, ...new Uint8Array(32)]), 'regtest')).toBeNull();
@@ -193,7 +193,7 @@ describe('an address that a service names', () => {
       'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
     ],
     ['a segwit v16 address (BIP350)', 'bc1sw50qgdz25j'],
-  ])('G02: is refused for its form with %s', (_, address) => {
-    expect(findAddress(search(address))).toEqual({ ok: false, reason: 'form' });
-  });
+  ])('G02: is refused for its form with %s', (_, address) =>
+    expect(findAddress(search(address))).toEqual({ ok: false, reason: 'form' }),
+  );
 });

@@ -42,9 +42,7 @@ describe('the private keys of an account', () => {
     const keys = openChainKeys(seed, account, own);
     const place = own.at({ branch: 'vanilla', keychain: 0, index: 0 });
     let kept: Uint8Array = new Uint8Array(0);
-    keys.withSigningKey(place, (key) => {
-      kept = key;
-    });
+    keys.withSigningKey(place, (key) => void (kept = key));
     expect([...kept]).toEqual(Array.from({ length: 32 }, () => 0));
     const failing = (): void =>
       keys.withSigningKey(place, (key) => {
@@ -117,9 +115,8 @@ describe('the private keys of an account', () => {
     }
   });
 
-  it('are not opened with a seed of another wallet', () => {
-    expect(() => openChainKeys(testWallet({ seedByte: 8 }).seed, account, own)).toThrow('PSBT_REFUSED');
-  });
+  it('are not opened with a seed of another wallet', () =>
+    expect(() => openChainKeys(testWallet({ seedByte: 8 }).seed, account, own)).toThrow('PSBT_REFUSED'));
 });
 
 /** How long the arrays are that are wiped while `act` runs, sorted. Each of them must stay wiped. */

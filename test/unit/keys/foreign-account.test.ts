@@ -128,7 +128,7 @@ describe('an account that another program told', () => {
     expect(writeForeign(account)).toBe(both);
   });
 
-  it('has the plain branch alone: no other key is made up', () => {
+  it('has the plain branch alone: no other key is made up', () =>
     expect(keysOfForeign(foreignIn(both), 'signet')).toEqual({
       network: 'signet',
       fingerprint,
@@ -136,8 +136,7 @@ describe('an account that another program told', () => {
       xpub: null,
       accountXpubColored: null,
       accountXpubColoredFingerprint: null,
-    });
-  });
+    }));
 
   it('is of every test network where it does not say which, and of the one that its first address is of', () => {
     expect(foreignIn(both).networks).toEqual(['testnet', 'signet', 'regtest']);
@@ -149,9 +148,8 @@ describe('an account that another program told', () => {
     expect(foreignIn(vanillaDescriptors(mainnet).both).networks).toEqual(['mainnet']);
   });
 
-  it('is the taproot one where kinds stand beside each other, and says how many others there were', () => {
-    expect(foreignIn(listed(wpkh, receive, wpkh, change))).toMatchObject({ accountXpub: xpub, leftOut: 2 });
-  });
+  it('is the taproot one where kinds stand beside each other, and says how many others there were', () =>
+    expect(foreignIn(listed(wpkh, receive, wpkh, change))).toMatchObject({ accountXpub: xpub, leftOut: 2 }));
 
   it('keeps the name that Specter gave it', () => expect(foreignIn(specter(both)).name).toBe('Cold'));
 

@@ -138,7 +138,7 @@ describe('a path that a PSBT names', () => {
     ['of another coin', [H + 86, H + 2, H, 0, 0], 'regtest', 'PATH_POLICY'],
     ['with a keychain of the other branch', [H + 86, H + 827167, H, 1, 0], 'regtest', 'PATH_POLICY'],
     ['that ends at the keychain', [H + 86, H + 1, H, 0], 'regtest', 'PATH_POLICY'],
-  ] as const)('%s is none', (_, path, network, problem) => {
-    expect(placeOf(path, { ...wallet.account, network })).toBe(problem);
-  });
+  ] as const)('%s is none', (_, path, network, problem) =>
+    expect(placeOf(path, { ...wallet.account, network })).toBe(problem),
+  );
 });

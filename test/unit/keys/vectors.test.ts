@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addressOfScript, findAddress } from '../../../src-main/keys/address.ts';
-import type { AddressFinding } from '../../../src-main/keys/address.ts';
+import { addressOfScript, findAddress, type AddressFinding } from '../../../src-main/keys/address.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Network } from '../../../src-main/base/network.ts';
@@ -58,17 +57,16 @@ const today = valid350.filter(({ scriptPubKey }) => TODAY.test(scriptPubKey));
 const future = valid350.filter(({ scriptPubKey }) => !TODAY.test(scriptPubKey));
 
 describe(`BIP350, ${valid350.length} valid addresses and ${bip350.invalid_addr.length} that are not`, () => {
-  it('are all there', () => {
-    expect([today.length, future.length, bip350.invalid_addr.length]).toEqual([5, 3, 15]);
-  });
+  it('are all there', () =>
+    expect([today.length, future.length, bip350.invalid_addr.length]).toEqual([5, 3, 15]));
 
-  it.each(today)('$address is what the review shows of an output to it', ({ address, scriptPubKey }) => {
-    expect(shown(scriptPubKey, networkOf(address))).toBe(address.toLowerCase());
-  });
+  it.each(today)('$address is what the review shows of an output to it', ({ address, scriptPubKey }) =>
+    expect(shown(scriptPubKey, networkOf(address))).toBe(address.toLowerCase()),
+  );
 
-  it.each(future)('$address, of a future version, is shown as no address', ({ address, scriptPubKey }) => {
-    expect(shown(scriptPubKey, networkOf(address))).toBeNull();
-  });
+  it.each(future)('$address, of a future version, is shown as no address', ({ address, scriptPubKey }) =>
+    expect(shown(scriptPubKey, networkOf(address))).toBeNull(),
+  );
 
   it.each(today.filter(({ scriptPubKey }) => scriptPubKey.startsWith('51')))(
     '$address is read, and is not one of ours',
@@ -112,21 +110,17 @@ describe(`BIP350, ${valid350.length} valid addresses and ${bip350.invalid_addr.l
 describe(`BIP173, ${valid173.length} valid addresses and ${bip173.invalid_addr.length} that are not`, () => {
   const versionZero = valid173.filter(({ scriptPubKey }) => scriptPubKey.startsWith('00'));
 
-  it('are all there', () => {
-    expect([versionZero.length, valid173.length, bip173.invalid_addr.length]).toEqual([3, 6, 10]);
-  });
+  it('are all there', () =>
+    expect([versionZero.length, valid173.length, bip173.invalid_addr.length]).toEqual([3, 6, 10]));
 
-  it.each(versionZero)(
-    '$address is what the review shows of an output to it',
-    ({ address, scriptPubKey }) => {
-      expect(shown(scriptPubKey, networkOf(address))).toBe(address.toLowerCase());
-    },
+  it.each(versionZero)('$address is what the review shows of an output to it', ({ address, scriptPubKey }) =>
+    expect(shown(scriptPubKey, networkOf(address))).toBe(address.toLowerCase()),
   );
 
   // BIP350 took the checksum of the later versions away from them.
-  it.each(valid173)('$address is refused as an address to receive at', ({ address }) => {
-    expect(received(address, networkOf(address))).toEqual({ ok: false, reason: 'form' });
-  });
+  it.each(valid173)('$address is refused as an address to receive at', ({ address }) =>
+    expect(received(address, networkOf(address))).toEqual({ ok: false, reason: 'form' }),
+  );
 
   it.each(bip173.invalid_addr)('$address is refused: $reason', ({ address, reason }) => {
     const network = address.startsWith('tb') ? 'testnet' : 'mainnet';
@@ -142,7 +136,7 @@ const strings = [bip173, bip350].flatMap((set) => [
 describe(`BIP173 and BIP350, ${strings.length} bare strings`, () => {
   it('are all there: 7 and 12, 7 and 14', () => expect(strings).toHaveLength(40));
 
-  it.each(strings)('$string is refused: $reason', ({ string }) => {
-    expect(received(string, 'mainnet')).toEqual({ ok: false, reason: 'form' });
-  });
+  it.each(strings)('$string is refused: $reason', ({ string }) =>
+    expect(received(string, 'mainnet')).toEqual({ ok: false, reason: 'form' }),
+  );
 });

@@ -47,12 +47,8 @@ function manualWorker() {
     end: (fault: Error | null) => over(fault),
     link: {
       post: (message) => posted.push(message as Request),
-      hear: (listener) => {
-        heard = listener;
-      },
-      ended: (listener) => {
-        over = listener;
-      },
+      hear: (listener) => void (heard = listener),
+      ended: (listener) => void (over = listener),
       kill: () => {
         worker.kills += 1;
         over(null);

@@ -11,8 +11,7 @@ import { startWorker } from '../../../src-main/reader/start.ts';
 import { bundleReader, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { mixedParts } from '../../support/offline/mixed-parts.ts';
-import { writeRaw } from '../../support/psbt/raw-psbt.ts';
-import type { Pair } from '../../support/psbt/raw-psbt.ts';
+import { writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
 import { beginsLikeLarge, largeHistories } from '../../support/rgb/begins-alike.ts';
 import { genuineTrial } from '../../support/psbt/send.ts';
 

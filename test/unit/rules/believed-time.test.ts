@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { believed, boundTo } from '../../../src-main/rules/believed-time.ts';
-import type { TimeSeen, ToldTime } from '../../../src-main/rules/believed-time.ts';
+import { believed, boundTo, type TimeSeen, type ToldTime } from '../../../src-main/rules/believed-time.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -36,67 +35,34 @@ function hours(looks: readonly Look[], by: string | null, boot: string | null = 
   });
 }
 
+const at = (clock: number, up: number, more: Partial<Look> = {}): Look => ({ clock, up, ...more });
+/** After a start. */
+const anew = (clock: number, up: number, told?: readonly [string, number]): Look =>
+  at(clock, up, { boot: 'bbbbbbbb', ...(told && { told }) });
+
 /** What the clock, the machine and services say; by which service the rules go; the hours that count after each. */
 const WAYS: readonly (readonly [string, string | null, readonly Look[], readonly number[]])[] = [
-  ['the clock is set forward', null, [{ clock: 25, up: 0 }], [0]],
-  ['the clock is set forward, and no service heard', BOUND, [{ clock: 25, up: 0 }], [0]],
-  [
-    'the clock is set back',
-    null,
-    [
-      { clock: -9_600, up: 0 },
-      { clock: -9_575, up: 25 },
-    ],
-    [0, 25],
-  ],
-  ['the machine slept, which counts as up', null, [{ clock: 25, up: 25 }], [25]],
-  ['it slept, and the service was not heard since', BOUND, [{ clock: 25, up: 25 }], [25]],
-  ['it slept, and the service says the same', BOUND, [{ clock: 25, up: 25, told: [BOUND, 25] }], [25]],
-  ['a new service says that it is later', null, [{ clock: 25, up: 0, told: [OTHER, 25] }], [0]],
-  ['another service, pin or way says so', BOUND, [{ clock: 25, up: 0, told: [OTHER, 25] }], [0]],
-  ['the known service alone says so', BOUND, [{ clock: 25, up: 1, told: [BOUND, 25] }], [1]],
-  ['the machine alone says so', BOUND, [{ clock: 25, up: 25, told: [BOUND, 1] }], [1]],
+  ['the clock is set forward', null, [at(25, 0)], [0]],
+  ['the clock is set forward, and no service heard', BOUND, [at(25, 0)], [0]],
+  ['the clock is set back', null, [at(-9_600, 0), at(-9_575, 25)], [0, 25]],
+  ['the machine slept, which counts as up', null, [at(25, 25)], [25]],
+  ['it slept, and the service was not heard since', BOUND, [at(25, 25)], [25]],
+  ['it slept, and the service says the same', BOUND, [at(25, 25, { told: [BOUND, 25] })], [25]],
+  ['a new service says that it is later', null, [at(25, 0, { told: [OTHER, 25] })], [0]],
+  ['another service, pin or way says so', BOUND, [at(25, 0, { told: [OTHER, 25] })], [0]],
+  ['the known service alone says so', BOUND, [at(25, 1, { told: [BOUND, 25] })], [1]],
+  ['the machine alone says so', BOUND, [at(25, 25, { told: [BOUND, 1] })], [1]],
   ['the known service goes back', BOUND, [{ up: 5 }, { up: 6, told: [BOUND, 2] }], [5, 5]],
-  [
-    'the machine was off for days, and nobody tells',
-    null,
-    [
-      { clock: 90, up: -3, boot: 'bbbbbbbb' },
-      { clock: 91, up: -2, boot: 'bbbbbbbb' },
-    ],
-    [0, 1],
-  ],
-  [
-    'it was off for days, and the known service is silent',
-    BOUND,
-    [
-      { clock: 90, up: -3, boot: 'bbbbbbbb' },
-      { clock: 91, up: -2, boot: 'bbbbbbbb' },
-    ],
-    [0, 1],
-  ],
-  [
-    'it was off for days, and the known service tells',
-    BOUND,
-    [{ clock: 90, up: -3, boot: 'bbbbbbbb', told: [BOUND, 90] }],
-    [90],
-  ],
+  ['the machine was off for days, and nobody tells', null, [anew(90, -3), anew(91, -2)], [0, 1]],
+  ['it was off for days, and the known service is silent', BOUND, [anew(90, -3), anew(91, -2)], [0, 1]],
+  ['it was off for days, and the known service tells', BOUND, [anew(90, -3, [BOUND, 90])], [90]],
   [
     'it was off for days, and the known service tells later',
     BOUND,
-    [
-      { clock: 90, up: -3, boot: 'bbbbbbbb' },
-      { clock: 91, up: -2, boot: 'bbbbbbbb', told: [BOUND, 91] },
-      { clock: 92, up: -1, boot: 'bbbbbbbb', told: [BOUND, 99] },
-    ],
+    [anew(90, -3), anew(91, -2, [BOUND, 91]), anew(92, -1, [BOUND, 99])],
     [0, 91, 92],
   ],
-  [
-    'it was off for days, and a new service tells',
-    BOUND,
-    [{ clock: 90, up: -3, boot: 'bbbbbbbb', told: [OTHER, 90] }],
-    [0],
-  ],
+  ['it was off for days, and a new service tells', BOUND, [anew(90, -3, [OTHER, 90])], [0]],
   [
     'it was started anew again and again',
     null,
@@ -113,18 +79,15 @@ const WAYS: readonly (readonly [string, string | null, readonly Look[], readonly
 
 /** Of systems that give a start no name: one that is shorter is another. */
 const NAMELESS: readonly (readonly [string, string | null, readonly Look[], readonly number[]])[] = [
-  ['the clock is set forward', null, [{ clock: 25, up: 0 }], [0]],
+  ['the clock is set forward', null, [at(25, 0)], [0]],
   ['the machine goes on', null, [{ up: 2 }, { up: 9 }], [2, 9]],
-  ['it was started anew, and is up for one hour', null, [{ clock: 90, up: -2 }], [1]],
-  ['it was started anew, and is up for longer than before', null, [{ clock: 90, up: 1 }], [1]],
+  ['it was started anew, and is up for one hour', null, [at(90, -2)], [1]],
+  ['it was started anew, and is up for longer than before', null, [at(90, 1)], [1]],
   ['it was started anew, and the known service tells', BOUND, [{ up: -2, told: [BOUND, 90] }], [90]],
   [
     'a name appears within the same start',
     null,
-    [
-      { up: 2, boot: 'aaaaaaaa' },
-      { up: 3, boot: null },
-    ],
+    [{ up: 2, boot: 'aaaaaaaa' }, ...[{ up: 3, boot: null }]],
     [2, 3],
   ],
 ];
@@ -132,7 +95,7 @@ const NAMELESS: readonly (readonly [string, string | null, readonly Look[], read
 describe('the time that rules go by', () => {
   it.each(WAYS)('where %s', (_, by, looks, counted) => expect(hours(looks, by)).toEqual(counted));
 
-  it.each(NAMELESS)('without names of starts, where %s', (_, by, looks, counted) => {
-    expect(hours(looks, by, null)).toEqual(counted);
-  });
+  it.each(NAMELESS)('without names of starts, where %s', (_, by, looks, counted) =>
+    expect(hours(looks, by, null)).toEqual(counted),
+  );
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outgoingAmountsOf } from '../../../src-main/rules/outgoing-amounts.ts';
-import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
-import type { Book } from '../../../src-main/verify/book/book.ts';
+import { EMPTY_BOOK, type Book } from '../../../src-main/verify/book/book.ts';
 import { NO_CHANGE, genuineTrial, judgeBare } from '../../support/psbt/send.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { A, assetIdOf } from '../../support/rgb/genuine-send.ts';

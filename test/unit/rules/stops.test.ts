@@ -9,8 +9,7 @@ import {
 } from '../../../src-main/rules/rules-state.ts';
 import type { OutgoingAmounts } from '../../../src-main/rules/outgoing-amounts.ts';
 import type { RulesState } from '../../../src-main/rules/rules-state.ts';
-import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
-import type { SpendingRules } from '../../../src-main/rules/spending-rules.ts';
+import { NO_RULES, type SpendingRules } from '../../../src-main/rules/spending-rules.ts';
 import { type Acquaintance, stopsOf, firstSeenAt, vouchFirstSeen } from '../../../src-main/rules/stops.ts';
 
 const NOW = 1_800_000_000_000;
@@ -55,9 +54,8 @@ describe('a bound per send', () => {
     ]);
   });
 
-  it('of nothing at all holds everything back', () => {
-    expect(stops(stateOf({ perSendSats: 0n }), sends({ sats: 1n }))).toHaveLength(1);
-  });
+  it('of nothing at all holds everything back', () =>
+    expect(stops(stateOf({ perSendSats: 0n }), sends({ sats: 1n }))).toHaveLength(1));
 
   it('of any asset refuses what nobody knows the assets of', () => {
     const bounded = stateOf({ assets: [{ assetId: GOLD, perSend: 5n, perDay: null }] });
@@ -78,9 +76,8 @@ describe('a bound per day', () => {
     expect(stops(state, sends({ sats: 8_000n }))).toMatchObject([{ mayAtMs: NOW + 23 * HOUR }]);
   });
 
-  it('never lets what is more than a day’s go', () => {
-    expect(stops(stateOf(bound), sends({ sats: 10_001n }))).toMatchObject([{ mayAtMs: null }]);
-  });
+  it('never lets what is more than a day’s go', () =>
+    expect(stops(stateOf(bound), sends({ sats: 10_001n }))).toMatchObject([{ mayAtMs: null }]));
 
   it('forgets what is a day old to the millisecond, and not earlier', () => {
     expect(stops(stateOf(bound, spentAt([NOW - DAY_MS, 10_000n])), sends())).toEqual([]);
@@ -144,9 +141,8 @@ describe('a pause for new recipients', () => {
     expect(stops(pause, sends({ payees: [] }))).toEqual([]);
   });
 
-  it('is for whoever is paid bitcoin, whatever else they are given', () => {
-    expect(stops(pause, sends({ sealPayees: ['seal 01'] }))).toHaveLength(1);
-  });
+  it('is for whoever is paid bitcoin, whatever else they are given', () =>
+    expect(stops(pause, sends({ sealPayees: ['seal 01'] }))).toHaveLength(1));
 
   it('of asset invoices stops what nobody knows the recipients of', () => {
     const asked = stateOf({ newRecipientHours: 6, pauseInvoices: true });

@@ -38,9 +38,8 @@ describe('a consignment that pays as it was asked is proved', () => {
     expect(verdict).toMatchObject({ content: { received: [{ seal: { kind: 'secret' } }] } });
   });
 
-  it('to a script whose output was not named', () => {
-    expect(outcomeOf(witness, { recipient: { ...scriptOf(witness), vout: null } }).outcome).toBe('proved');
-  });
+  it('to a script whose output was not named', () =>
+    expect(outcomeOf(witness, { recipient: { ...scriptOf(witness), vout: null } }).outcome).toBe('proved'));
 });
 
 describe('a consignment is refused', () => {

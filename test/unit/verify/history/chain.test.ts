@@ -79,9 +79,7 @@ describe('a witness that is named only', () => {
     consignmentSet('refused').cases.find(({ label }) => label === 'control: witnesses by id')!,
   );
 
-  it('is the chain’s transaction', () => {
-    expect(judged(byId).outcome).toBe('proved');
-  });
+  it('is the chain’s transaction', () => expect(judged(byId).outcome).toBe('proved'));
 
   it('cannot be followed without the chain, and it and all behind it are named to ask for', () => {
     const verdict = judged({ ...byId, chain: NO_CHAIN });
@@ -95,9 +93,7 @@ describe('witness data in the file', () => {
   for (const bundle of signed.bundles) bundle.stacks = bundle.tx.inputs.map(() => ['aa'.repeat(64)]);
   const made = remade(signed, trial);
 
-  it('is accepted where the chain has the same', () => {
-    expect(judged(made).outcome).toBe('proved');
-  });
+  it('is accepted where the chain has the same', () => expect(judged(made).outcome).toBe('proved'));
 
   it('is refused where the chain has another', () => {
     const plain = remade(readRawHistory(trial.bytes), trial);

@@ -59,14 +59,13 @@ const chain: readonly Drawn[] = [
 ];
 
 describe('the rows of a history', () => {
-  it('fold what went on among others, and end with what lies with us', () => {
+  it('fold what went on among others, and end with what lies with us', () =>
     expect(seen(rowsOf(chain))).toEqual([
       ['genesis', 'g', 0, []],
       ['run', 't1', 3, [0]],
       ['transfer', 't4', 1, [1]],
       ['open', 'e', 0, [2]],
-    ]);
-  });
+    ]));
 
   it('say of a run what went in and came out, and the last of its blocks', () => {
     const [, run] = rowsOf(chain);
@@ -91,14 +90,13 @@ describe('the rows of a history', () => {
     expect(seen(rowsOf(chain, {}, { opened: ['t2'] }))).toEqual(seen(rowsOf(chain)));
   });
 
-  it('draw a single one among others as itself', () => {
+  it('draw a single one among others as itself', () =>
     expect(seen(rowsOf([...chain.slice(0, 2), ['t4', ['b'], { e: US }]]))[1]).toEqual([
       'transfer',
       't1',
       1,
       [0],
-    ]);
-  });
+    ]));
 
   it('mark what a transaction of ours closes, and its change, which nobody listed is paid', () => {
     const rows = rowsOf([...chain, ['t5', ['e'], { x: { paid: 'them', amount: 3n }, y: { amount: 1n } }]], {
@@ -113,17 +111,15 @@ describe('the rows of a history', () => {
     expect(rows.at(-1)).toMatchObject({ kind: 'open', id: 'y', gives: { ours: 1n, others: 0n } });
   });
 
-  it('show nothing as open that a transaction of ours spends otherwise', () => {
-    expect(rowsOf(chain, { spent: ['e:0'] }).map(({ kind }) => kind)).not.toContain('open');
-  });
+  it('show nothing as open that a transaction of ours spends otherwise', () =>
+    expect(rowsOf(chain, { spent: ['e:0'] }).map(({ kind }) => kind)).not.toContain('open'));
 
-  it('find what is ours by its output, too', () => {
+  it('find what is ours by its output, too', () =>
     expect(
       rowsOf(chain, { outpoints: ['f:0'] })
         .filter(({ kind }) => kind === 'open')
         .map(({ id }) => id),
-    ).toEqual(['e', 'f']);
-  });
+    ).toEqual(['e', 'f']));
 
   it('never put a run above and below one step: what went around us stands apart', () => {
     // t1 gives to us and on to others; t4 takes both together again.

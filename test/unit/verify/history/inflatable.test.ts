@@ -55,9 +55,9 @@ describe('a transfer of an inflatable asset', () => {
     ['a right to inflate turned into an amount', [gives(OWNER, 12n), links]],
     ['a right to inflate more', [gives(OWNER, 7n), gives(INFLATION, 6n), links]],
     ['a lost right to link', [gives(OWNER, 7n), gives(INFLATION, 5n)]],
-  ])('is refused with %s', (_, assignments) => {
-    expect(codeOf(INFLATABLE, transition(10_000, { assignments }), inputs)).toBe('SUM');
-  });
+  ])('is refused with %s', (_, assignments) =>
+    expect(codeOf(INFLATABLE, transition(10_000, { assignments }), inputs)).toBe('SUM'),
+  );
 });
 
 describe('an inflation', () => {
@@ -120,9 +120,8 @@ describe('a link', () => {
   const linked = (parts: Partial<Transition> = {}): Transition =>
     transition(8_012, { globals: [{ type: 2_014, values: [new Uint8Array(32)] }], ...parts });
 
-  it('closes the one right to it, and names a contract', () => {
-    expect(codeOf(INFLATABLE, linked(), [link])).toBe(0n);
-  });
+  it('closes the one right to it, and names a contract', () =>
+    expect(codeOf(INFLATABLE, linked(), [link])).toBe(0n));
 
   it('is refused otherwise', () => {
     expect(codeOf(INFLATABLE, linked(), [link, link])).toBe('SCHEMA');

@@ -90,7 +90,7 @@ describe('whatever was validated before, a file gets the verdict that it gets al
     }
   });
 
-  it.each(FORGERIES)('of a forger: $name', ({ forge, codes }) => {
+  it.each(FORGERIES)('of a forger: $name', ({ forge, codes }) =>
     genuine.forEach((one, seed) => {
       if (seed % 16 !== 5) return;
       const history = readRawHistory(one.bytes);
@@ -98,8 +98,8 @@ describe('whatever was validated before, a file gets the verdict that it gets al
       const verdict = verdictOn(remade(history, one), known);
       // Asked for as what it is: a forgery of the genesis is another contract.
       if (verdict.outcome === 'refused') expect(codes).toContain(verdict.code);
-    });
-  });
+    }),
+  );
 
   it('where any byte of the witness, the anchor, the map, an operation or the genesis is another', () => {
     const of = { ...trial, ask: { ...trial.ask, contractId: null } };

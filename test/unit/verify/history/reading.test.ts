@@ -36,18 +36,17 @@ describe('a file is not read', () => {
     'with an issuer in no plain text': changed(121, '00'),
     'closed in another way': changed(135, '01'),
   };
-  it.each(Object.entries(unreadable))('%s', (_, bytes) => {
-    expect(read(bytes)).toMatchObject({ outcome: 'refused', code: 'UNREADABLE' });
-  });
+  it.each(Object.entries(unreadable))('%s', (_, bytes) =>
+    expect(read(bytes)).toMatchObject({ outcome: 'refused', code: 'UNREADABLE' }),
+  );
 
   it('at any length but its own', () => {
     for (let length = 0; length < trial.bytes.length; length += 37)
       expect(read(trial.bytes.subarray(0, length)).outcome).toBe('refused');
   });
 
-  it('of more than 8 MB', () => {
-    expect(read(new Uint8Array(8 * 1024 * 1024 + 1))).toMatchObject({ code: 'TOO_LARGE' });
-  });
+  it('of more than 8 MB', () =>
+    expect(read(new Uint8Array(8 * 1024 * 1024 + 1))).toMatchObject({ code: 'TOO_LARGE' }));
 
   it.each(largeMutants(trial))('of $name', ({ trial: large }) => {
     const verdict = read(large.bytes);
@@ -57,7 +56,7 @@ describe('a file is not read', () => {
 });
 
 describe('a file is read', () => {
-  it('with its contract, as its id commits to it', () => {
+  it('with its contract, as its id commits to it', () =>
     expect(read(trial.bytes)).toMatchObject({
       content: {
         contract: {
@@ -74,8 +73,7 @@ describe('a file is read', () => {
           media: null,
         },
       },
-    });
-  });
+    }));
 
   it('with what is open in it', () => {
     const verdict = read(trial.bytes);

@@ -47,9 +47,8 @@ describe('what names its transactions by id alone', () => {
     expect(results.every(({ code, expectedCode }) => code === expectedCode)).toBe(true);
   });
 
-  it('is what its maker makes', () => {
-    expect(consignmentSet('named')).toEqual(readConsignmentSet(Buffer.from(JSON.stringify(namedSet()))));
-  });
+  it('is what its maker makes', () =>
+    expect(consignmentSet('named')).toEqual(readConsignmentSet(Buffer.from(JSON.stringify(namedSet())))));
 });
 
 describe('what was damaged or forged', () => {

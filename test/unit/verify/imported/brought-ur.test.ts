@@ -27,13 +27,12 @@ describe('a PSBT that is brought as Uniform Resource', () => {
     expect(readImportedUr(parts)).toEqual({ kind: 'psbt', psbt, form: 'binary' });
   });
 
-  it('is read in one part, and in capitals', () => {
+  it('is read in one part, and in capitals', () =>
     expect(readImportedUr([whole('psbt', bytes).toUpperCase()])).toEqual({
       kind: 'psbt',
       psbt,
       form: 'binary',
-    });
-  });
+    }));
 });
 
 describe('a Uniform Resource that is none to sign', () => {
@@ -51,7 +50,7 @@ describe('a Uniform Resource that is none to sign', () => {
     ['that holds nothing', 'urDamaged', ['ur:psbt/']],
     ['that holds a picture', 'image', [whole('bytes', Buffer.from('89504e470d0a1a0a', 'hex'))]],
     ['that holds the words of a phrase', 'words', [whole('bytes', words)]],
-  ])('%s is refused: %s', (_, problem, parts) => {
-    expect(problemOf(() => readImportedUr(parts))).toBe(problem);
-  });
+  ])('%s is refused: %s', (_, problem, parts) =>
+    expect(problemOf(() => readImportedUr(parts))).toBe(problem),
+  );
 });

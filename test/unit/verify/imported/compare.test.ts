@@ -66,23 +66,21 @@ describe('the two hidden groups of an address', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(200);
   });
 
-  it.each(['', 'bc1q', 'bc1qabcd', '-----', 'rgb:'])('are none in %j, which is too short', (text) => {
-    expect(hiddenGroups(text, 5n)).toBeNull();
-  });
+  it.each(['', 'bc1q', 'bc1qabcd', '-----', 'rgb:'])('are none in %j, which is too short', (text) =>
+    expect(hiddenGroups(text, 5n)).toBeNull(),
+  );
 });
 
 describe('what a person types of them', () => {
   // The groups “jxtd” and “v8f3”.
   const pair = [12, 36] as const;
-  it.each(['jxtdv8f3', 'JXTD V8F3', ' jxtd-v8f3\n', 'j x t d v 8 f 3'])('is taken as %j', (typed) => {
-    expect(areHidden(typed, P2WPKH, pair)).toBe(true);
-  });
+  it.each(['jxtdv8f3', 'JXTD V8F3', ' jxtd-v8f3\n', 'j x t d v 8 f 3'])('is taken as %j', (typed) =>
+    expect(areHidden(typed, P2WPKH, pair)).toBe(true),
+  );
 
   it.each(['', ' ', 'jxtd', 'v8f3jxtd', 'jxtdv8f', 'jxtdv8f3t', 'jxtdv8f4', '••••••••', P2WPKH])(
     'is refused as %j',
-    (typed) => {
-      expect(areHidden(typed, P2WPKH, pair)).toBe(false);
-    },
+    (typed) => expect(areHidden(typed, P2WPKH, pair)).toBe(false),
   );
 });
 

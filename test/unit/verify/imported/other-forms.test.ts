@@ -38,9 +38,9 @@ describe('a PSBT as other programs print it', () => {
     ['a PSBT in JSON that is cut', 'cutShort', JSON.stringify({ psbt: psbt.slice(0, 400) })],
     ['a list around it', 'unknownText', JSON.stringify([psbt])],
     ['PEM around something else', 'unknownText', '-----BEGIN THING-----\nhello\n-----END THING-----'],
-  ])('%s is refused: %s', (_, problem, text) => {
-    expect(problemOf(() => readImportedText(text))).toBe(problem);
-  });
+  ])('%s is refused: %s', (_, problem, text) =>
+    expect(problemOf(() => readImportedText(text))).toBe(problem),
+  );
 
   it('is read from Specter’s parts in any order, and refused with parts of another or a part missing', () => {
     const pieces = psbt.match(/.{1,150}/g)!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type Book } from '../../../../src-main/verify/book/book.ts';
 import { bookPart } from '../../../../src-main/verify/book/open-book.ts';
-import { earliestOf } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import { earliestOf, type SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { judgePackInput } from '../../../../src-main/verify/imported/judge-imported.ts';
 import { readPack, writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
@@ -191,51 +191,40 @@ describe('the book in a signing pack', () => {
 const SCRIPT = `5120${'7'.repeat(64)}`;
 
 describe('a signing pack that is not as it was written', () => {
-  it.each<readonly [string, BroughtProblem, string]>([
-    [
-      'with another amount asked for',
-      'changed',
-      tampered(pack, (m) => void (m['intent'] = { ...(m['intent'] as object), rateSatsPerVb: 99 })),
-    ],
-    [
-      'with an empty snapshot',
-      'changed',
-      tampered(pack, (m) => void (m['snapshot'] = { takenAtMs: 1, entries: [] })),
-    ],
-    ['with another digest', 'changed', tampered(pack, (m) => void (m['digest'] = 'ab'.repeat(32)))],
-    ['without a digest', 'changed', tampered(pack, (m) => delete m['digest'])],
-    ['with another PSBT', 'changed', tampered(pack, (m) => void (m['psbt'] = writeRaw(genuineSlots().raw)))],
-    ['for another network', 'changed', tampered(pack, (m) => void (m['network'] = 'mainnet'))],
-    ['with a member more', 'changed', forged(pack, (m) => void (m['note'] = 'trust me'))],
-    ['with a member less', 'changed', forged(pack, (m) => delete m['highestIndex'])],
-    [
-      'that names nothing asked for',
-      'changed',
-      forged(pack, (m) => void (m['intent'] = { kind: 'offline' })),
-    ],
-    ['with a fraction of a satoshi', 'changed', text.replace('"rateSatsPerVb":', '"rateSatsPerVb":0.')],
-    ['of a later version', 'newer', forged(pack, (m) => void (m['version'] = 3))],
-    ['of version nought', 'changed', forged(pack, (m) => void (m['version'] = 0))],
-    ['that was written anew with spaces', 'changed', JSON.stringify(JSON.parse(text), null, 2)],
-    ['with a member twice', 'changed', text.replace('{"book"', '{"version":2,"book"')],
-    [
-      'that reaches for the prototype',
-      'changed',
-      text.replace('{"book"', '{"__proto__":{"network":"mainnet"},"book"'),
-    ],
-    ['that stops in the middle', 'changed', text.slice(0, -100)],
-    ['that lists more allocations than are looked at', 'tooLarge', writePack(withAllocations(257))],
-    ['that is nested without end', 'changed', `{"format":"ochre-signing-pack","a":${'['.repeat(200_000)}`],
-    [
-      'with a PSBT that stops in the middle',
-      'cutShort',
-      forged(pack, (m) => void (m['psbt'] = pack.psbt.slice(0, 400))),
-    ],
-    ['with a PSBT in another spelling', 'changed', forged(pack, (m) => void (m['psbt'] = ` ${pack.psbt}`))],
-    ['with words in place of a PSBT', 'damaged', forged(pack, (m) => void (m['psbt'] = 'legal winner'))],
-  ])('%s is refused: %s', (_, problem, brought) => {
-    expect(problemOf(() => readImportedText(brought))).toBe(problem);
+  const refused = (title: string, problem: BroughtProblem, brought: string): void =>
+    it(`${title} is refused: ${problem}`, () =>
+      expect(problemOf(() => readImportedText(brought))).toBe(problem));
+  type Change = Parameters<typeof forged>[1];
+  /** By somebody who leaves the digest as it was, and by one who takes it anew. */
+  const spoilt = (title: string, change: Change): void => refused(title, 'changed', tampered(pack, change));
+  const anew = (title: string, problem: BroughtProblem, change: Change): void =>
+    refused(title, problem, forged(pack, change));
+
+  spoilt('with another amount asked for', (m) => {
+    m['intent'] = { ...(m['intent'] as object), rateSatsPerVb: 99 };
   });
+  spoilt('with an empty snapshot', (m) => void (m['snapshot'] = { takenAtMs: 1, entries: [] }));
+  spoilt('with another digest', (m) => void (m['digest'] = 'ab'.repeat(32)));
+  spoilt('without a digest', (m) => delete m['digest']);
+  spoilt('with another PSBT', (m) => void (m['psbt'] = writeRaw(genuineSlots().raw)));
+  spoilt('for another network', (m) => void (m['network'] = 'mainnet'));
+  anew('with a member more', 'changed', (m) => void (m['note'] = 'trust me'));
+  anew('with a member less', 'changed', (m) => delete m['highestIndex']);
+  anew('that names nothing asked for', 'changed', (m) => void (m['intent'] = { kind: 'offline' }));
+  refused('with a fraction of a satoshi', 'changed', text.replace('"rateSatsPerVb":', '"rateSatsPerVb":0.'));
+  anew('of a later version', 'newer', (m) => void (m['version'] = 3));
+  anew('of version nought', 'changed', (m) => void (m['version'] = 0));
+  refused('that was written anew with spaces', 'changed', JSON.stringify(JSON.parse(text), null, 2));
+  refused('with a member twice', 'changed', text.replace('{"book"', '{"version":2,"book"'));
+  const prototype = text.replace('{"book"', '{"__proto__":{"network":"mainnet"},"book"');
+  refused('that reaches for the prototype', 'changed', prototype);
+  refused('that stops in the middle', 'changed', text.slice(0, -100));
+  refused('that lists more allocations than are looked at', 'tooLarge', writePack(withAllocations(257)));
+  const endless = `{"format":"ochre-signing-pack","a":${'['.repeat(200_000)}`;
+  refused('that is nested without end', 'changed', endless);
+  anew('with a PSBT that stops in the middle', 'cutShort', (m) => void (m['psbt'] = pack.psbt.slice(0, 400)));
+  anew('with a PSBT in another spelling', 'changed', (m) => void (m['psbt'] = ` ${pack.psbt}`));
+  anew('with words in place of a PSBT', 'damaged', (m) => void (m['psbt'] = 'legal winner'));
 
   it('is not written where it could not be read back', () => {
     const entries = Array.from({ length: 20_000 }, () => pack.snapshot.entries[0]!);
@@ -254,64 +243,35 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
       JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part)),
     ) as never;
 
-  it.each<readonly [string, RefusalCode, string]>([
-    [
-      'says that another amount was asked for',
-      'RGB_AMOUNT',
-      forged(
-        pack,
-        (m) =>
-          void (m['intent'] = json({
-            ...send.intent,
-            recipients: send.intent.recipients.map((one) => ({ ...one, amount: one.amount + 1n })),
-          })),
-      ),
-    ],
-    [
-      'says that another rate was asked for',
-      'FEE_TOO_LOW',
-      forged(pack, (m) => void (m['intent'] = json({ ...send.intent, rateSatsPerVb: 900 }))),
-    ],
-    [
-      'says that a coin holds less than it does',
-      'AMOUNT_LIE',
-      forged(
-        pack,
-        (m) =>
-          void (m['snapshot'] = json({
-            takenAtMs: 1,
-            entries: entries.map((one) => ({ ...one, amountSats: one.amountSats - 1n })),
-          })),
-      ),
-    ],
-    [
-      'lists none of the coins',
-      'UNKNOWN_OUTPOINT',
-      forged(pack, (m) => void (m['snapshot'] = { takenAtMs: 1, entries: [] })),
-    ],
-    [
-      'lists more of the asset than is moved',
-      'RGB_BALANCE',
-      forged(
-        pack,
-        (m) =>
-          void (m['snapshot'] = json({
-            takenAtMs: 1,
-            entries: entries.map((one) => ({
-              ...one,
-              allocations: one.allocations.map((held) => ({ ...held, amount: (held.amount ?? 0n) + 1n })),
-            })),
-          })),
-      ),
-    ],
-  ])('and %s is refused: %s', (_, code, brought) => expect(judged(brought)).toEqual(['contradicts', code]));
+  const refused = (title: string, code: RefusalCode, members: Record<string, unknown>): void =>
+    it(`and ${title} is refused: ${code}`, () =>
+      expect(judged(forged(pack, (m) => void Object.assign(m, json(members))))).toEqual([
+        'contradicts',
+        code,
+      ]));
+  const listed = (change: (one: SnapshotEntry) => Partial<SnapshotEntry>) => ({
+    snapshot: { takenAtMs: 1, entries: entries.map((one) => ({ ...one, ...change(one) })) },
+  });
+
+  const recipients = send.intent.recipients.map((one) => ({ ...one, amount: one.amount + 1n }));
+  refused('says that another amount was asked for', 'RGB_AMOUNT', { intent: { ...send.intent, recipients } });
+  refused('says that another rate was asked for', 'FEE_TOO_LOW', {
+    intent: { ...send.intent, rateSatsPerVb: 900 },
+  });
+  const less = listed(({ amountSats }) => ({ amountSats: amountSats - 1n }));
+  refused('says that a coin holds less than it does', 'AMOUNT_LIE', less);
+  refused('lists none of the coins', 'UNKNOWN_OUTPOINT', { snapshot: { takenAtMs: 1, entries: [] } });
+  const more = listed(({ allocations }) => ({
+    allocations: allocations.map((held) => ({ ...held, amount: (held.amount ?? 0n) + 1n })),
+  }));
+  refused('lists more of the asset than is moved', 'RGB_BALANCE', more);
 
   it.each<readonly [string, BroughtProblem, string]>([
     ['another network', 'otherNetwork', forged(pack, (m) => void (m['network'] = 'signet'))],
     ['another wallet', 'notOurs', forged(pack, (m) => void (m['fingerprint'] = '01020304'))],
-  ])('is refused where it is for %s', (_, problem, brought) => {
-    expect(problemOf(() => judgePackInput(readPack(brought), send.account, here))).toBe(problem);
-  });
+  ])('is refused where it is for %s', (_, problem, brought) =>
+    expect(problemOf(() => judgePackInput(readPack(brought), send.account, here))).toBe(problem),
+  );
 
   it('cannot lead change further out than one step beyond what a restore of the wallet here searches', () => {
     const slots = genuineSlots();

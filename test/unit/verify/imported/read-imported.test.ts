@@ -32,16 +32,15 @@ describe('a PSBT that somebody brings', () => {
     ['as base64 after a byte order mark', 'base64', () => readImportedText(`\ufeff${psbt}`)],
     ['as a file of hexadecimal', 'hex', () => readImportedBytes(latin(hex))],
     ['as hexadecimal in upper case and lines', 'hex', () => readImportedText(lines(hex.toUpperCase()))],
-  ])('is read %s, and comes out as its one base64 text', (_, form, read) => {
-    expect(read()).toEqual({ kind: 'psbt', psbt, form });
-  });
+  ])('is read %s, and comes out as its one base64 text', (_, form, read) =>
+    expect(read()).toEqual({ kind: 'psbt', psbt, form }),
+  );
 
-  it('is told apart as parts of a Uniform Resource, which are not decoded yet', () => {
+  it('is told apart as parts of a Uniform Resource, which are not decoded yet', () =>
     expect(readImportedText(' ur:psbt/1-2/aeae\nUR:PSBT/2-2/AEAE \n')).toEqual({
       kind: 'ur',
       parts: ['ur:psbt/1-2/aeae', 'UR:PSBT/2-2/AEAE'],
-    });
-  });
+    }));
 });
 
 describe('a PSBT that cannot be read', () => {
@@ -153,9 +152,9 @@ describe('a secret that is brought by mistake', () => {
     ['within a letter', `Dear diary, these are my words: ${OTHER_PHRASE}. Keep them well!`],
     ['within JSON', JSON.stringify({ mnemonic: OTHER_PHRASE })],
     ['within a web page', `<html><p>${OTHER_PHRASE}</p></html>`],
-  ])('is called words of a phrase, %s', (_, text) => {
-    expect(problemOf(() => readImportedText(text))).toBe('words');
-  });
+  ])('is called words of a phrase, %s', (_, text) =>
+    expect(problemOf(() => readImportedText(text))).toBe('words'),
+  );
 
   it.each([
     ['a seed as a Uniform Resource', 'ur:crypto-seed/oyadgdaawzwplrbdhdpabgrnvokorolnrtemksayyadmut'],
@@ -167,9 +166,9 @@ describe('a secret that is brought by mistake', () => {
     ['a key in WIF', '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ'],
     ['a key in WIF of a test network', 'cNJFgo1driFnPcBdBX8BrJrpxchBWXwXCvNH5SoSkdcF6JXXwHMm'],
     ['a key in a file that other programs read', '-----BEGIN EC PRIVATE KEY-----\nMHQCAQEE'],
-  ])('is called a private key: %s', (_, text) => {
-    expect(problemOf(() => readImportedText(text))).toBe('privateKey');
-  });
+  ])('is called a private key: %s', (_, text) =>
+    expect(problemOf(() => readImportedText(text))).toBe('privateKey'),
+  );
 
   it('stands in no part of the failure', () => {
     let thrown: unknown;

@@ -56,14 +56,14 @@ describe('BIP174’s PSBTs, brought to be signed', () => {
     'PSBT missing outputs': 'cutShort',
     'PSBT where one input has a filled scriptSig in the unsigned tx': 'alreadySigned',
   };
-  it.each(bip174.invalid)('invalid, is called what it is: $case', (one) => {
-    expect(answerTo(one)).toBe(special[one.case] ?? 'damaged');
-  });
+  it.each(bip174.invalid)('invalid, is called what it is: $case', (one) =>
+    expect(answerTo(one)).toBe(special[one.case] ?? 'damaged'),
+  );
 
   const spending = [...bip174.valid, ...bip174.fails_signer].filter((one) => !/0 inputs/.test(one.case));
-  it.each(spending)('valid, is not for this wallet: $case', (one) => {
-    expect(['notOurs', 'alreadySigned']).toContain(answerTo(one));
-  });
+  it.each(spending)('valid, is not for this wallet: $case', (one) =>
+    expect(['notOurs', 'alreadySigned']).toContain(answerTo(one)),
+  );
 
   it('without any input is the judge’s to refuse', () => {
     const none = bip174.valid.filter((one) => /0 inputs/.test(one.case));
@@ -87,17 +87,17 @@ describe('PSBTs of BIP370 and BIP371, brought to be signed', () => {
     expect(read.includes(Buffer.from(unsignedTx))).toBe(true);
   });
 
-  it.each(bip370.invalid)('of version 2 and invalid, is named or damaged: $case', (one) => {
-    expect(['version2', 'damaged']).toContain(answerTo(one));
-  });
+  it.each(bip370.invalid)('of version 2 and invalid, is named or damaged: $case', (one) =>
+    expect(['version2', 'damaged']).toContain(answerTo(one)),
+  );
 
-  it.each(bip371.invalid)('a taproot field of another form is damage: $case', (one) => {
-    expect(answerTo(one)).toBe('damaged');
-  });
+  it.each(bip371.invalid)('a taproot field of another form is damage: $case', (one) =>
+    expect(answerTo(one)).toBe('damaged'),
+  );
 
-  it.each(bip371.valid)('valid, is not for this wallet: $case', (one) => {
-    expect(['notOurs', 'alreadySigned']).toContain(answerTo(one));
-  });
+  it.each(bip371.valid)('valid, is not for this wallet: $case', (one) =>
+    expect(['notOurs', 'alreadySigned']).toContain(answerTo(one)),
+  );
 });
 
 describe('PSBTs that real services made, brought to be signed', () => {
@@ -145,9 +145,9 @@ describe('PSBTs that real services made, brought to be signed', () => {
     },
   );
 
-  it.each(rgb.vectors.filter((one) => !one.signed))('is not for another wallet: $what', ({ psbt }) => {
-    expect(problemOf(() => inputOwnership(psbtOf(readImportedText(psbt)), account))).toBe('notOurs');
-  });
+  it.each(rgb.vectors.filter((one) => !one.signed))('is not for another wallet: $what', ({ psbt }) =>
+    expect(problemOf(() => inputOwnership(psbtOf(readImportedText(psbt)), account))).toBe('notOurs'),
+  );
 });
 
 describe('the lock time of a PSBT of version 2', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBack } from '../../../../src-main/verify/imported/content.ts';
-import { signedFile, unsignedFile } from '../../../../src-main/verify/imported/forms.ts';
-import type { SignedForm } from '../../../../src-main/verify/imported/forms.ts';
+import { signedFile, unsignedFile, type SignedForm } from '../../../../src-main/verify/imported/forms.ts';
 import { readImportedBytes } from '../../../../src-main/verify/imported/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
 import { takeBack } from '../../../../src-main/verify/imported/take-back-signed.ts';
@@ -10,8 +9,14 @@ import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { readRaw, replaceValue, writeRaw } from '../../../support/psbt/raw-psbt.ts';
-import type { RawPsbt } from '../../../support/psbt/raw-psbt.ts';
+import {
+  readRaw,
+  replaceValue,
+  valueOf,
+  writeRaw,
+  type Pair,
+  type RawPsbt,
+} from '../../../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -22,7 +27,7 @@ const signed = signPsbt({ psbt: asked, account, seed, aux });
 const files = { asked, signed: signed.psbt, kind: 'createSlots' } as const;
 const notFinal = Buffer.from(signedFile('unfinalised', files).bytes).toString('base64');
 
-function changed(text: string, change: (raw: RawPsbt) => void): string {
+function changed(text: string, change: (raw: RawPsbt) => unknown): string {
   const raw = readRaw(text);
   change(raw);
   return writeRaw(raw);
@@ -51,90 +56,54 @@ describe('a signed PSBT on its way back', () => {
     seed: testWallet({ seedByte: 9 }).seed,
     aux,
   });
-  it.each<readonly [string, BroughtProblem, string]>([
-    ['that is the unsigned one by mistake', 'backUnsigned', asked],
-    [
-      'that is another one of ours',
-      'backOther',
-      signPsbt({ psbt: writeRaw(other.raw), account, seed, aux }).psbt,
-    ],
-    [
-      'that pays somebody else',
-      'backOther',
-      changed(
-        signed.psbt,
-        (raw) => void (raw.tx.outputs[0]!.script = other.raw.tx.outputs[3]!.script.replace(/..$/, '00')),
-      ),
-    ],
-    ['that is somebody else’s', 'backForeign', foreign.psbt],
-    ['with another lock time', 'backOther', changed(signed.psbt, (raw) => void (raw.tx.lockTime = 1))],
-    [
-      'with another sequence',
-      'backOther',
-      changed(signed.psbt, (raw) => void (raw.tx.inputs[0]!.sequence = 0xffffffff)),
-    ],
-    [
-      'with an output left out',
-      'backOther',
-      changed(signed.psbt, (raw) => {
-        raw.tx.outputs.pop();
-        raw.outputs.pop();
-      }),
-    ],
-    [
-      'with the signatures of another of ours',
-      'backInvalid',
-      changed(signed.psbt, (raw) => {
-        const theirs = readRaw(signPsbt({ psbt: writeRaw(other.raw), account, seed, aux }).psbt);
-        raw.inputs.forEach((_, i) =>
-          replaceValue(raw.inputs[i], '08', theirs.inputs[i]!.find(([key]) => key === '08')![1]),
-        );
-      }),
-    ],
-    [
-      'of which one input is not signed',
-      'backHalf',
-      changed(signed.psbt, (raw) => void (raw.inputs[1] = raw.inputs[1]!.filter(([key]) => key !== '08'))),
-    ],
-    [
-      'with a signature that does not hold',
-      'backInvalid',
-      changed(signed.psbt, (raw) => replaceValue(raw.inputs[0], '08', `0140${'11'.repeat(64)}`)),
-    ],
-    [
-      'with the signatures in each other’s place',
-      'backInvalid',
-      changed(signed.psbt, (raw) => {
-        const [a, b] = raw.inputs.map((pairs) => pairs.find(([key]) => key === '08')![1]);
-        replaceValue(raw.inputs[0], '08', b!);
-        replaceValue(raw.inputs[1], '08', a!);
-      }),
-    ],
-    [
-      'with a signature for another kind of hash',
-      'backInvalid',
-      changed(notFinal, (raw) => replaceValue(raw.inputs[0], '13', `${'11'.repeat(64)}83`)),
-    ],
-    [
-      'with a script where the signature belongs',
-      'backInvalid',
-      changed(signed.psbt, (raw) => replaceValue(raw.inputs[0], '08', '0202abcd0151')),
-    ],
-    [
-      'with an older kind of signature',
-      'backInvalid',
-      changed(asked, (raw) =>
-        raw.inputs.forEach((pairs) =>
-          pairs.unshift([
-            `020279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798`,
-            '3006020101020101',
-          ]),
-        ),
-      ),
-    ],
-  ])('one %s is refused: %s', (_, problem, back) => {
-    expect(problemOf(() => takeBack(asked, back, account))).toBe(problem);
+  const refused = (
+    title: string,
+    problem: BroughtProblem,
+    back: string,
+    change: (raw: RawPsbt) => unknown = () => undefined,
+  ): void =>
+    it(`one ${title} is refused: ${problem}`, () =>
+      expect(problemOf(() => takeBack(asked, changed(back, change), account))).toBe(problem));
+  const signedOther = signPsbt({ psbt: writeRaw(other.raw), account, seed, aux }).psbt;
+  const signatureOf = (pairs: Pair[] | undefined): string => valueOf(pairs, '08');
+  const all = signed.psbt;
+
+  refused('that is the unsigned one by mistake', 'backUnsigned', asked);
+  refused('that is another one of ours', 'backOther', signedOther);
+  refused('that pays somebody else', 'backOther', all, ({ tx }) => {
+    tx.outputs[0]!.script = other.raw.tx.outputs[3]!.script.replace(/..$/, '00');
   });
+  refused('that is somebody else’s', 'backForeign', foreign.psbt);
+  refused('with another lock time', 'backOther', all, ({ tx }) => (tx.lockTime = 1));
+  refused('with another sequence', 'backOther', all, ({ tx }) => (tx.inputs[0]!.sequence = 0xffffffff));
+  refused('with an output left out', 'backOther', all, ({ tx, outputs }) => {
+    tx.outputs.pop();
+    outputs.pop();
+  });
+  refused('with the signatures of another of ours', 'backInvalid', all, ({ inputs }) =>
+    readRaw(signedOther).inputs.forEach((theirs, i) => replaceValue(inputs[i], '08', signatureOf(theirs))),
+  );
+  refused('of which one input is not signed', 'backHalf', all, ({ inputs }) => {
+    inputs[1] = inputs[1]!.filter(([key]) => key !== '08');
+  });
+  refused('with a signature that does not hold', 'backInvalid', all, ({ inputs }) =>
+    replaceValue(inputs[0], '08', `0140${'11'.repeat(64)}`),
+  );
+  refused('with the signatures in each other’s place', 'backInvalid', all, ({ inputs }) => {
+    const [a, b] = inputs.map(signatureOf);
+    replaceValue(inputs[0], '08', b!);
+    replaceValue(inputs[1], '08', a!);
+  });
+  refused('with a signature for another kind of hash', 'backInvalid', notFinal, ({ inputs }) =>
+    replaceValue(inputs[0], '13', `${'11'.repeat(64)}83`),
+  );
+  refused('with a script where the signature belongs', 'backInvalid', all, ({ inputs }) =>
+    replaceValue(inputs[0], '08', '0202abcd0151'),
+  );
+  const key = '020279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798';
+  refused('with an older kind of signature', 'backInvalid', asked, ({ inputs }) =>
+    inputs.forEach((pairs) => pairs.unshift([key, '3006020101020101'])),
+  );
 });
 
 describe('a signed transaction without a PSBT, on its way back', () => {
@@ -151,11 +120,10 @@ describe('a signed transaction without a PSBT, on its way back', () => {
     expect(takeBack(asked, readBack({ kind: 'bytes', bytes: Buffer.from(text) }), account)).toEqual(signed);
   });
 
-  it('is taken as bytes', () => {
+  it('is taken as bytes', () =>
     expect(takeBack(asked, readBack({ kind: 'bytes', bytes: Buffer.from(hex, 'hex') }), account)).toEqual(
       signed,
-    );
-  });
+    ));
 
   it('is refused where it is another, unsigned, half signed, or its signature does not hold', () => {
     const other = signPsbt({ psbt: writeRaw(genuineSlots({ num: 4 }).raw), account, seed, aux }).psbt;
@@ -192,9 +160,8 @@ describe('what leaves as a file', () => {
     expect(Buffer.from(bytes).toString('utf8')).toBe(`${scureOpinion(signed.psbt).hex}\n`);
   });
 
-  it('names no signature where there is none', () => {
-    expect(() => signedFile('transaction', { ...files, signed: asked })).toThrow('PSBT_REFUSED');
-  });
+  it('names no signature where there is none', () =>
+    expect(() => signedFile('transaction', { ...files, signed: asked })).toThrow('PSBT_REFUSED'));
 
   it('is named as something to sign before it is signed', () => {
     const id = transactionId(Buffer.alloc(60));

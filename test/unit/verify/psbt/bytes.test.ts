@@ -24,13 +24,13 @@ describe('a compact size', () => {
     expect(new Cursor(bytes(text), 'size').compactSize()).toBe(value);
   });
 
-  it.each(['fdfc00', 'fd0000', 'feffff0000', 'fe00000000'])('is not read in a longer one: %s', (text) => {
-    expect(() => new Cursor(bytes(text), 'size').compactSize()).toThrow('not written the short way');
-  });
+  it.each(['fdfc00', 'fd0000', 'feffff0000', 'fe00000000'])('is not read in a longer one: %s', (text) =>
+    expect(() => new Cursor(bytes(text), 'size').compactSize()).toThrow('not written the short way'),
+  );
 
-  it.each(['ff0000000001000000', 'ffffffffffffffffff'])('is not read beyond 4 GiB: %s', (text) => {
-    expect(() => new Cursor(bytes(text), 'size').compactSize()).toThrow('claims more than 4 GiB');
-  });
+  it.each(['ff0000000001000000', 'ffffffffffffffffff'])('is not read beyond 4 GiB: %s', (text) =>
+    expect(() => new Cursor(bytes(text), 'size').compactSize()).toThrow('claims more than 4 GiB'),
+  );
 });
 
 describe('an unsigned transaction that cannot be read', () => {
@@ -60,8 +60,9 @@ describe('an unsigned transaction that cannot be read', () => {
       'TOO_LARGE',
       { count: '2001', limit: '2000' },
     ]);
-    const inputs = Array.from({ length: 2_001 }, () => tx.inputs[0]!);
-    expect(said(writeTransaction({ ...tx, inputs }))).toEqual([
+    const inputs = (count: number) => Array.from({ length: count }, () => tx.inputs[0]!);
+    expect(said(writeTransaction({ ...tx, inputs: inputs(2_000) }))).toBe('it was read');
+    expect(said(writeTransaction({ ...tx, inputs: inputs(2_001) }))).toEqual([
       'TOO_LARGE',
       { count: '2001', limit: '2000' },
     ]);

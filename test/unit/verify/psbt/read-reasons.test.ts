@@ -3,8 +3,7 @@ import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { Refusal } from '../../../../src-main/base/refused.ts';
 import { readPreviousTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { toBase64, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
-import type { RawPsbt } from '../../../support/psbt/raw-psbt.ts';
+import { toBase64, writeRaw, writeTransaction, type RawPsbt } from '../../../support/psbt/raw-psbt.ts';
 
 function reasonOf(act: () => unknown): unknown {
   try {
@@ -21,6 +20,8 @@ const said = (change: (raw: RawPsbt) => void): unknown => {
   change(raw);
   return reasonOf(() => readPsbt(writeRaw(raw)));
 };
+const says = (code: string, facts: object, change: (raw: RawPsbt) => void): void =>
+  expect(said(change)).toEqual([code, facts]);
 const { internalKey } = genuineSlots().inputKeys[0]!;
 const point = `02${internalKey}`;
 const none = `02${'ff'.repeat(32)}`;
@@ -93,19 +94,18 @@ describe('a field of another form than it has is named, with its place:', () => 
     'ENCODING',
     { part: `${name} of ${place}`, detail: 'has another form' },
   ];
-  const fresh = (pairs: [string, string][], key: string, value: string): void => {
-    pairs.splice(0, pairs.length, ...pairs.filter(([name]) => name !== key), [key, value]);
-  };
+  const fresh = (pairs: [string, string][], key: string, value: string): void =>
+    void pairs.splice(0, pairs.length, ...pairs.filter(([name]) => name !== key), [key, value]);
 
-  it.each(known.global)('%s of the whole, %s', (name, key, value) => {
-    expect(said(({ global }) => fresh(global, key, value))).toEqual(otherForm(name, 'global'));
-  });
-  it.each(known.input)('%s of an input, %s', (name, key, value) => {
-    expect(said(({ inputs }) => fresh(inputs[1]!, key, value))).toEqual(otherForm(name, 'input 1'));
-  });
-  it.each(known.output)('%s of an output, %s', (name, key, value) => {
-    expect(said(({ outputs }) => fresh(outputs[2]!, key, value))).toEqual(otherForm(name, 'output 2'));
-  });
+  it.each(known.global)('%s of the whole, %s', (name, key, value) =>
+    expect(said(({ global }) => fresh(global, key, value))).toEqual(otherForm(name, 'global')),
+  );
+  it.each(known.input)('%s of an input, %s', (name, key, value) =>
+    expect(said(({ inputs }) => fresh(inputs[1]!, key, value))).toEqual(otherForm(name, 'input 1')),
+  );
+  it.each(known.output)('%s of an output, %s', (name, key, value) =>
+    expect(said(({ outputs }) => fresh(outputs[2]!, key, value))).toEqual(otherForm(name, 'output 2')),
+  );
 
   it('a proprietary key, wherever it is', () => {
     const cut = ['ENCODING', { part: 'proprietary key', problem: 'endsEarly' }];
@@ -125,14 +125,12 @@ describe('a field of another form than it has is named, with its place:', () => 
     expect(said(({ inputs }) => fresh(inputs[0]!, '08', '0102aa'))).toEqual(cut('final witness'));
     expect(said(({ inputs }) => fresh(inputs[0]!, `16${internalKey}`, '01'))).toEqual(cut('key origin'));
     expect(said(({ outputs }) => fresh(outputs[0]!, '06', '00c002'))).toEqual(cut('taproot tree'));
-    expect(said(({ inputs }) => fresh(inputs[0]!, '01', `${'00'.repeat(9)}aa`))).toEqual([
-      'ENCODING',
-      { part: 'witness utxo', detail: 'has 1 bytes left over' },
-    ]);
-    expect(said(({ inputs }) => fresh(inputs[0]!, '08', '0101aabb'))).toEqual([
-      'ENCODING',
-      { part: 'final witness', detail: 'has 1 bytes left over' },
-    ]);
+    says('ENCODING', { part: 'witness utxo', detail: 'has 1 bytes left over' }, ({ inputs }) =>
+      fresh(inputs[0]!, '01', `${'00'.repeat(9)}aa`),
+    );
+    says('ENCODING', { part: 'final witness', detail: 'has 1 bytes left over' }, ({ inputs }) =>
+      fresh(inputs[0]!, '08', '0101aabb'),
+    );
   });
 });
 
@@ -162,11 +160,14 @@ describe('a PSBT that cannot be read says why:', () => {
     expect(text('70736274ffff00')).toEqual(psbt('claims more than 4 GiB'));
   });
 
-  it('how many fields it may have', () => {
-    const many = (raw: RawPsbt): void => {
-      for (let i = 0; i < 65_537; i++) raw.global.push([`f0${i.toString(16).padStart(8, '0')}`, '']);
-    };
-    expect(said(many)).toEqual(['TOO_LARGE', { fields: 'more than 65536' }]);
+  it('how many fields it may have: 65,536 and not one more', () => {
+    const filled = (count: number) =>
+      said((raw) => {
+        const others = 1 + [raw.global, ...raw.inputs, ...raw.outputs].flat().length;
+        for (let i = others; i < count; i++) raw.global.push([`f0${i.toString(16).padStart(8, '0')}`, '']);
+      });
+    const refused = ['TOO_LARGE', { fields: 'more than 65536' }];
+    expect([filled(65_536), filled(65_537)]).toEqual(['it was read', refused]);
   });
 
   it('only where it has a fault: its transaction may stand after other fields', () => {
@@ -185,23 +186,19 @@ describe('a PSBT that cannot be read says why:', () => {
   });
 
   it('its version, wherever it shows', () => {
-    expect(said(({ global }) => void global.push(['fb', '02000000']))).toEqual([
-      'PSBT_VERSION',
-      { version: '02000000' },
-    ]);
-    expect(said(({ global }) => void global.push(['04', '01']))).toEqual([
-      'PSBT_VERSION',
-      { map: 'global', field: '04' },
-    ]);
+    says('PSBT_VERSION', { version: '02000000' }, ({ global }) => void global.push(['fb', '02000000']));
+    says('PSBT_VERSION', { map: 'global', field: '04' }, ({ global }) => void global.push(['04', '01']));
     const long = `0e${'ab'.repeat(60)}`;
-    expect(said(({ inputs }) => void inputs[1]!.push([long, '']))).toEqual([
+    says(
       'PSBT_VERSION',
       { map: 'input 1', field: long.slice(0, 80) },
-    ]);
-    expect(said(({ outputs }) => void outputs[3]!.push(['03', '00']))).toEqual([
+      ({ inputs }) => void inputs[1]!.push([long, '']),
+    );
+    says(
       'PSBT_VERSION',
       { map: 'output 3', field: '03' },
-    ]);
+      ({ outputs }) => void outputs[3]!.push(['03', '00']),
+    );
   });
 
   it('the key that comes twice, and in which map', () => {
@@ -216,28 +213,30 @@ describe('a PSBT that cannot be read says why:', () => {
     );
   });
 
-  it('the key whose type is cut', () => {
+  it('the key whose type is cut', () =>
     expect(said(({ inputs }) => void inputs[1]!.push(['fd', '']))).toEqual([
       'ENCODING',
       { part: 'key in input 1', problem: 'endsEarly' },
-    ]);
-  });
+    ]));
 
   it('what its transaction has that an unsigned one has not', () => {
-    expect(said(({ tx }) => void (tx.inputs[1]!.scriptSig = '51'))).toEqual([
+    says(
       'UNSIGNED_TX',
       { input: '1', problem: 'scriptSig' },
-    ]);
-    expect(said((raw) => void (raw.txHex = `${writeTransaction(raw.tx)}00`))).toEqual([
+      ({ tx }) => void (tx.inputs[1]!.scriptSig = '51'),
+    );
+    says(
       'ENCODING',
       { part: 'unsigned transaction', detail: 'has 1 bytes left over' },
-    ]);
+      (raw) => void (raw.txHex = `${writeTransaction(raw.tx)}00`),
+    );
     const witness = writeTransaction(genuineSlots().raw.tx).replace(/^.{8}/, '$&0001');
     expect(said((raw) => void (raw.txHex = witness))).toEqual(['UNSIGNED_TX', { detail: 'witness data' }]);
-    expect(said((raw) => void (raw.txHex = '0200000005'))).toEqual([
+    says(
       'ENCODING',
       { part: 'unsigned transaction', detail: 'claims 5 items in 0 bytes' },
-    ]);
+      (raw) => void (raw.txHex = '0200000005'),
+    );
   });
 
   it('a previous transaction that is none', () => {

@@ -72,44 +72,15 @@ describe('reading a PSBT', () => {
     expect(() => readPsbt(text, text.length - 1)).toThrow('TOO_LARGE');
   });
 
-  it('keeps to its own limit where a larger one is asked for', () => {
-    expect(() => readPsbt('A'.repeat(2 * 1024 * 1024 + 4), Infinity)).toThrow('TOO_LARGE');
-  });
+  it('keeps to its own limit where a larger one is asked for', () =>
+    expect(() => readPsbt('A'.repeat(2 * 1024 * 1024 + 4), Infinity)).toThrow('TOO_LARGE'));
 
-  it('reads 2,000 outputs and not one more', () => {
-    const sized = (count: number) =>
-      read((raw) => {
-        raw.tx.outputs = Array.from({ length: count }, () => ({ amount: 1n, script: '51' }));
-        raw.outputs = raw.tx.outputs.map(() => []);
-      });
-    expect([sized(2_000), sized(2_001)]).toEqual([null, 'TOO_LARGE']);
-  });
-
-  it('reads 2,000 inputs and not one more', () => {
-    const sized = (count: number) =>
-      read((raw) => {
-        raw.tx.inputs = Array.from({ length: count }, (_, vout) => ({ ...raw.tx.inputs[0]!, vout }));
-        raw.inputs = raw.tx.inputs.map(() => []);
-      });
-    expect([sized(2_000), sized(2_001)]).toEqual([null, 'TOO_LARGE']);
-  });
-
-  it('reads 65,536 fields and not one more', () => {
-    const filled = (count: number) =>
-      read((raw) => {
-        const others = 1 + [raw.global, ...raw.inputs, ...raw.outputs].flat().length;
-        for (let i = others; i < count; i++) raw.global.push([`f0${i.toString(16).padStart(8, '0')}`, '']);
-      });
-    expect([filled(65_536), filled(65_537)]).toEqual([null, 'TOO_LARGE']);
-  });
-
-  it('allows the same key in different maps', () => {
+  it('allows the same key in different maps', () =>
     expect(
       read(({ global, inputs, outputs }) =>
         [global, ...inputs, ...outputs].forEach((map) => map.push(['f001', ''])),
       ),
-    ).toBeNull();
-  });
+    ).toBeNull());
 });
 
 describe('the form of known fields', () => {
@@ -246,15 +217,15 @@ describe('the form of known fields', () => {
       pairs.splice(0, pairs.length, ...rest, [name, value]);
     });
 
-  it.each(global)('of the whole: %s', (...field) => {
-    expect(place((raw) => raw.global, field)).toBe(field[3] ? null : 'ENCODING');
-  });
-  it.each(input)('of an input: %s', (...field) => {
-    expect(place((raw) => raw.inputs[0]!, field)).toBe(field[3] ? null : 'ENCODING');
-  });
-  it.each(output)('of an output: %s', (...field) => {
-    expect(place((raw) => raw.outputs[0]!, field)).toBe(field[3] ? null : 'ENCODING');
-  });
+  it.each(global)('of the whole: %s', (...field) =>
+    expect(place((raw) => raw.global, field)).toBe(field[3] ? null : 'ENCODING'),
+  );
+  it.each(input)('of an input: %s', (...field) =>
+    expect(place((raw) => raw.inputs[0]!, field)).toBe(field[3] ? null : 'ENCODING'),
+  );
+  it.each(output)('of an output: %s', (...field) =>
+    expect(place((raw) => raw.outputs[0]!, field)).toBe(field[3] ? null : 'ENCODING'),
+  );
 
   it('is never looser than that of bitcoinjs-lib or @scure/btc-signer', () => {
     const maps = [

@@ -27,7 +27,7 @@ const transactions = fc.record({
 });
 
 describe('BIP341 signature hashes', () => {
-  it('are those of bitcoinjs-lib for every input of any transaction', () => {
+  it('are those of bitcoinjs-lib for every input of any transaction', () =>
     fc.assert(
       fc.property(
         transactions,
@@ -52,8 +52,7 @@ describe('BIP341 signature hashes', () => {
         },
       ),
       { numRuns: 200 },
-    );
-  });
+    ));
 
   it('do not depend on the order in which they are asked for', () => {
     const { raw } = genuineSlots();

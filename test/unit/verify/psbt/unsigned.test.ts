@@ -8,9 +8,9 @@ import { genuineTrial } from '../../../support/psbt/send.ts';
 it.each([
   ['new slots', writeRaw(genuineSlots().raw)],
   ['a send', writeRaw(genuineTrial().raw)],
-])('gives the transaction that reading all of it gives: %s', (_, psbt) => {
-  expect(unsignedOf(psbt)).toEqual(readPsbt(psbt).unsigned);
-});
+])('gives the transaction that reading all of it gives: %s', (_, psbt) =>
+  expect(unsignedOf(psbt)).toEqual(readPsbt(psbt).unsigned),
+);
 
 it('finds it behind other fields', () => {
   const hex = Buffer.from(writeRaw(genuineSlots().raw), 'base64').toString('hex');

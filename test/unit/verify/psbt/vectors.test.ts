@@ -35,13 +35,12 @@ function codesOf(psbt: string): readonly (string | null)[] {
 }
 
 describe(`BIP174, ${count(bip174)} vectors`, () => {
-  it('are all there', () => {
-    expect([bip174.invalid.length, bip174.valid.length, bip174.fails_signer.length]).toEqual([20, 10, 4]);
-  });
+  it('are all there', () =>
+    expect([bip174.invalid.length, bip174.valid.length, bip174.fails_signer.length]).toEqual([20, 10, 4]));
 
-  it.each(bip174.invalid)('refuse while reading: $case', ({ base64 }) => {
-    expect(readingCode(base64)).toMatch(/^(ENCODING|DUPLICATE_KEY|UNSIGNED_TX|PSBT_VERSION)$/);
-  });
+  it.each(bip174.invalid)('refuse while reading: $case', ({ base64 }) =>
+    expect(readingCode(base64)).toMatch(/^(ENCODING|DUPLICATE_KEY|UNSIGNED_TX|PSBT_VERSION)$/),
+  );
 
   it.each([...bip174.valid, ...bip174.fails_signer])(
     'are read, written back and refused with a reason: $case',
@@ -58,21 +57,21 @@ describe(`BIP370, ${count(bip370)} vectors`, () => {
   it('are all there', () => expect(all).toHaveLength(48));
 
   // Of version 2, or of version 0 with its fields: neither is read here, whatever the rest is.
-  it.each(all)('are refused while reading: $case', ({ base64 }) => {
-    expect(readingCode(base64)).toMatch(/^(PSBT_VERSION|ENCODING)$/);
-  });
+  it.each(all)('are refused while reading: $case', ({ base64 }) =>
+    expect(readingCode(base64)).toMatch(/^(PSBT_VERSION|ENCODING)$/),
+  );
 });
 
 describe(`BIP371, ${count(bip371)} vectors`, () => {
   it('are all there', () => expect([bip371.invalid.length, bip371.valid.length]).toEqual([11, 6]));
 
-  it.each(bip371.invalid)('refuse while reading: $case', ({ base64 }) => {
-    expect(readingCode(base64)).toBe('ENCODING');
-  });
+  it.each(bip371.invalid)('refuse while reading: $case', ({ base64 }) =>
+    expect(readingCode(base64)).toBe('ENCODING'),
+  );
 
-  it.each(bip371.valid)('are read and written back: $case', ({ base64 }) => {
-    expect(writePsbt(readPsbt(base64))).toBe(base64);
-  });
+  it.each(bip371.valid)('are read and written back: $case', ({ base64 }) =>
+    expect(writePsbt(readPsbt(base64))).toBe(base64),
+  );
 
   it.each(bip371.valid.filter(({ case: name }) => name.includes('script path only input')))(
     'name the script path: $case',

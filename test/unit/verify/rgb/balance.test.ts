@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedFindings, transitionFindings } from '../../../../src-main/verify/rgb/balance.ts';
-import type { Closing } from '../../../../src-main/verify/rgb/balance.ts';
+import { namedFindings, transitionFindings, type Closing } from '../../../../src-main/verify/rgb/balance.ts';
 import type { ProvedTransition } from '../../../../src-main/verify/rgb/commitment.ts';
 import type { OwnAllocation } from '../../../../src-main/verify/rgb/send-terms.ts';
 

@@ -5,8 +5,7 @@ import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
 import { disagreement, parseInvoice } from '../../../../src-main/invoices/invoice.ts';
 import { checkMeaning } from '../../../../src-main/verify/rgb/meaning.ts';
-import { askedOf, contextOf, readSendCases } from '../../../support/rgb/corpus-sends.ts';
-import type { SendCase } from '../../../support/rgb/corpus-sends.ts';
+import { askedOf, contextOf, readSendCases, type SendCase } from '../../../support/rgb/corpus-sends.ts';
 
 const sends = readSendCases('public.json');
 const genuine = sends.filter(({ expect: expected }) => expected === 'sign');

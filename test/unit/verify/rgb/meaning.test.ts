@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
 import { RGB_CLAIMS } from '../../../../src-main/verify/rgb/rgb-findings.ts';
-import { fungible, operationIdOf } from '../../../support/rgb/encode.ts';
-import type { RawSeal } from '../../../support/rgb/encode.ts';
+import { fungible, operationIdOf, type RawSeal } from '../../../support/rgb/encode.ts';
 import {
   A,
   B,
@@ -18,17 +17,17 @@ import {
   rgbVerdict,
   strangersScript,
   strangersSeal,
+  units,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
 /** The send is as asked, until one thing is changed; then the first finding has this code. More of it: in test/attacks, and in reasons.test.ts. */
 function refused(
-  title: string,
   code: string,
-  change: (draft: SendDraft) => void,
+  rows: Readonly<Record<string, (draft: SendDraft) => unknown>>,
   options: SendOptions = {},
 ): void {
-  it(`${title}: ${code}`, () => {
+  it.each(Object.entries(rows))(`%s: ${code}`, (_, change) => {
     const draft = genuineSend(options);
     expect(rgbVerdict(draft).code).toBeNull();
     change(draft);
@@ -44,70 +43,51 @@ const items = (draft: SendDraft, operation = 0) => draft.operations[operation]!.
 const itemOf = (draft: SendDraft, amount: bigint, operation = 0) =>
   items(draft, operation).find(({ state }) => state === fungible(amount))!;
 const toOutput = (vout: number): RawSeal => ({ txid: null, vout, blinding: '0102030405060708' });
-const witness: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
+const witness: SendOptions = { wishes: [units(A, 40n, { sats: 1_200n })] };
 
-describe('an asset that was not asked for, or is left behind, is refused:', () => {
-  refused('one is left behind that cannot even be read', 'RGB_BURN', ({ unspents }) => {
-    unspents[0] = {
-      ...unspents[0]!,
-      allocations: [...unspents[0]!.allocations, { assetId: 'rgb:?', amount: 1n }],
-    };
-  });
-  refused('a wish that names no asset', 'INTENT_MISMATCH', ({ asked }) => {
-    asked[0]!.assetId = asked[0]!.assetId.slice(0, -1);
-  });
-  refused('a wish that names a recipient twice', 'INTENT_MISMATCH', ({ asked }) => {
-    asked.push({ assetId: assetIdOf(B), recipients: asked[0]!.recipients });
-  });
-});
+const thief = (): RawSeal => ({ secret: strangersSeal('thief') });
 
-describe('a recipient who is given other than was confirmed is refused:', () => {
-  refused('part of it goes to a second, hidden seal', 'RGB_RECIPIENT', (draft) => {
-    itemOf(draft, 400n).state = fungible(1n);
-    items(draft).push({ seal: { secret: strangersSeal('thief') }, state: fungible(399n) });
+describe('a send is refused:', () => {
+  refused('RGB_BURN', {
+    'one is left behind that cannot even be read': ({ unspents: [first] }) =>
+      (first!.allocations = [...first!.allocations, { assetId: 'rgb:?', amount: 1n }]),
   });
-  refused('the change goes to a stranger’s seal', 'RGB_RECIPIENT', (draft) => {
-    itemOf(draft, 400n).seal = { secret: strangersSeal('thief') };
+  refused('INTENT_MISMATCH', {
+    'a wish that names no asset': ({ asked }) => (asked[0]!.assetId = asked[0]!.assetId.slice(0, -1)),
+    'a wish that names a recipient twice': ({ asked }) =>
+      asked.push({ assetId: assetIdOf(B), recipients: asked[0]!.recipients }),
+  });
+  refused('RGB_RECIPIENT', {
+    'part of it goes to a second, hidden seal': (draft) => {
+      itemOf(draft, 400n).state = fungible(1n);
+      items(draft).push({ seal: thief(), state: fungible(399n) });
+    },
+    'the change goes to a stranger’s seal': (draft) => (itemOf(draft, 400n).seal = thief()),
   });
   refused(
-    'the witness output is another script',
     'RGB_RECIPIENT',
-    ({ raw }) => {
-      raw.tx.outputs[1]!.script = strangersScript(9);
-    },
+    { 'the witness output is another script': ({ raw }) => (raw.tx.outputs[1]!.script = strangersScript(9)) },
     witness,
   );
   refused(
-    'the witness output has a sat less',
     'OUTPUT_SIZE',
-    ({ raw }) => void (raw.tx.outputs[1]!.amount -= 1n),
+    { 'the witness output has a sat less': ({ raw }) => (raw.tx.outputs[1]!.amount -= 1n) },
     witness,
   );
-});
-
-describe('change that does not come back to us is refused:', () => {
-  refused('to an output far out', 'RGB_CHANGE', (draft) => {
-    itemOf(draft, 400n).seal = toOutput(0xffff_ffff);
+  refused('RGB_CHANGE', {
+    'its change goes to an output far out': (draft) => (itemOf(draft, 400n).seal = toOutput(0xffff_ffff)),
+    'its change goes to a plain output of ours': ({ raw, wallet }) =>
+      (raw.tx.outputs[1]!.script = wallet.key('vanilla', 0, 5).script),
   });
+  const toRecipient = (draft: SendDraft): void => {
+    itemOf(draft, 460n).seal = toOutput(1);
+    itemOf(draft, 40n).seal = toOutput(2);
+  };
+  refused('RGB_AMOUNT', { 'its change goes to the output of a witness recipient': toRecipient }, witness);
   refused(
-    'to the output of a witness recipient',
-    'RGB_AMOUNT',
-    (draft) => {
-      itemOf(draft, 460n).seal = toOutput(1);
-      itemOf(draft, 40n).seal = toOutput(2);
-    },
-    witness,
-  );
-  refused('to a plain output of ours', 'RGB_CHANGE', ({ raw, wallet }) => {
-    raw.tx.outputs[1]!.script = wallet.key('vanilla', 0, 5).script;
-  });
-  refused(
-    'an asset that rides along goes to a stranger’s output',
     'RGB_CHANGE',
-    (draft) => {
-      items(draft, 1)[0]!.seal = toOutput(1);
-    },
-    { ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] },
+    { 'what rides along goes to a stranger’s output': (draft) => (items(draft, 1)[0]!.seal = toOutput(1)) },
+    { ...RIDING, wishes: [units(A, 7n, { sats: 900n })] },
   );
 });
 
@@ -122,7 +102,7 @@ describe('what a send does is told for the review', () => {
   });
 
   it('per asset: what was there, who is given what, what comes back and what rides along', () => {
-    const draft = genuineSend({ ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] });
+    const draft = genuineSend({ ...RIDING, wishes: [units(A, 7n, { sats: 900n })] });
     const opids = draft.operations.map(operationIdOf);
     const { meaning } = rgbVerdict(draft);
     expect(meaning?.assets).toEqual([
@@ -167,9 +147,7 @@ describe('what a send does is told for the review', () => {
 
   it('one that nobody asked for: what it does is told too', () => {
     const draft = genuineSend();
-    draft.operations.push(
-      ...genuineSend({ coins: [{ assets: [{ contract: B, amount: 9n }] }], wishes: [] }).operations,
-    );
+    draft.operations.push(...genuineSend({ coins: [{ assets: [units(B, 9n)] }], wishes: [] }).operations);
     commit(draft);
     const { meaning } = rgbVerdict(draft);
     expect(meaning?.findings.map(({ code }) => code)).toEqual(['EXTRA_ASSET', 'RGB_BALANCE', 'RGB_INPUTS']);
@@ -242,7 +220,7 @@ const send = fc
   });
 
 describe('any honest send', () => {
-  it('is proved, whatever is sent, rides along or comes back', { timeout: 60_000 }, () => {
+  it('is proved, whatever is sent, rides along or comes back', { timeout: 60_000 }, () =>
     fc.assert(
       fc.property(send, (options) => {
         const { code, meaning } = rgbVerdict(genuineSend(options));
@@ -251,6 +229,6 @@ describe('any honest send', () => {
           expect(paid.reduce((sum, { amount }) => sum + amount, backAmount)).toBe(inAmount);
       }),
       { numRuns: 200, seed: 20_251_120 },
-    );
-  });
+    ),
+  );
 });

@@ -26,17 +26,18 @@ import {
   rgbVerdict,
   strangersScript,
   strangersSeal,
+  units,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
 const ASSET = assetIdOf(A);
 const [HONEST] = genuineSend().operations;
 const OPID = operationIdOf(HONEST!);
-const WITNESS: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
-const TWO_COINS: SendOptions = { coins: [1, 2].map(() => ({ assets: [{ contract: A, amount: 300n }] })) };
+const WITNESS: SendOptions = { wishes: [units(A, 40n, { sats: 1_200n })] };
+const TWO_COINS: SendOptions = { coins: [1, 2].map(() => ({ assets: [units(A, 300n)] })) };
 
 /** What is said of a commitment that does not hold. */
-function said(change: (draft: SendDraft) => void, options: SendOptions = {}): unknown {
+function said(change: (draft: SendDraft) => unknown, options: SendOptions = {}): unknown {
   const draft = genuineSend(options);
   change(draft);
   const proof = proveCommitment(psbtOf(draft), transferAssignments);
@@ -45,6 +46,8 @@ function said(change: (draft: SendDraft) => void, options: SendOptions = {}): un
   return [proof.code, proof.facts];
 }
 
+const says = (code: string, facts: object, change: (draft: SendDraft) => unknown): void =>
+  expect(said(change)).toEqual([code, facts]);
 const host = ({ raw }: SendDraft) => raw.outputs[0]!;
 const committed = (change: (op: RawOperation) => void) => (draft: SendDraft) => {
   change(draft.operations[0]!);
@@ -63,38 +66,26 @@ describe('a commitment that does not hold says why, and where:', () => {
   it('the output it stands in', () => {
     const opReturn = (change: Partial<{ amount: bigint; script: string }>) => (draft: SendDraft) =>
       void Object.assign(draft.raw.tx.outputs[0]!, change);
-    expect(
-      said(({ raw }) => {
-        raw.tx.outputs.push({ ...raw.tx.outputs[0]! });
-        raw.outputs.push([]);
-      }),
-    ).toEqual(['TWO_COMMITMENTS', { first: '0' }]);
-    expect(said(opReturn({ script: `6a1f${'11'.repeat(31)}` }))).toEqual([
-      'COMMITMENT_FORM',
-      { bytes: '33' },
-    ]);
+    says('TWO_COMMITMENTS', { first: '0' }, ({ raw }) => {
+      raw.tx.outputs.push({ ...raw.tx.outputs[0]! });
+      raw.outputs.push([]);
+    });
+    says('COMMITMENT_FORM', { bytes: '33' }, opReturn({ script: `6a1f${'11'.repeat(31)}` }));
     expect(said(opReturn({ amount: 7n }))).toEqual(['OP_RETURN_VALUE', { amountSats: '7' }]);
-    expect(
-      said(({ raw }) => {
-        raw.tx.outputs.reverse();
-        raw.outputs.reverse();
-      }),
-    ).toEqual(['COMMITMENT_POSITION', { taproot: '0' }]);
+    says('COMMITMENT_POSITION', { taproot: '0' }, ({ raw }) => {
+      raw.tx.outputs.reverse();
+      raw.outputs.reverse();
+    });
   });
 
   it('the field that is missing, of another form, or in another place', () => {
-    expect(said(({ raw }) => void raw.global.splice(1, 1))).toEqual([
-      'RGB_UNREADABLE',
-      { field: 'RGB/02', detail: 'missing' },
-    ]);
-    expect(said(({ raw }) => replaceValue(raw.global, proprietary('RGB', 2), '0000'))).toEqual([
-      'RGB_UNREADABLE',
-      { field: 'RGB/02', map: 'global', detail: 'of another form' },
-    ]);
-    expect(said(({ raw }) => replaceValue(raw.global, proprietary('RGB', 2), '01'))).toEqual([
-      'RGB_UNREADABLE',
-      { method: '01', detail: 'another way to close seals' },
-    ]);
+    says('RGB_UNREADABLE', { field: 'RGB/02', detail: 'missing' }, ({ raw }) => void raw.global.splice(1, 1));
+    says('RGB_UNREADABLE', { field: 'RGB/02', map: 'global', detail: 'of another form' }, ({ raw }) =>
+      replaceValue(raw.global, proprietary('RGB', 2), '0000'),
+    );
+    says('RGB_UNREADABLE', { method: '01', detail: 'another way to close seals' }, ({ raw }) =>
+      replaceValue(raw.global, proprietary('RGB', 2), '01'),
+    );
     const misplaced = (map: string) => [
       'RGB_UNREADABLE',
       { field: 'RGB/05', map, detail: 'unknown in this place' },
@@ -108,15 +99,17 @@ describe('a commitment that does not hold says why, and where:', () => {
   it('the operation that is shown under another name, or that nothing commits to', () => {
     const other = structuredClone(HONEST!);
     other.groups[0]!.items[1]!.seal = { secret: strangersSeal('thief') };
-    expect(said(({ raw }) => void (raw.global[0]![1] = writeOperation(other)))).toEqual([
+    says(
       'COMMITMENT_MISMATCH',
       { detail: 'another operation is named', operation: OPID },
-    ]);
+      ({ raw }) => void (raw.global[0]![1] = writeOperation(other)),
+    );
     const shown: [string, string] = [proprietary('RGB', 1, operationIdOf(other)), writeOperation(other)];
-    expect(said(({ raw }) => void raw.global.push(shown))).toEqual([
+    says(
       'COMMITMENT_MISMATCH',
       { detail: 'nothing commits to the operation', operation: operationIdOf(other) },
-    ]);
+      ({ raw }) => void raw.global.push(shown),
+    );
   });
 
   it('the operation whose inputs the map has otherwise, or that is not shown', () => {
@@ -125,10 +118,11 @@ describe('a commitment that does not hold says why, and where:', () => {
       { detail: 'the input map closes other inputs', contract: A, operation: OPID },
     ];
     expect(said(withMap(() => `${'33'.repeat(32)}a00f0000${OPID}`))).toEqual(otherInputs);
-    expect(said(withMap((map) => `${map}${'ee'.repeat(32)}a00f0000${'77'.repeat(32)}`))).toEqual([
+    says(
       'RGB_HIDDEN',
       { contract: A, operation: '77'.repeat(32) },
-    ]);
+      withMap((map) => `${map}${'ee'.repeat(32)}a00f0000${'77'.repeat(32)}`),
+    );
   });
 
   it('an input more than the map has, though all that it has is there', () => {
@@ -141,7 +135,7 @@ describe('a commitment that does not hold says why, and where:', () => {
     ]);
   });
 
-  it('the contract that another one’s map closes inputs for', () => {
+  it('the contract that another one’s map closes inputs for', () =>
     expect(
       said(({ raw }) => {
         const at = raw.global.findIndex(([key]) => key === proprietary('RGB', 4, A));
@@ -150,8 +144,7 @@ describe('a commitment that does not hold says why, and where:', () => {
     ).toEqual([
       'COMMITMENT_MISMATCH',
       { detail: 'the operation is of another contract', contract: B, operation: OPID },
-    ]);
-  });
+    ]));
 
   it('the form of an input map', () => {
     const unreadable = (detail: string) => ['RGB_UNREADABLE', { part: 'input map', detail }];
@@ -166,10 +159,11 @@ describe('a commitment that does not hold says why, and where:', () => {
       another,
     );
     const hidden = contractId('hidden', 0x01);
-    expect(said((draft) => void host(draft).push([proprietary('MPC', 0, hidden), '44'.repeat(32)]))).toEqual([
+    says(
       'RGB_HIDDEN',
       { contract: hidden },
-    ]);
+      (draft) => void host(draft).push([proprietary('MPC', 0, hidden), '44'.repeat(32)]),
+    );
   });
 
   it('the place that repeats another commitment, and the one that was computed', () => {
@@ -193,10 +187,7 @@ describe('a commitment that does not hold says why, and where:', () => {
     const about = (change: (op: RawOperation) => void, facts: Record<string, string>): void => {
       const op = structuredClone(HONEST!);
       change(op);
-      expect(said(committed(change))).toEqual([
-        'RGB_TRANSITION_TYPE',
-        { operation: operationIdOf(op), ...facts },
-      ]);
+      says('RGB_TRANSITION_TYPE', { operation: operationIdOf(op), ...facts }, committed(change));
     };
     about((op) => void (op.type = 8000), { type: '8000' });
     about((op) => void (op.groups[0]!.type = 4010), { assignment: '4010' });
@@ -228,10 +219,9 @@ describe('a commitment that does not hold says why, and where:', () => {
     };
     expect(said(many(100))).toBe('proved');
     expect(said(many(101))).toEqual(['TOO_LARGE', { what: 'contracts', count: '101', limit: '100' }]);
-    expect(said((draft) => host(draft).push([proprietary('MPC', 4), '0d']))).toEqual([
-      'TOO_LARGE',
-      { what: 'depth', count: '13', limit: '12' },
-    ]);
+    says('TOO_LARGE', { what: 'depth', count: '13', limit: '12' }, (draft) =>
+      host(draft).push([proprietary('MPC', 4), '0d']),
+    );
     const entries = (count: number) =>
       withMap(() =>
         Array.from(
@@ -282,7 +272,7 @@ const opidAfter = (change: (draft: SendDraft) => void, options: SendOptions = {}
 };
 
 describe('a send that does other than was asked says what is against it, and nothing more:', () => {
-  it('the asset that is moved instead, and the one that is left', () => {
+  it('the asset that is moved instead, and the one that is left', () =>
     expect(meant(({ operations }) => void (operations[0]!.contract = B))).toEqual([
       ['WRONG_ASSET', 'assetsAsAsked', { asset: ASSET }],
       ['RGB_BURN', 'assetsAsAsked', { asset: ASSET, amount: '500' }],
@@ -303,27 +293,21 @@ describe('a send that does other than was asked says what is against it, and not
         'assetsWhole',
         { asset: assetIdOf(B), in: '0', out: '500', allocations: '0', closed: '1' },
       ],
-    ]);
-  });
+    ]));
 
   it('an asset that was asked for and is nowhere: not that it is burnt, since there was none', () => {
-    const also = (draft: SendDraft): void => {
-      draft.asked.push({ assetId: assetIdOf(B), recipients: [] });
-    };
+    const also = (draft: SendDraft): void => void draft.asked.push({ assetId: assetIdOf(B), recipients: [] });
     expect(meant(also)).toEqual([['WRONG_ASSET', 'assetsAsAsked', { asset: assetIdOf(B) }]]);
   });
 
   it('a wish that names no asset, or a recipient twice', () => {
-    const nameless = (draft: SendDraft): void => {
-      draft.asked.push({ assetId: 'rgb:?', recipients: [] });
-    };
+    const nameless = (draft: SendDraft): void => void draft.asked.push({ assetId: 'rgb:?', recipients: [] });
     expect(meant(nameless)).toEqual([
       ['INTENT_MISMATCH', 'assetsAsAsked', { asset: 'rgb:?', problem: 'assetId' }],
       ['WRONG_ASSET', 'assetsAsAsked', { asset: 'rgb:?' }],
     ]);
-    const twice = ({ asked }: SendDraft): void => {
-      asked.push({ assetId: ASSET, recipients: asked[0]!.recipients.slice() });
-    };
+    const twice = ({ asked }: SendDraft): void =>
+      void asked.push({ assetId: ASSET, recipients: asked[0]!.recipients.slice() });
     expect(meant(twice)).toEqual([
       [
         'INTENT_MISMATCH',
@@ -348,9 +332,8 @@ describe('a send that does other than was asked says what is against it, and not
   });
 
   it('who is given what, against whom it was meant for', () => {
-    const thief = (draft: SendDraft): void => {
-      itemOf(draft, 100n).seal = { secret: strangersSeal('thief') };
-    };
+    const thief = (draft: SendDraft): void =>
+      void (itemOf(draft, 100n).seal = { secret: strangersSeal('thief') });
     const recipient = `seal ${strangersSeal('recipient 0')}`;
     expect(meant(thief)).toEqual([
       [
@@ -377,7 +360,7 @@ describe('a send that does other than was asked says what is against it, and not
     ).toEqual([['RGB_AMOUNT', 'recipientsAsAsked', { asset: ASSET, recipient, asked: '100', given: '99' }]]);
   });
 
-  it('a witness output that is there twice, though both give what was agreed', () => {
+  it('a witness output that is there twice, though both give what was agreed', () =>
     expect(
       meant(({ raw }) => {
         raw.tx.outputs.push({ ...raw.tx.outputs[1]! });
@@ -389,8 +372,7 @@ describe('a send that does other than was asked says what is against it, and not
         'recipientsAsAsked',
         { script: strangersScript(0), agreedSats: '1200', problem: 'notOneOutput' },
       ],
-    ]);
-  });
+    ]));
 
   it('why the change is not ours', () => {
     const changed = (seal: RawSeal, also: (draft: SendDraft) => void = () => undefined) => {
@@ -435,9 +417,7 @@ describe('a send that does other than was asked says what is against it, and not
     ]);
     const opout = `${A}/4000/1`;
     expect(
-      meant(({ unspents }) => {
-        unspents[0]!.allocations = [{ assetId: ASSET, amount: 500n, opout }];
-      }),
+      meant(({ unspents }) => void (unspents[0]!.allocations = [{ assetId: ASSET, amount: 500n, opout }])),
     ).toEqual([['RGB_INPUTS', 'assetsWhole', { asset: ASSET, opout }]]);
   });
 });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../src-main/base/refused.ts';
 import { operationId } from '../../../../src-main/verify/rgb/bundle.ts';
 import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
-import { fungible, operationIdOf, writeOperation } from '../../../support/rgb/encode.ts';
-import type { RawOperation } from '../../../support/rgb/encode.ts';
+import { fungible, operationIdOf, writeOperation, type RawOperation } from '../../../support/rgb/encode.ts';
 import { A, genuineSend, strangersSeal } from '../../../support/rgb/genuine-send.ts';
 
 const hexOf = (least: number, most: number): fc.Arbitrary<string> =>
@@ -57,7 +56,7 @@ const bytes = (value: string): Uint8Array => Uint8Array.from(Buffer.from(value, 
 const hex = (value: Uint8Array): string => Buffer.from(value).toString('hex');
 
 describe('a transition', () => {
-  it('is read, written again and identified as a second encoder has it, whatever is in it', () => {
+  it('is read, written again and identified as a second encoder has it, whatever is in it', () =>
     fc.assert(
       fc.property(operation, (raw) => {
         const written = writeOperation(raw);
@@ -72,8 +71,7 @@ describe('a transition', () => {
         );
       }),
       { numRuns: 500, seed: 20_251_120 },
-    );
-  });
+    ));
 
   it('ends where it ends: neither a byte more nor any fewer is read', () => {
     const written = writeOperation(genuineSend().operations[0]!);
@@ -91,68 +89,51 @@ describe('a transition', () => {
 });
 
 describe('a transition is not read', () => {
-  const wrong: [string, (op: RawOperation) => void, string][] = [
-    ['of another format version', (op) => void (op.formatVersion = 1), 'has format version 1'],
-    ['of format version 256', (op) => void (op.formatVersion = 256), 'has format version 256'],
-    ['that closes nothing', (op) => void (op.inputs = []), 'closes nothing'],
-    [
-      'that closes an input twice',
-      (op) => op.inputs.push({ ...op.inputs[0]! }),
-      'has its inputs in another order',
-    ],
-    [
-      'whose inputs descend by operation',
-      (op) => op.inputs.unshift({ opid: 'ff'.repeat(32), type: 4000, no: 0 }),
-      'has its inputs in another order',
-    ],
-    [
-      'whose inputs descend by type',
-      (op) => op.inputs.unshift({ ...op.inputs[0]!, type: 4001 }),
-      'has its inputs in another order',
-    ],
-    [
-      'whose inputs descend by number',
-      (op) => op.inputs.unshift({ ...op.inputs[0]!, no: 256 }),
-      'has its inputs in another order',
-    ],
-    [
-      'with one type of assignment twice',
-      (op) => op.groups.push(op.groups[0]!),
-      'has its types in another order',
-    ],
-    [
-      'with types of assignments that descend',
-      (op) => op.groups.unshift({ ...op.groups[0]!, type: 4001 }),
-      'has its types in another order',
-    ],
-    [
-      'with metadata that descend',
-      (op) => op.metadata.push({ type: 2, value: '' }, { type: 1, value: '' }),
-      'has its types in another order',
-    ],
-    [
-      'with globals that descend',
-      (op) => op.globals.push({ type: 2, values: [''] }, { type: 2, values: [''] }),
-      'has its types in another order',
-    ],
-    ['that assigns a type to nobody', (op) => void (op.groups[0]!.items = []), 'assigns a type to nobody'],
-    ['with state of class 3', (op) => void (op.groups[0]!.stateClass = 3), 'has state of class 3'],
-    [
-      'with an amount of 32 bits',
-      (op) => void (op.groups[0]!.items[0]!.state = `04${'00'.repeat(8)}`),
-      'has an amount of kind 4',
-    ],
-    [
-      'with a signature of kind 2',
-      (op) => void (op.signature = `02${'09'.repeat(64)}`),
-      'has a signature of kind 2',
-    ],
-  ];
-  it.each(wrong)('%s', (_, change, detail) => {
-    const [op] = genuineSend().operations;
-    change(op!);
-    expect(refusalOf(writeOperation(op!)).facts).toEqual({ part: 'transition', detail });
-  });
+  const wrong = (title: string, detail: string, change: (op: RawOperation) => unknown): void =>
+    it(title, () => {
+      const [op] = genuineSend().operations;
+      change(op!);
+      expect(refusalOf(writeOperation(op!)).facts).toEqual({ part: 'transition', detail });
+    });
+  wrong('of another format version', 'has format version 1', (op) => (op.formatVersion = 1));
+  wrong('of format version 256', 'has format version 256', (op) => (op.formatVersion = 256));
+  wrong('that closes nothing', 'closes nothing', (op) => (op.inputs = []));
+  wrong('that closes an input twice', 'has its inputs in another order', (op) =>
+    op.inputs.push({ ...op.inputs[0]! }),
+  );
+  wrong('whose inputs descend by operation', 'has its inputs in another order', (op) =>
+    op.inputs.unshift({ opid: 'ff'.repeat(32), type: 4000, no: 0 }),
+  );
+  wrong('whose inputs descend by type', 'has its inputs in another order', (op) =>
+    op.inputs.unshift({ ...op.inputs[0]!, type: 4001 }),
+  );
+  wrong('whose inputs descend by number', 'has its inputs in another order', (op) =>
+    op.inputs.unshift({ ...op.inputs[0]!, no: 256 }),
+  );
+  wrong('with one type of assignment twice', 'has its types in another order', (op) =>
+    op.groups.push(op.groups[0]!),
+  );
+  wrong('with types of assignments that descend', 'has its types in another order', (op) =>
+    op.groups.unshift({ ...op.groups[0]!, type: 4001 }),
+  );
+  wrong('with metadata that descend', 'has its types in another order', (op) =>
+    op.metadata.push({ type: 2, value: '' }, { type: 1, value: '' }),
+  );
+  wrong('with globals that descend', 'has its types in another order', (op) =>
+    op.globals.push({ type: 2, values: [''] }, { type: 2, values: [''] }),
+  );
+  wrong('that assigns a type to nobody', 'assigns a type to nobody', (op) => (op.groups[0]!.items = []));
+  wrong('with state of class 3', 'has state of class 3', (op) => (op.groups[0]!.stateClass = 3));
+  wrong(
+    'with an amount of 32 bits',
+    'has an amount of kind 4',
+    (op) => (op.groups[0]!.items[0]!.state = `04${'00'.repeat(8)}`),
+  );
+  wrong(
+    'with a signature of kind 2',
+    'has a signature of kind 2',
+    (op) => (op.signature = `02${'09'.repeat(64)}`),
+  );
 
   it('with half a signature', () => {
     const [op] = genuineSend().operations;

@@ -5,9 +5,8 @@ import { formatAmountCode, parseAmountCode } from '../../../../src-main/invoices
 import { decodeBaid64 } from '../../../../src-main/invoices/baid64.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
-import { parseInvoice } from '../../../../src-main/invoices/invoice.ts';
+import { parseInvoice, type InvoiceProblem } from '../../../../src-main/invoices/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
-import type { InvoiceProblem } from '../../../../src-main/invoices/invoice.ts';
 import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
@@ -45,13 +44,13 @@ describe('published PSBTs', () => {
     expect(proof).toMatchObject({ ok: true, commitmentHex: script.slice(4) });
   });
 
-  it.each(older)('$txid is reported unreadable, not guessed: $what', ({ psbt }) => {
+  it.each(older)('$txid is reported unreadable, not guessed: $what', ({ psbt }) =>
     expect(proveCommitment(readPsbt(psbt), transferAssignments)).toMatchObject({
       ok: false,
       outcome: 'notProved',
       code: 'RGB_UNREADABLE',
-    });
-  });
+    }),
+  );
 
   it.each(psbts.vectors.filter((one) => !sends.includes(one)))(
     '$txid commits to nothing: $what',

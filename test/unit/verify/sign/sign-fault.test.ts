@@ -34,9 +34,9 @@ function sign(wrongAt: number): { psbt: string } {
 sign(-1);
 
 describe('a signature that came out wrong', () => {
-  it.each([0, 1])('does not leave: input %d', (input) => {
-    expect(failureThrown(() => sign(input))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } });
-  });
+  it.each([0, 1])('does not leave: input %d', (input) =>
+    expect(failureThrown(() => sign(input))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } }),
+  );
 
   it('leaves no key behind', () => {
     failureThrown(() => sign(1));

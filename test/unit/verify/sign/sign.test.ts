@@ -6,8 +6,7 @@ import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { extractTransaction, verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { failureThrown } from '../../../support/failure-of.ts';
-import { genuineSlots } from '../../../support/psbt/builder.ts';
-import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
+import { genuineSlots, type Draft, type SlotsOptions } from '../../../support/psbt/builder.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { scureOpinion, scureRead, signNaively } from '../../../support/psbt/second-opinion.ts';
 import { inputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
@@ -153,68 +152,69 @@ describe('signing', () => {
 });
 
 describe('the signer refuses', () => {
-  const cases: readonly (readonly [string, string, (draft: Draft) => void])[] = [
-    ['what it cannot read', 'ENCODING', ({ raw }) => void raw.outputs.pop()],
-    ['no inputs', 'NO_INPUTS', ({ raw }) => void ((raw.tx.inputs = []), (raw.inputs = []))],
-    ['another transaction version', 'TX_VERSION', ({ raw }) => void (raw.tx.version = 3)],
-    ['another fingerprint', 'FINGERPRINT', ({ account }) => void (account.fingerprint = 'deadbeef')],
-    [
-      'a keychain that is not one of ours',
-      'PATH_POLICY',
-      ({ raw, wallet }) => void raw.inputs[1]!.splice(1, 2, ...inputLabel(wallet.key('vanilla', 2, 1))),
-    ],
-    [
-      'another network',
-      'NETWORK',
-      (draft) =>
-        void (draft.account = {
-          ...testWallet({ network: 'mainnet' }).account,
-          fingerprint: draft.account.fingerprint,
-        }),
-    ],
-    [
-      'another internal key',
-      'INTERNAL_KEY',
-      ({ raw, inputKeys }) => replaceValue(raw.inputs[0], '17', inputKeys[1]!.internalKey),
-    ],
-    [
-      'another script',
-      'SCRIPT_MISMATCH',
-      ({ raw, inputKeys }) =>
-        replaceValue(raw.inputs[0], '01', writeOutput({ amount: 100_000n, script: inputKeys[1]!.script })),
-    ],
-    ['a missing amount', 'NO_WITNESS_UTXO', ({ raw }) => void raw.inputs[1]!.shift()],
-    ['SIGHASH_ALL, named', 'SIGHASH', ({ raw }) => void raw.inputs[1]!.push(['03', '01000000'])],
-    ['a merkle root', 'SCRIPT_PATH', ({ raw }) => void raw.inputs[1]!.push(['18', '11'.repeat(32)])],
-    [
-      'what is signed already',
-      'ALREADY_SIGNED',
-      ({ raw }) => void raw.inputs[1]!.push(['13', '11'.repeat(64)]),
-    ],
-    [
-      'the same coin twice',
-      'DUPLICATE_INPUT',
-      ({ raw }) => void ((raw.tx.inputs[1] = raw.tx.inputs[0]!), (raw.inputs[1] = raw.inputs[0]!)),
-    ],
-  ];
-  it.each(cases)('%s, before it derives a key', (_, code, change) => {
-    const draft = genuineSlots();
-    change(draft);
-    // Reading the seed at all would throw another error than the refusal.
-    const seed = new Proxy(draft.wallet.seed, {
-      get: () => {
-        throw new Error('the seed was touched');
-      },
+  /** By a code, and where it stands the sentence behind it. */
+  const refused = (what: string, reason: string, change: (draft: Draft) => void): void =>
+    it(`${what}, before it derives a key: ${reason}`, () => {
+      const [code, sentence] = reason.split(': ');
+      const draft = genuineSlots();
+      change(draft);
+      // Reading the seed at all would throw another error than the refusal.
+      const seed = new Proxy(draft.wallet.seed, {
+        get: () => {
+          throw new Error('the seed was touched');
+        },
+      });
+      expect(failureThrown(() => signed(draft, zeroAux, seed))).toMatchObject({
+        code: 'PSBT_REFUSED',
+        facts: sentence === undefined ? { code } : { code, sentence },
+      });
     });
-    expect(failureThrown(() => signed(draft, zeroAux, seed))).toMatchObject({
-      code: 'PSBT_REFUSED',
-      facts: { code },
-    });
-  });
+  refused('what it cannot read', 'ENCODING', ({ raw }) => void raw.outputs.pop());
+  refused('no inputs', 'NO_INPUTS', ({ raw }) => void ((raw.tx.inputs = []), (raw.inputs = [])));
+  refused('another transaction version', 'TX_VERSION: version 3', ({ raw }) => void (raw.tx.version = 3));
+  refused('another fingerprint', 'FINGERPRINT', ({ account }) => void (account.fingerprint = 'deadbeef'));
+  refused(
+    'a keychain that is not one of ours',
+    'PATH_POLICY',
+    ({ raw, wallet }) => void raw.inputs[1]!.splice(1, 2, ...inputLabel(wallet.key('vanilla', 2, 1))),
+  );
+  refused(
+    'another network',
+    'NETWORK',
+    (draft) =>
+      void (draft.account = {
+        ...testWallet({ network: 'mainnet' }).account,
+        fingerprint: draft.account.fingerprint,
+      }),
+  );
+  refused('another internal key', 'INTERNAL_KEY', ({ raw, inputKeys }) =>
+    replaceValue(raw.inputs[0], '17', inputKeys[1]!.internalKey),
+  );
+  refused('another script', `SCRIPT_MISMATCH: input 0, path m/86'/1'/0'/0/0`, ({ raw, inputKeys }) =>
+    replaceValue(raw.inputs[0], '01', writeOutput({ amount: 100_000n, script: inputKeys[1]!.script })),
+  );
+  refused('a missing amount', 'NO_WITNESS_UTXO', ({ raw }) => void raw.inputs[1]!.shift());
+  refused(
+    'SIGHASH_ALL, named',
+    'SIGHASH: input 1, sighash 01000000',
+    ({ raw }) => void raw.inputs[1]!.push(['03', '01000000']),
+  );
+  refused('a merkle root', 'SCRIPT_PATH', ({ raw }) => void raw.inputs[1]!.push(['18', '11'.repeat(32)]));
+  refused(
+    'what is signed already',
+    'ALREADY_SIGNED',
+    ({ raw }) => void raw.inputs[1]!.push(['13', '11'.repeat(64)]),
+  );
+  refused(
+    'the same coin twice',
+    `DUPLICATE_INPUT: input 1, outpoint ${'a0'.repeat(32)}:0`,
+    ({ raw }) => void ((raw.tx.inputs[1] = raw.tx.inputs[0]!), (raw.inputs[1] = raw.inputs[0]!)),
+  );
 
   it('a seed of another wallet', () => {
     const failure = failureThrown(() => signed(genuineSlots(), zeroAux, testWallet({ seedByte: 9 }).seed));
-    expect(failure).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'FINGERPRINT' } });
+    const sentence = 'the seed belongs to other keys than the account';
+    expect(failure).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'FINGERPRINT', sentence } });
   });
 
   it('account keys that the seed does not have, even under its fingerprint', () => {
@@ -234,9 +234,8 @@ describe('the signer refuses', () => {
     });
   });
 
-  it('randomness that is not 32 bytes', () => {
-    expect(() => signed(genuineSlots(), () => new Uint8Array(31))).toThrow('32 bytes of fresh randomness');
-  });
+  it('randomness that is not 32 bytes', () =>
+    expect(() => signed(genuineSlots(), () => new Uint8Array(31))).toThrow('32 bytes of fresh randomness'));
 
   it('does not touch the seed that it is lent', () => {
     const draft = genuineSlots();
@@ -260,19 +259,17 @@ describe('the check of what the keyholder answered', () => {
     return writeRaw(raw);
   };
 
-  it('passes an answer that is what was asked for, and names the transaction', () => {
-    expect(check(answer)()).toEqual({ txid: scureOpinion(answer).txid });
-  });
+  it('passes an answer that is what was asked for, and names the transaction', () =>
+    expect(check(answer)()).toEqual({ txid: scureOpinion(answer).txid }));
 
-  it('refuses the signature of every input in turn when a bit of it is wrong', () => {
+  it('refuses the signature of every input in turn when a bit of it is wrong', () =>
     draft.inputKeys.forEach((_, input) => {
       const wrong = changed(({ inputs }) => {
         const witness = valueOf(inputs[input], '08');
         replaceValue(inputs[input], '08', witness.slice(0, -1) + (witness.endsWith('0') ? '1' : '0'));
       });
       expect(failureThrown(check(wrong))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } });
-    });
-  });
+    }));
 
   it('refuses the signature of one input on another', () => {
     const swapped = changed(({ inputs }) => replaceValue(inputs[1], '08', valueOf(inputs[0], '08')));
@@ -298,7 +295,7 @@ describe('the check of what the keyholder answered', () => {
     const other = genuineSlots({ num: 2 });
     expect(failureThrown(check(signed(other).psbt))).toMatchObject({
       code: 'PSBT_REFUSED',
-      facts: { code: 'UNSIGNED_TX' },
+      facts: { code: 'UNSIGNED_TX', sentence: 'another transaction came back' },
     });
   });
 
@@ -314,16 +311,18 @@ describe('the check of what the keyholder answered', () => {
       'a path left in it',
       (raw: ReturnType<typeof readRaw>) => void raw.inputs[0]!.push(inputLabel(draft.inputKeys[0]!)[0]!),
     ],
-  ])('refuses %s', (_, change) => {
+  ])('refuses %s', (_, change) =>
     expect(failureThrown(check(changed(change)))).toMatchObject({
       code: 'PSBT_REFUSED',
-      facts: { code: 'ENCODING' },
-    });
-  });
+      facts: { code: 'ENCODING', sentence: 'more than the signatures has changed' },
+    }),
+  );
 
-  it('refuses an answer that cannot be read', () => {
-    expect(failureThrown(check('AAAA'))).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'ENCODING' } });
-  });
+  it('refuses an answer that cannot be read', () =>
+    expect(failureThrown(check('AAAA'))).toMatchObject({
+      code: 'PSBT_REFUSED',
+      facts: { code: 'ENCODING' },
+    }));
 
   it("refuses a key that is not ours, though the signature is that key's", () => {
     const other = genuineSlots({ wallet: testWallet({ seedByte: 9 }) });
@@ -336,11 +335,10 @@ describe('the check of what the keyholder answered', () => {
 });
 
 describe('the transaction for the network', () => {
-  it('is not taken out of a PSBT that is not final', () => {
+  it('is not taken out of a PSBT that is not final', () =>
     expect(failureThrown(() => extractTransaction(writeRaw(genuineSlots().raw)))).toMatchObject({
       code: 'PSBT_REFUSED',
-    });
-  });
+    }));
 
   it('has the bytes of the unsigned one but for its witnesses', () => {
     const draft = genuineSlots();

@@ -70,22 +70,21 @@ const ofHashes = rows.filter(({ message }) => message.length === 32);
 const ofOtherLengths = rows.filter(({ message }) => message.length !== 32);
 
 describe(`BIP340, ${rows.length} vectors`, () => {
-  it('are all there: 19, of which 15 sign 32 bytes and 10 are not valid', () => {
-    expect([rows.length, ofHashes.length, rows.filter(({ valid }) => !valid).length]).toEqual([19, 15, 10]);
-  });
+  it('are all there: 19, of which 15 sign 32 bytes and 10 are not valid', () =>
+    expect([rows.length, ofHashes.length, rows.filter(({ valid }) => !valid).length]).toEqual([19, 15, 10]));
 
   describe.each(libraries)('by $library', ({ sign, verify }) => {
-    it.each(ofHashes.filter(({ valid }) => !valid))('refuse number $index: $comment', (row) => {
-      expect(verify(row)).toBe(false);
-    });
+    it.each(ofHashes.filter(({ valid }) => !valid))('refuse number $index: $comment', (row) =>
+      expect(verify(row)).toBe(false),
+    );
 
-    it.each(ofHashes.filter(({ valid }) => valid))('verify number $index', (row) => {
-      expect(verify(row)).toBe(true);
-    });
+    it.each(ofHashes.filter(({ valid }) => valid))('verify number $index', (row) =>
+      expect(verify(row)).toBe(true),
+    );
 
-    it.each(ofHashes.filter(({ secret }) => secret !== ''))('sign number $index to its bytes', (row) => {
-      expect(hex(sign(row.message, bytes(row.secret), row.aux))).toBe(hex(row.signature));
-    });
+    it.each(ofHashes.filter(({ secret }) => secret !== ''))('sign number $index to its bytes', (row) =>
+      expect(hex(sign(row.message, bytes(row.secret), row.aux))).toBe(hex(row.signature)),
+    );
   });
 
   it.each(ofOtherLengths)(

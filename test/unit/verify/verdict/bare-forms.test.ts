@@ -5,6 +5,7 @@ import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
 import type { Claim, Verdict } from '../../../../src-main/verify/types.ts';
 import { verifySigned } from '../../../../src-main/verify/sign/verify.ts';
+import { putKey } from '../../../support/psbt/builder.ts';
 import { genuineBtc, payee, type BtcDraft } from '../../../support/psbt/send-btc.ts';
 import { writeRaw, type Pair } from '../../../support/psbt/raw-psbt.ts';
 import { outputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
@@ -56,9 +57,7 @@ function refusedOfAService(change: (draft: BtcDraft) => void, code: string): voi
 }
 
 const moved = (keychain: number, index: number) => (draft: BtcDraft) => {
-  const key = wallet.key('vanilla', keychain, index);
-  draft.raw.tx.outputs[1]!.script = key.script;
-  draft.raw.outputs[1] = outputLabel(key);
+  putKey(draft, 1, 'vanilla', index, keychain);
 };
 
 describe('what returns to us in a bare PSBT', () => {
@@ -101,18 +100,15 @@ describe('what returns to us in a bare PSBT', () => {
     const TREE: Pair = ['06', '00c00151'];
     const labelled =
       (...label: Pair[]) =>
-      ({ raw }: BtcDraft) => {
-        raw.outputs[1] = label;
-      };
+      ({ raw }: BtcDraft) =>
+        void (raw.outputs[1] = label);
 
     it.each<[string, Pair[]]>([
       ['ours alone', [OURS]],
       ['another’s alone', [THEIRS]],
       ['an internal key of another’s and none besides', [['05', other.internalKey]]],
       ['an older origin of another’s and none besides', [[`0202${other.internalKey}`, other.origin]]],
-    ])('is ours, %s', (_, label) => {
-      expect(signs(labelled(...label)).outputs[1]?.kind).toBe('change');
-    });
+    ])('is ours, %s', (_, label) => expect(signs(labelled(...label)).outputs[1]?.kind).toBe('change'));
 
     it.each<[string, Pair[]]>([
       ['ours and another’s', [OURS, THEIRS]],
@@ -193,9 +189,8 @@ describe('the form of a bare PSBT', () => {
   );
 
   it('may leave the internal key out, and not name another', () => {
-    const without = ({ raw }: BtcDraft): void => {
-      raw.inputs = raw.inputs.map((pairs) => pairs.filter(([name]) => name !== '17'));
-    };
+    const without = ({ raw }: BtcDraft): void =>
+      void (raw.inputs = raw.inputs.map((pairs) => pairs.filter(([name]) => name !== '17')));
     signs(without);
     refusedOfAService(without, 'INTERNAL_KEY');
     const other = wallet.key('vanilla', 0, 9).internalKey;
@@ -229,9 +224,8 @@ describe('what holds a bare PSBT back', () => {
     expect(said(locked(500))).toMatchObject(['proved', { lockTime: '500' }]);
   });
 
-  it('is nothing where every input is final', () => {
-    expect(said(locked(5_000, 0xffff_ffff))).toEqual(['proved', { lockTime: '0' }]);
-  });
+  it('is nothing where every input is final', () =>
+    expect(said(locked(5_000, 0xffff_ffff))).toEqual(['proved', { lockTime: '0' }]));
 
   it('is a relative lock in blocks or in time, the longest of each', () => {
     expect(said(locked(0, 0))).toEqual(['proved', { lockTime: '0' }]);
@@ -245,14 +239,13 @@ describe('what holds a bare PSBT back', () => {
     for (const sequence of [0, 144]) refusedOfAService(locked(0, sequence), 'LOCKTIME');
   });
 
-  it('is no relative lock before version 2', () => {
+  it('is no relative lock before version 2', () =>
     expect(
       said((draft) => {
         locked(0, 144)(draft);
         draft.raw.tx.version = 1;
       }),
-    ).toEqual(['proved', { lockTime: '0' }]);
-  });
+    ).toEqual(['proved', { lockTime: '0' }]));
 });
 
 describe('what nodes have against a bare PSBT', () => {
@@ -263,9 +256,8 @@ describe('what nodes have against a bare PSBT', () => {
   };
   const feeOf =
     (feeSats: bigint) =>
-    ({ raw }: BtcDraft) => {
-      raw.tx.outputs[1]!.amount = 150_000n - raw.tx.outputs[0]!.amount - feeSats;
-    };
+    ({ raw }: BtcDraft) =>
+      void (raw.tx.outputs[1]!.amount = 150_000n - raw.tx.outputs[0]!.amount - feeSats);
 
   it('is a fee below what they pass on, with the number', () => {
     const { vbytes } = signs(() => undefined).sums!;
@@ -286,9 +278,8 @@ describe('what nodes have against a bare PSBT', () => {
   ] as const)('is an output of kind %s to somebody else below %s sats', (kind, least) => {
     const paid =
       (amount: bigint) =>
-      ({ raw }: BtcDraft) => {
-        raw.tx.outputs[0] = { amount, script: payee(kind).script };
-      };
+      ({ raw }: BtcDraft) =>
+        void (raw.tx.outputs[0] = { amount, script: payee(kind).script });
     expect(said(paid(least))[0]).toBe('proved');
     const [outcome, facts, { outputs }] = said(paid(least - 1n));
     expect([outcome, facts]).toEqual([
@@ -306,9 +297,9 @@ describe('what nodes have against a bare PSBT', () => {
     ['a witness program of version 0 of no known length', `0010${'ab'.repeat(16)}`],
     ['a multisig of four keys', `51${`21${KEY}`.repeat(4)}54ae`],
   ])('is an output to somebody else with %s, which they do not pass on', (_, script) => {
-    const [outcome, facts, { outputs }] = said(({ raw }) => {
-      raw.tx.outputs[0] = { ...raw.tx.outputs[0]!, script };
-    });
+    const [outcome, facts, { outputs }] = said(
+      ({ raw }) => void (raw.tx.outputs[0] = { ...raw.tx.outputs[0]!, script }),
+    );
     expect([outcome, facts]).toEqual(['notProved', { oddOutput: '0' }]);
     expect(outputs[0]?.outcome).toBe('notProved');
   });
@@ -319,9 +310,7 @@ describe('what nodes have against a bare PSBT', () => {
     ['a bare key', `21${KEY}ac`],
     ['a multisig of two keys', `5121${KEY}21${KEY}52ae`],
   ])('is none of an output with %s', (_, script) => {
-    const [outcome] = said(({ raw }) => {
-      raw.tx.outputs[0] = { ...raw.tx.outputs[0]!, script };
-    });
+    const [outcome] = said(({ raw }) => void (raw.tx.outputs[0] = { ...raw.tx.outputs[0]!, script }));
     expect(outcome).toBe('proved');
   });
 

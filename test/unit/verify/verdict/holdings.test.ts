@@ -31,7 +31,7 @@ describe('what an output holds', () => {
     expect(both([], null)).toEqual({ holds: [], denied: [] });
   });
 
-  it('is what book and list agree on, and what the list adds', () => {
+  it('is what book and list agree on, and what the list adds', () =>
     expect(both([proved(5n)], [listed(3n), listed(5n), listed(5n)])).toEqual({
       holds: [
         ['a', 5n, 'book', 'op/4000/0'],
@@ -39,8 +39,7 @@ describe('what an output holds', () => {
         ['a', 5n, 'told', null],
       ],
       denied: [],
-    });
-  });
+    }));
 
   it('is the book’s word alone of an asset that the list denies', () => {
     expect(both([proved(5n), proved(2n, 1, 'b')], [listed(4n), listed(2n, { assetId: 'b' })])).toEqual({

@@ -58,25 +58,22 @@ describe('an intent', () => {
     ['rateSatsPerVb', { rateSatsPerVb: 0 }],
     ['rateSatsPerVb', { rateSatsPerVb: 1.5 }],
     ['rateSatsPerVb', { rateSatsPerVb: Number.POSITIVE_INFINITY }],
-  ])('cannot be met because of its %s: %o', (problem, change) => {
-    expect(intentProblem({ ...five, ...change }, 'regtest')).toBe(problem);
-  });
+  ])('cannot be met because of its %s: %o', (problem, change) =>
+    expect(intentProblem({ ...five, ...change }, 'regtest')).toBe(problem),
+  );
 });
 
 describe('the canonical text of a value', () => {
-  it('tells numbers, bigints, strings and nothing apart', () => {
-    expect(canonicalText([1, 1n, '1', '1n', null, true, 'true'])).toBe('[1,1n,"1","1n",null,true,"true"]');
-  });
+  it('tells numbers, bigints, strings and nothing apart', () =>
+    expect(canonicalText([1, 1n, '1', '1n', null, true, 'true'])).toBe('[1,1n,"1","1n",null,true,"true"]'));
 
-  it('names members in order, at every depth', () => {
-    expect(canonicalText({ b: { d: 1, c: [] }, a: '"' })).toBe('{"a":"\\"","b":{"c":[],"d":1}}');
-  });
+  it('names members in order, at every depth', () =>
+    expect(canonicalText({ b: { d: 1, c: [] }, a: '"' })).toBe('{"a":"\\"","b":{"c":[],"d":1}}'));
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is not made of %d', (value) => {
-    expect(() => canonicalText(value)).toThrow('whole numbers');
-  });
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is not made of %d', (value) =>
+    expect(() => canonicalText(value)).toThrow('whole numbers'),
+  );
 
-  it('has another digest for another purpose', () => {
-    expect(digestOf('one', 'x')).not.toBe(digestOf('two', 'x'));
-  });
+  it('has another digest for another purpose', () =>
+    expect(digestOf('one', 'x')).not.toBe(digestOf('two', 'x')));
 });

@@ -24,9 +24,9 @@ describe('an intent as JSON', () => {
     ['a send', send],
     ['a send of more than a double holds', largest],
     ['a bare PSBT', { kind: 'offline' }],
-  ])('is read back as the very value: %s', (_, intent) => {
-    expect(v.parse(intentJson, asText(intent))).toEqual(intent);
-  });
+  ])('is read back as the very value: %s', (_, intent) =>
+    expect(v.parse(intentJson, asText(intent))).toEqual(intent),
+  );
 
   const json = asText(send) as { recipients: Record<string, unknown>[] } & Record<string, unknown>;
   const recipient = (change: Record<string, unknown>): unknown => ({

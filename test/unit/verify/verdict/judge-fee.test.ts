@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFee, mostSats, sumUp } from '../../../../src-main/verify/verdict/claims/fee.ts';
-import type { FeeTerms } from '../../../../src-main/verify/verdict/claims/fee.ts';
+import { judgeFee, mostSats, sumUp, type FeeTerms } from '../../../../src-main/verify/verdict/claims/fee.ts';
 import type { JudgedInput } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import type { JudgedOutput } from '../../../../src-main/verify/verdict/claims/outputs.ts';
 import { createOwnScripts } from '../../../../src-main/keys/own-paths.ts';
@@ -43,9 +42,8 @@ describe('where every satoshi goes', () => {
     });
   });
 
-  it('counts an outpoint once that is spent twice', () => {
-    expect(sumUp(200, [input(600n), input(600n, true)], [])).toMatchObject({ inSats: 600n });
-  });
+  it('counts an outpoint once that is spent twice', () =>
+    expect(sumUp(200, [input(600n), input(600n, true)], [])).toMatchObject({ inSats: 600n }));
 
   it('is unknown where an amount is', () => expect(sumUp(200, [input(600n), input(null)], [])).toBeNull());
 
@@ -75,34 +73,36 @@ const asked = (rateSatsPerVb: number, ownChange = true): FeeTerms => ({
   rateSatsPerVb,
   ownChange,
 });
-const codes = (feeSats: bigint, terms: FeeTerms, change: Partial<JudgeLimits> = {}): string[] =>
-  judgeFee(sums(feeSats), terms, { ...limits, ...change }).findings.map(({ code }) => code);
+const CAPPED: FeeTerms = { kind: 'capped' };
 
 describe('the fee', () => {
-  it('may be 2 per cent below what was asked, and not a satoshi less', () => {
-    expect([codes(9_800n, asked(10)), codes(9_799n, asked(10))]).toEqual([[], ['FEE_TOO_LOW']]);
-    // 584.08 sats are the least.
-    const small = (feeSats: bigint) => judgeFee(sums(feeSats, 298), asked(2), limits).findings.length;
-    expect([small(585n), small(584n)]).toEqual([0, 1]);
+  it.each<[string, bigint, FeeTerms, string | null, Partial<JudgeLimits>?, number?]>([
+    ['2 per cent below what was asked', 9_800n, asked(10), null],
+    ['a satoshi less than that', 9_799n, asked(10), 'FEE_TOO_LOW'],
+    ['the least of 298 vbytes, which is 584.08 sats', 585n, asked(2), null, {}, 298],
+    ['a satoshi less than those', 584n, asked(2), 'FEE_TOO_LOW', {}, 298],
+    ['10 per cent above', 11_000n, asked(10), null],
+    ['a satoshi more than that', 11_001n, asked(10), 'FEE_TOO_HIGH'],
+    ['one dust output above, where that is more', 1_330n, asked(1), null],
+    ['a satoshi more than that dust', 1_331n, asked(1), 'FEE_TOO_HIGH'],
+    ['what a change would have cost besides, where none came', 1_373n, asked(1, false), null],
+    ['a satoshi more than those together', 1_374n, asked(1, false), 'FEE_TOO_HIGH'],
+    ['less than nothing', -1n, asked(10), 'NEGATIVE_FEE'],
+    ['less than nothing, where no rate was asked', -1n, CAPPED, 'NEGATIVE_FEE'],
+    ['nothing, where no rate was asked', 0n, CAPPED, null],
+    ['next to nothing, by the caps alone', 1n, CAPPED, null],
+    ['much, by the caps alone', 900_000n, CAPPED, null],
+    ['the user’s cap, whatever was asked', 10_000n, asked(10), null, { maxFeeSats: 10_000n }],
+    ['a satoshi beyond it', 10_001n, asked(10), 'FEE_TOO_HIGH', { maxFeeSats: 10_000n }],
+    ['the user’s cap on the rate', 9_500n, CAPPED, null, { maxRateSatsPerVb: 9.5 }],
+    ['a satoshi beyond that rate', 9_501n, CAPPED, 'FEE_TOO_HIGH', { maxRateSatsPerVb: 9.5 }],
+  ])('is judged where it is %s', (_, feeSats, terms, code, change = {}, vbytes = 1_000) => {
+    const { findings } = judgeFee(sums(feeSats, vbytes), terms, { ...limits, ...change });
+    expect(findings.map((one) => one.code)).toEqual(code === null ? [] : [code]);
   });
 
-  it('may be 10 per cent above, and not a satoshi more', () => {
-    expect([codes(11_000n, asked(10)), codes(11_001n, asked(10))]).toEqual([[], ['FEE_TOO_HIGH']]);
-  });
-
-  it('may be one dust output above where that is more, and what a change would have cost where none came', () => {
-    expect([codes(1_330n, asked(1)), codes(1_331n, asked(1))]).toEqual([[], ['FEE_TOO_HIGH']]);
-    expect([codes(1_373n, asked(1, false)), codes(1_374n, asked(1, false))]).toEqual([[], ['FEE_TOO_HIGH']]);
-    expect([mostSats(1, 3_300, true), mostSats(1, 3_310, true)]).toEqual([3_630n, 3_641n]);
-  });
-
-  it('is never below nothing', () => {
-    expect([codes(-1n, asked(10)), codes(-1n, { kind: 'capped' }), codes(0n, { kind: 'capped' })]).toEqual([
-      ['NEGATIVE_FEE'],
-      ['NEGATIVE_FEE'],
-      [],
-    ]);
-  });
+  it('has a most that grows with the transaction', () =>
+    expect([mostSats(1, 3_300, true), mostSats(1, 3_310, true)]).toEqual([3_630n, 3_641n]));
 
   it('may leave out the commitment of a send, as rgb-lib b1 and b2 do, and is said to', () => {
     const size = (feeSats: bigint, terms: FeeTerms) =>
@@ -123,23 +123,6 @@ describe('the fee', () => {
     expect(small(59n).findings).toMatchObject([{ code: 'FEE_TOO_LOW' }]);
   });
 
-  it('stays within the caps of the user, whatever was asked', () => {
-    const most = { maxFeeSats: 10_000n };
-    expect([codes(10_000n, asked(10), most), codes(10_001n, asked(10), most)]).toEqual([
-      [],
-      ['FEE_TOO_HIGH'],
-    ]);
-    const rate = { maxRateSatsPerVb: 9.5 };
-    expect([codes(9_500n, { kind: 'capped' }, rate), codes(9_501n, { kind: 'capped' }, rate)]).toEqual([
-      [],
-      ['FEE_TOO_HIGH'],
-    ]);
-  });
-
-  it('is measured by the caps alone where no rate was asked', () => {
-    expect([codes(1n, { kind: 'capped' }), codes(900_000n, { kind: 'capped' })]).toEqual([[], []]);
-  });
-
   it('comes with the numbers that it was judged by', () => {
     const facts = { feeSats: '11001', vbytes: '1000' };
     const band = { rateSatsPerVb: '10', expectedSats: '10000', mostSats: '11000' };
@@ -148,7 +131,7 @@ describe('the fee', () => {
     expect(judged.findings).toMatchObject([{ claim: 'feeAsAsked', facts: { ...facts, ...band } }]);
 
     const capped = (change: Partial<JudgeLimits>) =>
-      judgeFee(sums(11_001n), { kind: 'capped' }, { ...limits, ...change }).findings;
+      judgeFee(sums(11_001n), CAPPED, { ...limits, ...change }).findings;
     expect(capped({ maxFeeSats: 11_000n })).toMatchObject([
       { claim: 'feeWithinLimits', facts: { ...facts, maxFeeSats: '11000' } },
     ]);
@@ -159,53 +142,24 @@ describe('the fee', () => {
 });
 
 describe('a fee above the rate that was asked for', () => {
-  const limits: JudgeLimits = {
-    knownHeight: null,
-    maxRateSatsPerVb: 1_000,
-    maxFeeSats: ALL,
-    maxPsbtChars: 1,
-  };
-  const above = (feeSats: bigint, vbytes: number, ownChange: boolean) => {
-    const sums = {
-      inSats: 10_000n,
-      outSats: 10_000n - feeSats,
-      feeSats,
-      vbytes,
-      ownSats: 0n,
-      strangerSats: 0n,
-    };
-    const judged = judgeFee(sums, { kind: 'asked', rateSatsPerVb: 2, ownChange }, limits);
-    return [
-      judged.findings.length,
-      judged.above === null ? null : [judged.above['aboveSats'], judged.above['because']],
-    ];
-  };
-
-  it('is told with why, and only where its rate is another one to a tenth', () => {
-    expect(above(489n, 111, false)).toEqual([0, ['267', 'noChange']]);
-    expect(above(489n, 111, true)).toEqual([0, ['267', 'estimate']]);
-    expect(above(222n, 111, true)).toEqual([0, null]);
-    expect([above(227n, 111, true), above(228n, 111, true)]).toEqual([
-      [0, null],
-      [0, ['6', 'estimate']],
-    ]);
+  it.each<[string, bigint, number, boolean, string[] | null]>([
+    ['no change came', 489n, 111, false, ['267', 'noChange']],
+    ['a change came', 489n, 111, true, ['267', 'estimate']],
+    ['it is not above', 222n, 111, true, null],
+    ['it is above by less than a tenth of its rate', 227n, 111, true, null],
+    ['it is above by a tenth', 228n, 111, true, ['6', 'estimate']],
+    ['too little change could explain it', 222n + 330n + 85n, 111, false, ['415', 'noChange']],
+    ['it is a sat beyond that', 222n + 330n + 86n, 111, false, ['416', 'estimate']],
+    ['that could explain a large one', 10_400n, 5_000, false, ['400', 'noChange']],
+    ['that could not', 10_500n, 5_000, false, ['500', 'estimate']],
+  ])('is told with why, where %s', (_, feeSats, vbytes, ownChange, told) => {
+    const { findings, above } = judgeFee(sums(feeSats, vbytes), asked(2, ownChange), limits);
+    expect([findings, above && [above['aboveSats'], above['because']]]).toEqual([[], told]);
   });
 
-  it('is beyond what too little change could explain: refused, or no more than an estimate', () => {
-    expect(above(222n + 330n + 86n, 111, false)).toEqual([0, ['416', 'estimate']]);
-    expect(above(222n + 330n + 85n, 111, false)).toEqual([0, ['415', 'noChange']]);
-    expect(above(222n + 330n + 87n, 111, false)[0]).toBe(1);
-    expect(above(10_400n, 5_000, false)).toEqual([0, ['400', 'noChange']]);
-    expect(above(10_500n, 5_000, false)).toEqual([0, ['500', 'estimate']]);
-  });
-
-  it('is a claim of its own beside the fee, and none where nothing is above', () => {
-    expect(
-      judgeFee(
-        { inSats: 1n, outSats: 0n, feeSats: 1n, vbytes: 1, ownSats: 0n, strangerSats: 0n },
-        { kind: 'capped' },
-        limits,
-      ).above,
-    ).toBeNull();
+  it('is refused beyond both, and is no claim where no rate was asked', () => {
+    const beyond = sums(222n + 330n + 87n, 111);
+    expect(judgeFee(beyond, asked(2, false), limits).findings).toHaveLength(1);
+    expect(judgeFee(sums(1n, 1), CAPPED, limits).above).toBeNull();
   });
 });

@@ -8,8 +8,7 @@ import { judgeInputs } from '../../../../src-main/verify/verdict/claims/inputs.t
 import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
-import { genuineSlots } from '../../../support/psbt/builder.ts';
-import type { Draft } from '../../../support/psbt/builder.ts';
+import { genuineSlots, type Draft } from '../../../support/psbt/builder.ts';
 import { replaceValue, writeOutput, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import { inputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -37,6 +36,9 @@ function against(change: (draft: Draft) => void): unknown {
   });
 }
 
+const says = (code: string, facts: object, change: (draft: Draft) => void): void =>
+  expect(against(change)).toEqual([[code, facts]]);
+
 const labelled = (origins: readonly (readonly [string, string])[], { raw }: Draft): void => {
   const [utxo, , internalKey] = raw.inputs[0]!;
   raw.inputs[0] = [utxo!, ...origins.map(([key, value]): [string, string] => [key, value]), internalKey!];
@@ -53,10 +55,12 @@ describe('what is said of an input that contradicts', () => {
   it('is nothing of one that does not', () => expect(against(() => undefined)).toEqual([]));
 
   it('is what it claims to hold, and what was listed', () => {
-    expect(against(({ snapshot }) => void (snapshot.entries[0]!.amountSats = 99_999n))).toEqual([
-      ['AMOUNT_LIE', { saysSats: '100000', listedSats: '99999' }],
-    ]);
-    expect(against(({ raw }) => void raw.inputs[0]!.shift())).toEqual([['NO_WITNESS_UTXO', {}]]);
+    says(
+      'AMOUNT_LIE',
+      { saysSats: '100000', listedSats: '99999' },
+      ({ snapshot }) => void (snapshot.entries[0]!.amountSats = 99_999n),
+    );
+    says('NO_WITNESS_UTXO', {}, ({ raw }) => void raw.inputs[0]!.shift());
   });
 
   it('is its script, as far as one can be long', () => {
@@ -130,26 +134,26 @@ describe('what is said of an input that contradicts', () => {
     expect(
       against(({ raw, inputKeys }) => replaceValue(raw.inputs[0], '17', inputKeys[1]!.internalKey)),
     ).toEqual([['INTERNAL_KEY', { path }]]);
-    expect(against(({ raw }) => void raw.inputs[0]!.splice(2, 1))).toEqual([['INTERNAL_KEY', { path }]]);
+    says('INTERNAL_KEY', { path }, ({ raw }) => void raw.inputs[0]!.splice(2, 1));
   });
 
   it('is which fields ask for another way to spend it, or are signed already', () => {
-    expect(against(({ raw }) => void raw.inputs[0]!.push(['18', '11'.repeat(32)], ['04', '51']))).toEqual([
-      ['SCRIPT_PATH', { fields: 'tapMerkleRoot redeemScript' }],
-    ]);
-    expect(against(({ raw }) => void raw.inputs[0]!.push(['03', '01000000']))).toEqual([
-      ['SIGHASH', { sighash: '01000000' }],
-    ]);
-    expect(against(({ raw }) => void raw.inputs[0]!.push(['13', '11'.repeat(64)], ['07', '51']))).toEqual([
-      ['ALREADY_SIGNED', { fields: 'tapKeySig finalScriptSig' }],
-    ]);
+    says(
+      'SCRIPT_PATH',
+      { fields: 'tapMerkleRoot redeemScript' },
+      ({ raw }) => void raw.inputs[0]!.push(['18', '11'.repeat(32)], ['04', '51']),
+    );
+    says('SIGHASH', { sighash: '01000000' }, ({ raw }) => void raw.inputs[0]!.push(['03', '01000000']));
+    says(
+      'ALREADY_SIGNED',
+      { fields: 'tapKeySig finalScriptSig' },
+      ({ raw }) => void raw.inputs[0]!.push(['13', '11'.repeat(64)], ['07', '51']),
+    );
   });
 
   it('is that the enclosed transaction is another, even where it says nothing of its output itself', () => {
-    expect(against(({ raw }) => void raw.inputs[0]!.unshift(['00', previous]))).toEqual([['UTXO_TXID', {}]]);
-    const alone = ({ raw }: Draft): void => {
-      raw.inputs[0]![0] = ['00', previous];
-    };
+    says('UTXO_TXID', {}, ({ raw }) => void raw.inputs[0]!.unshift(['00', previous]));
+    const alone = ({ raw }: Draft): void => void (raw.inputs[0]![0] = ['00', previous]);
     expect(against(alone)).toEqual([
       ['NO_WITNESS_UTXO', {}],
       ['UTXO_TXID', {}],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
+import type { ClaimName, RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import type { Claim, Sums, Verdict } from '../../../../src-main/verify/types.ts';
 import {
   foreignOutputSats,
@@ -9,10 +9,9 @@ import {
 import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
-import { addOutput, genuineSlots, takeFromChange } from '../../../support/psbt/builder.ts';
+import { addOutput, genuineSlots, takeFromChange, putKey } from '../../../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
 import { writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
-import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 
 /** Every satoshi there can be. */
 const ALL = 2_100_000_000_000_000n;
@@ -50,82 +49,71 @@ describe('amounts', () => {
     expect(withoutFee.code).toBe('FEE_TOO_LOW');
   });
 
-  it('of one output may not be larger, and it is said of which', () => {
-    const verdict = judged(({ raw }) => void (raw.tx.outputs[1]!.amount = ALL + 1n), one);
-    expect(claim(verdict, 'amountsAsListed')).toEqual({
-      code: 'AMOUNT_RANGE',
-      facts: { output: '1', amountSats: String(ALL + 1n) },
-    });
-  });
+  const range = (title: string, facts: object, change: (draft: Draft) => void, options = one): void =>
+    it(`of ${title}`, () =>
+      expect(claim(judged(change, options), 'amountsAsListed')).toEqual({
+        code: 'AMOUNT_RANGE',
+        facts,
+      }));
 
-  it('of one input may not be larger, and it is said of which', () => {
-    const verdict = judged((draft) => holding(draft, ALL + 1n), one);
-    expect(claim(verdict, 'amountsAsListed')).toEqual({
-      code: 'AMOUNT_RANGE',
-      facts: { input: '0', amountSats: String(ALL + 1n) },
-    });
+  const tooMuch = String(ALL + 1n);
+  range(
+    'one output may not be larger, and it is said of which',
+    { output: '1', amountSats: tooMuch },
+    ({ raw }) => {
+      raw.tx.outputs[1]!.amount = ALL + 1n;
+    },
+  );
+  range(
+    'one input may not be larger, and it is said of which',
+    { input: '0', amountSats: tooMuch },
+    (draft) => holding(draft, ALL + 1n),
+  );
+  const paid = { inSats: '100000', outSats: String(ALL + 1_000n) };
+  range('all outputs may not be larger together, though each of them may be', paid, ({ raw }) => {
+    raw.tx.outputs[1]!.amount = ALL;
   });
-
-  it('of all outputs may not be larger together, though each of them may be', () => {
-    const verdict = judged(({ raw }) => void (raw.tx.outputs[1]!.amount = ALL), one);
-    expect(claim(verdict, 'amountsAsListed')).toEqual({
-      code: 'AMOUNT_RANGE',
-      facts: { inSats: '100000', outSats: String(ALL + 1_000n) },
-    });
-  });
-
-  it('of all inputs may not be larger together, though each of them may be', () => {
-    const verdict = judged((draft) => holding(draft, ALL), { num: 1, inputSats: [100_000n, 50_000n] });
-    expect(claim(verdict, 'amountsAsListed')).toMatchObject({
-      code: 'AMOUNT_RANGE',
-      facts: { inSats: String(ALL + 50_000n) },
-    });
-  });
+  range(
+    'all inputs may not be larger together, though each of them may be',
+    { inSats: String(ALL + 50_000n), outSats: '149576' },
+    (draft) => holding(draft, ALL),
+    { num: 1, inputSats: [100_000n, 50_000n] },
+  );
 });
 
 describe('what is said of an output that contradicts', () => {
-  it('is its path and the last that a restore would find, where it lies beyond', () => {
-    const verdict = judged(({ raw, wallet, change }) => {
-      const far = wallet.key('vanilla', 0, 25);
-      raw.tx.outputs[change!]!.script = far.script;
-      raw.outputs[change!] = outputLabel(far);
-    });
-    expect(claim(verdict, 'changeOurs')).toEqual({
-      code: 'CHANGE_INDEX',
-      facts: { output: '3', path: "m/86'/1'/0'/0/25", last: '24' },
-    });
-  });
+  const says = (
+    title: string,
+    name: ClaimName,
+    code: RefusalCode,
+    facts: object,
+    change: (draft: Draft) => void,
+  ): void => it(`is ${title}`, () => expect(claim(judged(change), name)).toEqual({ code, facts }));
 
-  it('is the path that was used twice', () => {
-    const verdict = judged(({ raw }) => {
-      raw.tx.outputs[1]!.script = raw.tx.outputs[0]!.script;
-      raw.outputs[1] = raw.outputs[0]!;
-    });
-    expect(claim(verdict, 'changeOurs')).toEqual({
-      code: 'ADDRESS_REUSE',
-      facts: { output: '1', path: "m/86'/827167'/0'/0/10" },
-    });
+  const far = { output: '3', path: "m/86'/1'/0'/0/25", last: '24' };
+  says('its path and the last that a restore would find', 'changeOurs', 'CHANGE_INDEX', far, (draft) =>
+    putKey(draft, draft.change!, 'vanilla', 25),
+  );
+  const used = { output: '1', path: "m/86'/827167'/0'/0/10" };
+  says('the path that was used twice', 'changeOurs', 'ADDRESS_REUSE', used, ({ raw }) => {
+    raw.tx.outputs[1]!.script = raw.tx.outputs[0]!.script;
+    raw.outputs[1] = raw.outputs[0]!;
   });
-
-  it('is the amount that is dust', () => {
-    const verdict = judged((draft) => takeFromChange(draft, draft.raw.tx.outputs[3]!.amount - 329n));
-    expect(claim(verdict, 'changeOurs')).toEqual({
-      code: 'DUST',
-      facts: { output: '3', amountSats: '329' },
-    });
-  });
-
-  it('is what it pays, and to which script, where it is a stranger’s', () => {
-    const script = `5120${'42'.repeat(32)}`;
-    const verdict = judged(({ raw, change }) => {
-      raw.tx.outputs[change!]!.script = script;
-      raw.outputs[change!] = [];
-    });
-    expect(claim(verdict, 'nothingToOthers')).toEqual({
-      code: 'FOREIGN_OUTPUT',
-      facts: { output: '3', amountSats: '146404', script },
-    });
-  });
+  says('the amount that is dust', 'changeOurs', 'DUST', { output: '3', amountSats: '329' }, (draft) =>
+    takeFromChange(draft, draft.raw.tx.outputs[3]!.amount - 329n),
+  );
+  const script = `5120${'42'.repeat(32)}`;
+  const given = { output: '3', amountSats: '146404', script };
+  says(
+    'what a stranger is paid, and by which script',
+    'nothingToOthers',
+    'FOREIGN_OUTPUT',
+    given,
+    (draft) => {
+      draft.raw.tx.outputs[draft.change!]!.script = script;
+      draft.raw.outputs[draft.change!] = [];
+    },
+  );
 });
 
 describe('whose an output is', () => {

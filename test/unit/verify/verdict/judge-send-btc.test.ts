@@ -96,9 +96,8 @@ describe('a wish to pay an address', () => {
     expect(judgeBtc({ ...draft, intent: asked(change) }).outcome).toBe('contradicts');
   });
 
-  it('cannot be met at a fraction of a sat, which no digest is taken of', () => {
-    expect(intentProblem(asked({ rateSatsPerVb: 1.5 }), 'regtest')).toBe('rateSatsPerVb');
-  });
+  it('cannot be met at a fraction of a sat, which no digest is taken of', () =>
+    expect(intentProblem(asked({ rateSatsPerVb: 1.5 }), 'regtest')).toBe('rateSatsPerVb'));
 
   it('has another digest for another address, amount or rate, and comes back from JSON the same', () => {
     const wishes = [
@@ -130,9 +129,8 @@ describe('an honest payment', () => {
     expect(verdict.outputs[0]?.address).toBe(payee('p2tr', 'mainnet').address);
   });
 
-  it('is proved where nothing comes back', () => {
-    expect(judgeBtc(genuineBtc({ withChange: false, inputSats: [50_000n] })).outcome).toBe('proved');
-  });
+  it('is proved where nothing comes back', () =>
+    expect(judgeBtc(genuineBtc({ withChange: false, inputSats: [50_000n] })).outcome).toBe('proved'));
 
   it('is proved with the outputs in the other order', () => {
     const draft = genuineBtc();

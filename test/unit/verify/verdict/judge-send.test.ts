@@ -28,15 +28,14 @@ import {
   commit,
   strangersScript,
   strangersSeal,
+  units,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendOptions } from '../../../support/rgb/genuine-send.ts';
 
 const U64 = 0xffff_ffff_ffff_ffffn;
 const MANY: SendOptions = {
-  coins: Array.from({ length: 20 }, (_, i) => ({
-    assets: [{ contract: A, amount: 1_000n, fromGenesis: i % 2 === 0 }],
-  })),
-  wishes: Array.from({ length: 48 }, (_, i) => ({ contract: A, amount: BigInt(391 + i), sats: 1_000n })),
+  coins: Array.from({ length: 20 }, (_, i) => ({ assets: [units(A, 1_000n, { fromGenesis: i % 2 === 0 })] })),
+  wishes: Array.from({ length: 48 }, (_, i) => units(A, BigInt(391 + i), { sats: 1_000n })),
 };
 
 /** The builder reckons every output as taproot; these are 12 bytes shorter. */
@@ -51,78 +50,50 @@ function judged(options: SendOptions = {}, change: (trial: SendTrial) => void = 
 }
 
 describe('an honest send', () => {
-  const honest: readonly (readonly [string, SendOptions, ((trial: SendTrial) => void)?])[] = [
-    ['to one blinded recipient', {}],
-    ['of all there is', { wishes: [{ contract: A, amount: 500n }] }],
-    [
-      'of more than a double holds',
-      { coins: [{ assets: [{ contract: A, amount: U64 }] }], wishes: [{ contract: A, amount: U64 - 1n }] },
-    ],
-    ['to a witness recipient', WITNESS],
-    ['to a taproot witness recipient', WITNESS, payTaproot],
-    ['to a witness recipient that is our own slot', WITNESS, payOurselves],
-    [
-      'of a unique asset',
-      {
-        coins: [{ assets: [{ contract: A, amount: 1n }] }],
-        wishes: [{ contract: A, amount: 1n }],
-        unique: [A],
-      },
-    ],
-    [
-      'of two assets, to two recipients',
-      {
-        coins: [
-          {
-            assets: [
-              { contract: B, amount: 10n },
-              { contract: C, amount: 10n },
-            ],
-          },
-        ],
-        wishes: [
-          { contract: B, amount: 1n },
-          { contract: C, amount: 2n, sats: 700n },
-        ],
-      },
-    ],
-    ['whose slot carries another asset too', RIDING],
-    ['whose change is too small to come back', NO_CHANGE],
-    ['of 20 slots to 48 recipients', MANY, payNoMore],
-    ['with a field of another owner', {}, ({ raw }) => void raw.global.push(['fc0554455354530102', 'cafe'])],
-    [
-      'with a field of an owner whose name is written small',
-      {},
-      ({ raw }) => void raw.global.push(['fc0372676205', '00']),
-    ],
-    [
-      'to a wallet on mainnet',
-      { wallet: testWallet({ network: 'mainnet' }) },
-      (trial) => {
-        const [asked] = trial.asked[0]!.recipients;
-        changeRecipient(trial, { recipientId: recipientIdOf(asked!, 'mainnet') });
-      },
-    ],
-    [
-      'that also says what the receiver wrote',
-      {},
-      (trial) => {
-        changeRecipient(trial, {
-          invoice: `${trial.asked[0]!.assetId}/~/BF/${trial.intent.recipients[0]!.recipientId}`,
-        });
-      },
-    ],
-  ];
-  it.each(honest.map(([what, options, change]) => ({ what, options, change })))(
-    'is proved, $what',
-    ({ options, change }) => {
+  const proved = (what: string, options: SendOptions, change?: (trial: SendTrial) => void): void =>
+    it(`is proved, ${what}`, () => {
       const { outcome, code, claims } = judged(options, change);
       expect(claims.filter((claim) => claim.outcome !== 'proved')).toEqual([]);
       expect([outcome, code]).toEqual(['proved', null]);
-    },
+    });
+  proved('to one blinded recipient', {});
+  proved('of all there is', { wishes: [units(A, 500n)] });
+  proved('of more than a double holds', {
+    coins: [{ assets: [units(A, U64)] }],
+    wishes: [units(A, U64 - 1n)],
+  });
+  proved('to a witness recipient', WITNESS);
+  proved('to a taproot witness recipient', WITNESS, payTaproot);
+  proved('to a witness recipient that is our own slot', WITNESS, payOurselves);
+  proved('of a unique asset', { coins: [{ assets: [units(A, 1n)] }], wishes: [units(A, 1n)], unique: [A] });
+  proved('of two assets, to two recipients', {
+    coins: [{ assets: [units(B, 10n), units(C, 10n)] }],
+    wishes: [units(B, 1n), units(C, 2n, { sats: 700n })],
+  });
+  proved('whose slot carries another asset too', RIDING);
+  proved('whose change is too small to come back', NO_CHANGE);
+  proved('of 20 slots to 48 recipients', MANY, payNoMore);
+  proved(
+    'with a field of another owner',
+    {},
+    ({ raw }) => void raw.global.push(['fc0554455354530102', 'cafe']),
+  );
+  proved(
+    'with a field of an owner whose name is written small',
+    {},
+    ({ raw }) => void raw.global.push(['fc0372676205', '00']),
+  );
+  proved('to a wallet on mainnet', { wallet: testWallet({ network: 'mainnet' }) }, (trial) => {
+    const [asked] = trial.asked[0]!.recipients;
+    changeRecipient(trial, { recipientId: recipientIdOf(asked!, 'mainnet') });
+  });
+  proved('that also says what the receiver wrote', {}, (trial) =>
+    changeRecipient(trial, {
+      invoice: `${trial.asked[0]!.assetId}/~/BF/${trial.intent.recipients[0]!.recipientId}`,
+    }),
   );
 
-  it('makes the same claims, in one order', () => {
+  it('makes the same claims, in one order', () =>
     expect(judged().claims.map(({ name }) => name)).toEqual([
       'readable',
       'recipientsAsAsked',
@@ -138,8 +109,7 @@ describe('an honest send', () => {
       'amountsAsListed',
       'signatureForm',
       'lockTime',
-    ]);
-  });
+    ]));
 
   function payTo(trial: SendTrial, script: string): void {
     trial.raw.tx.outputs[1]!.script = script;
@@ -161,7 +131,7 @@ describe('an honest send', () => {
 
 describe('what is shown of a send', () => {
   it('names each line and the assets on it', () => {
-    const { inputs, outputs } = judged({ ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 1_200n }] });
+    const { inputs, outputs } = judged({ ...RIDING, wishes: [units(A, 7n, { sats: 1_200n })] });
     expect(inputs.map(({ kind, path, assets }) => [kind, path, assets])).toEqual([
       [
         'assetSlot',
@@ -229,32 +199,6 @@ describe('what is shown of a send', () => {
     });
     expect(facts['commitmentRecomputes']!['commitment']).toMatch(/^[0-9a-f]{64}$/);
   });
-
-  it('says of change on a slot that is there already what proves it ours', () => {
-    const { claims } = judged(NO_CHANGE);
-    expect(claims.find(({ name }) => name === 'assetChangeOurs')?.ground).toBe('book');
-  });
-
-  it('counts what witness recipients hold', () => {
-    const { claims, sums } = judged(MANY);
-    expect(claims.find(({ name }) => name === 'nothingToOthers')?.facts).toEqual({
-      recipients: '48',
-      recipientSats: '48000',
-    });
-    expect(sums).toMatchObject({ strangerSats: 48_000n, inSats: 400_000n });
-  });
-
-  it('calls a thief’s part a stranger’s, beside the recipient’s own', () => {
-    const { assets } = judged(WITNESS, (trial) => {
-      const [, change] = items(trial);
-      change!.seal = { secret: strangersSeal('thief') };
-      commit(trial);
-    });
-    expect(assets[0]!.given.map(({ to, amount }) => [to, amount])).toEqual([
-      ['recipient', 40n],
-      ['stranger', 460n],
-    ]);
-  });
 });
 
 describe('what is bound by the digest of a send', () => {
@@ -300,27 +244,6 @@ describe('a refused send', () => {
       'assetsWhole RGB_BALANCE',
       'feeAsAsked FEE_TOO_HIGH',
       'inputsAreSlots UNEXPECTED_INPUT',
-    ]);
-  });
-
-  it('proves nothing about assets where the commitment does not hold', () => {
-    const { claims, outputs } = judged(
-      {},
-      ({ raw }) => void (raw.tx.outputs[0]!.script = `6a20${'00'.repeat(32)}`),
-    );
-    const outcomes = Object.fromEntries(claims.map(({ name, outcome }) => [name, outcome]));
-    expect(outcomes).toMatchObject({
-      commitmentRecomputes: 'contradicts',
-      assetsAsAsked: 'notProved',
-      recipientsAsAsked: 'notProved',
-      assetChangeOurs: 'notProved',
-      assetsWhole: 'notProved',
-      nothingToOthers: 'proved',
-      feeAsAsked: 'proved',
-    });
-    expect(outputs.map(({ outcome, assets }) => [outcome, assets])).toEqual([
-      ['contradicts', []],
-      ['proved', []],
     ]);
   });
 

@@ -3,8 +3,7 @@ import type { Network } from '../../../../src-main/base/network.ts';
 import { judgeForm, judgeLockTime } from '../../../../src-main/verify/verdict/claims/transaction.ts';
 import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
-import type { RawTransaction } from '../../../support/psbt/raw-psbt.ts';
+import { writeTransaction, type RawTransaction } from '../../../support/psbt/raw-psbt.ts';
 
 const transaction = (change: Partial<RawTransaction> = {}) =>
   readUnsignedTransaction(Buffer.from(writeTransaction({ ...genuineSlots().raw.tx, ...change }), 'hex'));

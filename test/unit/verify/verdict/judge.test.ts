@@ -4,12 +4,11 @@ import type { BTC_NETWORK } from '@scure/btc-signer/utils.js';
 import { describe, expect, it } from 'vitest';
 import type { Network } from '../../../../src-main/base/network.ts';
 import type { Verdict } from '../../../../src-main/verify/types.ts';
-import { cpuMsOf } from '../../../support/cpu-time.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
-import { addOutput, genuineSlots, removeOutput, takeFromChange } from '../../../support/psbt/builder.ts';
+import { genuineSlots, removeOutput, takeFromChange, putKey } from '../../../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
-import { reversed, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
-import { outputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
+import { reversed, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
+import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
 function judged(options: SlotsOptions = {}, change: (draft: Draft) => void = () => undefined): Verdict {
   const draft = genuineSlots(options);
@@ -68,56 +67,52 @@ describe('an honest create-slots PSBT', () => {
     expect(txid).toBe(reversed(sha256d(writeTransaction(draft.raw.tx))));
   });
 
-  const honest: readonly (readonly [string, SlotsOptions, ((draft: Draft) => void)?])[] = [
-    ['with one input', { inputSats: [100_000n] }],
-    ['with one slot', { num: 1 }],
-    [
-      'that names no key at all, whose inputs are found by their scripts',
-      {},
-      ({ raw }) => {
-        raw.inputs = raw.inputs.map((pairs) => pairs.filter(([key]) => key === '01'));
-        raw.outputs = raw.outputs.map(() => []);
-      },
-    ],
-    ['with 255 slots, the most there can be', { num: 255, inputSats: [1_000_000n] }],
-    ['with 300 inputs', { inputSats: Array.from({ length: 300 }, () => 2_000n) }],
-    ['with 21 slots, more than the gap is wide', { num: 21 }],
-    ['of a mainnet wallet', { wallet: testWallet({ network: 'mainnet' }) }],
-    ['of a fresh wallet', { wallet: testWallet({ highestIndex: { vanilla: -1, colored: -1 } }) }],
-    ['with lock time 0', { lockTime: 0 }],
-    ['with a lock time six blocks ahead', { lockTime: 806 }],
-    ['with fewer slots made, where some were there', { num: 5, upTo: true, made: 2 }],
-    ['without change', { num: 1, inputSats: [1_308n], withChange: false }],
-    [
-      'whose outputs stand in another order',
-      {},
-      ({ raw }) => void [raw.tx.outputs, raw.outputs].map((all: unknown[]) => all.reverse()),
-    ],
-    ['whose own outputs are not labelled', {}, ({ raw }) => void (raw.outputs = raw.outputs.map(() => []))],
-    ['that names the default sighash', {}, ({ raw }) => void raw.inputs[0]!.push(['03', '00000000'])],
-    ['that says version 0', {}, ({ raw }) => void raw.global.push(['fb', '00000000'])],
-    [
-      'with unknown fields',
-      {},
-      ({ raw }) => void [raw.global, raw.inputs[0]!, raw.outputs[0]!].map((all) => all.push(['f0aa', '11'])),
-    ],
-    [
-      'with final sequences',
-      {},
-      ({ raw }) => void raw.tx.inputs.map((input) => (input.sequence = 0xffff_ffff)),
-    ],
-    ['whose change lies as far out as a restore searches', {}, moveChange('vanilla', 24)],
-    ['whose change lies on another allowed keychain', {}, moveChange('vanilla', 3, 1)],
-    ['with the previous transaction enclosed', {}, enclosePrevious],
-    ['with change of exactly the dust limit', { num: 1, inputSats: [1_000n + 394n + 330n] }],
-  ];
-  it.each(honest.map(([what, options, change]) => ({ what, options, change })))(
-    'is proved $what',
-    ({ options, change }) => {
+  const proved = (what: string, options: SlotsOptions, change?: (draft: Draft) => void): void =>
+    it(`is proved ${what}`, () => {
       const verdict = judged(options, change);
       expect([verdict.code, verdict.outcome]).toEqual([null, 'proved']);
-    },
+    });
+  proved('with one input', { inputSats: [100_000n] });
+  proved('with one slot', { num: 1 });
+  proved('that names no key at all, whose inputs are found by their scripts', {}, ({ raw }) => {
+    raw.inputs = raw.inputs.map((pairs) => pairs.filter(([key]) => key === '01'));
+    raw.outputs = raw.outputs.map(() => []);
+  });
+  proved('with 255 slots, the most there can be', { num: 255, inputSats: [1_000_000n] });
+  proved('with 300 inputs', { inputSats: Array.from({ length: 300 }, () => 2_000n) });
+  proved('with 21 slots, more than the gap is wide', { num: 21 });
+  proved('of a mainnet wallet', { wallet: testWallet({ network: 'mainnet' }) });
+  proved('of a fresh wallet', { wallet: testWallet({ highestIndex: { vanilla: -1, colored: -1 } }) });
+  proved('with lock time 0', { lockTime: 0 });
+  proved('with a lock time six blocks ahead', { lockTime: 806 });
+  proved('with fewer slots made, where some were there', { num: 5, upTo: true, made: 2 });
+  proved('without change', { num: 1, inputSats: [1_308n], withChange: false });
+  proved(
+    'whose outputs stand in another order',
+    {},
+    ({ raw }) => void [raw.tx.outputs, raw.outputs].map((all: unknown[]) => all.reverse()),
   );
+  proved(
+    'whose own outputs are not labelled',
+    {},
+    ({ raw }) => void (raw.outputs = raw.outputs.map(() => [])),
+  );
+  proved('that names the default sighash', {}, ({ raw }) => void raw.inputs[0]!.push(['03', '00000000']));
+  proved('that says version 0', {}, ({ raw }) => void raw.global.push(['fb', '00000000']));
+  proved(
+    'with unknown fields',
+    {},
+    ({ raw }) => void [raw.global, raw.inputs[0]!, raw.outputs[0]!].map((all) => all.push(['f0aa', '11'])),
+  );
+  proved(
+    'with final sequences',
+    {},
+    ({ raw }) => void raw.tx.inputs.map((input) => (input.sequence = 0xffff_ffff)),
+  );
+  proved('whose change lies as far out as a restore searches', {}, moveChange('vanilla', 24));
+  proved('whose change lies on another allowed keychain', {}, moveChange('vanilla', 3, 1));
+  proved('with the previous transaction enclosed', {}, enclosePrevious);
+  proved('with change of exactly the dust limit', { num: 1, inputSats: [1_000n + 394n + 330n] });
 
   it('is proved whose change lies on the keychain that the service does not look at, and it is said on which', () => {
     const wallet = testWallet({ keychains: { vanilla: [0], colored: [0] } });
@@ -142,11 +137,7 @@ describe('an honest create-slots PSBT', () => {
   });
 
   function moveChange(branch: 'vanilla', index: number, keychain = 0): (draft: Draft) => void {
-    return ({ raw, wallet, change }) => {
-      const key = wallet.key(branch, keychain, index);
-      raw.tx.outputs[change!]!.script = key.script;
-      raw.outputs[change!] = outputLabel(key);
-    };
+    return (draft) => putKey(draft, draft.change!, branch, index, keychain);
   }
 
   function enclosePrevious({ raw, snapshot, inputKeys }: Draft): void {
@@ -166,15 +157,15 @@ describe('an honest create-slots PSBT', () => {
 describe('a lock time without a known height', () => {
   const mainnet = testWallet({ network: 'mainnet' });
   const at = (lockTime: number, wallet = mainnet): Verdict =>
-    judged({ wallet, lockTime, knownHeight: null }, ({ snapshot }) => {
-      snapshot.takenAtMs = Date.UTC(2026, 0, 1);
-    });
+    judged(
+      { wallet, lockTime, knownHeight: null },
+      ({ snapshot }) => void (snapshot.takenAtMs = Date.UTC(2026, 0, 1)),
+    );
 
   const factsOf = (verdict: Verdict) => verdict.claims.find(({ name }) => name === 'lockTime')?.facts;
 
-  it('contradicts on mainnet when the chain cannot be there yet', () => {
-    expect([at(933_000).code, at(934_000).code]).toEqual([null, 'LOCKTIME']);
-  });
+  it('contradicts on mainnet when the chain cannot be there yet', () =>
+    expect([at(933_000).code, at(934_000).code]).toEqual([null, 'LOCKTIME']));
 
   it('is proved on mainnet when that block was mined long ago', () => {
     const verdict = at(900_000);
@@ -214,27 +205,18 @@ describe('what is bound by the digest', () => {
       digest({ wallet: testWallet({ network: 'testnet' }) }),
       digest({ wallet: testWallet({ seedByte: 8 }) }),
       digest({}, (draft) => takeFromChange(draft, 1n)),
-      digest({}, (draft) => {
-        draft.intent = { ...draft.intent, upTo: true };
-      }),
-      digest({}, (draft) => {
-        draft.intent = { ...draft.intent, upTo: true, askedNum: 9 };
-      }),
-      digest({}, ({ raw }) => {
-        raw.tx.inputs[0]!.sequence = 0xffff_fffe;
-      }),
-      digest({}, ({ snapshot }) => {
-        snapshot.takenAtMs += 1;
-      }),
+      digest({}, (draft) => void (draft.intent = { ...draft.intent, upTo: true })),
+      digest({}, (draft) => void (draft.intent = { ...draft.intent, upTo: true, askedNum: 9 })),
+      digest({}, ({ raw }) => void (raw.tx.inputs[0]!.sequence = 0xffff_fffe)),
+      digest({}, ({ snapshot }) => void (snapshot.takenAtMs += 1)),
     ];
     expect(new Set(digests).size).toBe(digests.length);
   });
 
-  it('does not change because the wallet has seen further indexes since', () => {
+  it('does not change because the wallet has seen further indexes since', () =>
     expect(digest({}, ({ account }) => void (account.highestIndex = { vanilla: 6, colored: 12 }))).toBe(
       digest(),
-    );
-  });
+    ));
 
   it('covers the text even where nothing could be read', () => {
     const draft = genuineSlots();
@@ -243,18 +225,6 @@ describe('what is bound by the digest', () => {
 });
 
 describe('a refusal', () => {
-  it('keeps what could be known, with the stranger marked', () => {
-    const stranger = testWallet({ seedByte: 66 }).key('vanilla', 0, 0);
-    const verdict = judged({}, (draft) => addOutput(draft, { amount: 5_000n, script: stranger.script }));
-    expect(verdict.sums).toMatchObject({ strangerSats: 5_000n, feeSats: 682n });
-    expect(
-      verdict.outputs.filter(({ outcome }) => outcome === 'contradicts').map(({ index }) => index),
-    ).toEqual([4]);
-    expect(verdict.claims.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name)).toEqual(
-      ['nothingToOthers'],
-    );
-  });
-
   it('names the first fault in the order of the rule, and keeps the others on their claims', () => {
     const verdict = judged({}, (draft) => {
       removeOutput(draft, 0);
@@ -303,11 +273,7 @@ describe('a refusal', () => {
         raw.outputs[change!] = [];
       });
     const before = unlabelled();
-    const labelled = judged({ wallet: far }, ({ raw, change, wallet }) => {
-      const key = wallet.key('vanilla', 0, 30);
-      raw.tx.outputs[change!]!.script = key.script;
-      raw.outputs[change!] = outputLabel(key);
-    });
+    const labelled = judged({ wallet: far }, (draft) => putKey(draft, draft.change!, 'vanilla', 30));
     const wider = judged({ wallet: testWallet({ seedByte: 21, highestIndex: { vanilla: 40, colored: 9 } }) });
     expect([before.code, labelled.code, wider.code]).toEqual(['FOREIGN_OUTPUT', 'CHANGE_INDEX', null]);
     expect(unlabelled()).toEqual(before);
@@ -331,13 +297,5 @@ describe('a refusal', () => {
     expect(addresses('mainnet')).toEqual(byScure(NETWORK));
     expect(addresses('testnet')).toEqual(byScure(TEST_NETWORK));
     expect(addresses('regtest')).toEqual(byScure({ ...TEST_NETWORK, bech32: 'bcrt' }));
-  });
-
-  it('costs no time worth speaking of: 20 inputs and 50 outputs in under 50 ms once the wallet was seen', () => {
-    const draft = genuineSlots({ num: 49, inputSats: Array.from({ length: 20 }, () => 20_000n) });
-    const psbt = writeRaw(draft.raw);
-    judgeDraft(draft, psbt);
-    const times = Array.from({ length: 5 }, () => cpuMsOf(() => judgeDraft(draft, psbt)));
-    expect(Math.min(...times)).toBeLessThan(50);
   });
 });

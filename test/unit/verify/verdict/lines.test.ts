@@ -2,14 +2,12 @@ import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../../src-main/base/canonical.ts';
-import { intentDigest } from '../../../../src-main/verify/verdict/intent.ts';
-import type { Intent } from '../../../../src-main/verify/verdict/intent.ts';
+import { intentDigest, type Intent } from '../../../../src-main/verify/verdict/intent.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import { inputLines, outputLines } from '../../../../src-main/verify/verdict/claims/lines.ts';
 import type { Network } from '../../../../src-main/base/network.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
-import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { outputLabel } from '../../../support/psbt/test-wallet.ts';
+import { genuineSlots, putKey } from '../../../support/psbt/builder.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import { WITNESS, genuineTrial, judgeBare, judgeTrial } from '../../../support/psbt/send.ts';
 import type { Verdict } from '../../../../src-main/verify/types.ts';
@@ -135,9 +133,7 @@ describe('what is not known is not called proved:', () => {
   it('slots beyond the gap, where no more are made than it is wide', () => {
     const far = (num: number) => {
       const draft = genuineSlots({ num, inputSats: [200_000n] });
-      const key = draft.wallet.key('colored', 0, 30);
-      draft.raw.tx.outputs[0]!.script = key.script;
-      draft.raw.outputs[0] = outputLabel(key);
+      putKey(draft, 0, 'colored', 30);
       return judgeDraft(draft).code;
     };
     // The highest known index is 9, and the gap 20.

@@ -85,9 +85,9 @@ describe('what a send asks for', () => {
       { invoice: invoice('~', '~', blinded.recipientId, '?assignment_name=inflationAllowance') },
       blinded,
     ],
-  ] as const)('cannot be met because of its %s: %o', (name, change, of) => {
-    expect(problem(change, of)).toBe(name);
-  });
+  ] as const)('cannot be met because of its %s: %o', (name, change, of) =>
+    expect(problem(change, of)).toBe(name),
+  );
 
   it.each([
     ['testnet', 'testnet3', null],
@@ -96,9 +96,9 @@ describe('what a send asks for', () => {
     ['signet', 'customSignet', null],
     ['mainnet', 'mainnet', null],
     ['mainnet', 'testnet3', 'network'],
-  ] as const)('on %s, of a recipient on %s: %s', (network, named, expected) => {
-    expect(problem({ recipientId: seal('one', named) }, blinded, network)).toBe(expected);
-  });
+  ] as const)('on %s, of a recipient on %s: %s', (network, named, expected) =>
+    expect(problem({ recipientId: seal('one', named) }, blinded, network)).toBe(expected),
+  );
 
   it.each([
     ['recipients', { recipients: [] }],
@@ -115,9 +115,9 @@ describe('what a send asks for', () => {
       'duplicate',
       { recipients: [witness, { ...witness, recipientId: `${witness.recipientId}+${'11'.repeat(32)}` }] },
     ],
-  ] as const)('cannot be met because of its %s: %o', (name, change) => {
-    expect(intentProblem({ ...send, ...change }, 'regtest')).toBe(name);
-  });
+  ] as const)('cannot be met because of its %s: %o', (name, change) =>
+    expect(intentProblem({ ...send, ...change }, 'regtest')).toBe(name),
+  );
 
   it('may be asked of as many as 1,000, with any depth that a byte can say', () => {
     const recipients = Array.from({ length: 1_000 }, (_, i) => ({ ...blinded, recipientId: seal(`n ${i}`) }));

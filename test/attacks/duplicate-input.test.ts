@@ -1,9 +1,0 @@
-import { attack } from '../support/psbt/attack.ts';
-
-attack('a coin is spent twice', {
-  code: 'DUPLICATE_INPUT',
-  change: ({ raw }) => {
-    raw.tx.inputs[1] = { ...raw.tx.inputs[0]! };
-    raw.inputs[1] = raw.inputs[0]!.map(([key, value]) => [key, value]);
-  },
-});

@@ -1,9 +1,0 @@
-import { attack } from '../support/psbt/attack.ts';
-
-for (const version of [0, 1, 3, 0xffff_ffff])
-  attack(`the transaction is of version ${version}`, {
-    code: 'TX_VERSION',
-    change: ({ raw }) => {
-      raw.tx.version = version;
-    },
-  });
