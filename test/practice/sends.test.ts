@@ -96,24 +96,6 @@ describe('a send between two wallets of the practice service', () => {
     });
   });
 
-  it('sends part back, closing what the first send made', async () => {
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await bob.invoice(assetId, 300);
-    await send(alice, [{ assetId, invoice, amount: 300 }]);
-    await settle(alice, bob);
-    const back = await alice.invoice(assetId, 120);
-    await send(bob, [{ assetId, invoice: back.invoice, amount: 120 }]);
-    await settle(bob, alice);
-    expect(await alice.balance(assetId)).toEqual(balance(820));
-    expect(await bob.balance(assetId)).toEqual(balance(180));
-    // And once more, from the change and what came back.
-    const all = await bob.invoice(assetId, 820);
-    const { transaction } = await send(alice, [{ assetId, invoice: all.invoice, amount: 820 }]);
-    expect(transaction.inputsLength).toBe(2);
-    await settle(alice, bob);
-    expect(await bob.balance(assetId)).toEqual(balance(1000));
-  });
-
   it('a donation is broadcast at once, and received later', async () => {
     const assetId = await alice.issue('TEST', 1000);
     const { invoice } = await bob.invoice(assetId, 5);
@@ -125,40 +107,9 @@ describe('a send between two wallets of the practice service', () => {
     await bob.refresh();
     expect(await bob.balance(assetId)).toEqual(balance(5));
   });
-
-  it('survives a restart at every step', async () => {
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await bob.invoice(assetId, 300);
-    await practice.close();
-    const pays = [{ assetId, invoice, amount: 300 }];
-    const asked = sendBody(pays);
-    const signed = alice.sign(await alice.sendBegin(asked));
-    await practice.close();
-    await alice.sendEnd(asked, signed);
-    await practice.close();
-    await settle(alice, bob);
-    await practice.close();
-    expect(await bob.balance(assetId)).toEqual(balance(300));
-  });
 });
 
 describe('what does not come to pass', () => {
-  it('a failed send frees its coins, and the recipient is paid by another', async () => {
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await bob.invoice(assetId, 300);
-    const pays = [{ assetId, invoice, amount: 300 }];
-    const { batch_transfer_idx } = await send(alice, pays);
-    expect(await alice.call('/wallet/sendbegin', sendBody(pays))).toMatchObject({
-      json: { error: 'InsufficientSpendableAssets' },
-    });
-    await alice.ask('/wallet/failtransfers', { batch_transfer_idx });
-    expect(await alice.balance(assetId)).toEqual(balance(1000));
-    expect((await alice.transfers(assetId)).map(({ status }) => status)).toEqual([2, 3]);
-    await send(alice, pays);
-    await settle(alice, bob);
-    expect(await bob.balance(assetId)).toEqual(balance(300));
-  });
-
   it('the change of a send that is not broadcast is listed as not there, and stays so once that is given up', async () => {
     const assetId = await alice.issue('TEST', 1000);
     const { invoice } = await bob.invoice(assetId, 300);
@@ -212,24 +163,6 @@ describe('what does not come to pass', () => {
     expect(await bob.ask('/invoice/status', { invoice })).toMatchObject({ status: 3 });
     expect((await alice.transfers(other)).at(-1)?.status).toBe(3);
     expect(await alice.balance(other)).toEqual(balance(100));
-  });
-
-  it('what was acknowledged is broadcast when someone tries to fail it', async () => {
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await bob.invoice(assetId, 300);
-    const { batch_transfer_idx } = await send(alice, [{ assetId, invoice, amount: 300 }]);
-    await bob.refresh();
-    const { txid } = (await bob.transfers(assetId))[0]!;
-    expect(await alice.call('/wallet/failtransfers', { batch_transfer_idx })).toMatchObject({
-      status: 400,
-      json: { error: 'CannotFailBatchTransfer' },
-    });
-    expect(txid).toMatch(/^[0-9a-f]{64}$/);
-    for (const idx of [9999, 0]) {
-      expect((await alice.call('/wallet/failtransfers', { batch_transfer_idx: idx })).json).toMatchObject({
-        error: 'BatchTransferNotFound',
-      });
-    }
   });
 });
 
