@@ -3,19 +3,8 @@ import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { packOf } from '../../support/offline/packs.ts';
 import { ownWallet, OWN_WORDS, SIGNER } from '../../support/offline/own-words.ts';
-import { judgeInputOf, readCorpus } from '../../support/psbt/corpus.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
-import {
-  addOutput,
-  genuineTrial,
-  giveToChange,
-  items,
-  PLAIN_COIN,
-  recommitted,
-  toOutpoint,
-  toOutput,
-  type SendTrial,
-} from '../../support/psbt/send.ts';
+import { addOutput, genuineTrial, giveToChange, items, recommitted, toOutpoint, toOutput, type SendTrial } from '../../support/psbt/send.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { fungible, token } from '../../support/rgb/encode.ts';
 import { A, type SendOptions } from '../../support/rgb/genuine-send.ts';
@@ -26,7 +15,6 @@ import { approving, bringUncompared as bringText, restoreSigner } from './offlin
 
 const THIEFS = { txid: 'd0'.repeat(32), vout: 1 };
 const own = ownWallet();
-const corpora = ['own-book.json', 'lies-sample.json'].map((file) => readCorpus(file));
 
 const packed = (trial: SendTrial): string => {
   const { intent, snapshot, book, account, limits } = trial;
@@ -79,37 +67,11 @@ describe('A: a pack whose change lies on an outpoint that is not ours', () => {
     expect(await refuses(app, walletId, packed(trial))).toBe('RGB_CHANGE');
   });
 
-  it('is refused where it is a plain coin of ours (A2): RGB_CHANGE', async () => {
-    const { app, walletId } = await signer();
-    const trial = genuineTrial({ wallet: own });
-    trial.snapshot.entries = trial.snapshot.entries.filter(({ txid }) => txid !== PLAIN_COIN.txid);
-    trial.snapshot.entries.push({ ...PLAIN_COIN, ...free });
-    changeTo(PLAIN_COIN)(trial);
-    expect(await refuses(app, walletId, packed(trial))).toBe('RGB_CHANGE');
-  });
-
   it('is signed where it lies on an output of the transaction itself', async () => {
     const { app, walletId } = await signer();
     const brought = await bringText(app, walletId, packed(genuineTrial({ wallet: own })));
     expect(brought.review).toMatchObject({ outcome: 'onTrust', code: null });
     expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
-  });
-
-  const cases = corpora.flatMap(({ cases: all, wallets }) =>
-    all
-      .filter(({ title, expect: how }) => how === 'refuse' && /^A2? /.test(title))
-      .map((one) => ({ ...one, words: wallets[one.account.wallet]?.mnemonic ?? '' })),
-  );
-  it('is in the corpora, on mainnet too', () => {
-    expect(cases.length).toBeGreaterThan(5);
-    expect(new Set(cases.map(({ account }) => account.network))).toContain('mainnet');
-  });
-
-  it.each(cases)('of the corpus, $id is refused: $title', async (one) => {
-    const app = openTestApp('electron');
-    const walletId = await walletOf(app, one.words, one.account.network);
-    const code = await refuses(app, walletId, writePack(packOf(judgeInputOf(one))));
-    expect(one.codes).toContain(code);
   });
 });
 

@@ -83,19 +83,6 @@ describe('a wallet in the forms of other programs', () => {
       expect(read).toMatchObject({ outcome: 'read', account: { text: both, check: null, leftOut: 0 } });
     }
   });
-
-  it('goes out as a code: a Uniform Resource for the account, the text itself for the others', async () => {
-    const { app, walletId } = await watched();
-    const { forms } = await app.get('watch.forPrograms', { walletId });
-    const first = async (heldId = ''): Promise<string> =>
-      (await app.get('codes.frames', { heldId, density: 'medium', from: 1, count: 1 })).frames[0] ?? '';
-    expect(await first(forms.find(({ form }) => form === 'descriptor')?.heldId)).toBe(both);
-    const code = await first(forms.find(({ form }) => form === 'account')?.heldId);
-    expect(code).toMatch(/^UR:CRYPTO-ACCOUNT\/[A-Z]+$/);
-    const { gatherId } = await app.get('codes.gather', { gatherId: null, text: code });
-    const read = await app.get('watch.read', { source: { from: 'codes', gatherId } });
-    expect(read).toMatchObject({ account: { text: both } });
-  });
 });
 
 describe('a wallet that another program told of', () => {
@@ -308,35 +295,5 @@ describe('an asset account that a stranger put beside a plain branch', () => {
     expect((await app.failure('watch.add', account(planted))).code).toBe('WALLET_EXISTS');
     expect(app.user.asked).toHaveLength(1);
     expect(app.ports.settings.read().wallets).toMatchObject([{ id: walletId, keysUnproved: 'backup' }]);
-  });
-
-  it('gives way to what the keychain holds as well', async () => {
-    const { app } = await watched();
-    await app.get('watch.add', account(planted));
-    await app.get('vault.restore', { ...own, keep: 'keychain' });
-    const [{ id } = { id: '' }] = app.ports.settings.read().wallets;
-    app.ports.settings.write({ ...app.ports.settings.read(), wallets: [], activeWalletId: null });
-    await app.get('watch.add', account(planted));
-    expect(await app.get('vault.adopt', { walletId: id, name: 'Found' })).toMatchObject({ id });
-    expect(app.ports.settings.read().wallets).toMatchObject([{ id, keys }]);
-  });
-
-  it('is no question where nothing known changes', async () => {
-    const app = openTestApp();
-    await app.get('watch.add', account(keys));
-    expect(await app.get('vault.restore', own)).toMatchObject({ keySource: 'session' });
-    expect(app.user.asked).toEqual([]);
-  });
-});
-
-describe('the form of codes', () => {
-  it('that was chosen for a wallet is kept with it over a restart, and with no other', async () => {
-    const { app, walletId } = await watched();
-    const made = { name: 'B', network: 'regtest', keep: 'session', practice: false, wordCount: 12 } as const;
-    await app.get('vault.create', made);
-    await app.get('wallet.chooseCodeForm', { walletId, form: 'bbqr' });
-    app.restart();
-    const { wallets } = await app.get('wallet.list', {});
-    expect(wallets.map(({ codeForm }) => codeForm)).toEqual(['bbqr', 'crypto-psbt']);
   });
 });

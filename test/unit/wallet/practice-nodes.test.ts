@@ -3,7 +3,6 @@ import { systemTimers } from '../../../src-main/hosts/system.ts';
 import type { RunView } from '../../../src-preload/contract/node-runs.ts';
 import type { AlertView, NodeRow } from '../../../src-preload/contract/index.ts';
 import { openTestApp, type TestApp } from './app.ts';
-import { withoutKeychain } from '../nodes/nodes-context.ts';
 
 /** The program's own time runs so much faster: what it waits for between two tries is not waited for here. */
 const FASTER = 20;
@@ -98,28 +97,6 @@ describe('a practice node', () => {
     expect(await truth(app)).toMatchObject([{ unlocksAccepted: 1, upgradesAccepted: 1 }]);
   });
 
-  it('whose password was changed elsewhere is asked once and stays locked until the new one is typed', async () => {
-    const app = openNodesApp();
-    const { id, practiceId } = await oneNode(app, 'locked');
-    await app.get('practice.setNodes', { nodeIds: null, newPassword: true });
-    await app.get('nodes.unlock', { nodeId: id, keep: false });
-    await becomes(app, id, {
-      state: 'locked',
-      act: null,
-      trouble: { kind: 'wrongPassword' },
-    } as Partial<NodeRow>);
-    expect(await truth(app)).toMatchObject([{ state: 'locked', unlockCalls: 1, unlocksAccepted: 0 }]);
-    const { password } = await app.get('practice.nodePassword', { nodeId: practiceId });
-    await app.get('nodes.unlock', { nodeId: id, secrets: { password }, keep: true });
-    await becomes(app, id, { state: 'unlocked', act: null, trouble: null });
-    // What was right is kept: the next time nothing is typed.
-    await app.get('practice.setNodes', { nodeIds: null, locked: true });
-    await becomes(app, id, { state: 'locked' });
-    await app.get('nodes.unlock', { nodeId: id, keep: false });
-    await becomes(app, id, { state: 'unlocked' });
-    expect(await truth(app)).toMatchObject([{ unlockCalls: 3, unlocksAccepted: 2 }]);
-  });
-
   it('that takes a minute to unlock is waited for, and asked for nothing twice', async () => {
     const app = openNodesApp();
     const { id } = await oneNode(app, 'locked');
@@ -136,89 +113,6 @@ describe('a practice node', () => {
     await app.get('practice.passTime', { seconds: 30 });
     await becomes(app, id, { state: 'unlocked', act: null, trouble: null });
     expect(await truth(app)).toMatchObject([{ unlocksAccepted: 1 }]);
-  });
-
-  it('that was never initialised says so when it is asked, and is not asked again', async () => {
-    const app = openNodesApp();
-    await connect(app);
-    await app.get('practice.makeNodes', { count: 1, plan: 'node', state: 'notInitialised' });
-    const [node] = (await app.get('nodes.list', {})).nodes;
-    await app.get('nodes.unlock', { nodeId: node?.id ?? '', keep: false });
-    await becomes(app, node?.id ?? '', {
-      act: null,
-      trouble: { kind: 'notInitialized' },
-    } as Partial<NodeRow>);
-    expect(await truth(app)).toMatchObject([{ unlockCalls: 1 }]);
-  });
-
-  it('that vanishes is unreachable after a while, and is back when it is', async () => {
-    const app = openNodesApp();
-    const { id } = await oneNode(app, 'locked');
-    await becomes(app, id, { state: 'locked' });
-    await app.get('practice.setNodes', { nodeIds: null, vanished: true });
-    await becomes(app, id, { state: 'unreachable', proof: 'noAnswer' });
-    await app.get('practice.setNodes', { nodeIds: null, vanished: false });
-    await becomes(app, id, { state: 'locked', proof: 'probeLocked' });
-  });
-});
-
-describe('the list of a practice connection', () => {
-  it('is a dozen nodes at first, with plans, and passwords in the keychain and nowhere else', async () => {
-    const app = openNodesApp();
-    const cloudId = await connect(app);
-    expect(await app.get('nodes.fetchList', { cloudId })).toEqual({ added: 12, updated: 0, gone: 0 });
-    const { nodes } = await app.get('nodes.list', {});
-    expect(nodes.map(({ plan }) => plan).sort()).toEqual([
-      ...Array<string>(10).fill('node'),
-      'scale',
-      'wallet',
-    ]);
-    expect(nodes.every(({ hasSecret }) => hasSecret)).toBe(true);
-    expect(app.keyholder.acts.filter((act) => act.startsWith('save'))).toEqual(['saveTokens']);
-    // Fetched again nothing is written again.
-    expect(await app.get('nodes.fetchList', { cloudId })).toEqual({ added: 0, updated: 12, gone: 0 });
-    expect(app.keyholder.acts.filter((act) => act.startsWith('save'))).toEqual(['saveTokens']);
-  });
-
-  it('comes without passwords where there is no keychain, and what is typed serves', async () => {
-    const base = openTestApp();
-    const app = openNodesApp(FASTER, { signer: withoutKeychain(base.ports.signer) });
-    const cloudId = await connect(app);
-    await app.get('nodes.fetchList', { cloudId });
-    const { nodes } = await app.get('nodes.list', {});
-    expect(nodes).toHaveLength(12);
-    expect(nodes.some(({ hasSecret }) => hasSecret)).toBe(false);
-    const locked = (await truth(app)).find(({ state }) => state === 'locked');
-    const node = nodes.find(({ nodeId }) => nodeId === locked?.nodeId);
-    const { password } = await app.get('practice.nodePassword', { nodeId: locked?.nodeId ?? '' });
-    await app.get('nodes.unlock', { nodeId: node?.id ?? '', secrets: { password }, keep: false });
-    await becomes(app, node?.id ?? '', { state: 'unlocked' });
-  });
-});
-
-describe('a node whose plan upgrades it', () => {
-  it('and fails, is one alert and says so until an upgrade comes to an end', async () => {
-    const app = openNodesApp();
-    await connect(app);
-    await app.get('practice.makeNodes', { count: 1, plan: 'scale', state: 'unlocked' });
-    const id = (await app.get('nodes.list', {})).nodes[0]?.id ?? '';
-    await becomes(app, id, { state: 'unlocked' });
-    await app.get('practice.setNodes', { nodeIds: null, upgradeSeconds: 600, nextUpgradeFails: true });
-    await app.get('practice.releaseImage', { overSeconds: 0 });
-    await app.get('nodes.check', { nodeIds: null });
-    await becomes(app, id, { state: 'upgrading', trouble: null });
-    await app.get('practice.passTime', { seconds: 601 });
-    for (let times = 0; times < 3; times += 1) await app.get('nodes.check', { nodeIds: null });
-    expect(await rowOf(app, id)).toMatchObject({ state: 'upgrading', trouble: { kind: 'upgradeFailed' } });
-    const failures = () =>
-      app.notified.filter((title) => title.startsWith('“practice-001”: upgrade failed at'));
-    await eventually(() => expect(failures()).toHaveLength(1));
-
-    await app.get('practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
-    await app.get('nodes.upgrade', { nodeId: id });
-    await becomes(app, id, { state: 'locked', outdated: false, act: null, trouble: null });
-    expect(failures()).toHaveLength(1);
-    expect(app.faults).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fiveSlots, fundedApp, openTestApp, type TestApp } from './app.ts';
+import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 
 async function withSlots(app: TestApp, walletId: string, num: number): Promise<void> {
   const { flowId, digest } = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num });
@@ -52,20 +52,6 @@ describe('samples', () => {
     expect(await usesOf(app, walletId)).toEqual(['free', 'free', 'free']);
   });
 
-  it('are for wallets of the practice service, and not from a silent friend', async () => {
-    const { app, walletId } = await fundedApp();
-    await app.get('practice.setFriend', { silent: true });
-    expect(await app.failure('practice.giveSamples', { walletId })).toMatchObject({
-      facts: { detail: 'your friend was told to be silent' },
-    });
-    const remote = { kind: 'remote', baseUrl: 'http://127.0.0.1:9', dialect: 'document' } as const;
-    await app.get('wallet.connect', { walletId, connection: remote });
-    expect(await app.failure('practice.giveSamples', { walletId })).toEqual({
-      code: 'NOT_HERE',
-      facts: { reason: 'practiceOnly' },
-    });
-  });
-
   it('leave no slot held when the friend cannot pay after all', async () => {
     const { app, walletId } = await fundedApp();
     await withSlots(app, walletId, 4);
@@ -86,50 +72,5 @@ describe('samples', () => {
     });
     expect(calls).toHaveLength(2);
     expect(await usesOf(app, walletId)).toEqual(['free', 'free', 'free', 'free']);
-  });
-});
-
-describe('the friend, asked through the contract', () => {
-  it('makes invoices, pays them and tells when it acted', async () => {
-    const { app, walletId } = await fundedApp();
-    await withSlots(app, walletId, 5);
-    const told: unknown[] = [];
-    app.notices.listen((name) => told.push(name));
-    const {
-      samples: [dollar],
-    } = await app.get('practice.giveSamples', { walletId });
-    const assetId = dollar?.assetId ?? '';
-    const made = await app.get('practice.friendInvoice', {
-      assetId,
-      amount: '18446744073709551615',
-      kind: 'witness',
-      expiresInSeconds: 60,
-    });
-    expect(made.invoice).toContain(made.recipientId);
-    expect(made.expiresAtMs).toBeGreaterThan(Date.now());
-    expect(await app.get('practice.friend', {})).toMatchObject({ silent: false, underWay: 5 });
-    await app.get('practice.mine', { blocks: 1 });
-    expect(told).toContain('practice.friendChanged');
-    expect(await app.get('practice.friend', {})).toMatchObject({ underWay: 1 });
-    expect(await app.failure('practice.friendPay', { invoice: 'rgb:' })).toEqual({
-      code: 'PRACTICE_REFUSED',
-      facts: { detail: 'this is no invoice of the practice network' },
-    });
-  });
-
-  it('refuses zero, more than a u64, and lives that are none', async () => {
-    const app = openTestApp();
-    const asked = { assetId: null, kind: 'blinded' } as const;
-    for (const amount of ['0', '18446744073709551616', '1.5', '-1']) {
-      expect(await app.failure('practice.friendInvoice', { ...asked, amount })).toMatchObject({
-        code: 'INVALID_INPUT',
-      });
-    }
-    for (const seconds of [0, 31 * 86_400]) {
-      expect(await app.failure('practice.setInvoiceSeconds', { seconds })).toMatchObject({
-        code: 'INVALID_INPUT',
-      });
-    }
-    expect(await app.get('practice.setInvoiceSeconds', { seconds: 5 })).toMatchObject({ invoiceSeconds: 5 });
   });
 });

@@ -73,16 +73,6 @@ describe('a wallet behind a proxy', () => {
     expect(server.connections()).toBe(before);
   });
 
-  it('keeps it where nothing is said of it, also at another address', async () => {
-    const { app, by, connect } = await given();
-    await app.get('wallet.connect', connect({ proxy: by }));
-    const { connection } = await app.get('wallet.connect', connect({ baseUrl: 'http://127.0.0.1:9/other' }));
-    expect(connection).toMatchObject({ proxy: by });
-    expect(await app.get('wallet.connect', connect({ proxy: null }))).toMatchObject({
-      connection: { proxy: null },
-    });
-  });
-
   it.each(['keychain', 'session'] as const)(
     'has the password where its secret is, in no setting and in no log: %s',
     async (keep) => {

@@ -126,31 +126,6 @@ describe('spending rules', () => {
     });
   });
 
-  it('go by what the machine was up, in main’s words too, where a clock was set forward', async () => {
-    const clock = settable();
-    const up = { pass: 0 };
-    const uptime = () => ({ upMs: 1_000_000 + up.pass, boot: null });
-    const app = openTestApp('loopback', {
-      clock,
-      signer: fakeKeyholder(clock.nowMs, 8, new Map(), uptime).signer,
-    });
-    const walletId = await walletWith(app, { perSendSats: 100 });
-    await app.get('rules.set', { walletId, rules: none });
-    clock.pass(25 * HOUR);
-    expect(await app.get('rules.read', { walletId })).toMatchObject({
-      rules: { perSendSats: 100 },
-      later: { rules: { perSendSats: null } },
-    });
-    await app.get('rules.set', { walletId, rules: none });
-    expect(await app.get('rules.read', { walletId })).toMatchObject({ rules: { perSendSats: 100 } });
-    // Kept in whole minutes.
-    up.pass = 24 * HOUR + 60_000;
-    expect(await app.get('rules.read', { walletId })).toMatchObject({
-      rules: { perSendSats: null },
-      later: null,
-    });
-  });
-
   it('have a new recipient wait from the first preparing on, and know one whom a payment reached', async () => {
     const clock = settable();
     const up = { upMs: 1_000_000, boot: null };
@@ -209,18 +184,6 @@ describe('spending rules', () => {
     expect(await app.get('signing.approve', again.approval)).toMatchObject({ outcome: 'paid' });
     await app.get('practice.mine', { blocks: 1 });
     expect((await reviewed(app, walletId, 5_000, OTHER)).review.stops).toHaveLength(1);
-  });
-
-  it('loosen a day later, and can be called off until then', async () => {
-    const app = openTestApp();
-    const walletId = await walletWith(app, { perSendSats: 100 });
-    const loose = await app.get('rules.set', { walletId, rules: none });
-    expect(app.user.asked.at(-1)?.title).toBe('Loosen the spending rules?');
-    expect(loose).toMatchObject({
-      rules: { rules: { perSendSats: 100 }, later: { rules: { perSendSats: null } } },
-    });
-    await app.get('rules.set', { walletId, rules: { ...none, perSendSats: 100 } });
-    expect(await app.get('rules.read', { walletId })).toMatchObject({ later: null });
   });
 
   it.each([['an asset that is none', { assets: [{ assetId: 'rgb:none', perSend: '1', perDay: null }] }]])(

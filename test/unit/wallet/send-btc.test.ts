@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payee, type PayeeKind } from '../../support/psbt/send-btc.ts';
+import { payee } from '../../support/psbt/send-btc.ts';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { answerInstead, fiveSlots, fundedApp, type TestApp } from './app.ts';
 
@@ -32,8 +32,6 @@ async function listed(app: TestApp, walletId: string): Promise<string> {
     })),
   );
 }
-
-const KINDS: readonly PayeeKind[] = ['p2tr', 'p2wpkh', 'p2wsh', 'p2pkh', 'p2sh'];
 
 describe('sending plain bitcoin', () => {
   it('writes each step to the journal, signs what was shown and ends with what the list shows', async () => {
@@ -69,41 +67,6 @@ describe('sending plain bitcoin', () => {
     expect(plain(asked?.title)).toBe('Send 30,000 sats?');
     expect(asked?.details[0]).toBe(`To ${TO.address}`);
     expect(plain(asked?.details.join(' '))).toContain(`${String(review.sums?.feeSats)} sats`);
-  });
-
-  it.each(KINDS)('pays %s, at any rate, and is proved', async (kind) => {
-    const { app, walletId } = await fundedApp();
-    const { address } = payee(kind);
-    for (const rateSatsPerVb of [1, 7, 50]) {
-      const { review } = await reviewed(app, walletId, { address, rateSatsPerVb });
-      await app.get('signing.cancel', { flowId: review.flowId });
-    }
-  });
-
-  it.each([1, 3, 40])('pays the most that can be paid at %i sat/vB, and nothing comes back', async (rate) => {
-    const { app, walletId } = await fundedApp();
-    await app.get('practice.faucet', { walletId, amountSats: 7_777 });
-    await app.get('practice.mine', { blocks: 1 });
-    const asked = { address: TO.address, rateSatsPerVb: rate };
-    const { mostSats } = await app.get('signing.planSendBtc', { walletId, ...asked, amountSats: null });
-    const { review, approval } = await reviewed(app, walletId, { ...asked, amountSats: mostSats });
-    expect(review.sums).toMatchObject({ inSats: 107_777, ownSats: 0, strangerSats: mostSats });
-    // Nothing of it will ever be listed: that the coins are gone tells it.
-    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
-    expect(app.ports.signings.read(review.flowId)?.state).toBe('broadcast');
-  });
-
-  it('reads a link in upper case as the address that it is', async () => {
-    const { app, walletId } = await fundedApp();
-    const text = `BITCOIN:${TO.address.toUpperCase()}?AMOUNT=0.0003&label=Rent`;
-    expect(await app.get('signing.readPayment', { walletId, text })).toEqual({
-      payable: true,
-      address: TO.address,
-      leastSats: 294,
-      amountSats: 30_000,
-      label: 'Rent',
-      message: null,
-    });
   });
 
   it('spends no slot, though there is nothing else', async () => {
@@ -235,13 +198,5 @@ describe('a service that lies about plain bitcoin', () => {
     const { approval } = await reviewed(app, walletId);
     answerInstead(app, 'sendbtcend', `"${'ab'.repeat(32)}"`, { acting: true });
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
-  });
-
-  it('and takes it without broadcasting stays unknown, not paid', async () => {
-    const { app, walletId } = await fundedApp();
-    const { review, approval } = await reviewed(app, walletId);
-    app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendbtcend' });
-    expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-    expect(app.ports.signings.read(review.flowId)?.state).toBe('handedOver');
   });
 });

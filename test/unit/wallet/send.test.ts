@@ -75,26 +75,6 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
     expect(await balances(assetId)).toEqual({ ours: 0, spendable: 0, theirs: 1_000 });
   });
 
-  it('to a witness recipient, with the bitcoin that was chosen', async () => {
-    const assetId = await a.issue('TEST', 1_000n);
-    const { review } = await send([await witness(a, assetId, 40, 1_500)]);
-    expect(review.sums?.strangerSats).toBe(1_500);
-    expect(review.outputs.filter(({ kind }) => kind === 'recipient')).toMatchObject([
-      { amountSats: 1_500, assets: [{ assetId, amount: '40' }] },
-    ]);
-    await settle(a);
-    expect(await balances(assetId)).toEqual({ ours: 960, spendable: 960, theirs: 40 });
-  });
-
-  it('as a donation, which is broadcast at once', async () => {
-    const assetId = await a.issue('TEST', 1_000n);
-    const { done } = await send([await blinded(a.bob, assetId, 5)], { donation: true });
-    expect(done).toMatchObject({ broadcast: 'told' });
-    expect(await a.app.practice.status()).toMatchObject({ mempool: 1 });
-    await settle(a);
-    expect(await balances(assetId)).toEqual({ ours: 995, spendable: 995, theirs: 5 });
-  });
-
   it('is called broadcast by nothing but the list: not by the answer, nor by what was asked', async () => {
     const waiting = (txid: string) => [
       { ...{ idx: 2, batch_transfer_idx: 2, status: 0, kind: 3, amount: 5, txid }, transport_endpoints: [] },
@@ -109,20 +89,6 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
     };
     expect(await listed(waiting)).toMatchObject({ broadcast: 'waitsForRecipient' });
     expect(await listed(() => [])).toMatchObject({ broadcast: 'unsaid' });
-  });
-
-  it('of two assets to three recipients in one PSBT', async () => {
-    const [one, two] = [await a.issue('ONE', 1_000n), await a.issue('TWO', 500n, 500n)];
-    const { review } = await send([
-      await blinded(a.bob, one, 10),
-      await blinded(a.bob, two, 600),
-      await witness(a, one, 20, 600),
-    ]);
-    expect(review.assets.map(({ role }) => role)).toEqual(['asked', 'asked']);
-    expect(review.inputs.length).toBeGreaterThanOrEqual(3);
-    await settle(a);
-    expect(await balances(one)).toEqual({ ours: 970, spendable: 970, theirs: 30 });
-    expect(await balances(two)).toEqual({ ours: 400, spendable: 400, theirs: 600 });
   });
 
   it('and the next one closes by name what the first one gave back, with another asset riding along', async () => {

@@ -91,27 +91,6 @@ describe('a first receive', () => {
     expect((await held())?.state).toBe('waitingForThem');
   });
 
-  it('is settled once the balance holds it, and stays so when it is asked about again', async () => {
-    await invited('documentEra');
-    expect((await asked(2)).state).toBe('confirming');
-    expect((await listed(2, 250)).state).toBe('settled');
-    expect((await asked(2)).state).toBe('settled');
-  });
-
-  it('is called by the numbering that its own answer shows', async () => {
-    await invited('beta7');
-    answerOnce(a.app, 'status', wire(0, { txid: null }));
-    const { state } = await a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
-    expect(state).toBe('waitingForThem');
-  });
-
-  it('that expired unpaid failed without a doubt: no transaction is told of it', async () => {
-    await invited('documentEra');
-    answerOnce(a.app, 'status', wire(3, { txid: null }));
-    const { state } = await a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
-    expect(state).toBe('failed');
-  });
-
   it('is unknown a day after its expiry, with a way out that says what may be lost', async () => {
     await invited('documentEra');
     await listed(3, 0);
@@ -217,13 +196,5 @@ describe('a receive that waits for broadcast, of a service that is known to be o
         'Verified: a transaction in a block pays you. Cancelling can lose it.',
       );
     }
-  });
-
-  it('without an expiry never is: the service would not', async () => {
-    await invited('beta7');
-    const { key } = await listed(3, 0, { ...beta7, expiration_timestamp: null });
-    later(10 * DAY_MS);
-    const row = await a.app.get('transfers.read', { walletId, key });
-    expect(row.canFail).toEqual({ can: false, because: 'state' });
   });
 });

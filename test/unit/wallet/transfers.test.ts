@@ -131,25 +131,6 @@ describe('a send', () => {
     ]);
   });
 
-  it('should be accepted by the earlier of two ends: its invoice’s and the service’s', async () => {
-    const row = await handedOver();
-    const ends = (await read(row.key)).acceptUntilMs;
-    expect(ends).toBeLessThan(Date.now() + 3 * 24 * 3_600_000);
-    await listInstead((list) => list.map((one) => ({ ...one, expiration: 4_000_000_000 })));
-    await a.refresh();
-    // The service goes on with it for longer than the invoice lasts: nothing is over by that.
-    expect(await read(row.key)).toMatchObject({
-      acceptUntilMs: ends,
-      expiresAtMs: 4_000_000_000_000,
-      state: 'waitingForThem',
-    });
-    await listInstead((list) =>
-      list.map((one) => ({ ...one, expiration: Math.floor(Date.now() / 1_000) + 60 })),
-    );
-    await a.refresh();
-    expect((await read(row.key)).acceptUntilMs).toBeLessThan(Date.now() + 61_000);
-  });
-
   it('F07: is not given up while it is not known whether its hand-over arrived', async () => {
     const row = await handedOver();
     nowUnknown();
@@ -184,26 +165,9 @@ describe('a send', () => {
     nowIn('accepted');
     expect((await read(row.key)).canFail).toEqual({ can: true });
   });
-
-  it('without a transaction id may be any that is under way', async () => {
-    const row = await handedOver();
-    await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, txid: null } : one)));
-    await a.refresh();
-    nowUnknown();
-    expect((await read(row.key)).canFail).toEqual({ can: false, because: 'outcomeUnknown' });
-  });
 });
 
 describe('a receive', () => {
-  it('waits for them on a slot of its own', async () => {
-    const row = await waitingReceive();
-    expect(row).toMatchObject({ direction: 'in', state: 'waitingForThem', amount: '250', txid: null });
-    expect(await held()).toBe(1);
-    const detail = await read(row.key);
-    expect(detail.canFail).toEqual({ can: true });
-    expect(detail.receiveUtxo).not.toBeNull();
-  });
-
   it('arrives, confirms and settles, and its asset is new', async () => {
     await a.refresh();
     const theirs = await a.bob.issue('BOBS', 500);
@@ -342,22 +306,6 @@ describe('giving up', () => {
     expect((await page({ states: ['cancelled'] })).total).toBe(0);
   });
 
-  it('says what went wrong where the question never arrived', async () => {
-    const row = await waitingReceive();
-    a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'failtransfers' });
-    expect((await a.app.failure('transfers.fail', { walletId, key: row.key })).code).toBe(
-      'SERVICE_UNREACHABLE',
-    );
-    expect((await read(row.key)).state).toBe('waitingForThem');
-  });
-
-  it('takes the service’s word where the lists cannot be read after it', async () => {
-    const row = await waitingReceive();
-    answerOnce(a.app, 'failtransfers', { failed: true });
-    answerOnce(a.app, 'listassets', { nia: 7 });
-    expect(await fail(row.key)).toEqual({ outcome: 'failed' });
-  });
-
   it('of what nobody knows is refused', async () => {
     for (const key of ['', 'rgb:none#1', `${assetId}#999`]) {
       expect(await a.app.failure('transfers.fail', { walletId, key })).toEqual({
@@ -421,25 +369,6 @@ describe('what cannot be', () => {
     expect(detail.history.map(({ statusName }) => statusName)).toEqual(['settled', 'failed']);
   });
 
-  it('G30: times that cannot be are unknown, and nothing expires by them', async () => {
-    const row = await waitingReceive();
-    await listInstead((list) =>
-      list.map((one) => ({
-        ...one,
-        created_at: 1_753_268_802_000,
-        updated_at: -1,
-        expiration: 253_402_300_799,
-      })),
-    );
-    await a.refresh();
-    expect(await read(row.key)).toMatchObject({
-      createdAtMs: null,
-      updatedAtMs: null,
-      expiresAtMs: null,
-      state: 'waitingForThem',
-    });
-  });
-
   it('one number for two transfers is refused, and nothing of it kept', async () => {
     await a.refresh();
     const before = await page();
@@ -447,16 +376,6 @@ describe('what cannot be', () => {
     expect(await a.app.failure('wallet.refresh', { walletId })).toMatchObject({
       code: 'SERVICE_ANSWER',
       facts: { endpoint: '/wallet/listtransfers', problem: 'shape' },
-    });
-    expect(await page()).toEqual(before);
-  });
-
-  it('G23: a list of more than there can be is refused, and what was known stays', async () => {
-    await a.refresh();
-    const before = await page();
-    answerOnce(a.app, 'listtransfers', `[${'0,'.repeat(250_000)}0]`);
-    expect(await a.app.failure('wallet.refresh', { walletId })).toMatchObject({
-      facts: { problem: 'tooLarge', detail: 'a list of more than 250000' },
     });
     expect(await page()).toEqual(before);
   });
@@ -484,49 +403,6 @@ describe('another numbering', () => {
     const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === walletId);
     expect(wallet?.connection).toMatchObject({ kind: 'remote', numbering: 'beta5' });
   });
-});
-
-describe('a label', () => {
-  it('is kept here, found by, and taken away again', async () => {
-    const row = await waitingReceive();
-    expect(
-      await a.app.get('transfers.label', { walletId, key: row.key, label: ' Rent for May ' }),
-    ).toMatchObject({
-      key: row.key,
-      label: 'Rent for May',
-    });
-    await a.refresh();
-    expect((await page({ text: 'rent' })).rows).toMatchObject([{ key: row.key }]);
-    await a.app.get('transfers.label', { walletId, key: row.key, label: null });
-    expect((await page({ text: 'rent' })).total).toBe(0);
-  });
-});
-
-describe('a page', () => {
-  it('is of no age before the first refresh, and asks no service', async () => {
-    expect(await page()).toEqual({ total: 0, rows: [], asOfMs: null });
-    await a.refresh();
-    await a.app.practice.close();
-    const { total, asOfMs } = await page();
-    expect([total, asOfMs === null]).toEqual([1, false]);
-  });
-
-  it('finds by asset, direction and text', async () => {
-    const gold = await a.issue('GOLD', 5n);
-    const row = await waitingReceiveOf(gold);
-    expect((await page({ assetId: gold })).total).toBe(2);
-    expect((await page({ direction: 'in' })).rows).toMatchObject([{ key: row.key }]);
-    expect((await page({ text: 'gold' })).total).toBe(2);
-    expect((await page({ text: (await read(row.key)).recipientId ?? 'none' })).rows).toMatchObject([
-      { key: row.key },
-    ]);
-  });
-
-  async function waitingReceiveOf(id: string): Promise<TransferRow> {
-    await a.api.createInvoice({ assetId: id, amount: 250n });
-    await a.refresh();
-    return other();
-  }
 });
 
 describe('an export', () => {
@@ -569,16 +445,6 @@ describe('an export', () => {
         [false, 'told'],
       ]),
     );
-  });
-
-  it('names nothing where the person turned back', async () => {
-    await a.refresh();
-    a.app.user.agrees = false;
-    expect(await a.app.get('transfers.exportCsv', { walletId, filter: all })).toEqual({
-      savedAs: null,
-      rows: 1,
-    });
-    expect(a.app.saved).toEqual([]);
   });
 
   it('has as many lines as there are transfers, however many windows that takes', async () => {

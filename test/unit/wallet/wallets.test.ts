@@ -65,14 +65,6 @@ describe('a new wallet', () => {
     ]);
   });
 
-  it('shows no word when the user turns back', async () => {
-    const app = openTestApp();
-    const { id } = await app.get('vault.create', made);
-    app.user.agrees = false;
-    expect(await app.get('vault.reveal', { walletId: id })).toEqual({ outcome: 'aborted' });
-    expect(app.keyholder.acts).not.toContain('reveal');
-  });
-
   it('is never on mainnet through a browser page, and practises on regtest alone', async () => {
     const app = openTestApp('loopback');
     expect((await app.failure('vault.create', { ...made, network: 'mainnet', practice: false })).code).toBe(
@@ -87,15 +79,6 @@ describe('a new wallet', () => {
     expect(await desktop.get('vault.create', { ...made, network: 'mainnet', practice: false })).toMatchObject(
       { network: 'mainnet' },
     );
-  });
-
-  it('is not shown to its service before it is connected', async () => {
-    const app = openTestApp();
-    const { id } = await app.get('vault.create', made);
-    expect((await app.failure('wallet.overview', { walletId: id })).code).toBe('NOT_CONNECTED');
-    expect(await app.get('wallet.lastAddress', { walletId: id })).toBeNull();
-    await app.get('wallet.register', { walletId: id });
-    await app.get('wallet.overview', { walletId: id });
   });
 
   it('made on the desktop for mainnet cannot be used through a browser page', async () => {
@@ -221,20 +204,6 @@ describe('restoring', () => {
   });
 });
 
-describe('removing', () => {
-  it('asks first, then deletes the secret and the record', async () => {
-    const app = openTestApp();
-    const { id } = await app.get('vault.create', made);
-    app.user.agrees = false;
-    expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'aborted' });
-    expect(secrets(app)).toHaveLength(1);
-    app.user.agrees = true;
-    expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
-    expect(secrets(app)).toEqual([]);
-    expect((await app.get('wallet.list', {})).wallets).toEqual([]);
-  });
-});
-
 describe('a remote service', () => {
   it('sees no public key before the user agrees', async () => {
     const app = openTestApp();
@@ -286,16 +255,6 @@ describe('a remote service', () => {
     const { id } = await app.get('vault.create', { ...made, practice: false });
     const connection = { kind: 'remote', dialect: 'document', baseUrl } as const;
     expect((await app.failure('wallet.connect', { walletId: id, connection })).code).toBe('URL_REFUSED');
-  });
-
-  it('that forgets the wallet is not registered with again in silence', async () => {
-    const app = openTestApp();
-    const { id } = await app.get('vault.create', { ...made, practice: false });
-    await app.get('wallet.connect', { walletId: id, connection: await remote(app) });
-    expect((await app.failure('wallet.refresh', { walletId: id })).code).toBe('CONSENT_NEEDED');
-    await app.get('wallet.register', { walletId: id });
-    answerInstead(app, 'refresh', FORGOTTEN, { status: 404 });
-    expect((await app.failure('wallet.refresh', { walletId: id })).code).toBe('WALLET_NOT_REGISTERED');
   });
 
   it('that forgot the wallet gets no new one before the person heard what that may cost', async () => {
@@ -460,13 +419,6 @@ describe('an address', () => {
     await app.get('wallet.register', { walletId });
     expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ index: 0 });
   });
-
-  it('is asked for once, however many ask at the same time', async () => {
-    const app = openTestApp();
-    const { id } = await app.get('vault.create', made);
-    await Promise.all([1, 2, 3].map(() => app.get('wallet.register', { walletId: id })));
-    expect(await app.get('wallet.lastAddress', { walletId: id })).toMatchObject({ index: 0 });
-  });
 });
 
 describe('words made by the service', () => {
@@ -483,13 +435,6 @@ describe('words made by the service', () => {
     expect(done).toMatchObject({ outcome: 'created', wallet: { name: 'Theirs' } });
     expect(app.user.asked[0]).toMatchObject({ danger: true });
     expect(app.keyholder.acts).not.toContain('create');
-  });
-
-  it('are not asked for when the user turns back', async () => {
-    const app = openTestApp();
-    app.user.agrees = false;
-    expect(await app.get('vault.createFromService', asked)).toEqual({ outcome: 'aborted', wallet: null });
-    expect(secrets(app)).toEqual([]);
   });
 
   it.each(['xpub', 'account_xpub_vanilla', 'account_xpub_colored', 'account_xpub_colored_fingerprint'])(
@@ -519,44 +464,6 @@ describe('words made by the service', () => {
 });
 
 describe('the service’s answers', () => {
-  const balance = (settled: string, more = '') =>
-    `{"vanilla":{"settled":${settled},"future":0,"spendable":0${more}},"colored":${JSON.stringify(nothing)}}`;
-
-  it.each([
-    ['G15', 'a number above 2^53', balance('9007199254740993')],
-    ['G16', 'a negative amount', balance('-1')],
-    ['G16', 'a fraction', balance('0.5')],
-    ['G16', 'an amount in quotes', balance('"5"')],
-    ['G16', 'an amount beyond any', balance('1e400')],
-    ['G17', 'more than 21 million bitcoin', balance('2100000000000001')],
-    ['G18', 'a key that reaches for the prototype', balance('0', ',"__proto__":{"settled":1}')],
-    ['G19', 'one key with two values', balance('0', ',"settled":1')],
-    ['G22', 'depth without an end', '['.repeat(100_000)],
-    ['G24', 'a page of HTML', '<!doctype html><title>Sign in</title>'],
-    ['G24', 'nothing', ''],
-    ['G25', 'a byte order mark', `\ufeff${balance('0')}`],
-    ['G25', 'half a character', balance('0', ',"note":"\\ud800"')],
-    ['F06', 'an error with status 200', '{"error":"Internal","message":"no"}'],
-  ])('%s: are refused as %s, with a failure that names the service', async (_case, _what, body) => {
-    const { app, walletId } = await fundedApp();
-    answerInstead(app, 'btcbalance', body);
-    const failure = await app.failure('wallet.overview', { walletId });
-    expect(failure.code).toMatch(/^SERVICE_/);
-    expect(failure.facts).toMatchObject({ host: expect.stringMatching(/^127\.0\.0\.1:/) as string });
-    expect(await app.get('wallet.overview', { walletId })).toMatchObject({
-      balance: { vanilla: { settledSats: 100_000 } },
-    });
-  });
-
-  it('G24: are refused where they are called a page, whatever they hold', async () => {
-    const { app, walletId } = await fundedApp();
-    answerInstead(app, 'btcbalance', balance('1'), { contentType: 'text/html; charset=utf-8' });
-    expect(await app.failure('wallet.overview', { walletId })).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'shape', detail: 'sent as text/html, where JSON is due' },
-    });
-  });
-
   it.each([
     ['an error status', 400, 'detail'],
     ['a success', 200, 'error'],

@@ -119,32 +119,6 @@ describe.each([
     await app.get('offline.drop', { broughtId: one.broughtId });
     expect(states(await app.get('offline.read', { broughtId: other.broughtId }))).toEqual([['open', 0]]);
   });
-
-  it('keeps what was hidden and answered over a restart', async () => {
-    const { app, walletId } = await signerApp();
-    const view = await bringText(app, walletId, made());
-    await compare(app, view, 'qqqqqqqq');
-    app.restart();
-    const read = await app.get('offline.read', { broughtId: view.broughtId });
-    expect([states(read), read.compares[0]?.text]).toEqual([[['open', 1]], view.compares[0]?.text]);
-  });
-});
-
-describe('what has nothing to be compared', () => {
-  it('is a request for slots: they are our own', async () => {
-    const { app, walletId } = await signerApp();
-    const text = writePack(packOf(inputOf(genuineSlots({ wallet: own }))));
-    const view = await bringText(app, walletId, text);
-    expect([view.compares, view.questions]).toEqual([[], []]);
-  });
-
-  it('is a request that is refused', async () => {
-    const { app, walletId } = await signerApp();
-    const draft = genuineSlots({ wallet: own });
-    draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: payee().script };
-    const view = await bringText(app, walletId, writePack(packOf(inputOf(draft))));
-    expect([view.review.outcome, view.compares]).toEqual(['contradicts', []]);
-  });
 });
 
 describe('a request that sends assets', () => {

@@ -6,7 +6,6 @@ import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { notThis } from '../../../../src-main/base/import-refused.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
-import { createExportFiles } from '../../../../src-main/hosts/loopback/weaker-ports.ts';
 import type { Files } from '../../../../src-main/ports/index.ts';
 import type { Context } from '../../../../src-main/backup/context.ts';
 import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
@@ -50,13 +49,6 @@ describe('a file that a person opens to sign', () => {
     expect(await openToSign(choosing(path))).toEqual(new Uint8Array(binary));
   });
 
-  it('is refused where it is a folder, in words for a folder', async () => {
-    expect(await failureOf(openToSign(choosing(folder)))).toEqual({
-      code: 'BROUGHT_REFUSED',
-      facts: { problem: 'folder' },
-    });
-  });
-
   it('is refused unread where it has 50 MB', async () => {
     const path = join(folder, 'film.psbt');
     writeFileSync(path, new Uint8Array(50_000_000));
@@ -71,29 +63,6 @@ describe('a file that a person opens to sign', () => {
       code: 'FILE_UNREADABLE',
       facts: { file: 'gone.psbt', detail: 'ENOENT' },
     });
-  });
-
-  it('is nothing when they turn back', async () => {
-    const nobody: Files = {
-      open: () => Promise.resolve(null),
-      openLong: () => Promise.resolve(null),
-      openMany: () => Promise.resolve([]),
-      save: () => Promise.resolve(null),
-      saveLong: () => Promise.resolve(null),
-      saveMany: () => Promise.resolve(null),
-    };
-    expect(await openToSign(nobody)).toBeNull();
-  });
-
-  it('is saved beside one of the same name, and never over it', async () => {
-    const files = createExportFiles(folder);
-    const name = 'ochre-send-01020304-signed.psbt';
-    const first = await files.save(name, binary);
-    const second = await files.save(name, binary);
-    expect([first, second].map((path) => path?.slice(path.lastIndexOf('/') + 1))).toEqual([
-      'ochre-send-01020304-signed.psbt',
-      'ochre-send-01020304-signed (2).psbt',
-    ]);
   });
 });
 
@@ -145,10 +114,5 @@ describe('what was brought, judged for a wallet of this machine', () => {
         code: 'BROUGHT_REFUSED',
         facts: { problem: 'notOurs', fingerprint: draft.account.fingerprint },
       });
-  });
-
-  it('is refused before any wallet is looked at where it is words', async () => {
-    const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
-    expect(await failureOf(read(words))).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'words' } });
   });
 });

@@ -12,7 +12,6 @@ import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
 import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';
-import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { all } from '../../backup/folder.ts';
 import { openTestApp } from '../app.ts';
@@ -76,21 +75,6 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     expect(restored.book(walletId, []).reserved).toEqual(app.ports.signings.book(walletId, []).reserved);
   });
 
-  it('G01: makes the search of the wallet here as long as what it signs needs, and says so before', async () => {
-    const { app, walletId } = await signerApp();
-    const account = { ...own.account, highestIndex: { vanilla: 4, colored: 999 } };
-    const draft = genuineSlots({ wallet: { ...own, account } });
-    const far = own.key('colored', 0, 1_005);
-    draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: far.script };
-    draft.raw.outputs[0] = outputLabel(far);
-    const brought = await bring(app, walletId, writePack(packOf(inputOf(draft))));
-    const { facts } = brought.review.claims.find(({ name }) => name === 'changeOurs') ?? {};
-    const length = () => app.ports.settings.read().wallets.map(({ searchLength }) => searchLength);
-    expect([facts, length()]).toEqual([{ searchLength: '2000' }, [1_000]]);
-    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
-    expect(length()).toEqual([2_000]);
-  });
-
   it('is refused before any key is read where it pays somebody that nobody asked for', async () => {
     const { app, walletId } = await signerApp();
     const draft = genuineSlots({ wallet: own });
@@ -102,19 +86,6 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     });
     expect(app.keyholder.acts).not.toContain('sign');
     expect((await app.get('offline.list', { walletId })).drafts).toEqual([]);
-  });
-
-  it('is found for the wallet of this machine that it belongs to, whichever is open', async () => {
-    const { app, walletId: ours } = await signerApp();
-    const { id } = await app.get('vault.create', {
-      name: 'Open',
-      network: 'regtest',
-      keep: 'keychain',
-      practice: false,
-      wordCount: 12,
-    });
-    const brought = await bring(app, id, btc().psbt);
-    expect([brought.walletId, brought.walletName]).toEqual([ours, 'Signer']);
   });
 });
 
@@ -144,15 +115,6 @@ describe('a bare PSBT', () => {
     expect(app.user.asked).toEqual([]);
     expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
     expect(app.user.asked.at(-1)?.details[0]).toContain(payee().address);
-  });
-
-  it('asks about each asset that goes to somebody else, and shows its commitment', async () => {
-    const { app, walletId } = await signerApp();
-    const trial = genuineTrial({ wallet: own });
-    const brought = await bring(app, walletId, writeRaw(trial.raw));
-    expect(brought.questions.map(({ kind }) => kind)).toEqual(['asset']);
-    expect(brought.data).toHaveLength(1);
-    expect(brought.review.claims.find(({ name }) => name === 'commitmentRecomputes')?.outcome).toBe('proved');
   });
 
   it('is not signed with another digest than the one that was shown', async () => {
@@ -190,15 +152,6 @@ describe('what was signed here', () => {
     expect((await app.get('offline.copy', { broughtId: again.broughtId, form: 'base64' })).text).toBe(text);
     expect(app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(1);
   });
-
-  it('is said beside another one that spends the same coins, on the screen and by main', async () => {
-    const { app, walletId } = await signerApp();
-    await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
-    const second = await bring(app, walletId, btc(30_000n).psbt);
-    expect(second.rivals).toHaveLength(1);
-    await app.get('offline.sign', approving(second));
-    expect(app.user.asked.at(-1)?.details.at(-2)).toContain('one of them can confirm');
-  });
 });
 
 describe('what was brought and left', () => {
@@ -217,21 +170,6 @@ describe('what was brought and left', () => {
     expect(await app.failure('offline.read', { broughtId: brought.broughtId })).toEqual({
       code: 'GONE',
       facts: { what: 'import' },
-    });
-  });
-});
-
-describe('a wallet that is removed', () => {
-  it('says beforehand what was brought and signed of it, and forgets that with it', async () => {
-    const { app, walletId } = await signerApp();
-    await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
-    const left = await bring(app, walletId, btc(30_000n).psbt);
-    await app.get('wallet.remove', { walletId });
-    expect(app.user.asked.at(-1)?.details.at(-1)).toBe(
-      'Imported, forgotten: 1 for signing, 1 signed. Signatures made stay valid.',
-    );
-    expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
-      code: 'GONE',
     });
   });
 });

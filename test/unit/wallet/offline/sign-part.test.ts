@@ -3,7 +3,7 @@ import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { ownWallet } from '../../../support/offline/own-words.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { readRaw, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { readRaw, valueOf, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { sharedDraft } from '../../../support/psbt/shared.ts';
 import { openTestApp } from '../app.ts';
 import { approving, bringUncompared as bring, restoreSigner } from './signer.ts';
@@ -101,31 +101,6 @@ describe('a PSBT that others put inputs into', () => {
     );
     expect([brought.onlyOurPart, brought.review.outcome]).toEqual([false, 'contradicts']);
     expect(await app.failure('offline.sign', approving(brought))).toMatchObject({ code: 'PSBT_REFUSED' });
-  });
-
-  it('is told as contradicting, and signed by nobody, where it would spend an asset slot of ours', async () => {
-    const app = openTestApp('electron');
-    const draft = draftOf();
-    const slot = own.key('colored', 0, 2);
-    draft.raw.inputs[0] = [
-      ['01', writeOutput({ amount: 100_000n, script: slot.script })],
-      [`16${slot.internalKey}`, `00${slot.origin}`],
-      ['17', slot.internalKey],
-    ];
-    const brought = await bring(app, await restoreSigner(app), writeRaw(draft.raw));
-    expect([brought.review.outcome, brought.review.code]).toEqual(['contradicts', 'PART_ASSETS']);
-    expect(await app.failure('offline.sign', approving(brought))).toEqual({
-      code: 'PSBT_REFUSED',
-      facts: { code: 'PART_ASSETS', sentence: '' },
-    });
-  });
-
-  it('is kept with the coins that are ours, since only those can be looked up', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
-    await bring(app, walletId, shared());
-    const { drafts } = await app.get('offline.list', { walletId });
-    expect(drafts.map(({ coins }) => coins.map(({ amountSats }) => amountSats))).toEqual([[100_000]]);
   });
 
   it('is refused where what it calls others’ pays a slot of ours, as far out as slots can lie', async () => {
