@@ -65,24 +65,6 @@ describe('a wallet in the forms of other programs', () => {
     ]);
     expect(app.keyholder.acts).toHaveLength(acts);
   });
-
-  it('is read back by the form that watches, whichever of the forms it is', async () => {
-    const app = openTestApp();
-    const made = { name: 'Cold', network: 'regtest', keep: 'session', practice: false } as const;
-    const { id } = await app.get('vault.restore', { ...made, words });
-    const { forms } = await app.get('watch.forPrograms', { walletId: id });
-    for (const { form, text } of forms) {
-      const source = { from: 'text', text } as const;
-      if (form === 'assets') {
-        expect((await app.failure('watch.read', { source })).facts).toMatchObject({
-          problem: 'descriptorPath',
-        });
-        continue;
-      }
-      const read = await app.get('watch.read', { source });
-      expect(read).toMatchObject({ outcome: 'read', account: { text: both, check: null, leftOut: 0 } });
-    }
-  });
 });
 
 describe('a wallet that another program told of', () => {

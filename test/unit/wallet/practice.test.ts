@@ -14,30 +14,6 @@ async function usesOf(app: TestApp, walletId: string) {
 }
 
 describe('samples', () => {
-  it('come by real receives, and are there after a block and a refresh', async () => {
-    const { app, walletId } = await fundedApp();
-    await withSlots(app, walletId, 5);
-    const { samples } = await app.get('practice.giveSamples', { walletId });
-    expect(samples.map(({ schema, ticker, amount }) => [schema, ticker, amount])).toEqual([
-      ['nia', 'PTUSD', '25000'],
-      ['cfa', null, '12'],
-      ['uda', 'PLATE', '1'],
-      ['nia', 'PTUSD', '25000'],
-    ]);
-    expect(new Set(samples.map(({ txid }) => txid)).size).toBe(4);
-    expect(await usesOf(app, walletId)).toEqual(['carrying', 'carrying', 'carrying', 'carrying', 'free']);
-    const settled = async () => {
-      const { unspents } = await app.get('wallet.unspents', { walletId });
-      return unspents.flatMap(({ allocations }) => allocations).filter((one) => one.settled).length;
-    };
-    expect(await settled()).toBe(0);
-    await app.get('practice.mine', { blocks: 1 });
-    expect(await settled()).toBe(0);
-    await app.get('wallet.refresh', { walletId });
-    expect(await settled()).toBe(4);
-    expect(app.faults).toEqual([]);
-  });
-
   it('say how many slots they take, and then hold none', async () => {
     const { app, walletId } = await fundedApp();
     expect(await app.failure('practice.giveSamples', { walletId })).toEqual({

@@ -159,17 +159,6 @@ describe('a wallet behind a proxy', () => {
     });
   });
 
-  it.each(['127.999.1.1', '127.0.0.256', '127.0.0.1.', '127.00.0.1', '127.1', '0x7f.0.0.1', '2130706433'])(
-    'is no %s, which no name server is asked for: nothing is kept',
-    async (host) => {
-      const { app, walletId, connect, by } = await given();
-      const baseUrl = `http://${'a'.repeat(56)}.onion`;
-      for (const asked of [connect({ proxy: { ...by, host } }), connect({ proxy: { ...by, host }, baseUrl })])
-        expect(['INVALID_INPUT', 'URL_REFUSED']).toContain((await app.failure('wallet.connect', asked)).code);
-      expect(await connectionOf(app, walletId)).toMatchObject({ baseUrl: '', proxy: null });
-    },
-  );
-
   it('asks before more is put into the keychain than it can hold', async () => {
     const { app, by, connect } = await given();
     const proxy = { ...by, user: 'u'.repeat(200), password: 'p'.repeat(200) };
@@ -196,20 +185,6 @@ describe('a pin', () => {
     expect(connection).toMatchObject({ pin: { of: 'certificate', sha256: PIN } });
     expect(app.user.asked).toHaveLength(2);
     expect(JSON.stringify(app.user.asked)).toContain('AB:AB:AB');
-  });
-
-  it('is not asked about again while it stays, and is gone with another address or when it is removed', async () => {
-    const { app, walletId, connect } = await given();
-    await app.get('wallet.connect', connect({ baseUrl: HERE, pin: PIN }));
-    await app.get('wallet.connect', connect({ baseUrl: HERE }));
-    await app.get('wallet.connect', connect({ baseUrl: HERE, pin: PIN.toUpperCase() }));
-    expect(app.user.asked).toHaveLength(1);
-    expect(await connectionOf(app, walletId)).toMatchObject({ pin: { sha256: PIN } });
-    await app.get('wallet.connect', connect({ baseUrl: 'https://127.0.0.1:10' }));
-    expect(await connectionOf(app, walletId)).toMatchObject({ pin: null });
-    await app.get('wallet.connect', connect({ baseUrl: HERE, pin: PIN }));
-    await app.get('wallet.connect', connect({ baseUrl: HERE, pin: null }));
-    expect(await connectionOf(app, walletId)).toMatchObject({ pin: null });
   });
 
   it.skipIf(make === null)('is not taken away by the page alone: its token goes to nobody else', async () => {

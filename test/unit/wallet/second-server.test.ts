@@ -1,12 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';
-import {
-  commitmentOnly,
-  createChainWorld,
-  createRegtestWorld,
-  idOf,
-  madeTransaction,
-} from '../../support/chain/world.ts';
+import { commitmentOnly, createRegtestWorld, idOf, madeTransaction } from '../../support/chain/world.ts';
 import { fundedApp } from './app.ts';
 import { heldTimers } from '../../support/manual-timers.ts';
 
@@ -142,17 +136,6 @@ describe('a second server that is of no use', () => {
     expect(await all.where(raw)).toMatchObject({ state: 'mined', height: 21 });
     expect((await all.compared())?.sinceMs).toBe(silent?.sinceMs);
     expect(await all.read()).toMatchObject({ state: 'ready', tip: { height: 21 } });
-  });
-
-  it('and is of another network is called so', async () => {
-    const all = await given();
-    const elsewhere = createChainWorld();
-    elsewhere.mine(30);
-    const server = await startElectrumServer(elsewhere);
-    onTestFinished(() => server.close());
-    await all.use(server.address);
-    expect(await all.compared()).toMatchObject({ state: 'otherNetwork', countedBelow: null });
-    expect(await all.read()).toMatchObject({ state: 'ready' });
   });
 });
 

@@ -83,14 +83,6 @@ describe('a first receive', () => {
     }
   });
 
-  it('that is asked about alone and listed then is not told as failed in between', async () => {
-    await invited('documentEra');
-    expect((await asked(3)).state).toBe('waitingForThem');
-    const row = await listed(3, 0);
-    expect(row).toMatchObject({ state: 'waitingForThem', statusName: 'waitingBroadcast', alarm: null });
-    expect((await held())?.state).toBe('waitingForThem');
-  });
-
   it('is unknown a day after its expiry, with a way out that says what may be lost', async () => {
     await invited('documentEra');
     await listed(3, 0);
@@ -137,18 +129,6 @@ describe('a receive that waits for broadcast, of a service that is known to be o
     expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toMatchObject({
       code: 'TRANSFER_STATE',
     });
-  });
-
-  it('may be given up past it, once the question was agreed to', async () => {
-    await invited('beta7');
-    const { key } = await listed(3, 0, layout());
-    later((invoice.expiresAtMs ?? 0) - Date.now() + 2_000);
-    const row = await a.app.get('transfers.read', { walletId, key });
-    expect(row).toMatchObject({ state: 'waitingForThem', canFail: { can: true } });
-    expect(row.doctor?.cancelOff).toBeNull();
-    // The service looks first, and finds that it moved on.
-    answerOnce(a.app, 'failtransfers', { error: 'CannotFailBatchTransfer', message: 'no' }, 400);
-    expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'nothingFailed' });
   });
 
   it('is not thrown away silently where its transaction is proved to be in a block', async () => {

@@ -2,16 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TransferFilter, TransferRow } from '../../../src-preload/contract/index.ts';
 import type { HandedOver } from '../../../src-main/ports/index.ts';
 import { sendBody } from '../../practice/asset-wallet.ts';
-import {
-  answerOnce,
-  assetApp,
-  type AssetApp,
-  blinded,
-  later,
-  reviewed,
-  sendForm,
-  settle,
-} from './asset-app.ts';
+import { answerOnce, assetApp, type AssetApp, blinded, reviewed, sendForm, settle } from './asset-app.ts';
 
 let a: AssetApp;
 let walletId: string;
@@ -195,22 +186,6 @@ describe('a receive', () => {
     ]);
   });
 
-  it('is expired when its time has passed, still holds its slot, and frees it when it is given up', async () => {
-    const row = await waitingReceive();
-    later(26 * 60_000);
-    expect((await page({ states: ['waitingForThem'] })).rows).toEqual([]);
-    expect((await page({ states: ['expired'] })).rows).toMatchObject([
-      { key: row.key, state: 'expired', status: 0 },
-    ]);
-    await a.refresh();
-    expect(await held()).toBe(1);
-    expect(await fail(row.key)).toEqual({ outcome: 'failed' });
-    expect(a.app.user.asked.at(-1)?.title).toBe('Cancel this invoice?');
-    expect(await held()).toBe(0);
-    expect((await page({ states: ['cancelled'] })).total).toBe(1);
-    expect((await page({ states: ['expired'] })).total).toBe(0);
-  });
-
   it('is ours once it has arrived, and then giving it up warns of what is lost', async () => {
     const row = await waitingReceive();
     await listInstead((list) =>
@@ -265,24 +240,14 @@ describe('giving up', () => {
     expect(await held()).toBe(1);
   });
 
-  it('says that nothing failed where the transfer moved on meanwhile', async () => {
-    const row = await waitingReceive();
-    answerOnce(
-      a.app,
-      'failtransfers',
-      { error: 'CannotFailBatchTransfer', message: 'cannot be set to failed' },
-      400,
-    );
-    expect(await fail(row.key)).toEqual({ outcome: 'nothingFailed' });
-  });
-
-  it.each([
+  it.each<[string, object, number?]>([
     ['says yes and did not', { failed: true }],
     ['says no', { failed: false }],
     ['says only that it is done', { message: 'done' }],
-  ])('reads what came of it where the service %s', async (_, body) => {
+    ['would not', { error: 'CannotFailBatchTransfer', message: 'cannot be set to failed' }, 400],
+  ])('reads what came of it where the service %s', async (_, body, status) => {
     const row = await waitingReceive();
-    answerOnce(a.app, 'failtransfers', body);
+    answerOnce(a.app, 'failtransfers', body, status);
     expect(await fail(row.key)).toEqual({ outcome: 'nothingFailed' });
     expect((await read(row.key)).state).toBe('waitingForThem');
   });
@@ -292,18 +257,6 @@ describe('giving up', () => {
     a.app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'failtransfers' });
     expect(await fail(row.key)).toEqual({ outcome: 'failed' });
     expect((await read(row.key)).state).toBe('cancelled');
-  });
-
-  it('is the person’s doing only where they asked for it: what the service ends by itself has failed', async () => {
-    const row = await waitingReceive();
-    // Asked, and the service did nothing.
-    answerOnce(a.app, 'failtransfers', { failed: false });
-    expect(await fail(row.key)).toEqual({ outcome: 'nothingFailed' });
-    await a.api.failTransfers({ batchTransferIdx: row.batchTransferIdx });
-    await a.refresh();
-    expect(await read(row.key)).toMatchObject({ state: 'failed', cancelledAtMs: null });
-    expect((await page({ states: ['failed'] })).total).toBe(1);
-    expect((await page({ states: ['cancelled'] })).total).toBe(0);
   });
 
   it('of what nobody knows is refused', async () => {
@@ -321,29 +274,6 @@ describe('giving up', () => {
 });
 
 describe('what cannot be', () => {
-  it.each([
-    ['status', { status: 77 }],
-    ['kind', { kind: 77 }],
-  ])(
-    'G38: an unknown %s is shown as unknown, with its number, and nothing is done about it',
-    async (name, odd) => {
-      const row = await waitingReceive();
-      await listInstead((list) => list.map((one) => (one['kind'] === 1 ? { ...one, ...odd } : one)));
-      const { changes } = await a.refresh();
-      expect(changes).toMatchObject([{ kind: 'stateChanged', state: 'unknown' }]);
-      later(26 * 60_000);
-      expect(await read(row.key)).toMatchObject({
-        state: 'unknown',
-        [name]: 77,
-        canFail: { can: false, because: 'unknownState' },
-      });
-      expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toMatchObject({
-        code: 'TRANSFER_STATE',
-        facts: { because: 'unknownState' },
-      });
-    },
-  );
-
   it('G39: a transfer that is listed no more stays, with an alarm, and is not acted on', async () => {
     const row = await waitingReceive();
     await a.app.get('transfers.label', { walletId, key: row.key, label: 'From Ann' });
@@ -433,20 +363,6 @@ describe('an export', () => {
     expect(rest).toBe('');
   });
 
-  it('says of each row whether it is known by a transaction signed here, or only told', async () => {
-    const { txid } = await handedOver(true);
-    await a.app.get('transfers.exportCsv', { walletId, filter: all });
-    const [, ...rows] = a.app.saved[0]!.text.trimEnd().split('\r\n');
-    const grounds = rows.map((row) => [row.includes(txid ?? '?'), row.split(',').at(-1)]);
-    expect(grounds).toHaveLength(2);
-    expect(grounds).toEqual(
-      expect.arrayContaining([
-        [true, 'book'],
-        [false, 'told'],
-      ]),
-    );
-  });
-
   it('has as many lines as there are transfers, however many windows that takes', async () => {
     await a.refresh();
     const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
@@ -462,27 +378,4 @@ describe('an export', () => {
     expect(lines).toHaveLength(rows + 1);
     expect(new Set(lines).size).toBe(rows + 1);
   });
-});
-
-it('an asset that an open invoice waits for is read before the service lists it', async () => {
-  const theirs = await a.bob.issue('BOBS', 500);
-  const made = await a.api.createInvoice({ assetId: theirs, amount: 5n });
-  const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
-  kept.addInvoice({
-    invoice: made.invoice,
-    assetId: theirs,
-    amount: 5n,
-    recipientId: made.recipientId,
-    kind: 'blinded',
-    provedOurs: null,
-    batchTransferIdx: made.batchTransferIdx,
-    createdAtMs: Date.now(),
-    expiresAtMs: made.expiresAtMs,
-    endpoints: [],
-    slot: null,
-    warnings: [],
-  });
-  await a.refresh();
-  expect((await page({ assetId: theirs })).rows).toMatchObject([{ state: 'waitingForThem', amount: '5' }]);
-  expect(kept.invoice(made.invoice)?.told?.statusName).toBe('waitingCounterparty');
 });

@@ -137,21 +137,6 @@ describe('asset data that is proved', () => {
     expect(at.asked).toHaveLength(1);
   });
 
-  it('is fetched anew where what is kept is refused, and not where there is no place to ask', async () => {
-    const at = await toOurs();
-    const key = at.listed(at.trial);
-    const recipientId = at.kept().transfer(key)?.recipientId ?? '';
-    const other = genuine('cfa-media-witness');
-    const left = { host: 'backup.example', txid: at.txid, vout: 1, file: other.bytes };
-    await at.kept().keepConsignment(recipientId, { ...left, cuts: [] });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'proved', host: '127.0.0.1:3000' });
-    expect(Buffer.from(at.kept().consignment(recipientId)?.file ?? []).equals(at.trial.bytes)).toBe(true);
-    await at.kept().keepConsignment(recipientId, { ...left, cuts: [] });
-    at.listed(at.trial, { transportEndpoints: [] });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'refused', code: 'CONTRACT' });
-    expect(at.asked).toHaveLength(1);
-  });
-
   it('is saved as it came, and none is where none is kept', async () => {
     const at = await toOurs();
     const key = at.listed(at.trial);
@@ -211,13 +196,6 @@ describe('asset data that is proved', () => {
     const key = at.listed(trial, { receiveUtxo: { txid: slot, vout: 2 } });
     expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
     expect(at.lying()).toEqual([]);
-  });
-
-  it('says nothing of an output of ours that was spent since, as the server lists it', async () => {
-    const at = await toOurs();
-    at.server.lie({ methods: { 'blockchain.scripthash.listunspent': () => [] } });
-    expect(await at.verify(at.listed(at.trial))).toMatchObject({ outcome: 'proved' });
-    expect([at.lying(), at.learnt()]).toEqual([[], []]);
   });
 });
 

@@ -1,17 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Dialog } from 'electron';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
-import { notThis } from '../../../../src-main/base/import-refused.ts';
-import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
-import type { Files } from '../../../../src-main/ports/index.ts';
 import type { Context } from '../../../../src-main/backup/context.ts';
 import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
-import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
 import { readerHere } from '../../../fakes/reader.ts';
-import { fakeWindow, strict } from '../../../fakes/electron.ts';
+import { strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -23,47 +15,10 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 
 const draft = genuineBtc();
 const input = { ...draft, psbt: writeRaw(draft.raw) };
-const binary = Buffer.from(input.psbt, 'base64');
 
 let folder: string;
 beforeEach(() => {
   folder = tempFolder();
-});
-
-/** The real port, and a person who chooses this file. */
-function choosing(filePath: string): Files {
-  return createDialogFiles({
-    dialog: strict<Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>>('dialog', {
-      showOpenDialog: () => Promise.resolve({ canceled: false, filePaths: [filePath] }),
-    }),
-    window: () => fakeWindow(),
-  });
-}
-
-const openToSign = (files: Files) => openImported(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
-
-describe('a file that a person opens to sign', () => {
-  it('is read where it is a PSBT', async () => {
-    const path = join(folder, 'send.psbt');
-    writeFileSync(path, binary);
-    expect(await openToSign(choosing(path))).toEqual(new Uint8Array(binary));
-  });
-
-  it('is refused unread where it has 50 MB', async () => {
-    const path = join(folder, 'film.psbt');
-    writeFileSync(path, new Uint8Array(50_000_000));
-    expect(await failureOf(openToSign(choosing(path)))).toEqual({
-      code: 'BROUGHT_REFUSED',
-      facts: { problem: 'tooLarge' },
-    });
-  });
-
-  it('is told of by the disk where it is gone', async () => {
-    expect(await failureOf(openToSign(choosing(join(folder, 'gone.psbt'))))).toMatchObject({
-      code: 'FILE_UNREADABLE',
-      facts: { file: 'gone.psbt', detail: 'ENOENT' },
-    });
-  });
 });
 
 describe('what was brought, judged for a wallet of this machine', () => {
