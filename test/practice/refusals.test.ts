@@ -35,7 +35,6 @@ describe('createutxosend refuses', () => {
   const nothingHappened = async () => expect((await practice.status()).mempool).toBe(1);
 
   it.each<[string, (signed: Transaction) => void]>([
-    ['no signature', (psbt) => psbt.updateInput(0, { finalScriptWitness: undefined }, true)],
     [
       'one with a bit flipped',
       (psbt) => psbt.updateInput(0, { finalScriptWitness: [witnessOf(psbt, 1)] }, true),
@@ -48,11 +47,11 @@ describe('createutxosend refuses', () => {
       'more beside it',
       (psbt) => psbt.updateInput(0, { finalScriptWitness: [witnessOf(psbt), Uint8Array.of(0x50)] }, true),
     ],
-  ])('a PSBT with %s, and one that is not finalised', async (_, change) => {
+  ])('a PSBT with %s, and one that is not finalised or not signed', async (_, change) => {
     const psbt = await wallet.begin(asked);
     const transaction = readPsbt(wallet.sign(psbt));
     change(transaction);
-    for (const text of [toBase64(transaction), wallet.sign(psbt, false)])
+    for (const text of [toBase64(transaction), wallet.sign(psbt, false), psbt])
       expect(await end(text)).toMatchObject({ status: 400, json: { error: 'FailedBroadcast', status: 400 } });
     await nothingHappened();
   });

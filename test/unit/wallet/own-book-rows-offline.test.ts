@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writePack } from '../../../src-main/verify/imported/pack.ts';
-import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
-import { packOf } from '../../support/offline/packs.ts';
-import { ownWallet, OWN_WORDS, SIGNER } from '../../support/offline/own-words.ts';
-import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { SIGNER } from '../../support/offline/own-words.ts';
 import {
   addOutput,
   genuineTrial,
@@ -17,17 +13,11 @@ import {
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { fungible } from '../../support/rgb/encode.ts';
 import { openTestApp, type TestApp } from './app.ts';
-import { approving, bringUncompared as bringText, restoreSigner } from './offline/signer.ts';
+import { approving, bare, bringUncompared as bringText, own, packed, signerApp } from './offline/signer.ts';
 
 /** What is brought to the machine that signs without a network (rows A, G and H): refused before a key is read. */
 
 const THIEFS = { txid: 'd0'.repeat(32), vout: 1 };
-const own = ownWallet();
-
-const packed = (trial: SendTrial): string => {
-  const { intent, snapshot, book, account, limits } = trial;
-  return writePack(packOf({ psbt: writeRaw(trial.raw), intent, snapshot, book, account, limits }));
-};
 
 /** The person agrees to all of it: it is refused all the same, and no key was read. */
 async function refuses(app: TestApp, walletId: string, text: string): Promise<string | null> {
@@ -41,24 +31,13 @@ async function refuses(app: TestApp, walletId: string, text: string): Promise<st
   return brought.review.code;
 }
 
-async function signer(): Promise<{ readonly app: TestApp; readonly walletId: string }> {
-  const app = openTestApp('electron');
-  return { app, walletId: await restoreSigner(app) };
-}
-
-/** A wallet of the corpus, on the network of the case. */
-async function walletOf(app: TestApp, words: string, network: JudgeInput['account']['network']) {
-  const { id } = await app.get('vault.restore', { ...SIGNER, words, network, keep: 'keychain' });
-  return id;
-}
-
 describe('A: a pack whose change lies on an outpoint that is not ours', () => {
   const changeTo = ({ txid, vout }: typeof THIEFS) =>
     recommitted((trial) => void (items(trial)[0]!.seal = toOutpoint(txid, vout)));
   const free = { amountSats: 1_000n, colorable: true, exists: true, allocations: [], pendingBlinded: 0 };
 
   it('is refused where its list calls that a slot of ours: RGB_CHANGE', async () => {
-    const { app, walletId } = await signer();
+    const { app, walletId } = await signerApp();
     const trial = genuineTrial({ wallet: own });
     trial.snapshot.entries.push({ ...THIEFS, ...free });
     changeTo(THIEFS)(trial);
@@ -66,7 +45,7 @@ describe('A: a pack whose change lies on an outpoint that is not ours', () => {
   });
 
   it('is refused where its own book says so, which is not this machine’s: RGB_CHANGE', async () => {
-    const { app, walletId } = await signer();
+    const { app, walletId } = await signerApp();
     const trial = genuineTrial({ wallet: own });
     trial.snapshot.entries.push({ ...THIEFS, ...free });
     const place = { ...THIEFS, amountSats: 1_000n, branch: 'colored', index: 3, spent: false } as const;
@@ -76,7 +55,7 @@ describe('A: a pack whose change lies on an outpoint that is not ours', () => {
   });
 
   it('is signed where it lies on an output of the transaction itself', async () => {
-    const { app, walletId } = await signer();
+    const { app, walletId } = await signerApp();
     const brought = await bringText(app, walletId, packed(genuineTrial({ wallet: own })));
     expect(brought.review).toMatchObject({ outcome: 'onTrust', code: null });
     expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
@@ -94,17 +73,18 @@ describe('H: a bare PSBT that spends a slot to a stranger and commits to nothing
     trial.change = 0;
     addOutput(trial, { amount: 5_000n, script: `5120${'42'.repeat(32)}` });
     giveToChange(trial, 0n);
-    return writeRaw(trial.raw);
+    return bare(trial);
   }
 
   it('is refused on mainnet, second step and all: SPENDS_COLORED', async () => {
     const app = openTestApp('electron');
-    const walletId = await walletOf(app, OWN_WORDS, 'mainnet');
+    const asked = { ...SIGNER, network: 'mainnet', keep: 'keychain' } as const;
+    const { id: walletId } = await app.get('vault.restore', asked);
     expect(await refuses(app, walletId, plainly('mainnet'))).toBe('SPENDS_COLORED');
   });
 
   it('is asked for by itself on a test network, and is not signed without that answer', async () => {
-    const { app, walletId } = await signer();
+    const { app, walletId } = await signerApp();
     const brought = await bringText(app, walletId, plainly('regtest'));
     expect(brought.review.outcome).toBe('notProved');
     expect(brought.questions.map(({ kind }) => kind)).toEqual(['slots', 'output']);
@@ -119,14 +99,14 @@ describe('H: a bare PSBT that spends a slot to a stranger and commits to nothing
 
 describe('G: a transfer that would be void', () => {
   it('since it assigns nothing to one place is refused: RGB_BALANCE', async () => {
-    const { app, walletId } = await signer();
+    const { app, walletId } = await signerApp();
     const trial = genuineTrial({ wallet: own });
     recommitted((one: SendTrial) => void items(one).push({ seal: toOutput(1), state: fungible(0n) }))(trial);
     expect(await refuses(app, walletId, packed(trial))).toBe('RGB_BALANCE');
   });
 
   it('since what it spends is not settled is refused: RGB_UNSETTLED', async () => {
-    const { app, walletId } = await signer();
+    const { app, walletId } = await signerApp();
     const trial = genuineTrial({ wallet: own });
     const [spent] = trial.snapshot.entries;
     spent!.allocations = spent!.allocations.map((one) => ({ ...one, settled: false }));

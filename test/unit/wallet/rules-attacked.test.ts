@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import type { WalletApi } from '../../../src-main/ports/index.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import type { CallInput, SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
-import { OWN_WORDS, ownWallet, SIGNER } from '../../support/offline/own-words.ts';
-import { packOf } from '../../support/offline/packs.ts';
+import { SIGNER } from '../../support/offline/own-words.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
-import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { openTestApp, type TestApp } from './app.ts';
-import { approving, bringUncompared as bringText } from './offline/signer.ts';
+import { approving, bringUncompared as bringText, own, packed, restoreSigner } from './offline/signer.ts';
 
-const own = ownWallet();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = 1_800_000_000_000;
 const NONE: SpendingRulesView = { ...NO_RULES, perSendSats: null, perDaySats: null, assets: [] };
 const PASSWORD = 'correct horse battery staple';
 
-type Drafted = Parameters<typeof packOf>[0];
-const packed = (draft: Omit<Drafted, 'psbt'> & { raw: Parameters<typeof writeRaw>[0] }): string =>
-  writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
 const bitcoin = (amountSats: bigint): string => packed(genuineBtc({ wallet: own, amountSats }));
 
 /** Brought, agreed to in everything, and what came of it: the failure's code, or that the keyholder signed. */
@@ -192,11 +185,7 @@ describe.each(WAITS)('the wait of %s', (_, rules, begin, held) => {
   it.each(WAYS)('where %s', async (__, { service, over }, happens) => {
     const at = desk();
     const { app, signed } = at;
-    const { id: walletId } = await app.get('vault.restore', {
-      ...SIGNER,
-      words: OWN_WORDS,
-      keep: 'keychain',
-    });
+    const walletId = await restoreSigner(app);
     at.says.set(MINE, NOW + 5 * MINUTE);
     if (service !== null) await connect(at, walletId, service);
     await app.get('rules.set', { walletId, rules });
@@ -213,7 +202,7 @@ describe.each(['keychain', 'session'] as const)(
   (keep) => {
     async function given() {
       const { app, signed } = desk();
-      const { id: walletId } = await app.get('vault.restore', { ...SIGNER, words: OWN_WORDS, keep });
+      const { id: walletId } = await app.get('vault.restore', { ...SIGNER, keep });
       await app.get('lock.setPassword', { password: PASSWORD });
       await app.get('lock.askAbove', { walletId, sats: 10_000, password: PASSWORD });
       return { app, walletId, signed };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import type { Context } from '../../../../src-main/backup/context.ts';
 import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
@@ -11,15 +11,9 @@ import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 import { emptyRecord } from '../record.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const draft = genuineBtc();
 const input = { ...draft, psbt: writeRaw(draft.raw) };
-
-let folder: string;
-beforeEach(() => {
-  folder = tempFolder();
-});
 
 describe('what was brought, judged for a wallet of this machine', () => {
   const { fingerprint, network, xpubs, keychains, highestIndex } = testWallet().account;
