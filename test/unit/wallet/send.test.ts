@@ -67,14 +67,6 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
     expect(await balances(assetId)).toEqual({ ours: 700, spendable: 700, theirs: 300 });
   });
 
-  it('to a blinded recipient, all of it', async () => {
-    const assetId = await a.issue('TEST', 1_000n);
-    const { review } = await send([await blinded(a.bob, assetId, 1_000)]);
-    expect(review.assets.flatMap(({ given }) => given.map(({ to }) => to))).toEqual(['recipient']);
-    await settle(a);
-    expect(await balances(assetId)).toEqual({ ours: 0, spendable: 0, theirs: 1_000 });
-  });
-
   it('is called broadcast by nothing but the list: not by the answer, nor by what was asked', async () => {
     const waiting = (txid: string) => [
       { ...{ idx: 2, batch_transfer_idx: 2, status: 0, kind: 3, amount: 5, txid }, transport_endpoints: [] },

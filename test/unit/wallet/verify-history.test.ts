@@ -31,25 +31,6 @@ describe('asset data that proves nothing', () => {
   it.each<[string, (trial: HistoryTrial) => (Answer | HistoryTrial)[], object]>([
     ['nobody left any', () => [null], { outcome: 'absent', host: null }],
     [
-      'what lies there is no consignment',
-      ({ ask }) => [{ file: Uint8Array.of(1, 2, 3), txid: ask.txid ?? '', vout: 1 }],
-      { outcome: 'refused', code: 'UNREADABLE' },
-    ],
-    [
-      'it is of another contract',
-      () => [genuine('cfa-media-witness')],
-      { outcome: 'refused', code: 'CONTRACT' },
-    ],
-    [
-      'a byte of it is another',
-      (trial) => {
-        const bytes = Uint8Array.from(trial.bytes);
-        bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
-        return [{ ...trial, bytes }];
-      },
-      { outcome: 'refused', code: 'TAIL' },
-    ],
-    [
       'it pays somebody else',
       () => [genuine('nia-witness-change')],
       { outcome: 'refused', code: 'RECIPIENT' },
