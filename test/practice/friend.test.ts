@@ -57,36 +57,6 @@ describe('a send to the friend', () => {
     expect((await alice.transfers(assetId)).at(-1)).toMatchObject({ status: SETTLED, txid });
     expect((await practice.friend.status()).assets).toMatchObject([{ assetId, spendable: '300' }]);
   });
-
-  it('comes back when they are asked to pay, and only as much as they hold and has settled', async () => {
-    await open();
-    const assetId = await alice.issue('TEST', 1000);
-    const mine = await alice.invoice(assetId, 70);
-    await expect(pay(mine.invoice)).rejects.toMatchObject(refusal('your friend does not hold that asset'));
-    const { invoice } = await askFriend(assetId, 70n);
-    await provedSend(practice, alice, [{ invoice, assetId, amount: 70n }]);
-    await practice.mine(1);
-    await alice.refresh();
-    await practice.mine(1);
-    await alice.refresh();
-    const { invoice: tooMuch } = await alice.invoice(assetId, 71);
-    await expect(pay(tooMuch)).rejects.toMatchObject(
-      refusal('your friend holds 70 base units of it, not 71'),
-    );
-    const txid = await pay(mine.invoice);
-    await expect(pay(mine.invoice)).rejects.toMatchObject({ failure: { code: 'PRACTICE_REFUSED' } });
-    // Not on the chain before the recipient took it and the friend looked again.
-    expect((await practice.status()).mempool).toBe(0);
-    await alice.refresh();
-    expect(await alice.ask('/invoice/status', { invoice: mine.invoice })).toMatchObject({
-      status: CONFIRMING,
-      txid,
-    });
-    expect((await practice.status()).mempool).toBe(0);
-    await practice.mine(1);
-    await alice.refresh();
-    expect(await alice.balance(assetId)).toMatchObject({ settled: 1000, spendable: 1000 });
-  });
 });
 
 describe('a silent friend', () => {

@@ -110,25 +110,6 @@ describe('a send between two wallets of the practice service', () => {
 });
 
 describe('what does not come to pass', () => {
-  it('the change of a send that is not broadcast is listed as not there, and stays so once that is given up', async () => {
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await bob.invoice(assetId, 300);
-    const coming = async () =>
-      (await alice.unspents()).flatMap(({ utxo, rgb_allocations }) =>
-        utxo.exists
-          ? []
-          : [{ colorable: utxo.colorable, holds: rgb_allocations.map(({ amount }) => amount) }],
-      );
-    const pays = [{ assetId, invoice, amount: 300 }];
-    const { batch_transfer_idx } = await send(alice, pays);
-    expect(await coming()).toEqual([{ colorable: true, holds: [700] }]);
-    await alice.ask('/wallet/failtransfers', { batch_transfer_idx });
-    expect(await coming()).toEqual([{ colorable: true, holds: [] }]);
-    await send(alice, pays);
-    await settle(alice, bob);
-    expect(await coming()).toEqual([{ colorable: true, holds: [] }]);
-  });
-
   it('an invoice holds its slot beyond its expiry, until it is failed', async () => {
     let nowMs = 1_800_000_000_000;
     practice = startPractice({ clock: { nowMs: () => nowMs } });
@@ -152,17 +133,6 @@ describe('what does not come to pass', () => {
     expect((await carol.call('/wallet/failtransfers', { batch_transfer_idx })).json).toMatchObject({
       error: 'CannotFailBatchTransfer',
     });
-  });
-
-  it('a recipient who was promised another asset refuses, and both sides fail', async () => {
-    const [asked, other] = [await alice.issue('ONE', 100), await alice.issue('TWO', 100)];
-    const { invoice } = await bob.invoice(asked, 10);
-    await send(alice, [{ assetId: other, invoice, amount: 10 }]);
-    await bob.refresh();
-    await alice.refresh();
-    expect(await bob.ask('/invoice/status', { invoice })).toMatchObject({ status: 3 });
-    expect((await alice.transfers(other)).at(-1)?.status).toBe(3);
-    expect(await alice.balance(other)).toEqual(balance(100));
   });
 });
 

@@ -171,6 +171,16 @@ describe('a wallet behind a proxy', () => {
 
 describe('a pin', () => {
   const HERE = 'https://127.0.0.1:9';
+  /** A service that signed its certificate itself, and a wallet that looked at it. */
+  async function selfSigned() {
+    const server = await serveTls(make!());
+    const app = openTestApp();
+    const walletId = await newWallet(app);
+    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
+    if (certificate === null) throw new Error('no certificate');
+    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url } as const;
+    return { app, walletId, server, certificate, pin: certificate.certificateSha256, connection };
+  }
 
   it('is taken only when the person agrees to main, who shows it', async () => {
     const { app, walletId, connect } = await given();
@@ -188,12 +198,7 @@ describe('a pin', () => {
   });
 
   it.skipIf(make === null)('is not taken away by the page alone: its token goes to nobody else', async () => {
-    const server = await serveTls(make!());
-    const app = openTestApp();
-    const walletId = await newWallet(app);
-    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
-    const pin = certificate?.certificateSha256 ?? '';
-    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url } as const;
+    const { app, walletId, server, pin, connection } = await selfSigned();
     await app.get('wallet.connect', { walletId, connection: { ...connection, pin, token: 'kept-token' } });
     await app.get('wallet.reach', { walletId, baseUrl: server.url });
     app.user.agrees = false;
@@ -219,37 +224,31 @@ describe('a pin', () => {
   });
 
   it.skipIf(make === null)('that was only typed gets no token that is kept', async () => {
-    const server = await serveTls(make!());
-    const app = openTestApp();
-    const walletId = await newWallet(app);
-    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
+    const { app, walletId, server, certificate, pin, connection } = await selfSigned();
     expect(certificate).toMatchObject({ verdict: 'selfSigned', subject: 'CN=a service' });
     expect(server.decrypted()).toBe(0);
-    const pin = certificate?.certificateSha256 ?? '';
-    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url, token: 'kept-token' } as const;
-    await app.get('wallet.connect', { walletId, connection });
+    const sent = () => server.headers().map(({ authorization }) => authorization);
+    const kept = { ...connection, token: 'kept-token' };
+    await app.get('wallet.connect', { walletId, connection: kept });
     await app.get('wallet.detect', { walletId, baseUrl: server.url, pin });
     expect(server.asked()).toBeGreaterThan(0);
-    expect(server.headers().map(({ authorization }) => authorization)).not.toContain('Bearer kept-token');
-    await app.get('wallet.connect', { walletId, connection: { ...connection, pin } });
+    expect(sent()).not.toContain('Bearer kept-token');
+    await app.get('wallet.connect', { walletId, connection: { ...kept, pin } });
     await app.get('wallet.detect', { walletId, baseUrl: server.url });
-    expect(server.headers().map(({ authorization }) => authorization)).toContain('Bearer kept-token');
+    expect(sent()).toContain('Bearer kept-token');
   });
 
   it.skipIf(make === null)('refuses another certificate from then on, and says which', async () => {
-    const server = await serveTls(make!());
-    const app = openTestApp();
-    const walletId = await newWallet(app);
-    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
-    const pin = `sha256/${Buffer.from(certificate?.publicKeySha256 ?? '', 'hex').toString('base64')}`;
-    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url, pin } as const;
-    await app.get('wallet.connect', { walletId, connection });
+    const { app, walletId, server, certificate, connection } = await selfSigned();
+    const { publicKeySha256 } = certificate;
+    const pin = `sha256/${Buffer.from(publicKeySha256 ?? '', 'hex').toString('base64')}`;
+    await app.get('wallet.connect', { walletId, connection: { ...connection, pin } });
     expect((await app.failure('wallet.register', { walletId })).code).toBe('SERVICE_ANSWER');
     const asked = server.asked();
     server.show(make!());
     expect(await app.failure('wallet.register', { walletId })).toMatchObject({
       code: 'CERTIFICATE_CHANGED',
-      facts: { of: 'publicKey', pinned: certificate?.publicKeySha256 },
+      facts: { of: 'publicKey', pinned: publicKeySha256 },
     });
     const now = await app.get('wallet.reach', { walletId, baseUrl: server.url });
     expect(now.certificate).toMatchObject({ verdict: 'changed' });

@@ -33,19 +33,22 @@ async function waitingReceive(): Promise<TransferRow> {
   await a.refresh();
   return other();
 }
-async function handedOver(donation = false): Promise<TransferRow> {
-  const { approval } = await reviewed(
-    a,
-    sendForm(walletId, [await blinded(a.bob, assetId, 300)], { donation }),
-  );
+async function pay(donation: boolean, ...amounts: number[]): Promise<void> {
+  const recipients = [];
+  for (const amount of amounts) recipients.push(await blinded(a.bob, assetId, amount));
+  const { approval } = await reviewed(a, sendForm(walletId, recipients, { donation }));
   await a.app.get('signing.approve', approval);
+}
+async function handedOver(donation = false): Promise<TransferRow> {
+  await pay(donation, 300);
   await a.refresh();
   return other();
 }
-/** As the journal is between an answer that was lost and the list that tells of it. */
-function nowUnknown(): void {
-  nowIn('handedOver');
-}
+const kept = () => a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
+/** What the service lists now, but for what is changed of the transfers of this kind. */
+const listedAs = (kind: number, change: object) =>
+  listInstead((list) => list.map((one) => (one['kind'] === kind ? { ...one, ...change } : one)));
+/** As the journal is between an answer that was lost and the list that tells of it, or later. */
 function nowIn(state: HandedOver['state']): void {
   const { signings } = a.app.ports;
   const sends = signings.handedOver(walletId).filter(({ kind }) => kind === 'send');
@@ -103,9 +106,7 @@ describe('a send', () => {
   });
 
   it('is ended with the other payments of its transaction, each named in the question', async () => {
-    const two = [await blinded(a.bob, assetId, 300), await blinded(a.bob, assetId, 45)];
-    const { approval } = await reviewed(a, sendForm(walletId, two));
-    await a.app.get('signing.approve', approval);
+    await pay(false, 300, 45);
     await a.refresh();
     const { rows } = await page({ direction: 'out' });
     const [first, second] = rows.filter(({ state }) => state === 'waitingForThem');
@@ -116,15 +117,12 @@ describe('a send', () => {
     expect(also).toMatch(
       new RegExp(`^This also cancels ${amountOf(second!).replace('.', '\\.')} .* to bcrt:utxob:`),
     );
-    expect([(await read(first!.key)).state, (await read(second!.key)).state]).toEqual([
-      'cancelled',
-      'cancelled',
-    ]);
+    for (const { key } of [first!, second!]) expect((await read(key)).state).toBe('cancelled');
   });
 
   it('F07: is not given up while it is not known whether its hand-over arrived', async () => {
     const row = await handedOver();
-    nowUnknown();
+    nowIn('handedOver');
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'outcomeUnknown' });
     expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toEqual({
       code: 'TRANSFER_STATE',
@@ -136,20 +134,16 @@ describe('a send', () => {
   it('that was given away at once is not given up, whatever the service says of it', async () => {
     const row = await handedOver(true);
     expect(row.state).toBe('confirming');
-    await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, status: 0 } : one)));
+    await listedAs(3, { status: 0 });
     await a.refresh();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'handedOver' });
     expect((await a.app.failure('transfers.fail', { walletId, key: row.key })).code).toBe('TRANSFER_STATE');
   });
 
   it('that was to be given away at once and was never told of as broadcast may be given up', async () => {
-    const { approval } = await reviewed(
-      a,
-      sendForm(walletId, [await blinded(a.bob, assetId, 300)], { donation: true }),
-    );
     // As thunderlink does it: it takes the send, and lists it as waiting.
-    await a.app.get('signing.approve', approval);
-    await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, status: 0 } : one)));
+    await pay(true, 300);
+    await listedAs(3, { status: 0 });
     await a.refresh();
     const row = await other();
     // The practice service did broadcast it, and its list of coins shows it: that is left out here.
@@ -174,23 +168,15 @@ describe('a receive', () => {
     await a.app.get('practice.mine', { blocks: 1 });
     const key = arrived.changes[1]?.key ?? '';
     expect((await a.refresh()).changes).toMatchObject([{ kind: 'stateChanged', key, state: 'settled' }]);
-    expect((await a.app.get('assets.list', { walletId })).assets).toContainEqual(
-      expect.objectContaining({
-        assetId: theirs,
-        balance: expect.objectContaining({ settled: '5' }) as unknown,
-      }),
-    );
-    expect((await read(key)).history.map(({ statusName }) => statusName)).toEqual([
-      'waitingConfirmations',
-      'settled',
-    ]);
+    const { assets } = await a.app.get('assets.list', { walletId });
+    expect(assets.find((one) => one.assetId === theirs)?.balance).toMatchObject({ settled: '5' });
+    const { history } = await read(key);
+    expect(history.map(({ statusName }) => statusName)).toEqual(['waitingConfirmations', 'settled']);
   });
 
   it('is ours once it has arrived, and then giving it up warns of what is lost', async () => {
     const row = await waitingReceive();
-    await listInstead((list) =>
-      list.map((one) => (one['kind'] === 1 ? { ...one, txid: 'a'.repeat(64) } : one)),
-    );
+    await listedAs(1, { txid: 'a'.repeat(64) });
     await a.refresh();
     expect((await read(row.key)).state).toBe('waitingForYou');
     a.app.user.agrees = false;
@@ -212,8 +198,7 @@ describe('giving up', () => {
   it('looks again after the question, which may have stood there for hours', async () => {
     const row = await waitingReceive();
     a.app.user.whileAsked = () => {
-      const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
-      kept.keepTransfer(assetId, { ...kept.transfer(row.key)!, status: 1 }, Date.now());
+      kept().keepTransfer(assetId, { ...kept().transfer(row.key)!, status: 1 }, Date.now());
     };
     expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toMatchObject({
       facts: { because: 'state', status: '1' },
@@ -229,9 +214,8 @@ describe('giving up', () => {
       a.app.user.whileAsked = () => {
         a.app.user.agrees = false;
       };
-      const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
-      const paid = { ...kept.transfer(row.key)!, txid: 'a'.repeat(64) };
-      kept.keepTransfer(assetId, paid, Date.now());
+      const paid = { ...kept().transfer(row.key)!, txid: 'a'.repeat(64) };
+      kept().keepTransfer(assetId, paid, Date.now());
     };
     expect(await fail(row.key)).toEqual({ outcome: 'aborted' });
     const [first, second] = details().slice(before);
@@ -259,16 +243,12 @@ describe('giving up', () => {
     expect((await read(row.key)).state).toBe('cancelled');
   });
 
-  it('of what nobody knows is refused', async () => {
+  it('of what nobody knows is refused, as are reading and labelling it', async () => {
+    const unknown = { code: 'TRANSFER_UNKNOWN', facts: {} };
     for (const key of ['', 'rgb:none#1', `${assetId}#999`]) {
-      expect(await a.app.failure('transfers.fail', { walletId, key })).toEqual({
-        code: 'TRANSFER_UNKNOWN',
-        facts: {},
-      });
-      expect((await a.app.failure('transfers.read', { walletId, key })).code).toBe('TRANSFER_UNKNOWN');
-      expect((await a.app.failure('transfers.label', { walletId, key, label: 'x' })).code).toBe(
-        'TRANSFER_UNKNOWN',
-      );
+      for (const call of ['transfers.fail', 'transfers.read'] as const)
+        expect(await a.app.failure(call, { walletId, key })).toEqual(unknown);
+      expect(await a.app.failure('transfers.label', { walletId, key, label: 'x' })).toEqual(unknown);
     }
   });
 });
@@ -365,13 +345,9 @@ describe('an export', () => {
 
   it('has as many lines as there are transfers, however many windows that takes', async () => {
     await a.refresh();
-    const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
-    const [one] = kept.pageTransfers(all, { offset: 0, limit: 1, nowMs: 0 }).rows;
-    kept.keepTransfers(
-      assetId,
-      Array.from({ length: 2_500 }, (_, idx) => ({ ...one!, idx })),
-      Date.now(),
-    );
+    const [one] = kept().pageTransfers(all, { offset: 0, limit: 1, nowMs: 0 }).rows;
+    const many = Array.from({ length: 2_500 }, (_, idx) => ({ ...one!, idx }));
+    kept().keepTransfers(assetId, many, Date.now());
     const { rows } = await a.app.get('transfers.exportCsv', { walletId, filter: all });
     expect(rows).toBe((await page()).total);
     const lines = a.app.saved[0]!.text.trimEnd().split('\r\n');
