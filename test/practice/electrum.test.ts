@@ -96,13 +96,10 @@ describe('it refuses', () => {
     ['a hash that is none', asking('blockchain.transaction.get', 'zz'), -32602],
     ['too many params', asking('blockchain.estimatefee', 1, 1), -32602],
     ['a height below none', asking('blockchain.block.headers', -1, 1), -32602],
-    ['params by name', { ...asking('blockchain.estimatefee', 6), params: {} }, -32600],
-    ['no method', { jsonrpc: '2.0', id: 1 }, -32600],
     ['a list of questions', [asking('blockchain.estimatefee', 6)], -32600],
     ['to be greeted twice', { ...greeting, id: 1 }, -32600],
     ['a transaction that it does not know', asking('blockchain.transaction.get', TXID), 2],
     ['a place in a block where it is not', asking('blockchain.transaction.get_merkle', TXID, 5), 1],
-    ['a place in a block that there is not', asking('blockchain.transaction.get_merkle', TXID, 5_000), 1],
   ])('%s, and goes on', async (_, question, code) => {
     const practice = startPractice();
     const answers = await said(practice, greeting, question, asking('blockchain.estimatefee', 6));

@@ -104,15 +104,10 @@ describe('createutxosbegin refuses', () => {
 
   it.each([
     ['num', 0, 'greater_than_equal'],
-    ['num', -1, 'greater_than_equal'],
     ['num', 256, 'less_than_equal'],
     ['num', 1.5, 'int_from_float'],
-    ['num', '5', 'int_type'],
     ['size', -1, 'greater_than_equal'],
-    ['size', 4_294_967_296, 'less_than_equal'],
-    ['size', 1000.5, 'int_from_float'],
     ['feeRate', 1.5, 'int_from_float'],
-    ['feeRate', -3, 'greater_than_equal'],
     ['feeRate', null, 'int_type'],
     ['upTo', 'yes', 'bool_type'],
   ])('%s %j', async (name, value, type) => {

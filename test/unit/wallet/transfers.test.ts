@@ -319,24 +319,13 @@ describe('an export', () => {
   it('is what the filter shows, in the asset’s precision and in base units', async () => {
     const row = await waitingReceive();
     await a.app.get('transfers.label', { walletId, key: row.key, label: '=cmd|"/c calc"!A1, twice' });
-    const exported = await a.app.get('transfers.exportCsv', {
-      walletId,
-      filter: { ...all, direction: 'in' },
-    });
+    const filter = { ...all, direction: 'in' } as const;
+    const exported = await a.app.get('transfers.exportCsv', { walletId, filter });
     const [saved] = a.app.saved;
     expect(exported).toEqual({ savedAs: saved?.name, rows: 1 });
     expect(saved?.name).toMatch(/^transfers-\d{4}-\d\d-\d\d\.csv$/);
     const [head, line, rest] = saved!.text.split('\r\n');
-    expect(head?.split(',').slice(3, 11)).toEqual([
-      'ticker',
-      'asset id',
-      'direction',
-      'state',
-      'status number',
-      'kind',
-      'amount',
-      'units',
-    ]);
+    expect(head).toContain(',ticker,asset id,direction,state,status number,kind,amount,units,');
     expect(line).toContain(`,TEST,${assetId},in,waitingForThem,0,receiveBlind,2.50,250,`);
     expect(line).toContain(`,"'=cmd|""/c calc""!A1, twice",`);
     expect([head?.split(',').at(-1), line?.split(',').at(-1)]).toEqual(['ground', 'told']);

@@ -346,10 +346,8 @@ describe('an address', () => {
 });
 
 describe('words made by the service', () => {
-  const asked = {
-    ...{ name: 'Theirs', network: 'regtest', keep: 'keychain' },
-    service: { kind: 'practice' },
-  } as const;
+  const practice = { kind: 'practice' } as const;
+  const asked = { name: 'Theirs', network: 'regtest', keep: 'keychain', service: practice } as const;
 
   it('are taken after a warning, when all values derive again', async () => {
     const app = openTestApp();
