@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LazyPractice } from '../support/practice.ts';
-import { judged, sendBody, walletWithSlots, type AssetWallet, type Pay } from './asset-wallet.ts';
+import { sendBody, walletWithSlots, type AssetWallet, type Pay } from './asset-wallet.ts';
 import { startPractice } from './service.ts';
 import { readPsbt } from './test-wallet.ts';
 
@@ -14,15 +14,10 @@ beforeEach(async () => {
   bob = await walletWithSlots(practice);
 });
 
-/** Begin, judge, sign, end. */
+/** That the judge proves it is held in judged-sends.test.ts. */
 async function send(from: AssetWallet, pays: Pay[], more: { donation?: boolean; feeRate?: number } = {}) {
   const asked = sendBody(pays, more);
-  const psbt = await from.sendBegin(asked);
-  const verdict = await judged(from, psbt, pays);
-  expect(verdict.findings).toEqual([]);
-  const sent = await from.sendEnd(asked, from.sign(psbt));
-  expect(sent.txid).toBe(verdict.transaction.id);
-  return { ...verdict, ...sent };
+  return from.sendEnd(asked, from.sign(await from.sendBegin(asked)));
 }
 
 async function settle(from: AssetWallet, ...to: AssetWallet[]) {
@@ -52,8 +47,7 @@ describe('a send between two wallets of the practice service', () => {
     const holding = (await bob.unspents()).filter((unspent) => unspent.pending_blinded === 1);
     expect(holding).toHaveLength(1);
     const before = (await practice.status()).mempool;
-    const { txid, assets } = await send(alice, [{ assetId, invoice, amount: 300 }]);
-    expect(assets).toMatchObject([{ role: 'asked', inAmount: 1000n, backAmount: 700n }]);
+    const { txid } = await send(alice, [{ assetId, invoice, amount: 300 }]);
 
     expect((await practice.status()).mempool).toBe(before);
     expect(await alice.balance(assetId)).toEqual(balance(1000, 700, 0));
