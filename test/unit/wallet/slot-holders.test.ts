@@ -17,12 +17,6 @@ const held = async () => {
   return unspents.flatMap(({ use, holders }) => holders.map((holder) => ({ use, ...holder })));
 };
 
-it('a slot names the invoice of ours that waits for it, with its end', async () => {
-  const made = await a.app.get('invoices.create', { walletId, assetId, amount: '25' });
-  const { invoice, expiresAtMs } = made;
-  expect(await held()).toEqual([{ use: 'held', by: 'invoice', invoice, assetId, amount: '25', expiresAtMs }]);
-});
-
 it('a slot that leaves names its transfer, and is free of it once that was given up', async () => {
   const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
   await a.app.get('signing.approve', approval);
