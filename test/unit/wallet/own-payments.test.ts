@@ -21,7 +21,7 @@ import {
   toPay,
   type AssetApp,
 } from './asset-app.ts';
-import { fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fundedWallet, newWallet, openTestApp, type TestApp } from './app.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 type Service = 'practice' | 'remote' | 'own';
@@ -290,4 +290,33 @@ describe('an invoice that is new', () => {
     });
     expect(a.signs()).toBe(1);
   });
+
+  it.each([true, false])(
+    'is paid by another wallet of the same Ochre, with a Bitcoin server: %s',
+    async (hasServer) => {
+      const a = await lying('practice', hasServer);
+      const { id: other } = await a.app.get('vault.create', { ...newWallet, name: 'Other' });
+      await a.app.get('wallet.register', { walletId: other });
+      if (hasServer) await a.app.get('chain.use', { walletId: other, address: 'practice' });
+      const { invoice, recipientId } = await witnessInvoice(a, other, 300n);
+      const { approval } = await reviewed(a, sendForm(a.walletId, [toPay(invoice, a.assetId, 300n, 1_000)]));
+      await a.app.get('signing.approve', approval);
+      const refresh = () => a.app.get('wallet.refresh', { walletId: other });
+      await refresh();
+      await a.refresh();
+      await a.app.get('practice.mine', { blocks: 1 });
+      await a.refresh();
+      await refresh();
+      const found = async () => {
+        const filter = { assetId: a.assetId, states: [], direction: 'in' as const, text: '' };
+        const { rows } = await a.app.get('transfers.page', { walletId: other, filter, offset: 0, limit: 9 });
+        return a.app.get('transfers.verify', { walletId: other, key: rows[0]?.key ?? '' });
+      };
+      expect(await found()).toMatchObject({ outcome: hasServer ? 'proved' : 'unasked', given: '300' });
+      const { invoices } = await a.app.get('invoices.list', { walletId: other });
+      expect(invoices.map((one) => [one.recipientId, receivedLook(one)?.kind])).toEqual([
+        [recipientId, hasServer ? 'ok' : undefined],
+      ]);
+    },
+  );
 });

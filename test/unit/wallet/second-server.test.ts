@@ -137,6 +137,28 @@ describe('a second server that is of no use', () => {
     expect((await all.compared())?.sinceMs).toBe(silent?.sinceMs);
     expect(await all.read()).toMatchObject({ state: 'ready', tip: { height: 21 } });
   });
+
+  it('and takes its time holds the first up once, and is heard when it answers', async () => {
+    const all = await given();
+    const waiting: (() => void)[] = [];
+    all.other.lie({
+      write: (socket, line) => {
+        waiting.push(() => socket.write(`${line}\n`));
+      },
+    });
+    await all.use();
+    const followed = all.follow();
+    await expect.poll(() => all.patience.waiting()).toBe(1);
+    all.patience.run();
+    expect((await followed).second).toMatchObject({ state: 'silent' });
+    // It is not waited for any more.
+    expect(await all.follow()).toMatchObject({ state: 'ready', second: { state: 'silent' } });
+    all.other.lie({});
+    for (const answer of waiting) answer();
+    await expect
+      .poll(async () => (await all.read()).second)
+      .toMatchObject({ state: 'agrees', sinceMs: null });
+  });
 });
 
 describe('where a transaction is, by two servers', () => {

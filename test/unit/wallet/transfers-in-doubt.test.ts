@@ -92,6 +92,13 @@ describe('a first receive', () => {
     }
   });
 
+  it('is settled once the balance holds it, and stays so when it is asked about again', async () => {
+    await invited('documentEra');
+    expect((await asked(2)).state).toBe('confirming');
+    expect((await listed(2, 250)).state).toBe('settled');
+    expect((await asked(2)).state).toBe('settled');
+  });
+
   it('is unknown a day after its expiry, with a way out that says what may be lost', async () => {
     await invited('documentEra');
     await listed(3, 0);

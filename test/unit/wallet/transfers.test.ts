@@ -120,6 +120,20 @@ describe('a send', () => {
     for (const { key } of [first!, second!]) expect((await read(key)).state).toBe('cancelled');
   });
 
+  it('should be accepted by the earlier of two ends: its invoice’s and the service’s', async () => {
+    const row = await handedOver();
+    const ends = (await read(row.key)).acceptUntilMs;
+    expect(ends).toBeLessThan(Date.now() + 3 * 24 * 3_600_000);
+    await listedAs(3, { expiration: 4_000_000_000 });
+    await a.refresh();
+    // The service goes on with it for longer than the invoice lasts: nothing is over by that.
+    const longer = { acceptUntilMs: ends, expiresAtMs: 4_000_000_000_000, state: 'waitingForThem' };
+    expect(await read(row.key)).toMatchObject(longer);
+    await listedAs(3, { expiration: Math.floor(Date.now() / 1_000) + 60 });
+    await a.refresh();
+    expect((await read(row.key)).acceptUntilMs).toBeLessThan(Date.now() + 61_000);
+  });
+
   it('F07: is not given up while it is not known whether its hand-over arrived', async () => {
     const row = await handedOver();
     nowIn('handedOver');

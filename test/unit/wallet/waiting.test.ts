@@ -1,3 +1,4 @@
+import { fail } from '../../../src-main/base/errors.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fiveSlots, fundedApp, type TestApp } from './app.ts';
@@ -99,5 +100,17 @@ describe('an intent that waits for slots', () => {
     await app.get('wallet.refresh', { walletId });
     await app.get('invoices.create', { walletId, assetId: '', amount: '1' });
     expect(await waiting()).toMatchObject([{ intent: { asked: { assetId: ASSET_ID } } }]);
+  });
+
+  it('hides nothing else where the record of its slots cannot be read', async () => {
+    await app.get('signing.wait', invoice);
+    const { read } = app.ports.signings;
+    await begin();
+    const spoiled: typeof read = () => {
+      throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
+    };
+    Object.assign(app.ports.signings, { read: spoiled });
+    expect(await slotsOf()).toEqual(['unsure']);
+    Object.assign(app.ports.signings, { read });
   });
 });

@@ -379,6 +379,16 @@ describe('words made by the service', () => {
 });
 
 describe('the service’s answers', () => {
+  it('G24: are refused where they are called a page, whatever they hold', async () => {
+    const { app, walletId } = await fundedApp();
+    answerInstead(app, 'btcbalance', noBitcoin, { contentType: 'text/html; charset=utf-8' });
+    const facts = { problem: 'shape', detail: 'sent as text/html, where JSON is due' };
+    expect(await app.failure('wallet.overview', { walletId })).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts,
+    });
+  });
+
   it.each([
     ['an error status', 400, 'detail'],
     ['a success', 200, 'error'],

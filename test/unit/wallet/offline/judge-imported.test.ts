@@ -1,9 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dialog } from 'electron';
 import { describe, expect, it } from 'vitest';
+import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
+import { notThis } from '../../../../src-main/base/import-refused.ts';
+import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
+import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import type { Context } from '../../../../src-main/backup/context.ts';
 import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
 import { readerHere } from '../../../fakes/reader.ts';
-import { strict } from '../../../fakes/electron.ts';
+import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -14,6 +22,31 @@ import { emptyRecord } from '../record.ts';
 
 const draft = genuineBtc();
 const input = { ...draft, psbt: writeRaw(draft.raw) };
+
+describe('a file that a person opens to sign', () => {
+  const kinds: Readonly<Record<string, (path: string) => void>> = {
+    folder: (path) => mkdirSync(path),
+    tooLarge: (path) => writeFileSync(path, new Uint8Array(50_000_000)),
+    gone: () => undefined,
+    'a PSBT': (path) => writeFileSync(path, Buffer.from(input.psbt, 'base64')),
+  };
+
+  it.each([
+    ['folder', { code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } }],
+    ['tooLarge', { code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }],
+    ['gone', { code: 'FILE_UNREADABLE', facts: { detail: 'ENOENT' } }],
+    ['a PSBT', null],
+  ])('is read where it is one, and refused where it is not: %s', async (kind, refused) => {
+    const path = join(tempFolder(), 'send.psbt');
+    kinds[kind]?.(path);
+    const showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
+    const dialog = strict<Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>>('dialog', { showOpenDialog });
+    const files = createDialogFiles({ dialog, window: () => fakeWindow() });
+    const opened = openImported(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
+    if (refused === null) expect(await opened).toEqual(Uint8Array.from(Buffer.from(input.psbt, 'base64')));
+    else expect(await failureOf(opened)).toMatchObject(refused);
+  });
+});
 
 describe('what was brought, judged for a wallet of this machine', () => {
   const { fingerprint, network, xpubs, keychains, highestIndex } = testWallet().account;

@@ -4,6 +4,7 @@ import { signingsOf } from '../../../../src-main/backup/collect.ts';
 import { openJournal } from '../../../../src-main/records/journal/journal.ts';
 import { signingRecord } from '../../../../src-main/records/signing.ts';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
+import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
 import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
@@ -60,6 +61,21 @@ describe('a pack that is brought to a machine that asks nobody', () => {
       compared: [],
     });
     expect(restored.book(walletId, []).reserved).toEqual(app.ports.signings.book(walletId, []).reserved);
+  });
+
+  it('G01: makes the search of the wallet here as long as what it signs needs, and says so before', async () => {
+    const { app, walletId } = await signerApp();
+    const account = { ...own.account, highestIndex: { vanilla: 4, colored: 999 } };
+    const draft = genuineSlots({ wallet: { ...own, account } });
+    const far = own.key('colored', 0, 1_005);
+    draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: far.script };
+    draft.raw.outputs[0] = outputLabel(far);
+    const brought = await bring(app, walletId, packed(draft));
+    const { facts } = brought.review.claims.find(({ name }) => name === 'changeOurs') ?? {};
+    const length = () => app.ports.settings.read().wallets.map(({ searchLength }) => searchLength);
+    expect([facts, length()]).toEqual([{ searchLength: '2000' }, [1_000]]);
+    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
+    expect(length()).toEqual([2_000]);
   });
 
   it('is refused before any key is read where it pays somebody that nobody asked for', async () => {
