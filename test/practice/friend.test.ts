@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HDKey } from '@scure/bip32';
+import { sha256 } from '@scure/btc-signer/utils.js';
+import { keysOfSeed } from '../../src-main/practice/chain/wallets.ts';
+import { FRIEND_KEYS, PUBLIC_SEED } from '../../src-main/practice/friend/pay.ts';
 import type { FriendStatus } from '../../src-main/practice/friend/friend.ts';
 import type { PracticeOptions } from '../../src-main/practice/index.ts';
 import type { LazyPractice } from '../support/practice.ts';
@@ -115,4 +119,11 @@ describe('the friend refuses', () => {
       failure: { code: 'PRACTICE_REFUSED' },
     });
   });
+});
+
+it('has the keys that its public sentence makes', () => {
+  const seed = sha256(new TextEncoder().encode(PUBLIC_SEED));
+  const { account_xpub_vanilla: xpubVanilla, account_xpub_colored: xpubColored } = keysOfSeed(seed);
+  const fingerprint = HDKey.fromMasterSeed(seed).fingerprint.toString(16);
+  expect(FRIEND_KEYS).toEqual({ xpubVanilla, xpubColored, fingerprint });
 });
