@@ -47,9 +47,14 @@ const balances = async (assetId: string) => {
 describe('a send is proved, signed, handed over and settled on both sides', () => {
   it('to a blinded recipient, with change', async () => {
     const assetId = await a.issue('TEST', 1_000n);
-    const { review, done } = await send([await blinded(a.bob, assetId, 300)]);
+    const asked = await blinded(a.bob, assetId, 300);
+    const { review, done } = await send([asked]);
     expect(done).toMatchObject({ broadcast: 'waitsForRecipient' });
     const [moved] = review.assets;
+    // The seal is written as the invoice writes it, so that the same one reads the same; it has no address.
+    const { recipientId } = asked;
+    expect(moved?.given.find(({ to }) => to === 'recipient')?.seal).toEqual({ kind: 'secret', recipientId });
+    expect(review.intent).toMatchObject({ recipients: [{ kind: 'blinded', recipientId, address: null }] });
     expect(moved).toMatchObject({ assetId, role: 'asked', inAmount: '1000' });
     expect(moved?.given.map(({ to, amount }) => `${to} ${amount}`).sort()).toEqual([
       'own 700',
@@ -118,6 +123,8 @@ describe('main’s own question', () => {
     const assetId = await a.issue('TEST', 123_456n);
     const recipient = await witness(a, assetId, 12_345, 1_500);
     const { review } = await send([recipient], { donation: true });
+    const address = expect.stringMatching(/^bcrt1p/) as string;
+    expect(review.intent).toMatchObject({ recipients: [{ kind: 'witness', address, witnessSats: 1_500 }] });
     const question = a.app.user.asked.at(-1);
     const payload = recipient.recipientId.split(':')[2] ?? '';
     expect(question?.title).toBe('Send 123.45\u00a0TEST to 1 recipient?');
