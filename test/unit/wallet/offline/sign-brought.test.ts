@@ -15,6 +15,9 @@ import { approving, bare, bringUncompared as bring, own, packed, signedIn, signe
 
 const btc = (amountSats = 20_000n) => genuineBtc({ wallet: own, amountSats });
 
+const itemsOf = (...views: readonly BroughtView[]) =>
+  views.map(({ broughtId, review: { digest } }) => ({ broughtId, digest }));
+
 describe('a pack that is brought to a machine that asks nobody', () => {
   it('is judged again here, signed, and taken out in every form', async () => {
     const { app, walletId } = await signerApp();
@@ -184,7 +187,7 @@ describe('many at once', () => {
     const views: BroughtView[] = [];
     for (const text of packs) views.push(await bring(app, walletId, text));
     const unasked = await bring(app, walletId, bare(btc(23_000n)));
-    const items = [...views, unasked].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const items = itemsOf(...views, unasked);
     const { outcome, results } = await app.get('offline.signMany', { items });
     expect(outcome).toBe('done');
     expect(app.user.asked).toHaveLength(1);
@@ -207,7 +210,7 @@ describe('many at once', () => {
     await app.get('lock.askAbove', { walletId, sats: 30_000, password });
     const small = await bring(app, walletId, packed(btc(20_000n)));
     const large = await bring(app, walletId, packed(btc(40_000n)));
-    const items = [small, large].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const items = itemsOf(small, large);
     const asked = app.user.asked.length;
     const { results } = await app.get('offline.signMany', { items });
     expect(results.find(({ broughtId }) => broughtId === small.broughtId)?.txid).toBe(small.txid);
@@ -230,7 +233,7 @@ describe('many at once', () => {
     const pay = await bring(app, walletId, packed(btc()), 'x: 0 sats to others.psbt');
     const trial = genuineTrial({ wallet: own });
     const send = await bring(app, walletId, packed(trial));
-    const items = [pay, send].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const items = itemsOf(pay, send);
     await app.get('offline.signMany', { items });
     const { details = [] } = app.user.asked.at(-1) ?? {};
     expect(details[0]).toBe(
@@ -247,7 +250,7 @@ describe('many at once', () => {
     const { app, walletId } = await signerApp();
     const views: BroughtView[] = [];
     for (let at = 0n; at < 14n; at += 1n) views.push(await bring(app, walletId, packed(btc(20_000n + at))));
-    const items = views.map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const items = itemsOf(...views);
     app.user.agrees = false;
     expect(await app.get('offline.signMany', { items })).toEqual({ outcome: 'aborted', results: [] });
     expect(app.keyholder.acts).not.toContain('sign');
