@@ -151,7 +151,7 @@ describe('a second server that is of no use', () => {
     });
     await all.use();
     const followed = all.follow();
-    await expect.poll(() => all.patience.waiting()).toBe(1);
+    await expect.poll(() => all.patience.waiting(), { timeout: 10_000 }).toBe(1);
     all.patience.run();
     expect((await followed).second).toMatchObject({ state: 'silent' });
     // It is not waited for any more.
@@ -159,7 +159,7 @@ describe('a second server that is of no use', () => {
     all.other.lie({});
     for (const answer of waiting) answer();
     await expect
-      .poll(async () => (await all.read()).second)
+      .poll(async () => (await all.read()).second, { timeout: 10_000 })
       .toMatchObject({ state: 'agrees', sinceMs: null });
   });
 });
@@ -205,7 +205,9 @@ describe('where a transaction is, by two servers', () => {
     all.one.lie({});
     all.second.mine(2, [], { salt: 'other' });
     await all.use();
-    await expect.poll(() => all.where(raw)).toMatchObject({ state: 'unchecked', height: null });
+    await expect
+      .poll(() => all.where(raw), { timeout: 10_000 })
+      .toMatchObject({ state: 'unchecked', height: null });
   });
 
   it('is in no block by a proof of the second that leads to none of ours', async () => {
