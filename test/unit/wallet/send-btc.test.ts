@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Review } from '../../../src-preload/contract/index.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { answerInstead, fiveSlots, fundedApp, type TestApp } from './app.ts';
 
 const TO = payee();
-const pays = (walletId: string, change: object = {}) => ({
-  walletId,
-  address: TO.address,
-  amountSats: 30_000,
-  rateSatsPerVb: 2,
-  ...change,
+const ASKED = { address: TO.address, amountSats: 30_000, rateSatsPerVb: 2 };
+const pays = (walletId: string, change: object = {}) => ({ walletId, ...ASKED, ...change });
+const approvalOf = ({ flowId, digest }: Pick<Review, 'flowId' | 'digest'>) => ({
+  ...{ flowId, digest, acceptNotProved: false },
 });
 
 async function reviewed(app: TestApp, walletId: string, change: object = {}) {
   const review = await app.get('signing.beginSendBtc', pays(walletId, change));
   expect([review.outcome, review.code]).toEqual(['proved', null]);
-  return { review, approval: { flowId: review.flowId, digest: review.digest, acceptNotProved: false } };
+  return { review, approval: approvalOf(review) };
 }
 
 /** Figures are grouped by a space that does not break. */
@@ -37,25 +36,16 @@ describe('sending plain bitcoin', () => {
     const { app, walletId } = await fundedApp();
     const plan = await app.get('signing.planSendBtc', pays(walletId));
     const { review, approval } = await reviewed(app, walletId);
-    expect(review.intent).toEqual({
-      kind: 'sendBtc',
-      address: TO.address,
-      amountSats: 30_000,
-      rateSatsPerVb: 2,
-    });
-    const { feeSatsEstimate, remainsSats } = plan.cost ?? {};
-    expect(review.sums).toMatchObject({
-      feeSats: feeSatsEstimate,
-      strangerSats: 30_000,
-      ownSats: remainsSats,
-    });
+    expect(review.intent).toEqual({ kind: 'sendBtc', ...ASKED });
+    const { feeSatsEstimate: feeSats, remainsSats: ownSats } = plan.cost ?? {};
+    expect(review.sums).toMatchObject({ feeSats, strangerSats: 30_000, ownSats });
     const done = await app.get('signing.approve', approval);
     expect(done).toMatchObject({ outcome: 'paid', listed: true });
     const flow = app.ports.signings.read(review.flowId);
     expect([flow?.kind, flow?.state]).toEqual(['sendBtc', 'broadcast']);
     await app.get('practice.mine', { blocks: 1 });
     const { balance } = await app.get('wallet.overview', { walletId });
-    expect(balance.vanilla.settledSats).toBe(remainsSats);
+    expect(balance.vanilla.settledSats).toBe(ownSats);
   });
 
   it('asks main for the whole address, the amount and the fee', async () => {
@@ -71,7 +61,7 @@ describe('sending plain bitcoin', () => {
   it('spends no slot, though there is nothing else', async () => {
     const { app, walletId } = await fundedApp();
     const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots, sizeSats: 15_000 });
-    await app.get('signing.approve', { flowId: slots.flowId, digest: slots.digest, acceptNotProved: false });
+    await app.get('signing.approve', approvalOf(slots));
     await app.get('practice.mine', { blocks: 1 });
     const plan = await app.get('signing.planSendBtc', pays(walletId));
     expect(plan).toMatchObject({ coins: 1, cost: null });
@@ -158,14 +148,9 @@ describe('sending plain bitcoin is refused', () => {
     const { app, walletId } = await fundedApp();
     const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
-    const { flowId, digest } = slots;
-    expect((await app.failure('signing.approve', { flowId, digest, acceptNotProved: false })).code).toBe(
-      'OUTCOME_UNKNOWN',
-    );
-    expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject({
-      code: 'FLOW_LIVE',
-      facts: { flowId },
-    });
+    expect((await app.failure('signing.approve', approvalOf(slots))).code).toBe('OUTCOME_UNKNOWN');
+    const live = { code: 'FLOW_LIVE', facts: { flowId: slots.flowId } };
+    expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject(live);
   });
 });
 
