@@ -4,6 +4,7 @@ import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.
 import type { Ports } from '../../../src-main/world/world.ts';
 import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import type { CallInput, SpendingRulesView } from '../../../src-preload/contract/index.ts';
+import { manualTime } from '../../support/manual-timers.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
 import { SIGNER } from '../../support/offline/own-words.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
@@ -195,6 +196,27 @@ describe.each(WAITS)('the wait of %s', (_, rules, begin, held) => {
     expect(await signs(app, walletId, bitcoin(21_000n))).toBe(over ? 'signed' : held);
     expect(signed).toHaveLength(before + (over ? 1 : 0));
   });
+});
+
+describe('a machine that is switched off every evening', () => {
+  it('comes to the end of a wait, though nobody tells it of the nights', async () => {
+    const time = manualTime(NOW);
+    const start = { atMs: NOW - HOUR, no: 1 };
+    const uptime = () => ({ upMs: time.clock.nowMs() - start.atMs, boot: `0000000${String(start.no)}` });
+    const { signer } = fakeKeyholder(time.clock.nowMs, 3, new Map(), uptime);
+    const app = openTestApp('electron', { clock: time.clock, timers: time.timers, signer });
+    const walletId = await restoreSigner(app);
+    await app.get('rules.set', { walletId, rules: { ...NONE, perSendSats: 1_000 } });
+    await app.get('rules.set', { walletId, rules: NONE });
+    for (const day of [1, 2, 3]) {
+      if (day === 3) expect(await signs(app, walletId, bitcoin(20_000n))).toBe('SPENDING_TOO_MUCH');
+      await time.pass(8 * HOUR);
+      time.setAhead(16 * HOUR);
+      Object.assign(start, { atMs: time.clock.nowMs(), no: start.no + 1 });
+      app.restart();
+    }
+    expect(await signs(app, walletId, bitcoin(21_000n))).toBe('signed');
+  }, 60_000);
 });
 
 describe.each(['keychain', 'session'] as const)(

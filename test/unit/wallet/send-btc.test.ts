@@ -58,6 +58,17 @@ describe('sending plain bitcoin', () => {
     expect(plain(asked?.details.join(' '))).toContain(`${String(review.sums?.feeSats)} sats`);
   });
 
+  it('pays the most that can be paid, and nothing comes back', async () => {
+    const { app, walletId } = await fundedApp();
+    const asked = { walletId, address: TO.address, rateSatsPerVb: 3 };
+    const { mostSats } = await app.get('signing.planSendBtc', { ...asked, amountSats: null });
+    const { review, approval } = await reviewed(app, walletId, { ...asked, amountSats: mostSats });
+    expect(review.sums).toMatchObject({ inSats: 100_000, ownSats: 0, strangerSats: mostSats });
+    // Nothing of it will ever be listed: that the coins are gone tells it.
+    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
+    expect(app.ports.signings.read(review.flowId)?.state).toBe('broadcast');
+  });
+
   it('spends no slot, though there is nothing else', async () => {
     const { app, walletId } = await fundedApp();
     const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots, sizeSats: 15_000 });

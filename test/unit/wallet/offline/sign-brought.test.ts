@@ -180,6 +180,19 @@ describe('what was brought and left', () => {
   });
 });
 
+describe('a wallet that is removed', () => {
+  it('says beforehand what was brought and signed of it, and forgets that with it', async () => {
+    const { app, walletId } = await signerApp();
+    await app.get('offline.sign', approving(await bring(app, walletId, bare(btc(20_000n)))));
+    const { broughtId } = await bring(app, walletId, bare(btc(30_000n)));
+    await app.get('wallet.remove', { walletId });
+    expect(app.user.asked.at(-1)?.details.at(-1)).toBe(
+      'Imported, forgotten: 1 for signing, 1 signed. Signatures made stay valid.',
+    );
+    expect(await app.failure('offline.read', { broughtId })).toMatchObject({ code: 'GONE' });
+  });
+});
+
 describe('many at once', () => {
   it('are signed with one question where they are proved, and saved into one folder', async () => {
     const { app, walletId } = await signerApp();
