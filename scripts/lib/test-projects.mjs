@@ -53,7 +53,6 @@ export const testsThatTakeLong = [
   'test/unit/wallet/handoff.test.ts',
   'test/unit/wallet/invoices.test.ts',
   'test/unit/wallet/own-book-rows*.test.ts',
-  'test/unit/wallet/practice-nodes.test.ts',
   'test/unit/wallet/rules-attacked.test.ts',
   'test/unit/wallet/send-again.test.ts',
   'test/unit/wallet/send-refused.test.ts',

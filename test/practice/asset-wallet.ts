@@ -1,15 +1,9 @@
-import { ownSideOf } from '../support/rgb/genuine-send.ts';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { readPsbt as readStrictly } from '../../src-main/verify/psbt/read.ts';
 import { parseAssetId } from '../../src-main/invoices/asset-id.ts';
-import { proveCommitment } from '../../src-main/verify/rgb/commitment.ts';
-import { transferAssignments } from '../../src-main/verify/rgb/assigned.ts';
 import { parseInvoice } from '../../src-main/invoices/invoice.ts';
-import { checkMeaning } from '../../src-main/verify/rgb/meaning.ts';
-import type { AskedRecipient } from '../../src-main/verify/rgb/send-terms.ts';
 import type { LazyPractice } from '../support/practice.ts';
-import { readPsbt, testWallet } from './test-wallet.ts';
+import { testWallet } from './test-wallet.ts';
 
 export type AssetWallet = Awaited<ReturnType<typeof walletWithSlots>>;
 
@@ -96,55 +90,6 @@ export function sendBody(pays: readonly Pay[], more: { donation?: boolean; feeRa
     fee_rate: more.feeRate ?? 2,
     min_confirmations: 1,
   };
-}
-
-/** What the judge says of a PSBT, by the invoices alone and the unspents that the wallet had before. */
-export async function judged(wallet: AssetWallet, psbt: string, pays: readonly Pay[]) {
-  const read = readStrictly(psbt);
-  const proof = proveCommitment(read, transferAssignments);
-  if (!proof.ok) throw new Error(`${proof.code} ${JSON.stringify(proof.facts)}`);
-  const transaction = readPsbt(psbt);
-  const spent = new Set(
-    Array.from({ length: transaction.inputsLength }, (_, i) => {
-      const { txid, index } = transaction.getInput(i);
-      return `${Buffer.from(txid ?? []).toString('hex')}:${index ?? -1}`;
-    }),
-  );
-  const outputs = Array.from({ length: transaction.outputsLength }, (_, i) => {
-    const { script = new Uint8Array(0), amount = -1n, tapInternalKey } = transaction.getOutput(i);
-    // The builder's own label; that it tells the truth is the bitcoin side's to prove.
-    return { script, amountSats: amount, own: tapInternalKey ? { branch: 'colored' as const } : null };
-  });
-  const unspents = (await wallet.unspents()).map(({ utxo, rgb_allocations }) => ({
-    ...utxo.outpoint,
-    colorable: utxo.colorable,
-    exists: utxo.exists,
-    spent: spent.has(`${utxo.outpoint.txid}:${utxo.outpoint.vout}`),
-    allocations: rgb_allocations.map(({ asset_id, amount }) => ({
-      assetId: asset_id,
-      amount: BigInt(amount),
-    })),
-  }));
-  expect(unspents.filter((unspent) => unspent.spent)).toHaveLength(transaction.inputsLength);
-  const asked = [...new Set(pays.map(({ assetId }) => assetId))].map((assetId) => ({
-    assetId,
-    recipients: pays.filter((pay) => pay.assetId === assetId).map(askedRecipient),
-  }));
-  const { findings, assets } = checkMeaning({ proof, asked, outputs, own: ownSideOf(unspents) });
-  return { findings, assets, proof, transaction };
-}
-
-function askedRecipient({ invoice, amount, sats }: Pay): AskedRecipient {
-  const { recipient } = parsedInvoice(invoice);
-  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
-  return recipient.kind === 'blinded'
-    ? { kind: 'blinded', secretSeal: hex(recipient.secretSeal), amount: BigInt(amount) }
-    : {
-        kind: 'witness',
-        script: hex(recipient.script),
-        amountSats: BigInt(sats ?? 0),
-        amount: BigInt(amount),
-      };
 }
 
 export function parsedInvoice(text: string) {

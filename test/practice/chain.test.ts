@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { p2tr, Transaction } from '@scure/btc-signer';
-import { pubSchnorr } from '@scure/btc-signer/utils.js';
+import { Transaction } from '@scure/btc-signer';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { CHAINS } from '../../src-main/headers/rules.ts';
-import { ensureGenesis, mineBlock, REGTEST, tip, TREASURY } from '../../src-main/practice/chain/chain.ts';
-import { acceptTransaction, payFromTreasury } from '../../src-main/practice/chain/mempool.ts';
+import { ensureGenesis, mineBlock, TREASURY } from '../../src-main/practice/chain/chain.ts';
+import { acceptTransaction } from '../../src-main/practice/chain/mempool.ts';
 import { openStore, type World } from '../../src-main/practice/chain/store.ts';
 import { countedRandom, newFolder, START_MS, startPractice } from './service.ts';
-import { testWallet } from './test-wallet.ts';
 
 const ADDRESS = 'bcrt1p8wpt9v4frpf3tkn0srd97pksgsxc5hs52lafxwru9kgeephvs7rqjeprhg';
-
-const doubleSha = (bytes: Uint8Array) =>
-  createHash('sha256').update(createHash('sha256').update(bytes).digest()).digest();
 
 interface Coin {
   txid: string;
@@ -67,73 +60,12 @@ function spend(
 }
 
 describe('the practice chain', () => {
-  it('links its blocks by proof-of-work hashes over the merkle root of real transactions', () => {
-    const { world, folder } = newWorld();
-    payFromTreasury(world, ADDRESS, 5_000n);
-    payFromTreasury(world, ADDRESS, 6_000n);
-    mineBlock(world);
-    const database = new Database(join(folder, 'practice.sqlite'));
-    const blocks = database.prepare('SELECT * FROM blocks ORDER BY height').all() as {
-      height: number;
-      hash: string;
-      header: string;
-    }[];
-    // Regtest's own.
-    const [genesis, ...mined] = blocks;
-    expect(genesis).toMatchObject({ height: 0, hash: CHAINS.regtest.genesis });
-    expect(
-      doubleSha(Buffer.from(genesis?.header ?? '', 'hex'))
-        .reverse()
-        .toString('hex'),
-    ).toBe(genesis?.hash);
-    let previous = genesis?.hash;
-    for (const { height, hash, header } of mined) {
-      const bytes = Buffer.from(header, 'hex');
-      expect(bytes).toHaveLength(80);
-      expect(Buffer.from(bytes.subarray(4, 36)).reverse().toString('hex')).toBe(previous);
-      expect(doubleSha(bytes).reverse().toString('hex')).toBe(hash);
-      expect(Number.parseInt(hash.slice(0, 2), 16)).toBeLessThan(0x80);
-      const inBlock = database
-        .prepare('SELECT txid, raw FROM transactions WHERE height = ? ORDER BY coinbase DESC, arrival')
-        .all(height) as { txid: string; raw: string }[];
-      let level = inBlock.map(({ txid, raw }) => {
-        const transaction = Transaction.fromRaw(Buffer.from(raw, 'hex'), { allowUnknownOutputs: true });
-        expect(transaction.id).toBe(txid);
-        return Buffer.from(txid, 'hex').reverse();
-      });
-      while (level.length > 1) {
-        level = Array.from({ length: Math.ceil(level.length / 2) }, (_, i) =>
-          doubleSha(
-            Buffer.concat([level[2 * i] ?? Buffer.of(), level[2 * i + 1] ?? level[2 * i] ?? Buffer.of()]),
-          ),
-        );
-      }
-      expect(bytes.subarray(36, 68).toString('hex')).toBe(level[0]?.toString('hex'));
-      previous = hash;
-    }
-    expect(blocks.at(-1)?.height).toBe(tip(world).height);
-  });
-
   it('pays the fees of a block to its coinbase, and no more than the subsidy beside', () => {
     const { world, coins } = newWorld();
     const [coin] = coins();
     acceptTransaction(world, spend(coin ?? never(), { outSats: BigInt(coin?.sats ?? 0) - 12_345n }));
     mineBlock(world);
     expect(coins().at(-1)).toMatchObject({ height: 101, sats: 5_000_012_345 });
-  });
-
-  it('is the same chain for the same clock and random bytes', () => {
-    const run = () => {
-      const { world } = newWorld();
-      const txid = payFromTreasury(world, ADDRESS, 5_000n);
-      return { txid, tip: mineBlock(world) };
-    };
-    expect(run()).toEqual(run());
-  });
-
-  it('takes an honest spend', () => {
-    const { world, coins } = newWorld();
-    expect(acceptTransaction(world, spend(coins()[0] ?? never()))).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it.each([
@@ -195,14 +127,6 @@ describe('the practice chain', () => {
       'bad-txns-inputs-missingorspent',
     );
   });
-
-  it.each([new Uint8Array(), Uint8Array.of(1, 2, 3), new Uint8Array(100)])(
-    'refuses what is no transaction',
-    (raw) => {
-      const { world } = newWorld();
-      expect(() => acceptTransaction(world, raw)).toThrow('TX decode failed');
-    },
-  );
 });
 
 describe('the faucet', () => {
@@ -215,32 +139,16 @@ describe('the faucet', () => {
 
   it.each([
     ['an address of mainnet', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr', 5_000n],
-    ['an address of testnet', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 5_000n],
-    ['a base58 address', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', 5_000n],
     ['a mistyped address', ADDRESS.replace('8wpt', '8wqt'), 5_000n],
-    ['no address', '', 5_000n],
     ['dust', ADDRESS, 329n],
     ['nothing', ADDRESS, 0n],
-    ['less than nothing', ADDRESS, -5_000n],
     ['more than one bitcoin', ADDRESS, 100_000_001n],
-    ['an absurd sum', ADDRESS, 2n ** 64n],
   ])('refuses %s', async (_, address, sats) => {
     const practice = startPractice();
     await expect(practice.faucet(address, sats)).rejects.toMatchObject({
       failure: { code: 'PRACTICE_REFUSED' },
     });
     expect((await practice.status()).mempool).toBe(0);
-  });
-
-  it('pays twenty-five times in one block, from its own unconfirmed change', async () => {
-    const practice = startPractice();
-    const wallet = testWallet(practice.baseUrl);
-    const { address } = (await wallet.ask('/wallet/register')) as { address: string };
-    for (let i = 0; i < 25; i += 1) await practice.faucet(address, 1_000n + BigInt(i));
-    expect(await practice.mine(1)).toMatchObject({ mempool: 0 });
-    expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ vanilla: { settled: 25_300 } });
-    const psbt = await wallet.begin({ num: 10, size: 1000, feeRate: 2 });
-    expect(await wallet.ask('/wallet/createutxosend', { signedPsbt: wallet.sign(psbt) })).toBe(10);
   });
 
   it.each([0, -1, 101, 1.5, Number.NaN])('and the miner refuses %d blocks', async (blocks) => {
@@ -253,9 +161,3 @@ describe('the faucet', () => {
 function never(): never {
   throw new Error('no coin');
 }
-
-it('has a treasury whose key and script follow from its public sentence', () => {
-  const { privateKey, internalKey, script } = TREASURY;
-  expect(internalKey).toEqual(pubSchnorr(privateKey));
-  expect(script).toBe(Buffer.from(p2tr(internalKey, undefined, REGTEST).script).toString('hex'));
-});

@@ -43,7 +43,7 @@ export interface PayOn {
 }
 
 /** What the real judge is asked, and what the service: both from the invoices alone. */
-export async function begunSend(
+async function begunSend(
   practice: LazyPractice,
   wallet: AssetWallet,
   pays: readonly PayOn[],

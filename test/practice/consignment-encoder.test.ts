@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { assetFacts } from '../../src-main/verify/history/asset-facts.ts';
 import { readConsignment } from '../../src-main/verify/history/consignment.ts';
 import { tokenOf } from '../../src-main/verify/history/rules.ts';
-import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import {
   bundleBytes,
   consignmentBytes,
@@ -15,7 +14,6 @@ import type { Transition as ReadTransition } from '../../src-main/verify/rgb/tra
 import { consignmentSet, trialOf } from '../support/rgb/consignments.ts';
 import { u32 } from '../support/psbt/raw-psbt.ts';
 import { u16, u8 } from '../support/rgb/encode.ts';
-import { longHistory } from '../support/rgb/long-history.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const display = (txid: Uint8Array): string => hex(Uint8Array.from(txid).reverse());
@@ -58,15 +56,6 @@ describe('the practice service writes what rgb-lib writes', () => {
       }
     },
   );
-});
-
-describe('a long history of its making', () => {
-  it.each([1, 2, 30])('of %s transfers is proved', (transfers) => {
-    const { bytes, ask, chain } = longHistory(transfers);
-    const verdict = validateHistory(bytes, ask, chain);
-    expect(verdict).toMatchObject({ outcome: 'proved', content: { contract: { supply: 1_000_000n } } });
-    if (verdict.outcome === 'proved') expect(verdict.content.bundles).toHaveLength(transfers);
-  });
 });
 
 /** Of what practice never does: attachments, witness data in the file, or an operation that the file does not show. */

@@ -54,52 +54,6 @@ describe('creating slots through the service', () => {
     expect((unspents as (typeof slot)[]).filter((entry) => entry.utxo.colorable)).toHaveLength(5);
   });
 
-  it('with upTo makes only what is missing, and refuses when enough are free', async () => {
-    const practice = startPractice();
-    const wallet = testWallet(practice.baseUrl);
-    const { address } = (await wallet.ask('/wallet/register')) as { address: string };
-    await practice.faucet(address, 1_000_000n);
-    const first = await wallet.begin({ num: 3, size: 1000, feeRate: 1, upTo: true });
-    expect(await wallet.ask('/wallet/createutxosend', { signedPsbt: wallet.sign(first) })).toBe(3);
-    const second = await wallet.begin({ num: 8, size: 1000, feeRate: 1, upTo: true });
-    expect(readPsbt(second).outputsLength).toBe(6);
-    expect(await wallet.ask('/wallet/createutxosend', { signedPsbt: wallet.sign(second) })).toBe(5);
-    const asked = { upTo: true, num: 8, size: 1000, feeRate: 1 };
-    expect(await wallet.call('/wallet/createutxosbegin', asked)).toMatchObject({
-      status: 400,
-      json: { error: 'AllocationsAlreadyAvailable', message: 'Allocations already available', status: 400 },
-    });
-    expect(await wallet.call('/wallet/createutxosbegin', { ...asked, upTo: false })).toMatchObject({
-      status: 200,
-    });
-  });
-
-  it('spends every vanilla output, the unconfirmed ones too', async () => {
-    const practice = startPractice();
-    const wallet = testWallet(practice.baseUrl);
-    for (const sats of [20_000n, 30_000n, 40_000n]) {
-      const { address } = (await wallet.ask('/wallet/register')) as { address: string };
-      await practice.faucet(address, sats);
-    }
-    const psbt = await wallet.begin({ num: 1, size: 1000, feeRate: 1 });
-    expect(readPsbt(psbt).inputsLength).toBe(3);
-    expect(await wallet.ask('/wallet/createutxosend', { signedPsbt: wallet.sign(psbt) })).toBe(1);
-  });
-
-  it('takes a finalised PSBT that kept its other fields', async () => {
-    const practice = startPractice();
-    const wallet = testWallet(practice.baseUrl);
-    const { address } = (await wallet.ask('/wallet/register')) as { address: string };
-    await practice.faucet(address, 50_000n);
-    const psbt = await wallet.begin({ num: 1, size: 1000, feeRate: 1 });
-    const whole = readPsbt(psbt);
-    const signed = readPsbt(wallet.sign(psbt));
-    whole.updateInput(0, { finalScriptWitness: signed.getInput(0).finalScriptWitness ?? [] }, true);
-    const signedPsbt = Buffer.from(whole.toPSBT()).toString('base64');
-    expect(readPsbt(signedPsbt).getInput(0).tapBip32Derivation).toHaveLength(1);
-    expect(await wallet.ask('/wallet/createutxosend', { signedPsbt })).toBe(1);
-  });
-
   it('reveals a new vanilla address at every call, each the BIP86 one of the next index', async () => {
     const practice = startPractice();
     const wallet = testWallet(practice.baseUrl);
@@ -118,34 +72,5 @@ describe('creating slots through the service', () => {
     await practice.faucet(derived(12), 10_000n);
     expect(await wallet.ask('/wallet/address')).toBe(derived(13));
     expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ vanilla: { future: 10_000 } });
-  });
-
-  it('answers an empty asset list and a refresh without content', async () => {
-    const practice = startPractice();
-    const wallet = testWallet(practice.baseUrl);
-    await wallet.ask('/wallet/register');
-    expect(await wallet.ask('/wallet/listassets')).toEqual({ nia: [], uda: [], cfa: [] });
-    expect(await wallet.call('/wallet/refresh')).toEqual({ status: 201, text: '', json: null });
-  });
-
-  it('generates twelve words and the four public values that belong to them', async () => {
-    const practice = startPractice();
-    const answered = await testWallet(practice.baseUrl).call('/wallet/generate_keys', undefined, {});
-    expect(answered.status).toBe(200);
-    const keys = answered.json as Record<string, string>;
-    expect(Object.keys(keys).sort()).toEqual([
-      'account_xpub_colored',
-      'account_xpub_colored_fingerprint',
-      'account_xpub_vanilla',
-      'mnemonic',
-      'xpub',
-    ]);
-    const { mnemonicToSeedSync, validateMnemonic } = await import('bip39');
-    const words = keys['mnemonic'] ?? '';
-    expect(words.split(' ')).toHaveLength(12);
-    expect(validateMnemonic(words)).toBe(true);
-    const derived = testWallet(practice.baseUrl, mnemonicToSeedSync(words));
-    expect(keys['account_xpub_vanilla']).toBe(derived.headers['xpub-van']);
-    expect(keys['account_xpub_colored']).toBe(derived.headers['xpub-col']);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +10,6 @@ import { startPractice } from './service.ts';
 
 const ADDRESS = 'bcrt1p8wpt9v4frpf3tkn0srd97pksgsxc5hs52lafxwru9kgeephvs7rqjeprhg';
 const SCRIPT = Buffer.from('51203b82b2b2a9185315da6f80da5f06d0440d8a5e1457fa93387c2d919c86ec8786', 'hex');
-const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest().reverse().toString('hex');
 
 /** Lines as they are said, and what comes back until the server ends it or has answered each. */
 async function said(practice: LazyPractice, ...lines: (string | object)[]): Promise<unknown[]> {
@@ -89,27 +87,6 @@ describe('the practice chain, asked as any other', () => {
     expect(left).toContain(first);
     expect(left).not.toContain(inputs[0]?.outpoint.txid);
   });
-
-  it('estimates fees, and says what a second transaction that waits depends on', async () => {
-    const practice = startPractice();
-    const api = await chainOf(practice);
-    expect(await api.feeEstimates([1, 144])).toEqual([
-      { blocks: 1, satsPerVb: 2 },
-      { blocks: 144, satsPerVb: 2 },
-    ]);
-    const [one, two] = [await practice.faucet(ADDRESS, 1_000n), await practice.faucet(ADDRESS, 2_000n)];
-    const [, history] = await said(
-      practice,
-      greeting,
-      asking('blockchain.scripthash.get_history', SCRIPT_HASH),
-    );
-    expect(history).toMatchObject({
-      result: [
-        { tx_hash: one, height: 0 },
-        { tx_hash: two, height: -1 },
-      ],
-    });
-  });
 });
 
 describe('it refuses', () => {
@@ -119,13 +96,10 @@ describe('it refuses', () => {
     ['a hash that is none', asking('blockchain.transaction.get', 'zz'), -32602],
     ['too many params', asking('blockchain.estimatefee', 1, 1), -32602],
     ['a height below none', asking('blockchain.block.headers', -1, 1), -32602],
-    ['params by name', { ...asking('blockchain.estimatefee', 6), params: {} }, -32600],
-    ['no method', { jsonrpc: '2.0', id: 1 }, -32600],
     ['a list of questions', [asking('blockchain.estimatefee', 6)], -32600],
     ['to be greeted twice', { ...greeting, id: 1 }, -32600],
     ['a transaction that it does not know', asking('blockchain.transaction.get', TXID), 2],
     ['a place in a block where it is not', asking('blockchain.transaction.get_merkle', TXID, 5), 1],
-    ['a place in a block that there is not', asking('blockchain.transaction.get_merkle', TXID, 5_000), 1],
   ])('%s, and goes on', async (_, question, code) => {
     const practice = startPractice();
     const answers = await said(practice, greeting, question, asking('blockchain.estimatefee', 6));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LazyPractice } from '../support/practice.ts';
-import { parsedInvoice, walletWithSlots, type AssetWallet } from './asset-wallet.ts';
+import { walletWithSlots, type AssetWallet } from './asset-wallet.ts';
 import { clientOf } from './client.ts';
 import { startPractice } from './service.ts';
 
@@ -70,21 +70,6 @@ describe('issuing', () => {
   const issue = (change: object) =>
     wallet.call('/wallet/issueassetnia', { ticker: 'T', name: 'N', amounts: [1], precision: 0, ...change });
 
-  it('puts each amount on a free slot of its own, and such a slot is not free again', async () => {
-    await wallet.issue('TEST', 5, 6);
-    const slots = (await wallet.unspents()).filter(({ utxo }) => utxo.colorable);
-    expect(slots.map((slot) => slot.rgb_allocations.map(({ amount }) => amount)).sort()).toEqual([
-      [],
-      [5],
-      [6],
-    ]);
-    expect(await issue({ amounts: [1, 1] })).toMatchObject({
-      status: 400,
-      json: { error: 'InsufficientAllocationSlots' },
-    });
-    expect(await wallet.begin({ num: 3, size: 1000, feeRate: 1, upTo: true })).toMatch(/^cHNidP/);
-  });
-
   it.each([
     [{ amounts: [] }, 400, 'NoIssuanceAmounts'],
     [{ amounts: [1, 0] }, 422, 'InvalidAmountZero'],
@@ -109,18 +94,6 @@ describe('issuing', () => {
 });
 
 describe('invoices', () => {
-  it('say the asset, the amount, the expiry and the practice endpoint', async () => {
-    const assetId = await wallet.issue('TEST', 5);
-    const { invoice, expiration_timestamp } = await wallet.invoice(assetId, 77);
-    expect(parsedInvoice(invoice)).toMatchObject({
-      assetId,
-      asked: { kind: 'amount', amount: 77n },
-      expiryUnixSeconds: BigInt(expiration_timestamp),
-      recipient: { kind: 'blinded', network: 'regtest' },
-      endpoints: [{ text: 'rpcs://practice.invalid/json-rpc' }],
-    });
-  });
-
   it('are refused for zero and for an asset that nobody issued; unreadable and unknown ones are said to be', async () => {
     const create = (asset_id: string, amount: number) => wallet.call('/invoice/create', { asset_id, amount });
     expect(await create('', 0)).toMatchObject({ status: 422, json: { error: 'InvalidAmountZero' } });

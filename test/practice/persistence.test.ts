@@ -38,20 +38,12 @@ describe('a restart', () => {
     await practice.mine(1);
     expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ colored: { settled: 2000 } });
   });
-
-  it('goes on with the next address', async () => {
-    const { practice, wallet } = await fundedOn(newFolder());
-    const first = await wallet.ask('/wallet/address');
-    await practice.close();
-    expect(await wallet.ask('/wallet/address')).not.toBe(first);
-  });
 });
 
 describe('a damaged file', () => {
   const spoil: Record<string, (bytes: Buffer) => Buffer> = {
     zeroed: (bytes) => Buffer.alloc(bytes.length),
     'with a torn header': (bytes) => Buffer.concat([Buffer.from('garbage!'), bytes.subarray(8)]),
-    'cut short': (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2)),
     'overwritten in the middle': (bytes) => {
       const spoilt = Buffer.from(bytes);
       spoilt.fill(0xa5, 4096, 4096 * 6);
@@ -73,21 +65,6 @@ describe('a damaged file', () => {
     expect((await again.status()).height).toBe(100);
     expect(said).toEqual([{ file: 'practice.sqlite', keptAs: `practice.sqlite.damaged-${START_MS}` }]);
     expect(readFileSync(join(dataFolder, `practice.sqlite.damaged-${START_MS}`))).toEqual(spoilt);
-  });
-
-  it('fails with the same facts where nobody listens, and does not open a new chain behind their back', async () => {
-    const dataFolder = newFolder();
-    writeFileSync(
-      join(dataFolder, 'practice.sqlite'),
-      'this is no database, and longer than a header of one',
-    );
-    const practice = startPractice({ dataFolder });
-    await expect(practice.baseUrl()).rejects.toMatchObject({
-      failure: { code: 'STORAGE_DAMAGED', facts: { file: 'practice.sqlite' } },
-    });
-    expect(readdirSync(dataFolder)).toEqual([`practice.sqlite.damaged-${START_MS}`]);
-    // Said once; the next call may begin anew.
-    expect((await practice.status()).height).toBe(100);
   });
 
   it.each([FORM - 1, FORM + 1])('a file of form %i is refused, and left as it is', async (form) => {
@@ -114,14 +91,5 @@ describe('the disk', () => {
     for (const name of readdirSync(dataFolder)) {
       expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);
     }
-  });
-
-  it('a folder that cannot be made is said as such', async () => {
-    const folder = newFolder();
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    const practice = startPractice({ dataFolder: join(file, 'below') });
-    await expect(practice.baseUrl()).rejects.toMatchObject({ failure: { code: 'DISK_REFUSED' } });
-    expect(statSync(file).isFile()).toBe(true);
   });
 });

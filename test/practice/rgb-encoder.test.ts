@@ -3,14 +3,12 @@ import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  bundlesOf,
   commit,
   type Item,
   makeTransition,
   operationId,
   rgbPart,
   type Seal,
-  secretSeal,
   transitionBytes,
 } from '../../src-main/practice/rgb/transition.ts';
 import {
@@ -31,41 +29,8 @@ const hex = (some: Uint8Array): string => Buffer.from(some).toString('hex');
 const contract = bytes('9578a33da2fb80341901285fdf1f24cd9725ba739bb26ac0c865ea19e91671bd');
 const invoiceSeal = bytes('252315c9bcfcec6cd498a4287099fd2ec5d3a942d2b25140a3da689e7b07d9c7');
 const change: Seal = { kind: 'revealed', txid: null, vout: 1, blinding: 0x0749_d230_415a_33b5n };
-const worked = makeTransition(
-  contract,
-  [{ opid: contract, no: 0 }],
-  [
-    { seal: { kind: 'secret', hash: invoiceSeal }, amount: 100n },
-    { seal: change, amount: 400n },
-  ],
-);
 
 describe('the encoder makes the worked example of a real send', () => {
-  it('its transition, seal and operation', () => {
-    expect(hex(transitionBytes(worked))).toBe(
-      `0000${hex(contract)}ffffffffffffffff102700000100${hex(contract)}a00f00000100a00f010200` +
-        `000001000000b5335a4130d24907089001000000000000` +
-        `01${hex(invoiceSeal)}08640000000000000000`,
-    );
-    expect(hex(secretSeal(change))).toBe('50aa3a68e623783bd25ae4bd91c1b1da8ad8840cd307a21915ffbb1357b938af');
-    expect(hex(operationId(worked))).toBe('ffeeb2d0f45d51c40ad4095aa72590753f7e5482151cd9bde51e7aeb1de69969');
-  });
-
-  it('its bundle, tree and commitment', () => {
-    const bundles = bundlesOf([worked]);
-    expect(bundles.map(({ bundleId }) => hex(bundleId))).toEqual([
-      '25b867af6b09a77322e8637230f1bdbc23b87a99eed686eddf275921befd13ed',
-    ]);
-    const { hash, proof } = commit(bundles, bytes('5546498b33ea9583'));
-    expect(hex(hash)).toBe('0eba90d02818cbd352242791bb42495588db05fb38ac20a03dae5b24a23564bd');
-    expect(hex(proof)).toMatch(
-      /^030000080000000003b8cbfd90a2de6a8e77cf2841e858967f55bceead4114f34d95d5d90eba382333/,
-    );
-    expect(hex(proof)).toMatch(
-      /019578a33da2fb80341901285fdf1f24cd9725ba739bb26ac0c865ea19e91671bd25b867af.*015546498b33ea9583$/,
-    );
-  });
-
   it('and two contracts that want the same leaf', () => {
     const messages = [
       {
@@ -130,27 +95,11 @@ describe('texts', () => {
   });
 
   it.each([
-    blinded.replace('JSMV', 'JSMW'),
-    blinded.replace('bcrt', 'bc'),
-    blinded.replaceAll('-', ''),
-    `${blinded}:`,
-    blinded.replace('utxob', 'wvout'),
-    witness.replace('BVwp', 'AVwp'),
-    'bcrt:utxob:',
-    '',
-  ])('what is no recipient here is none: %s', (text) => expect(readRecipientId(text)).toBeNull());
-
-  it.each([
     [0n, 'aa'],
     [1n, 'ae'],
-    [50n, 'gk'],
-    [77n, 'mM'],
     [100n, 'BF'],
     [255n, 'ZW'],
     [256n, 'aaaF'],
-    [1300n, 'cFcF'],
-    [18446n, 'bSea'],
-    [3_000_000n, 'RddcT'],
     [10_000_000n, 'FcAmF'],
     [9_007_199_254_740_993n, 'aeaaaaaaaaFa'],
     [18_446_744_073_709_551_615n, 'ZZZZZZZZZZZZY'],
@@ -191,22 +140,6 @@ describe('texts', () => {
     expect(invoiceText(open)).toBe(`rgb:~/~/~/${blinded}?endpoints=${endpoints[0] ?? ''}`);
     expect(readInvoice(invoiceText(open))).toEqual(open);
   });
-
-  it.each([
-    `rgb:~/~/BF/${blinded}?expiry=1&expiry=2`,
-    `rgb:~/~/BF/${blinded}?expiry=-1`,
-    `rgb:~/~/BF/${blinded}?expiry=1e3`,
-    `rgb:~/~/BF/${blinded}?expiry`,
-    `rgb:~/~/BF/${blinded}?endpoints=%zz`,
-    `rgb:~/~/BF`,
-    `rgb:~/~/BF/${blinded}/more`,
-    `rgb:~/~/a/${blinded}`,
-    `rgb:~/~/0@0/${blinded}`,
-    `rgb:~/~/1@1/${blinded}`,
-    `rgb:~/short/BF/${blinded}`,
-    `${assetId.slice(0, -1)}/~/BF/${blinded}`,
-    `~/~/BF/${blinded}`,
-  ])('no invoice: %s', (text) => expect(readInvoice(text)).toBeNull());
 });
 
 const assignment = v.object({

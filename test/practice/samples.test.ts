@@ -62,26 +62,3 @@ it('of a unique one the invoice says which and how much, and the service reads t
     json: { error: 'InvalidAssignment' },
   });
 });
-
-it('two wallets are given the same ones at once, except the one of which there is one', async () => {
-  const [first, second] = [await walletWithSlots(practice), await walletWithSlots(practice)];
-  const mine = await (await give(first)).listAssets();
-  const theirs = await (await give(second)).listAssets();
-  const idsOf = (assets: typeof mine, unique: boolean) =>
-    assets.filter(({ schema }) => (schema === 'uda') === unique).map(({ assetId }) => assetId);
-  expect(idsOf(theirs, false)).toEqual(idsOf(mine, false));
-  expect(idsOf(theirs, true)).not.toEqual(idsOf(mine, true));
-});
-
-it('do not run out', async () => {
-  const ids = new Set<string>();
-  for (let round = 0; round < 10; round += 1) {
-    const wallet = await walletWithSlots(practice, 1);
-    const [dollar] = await practice.friend.samples();
-    if (dollar === undefined) throw new Error('no sample');
-    const { invoice } = await wallet.invoice(dollar.assetId, Number(dollar.amount));
-    await practice.friend.pay({ invoice, assetId: null, amount: null });
-    ids.add(dollar.assetId);
-  }
-  expect(ids.size).toBe(2);
-});

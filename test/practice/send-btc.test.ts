@@ -47,48 +47,6 @@ describe('plain bitcoin through the service', () => {
     await practice.mine(1);
     expect(await vanilla(wallet)).toEqual({ settled: rest, future: rest, spendable: rest });
   });
-
-  it('spends the fewest coins, the largest first, and no slot', async () => {
-    const practice = startPractice();
-    const wallet = await funded(practice, 20_000n, 40_000n, 50_000n);
-    const slots = await wallet.begin({ num: 2, size: 30_000, feeRate: 1 });
-    await wallet.ask('/wallet/createutxosend', { signedPsbt: wallet.sign(slots) });
-    await practice.mine(1);
-    const more = (await wallet.ask('/wallet/register')) as { address: string };
-    await practice.faucet(more.address, 45_000n);
-    const one = readPsbt(await begin(wallet));
-    expect([one.inputsLength, one.getInput(0).witnessUtxo?.amount]).toEqual([1, 49_688n]);
-    expect(readPsbt(await begin(wallet, { amount: 60_000 })).inputsLength).toBe(2);
-    // Two slots of 30 000 lie there, and none of it helps.
-    expect(await wallet.call('/wallet/sendbtcbegin', asked({ amount: 95_000 }))).toMatchObject({
-      status: 422,
-      json: { error: 'InsufficientBitcoins' },
-    });
-  });
-
-  it('leaves a change that would be dust to the fee', async () => {
-    const practice = startPractice();
-    const wallet = await funded(practice, 30_400n);
-    const read = readPsbt(await begin(wallet));
-    expect([read.outputsLength, read.fee]).toEqual([1, 400n]);
-  });
-
-  it('takes an output of 294 sats to P2WPKH, which is dust to taproot', async () => {
-    const practice = startPractice();
-    const wallet = await funded(practice, 10_000n);
-    const psbt = await begin(wallet, { amount: 294 });
-    expect((await end(wallet, psbt)).status).toBe(200);
-  });
-
-  it('shows what was paid to another wallet of this service', async () => {
-    const practice = startPractice();
-    const wallet = await funded(practice, 100_000n);
-    const other = testWallet(practice.baseUrl);
-    const { address } = (await other.ask('/wallet/register')) as { address: string };
-    await end(wallet, await begin(wallet, { address, amount: 12_345 }));
-    await practice.mine(1);
-    expect(await vanilla(other)).toMatchObject({ settled: 12_345 });
-  });
 });
 
 const asked = (change: object = {}) => ({
@@ -144,16 +102,5 @@ describe('plain bitcoin is refused', () => {
     expect((await end(wallet, psbt)).json).toMatchObject({ error: 'FailedBroadcast' });
     const slots = await wallet.begin({ num: 1, size: 1_000, feeRate: 1 });
     expect((await end(wallet, slots)).json).toMatchObject({ error: 'InvalidPsbt' });
-  });
-
-  it('when one of its coins was spent meanwhile', async () => {
-    const practice = startPractice();
-    const wallet = await funded(practice, 100_000n);
-    const [first, second] = [await begin(wallet), await begin(wallet, { amount: 40_000 })];
-    expect((await end(wallet, first)).status).toBe(200);
-    expect((await end(wallet, second)).json).toMatchObject({
-      error: 'FailedBroadcast',
-      message: 'Failed to broadcast: txn-mempool-conflict',
-    });
   });
 });

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startPractice } from './service.ts';
 import { post, testWallet } from './test-wallet.ts';
@@ -78,34 +76,5 @@ describe('the practice server', () => {
     }
     const plain = await fetch(url, { method: 'POST', headers: { ...wallet.headers }, body: '{}' });
     expect(plain.status).toBe(415);
-  });
-
-  it('takes no field from the prototype', async () => {
-    const practice = startPractice();
-    const wallet = testWallet(practice.baseUrl);
-    await wallet.ask('/wallet/register');
-    const body = '{"__proto__":{"upTo":false,"num":1,"size":1000,"feeRate":1}}';
-    expect(await wallet.call('/wallet/createutxosbegin', body)).toMatchObject({ status: 422 });
-  });
-
-  it('ends on close although a connection is open, and opens again when asked', async () => {
-    const practice = startPractice();
-    const first = await practice.baseUrl();
-    const socket = connect(Number(new URL(first).port), '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write('POST /api/wallet/register HTTP/1.1\r\n');
-    const ended = new Promise<void>((resolve) => {
-      socket.once('close', () => resolve());
-    });
-    socket.on('error', () => undefined);
-    await practice.close();
-    await ended;
-    await expect(fetch(`${first}/api/wallet/generate_keys`, { method: 'POST' })).rejects.toThrow();
-    const wallet = testWallet(practice.baseUrl);
-    await wallet.ask('/wallet/register');
-  });
-
-  it('closes quietly when it was never opened', async () => {
-    await expect(startPractice().close()).resolves.toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeStatus } from '../../src-main/practice/index.ts';
 import { fakeTime } from './fake-time.ts';
-import { newFolder, START_MS, startPractice } from './service.ts';
-import { testWallet } from './test-wallet.ts';
+import { START_MS, startPractice } from './service.ts';
 
 const EVERY = 30;
 
@@ -31,37 +30,6 @@ describe('blocks on a timer', () => {
     expect((await practice.status()).nextBlockAtMs).toBe(START_MS + 120_000);
   });
 
-  it('settle what waits', async () => {
-    const time = fakeTime();
-    const practice = startPractice({ ...time, blockEverySeconds: EVERY });
-    const wallet = testWallet(practice.baseUrl);
-    const { address } = (await wallet.ask('/wallet/register')) as { address: string };
-    await practice.faucet(address, 5_000n);
-    expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ vanilla: { settled: 0, future: 5_000 } });
-    time.pass(30_000);
-    expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ vanilla: { settled: 5_000 } });
-  });
-
-  it('stop with close, and catch up with no thousand blocks after a day', async () => {
-    const time = fakeTime();
-    const dataFolder = newFolder();
-    const told: PracticeStatus[] = [];
-    const practice = startPractice({
-      ...time,
-      dataFolder,
-      blockEverySeconds: EVERY,
-      onBlock: (status) => told.push(status),
-    });
-    await practice.status();
-    await practice.close();
-    expect(time.isWaiting()).toBe(false);
-    time.sleep(24 * 3_600_000);
-    expect((await practice.status()).height).toBe(106);
-    // Who opened it has read nothing yet that could have changed.
-    expect(told).toEqual([]);
-    expect((await practice.status()).nextBlockAtMs).toBe(time.clock.nowMs() + 30_000);
-  });
-
   it('catch up with no thousand blocks after the machine slept', async () => {
     const time = fakeTime();
     const practice = startPractice({ ...time, blockEverySeconds: EVERY });
@@ -80,12 +48,5 @@ describe('blocks on a timer', () => {
     expect((await practice.status()).height).toBe(101);
     time.pass(30_000);
     expect((await practice.status()).height).toBe(102);
-  });
-
-  it('never come by themselves when told so', async () => {
-    const time = fakeTime();
-    const practice = startPractice({ ...time, blockEverySeconds: 0 });
-    expect((await practice.status()).nextBlockAtMs).toBeNull();
-    expect(time.isWaiting()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { blockHash, headerAt } from '../../../src-main/headers/header.ts';
 import type { NewInvoice } from '../../../src-main/ports/index.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
-import { genuine, given, paid, paying, sent, toOurs } from './asset-data-trial.ts';
+import { genuine, given, paid, paying, sent } from './asset-data-trial.ts';
 
 type At = Awaited<ReturnType<typeof given>>;
 const TO_SELF = { outcome: 'refused', code: 'TO_SELF', given: null };
@@ -24,11 +24,6 @@ describe('a receive whose transaction spends an output of this wallet', () => {
     await at.refresh();
     expect(await at.found(key)).toMatchObject(TO_SELF);
     expect(at.lying()).toEqual([]);
-  });
-
-  it('is a payment where it spends a stranger’s', async () => {
-    const at = await toOurs();
-    expect(await at.verify(at.listed(at.trial))).toMatchObject({ outcome: 'proved' });
   });
 });
 

@@ -68,25 +68,6 @@ describe('a wallet at rgb-node-api', () => {
     ]);
   });
 
-  it('makes an invoice, gives it up, and keeps the numbering that no word says anything of', async () => {
-    const assetId = await a.issue('TEST', 1_000n);
-    const { walletId } = a;
-    const made = await a.app.get('invoices.create', { walletId, assetId, amount: '5' });
-    expect(made.invoice).toContain('utxob:');
-    await a.refresh();
-    const { rows } = await transfers();
-    const waiting = rows.find(({ kindName }) => kindName === 'receiveBlind');
-    expect(waiting).toMatchObject({ statusName: 'waitingCounterparty', status: 'WaitingCounterparty' });
-    await a.app.get('transfers.fail', { walletId, key: waiting?.key ?? '' });
-    expect(asks('failtransfers')).toHaveLength(1);
-    await a.refresh();
-    const { rows: after } = await transfers();
-    expect(after.find(({ key }) => key === waiting?.key)).toMatchObject({
-      statusName: 'failed',
-      status: 'Failed',
-    });
-  });
-
   it('proves a send of its own by what the service keeps of it, where no proxy has it any more', async () => {
     const assetId = await a.issue('TEST', 1_000n);
     await a.refresh();
@@ -106,22 +87,5 @@ describe('a wallet at rgb-node-api', () => {
     expect((await verify()).outcome).toBe('refused');
     server.consignments.set(send.txid, file);
     expect(await verify()).toMatchObject({ outcome: 'unasked', asset: { assetId }, code: null });
-  });
-
-  it('is told in our words what it refuses', async () => {
-    const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === a.walletId);
-    const target = { baseUrl: server.baseUrl, dialect: 'rgb-node-api', token: null } as const;
-    const api = createWalletApi(anyHost)({ ...target, keys: wallet?.keys ?? null });
-    await expect(api.createInvoice({ assetId: 'rgb:none', amount: 1n })).rejects.toMatchObject({
-      failure: { code: 'SERVICE_ERROR', facts: { meaning: 'notFound' } },
-    });
-    await expect(
-      api.sendBegin({ recipients: [], donation: false, rateSatsPerVb: 1, minConfirmations: 1 }),
-    ).rejects.toMatchObject({
-      failure: { code: 'SERVICE_ERROR', facts: { meaning: 'fieldMissing', field: 'expiration_timestamp' } },
-    });
-    await expect(api.decodeRgbInvoice('rgb:x')).rejects.toMatchObject({
-      failure: { code: 'SERVICE_CANNOT' },
-    });
   });
 });

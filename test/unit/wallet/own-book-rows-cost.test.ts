@@ -6,7 +6,8 @@ import { longestStall } from '../../support/longest-stall.ts';
 import { mixedParts } from '../../support/offline/mixed-parts.ts';
 import { writeRaw, readRaw } from '../../support/psbt/raw-psbt.ts';
 import { proprietary } from '../../support/rgb/encode.ts';
-import { answerOnce, blinded, sendForm, unspentsBody } from './asset-app.ts';
+import { answerOnce, blinded, type RecipientForm, sendForm, unspentsBody } from './asset-app.ts';
+import type { Result } from '../../../src-preload/contract/index.ts';
 import { restoreSigner } from './offline/signer.ts';
 import { answerInstead, openTestApp } from './app.ts';
 import { liedTo, type Lied } from './lying-service.ts';
@@ -15,6 +16,18 @@ import { liedTo, type Lied } from './lying-service.ts';
 
 /** What may pass between two turns of main's loop, ms. */
 const LONGEST_STALL_MS = 50;
+
+/** What came of it, while main's loop turned all the time. */
+async function endOf(what: string, act: () => Promise<Result<object>>): Promise<object> {
+  let ended: object = {};
+  const stallMs = await longestStall(async () => {
+    const done = await act();
+    ended = done.ok ? done.value : done.failure;
+  });
+  console.log(`${what}: main stood still for ${stallMs.toFixed(1)} ms at most`);
+  expect(stallMs).toBeLessThan(LONGEST_STALL_MS);
+  return ended;
+}
 
 let bundle: KeyholderBundle;
 beforeAll(async () => {
@@ -36,6 +49,7 @@ describe('I: of a service, what is too much', () => {
     assetId = await a.issue('TEST', 1_000n);
   });
   const signs = () => a.acted().signs;
+  const send = (to: RecipientForm) => a.app.ask('signing.beginSend', sendForm(a.walletId, [to]));
 
   it('38,000 transitions in one PSBT are not proved, and main goes on meanwhile', async () => {
     const asked = await blinded(a.bob, assetId, 300);
@@ -47,37 +61,23 @@ describe('I: of a service, what is too much', () => {
       raw.global.push([proprietary('RGB', 1, i.toString(16).padStart(64, '0')), '00']);
     answerOnce(a.app, 'sendbegin', writeRaw(raw));
     const before = signs();
-    let ended = '';
-    const stallMs = await longestStall(async () => {
-      const done = await a.app.ask('signing.beginSend', sendForm(a.walletId, [asked]));
-      ended = done.ok ? done.value.outcome : done.failure.code;
-    });
-    console.log(`38,000 transitions: ${ended}, main stood still for ${stallMs.toFixed(1)} ms at most`);
-    expect(['contradicts', 'notProved', 'PSBT_REFUSED']).toContain(ended);
+    const ended = await endOf('38,000 transitions', () => send(asked));
+    expect(ended).not.toMatchObject({ outcome: expect.stringMatching(/^(proved|onTrust)$/) as string });
     expect(signs()).toBe(before);
-    expect(stallMs).toBeLessThan(LONGEST_STALL_MS);
   });
 
   it('60,000 allocations on one output are refused before anything is built', async () => {
     const asked = await blinded(a.bob, assetId, 300);
     const [first, ...others] = await a.entries();
     if (first === undefined) throw new Error('nothing is listed');
-    const allocations = Array.from({ length: 60_000 }, (_, i) => ({
-      assetId,
-      amount: BigInt(i + 1),
-      settled: true,
-    }));
+    const held = (_: unknown, i: number) => ({ assetId, amount: BigInt(i + 1), settled: true });
+    const allocations = Array.from({ length: 60_000 }, held);
     const body = unspentsBody([{ ...first, colorable: true, allocations }, ...others]);
     answerInstead(a.app, 'listunspends', body, { always: true });
     const before = signs();
-    let failure: unknown;
-    const stallMs = await longestStall(async () => {
-      failure = await a.app.failure('signing.beginSend', sendForm(a.walletId, [asked]));
-    });
-    console.log(`60,000 allocations: refused, main stood still for ${stallMs.toFixed(1)} ms at most`);
-    expect(failure).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'tooLarge' } });
+    const ended = await endOf('60,000 allocations', () => send(asked));
+    expect(ended).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'tooLarge' } });
     expect(signs()).toBe(before);
-    expect(stallMs).toBeLessThan(LONGEST_STALL_MS);
   });
 });
 
@@ -86,15 +86,9 @@ describe('I: of what is brought, what is too much', () => {
     const app = openTestApp('electron', { reader: judgingApart() });
     const walletId = await restoreSigner(app);
     const text = mixedParts(2_700_000);
-    let ended = '';
-    const stallMs = await longestStall(async () => {
-      const asked = { walletId, name: 'a.txt', content: { kind: 'text', text } } as const;
-      const done = await app.ask('offline.bring', asked);
-      ended = done.ok ? 'read' : done.failure.code;
-    });
-    console.log(`2.7 MB of parts: ${ended}, main stood still for ${stallMs.toFixed(1)} ms at most`);
-    expect(ended).toBe('BROUGHT_REFUSED');
+    const asked = { walletId, name: 'a.txt', content: { kind: 'text', text } } as const;
+    const ended = await endOf('2.7 MB of parts', () => app.ask('offline.bring', asked));
+    expect(ended).toMatchObject({ code: 'BROUGHT_REFUSED' });
     expect(app.keyholder.acts).not.toContain('sign');
-    expect(stallMs).toBeLessThan(LONGEST_STALL_MS);
   });
 });

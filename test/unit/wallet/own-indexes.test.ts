@@ -20,10 +20,8 @@ const reach = (record: Parameters<typeof judgeAccount>[0]) => {
 
 describe('how far own outputs may lie', () => {
   it('is the gap behind the highest index that is known, on each branch by itself', () => {
-    expect(reach(emptyRecord({ highestIndex: { vanilla: 3, colored: 41 } }))).toEqual({
-      vanilla: 23,
-      colored: 61,
-    });
+    const record = emptyRecord({ highestIndex: { vanilla: 3, colored: 41 } });
+    expect(reach(record)).toEqual({ vanilla: 23, colored: 61 });
     expect(reach(emptyRecord())).toEqual({ vanilla: GAP - 1, colored: GAP - 1 });
   });
 
@@ -49,44 +47,22 @@ describe('how far own outputs may lie', () => {
 
   it('G01: never shrinks', () => {
     const record = emptyRecord({ highestIndex: { vanilla: 9, colored: 9 } });
-    expect(grownIndexes(record, ["m/86'/1'/0'/0/2", "m/86'/827167'/0'/0/3"]).highestIndex).toEqual({
-      vanilla: 9,
-      colored: 9,
-    });
+    const { highestIndex } = grownIndexes(record, ["m/86'/1'/0'/0/2", "m/86'/827167'/0'/0/3"]);
+    expect(highestIndex).toEqual({ vanilla: 9, colored: 9 });
   });
 });
 
 describe('what is learned of the indexes from a transaction, refused ones among them', () => {
   const path = (branch: 'vanilla' | 'colored', index: number) =>
     `m/86'/${branch === 'vanilla' ? '1' : '827167'}'/0'/0/${String(index)}`;
+  const change = { kind: 'change', amountSats: 1_000n, outcome: 'proved', address: null } as const;
   const verdictOf = (outcome: Verdict['outcome'], ...paths: readonly string[]): Verdict => ({
-    outcome,
-    code: outcome === 'contradicts' ? 'SIGHASH' : null,
-    digest: '',
-    claims: [],
-    inputs: [],
-    outputs: paths.map((one, index) => ({
-      index,
-      kind: 'change',
-      amountSats: 1_000n,
-      outcome: 'proved',
-      path: one,
-      address: null,
-      outpoint: null,
-      assets: [],
-    })),
-    assets: [],
-    sums: null,
-    txid: null,
+    ...{ outcome, code: outcome === 'contradicts' ? 'SIGHASH' : null, digest: '', txid: null, sums: null },
+    ...{ claims: [], inputs: [], assets: [] },
+    outputs: paths.map((own, index) => ({ ...change, index, path: own, outpoint: null, assets: [] })),
   });
-  const slots = (num: number): Intent => ({
-    kind: 'createSlots',
-    num,
-    sizeSats: 1_000n,
-    rateSatsPerVb: 2,
-    upTo: false,
-    askedNum: num,
-  });
+  const asked = { kind: 'createSlots', sizeSats: 1_000n, rateSatsPerVb: 2, upTo: false } as const;
+  const slots = (num: number): Intent => ({ ...asked, num, askedNum: num });
   const record = emptyRecord({ highestIndex: { vanilla: 3, colored: 9 } });
 
   it.each(['proved', 'contradicts'] as const)('is all that lies in the gap, where it is %s', (outcome) => {

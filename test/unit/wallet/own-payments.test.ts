@@ -25,14 +25,10 @@ import { fundedWallet, newWallet, openTestApp, type TestApp } from './app.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 type Service = 'practice' | 'remote' | 'own';
-const SERVICES: readonly (readonly [Service, boolean])[] = [
-  ['practice', true],
-  ['practice', false],
-  ['remote', true],
-  ['remote', false],
-  ['own', true],
-  ['own', false],
-];
+const SERVICES = (['practice', 'remote', 'own'] as const).flatMap((service) => [
+  [service, true] as const,
+  [service, false] as const,
+]);
 
 /**
  * A wallet at one of the three kinds of service, with an asset, and a service that lies: it answers what it likes, and
@@ -58,11 +54,8 @@ async function lying(service: Service, hasServer: boolean) {
   const a = await assetAppOf(app, walletId);
   const baseUrl = await app.practice.baseUrl();
   const indexer = await app.practice.chainAddress();
-  if (service === 'remote')
-    await app.get('wallet.connect', {
-      walletId,
-      connection: { kind: 'remote', dialect: 'document', baseUrl },
-    });
+  const remote = { kind: 'remote', dialect: 'document', baseUrl } as const;
+  if (service === 'remote') await app.get('wallet.connect', { walletId, connection: remote });
   if (service === 'own') {
     vi.spyOn(app.ports.ownService, 'look').mockResolvedValue({ missing: null, version: '1' });
     vi.spyOn(app.ports.ownService, 'serve').mockResolvedValue({ baseUrl, token: 'x' });
@@ -80,12 +73,8 @@ async function lying(service: Service, hasServer: boolean) {
   await a.refresh();
   const kept = () => {
     const wallet = walletOf(a);
-    const { connection } = wallet;
-    return app.ports.holdings.of({
-      walletId,
-      service: serviceName(wallet),
-      numbering: numberingOf(connection),
-    });
+    const numbering = numberingOf(wallet.connection);
+    return app.ports.holdings.of({ walletId, service: serviceName(wallet), numbering });
   };
   return { ...a, left, assetId, kept };
 }
@@ -147,10 +136,8 @@ async function lists(a: Lying, told: { recipientId: string; txid: string; batch:
     },
   ]);
   await a.refresh();
-  const found = await a.app.get('transfers.verify', {
-    walletId: a.walletId,
-    key: `${a.assetId}#${String(told.batch)}`,
-  });
+  const key = `${a.assetId}#${String(told.batch)}`;
+  const found = await a.app.get('transfers.verify', { walletId: a.walletId, key });
   const { invoices } = await a.app.get('invoices.list', { walletId: a.walletId });
   return { found, looks: invoices.map((one) => receivedLook(one)) };
 }
@@ -240,21 +227,20 @@ describe('an invoice to a recipient that another one names', () => {
 
   it('is refused where that one was cancelled, was made at another service, or is another wallet’s', async () => {
     const a = await lying('practice', false);
-    const first = await a.app.get('invoices.create', {
-      ...{ walletId: a.walletId, assetId: a.assetId, amount: '300' },
-    });
+    const { walletId, assetId } = a;
+    const first = await a.app.get('invoices.create', { walletId, assetId, amount: '300' });
+    const again = async (asking = walletId) => {
+      await answers(a, first.recipientId, 300n);
+      return codeOf(await create({ ...a, walletId: asking }, 300n));
+    };
     a.kept().giveUpInvoice(first, 1);
-    await answers(a, first.recipientId, 300n);
-    expect(codeOf(await create(a, 300n))).toBe('INVOICE_USED');
+    expect(await again()).toBe('INVOICE_USED');
     const baseUrl = await a.app.practice.baseUrl();
     const connection = { kind: 'remote', dialect: 'document', baseUrl } as const;
-    await a.app.get('wallet.connect', { walletId: a.walletId, connection });
-    await a.app.get('wallet.register', { walletId: a.walletId });
-    await answers(a, first.recipientId, 300n);
-    expect(codeOf(await create(a, 300n))).toBe('INVOICE_USED');
-    const other = await fundedWallet(a.app);
-    await answers(a, first.recipientId, 300n);
-    expect(codeOf(await create({ ...a, walletId: other }, 300n))).toBe('INVOICE_USED');
+    await a.app.get('wallet.connect', { walletId, connection });
+    await a.app.get('wallet.register', { walletId });
+    expect(await again()).toBe('INVOICE_USED');
+    expect(await again(await fundedWallet(a.app))).toBe('INVOICE_USED');
   });
 
   it('is not paid from the same wallet, in whatever spelling', async () => {
@@ -307,16 +293,13 @@ describe('an invoice that is new', () => {
       await a.app.get('practice.mine', { blocks: 1 });
       await a.refresh();
       await refresh();
-      const found = async () => {
-        const filter = { assetId: a.assetId, states: [], direction: 'in' as const, text: '' };
-        const { rows } = await a.app.get('transfers.page', { walletId: other, filter, offset: 0, limit: 9 });
-        return a.app.get('transfers.verify', { walletId: other, key: rows[0]?.key ?? '' });
-      };
-      expect(await found()).toMatchObject({ outcome: hasServer ? 'proved' : 'unasked', given: '300' });
+      const filter = { assetId: a.assetId, states: [], direction: 'in' as const, text: '' };
+      const { rows } = await a.app.get('transfers.page', { walletId: other, filter, offset: 0, limit: 9 });
+      const found = await a.app.get('transfers.verify', { walletId: other, key: rows[0]?.key ?? '' });
+      expect(found).toMatchObject({ outcome: hasServer ? 'proved' : 'unasked', given: '300' });
       const { invoices } = await a.app.get('invoices.list', { walletId: other });
-      expect(invoices.map((one) => [one.recipientId, receivedLook(one)?.kind])).toEqual([
-        [recipientId, hasServer ? 'ok' : undefined],
-      ]);
+      const looks = invoices.map((one) => [one.recipientId, receivedLook(one)?.kind]);
+      expect(looks).toEqual([[recipientId, hasServer ? 'ok' : undefined]]);
     },
   );
 });

@@ -154,48 +154,46 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
     expect(made.provedOurs).not.toBeNull();
   });
 
+  type Given = Awaited<ReturnType<typeof given>>;
+  const bobs = async ({ a }: Given): Promise<Slot> => {
+    const [theirs] = (await a.bob.unspents()).filter(({ utxo }) => utxo.colorable);
+    if (theirs === undefined) throw new Error('Bob has no slot');
+    return theirs.utxo.outpoint;
+  };
+  const listed = async ({ a }: Given, isIt: (entry: Unspent) => boolean): Promise<Slot> => {
+    const found = (await a.api.listUnspents()).find(isIt);
+    if (found === undefined) throw new Error('there is none');
+    return found;
+  };
+  type Unspent = Awaited<ReturnType<AssetApp['api']['listUnspents']>>[number];
+
   it('is refused where a trigger swapped its slot for a thief’s, and is not kept', async () => {
-    const { a, refused, kept, rgb, free } = await given(child.start);
-    const [theirs] = (await a.bob.unspents()).filter(({ utxo }) => utxo.colorable);
-    if (theirs === undefined) throw new Error('Bob has no slot');
-    const { txid, vout } = theirs.utxo.outpoint;
-    write(rgb.file, (db) => db.exec(swapping(txid, vout)));
-    rgb.findSlots(free.slice(0, 1));
-    expect(await refused()).toMatchObject(slotProblem('notOurs', { txid, vout }));
-    expect(await kept()).toEqual([]);
+    const at = await given(child.start);
+    const { txid, vout } = await bobs(at);
+    write(at.rgb.file, (db) => db.exec(swapping(txid, vout)));
+    at.rgb.findSlots(at.free.slice(0, 1));
+    expect(await at.refused()).toMatchObject(slotProblem('notOurs', { txid, vout }));
+    expect(await at.kept()).toEqual([]);
   });
 
-  it('is refused on another’s slot, or one of nobody’s, that merely lies in the database, though the service lists it', async () => {
-    const { a, lists, refused, rgb } = await given(child.start);
-    const [theirs] = (await a.bob.unspents()).filter(({ utxo }) => utxo.colorable);
-    if (theirs === undefined) throw new Error('Bob has no slot');
-    const { txid, vout } = theirs.utxo.outpoint;
-    for (const slot of [
-      { txid, vout },
-      { txid: 'ab'.repeat(32), vout: 3 },
-    ]) {
-      lists.push(slot);
-      rgb.findSlots([slot]);
-      expect(await refused()).toMatchObject(slotProblem('notOurs', slot));
-    }
-  });
-
-  it('is refused on plain bitcoin of ours, which is no slot', async () => {
-    const { a, lists, refused, rgb } = await given(child.start);
-    const [plain] = (await a.api.listUnspents()).filter(({ colorable }) => !colorable);
-    if (plain === undefined) throw new Error('there is no plain coin');
-    lists.push(plain);
-    rgb.findSlots([plain]);
-    expect(await refused()).toMatchObject(slotProblem('notOurs', plain));
-  });
-
-  it('is refused on a slot that holds assets by the list', async () => {
-    const { a, refused, rgb } = await given(child.start);
-    const assetId = await a.issue('TEST', 100n);
-    const [holding] = (await a.api.listUnspents()).filter(({ allocations }) => allocations.length > 0);
-    if (holding === undefined) throw new Error(`no slot holds ${assetId}`);
-    rgb.findSlots([holding]);
-    expect(await refused()).toMatchObject(slotProblem('holdsAssets', holding));
+  it.each<[string, string, (at: Given) => Promise<Slot>]>([
+    ['another’s slot, though the service lists it', 'notOurs', bobs],
+    ['one of nobody’s', 'notOurs', () => Promise.resolve({ txid: 'ab'.repeat(32), vout: 3 })],
+    ['plain bitcoin of ours', 'notOurs', (at) => listed(at, ({ colorable }) => !colorable)],
+    [
+      'a slot that holds assets by the list',
+      'holdsAssets',
+      async (at) => {
+        await at.a.issue('TEST', 100n);
+        return listed(at, ({ allocations }) => allocations.length > 0);
+      },
+    ],
+  ])('is refused on %s: %s', async (_, problem, slotOf) => {
+    const at = await given(child.start);
+    const slot = await slotOf(at);
+    if (problem === 'notOurs') at.lists.push(slot);
+    at.rgb.findSlots([slot]);
+    expect(await at.refused()).toMatchObject(slotProblem(problem, slot));
   });
 
   it('is refused on a slot that a transaction of ours spent, though the service lists it as free', async () => {

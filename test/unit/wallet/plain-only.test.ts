@@ -9,14 +9,18 @@ import { ownWallet } from '../../support/offline/own-words.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { approving, bringUncompared as bringText } from './offline/signer.ts';
-import { openTestApp, type TestApp } from './app.ts';
+import { fiveSlots, openTestApp, type TestApp } from './app.ts';
 
 const phrase = entropyToWords(new Uint8Array(16).fill(0x5a));
 const words = phrase.join(' ');
 const keys = derivePublicKeys(phraseToSeed(phrase), 'regtest');
 const { both } = vanillaDescriptors(keys);
 const foreign = { text: both, name: 'Keystone', network: 'regtest', practice: false } as const;
-const slots = { num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+const plainOnly = (what: string) => ({ code: 'PLAIN_ONLY', facts: { what } });
+const own = { name: 'Own', network: 'regtest', keep: 'session', practice: false, words } as const;
+const account = (of: typeof keys) => ({
+  ...{ text: writeAccount({ name: 'Cold', keys: of }), name: 'Other', practice: false },
+});
 
 async function watched(): Promise<{ app: TestApp; walletId: string }> {
   const app = openTestApp();
@@ -26,8 +30,7 @@ async function watched(): Promise<{ app: TestApp; walletId: string }> {
 /** A service of the documented interface, where the signer's own Ochre has registered and received. */
 async function served(): Promise<string> {
   const signer = openTestApp();
-  const made = { name: 'Signer', network: 'regtest', keep: 'session', practice: true } as const;
-  const { id } = await signer.get('vault.restore', { ...made, words });
+  const { id } = await signer.get('vault.restore', { ...own, practice: true });
   await signer.get('wallet.register', { walletId: id });
   await signer.get('practice.faucet', { walletId: id, amountSats: 70_000 });
   await signer.get('practice.mine', { blocks: 1 });
@@ -37,111 +40,64 @@ async function served(): Promise<string> {
 const connect = (app: TestApp, walletId: string, baseUrl: string, dialect: 'document' | 'rgb-node-2026-03') =>
   app.get('wallet.connect', { walletId, connection: { kind: 'remote', baseUrl, dialect } });
 
-describe('a wallet in the forms of other programs', () => {
-  it('is told on a machine that signs offline, without a question to anybody', async () => {
-    const app = openTestApp();
-    const made = { name: 'Cold', network: 'regtest', keep: 'keychain', practice: false } as const;
-    const { id } = await app.get('vault.restore', { ...made, words });
-    await app.get('offline.setOfflineMode', { on: true });
-    const acts = app.keyholder.acts.length;
-    const told = await app.get('watch.forPrograms', { walletId: id });
-    expect(told).toMatchObject({
-      fingerprint: keys.fingerprint,
-      paths: { plain: "m/86'/1'/0'", assets: "m/86'/827167'/0'" },
-      firstAddress: receivingAddress(keys, 0),
-    });
-    const text = (form: string) => told.forms.find((one) => one.form === form)?.text ?? '';
-    expect(text('descriptor')).toBe(both);
-    expect(text('core')).toBe(vanillaDescriptors(keys).importCommand);
-    expect(JSON.parse(text('json'))).toMatchObject({
-      chain: 'XRT',
-      xfp: keys.fingerprint.toUpperCase(),
-      bip86: { name: 'p2tr', deriv: "m/86'/1'/0'", xpub: keys.accountXpubVanilla, desc: both },
-    });
-    expect(text('account')).toMatch(/^ur:crypto-account\//);
-    // The asset branch stands in its own form alone, and the file says what must not be done with it.
-    expect(told.forms.filter((one) => one.text.includes(keys.accountXpubColored))).toMatchObject([
-      { form: 'assets', fileName: expect.stringContaining('never-spend') as string },
-    ]);
-    expect(app.keyholder.acts).toHaveLength(acts);
+it('a wallet is told in the forms of other programs on a machine that signs offline, and nobody is asked', async () => {
+  const app = openTestApp();
+  const { id: walletId } = await app.get('vault.restore', { ...own, keep: 'keychain' });
+  await app.get('offline.setOfflineMode', { on: true });
+  const acts = app.keyholder.acts.length;
+  const { forms, ...told } = await app.get('watch.forPrograms', { walletId });
+  expect(told).toMatchObject({
+    fingerprint: keys.fingerprint,
+    paths: { plain: "m/86'/1'/0'", assets: "m/86'/827167'/0'" },
+    firstAddress: receivingAddress(keys, 0),
   });
-
-  it('is read back by the form that watches, whichever of the forms it is', async () => {
-    const app = openTestApp();
-    const made = { name: 'Cold', network: 'regtest', keep: 'session', practice: false } as const;
-    const { id } = await app.get('vault.restore', { ...made, words });
-    const { forms } = await app.get('watch.forPrograms', { walletId: id });
-    for (const { form, text } of forms) {
-      const source = { from: 'text', text } as const;
-      if (form === 'assets') {
-        expect((await app.failure('watch.read', { source })).facts).toMatchObject({
-          problem: 'descriptorPath',
-        });
-        continue;
-      }
-      const read = await app.get('watch.read', { source });
-      expect(read).toMatchObject({ outcome: 'read', account: { text: both, check: null, leftOut: 0 } });
-    }
-  });
-
-  it('goes out as a code: a Uniform Resource for the account, the text itself for the others', async () => {
-    const { app, walletId } = await watched();
-    const { forms } = await app.get('watch.forPrograms', { walletId });
-    const first = async (heldId = ''): Promise<string> =>
-      (await app.get('codes.frames', { heldId, density: 'medium', from: 1, count: 1 })).frames[0] ?? '';
-    expect(await first(forms.find(({ form }) => form === 'descriptor')?.heldId)).toBe(both);
-    const code = await first(forms.find(({ form }) => form === 'account')?.heldId);
-    expect(code).toMatch(/^UR:CRYPTO-ACCOUNT\/[A-Z]+$/);
-    const { gatherId } = await app.get('codes.gather', { gatherId: null, text: code });
-    const read = await app.get('watch.read', { source: { from: 'codes', gatherId } });
-    expect(read).toMatchObject({ account: { text: both } });
-  });
+  const text = (form: string) => forms.find((one) => one.form === form)?.text ?? '';
+  expect([text('descriptor'), text('core')]).toEqual([both, vanillaDescriptors(keys).importCommand]);
+  const bip86 = { name: 'p2tr', deriv: "m/86'/1'/0'", xpub: keys.accountXpubVanilla, desc: both };
+  expect(JSON.parse(text('json'))).toMatchObject({ xfp: keys.fingerprint.toUpperCase(), bip86 });
+  expect(text('account')).toMatch(/^ur:crypto-account\//);
+  // The asset branch stands in its own form alone, and the file says what must not be done with it.
+  expect(forms.filter((one) => one.text.includes(keys.accountXpubColored))).toMatchObject([
+    { form: 'assets', fileName: expect.stringContaining('never-spend') as string },
+  ]);
+  expect(app.keyholder.acts).toHaveLength(acts);
 });
 
 describe('a wallet that another program told of', () => {
-  it('is kept by its plain branch alone, over a restart, and no key is made up', async () => {
+  it('is kept by its plain branch alone, over a restart, and shows no whole account and no asset branch', async () => {
     const { app, walletId } = await watched();
     app.restart();
-    const [kept] = app.ports.settings.read().wallets;
-    expect(kept?.keys).toEqual({
-      network: 'regtest',
-      fingerprint: keys.fingerprint,
-      accountXpubVanilla: keys.accountXpubVanilla,
-      xpub: null,
-      accountXpubColored: null,
-      accountXpubColoredFingerprint: null,
+    const { network, fingerprint, accountXpubVanilla } = keys;
+    expect(app.ports.settings.read().wallets[0]?.keys).toEqual({
+      ...{ network, fingerprint, accountXpubVanilla, xpub: null },
+      ...{ accountXpubColored: null, accountXpubColoredFingerprint: null },
     });
     const { wallets } = await app.get('wallet.list', {});
     expect(wallets).toMatchObject([{ id: walletId, plainOnly: true, keySource: 'none' }]);
-  });
-
-  it('derives its addresses here, and shows no whole account and no asset branch', async () => {
-    const { app, walletId } = await watched();
     expect(await app.get('watch.address', { walletId, index: 7 })).toEqual({
       address: receivingAddress(keys, 7),
       path: "m/86'/1'/0'/0/7",
     });
-    expect(await app.failure('watch.account', { walletId })).toEqual({
-      code: 'PLAIN_ONLY',
-      facts: { what: 'account' },
-    });
-    expect(await app.failure('watch.saveForProgram', { walletId, form: 'assets' })).toMatchObject({
-      code: 'PLAIN_ONLY',
-    });
+    expect(await app.failure('watch.account', { walletId })).toEqual(plainOnly('account'));
+    const save = { walletId, form: 'assets' } as const;
+    expect((await app.failure('watch.saveForProgram', save)).code).toBe('PLAIN_ONLY');
     const { paths, forms } = await app.get('watch.forPrograms', { walletId });
     expect(paths.assets).toBeNull();
     expect(forms.map(({ form }) => form)).toEqual(['descriptor', 'core', 'json', 'account']);
   });
 
-  it('wants its network chosen where the account does not say it, and one that it can be of', async () => {
+  it('is not added without its network, on another, into practice, or beside itself or the whole wallet', async () => {
     const app = openTestApp();
     const { network: _, ...unsaid } = foreign;
+    const problem = { code: 'BROUGHT_REFUSED', facts: { problem: 'descriptorNetwork' } };
     for (const asked of [unsaid, { ...foreign, network: 'mainnet' as const }])
-      expect(await app.failure('watch.add', asked)).toMatchObject({
-        code: 'BROUGHT_REFUSED',
-        facts: { problem: 'descriptorNetwork' },
-      });
+      expect(await app.failure('watch.add', asked)).toMatchObject(problem);
+    expect(await app.failure('watch.add', { ...foreign, practice: true })).toEqual(plainOnly('practice'));
     expect((await app.get('wallet.list', {})).wallets).toEqual([]);
+    const whole = openTestApp();
+    await whole.get('watch.add', account(keys));
+    for (const other of [(await watched()).app, whole])
+      expect((await other.failure('watch.add', foreign)).code).toBe('WALLET_EXISTS');
   });
 
   it('is watched by a service that knows wallets by one key, which never hears of another', async () => {
@@ -152,17 +108,14 @@ describe('a wallet that another program told of', () => {
     expect((await app.get('wallet.overview', { walletId })).balance.vanilla.settledSats).toBe(70_000);
     expect((await app.get('wallet.unspents', { walletId })).unspents).toMatchObject([{ use: 'plain' }]);
     expect((await app.get('assets.list', { walletId })).assets).toEqual([]);
-  });
-
-  it('has no act of assets at such a service: each is refused before anything is asked', async () => {
-    const { app, walletId } = await watched();
-    await connect(app, walletId, await served(), 'document');
-    await app.get('wallet.register', { walletId });
-    const plainOnly = { code: 'PLAIN_ONLY', facts: { what: 'assets' } };
-    expect(await app.failure('signing.beginSlots', { walletId, ...slots })).toEqual(plainOnly);
-    expect(await app.failure('invoices.create', { walletId, assetId: '', amount: '1' })).toEqual(plainOnly);
+    // Each act of assets is refused before anything is asked.
     const issued = { walletId, ticker: 'TEST', name: 'Test', amounts: ['1'], precision: 0 };
-    expect(await app.failure('assets.issue', issued)).toEqual(plainOnly);
+    for (const refused of [
+      app.failure('signing.beginSlots', { walletId, ...fiveSlots }),
+      app.failure('invoices.create', { walletId, assetId: '', amount: '1' }),
+      app.failure('assets.issue', issued),
+    ])
+      expect(await refused).toEqual(plainOnly('assets'));
   });
 
   it('is refused by a service that wants the asset branch, and that service hears nothing', async () => {
@@ -174,28 +127,11 @@ describe('a wallet that another program told of', () => {
     onTestFinished(() => server.close());
     const { app, walletId } = await watched();
     await connect(app, walletId, server.baseUrl, 'rgb-node-2026-03');
-    expect(await app.failure('wallet.register', { walletId })).toEqual({
-      code: 'PLAIN_ONLY',
-      facts: { what: 'service' },
-    });
+    expect(await app.failure('wallet.register', { walletId })).toEqual(plainOnly('service'));
     expect(heard).toEqual([]);
   });
 
-  it('is not taken into practice, which wants the asset branch', async () => {
-    const app = openTestApp();
-    expect(await app.failure('watch.add', { ...foreign, practice: true })).toEqual({
-      code: 'PLAIN_ONLY',
-      facts: { what: 'practice' },
-    });
-  });
-
-  it('signs nothing, and shows no words', async () => {
-    const { app, walletId } = await watched();
-    expect(await app.failure('vault.reveal', { walletId })).toMatchObject({ code: 'NO_KEY_HERE' });
-    expect(app.keyholder.acts).not.toContain('reveal');
-  });
-
-  it('judges what another program prepared for its signer by its own derivation, and signs none of it', async () => {
+  it('judges what another program prepared for its signer by its own derivation, signs none of it, and shows no words', async () => {
     const wallet = ownWallet();
     const draft = genuineBtc({ wallet });
     const app = openTestApp();
@@ -209,29 +145,20 @@ describe('a wallet that another program told of', () => {
     expect(brought.review.outcome).not.toBe('contradicts');
     expect(brought.review.outputs.map(({ kind }) => kind)).toContain('change');
     expect((await app.failure('offline.sign', approving(brought))).code).toBe('NO_KEY_HERE');
-    expect(app.keyholder.acts).not.toContain('sign');
+    expect((await app.failure('vault.reveal', { walletId })).code).toBe('NO_KEY_HERE');
+    for (const act of ['sign', 'reveal']) expect(app.keyholder.acts).not.toContain(act);
   });
 
   it('becomes whole by the account that Ochre shows, and by its words, as the same wallet', async () => {
-    const account = writeAccount({ name: 'Cold', keys });
     const { app, walletId } = await watched();
-    const whole = await app.get('watch.add', { text: account, name: 'Other', practice: false });
+    const whole = await app.get('watch.add', account(keys));
     expect(whole).toMatchObject({ id: walletId, name: 'Keystone', keySource: 'none' });
     expect(whole).not.toHaveProperty('plainOnly');
     const again = await watched();
-    const made = { name: 'Own', network: 'regtest', keep: 'session', practice: false } as const;
-    const restored = await again.app.get('vault.restore', { ...made, words });
+    const restored = await again.app.get('vault.restore', own);
     expect(restored).toMatchObject({ id: again.walletId, keySource: 'session' });
     expect(restored).not.toHaveProperty('plainOnly');
     expect(again.app.ports.settings.read().wallets).toMatchObject([{ keys }]);
-  });
-
-  it('is not added beside itself, nor beside the whole wallet', async () => {
-    const { app } = await watched();
-    expect((await app.failure('watch.add', foreign)).code).toBe('WALLET_EXISTS');
-    const own = openTestApp();
-    await own.get('watch.add', { text: writeAccount({ name: 'Cold', keys }), name: 'Cold', practice: false });
-    expect((await own.failure('watch.add', foreign)).code).toBe('WALLET_EXISTS');
   });
 });
 
@@ -244,10 +171,6 @@ const planted = {
 };
 const firstAsset = ({ accountXpubColored }: typeof keys): string =>
   receivingAddress({ ...keys, accountXpubVanilla: accountXpubColored }, 0);
-const account = (of: typeof keys) => ({
-  ...{ text: writeAccount({ name: 'Cold', keys: of }), name: 'Other', practice: false },
-});
-const own = { name: 'Own', network: 'regtest', keep: 'session', practice: false, words } as const;
 
 describe('an asset account that a stranger put beside a plain branch', () => {
   it('enters no watched wallet without main’s question, which names the first address of both accounts', async () => {
@@ -298,45 +221,12 @@ describe('an asset account that a stranger put beside a plain branch', () => {
   it('proves no wallet of a backup without main’s question', async () => {
     const { app, walletId } = await watched();
     const settings = app.ports.settings.read();
-    const wallets = settings.wallets.map((one) => ({
-      ...one,
-      keys: planted,
-      keysUnproved: 'backup' as const,
-    }));
+    const unproved = { keys: planted, keysUnproved: 'backup' } as const;
+    const wallets = settings.wallets.map((one) => ({ ...one, ...unproved }));
     app.ports.settings.write({ ...settings, wallets });
     app.user.agrees = false;
     expect((await app.failure('watch.add', account(planted))).code).toBe('WALLET_EXISTS');
     expect(app.user.asked).toHaveLength(1);
     expect(app.ports.settings.read().wallets).toMatchObject([{ id: walletId, keysUnproved: 'backup' }]);
-  });
-
-  it('gives way to what the keychain holds as well', async () => {
-    const { app } = await watched();
-    await app.get('watch.add', account(planted));
-    await app.get('vault.restore', { ...own, keep: 'keychain' });
-    const [{ id } = { id: '' }] = app.ports.settings.read().wallets;
-    app.ports.settings.write({ ...app.ports.settings.read(), wallets: [], activeWalletId: null });
-    await app.get('watch.add', account(planted));
-    expect(await app.get('vault.adopt', { walletId: id, name: 'Found' })).toMatchObject({ id });
-    expect(app.ports.settings.read().wallets).toMatchObject([{ id, keys }]);
-  });
-
-  it('is no question where nothing known changes', async () => {
-    const app = openTestApp();
-    await app.get('watch.add', account(keys));
-    expect(await app.get('vault.restore', own)).toMatchObject({ keySource: 'session' });
-    expect(app.user.asked).toEqual([]);
-  });
-});
-
-describe('the form of codes', () => {
-  it('that was chosen for a wallet is kept with it over a restart, and with no other', async () => {
-    const { app, walletId } = await watched();
-    const made = { name: 'B', network: 'regtest', keep: 'session', practice: false, wordCount: 12 } as const;
-    await app.get('vault.create', made);
-    await app.get('wallet.chooseCodeForm', { walletId, form: 'bbqr' });
-    app.restart();
-    const { wallets } = await app.get('wallet.list', {});
-    expect(wallets.map(({ codeForm }) => codeForm)).toEqual(['bbqr', 'crypto-psbt']);
   });
 });

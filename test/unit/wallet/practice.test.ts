@@ -1,135 +1,59 @@
-import { describe, expect, it } from 'vitest';
-import { fiveSlots, fundedApp, openTestApp, type TestApp } from './app.ts';
+import { expect, it } from 'vitest';
+import { createOpenChain } from '../../../src-main/services/chain/open.ts';
+import { anyHost } from '../../support/any-host.ts';
+import { heldTimers } from '../../support/manual-timers.ts';
+import { fundedApp } from './app.ts';
 
-async function withSlots(app: TestApp, walletId: string, num: number): Promise<void> {
-  const { flowId, digest } = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num });
-  await app.get('signing.approve', { flowId, digest, acceptNotProved: false });
-  await app.get('practice.mine', { blocks: 1 });
-}
-
-async function usesOf(app: TestApp, walletId: string) {
-  const { unspents } = await app.get('wallet.unspents', { walletId });
-  const slots = unspents.filter(({ use }) => use !== 'plain');
-  return slots.map(({ use }) => use).sort();
-}
-
-describe('samples', () => {
-  it('come by real receives, and are there after a block and a refresh', async () => {
-    const { app, walletId } = await fundedApp();
-    await withSlots(app, walletId, 5);
-    const { samples } = await app.get('practice.giveSamples', { walletId });
-    expect(samples.map(({ schema, ticker, amount }) => [schema, ticker, amount])).toEqual([
-      ['nia', 'PTUSD', '25000'],
-      ['cfa', null, '12'],
-      ['uda', 'PLATE', '1'],
-      ['nia', 'PTUSD', '25000'],
-    ]);
-    expect(new Set(samples.map(({ txid }) => txid)).size).toBe(4);
-    expect(await usesOf(app, walletId)).toEqual(['carrying', 'carrying', 'carrying', 'carrying', 'free']);
-    const settled = async () => {
-      const { unspents } = await app.get('wallet.unspents', { walletId });
-      return unspents.flatMap(({ allocations }) => allocations).filter((one) => one.settled).length;
-    };
-    expect(await settled()).toBe(0);
-    await app.get('practice.mine', { blocks: 1 });
-    expect(await settled()).toBe(0);
-    await app.get('wallet.refresh', { walletId });
-    expect(await settled()).toBe(4);
-    expect(app.faults).toEqual([]);
+it('the chain of practice is followed no more once Ochre ends, and nothing is asked of storage that is closed', async () => {
+  const { timers, waiting, run } = heldTimers(60_000);
+  const { app, walletId } = await fundedApp('electron', { timers });
+  const followed = async () => {
+    await app.get('chain.follow', { walletId });
+    await expect.poll(waiting).toBe(1);
+  };
+  await app.get('chain.use', { walletId, address: 'practice' });
+  await followed();
+  app.restart(() => {
+    expect(waiting()).toBe(0);
   });
-
-  it('say how many slots they take, and then hold none', async () => {
-    const { app, walletId } = await fundedApp();
-    expect(await app.failure('practice.giveSamples', { walletId })).toEqual({
-      code: 'NO_FREE_SLOT',
-      facts: { purpose: 'receive' },
-    });
-    await withSlots(app, walletId, 3);
-    expect(await app.failure('practice.giveSamples', { walletId })).toEqual({
-      code: 'PRACTICE_REFUSED',
-      facts: { detail: 'the samples need 4 free asset slots, and this wallet has 3' },
-    });
-    expect(await usesOf(app, walletId)).toEqual(['free', 'free', 'free']);
-  });
-
-  it('are for wallets of the practice service, and not from a silent friend', async () => {
-    const { app, walletId } = await fundedApp();
-    await app.get('practice.setFriend', { silent: true });
-    expect(await app.failure('practice.giveSamples', { walletId })).toMatchObject({
-      facts: { detail: 'your friend was told to be silent' },
-    });
-    const remote = { kind: 'remote', baseUrl: 'http://127.0.0.1:9', dialect: 'document' } as const;
-    await app.get('wallet.connect', { walletId, connection: remote });
-    expect(await app.failure('practice.giveSamples', { walletId })).toEqual({
-      code: 'NOT_HERE',
-      facts: { reason: 'practiceOnly' },
-    });
-  });
-
-  it('leave no slot held when the friend cannot pay after all', async () => {
-    const { app, walletId } = await fundedApp();
-    await withSlots(app, walletId, 4);
-    // The first needs no slot, so that all slots must be free when the second fails.
-    app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
-    const { friend } = await app.practice.running();
-    const pay = friend.pay;
-    const calls: string[] = [];
-    Object.assign(friend, {
-      pay: (asked: Parameters<typeof pay>[0]) => {
-        calls.push(asked.invoice);
-        if (calls.length === 2) friend.setSilent(true);
-        return pay(asked);
-      },
-    });
-    expect(await app.failure('practice.giveSamples', { walletId })).toMatchObject({
-      code: 'PRACTICE_REFUSED',
-    });
-    expect(calls).toHaveLength(2);
-    expect(await usesOf(app, walletId)).toEqual(['free', 'free', 'free', 'free']);
-  });
+  await followed();
+  // A round that is under way at the end begins no other one, and what it finds closed is nobody's fault.
+  run();
+  app.restart();
+  await followed();
+  expect(app.logged).toEqual([]);
 });
 
-describe('the friend, asked through the contract', () => {
-  it('makes invoices, pays them and tells when it acted', async () => {
-    const { app, walletId } = await fundedApp();
-    await withSlots(app, walletId, 5);
-    const told: unknown[] = [];
-    app.notices.listen((name) => told.push(name));
-    const {
-      samples: [dollar],
-    } = await app.get('practice.giveSamples', { walletId });
-    const assetId = dollar?.assetId ?? '';
-    const made = await app.get('practice.friendInvoice', {
-      assetId,
-      amount: '18446744073709551615',
-      kind: 'witness',
-      expiresInSeconds: 60,
-    });
-    expect(made.invoice).toContain(made.recipientId);
-    expect(made.expiresAtMs).toBeGreaterThan(Date.now());
-    expect(await app.get('practice.friend', {})).toMatchObject({ silent: false, underWay: 5 });
-    await app.get('practice.mine', { blocks: 1 });
-    expect(told).toContain('practice.friendChanged');
-    expect(await app.get('practice.friend', {})).toMatchObject({ underWay: 1 });
-    expect(await app.failure('practice.friendPay', { invoice: 'rgb:' })).toEqual({
-      code: 'PRACTICE_REFUSED',
-      facts: { detail: 'this is no invoice of the practice network' },
-    });
+it('a block that came while its headers were followed already is known to whoever asks then', async () => {
+  const openChain = createOpenChain(anyHost);
+  let [asked, release] = [0, (): void => undefined];
+  const tips = { held: Promise.resolve() };
+  const { app, walletId } = await fundedApp('loopback', {
+    openChain: (at) => {
+      const api = openChain(at);
+      const tip = async () => {
+        const told = await api.tip();
+        asked += 1;
+        await tips.held;
+        return told;
+      };
+      return { ...api, tip };
+    },
   });
-
-  it('refuses zero, more than a u64, and lives that are none', async () => {
-    const app = openTestApp();
-    const asked = { assetId: null, kind: 'blinded' } as const;
-    for (const amount of ['0', '18446744073709551616', '1.5', '-1']) {
-      expect(await app.failure('practice.friendInvoice', { ...asked, amount })).toMatchObject({
-        code: 'INVALID_INPUT',
-      });
-    }
-    for (const seconds of [0, 31 * 86_400]) {
-      expect(await app.failure('practice.setInvoiceSeconds', { seconds })).toMatchObject({
-        code: 'INVALID_INPUT',
-      });
-    }
-    expect(await app.get('practice.setInvoiceSeconds', { seconds: 5 })).toMatchObject({ invoiceSeconds: 5 });
+  const { address = '' } = (await app.get('wallet.lastAddress', { walletId })) ?? {};
+  await app.get('chain.use', { walletId, address: 'practice' });
+  await app.get('chain.follow', { walletId });
+  const txid = await app.practice.faucet(address, 7_000n);
+  tips.held = new Promise((resolve) => {
+    release = resolve;
   });
+  const before = asked;
+  const following = app.get('chain.follow', { walletId });
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await app.get('practice.mine', { blocks: 1 });
+  const place = app.get('chain.whereabouts', { walletId, txid });
+  tips.held = Promise.resolve();
+  setTimeout(release, 300);
+  expect(await place).toMatchObject({ state: 'mined' });
+  await following;
 });

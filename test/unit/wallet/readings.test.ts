@@ -38,33 +38,6 @@ beforeEach(async () => {
 
 const NONE = { free: 0, held: 0, carrying: 0 };
 
-it('balances, slots and what agrees are one reading of the service where they are asked together', async () => {
-  const { walletId } = a;
-  const asking = ['wallet.overview', 'wallet.unspents', 'wallet.consistency'] as const;
-  const [overview] = await Promise.all(asking.map((name) => a.app.get(name, { walletId })));
-  if (overview === undefined || !('balance' in overview)) throw new Error('no balance');
-  const { balance, slots } = overview;
-  expect(asked).toEqual(['listUnspents', 'btcBalance']);
-  // The list is what it was, and all of it lies in blocks: the balance is, too.
-  expect(await a.app.get('wallet.overview', { walletId })).toMatchObject({ balance, slots });
-  expect(asked).toEqual(['listUnspents', 'btcBalance', 'listUnspents']);
-  await a.app.get('practice.faucet', { walletId, amountSats: 7_000 });
-  await a.app.get('wallet.overview', { walletId });
-  expect(asked.slice(3)).toEqual(['listUnspents', 'btcBalance']);
-  // What is not in a block yet may be in one by now.
-  await a.app.get('wallet.overview', { walletId });
-  expect(asked.slice(5)).toEqual(['listUnspents', 'btcBalance']);
-});
-
-it('the check of what is shown takes the reading that is shown, once', async () => {
-  const { walletId } = a;
-  await a.app.get('wallet.overview', { walletId });
-  await a.app.get('wallet.consistency', { walletId });
-  expect(asked).toEqual(['listUnspents', 'btcBalance']);
-  await a.app.get('wallet.consistency', { walletId });
-  expect(asked).toHaveLength(4);
-});
-
 it('who asks after something changed gets no reading from before', async () => {
   const { walletId } = a;
   slow = true;

@@ -13,6 +13,13 @@ beforeEach(async () => {
 
 const ELECTRUM = 'Electrum error: {"code":-26,"message":"min relay fee not met"}';
 
+/** Its number at the service. */
+async function handOver(): Promise<number> {
+  const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
+  const done = await a.app.get('signing.approve', approval);
+  return done.outcome === 'handedOver' ? done.batchTransferIdx : -1;
+}
+
 /** The send, and what is told of it where it is unfinished and in its page. */
 async function told(): Promise<(string | null | undefined)[]> {
   const { flows } = await a.app.get('signing.unfinished', { walletId });
@@ -23,9 +30,7 @@ async function told(): Promise<(string | null | undefined)[]> {
 }
 
 it('what a refresh could not do is told of the very transfer, in the service’s words, until a refresh does it', async () => {
-  const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
-  const handedOver = await a.app.get('signing.approve', approval);
-  const idx = handedOver.outcome === 'handedOver' ? handedOver.batchTransferIdx : -1;
+  const idx = await handOver();
   await a.refresh();
   expect(await told()).toEqual([null, null]);
   // As RGB-Node answers: by batch, the failure with its details (docs/service-facts.md).
@@ -44,9 +49,7 @@ it.each([
   [{ details: `${'b'.repeat(3_000)} \u202e` }, '[long text]'],
   [{ code: 7 }, ''],
 ])('a failure of any shape is told, and made harmless: %j', async (failure, words) => {
-  const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
-  const handedOver = await a.app.get('signing.approve', approval);
-  const idx = handedOver.outcome === 'handedOver' ? handedOver.batchTransferIdx : -1;
+  const idx = await handOver();
   answerOnce(a.app, 'refresh', { [idx]: { updated_status: null, failure } });
   await a.refresh();
   expect(await told()).toEqual([words, words]);

@@ -67,17 +67,6 @@ describe('making slots', () => {
     expect(asked()).toEqual([LIST, 'createUtxosBegin']);
   });
 
-  it('asks for that list while main asks the person, and once more where the answer takes long', async () => {
-    const review = await begin();
-    asked();
-    whileAsked = async () => {
-      await expect.poll(asked).toEqual([LIST]);
-      clock.pass(31_000);
-    };
-    expect(await a.app.get('signing.approve', approvalOf(review))).toMatchObject({ created: 5 });
-    expect(asked()).toEqual([LIST, 'createUtxosEnd', LIST]);
-  });
-
   it('leaves by no list from before the press of Sign: where none can be had, nothing leaves', async () => {
     const review = await begin();
     await a.app.get('wallet.overview', { walletId });
@@ -114,25 +103,6 @@ describe('making slots', () => {
     expect(a.stateOf(review.flowId)).toBe('contradicted');
     expect((await a.app.failure('signing.approve', approvalOf(review))).code).toBe('FLOW_STATE');
     expect(asked()).toEqual(['createUtxosBegin', LIST]);
-  });
-
-  it('is refused by a list of now alone', async () => {
-    const short = { ...fiveSlots, num: 3, upTo: true };
-    expect((await a.app.failure('signing.beginSlots', { walletId, ...short })).code).toBe('NOTHING_TO_DO');
-    expect(asked()).toEqual([LIST]);
-  });
-});
-
-describe('an invoice', () => {
-  it('on a slot is two questions: it, and what is listed after it', async () => {
-    await a.app.get('invoices.create', { walletId, assetId: '', amount: '5', kind: 'blinded' });
-    expect(asked()).toEqual(['createInvoice', LIST]);
-  });
-
-  it('on an output of its own is one', async () => {
-    a.app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
-    await a.app.get('invoices.create', { walletId, assetId: '', amount: '5' });
-    expect(asked()).toEqual(['createInvoice']);
   });
 });
 
@@ -178,15 +148,5 @@ describe('with the page, which reads anew what changed', () => {
     await a.app.get('signing.approve', approvalOf(review));
     await Promise.all(readings);
     expect(asked()).toEqual([LIST, 'createUtxosEnd', LIST, 'btcBalance']);
-  });
-
-  it('a refresh of what waits is one list for both', async () => {
-    const review = await a.app.get('signing.beginSlots', { walletId, ...fiveSlots });
-    await a.app.get('signing.approve', approvalOf(review));
-    await Promise.all(readings);
-    line.asked.length = 0;
-    await a.refresh();
-    await Promise.all(readings);
-    expect(asked()).toEqual(['refresh', 'listAssets', LIST, 'btcBalance']);
   });
 });

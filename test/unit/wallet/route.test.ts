@@ -73,16 +73,6 @@ describe('a wallet behind a proxy', () => {
     expect(server.connections()).toBe(before);
   });
 
-  it('keeps it where nothing is said of it, also at another address', async () => {
-    const { app, by, connect } = await given();
-    await app.get('wallet.connect', connect({ proxy: by }));
-    const { connection } = await app.get('wallet.connect', connect({ baseUrl: 'http://127.0.0.1:9/other' }));
-    expect(connection).toMatchObject({ proxy: by });
-    expect(await app.get('wallet.connect', connect({ proxy: null }))).toMatchObject({
-      connection: { proxy: null },
-    });
-  });
-
   it.each(['keychain', 'session'] as const)(
     'has the password where its secret is, in no setting and in no log: %s',
     async (keep) => {
@@ -169,17 +159,6 @@ describe('a wallet behind a proxy', () => {
     });
   });
 
-  it.each(['127.999.1.1', '127.0.0.256', '127.0.0.1.', '127.00.0.1', '127.1', '0x7f.0.0.1', '2130706433'])(
-    'is no %s, which no name server is asked for: nothing is kept',
-    async (host) => {
-      const { app, walletId, connect, by } = await given();
-      const baseUrl = `http://${'a'.repeat(56)}.onion`;
-      for (const asked of [connect({ proxy: { ...by, host } }), connect({ proxy: { ...by, host }, baseUrl })])
-        expect(['INVALID_INPUT', 'URL_REFUSED']).toContain((await app.failure('wallet.connect', asked)).code);
-      expect(await connectionOf(app, walletId)).toMatchObject({ baseUrl: '', proxy: null });
-    },
-  );
-
   it('asks before more is put into the keychain than it can hold', async () => {
     const { app, by, connect } = await given();
     const proxy = { ...by, user: 'u'.repeat(200), password: 'p'.repeat(200) };
@@ -192,6 +171,16 @@ describe('a wallet behind a proxy', () => {
 
 describe('a pin', () => {
   const HERE = 'https://127.0.0.1:9';
+  /** A service that signed its certificate itself, and a wallet that looked at it. */
+  async function selfSigned() {
+    const server = await serveTls(make!());
+    const app = openTestApp();
+    const walletId = await newWallet(app);
+    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
+    if (certificate === null) throw new Error('no certificate');
+    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url } as const;
+    return { app, walletId, server, certificate, pin: certificate.certificateSha256, connection };
+  }
 
   it('is taken only when the person agrees to main, who shows it', async () => {
     const { app, walletId, connect } = await given();
@@ -208,27 +197,8 @@ describe('a pin', () => {
     expect(JSON.stringify(app.user.asked)).toContain('AB:AB:AB');
   });
 
-  it('is not asked about again while it stays, and is gone with another address or when it is removed', async () => {
-    const { app, walletId, connect } = await given();
-    await app.get('wallet.connect', connect({ baseUrl: HERE, pin: PIN }));
-    await app.get('wallet.connect', connect({ baseUrl: HERE }));
-    await app.get('wallet.connect', connect({ baseUrl: HERE, pin: PIN.toUpperCase() }));
-    expect(app.user.asked).toHaveLength(1);
-    expect(await connectionOf(app, walletId)).toMatchObject({ pin: { sha256: PIN } });
-    await app.get('wallet.connect', connect({ baseUrl: 'https://127.0.0.1:10' }));
-    expect(await connectionOf(app, walletId)).toMatchObject({ pin: null });
-    await app.get('wallet.connect', connect({ baseUrl: HERE, pin: PIN }));
-    await app.get('wallet.connect', connect({ baseUrl: HERE, pin: null }));
-    expect(await connectionOf(app, walletId)).toMatchObject({ pin: null });
-  });
-
   it.skipIf(make === null)('is not taken away by the page alone: its token goes to nobody else', async () => {
-    const server = await serveTls(make!());
-    const app = openTestApp();
-    const walletId = await newWallet(app);
-    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
-    const pin = certificate?.certificateSha256 ?? '';
-    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url } as const;
+    const { app, walletId, server, pin, connection } = await selfSigned();
     await app.get('wallet.connect', { walletId, connection: { ...connection, pin, token: 'kept-token' } });
     await app.get('wallet.reach', { walletId, baseUrl: server.url });
     app.user.agrees = false;
@@ -254,37 +224,31 @@ describe('a pin', () => {
   });
 
   it.skipIf(make === null)('that was only typed gets no token that is kept', async () => {
-    const server = await serveTls(make!());
-    const app = openTestApp();
-    const walletId = await newWallet(app);
-    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
+    const { app, walletId, server, certificate, pin, connection } = await selfSigned();
     expect(certificate).toMatchObject({ verdict: 'selfSigned', subject: 'CN=a service' });
     expect(server.decrypted()).toBe(0);
-    const pin = certificate?.certificateSha256 ?? '';
-    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url, token: 'kept-token' } as const;
-    await app.get('wallet.connect', { walletId, connection });
+    const sent = () => server.headers().map(({ authorization }) => authorization);
+    const kept = { ...connection, token: 'kept-token' };
+    await app.get('wallet.connect', { walletId, connection: kept });
     await app.get('wallet.detect', { walletId, baseUrl: server.url, pin });
     expect(server.asked()).toBeGreaterThan(0);
-    expect(server.headers().map(({ authorization }) => authorization)).not.toContain('Bearer kept-token');
-    await app.get('wallet.connect', { walletId, connection: { ...connection, pin } });
+    expect(sent()).not.toContain('Bearer kept-token');
+    await app.get('wallet.connect', { walletId, connection: { ...kept, pin } });
     await app.get('wallet.detect', { walletId, baseUrl: server.url });
-    expect(server.headers().map(({ authorization }) => authorization)).toContain('Bearer kept-token');
+    expect(sent()).toContain('Bearer kept-token');
   });
 
   it.skipIf(make === null)('refuses another certificate from then on, and says which', async () => {
-    const server = await serveTls(make!());
-    const app = openTestApp();
-    const walletId = await newWallet(app);
-    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
-    const pin = `sha256/${Buffer.from(certificate?.publicKeySha256 ?? '', 'hex').toString('base64')}`;
-    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url, pin } as const;
-    await app.get('wallet.connect', { walletId, connection });
+    const { app, walletId, server, certificate, connection } = await selfSigned();
+    const { publicKeySha256 } = certificate;
+    const pin = `sha256/${Buffer.from(publicKeySha256 ?? '', 'hex').toString('base64')}`;
+    await app.get('wallet.connect', { walletId, connection: { ...connection, pin } });
     expect((await app.failure('wallet.register', { walletId })).code).toBe('SERVICE_ANSWER');
     const asked = server.asked();
     server.show(make!());
     expect(await app.failure('wallet.register', { walletId })).toMatchObject({
       code: 'CERTIFICATE_CHANGED',
-      facts: { of: 'publicKey', pinned: certificate?.publicKeySha256 },
+      facts: { of: 'publicKey', pinned: publicKeySha256 },
     });
     const now = await app.get('wallet.reach', { walletId, baseUrl: server.url });
     expect(now.certificate).toMatchObject({ verdict: 'changed' });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { SpendingRulesView } from '../../../src-preload/contract/index.ts';
-import type { Clock } from '../../../src-main/ports/index.ts';
-import { fakeKeyholder } from '../../fakes/keyholder.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { fundedApp, fundedWallet, openTestApp, type TestApp } from './app.ts';
 
@@ -33,18 +31,6 @@ async function walletWith(app: TestApp, rules: Partial<SpendingRulesView>): Prom
   return walletId;
 }
 
-/** A clock that a test sets; both parts go on together. */
-function settable(): Clock & { pass: (ms: number) => void } {
-  let ahead = 0;
-  return {
-    nowMs: () => Date.now() + ahead,
-    monotonicMs: () => performance.now() + ahead,
-    pass: (ms) => {
-      ahead += ms;
-    },
-  };
-}
-
 describe('spending rules', () => {
   it('are none until somebody sets some, and main asks before that', async () => {
     const { app, walletId } = await fundedApp();
@@ -71,21 +57,6 @@ describe('spending rules', () => {
     });
     expect([app.user.asked.length, app.keyholder.acts.slice(acts).includes('sign')]).toEqual([asked, false]);
     expect(app.ports.signings.read(review.flowId)?.state).toBe('built');
-  });
-
-  it('count what was signed with its fee, say what is left, and stop what is more', async () => {
-    const app = openTestApp();
-    const walletId = await walletWith(app, { perDaySats: 20_000 });
-    const { review, approval } = await reviewed(app, walletId);
-    expect(review.stops).toEqual([]);
-    await app.get('signing.approve', approval);
-    const spentSats = 10_000 + (review.sums?.feeSats ?? 0);
-    const { today } = await app.get('rules.read', { walletId });
-    expect(today.bitcoin).toEqual({ spentSats, leftSats: 20_000 - spentSats });
-    await app.get('practice.mine', { blocks: 1 });
-    const next = await reviewed(app, walletId, 10_000, OTHER);
-    expect(next.review.stops).toMatchObject([{ rule: 'perDay', left: String(20_000 - spentSats) }]);
-    expect((await app.failure('signing.approve', next.approval)).code).toBe('SPENDING_TOO_MUCH');
   });
 
   it('are held to by the keyholder where main forgot them', async () => {
@@ -126,57 +97,6 @@ describe('spending rules', () => {
     });
   });
 
-  it('go by what the machine was up, in main’s words too, where a clock was set forward', async () => {
-    const clock = settable();
-    const up = { pass: 0 };
-    const uptime = () => ({ upMs: 1_000_000 + up.pass, boot: null });
-    const app = openTestApp('loopback', {
-      clock,
-      signer: fakeKeyholder(clock.nowMs, 8, new Map(), uptime).signer,
-    });
-    const walletId = await walletWith(app, { perSendSats: 100 });
-    await app.get('rules.set', { walletId, rules: none });
-    clock.pass(25 * HOUR);
-    expect(await app.get('rules.read', { walletId })).toMatchObject({
-      rules: { perSendSats: 100 },
-      later: { rules: { perSendSats: null } },
-    });
-    await app.get('rules.set', { walletId, rules: none });
-    expect(await app.get('rules.read', { walletId })).toMatchObject({ rules: { perSendSats: 100 } });
-    // Kept in whole minutes.
-    up.pass = 24 * HOUR + 60_000;
-    expect(await app.get('rules.read', { walletId })).toMatchObject({
-      rules: { perSendSats: null },
-      later: null,
-    });
-  });
-
-  it('have a new recipient wait from the first preparing on, and know one whom a payment reached', async () => {
-    const clock = settable();
-    const up = { upMs: 1_000_000, boot: null };
-    const { signer } = fakeKeyholder(clock.nowMs, 7, new Map(), () => ({ ...up }));
-    const app = openTestApp('loopback', { clock, signer });
-    const walletId = await walletWith(app, { newRecipientHours: 6 });
-    const first = await reviewed(app, walletId);
-    expect(first.review.stops).toMatchObject([{ rule: 'newRecipient', hours: 6 }]);
-    expect((await app.failure('signing.approve', first.approval)).code).toBe('RECIPIENT_TOO_NEW');
-
-    const [wallet] = app.ports.settings.read().wallets;
-    expect(wallet?.rules?.met).toHaveLength(1);
-    const early = await reviewed(app, walletId);
-    expect(app.ports.settings.read().wallets[0]?.rules?.met).toEqual(wallet?.rules?.met);
-    expect(early.review.stops).toHaveLength(1);
-
-    // A clock that is set forward ends no pause, and the review says so; one that is set back holds none up.
-    clock.pass(7 * HOUR);
-    const late = await reviewed(app, walletId);
-    expect(late.review.stops).toHaveLength(1);
-    expect((await app.failure('signing.approve', late.approval)).code).toBe('RECIPIENT_TOO_NEW');
-    clock.pass(-400 * 24 * HOUR);
-    up.upMs += 6 * HOUR;
-    expect((await reviewed(app, walletId)).review.stops).toEqual([]);
-  });
-
   it('refuse an acquaintance that main made up', async () => {
     const app = openTestApp();
     const walletId = await walletWith(app, { newRecipientHours: 6 });
@@ -209,18 +129,6 @@ describe('spending rules', () => {
     expect(await app.get('signing.approve', again.approval)).toMatchObject({ outcome: 'paid' });
     await app.get('practice.mine', { blocks: 1 });
     expect((await reviewed(app, walletId, 5_000, OTHER)).review.stops).toHaveLength(1);
-  });
-
-  it('loosen a day later, and can be called off until then', async () => {
-    const app = openTestApp();
-    const walletId = await walletWith(app, { perSendSats: 100 });
-    const loose = await app.get('rules.set', { walletId, rules: none });
-    expect(app.user.asked.at(-1)?.title).toBe('Loosen the spending rules?');
-    expect(loose).toMatchObject({
-      rules: { rules: { perSendSats: 100 }, later: { rules: { perSendSats: null } } },
-    });
-    await app.get('rules.set', { walletId, rules: { ...none, perSendSats: 100 } });
-    expect(await app.get('rules.read', { walletId })).toMatchObject({ later: null });
   });
 
   it.each([['an asset that is none', { assets: [{ assetId: 'rgb:none', perSend: '1', perDay: null }] }]])(

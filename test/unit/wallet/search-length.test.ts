@@ -26,6 +26,11 @@ const change = (app: TestApp, walletId: string, members: Partial<WalletRecord>):
   const wallets = before.wallets.map((one) => (one.id === walletId ? { ...one, ...members } : one));
   app.ports.settings.write({ ...before, wallets });
 };
+/** Of the plain branch, by their indexes. */
+function addressesOf(app: TestApp, walletId: string): (index: number) => string {
+  const own = ownScriptsOf(judgeAccount(recordOf(app, walletId)));
+  return (index) => taprootAddress(own.at({ branch: 'vanilla', keychain: 0, index }), 'regtest');
+}
 const reaches = ({ claims }: Review) => claims.find(({ name }) => name === 'changeOurs')?.facts.searchLength;
 const approvalOf = ({ flowId, digest }: Review) => ({ flowId, digest, acceptNotProved: false });
 
@@ -63,11 +68,8 @@ describe('a wallet that goes beyond the addresses that a restore searches at fir
     const before = await slotsUpTo(app, walletId, 1_000);
     expect([before.outcome, reaches(before)]).toEqual(['proved', undefined]);
     const review = await slotsUpTo(app, walletId, 1_001);
-    expect([review.outcome, reaches(review), recordOf(app, walletId).searchLength]).toEqual([
-      'proved',
-      '2000',
-      1_000,
-    ]);
+    const { searchLength } = recordOf(app, walletId);
+    expect([review.outcome, reaches(review), searchLength]).toEqual(['proved', '2000', 1_000]);
 
     const { write } = app.ports.settings;
     vi.spyOn(app.ports.settings, 'write').mockImplementation((document) => {
@@ -105,9 +107,7 @@ describe('a wallet that goes beyond the addresses that a restore searches at fir
   it('G01: keeps it before an address beyond them is shown', async () => {
     const { app, walletId } = await fundedApp();
     change(app, walletId, { highestIndex: { vanilla: 990, colored: -1 } });
-    const own = ownScriptsOf(judgeAccount(recordOf(app, walletId)));
-    const at = (index: number) =>
-      taprootAddress(own.at({ branch: 'vanilla', keychain: 0, index }), 'regtest');
+    const at = addressesOf(app, walletId);
     const given = (index: number) => {
       answerInstead(app, 'address', JSON.stringify(at(index)));
       return app.ask('wallet.newAddress', { walletId });
@@ -118,10 +118,8 @@ describe('a wallet that goes beyond the addresses that a restore searches at fir
     expect(recordOf(app, walletId).searchLength).toBe(2_000);
 
     // At the end of the longest search none is shown any more.
-    change(app, walletId, {
-      highestIndex: { vanilla: MAX_SEARCH - 5, colored: -1 },
-      searchLength: MAX_SEARCH,
-    });
+    const highestIndex = { vanilla: MAX_SEARCH - 5, colored: -1 };
+    change(app, walletId, { highestIndex, searchLength: MAX_SEARCH });
     expect(await given(MAX_SEARCH)).toMatchObject({ ok: true });
     expect(await given(MAX_SEARCH + 1)).toMatchObject({
       ok: false,
@@ -133,12 +131,9 @@ describe('a wallet that goes beyond the addresses that a restore searches at fir
     const app = openTestApp();
     const { wordCount: _, ...form } = newWallet;
     const { id: walletId } = await app.get('vault.restore', { ...form, words: PUBLIC_WORDS });
-    const own = ownScriptsOf(judgeAccount(recordOf(app, walletId)));
-    const at = (index: number) =>
-      taprootAddress(own.at({ branch: 'vanilla', keychain: 0, index }), 'regtest');
+    const at = addressesOf(app, walletId);
     const register = () => {
-      const answer = { address: at(1_300), btc_balance: NO_BITCOIN };
-      answerInstead(app, 'register', answer, { acting: true });
+      answerInstead(app, 'register', { address: at(1_300), btc_balance: NO_BITCOIN }, { acting: true });
       return app.ask('wallet.register', { walletId });
     };
     expect(await register()).toMatchObject({

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
+import { assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
 import type { RecipientForm } from './asset-app.ts';
-import { answerInstead } from './app.ts';
 
 let a: AssetApp;
 let assetId: string;
@@ -26,14 +25,6 @@ function answerPsbt(psbt: string): void {
 }
 
 describe('two sends', () => {
-  it('to different recipients over different coins are both handed over', async () => {
-    const first = await send([await blinded(a.bob, assetId, 400)]);
-    const second = await send([await blinded(a.bob, assetId, 400)]);
-    expect(second.txid).not.toBe(first.txid);
-    await settle(a);
-    expect(await a.bob.balance(assetId)).toMatchObject({ settled: 800 });
-  });
-
   it('to the same recipient: the second is refused before anything is built, until the first is resolved', async () => {
     const asked = await blinded(a.bob, assetId, 100);
     const first = await send([asked]);
@@ -93,81 +84,5 @@ describe('two sends', () => {
     answerPsbt(psbt);
     expect(await refusal([asked])).toMatchObject({ code: 'FLOW_LIVE', facts: { flowId: first.flowId } });
     expect(await begin([asked])).toMatchObject({ review: { outcome: 'onTrust' } });
-  });
-
-  it('of which neither was approved: the newer takes the place of the older', async () => {
-    const asked = await blinded(a.bob, assetId, 400);
-    const [older, newer] = [await begin([asked]), await begin([asked])];
-    expect(await a.app.failure('signing.approve', older.approval)).toEqual({
-      code: 'FLOW_STATE',
-      facts: { state: 'dropped' },
-    });
-    expect(await a.app.get('signing.approve', newer.approval)).toMatchObject({ outcome: 'handedOver' });
-  });
-
-  it('and slots stand in no one’s way', async () => {
-    const first = await send([await blinded(a.bob, assetId, 400)]);
-    const slots = { walletId: a.walletId, num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-    const { flowId, digest } = await a.app.get('signing.beginSlots', slots);
-    expect(await a.app.get('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
-      created: 2,
-    });
-    await send([await blinded(a.bob, assetId, 100)]);
-    expect(a.stateOf(first.flowId)).toBe('accepted');
-  });
-});
-
-describe('a hand-over of a send whose answer is lost', () => {
-  it('is found in the list of transfers, and counts as handed over', async () => {
-    const { review, approval } = await begin([await blinded(a.bob, assetId, 400)]);
-    a.app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'sendend' });
-    const done = await a.app.get('signing.approve', approval);
-    const [sent] = (await a.api.listTransfers(assetId)).filter(({ kindName }) => kindName === 'send');
-    expect(done).toEqual({
-      outcome: 'handedOver',
-      txid: sent?.txid,
-      batchTransferIdx: sent?.batchTransferIdx,
-      broadcast: 'waitsForRecipient',
-    });
-    expect(a.stateOf(review.flowId)).toBe('accepted');
-  });
-
-  it('is unknown where the list does not show it: never repeated, and F02: the recipient is paid by no other', async () => {
-    const asked = await blinded(a.bob, assetId, 400);
-    const { review, approval } = await begin([asked]);
-    a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendend' });
-    expect(await a.app.failure('signing.approve', approval)).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
-    expect(a.stateOf(review.flowId)).toBe('handedOver');
-    expect(await a.app.failure('signing.approve', approval)).toEqual({
-      code: 'FLOW_STATE',
-      facts: { state: 'handedOver' },
-    });
-    expect(await refusal([asked])).toEqual({
-      code: 'FLOW_LIVE',
-      facts: { flowId: review.flowId, state: 'handedOver' },
-    });
-    expect((await a.api.listTransfers(assetId)).map(({ kindName }) => kindName)).toEqual(['issuance']);
-  });
-
-  it('F03: that names another transaction is no success, and its own is looked for', async () => {
-    const { review, approval } = await begin([await blinded(a.bob, assetId, 400)]);
-    answerOnce(a.app, 'sendend', { txid: 'ab'.repeat(32), batch_transfer_idx: 2 });
-    expect(await a.app.failure('signing.approve', approval)).toMatchObject({
-      code: 'OUTCOME_UNKNOWN',
-      facts: { because: 'the service names another transaction' },
-    });
-    expect(a.stateOf(review.flowId)).toBe('handedOver');
-  });
-
-  it('F04: that ends with an error though it was taken, is resolved as handed over by the next begin', async () => {
-    const { review, approval } = await begin([await blinded(a.bob, assetId, 400)]);
-    answerInstead(a.app, 'sendend', { error: 'oops' }, { acting: true, status: 500 });
-    answerOnce(a.app, 'listtransfers', []);
-    expect(await a.app.failure('signing.approve', approval)).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
-    await begin([await blinded(a.bob, assetId, 1)]);
-    expect(a.stateOf(review.flowId)).toBe('accepted');
-    await settle(a);
-    await begin([await blinded(a.bob, assetId, 1)]);
-    expect(a.stateOf(review.flowId)).toBe('settled');
   });
 });

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { payee, type PayeeKind } from '../../support/psbt/send-btc.ts';
-import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
+import type { Review } from '../../../src-preload/contract/index.ts';
+import { payee } from '../../support/psbt/send-btc.ts';
 import { answerInstead, fiveSlots, fundedApp, type TestApp } from './app.ts';
 
 const TO = payee();
-const pays = (walletId: string, change: object = {}) => ({
-  walletId,
-  address: TO.address,
-  amountSats: 30_000,
-  rateSatsPerVb: 2,
-  ...change,
+const ASKED = { address: TO.address, amountSats: 30_000, rateSatsPerVb: 2 };
+const pays = (walletId: string, change: object = {}) => ({ walletId, ...ASKED, ...change });
+const approvalOf = ({ flowId, digest }: Pick<Review, 'flowId' | 'digest'>) => ({
+  ...{ flowId, digest, acceptNotProved: false },
 });
 
 async function reviewed(app: TestApp, walletId: string, change: object = {}) {
   const review = await app.get('signing.beginSendBtc', pays(walletId, change));
   expect([review.outcome, review.code]).toEqual(['proved', null]);
-  return { review, approval: { flowId: review.flowId, digest: review.digest, acceptNotProved: false } };
+  return { review, approval: approvalOf(review) };
 }
 
 /** Figures are grouped by a space that does not break. */
@@ -33,32 +31,21 @@ async function listed(app: TestApp, walletId: string): Promise<string> {
   );
 }
 
-const KINDS: readonly PayeeKind[] = ['p2tr', 'p2wpkh', 'p2wsh', 'p2pkh', 'p2sh'];
-
 describe('sending plain bitcoin', () => {
   it('writes each step to the journal, signs what was shown and ends with what the list shows', async () => {
     const { app, walletId } = await fundedApp();
     const plan = await app.get('signing.planSendBtc', pays(walletId));
     const { review, approval } = await reviewed(app, walletId);
-    expect(review.intent).toEqual({
-      kind: 'sendBtc',
-      address: TO.address,
-      amountSats: 30_000,
-      rateSatsPerVb: 2,
-    });
-    const { feeSatsEstimate, remainsSats } = plan.cost ?? {};
-    expect(review.sums).toMatchObject({
-      feeSats: feeSatsEstimate,
-      strangerSats: 30_000,
-      ownSats: remainsSats,
-    });
+    expect(review.intent).toEqual({ kind: 'sendBtc', ...ASKED });
+    const { feeSatsEstimate: feeSats, remainsSats: ownSats } = plan.cost ?? {};
+    expect(review.sums).toMatchObject({ feeSats, strangerSats: 30_000, ownSats });
     const done = await app.get('signing.approve', approval);
     expect(done).toMatchObject({ outcome: 'paid', listed: true });
     const flow = app.ports.signings.read(review.flowId);
     expect([flow?.kind, flow?.state]).toEqual(['sendBtc', 'broadcast']);
     await app.get('practice.mine', { blocks: 1 });
     const { balance } = await app.get('wallet.overview', { walletId });
-    expect(balance.vanilla.settledSats).toBe(remainsSats);
+    expect(balance.vanilla.settledSats).toBe(ownSats);
   });
 
   it('asks main for the whole address, the amount and the fee', async () => {
@@ -71,45 +58,21 @@ describe('sending plain bitcoin', () => {
     expect(plain(asked?.details.join(' '))).toContain(`${String(review.sums?.feeSats)} sats`);
   });
 
-  it.each(KINDS)('pays %s, at any rate, and is proved', async (kind) => {
+  it('pays the most that can be paid, and nothing comes back', async () => {
     const { app, walletId } = await fundedApp();
-    const { address } = payee(kind);
-    for (const rateSatsPerVb of [1, 7, 50]) {
-      const { review } = await reviewed(app, walletId, { address, rateSatsPerVb });
-      await app.get('signing.cancel', { flowId: review.flowId });
-    }
-  });
-
-  it.each([1, 3, 40])('pays the most that can be paid at %i sat/vB, and nothing comes back', async (rate) => {
-    const { app, walletId } = await fundedApp();
-    await app.get('practice.faucet', { walletId, amountSats: 7_777 });
-    await app.get('practice.mine', { blocks: 1 });
-    const asked = { address: TO.address, rateSatsPerVb: rate };
-    const { mostSats } = await app.get('signing.planSendBtc', { walletId, ...asked, amountSats: null });
+    const asked = { walletId, address: TO.address, rateSatsPerVb: 3 };
+    const { mostSats } = await app.get('signing.planSendBtc', { ...asked, amountSats: null });
     const { review, approval } = await reviewed(app, walletId, { ...asked, amountSats: mostSats });
-    expect(review.sums).toMatchObject({ inSats: 107_777, ownSats: 0, strangerSats: mostSats });
+    expect(review.sums).toMatchObject({ inSats: 100_000, ownSats: 0, strangerSats: mostSats });
     // Nothing of it will ever be listed: that the coins are gone tells it.
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
     expect(app.ports.signings.read(review.flowId)?.state).toBe('broadcast');
   });
 
-  it('reads a link in upper case as the address that it is', async () => {
-    const { app, walletId } = await fundedApp();
-    const text = `BITCOIN:${TO.address.toUpperCase()}?AMOUNT=0.0003&label=Rent`;
-    expect(await app.get('signing.readPayment', { walletId, text })).toEqual({
-      payable: true,
-      address: TO.address,
-      leastSats: 294,
-      amountSats: 30_000,
-      label: 'Rent',
-      message: null,
-    });
-  });
-
   it('spends no slot, though there is nothing else', async () => {
     const { app, walletId } = await fundedApp();
     const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots, sizeSats: 15_000 });
-    await app.get('signing.approve', { flowId: slots.flowId, digest: slots.digest, acceptNotProved: false });
+    await app.get('signing.approve', approvalOf(slots));
     await app.get('practice.mine', { blocks: 1 });
     const plan = await app.get('signing.planSendBtc', pays(walletId));
     expect(plan).toMatchObject({ coins: 1, cost: null });
@@ -196,52 +159,17 @@ describe('sending plain bitcoin is refused', () => {
     const { app, walletId } = await fundedApp();
     const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
-    const { flowId, digest } = slots;
-    expect((await app.failure('signing.approve', { flowId, digest, acceptNotProved: false })).code).toBe(
-      'OUTCOME_UNKNOWN',
-    );
-    expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject({
-      code: 'FLOW_LIVE',
-      facts: { flowId },
-    });
+    expect((await app.failure('signing.approve', approvalOf(slots))).code).toBe('OUTCOME_UNKNOWN');
+    const live = { code: 'FLOW_LIVE', facts: { flowId: slots.flowId } };
+    expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject(live);
   });
 });
 
 describe('a service that lies about plain bitcoin', () => {
-  it.each([
-    ['pays somebody else', 'FOREIGN_OUTPUT', payee('p2tr').script],
-    ['pays a script of another kind', 'FOREIGN_OUTPUT', payee('p2sh').script],
-  ])('and %s is refused, and nothing is signed', async (_what, code, script) => {
-    const { app, walletId } = await fundedApp();
-    app.practice.faults.once({
-      kind: 'tamperPsbt',
-      endpoint: 'sendbtcbegin',
-      change: (psbt) => {
-        const raw = readRaw(psbt);
-        const paid = raw.tx.outputs.find(({ amount }) => amount === 30_000n);
-        if (paid !== undefined) paid.script = script;
-        return writeRaw(raw);
-      },
-    });
-    const review = await app.get('signing.beginSendBtc', pays(walletId));
-    expect([review.outcome, review.code]).toEqual(['contradicts', code]);
-    const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: true };
-    expect((await app.failure('signing.approve', approval)).code).toBe('FLOW_STATE');
-    expect(app.keyholder.acts).not.toContain('sign');
-  });
-
   it('and answers another txid is not believed: what is listed decides', async () => {
     const { app, walletId } = await fundedApp();
     const { approval } = await reviewed(app, walletId);
     answerInstead(app, 'sendbtcend', `"${'ab'.repeat(32)}"`, { acting: true });
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
-  });
-
-  it('and takes it without broadcasting stays unknown, not paid', async () => {
-    const { app, walletId } = await fundedApp();
-    const { review, approval } = await reviewed(app, walletId);
-    app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendbtcend' });
-    expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-    expect(app.ports.signings.read(review.flowId)?.state).toBe('handedOver');
   });
 });

@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiSend } from '../../../src-main/ports/index.ts';
-import {
-  first,
-  type RawPsbt,
-  readRaw,
-  replaceValue,
-  valueOf,
-  writeRaw,
-} from '../../support/psbt/raw-psbt.ts';
+import { first, type RawPsbt, readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { proprietary } from '../../support/rgb/encode.ts';
 import {
@@ -21,7 +13,6 @@ import {
   toPay,
   unspentsBody,
   withQuery,
-  witness,
   type AssetApp,
   type RecipientForm,
 } from './asset-app.ts';
@@ -41,19 +32,12 @@ const begin = (recipients: RecipientForm[]) =>
 const refusal = (recipients: RecipientForm[]) =>
   a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
 
-/** What the service would build for another send, as its own builder builds it. */
-async function psbtOf(recipient: RecipientForm, more: Partial<ApiSend> = {}): Promise<string> {
-  const { assetId: of, recipientId, amount, witnessSats, invoice } = recipient;
-  const one = {
-    assetId: of,
-    recipientId,
-    amount: BigInt(amount),
-    invoice,
-    witness: witnessSats === null ? null : { amountSats: BigInt(witnessSats), blinding: null },
-    transportEndpoints: read(invoice ?? '').endpoints.map(({ text }) => text),
-  };
-  const asked = { donation: false, rateSatsPerVb: 2, minConfirmations: 1, ...more };
-  return a.api.sendBegin({ recipients: [one], ...asked });
+/** What the service builds for somebody else. */
+async function otherPsbt(): Promise<string> {
+  const { recipientId, invoice } = await blinded(a.bob, assetId, 300);
+  const transportEndpoints = read(invoice ?? '').endpoints.map(({ text }) => text);
+  const recipient = { assetId, recipientId, amount: 300n, invoice, witness: null, transportEndpoints };
+  return a.api.sendBegin({ recipients: [recipient], donation: false, rateSatsPerVb: 2, minConfirmations: 1 });
 }
 
 const raw = (change: (raw: RawPsbt) => void) => (psbt: string) => {
@@ -63,78 +47,24 @@ const raw = (change: (raw: RawPsbt) => void) => (psbt: string) => {
 };
 const stranger = testWallet({ seedByte: 99 }).key('colored', 0, 0);
 
-/** What a service could answer instead of the send that was asked, and the code of the refusal. */
-const tampered: readonly [what: string, code: string, change: (asked: RecipientForm) => Promise<string>][] = [
-  [
-    'somebody else is paid',
-    'RGB_RECIPIENT',
-    async ({ amount }) => psbtOf(await blinded(a.bob, assetId, Number(amount))),
-  ],
-  ['one unit more is paid', 'RGB_AMOUNT', (asked) => psbtOf({ ...asked, amount: '301' })],
-  [
-    'another asset is sent',
-    'WRONG_ASSET',
-    async (asked) => psbtOf({ ...asked, assetId: await a.issue('MORE', 900n) }),
-  ],
-  ['the fee is ten times the one asked for', 'FEE_TOO_HIGH', (asked) => psbtOf(asked, { rateSatsPerVb: 9 })],
-  [
-    'an output pays a stranger',
-    'FOREIGN_OUTPUT',
-    async (asked) =>
-      raw(({ tx, outputs }) => {
-        const change = first(tx.outputs.filter(({ amount }) => amount > 0n));
-        change.amount -= 400n;
-        tx.outputs.push({ amount: 400n, script: stranger.script });
-        outputs.push([]);
-      })(await psbtOf(asked)),
-  ],
-  [
-    'another commitment is written than the one that is shown',
-    'COMMITMENT_MISMATCH',
-    async (asked) =>
-      raw(({ tx, outputs }) => {
-        const host = first(tx.outputs);
-        host.script = `${host.script.slice(0, -2)}${host.script.endsWith('00') ? '01' : '00'}`;
-        const fields = first(outputs);
-        for (const key of [proprietary('OPRET', 1), proprietary('MPC', 16)])
-          if (fields.some(([name]) => name === key)) replaceValue(fields, key, host.script.slice(4));
-      })(await psbtOf(asked)),
-  ],
-  [
-    'nothing is committed to',
-    'NO_COMMITMENT',
-    async (asked) =>
-      raw(({ tx, outputs }) => {
-        tx.outputs.shift();
-        outputs.shift();
-      })(await psbtOf(asked)),
-  ],
-  [
-    'the input claims another amount',
-    'AMOUNT_LIE',
-    async (asked) =>
-      raw(({ inputs }) => {
-        const pairs = first(inputs);
-        replaceValue(pairs, '01', `a1${valueOf(pairs, '01').slice(2)}`);
-      })(await psbtOf(asked)),
-  ],
-  [
-    'what comes back goes to a stranger’s output',
-    'OUTPUT_SPOOF',
-    async (asked) =>
+describe('a send that is not what was asked', () => {
+  it.each<[what: string, code: string, change: ((psbt: string) => string) | null]>([
+    ['somebody else is paid', 'RGB_RECIPIENT', null],
+    [
+      'what comes back goes to a stranger’s output',
+      'OUTPUT_SPOOF',
       raw(({ tx }) => {
         first(tx.outputs.filter(({ amount }) => amount > 0n)).script = stranger.script;
-      })(await psbtOf(asked)),
-  ],
-  ['it is cut short', 'ENCODING', async (asked) => (await psbtOf(asked)).slice(0, -8)],
-];
-
-describe('a send that is not what was asked', () => {
-  it.each(tampered)('%s: %s, and no key is read', async (_what, code, change) => {
+      }),
+    ],
+    ['it is cut short', 'ENCODING', (psbt) => psbt.slice(0, -8)],
+  ])('%s: %s, and no key is read', async (_what, code, change) => {
     const asked = await blinded(a.bob, assetId, 300);
-    const psbt = await change(asked);
-    a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: () => psbt });
-    const [reads, signed, questions] = [a.app.keyholder.reads.length, a.signs(), a.app.user.asked.length];
+    const other = await otherPsbt();
+    const tamper = change ?? (() => other);
+    a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: tamper });
+    const acted = () => [a.app.keyholder.reads.length, a.signs(), a.app.user.asked.length];
+    const before = acted();
     const review = await begin([asked]);
     expect([review.outcome, review.code]).toEqual(['contradicts', code]);
     const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: true };
@@ -142,18 +72,7 @@ describe('a send that is not what was asked', () => {
       code: 'FLOW_STATE',
       facts: { state: 'contradicted' },
     });
-    expect([a.app.keyholder.reads.length, a.signs(), a.app.user.asked.length]).toEqual([
-      reads,
-      signed,
-      questions,
-    ]);
-  });
-
-  it('gives a witness recipient fewer sats: OUTPUT_SIZE', async () => {
-    const asked = await witness(a, assetId, 30, 1_500);
-    const psbt = await psbtOf({ ...asked, witnessSats: 1_400 });
-    a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: () => psbt });
-    expect(await begin([asked])).toMatchObject({ outcome: 'contradicts', code: 'OUTPUT_SIZE' });
+    expect(acted()).toEqual(before);
   });
 
   it('cannot be read: it is not proved, and signed only by a second step', async () => {
@@ -236,19 +155,20 @@ describe('before anything is built', () => {
     });
   });
 
-  it('what the form says otherwise than the invoice is refused', async () => {
+  it.each([
+    ['amount', () => Promise.resolve({ amount: '299' })],
+    ['asset', async () => ({ assetId: await a.issue('MORE', 500n) })],
+    ['recipient', async () => ({ recipientId: (await blinded(a.bob, assetId, 300)).recipientId })],
+  ])('what the form says otherwise than the invoice is refused: the %s', async (detail, change) => {
+    const asked = { ...(await blinded(a.bob, assetId, 300)), ...(await change()) };
+    expect(await refusal([asked])).toEqual({
+      code: 'INVOICE_REFUSED',
+      facts: { recipient: 1, reason: 'disagrees', detail },
+    });
+  });
+
+  it('sats for a hidden slot, and an invoice of another network are refused', async () => {
     const asked = await blinded(a.bob, assetId, 300);
-    const other = await a.issue('MORE', 500n);
-    const { recipientId } = await blinded(a.bob, assetId, 300);
-    for (const [change, detail] of [
-      [{ amount: '299' }, 'amount'],
-      [{ assetId: other }, 'asset'],
-      [{ recipientId }, 'recipient'],
-    ] as const)
-      expect(await refusal([{ ...asked, ...change }])).toEqual({
-        code: 'INVOICE_REFUSED',
-        facts: { recipient: 1, reason: 'disagrees', detail },
-      });
     expect(await refusal([{ ...asked, witnessSats: 1_000 }])).toMatchObject({ code: 'INVALID_INPUT' });
     const text = (asked.invoice ?? '').replace('bcrt:utxob:', 'bc:utxob:');
     expect(await refusal([{ ...asked, invoice: text, recipientId: read(text).recipientId }])).toMatchObject({
@@ -285,20 +205,15 @@ describe('an invoice is read here, and the service’s reading only compared', (
     expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
   });
 
-  it('G10: an amount that is not the canonical decimal of the same is refused', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    for (const amount of ['301', 301, null, '0300', '3e2', ' 300', '３００', '300.0', '', -300]) {
+  it.each(['301', 301, null, '0300', '3e2', ' 300', '３００', '300.0', '', -300])(
+    'G10: an amount that is not the canonical decimal of the same is refused: %j',
+    async (amount) => {
+      const asked = await blinded(a.bob, assetId, 300);
       answerOnce(a.app, 'decodergbinvoice', decoded(asked, { amount }));
-      expect([amount, await refusal([asked])]).toMatchObject([
-        amount,
-        { code: 'INVOICE_REFUSED', facts: { recipient: 1, reason: 'serviceDiffers' } },
-      ]);
-    }
-    for (const amount of [300, '300']) {
-      answerOnce(a.app, 'decodergbinvoice', decoded(asked, { amount }));
-      expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
-    }
-  });
+      const facts = { recipient: 1, reason: 'serviceDiffers' };
+      expect(await refusal([asked])).toMatchObject({ code: 'INVOICE_REFUSED', facts });
+    },
+  );
 
   it('a service that cannot read it at all is not asked to agree', async () => {
     const asked = await blinded(a.bob, assetId, 300);
@@ -342,20 +257,16 @@ describe('an invoice is read here, and the service’s reading only compared', (
     ),
   });
 
-  it('G12: endpoints that the service reads otherwise, too many, with a password or none are refused', async () => {
+  it('G12: endpoints that the service reads otherwise, with a password or none are refused', async () => {
     const asked = await blinded(a.bob, assetId, 300);
     const other = ['rpcs://elsewhere.example/json-rpc'];
     answerOnce(a.app, 'decodergbinvoice', decoded(asked, { transport_endpoints: other }));
     expect(await refusal([asked])).toMatchObject({ facts: { reason: 'serviceDiffers' } });
-    const four = Array.from({ length: 4 }, (_, n) => `rpcs://p${String(n)}.example/json-rpc`).join(',');
     for (const [endpoints, reason] of [
-      [four, 'tooManyEndpoints'],
       ['rpcs://me:secret@p.example/json-rpc', 'endpointRefused'],
-      ['rpcs://0x7f.1/json-rpc', 'endpointRefused'],
       ['https://p.example/', 'noEndpoint'],
-      ['http://p.example/', 'noEndpoint'],
-    ])
-      expect(await refusal([withEndpoints(asked, endpoints ?? '')])).toMatchObject({ facts: { reason } });
+    ] as const)
+      expect(await refusal([withEndpoints(asked, endpoints)])).toMatchObject({ facts: { reason } });
   });
 
   it('G12: a plain, numbered or onion one is asked about by main, and all are handed on as they stand', async () => {
@@ -377,26 +288,19 @@ describe('an invoice is read here, and the service’s reading only compared', (
     expect(sent?.transportEndpoints.map(({ endpoint }) => endpoint)).toEqual(listed);
   });
 
-  it('G13: an unknown key is allowed, a repeated one is refused', async () => {
+  it('G13, G14: an unknown key is allowed; a repeated one, odd characters and 100 kB are refused', async () => {
     const asked = await blinded(a.bob, assetId, 300);
-    const more = (text: string): RecipientForm => ({ ...asked, invoice: `${asked.invoice ?? ''}&${text}` });
-    expect(await begin([more('memo=hello')])).toMatchObject({ outcome: 'onTrust' });
-    expect(await refusal([more('expiry=1')])).toEqual({
+    const invoice = asked.invoice ?? '';
+    const more = (text: string): RecipientForm => ({ ...asked, invoice: `${invoice}&${text}` });
+    const unreadable = (detail: string) => ({
       code: 'INVOICE_REFUSED',
-      facts: { recipient: 1, reason: 'unreadable', detail: 'duplicateKey' },
+      facts: { recipient: 1, reason: 'unreadable', detail },
     });
-  });
-
-  it('G14: a text with odd characters, or of 100 kB, is refused', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    const [head = '', tail = ''] = [asked.invoice?.slice(0, 20), asked.invoice?.slice(20)];
-    for (const odd of ['\u202e', '\u2066', '\u200b', '\ufeff', '\0', '\u00a0', '\n', ' '])
-      expect([odd, await refusal([{ ...asked, invoice: head + odd + tail }])]).toMatchObject([
-        odd,
-        { code: 'INVOICE_REFUSED', facts: { reason: 'unreadable', detail: 'characters' } },
-      ]);
-    const invoice = `${asked.invoice ?? ''}&memo=${'x'.repeat(100_000)}`;
-    expect(await refusal([{ ...asked, invoice }])).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await begin([more('memo=hello')])).toMatchObject({ outcome: 'onTrust' });
+    expect(await refusal([more('expiry=1')])).toEqual(unreadable('duplicateKey'));
+    const odd = `${invoice.slice(0, 20)}\u202e${invoice.slice(20)}`;
+    expect(await refusal([{ ...asked, invoice: odd }])).toEqual(unreadable('characters'));
+    expect(await refusal([more(`memo=${'x'.repeat(100_000)}`)])).toMatchObject({ code: 'INVALID_INPUT' });
   });
 });
 

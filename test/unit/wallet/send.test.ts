@@ -47,9 +47,14 @@ const balances = async (assetId: string) => {
 describe('a send is proved, signed, handed over and settled on both sides', () => {
   it('to a blinded recipient, with change', async () => {
     const assetId = await a.issue('TEST', 1_000n);
-    const { review, done } = await send([await blinded(a.bob, assetId, 300)]);
+    const asked = await blinded(a.bob, assetId, 300);
+    const { review, done } = await send([asked]);
     expect(done).toMatchObject({ broadcast: 'waitsForRecipient' });
     const [moved] = review.assets;
+    // The seal is written as the invoice writes it, so that the same one reads the same; it has no address.
+    const { recipientId } = asked;
+    expect(moved?.given.find(({ to }) => to === 'recipient')?.seal).toEqual({ kind: 'secret', recipientId });
+    expect(review.intent).toMatchObject({ recipients: [{ kind: 'blinded', recipientId, address: null }] });
     expect(moved).toMatchObject({ assetId, role: 'asked', inAmount: '1000' });
     expect(moved?.given.map(({ to, amount }) => `${to} ${amount}`).sort()).toEqual([
       'own 700',
@@ -67,34 +72,6 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
     expect(await balances(assetId)).toEqual({ ours: 700, spendable: 700, theirs: 300 });
   });
 
-  it('to a blinded recipient, all of it', async () => {
-    const assetId = await a.issue('TEST', 1_000n);
-    const { review } = await send([await blinded(a.bob, assetId, 1_000)]);
-    expect(review.assets.flatMap(({ given }) => given.map(({ to }) => to))).toEqual(['recipient']);
-    await settle(a);
-    expect(await balances(assetId)).toEqual({ ours: 0, spendable: 0, theirs: 1_000 });
-  });
-
-  it('to a witness recipient, with the bitcoin that was chosen', async () => {
-    const assetId = await a.issue('TEST', 1_000n);
-    const { review } = await send([await witness(a, assetId, 40, 1_500)]);
-    expect(review.sums?.strangerSats).toBe(1_500);
-    expect(review.outputs.filter(({ kind }) => kind === 'recipient')).toMatchObject([
-      { amountSats: 1_500, assets: [{ assetId, amount: '40' }] },
-    ]);
-    await settle(a);
-    expect(await balances(assetId)).toEqual({ ours: 960, spendable: 960, theirs: 40 });
-  });
-
-  it('as a donation, which is broadcast at once', async () => {
-    const assetId = await a.issue('TEST', 1_000n);
-    const { done } = await send([await blinded(a.bob, assetId, 5)], { donation: true });
-    expect(done).toMatchObject({ broadcast: 'told' });
-    expect(await a.app.practice.status()).toMatchObject({ mempool: 1 });
-    await settle(a);
-    expect(await balances(assetId)).toEqual({ ours: 995, spendable: 995, theirs: 5 });
-  });
-
   it('is called broadcast by nothing but the list: not by the answer, nor by what was asked', async () => {
     const waiting = (txid: string) => [
       { ...{ idx: 2, batch_transfer_idx: 2, status: 0, kind: 3, amount: 5, txid }, transport_endpoints: [] },
@@ -109,20 +86,6 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
     };
     expect(await listed(waiting)).toMatchObject({ broadcast: 'waitsForRecipient' });
     expect(await listed(() => [])).toMatchObject({ broadcast: 'unsaid' });
-  });
-
-  it('of two assets to three recipients in one PSBT', async () => {
-    const [one, two] = [await a.issue('ONE', 1_000n), await a.issue('TWO', 500n, 500n)];
-    const { review } = await send([
-      await blinded(a.bob, one, 10),
-      await blinded(a.bob, two, 600),
-      await witness(a, one, 20, 600),
-    ]);
-    expect(review.assets.map(({ role }) => role)).toEqual(['asked', 'asked']);
-    expect(review.inputs.length).toBeGreaterThanOrEqual(3);
-    await settle(a);
-    expect(await balances(one)).toEqual({ ours: 970, spendable: 970, theirs: 30 });
-    expect(await balances(two)).toEqual({ ours: 400, spendable: 400, theirs: 600 });
   });
 
   it('and the next one closes by name what the first one gave back, with another asset riding along', async () => {
@@ -160,6 +123,8 @@ describe('main’s own question', () => {
     const assetId = await a.issue('TEST', 123_456n);
     const recipient = await witness(a, assetId, 12_345, 1_500);
     const { review } = await send([recipient], { donation: true });
+    const address = expect.stringMatching(/^bcrt1p/) as string;
+    expect(review.intent).toMatchObject({ recipients: [{ kind: 'witness', address, witnessSats: 1_500 }] });
     const question = a.app.user.asked.at(-1);
     const payload = recipient.recipientId.split(':')[2] ?? '';
     expect(question?.title).toBe('Send 123.45\u00a0TEST to 1 recipient?');

@@ -17,17 +17,6 @@ const held = async () => {
   return unspents.flatMap(({ use, holders }) => holders.map((holder) => ({ use, ...holder })));
 };
 
-it('a slot names the invoice of ours that waits for it, with its end', async () => {
-  const made = await a.app.get('invoices.create', { walletId, assetId, amount: '25' });
-  const { invoice, expiresAtMs } = made;
-  expect(await held()).toEqual([{ use: 'held', by: 'invoice', invoice, assetId, amount: '25', expiresAtMs }]);
-});
-
-it('a slot held by an invoice that was not made here says so', async () => {
-  await a.api.createInvoice({ assetId, amount: 25n });
-  expect(await held()).toEqual([{ use: 'held', by: 'others', count: 1 }]);
-});
-
 it('a slot that leaves names its transfer, and is free of it once that was given up', async () => {
   const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
   await a.app.get('signing.approve', approval);
@@ -55,18 +44,4 @@ it('slots that lay in a block before are ready to receive, also while a send of 
   // What came back with the send lies in no block yet, by anybody's word.
   const back = unspents.filter(({ holders }) => holders.some(({ by }) => by === 'change'));
   expect(back.map(({ settled }) => settled)).not.toContain(true);
-});
-
-it('making an invoice without a free slot spends nothing and asks for no new slots', async () => {
-  for (const amount of ['1', '2', '3']) await a.app.get('invoices.create', { walletId, assetId, amount });
-  const before = await a.app.get('wallet.overview', { walletId });
-  expect(before.slots?.free).toBe(0);
-  const asked = a.app.user.asked.length;
-  expect(await a.app.failure('invoices.create', { walletId, assetId, amount: '4' })).toEqual({
-    code: 'NO_FREE_SLOT',
-    facts: { purpose: 'receive' },
-  });
-  expect((await a.app.get('wallet.overview', { walletId })).balance).toEqual(before.balance);
-  expect(a.app.user.asked).toHaveLength(asked);
-  expect(a.app.ports.signings.unfinished(walletId)).toEqual([]);
 });

@@ -45,22 +45,31 @@ async function asked(status: number): Promise<OwnInvoice> {
   answerOnce(a.app, 'status', wire(status));
   return a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
 }
+function listsAsset(balance: object | null): void {
+  const asset = {
+    ...{ asset_id: ASSET, asset_iface: 'RGB20', ticker: 'TEST', name: 'Test', details: null, precision: 2 },
+    ...{ issued_supply: 1_000, timestamp: 1_750_000_000, added_at: 1_750_000_000, balance, media: null },
+  };
+  answerOnce(a.app, 'listassets', { nia: [asset], uda: [], cfa: [] });
+}
 /** The list of the asset that came, of which `settled` base units are told to have settled. */
 async function listed(
   status: number,
   settled: number,
   more: object = {},
 ): Promise<CallOutput<'transfers.read'>> {
-  const balance = { settled, future: 250, spendable: settled, offchain_outbound: 0, offchain_inbound: 0 };
-  const asset = {
-    ...{ asset_id: ASSET, asset_iface: 'RGB20', ticker: 'TEST', name: 'Test', details: null, precision: 2 },
-    ...{ issued_supply: 1_000, timestamp: 1_750_000_000, added_at: 1_750_000_000, balance, media: null },
-  };
-  answerOnce(a.app, 'listassets', { nia: [asset], uda: [], cfa: [] });
+  listsAsset({ settled, future: 250, spendable: settled, offchain_outbound: 0, offchain_inbound: 0 });
   // The list without an asset, and the one of this.
   for (const list of [[], [wire(status, more)]]) answerOnce(a.app, 'listtransfers', list);
   await a.refresh();
   return a.app.get('transfers.read', { walletId, key: `${ASSET}#1` });
+}
+/** As after its asset data was verified: its transaction lies in a block. */
+async function proves(key: string): Promise<void> {
+  const service = await a.app.practice.baseUrl();
+  const kept = a.app.ports.holdings.of({ walletId, service, numbering: 'beta7' });
+  const found = { ...noHistory, outcome: 'proved', given: '250', transactions: 2, atMs: Date.now() } as const;
+  keepFound(kept, kept.transfer(key)!, { found, block: { height: 7, hash: 'b'.repeat(64) }, tipHeight: 7 });
 }
 const held = async () =>
   (await a.app.get('invoices.list', { walletId })).invoices.find((one) => one.invoice === invoice.invoice);
@@ -83,33 +92,11 @@ describe('a first receive', () => {
     }
   });
 
-  it('that is asked about alone and listed then is not told as failed in between', async () => {
-    await invited('documentEra');
-    expect((await asked(3)).state).toBe('waitingForThem');
-    const row = await listed(3, 0);
-    expect(row).toMatchObject({ state: 'waitingForThem', statusName: 'waitingBroadcast', alarm: null });
-    expect((await held())?.state).toBe('waitingForThem');
-  });
-
   it('is settled once the balance holds it, and stays so when it is asked about again', async () => {
     await invited('documentEra');
     expect((await asked(2)).state).toBe('confirming');
     expect((await listed(2, 250)).state).toBe('settled');
     expect((await asked(2)).state).toBe('settled');
-  });
-
-  it('is called by the numbering that its own answer shows', async () => {
-    await invited('beta7');
-    answerOnce(a.app, 'status', wire(0, { txid: null }));
-    const { state } = await a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
-    expect(state).toBe('waitingForThem');
-  });
-
-  it('that expired unpaid failed without a doubt: no transaction is told of it', async () => {
-    await invited('documentEra');
-    answerOnce(a.app, 'status', wire(3, { txid: null }));
-    const { state } = await a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
-    expect(state).toBe('failed');
   });
 
   it('is unknown a day after its expiry, with a way out that says what may be lost', async () => {
@@ -132,11 +119,7 @@ it('is not taken for failed by a numbering that the reading after it proves to b
   await invited('documentEra');
   const { key } = await listed(0, 0, { txid: null });
   answerOnce(a.app, 'failtransfers', { failed: false });
-  const asset = {
-    ...{ asset_id: ASSET, ticker: 'TEST', name: 'Test', details: null, precision: 2, media: null },
-    ...{ issued_supply: 1_000, timestamp: 1_750_000_000, added_at: 1_750_000_000, balance: null },
-  };
-  answerOnce(a.app, 'listassets', { nia: [asset], uda: [], cfa: [] });
+  listsAsset(null);
   // Numbers 5 and 6 are of beta.7 alone, by which 3 waits for its broadcast.
   const others = [5, 6].map((status) => wire(status, { idx: status, batch_transfer_idx: 70 + status }));
   for (const list of [[], [wire(3), ...others]]) answerOnce(a.app, 'listtransfers', list);
@@ -160,36 +143,14 @@ describe('a receive that waits for broadcast, of a service that is known to be o
     });
   });
 
-  it('may be given up past it, once the question was agreed to', async () => {
-    await invited('beta7');
-    const { key } = await listed(3, 0, layout());
-    later((invoice.expiresAtMs ?? 0) - Date.now() + 2_000);
-    const row = await a.app.get('transfers.read', { walletId, key });
-    expect(row).toMatchObject({ state: 'waitingForThem', canFail: { can: true } });
-    expect(row.doctor?.cancelOff).toBeNull();
-    // The service looks first, and finds that it moved on.
-    answerOnce(a.app, 'failtransfers', { error: 'CannotFailBatchTransfer', message: 'no' }, 400);
-    expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'nothingFailed' });
-  });
-
   it('is not thrown away silently where its transaction is proved to be in a block', async () => {
     await invited('beta7');
     const { key } = await listed(3, 0, layout());
     later((invoice.expiresAtMs ?? 0) - Date.now() + 2_000);
-    const service = await a.app.practice.baseUrl();
-    const kept = a.app.ports.holdings.of({ walletId, service, numbering: 'beta7' });
-    const found = {
-      ...noHistory,
-      outcome: 'proved',
-      given: '250',
-      transactions: 2,
-      atMs: Date.now(),
-    } as const;
-    const block = { height: 7, hash: 'b'.repeat(64) };
     const warning = /Verified: a transaction in a block pays you. Cancelling can lose it/;
     a.app.user.agrees = false;
     for (const isProved of [false, true]) {
-      if (isProved) keepFound(kept, kept.transfer(key)!, { found, block, tipHeight: 7 });
+      if (isProved) await proves(key);
       expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'aborted' });
       const { details = [] } = a.app.user.asked.at(-1) ?? {};
       expect(details.some((one) => warning.test(one))).toBe(isProved);
@@ -199,16 +160,7 @@ describe('a receive that waits for broadcast, of a service that is known to be o
   it('is not thrown away silently either where the service takes back that it was ever paid', async () => {
     await invited('beta7');
     const { key } = await listed(4, 0, layout());
-    const service = await a.app.practice.baseUrl();
-    const kept = a.app.ports.holdings.of({ walletId, service, numbering: 'beta7' });
-    const found = {
-      ...noHistory,
-      outcome: 'proved',
-      given: '250',
-      transactions: 2,
-      atMs: Date.now(),
-    } as const;
-    keepFound(kept, kept.transfer(key)!, { found, block: { height: 7, hash: 'b'.repeat(64) }, tipHeight: 7 });
+    await proves(key);
     a.app.user.agrees = false;
     for (const named of [{}, { recipient_id: null }]) {
       await listed(1, 0, { ...layout(), txid: null, ...named });
@@ -217,13 +169,5 @@ describe('a receive that waits for broadcast, of a service that is known to be o
         'Verified: a transaction in a block pays you. Cancelling can lose it.',
       );
     }
-  });
-
-  it('without an expiry never is: the service would not', async () => {
-    await invited('beta7');
-    const { key } = await listed(3, 0, { ...beta7, expiration_timestamp: null });
-    later(10 * DAY_MS);
-    const row = await a.app.get('transfers.read', { walletId, key });
-    expect(row.canFail).toEqual({ can: false, because: 'state' });
   });
 });

@@ -52,7 +52,6 @@ describe('the time that the keyholder is told', () => {
   const proxy = { kind: 'socks5', host: '127.0.0.1', port: 1080, user: null } as const;
   const pin = { of: 'publicKey', sha256: 'ab'.repeat(32) } as const;
   it.each([
-    ['another service', at('https://other.example.org')],
     ['the same by a proxy', at(ADDRESS, { proxy })],
     ['the same by another pin', at(ADDRESS, { pin })],
   ])('names the way: what %s said is not this one’s', (_, other) => {

@@ -31,25 +31,6 @@ describe('asset data that proves nothing', () => {
   it.each<[string, (trial: HistoryTrial) => (Answer | HistoryTrial)[], object]>([
     ['nobody left any', () => [null], { outcome: 'absent', host: null }],
     [
-      'what lies there is no consignment',
-      ({ ask }) => [{ file: Uint8Array.of(1, 2, 3), txid: ask.txid ?? '', vout: 1 }],
-      { outcome: 'refused', code: 'UNREADABLE' },
-    ],
-    [
-      'it is of another contract',
-      () => [genuine('cfa-media-witness')],
-      { outcome: 'refused', code: 'CONTRACT' },
-    ],
-    [
-      'a byte of it is another',
-      (trial) => {
-        const bytes = Uint8Array.from(trial.bytes);
-        bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
-        return [{ ...trial, bytes }];
-      },
-      { outcome: 'refused', code: 'TAIL' },
-    ],
-    [
       'it pays somebody else',
       () => [genuine('nia-witness-change')],
       { outcome: 'refused', code: 'RECIPIENT' },
@@ -61,13 +42,6 @@ describe('asset data that proves nothing', () => {
     expect([at.nothing(), at.learnt()]).toEqual([true, []]);
     expect(at.kept().consignment(at.kept().transfer(at.listed(at.trial))?.recipientId ?? '')).toBeNull();
     expect(pinnedIn(at.app, at.walletId)).toEqual([]);
-  });
-
-  it('where no server of the chain is named: the rules are kept, and that is all', async () => {
-    const at = await toOurs();
-    await at.app.get('chain.turnOff', { walletId: at.walletId });
-    expect(await at.verify(at.listed(at.trial))).toMatchObject({ outcome: 'unasked', unshown: 2 });
-    expect([at.nothing(), at.learnt(), pinnedIn(at.app, at.walletId)]).toEqual([true, [], []]);
   });
 
   it('where its last transaction, or one before, is in no block', async () => {
@@ -144,21 +118,6 @@ describe('asset data that is proved', () => {
     expect(at.asked).toHaveLength(1);
   });
 
-  it('is fetched anew where what is kept is refused, and not where there is no place to ask', async () => {
-    const at = await toOurs();
-    const key = at.listed(at.trial);
-    const recipientId = at.kept().transfer(key)?.recipientId ?? '';
-    const other = genuine('cfa-media-witness');
-    const left = { host: 'backup.example', txid: at.txid, vout: 1, file: other.bytes };
-    await at.kept().keepConsignment(recipientId, { ...left, cuts: [] });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'proved', host: '127.0.0.1:3000' });
-    expect(Buffer.from(at.kept().consignment(recipientId)?.file ?? []).equals(at.trial.bytes)).toBe(true);
-    await at.kept().keepConsignment(recipientId, { ...left, cuts: [] });
-    at.listed(at.trial, { transportEndpoints: [] });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'refused', code: 'CONTRACT' });
-    expect(at.asked).toHaveLength(1);
-  });
-
   it('is saved as it came, and none is where none is kept', async () => {
     const at = await toOurs();
     const key = at.listed(at.trial);
@@ -174,21 +133,6 @@ describe('asset data that is proved', () => {
     const { savedAs } = await at.app.get('transfers.saveAssetData', save);
     expect(savedAs).toContain(`consignment-${at.txid.slice(0, 12)}.rgb`);
     expect(Buffer.from(at.app.saved.at(-1)?.bytes ?? []).equals(at.trial.bytes)).toBe(true);
-  });
-
-  it('is found behind an endpoint with nothing, one that fails, and a file that was junk first', async () => {
-    const at = await toOurs();
-    const place = (port: number) => ({
-      endpoint: `rpc://127.0.0.1:${String(port)}/json-rpc`,
-      transportType: 1,
-      used: true,
-    });
-    const key = at.listed(at.trial, { transportEndpoints: [1, 2, 3].map(place) });
-    at.leave({ file: Uint8Array.of(7), txid: at.txid, vout: 1 });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'refused', code: 'UNREADABLE' });
-    at.leave(null, 'unreachable', at.trial);
-    expect(await at.verify(key)).toMatchObject({ outcome: 'proved', host: '127.0.0.1:3' });
-    expect(at.lying()).toHaveLength(1);
   });
 
   it('has our change in what the recipient was given', async () => {
@@ -234,37 +178,6 @@ describe('asset data that is proved', () => {
     expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
     expect(at.lying()).toEqual([]);
   });
-
-  it('says what lies on a slot that the book has, whatever its script, where it was sent by us', async () => {
-    const at = await sent(() => ({}));
-    const slot = { txid: at.txid, vout: 2, amountSats: 1_000n, branch: 'colored', index: 0 } as const;
-    at.app.ports.signings.learnOutputs(at.walletId, [{ ...slot, ground: 'derived' }]);
-    await at.verify(at.listed(at.trial));
-    expect(at.lying()).toEqual([]);
-    const amount = amountOn(at.trial, 1);
-    await at.verify(at.listed(at.trial, { kind: KINDS.send, kindName: 'send', amount }));
-    expect(at.lying()).toEqual([[at.txid, 2, amountOn(at.trial, 2), 'history']]);
-  });
-
-  it('says nothing of an output of ours that was spent since, as the server lists it', async () => {
-    const at = await toOurs();
-    at.server.lie({ methods: { 'blockchain.scripthash.listunspent': () => [] } });
-    expect(await at.verify(at.listed(at.trial))).toMatchObject({ outcome: 'proved' });
-    expect([at.lying(), at.learnt()]).toEqual([[], []]);
-  });
-
-  it('of a unique asset is the whole of it, as the book has those', async () => {
-    const at = await given();
-    const trial = paying(genuine('uda-bare-witness'), { 1: at.scriptAt('colored', 1) });
-    await at.useServer();
-    at.mine(trial);
-    at.leave(trial);
-    const key = at.listed(trial, {
-      asset: { schema: 'uda', ticker: 'BARE', name: 'Bare token', precision: 0 },
-    });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'proved', given: '1', toldOtherwise: null });
-    expect(at.lying()).toEqual([[trial.ask.txid, 1, 1n, 'history']]);
-  });
 });
 
 describe('an asset that the service tells otherwise than its genesis', () => {
@@ -296,17 +209,6 @@ describe('an asset that the service tells otherwise than its genesis', () => {
     expect(await at.verify(key)).toMatchObject({ toldOtherwise: { ...lies, schema: 'nia' } });
     expect(await listed()).toMatchObject({ renamed: null });
   });
-
-  it('was told otherwise first, and right now: the first telling is shown with what was proved', async () => {
-    const at = await toOurs();
-    const key = at.listed(at.trial);
-    const [assetId = ''] = key.split('#');
-    at.app.ports.signings.pinAssets(at.walletId, [{ assetId, ...lies, schema: 'nia', ground: 'told' }]);
-    expect(await at.verify(key)).toMatchObject({ toldOtherwise: lies });
-    const { assets } = await at.app.get('assets.list', { walletId: at.walletId });
-    expect(assets).toMatchObject([{ ...TETHER, renamed: null }]);
-    expect(await at.verify(key)).toMatchObject({ toldOtherwise: null });
-  });
 });
 
 describe('a reorganisation', () => {
@@ -333,15 +235,5 @@ describe('a reorganisation', () => {
     at.mine(at.trial);
     expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
     expect(at.lying()).toHaveLength(1);
-  });
-
-  it('above the block changes nothing', async () => {
-    const at = await toOurs();
-    const key = at.listed(at.trial);
-    await at.verify(key);
-    at.world.reorganise(5, 4, 'other');
-    await at.app.get('chain.whereabouts', { walletId: at.walletId, txid: at.txid });
-    expect(at.lying()).toHaveLength(1);
-    expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
   });
 });

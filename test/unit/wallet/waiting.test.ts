@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 import { makeSlots } from './asset-app.ts';
@@ -40,13 +40,6 @@ describe('an intent that waits for slots', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('is replaced by another of its act', async () => {
-    await app.get('signing.wait', invoice);
-    const anew = { act: 'invoice', asked: { walletId, assetId: '', amount: '7', kind: 'blinded' } } as const;
-    await app.get('signing.wait', anew);
-    expect(await waiting()).toMatchObject([{ intent: anew }]);
-  });
-
   it('says how far its slots are, from their signing, and asks no service', async () => {
     await app.get('signing.wait', invoice);
     const { flowId, digest } = await begin();
@@ -57,12 +50,6 @@ describe('an intent that waits for slots', () => {
     await app.get('wallet.refresh', { walletId });
     await app.practice.close();
     expect(await slotsOf()).toEqual(['there']);
-  });
-
-  it('waits for slots that were begun before it', async () => {
-    await begin();
-    await app.get('signing.wait', invoice);
-    expect(await slotsOf()).toEqual(['notSubmitted']);
   });
 
   it('says that its slots are not to come where their signing was discarded, and takes the next ones', async () => {
@@ -115,17 +102,6 @@ describe('an intent that waits for slots', () => {
     expect(await waiting()).toMatchObject([{ intent: { asked: { assetId: ASSET_ID } } }]);
   });
 
-  it('keeps the slots that are coming, whatever other slots are begun', async () => {
-    await app.get('signing.wait', invoice);
-    const { flowId, digest } = await begin();
-    await app.get('signing.approve', { flowId, digest, acceptNotProved: false });
-    await app.get('practice.mine', { blocks: 1 });
-    await app.get('wallet.refresh', { walletId });
-    const other = await app.get('signing.beginSlots', { walletId, ...fiveSlots, upTo: false });
-    await app.get('signing.cancel', { flowId: other.flowId });
-    expect(await slotsOf()).toEqual(['there']);
-  });
-
   it('hides nothing else where the record of its slots cannot be read', async () => {
     await app.get('signing.wait', invoice);
     const { read } = app.ports.signings;
@@ -136,31 +112,5 @@ describe('an intent that waits for slots', () => {
     Object.assign(app.ports.signings, { read: spoiled });
     expect(await slotsOf()).toEqual(['unsure']);
     Object.assign(app.ports.signings, { read });
-  });
-
-  it('goes with its wallet', async () => {
-    await app.get('signing.wait', invoice);
-    app.user.agrees = true;
-    await app.get('wallet.remove', { walletId });
-    expect((await app.failure('signing.unfinished', { walletId })).code).toBe('WALLET_UNKNOWN');
-    expect(app.ports.holdings.waiting.list(walletId)).toEqual([]);
-  });
-
-  it('of a wallet that is none, or with what its call would refuse, is refused, and what waits stays', async () => {
-    await app.get('signing.wait', invoice);
-    const stranger = 'ab'.repeat(16);
-    const asked = { walletId: stranger, assetId: '', amount: '1' };
-    expect((await app.failure('signing.wait', { act: 'invoice', asked })).code).toBe('WALLET_UNKNOWN');
-    const stop = { walletId: stranger, act: 'invoice' } as const;
-    expect((await app.failure('signing.stopWaiting', stop)).code).toBe('WALLET_UNKNOWN');
-    for (const bad of [
-      { act: 'invoice', asked: { ...asked, walletId, amount: '-1' } },
-      { act: 'issue', asked: { ...asked, walletId } },
-      { act: 'burn', asked: invoice.asked },
-    ])
-      expect((await app.failure('signing.wait', bad as typeof invoice)).code).toBe('INVALID_INPUT');
-    const other = { walletId, act: 'burn' } as unknown as typeof stop;
-    expect((await app.failure('signing.stopWaiting', other)).code).toBe('INVALID_INPUT');
-    expect(await waiting()).toMatchObject([{ intent: invoice }]);
   });
 });

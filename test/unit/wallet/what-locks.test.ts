@@ -63,22 +63,12 @@ describe('Ochre locks by itself', () => {
     expect(lock.isLocked()).toBe(true);
   });
 
-  it('after other minutes once those are set', async () => {
+  it.each<[string, () => void]>([
+    ['sleeps', () => system.asleep()],
+    ['is locked', () => system.sessionLocked?.()],
+  ])('when the computer %s', (_, happens) => {
     const lock = opened();
-    lock.keep({ ...RECORD, idleMinutes: 1 });
-    await time.pass(MINUTE);
-    expect(lock.isLocked()).toBe(true);
-  });
-
-  it('when the computer sleeps', () => {
-    const lock = opened();
-    system.asleep();
-    expect(lock.isLocked()).toBe(true);
-  });
-
-  it('when the computer is locked', () => {
-    const lock = opened();
-    system.sessionLocked?.();
+    happens();
     expect(lock.isLocked()).toBe(true);
   });
 

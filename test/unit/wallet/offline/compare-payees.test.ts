@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
 import { hiddenOf } from '../../../support/hidden-of.ts';
-import { packOf } from '../../../support/offline/packs.ts';
-import { ownWallet } from '../../../support/offline/own-words.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';
 import { A } from '../../../support/rgb/genuine-send.ts';
-import { openTestApp, type TestApp } from '../app.ts';
-import { approving, bringText, restoreSigner } from './signer.ts';
+import { type TestApp } from '../app.ts';
+import { approving, bare, bringText, own, packed, signerApp } from './signer.ts';
 
-const own = ownWallet();
 const { address } = payee();
-const inputOf = <D extends Parameters<typeof packOf>[0]>(
-  draft: Omit<D, 'psbt'> & { raw: Parameters<typeof writeRaw>[0] },
-) => ({ ...draft, psbt: writeRaw(draft.raw) });
-const payment = (amountSats = 20_000n) => writePack(packOf(inputOf(genuineBtc({ wallet: own, amountSats }))));
-const bare = (amountSats = 20_000n) => writeRaw(genuineBtc({ wallet: own, amountSats }).raw);
-
-async function signerApp() {
-  const app = openTestApp('electron');
-  return { app, walletId: await restoreSigner(app) };
-}
+const btc = (amountSats = 20_000n) => genuineBtc({ wallet: own, amountSats });
+const payment = (amountSats?: bigint) => packed(btc(amountSats));
 
 /** What the person types of the first address. */
 const typedOf = ({ compares }: BroughtView, whole = address): string =>
@@ -37,7 +24,7 @@ const states = ({ compares }: BroughtView) => compares.map(({ state, wrong }) =>
 
 describe.each([
   ['a signing request', payment],
-  ['a bare PSBT', bare],
+  ['a bare PSBT', (amountSats?: bigint) => bare(btc(amountSats))],
 ])('%s that pays an address which this wallet never paid', (_, made) => {
   it('shows it nowhere as a whole, and is signed once its hidden characters were typed', async () => {
     const { app, walletId } = await signerApp();
@@ -119,32 +106,6 @@ describe.each([
     await app.get('offline.drop', { broughtId: one.broughtId });
     expect(states(await app.get('offline.read', { broughtId: other.broughtId }))).toEqual([['open', 0]]);
   });
-
-  it('keeps what was hidden and answered over a restart', async () => {
-    const { app, walletId } = await signerApp();
-    const view = await bringText(app, walletId, made());
-    await compare(app, view, 'qqqqqqqq');
-    app.restart();
-    const read = await app.get('offline.read', { broughtId: view.broughtId });
-    expect([states(read), read.compares[0]?.text]).toEqual([[['open', 1]], view.compares[0]?.text]);
-  });
-});
-
-describe('what has nothing to be compared', () => {
-  it('is a request for slots: they are our own', async () => {
-    const { app, walletId } = await signerApp();
-    const text = writePack(packOf(inputOf(genuineSlots({ wallet: own }))));
-    const view = await bringText(app, walletId, text);
-    expect([view.compares, view.questions]).toEqual([[], []]);
-  });
-
-  it('is a request that is refused', async () => {
-    const { app, walletId } = await signerApp();
-    const draft = genuineSlots({ wallet: own });
-    draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: payee().script };
-    const view = await bringText(app, walletId, writePack(packOf(inputOf(draft))));
-    expect([view.review.outcome, view.compares]).toEqual(['contradicts', []]);
-  });
 });
 
 describe('a request that sends assets', () => {
@@ -152,7 +113,7 @@ describe('a request that sends assets', () => {
     const { app, walletId } = await signerApp();
     const trial = genuineTrial({ wallet: own });
     const whole = trial.intent.recipients[0]?.recipientId ?? '';
-    const view = await bringText(app, walletId, writePack(packOf(inputOf(trial))));
+    const view = await bringText(app, walletId, packed(trial));
     expect([states(view), JSON.stringify(view.review).includes(whole)]).toEqual([[['open', 0]], false]);
     const compared = await compare(app, view, typedOf(view, whole));
     expect(states(compared)).toEqual([['same', 0]]);
@@ -163,7 +124,7 @@ describe('a request that sends assets', () => {
     const { app, walletId } = await signerApp();
     const wishes = [1n, 2n, 3n, 4n].map((amount) => ({ contract: A, amount }));
     const trial = genuineTrial({ wallet: own, wishes });
-    const view = await bringText(app, walletId, writePack(packOf(inputOf(trial))));
+    const view = await bringText(app, walletId, packed(trial));
     expect([view.compares, view.questions]).toEqual([[], [{ kind: 'payees', id: 'payees', count: 4 }]]);
     expect(await app.failure('offline.sign', approving(view, { confirmed: [] }))).toEqual(unanswered(1));
     expect((await app.get('offline.sign', approving(view))).outcome).toBe('signed');
@@ -173,7 +134,7 @@ describe('a request that sends assets', () => {
 describe('several requests that are signed together', () => {
   it('are signed but for those with an address that is still to be compared', async () => {
     const { app, walletId } = await signerApp();
-    const slots = await bringText(app, walletId, writePack(packOf(inputOf(genuineSlots({ wallet: own })))));
+    const slots = await bringText(app, walletId, packed(genuineSlots({ wallet: own })));
     const open = await bringText(app, walletId, payment());
     const items = [slots, open].map(({ broughtId, review: { digest } }) => ({ broughtId, digest }));
     const { results } = await app.get('offline.signMany', { items });

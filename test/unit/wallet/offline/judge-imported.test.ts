@@ -1,16 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialog } from 'electron';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
-import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { notThis } from '../../../../src-main/base/import-refused.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
-import { createExportFiles } from '../../../../src-main/hosts/loopback/weaker-ports.ts';
-import type { Files } from '../../../../src-main/ports/index.ts';
+import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import type { Context } from '../../../../src-main/backup/context.ts';
 import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
-import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
 import { readerHere } from '../../../fakes/reader.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
@@ -20,80 +19,32 @@ import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 import { emptyRecord } from '../record.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const draft = genuineBtc();
 const input = { ...draft, psbt: writeRaw(draft.raw) };
-const binary = Buffer.from(input.psbt, 'base64');
-
-let folder: string;
-beforeEach(() => {
-  folder = tempFolder();
-});
-
-/** The real port, and a person who chooses this file. */
-function choosing(filePath: string): Files {
-  return createDialogFiles({
-    dialog: strict<Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>>('dialog', {
-      showOpenDialog: () => Promise.resolve({ canceled: false, filePaths: [filePath] }),
-    }),
-    window: () => fakeWindow(),
-  });
-}
-
-const openToSign = (files: Files) => openImported(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
 
 describe('a file that a person opens to sign', () => {
-  it('is read where it is a PSBT', async () => {
-    const path = join(folder, 'send.psbt');
-    writeFileSync(path, binary);
-    expect(await openToSign(choosing(path))).toEqual(new Uint8Array(binary));
-  });
+  const kinds: Readonly<Record<string, (path: string) => void>> = {
+    folder: (path) => mkdirSync(path),
+    tooLarge: (path) => writeFileSync(path, new Uint8Array(50_000_000)),
+    gone: () => undefined,
+    'a PSBT': (path) => writeFileSync(path, Buffer.from(input.psbt, 'base64')),
+  };
 
-  it('is refused where it is a folder, in words for a folder', async () => {
-    expect(await failureOf(openToSign(choosing(folder)))).toEqual({
-      code: 'BROUGHT_REFUSED',
-      facts: { problem: 'folder' },
-    });
-  });
-
-  it('is refused unread where it has 50 MB', async () => {
-    const path = join(folder, 'film.psbt');
-    writeFileSync(path, new Uint8Array(50_000_000));
-    expect(await failureOf(openToSign(choosing(path)))).toEqual({
-      code: 'BROUGHT_REFUSED',
-      facts: { problem: 'tooLarge' },
-    });
-  });
-
-  it('is told of by the disk where it is gone', async () => {
-    expect(await failureOf(openToSign(choosing(join(folder, 'gone.psbt'))))).toMatchObject({
-      code: 'FILE_UNREADABLE',
-      facts: { file: 'gone.psbt', detail: 'ENOENT' },
-    });
-  });
-
-  it('is nothing when they turn back', async () => {
-    const nobody: Files = {
-      open: () => Promise.resolve(null),
-      openLong: () => Promise.resolve(null),
-      openMany: () => Promise.resolve([]),
-      save: () => Promise.resolve(null),
-      saveLong: () => Promise.resolve(null),
-      saveMany: () => Promise.resolve(null),
-    };
-    expect(await openToSign(nobody)).toBeNull();
-  });
-
-  it('is saved beside one of the same name, and never over it', async () => {
-    const files = createExportFiles(folder);
-    const name = 'ochre-send-01020304-signed.psbt';
-    const first = await files.save(name, binary);
-    const second = await files.save(name, binary);
-    expect([first, second].map((path) => path?.slice(path.lastIndexOf('/') + 1))).toEqual([
-      'ochre-send-01020304-signed.psbt',
-      'ochre-send-01020304-signed (2).psbt',
-    ]);
+  it.each([
+    ['folder', { code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } }],
+    ['tooLarge', { code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }],
+    ['gone', { code: 'FILE_UNREADABLE', facts: { detail: 'ENOENT' } }],
+    ['a PSBT', null],
+  ])('is read where it is one, and refused where it is not: %s', async (kind, refused) => {
+    const path = join(tempFolder(), 'send.psbt');
+    kinds[kind]?.(path);
+    const showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
+    const dialog = strict<Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>>('dialog', { showOpenDialog });
+    const files = createDialogFiles({ dialog, window: () => fakeWindow() });
+    const opened = openImported(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
+    if (refused === null) expect(await opened).toEqual(Uint8Array.from(Buffer.from(input.psbt, 'base64')));
+    else expect(await failureOf(opened)).toMatchObject(refused);
   });
 });
 
@@ -145,10 +96,5 @@ describe('what was brought, judged for a wallet of this machine', () => {
         code: 'BROUGHT_REFUSED',
         facts: { problem: 'notOurs', fingerprint: draft.account.fingerprint },
       });
-  });
-
-  it('is refused before any wallet is looked at where it is words', async () => {
-    const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
-    expect(await failureOf(read(words))).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'words' } });
   });
 });

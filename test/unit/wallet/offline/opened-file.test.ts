@@ -76,35 +76,28 @@ describe('the file that Ochre was opened with', () => {
     expect(await read()).toEqual({ file: null });
   });
 
-  it('is refused where it is a folder', async () => {
+  it('is said to be gone where it is, a folder where it is that, and a device is not read', async () => {
     const { open, read, at } = setUp();
-    mkdirSync(at('folder.psbt'));
-    open([at('folder.psbt')]);
-    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } });
-  });
-
-  it('is said to be gone where it is, and a device is not read', async () => {
-    const { open, read, at } = setUp();
-    open([at('gone.psbt')]);
-    expect(await failureOf(read())).toEqual({
-      code: 'FILE_UNREADABLE',
-      facts: { file: 'gone.psbt', detail: 'ENOENT' },
-    });
+    const refused = (name: string) => {
+      open([at(name)]);
+      return failureOf(read());
+    };
+    const unread = (file: string, detail: string) => ({ code: 'FILE_UNREADABLE', facts: { file, detail } });
+    expect(await refused('gone.psbt')).toEqual(unread('gone.psbt', 'ENOENT'));
     symlinkSync('/dev/zero', at('endless.psbt'));
-    open([at('endless.psbt')]);
-    expect(await failureOf(read())).toEqual({
-      code: 'FILE_UNREADABLE',
-      facts: { file: 'endless.psbt', detail: 'NO_FILE' },
-    });
+    expect(await refused('endless.psbt')).toEqual(unread('endless.psbt', 'NO_FILE'));
+    mkdirSync(at('folder.psbt'));
+    expect(await refused('folder.psbt')).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } });
   });
 
-  it('is none of several, and none of another machine', async () => {
+  it.each([
+    ['several', 2],
+    ['elsewhere', 0],
+  ])('is none of %s', async (problem, count) => {
     const { open, read, write } = setUp();
     const path = write('send.psbt', Buffer.from(base64, 'base64'));
-    open([path, path]);
-    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } });
-    open([null]);
-    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } });
+    open(count === 0 ? [null] : Array<string>(count).fill(path));
+    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem } });
   });
 
   it('is nothing where none was opened', async () => {

@@ -1,42 +1,32 @@
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signingsOf } from '../../../../src-main/backup/collect.ts';
-import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { openJournal } from '../../../../src-main/records/journal/journal.ts';
 import { signingRecord } from '../../../../src-main/records/signing.ts';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
-import { packOf } from '../../../support/offline/packs.ts';
-import { ownWallet } from '../../../support/offline/own-words.ts';
+import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
 import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
-import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';
-import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { all } from '../../backup/folder.ts';
-import { openTestApp } from '../app.ts';
-import { approving, bringUncompared as bring, restoreSigner } from './signer.ts';
+import { approving, bare, bringUncompared as bring, own, packed, signedIn, signerApp } from './signer.ts';
 
-const own = ownWallet();
-const inputOf = <D extends Parameters<typeof packOf>[0]>(
-  draft: Omit<D, 'psbt'> & { raw: Parameters<typeof writeRaw>[0] },
-) => ({
-  ...draft,
-  psbt: writeRaw(draft.raw),
-});
-const btc = (amountSats = 20_000n) => inputOf(genuineBtc({ wallet: own, amountSats }));
-const slots = () => inputOf(genuineSlots({ wallet: own }));
+const btc = (amountSats = 20_000n) => genuineBtc({ wallet: own, amountSats });
 
-async function signerApp() {
-  const app = openTestApp('electron');
-  return { app, walletId: await restoreSigner(app) };
-}
+const itemsOf = (...views: readonly BroughtView[]) =>
+  views.map(({ broughtId, review: { digest } }) => ({ broughtId, digest }));
 
 describe('a pack that is brought to a machine that asks nobody', () => {
   it('is judged again here, signed, and taken out in every form', async () => {
     const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, writePack(packOf(slots())), 'slots.ochre-pack.json');
+    const brought = await bring(
+      app,
+      walletId,
+      packed(genuineSlots({ wallet: own })),
+      'slots.ochre-pack.json',
+    );
     expect([brought.review.outcome, brought.from, brought.questions]).toEqual(['onTrust', 'pack', []]);
     const signed = await app.get('offline.sign', approving(brought));
     expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
@@ -57,7 +47,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
 
   it('is in a backup once it is signed, so that where it is restored nothing is signed against it', async () => {
     const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, writePack(packOf(btc())));
+    const brought = await bring(app, walletId, packed(btc()));
     await app.get('offline.sign', approving(brought));
     const { signings } = await all(signingsOf(app.ports));
     expect(signings?.map(({ state, imported }) => [state, imported?.txid])).toEqual([
@@ -83,7 +73,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     const far = own.key('colored', 0, 1_005);
     draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: far.script };
     draft.raw.outputs[0] = outputLabel(far);
-    const brought = await bring(app, walletId, writePack(packOf(inputOf(draft))));
+    const brought = await bring(app, walletId, packed(draft));
     const { facts } = brought.review.claims.find(({ name }) => name === 'changeOurs') ?? {};
     const length = () => app.ports.settings.read().wallets.map(({ searchLength }) => searchLength);
     expect([facts, length()]).toEqual([{ searchLength: '2000' }, [1_000]]);
@@ -95,7 +85,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     const { app, walletId } = await signerApp();
     const draft = genuineSlots({ wallet: own });
     draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: payee().script };
-    const brought = await bring(app, walletId, writePack(packOf(inputOf(draft))));
+    const brought = await bring(app, walletId, packed(draft));
     expect(brought.review.outcome).toBe('contradicts');
     expect(await app.failure('offline.sign', approving(brought, { acceptNotProved: true }))).toMatchObject({
       code: 'PSBT_REFUSED',
@@ -103,26 +93,13 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     expect(app.keyholder.acts).not.toContain('sign');
     expect((await app.get('offline.list', { walletId })).drafts).toEqual([]);
   });
-
-  it('is found for the wallet of this machine that it belongs to, whichever is open', async () => {
-    const { app, walletId: ours } = await signerApp();
-    const { id } = await app.get('vault.create', {
-      name: 'Open',
-      network: 'regtest',
-      keep: 'keychain',
-      practice: false,
-      wordCount: 12,
-    });
-    const brought = await bring(app, id, btc().psbt);
-    expect([brought.walletId, brought.walletName]).toEqual([ours, 'Signer']);
-  });
 });
 
 describe('a bare PSBT', () => {
   it('is signed only when each output that is not ours was confirmed', async () => {
     const { app, walletId } = await signerApp();
     const draft = btc();
-    const brought = await bring(app, walletId, draft.psbt);
+    const brought = await bring(app, walletId, bare(draft));
     expect(brought.questions).toEqual([
       {
         kind: 'output',
@@ -146,18 +123,9 @@ describe('a bare PSBT', () => {
     expect(app.user.asked.at(-1)?.details[0]).toContain(payee().address);
   });
 
-  it('asks about each asset that goes to somebody else, and shows its commitment', async () => {
-    const { app, walletId } = await signerApp();
-    const trial = genuineTrial({ wallet: own });
-    const brought = await bring(app, walletId, writeRaw(trial.raw));
-    expect(brought.questions.map(({ kind }) => kind)).toEqual(['asset']);
-    expect(brought.data).toHaveLength(1);
-    expect(brought.review.claims.find(({ name }) => name === 'commitmentRecomputes')?.outcome).toBe('proved');
-  });
-
   it('is not signed with another digest than the one that was shown', async () => {
     const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, btc().psbt);
+    const brought = await bring(app, walletId, bare(btc()));
     expect(await app.failure('offline.sign', approving(brought, { digest: 'ab'.repeat(32) }))).toEqual({
       code: 'DIGEST_CHANGED',
       facts: {},
@@ -166,7 +134,7 @@ describe('a bare PSBT', () => {
 
   it('stays unsigned where the person says no to main’s own question', async () => {
     const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, btc().psbt);
+    const brought = await bring(app, walletId, bare(btc()));
     app.user.agrees = false;
     expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'aborted' });
     expect(app.keyholder.acts).not.toContain('sign');
@@ -180,31 +148,22 @@ describe('what was signed here', () => {
   it('is answered with the same bytes when it comes again, in whatever form, and no key is touched', async () => {
     const { app, walletId } = await signerApp();
     const draft = btc();
-    const first = await bring(app, walletId, writePack(packOf(draft)));
+    const first = await bring(app, walletId, packed(draft));
     await app.get('offline.sign', approving(first));
     const text = (await app.get('offline.copy', { broughtId: first.broughtId, form: 'base64' })).text;
     app.restart();
-    const again = await bring(app, walletId, draft.psbt, 'again.psbt');
+    const again = await bring(app, walletId, bare(draft), 'again.psbt');
     expect([again.broughtId, again.signedAtMs === null]).toEqual([first.broughtId, false]);
     expect(await app.get('offline.sign', approving(again))).toMatchObject({ outcome: 'before' });
     expect((await app.get('offline.copy', { broughtId: again.broughtId, form: 'base64' })).text).toBe(text);
-    expect(app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(1);
-  });
-
-  it('is said beside another one that spends the same coins, on the screen and by main', async () => {
-    const { app, walletId } = await signerApp();
-    await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
-    const second = await bring(app, walletId, btc(30_000n).psbt);
-    expect(second.rivals).toHaveLength(1);
-    await app.get('offline.sign', approving(second));
-    expect(app.user.asked.at(-1)?.details.at(-2)).toContain('one of them can confirm');
+    expect(signedIn(app)).toBe(1);
   });
 });
 
 describe('what was brought and left', () => {
   it('is there after a restart with the coins that it would spend, and can be signed and dropped', async () => {
     const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, btc().psbt, 'rent.psbt');
+    const brought = await bring(app, walletId, bare(btc()), 'rent.psbt');
     app.restart();
     const [draft] = (await app.get('offline.list', { walletId })).drafts;
     expect(draft).toMatchObject({ broughtId: brought.broughtId, name: 'rent.psbt', from: 'psbt' });
@@ -224,30 +183,28 @@ describe('what was brought and left', () => {
 describe('a wallet that is removed', () => {
   it('says beforehand what was brought and signed of it, and forgets that with it', async () => {
     const { app, walletId } = await signerApp();
-    await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
-    const left = await bring(app, walletId, btc(30_000n).psbt);
+    await app.get('offline.sign', approving(await bring(app, walletId, bare(btc(20_000n)))));
+    const { broughtId } = await bring(app, walletId, bare(btc(30_000n)));
     await app.get('wallet.remove', { walletId });
     expect(app.user.asked.at(-1)?.details.at(-1)).toBe(
       'Imported, forgotten: 1 for signing, 1 signed. Signatures made stay valid.',
     );
-    expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
-      code: 'GONE',
-    });
+    expect(await app.failure('offline.read', { broughtId })).toMatchObject({ code: 'GONE' });
   });
 });
 
 describe('many at once', () => {
   it('are signed with one question where they are proved, and saved into one folder', async () => {
     const { app, walletId } = await signerApp();
-    const packs = [20_000n, 21_000n, 22_000n].map((amount) => writePack(packOf(btc(amount))));
+    const packs = [20_000n, 21_000n, 22_000n].map((amount) => packed(btc(amount)));
     const views: BroughtView[] = [];
     for (const text of packs) views.push(await bring(app, walletId, text));
-    const bare = await bring(app, walletId, btc(23_000n).psbt);
-    const items = [...views, bare].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const unasked = await bring(app, walletId, bare(btc(23_000n)));
+    const items = itemsOf(...views, unasked);
     const { outcome, results } = await app.get('offline.signMany', { items });
     expect(outcome).toBe('done');
     expect(app.user.asked).toHaveLength(1);
-    expect(results.find(({ broughtId }) => broughtId === bare.broughtId)).toMatchObject({
+    expect(results.find(({ broughtId }) => broughtId === unasked.broughtId)).toMatchObject({
       txid: null,
       because: 'NOT_PROVED',
     });
@@ -264,9 +221,9 @@ describe('many at once', () => {
     const password = 'correct horse battery';
     await app.get('lock.setPassword', { password });
     await app.get('lock.askAbove', { walletId, sats: 30_000, password });
-    const small = await bring(app, walletId, writePack(packOf(btc(20_000n))));
-    const large = await bring(app, walletId, writePack(packOf(btc(40_000n))));
-    const items = [small, large].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const small = await bring(app, walletId, packed(btc(20_000n)));
+    const large = await bring(app, walletId, packed(btc(40_000n)));
+    const items = itemsOf(small, large);
     const asked = app.user.asked.length;
     const { results } = await app.get('offline.signMany', { items });
     expect(results.find(({ broughtId }) => broughtId === small.broughtId)?.txid).toBe(small.txid);
@@ -286,10 +243,10 @@ describe('many at once', () => {
 
   it('are asked for with whom each one pays, in full, and never by the name of a file', async () => {
     const { app, walletId } = await signerApp();
-    const pay = await bring(app, walletId, writePack(packOf(btc())), 'x: 0 sats to others.psbt');
+    const pay = await bring(app, walletId, packed(btc()), 'x: 0 sats to others.psbt');
     const trial = genuineTrial({ wallet: own });
-    const send = await bring(app, walletId, writePack(packOf(inputOf(trial))));
-    const items = [pay, send].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const send = await bring(app, walletId, packed(trial));
+    const items = itemsOf(pay, send);
     await app.get('offline.signMany', { items });
     const { details = [] } = app.user.asked.at(-1) ?? {};
     expect(details[0]).toBe(
@@ -305,9 +262,8 @@ describe('many at once', () => {
   it('are asked for in several questions where one cannot hold them, and a no to any signs none', async () => {
     const { app, walletId } = await signerApp();
     const views: BroughtView[] = [];
-    for (let at = 0n; at < 14n; at += 1n)
-      views.push(await bring(app, walletId, writePack(packOf(btc(20_000n + at)))));
-    const items = views.map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    for (let at = 0n; at < 14n; at += 1n) views.push(await bring(app, walletId, packed(btc(20_000n + at))));
+    const items = itemsOf(...views);
     app.user.agrees = false;
     expect(await app.get('offline.signMany', { items })).toEqual({ outcome: 'aborted', results: [] });
     expect(app.keyholder.acts).not.toContain('sign');

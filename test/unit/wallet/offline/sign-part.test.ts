@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { writePack } from '../../../../src-main/verify/imported/pack.ts';
-import { ownWallet } from '../../../support/offline/own-words.ts';
-import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
-import { readRaw, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { readRaw, valueOf } from '../../../support/psbt/raw-psbt.ts';
 import { sharedDraft } from '../../../support/psbt/shared.ts';
-import { openTestApp } from '../app.ts';
-import { approving, bringUncompared as bring, restoreSigner } from './signer.ts';
+import { approving, bare, bringUncompared as bring, own, packed, signedIn, signerApp } from './signer.ts';
 
-const own = ownWallet();
 /** The gap and 255 slots made at once beyond what a restored wallet may have used. */
 const FURTHEST_SLOT = 1_255;
 const PASSWORD = 'correct horse battery staple';
 /** Not of taproot: among a restored wallet’s thousands of keys nobody has to look for it. */
 const THEIRS = `0014${'ab'.repeat(20)}`;
 const draftOf = () => sharedDraft(own, THEIRS);
-const shared = () => writeRaw(draftOf().raw);
+const shared = () => bare(draftOf());
 
 describe('a PSBT that others put inputs into', () => {
   it('is asked about by itself, beside each output that is not ours', async () => {
-    const app = openTestApp('electron');
-    const brought = await bring(app, await restoreSigner(app), shared());
+    const { app, walletId } = await signerApp();
+    const brought = await bring(app, walletId, shared());
     expect([brought.onlyOurPart, brought.review.outcome]).toEqual([true, 'notProved']);
     expect(brought.questions.map(({ id }) => id)).toEqual(['part', 'o1']);
     expect(brought.questions[0]).toEqual({
@@ -43,8 +38,8 @@ describe('a PSBT that others put inputs into', () => {
   });
 
   it('gets our signature alone once main has asked for the part too, and no transaction leaves', async () => {
-    const app = openTestApp('electron');
-    const brought = await bring(app, await restoreSigner(app), shared());
+    const { app, walletId } = await signerApp();
+    const brought = await bring(app, walletId, shared());
     const signed = await app.get('offline.sign', approving(brought));
     expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
     const { title, details } = app.user.asked.at(-1) ?? { title: '', details: [] };
@@ -69,8 +64,7 @@ describe('a PSBT that others put inputs into', () => {
   });
 
   it('is signed for what it takes from us and no more: a rule is held against that alone', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     await app.get('lock.setPassword', { password: PASSWORD });
     await app.get('lock.askAbove', { walletId, sats: 10_999, password: PASSWORD });
     const brought = await bring(app, walletId, shared());
@@ -78,8 +72,7 @@ describe('a PSBT that others put inputs into', () => {
   });
 
   it('is no longer asked for what comes back signed by us, and says that it is signed', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const brought = await bring(app, walletId, shared());
     await app.get('offline.sign', approving(brought));
     const { text } = await app.get('offline.copy', { broughtId: brought.broughtId, form: 'base64' });
@@ -88,68 +81,42 @@ describe('a PSBT that others put inputs into', () => {
     ).toMatchObject({ code: 'BROUGHT_REFUSED', facts: { problem: 'alreadySigned' } });
     const again = await bring(app, walletId, shared());
     expect(await app.get('offline.sign', approving(again))).toMatchObject({ outcome: 'before' });
-    expect(app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(1);
+    expect(signedIn(app)).toBe(1);
   });
 
   it('is not signed in part where it came as a pack', async () => {
-    const app = openTestApp('electron');
+    const { app, walletId } = await signerApp();
     const draft = draftOf();
-    const brought = await bring(
-      app,
-      await restoreSigner(app),
-      writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) })),
-    );
+    const brought = await bring(app, walletId, packed(draft));
     expect([brought.onlyOurPart, brought.review.outcome]).toEqual([false, 'contradicts']);
     expect(await app.failure('offline.sign', approving(brought))).toMatchObject({ code: 'PSBT_REFUSED' });
   });
 
-  it('is told as contradicting, and signed by nobody, where it would spend an asset slot of ours', async () => {
-    const app = openTestApp('electron');
-    const draft = draftOf();
-    const slot = own.key('colored', 0, 2);
-    draft.raw.inputs[0] = [
-      ['01', writeOutput({ amount: 100_000n, script: slot.script })],
-      [`16${slot.internalKey}`, `00${slot.origin}`],
-      ['17', slot.internalKey],
-    ];
-    const brought = await bring(app, await restoreSigner(app), writeRaw(draft.raw));
-    expect([brought.review.outcome, brought.review.code]).toEqual(['contradicts', 'PART_ASSETS']);
-    expect(await app.failure('offline.sign', approving(brought))).toEqual({
-      code: 'PSBT_REFUSED',
-      facts: { code: 'PART_ASSETS', sentence: '' },
-    });
-  });
-
-  it('is kept with the coins that are ours, since only those can be looked up', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
-    await bring(app, walletId, shared());
-    const { drafts } = await app.get('offline.list', { walletId });
-    expect(drafts.map(({ coins }) => coins.map(({ amountSats }) => amountSats))).toEqual([[100_000]]);
-  });
-
   it('is refused where what it calls others’ pays a slot of ours, as far out as slots can lie', async () => {
-    const app = openTestApp('electron');
+    const { app, walletId } = await signerApp();
     const draft = sharedDraft(own, own.key('colored', 0, FURTHEST_SLOT).script);
-    const content = { kind: 'text', text: writeRaw(draft.raw) } as const;
-    expect(
-      await app.failure('offline.bring', { walletId: await restoreSigner(app), name: 'a', content }),
-    ).toMatchObject({ code: 'BROUGHT_REFUSED', facts: { problem: 'noKeyPath' } });
+    const content = { kind: 'text', text: bare(draft) } as const;
+    expect(await app.failure('offline.bring', { walletId, name: 'a', content })).toMatchObject({
+      code: 'BROUGHT_REFUSED',
+      facts: { problem: 'noKeyPath' },
+    });
   }, 60_000);
 });
 
 describe('a bare PSBT that is ours alone', () => {
   it('is asked about with what it burns in an OP_RETURN', async () => {
-    const app = openTestApp('electron');
+    const { app, walletId } = await signerApp();
     const { raw, change } = genuineSlots({ wallet: own });
     const paid = raw.tx.outputs[change ?? -1];
     if (paid === undefined) throw new Error('it has no change');
     paid.amount -= 90_000n;
     raw.tx.outputs.push({ amount: 90_000n, script: '6a026869' });
     raw.outputs.push([]);
-    const bare = await bring(app, await restoreSigner(app), writeRaw(raw));
-    expect(bare.questions).toEqual([{ kind: 'data', id: 'd4', index: 4, data: '6869', amountSats: 90_000 }]);
-    await app.get('offline.sign', approving(bare));
+    const burning = await bring(app, walletId, bare({ raw }));
+    expect(burning.questions).toEqual([
+      { kind: 'data', id: 'd4', index: 4, data: '6869', amountSats: 90_000 },
+    ]);
+    await app.get('offline.sign', approving(burning));
     expect(app.user.asked.at(-1)?.details[0]).toBe(
       'Writes 6869 into the chain, and burns 90,000\u00a0sats forever',
     );

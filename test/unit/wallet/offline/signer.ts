@@ -1,6 +1,27 @@
+import { writePack } from '../../../../src-main/verify/imported/pack.ts';
+import type { JudgeInput } from '../../../../src-main/verify/verdict/judge.ts';
+import type { Ports } from '../../../../src-main/world/world.ts';
 import type { BroughtView, CallInput } from '../../../../src-preload/contract/index.ts';
-import type { TestApp } from '../app.ts';
-import { SIGNER } from '../../../support/offline/own-words.ts';
+import { ownWallet, SIGNER } from '../../../support/offline/own-words.ts';
+import { packOf } from '../../../support/offline/packs.ts';
+import { type RawPsbt, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { openTestApp, type TestApp } from '../app.ts';
+
+/** The wallet of the machine that signs. */
+export const own = ownWallet();
+
+type Draft = Omit<JudgeInput, 'psbt'> & { readonly raw: RawPsbt };
+export const packed = (draft: Draft): string => writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
+export const bare = ({ raw }: Pick<Draft, 'raw'>): string => writeRaw(raw);
+
+export async function signerApp(change: Partial<Ports> = {}) {
+  const app = openTestApp('electron', change);
+  return { app, walletId: await restoreSigner(app) };
+}
+
+/** How often a key was read to sign. */
+export const signedIn = ({ keyholder }: TestApp): number =>
+  keyholder.acts.filter((act) => act === 'sign').length;
 
 /** The id of its wallet. */
 export async function restoreSigner(app: TestApp): Promise<string> {

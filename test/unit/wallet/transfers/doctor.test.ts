@@ -24,6 +24,8 @@ const found = (...of: Parameters<typeof patient>) => diagnose(patient(...of), NO
 
 it.each(['settled', 'failed'] as const)('has nothing to say of one that is %s', (status) => {
   expect(found('send', status)).toBeNull();
+  const late = { hasTxid: true, isExcluded: true, expiresAtMs: NOW - 9 * DAY };
+  expect(found('receiveBlind', status, late)).toBeNull();
 });
 
 describe('a receive that was accepted here', () => {
@@ -37,13 +39,9 @@ describe('a receive that was accepted here', () => {
     const endless = { expiresAtMs: null };
     expect(at(status, { ...endless, createdAtMs: NOW - 14 * DAY + 1 })).not.toHaveProperty('overdue');
     expect(at(status, { ...endless, createdAtMs: NOW - 14 * DAY })).toMatchObject({ overdue: 'late' });
-  });
-
-  it.each(TAKEN)('has no end by a time that nobody told: %s', (status) => {
-    for (const createdAtMs of [null, undefined])
-      expect(
-        at(status, { expiresAtMs: null, ...(createdAtMs === undefined ? {} : { createdAtMs }) }),
-      ).not.toHaveProperty('overdue');
+    // By a time that nobody told it has no end.
+    for (const unsaid of [endless, { ...endless, createdAtMs: null }])
+      expect(at(status, unsaid)).not.toHaveProperty('overdue');
   });
 
   it.each([...TAKEN, 'waitingCounterparty'] as const)(
@@ -52,10 +50,6 @@ describe('a receive that was accepted here', () => {
       expect(at(status, { isExcluded: true })).toMatchObject({ overdue: 'excluded' });
     },
   );
-
-  it.each(['settled', 'failed'] as const)('is nothing of the kind once it has ended: %s', (status) => {
-    expect(at(status, { isExcluded: true, expiresAtMs: NOW - 9 * DAY })).toBeNull();
-  });
 
   it('is alone in that: a send is somebody else’s to wait for', () => {
     const old = { expiresAtMs: NOW - 9 * DAY, isExcluded: true };
@@ -76,13 +70,10 @@ describe('cancelling', () => {
       expect(off(kind, 'waitingCounterparty', { expiresAtMs })).toBeNull();
   });
 
-  it('is not right while what has arrived can still be accepted', () => {
-    for (const expiresAtMs of [SOON, null])
-      expect(off('receiveBlind', 'waitingCounterparty', { hasTxid: true, expiresAtMs })).toBe('arrived');
-  });
-
-  it('is the only way out for what arrived and was not accepted in time', () => {
-    expect(off('receiveBlind', 'waitingCounterparty', { hasTxid: true, expiresAtMs: NOW })).toBeNull();
+  it('is not right while what has arrived can still be accepted, and the only way out once it cannot', () => {
+    const at = (expiresAtMs: number | null) =>
+      off('receiveBlind', 'waitingCounterparty', { hasTxid: true, expiresAtMs });
+    expect([at(SOON), at(null), at(NOW)]).toEqual(['arrived', 'arrived', null]);
   });
 
   it.each(['waitingBroadcast', 'waitingSafeHeight'] as const)(
