@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { payee } from '../../../support/psbt/send-btc.ts';
 import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from '../asset-app.ts';
 import { createLine, MINUTE, onlyUnfinished, ownClock, type Line, type OwnClock } from './support.ts';
 import { answerInstead } from '../app.ts';
@@ -66,17 +67,6 @@ describe('an end that answers for another transaction', () => {
   });
 });
 
-describe('an end that answers with an error', () => {
-  it('F04: though the transfer exists: it is resolved as sent by the list', async () => {
-    const { flowId, approval } = await begunSend();
-    answerInstead(a.app, 'sendend', { error: 'oops' }, { acting: true, status: 500 });
-    expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
-    expect(a.stateOf(flowId)).toBe('accepted');
-    await settle(a);
-    expect(await look(flowId)).toEqual({ flow: null, became: 'settled' });
-  });
-});
-
 describe('an end to which no answer came', () => {
   it('F05: is offered again after three looks and ten minutes, with the very same bytes, and settles once', async () => {
     const flowId = await unknownSend();
@@ -119,43 +109,6 @@ describe('an end to which no answer came', () => {
     expect(line.count('sendEnd')).toBe(1);
     expect(a.stateOf(flowId)).toBe('handedOver');
   });
-
-  it('F05: handed over again to nobody who listens stays unknown, as it was', async () => {
-    const flowId = await unknownSend();
-    clock.pass(11 * MINUTE);
-    for (let looks = 0; looks < 3; looks += 1) await look(flowId);
-    line.refused.add('sendEnd');
-    expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('SERVICE_UNREACHABLE');
-    expect(a.stateOf(flowId)).toBe('handedOver');
-    expect((await onlyUnfinished(a)).can.handOver).toEqual({ when: 'now' });
-  });
-});
-
-describe('an answer of success that is none', () => {
-  it.each([
-    ['an error', 'application/json', '{"error":"Internal"}'],
-    ['a detail', 'application/json', '{"detail":"nope"}'],
-    ['a page', 'text/html', '<html><body>hotel</body></html>'],
-    ['nothing', 'application/json', ''],
-  ])('F06: to an end, with %s: it is no success, and reading decides', async (_what, contentType, body) => {
-    const { flowId, approval } = await begunSend();
-    answerInstead(a.app, 'sendend', body, { contentType });
-    expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-    expect(a.stateOf(flowId)).toBe('handedOver');
-  });
-
-  it('F06: to a begin: a typed failure, and nothing is left over', async () => {
-    for (const body of ['{"error":"Internal"}', '{"detail":"nope"}', '<html></html>']) {
-      answerOnce(a.app, 'sendbegin', body);
-      const form = sendForm(a.walletId, [await blinded(a.bob, assetId, 1)]);
-      expect(['SERVICE_ANSWER', 'SERVICE_ERROR', 'PSBT_REFUSED']).toContain(
-        (await a.app
-          .ask('signing.beginSend', form)
-          .then((one) => (one.ok ? one.value.code : one.failure.code))) ?? 'accepted',
-      );
-    }
-    expect(line.count('sendEnd')).toBe(0);
-  });
 });
 
 describe('a number of slots that is not what was made', () => {
@@ -172,4 +125,27 @@ describe('a number of slots that is not what was made', () => {
       created: 3,
     });
   });
+});
+
+it('F05: a payment of plain bitcoin that was lost on its way goes again with the same bytes alone, after looks and time', async () => {
+  const { app, walletId } = a;
+  const { address } = payee();
+  const asked = { walletId, address, rateSatsPerVb: 2, amountSats: 30_000 };
+  const { flowId, digest } = await app.get('signing.beginSendBtc', asked);
+  const approval = { flowId, digest, acceptNotProved: false };
+  app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendbtcend' });
+  expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
+  expect(await onlyUnfinished({ app, walletId })).toMatchObject({
+    kind: 'sendBtc',
+    state: 'noAnswer',
+    intent: { address, amountSats: 30_000 },
+  });
+  expect((await app.failure('signing.beginSendBtc', asked)).code).toBe('FLOW_LIVE');
+  clock.pass(11 * MINUTE);
+  for (let looks = 0; looks < 3; looks += 1) await app.get('signing.look', { flowId });
+  expect(await app.get('signing.handOver', { flowId })).toMatchObject({ outcome: 'paid', listed: true });
+  const [first, second, ...more] = line.asked.filter(({ call }) => call === 'sendBtcEnd');
+  expect(second?.args).toEqual(first?.args);
+  expect(more).toEqual([]);
+  expect(app.user.asked.at(-1)?.details.join(' ')).toContain(address);
 });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Failure } from '../../../../src-preload/contract/index.ts';
 import { assetApp, blinded, reviewed, sendForm, type AssetApp } from '../asset-app.ts';
 import { createLine, onlyUnfinished, type Line } from './support.ts';
+import { answerInstead } from '../app.ts';
 
 let a: AssetApp;
 let line: Line;
@@ -9,18 +11,24 @@ beforeEach(async () => {
   line = createLine();
   a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi });
   assetId = await a.issue('TEST', 500n, 500n);
+  await a.refresh();
 });
 
-const sends = async () =>
-  (await a.api.listTransfers(assetId)).filter(({ kindName }) => kindName === 'send').length;
+const flow = (flowId: string) => a.app.ports.signings.read(flowId);
+
+const listedSends = async () =>
+  (await a.api.listTransfers(assetId)).filter(({ kindName }) => kindName === 'send');
+
+async function begunSend() {
+  const asked = sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]);
+  const { review, approval } = await reviewed(a, asked);
+  return { flowId: review.flowId, approval, asked };
+}
 
 describe('two begins for one intent', () => {
   it('F01: at once, as by a double click: one is live, one is handed over, one transaction exists', async () => {
     const form = sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]);
-    const begun = await Promise.all([
-      a.app.ask('signing.beginSend', form),
-      a.app.ask('signing.beginSend', form),
-    ]);
+    const begun = await Promise.all([1, 2].map(() => a.app.ask('signing.beginSend', form)));
     const reviews = begun.flatMap((one) => (one.ok ? [one.value] : []));
     expect(reviews.length).toBeGreaterThan(0);
     const done = [];
@@ -28,24 +36,7 @@ describe('two begins for one intent', () => {
       done.push(await a.app.ask('signing.approve', { flowId, digest, acceptNotProved: false }));
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect(line.count('sendEnd')).toBe(1);
-    expect(await sends()).toBe(1);
-  });
-
-  it('F01: at once, for slots: one is live, and slots are made once', async () => {
-    const form = { walletId: a.walletId, num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-    const before = line.count('createUtxosEnd');
-    const begun = await Promise.all([
-      a.app.ask('signing.beginSlots', form),
-      a.app.ask('signing.beginSlots', form),
-    ]);
-    const done = [];
-    for (const one of begun)
-      if (one.ok) {
-        const { flowId, digest } = one.value;
-        done.push(await a.app.ask('signing.approve', { flowId, digest, acceptNotProved: false }));
-      }
-    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(line.count('createUtxosEnd') - before).toBe(1);
+    expect(await listedSends()).toHaveLength(1);
   });
 
   it('F01: of which the first is signed already: the second is refused until the first is handed over or dropped', async () => {
@@ -68,21 +59,6 @@ describe('two begins for one intent', () => {
     expect(await onlyUnfinished(a)).toMatchObject({ flowId: review.flowId, state: 'signed' });
     expect(await a.app.get('signing.cancel', { flowId: review.flowId })).toEqual({ outcome: 'dropped' });
     await reviewed(a, form);
-  });
-
-  it('F01: of which the first slots are signed already: more are refused until those are handed over or dropped', async () => {
-    const form = { walletId: a.walletId, num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-    const { flowId, digest } = await a.app.get('signing.beginSlots', form);
-    line.refused.add('createUtxosEnd');
-    await a.app.failure('signing.approve', { flowId, digest, acceptNotProved: false });
-    expect(await a.app.failure('signing.beginSlots', form)).toEqual({
-      code: 'FLOW_LIVE',
-      facts: { flowId, state: 'signed' },
-    });
-    line.refused.clear();
-    expect(await a.app.get('signing.handOver', { flowId })).toMatchObject({ outcome: 'created', created: 2 });
-    await a.app.get('practice.mine', { blocks: 1 });
-    expect((await a.app.get('signing.beginSlots', form)).outcome).toBe('proved');
   });
 });
 
@@ -115,3 +91,54 @@ describe('after an end without an answer', () => {
     expect((await a.app.failure('signing.beginSend', sendForm(a.walletId, [one]))).code).toBe('FLOW_LIVE');
   });
 });
+
+it.each([-1, 0.5, 2 ** 31, '1', null, 4_711])(
+  'F08: a number of the transfer that is not its own is no answer, and what is listed counts: %s',
+  async (number) => {
+    const { flowId, approval } = await begunSend();
+    const { txid } = flow(flowId)?.data.built as { txid: string };
+    answerInstead(a.app, 'sendend', { txid, batch_transfer_idx: number }, { acting: true });
+    const done = await a.app.get('signing.approve', approval);
+    const sends = await listedSends();
+    expect(sends).toHaveLength(1);
+    expect(done).toMatchObject({ outcome: 'handedOver', batchTransferIdx: sends[0]?.batchTransferIdx });
+    expect(line.count('sendEnd')).toBe(1);
+  },
+);
+
+it('F10: what a program that ended had signed is signed and not sent, and dropping it erases the bytes and frees its coins', async () => {
+  const { flowId, approval, asked } = await begunSend();
+  line.refused.add('sendEnd');
+  expect((await a.app.failure('signing.approve', approval)).code).toBe('SERVICE_UNREACHABLE');
+  line.refused.clear();
+  a.app.restart();
+  expect(await onlyUnfinished(a)).toMatchObject({
+    flowId,
+    state: 'signed',
+    can: { handOver: { when: 'now' }, drop: true, look: false },
+  });
+  expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
+  expect(flow(flowId)).toMatchObject({ state: 'dropped', data: { signed: null } });
+  const again = await reviewed(a, asked);
+  expect(await a.app.get('signing.approve', again.approval)).toMatchObject({ outcome: 'handedOver' });
+});
+
+const host = 'service.example';
+const failures: readonly Failure[] = [
+  { code: 'PROXY_FAILED', facts: { proxy: '127.0.0.1:9050', host, problem: 'unreachable', detail: '' } },
+  { code: 'CERTIFICATE_REFUSED', facts: { host, problem: 'expired', detail: '' } },
+  { code: 'CERTIFICATE_CHANGED', facts: { host, of: 'certificate', pinned: 'aa', seen: 'bb' } },
+];
+
+it.each(failures)(
+  'what the way did not carry stays signed, to be handed over later: $code',
+  async (failure) => {
+    const { flowId, approval } = await begunSend();
+    line.refuseWith(failure);
+    line.refused.add('sendEnd');
+    expect(await a.app.failure('signing.approve', approval)).toEqual(failure);
+    expect(await onlyUnfinished(a)).toMatchObject({ flowId, state: 'signed' });
+    line.refused.clear();
+    expect(await a.app.get('signing.handOver', { flowId })).toMatchObject({ outcome: 'handedOver' });
+  },
+);
