@@ -55,22 +55,6 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     await app.close();
   });
 
-  it('is set, locks at once, unlocks and signs', async () => {
-    const { id: walletId } = await wallet('First');
-    await fund(walletId);
-    expect(await ask('lock.setPassword', { password: PASSWORD })).toMatchObject({
-      password: 'set',
-      locked: false,
-      idleMinutes: 10,
-    });
-    expect(await ask('lock.now', {})).toMatchObject({ locked: true });
-    expect(await refusal('wallet.list', {})).toEqual({ code: 'APP_LOCKED', facts: {} });
-    expect(await ask('lock.unlock', { password: PASSWORD })).toMatchObject({ locked: false });
-    const approved = await ask('signing.approve', await begin(walletId));
-    expect(approved).toMatchObject({ outcome: 'created', created: 2 });
-    await expect.poll(() => told).toContain('lock.changed');
-  });
-
   it('refuses every call but those of the lock itself while it is locked, and tells nothing of wallets', async () => {
     await wallet('First');
     await ask('lock.setPassword', { password: PASSWORD });
@@ -180,17 +164,6 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     expect((await wordsOf(walletId, PASSWORD)).split(' ')).toHaveLength(12);
   });
 
-  it('is asked for again before words are shown, also while Ochre is unlocked', async () => {
-    const { id: walletId } = await wallet('First');
-    const words = await wordsOf(walletId);
-    await ask('lock.setPassword', { password: PASSWORD });
-    expect(await refusal('vault.reveal', { walletId })).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
-    expect(await refusal('vault.reveal', { walletId, password: OTHER })).toMatchObject({
-      code: 'PASSWORD_WRONG',
-    });
-    expect(await wordsOf(walletId, PASSWORD)).toBe(words);
-  });
-
   it('is asked for again above a chosen sum, by the keyholder too, and not below it', async () => {
     const { id: walletId } = await wallet('First');
     await fund(walletId);
@@ -219,58 +192,6 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     await ask('lock.askAbove', { walletId, sats: 1_000_000, password: PASSWORD });
     await ask('practice.mine', { blocks: 1 });
     expect(await ask('signing.approve', await begin(walletId))).toMatchObject({ outcome: 'created' });
-  });
-
-  it('is changed: the old one opens nothing any more, the new one everything', async () => {
-    const { id: walletId } = await wallet('First');
-    const words = await wordsOf(walletId);
-    await ask('lock.setPassword', { password: PASSWORD });
-    expect(await refusal('lock.changePassword', { password: OTHER, next: OTHER })).toMatchObject({
-      code: 'PASSWORD_WRONG',
-    });
-    await ask('lock.changePassword', { password: PASSWORD, next: OTHER });
-    await ask('lock.now', {});
-    expect(await refusal('lock.unlock', { password: PASSWORD })).toMatchObject({ code: 'PASSWORD_WRONG' });
-    await ask('lock.unlock', { password: OTHER });
-    expect(await wordsOf(walletId, OTHER)).toBe(words);
-  });
-
-  it('is removed: secrets lie open in the keychain as before, and there is nothing to lock', async () => {
-    const { id: walletId } = await wallet('First');
-    const words = await wordsOf(walletId);
-    const before = app.keyholder.entries.get(`wallet:${walletId}`);
-    await ask('lock.setPassword', { password: PASSWORD });
-    expect(app.keyholder.entries.get(`wallet:${walletId}`)).not.toBe(before);
-    told.length = 0;
-    expect(await ask('lock.removePassword', { password: PASSWORD })).toMatchObject({ password: 'none' });
-    // Told of the removal alone: it is not locked on the way.
-    expect(await ask('lock.state', {})).toMatchObject({ locked: false, questionCancelled: false });
-    expect(app.screen).toEqual([true]);
-    expect(app.keyholder.entries.get(`wallet:${walletId}`)).toBe(before);
-    expect([...app.keyholder.entries.keys()].filter((key) => key.startsWith('lock:'))).toEqual([]);
-    expect(await wordsOf(walletId)).toBe(words);
-    expect(await refusal('lock.now', {})).toEqual({ code: 'PASSWORD_STATE', facts: { isSet: false } });
-  });
-
-  it('that is forgotten gives way to the words of a wallet here: its key is back, and every record stays', async () => {
-    const first = await wallet('First');
-    const second = await wallet('Second');
-    const words = await wordsOf(first.id);
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
-    const strange = `${'abandon '.repeat(11)}about`;
-    expect(await refusal('lock.forgot', { words: strange })).toEqual({ code: 'WORDS_NO_WALLET', facts: {} });
-    expect(await refusal('lock.forgot', { words: 'abandon' })).toMatchObject({ code: 'WORDS_COUNT' });
-    expect(await ask('lock.state', {})).toMatchObject({ locked: true });
-    expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
-    const { wallets } = await ask('wallet.list', {});
-    expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
-      ['First', 'keychain'],
-      ['Second', 'none'],
-    ]);
-    expect(await wordsOf(first.id)).toBe(words);
-    expect([...app.keyholder.entries.keys()].toSorted()).toEqual(['marker', `wallet:${first.id}`]);
-    expect(await refusal('vault.reveal', { walletId: second.id })).toMatchObject({ code: 'NO_KEY_HERE' });
   });
 
   it('that is forgotten stays, and with it every secret, where main asked and was told no', async () => {
@@ -394,14 +315,6 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     expect(await refusal('vault.reveal', { walletId })).toMatchObject({ code: 'PASSWORD_NEEDED' });
     expect((await wordsOf(walletId, PASSWORD)).split(' ')).toHaveLength(12);
     expect((await wordsOf(kept.id, PASSWORD)).split(' ')).toHaveLength(12);
-  });
-
-  it('closes the secret of a wallet that is made or restored while it is set', async () => {
-    await wallet('First');
-    await ask('lock.setPassword', { password: PASSWORD });
-    const { id } = await wallet('Second');
-    expect(app.keyholder.entries.get(`wallet:${id}`)).toContain('"v":2');
-    expect((await wordsOf(id, PASSWORD)).split(' ')).toHaveLength(12);
   });
 
   it('is in no settings, no notice and no log, and is refused where it is short', async () => {
