@@ -32,10 +32,7 @@ async function numberedAs(batch: number): Promise<Made> {
 /** What the service lists from now on of some transfers. */
 const lists = (
   listed: readonly { readonly idx: number; readonly batch: number; readonly to: string | null }[],
-  how: {
-    readonly status: number;
-    readonly kind: number;
-  },
+  how: { readonly status: number; readonly kind: number },
 ) =>
   answerInstead(
     a.app,

@@ -29,19 +29,6 @@ describe('balances as they were told last', () => {
     expect(await app.get('wallet.lastOverview', { walletId })).toEqual(told);
   });
 
-  it('are not told where the service does not answer at all', async () => {
-    const { app, walletId } = await fundedApp();
-    const plain = { contentType: 'text/plain', always: true, status: 401 };
-    for (const endpoint of ['listunspends', 'btcbalance'])
-      answerInstead(app, endpoint, 'Unauthorized', plain);
-    await app.failure('wallet.overview', { walletId });
-  });
-
-  it('are of no wallet that is not here', async () => {
-    const failure = await openTestApp().failure('wallet.lastOverview', { walletId: 'a'.repeat(32) });
-    expect(failure.code).toBe('WALLET_UNKNOWN');
-  });
-
   it('take nothing away where the disk refuses to keep them', async () => {
     const { app, walletId } = await fundedApp();
     const { holdings } = app.ports;
