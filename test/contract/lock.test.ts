@@ -29,8 +29,8 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     failureOf(name, await app.ask(name, input));
   const wallet = (name: string, keep: 'keychain' | 'session' = 'keychain') =>
     ask('vault.create', { ...NEW, keep, name });
-  const wordsOf = async (walletId: string, password?: string): Promise<string> => {
-    const shown = await ask('vault.reveal', { walletId, ...(password === undefined ? {} : { password }) });
+  const wordsOf = async (walletId: string, more: { readonly password?: string } = {}): Promise<string> => {
+    const shown = await ask('vault.reveal', { walletId, ...more });
     return shown.outcome === 'shown' ? shown.words.join(' ') : '';
   };
   const slots = { num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
@@ -161,37 +161,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     expect(await ask('lock.state', {})).toMatchObject({ locked: true, waitSeconds: 2 });
     await expect.poll(async () => (await ask('lock.state', {})).waitSeconds, { timeout: 5_000 }).toBe(0);
     await ask('lock.unlock', { password: PASSWORD });
-    expect((await wordsOf(walletId, PASSWORD)).split(' ')).toHaveLength(12);
-  });
-
-  it('is asked for again above a chosen sum, by the keyholder too, and not below it', async () => {
-    const { id: walletId } = await wallet('First');
-    await fund(walletId);
-    await ask('lock.setPassword', { password: PASSWORD });
-    expect(await refusal('lock.askAbove', { walletId, sats: 1, password: OTHER })).toMatchObject({
-      code: 'PASSWORD_WRONG',
-    });
-    expect(await ask('lock.askAbove', { walletId, sats: 1, password: PASSWORD })).toMatchObject({
-      askAboveSats: 1,
-    });
-    const flow = await begin(walletId);
-    expect(await refusal('signing.approve', flow)).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
-    // A main that forgot the sum: the keyholder reads it beside the secret.
-    const document = app.ports.settings.read();
-    app.ports.settings.write({
-      ...document,
-      wallets: document.wallets.map((one) => ({ ...one, askAboveSats: null })),
-    });
-    expect(await refusal('signing.approve', flow)).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
-    expect(await refusal('signing.approve', { ...flow, password: OTHER })).toMatchObject({
-      code: 'PASSWORD_WRONG',
-    });
-    expect(await ask('signing.approve', { ...flow, password: PASSWORD })).toMatchObject({
-      outcome: 'created',
-    });
-    await ask('lock.askAbove', { walletId, sats: 1_000_000, password: PASSWORD });
-    await ask('practice.mine', { blocks: 1 });
-    expect(await ask('signing.approve', await begin(walletId))).toMatchObject({ outcome: 'created' });
+    expect((await wordsOf(walletId, { password: PASSWORD })).split(' ')).toHaveLength(12);
   });
 
   it('that is forgotten stays, and with it every secret, where main asked and was told no', async () => {
@@ -302,19 +272,6 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     await ask('lock.unlock', { password: PASSWORD });
     expect(await ask('lock.state', {})).toMatchObject({ questionCancelled: false });
     expect(await ask('signing.approve', flow)).toMatchObject({ outcome: 'created' });
-  });
-
-  it('closes a session-only secret while Ochre is locked, and the wallet goes on after it', async () => {
-    const kept = await wallet('Kept');
-    const { id: walletId } = await wallet('Quick', 'session');
-    await fund(walletId);
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
-    await ask('lock.unlock', { password: PASSWORD });
-    expect(await ask('signing.approve', await begin(walletId))).toMatchObject({ outcome: 'created' });
-    expect(await refusal('vault.reveal', { walletId })).toMatchObject({ code: 'PASSWORD_NEEDED' });
-    expect((await wordsOf(walletId, PASSWORD)).split(' ')).toHaveLength(12);
-    expect((await wordsOf(kept.id, PASSWORD)).split(' ')).toHaveLength(12);
   });
 
   it('is in no settings, no notice and no log, and is refused where it is short', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { answerOnce, apiOf, assetApp, type AssetApp } from './asset-app.ts';
-import { fundedWallet } from './app.ts';
+import { answerOnce, assetApp, type AssetApp } from './asset-app.ts';
 
 let a: AssetApp;
 let walletId: string;
@@ -17,23 +16,13 @@ const form = (more: Partial<CallInput<'assets.issue'>> = {}): CallInput<'assets.
 const list = () => a.app.get('assets.list', { walletId });
 const filter = { assetId: null, states: [], direction: null, text: '' };
 const page = () => a.app.get('transfers.page', { walletId, filter, offset: 0, limit: 9 });
-const keptAssets = () =>
-  a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' }).assets();
 const wireAsset = (more: Record<string, unknown>) => ({
-  ...{
-    asset_id: 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA',
-    ticker: 'TUSD',
-    name: 'Test Dollar',
-  },
-  ...{
-    precision: 2,
-    issued_supply: 100_000,
-    timestamp: 1_752_838_304,
-    added_at: 1_752_838_304,
-    balance: null,
-  },
+  ...{ asset_id: 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA', ticker: 'TUSD' },
+  ...{ name: 'Test Dollar', precision: 2, issued_supply: 100_000, balance: null },
+  ...{ timestamp: 1_752_838_304, added_at: 1_752_838_304 },
   ...more,
 });
+
 describe('the list of assets', () => {
   it('is empty and of no age before the first refresh, and then as the service told', async () => {
     await a.issue('TEST', 1_000n);
@@ -257,6 +246,7 @@ describe('a refresh', () => {
     const refreshed = a.app.failure('wallet.refresh', { walletId });
     expect(await a.app.get('wallet.remove', { walletId })).toEqual({ outcome: 'removed' });
     expect((await refreshed).code).toBe('WALLET_UNKNOWN');
-    expect(keptAssets()).toEqual({ assets: [], asOfMs: null });
+    const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
+    expect(kept.assets()).toEqual({ assets: [], asOfMs: null });
   });
 });

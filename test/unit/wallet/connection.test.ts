@@ -83,19 +83,6 @@ describe('the keychain of plain bitcoin', () => {
     },
   );
 
-  it('is learned anew of another service, which may use the other', async () => {
-    const { app, walletId, connect } = await given(1);
-    await app.get('wallet.register', { walletId });
-    const other = await nodeWith(() => {
-      const { accountXpubVanilla } = record(app, walletId).keys;
-      return taprootAddress(outputs.output(accountXpubVanilla, 0, 3, 'regtest'), 'regtest');
-    });
-    await connect({ baseUrl: other.baseUrl });
-    expect(record(app, walletId).keychains.vanilla).toEqual([0, 1]);
-    expect(await app.get('wallet.register', { walletId })).toMatchObject({ address: { index: 3 } });
-    expect(record(app, walletId).keychains.vanilla).toEqual([0]);
-  });
-
   it('takes an address with it that lies on the one that is given up', async () => {
     const { app, walletId, connect } = await given(1);
     await app.get('wallet.register', { walletId });

@@ -46,12 +46,4 @@ describe('diagnostics', () => {
     expect(said).toContain('Last of 101 lines logged since the start:');
     expect(said.length).toBeLessThanOrEqual(8_001);
   });
-
-  it('keep the lines of a program that lies in a folder named by words of the list', async () => {
-    const app = openTestApp();
-    const context = { ...app.ports, wallets: { list: () => [] }, registry: { rows: () => [] } };
-    const logged = Array.from({ length: 5 }, () => 'at /check/work/main/test/unit');
-    const { text: said } = await diagnose(context as unknown as Context, logged);
-    expect(said.match(/check\/work\/main/g)).toHaveLength(5);
-  });
 });

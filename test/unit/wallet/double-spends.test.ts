@@ -151,34 +151,6 @@ describe('another transaction that spends what pays the wallet', () => {
     expect(await where()).toMatchObject({ state: 'unknown', rival: { txid: idOf(second), height: null } });
   });
 
-  it('is no proof where the server lies about its block, and what was told before stays', async () => {
-    const { world, server, first, second, look, found, where, app, walletId } = await incoming();
-    world.waits(first);
-    await look();
-    world.drops(first);
-    world.waits(second);
-    await look();
-    const height = world.tip();
-    server.lie({
-      methods: {
-        'blockchain.scripthash.get_history': () => [{ tx_hash: idOf(second), height }],
-        'blockchain.transaction.get_merkle': () => ({
-          block_height: height,
-          merkle: ['ab'.repeat(32)],
-          pos: 1,
-        }),
-      },
-    });
-    expect(await app.failure('chain.whereabouts', { walletId, txid: idOf(first) })).toMatchObject({
-      code: 'CHAIN_REFUSED',
-      facts: { problem: 'proof' },
-    });
-    await look();
-    expect(await found()).toMatchObject([{ rival: { txid: idOf(second), height: null } }]);
-    server.lie({});
-    expect(await where()).toMatchObject({ rival: { height: null } });
-  });
-
   it('is none where the bytes are those of another transaction', async () => {
     const { world, server, coin, first, second, look, found } = await incoming();
     world.waits(first);

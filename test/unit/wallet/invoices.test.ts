@@ -99,13 +99,6 @@ describe('an invoice of ours', () => {
     expect((await a.api.listUnspents()).filter(({ pendingBlinded }) => pendingBlinded > 0)).toEqual([]);
   });
 
-  it('may be for any asset, where none is named', async () => {
-    const made = await create('5', '');
-    expect(made).toMatchObject({ assetId: '', amount: '5' });
-    expect(read(made.invoice).assetId).toBeNull();
-    await a.refresh();
-  });
-
   describe('for any asset, labelled and listed under no asset', () => {
     const refresh = () => a.refresh();
     const rows = async () => {

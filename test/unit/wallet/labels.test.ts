@@ -75,15 +75,6 @@ describe('labels coming in', () => {
     expect(await labels()).toEqual(['Mine', 'Food', 'Food', null]);
   });
 
-  it('are read from a file as well, and come back as they went out', async () => {
-    await label(10, 'Rent “March”');
-    await a.app.get('transfers.exportLabels', { walletId: a.walletId });
-    await a.app.get('transfers.label', { walletId: a.walletId, key: `${assetId}#10`, label: null });
-    const base64 = Buffer.from(a.app.saved[0]!.bytes).toString('base64');
-    expect(await bring('', { from: 'bytes', base64 })).toMatchObject({ set: 1 });
-    expect(await labels()).toEqual(['Rent “March”', null, null, null]);
-  });
-
   it.each([
     ['nothing', ' \n', 'empty'],
     ['other text', 'Dear Sir', 'unknownText'],

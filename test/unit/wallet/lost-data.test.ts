@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openStore, sql } from '../../../src-main/practice/chain/store.ts';
 import { answerOnce, blinded, reviewed, sendForm, settle, unspentsBody } from './asset-app.ts';
-import { agreed, liedTo, nameOf, otherwise, type Lied } from './lying-service.ts';
+import { liedTo, nameOf, otherwise, type Lied } from './lying-service.ts';
 
 /** A service that lost what it knew of the wallet, which the own book still has. */
 

@@ -118,16 +118,6 @@ describe('a second server that lies', () => {
     expect(await failureOf(all.compare())).toMatchObject({ code: 'CHAIN_REFUSED', facts: { height: 51 } });
   });
 
-  it('gets nothing by a height alone, for which it has no block', async () => {
-    const all = await given();
-    all.server.lie({
-      methods: {
-        'blockchain.headers.subscribe': () => ({ height: 2 ** 31 - 1, hex: hexOf(all.second, 50) }),
-      },
-    });
-    expect(await failureOf(all.compare())).toMatchObject({ code: 'SERVICE_ANSWER' });
-  });
-
   it('is not followed back behind a known block, nor asked for what lies before it', async () => {
     const all = await given(100);
     const hash = blockHash(headerAt(all.first.headers(), 30));
