@@ -111,3 +111,12 @@ it('asks again, until it was read, for what moved where the list could not be re
   await app.get('assets.balance', { walletId, assetId: alone });
   expect(await refreshed()).toEqual(expect.arrayContaining([moved, alone]));
 });
+
+it('tells of the list as of when the one was read that was read longest ago', async () => {
+  await refreshed();
+  const scope = { walletId, service: 'practice', numbering: 'documentEra' } as const;
+  const times = [...app.ports.holdings.of(scope).listTimes().values()].map((atMs) => atMs ?? 0);
+  const filter = { assetId: null, states: [], direction: null, text: '' };
+  const { asOfMs } = await app.get('transfers.page', { walletId, filter, offset: 0, limit: 1 });
+  expect(asOfMs).toBe(Math.min(...times));
+});

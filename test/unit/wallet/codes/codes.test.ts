@@ -9,14 +9,6 @@ import { failureThrown } from '../../../support/failure-of.ts';
 const held = () => createShownQr(systemRandom);
 const gathered = () => createQrAssembler(systemRandom);
 
-function allFrames(codes: ReturnType<typeof held>, heldId: string, density: Density, share = 2): string[] {
-  const { parts } = codes.frames({ heldId, density, from: 1, count: 1 });
-  const frames: string[] = [];
-  for (let from = 1; frames.length < parts * share; from += 64)
-    frames.push(...codes.frames({ heldId, density, from, count: 64 }).frames);
-  return frames.slice(0, parts * share);
-}
-
 describe('what is shown as codes', () => {
   it.each<readonly [Density, number]>([
     ['low', 101],
@@ -74,7 +66,7 @@ describe('what is read from codes', () => {
   it('gives out nothing before it is whole, nor what nobody gathered', () => {
     const codes = held();
     const heldId = codes.hold({ type: 'psbt', bytes: randomBytes(2_000) });
-    const [one = ''] = allFrames(codes, heldId, 'medium');
+    const [one = ''] = codes.frames({ heldId, density: 'medium', from: 1, count: 1 }).frames;
     const taken = gathered();
     const { gatherId } = taken.take({ gatherId: null, text: one });
     for (const id of [gatherId, 'ab'.repeat(16)])

@@ -1,19 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../../../src-preload/contract/index.ts';
-import { assetApp, blinded, reviewed, sendForm, type AssetApp } from '../asset-app.ts';
-import { createLine, onlyUnfinished, type Line } from './support.ts';
+import { assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from '../asset-app.ts';
+import { createLine, MINUTE, onlyUnfinished, ownClock, type Line, type OwnClock } from './support.ts';
 import { answerInstead } from '../app.ts';
 
 let a: AssetApp;
 let line: Line;
+let clock: OwnClock;
 let assetId: string;
 beforeEach(async () => {
   line = createLine();
-  a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi });
+  clock = ownClock();
+  a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi, clock });
   assetId = await a.issue('TEST', 500n, 500n);
   await a.refresh();
 });
 
+const look = (flowId: string) => a.app.get('signing.look', { flowId });
 const flow = (flowId: string) => a.app.ports.signings.read(flowId);
 
 const listedSends = async () =>
@@ -92,19 +95,93 @@ describe('after an end without an answer', () => {
   });
 });
 
-it.each([-1, 0.5, 2 ** 31, '1', null, 4_711])(
-  'F08: a number of the transfer that is not its own is no answer, and what is listed counts: %s',
+/** Handed over, and the question was lost on the way. */
+async function unknownSend() {
+  const { flowId, approval } = await begunSend();
+  a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendend' });
+  expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
+  return flowId;
+}
+
+it('F03: an end that answers for another transaction is unknown, names it, and is neither repeated at once nor dropped', async () => {
+  const { flowId, approval } = await begunSend();
+  const named = 'ab'.repeat(32);
+  answerInstead(a.app, 'sendend', { txid: named, batch_transfer_idx: 2 });
+  const unknown = { code: 'OUTCOME_UNKNOWN', facts: { named } };
+  expect(await a.app.failure('signing.approve', approval)).toMatchObject(unknown);
+  await look(flowId);
+  expect(await onlyUnfinished(a)).toMatchObject({
+    state: 'noAnswer',
+    noAnswer: { named },
+    can: { handOver: { when: 'later' }, drop: false },
+  });
+  expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('AGAIN_TOO_SOON');
+  expect(line.count('sendEnd')).toBe(1);
+});
+
+describe('an end to which no answer came', () => {
+  it('F05: is offered again after three looks and ten minutes, with the very same bytes, and settles once', async () => {
+    const flowId = await unknownSend();
+    const [signed] = line.asked.filter(({ call }) => call === 'sendEnd');
+    const before = a.signs();
+    const soon = await a.app.failure('signing.handOver', { flowId });
+    expect(soon.code).toBe('AGAIN_TOO_SOON');
+    for (const minutes of [1, 3]) {
+      clock.pass(minutes * MINUTE);
+      expect((await look(flowId)).flow?.can.handOver.when).toBe('later');
+    }
+    clock.pass(7 * MINUTE);
+    expect((await look(flowId)).flow?.can.handOver).toEqual({ when: 'now' });
+    expect(line.count('sendEnd')).toBe(1);
+    expect(await a.app.get('signing.handOver', { flowId })).toMatchObject({ outcome: 'handedOver' });
+    const ends = line.asked.filter(({ call }) => call === 'sendEnd');
+    expect(ends).toHaveLength(2);
+    expect(ends[1]?.args).toEqual(signed?.args);
+    expect(a.signs()).toBe(before);
+    await settle(a);
+    expect(await listedSends()).toHaveLength(1);
+    expect(await a.bob.balance(assetId)).toMatchObject({ settled: 300 });
+    expect(await look(flowId)).toEqual({ flow: null, became: 'settled' });
+  });
+
+  it('F05: three looks at once are not enough, nor is time alone', async () => {
+    const flowId = await unknownSend();
+    for (let looks = 0; looks < 4; looks += 1) await look(flowId);
+    expect((await onlyUnfinished(a)).can.handOver.when).toBe('later');
+    clock.pass(11 * MINUTE);
+    expect((await onlyUnfinished(a)).can.handOver).toMatchObject({ when: 'later', looksLeft: 1 });
+  });
+
+  it('F05: goes nowhere when main’s question is answered with no', async () => {
+    const flowId = await unknownSend();
+    clock.pass(11 * MINUTE);
+    for (let looks = 0; looks < 3; looks += 1) await look(flowId);
+    a.app.user.agrees = false;
+    expect(await a.app.get('signing.handOver', { flowId })).toEqual({ outcome: 'aborted' });
+    expect(line.count('sendEnd')).toBe(1);
+    expect(a.stateOf(flowId)).toBe('handedOver');
+  });
+});
+
+it.each([0.5, '1', 4_711])(
+  'F08: a batch index that is none, or another transfer’s, is no answer: the list decides, %j',
   async (number) => {
     const { flowId, approval } = await begunSend();
     const { txid } = flow(flowId)?.data.built as { txid: string };
     answerInstead(a.app, 'sendend', { txid, batch_transfer_idx: number }, { acting: true });
     const done = await a.app.get('signing.approve', approval);
-    const sends = await listedSends();
-    expect(sends).toHaveLength(1);
-    expect(done).toMatchObject({ outcome: 'handedOver', batchTransferIdx: sends[0]?.batchTransferIdx });
-    expect(line.count('sendEnd')).toBe(1);
+    const [sent] = await listedSends();
+    expect(done).toMatchObject({ outcome: 'handedOver', batchTransferIdx: sent?.batchTransferIdx });
   },
 );
+
+it.each(['0', '"3"'])('F09: slots are counted in the list, whatever the service says: %s', async (body) => {
+  const form = { walletId: a.walletId, num: 3, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+  const { flowId, digest } = await a.app.get('signing.beginSlots', form);
+  answerInstead(a.app, 'createutxosend', body, { acting: true });
+  const done = await a.app.get('signing.approve', { flowId, digest, acceptNotProved: false });
+  expect(done).toMatchObject({ outcome: 'created', created: 3 });
+});
 
 it('F10: what a program that ended had signed is signed and not sent, and dropping it erases the bytes and frees its coins', async () => {
   const { flowId, approval, asked } = await begunSend();

@@ -79,13 +79,4 @@ describe('T26: a clock that is not the service’s', () => {
       ]);
     },
   );
-
-  it('makes slots all the same, which expire by nothing', async () => {
-    clock.set(DAY);
-    const asked = { walletId: a.walletId, num: 1, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-    const { flowId, digest } = await a.app.get('signing.beginSlots', asked);
-    expect(await a.app.get('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
-      outcome: 'created',
-    });
-  });
 });

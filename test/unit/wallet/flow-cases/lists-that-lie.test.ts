@@ -126,33 +126,28 @@ async function taken(): Promise<string> {
   return review.flowId;
 }
 
-/** From now on the service answers this to that question. */
-function always(endpoint: string, status: number, value: unknown): void {
-  answerInstead(a.app, endpoint, JSON.stringify(value), { status, always: true });
-}
-
 /** From now on the service tells of these transfers alone. */
-function lists(transfers: readonly unknown[]): void {
-  always('listtransfers', 200, transfers);
-}
+const lists = (transfers: readonly unknown[]): void =>
+  answerInstead(a.app, 'listtransfers', transfers, { always: true });
 
 describe('a send that the service took and lists no more', () => {
-  it.each([
-    ['RGB-Node', 404, { error: 'AssetNotFound', message: 'none', status: 404 }],
-    ['a thunderlink server', 500, { error: 'API request failed: 404 Not Found' }],
-  ])('is looked for too where %s knows no such asset any more', async (_who, status, body) => {
-    await taken();
-    always('listassets', 200, { nia: [], uda: [], cfa: [] });
-    always('listtransfers', status, body);
+  it('F15: has no fitting answer any more, and is looked for', async () => {
+    const flowId = await taken();
+    lists([]);
     await a.refresh();
-    expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer' });
+    expect(await onlyUnfinished(a)).toMatchObject({
+      flowId,
+      state: 'noAnswer',
+      noAnswer: { because: 'NOT_LISTED', looks: 0 },
+      can: { look: true, drop: false, handOver: { when: 'later', looksLeft: 3 } },
+    });
   });
 
   it('stays taken where one without an id of its own may be it', async () => {
     const flowId = await taken();
     const { batchTransferIdx } = a.app.ports.signings.read(flowId)?.data.accepted as Record<string, number>;
     const row = { idx: 9, batch_transfer_idx: batchTransferIdx, created_at: 1_700_000_000 };
-    const rest = { updated_at: 1_700_000_000, status: 1, amount: 300, kind: 3, txid: null };
+    const rest = { updated_at: 1_700_000_000, status: 1, amount: 800, kind: 3, txid: null };
     lists([{ ...row, ...rest, recipient_id: null, expiration: null, transport_endpoints: [] }]);
     await a.refresh();
     expect(a.stateOf(flowId)).toBe('accepted');
