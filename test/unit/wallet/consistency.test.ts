@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerOnce, assetApp, blinded, reviewed, sendForm, settle } from './asset-app.ts';
-import { unspentsBody, type AssetApp } from './asset-app.ts';
+import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, unspentsBody } from './asset-app.ts';
+import type { AssetApp } from './asset-app.ts';
 
 let a: AssetApp;
 let walletId: string;
