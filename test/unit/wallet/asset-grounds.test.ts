@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
-import { KINDS, amountOn, given, genuine, paid, paying, toOurs } from './asset-data-trial.ts';
+import { KINDS, amountOn, given, genuine, paying, toOurs } from './asset-data-trial.ts';
 
 type Trial = Awaited<ReturnType<typeof given>>;
 const assetIdOf = ({ ask }: HistoryTrial): string =>
@@ -15,21 +15,6 @@ const told = (at: Trial, trial: HistoryTrial, settled: bigint): void => {
 };
 
 describe('what an asset rests on', () => {
-  it('is the service’s word, of every transfer, before anything is verified', async () => {
-    const at = await toOurs();
-    const key = at.listed(at.trial, { amount: 40n });
-    told(at, at.trial, 40n);
-    expect(await groundsOf(at, at.trial)).toEqual({
-      genesis: false,
-      verified: { transfers: 0, block: null },
-      onTrust: '40',
-      unreported: '0',
-      hasServer: true,
-      missing: [{ key, direction: 'in', amount: '40', atMs: 1, why: 'notAsked' }],
-      missingCount: 1,
-    });
-  });
-
   it('is the chain once all of it is verified: the block, and nothing missing', async () => {
     const at = await toOurs();
     const key = at.listed(at.trial);
@@ -105,23 +90,6 @@ describe('what an asset rests on', () => {
     });
   });
 
-  it('names what was issued here, of which nobody leaves asset data, and says where no server is named', async () => {
-    const at = await paid(({ scriptAt }) => ({ 1: scriptAt('colored', 4) }));
-    at.listed(at.trial, {
-      kind: 0,
-      kindName: 'issuance',
-      recipientId: null,
-      status: 2,
-      statusName: 'settled',
-    });
-    told(at, at.trial, 10n);
-    await at.app.get('chain.turnOff', { walletId: at.walletId });
-    expect(await groundsOf(at, at.trial)).toMatchObject({
-      hasServer: false,
-      missing: [{ direction: 'none', why: 'issued' }],
-    });
-  });
-
   it('lists twenty at most, the newest, and says of how many; a send is none of it where nothing of ours came back', async () => {
     const at = await toOurs();
     for (let idx = 1; idx <= 25; idx += 1)
@@ -131,12 +99,23 @@ describe('what an asset rests on', () => {
     const { missing, missingCount } = await groundsOf(at, at.trial);
     expect([missing.length, missingCount, missing[0]?.atMs]).toEqual([20, 25, 25_000]);
   });
+});
 
-  it('is not told of an asset that is in no list', async () => {
-    const at = await given();
-    expect(await at.app.failure('assets.grounds', { walletId: at.walletId, assetId: 'rgb:none' })).toEqual({
-      code: 'ASSET_UNKNOWN',
-      facts: { assetId: 'rgb:none' },
-    });
-  });
+it('the history of an asset knows no block without a server of the chain, nor of one that was reorganised away', async () => {
+  const at = await toOurs();
+  const key = at.listed(at.trial);
+  const heights = async () => {
+    const asked = { walletId: at.walletId, assetId: assetIdOf(at.trial), offset: null, opened: [] };
+    const found = await at.app.get('assets.history', asked);
+    return found.outcome === 'shown' ? found.rows.map(({ height }) => height) : [];
+  };
+  await at.app.get('chain.turnOff', { walletId: at.walletId });
+  await at.verify(key);
+  expect(new Set(await heights())).toEqual(new Set([null]));
+  await at.useServer();
+  await at.verify(key);
+  expect((await heights()).filter((height) => height !== null).length).toBeGreaterThan(0);
+  const gone = at.app.ports.holdings.verifiedBlocks(at.walletId).map(({ hash }) => hash);
+  at.app.ports.holdings.forgetBlocks(at.walletId, gone);
+  expect(new Set(await heights())).toEqual(new Set([null]));
 });

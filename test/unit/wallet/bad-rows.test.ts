@@ -22,13 +22,13 @@ const named = async (app: TestApp, file: string) =>
   (await app.get('settings.about', {})).damage.find((one) => one.file === file);
 
 async function twoNodes(app: TestApp): Promise<void> {
-  await app.get('nodes.saveCloud', {
+  const cloud = {
     cloudId: null,
     name: 'Practice nodes',
     connection: { kind: 'practice' },
-    extras: { list: true, detail: true, probe: true },
     everySeconds: 5,
-  });
+  } as const;
+  await app.get('nodes.saveCloud', { ...cloud, extras: { list: true, detail: true, probe: true } });
   await app.get('practice.makeNodes', { count: 2, plan: 'node', state: 'locked' });
 }
 
@@ -40,12 +40,11 @@ it.each([
   const app = openTestApp();
   await twoNodes(app);
   const before = (await app.get('nodes.list', {})).nodes;
-  const [bad, good] = before;
+  const [bad] = before;
   app.restart(() => damage(app, 'fleet', `UPDATE nodes SET data = ${data} WHERE id = '${bad?.id ?? ''}'`));
 
   const { nodes } = await app.get('nodes.list', {});
   expect(nodes.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
-  expect(nodes.some(({ id }) => id === good?.id)).toBe(true);
   expect(await named(app, 'fleet.sqlite')).toMatchObject({
     keptAs: null,
     recovered: 'rest',
@@ -54,20 +53,15 @@ it.each([
   expect(count(app, 'fleet', 'SELECT count(*) FROM nodes')).toEqual([before.length]);
 });
 
-it.each(['clouds', 'runs', 'alerts', 'kept'])('the start does not fail for rows of %s', async (table) => {
+it.each([
+  ['clouds', `UPDATE clouds SET data = '[]'`],
+  ['runs', `INSERT INTO runs (id, started_at_ms, data) VALUES ('r', 1, '{}')`],
+  ['alerts', `INSERT INTO alerts (id, at_ms, seen, data) VALUES ('a', 1, 0, '{}')`],
+  ['what is kept', `INSERT OR REPLACE INTO kept (name, data) VALUES ('alertSettings', '{}')`],
+])('the start does not fail for rows of %s', async (_, sql) => {
   const app = openTestApp();
   await twoNodes(app);
-  damage(
-    app,
-    'fleet',
-    {
-      clouds: `UPDATE clouds SET data = '[]'`,
-      runs: `INSERT INTO runs (id, started_at_ms, data) VALUES ('r', 1, '{}')`,
-      alerts: `INSERT INTO alerts (id, at_ms, seen, data) VALUES ('a', 1, 0, '{}')`,
-      kept: `INSERT INTO kept (name, data) VALUES ('alertSettings', '{}') ON CONFLICT DO UPDATE SET data = '{}'`,
-    }[table] ?? '',
-  );
-  app.restart();
+  app.restart(() => damage(app, 'fleet', sql));
   await app.get('nodes.list', {});
   await app.get('nodes.alerts', {});
   expect(await named(app, 'fleet.sqlite')).toMatchObject({ rows: { inAll: 1 } });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createChainKeeper } from '../../../src-main/wallet/chain/chain-keeper.ts';
 
-function keeper(locked: boolean) {
+it('asks no server of the chain before Ochre is open for the first time, and then begins once', () => {
   const planned: number[] = [];
-  const lock = { locked, heard: (): void => undefined };
+  const lock = { locked: true, heard: (): void => undefined };
   const context = {
     ended: new AbortController().signal,
     timers: {
@@ -27,23 +27,11 @@ function keeper(locked: boolean) {
     () => undefined,
     () => Promise.resolve(),
   );
-  return { planned, lock };
-}
-
-it('begins to follow soon where Ochre is open', () => {
-  expect(keeper(false).planned).toEqual([500]);
-});
-
-it('asks no server before Ochre is open for the first time, and then begins once', () => {
-  const { planned, lock } = keeper(true);
   lock.heard();
   expect(planned).toEqual([]);
-  lock.locked = false;
-  lock.heard();
-  expect(planned).toEqual([500]);
-  lock.locked = true;
-  lock.heard();
-  lock.locked = false;
-  lock.heard();
-  expect(planned).toEqual([500]);
+  for (const locked of [false, true, false]) {
+    lock.locked = locked;
+    lock.heard();
+    expect(planned).toEqual([500]);
+  }
 });

@@ -86,26 +86,6 @@ describe('the app password', () => {
     expect(inClear()).toEqual(Object.values(SECRETS));
   });
 
-  it('is wanted after a start with settings that say that there is none: no node is asked anything before it', async () => {
-    const { app, other, server, unlocks } = await withEverything();
-    await app.get('lock.setPassword', { password: APP_PASSWORD });
-    app.ports.settings.write({ ...app.ports.settings.read(), lock: null });
-    app.restart();
-    const asked = server.asked.length;
-    expect(await app.ask('nodes.unlock', { nodeId: other, keep: false })).toMatchObject({
-      ok: false,
-      failure: { code: 'APP_LOCKED' },
-    });
-    expect(await app.get('lock.state', {})).toMatchObject({ password: 'set', locked: true });
-    await passes(300);
-    expect(unlocks()).toEqual([]);
-    expect(server.asked.slice(asked)).toEqual([]);
-    expect(await app.failure('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });
-    await app.get('lock.unlock', { password: APP_PASSWORD });
-    await app.get('nodes.unlock', { nodeId: other, keep: false });
-    await expect.poll(() => unlocks().map(({ body }) => body)).toEqual([`{"password":"${SECRETS.other}"}`]);
-  });
-
   it('while it locks, nodes are watched on, and of the kept passwords only that of the chosen node can be read', async () => {
     const { app, server, state, chosen, other, unlocks } = await withEverything();
     await app.get('lock.setPassword', { password: APP_PASSWORD });
@@ -169,47 +149,26 @@ describe('the app password', () => {
     expect([...entries.values()].join()).not.toContain(typed);
     expect(inClear()).toEqual([]);
   });
-
-  it('forgotten, takes the tokens that it closed with it: main says how many, and nodes name them no more', async () => {
-    const { app, walletId, other, server } = await withEverything();
-    const shown = await app.get('vault.reveal', { walletId });
-    const words = shown.outcome === 'shown' ? shown.words.join(' ') : '';
-    await app.get('lock.setPassword', { password: APP_PASSWORD });
-    app.restart();
-    const asked = server.asked.length;
-    await app.get('lock.forgot', { words });
-    expect(app.user.asked.at(-1)?.details.join(' ')).toContain(
-      'Tokens and passwords of services and nodes, deleted: 6.',
-    );
-    expect([...app.keyholder.entries.keys()].toSorted()).toEqual(['marker', `wallet:${walletId}`]);
-    expect(await app.failure('nodes.unlock', { nodeId: other, keep: false })).toMatchObject({
-      code: 'NODE_SECRETS_MISSING',
-    });
-    const { wallets } = await app.get('wallet.list', {});
-    expect(wallets).toMatchObject([{ keySource: 'keychain', connection: { hasToken: false } }]);
-    expect(server.asked.slice(asked).filter(({ authorization }) => authorization !== null)).toEqual([]);
-  });
 });
 
 describe('a keychain that says nothing at the start', () => {
-  /** As a ring that is shut: it reads as empty and takes nothing. */
-  function shutRing(entries: Map<string, string>): () => void {
+  /** As a ring that is shut, which reads as empty, or as none at all; neither takes anything. */
+  function goneRing(entries: Map<string, string>, code: 'KEYCHAIN_LOCKED' | 'KEYCHAIN_ABSENT'): () => void {
     const { get, set } = { get: entries.get.bind(entries), set: entries.set.bind(entries) };
-    entries.get = () => undefined;
-    entries.set = () => {
-      throw fail('KEYCHAIN_LOCKED', { during: 'writing' });
+    const refuses = (): never => {
+      if (code === 'KEYCHAIN_LOCKED') throw fail(code, { during: 'writing' });
+      throw fail(code, { cause: 'noDbus', detail: 'Cannot autolaunch D-Bus' });
     };
-    return () => {
-      entries.get = get;
-      entries.set = set;
-    };
+    entries.get = code === 'KEYCHAIN_LOCKED' ? () => undefined : refuses;
+    entries.set = refuses;
+    return () => Object.assign(entries, { get, set });
   }
 
   it.each(['with a lock in it', 'without one'])('keeps Ochre locked until it does: %s', async (which) => {
     const { app, server } = await withEverything();
     if (which === 'with a lock in it') await app.get('lock.setPassword', { password: APP_PASSWORD });
     app.ports.settings.write({ ...app.ports.settings.read(), lock: null });
-    const open = shutRing(app.keyholder.entries as Map<string, string>);
+    const open = goneRing(app.keyholder.entries as Map<string, string>, 'KEYCHAIN_LOCKED');
     app.restart();
     const asked = server.asked.length;
     expect(await app.failure('wallet.list', {})).toMatchObject({ code: 'APP_LOCKED' });
@@ -226,16 +185,12 @@ describe('a keychain that says nothing at the start', () => {
     const { app, other, server, unlocks } = await withEverything();
     await app.get('lock.setPassword', { password: APP_PASSWORD });
     app.ports.settings.write({ ...app.ports.settings.read(), lock: null });
-    const entries = app.keyholder.entries as Map<string, string>;
-    const get = entries.get.bind(entries);
-    entries.get = () => {
-      throw fail('KEYCHAIN_ABSENT', { cause: 'noDbus', detail: 'Cannot autolaunch D-Bus' });
-    };
+    const back = goneRing(app.keyholder.entries as Map<string, string>, 'KEYCHAIN_ABSENT');
     app.restart();
     expect(await app.get('lock.state', {})).toMatchObject({ password: 'none', locked: false });
     const asked = server.asked.length;
     for (const isBack of [false, true]) {
-      if (isBack) entries.get = get;
+      if (isBack) back();
       expect(await app.failure('nodes.unlock', { nodeId: other, keep: false })).toMatchObject({
         code: isBack ? 'APP_LOCKED' : 'KEYCHAIN_ABSENT',
       });
@@ -248,17 +203,13 @@ describe('a keychain that says nothing at the start', () => {
     const { app, server } = await withEverything();
     await app.get('lock.setPassword', { password: APP_PASSWORD });
     app.ports.settings.write({ ...app.ports.settings.read(), lock: null });
-    const entries = app.keyholder.entries as Map<string, string>;
-    const get = entries.get.bind(entries);
-    entries.get = () => {
-      throw fail('KEYCHAIN_ABSENT', { cause: 'noDbus', detail: 'Cannot autolaunch D-Bus' });
-    };
+    const back = goneRing(app.keyholder.entries as Map<string, string>, 'KEYCHAIN_ABSENT');
     app.keyholder.outside.isOpen = false;
     app.restart();
     await app.get('nodes.check', { nodeIds: null });
     await expect.poll(async () => (await app.get('lock.state', {})).nodes.waiting).toBe(2);
     const asked = server.asked.length;
-    entries.get = get;
+    back();
     app.keyholder.outside.isOpen = true;
     await expect
       .poll(() => app.get('lock.state', {}), { timeout: 10_000 })

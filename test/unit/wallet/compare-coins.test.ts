@@ -33,19 +33,13 @@ describe('balances added again', () => {
     ],
   });
 
-  it('say nothing where they agree', () => {
-    const quiet = [{ assetId: 'rgb:a', settled: 40n }];
-    expect(addAgain([entry(1), slot], told(1_000n, 1_000n), quiet)).toEqual([]);
-    expect(addAgain([], told(0n, 0n), [])).toEqual([]);
-  });
-
   it('name both values where they do not', () => {
     const quiet = [
       { assetId: 'rgb:a', settled: 41n },
       { assetId: 'rgb:gone', settled: 5n },
     ];
-    expect(addAgain([entry(1), slot], told(999n, 0n), quiet)).toEqual([
-      { kind: 'plainBitcoin', subject: '', here: '1000', told: '999' },
+    expect(addAgain([entry(1), slot], told(2n ** 64n - 1n, 0n), quiet)).toEqual([
+      { kind: 'plainBitcoin', subject: '', here: '1000', told: '18446744073709551615' },
       { kind: 'slotBitcoin', subject: '', here: '1000', told: '0' },
       { kind: 'asset', subject: 'rgb:a', here: '40', told: '41' },
       { kind: 'asset', subject: 'rgb:gone', here: '0', told: '5' },
@@ -54,7 +48,8 @@ describe('balances added again', () => {
 
   it('count no output that only a pending transaction will make, and none twice', () => {
     const pending = entry(3, { exists: false, colorable: true });
-    expect(addAgain([entry(1), entry(1), slot, slot, pending], told(1_000n, 1_000n), [])).toEqual([]);
+    const quiet = [{ assetId: 'rgb:a', settled: 40n }];
+    expect(addAgain([entry(1), entry(1), slot, slot, pending], told(1_000n, 1_000n), quiet)).toEqual([]);
   });
 
   describe('while a send of ours is under way, as RGB-Node lists and counts', () => {
@@ -93,56 +88,43 @@ describe('balances added again', () => {
       expect(addAgain([...slots, ...many], told(0n, 3_690n), [], all)).toHaveLength(1);
     });
   });
-
-  it('lose no digit of what a service may claim', () => {
-    const most = 2n ** 64n - 1n;
-    const [found] = addAgain([], told(most, 0n), []);
-    expect(found?.told).toBe('18446744073709551615');
-  });
 });
 
 describe('outputs that come and go', () => {
-  it('are all learned at the first look, which has no before', () => {
-    const slots = [entry(1), entry(2, { colorable: true })];
-    expect(compareCoins(null, slots, slots, own())).toEqual({
-      mismatches: [],
-      learn: [coin(1), coin(2)],
-      forget: [],
-    });
-  });
+  const slots = [entry(1, { colorable: true }), entry(2, { colorable: true })];
+  const gone = { kind: 'coinGone', subject: place(1), here: '1000', told: '' } as const;
+  const appeared = { kind: 'slotAppeared', subject: place(2), here: '', told: '1000' } as const;
 
-  it('are forgotten without a word where something of ours spends them', () => {
-    expect(compareCoins([coin(1), coin(2)], [], [entry(2)], own({ spent: [place(1)] }))).toEqual({
-      mismatches: [],
-      learn: [],
-      forget: [place(1)],
-    });
-  });
-
-  it('say so where nothing of ours spends them, and again at every look', () => {
-    const found = compareCoins([coin(1, 50_000n)], [], [], own({ spent: [place(2)] }));
-    expect(found.mismatches).toEqual([{ kind: 'coinGone', subject: place(1), here: '50000', told: '' }]);
-    expect(found.forget).toEqual([]);
-  });
-
-  it('may come as plain bitcoin from anybody', () => {
-    const found = compareCoins([], [entry(1)], [entry(1)], own());
-    expect(found).toEqual({ mismatches: [], learn: [coin(1)], forget: [] });
-  });
-
-  it('come as slots only by what was made or received here', () => {
-    const slots = [entry(1, { colorable: true }), entry(2, { colorable: true })];
-    const found = compareCoins([], slots, slots, own({ txids: [txid(1)] }));
-    expect(found.mismatches).toEqual([{ kind: 'slotAppeared', subject: place(2), here: '', told: '1000' }]);
-    expect(found.learn).toEqual([coin(1)]);
-  });
-
-  it('wait for a block before they are known, and are not gone while they are listed', () => {
-    expect(compareCoins([], [], [entry(1)], own()).learn).toEqual([]);
-    expect(compareCoins([coin(1)], [], [entry(1)], own()).mismatches).toEqual([]);
-  });
-
-  it('are learned once, however often a list repeats them', () => {
-    expect(compareCoins([], [entry(1), entry(1)], [entry(1)], own()).learn).toEqual([coin(1)]);
+  it.each<[string, Parameters<typeof compareCoins>, Partial<ReturnType<typeof compareCoins>>]>([
+    [
+      'are all learned at the first look, which has no before',
+      [null, slots, slots, own()],
+      { learn: [coin(1), coin(2)] },
+    ],
+    [
+      'are forgotten without a word where something of ours spends them',
+      [[coin(1), coin(2)], [], [entry(2)], own({ spent: [place(1)] })],
+      { forget: [place(1)] },
+    ],
+    [
+      'are said to be gone, at every look, where nothing of ours spends them',
+      [[coin(1)], [], [], own({ spent: [place(2)] })],
+      { mismatches: [gone] },
+    ],
+    ['may come as plain bitcoin from anybody', [[], [entry(1)], [entry(1)], own()], { learn: [coin(1)] }],
+    [
+      'come as slots only by what was made or received here',
+      [[], slots, slots, own({ txids: [txid(1)] })],
+      { mismatches: [appeared], learn: [coin(1)] },
+    ],
+    ['wait for a block before they are known', [[], [], [entry(1)], own()], {}],
+    ['are not gone while they are listed', [[coin(1)], [], [entry(1)], own()], {}],
+    [
+      'are learned once, however often a list repeats them',
+      [[], [entry(1), entry(1)], [entry(1)], own()],
+      { learn: [coin(1)] },
+    ],
+  ])('%s', (_, asked, found) => {
+    expect(compareCoins(...asked)).toEqual({ mismatches: [], learn: [], forget: [], ...found });
   });
 });

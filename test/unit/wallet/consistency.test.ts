@@ -1,14 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
-import {
-  answerOnce,
-  assetApp,
-  blinded,
-  reviewed,
-  sendForm,
-  settle,
-  unspentsBody,
-  type AssetApp,
-} from './asset-app.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, unspentsBody } from './asset-app.ts';
+import type { AssetApp } from './asset-app.ts';
 
 let a: AssetApp;
 let walletId: string;
@@ -39,46 +31,18 @@ it('an honest service agrees with itself through a whole send, and what a send s
   expect(await found()).toEqual([]);
 });
 
-it('a slot that an own send spends may be listed and no more counted, and is a difference where nothing here spends it', async () => {
-  const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
-  const before = await a.api.listUnspents();
-  const { balance } = await a.app.get('wallet.overview', { walletId });
-  await a.app.get('signing.approve', approval);
-  const wire = ({ settledSats, futureSats, spendableSats }: typeof balance.vanilla, less = 0) => ({
-    settled: settledSats - less,
-    future: futureSats - less,
-    spendable: spendableSats - less,
-  });
-  const answer = (less: number, times: number) => {
-    lies('listunspends', unspentsBody(before), times);
-    lies('btcbalance', { vanilla: wire(balance.vanilla), colored: wire(balance.colored, less) }, times);
-  };
-  answer(1_000, 1);
-  expect(await found()).toEqual([]);
-  answer(999, 2);
-  expect(await found()).toMatchObject([{ kind: 'slotBitcoin' }]);
-});
-
 it('a balance that is not the sum of the list is said with both values, once it was read twice', async () => {
   const { balance } = await a.app.get('wallet.overview', { walletId });
+  const told = balance.vanilla.futureSats + 7;
   const wire = ({ settledSats, futureSats, spendableSats }: typeof balance.vanilla) => ({
-    settled: settledSats,
-    future: futureSats,
-    spendable: spendableSats,
+    ...{ settled: settledSats, future: futureSats, spendable: spendableSats },
   });
-  const more = { ...balance.vanilla, futureSats: balance.vanilla.futureSats + 7 };
-  const body = { vanilla: wire(more), colored: wire(balance.colored) };
+  const body = { vanilla: { ...wire(balance.vanilla), future: told }, colored: wire(balance.colored) };
   lies('btcbalance', body, 1);
   expect(await found()).toEqual([]);
   lies('btcbalance', body);
-  expect(await found()).toEqual([
-    {
-      kind: 'plainBitcoin',
-      subject: '',
-      here: String(balance.vanilla.futureSats),
-      told: String(more.futureSats),
-    },
-  ]);
+  const here = String(balance.vanilla.futureSats);
+  expect(await found()).toEqual([{ kind: 'plainBitcoin', subject: '', here, told: String(told) }]);
 });
 
 it.each([
@@ -100,12 +64,8 @@ it('outputs that are listed no more and that nothing here spent are said until t
   const all = await a.api.listUnspents();
   const slot = all.find(({ colorable, allocations }) => colorable && allocations.length === 0);
   const rest = unspentsBody(all.filter((one) => one !== slot));
-  const gone = {
-    kind: 'coinGone',
-    subject: `${slot?.txid ?? ''}:${String(slot?.vout)}`,
-    here: '1000',
-    told: '',
-  };
+  const subject = `${slot?.txid ?? ''}:${String(slot?.vout)}`;
+  const gone = { kind: 'coinGone', subject, here: '1000', told: '' };
   lies('listunspends', rest);
   expect(await found()).toContainEqual(gone);
   lies('listunspends', rest);
@@ -114,21 +74,6 @@ it('outputs that are listed no more and that nothing here spent are said until t
   await a.app.get('wallet.acceptCoins', { walletId });
   lies('listunspends', rest);
   expect(await found()).not.toContainEqual(gone);
-});
-
-it('slots that another copy of the wallet made are said', async () => {
-  expect(await found()).toEqual([]);
-  const own = await a.api.listUnspents();
-  const slot = own.find(({ colorable }) => colorable);
-  if (slot === undefined) throw new Error('no slot');
-  const strange = { ...slot, txid: 'ab'.repeat(32), allocations: [] };
-  lies('listunspends', unspentsBody([...own, strange]));
-  expect(await found()).toContainEqual({
-    kind: 'slotAppeared',
-    subject: `${strange.txid}:${String(strange.vout)}`,
-    here: '',
-    told: '1000',
-  });
 });
 
 it('a last address that is not where it was is said', async () => {
@@ -140,12 +85,50 @@ it('a last address that is not where it was is said', async () => {
   expect(await found()).toMatchObject([{ kind: 'address', told: expect.stringMatching(/\/19$/) as unknown }]);
 });
 
-it('an asset whose balance is not what lies on the outputs is said', async () => {
-  const all = await a.api.listUnspents();
-  const less = all.map((one) => ({
-    ...one,
-    allocations: one.allocations.map((allocation) => ({ ...allocation, amount: 999n })),
-  }));
-  lies('listunspends', unspentsBody(less));
-  expect(await found()).toEqual([{ kind: 'asset', subject: assetId, here: '999', told: '1000' }]);
+it('a transaction that the service names otherwise is said with both ids, and so is one written down wrongly', async () => {
+  const form = sendForm(walletId, [await blinded(a.bob, assetId, 300)]);
+  const { approval } = await reviewed(a, form);
+  const other = 'cd'.repeat(32);
+  answerOnce(a.app, 'sendend', { txid: other, batch_transfer_idx: 7 });
+  expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
+  const [flow] = a.app.ports.signings.handedOver(walletId, ['handedOver']);
+  const { txid } = flow?.signed as { txid: string };
+  expect(await found()).toEqual([{ kind: 'txid', subject: txid, here: txid, told: other }]);
+
+  const { signings } = a.app.ports;
+  const handedOver = signings.handedOver.bind(signings);
+  const wrong = 'ef'.repeat(32);
+  vi.spyOn(signings, 'handedOver').mockImplementation((...asked) =>
+    handedOver(...asked).map((one) =>
+      one.kind === 'send' ? { ...one, signed: { ...(one.signed as object), txid: wrong } } : one,
+    ),
+  );
+  expect(await found()).toContainEqual({ kind: 'txid', subject: wrong, here: txid, told: wrong });
+});
+
+it('an open witness invoice that is not paid to where it was proved is said', async () => {
+  a.app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
+  const { provedOurs, recipientId } = await a.app.get('invoices.create', { walletId, assetId, amount: '5' });
+  expect(await found()).toEqual([]);
+  const { holdings } = a.app.ports;
+  const of = holdings.of.bind(holdings);
+  const elsewhere = "m/86'/827167'/0'/0/999";
+  vi.spyOn(holdings, 'of').mockImplementation((ref) => {
+    const kept = of(ref);
+    const moved = () =>
+      kept
+        .invoices()
+        .map((one) => ({ ...one, provedOurs: one.provedOurs && { ...one.provedOurs, path: elsewhere } }));
+    return { ...kept, invoices: moved };
+  });
+  expect(await found()).toEqual([
+    { kind: 'invoice', subject: recipientId, here: provedOurs?.path, told: elsewhere },
+  ]);
+});
+
+it('what cannot be read is a failure of its own, and nothing that was found is written over it', async () => {
+  expect(await found()).toEqual([]);
+  answerOnce(a.app, 'listunspends', { not: 'a list' });
+  expect((await a.app.failure('wallet.consistency', { walletId })).code).toBe('SERVICE_ANSWER');
+  expect(await found()).toEqual([]);
 });

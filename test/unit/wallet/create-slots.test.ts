@@ -16,47 +16,6 @@ async function begunSlots() {
 const stateOf = (app: TestApp, flowId: string) => app.ports.signings.read(flowId)?.state;
 
 describe('creating slots', () => {
-  it('writes each step to the journal before the next, and ends with what the list shows', async () => {
-    const { app, review, approval } = await begunSlots();
-    expect(stateOf(app, review.flowId)).toBe('built');
-    const done = await app.get('signing.approve', approval);
-    expect(done).toMatchObject({ outcome: 'created', created: 5 });
-    const data = app.ports.signings.read(review.flowId)?.data ?? {};
-    expect(Object.keys(data)).toEqual([
-      'asked',
-      'built',
-      'approved',
-      'signed',
-      'handingOver',
-      'accepted',
-      'broadcast',
-    ]);
-  });
-
-  it('shows the cost before anything is built, and it is the cost that is then paid', async () => {
-    const { app, walletId } = await fundedApp();
-    const plan = await app.get('signing.planSlots', { walletId, ...fiveSlots });
-    const { review } = await reviewed(app, walletId);
-    expect(review.sums?.feeSats).toBe(plan.feeSatsEstimate);
-    expect(plan).toMatchObject({ slotsSats: 5_000, freeNow: 0, freeAfter: 5, spendableSats: 100_000 });
-  });
-
-  it.each([1, 21, 60])('proves %i slots at once, each on an own address', async (num) => {
-    const { app, walletId } = await fundedApp();
-    const review = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num });
-    expect([review.outcome, review.code]).toEqual(['proved', null]);
-  });
-
-  it('goes on after many begins that nobody signed, though each used up its indexes', async () => {
-    const { app, walletId } = await fundedApp();
-    for (let attempt = 0; attempt < 8; attempt += 1) {
-      const { review } = await reviewed(app, walletId);
-      await app.get('signing.cancel', { flowId: review.flowId });
-    }
-    const { approval } = await reviewed(app, walletId);
-    expect(await app.get('signing.approve', approval)).toMatchObject({ created: 5 });
-  });
-
   it('creates only what is missing when that is asked, and says when nothing is', async () => {
     const { app, walletId, approval } = await begunSlots();
     await app.get('signing.approve', approval);
@@ -109,16 +68,6 @@ describe('approving', () => {
     expect(app.keyholder.acts).not.toContain('sign');
   });
 
-  it('signs nothing when the user turns back, and lets them sign later', async () => {
-    const { app, review, approval } = await begunSlots();
-    app.user.agrees = false;
-    expect(await app.get('signing.approve', approval)).toEqual({ outcome: 'aborted' });
-    expect(app.keyholder.acts).not.toContain('sign');
-    expect(stateOf(app, review.flowId)).toBe('built');
-    app.user.agrees = true;
-    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'created' });
-  });
-
   it('hands over once, however often the button is pressed', async () => {
     const { app, approval } = await begunSlots();
     const answers = await Promise.all([1, 2, 3].map(() => app.ask('signing.approve', approval)));
@@ -128,17 +77,6 @@ describe('approving', () => {
       'FLOW_STATE',
     ]);
     expect(app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(1);
-  });
-
-  it('refuses a snapshot that grew old, or that a clock set back makes doubtful', async () => {
-    const { app, approval } = await begunSlots();
-    const realNow = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValue(realNow + 11 * 60_000);
-    expect((await app.failure('signing.approve', approval)).code).toBe('SNAPSHOT_OLD');
-    vi.spyOn(Date, 'now').mockReturnValue(realNow - 60_000);
-    expect((await app.failure('signing.approve', approval)).code).toBe('SNAPSHOT_OLD');
-    vi.restoreAllMocks();
-    expect(app.keyholder.acts).not.toContain('sign');
   });
 
   it('refuses a flow that a newer begin replaced, or that nobody began', async () => {
@@ -220,26 +158,6 @@ function withoutInput(psbt: string, amount: bigint): string {
 }
 
 describe('a hand-over whose answer is lost', () => {
-  it('is found in the list, and counts as made', async () => {
-    const { app, review, approval } = await begunSlots();
-    app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'createutxosend' });
-    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'created', created: 5 });
-    expect(stateOf(app, review.flowId)).toBe('broadcast');
-  });
-
-  it('is said to be unknown when the list does not show it, and is never repeated by itself', async () => {
-    const { app, walletId, review, approval } = await begunSlots();
-    app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
-    const failure = await app.failure('signing.approve', approval);
-    expect(failure.code).toBe('OUTCOME_UNKNOWN');
-    expect(stateOf(app, review.flowId)).toBe('handedOver');
-    expect(await app.failure('signing.approve', approval)).toMatchObject({ code: 'FLOW_STATE' });
-    expect((await app.get('wallet.unspents', { walletId })).unspents).toHaveLength(1);
-    // Another one may be made: it spends the same coin, so at most one of the two can ever confirm.
-    const again = await reviewed(app, walletId);
-    expect(await app.get('signing.approve', again.approval)).toMatchObject({ outcome: 'created' });
-  });
-
   it('stands in nobody’s way once another of ours was seen to spend its coin', async () => {
     const { app, walletId } = await fundedApp();
     const lost = await reviewed(app, walletId);

@@ -3,24 +3,11 @@ import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import { diagnose } from '../../../src-main/app/diagnostics.ts';
 import type { Context } from '../../../src-main/backup/context.ts';
-import { fiveSlots, fundedApp, openTestApp } from './app.ts';
+import { fundedApp, openTestApp } from './app.ts';
 
 const text = async (app: ReturnType<typeof openTestApp>) => (await app.get('settings.diagnostics', {})).text;
 
 describe('diagnostics', () => {
-  it('say versions, kinds and counts', async () => {
-    const { app, walletId } = await fundedApp();
-    await app.get('signing.beginSlots', { walletId, ...fiveSlots });
-    const said = await text(app);
-    expect(said).toMatch(/^Ochre 0\.0\.0, loopback host, linux x64, Node 20\.0\.0\nAt \d{4}-/);
-    expect(said).toContain('Keychain: ready');
-    expect(said).toContain(
-      'Wallets: 1\n  1. regtest; key source keychain; practice service; registered; unfinished: 1 createSlots built',
-    );
-    expect(said).toContain('Nodes: none');
-    expect(said).toContain('No fault was logged since the start.');
-  });
-
   it('hold no name, folder, address, key, id or host of anybody', async () => {
     const { app, walletId } = await fundedApp();
     await app.get('wallet.rename', { walletId, name: 'Savings of Luke' });
@@ -58,13 +45,5 @@ describe('diagnostics', () => {
     expect(said.split('\n').filter((line) => line.startsWith('  '))).toHaveLength(20);
     expect(said).toContain('Last of 101 lines logged since the start:');
     expect(said.length).toBeLessThanOrEqual(8_001);
-  });
-
-  it('keep the lines of a program that lies in a folder named by words of the list', async () => {
-    const app = openTestApp();
-    const context = { ...app.ports, wallets: { list: () => [] }, registry: { rows: () => [] } };
-    const logged = Array.from({ length: 5 }, () => 'at /check/work/main/test/unit');
-    const { text: said } = await diagnose(context as unknown as Context, logged);
-    expect(said.match(/check\/work\/main/g)).toHaveLength(5);
   });
 });

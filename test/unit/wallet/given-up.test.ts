@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { invoiceText, readInvoice } from '../../../src-main/practice/rgb/invoice.ts';
 import { answerInstead } from './app.ts';
 import { answerOnce, assetApp, type AssetApp } from './asset-app.ts';
@@ -32,10 +32,7 @@ async function numberedAs(batch: number): Promise<Made> {
 /** What the service lists from now on of some transfers. */
 const lists = (
   listed: readonly { readonly idx: number; readonly batch: number; readonly to: string | null }[],
-  how: {
-    readonly status: number;
-    readonly kind: number;
-  },
+  how: { readonly status: number; readonly kind: number },
 ) =>
   answerInstead(
     a.app,
@@ -61,32 +58,30 @@ async function givenUp(idx: number, listed: Parameters<typeof lists>[0], kind: n
     .flatMap(({ recipientId, givenUpAtMs }) => (givenUpAtMs === null ? [] : [recipientId]));
 }
 
-describe('giving a transfer up', () => {
-  it('ends no other invoice that the service gave the same number', async () => {
-    const first = await create();
-    const batch = first.batchTransferIdx;
-    const second = await numberedAs(batch);
-    const listed = [
-      { idx: 81, batch, to: first.recipientId },
-      { idx: 82, batch, to: second.recipientId },
-    ];
-    expect(await givenUp(82, listed, 1)).toEqual([second.recipientId]);
-  });
+it('giving a transfer up ends no other invoice that the service gave the same number', async () => {
+  const first = await create();
+  const batch = first.batchTransferIdx;
+  const second = await numberedAs(batch);
+  const listed = [
+    { idx: 81, batch, to: first.recipientId },
+    { idx: 82, batch, to: second.recipientId },
+  ];
+  expect(await givenUp(82, listed, 1)).toEqual([second.recipientId]);
+});
 
-  it('ends none of several where the service names no recipient', async () => {
-    const { batchTransferIdx: batch } = await create();
-    await numberedAs(batch);
-    expect(await givenUp(81, [{ idx: 81, batch, to: null }], 1)).toEqual([]);
-  });
-
-  it('ends none where it was a send', async () => {
-    const { batchTransferIdx: batch, recipientId } = await create();
-    expect(await givenUp(81, [{ idx: 81, batch, to: recipientId }], 3)).toEqual([]);
-  });
-
-  it.each([true, false])('ends its own invoice, with the recipient named: %s', async (isNamed) => {
-    const { batchTransferIdx: batch, recipientId } = await create();
-    const listed = [{ idx: 81, batch, to: isNamed ? recipientId : null }];
-    expect(await givenUp(81, listed, 1)).toEqual([recipientId]);
-  });
+it.each<
+  [
+    string,
+    { readonly twice?: boolean; readonly named?: boolean; readonly kind?: number; readonly ends: boolean },
+  ]
+>([
+  ['none of several where the service names no recipient', { twice: true, ends: false }],
+  ['none where it was a send', { named: true, kind: 3, ends: false }],
+  ['its own invoice, with the recipient named', { named: true, ends: true }],
+  ['its own invoice, with no recipient named', { ends: true }],
+])('giving a transfer up ends %s', async (_, { twice = false, named = false, kind = 1, ends }) => {
+  const { batchTransferIdx: batch, recipientId } = await create();
+  if (twice) await numberedAs(batch);
+  const listed = [{ idx: 81, batch, to: named ? recipientId : null }];
+  expect(await givenUp(81, listed, kind)).toEqual(ends ? [recipientId] : []);
 });

@@ -3,22 +3,7 @@ import { parseRecipientId } from '../../../src-main/invoices/recipient.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { genuine, given, KINDS, paid, paying, toOurs, amountOn } from './asset-data-trial.ts';
 
-/** Somebody else’s genuine history, all of it mined, as anybody finds it at a public proxy. */
-const ofOthers = () => paid(() => ({}));
-
 describe('a service that shows somebody else’s asset data as a receive of ours', () => {
-  it('to a recipient that is none', async () => {
-    const at = await ofOthers();
-    const key = at.listed(at.trial, { recipientId: 'x', amount: 1_000_000n });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'refused', code: 'RECIPIENT' });
-    expect(await at.found(key)).toMatchObject({ outcome: 'refused' });
-  });
-
-  it('to a script that is not ours', async () => {
-    const at = await ofOthers();
-    expect(await at.verify(at.listed(at.trial))).toMatchObject({ outcome: 'refused', code: 'RECIPIENT' });
-  });
-
   it('as a witness receive, to a secret seal', async () => {
     const at = await given();
     const trial = paying(genuine('nia-blind-change'), {});
@@ -54,39 +39,5 @@ describe('a service that lists a send of somebody else’s as ours', () => {
     const key = at.listed(at.trial, { kind: KINDS.send, kindName: 'send', amount });
     expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
     expect(at.lying()).toEqual([]);
-  });
-});
-
-describe('a service that names places without end', () => {
-  it('has three of them asked', async () => {
-    const at = await toOurs();
-    const transportEndpoints = Array.from({ length: 50 }, (_, i) => ({
-      endpoint: `rpc://127.0.0.1:${String(3_000 + i)}/json-rpc`,
-      transportType: 1,
-      used: true,
-    }));
-    at.leave(null);
-    const key = at.listed(at.trial, { transportEndpoints });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'absent' });
-    expect(at.asked).toHaveLength(3);
-  });
-});
-
-describe('a file that was kept and does not hold', () => {
-  it('is fetched anew', async () => {
-    const at = await given();
-    const trial = paying(genuine('nia-witness-change'), { 1: at.scriptAt('colored', 4) });
-    const other = paying(genuine('nia-witness-change'), {
-      1: at.scriptAt('colored', 4),
-      2: at.scriptAt('colored', 5),
-    });
-    await at.useServer();
-    at.mine(trial);
-    at.leave(other);
-    const early = at.listed(trial, { txid: null, statusName: 'waitingCounterparty', status: 1 });
-    expect(await at.verify(early)).toMatchObject({ outcome: 'pending' });
-    at.leave(trial);
-    const key = at.listed(trial);
-    expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
   });
 });

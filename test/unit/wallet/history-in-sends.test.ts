@@ -83,12 +83,6 @@ describe('what a history proved', () => {
     expect(a.acted()).toEqual(before);
   });
 
-  it('is denied by a list of more than it proves, too: all of it is not verified then', async () => {
-    keep({}, 400n);
-    const review = await begin();
-    expect([review.outcome, review.code]).toEqual(['contradicts', 'LIST_DENIES']);
-  });
-
   it.each<[string, Partial<PinnedAsset>, RegExp]>([
     ['decimals', { precision: 4 }, /4 decimals/],
     ['ticker', { ticker: 'GOLX' }, /GOLX/],

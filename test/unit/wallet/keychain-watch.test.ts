@@ -40,15 +40,6 @@ describe('a keychain that could not be read', () => {
     expect(watch.trouble()).toBe(LOCKED);
   });
 
-  it('is read once it is open, and looked at no more', async () => {
-    watch.shut(LOCKED);
-    await time.pass(4_000);
-    isOpen = true;
-    await time.pass(10 * MINUTE);
-    expect([reads, watch.trouble(), looks]).toEqual([1, null, [1, 3, 7]]);
-    expect(time.waiting()).toBe(0);
-  });
-
   it('is looked at a second after somebody came back, and no more often than that', async () => {
     watch.shut(LOCKED);
     await time.pass(2 * MINUTE);

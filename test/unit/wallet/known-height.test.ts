@@ -42,19 +42,6 @@ describe('the height that a lock time is held against', () => {
     expect(await begunAt()).toBeNull();
   });
 
-  it('stays what it was at the review, however many blocks come before the signature', async () => {
-    const { app, begun, heightOf, use, follow, height, mine } = await given();
-    await use();
-    await follow();
-    const { flowId, digest } = await begun();
-    const before = await height();
-    await mine(9);
-    await follow();
-    const done = await app.get('signing.approve', { flowId, digest, acceptNotProved: false });
-    expect(done).toMatchObject({ outcome: 'created' });
-    expect(heightOf(flowId)).toBe(before);
-  });
-
   it('refuses what no miner could take for long, where the service says that the chain is further', async () => {
     const { app, begun, follow, walletId } = await given();
     const world = createRegtestWorld();
@@ -72,16 +59,6 @@ describe('the height that a lock time is held against', () => {
     expect(await app.ask('signing.approve', { flowId, digest, acceptNotProved: true })).toMatchObject({
       ok: false,
     });
-  });
-
-  it('is the same after Ochre was ended between the two, when no server was asked again', async () => {
-    const { app, begun, heightOf, use, follow, height } = await given();
-    await use();
-    await follow();
-    const { flowId, digest } = await begun();
-    app.restart();
-    await app.get('signing.approve', { flowId, digest, acceptNotProved: false });
-    expect(heightOf(flowId)).toBe(await height());
   });
 
   it('is not known where the server was not asked for a while, or tells of no block for an hour', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput, TransferFilter } from '../../../src-preload/contract/index.ts';
 import { readLabels } from '../../../src-main/wallet/transfers/label-lines.ts';
-import { readVectorText } from '../../support/vectors.ts';
 import { assetApp, type AssetApp } from './asset-app.ts';
 
 const txid = (digit: string): string => digit.repeat(64);
@@ -16,18 +15,15 @@ beforeEach(async () => {
   a = await assetApp();
   assetId = await a.issue('TEST', 1_000n);
   await a.refresh();
-  const kept = a.app.ports.holdings.of({
-    walletId: a.walletId,
-    service: 'practice',
-    numbering: 'documentEra',
-  });
+  const scope = { walletId: a.walletId, service: 'practice', numbering: 'documentEra' } as const;
+  const kept = a.app.ports.holdings.of(scope);
   const [one] = kept.pageTransfers(all, { offset: 0, limit: 1, nowMs: 0 }).rows;
-  const transfers = [txid('a'), txid('b'), txid('b'), null].map((id, idx) => ({
-    ...one!,
-    idx: idx + 10,
-    txid: id,
-  }));
-  kept.keepTransfers(assetId, transfers, Date.now());
+  const ids = [txid('a'), txid('b'), txid('b'), null];
+  kept.keepTransfers(
+    assetId,
+    ids.map((id, at) => ({ ...one!, idx: at + 10, txid: id })),
+    Date.now(),
+  );
 });
 
 const label = (idx: number, text: string) =>
@@ -58,21 +54,6 @@ describe('labels going out', () => {
     expect(read.ofTransactions.get(txid('a'))).toBe('Rent');
     expect(read.ofTransactions.get(txid('b'))?.split('; ').sort()).toEqual(['Bread', 'Milk']);
   });
-
-  it('are no file where there are none, or where the person turned back', async () => {
-    expect(await a.app.get('transfers.exportLabels', { walletId: a.walletId })).toEqual({
-      savedAs: null,
-      labels: 0,
-      withoutTransaction: 0,
-    });
-    await label(10, 'Rent');
-    a.app.user.agrees = false;
-    expect(await a.app.get('transfers.exportLabels', { walletId: a.walletId })).toMatchObject({
-      savedAs: null,
-      labels: 1,
-    });
-    expect(a.app.saved).toEqual([]);
-  });
 });
 
 describe('labels coming in', () => {
@@ -80,13 +61,8 @@ describe('labels coming in', () => {
     const read = await bring(`${line(txid('a'), 'Rent')}\n${line(txid('b'), 'Food')}\n`);
     expect(read).toMatchObject({ outcome: 'read', set: 3, same: 0, ownStays: 0, unknown: 0 });
     expect(await labels()).toEqual(['Rent', 'Food', 'Food', null]);
-    const found = await a.app.get('transfers.page', {
-      walletId: a.walletId,
-      filter: { ...all, text: 'food' },
-      offset: 0,
-      limit: 9,
-    });
-    expect(found.total).toBe(2);
+    const page = { walletId: a.walletId, filter: { ...all, text: 'food' }, offset: 0, limit: 9 };
+    expect((await a.app.get('transfers.page', page)).total).toBe(2);
   });
 
   it('take no label of one’s own away', async () => {
@@ -99,33 +75,9 @@ describe('labels coming in', () => {
     expect(await labels()).toEqual(['Mine', 'Food', 'Food', null]);
   });
 
-  it('of what is not here are counted, and nothing of them is kept', async () => {
-    expect(await bring(readVectorText('bip329-labels.jsonl'))).toEqual({
-      outcome: 'read',
-      set: 0,
-      same: 0,
-      ownStays: 0,
-      unknown: 2,
-      ofOthers: 6,
-      empty: 0,
-      unread: 0,
-    });
-    expect(await labels()).toEqual([null, null, null, null]);
-  });
-
-  it('are read from a file as well, and come back as they went out', async () => {
-    await label(10, 'Rent “March”');
-    await a.app.get('transfers.exportLabels', { walletId: a.walletId });
-    await a.app.get('transfers.label', { walletId: a.walletId, key: `${assetId}#10`, label: null });
-    const base64 = Buffer.from(a.app.saved[0]!.bytes).toString('base64');
-    expect(await bring('', { from: 'bytes', base64 })).toMatchObject({ set: 1 });
-    expect(await labels()).toEqual(['Rent “March”', null, null, null]);
-  });
-
   it.each([
     ['nothing', ' \n', 'empty'],
     ['other text', 'Dear Sir', 'unknownText'],
-    ['other JSON', '{"labels":[]}', 'unknownText'],
     ['words', `${'abandon '.repeat(11)}about`, 'words'],
     ['a private key', `xprv${'1'.repeat(107)}`, 'privateKey'],
   ])('%s in their place is refused by name', async (_, text, problem) => {
@@ -134,12 +86,5 @@ describe('labels coming in', () => {
       source: { from: 'text', text },
     });
     expect(failure).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem, wanted: 'labels' } });
-  });
-
-  it('that are no text are refused', async () => {
-    const source = { from: 'bytes', base64: Buffer.from([0xff, 0xfe, 0x00]).toString('base64') } as const;
-    expect(await a.app.failure('transfers.importLabels', { walletId: a.walletId, source })).toMatchObject({
-      facts: { problem: 'unknownBytes' },
-    });
   });
 });

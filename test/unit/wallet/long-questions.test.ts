@@ -18,22 +18,16 @@ const names = many(5_000, (at) => `${String(at)} ${'W'.repeat(75)}`);
 const wallets = names
   .slice(0, 400)
   .map((name) => ({ name, keys: { network: 'testnet' } }) as unknown as WalletRecord);
-const signings = many(
-  400,
-  (at) =>
-    ({
-      verdict: {
-        txid: at.toString(16).padStart(64, '0'),
-        sums: { feeSats: 1n, strangerSats: 1n },
-        outcome: 'proved',
-      },
-      input: { intent: { kind: 'sendBtc', amountSats: 1_000n, address: `tb1q${'x'.repeat(58)}` } },
-    }) as unknown as Imported,
-);
+const intent = { kind: 'sendBtc', amountSats: 1_000n, address: `tb1q${'x'.repeat(58)}` };
+const sums = { feeSats: 1n, strangerSats: 1n };
+const signings = many(400, (at) => ({
+  verdict: { txid: at.toString(16).padStart(64, '0'), sums, outcome: 'proved' },
+  input: { intent },
+})) as unknown as Imported[];
 const moved = names.map((name, at) => ({
   name,
   from: `https://${String(at)}.example/x`,
-  to: `https://b.example/${String(at)}`,
+  to: 'https://b.example/',
 }));
 
 const invoiceAt = (at: number): string =>
@@ -49,24 +43,15 @@ const sends = {
     invoice: invoiceAt(at),
   })),
 } as unknown as SendIntent;
+const hosts = many(500, (at) => `https://${'h'.repeat(60)}${String(at)}.example`);
+const askSend = (wallet: WalletRecord): Asked =>
+  paymentKind(sends).question(wallet, { intent: sends, verdict, assets: [] });
 const verdict = { claims: [], sums: { feeSats: 1n }, digest: 'ab'.repeat(32) } as unknown as Verdict;
 
 it.each<[string, Asked[]]>([
-  [
-    '300 recipients of as many assets',
-    wallets
-      .slice(0, 1)
-      .map((wallet) => paymentKind(sends).question(wallet, { intent: sends, verdict, assets: [] })),
-  ],
+  ['300 recipients of as many assets', wallets.slice(0, 1).map(askSend)],
   ['400 wallets and transactions', askSignMany(wallets, signings, 0)],
-  [
-    '500 hosts',
-    nodes.askNewHosts(
-      names[0] ?? '',
-      many(500, (at) => `https://${'h'.repeat(60)}${String(at)}.example`),
-      'asData',
-    ),
-  ],
+  ['500 hosts', nodes.askNewHosts(names[0] ?? '', hosts, 'asData')],
   ['5,000 moved nodes', [nodes.askMovedNodes(moved)]],
   ['5,000 nodes to remove', [nodes.askRemoveNodes(names)]],
   ['5,000 nodes to update', [nodes.askRun('upgrade', names, names[0] ?? null, 5)]],

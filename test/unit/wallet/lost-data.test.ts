@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openStore, sql } from '../../../src-main/practice/chain/store.ts';
 import { answerOnce, blinded, reviewed, sendForm, settle, unspentsBody } from './asset-app.ts';
-import { agreed, liedTo, nameOf, otherwise, type Lied } from './lying-service.ts';
+import { liedTo, nameOf, otherwise, type Lied } from './lying-service.ts';
 
 /** A service that lost what it knew of the wallet, which the own book still has. */
 
@@ -105,22 +105,5 @@ describe('a slot of which the book has what the service lost', () => {
     });
     expect((await a.app.get('invoices.list', { walletId: a.walletId })).invoices).toEqual([]);
     expect((await a.entries()).map(({ pendingBlinded }) => pendingBlinded)).not.toContain(1);
-  });
-});
-
-describe('a send out of a slot of which the list lost one of two assets', () => {
-  const begin = async () => {
-    const entry = (await a.entries()).find((one) => nameOf(one) === place);
-    if (entry === undefined) throw new Error('it is spent');
-    const left = entry.allocations.filter(({ assetId }) => assetId === kept);
-    await a.list(otherwise(entry, { allocations: left }));
-    return a.begin([await blinded(a.bob, kept, 50)]);
-  };
-
-  it('is signed and handed over where it returns that one whole', async () => {
-    const review = await begin();
-    expect(review).toMatchObject({ outcome: 'proved', code: null });
-    expect(review.assets.map(({ assetId }) => assetId)).toContain(gone);
-    expect(await agreed(a, review)).toBe('handedOver');
   });
 });

@@ -47,21 +47,12 @@ interface Given {
   readonly isOutgoing?: boolean;
   /** What the book has already. */
   readonly before?: readonly LearntOutput[];
-  readonly stillHere?: () => void;
 }
 
 /** What is learnt of these, where outputs 0 to 9 of the transaction are ours and the others are not. */
 async function learnt(
   open: readonly Allocation[],
-  {
-    spent = [],
-    gone = [],
-    outputs = 10,
-    received = open,
-    isOutgoing = false,
-    before = [],
-    stillHere = () => undefined,
-  }: Given = {},
+  { spent = [], gone = [], outputs = 10, received = open, isOutgoing = false, before = [] }: Given = {},
 ) {
   const journal = openJournal(tempFolder(), { nowMs: () => 1 });
   onTestFinished(() => journal.close());
@@ -71,7 +62,7 @@ async function learnt(
     amountSats: 900n,
     script: i < 10 ? ours : theirs,
   }));
-  const failure: unknown = await learnHistory(
+  await learnHistory(
     {
       signings: journal,
       reader: {
@@ -93,14 +84,11 @@ async function learnt(
       spent: new Set(spent),
       block: { height: 5, hash: 'ab'.repeat(32) },
     },
-    stillHere,
-  ).then(
-    () => null,
-    (error: unknown) => error,
+    () => undefined,
   );
   const { outputs: known, allocations } = journal.book(WALLET, []);
   return {
-    ...{ searched, asked, ...(failure === null ? {} : { failure }) },
+    ...{ searched, asked },
     outputs: known.map(({ vout }) => vout),
     allocations: allocations.map(({ vout, amount, opout }) => [vout, amount, opout]),
   };
@@ -123,55 +111,44 @@ describe('what the own book learns of a history', () => {
     });
   });
 
-  it('is nothing where the wallet was removed while the chain was asked', async () => {
-    const removed = new Error('removed');
-    const stillHere = (): void => {
-      throw removed;
-    };
-    expect(await learnt([at(1)], { stillHere })).toEqual({
-      ...{ searched: 1, asked: 1, outputs: [], allocations: [] },
-      failure: removed,
-    });
+  const known = (branch: 'colored' | 'vanilla'): LearntOutput => ({
+    ...{ txid: 'ab'.repeat(32), vout: 3, amountSats: 900n, branch, index: 1, ground: 'derived' },
   });
+  const gift = at(30, { seal: { kind: 'outpoint', txid: known('colored').txid, vout: 3 } });
+  const issued = at(3, { opid: contract.contractId });
+  const earlier = at(2, { opid: 'ef'.repeat(32) });
+  const paid = at(99);
 
-  it('is nothing on an output that the history spends, or that the server lists no more', async () => {
-    const found = await learnt([at(1), at(2), at(3)], { spent: [`${TX}:1`], gone: [2] });
-    expect(found).toMatchObject({ outputs: [3], allocations: [[3, 5n, opout(3)]], searched: 2 });
-  });
-
-  it('is nothing where one payment lies on an output in pieces: a service lists their sum', async () => {
-    const pieces = [at(1), at(1, { no: 20 })];
-    expect(await learnt([...pieces, at(2)])).toMatchObject({
-      outputs: [2],
-      allocations: [[2, 5n, opout(2)]],
-    });
-  });
-
-  it('is not what a stranger put onto a slot of ours beside what we asked for', async () => {
-    const slot: LearntOutput = {
-      ...{ txid: 'ab'.repeat(32), vout: 3, amountSats: 900n, branch: 'colored', index: 1, ground: 'derived' },
-    };
-    const gift = at(30, { seal: { kind: 'outpoint', txid: slot.txid, vout: slot.vout } });
-    const beside = at(2);
-    const issued = at(3, { opid: contract.contractId });
-    const found = await learnt([at(1), gift, beside, issued], { received: [at(1)], before: [slot] });
-    expect(found).toMatchObject({ searched: 1, allocations: [[1, 5n, opout(1)]] });
-    expect(found.outputs).toEqual(expect.arrayContaining([1, 3]));
-  });
-
-  it('is our change where we are the sender, and nothing that another operation gave', async () => {
-    const paid = at(99);
-    const earlier = at(2, { opid: 'ef'.repeat(32) });
-    const found = await learnt([earlier, paid, at(1)], { received: [paid], isOutgoing: true });
-    expect(found).toMatchObject({ searched: 1, allocations: [[1, 5n, opout(1)]] });
-  });
-
-  it('is nothing on a plain coin of ours, which is spent as bitcoin', async () => {
-    const plain: LearntOutput = {
-      ...{ txid: 'ab'.repeat(32), vout: 3, amountSats: 900n, branch: 'vanilla', index: 1, ground: 'derived' },
-    };
-    const gift = at(30, { seal: { kind: 'outpoint', txid: plain.txid, vout: plain.vout } });
-    expect((await learnt([gift], { before: [plain] })).allocations).toEqual([]);
+  it.each<[string, Allocation[], Given, number[]]>([
+    [
+      'on an output that the history spends, or that the server lists no more',
+      [at(1), at(2), at(3)],
+      { spent: [`${TX}:1`], gone: [2] },
+      [3],
+    ],
+    [
+      'where one payment lies in pieces: a service lists their sum',
+      [at(1), at(1, { no: 20 }), at(2)],
+      {},
+      [2],
+    ],
+    [
+      'that a stranger put beside what we asked for, onto a slot of ours or not',
+      [at(1), gift, at(2), issued],
+      { received: [at(1)], before: [known('colored')] },
+      [1],
+    ],
+    [
+      'but our change where we are the sender',
+      [earlier, paid, at(1)],
+      { received: [paid], isOutgoing: true },
+      [1],
+    ],
+    ['on a plain coin of ours, which is spent as bitcoin', [gift], { before: [known('vanilla')] }, []],
+  ])('is nothing %s', async (_, open, given, vouts) => {
+    const { allocations, outputs } = await learnt(open, given);
+    expect(outputs.toSorted()).toEqual([...vouts, ...(given.before ?? []).map(({ vout }) => vout)]);
+    expect(allocations).toEqual(vouts.map((vout) => [vout, 5n, opout(vout)]));
   });
 });
 

@@ -7,65 +7,51 @@ const NOW = 1_000_000;
 const slot = { txid: 'a'.repeat(64), vout: 2 };
 const outpoint = `${slot.txid}:2`;
 const invoice: KeptInvoice = {
-  invoice: 'rgb:invoice',
-  assetId: 'rgb:asset',
-  amount: 5n,
-  recipientId: 'bcrt:utxob:x',
-  kind: 'blinded',
-  provedOurs: null,
-  batchTransferIdx: 1,
-  createdAtMs: 0,
-  expiresAtMs: NOW + 1,
-  endpoints: [],
-  slot,
-  warnings: [],
-  told: null,
-  givenUpAtMs: null,
+  ...{
+    invoice: 'rgb:invoice',
+    assetId: 'rgb:asset',
+    amount: 5n,
+    recipientId: 'bcrt:utxob:x',
+    kind: 'blinded',
+  },
+  ...{ provedOurs: null, batchTransferIdx: 1, createdAtMs: 0, expiresAtMs: NOW + 1, endpoints: [], slot },
+  ...{ warnings: [], told: null, givenUpAtMs: null },
 };
 const told = (statusName: 'settled' | 'failed'): KeptInvoice['told'] => ({
-  status: 0,
-  statusName,
-  kind: 1,
-  kindName: 'receiveBlind',
-  txid: null,
-  atMs: 0,
+  ...{ status: 0, statusName, kind: 1, kindName: 'receiveBlind', txid: null, atMs: 0 },
 });
 const entry = (assetId: string | null): SnapshotEntry => ({
-  ...slot,
-  amountSats: 1_000n,
-  colorable: true,
-  exists: true,
+  ...{ ...slot, amountSats: 1_000n, colorable: true, exists: true, pendingBlinded: 0 },
   allocations: assetId === null ? [] : [{ assetId, amount: 5n, settled: true }],
-  pendingBlinded: 0,
 });
-const isOpen = (change: Partial<KeptInvoice>, entries: readonly SnapshotEntry[] = []) =>
-  promises([{ ...invoice, ...change }], entries, NOW).map((one) => one.open);
+const [nothing, ours, another] = [[entry(null)], [entry('rgb:asset')], [entry('rgb:another')]];
 
-it('waits on its slot until it expires, or was given up here', () => {
-  expect(promises([invoice], [], NOW)).toEqual([{ outpoint, open: true }]);
-  expect(isOpen({ expiresAtMs: NOW })).toEqual([false]);
-  expect(isOpen({ givenUpAtMs: 1 })).toEqual([false]);
-});
-
-it('is not freed by a service that says it failed, or that it settled while nothing lies there', () => {
-  expect(isOpen({ told: told('failed') }, [entry(null)])).toEqual([true]);
-  expect(isOpen({ told: told('settled') }, [entry(null)])).toEqual([true]);
-  expect(isOpen({ told: told('settled') }, [entry('rgb:another')])).toEqual([true]);
-});
-
-it('is over once its asset lies on its slot, and with any asset where it asked for any', () => {
-  expect(isOpen({ told: told('settled') }, [entry('rgb:asset')])).toEqual([false]);
-  expect(isOpen({ told: told('settled'), assetId: '' }, [entry('rgb:another')])).toEqual([false]);
-  // It merely lies there: nobody told that it came by this invoice.
-  expect(isOpen({}, [entry('rgb:asset')])).toEqual([true]);
-});
-
-it('without an end is over once it is told to have failed', () => {
-  expect(isOpen({ expiresAtMs: null })).toEqual([true]);
-  expect(isOpen({ expiresAtMs: null, told: told('failed') })).toEqual([false]);
-});
-
-it('of a witness recipient, or of a slot that nobody named, waits on none', () => {
-  expect(isOpen({ kind: 'witness' })).toEqual([]);
-  expect(isOpen({ slot: null })).toEqual([]);
+it.each<[string, boolean[], Partial<KeptInvoice>, readonly SnapshotEntry[]]>([
+  ['waits on its slot', [true], {}, []],
+  ['is over once it expires', [false], { expiresAtMs: NOW }, []],
+  ['is over once it was given up here', [false], { givenUpAtMs: 1 }, []],
+  ['is not freed by a service that says it failed', [true], { told: told('failed') }, nothing],
+  [
+    'is not freed where it is told to be settled, and nothing lies there',
+    [true],
+    { told: told('settled') },
+    nothing,
+  ],
+  ['is not freed where another asset lies there', [true], { told: told('settled') }, another],
+  ['is over once its asset lies on its slot', [false], { told: told('settled') }, ours],
+  ['of any asset is over with any', [false], { told: told('settled'), assetId: '' }, another],
+  ['is not over where nobody told that what lies there came by it', [true], {}, ours],
+  ['without an end waits', [true], { expiresAtMs: null }, []],
+  [
+    'without an end is over once it is told to have failed',
+    [false],
+    { expiresAtMs: null, told: told('failed') },
+    [],
+  ],
+  ['of a witness recipient waits on no slot', [], { kind: 'witness' }, []],
+  ['of a slot that nobody named waits on none', [], { slot: null }, []],
+])('an invoice %s', (_, open, change, entries) => {
+  expect(promises([{ ...invoice, ...change }], entries, NOW)).toEqual(
+    open.map((one) => ({ outpoint, open: one })),
+  );
 });

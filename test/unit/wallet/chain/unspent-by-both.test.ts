@@ -76,26 +76,21 @@ describe('an output', () => {
     expect(all.disputed()).toEqual({ outpoint, spentBy: 'second' });
     await all.compare();
     expect(await all.unspent()).toEqual([]);
-    expect(all.disputed()).toEqual({ outpoint, spentBy: 'second' });
-    expect(all.notices).toHaveLength(1);
+    expect([all.disputed(), all.notices.length]).toEqual([{ outpoint, spentBy: 'second' }, 1]);
     all.other.lie({});
     expect(await all.unspent()).toEqual([outpoint]);
     expect(all.disputed()).toBeNull();
   });
 
-  it('is not where the first calls it spent, which is as much of an alarm', async () => {
+  it.each([
+    ['the first calls it spent, which is as much of an alarm', 'one', 'nothing', 'first'],
+    ['the second does not know its transaction, and that is no alarm', 'other', 'knowsNothing', null],
+  ] as const)('is not where %s', async (_, who, what, spentBy) => {
     const all = await given();
-    all.lists(all.one, 'nothing');
+    all.lists(all[who], what);
     expect(await all.unspent()).toEqual([]);
-    expect(all.disputed()).toEqual({ outpoint, spentBy: 'first' });
-    expect(all.notices).toHaveLength(1);
-  });
-
-  it('is not where the second does not know its transaction, and that is no alarm', async () => {
-    const all = await given();
-    all.lists(all.other, 'knowsNothing');
-    expect(await all.unspent()).toEqual([]);
-    expect([all.disputed(), all.notices]).toEqual([null, []]);
+    expect(all.disputed()).toEqual(spentBy && { outpoint, spentBy });
+    expect(all.notices).toHaveLength(spentBy === null ? 0 : 1);
   });
 
   it('is unspent by the word of the first where the second does not answer', async () => {

@@ -9,14 +9,6 @@ import { failureThrown } from '../../../support/failure-of.ts';
 const held = () => createShownQr(systemRandom);
 const gathered = () => createQrAssembler(systemRandom);
 
-function allFrames(codes: ReturnType<typeof held>, heldId: string, density: Density, share = 2): string[] {
-  const { parts } = codes.frames({ heldId, density, from: 1, count: 1 });
-  const frames: string[] = [];
-  for (let from = 1; frames.length < parts * share; from += 64)
-    frames.push(...codes.frames({ heldId, density, from, count: 64 }).frames);
-  return frames.slice(0, parts * share);
-}
-
 describe('what is shown as codes', () => {
   it.each<readonly [Density, number]>([
     ['low', 101],
@@ -26,10 +18,7 @@ describe('what is shown as codes', () => {
     const codes = held();
     const heldId = codes.hold({ type: 'psbt', bytes: randomBytes(10_000) });
     const { frames, parts: of } = codes.frames({ heldId, density, from: 1, count: 64 });
-    expect(of).toBe(parts);
-    expect(frames).toHaveLength(64);
-    expect(new Set(frames).size).toBe(64);
-    for (const frame of frames) expect(frame).toMatch(/^UR:CRYPTO-PSBT\/\d+-\d+\/[A-Z]+$/);
+    expect([of, new Set(frames).size]).toEqual([parts, 64]);
     // 113 modules a side at level M: QR code of version 24.
     for (const frame of frames) expect(frame.length).toBeLessThan(1_300);
   });
@@ -51,45 +40,8 @@ describe('what is shown as codes', () => {
         form === 'bbqr' ? 'psbt' : form,
         0,
       ]);
-      // A pack is none: another Ochre reads it.
-      const pack = codes.hold({ type: 'bytes', bytes });
-      expect(codes.frames({ heldId: pack, density: 'low', from: 1, count: 1, form }).frames[0]).toMatch(
-        /^UR:BYTES/,
-      );
     },
   );
-
-  it.each([10, 3_000, 100_000])('arrives whole where every third frame of %i bytes is lost', (size) => {
-    const bytes = randomBytes(size);
-    const codes = held();
-    const heldId = codes.hold({ type: 'psbt', bytes });
-    const taken = gathered();
-    let gatherId: string | null = null;
-    for (const [at, text] of allFrames(codes, heldId, 'high', 5).entries()) {
-      if (at % 3 === 1) continue;
-      const answer = taken.take({ gatherId, text });
-      gatherId = answer.gatherId;
-      if (answer.told.kind === 'whole') break;
-      expect(answer.told.kind).toBe('more');
-    }
-    expect(taken.whole(gatherId ?? '')).toEqual({
-      kind: 'ur',
-      type: 'crypto-psbt',
-      bytes: Uint8Array.from(bytes),
-    });
-  });
-
-  it('is one still code where a short text is shown', () => {
-    const codes = held();
-    const heldId = codes.hold('short');
-    expect(codes.frames({ heldId, density: 'low', from: 1, count: 24 })).toEqual({
-      parts: 1,
-      frames: ['short'],
-    });
-    const taken = gathered();
-    const { gatherId } = taken.take({ gatherId: null, text: 'short' });
-    expect(taken.whole(gatherId)).toEqual({ kind: 'text', text: 'short' });
-  });
 
   it('says so where it is too much for codes, and the densest may do', () => {
     const codes = held();
@@ -111,32 +63,10 @@ describe('what is shown as codes', () => {
 });
 
 describe('what is read from codes', () => {
-  it('counts the parts, takes each once, and tells a part of something else', () => {
-    const codes = held();
-    const [a, b] = [randomBytes(2_000), randomBytes(2_000)].map((bytes) =>
-      codes.hold({ type: 'psbt', bytes }),
-    );
-    const taken = gathered();
-    const [one = '', two = ''] = allFrames(codes, a ?? '', 'medium');
-    const [other = ''] = allFrames(codes, b ?? '', 'medium');
-    const { gatherId, told } = taken.take({ gatherId: null, text: one });
-    expect(told).toEqual({ kind: 'more', have: 1, of: 9 });
-    expect(taken.take({ gatherId, text: one }).told).toEqual({ kind: 'more', have: 1, of: 9 });
-    expect(taken.take({ gatherId, text: other }).told).toEqual({ kind: 'refused', because: 'other' });
-    expect(taken.take({ gatherId, text: two }).told).toEqual({ kind: 'more', have: 2, of: 9 });
-  });
-
-  it.each([
-    ['no part at all', 'UR:PSBT/1-2/NOTWORDS', 'form'],
-    ['nothing', '   ', 'form'],
-  ])('refuses %s', (_, text, because) => {
-    expect(gathered().take({ gatherId: null, text }).told).toEqual({ kind: 'refused', because });
-  });
-
   it('gives out nothing before it is whole, nor what nobody gathered', () => {
     const codes = held();
     const heldId = codes.hold({ type: 'psbt', bytes: randomBytes(2_000) });
-    const [one = ''] = allFrames(codes, heldId, 'medium');
+    const [one = ''] = codes.frames({ heldId, density: 'medium', from: 1, count: 1 }).frames;
     const taken = gathered();
     const { gatherId } = taken.take({ gatherId: null, text: one });
     for (const id of [gatherId, 'ab'.repeat(16)])

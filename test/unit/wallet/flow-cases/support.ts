@@ -1,14 +1,10 @@
 import { createWalletApi } from '../../../../src-main/services/wallet-api/client.ts';
 import { fail, WalletError } from '../../../../src-main/base/errors.ts';
 import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
-import type { Failure, UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
+import type { Failure } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';
 import { answerInstead } from '../app.ts';
 import { anyHost } from '../../../support/any-host.ts';
-
-const NEVER = new Promise<never>(() => {
-  // Nobody answers.
-});
 
 type Method = Exclude<keyof WalletApi, 'host'>;
 
@@ -21,8 +17,6 @@ export interface Line {
   readonly refused: Set<Method>;
   /** From now on refused with this instead. */
   readonly refuseWith: (failure: Failure) => void;
-  /** Asked, and the answer never comes: as for a program that ends meanwhile. */
-  readonly hanging: Set<Method>;
   readonly count: (call: Method) => number;
 }
 
@@ -30,7 +24,6 @@ export function createLine(nowMs: () => number = Date.now): Line {
   const open = createWalletApi(anyHost, { nowMs });
   const asked: { call: string; args: readonly unknown[] }[] = [];
   const refused = new Set<Method>();
-  const hanging = new Set<Method>();
   let refusal: Failure | null = null;
   return {
     asked,
@@ -38,7 +31,6 @@ export function createLine(nowMs: () => number = Date.now): Line {
     refuseWith: (failure) => {
       refusal = failure;
     },
-    hanging,
     count: (call) => asked.filter((one) => one.call === call).length,
     openWalletApi: (target) => {
       const api = open(target);
@@ -52,9 +44,7 @@ export function createLine(nowMs: () => number = Date.now): Line {
             if (refused.has(call) && refusal !== null) throw new WalletError(refusal);
             if (refused.has(call))
               throw fail('SERVICE_UNREACHABLE', { host: api.host, kind: 'refused', detail: 'ECONNREFUSED' });
-            const answer: unknown = await Reflect.apply(member, api, args);
-            if (hanging.has(call)) await NEVER;
-            return answer;
+            return Reflect.apply(member, api, args) as unknown;
           },
         ];
       });
@@ -89,13 +79,9 @@ export function ownClock(): OwnClock {
 
 export const MINUTE = 60_000;
 
-async function unfinished({ app, walletId }: Pick<AssetApp, 'app' | 'walletId'>): Promise<UnfinishedFlow[]> {
-  return (await app.get('signing.unfinished', { walletId })).flows;
-}
-
 /** The only one that is unfinished and that somebody has to do something about. */
-export async function onlyUnfinished(a: Pick<AssetApp, 'app' | 'walletId'>): Promise<UnfinishedFlow> {
-  const [flow, ...others] = await unfinished(a);
+export async function onlyUnfinished({ app, walletId }: Pick<AssetApp, 'app' | 'walletId'>) {
+  const [flow, ...others] = (await app.get('signing.unfinished', { walletId })).flows;
   if (flow === undefined || others.length > 0)
     throw new Error(`${String(others.length + (flow === undefined ? 0 : 1))} are unfinished`);
   return flow;
@@ -104,35 +90,23 @@ export async function onlyUnfinished(a: Pick<AssetApp, 'app' | 'walletId'>): Pro
 /** From now on the service lists an output more than it has. */
 export async function inventUnspent(
   { app, api }: AssetApp,
-  invented: {
-    readonly txid: string;
-    readonly vout: number;
-    readonly sats: number;
-    readonly colorable: boolean;
-  },
+  {
+    sats,
+    ...place
+  }: { readonly txid: string; readonly vout: number; readonly sats: number; readonly colorable: boolean },
 ): Promise<void> {
-  const { txid, vout, sats, colorable } = invented;
-  const one = {
-    txid,
-    vout,
-    amountSats: BigInt(sats),
-    colorable,
-    exists: true,
-    allocations: [],
-    pendingBlinded: 0,
-  };
+  const one = { ...place, amountSats: BigInt(sats), exists: true, allocations: [], pendingBlinded: 0 };
   answerInstead(app, 'listunspends', unspentsBody([...(await api.listUnspents()), one]), { always: true });
 }
 
 /** From now on the service lists a send more than it has. */
 export function inventTransfer(
   { app }: AssetApp,
-  invented: { readonly txid: string; readonly status: number; readonly batch?: number },
+  { txid, status }: { readonly txid: string; readonly status: number },
 ): void {
-  const { txid, status, batch = 900 } = invented;
   const row = {
-    idx: batch,
-    batch_transfer_idx: batch,
+    idx: 900,
+    batch_transfer_idx: 900,
     created_at: 1_700_000_000,
     updated_at: 1_700_000_000,
     status,
