@@ -237,4 +237,24 @@ describe('where a transaction is, by two servers', () => {
     all.second.drops(rival);
     expect(await all.where(paid)).toMatchObject({ rival: null });
   });
+
+  it('is not waited for where the second takes too long, nor asked once more in that minute', async () => {
+    const all = await given();
+    const raw = madeTransaction('waits');
+    all.first.waits(raw);
+    await all.use();
+    await all.says({ state: 'agrees' });
+    const waiting: string[] = [];
+    all.other.lie({
+      write: (socket, line, method) => {
+        if (method === 'blockchain.transaction.get') waiting.push(line);
+        else socket.write(`${line}\n`);
+      },
+    });
+    const place = all.where(raw);
+    await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(1);
+    all.patience.run();
+    expect(await place).toMatchObject({ state: 'waiting', rival: null });
+    expect(waiting).toHaveLength(1);
+  });
 });
