@@ -1,5 +1,4 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
-import { type FakeHandlers, refuse } from './fake-types.ts';
 
 /**
  * A simulation of main's codes that runs in a browser: parts are cut from the text, and come round and round unmixed.
@@ -66,20 +65,6 @@ export function fakeCodes(): FakeCodes {
       const into = gathered.get(gatherId);
       if (into === undefined || into.parts.size < into.of) refuse('GONE', { what: 'codes' });
       return Array.from({ length: into.of }, (_, at) => into.parts.get(at) ?? '').join('');
-    },
-  };
-}
-
-export function makeCodeHandlers(
-  codes: FakeCodes,
-  camera: boolean[],
-): Pick<FakeHandlers, 'codes.frames' | 'codes.gather' | 'codes.camera'> {
-  return {
-    'codes.frames': (asked) => codes.frames(asked),
-    'codes.gather': (asked) => codes.take(asked),
-    'codes.camera': ({ on }) => {
-      camera.push(on);
-      return {};
     },
   };
 }

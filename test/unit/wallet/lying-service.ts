@@ -2,7 +2,7 @@ import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snap
 import type { Ports } from '../../../src-main/world/world.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { spendingFields } from '../../regtest/lies/list-lies.ts';
-import { readRaw, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
+import { readRaw, replaceValue, valueOf, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
 import { unspentsBody, assetApp, sendForm, type AssetApp, type RecipientForm } from './asset-app.ts';
 import { createLine, type Line } from './flow-cases/support.ts';
 import { answerInstead } from './app.ts';
@@ -25,7 +25,7 @@ export type Entries = readonly SnapshotEntry[];
 export type Place = Pick<SnapshotEntry, 'txid' | 'vout'>;
 
 /** The most that there can be of an asset, in base units. */
-const MOST_UNITS = 2n ** 64n - 1n;
+export const MOST_UNITS = 2n ** 64n - 1n;
 
 export async function liedTo(slots = 6, sizeSats = 2_000, change: Partial<Ports> = {}): Promise<Lied> {
   const line = createLine();
@@ -86,6 +86,21 @@ export function alsoSpending(place: SnapshotEntry, pairs: readonly Pair[], rateS
     return writeRaw(raw);
   };
 }
+
+/** The spent output claims so many sats; what it has less of, the change has less of. */
+export const claiming =
+  (was: bigint, sats: bigint) =>
+  (psbt: string): string => {
+    const raw = readRaw(psbt);
+    const [fields] = raw.inputs;
+    const change = raw.tx.outputs.find(({ amount }) => amount > 0n);
+    if (fields === undefined || change === undefined) throw new Error('nothing to claim');
+    const claimed = Buffer.from(valueOf(fields, '01'), 'hex');
+    claimed.writeBigUInt64LE(sats);
+    replaceValue(fields, '01', claimed.toString('hex'));
+    change.amount -= was - sats;
+    return writeRaw(raw);
+  };
 
 /** What an input says that spends this output of ours, as whoever built the transaction that made it can tell. */
 export function fieldsOf({ app, walletId }: AssetApp, place: SnapshotEntry): Pair[] {

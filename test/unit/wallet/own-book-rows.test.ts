@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Review } from '../../../src-preload/contract/index.ts';
-import { changeOnto } from '../../regtest/lies/list-lies.ts';
+import { changeOnto, oneUnitLessBack } from '../../regtest/lies/list-lies.ts';
 import { answerOnce, blinded, reviewed, sendForm, settle, type RecipientForm } from './asset-app.ts';
 import {
   agreed,
   alsoSpending,
   asEmptySlot,
+  claiming,
   fieldsOf,
   liedTo,
+  MOST_UNITS,
   nameOf,
   otherwise,
   type Lied,
@@ -78,6 +80,16 @@ describe('A: an outpoint of the service’s own, listed as an empty slot of ours
     await a.list(null);
     expect(await a.begin(await pay())).toMatchObject({ outcome: 'onTrust' });
   });
+
+  it('is none where it is not even listed', async () => {
+    a.build(changeOnto(THIEFS).change);
+    await refuses('RGB_CHANGE', async () => a.begin(await pay()));
+  });
+
+  it('is another thing than a slot that our own book has: that one is signed for', async () => {
+    a.build(changeOnto(await freeSlot()).change);
+    expect(await a.begin(await pay())).toMatchObject({ outcome: 'onTrust', code: null });
+  });
 });
 
 describe('A2: a plain coin of ours, called a slot for one answer', () => {
@@ -90,9 +102,38 @@ describe('A2: a plain coin of ours, called a slot for one answer', () => {
 });
 
 describe('C: what a transaction of ours left', () => {
-  it('is denied as one unit less: LIST_DENIES', async () => {
+  const wrong: readonly (readonly [string, (place: Place) => Parameters<Lied['list']>[0]])[] = [
+    ['as one unit less', (place) => otherwise(place, { allocations: [held(test, 699n)] })],
+    ['in two', (place) => otherwise(place, { allocations: [held(test, 699n), held(test, 1n)] })],
+    [
+      'with another asset that counts as much',
+      (place) => otherwise(place, { allocations: [held(test, 699n), held(more, 1n)] }),
+    ],
+  ];
+  it.each(wrong)('is denied %s: LIST_DENIES', async (_what, lie) => {
+    const place = await provedChange();
+    await a.list(lie(place));
+    await refuses('LIST_DENIES', async () => a.begin(await pay(test, 100)));
+  });
+
+  it('is listed with more than there can be of an asset: RGB_BALANCE', async () => {
+    const place = await provedChange();
+    await a.list(otherwise(place, { allocations: [held(test, 700n), held(test, MOST_UNITS)] }));
+    const { assets } = await refuses('RGB_BALANCE', async () => a.begin(await pay(test, 100)));
+    expect(assets.map(({ inAmount }) => BigInt(inAmount ?? 0))).toContainEqual(MOST_UNITS + 700n);
+  });
+
+  it('is denied in its sats, by the PSBT too: LIST_DENIES', async () => {
+    const place = await provedChange();
+    await a.list(otherwise(place, { amountSats: place.amountSats - 100n }));
+    a.build(claiming(place.amountSats, place.amountSats - 100n));
+    await refuses('LIST_DENIES', async () => a.begin(await pay(test, 100)));
+  });
+
+  it('is denied by one unit, and that unit burnt: LIST_DENIES', async () => {
     const place = await provedChange();
     await a.list(otherwise(place, { allocations: [held(test, 699n)] }));
+    a.build(oneUnitLessBack().change);
     await refuses('LIST_DENIES', async () => a.begin(await pay(test, 100)));
   });
 
@@ -116,6 +157,16 @@ describe('D: beside a send that is under way', () => {
       ...entries.filter((entry) => nameOf(entry) !== nameOf(place)),
       { ...place, amountSats: SLOT_SATS, colorable: true, exists: true, allocations: [], pendingBlinded: 0 },
     ]);
+    a.build(changeOnto(place).change);
+    await refuses('RGB_CHANGE', async () => a.begin(await pay(more)));
+  });
+
+  it('another’s change is not put onto what it makes: RGB_CHANGE', async () => {
+    const { txid, review } = await underWay(await pay());
+    const own = review.outputs.find(({ path }) => path !== null);
+    const place = { txid, vout: own?.index ?? 0 };
+    const free = { colorable: true, exists: true, allocations: [], pendingBlinded: 0 };
+    await a.list((entries) => [...entries, { ...place, amountSats: BigInt(own?.amountSats ?? 0), ...free }]);
     a.build(changeOnto(place).change);
     await refuses('RGB_CHANGE', async () => a.begin(await pay(more)));
   });
@@ -156,13 +207,20 @@ describe('E: another asset arrives on what a signed send spends', () => {
 });
 
 describe('F: the slot of an open invoice of ours, listed with nothing to come', () => {
-  it('is not spent beside another, and is no place for its change: INVOICE_SLOT, RGB_CHANGE', async () => {
+  it('is not spent beside another: INVOICE_SLOT', async () => {
     await a.app.get('invoices.create', { walletId: a.walletId, assetId: test, amount: '5' });
     await a.app.get('wallet.refresh', { walletId: a.walletId });
     const place = await found(({ pendingBlinded }) => pendingBlinded > 0);
     await a.list(asEmptySlot(place));
     a.build(alsoSpending(place, fieldsOf(a, place)));
     await refuses('INVOICE_SLOT', async () => a.begin(await pay()));
+  });
+
+  it('is no place for the change of another: RGB_CHANGE', async () => {
+    await a.app.get('invoices.create', { walletId: a.walletId, assetId: test, amount: '5' });
+    await a.app.get('wallet.refresh', { walletId: a.walletId });
+    const place = await found(({ pendingBlinded }) => pendingBlinded > 0);
+    await a.list(asEmptySlot(place));
     a.build(changeOnto(place).change);
     await refuses('RGB_CHANGE', async () => a.begin(await pay()));
   });
@@ -194,6 +252,11 @@ describe('B: two known assets that change their names', () => {
 });
 
 describe('G: a transfer that would be void', () => {
+  it('since a unit is left out, of what is only told too: RGB_BALANCE', async () => {
+    a.build(oneUnitLessBack().change);
+    await refuses('RGB_BALANCE', async () => a.begin(await pay()));
+  });
+
   it('since what it spends is not settled by the list, which our book knows: RGB_UNSETTLED', async () => {
     const place = await provedChange();
     await a.list(otherwise(place, { allocations: [{ ...held(test, 700n), settled: false }] }));
