@@ -29,7 +29,7 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const NONE = new Uint8Array();
 
 /** The host finds a secret of 256 random bits by it; it reveals nothing. */
-export const nameOf = async (secret: string): Promise<Uint8Array<ArrayBuffer>> =>
+export const channelName = async (secret: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(secret)));
 
 export async function newHalf(side: Side): Promise<Half> {
@@ -40,9 +40,9 @@ export async function newHalf(side: Side): Promise<Half> {
     meet: async (theirs, secret) => {
       const other = await subtle.importKey('raw', theirs, CURVE, false, []);
       const met = await subtle.deriveBits({ name: 'ECDH', public: other }, own.privateKey, 256);
-      const both = joined(new Uint8Array(met), new TextEncoder().encode(secret));
+      const both = joinBytes(new Uint8Array(met), new TextEncoder().encode(secret));
       const from = await subtle.importKey('raw', both, 'HKDF', false, ['deriveKey']);
-      const info = side === 'page' ? joined(shown, theirs) : joined(theirs, shown);
+      const info = side === 'page' ? joinBytes(shown, theirs) : joinBytes(theirs, shown);
       const how = { name: 'HKDF', hash: 'SHA-256', salt: NONE, info };
       const aes = { name: 'AES-GCM', length: 256 };
       return sealerOf(await subtle.deriveKey(how, from, aes, false, ['encrypt', 'decrypt']));
@@ -75,7 +75,7 @@ function placed(by: Side, request: number, index: number): { name: string; iv: U
   return { name: 'AES-GCM', iv: new Uint8Array(iv.buffer) };
 }
 
-export function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((bytes, part) => bytes + part.byteLength, 0));
   let at = 0;
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { Context } from '../backup/context.ts';
-import type { Asked } from '../ports/index.ts';
+import type { Confirmation } from '../ports/index.ts';
 import type { UseCase } from '../wallet/context/context.ts';
 
 /** A compromised page may raise the bar for unproved assets, but main asks before lowering it. */
@@ -18,7 +18,7 @@ function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[
   };
 }
 
-const askUnproved = (): Asked =>
+const askUnproved = (): Confirmation =>
   question('question-unproved', { danger: true }, [say('question-unproved.each')]);
 
 /** A compromised page may go offline, but main asks before going online. */
@@ -31,4 +31,4 @@ export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async 
   return set;
 };
 
-const askNetwork = (): Asked => question('question-network', { danger: true }, []);
+const askNetwork = (): Confirmation => question('question-network', { danger: true }, []);

@@ -2,7 +2,7 @@ import type { ChainName } from '../headers/rules.ts';
 import type { Network } from '../base/network.ts';
 import { BACKUP_LIMITS, type StateFile } from '../base/own-service-state.ts';
 import { type ChainFacts, NO_CHAIN, type WitnessFact } from '../verify/index.ts';
-import { STRAIGHT } from '../base/service/route.ts';
+import { DIRECT } from '../base/service/route.ts';
 import { reach } from '../base/service/reach.ts';
 import type { Gate } from '../net/gate.ts';
 import {
@@ -18,7 +18,7 @@ import { listState, putState, readListed } from '../records/own-state.ts';
 import type { OpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { askedOf } from '../wallet/book/history-ask.ts';
 import { atMost } from '../wallet/connection/service-reading.ts';
-import { orElse, orElseNow } from '../wallet/failures.ts';
+import { orOnFailure, orElseNow } from '../wallet/failures.ts';
 
 interface DoorsOptions {
   readonly openRgbProxy: OpenRgbProxy;
@@ -87,7 +87,7 @@ export function ownDoors(
 const chainAddress = (address: string): Parameters<OpenChain>[0] => ({
   kind: address.startsWith('http') ? 'esplora' : 'electrum',
   address,
-  way: STRAIGHT,
+  way: DIRECT,
 });
 
 /** No wallet writes a file that names more; whoever reads one pays for it. */
@@ -105,7 +105,7 @@ async function shownBy(
   let [bytes, isOver] = [0, txids.size > MOST_NAMED];
   await atMost(ASKED_AT_ONCE, [...txids], async (txid) => {
     if (api === null || isOver) return;
-    const raw = await orElse(api.transaction(txid), null);
+    const raw = await orOnFailure(api.transaction(txid), null);
     bytes += raw?.length ?? 0;
     isOver ||= raw === null || bytes > MOST_NAMED_BYTES;
     if (raw !== null) witnesses.set(txid, { raw, height: null });

@@ -4,7 +4,7 @@ import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
 import type { RoomCalls } from '../ports/index.ts';
 import type { Practice } from '../practice/index.ts';
-import type { CloudRecord, NodeRecord } from '../records/node.ts';
+import type { NodeServiceRecord, NodeRecord } from '../records/node.ts';
 import { keepManySecrets } from '../nodes/secrets/secrets.ts';
 import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
 import type { WalletService } from '../wallet/connection/held.ts';
@@ -144,7 +144,7 @@ const SECRET = 'password';
 
 async function takePracticeNodes(
   context: Context,
-  cloud: CloudRecord,
+  cloud: NodeServiceRecord,
   nodes: readonly PracticeNode[],
 ): Promise<void> {
   const { registry } = context;

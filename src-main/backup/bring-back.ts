@@ -6,7 +6,7 @@ import { samePublicKeys } from '../keys/public-keys.ts';
 import { recipientName } from '../invoices/recipient-name.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { letLoopTurn } from '../turns.ts';
-import { failureIn, orElse } from '../wallet/failures.ts';
+import { failureIn, orOnFailure } from '../wallet/failures.ts';
 import { takeApart, type BackupContent } from '../records/backup-content.ts';
 import type { RestoreHead } from '../records/pending-restore.ts';
 import type { Context } from './context.ts';
@@ -22,7 +22,7 @@ export async function applyBackup(
   context: Context,
   { app, wallets, pieces }: Omit<RestoreHead, 'ids'>,
 ): Promise<Applied> {
-  const kept = await orElse(context.signer.find(), []);
+  const kept = await orOnFailure(context.signer.find(), []);
   // Again: the wallets may have changed since the file was opened.
   const here = context.settings.read().wallets;
   refuseKeys(wallets, here);
@@ -139,7 +139,7 @@ async function withKeysStillHere(
   const here = settings.read().wallets;
   const isAdded = ({ keys }: WalletRecord) => here.every((one) => !samePublicKeys(one.keys, keys));
   if (!brought.some((one) => one.keySource !== 'none' && isAdded(one))) return brought;
-  const kept = await orElse(signer.find(), []);
+  const kept = await orOnFailure(signer.find(), []);
   return brought.map((wallet) =>
     kept.some(({ walletId, keys }) => walletId === wallet.id && samePublicKeys(keys, wallet.keys))
       ? wallet

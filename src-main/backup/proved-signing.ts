@@ -4,14 +4,14 @@ import { toJsonValue } from '../base/json-value.ts';
 import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { toHex } from '../base/bytes.ts';
-import { nameOf } from '../base/outpoint.ts';
+import { outpointName } from '../base/outpoint.ts';
 import { scriptKey } from '../base/payee.ts';
 import type { WholeSigning } from '../records/signing.ts';
 import type { Context } from './context.ts';
 import { judgeAccount } from '../wallet/book/own-indexes.ts';
 import { readJudged, readSigned, readSpending, type SignedStep, type Spending } from '../records/signing.ts';
 import { signedStepOf } from '../wallet/pay/signed-step.ts';
-import { orElse, orElseNow } from '../wallet/failures.ts';
+import { orOnFailure, orElseNow } from '../wallet/failures.ts';
 
 const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
 
@@ -32,7 +32,7 @@ export async function provedSigning(
   const original = psbtIn(data['built']);
   if (signed === null || original === null) return 'signature';
   const account = { ...judgeAccount(wallet), keychains: EVERY_KEYCHAIN };
-  const txid = (await orElse(reader.verifySigned(original, signed.psbt, account), null))?.txid;
+  const txid = (await orOnFailure(reader.verifySigned(original, signed.psbt, account), null))?.txid;
   if (txid === undefined) return 'signature';
   if (txid !== signed.txid || !saysWhatIsSigned(signed)) return 'claims';
   const told = plain.steps.flatMap((step) => toldBy(step) ?? []);
@@ -60,7 +60,7 @@ function isOfSigned(told: object, { txid, inputs }: SignedStep): boolean {
 
 function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
   const unsigned = unsignedOf(psbt);
-  const spent = new Set(unsigned.inputs.map(({ outpoint }) => nameOf(outpoint)));
+  const spent = new Set(unsigned.inputs.map(({ outpoint }) => outpointName(outpoint)));
   const paid = new Set(unsigned.outputs.map(({ script }) => scriptKey(toHex(script))));
   return (
     inputs.length === spent.size &&

@@ -8,7 +8,7 @@ import { fail } from '../base/errors.ts';
 import { samePublicKeys } from '../keys/public-keys.ts';
 import { ID_BYTES, KEY_BYTES } from '../base/sealed-box.ts';
 import type { WalletRecord } from '../records/wallet.ts';
-import type { Asked } from '../ports/index.ts';
+import type { Confirmation } from '../ports/index.ts';
 import type { RestoreHead } from '../records/pending-restore.ts';
 import type { LongFile, Piece } from '../records/sealed-pieces.ts';
 import type { AppSettings } from '../records/settings.ts';
@@ -235,7 +235,7 @@ function bytesOf(base64: string): Uint8Array {
 
 const MOST_NAMES = 8;
 
-function askRestore({ wallets, view }: Opened): Asked {
+function askRestore({ wallets, view }: Opened): Confirmation {
   const names = namedList(
     wallets.map(({ name }) => name),
     MOST_NAMES,

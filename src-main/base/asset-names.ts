@@ -1,4 +1,4 @@
-import { named, outside, tickerName } from '../../src-preload/contract/outside.ts';
+import { nameText, outside, tickerName } from '../../src-preload/contract/outside.ts';
 
 export interface AssetNames {
   readonly ticker: string | null;
@@ -23,5 +23,5 @@ const SCHEMA_CHARS = 12;
 /** `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
 export function namesText({ ticker, name, precision, schema }: AssetNames): string {
   const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
-  return `${ticker === null ? '' : `${tickerName(ticker)} `}${named(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
+  return `${ticker === null ? '' : `${tickerName(ticker)} `}${nameText(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
 }

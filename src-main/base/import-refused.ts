@@ -1,17 +1,17 @@
 import type { FactsOf } from '../../src-preload/contract/failures.ts';
 import { fail, type WalletError } from './errors.ts';
 
-export type BroughtProblem = FactsOf<'BROUGHT_REFUSED'>['problem'];
+export type ImportProblem = FactsOf<'BROUGHT_REFUSED'>['problem'];
 
 /** Repeats nothing of the import: it may be the words of a wallet. */
-export function notThis(
-  problem: BroughtProblem,
+export function importRefused(
+  problem: ImportProblem,
   more: Pick<FactsOf<'BROUGHT_REFUSED'>, 'fingerprint'> = {},
 ): WalletError {
   return fail('BROUGHT_REFUSED', { problem, ...more });
 }
 
-export function notAnAccount(problem: BroughtProblem): WalletError {
+export function notAnAccount(problem: ImportProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'account' });
 }
 
@@ -19,10 +19,10 @@ export function lackingAccount(lacks: NonNullable<FactsOf<'BROUGHT_REFUSED'>['la
   return fail('BROUGHT_REFUSED', { problem: 'lacks', wanted: 'account', lacks });
 }
 
-export function notLabels(problem: BroughtProblem): WalletError {
+export function notLabels(problem: ImportProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'labels' });
 }
 
-export function notSignedBack(problem: BroughtProblem): WalletError {
+export function notSignedBack(problem: ImportProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'signed' });
 }

@@ -4,7 +4,7 @@ export interface Outpoint {
 }
 
 /** `txid:vout`, for comparison and storage. */
-export function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
+export function outpointName({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
   return `${txid}:${String(vout)}`;
 }
 

@@ -48,10 +48,10 @@ const MOST_PARTS = 6;
 const MOST_CHARS = 600;
 
 export function isStateName(name: string, fingerprint: string): boolean {
-  return isBelow(name, fingerprint) && PLACE.test(name.slice(fingerprint.length + 1));
+  return isInOwnServiceFolder(name, fingerprint) && PLACE.test(name.slice(fingerprint.length + 1));
 }
 
-export function isBelow(name: string, fingerprint: string): boolean {
+export function isInOwnServiceFolder(name: string, fingerprint: string): boolean {
   const parts = name.split('/');
   const isBounded = name.length <= MOST_CHARS && parts.length <= MOST_PARTS;
   return isBounded && parts[0] === fingerprint && parts.every((part) => PART.test(part));

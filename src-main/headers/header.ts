@@ -21,7 +21,7 @@ export function headerAt({ from, bytes }: Headers, height: number): Uint8Array {
   return bytes.subarray(at, at + HEADER_BYTES);
 }
 
-export function joined(before: Headers, after: Headers): Headers {
+export function joinHeaders(before: Headers, after: Headers): Headers {
   return {
     from: before.bytes.length === 0 ? after.from : before.from,
     bytes: concat([before.bytes, after.bytes]),

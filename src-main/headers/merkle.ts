@@ -34,7 +34,7 @@ export function isInBlock(txid: string, { position, hashes }: MerkleBranch, head
 }
 
 /** With or without its witness. 64 bytes are refused: two hashes in a block's tree read as a transaction (CVE-2017-12842). */
-export function isTransaction(txid: string, raw: Uint8Array): boolean {
+export function isRawTransaction(txid: string, raw: Uint8Array): boolean {
   try {
     const { txid: found, unsigned } = readPreviousTransaction(raw);
     return found === txid && unsigned.length !== 64;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { MAX_BROUGHT_BYTES } from '../base/psbt-limits.ts';
-import { notThis } from '../base/import-refused.ts';
+import { importRefused } from '../base/import-refused.ts';
 import type { OpenedFiles, Tell } from '../ports/index.ts';
 import { readUpTo } from './read-up-to.ts';
 
@@ -39,7 +39,7 @@ export function createFileInbox(tell: Tell): FileInbox {
 }
 
 async function read([path, ...more]: readonly HandedFile[]): Promise<{ name: string; bytes: Uint8Array }> {
-  if (more.length > 0) throw notThis('several');
-  if (path === undefined || path === null) throw notThis('elsewhere');
+  if (more.length > 0) throw importRefused('several');
+  if (path === undefined || path === null) throw importRefused('elsewhere');
   return { name: basename(path), bytes: await readUpTo(path, MAX_BROUGHT_BYTES) };
 }

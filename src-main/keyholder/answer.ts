@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { WalletError } from '../base/errors.ts';
-import type { Act, Answer, Asked, Message } from './requests.ts';
+import type { KeyholderAct, KeyholderAnswer, KeyholderRequest, Message } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
 import { toJsonValue } from '../base/json-value.ts';
 import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
 import type { RulesTools } from './rules.ts';
 import type { Places } from './secrets.ts';
-import type { Signing } from './sign.ts';
+import type { SigningMeans } from './sign.ts';
 
 /** Everything the keyholder works with; child-entry.ts hands over the real ones, tests hand over strict fakes. */
 export interface Tools extends Places, PasswordTools {
-  readonly judging: () => Promise<Pick<Signing, 'judge' | 'signPsbt'>>;
+  readonly judging: () => Promise<Pick<SigningMeans, 'judge' | 'signPsbt'>>;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly nowMs: () => number;
   readonly uptime: RulesTools['uptime'];
@@ -31,13 +31,20 @@ export async function answer(raw: unknown, tools: Tools): Promise<Message | null
   }
 }
 
-async function run<A extends Act>(act: A, asked: unknown, tools: Tools): Promise<Frozen<Answer<A>>> {
+async function run<A extends KeyholderAct>(
+  act: A,
+  asked: unknown,
+  tools: Tools,
+): Promise<Frozen<KeyholderAnswer<A>>> {
   return handlers[act](check(act, asked), tools);
 }
 
 type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
 type Handlers = {
-  readonly [A in Act]: (asked: Asked<A>, tools: Tools) => Frozen<Answer<A>> | Promise<Frozen<Answer<A>>>;
+  readonly [A in KeyholderAct]: (
+    asked: KeyholderRequest<A>,
+    tools: Tools,
+  ) => Frozen<KeyholderAnswer<A>> | Promise<Frozen<KeyholderAnswer<A>>>;
 };
 
 const withKeys = () => import('./with-keys.ts');
@@ -55,9 +62,9 @@ const handlers: Handlers = {
   identify: async (asked) => (await withKeys()).identify(asked),
   reveal: async (asked, tools) => (await withKeys()).reveal(asked, tools),
   sign: async (asked, tools) => {
-    const { sign, readSecret, spendByRules } = await withKeys();
+    const { signVerified, readSecret, spendByRules } = await withKeys();
     const { judge, signPsbt } = await tools.judging();
-    return sign(asked, {
+    return signVerified(asked, {
       judge,
       signPsbt,
       readSecret: (secret) => readSecret(secret, tools),
@@ -114,7 +121,7 @@ function tokensOf(keySource: 'keychain' | 'session', { vault, session }: Tools) 
   return keySource === 'session' ? session : vault;
 }
 
-function check<A extends Act>(act: A, asked: unknown): Asked<A> {
+function check<A extends KeyholderAct>(act: A, asked: unknown): KeyholderRequest<A> {
   const read = v.safeParse<(typeof acts)[A]['asked']>(acts[act].asked, asked);
   // Not the issues: they quote what they were handed, and that may be words.
   if (!read.success) throw new Error(`main asked for ${act} in a form that is not its own`);

@@ -4,7 +4,7 @@ import { NONCE_BYTES, seal, unseal } from '../base/sealed-box.ts';
 import type { FolderKey } from './vault/sealed-record.ts';
 
 /** A folder key encrypted by one child for another; main relays it and can't open it. */
-export interface Loan {
+export interface WrappedKey {
   readonly lockId: string;
   /** The lender's key for this loan alone: 65 bytes, hex. */
   readonly from: string;
@@ -24,7 +24,7 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
   let own: ReturnType<typeof pair> | null = null;
 
   const mine = () => (own ??= pair());
-  const lendAs = (to: string, header: (key: Pick<FolderKey, 'lockId'>) => Uint8Array): Loan => {
+  const lendAs = (to: string, header: (key: Pick<FolderKey, 'lockId'>) => Uint8Array): WrappedKey => {
     const lent = held;
     if (lent === null) throw new Error('there is no key here to lend');
     const once = pair();
@@ -33,7 +33,7 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
     const box = withShared(once, to, from + to, (key) => seal(key, nonce, header(lent), lent.bytes));
     return { lockId: lent.lockId, from, nonce: toHex(nonce), box: toHex(box) };
   };
-  const take = ({ from, nonce, box }: Loan, header: Uint8Array): Uint8Array => {
+  const take = ({ from, nonce, box }: WrappedKey, header: Uint8Array): Uint8Array => {
     const to = mine().getPublicKey('hex');
     const bytes = withShared(mine(), from, from + to, (key) =>
       unseal(key, fromHex(nonce), header, fromHex(box)),
@@ -56,17 +56,17 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
     /** This child's own key, drawn once: loans to it are closed for it. 65 bytes, hex. */
     greet: (): string => mine().getPublicKey('hex'),
     /** Throws if no key is held. */
-    lend: (to: string): Loan => lendAs(to, headerOf),
+    lend: (to: string): WrappedKey => lendAs(to, headerOf),
     /** Throws if the loan was closed for another child. */
-    borrow: (loan: Loan): void =>
+    borrow: (loan: WrappedKey): void =>
       keep({ lockId: loan.lockId, bytes: take(loan, headerOf(loan)), proved: false }),
     /** Lends a key that the password was just typed for, as proof of that and for nothing else. */
-    prove: (to: string): Loan => {
+    prove: (to: string): WrappedKey => {
       if (held?.proved !== true) throw new Error('the password was not typed for this');
       return lendAs(to, proofHeaderOf);
     },
     /** Opens a password proof for this child; returns the key's SHA-256 in hex. Throws if it is none. Keeps nothing. */
-    readProof: (loan: Loan): string => {
+    readProof: (loan: WrappedKey): string => {
       const bytes = take(loan, proofHeaderOf(loan));
       const print = createHash('sha256').update('Ochre proof').update(bytes).digest('hex');
       bytes.fill(0);

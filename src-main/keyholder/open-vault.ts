@@ -1,5 +1,5 @@
 import { NONCE_BYTES, type Cost } from '../base/sealed-box.ts';
-import { createAppLock } from './vault/app-lock.ts';
+import { createVaultLock } from './vault/app-lock.ts';
 import type { Keychain } from './vault/keychain.ts';
 import { createRing } from './vault/ring.ts';
 import { createSessionStore } from './vault/session.ts';
@@ -20,7 +20,7 @@ export function openVault(options: {
   return {
     vault: createVault(ring, { key: held.read, nonce: () => randomBytes(NONCE_BYTES) }),
     session: createSessionStore(),
-    lock: createAppLock(ring, options),
+    lock: createVaultLock(ring, options),
     held,
   };
 }

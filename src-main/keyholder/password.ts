@@ -1,19 +1,22 @@
 import { fail } from '../base/errors.ts';
 import { NONCE_BYTES } from '../base/sealed-box.ts';
-import type { AppLock } from './vault/app-lock.ts';
+import type { VaultLock } from './vault/app-lock.ts';
 import type { SessionStore } from './vault/session.ts';
-import type { HeldKey, Loan } from './held-key.ts';
-import type { Answer, Asked } from './requests.ts';
+import type { HeldKey, WrappedKey } from './held-key.ts';
+import type { KeyholderAnswer, KeyholderRequest } from './requests.ts';
 
 export interface PasswordTools {
-  readonly lock: AppLock;
+  readonly lock: VaultLock;
   readonly held: HeldKey;
   readonly session: SessionStore;
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
 /** Draws a folder key, closes it with the password, and closes every secret with it. Answers the key, lent. */
-export async function setLock(asked: Asked<'setLock'>, { lock, held }: PasswordTools): Promise<Loan> {
+export async function setLock(
+  asked: KeyholderRequest<'setLock'>,
+  { lock, held }: PasswordTools,
+): Promise<WrappedKey> {
   held.keep(await lock.make(asked.lockId, asked.password));
   await lock.writeNote(keyOf(held), { isLeaving: false, idleMinutes: asked.idleMinutes });
   await lock.closeAll(keyOf(held));
@@ -25,9 +28,9 @@ export async function setLock(asked: Asked<'setLock'>, { lock, held }: PasswordT
  * `to`. Without one this child alone holds it, with proof for what it is asked next, and nothing is closed.
  */
 export async function openLock(
-  asked: Asked<'openLock'>,
+  asked: KeyholderRequest<'openLock'>,
   { lock, held }: PasswordTools,
-): Promise<Answer<'openLock'>> {
+): Promise<KeyholderAnswer<'openLock'>> {
   held.keep(await lock.open(asked.lockId, asked.password));
   if (asked.to === null) return null;
   const note = await lock.readNote(keyOf(held));
@@ -36,13 +39,19 @@ export async function openLock(
 }
 
 /** Says to the child that greeted so that the password was typed just now; this one ends with it. */
-export async function prove(asked: Asked<'prove'>, { lock, held }: PasswordTools): Promise<Loan> {
+export async function prove(
+  asked: KeyholderRequest<'prove'>,
+  { lock, held }: PasswordTools,
+): Promise<WrappedKey> {
   held.keep(await lock.open(asked.lockId, asked.password));
   return held.prove(asked.to);
 }
 
 /** Opens every secret again, and deletes the lock last. Cut short, it is gone on with at the next unlock. */
-export async function removeLock(asked: Asked<'removeLock'>, { lock, held }: PasswordTools): Promise<null> {
+export async function removeLock(
+  asked: KeyholderRequest<'removeLock'>,
+  { lock, held }: PasswordTools,
+): Promise<null> {
   held.keep(await lock.open(asked.lockId, asked.password));
   await lock.writeNote(keyOf(held), { isLeaving: true, idleMinutes: null });
   await lock.openAll(keyOf(held));
@@ -51,7 +60,10 @@ export async function removeLock(asked: Asked<'removeLock'>, { lock, held }: Pas
   return null;
 }
 
-export async function askAbove(asked: Asked<'askAbove'>, { lock, held }: PasswordTools): Promise<null> {
+export async function askAbove(
+  asked: KeyholderRequest<'askAbove'>,
+  { lock, held }: PasswordTools,
+): Promise<null> {
   const key = keyOf(held);
   // Whoever may raise the sum may sign any sum.
   if (!key.proved) throw fail('PASSWORD_NEEDED', {});
@@ -61,20 +73,20 @@ export async function askAbove(asked: Asked<'askAbove'>, { lock, held }: Passwor
 
 /** Only for the child that holds session-only secrets, which keeps their sums beside them. */
 export function askSessionAbove(
-  { walletId, walletName, sats, proof }: Asked<'askSessionAbove'>,
+  { walletId, walletName, sats, proof }: KeyholderRequest<'askSessionAbove'>,
   { session, held }: PasswordTools,
 ): null {
   session.askAbove(walletId, walletName, sats, held.readProof(proof));
   return null;
 }
 
-export function askNoMore({ proof }: Asked<'askNoMore'>, { session, held }: PasswordTools): null {
+export function askNoMore({ proof }: KeyholderRequest<'askNoMore'>, { session, held }: PasswordTools): null {
   session.askNoMore(held.readProof(proof));
   return null;
 }
 
 export function isProved(
-  { secret: { walletId, keySource }, proof }: Asked<'sign'>,
+  { secret: { walletId, keySource }, proof }: KeyholderRequest<'sign'>,
   { session, held }: PasswordTools,
 ): boolean {
   if (keySource !== 'session') return held.read()?.proved === true;
@@ -82,7 +94,10 @@ export function isProved(
 }
 
 /** Told at each unlock from now on, whatever settings say. */
-export async function keepIdle({ minutes }: Asked<'keepIdle'>, { lock, held }: PasswordTools): Promise<null> {
+export async function keepIdle(
+  { minutes }: KeyholderRequest<'keepIdle'>,
+  { lock, held }: PasswordTools,
+): Promise<null> {
   await lock.writeNote(keyOf(held), { isLeaving: false, idleMinutes: minutes });
   return null;
 }

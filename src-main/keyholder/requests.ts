@@ -6,7 +6,7 @@ import { judgeInputJson } from '../verify/index.ts';
 import { LAST_INDEX } from '../keys/search-length.ts';
 import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
 import { rulesJson } from '../rules/spending-rules.ts';
-import type { ToldTime } from '../rules/believed-time.ts';
+import type { ServiceTime } from '../rules/believed-time.ts';
 import { publicKeys, xpub, type ExpectedKeys } from '../keys/public-keys.ts';
 import type { JudgeAccount } from '../keys/account.ts';
 
@@ -45,7 +45,7 @@ const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{
 const greeting = hex(65);
 const loan = v.strictObject({ lockId, from: greeting, nonce: hex(12), box: hex(48) });
 
-const toldTime: SchemaOf<ToldTime> = v.nullable(
+const toldTime: SchemaOf<ServiceTime> = v.nullable(
   v.strictObject({ service: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), atMs: x.timeMs }),
 );
 const rulesNow = { state: rulesStateJson, atMs: x.timeMs };
@@ -190,7 +190,7 @@ export const acts = {
   /** For a forgotten password: what it still closes is lost. */
   dropLock: { asked: v.strictObject({ lockId }), answer: nothing },
   askAbove: {
-    asked: v.strictObject({ walletId: x.id, walletName: v.string(), sats: v.nullable(x.sats) }),
+    asked: v.strictObject({ walletId: x.id, walletName: v.string(), sats: v.nullable(x.satsSchema) }),
     answer: nothing,
   },
   /** The child that holds the session's secrets asks for the password above a sum. */
@@ -198,7 +198,7 @@ export const acts = {
     asked: v.strictObject({
       walletId: x.id,
       walletName: v.string(),
-      sats: v.nullable(x.sats),
+      sats: v.nullable(x.satsSchema),
       proof: loan,
     }),
     answer: nothing,
@@ -209,18 +209,18 @@ export const acts = {
   openSession: { asked: nothing, answer: nothing },
 } as const;
 
-export type Act = keyof typeof acts;
-export type Asked<A extends Act> = v.InferOutput<(typeof acts)[A]['asked']>;
-export type Answer<A extends Act> = v.InferOutput<(typeof acts)[A]['answer']>;
+export type KeyholderAct = keyof typeof acts;
+export type KeyholderRequest<A extends KeyholderAct> = v.InferOutput<(typeof acts)[A]['asked']>;
+export type KeyholderAnswer<A extends KeyholderAct> = v.InferOutput<(typeof acts)[A]['answer']>;
 
-export type SecretRef = Asked<'reveal'>;
-export type SignRequest = Omit<Asked<'sign'>, 'proof'>;
+export type SecretRef = KeyholderRequest<'reveal'>;
+export type SignRequest = Omit<KeyholderRequest<'sign'>, 'proof'>;
 export type ToldOfRules = NonNullable<SignRequest['rules']>;
-export type SignedTransaction = Answer<'sign'>;
-export type NewSecret = Omit<Asked<'create'>, 'wordCount'>;
-export type FoundSecret = Answer<'find'>[number];
-export type FoundLock = Answer<'locks'>[number];
-export type OpenedLock = Omit<NonNullable<Answer<'openLock'>>, 'loan'>;
+export type SignedTransaction = KeyholderAnswer<'sign'>;
+export type NewSecret = Omit<KeyholderRequest<'create'>, 'wordCount'>;
+export type FoundSecret = KeyholderAnswer<'find'>[number];
+export type FoundLock = KeyholderAnswer<'locks'>[number];
+export type OpenedLock = Omit<NonNullable<KeyholderAnswer<'openLock'>>, 'loan'>;
 
 /** The app password as it was typed just now, and the lock that it is to open. */
 export interface PasswordProof {
@@ -230,7 +230,7 @@ export interface PasswordProof {
 
 export const request = v.strictObject({
   id: x.count,
-  act: v.picklist(Object.keys(acts) as [Act, ...Act[]]),
+  act: v.picklist(Object.keys(acts) as [KeyholderAct, ...KeyholderAct[]]),
   asked: v.unknown(),
 });
 

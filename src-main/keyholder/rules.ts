@@ -11,12 +11,18 @@ import {
   type RulesState,
   type FirstSeen,
 } from '../rules/rules-state.ts';
-import { believed, boundTo, type MachineTime, type TimeSeen, type ToldTime } from '../rules/believed-time.ts';
+import {
+  advanceClock,
+  boundTo,
+  type MachineTime,
+  type TrustedClock,
+  type ServiceTime,
+} from '../rules/believed-time.ts';
 import { outgoingAmountsOf } from '../rules/outgoing-amounts.ts';
-import { payeesOf, refusalOf, laterBy, stopsOf, firstSeenAt, vouchFirstSeen } from '../rules/stops.ts';
+import { payeesOf, refusalOf, delayStop, stopsOf, firstSeenAt, confirmFirstSeen } from '../rules/stops.ts';
 import { isWithoutRules, NO_RULES } from '../rules/spending-rules.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
-import type { Asked, SignRequest } from './requests.ts';
+import type { KeyholderRequest, SignRequest } from './requests.ts';
 import type { Places } from './secrets.ts';
 
 /** What the rules need beside their places: the keyholder's own clock, which main does not set, and chance. */
@@ -27,11 +33,11 @@ export interface RulesTools extends Places {
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
-type Whose = Omit<Asked<'readRules'>, 'time'>;
+type Whose = Omit<KeyholderRequest<'readRules'>, 'time'>;
 
 /** Null: none were ever set. */
 export async function readRules(
-  { time, ...whose }: Asked<'readRules'>,
+  { time, ...whose }: KeyholderRequest<'readRules'>,
   tools: RulesTools,
 ): Promise<RulesNow | null> {
   const { record, seen } = await loadAt(whose, time, tools);
@@ -43,7 +49,7 @@ export async function readRules(
  * in force, it stays the one heard when the first were set. Throws RULES_REFUSED.
  */
 export async function setRules(
-  { rules, time, ...whose }: Asked<'setRules'>,
+  { rules, time, ...whose }: KeyholderRequest<'setRules'>,
   tools: RulesTools,
 ): Promise<RulesNow> {
   const { record, seen: before } = await loadAt(whose, time, tools);
@@ -62,13 +68,13 @@ export async function setRules(
 
 /** Vouches that these recipients are prepared for now, and keeps nothing of them. Null: no rule asks for it. */
 export async function meet(
-  { payees, time, ...whose }: Asked<'meet'>,
+  { payees, time, ...whose }: KeyholderRequest<'meet'>,
   tools: RulesTools,
 ): Promise<(RulesNow & { readonly met: readonly FirstSeen[] }) | null> {
   const { record, seen } = await loadAt(whose, time, tools);
   if (record === null) return null;
   const { state, vouchKey } = record;
-  return { state, atMs: seen.atMs, met: payees.map((payee) => vouchFirstSeen(vouchKey, payee, seen.atMs)) };
+  return { state, atMs: seen.atMs, met: payees.map((payee) => confirmFirstSeen(vouchKey, payee, seen.atMs)) };
 }
 
 /**
@@ -100,13 +106,13 @@ export async function spendByRules(
     { metAtMs: (payee) => firstSeenAt(vouchKey, told.met, payee), wasPaid: (payee) => paid.has(payee) },
     seen.atMs,
   );
-  if (stop !== undefined) throw refusalOf(laterBy(stop, tools.nowMs() - seen.atMs));
+  if (stop !== undefined) throw refusalOf(delayStop(stop, tools.nowMs() - seen.atMs));
   await save(whose, { state: withSpending(state, leaving, seen.atMs), vouchKey, seen }, tools);
   return () => save(whose, record, tools);
 }
 
 /** No rule is in force, and none waits to be. */
-function isFree(state: RulesState, { atMs }: TimeSeen): boolean {
+function isFree(state: RulesState, { atMs }: TrustedClock): boolean {
   return isWithoutRules(rulesAt(state, atMs)) && (state.later === null || state.later.fromMs <= atMs);
 }
 
@@ -116,13 +122,13 @@ const WRITTEN_EVERY_MS = 10 * 60_000;
 /** The time that is believed is written down whenever it has moved on. */
 async function loadAt(
   whose: Whose,
-  told: ToldTime,
+  told: ServiceTime,
   tools: RulesTools,
-): Promise<{ readonly record: RulesRecord | null; readonly seen: TimeSeen }> {
+): Promise<{ readonly record: RulesRecord | null; readonly seen: TrustedClock }> {
   const loaded = await load(whose, tools);
   // What a record from before the time was kept says itself is later than any clock that could be set now.
   const beginMs = (loaded === null ? null : lastWrittenMs(loaded.state)) ?? tools.nowMs();
-  const seen = believed(loaded?.seen ?? null, { nowMs: beginMs, ...tools.uptime() }, told);
+  const seen = advanceClock(loaded?.seen ?? null, { nowMs: beginMs, ...tools.uptime() }, told);
   if (loaded === null) return { record: null, seen };
   const record = { ...loaded, seen };
   const { seen: before } = loaded;

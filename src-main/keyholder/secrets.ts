@@ -6,7 +6,7 @@ import { Secret } from './vault/secret.ts';
 import type { SessionStore } from './vault/session.ts';
 import type { Vault } from './vault/vault.ts';
 import type { HeldKey } from './held-key.ts';
-import type { Asked, FoundSecret, SecretRef } from './requests.ts';
+import type { KeyholderRequest, FoundSecret, SecretRef } from './requests.ts';
 import { refuseForeign } from './sign.ts';
 
 export interface Places {
@@ -16,7 +16,7 @@ export interface Places {
 }
 
 export async function create(
-  asked: Asked<'create'>,
+  asked: KeyholderRequest<'create'>,
   places: Places,
   randomBytes: (count: number) => Uint8Array,
 ): Promise<PublicKeys> {
@@ -24,14 +24,14 @@ export async function create(
   return keep(new Secret(entropy, asked.network, asked.createdAtMs), asked, places, () => undefined);
 }
 
-export async function restore(asked: Asked<'restore'>, places: Places): Promise<PublicKeys> {
+export async function restore(asked: KeyholderRequest<'restore'>, places: Places): Promise<PublicKeys> {
   const { entropy, language } = readPhrase(asked.words);
   const secret = new Secret(entropy, asked.network, asked.createdAtMs, null, language);
   return keep(secret, asked, places, (keys) => refuseOtherThan(asked.expect, keys));
 }
 
 /** The public keys of words, held against a wallet by its plain branch if that is known. Keeps and reads nothing. */
-export function identify({ words, network, against }: Asked<'identify'>): PublicKeys {
+export function identify({ words, network, against }: KeyholderRequest<'identify'>): PublicKeys {
   const keysOf: (...read: Parameters<IsMeant>) => PublicKeys = (entropy, language) => {
     const secret = new Secret(Uint8Array.from(entropy), network, 0, null, language);
     try {
@@ -79,7 +79,7 @@ export async function readSecret(asked: SecretRef, { vault, session }: Places): 
   }
 }
 
-export async function remove(asked: Asked<'remove'>, { vault, session }: Places): Promise<void> {
+export async function remove(asked: KeyholderRequest<'remove'>, { vault, session }: Places): Promise<void> {
   if (asked.keySource === 'session') session.removeSecret(asked.walletId);
   else await vault.removeSecret(asked.walletId, asked.rules);
 }
@@ -114,7 +114,7 @@ async function keep(
 }
 
 /** SERVICE_KEYS_MISMATCH, with the first field of a service's claim that is not what its words derive to. */
-function refuseOtherThan(expected: Asked<'restore'>['expect'], keys: PublicKeys): void {
+function refuseOtherThan(expected: KeyholderRequest<'restore'>['expect'], keys: PublicKeys): void {
   if (expected === null) return;
   const fields = [
     'xpub',

@@ -6,7 +6,7 @@ import type { JudgeAccount } from '../keys/account.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from './requests.ts';
 import type { Secret } from './vault/secret.ts';
 
-export interface Signing {
+export interface SigningMeans {
   readonly judge: (
     input: Pick<SignRequest, 'psbt' | 'intent' | 'askedBy' | 'snapshot' | 'book' | 'account' | 'limits'>,
   ) => Verdict;
@@ -30,7 +30,7 @@ export interface Signing {
  * Signs what the user reviewed, or touches no key: main is not believed. The judgement is made again here, and only
  * if it has the digest that was shown, and the person's own rules let it pass, is the secret read, once.
  */
-export async function sign(request: SignRequest, signing: Signing): Promise<SignedTransaction> {
+export async function signVerified(request: SignRequest, signing: SigningMeans): Promise<SignedTransaction> {
   const verdict = judgeReviewed(request, signing.judge);
   const takeBack = await signing.spendByRules(request, verdict);
   try {
@@ -45,7 +45,7 @@ export async function sign(request: SignRequest, signing: Signing): Promise<Sign
 async function signWithSecret(
   request: SignRequest,
   verdict: Verdict,
-  signing: Signing,
+  signing: SigningMeans,
 ): Promise<SignedTransaction> {
   const secret = await signing.readSecret(request.secret);
   try {
@@ -73,7 +73,7 @@ export function refuseForeign(keys: PublicKeys, { keys: wanted, walletName }: Se
 }
 
 /** Touches no key. */
-function judgeReviewed(request: SignRequest, judge: Signing['judge']): Verdict {
+function judgeReviewed(request: SignRequest, judge: SigningMeans['judge']): Verdict {
   const { secret, psbt, intent, askedBy, snapshot, book, account, limits } = request;
   // A verdict about another wallet's outputs says nothing about this secret.
   if (

@@ -1,14 +1,14 @@
 import type { FactsOf } from '../../src-preload/contract/failures.ts';
 import { fail } from '../base/errors.ts';
 import { parseUrl } from '../base/url.ts';
-import { isHostLength, isLoopbackHost, STRAIGHT, type Route } from '../base/service/route.ts';
+import { isHostLength, isLoopbackHost, DIRECT, type Route } from '../base/service/route.ts';
 
 /** Plain http shows the xpub on the way: only for loopback, and onions by Tor on this computer. Throws URL_REFUSED. */
 export function parseBaseUrl(
   text: string,
   rules: { readonly loopbackOnly: boolean; readonly route?: Route | undefined },
 ): string {
-  const { proxy, pin } = rules.route ?? STRAIGHT;
+  const { proxy, pin } = rules.route ?? DIRECT;
   const typed = text.trim();
   // The URL parser drops tabs and line breaks, and turns backslashes: the result would differ from what was typed.
   if (!/^[^\s\\\p{Cc}]+$/u.test(typed) || !/^[a-z][a-z0-9+.-]*:/i.test(typed)) throw refused('syntax');

@@ -3,11 +3,17 @@ import { fail } from '../base/errors.ts';
 import { isHostLength, type RouteWithPin } from '../base/service/route.ts';
 import { proxyReach, type Reach } from '../base/service/reach.ts';
 import type { Gate } from './gate.ts';
-import { asProxyFailure, proxyFailed, type Place, type ProxyOfWay, hostOf } from './proxy-fault.ts';
+import {
+  asProxyFailure,
+  proxyFailed,
+  type HostAndPort,
+  type ProxyOfWay,
+  hostAndPort,
+} from './proxy-fault.ts';
 import { secureByNode, secureByPin } from './secure.ts';
 import { waitOn, readUntil } from './wait-on.ts';
 
-export interface Target extends Place {
+export interface Target extends HostAndPort {
   readonly isTls: boolean;
 }
 
@@ -24,7 +30,7 @@ export function passage(gate: Gate, way: RouteWithPin, ...reaches: readonly Reac
   return { way, pass: () => gate.pass(all) };
 }
 
-export function targetOf(url: Pick<URL, 'hostname' | 'port' | 'protocol'>): Target {
+export function connectTarget(url: Pick<URL, 'hostname' | 'port' | 'protocol'>): Target {
   const isTls = url.protocol === 'https:';
   const port = Number(url.port === '' ? (isTls ? 443 : 80) : url.port);
   return { hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'), port, isTls };
@@ -40,7 +46,7 @@ export async function openConnection(by: Passage, to: Target, signal: AbortSigna
   return way.pin === null ? secureByNode(socket, to, signal) : secureByPin(socket, to, way.pin, signal);
 }
 
-export async function openSocket({ way: { proxy }, pass }: Passage, to: Place, signal: AbortSignal) {
+export async function openSocket({ way: { proxy }, pass }: Passage, to: HostAndPort, signal: AbortSignal) {
   pass();
   // A longer name, cut to one byte of length, would name somebody else.
   if (!isHostLength(to.hostname)) throw fail('URL_REFUSED', { reason: 'syntax' });
@@ -64,7 +70,7 @@ function passOrEnd(pass: Passage['pass'], socket: Connection): void {
 async function throughProxy(
   proxy: ProxyOfWay,
   pass: Passage['pass'],
-  to: Place,
+  to: HostAndPort,
   signal: AbortSignal,
 ): Promise<Socket> {
   const socket = await dial({ hostname: proxy.host, port: proxy.port }, signal).catch((error: unknown) => {
@@ -80,7 +86,7 @@ async function throughProxy(
   }
 }
 
-function dial({ hostname, port }: Place, signal: AbortSignal): Promise<Socket> {
+function dial({ hostname, port }: HostAndPort, signal: AbortSignal): Promise<Socket> {
   const socket = connect({ host: hostname, port, noDelay: true, keepAlive: true });
   return waitOn<Socket>(socket, signal, ({ found }) => {
     const done = () => found(socket);
@@ -96,13 +102,13 @@ const HEAD_BYTES = 16 * 1024;
 async function connectByHttp(
   socket: Socket,
   proxy: ProxyOfWay,
-  to: Place,
+  to: HostAndPort,
   signal: AbortSignal,
 ): Promise<void> {
   const { user, password } = proxy;
   // RFC 7617, 2.
   const login = user === null ? '' : Buffer.from(`${user}:${password ?? ''}`, 'utf8').toString('base64');
-  const target = hostOf(to);
+  const target = hostAndPort(to);
   socket.write(
     `CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n` +
       (login === '' ? '' : `Proxy-Authorization: Basic ${login}\r\n`) +
@@ -141,7 +147,7 @@ const LONGEST_REPLY = 4 + 256 + 2;
 async function connectBySocks5(
   socket: Socket,
   proxy: ProxyOfWay,
-  to: Place,
+  to: HostAndPort,
   signal: AbortSignal,
 ): Promise<void> {
   try {
@@ -171,7 +177,7 @@ async function logIn(
   socket: Socket,
   proxy: ProxyOfWay,
   user: string,
-  to: Place,
+  to: HostAndPort,
   signal: AbortSignal,
 ): Promise<void> {
   const [name, password] = [Buffer.from(user, 'utf8'), Buffer.from(proxy.password ?? '', 'utf8')];
@@ -183,7 +189,7 @@ async function logIn(
   if (status !== 0) throw proxyFailed(proxy, to, 'login', `status ${String(status)}`);
 }
 
-async function ask(socket: Socket, proxy: ProxyOfWay, to: Place, signal: AbortSignal): Promise<void> {
+async function ask(socket: Socket, proxy: ProxyOfWay, to: HostAndPort, signal: AbortSignal): Promise<void> {
   const port = Buffer.alloc(2);
   port.writeUInt16BE(to.port);
   socket.write(Buffer.concat([Buffer.from([VERSION, 1, 0]), addressBytes(to.hostname), port]));

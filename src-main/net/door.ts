@@ -1,12 +1,12 @@
 import { fail } from '../base/errors.ts';
 import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import { placesOf, type Reach } from '../base/service/reach.ts';
-import type { Asked, Confirm } from '../ports/index.ts';
+import type { Confirmation, Confirm } from '../ports/index.ts';
 
 /** A compromised page can name any host, and a look-up alone sends the name: main asks first, and stores each yes. */
 export type Door = ReturnType<typeof createDoor>;
 
-type QuestionOf = (fresh: readonly Reach[]) => Asked | readonly Asked[];
+type QuestionOf = (fresh: readonly Reach[]) => Confirmation | readonly Confirmation[];
 
 export interface Hosts {
   readonly hosts: readonly Reach[];

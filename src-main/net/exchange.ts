@@ -3,7 +3,7 @@ import { fail } from '../base/errors.ts';
 import { parseUrl } from '../base/url.ts';
 import type { Reach } from '../base/service/reach.ts';
 import type { Deadlines, Late, Watch } from './deadlines.ts';
-import { codeOf, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
+import { faultCode, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
 import { textOf, type SentBody } from './read-sent.ts';
 
 export interface Limits {
@@ -18,7 +18,7 @@ export interface Limits {
   readonly listBytes: number;
 }
 
-export interface Question extends Where {
+export interface HttpRequest extends Where {
   readonly method?: 'GET' | 'POST';
   readonly to: Reach;
   readonly url: URL;
@@ -28,7 +28,7 @@ export interface Question extends Where {
   readonly isList: boolean;
 }
 
-export interface Heard {
+export interface HttpAnswer {
   readonly status: number;
   /** Null if a refusal's body (status 400 and up) is unreadable: the status suffices. */
   readonly text: SentBody | null;
@@ -41,18 +41,18 @@ export interface Heard {
   readonly serverDateMs: number | null;
 }
 
-export interface HeardHead extends Omit<Heard, 'text'> {
+export interface HeardHead extends Omit<HttpAnswer, 'text'> {
   readonly atMs: number;
 }
 
 export interface Ends {
-  readonly heard: (heard: Heard) => void;
+  readonly heard: (heard: HttpAnswer) => void;
   readonly failed: (error: Error) => void;
 }
 
 /** An undici handler needs no stream, signal or iterator. Ends in time also while undici still connects. */
 export class Exchange implements Dispatcher.DispatchHandler {
-  readonly #question: Question;
+  readonly #question: HttpRequest;
   readonly #limits: Limits;
   readonly #pass: () => void;
   readonly #ends: Ends;
@@ -61,7 +61,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #answer: Answer | null = null;
   #isOver = false;
 
-  constructor(question: Question, limits: Limits, deadlines: Deadlines, pass: () => void, ends: Ends) {
+  constructor(question: HttpRequest, limits: Limits, deadlines: Deadlines, pass: () => void, ends: Ends) {
     this.#question = question;
     this.#limits = limits;
     this.#pass = pass;
@@ -103,7 +103,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_: unknown, error: Error): void {
     const { host, endpoint } = this.#question;
-    if (codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT')
+    if (faultCode(error) === 'UND_ERR_CONNECT_TIMEOUT')
       this.#fail(this.#slow({ phase: 'connect', seconds: Math.ceil(this.#limits.connectMs / 1000) }));
     else this.#fail(networkFailure(error, { host, endpoint }, this.#answer === null ? 'head' : 'body'));
   }
@@ -137,7 +137,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 type Answer = ReturnType<typeof openAnswer>;
 
-function openAnswer(status: number, headers: Headers, question: Question, limits: Limits) {
+function openAnswer(status: number, headers: Headers, question: HttpRequest, limits: Limits) {
   const isRefusal = status >= 400;
   const cap = isRefusal ? ERROR_BYTES : question.isList ? limits.listBytes : limits.answerBytes;
   const pieces = createPieces();
@@ -153,7 +153,7 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
     if (count > cap) throw bad('tooLarge', `more than ${cap} bytes`);
   }
 
-  function heard(text: SentBody | null): Heard {
+  function heard(text: SentBody | null): HttpAnswer {
     const mediaType = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     return {
       status,
@@ -181,7 +181,7 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
       pieces.take(piece);
     },
     /** All of it. Throws SERVICE_ANSWER for what is no text, unless it stays in pieces. */
-    whole: (): Heard => heard(pieces.whole(question)),
+    whole: (): HttpAnswer => heard(pieces.whole(question)),
     headAlone: () => heard(null),
   };
 }

@@ -19,7 +19,7 @@ export function badAnswer({ host, endpoint }: Where, problem: AnswerProblem, det
 /** `head`: nothing of the answer is known; `body`: it ended early. Non-network errors are ours and stay. */
 export function networkFailure(error: Error, where: Where, during: 'head' | 'body'): Error {
   if (error instanceof WalletError) return error;
-  const code = codeOf(error);
+  const code = faultCode(error);
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return badAnswer(where, 'tooLarge', 'the head of the answer');
   // A status below 100, or an unasked 101, fails undici's assertions (its Request.onResponseStart).
   if (error.name === 'HTTPParserError' || (code === 'ERR_ASSERTION' && during === 'head')) {
@@ -39,10 +39,10 @@ export function networkFailure(error: Error, where: Where, during: 'head' | 'bod
   return fail('SERVICE_UNREACHABLE', { host: where.host, kind, detail: cleanText(code) });
 }
 
-export function codeOf(error: unknown): string {
+export function faultCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+  return error instanceof AggregateError ? faultCode(error.errors[0]) : '';
 }
 
 const unreachable: readonly { kind: Unreachable; codes: RegExp }[] = [

@@ -1,5 +1,5 @@
 import { fail } from '../base/errors.ts';
-import { placeOf, type Reach } from '../base/service/reach.ts';
+import { networkPlaceOf, type Reach } from '../base/service/reach.ts';
 import { isAllowed, notApproved, type Hosts } from './door.ts';
 import type { ReadSent } from './read-sent.ts';
 
@@ -27,7 +27,7 @@ export function createNet(
       if (others.length > 0) throw notApproved(others);
     },
     serve: (...addresses) => {
-      for (const address of addresses) ours.add(placeOf(address));
+      for (const address of addresses) ours.add(networkPlaceOf(address));
     },
   };
 }

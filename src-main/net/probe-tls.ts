@@ -7,9 +7,9 @@ import type { ReachService } from '../ports/index.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { certificateOf, certificateProblem, pinFailure, pinnedValueOf, validityOf } from './certificate.ts';
 import { networkFailure } from './faults.ts';
-import { openSocket, passage, targetOf, type Passage, type Target } from './connect.ts';
+import { openSocket, passage, connectTarget, type Passage, type Target } from './connect.ts';
 import type { Gate } from './gate.ts';
-import { hostOf, type Place } from './proxy-fault.ts';
+import { hostAndPort, type HostAndPort } from './proxy-fault.ts';
 import { cleanText } from './secrets.ts';
 import { secureUnjudged } from './secure.ts';
 import { ConnectTimeout } from './wait-on.ts';
@@ -27,7 +27,7 @@ export function createReachService(gate: Gate, limitMs: number = LIMIT_MS): Reac
     try {
       const certificate = await look(
         passage(gate, way, reach('service', baseUrl)),
-        targetOf(url),
+        connectTarget(url),
         AbortSignal.timeout(limitMs),
       );
       return { tookMs: Math.round(performance.now() - beganAtMs), certificate };
@@ -51,8 +51,8 @@ async function look(by: Passage, to: Target, signal: AbortSignal): Promise<Certi
   }
 }
 
-function read(socket: TLSSocket, { pin }: RouteWithPin, to: Place): Certificate {
-  const host = hostOf(to);
+function read(socket: TLSSocket, { pin }: RouteWithPin, to: HostAndPort): Certificate {
+  const host = hostAndPort(to);
   const certificate = certificateOf(socket, host);
   return {
     subject: nameIn(certificate.subject),

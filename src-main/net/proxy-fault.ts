@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../src-preload/contract/failures.ts';
 import { fail, WalletError } from '../base/errors.ts';
 import { proxyAddress, type RouteWithPin } from '../base/service/route.ts';
-import { codeOf } from './faults.ts';
+import { faultCode } from './faults.ts';
 import { cleanText } from './secrets.ts';
 import { ConnectTimeout } from './wait-on.ts';
 
@@ -9,7 +9,7 @@ export type ProxyOfWay = NonNullable<RouteWithPin['proxy']>;
 export type ProxyProblem = FactsOf<'PROXY_FAILED'>['problem'];
 
 /** A proxy resolves it, never this machine. */
-export interface Place {
+export interface HostAndPort {
   /** IPv6 without brackets. */
   readonly hostname: string;
   readonly port: number;
@@ -17,21 +17,26 @@ export interface Place {
 
 export function proxyFailed(
   proxy: ProxyOfWay,
-  to: Place,
+  to: HostAndPort,
   problem: ProxyProblem,
   detail: string,
 ): WalletError {
-  const facts = { proxy: proxyAddress(proxy), host: hostOf(to), problem, detail: cleanText(detail) };
+  const facts = { proxy: proxyAddress(proxy), host: hostAndPort(to), problem, detail: cleanText(detail) };
   return fail('PROXY_FAILED', facts);
 }
 
-export function asProxyFailure(error: unknown, proxy: ProxyOfWay, to: Place, problem: ProxyProblem): unknown {
+export function asProxyFailure(
+  error: unknown,
+  proxy: ProxyOfWay,
+  to: HostAndPort,
+  problem: ProxyProblem,
+): unknown {
   if (error instanceof WalletError) return error;
   if (error instanceof ConnectTimeout) return proxyFailed(proxy, to, problem, 'no answer in time');
-  const detail = codeOf(error);
+  const detail = faultCode(error);
   return proxyFailed(proxy, to, problem, detail === '' && error instanceof Error ? error.message : detail);
 }
 
-export function hostOf({ hostname, port }: Place): string {
+export function hostAndPort({ hostname, port }: HostAndPort): string {
   return `${hostname.includes(':') ? `[${hostname}]` : hostname}:${String(port)}`;
 }

@@ -9,19 +9,19 @@ const FIRST_WAIT_MS = 250;
 /** A gateway may have failed instead. */
 const UNSURE: ReadonlySet<string> = new Set(['timeout', 'reasonHidden']);
 
-export interface Patience {
+export interface RetryPolicy {
   readonly sleep: (ms: number) => Promise<unknown>;
   /** 0 up to 1: spreads the repeats of many wallets. */
   readonly random: () => number;
 }
 
-export const defaultPatience: Patience = {
+export const defaultPatience: RetryPolicy = {
   sleep: (ms) => sleep(ms),
   random: () => randomInt(2 ** 32) / 2 ** 32,
 };
 
 /** For unreachable services and 5xx without a time, not for slow ones or bad certificates. Never for changes. */
-export async function retryRead<T>(read: () => Promise<T>, patience: Patience): Promise<T> {
+export async function retryRead<T>(read: () => Promise<T>, patience: RetryPolicy): Promise<T> {
   for (let waits = 0; ; waits += 1) {
     try {
       return await read();

@@ -1,10 +1,10 @@
 import { TLSSocket } from 'node:tls';
 import type { Dispatcher, buildConnector } from 'undici';
-import { STRAIGHT, type ClientCertificate, type RouteWithPin, isStraight } from '../base/service/route.ts';
+import { DIRECT, type ClientCertificate, type RouteWithPin, isDirect } from '../base/service/route.ts';
 import { createDeadlines } from './deadlines.ts';
-import { Exchange, type Heard, type Limits, type Question } from './exchange.ts';
+import { Exchange, type HttpAnswer, type Limits, type HttpRequest } from './exchange.ts';
 import { keepRefused } from './certificate.ts';
-import { openConnection, passage, targetOf } from './connect.ts';
+import { openConnection, passage, connectTarget } from './connect.ts';
 import { notApproved } from './door.ts';
 import type { Gate } from './gate.ts';
 
@@ -21,7 +21,7 @@ export const DEFAULT_LIMITS: Limits = {
 /** An onion circuit takes its time, and its proxy is silent meanwhile. */
 const BY_PROXY_MS = 25_000;
 
-export type Transport = (question: Question) => Promise<Heard>;
+export type HttpTransport = (question: HttpRequest) => Promise<HttpAnswer>;
 
 /**
  * No redirect (the xpub header would go to another host), cookie, environment proxy or compression (it could swell beyond a
@@ -31,13 +31,13 @@ export function createTransport(
   gate: Gate,
   chosen: Partial<Limits> = {},
   keeping: Keeping | null = null,
-  way: RouteWithPin = STRAIGHT,
+  way: RouteWithPin = DIRECT,
   client: ClientCertificate | null = null,
-): Transport {
+): HttpTransport {
   const patient = way.proxy === null ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, connectMs: BY_PROXY_MS };
   const limits = { ...patient, ...chosen };
   const deadlines = createDeadlines();
-  const written = new WeakMap<Question, Dispatcher.DispatchOptions>();
+  const written = new WeakMap<HttpRequest, Dispatcher.DispatchOptions>();
   let opening: Promise<Dispatcher> | null = null;
   let agent: Dispatcher | null = null;
   return async (question) => {
@@ -54,12 +54,12 @@ export function createTransport(
 }
 
 /** Throws HOST_NOT_APPROVED if `url` isn't below the approved place. */
-function requireThere({ url, to }: Question): void {
+function requireThere({ url, to }: HttpRequest): void {
   const place = `${url.origin}${url.pathname}`;
   if (!`${place}/`.startsWith(`${to.place}/`)) throw notApproved([{ ...to, place }]);
 }
 
-function write({ url, method = 'POST', headers, body }: Question): Dispatcher.DispatchOptions {
+function write({ url, method = 'POST', headers, body }: HttpRequest): Dispatcher.DispatchOptions {
   return {
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
@@ -97,7 +97,7 @@ async function openAgent(
     headersTimeout: 0,
     bodyTimeout: 0,
     // Explicit: NODE_TLS_REJECT_UNAUTHORIZED must not turn it off.
-    connect: isStraight(way)
+    connect: isDirect(way)
       ? keepingRefused(
           gate,
           buildConnector({
@@ -132,7 +132,7 @@ function keepingRefused(
 /** No TLS session is resumed, as it shows no certificate. */
 function connectBy(gate: Gate, way: RouteWithPin, connectMs: number): buildConnector.connector {
   return (url, done) => {
-    openConnection(passage(gate, way), targetOf(url), AbortSignal.timeout(connectMs)).then(
+    openConnection(passage(gate, way), connectTarget(url), AbortSignal.timeout(connectMs)).then(
       (socket) => done(null, socket),
       (error: unknown) => done(error as Error, null),
     );

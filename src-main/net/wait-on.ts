@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-export interface Ends<T> {
+export interface SocketEnds<T> {
   readonly found: (value: T) => void;
   readonly failed: (error: Error) => void;
 }
@@ -16,7 +16,7 @@ class EarlyEnd extends Error {
 export function waitOn<T>(
   socket: Socket,
   signal: AbortSignal,
-  begin: (ends: Ends<T>) => () => void,
+  begin: (ends: SocketEnds<T>) => () => void,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const over = () => {

@@ -2,7 +2,7 @@ import type { RoomCalls } from '../ports/index.ts';
 import { holdNode, planMany, runMany, unlockNode, upgradeNode, upgradeToUnlocked } from './act-on-nodes.ts';
 import { exportList, listNodes, lockedHistory, readLogs, readNode } from './list/read-nodes.ts';
 import { removeCloud, removeNodes } from './list/remove.ts';
-import { saveCloud } from './list/save-cloud.ts';
+import { saveNodeService } from './list/save-cloud.ts';
 import { saveNode } from './list/save-node.ts';
 import { importList } from './list/take-nodes.ts';
 import type { WorkContext } from './node-work.ts';
@@ -11,7 +11,7 @@ import { keepManySecrets } from './secrets/secrets.ts';
 export const nodesCalls = {
   'nodes.list': listNodes,
   'nodes.read': readNode,
-  'nodes.saveCloud': saveCloud,
+  'nodes.saveCloud': saveNodeService,
   'nodes.removeCloud': removeCloud,
   'nodes.save': saveNode,
   'nodes.keepSecrets': keepManySecrets,

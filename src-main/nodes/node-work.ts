@@ -5,7 +5,7 @@ import type { NodeTarget } from './api/client.ts';
 import type { NodesContext } from './registry/context.ts';
 import { createActs } from './act/acts.ts';
 import { createAlerts } from './watch/alerts.ts';
-import { createBulk, type MeansOf } from './act/bulk.ts';
+import { createBulk, type ReadCredentials } from './act/bulk.ts';
 import { keepTrayStatus, needsToken } from './watch/tray-status.ts';
 import { credentialsOf, wordOf } from './act/credentials.ts';
 import { createLater } from './later.ts';
@@ -28,7 +28,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   const acts = createActs({ registry, clock, timers, fault });
   /** Not unlocked automatically: their secrets were given for another address. */
   const stopped = new Set<string>();
-  const meansOf: MeansOf = async (nodes, act, typed) => {
+  const meansOf: ReadCredentials = async (nodes, act, typed) => {
     const found = await credentialsOf(context, nodes, act, typed);
     return new Map([...found].map(([id, one]) => [id, one instanceof WalletError ? wordOf(one) : one]));
   };

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentEndpoints } from './http/document.ts';
-import { startServer, type ServiceServer, type ServerOptions } from './http/server.ts';
+import { startServiceServer, type ServiceServer, type ServerOptions } from './http/server.ts';
 import { defaultSettings } from './http/endpoint.ts';
 import { folderOf, type WatchedKeys } from '../base/own-service-state.ts';
 import { openWallets, type OpenWallets } from './http/wallets.ts';
@@ -9,7 +9,7 @@ import { RGB_LIB, findBinaries } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
 import { requireGenuineDatabase } from './rgb-lib/process.ts';
 import { undoCutCall } from './rgb-lib/savepoint.ts';
-import { NETWORKS, type Network, type Surroundings } from './rgb-lib/wallet.ts';
+import { NETWORKS, type RgbLibNetwork, type Surroundings } from './rgb-lib/wallet.ts';
 
 export interface ServiceOptions
   extends Omit<Surroundings, 'build'>, Pick<ServerOptions, 'host' | 'port' | 'onFault'> {
@@ -46,13 +46,13 @@ export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint
   }
 }
 
-export const networks = Object.keys(NETWORKS) as readonly Network[];
+export const networks = Object.keys(NETWORKS) as readonly RgbLibNetwork[];
 
 /** It gets public accounts, no secret, and is trusted by nobody. Each wallet's process ends with this one. */
 export async function serveWallets(options: ServiceOptions): Promise<RunningService> {
   const wallets = openWallets({ ...options, build: RGB_LIB });
   const service = { build: RGB_LIB, wallets, settings: defaultSettings() };
-  const server = await startServer(service, { ...options, endpoints: documentEndpoints });
+  const server = await startServiceServer(service, { ...options, endpoints: documentEndpoints });
   return {
     baseUrl: server.baseUrl,
     token: options.token,

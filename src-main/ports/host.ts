@@ -31,7 +31,7 @@ export interface Sleep {
   }) => () => void;
 }
 
-export interface Speech {
+export interface LanguagePort {
   /** Best first (BCP 47). */
   readonly ofTheSystem: readonly string[];
   readonly speak: (language: Language) => void;
@@ -46,11 +46,11 @@ export interface Random {
 export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown>>;
 
 /** A screen alone must not be able to approve these acts. */
-export type Asked = Omit<Question, 'questionId'>;
+export type Confirmation = Omit<Question, 'questionId'>;
 
 export interface Confirm {
   readonly kind: 'native' | 'page';
-  ask: (question: Asked) => Promise<boolean>;
+  ask: (question: Confirmation) => Promise<boolean>;
   /** Answers all open questions with no. */
   turnBack: () => void;
   /** Only without native dialogs. Unknown questions are ignored. */

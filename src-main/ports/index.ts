@@ -14,10 +14,10 @@ export type * from '../records/holdings/kept.ts';
 export type { KeptVerification } from '../records/holdings/verifications.ts';
 export type * from '../records/journal/proved-history.ts';
 export type {
-  BroughtCoin,
-  BroughtDraft,
+  ImportCoin,
+  ImportDraft,
   ComparedPayee,
-  KeptBrought,
-  NewBrought,
-  SignedBrought,
+  StoredImport,
+  NewImport,
+  SignedImportRecord,
 } from '../records/journal/imports.ts';

@@ -1,4 +1,4 @@
-import type { Allocation, SnapshotEntry } from '../verify/index.ts';
+import type { SnapshotAllocation, SnapshotEntry } from '../verify/index.ts';
 import type { Numbering } from '../base/service/numbering.ts';
 
 export interface ApiBalance {
@@ -50,7 +50,9 @@ export type ApiNumbering = Numbering;
 
 /** An allocation without an asset is a waiting receive of any asset. */
 export interface ApiUnspent extends Omit<SnapshotEntry, 'allocations'> {
-  readonly allocations: readonly (Omit<Allocation, 'assetId'> & { readonly assetId: string | null })[];
+  readonly allocations: readonly (Omit<SnapshotAllocation, 'assetId'> & {
+    readonly assetId: string | null;
+  })[];
 }
 
 export interface ApiDecodedInvoice {

@@ -1,16 +1,16 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
 
-export function toHex(bytes: Uint8Array): string {
+export function hexFromBytes(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');
 }
 
-export function fromHex(hex: string): Uint8Array {
+export function bytesFromHex(hex: string): Uint8Array {
   return Uint8Array.from(Buffer.from(hex, 'hex'));
 }
 
 /** As hashed: people write a txid's bytes in reverse. */
 export function txidBytes(txid: string): Uint8Array {
-  return fromHex(txid).reverse();
+  return bytesFromHex(txid).reverse();
 }
 
 export function textBytes(text: string): Uint8Array {
@@ -18,7 +18,7 @@ export function textBytes(text: string): Uint8Array {
 }
 
 /** RGB's integers: little-endian, fixed width. */
-export function u8(value: number): Uint8Array {
+export function byte(value: number): Uint8Array {
   return Uint8Array.of(value);
 }
 
@@ -44,7 +44,7 @@ export function tagged(tag: string, ...parts: readonly Uint8Array[]): Uint8Array
   return sha256(concatBytes(hashed, hashed, ...parts));
 }
 
-export function compareBytes(a: Uint8Array, b: Uint8Array): number {
+export function byByteOrder(a: Uint8Array, b: Uint8Array): number {
   return Buffer.compare(a, b);
 }
 
@@ -61,7 +61,7 @@ export function leaf(...parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** In their order; one leaf is its own root (rgb-commitment.md 3). */
-export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
+export function txidMerkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   const [only] = leaves;
   if (only !== undefined && leaves.length === 1) return only;
   return subtree(leaves, 0, leaves.length);
@@ -84,7 +84,7 @@ export function merklePath(leaves: readonly Uint8Array[], place: number): Uint8A
 function subtree(leaves: readonly Uint8Array[], depth: number, all: number): Uint8Array {
   const width = Uint8Array.from({ length: 32 }, (_, i) => (i < 4 ? (all >>> (8 * i)) & 0xff : 0));
   const node = (branches: number, left: Uint8Array, right: Uint8Array) =>
-    tagged(NODE, u8(branches), u8(depth), width, left, right);
+    tagged(NODE, byte(branches), byte(depth), width, left, right);
   const [a = ABSENT, b = ABSENT] = leaves;
   if (leaves.length <= 2) return node(leaves.length, a, b);
   const half = Math.ceil(leaves.length / 2);

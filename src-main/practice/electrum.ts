@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { sha256 } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { listening } from '../serving/listening.ts';
-import { fromHex, toHex } from './bytes.ts';
+import { bytesFromHex, hexFromBytes } from './bytes.ts';
 import { blocksFrom, merkleBranch, tip, txidsAt } from './chain/chain.ts';
 import { sql, type World } from './chain/store.ts';
 
@@ -142,7 +142,7 @@ function createScriptFinder(world: World): (scriptHash: string) => string {
       last = at;
       if (seen.has(script)) continue;
       seen.add(script);
-      scripts.set(toHex(sha256(fromHex(script)).reverse()), script);
+      scripts.set(hexFromBytes(sha256(bytesFromHex(script)).reverse()), script);
     }
     return scripts.get(scriptHash) ?? '';
   };

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { ensureGenesis, mempoolCount, tip } from './chain/chain.ts';
 import { payFromTreasury } from './chain/mempool.ts';
-import { openStore, type Damage, type World } from './chain/store.ts';
+import { openStore, type StoreDamage, type World } from './chain/store.ts';
 import { startElectrum } from './electrum.ts';
 import type { Mischief } from './endpoints/request.ts';
 import { createFriend, mineMany, startFriendClock, type FriendStatus } from './friend/friend.ts';
 import { asListed, choose, PRACTICE_ENDPOINT, readChoices } from './ledger/terms.ts';
 import { findNodeEndpoint } from './nodes/node-endpoints.ts';
 import { createNodes, nodesNowMs } from './nodes/nodes.ts';
-import { startServer } from './server.ts';
-import { createUnlockWaits, startBlockTimer, systemSchedule, type Schedule } from './timers.ts';
+import { startPracticeServer } from './server.ts';
+import { createUnlockWaits, startBlockTimer, systemSchedule, type SetTimer } from './timers.ts';
 
-export type PracticeStatus = NoticePayload<'practice.block'>;
+export type PracticeBlock = NoticePayload<'practice.block'>;
 
 export interface PracticeOptions {
   readonly dataFolder: string;
@@ -23,12 +23,12 @@ export interface PracticeOptions {
   readonly blockEverySeconds?: number;
   /** 0: they answer with the next block. */
   readonly friendAfterSeconds?: number;
-  readonly schedule?: Schedule;
+  readonly schedule?: SetTimer;
   readonly onServed?: (...addresses: readonly string[]) => void;
-  readonly onBlock?: (status: PracticeStatus) => void;
+  readonly onBlock?: (status: PracticeBlock) => void;
   readonly onFriend?: (status: FriendStatus) => void;
   /** Without it, opening a damaged file throws STORAGE_DAMAGED. */
-  readonly onDamaged?: (damage: Damage) => void;
+  readonly onDamaged?: (damage: StoreDamage) => void;
   readonly onFault?: (error: unknown) => void;
   readonly mischief?: Mischief;
 }
@@ -53,7 +53,7 @@ async function serve(world: World, options: PracticeOptions) {
   ensureGenesis(world);
   const friendClock = startFriendClock({ world, afterSeconds, schedule, onActed: options.onFriend, onFault });
   const unlockWaits = createUnlockWaits(() => nodesNowMs(world), schedule);
-  const server = await startServer({
+  const server = await startPracticeServer({
     world,
     mischief,
     onFault,
@@ -71,7 +71,7 @@ async function serve(world: World, options: PracticeOptions) {
     onMined: () => onBlock?.(status()),
     onFault,
   });
-  const status = (): PracticeStatus => ({
+  const status = (): PracticeBlock => ({
     height: tip(world).height,
     mempool: mempoolCount(world),
     blockEverySeconds: everySeconds,
@@ -87,13 +87,13 @@ async function serve(world: World, options: PracticeOptions) {
       asListed(named) === asListed(PRACTICE_ENDPOINT) ? server.rgbEndpoint : named,
     status,
     faucet: (address: string, amountSats: bigint): string => payFromTreasury(world, address, amountSats),
-    mine: (blocks: number): PracticeStatus => {
+    mine: (blocks: number): PracticeBlock => {
       mineMany(world, friendClock, blocks);
       const now = status();
       onBlock?.(now);
       return now;
     },
-    setInvoiceSeconds: (seconds: number): PracticeStatus => {
+    setInvoiceSeconds: (seconds: number): PracticeBlock => {
       choose(world, 'invoiceSeconds', seconds);
       return status();
     },

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { stringify } from 'lossless-json';
-import { HangUp, INTERNAL_ERROR, plainError, Refusal, type Answer } from '../serving/answers.ts';
+import { HangUp, INTERNAL_ERROR, plainError, ServedRefusal, type ServedAnswer } from '../serving/answers.ts';
 import { listening } from '../serving/listening.ts';
 import { readBody } from '../serving/request.ts';
 import {
@@ -12,13 +12,13 @@ import {
   sendBtcEnd,
   sendEnd,
 } from './endpoints/payments.ts';
-import type { Call, Endpoint, RawAnswer } from './endpoints/request.ts';
+import type { PracticeCall, PracticeEndpoint, RawAnswer } from './endpoints/request.ts';
 import { walletEndpoints } from './endpoints/wallet.ts';
 
-interface Service extends Pick<Call, 'world' | 'mischief'> {
+interface Service extends Pick<PracticeCall, 'world' | 'mischief'> {
   readonly onFault: (error: unknown) => void;
   readonly onAnswered: () => void;
-  readonly findOther: (method: string, path: string) => Endpoint | null;
+  readonly findOther: (method: string, path: string) => PracticeEndpoint | null;
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -27,7 +27,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 256;
 
 /** On 127.0.0.1 only, at a port the system chooses. */
-export async function startServer(service: Service) {
+export async function startPracticeServer(service: Service) {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     (request, response) => {
@@ -59,7 +59,7 @@ async function serve(service: Service, request: IncomingMessage, response: Serve
     send(response, answer, world.nowMs());
   } catch (error) {
     if (error instanceof HangUp) request.socket.destroy();
-    else if (error instanceof Refusal) send(response, error.answer, world.nowMs());
+    else if (error instanceof ServedRefusal) send(response, error.answer, world.nowMs());
     // A caller that left is no fault of ours.
     else if (!request.destroyed || request.complete) {
       onFault(error);
@@ -71,7 +71,7 @@ async function serve(service: Service, request: IncomingMessage, response: Serve
 function route(
   { findOther }: Service,
   { headers, socket, method = '', url = '' }: IncomingMessage,
-): Endpoint {
+): PracticeEndpoint {
   // A page that points its own name here sends that name; ours is the address.
   if (headers.host !== `127.0.0.1:${String(socket.localPort)}`) throw plainError(421, 'Misdirected Request');
   // Only browsers send it, and no page has business here.
@@ -86,7 +86,7 @@ function route(
   return endpoint;
 }
 
-function send(response: ServerResponse, answer: Answer | RawAnswer, nowMs: number): void {
+function send(response: ServerResponse, answer: ServedAnswer | RawAnswer, nowMs: number): void {
   const { status, contentType, text } =
     'text' in answer
       ? answer
@@ -101,9 +101,9 @@ function send(response: ServerResponse, answer: Answer | RawAnswer, nowMs: numbe
 }
 
 /** interface.md 4's 18 endpoints, RGB-Node's two bitcoin calls, and an RGB proxy's. */
-const routes: ReadonlyMap<string, Endpoint> = new Map([
+const routes: ReadonlyMap<string, PracticeEndpoint> = new Map([
   [jsonRpc.path, jsonRpc],
   ...[...walletEndpoints, createUtxosBegin, createUtxosEnd, sendBegin, sendEnd, sendBtcBegin, sendBtcEnd].map(
-    (endpoint): [string, Endpoint] => [`/api${endpoint.path}`, endpoint],
+    (endpoint): [string, PracticeEndpoint] => [`/api${endpoint.path}`, endpoint],
   ),
 ]);

@@ -1,7 +1,7 @@
-export type Schedule = (run: () => void, afterMs: number) => () => void;
+export type SetTimer = (run: () => void, afterMs: number) => () => void;
 
 /** Doesn't keep the program alive. */
-export const systemSchedule: Schedule = (run, afterMs) => {
+export const systemSchedule: SetTimer = (run, afterMs) => {
   const timer = setTimeout(run, afterMs);
   timer.unref();
   return () => clearTimeout(timer);
@@ -14,7 +14,7 @@ export function startBlockTimer(options: {
   everySeconds: number;
   lastBlockAtMs: number;
   nowMs: () => number;
-  schedule: Schedule;
+  schedule: SetTimer;
   mine: (blocks: number) => void;
   /** Not for caught-up blocks: nobody has read anything yet. */
   onMined: () => void;
@@ -52,7 +52,7 @@ export function startBlockTimer(options: {
 
 export type UnlockWaits = ReturnType<typeof createUnlockWaits>;
 
-export function createUnlockWaits(nowMs: () => number, schedule: Schedule) {
+export function createUnlockWaits(nowMs: () => number, schedule: SetTimer) {
   let waiting: { readonly atMs: number; readonly go: (isDue: boolean) => void }[] = [];
   let cancel: () => void = () => undefined;
 

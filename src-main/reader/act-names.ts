@@ -15,4 +15,4 @@ export const ACTS = [
   'readGraph',
   'validateHistory',
 ] as const;
-export type Act = (typeof ACTS)[number];
+export type ReaderAct = (typeof ACTS)[number];

@@ -4,7 +4,7 @@ import { ownScriptAt, ownScriptsOf, type LastIndex } from '../keys/own-paths.ts'
 import { readNodeList } from '../nodes/state/node-list.ts';
 import { readBackupContent } from '../records/backup-content.ts';
 import { createVerifier } from '../verify/index.ts';
-import type { Act } from './act-names.ts';
+import type { ReaderAct } from './act-names.ts';
 
 const addresses = createOutputCache();
 
@@ -21,4 +21,4 @@ export const acts = {
   readNodeList,
   /** Null if it is no backup. Throws BACKUP_TOO_MUCH. */
   readBackup: readBackupContent,
-} satisfies Record<Act, (...given: never[]) => unknown>;
+} satisfies Record<ReaderAct, (...given: never[]) => unknown>;

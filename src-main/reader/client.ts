@@ -1,13 +1,13 @@
 import { hasTooManyAllocations } from '../base/allocation-bounds.ts';
 import { fail } from '../base/errors.ts';
-import { notThis } from '../base/import-refused.ts';
+import { importRefused } from '../base/import-refused.ts';
 import { refused } from '../base/refused.ts';
 import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
-import { ACTS, type Act } from './act-names.ts';
+import { ACTS, type ReaderAct } from './act-names.ts';
 import { Lane } from './lane.ts';
 import { isOfChain, readingName } from './readings.ts';
-import type { Answer, Given } from './requests.ts';
+import type { ReaderAnswer, ReaderArguments } from './requests.ts';
 import type { WorkerLink } from './start.ts';
 
 export interface ReaderOptions {
@@ -16,7 +16,7 @@ export interface ReaderOptions {
   readonly limitMs?: number;
 }
 
-type Asks = { readonly [A in Act]: (...given: Given<A>) => Promise<Answer<A>> };
+type Asks = { readonly [A in ReaderAct]: (...given: ReaderArguments<A>) => Promise<ReaderAnswer<A>> };
 
 /**
  * Serial, in order. Excess is refused: PSBT_REFUSED `TOO_LARGE`, BROUGHT_REFUSED `tooLarge`, INVALID_INPUT (node lists),
@@ -46,13 +46,13 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
   // A check of a service must not wait behind that service's data.
   const readingChain = new Lane({ start, limitMs, mostWaiting: MOST_READ });
 
-  async function ask<A extends Act>(act: A, ...given: Given<A>): Promise<Answer<A>> {
+  async function ask<A extends ReaderAct>(act: A, ...given: ReaderArguments<A>): Promise<ReaderAnswer<A>> {
     const tooMuch = (problem: string): unknown => {
       if (act === 'validateHistory') return HISTORY_TOO_LARGE;
       if (act === 'readGraph') return GRAPH_TOO_LARGE;
       throw tooLarge(act, problem);
     };
-    return (await judging.ask({ question: { act, given }, tooMuch })) as Answer<A>;
+    return (await judging.ask({ question: { act, given }, tooMuch })) as ReaderAnswer<A>;
   }
 
   const readAway = async (
@@ -90,7 +90,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
   };
 }
 
-const OF_WHAT_WAS_BROUGHT: readonly Act[] = [
+const OF_WHAT_WAS_BROUGHT: readonly ReaderAct[] = [
   'readBrought',
   'readBack',
   'judgeBrought',
@@ -98,11 +98,17 @@ const OF_WHAT_WAS_BROUGHT: readonly Act[] = [
   'takeBack',
 ];
 
-const HISTORY_TOO_LARGE: Answer<'validateHistory'> = { outcome: 'refused', code: 'TOO_LARGE', facts: {} };
-const GRAPH_TOO_LARGE: Answer<'readGraph'> = { outcome: 'tooLarge' };
+const HISTORY_TOO_LARGE: ReaderAnswer<'validateHistory'> = {
+  outcome: 'refused',
+  code: 'TOO_LARGE',
+  facts: {},
+};
+const GRAPH_TOO_LARGE: ReaderAnswer<'readGraph'> = { outcome: 'tooLarge' };
 
-function tooLarge(act: Act, problem: string): Error {
+function tooLarge(act: ReaderAct, problem: string): Error {
   if (act === 'readNodeList') return fail('INVALID_INPUT', { path: 'text', problem });
   if (act === 'readBackup') return fail('BACKUP_REFUSED', { reason: 'tooLarge', version: null });
-  return OF_WHAT_WAS_BROUGHT.includes(act) ? notThis('tooLarge') : refused('TOO_LARGE', { detail: problem });
+  return OF_WHAT_WAS_BROUGHT.includes(act)
+    ? importRefused('tooLarge')
+    : refused('TOO_LARGE', { detail: problem });
 }

@@ -1,6 +1,6 @@
 import { fail } from '../base/errors.ts';
 import { createJoiner } from './pages.ts';
-import { pageIn, type WorkerTask, type Reply, type Request } from './requests.ts';
+import { pageIn, type WorkerTask, type ReaderReply, type ReaderRequest } from './requests.ts';
 import type { WorkerLink } from './start.ts';
 
 export interface LaneOptions {
@@ -72,7 +72,7 @@ export class Lane {
   #open(): WorkerLink {
     const link = this.#options.start();
     link.hear((message) => {
-      if (this.#worker === link) this.#heard(message as Reply, link);
+      if (this.#worker === link) this.#heard(message as ReaderReply, link);
     });
     link.ended((fault) => {
       if (this.#worker === link) this.#over(fault);
@@ -80,7 +80,7 @@ export class Lane {
     return link;
   }
 
-  #heard(reply: Reply, link: WorkerLink): void {
+  #heard(reply: ReaderReply, link: WorkerLink): void {
     if (this.#current?.id !== reply.id) return;
     const { joiner, clock, id } = this.#current;
     let isMore = false;
@@ -97,7 +97,7 @@ export class Lane {
     if (isMore)
       setImmediate(() => {
         if (this.#worker === link && this.#current?.id === id)
-          link.post({ id, more: true } satisfies Request);
+          link.post({ id, more: true } satisfies ReaderRequest);
       });
     else this.#settle(joiner.whole);
   }
@@ -135,7 +135,7 @@ export class Lane {
     this.#current = { ...first, id, clock, joiner: createJoiner() };
     try {
       this.#worker ??= this.#open();
-      this.#worker.post({ id, ...first.question } satisfies Request, first.transfer);
+      this.#worker.post({ id, ...first.question } satisfies ReaderRequest, first.transfer);
     } catch (error) {
       this.#settle(() => {
         throw error;

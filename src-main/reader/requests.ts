@@ -2,14 +2,14 @@ import { WalletError } from '../base/errors.ts';
 import type { Where } from '../net/faults.ts';
 import type { SentBody } from '../net/read-sent.ts';
 import type { acts } from './acts.ts';
-import type { Act } from './act-names.ts';
+import type { ReaderAct } from './act-names.ts';
 import type { AnswerPage } from './pages.ts';
 
-export type Given<A extends Act> = Parameters<(typeof acts)[A]>;
-export type Answer<A extends Act> = ReturnType<(typeof acts)[A]>;
+export type ReaderArguments<A extends ReaderAct> = Parameters<(typeof acts)[A]>;
+export type ReaderAnswer<A extends ReaderAct> = ReturnType<(typeof acts)[A]>;
 
 export type WorkerTask =
-  | { readonly act: Act; readonly given: readonly unknown[] }
+  | { readonly act: ReaderAct; readonly given: readonly unknown[] }
   | {
       readonly reading: string;
       readonly sent: SentBody;
@@ -18,16 +18,16 @@ export type WorkerTask =
     };
 
 /** Structured clones. `more`: the next page of the answer before. */
-export type Request = { readonly id: number } & (WorkerTask | { readonly more: true });
+export type ReaderRequest = { readonly id: number } & (WorkerTask | { readonly more: true });
 
-export type Reply = { readonly id: number } & (
+export type ReaderReply = { readonly id: number } & (
   | { readonly ok: true; readonly page: AnswerPage }
   | { readonly ok: false; readonly failure: WalletError['failure'] }
   | { readonly ok: false; readonly fault: string }
 );
 
 /** Never throws: an Error loses its class in a clone. */
-export function replyTo(id: number, next: () => AnswerPage): Reply {
+export function replyTo(id: number, next: () => AnswerPage): ReaderReply {
   try {
     return { id, ok: true, page: next() };
   } catch (error) {
@@ -37,7 +37,7 @@ export function replyTo(id: number, next: () => AnswerPage): Reply {
 }
 
 /** Throws what the worker threw. */
-export function pageIn(heard: Reply): AnswerPage {
+export function pageIn(heard: ReaderReply): AnswerPage {
   if (heard.ok) return heard.page;
   if ('failure' in heard) throw new WalletError(heard.failure);
   throw new Error(`the reader: ${heard.fault}`);

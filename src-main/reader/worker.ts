@@ -4,12 +4,12 @@ import { textOf } from '../net/read-sent.ts';
 import { acts } from './acts.ts';
 import { createPages } from './pages.ts';
 import { readings } from './readings.ts';
-import { replyTo, type WorkerTask, type Request } from './requests.ts';
+import { replyTo, type WorkerTask, type ReaderRequest } from './requests.ts';
 
 /** A thread of main without secrets, which answers in order. */
 let pages = createPages(null);
 
-parentPort?.on('message', (request: Request) => {
+parentPort?.on('message', (request: ReaderRequest) => {
   const reply = replyTo(request.id, () => {
     if (!('more' in request)) pages = createPages(answer(request));
     return pages.next();

@@ -10,18 +10,18 @@ import {
   node,
   run,
   runNode,
-  type CloudRecord,
+  type NodeServiceRecord,
   type NodeEvent,
   type NodeRecord,
   type RunNodeRecord,
   type RunRecord,
-  type Stretch,
+  type StateInterval,
 } from './node.ts';
 import { asBytes, type Columns } from './salvage.ts';
 import { closeSqlite, openSqlite, transaction, type Sqlite } from './sqlite.ts';
 import { createUnreadable, type Unreadable } from './unreadable.ts';
 
-export type Fleet = ReturnType<typeof openFleet>;
+export type NodeStore = ReturnType<typeof openNodeStore>;
 
 const seenRow = v.object({ seen: v.number() });
 const DATA = { id: 'text', data: 'text' } as const;
@@ -41,7 +41,7 @@ const EVENT = {
 } as const;
 
 /** `<folder>/fleet.sqlite`; on disk when a method returns. Holds no secret. Throws DISK_REFUSED. */
-export function openFleet(folder: string, clock: Now) {
+export function openNodeStore(folder: string, clock: Now) {
   const file = join(folder, 'fleet.sqlite');
   const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
   const upsert = (table: string, ...more: readonly string[]) => {
@@ -95,8 +95,8 @@ export function openFleet(folder: string, clock: Now) {
     damage,
     unreadable: unreadable.damage,
     ...createStretches(db, unreadable),
-    clouds: (): CloudRecord[] => clouds(allClouds.all()),
-    putCloud: (record: CloudRecord) => void putCloud.run(record.id, jsonOf(cloud, record)),
+    clouds: (): NodeServiceRecord[] => clouds(allClouds.all()),
+    putCloud: (record: NodeServiceRecord) => void putCloud.run(record.id, jsonOf(cloud, record)),
     removeCloud: (cloudId: string) => void removeCloud.run(cloudId),
     /** Some hundred rows after `after`; `last` null at the end. */
     nodesBehind: (after: number): { readonly last: number | null; readonly found: readonly NodeRecord[] } => {
@@ -194,7 +194,7 @@ function createStretches(db: Sqlite, unreadable: Unreadable) {
   );
 
   return {
-    stretches: (fromMs: number, nodeId: string): readonly Stretch[] =>
+    stretches: (fromMs: number, nodeId: string): readonly StateInterval[] =>
       stretchesOf(ofOne.all(fromMs, nodeId))[0]?.stretches ?? [],
     stretchesBehind: (fromMs: number, after: number) => {
       const rows = next.all(fromMs, after);
@@ -224,7 +224,7 @@ const statesRow = v.object({
 });
 type State = v.InferOutput<typeof statesRow>['states'][number];
 
-function toStretch([fromMs, state]: State, at: number, states: readonly State[]): Stretch {
+function toStretch([fromMs, state]: State, at: number, states: readonly State[]): StateInterval {
   return { state, fromMs, toMs: states[at + 1]?.[0] ?? null };
 }
 

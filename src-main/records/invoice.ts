@@ -59,7 +59,7 @@ export type HeldByInvoice = Pick<
 >;
 
 const [madeColumn, toldColumn, slotColumn] = [jsonOf(made), jsonOf(told), jsonOf(x.outpoint)];
-export const readInvoice = (column: string) => v.parse(madeColumn, column);
+export const parseInvoiceColumn = (column: string) => v.parse(madeColumn, column);
 export const writeInvoice = (one: NewInvoice): string => jsonText(made, one);
 export const readToldInvoice = (column: string): ToldOfInvoice => v.parse(toldColumn, column);
 export const writeToldInvoice = (one: ToldOfInvoice): string => jsonText(told, one);

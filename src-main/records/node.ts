@@ -115,7 +115,7 @@ export const run = v.omit(runView, ['counts']);
 export { runNode };
 export const event = v.strictObject({ nodeId: x.id, ...historyEntry.entries });
 
-export type CloudRecord = Unchanged<v.InferOutput<typeof cloud>>;
+export type NodeServiceRecord = Unchanged<v.InferOutput<typeof cloud>>;
 export type NodeFacts = Unchanged<v.InferOutput<typeof facts>>;
 export type NodeProof = NodeFacts['lockProof'];
 export type NodeRecord = Unchanged<v.InferOutput<typeof node>>;
@@ -124,7 +124,7 @@ export type RunNodeRecord = Unchanged<v.InferOutput<typeof runNode>>;
 export type NodeEvent = Unchanged<v.InferOutput<typeof event>>;
 
 /** Unix milliseconds; `toMs` null: it lasts. */
-export interface Stretch {
+export interface StateInterval {
   readonly state: NodeState;
   readonly fromMs: number;
   readonly toMs: number | null;

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import {
   BESIDE_STATE,
   isState,
-  isBelow,
+  isInOwnServiceFolder,
   type StateFile,
   type StateFileSize,
   type StateLimits,
@@ -23,7 +23,7 @@ export async function listState(
     for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
       if (isPassing(name)) continue;
-      if (entry.isDirectory() && isBelow(name, fingerprint)) await walk(name);
+      if (entry.isDirectory() && isInOwnServiceFolder(name, fingerprint)) await walk(name);
       else if (!entry.isFile() || files.length === limits.files) throw new NoState(name);
       else files.push({ name, size: (await lstat(join(folder, name))).size });
     }

@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import type { Branch } from '../base/network.ts';
-import { nameOf } from '../base/outpoint.ts';
+import { outpointName } from '../base/outpoint.ts';
 
 const decimal = v.pipe(
   v.union([v.string(), v.bigint()]),
@@ -48,14 +48,17 @@ export function spentBy(step: unknown): readonly string[] {
  * over script and amount (`derived`); coins it spends and names in seals; allocations in base units. Null for another
  * form. Skips outputs without an amount: nothing could be held to them.
  */
-export function provedBy(step: unknown) {
+export function provedRows(step: unknown) {
   const read = v.safeParse(spending, step);
   if (!read.success) return null;
   const { inputs: spends, made, back, coins, txid, proved } = read.output;
   const branchOf = (colored: boolean): Branch => (colored ? 'colored' : 'vanilla');
   const isOwn = (one: { readonly txid: string }): boolean => one.txid === txid;
-  const makes = [...made.map(({ vout }) => nameOf({ txid, vout })), ...back.filter(isOwn).map(nameOf)];
-  const names = back.filter((one) => !isOwn(one)).map(nameOf);
+  const makes = [
+    ...made.map(({ vout }) => outpointName({ txid, vout })),
+    ...back.filter(isOwn).map(outpointName),
+  ];
+  const names = back.filter((one) => !isOwn(one)).map(outpointName);
   const roles = [
     ...spends.map((one) => ({ outpoint: one, role: 'spends' as const })),
     ...[...new Set(names)].map((one) => ({ outpoint: one, role: 'names' as const })),

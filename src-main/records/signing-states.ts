@@ -67,14 +67,14 @@ export function mayFollow(from: SigningState, to: SigningState): boolean {
 }
 
 /** Nothing left for the service: `handingOver` is written before the first byte goes. */
-export const KEPT_HERE = ['asked', 'built', 'away', 'approved', 'signed'] as const;
-export const AWAITED = ['handingOver', 'accepted', 'handedOver', 'refused', 'broadcast'] as const;
+export const BEFORE_SUBMIT = ['asked', 'built', 'away', 'approved', 'signed'] as const;
+export const UNSETTLED = ['handingOver', 'accepted', 'handedOver', 'refused', 'broadcast'] as const;
 /** The service may hold our signature for ever: it may confirm whatever it reports. */
-export const HANDED_OVER = [...AWAITED, 'settled', 'givenUp'] as const;
-export type HandedOverState = (typeof HANDED_OVER)[number];
+export const SUBMITTED = [...UNSETTLED, 'settled', 'givenUp'] as const;
+export type HandedOverState = (typeof SUBMITTED)[number];
 /** Without an accepting answer: looked for, and resubmitted after a while. */
-export const UNANSWERED = ['handedOver', 'refused'] as const;
-export type UnansweredState = (typeof UNANSWERED)[number];
+export const OUTCOME_UNKNOWN = ['handedOver', 'refused'] as const;
+export type UnansweredState = (typeof OUTCOME_UNKNOWN)[number];
 export const CLOSED = ['contradicted', 'dropped', 'settled', 'givenUp'] as const;
 
 export function isOneOf<S extends SigningState>(state: SigningState, states: readonly S[]): state is S {

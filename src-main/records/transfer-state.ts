@@ -104,7 +104,7 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
 }
 
 /** What the service would fail, except broadcast sends that wait for safe height and unnamed ones (security.md G38). */
-export function mayBeGivenUp(
+export function isCancellable(
   facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,
   nowMs: number,
 ): boolean {

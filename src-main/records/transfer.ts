@@ -51,7 +51,7 @@ export interface KeptTransfer extends ApiTransfer {
 }
 
 const column = jsonOf(told);
-export const readTransfer = (text: string): ToldTransfer => v.parse(column, text);
+export const parseTransferColumn = (text: string): ToldTransfer => v.parse(column, text);
 const members = [...Object.keys(told.entries), 'txid', 'vout', 'endpoint', 'transportType', 'used'];
 /** The schema's members in order, by name, since a first list may hold a hundred thousand. */
 export const writeTransfer = (one: ToldTransfer): string =>

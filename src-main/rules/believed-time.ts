@@ -1,5 +1,5 @@
 /** The rules' clock: starts from the machine's, which whoever sits here can set, once, then counts uptime. */
-export interface TimeSeen {
+export interface TrustedClock {
   /** Unix ms; never goes back. */
   readonly atMs: number;
   /** The machine's uptime then. */
@@ -20,7 +20,7 @@ export interface BoundService {
 }
 
 /** Null if main heard nothing. */
-export type ToldTime = { readonly service: string; readonly atMs: number } | null;
+export type ServiceTime = { readonly service: string; readonly atMs: number } | null;
 
 /** Uptime continues in sleep, whatever the clock is set to. */
 export interface MachineTime {
@@ -30,7 +30,11 @@ export interface MachineTime {
 }
 
 /** The last time plus uptime. Only the bound service, by its route, can hold it back or add the time that was off. Pure. */
-export function believed(seen: TimeSeen | null, machine: MachineTime, told: ToldTime): TimeSeen {
+export function advanceClock(
+  seen: TrustedClock | null,
+  machine: MachineTime,
+  told: ServiceTime,
+): TrustedClock {
   const { upMs, boot } = machine;
   if (seen === null) return { atMs: machine.nowMs, upMs, boot, bound: null };
   const { ranMs, isNewStart } = ranSince(seen, machine);
@@ -47,7 +51,7 @@ export function believed(seen: TimeSeen | null, machine: MachineTime, told: Told
 }
 
 /** Only if no rule is in force that this could end. */
-export function boundTo(seen: TimeSeen, told: ToldTime): TimeSeen {
+export function boundTo(seen: TrustedClock, told: ServiceTime): TrustedClock {
   const bound =
     told === null ? null : { service: told.service, aheadMs: told.atMs - seen.atMs, wasOff: false };
   return { ...seen, bound };
@@ -55,7 +59,7 @@ export function boundTo(seen: TimeSeen, told: ToldTime): TimeSeen {
 
 /** Without a name, a shorter uptime means a new start. */
 function ranSince(
-  seen: Pick<TimeSeen, 'upMs' | 'boot'>,
+  seen: Pick<TrustedClock, 'upMs' | 'boot'>,
   { upMs, boot }: MachineTime,
 ): { readonly ranMs: number; readonly isNewStart: boolean } {
   const hasNames = seen.boot !== null && boot !== null;

@@ -35,7 +35,7 @@ export const rulesStateJson = v.strictObject({
 });
 export type RulesState = Unchanged<v.InferOutput<typeof rulesStateJson>>;
 export type Spent = RulesState['spent'];
-export type Spending = Spent['bitcoin'][number];
+export type SpentAmount = Spent['bitcoin'][number];
 
 /** Vouched for by the keyholder: main can't make one. */
 export const firstSeen = v.strictObject({
@@ -87,14 +87,14 @@ export function changedRules(before: RulesState, asked: SpendingRules, nowMs: nu
 }
 
 /** Oldest first. A time after now, from a clock that was set back, counts as now. */
-export function ofTheDay(spendings: readonly Spending[], nowMs: number): readonly Spending[] {
+export function ofTheDay(spendings: readonly SpentAmount[], nowMs: number): readonly SpentAmount[] {
   return spendings
     .filter(({ atMs }) => nowMs - atMs < DAY_MS)
     .map(({ atMs, amount }) => ({ atMs: Math.min(atMs, nowMs), amount }))
     .sort((one, other) => one.atMs - other.atMs);
 }
 
-export function spentOf({ assets }: Spent, assetId: string): readonly Spending[] {
+export function spentAmounts({ assets }: Spent, assetId: string): readonly SpentAmount[] {
   return assets.find((one) => one.assetId === assetId)?.spendings ?? [];
 }
 
@@ -102,7 +102,7 @@ export function spentOf({ assets }: Spent, assetId: string): readonly Spending[]
 export function withSpending(state: RulesState, leaving: OutgoingAmounts, nowMs: number): RulesState {
   const bounded = [...state.rules.assets, ...(state.later?.rules.assets ?? [])];
   const ids = [...new Set(bounded.map(({ assetId }) => assetId))];
-  const added = (spendings: readonly Spending[], amount: bigint): readonly Spending[] => [
+  const added = (spendings: readonly SpentAmount[], amount: bigint): readonly SpentAmount[] => [
     ...ofTheDay(spendings, nowMs),
     ...(amount > 0n ? [{ atMs: nowMs, amount }] : []),
   ];
@@ -112,7 +112,7 @@ export function withSpending(state: RulesState, leaving: OutgoingAmounts, nowMs:
       bitcoin: added(state.spent.bitcoin, leaving.sats),
       assets: ids.map((assetId) => {
         const amount = leaving.assets.find((one) => one.assetId === assetId)?.amount ?? 0n;
-        return { assetId, spendings: added(spentOf(state.spent, assetId), amount) };
+        return { assetId, spendings: added(spentAmounts(state.spent, assetId), amount) };
       }),
     },
   };
@@ -130,7 +130,7 @@ export function withFewer(spent: Spent): Spent | null {
   };
 }
 
-function joinClosest(spendings: readonly Spending[]): readonly Spending[] | null {
+function joinClosest(spendings: readonly SpentAmount[]): readonly SpentAmount[] | null {
   let at = -1;
   let gapMs = Infinity;
   for (const [index, { atMs }] of spendings.entries()) {

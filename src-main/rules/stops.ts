@@ -4,10 +4,10 @@ import {
   DAY_MS,
   ofTheDay,
   rulesAt,
-  spentOf,
+  spentAmounts,
   type FirstSeen,
   type RulesState,
-  type Spending,
+  type SpentAmount,
 } from './rules-state.ts';
 import { ruleFor } from './spending-rules.ts';
 import { assertNever, fail, WalletError } from '../base/errors.ts';
@@ -32,12 +32,12 @@ export type Stop =
   | { readonly rule: 'assetsUnknown' };
 
 /** For a clock that is ahead by `ms`. */
-export function laterBy(stop: Stop, ms: number): Stop {
+export function delayStop(stop: Stop, ms: number): Stop {
   if (stop.rule === 'assetsUnknown' || stop.mayAtMs === null) return stop;
   return { ...stop, mayAtMs: Math.max(0, stop.mayAtMs + ms) };
 }
 
-export interface Acquaintance {
+export interface RecipientHistory {
   readonly metAtMs: (payee: string) => number | null;
   readonly wasPaid: (payee: string) => boolean;
 }
@@ -46,7 +46,7 @@ export interface Acquaintance {
 export function stopsOf(
   state: RulesState,
   leaving: OutgoingAmounts,
-  known: Acquaintance,
+  known: RecipientHistory,
   nowMs: number,
 ): Stop[] {
   const rules = rulesAt(state, nowMs);
@@ -57,7 +57,7 @@ export function stopsOf(
     nowMs,
   );
   const assets = leaving.assets.flatMap(({ assetId, amount }) =>
-    bounded(ruleFor(rules, assetId), amount, spentOf(state.spent, assetId), nowMs),
+    bounded(ruleFor(rules, assetId), amount, spentAmounts(state.spent, assetId), nowMs),
   );
   const asksOfAssets = rules.assets.length > 0 || (rules.newRecipientHours > 0 && rules.pauseInvoices);
   const unknown: Stop[] = leaving.assetsUnknown && asksOfAssets ? [{ rule: 'assetsUnknown' }] : [];
@@ -74,7 +74,7 @@ interface Bounds {
 function bounded(
   { assetId, perSend, perDay }: Bounds,
   amount: bigint,
-  spendings: readonly Spending[],
+  spendings: readonly SpentAmount[],
   nowMs: number,
 ): Stop[] {
   const day = ofTheDay(spendings, nowMs);
@@ -97,7 +97,7 @@ function bounded(
 }
 
 /** When at most `most` of the day still counts; null: never. */
-function freeAt(day: readonly Spending[], most: bigint): number | null {
+function freeAt(day: readonly SpentAmount[], most: bigint): number | null {
   if (most < 0n) return null;
   let counts = totalOf(day);
   for (const { atMs, amount } of day) {
@@ -110,7 +110,7 @@ function freeAt(day: readonly Spending[], most: bigint): number | null {
 function paused(
   { newRecipientHours, pauseInvoices }: { newRecipientHours: number; pauseInvoices: boolean },
   { payees, sealPayees }: OutgoingAmounts,
-  known: Acquaintance,
+  known: RecipientHistory,
   nowMs: number,
 ): Stop[] {
   if (newRecipientHours === 0) return [];
@@ -171,7 +171,7 @@ function scriptsOf({ psbt }: Payment): string[] {
 }
 
 /** `key`: hex. */
-export function vouchFirstSeen(key: string, payee: string, atMs: number): FirstSeen {
+export function confirmFirstSeen(key: string, payee: string, atMs: number): FirstSeen {
   return { payee, atMs, mac: macOf(key, payee, atMs) };
 }
 

@@ -1,19 +1,19 @@
-export interface Answer {
+export interface ServedAnswer {
   readonly status: number;
   /** Undefined: an empty body. Whole numbers may be bigint. */
   readonly body: unknown;
 }
 
-export function ok(body: unknown): Answer {
+export function ok(body: unknown): ServedAnswer {
   return { status: 200, body };
 }
 
 /** In the real servers' shapes (service-facts.md 1.4). */
-export class Refusal extends Error {
+export class ServedRefusal extends Error {
   override readonly name = 'Refusal';
-  readonly answer: Answer;
+  readonly answer: ServedAnswer;
 
-  constructor(answer: Answer) {
+  constructor(answer: ServedAnswer) {
     super(`answered ${answer.status}`);
     this.answer = answer;
   }
@@ -34,15 +34,15 @@ const LIBRARY_STATUS: Readonly<Record<string, number>> = {
   SyncNeeded: 428,
 };
 
-export function libraryError(error: string, message: string): Refusal {
+export function libraryError(error: string, message: string): ServedRefusal {
   const status = LIBRARY_STATUS[error] ?? 400;
   // The library quotes its input, a PSBT of any length too.
-  return new Refusal({ status, body: { error, message: message.slice(0, MAX_MESSAGE_CHARS), status } });
+  return new ServedRefusal({ status, body: { error, message: message.slice(0, MAX_MESSAGE_CHARS), status } });
 }
 const MAX_MESSAGE_CHARS = 2_000;
 
 /** In the real server's words. */
-export const INTERNAL_ERROR: Answer = {
+export const INTERNAL_ERROR: ServedAnswer = {
   status: 500,
   body: {
     error: 'InternalServerError',
@@ -50,8 +50,8 @@ export const INTERNAL_ERROR: Answer = {
   },
 };
 
-export function plainError(status: number, detail: string): Refusal {
-  return new Refusal({ status, body: { detail } });
+export function plainError(status: number, detail: string): ServedRefusal {
+  return new ServedRefusal({ status, body: { detail } });
 }
 
 export interface InvalidField {
@@ -68,17 +68,17 @@ const MAX_STEPS = 8;
 const cut = <T>(value: T): T | string => (typeof value === 'string' ? value.slice(0, MAX_CHARS) : value);
 
 /** 422 with a list, as FastAPI writes it. Lists and objects aren't repeated. */
-export function invalid(problems: readonly InvalidField[]): Refusal {
+export function invalid(problems: readonly InvalidField[]): ServedRefusal {
   const detail = problems.slice(0, MAX_PROBLEMS).map(({ type, loc, msg, input }) => ({
     type,
     loc: loc.slice(0, MAX_STEPS).map(cut),
     msg: cut(msg),
     input: typeof input === 'object' ? null : cut(input),
   }));
-  return new Refusal({ status: 422, body: { detail } });
+  return new ServedRefusal({ status: 422, body: { detail } });
 }
 
 /** As the real server words it. */
-export function unknownWallet(xpub: string): Refusal {
-  return new Refusal({ status: 404, body: { error: `Wallet for client '${xpub}' does not exist.` } });
+export function unknownWallet(xpub: string): ServedRefusal {
+  return new ServedRefusal({ status: 404, body: { error: `Wallet for client '${xpub}' does not exist.` } });
 }

@@ -6,7 +6,7 @@ export type Json =
   null | boolean | number | bigint | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Throws SyntaxError. */
-export function readJson(text: string): Json {
+export function parseJson(text: string): Json {
   return parse(text, null, readNumber) as Json;
 }
 
@@ -16,7 +16,7 @@ export function writeJson(value: unknown): string {
 
 /** Throws with the path of the problem. */
 export function readAs<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> {
-  return v.parse(schema, readJson(text));
+  return v.parse(schema, parseJson(text));
 }
 
 function readNumber(text: string): number | bigint {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { invalid, plainError } from './answers.ts';
-import { readJson } from './json.ts';
+import { parseJson } from './json.ts';
 
 /** Null without a body. Whole numbers are bigint. */
 export type Body = Readonly<Record<string, unknown>> | null;
@@ -43,7 +43,7 @@ export function parseBody(text: string, headers: IncomingHttpHeaders): Body {
   if (isTooDeep(text)) throw jsonInvalid('too deeply nested');
   let value: unknown;
   try {
-    value = readJson(text);
+    value = parseJson(text);
   } catch (error) {
     throw jsonInvalid(error instanceof Error ? error.message : 'unreadable');
   }

@@ -49,7 +49,7 @@ export const u64 = whole(0n, 2n ** 64n - 1n);
 export const assetIdField = text(200);
 
 /** Counted before an item is looked at. */
-export const list = <T extends v.GenericSchema>(item: T, maxItems: number) =>
+export const listOf = <T extends v.GenericSchema>(item: T, maxItems: number) =>
   v.pipe(
     v.custom<unknown>(
       (value) => Array.isArray(value) && value.length <= maxItems,

@@ -1,7 +1,7 @@
 import { createKnownBundles } from './history/known-bundles.ts';
 import type { ChainFacts } from './history/chain-facts.ts';
-import type { GraphAsk } from './history/graph.ts';
-import type { HistoryAsk } from './history/history.ts';
+import type { GraphQuery } from './history/graph.ts';
+import type { HistoryQuery } from './history/history.ts';
 import type { KeptFile } from './history/operations.ts';
 import { paidPart } from './history/paid-part.ts';
 import { readGraph } from './history/read-graph.ts';
@@ -9,7 +9,7 @@ import { validateHistory } from './history/validate.ts';
 import { coinsIn, readBack, readContent } from './imported/content.ts';
 import { signedFile } from './imported/forms.ts';
 import { judgeImported } from './imported/judge-imported.ts';
-import { signedFor, takeBack } from './imported/take-back-signed.ts';
+import { signedFor, applySignatures } from './imported/take-back-signed.ts';
 import { verifySigned } from './sign/verify.ts';
 import { judge } from './verdict/judge.ts';
 
@@ -19,17 +19,17 @@ export function createVerifier() {
   return {
     judge,
     verifySigned,
-    takeBack,
+    takeBack: applySignatures,
     signedFor,
     readBrought: readContent,
     readBack,
     judgeBrought: judgeImported,
     signedFile,
     coinsIn,
-    readGraph: (files: readonly KeptFile[], of: Parameters<typeof readGraph>[1], ask: GraphAsk) =>
+    readGraph: (files: readonly KeptFile[], of: Parameters<typeof readGraph>[1], ask: GraphQuery) =>
       readGraph(files, of, ask, known),
     /** paid-part.ts says what is left of the open state. */
-    validateHistory: (bytes: Uint8Array, ask: HistoryAsk, chain: ChainFacts) =>
+    validateHistory: (bytes: Uint8Array, ask: HistoryQuery, chain: ChainFacts) =>
       paidPart(validateHistory(bytes, ask, chain, known)),
   };
 }

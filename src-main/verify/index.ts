@@ -5,19 +5,24 @@ export { judge } from './verdict/judge.ts';
 export type { JudgeLimits, Verdict } from './types.ts';
 export { assetsOfIntent, payeesOfIntent, type Intent, type IntentOf } from './verdict/intent.ts';
 export { scopeOf } from './verdict/claims/scope.ts';
-export { earliestOf, type Allocation, type Snapshot, type SnapshotEntry } from './verdict/claims/snapshot.ts';
+export {
+  earliestOf,
+  type SnapshotAllocation,
+  type Snapshot,
+  type SnapshotEntry,
+} from './verdict/claims/snapshot.ts';
 export { judgeInputJson } from './verdict/json.ts';
 export { defaultLimits } from './verdict/claims/limits.ts';
-export { weigh } from './verdict/claims/holdings.ts';
+export { mergeHoldings } from './verdict/claims/holdings.ts';
 export { foreignOutputSats, leavesMoreThan } from './verdict/claims/outputs.ts';
 
 // The own book: what this wallet proved of itself before.
-export type { Book, BookAllocation, BookOutput, Ground, PinnedAsset } from './book/book.ts';
+export type { Book, BookAllocation, BookOutput, Basis, PinnedAsset } from './book/book.ts';
 export { awaitedBy, bookPart } from './book/open-book.ts';
 export { givenIn, taughtBy } from './book/from-history.ts';
 
 // The history of an asset, from its genesis.
-export type { HistoryAsk, HistoryContent, HistoryVerdict } from './history/history.ts';
+export type { HistoryQuery, HistoryContent, HistoryVerdict } from './history/history.ts';
 export type { HistoryCode } from './history/history-refusal.ts';
 export { NO_CHAIN, type ChainFacts, type WitnessFact } from './history/chain-facts.ts';
 export type { OwnPlaces } from './history/graph.ts';
@@ -26,19 +31,19 @@ export { findSeal } from './rgb/find-seal.ts';
 export type { RevealedSeal } from './rgb/transition.ts';
 
 // What was brought to be signed, and what comes back signed.
-export type { BroughtContent } from './imported/content.ts';
+export type { RawImport } from './imported/content.ts';
 export type { ImportedToSign } from './imported/read-imported.ts';
 export type { JudgedImport } from './imported/judge-imported.ts';
 export { areHidden, hiddenGroups, tellsHidden, withHidden } from './imported/compare.ts';
-export type { Question } from './imported/questions.ts';
-export type { BroughtBack } from './imported/take-back-signed.ts';
+export type { ImportQuestion } from './imported/questions.ts';
+export type { SignedImport } from './imported/take-back-signed.ts';
 export { unsignedFile, type OfferedFile } from './imported/forms.ts';
 export { writePack } from './imported/pack.ts';
 export {
   accountFromBytes,
   accountFromText,
   accountFromUr,
-  type BroughtAccount,
+  type ImportedAccount,
 } from './imported/bring-account.ts';
 
 export { signPsbt } from './sign/sign.ts';

@@ -3,14 +3,14 @@ import { say } from '../../src-preload/messages/say.ts';
 import { receivingAddress } from '../keys/address.ts';
 import type { WalletKeys } from '../keys/public-keys.ts';
 import type { WalletRecord } from '../records/wallet.ts';
-import type { Asked } from '../ports/index.ts';
+import type { Confirmation } from '../ports/index.ts';
 
 /** Replaces the keys of a known wallet. Words (`words`) prove what they give, an account proves nothing. */
 export function askAccount(
   { name, keys: before }: WalletRecord,
   keys: WalletKeys,
   by: 'account' | 'words',
-): Asked {
+): Confirmation {
   return question(`question-${by}`, { wallet: name, danger: true }, [
     ...firstAddresses(keys),
     ...(by === 'account' ? [] : [say('question-words.before'), ...firstAddresses(before)]),

@@ -45,7 +45,7 @@ import { chooseRules, lookAtRules } from './rules/read-rules.ts';
 import { beginSendBtc, planSendBtc, readPayment } from './pay/kinds/bitcoin.ts';
 import { beginSend } from './pay/kinds/send.ts';
 import { beginSlots, planSlots } from './pay/kinds/slots.ts';
-import { beginAway, bringBack, readAway, saveAway } from './signing/handoff.ts';
+import { beginAway, importSigned, readAwaitingSignature, saveAway } from './signing/handoff.ts';
 import {
   coinsThere,
   comparePayee,
@@ -54,19 +54,19 @@ import {
   listImported,
   readImported,
 } from './signing/import-psbt.ts';
-import { openedFile } from './signing/opened-file.ts';
+import { readOpenedFile } from './signing/opened-file.ts';
 import {
   copySigned,
   saveManySigned,
   saveSigned,
   showSigned,
-  signBrought,
+  signImported,
   signMany,
 } from './signing/sign-imported.ts';
 import { approve } from './signing/sign.ts';
 import { cancelFlow, listUnfinished, resume } from './signing/unfinished.ts';
 import { stopWaiting, waitForSlots } from './pay/waiting.ts';
-import { checkOutcome, handOver } from './submit/submit.ts';
+import { checkOutcome, submitTransaction } from './submit/submit.ts';
 import type { DoubleSpends } from './transfers/double-spends.ts';
 import { exportCsv } from './transfers/export-csv.ts';
 import { failTransfer } from './transfers/fail-transfer.ts';
@@ -148,22 +148,22 @@ export const walletCalls = {
   'signing.wait': waitForSlots,
   'signing.stopWaiting': stopWaiting,
   'signing.resume': resume,
-  'signing.handOver': handOver,
+  'signing.handOver': submitTransaction,
   'signing.look': checkOutcome,
 
   'handoff.begin': beginAway,
-  'handoff.read': readAway,
+  'handoff.read': readAwaitingSignature,
   'handoff.save': saveAway,
-  'handoff.bringBack': bringBack,
+  'handoff.bringBack': importSigned,
 
-  'offline.openedFile': openedFile,
+  'offline.openedFile': readOpenedFile,
   'offline.forgetOpenedFile': ({ openedFiles }, { openedId }) => openedFiles.forget(openedId),
   'offline.bring': importPsbt,
   'offline.list': listImported,
   'offline.read': readImported,
   'offline.compare': comparePayee,
   'offline.coinsThere': coinsThere,
-  'offline.sign': signBrought,
+  'offline.sign': signImported,
   'offline.signMany': signMany,
   'offline.save': saveSigned,
   'offline.saveMany': saveManySigned,

@@ -13,7 +13,7 @@ export function failureIn<C extends FailureCode>(
 }
 
 /** Rethrows our own faults. */
-export async function orElse<T, O>(asked: Promise<T>, otherwise: O): Promise<T | O> {
+export async function orOnFailure<T, O>(asked: Promise<T>, otherwise: O): Promise<T | O> {
   try {
     return await asked;
   } catch (error) {

@@ -2,18 +2,18 @@ import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { ABILITIES } from '../base/service/abilities.ts';
 import type { ChainSource, WalletRecord } from '../records/wallet.ts';
-import type { Asked } from '../ports/index.ts';
+import type { Confirmation } from '../ports/index.ts';
 import { placesOf, type Reach } from '../base/service/reach.ts';
 import type { Pin } from '../../src-preload/contract/connection.ts';
 
 export const walletOn = ({ name, keys }: WalletRecord): string =>
   say('question-wallet-on', { wallet: name, network: keys.network });
 
-export function askReveal(wallet: WalletRecord): Asked {
+export function askReveal(wallet: WalletRecord): Confirmation {
   return question('question-reveal', { wallet: wallet.name }, []);
 }
 
-export function askReach(fresh: readonly Reach[]): Asked {
+export function askReach(fresh: readonly Reach[]): Confirmation {
   const [host = ''] = placesOf(fresh);
   return question('question-reach', { host, count: placesOf(fresh).length }, reachLines(fresh));
 }
@@ -34,7 +34,7 @@ export function askChainSource(
   { address, pin }: ChainSource,
   which: 'chain' | 'second',
   fresh: readonly Reach[],
-): Asked {
+): Confirmation {
   return question('question-chain-source', { which, message: walletOn(wallet) }, [
     say('question-reach.learns', { host: address, what: 'bitcoin' }),
     which === 'second' && say('question-chain-source.other'),
@@ -43,11 +43,11 @@ export function askChainSource(
   ]);
 }
 
-export function askBothKinds(): Asked {
+export function askBothKinds(): Confirmation {
   return question('question-both-kinds', {}, []);
 }
 
-export function askOtherKeys(name: string): Asked {
+export function askOtherKeys(name: string): Confirmation {
   const confirmLabel = say('welcome-create-make');
   return question('question-other-keys', { wallet: name, confirmLabel, danger: true }, []);
 }
@@ -60,7 +60,7 @@ interface GoesWithIt {
   readonly unreadable: number;
 }
 
-export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
+export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Confirmation {
   const about = {
     wallet: wallet.name,
     source: wallet.keySource,
@@ -74,13 +74,13 @@ export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
   ]);
 }
 
-export function askSetPassword(secrets: number): Asked {
+export function askSetPassword(secrets: number): Confirmation {
   const confirmLabel = say('settings-lock-do-set');
   return question('question-set-password', { count: secrets, confirmLabel }, []);
 }
 
 /** Names no wallet. `lost`: secrets beside the restored one; `ends`: session wallets; `tokens`: closed tokens. */
-export function askForgot(lost: number, ends: number, tokens: number): Asked {
+export function askForgot(lost: number, ends: number, tokens: number): Confirmation {
   const deletes = lost + ends + tokens > 0 ? 'yes' : 'no';
   return question('question-forgot', { count: lost, deletes, danger: true }, [
     tokens > 0 && say('question-forgot.tokens', { count: tokens }),
@@ -94,7 +94,7 @@ export function askConsent(
   host: string,
   fresh: readonly Reach[],
   first = false,
-): Asked {
+): Confirmation {
   const about = { host, message: walletOn(wallet) };
   const confirmLabel = say(first ? 'question-agree' : 'connect-submit');
   return question('question-consent', { ...about, confirmLabel }, [
@@ -113,7 +113,7 @@ export function askRegisterAgain(
   wallet: WalletRecord,
   host: string,
   known: { readonly assets: number; readonly slots: number },
-): Asked {
+): Confirmation {
   const about = { host, wallet: wallet.name, confirmLabel: say('app-stale-register') };
   return question('question-register-again', { ...about, danger: true }, [
     say('question-register-again.known', known),
@@ -126,14 +126,14 @@ function digestLine({ of, sha256 }: Pin): string {
   return say('question-pin.digest', { of, pairs });
 }
 
-export function askPin(host: string, pin: Pin): Asked {
+export function askPin(host: string, pin: Pin): Confirmation {
   return question('question-pin', { host, of: pin.of, danger: true }, [digestLine(pin)]);
 }
 
-export function askUnpin(host: string): Asked {
+export function askUnpin(host: string): Confirmation {
   return question('question-unpin', { host, danger: true }, []);
 }
 
-export function askServiceKeys(host: string): Asked {
+export function askServiceKeys(host: string): Confirmation {
   return question('question-service-keys', { host, danger: true }, []);
 }

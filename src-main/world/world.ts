@@ -1,7 +1,7 @@
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import type { Route } from '../base/service/route.ts';
 import type { Settings } from '../records/settings-file.ts';
-import type { Fleet } from '../records/fleet.ts';
+import type { NodeStore } from '../records/fleet.ts';
 import type { Signer } from '../keyholder/in-main/child-lifetime.ts';
 import type { OwnService } from '../own-service/index.ts';
 import type * as ports from '../ports/index.ts';
@@ -42,11 +42,11 @@ export interface Ports {
   readonly links: ports.OpenedLinks;
   readonly openedFiles: ports.OpenedFiles;
   readonly tell: ports.Tell;
-  readonly speech: ports.Speech;
+  readonly speech: ports.LanguagePort;
   readonly settings: Settings;
   readonly signings: Signings;
   readonly holdings: Holdings;
-  readonly fleet: Fleet;
+  readonly fleet: NodeStore;
   readonly pendingRestore: PendingRestore;
   readonly openNodeApi: OpenNodeApi;
   readonly openRgbProxy: OpenRgbProxy;

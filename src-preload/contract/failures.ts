@@ -4,7 +4,7 @@ import { broughtProblem, lacks } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
 import { addressNotOurs, answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
-import { count, sats, timeMs, txid } from './values.ts';
+import { count, satsSchema, timeMs, txid } from './values.ts';
 import { foreignPhrase, wordLanguage, wholeWord, wordHint } from './words.ts';
 
 const text = v.string();
@@ -214,10 +214,10 @@ export const facts = {
   SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
   COINS_CHANGED: v.strictObject({ outpoint: text }),
   NOTHING_TO_DO: v.strictObject({ freeSlots: count }),
-  NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
+  NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: satsSchema, spendableSats: satsSchema }),
   PAYMENT_REFUSED: v.strictObject({
     reason: v.picklist(['form', 'network', 'ours', 'dust']),
-    leastSats: v.nullable(sats),
+    leastSats: v.nullable(satsSchema),
   }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),
   OUTCOME_UNKNOWN: v.strictObject({

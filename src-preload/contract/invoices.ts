@@ -61,7 +61,7 @@ export const invoiceToPay = v.variant('readable', [
     /** As a table writes it, if that can mean two amounts; else null. */
     amountWritten: v.nullable(v.string()),
     notRead: v.nullable(v.string()),
-    witnessSats: v.nullable(x.sats),
+    witnessSats: v.nullable(x.satsSchema),
     expiry,
     expiresAtMs: v.nullable(x.timeMs),
     endpoints: v.array(

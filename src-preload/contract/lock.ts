@@ -39,7 +39,7 @@ export const lock = {
   removePassword: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
   setIdle: call(v.strictObject({ minutes: idleMinutes }), lockView),
   askAbove: call(
-    v.strictObject({ walletId: x.id, sats: v.nullable(x.sats), password: typedPassword }),
+    v.strictObject({ walletId: x.id, sats: v.nullable(x.satsSchema), password: typedPassword }),
     walletView,
     { secret: 'in' },
   ),

@@ -53,7 +53,7 @@ export const refusedFor = v.picklist([
   'sync',
   'data',
 ]);
-export type RefusedFor = v.InferOutput<typeof refusedFor>;
+export type UnlockProblem = v.InferOutput<typeof refusedFor>;
 
 /** `unknown`: no answer, or a restart before it; never asked again unread. */
 export const runNode = v.strictObject({

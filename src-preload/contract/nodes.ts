@@ -19,7 +19,7 @@ import * as x from './values.ts';
 export type { NodeState } from './node-states.ts';
 export type { AlertSettings, AlertView } from './node-alerts.ts';
 
-const name = x.nameOf(MAX_NODE_NAME_CHARS);
+const name = x.nameSchema(MAX_NODE_NAME_CHARS);
 const url = x.serverAddress;
 
 /** Main's act outlives the screen that began it. */

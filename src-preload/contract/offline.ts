@@ -17,7 +17,7 @@ const question = v.variant('kind', [
     kind: v.literal('output'),
     id: v.string(),
     index: x.count,
-    amountSats: x.sats,
+    amountSats: x.satsSchema,
     address: v.nullable(v.string()),
     script: v.string(),
   }),
@@ -28,9 +28,9 @@ const question = v.variant('kind', [
     ours: x.count,
     others: x.count,
     signedByOthers: x.count,
-    oursSats: x.sats,
-    othersSats: x.sats,
-    backSats: x.sats,
+    oursSats: x.satsSchema,
+    othersSats: x.satsSchema,
+    backSats: x.satsSchema,
     idOpen: v.boolean(),
   }),
   /** Hex data in the chain without a proved meaning, and the sats burnt with it. */
@@ -39,7 +39,7 @@ const question = v.variant('kind', [
     id: v.string(),
     index: x.count,
     data: v.string(),
-    amountSats: x.sats,
+    amountSats: x.satsSchema,
   }),
   v.strictObject({
     kind: v.literal('asset'),
@@ -93,7 +93,7 @@ export const broughtView = v.strictObject({
 });
 export type BroughtView = v.InferOutput<typeof broughtView>;
 
-const coin = v.strictObject({ outpoint: x.outpoint, amountSats: v.nullable(x.sats) });
+const coin = v.strictObject({ outpoint: x.outpoint, amountSats: v.nullable(x.satsSchema) });
 
 const draft = v.strictObject({
   broughtId: x.id,

@@ -116,7 +116,7 @@ export function label(name: string, most: number, nothing = 'Unnamed'): string {
 }
 
 /** In quotation marks, which no name can close. */
-export function named(name: string, most = NAME_CHARS): string {
+export function nameText(name: string, most = NAME_CHARS): string {
   return `“${label(name, most)}”`;
 }
 
@@ -129,7 +129,7 @@ export function plainName(name: string, most: number): string {
 
 export function namedList(names: readonly string[], most: number): string {
   const rest = names.length - most;
-  const first = names.slice(0, most).map((name) => named(name));
+  const first = names.slice(0, most).map((name) => nameText(name));
   return [...first, ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join(', ');
 }
 
@@ -185,21 +185,21 @@ export function isPlainTicker(ticker: string): boolean {
 }
 
 /** A standalone name, perhaps beside figures: quoted if it could be read as one, or as bitcoin. */
-export function standing(name: string, most = NAME_CHARS): string {
+export function standingText(name: string, most = NAME_CHARS): string {
   const text = label(name, most);
   const isFigure = !/^\u2068?\p{L}/u.test(text) || (isRightToLeft(text) && /\p{N}/u.test(text));
   return isFigure || BITCOIN_LOOKS.has(foldAscii(text)) ? `“${text}”` : text;
 }
 
 export function tickerName(ticker: string, most = NAME_CHARS): string {
-  return isPlainTicker(ticker) ? ticker : named(ticker, most);
+  return isPlainTicker(ticker) ? ticker : nameText(ticker, most);
 }
 
 const TICKER_CHARS = 12;
 
 /** `GOLD`, and for a ticker that isn't plain `of “000”`. */
 export function unitOf(name: string): string {
-  return isPlainTicker(name) ? name : `of ${named(name, name.length > TICKER_CHARS ? 20 : TICKER_CHARS)}`;
+  return isPlainTicker(name) ? name : `of ${nameText(name, name.length > TICKER_CHARS ? 20 : TICKER_CHARS)}`;
 }
 
 /** Groups of four, as an address or id is compared; a scheme such as `rgb:` is its own group, and an id's dashes end one. */

@@ -117,7 +117,7 @@ export const practice = {
   faucet: call(
     v.strictObject({
       walletId: x.id,
-      amountSats: v.pipe(x.sats, v.minValue(BOUNDS.leastPracticeSats), v.maxValue(BOUNDS.practiceSats)),
+      amountSats: v.pipe(x.satsSchema, v.minValue(BOUNDS.leastPracticeSats), v.maxValue(BOUNDS.practiceSats)),
     }),
     v.strictObject({ txid: x.txid }),
   ),

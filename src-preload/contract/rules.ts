@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { call } from './define.ts';
 import * as x from './values.ts';
 
-const bound = v.nullable(x.sats);
+const bound = v.nullable(x.satsSchema);
 const assetBound = v.nullable(x.baseUnits);
 
 export const spendingRules = v.strictObject({
@@ -36,7 +36,7 @@ const rulesView = v.strictObject({
   later: v.nullable(v.strictObject({ rules: spendingRules, fromMs: x.timeMs })),
   /** The last 24 hours. */
   today: v.strictObject({
-    bitcoin: v.strictObject({ spentSats: x.sats, leftSats: bound }),
+    bitcoin: v.strictObject({ spentSats: x.satsSchema, leftSats: bound }),
     assets: v.array(v.strictObject({ assetId: v.string(), spent: x.signedBaseUnits, left: assetBound })),
   }),
 });

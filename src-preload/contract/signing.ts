@@ -45,7 +45,7 @@ const intentView = v.variant('kind', [
   v.strictObject({
     kind: v.literal('createSlots'),
     num: x.count,
-    sizeSats: x.sats,
+    sizeSats: x.satsSchema,
     rateSatsPerVb: x.count,
     upTo: v.boolean(),
     askedNum: x.count,
@@ -59,7 +59,7 @@ const intentView = v.variant('kind', [
         recipientId: v.string(),
         kind: v.picklist(['blinded', 'witness']),
         address: v.nullable(v.string()),
-        witnessSats: v.nullable(x.sats),
+        witnessSats: v.nullable(x.satsSchema),
         invoice: v.nullable(v.string()),
       }),
     ),
@@ -70,7 +70,7 @@ const intentView = v.variant('kind', [
   v.strictObject({
     kind: v.literal('sendBtc'),
     address: v.string(),
-    amountSats: x.sats,
+    amountSats: x.satsSchema,
     rateSatsPerVb: x.count,
   }),
 ]);
@@ -95,14 +95,14 @@ export const review = v.strictObject({
   assets: v.array(movedAsset),
   sums: v.nullable(
     v.strictObject({
-      inSats: x.sats,
-      outSats: x.sats,
+      inSats: x.satsSchema,
+      outSats: x.satsSchema,
       feeSats: x.signedSats,
       vbytes: x.count,
-      ownSats: x.sats,
-      strangerSats: x.sats,
+      ownSats: x.satsSchema,
+      strangerSats: x.satsSchema,
       /** Others' part of `inSats` by the PSBT's word; only if only our part is signed. */
-      othersInSats: v.exactOptional(x.sats),
+      othersInSats: v.exactOptional(x.satsSchema),
     }),
   ),
   preparedAtMs: x.timeMs,
@@ -157,7 +157,7 @@ export const unfinishedFlow = v.strictObject({
     bringBack: v.boolean(),
   }),
 });
-export type UnfinishedFlow = v.InferOutput<typeof unfinishedFlow>;
+export type InProgressFlow = v.InferOutput<typeof unfinishedFlow>;
 
 export const waitingIntent = v.variant('act', [
   v.strictObject({ act: v.literal('invoice'), asked: invoices.create.input }),
@@ -229,9 +229,9 @@ const paymentRead = v.variant('payable', [
     payable: v.literal(true),
     address: v.string(),
     /** No node relays less. */
-    leastSats: x.sats,
+    leastSats: x.satsSchema,
     /** A link's amount, null if open. Nobody has proved it. */
-    amountSats: v.nullable(x.sats),
+    amountSats: v.nullable(x.satsSchema),
     label: v.nullable(v.string()),
     message: v.nullable(v.string()),
   }),
@@ -259,23 +259,23 @@ const planSendBtcAsked = v.strictObject({
   walletId: x.id,
   /** Null: the longest kind is counted. */
   address: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.bitcoinAddressChars))),
-  amountSats: v.nullable(v.pipe(x.sats, v.minValue(1))),
+  amountSats: v.nullable(v.pipe(x.satsSchema, v.minValue(1))),
   rateSatsPerVb: x.rateSatsPerVb,
 });
 
 const sendBtcPlan = v.strictObject({
   coins: x.count,
-  spendableSats: x.sats,
-  mostSats: x.sats,
+  spendableSats: x.satsSchema,
+  mostSats: x.satsSchema,
   /** Null without an amount, and where the coins do not suffice. */
-  cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, remainsSats: x.sats })),
-  slotTakesSats: x.sats,
+  cost: v.nullable(v.strictObject({ feeSatsEstimate: x.satsSchema, remainsSats: x.satsSchema })),
+  slotTakesSats: x.satsSchema,
 });
 
 const sendBtcAsked = v.strictObject({
   walletId: x.id,
   address: v.pipe(v.string(), v.maxLength(BOUNDS.bitcoinAddressChars)),
-  amountSats: v.pipe(x.sats, v.minValue(1)),
+  amountSats: v.pipe(x.satsSchema, v.minValue(1)),
   rateSatsPerVb: x.rateSatsPerVb,
 });
 
@@ -285,11 +285,11 @@ export const signing = {
     v.strictObject({
       freeNow: x.count,
       toCreate: x.count,
-      slotsSats: x.sats,
-      feeSatsEstimate: x.sats,
+      slotsSats: x.satsSchema,
+      feeSatsEstimate: x.satsSchema,
       vbytesEstimate: x.count,
-      takesSats: x.sats,
-      spendableSats: x.sats,
+      takesSats: x.satsSchema,
+      spendableSats: x.satsSchema,
       freeAfter: x.count,
     }),
   ),

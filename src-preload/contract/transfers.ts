@@ -139,7 +139,7 @@ const doctor = v.strictObject({
   frozen: v.array(
     v.strictObject({
       outpoint: x.outpoint,
-      amountSats: v.nullable(x.sats),
+      amountSats: v.nullable(x.satsSchema),
       carries: v.array(v.strictObject({ assetId: x.assetId, amount: v.nullable(x.baseUnits) })),
     }),
   ),

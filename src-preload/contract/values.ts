@@ -21,7 +21,7 @@ const satoshis = v.pipe(
 );
 /** A transaction may write more than there can be. */
 export const writtenSats = satoshis;
-export const sats = v.pipe(satoshis, v.minValue(0), v.maxValue(MAX_SATS));
+export const satsSchema = v.pipe(satoshis, v.minValue(0), v.maxValue(MAX_SATS));
 export const signedSats = v.pipe(satoshis, v.minValue(-MAX_SATS), v.maxValue(MAX_SATS));
 export const rateSatsPerVb = v.pipe(
   v.number(),
@@ -68,11 +68,11 @@ export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
 export const walletRef = v.strictObject({ walletId: id });
 export const nothing = v.strictObject({});
 
-export const walletName = nameOf(BOUNDS.walletNameChars);
+export const walletName = nameSchema(BOUNDS.walletNameChars);
 export const keptWalletName = textUpTo(BOUNDS.walletNameChars);
 
 /** Refused if something in it is invisible or looks like something else. */
-export function nameOf(most: number) {
+export function nameSchema(most: number) {
   return v.pipe(
     v.string(),
     v.trim(),
@@ -82,7 +82,11 @@ export function nameOf(most: number) {
   );
 }
 
-export const balance = v.strictObject({ settledSats: sats, futureSats: sats, spendableSats: sats });
+export const balance = v.strictObject({
+  settledSats: satsSchema,
+  futureSats: satsSchema,
+  spendableSats: satsSchema,
+});
 export type Balance = v.InferOutput<typeof balance>;
 export const btcBalance = v.strictObject({ vanilla: balance, colored: balance });
 export type BtcBalance = v.InferOutput<typeof btcBalance>;

@@ -62,7 +62,7 @@ export const walletView = v.strictObject({
   registered: v.boolean(),
   consented: v.boolean(),
   wordsCheckedAtMs: v.nullable(x.keptMs),
-  askAboveSats: v.nullable(x.sats),
+  askAboveSats: v.nullable(x.satsSchema),
   keysUnproved: v.exactOptional(keysUnproved),
   plainOnly: v.exactOptional(v.literal(true)),
   codeForm,
@@ -118,7 +118,7 @@ const holder = v.variant('by', [
 
 export const unspentView = v.strictObject({
   outpoint: x.outpoint,
-  amountSats: x.sats,
+  amountSats: x.satsSchema,
   use: v.picklist(['plain', 'free', 'held', 'carrying']),
   settled: v.nullable(v.boolean()),
   allocations: v.array(allocation),

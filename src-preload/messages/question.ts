@@ -1,12 +1,14 @@
 import type { Question } from '../contract/confirm.ts';
 import type { Messages } from './ids.ts';
-import { isMessage, say, type Given } from './say.ts';
+import { isMessage, say, type MessageArguments } from './say.ts';
 
 type Asked = Omit<Question, 'questionId'>;
 
 type Titles = Extract<keyof Messages, `question-${string}`>;
 type Own<Id extends Titles> = Extract<keyof Messages, Id | `${Id}.message` | `${Id}.confirm`>;
-type GivenAll<Id extends Titles> = keyof Given<Own<Id>> extends never ? unknown : Given<Own<Id>>;
+type GivenAll<Id extends Titles> = keyof MessageArguments<Own<Id>> extends never
+  ? unknown
+  : MessageArguments<Own<Id>>;
 type Lacking<Id extends Titles> = `${Id}.message` extends keyof Messages ? unknown : Pick<Asked, 'message'>;
 
 /** `about` fills in or replaces the messages of `id`. False details are left out. */
@@ -16,7 +18,7 @@ export function question<Id extends Titles>(
   details: readonly (string | false)[],
 ): Asked {
   const { message, confirmLabel, dismissLabel, danger = false, ...given } = about as Partial<Asked>;
-  const own = (part: string) => say(part as Titles, given as Given<Titles>);
+  const own = (part: string) => say(part as Titles, given as MessageArguments<Titles>);
   return {
     title: own(id),
     message: message ?? own(`${id}.message`),

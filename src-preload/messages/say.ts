@@ -18,10 +18,10 @@ type Parameter = string | number;
 type Joined<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void
   ? All
   : never;
-export type Given<Id extends keyof Messages> = Joined<Messages[Id]>;
-type Parameters<Id extends keyof Messages> = keyof Given<Id> extends never
+export type MessageArguments<Id extends keyof Messages> = Joined<Messages[Id]>;
+type Parameters<Id extends keyof Messages> = keyof MessageArguments<Id> extends never
   ? []
-  : [parameters: Readonly<Given<Id>>];
+  : [parameters: Readonly<MessageArguments<Id>>];
 
 interface Voice {
   readonly language: Language;
@@ -70,7 +70,7 @@ const [PART, END] = ['\ue000', '\ue001'];
 /** Some parameters are parts of a screen: returns texts and part names in this language's order. */
 export function sayAround<Id extends keyof Messages>(
   id: Id,
-  parameters: Partial<Given<Id>>,
+  parameters: Partial<MessageArguments<Id>>,
   parts: readonly string[],
 ): readonly ({ readonly text: string } | { readonly part: string })[] {
   const stands = Object.fromEntries(parts.map((name) => [name, `${PART}${name}${END}`]));
@@ -82,13 +82,16 @@ export function sayAround<Id extends keyof Messages>(
 }
 
 /** “GOLD, TUSD and ART”, “word 3 or word 5”. British English, without a comma before the last. */
-export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+export function sayList(
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   const locale = language() === 'en' ? 'en-GB' : language();
   return new Intl.ListFormat(locale, { style: 'long', type }).format(items);
 }
 
 /** BCP 47 tags in order of preference. */
-export function languageOf(wanted: readonly string[]): Language {
+export function chooseLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((one) => one === tag.toLowerCase().split(/[-_.]/)[0]);
     if (found !== undefined) return found;

@@ -1,9 +1,9 @@
-import { isOneWay, type Route } from '../stores/route.svelte.ts';
+import { isOneWay, type PageRoute } from '../stores/route.svelte.ts';
 
 /** `free`: nothing is lost; `asked`: the person goes themselves; `busy`: its own way out comes first. */
 export type Room = 'free' | 'asked' | 'busy';
 
-const IDLE: ReadonlySet<Route['name']> = new Set([
+const IDLE: ReadonlySet<PageRoute['name']> = new Set([
   'home',
   'assets',
   'asset',
@@ -12,7 +12,7 @@ const IDLE: ReadonlySet<Route['name']> = new Set([
   'slots',
 ]);
 
-export function roomAt(route: Route): Room {
+export function roomAt(route: PageRoute): Room {
   if (isOneWay(route)) return 'busy';
   return IDLE.has(route.name) && !isFilledIn() ? 'free' : 'asked';
 }

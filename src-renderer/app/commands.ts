@@ -2,7 +2,7 @@ import type { MenuCommand } from '../../src-preload/contract/index.ts';
 import type { Messages } from '../../src-preload/messages/ids.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
-import { needsWallet, type Route, type Stores } from '../stores/index.ts';
+import { needsWallet, type PageRoute, type Stores } from '../stores/index.ts';
 import { openWallet } from './open-wallet.ts';
 import { places, type Place } from './places.ts';
 
@@ -23,7 +23,13 @@ const MORE = [
   { id: 'recovery', name: 'recovery-title', to: { name: 'recovery' }, icon: 'key' },
   { id: 'glossary', name: 'glossary-title', to: { name: 'glossary' }, icon: 'info' },
   { id: 'add-wallet', name: 'app-wallets-add', to: { name: 'welcome' }, icon: 'key' },
-] as const satisfies readonly { id: string; name: keyof Messages; to: Route; icon: IconName; asks?: true }[];
+] as const satisfies readonly {
+  id: string;
+  name: keyof Messages;
+  to: PageRoute;
+  icon: IconName;
+  asks?: true;
+}[];
 
 /** Nothing in it moves money. */
 export function commandsOf(
@@ -33,7 +39,7 @@ export function commandsOf(
   const { router, session, freshness, lock } = stores;
   const { active, wallets, settings } = session;
   const go = ({ to, ...named }: Place): Command => ({ ...named, run: () => router.go(to) });
-  const open = (place: { readonly to: Route }): boolean => active !== null || !needsWallet(place.to);
+  const open = (place: { readonly to: PageRoute }): boolean => active !== null || !needsWallet(place.to);
   const look = (theme: typeof settings.theme): Command => ({
     label: say('settings-act-of', { act: say('settings-theme'), name: say(`settings-theme-${theme}`) }),
     icon: theme === settings.theme ? 'check' : 'eye',

@@ -1,9 +1,9 @@
 import { say } from '../../src-preload/messages/say.ts';
-import type { Route } from '../stores/route.svelte.ts';
+import type { PageRoute } from '../stores/route.svelte.ts';
 import type { IconName } from '../theme/icons.ts';
 
 export interface Place {
-  readonly to: Route;
+  readonly to: PageRoute;
   readonly label: string;
   readonly icon: IconName;
   /** Search words. */
@@ -33,7 +33,7 @@ const placeOf = ({ to, icon }: Listed): Place => ({
 });
 
 /** For a machine that signs offline. */
-const OFFLINE: readonly Route['name'][] = ['signOffline', 'settings'];
+const OFFLINE: readonly PageRoute['name'][] = ['signOffline', 'settings'];
 const isThere = ({ to }: Listed, offline: boolean): boolean => !offline || OFFLINE.includes(to.name);
 
 export const places = (offline = false): readonly Place[] =>

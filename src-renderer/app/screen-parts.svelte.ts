@@ -1,4 +1,4 @@
-import { isOfNodes, type Route } from '../stores/route.svelte.ts';
+import { isOfNodes, type PageRoute } from '../stores/route.svelte.ts';
 
 /** Read after the first screen, which then appears sooner. */
 const READ = {
@@ -35,7 +35,7 @@ let read: Parts = $state.raw({});
 export const parts = (): Required<Parts> => read as Required<Parts>;
 
 /** Begins reading a part that is missing. */
-export function isRead(route: Route): boolean {
+export function isRead(route: PageRoute): boolean {
   const missing = namesOf(route).filter((name) => read[name] === undefined);
   for (const name of missing) void readPart(name);
   return missing.length === 0;
@@ -63,7 +63,7 @@ function readPart(name: Name): Promise<void> {
   return now;
 }
 
-function namesOf(route: Route): readonly Name[] {
+function namesOf(route: PageRoute): readonly Name[] {
   switch (route.name) {
     case 'home':
       return [];

@@ -1,6 +1,13 @@
 import type { Transport } from '../../src-preload/bridge.ts';
 import type { Failure, Result } from '../../src-preload/contract/index.ts';
-import { HALF_BYTES, joined, nameOf, newHalf, type Sealed, type Sealer } from '../../src-preload/sealed.ts';
+import {
+  HALF_BYTES,
+  joinBytes,
+  channelName,
+  newHalf,
+  type Sealed,
+  type Sealer,
+} from '../../src-preload/sealed.ts';
 
 /** `lost`: retrying. Others need a new address: `refused` (code used, restart), `codeless`, `stranger` (not this Ochre). */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless' | 'stranger';
@@ -113,7 +120,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
   const meet = (secret: string): Promise<Session | null> =>
     unlessStopped(async (signal) => {
       const half = await newHalf('page');
-      const response = await post('/session', joined(await nameOf(secret), half.shown), '', signal);
+      const response = await post('/session', joinBytes(await channelName(secret), half.shown), '', signal);
       if (response.status === 401) return null;
       const bytes = new Uint8Array(await response.arrayBuffer());
       try {
@@ -222,7 +229,7 @@ async function eachNotice(
   for (;;) {
     const { value } = (await reader?.read()) ?? {};
     if (value === undefined) throw new Unproved();
-    unread = joined(unread, value);
+    unread = joinBytes(unread, value);
     while (unread.byteLength >= 4) {
       const end = 4 + new DataView(unread.buffer, unread.byteOffset).getUint32(0);
       if (end > MAX_NOTICE_BYTES) throw new Unproved();

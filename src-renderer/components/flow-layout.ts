@@ -2,7 +2,7 @@ import { say } from '../../src-preload/messages/say.ts';
 import type { Outcome } from '../../src-preload/contract/index.ts';
 import { severity } from '../text/outcomes.ts';
 
-export type FlowKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
+export type FlowLineKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
 
 /** `amount` only sets the strand's width. */
 export interface FlowAsset {
@@ -18,7 +18,7 @@ export interface FlowLine {
   /** Null if it carries no bitcoin, or unknown. */
   readonly amountSats: number | null;
   readonly outcome: Outcome;
-  readonly kind: FlowKind;
+  readonly kind: FlowLineKind;
   readonly path?: string;
   readonly note?: string;
   readonly assets?: readonly FlowAsset[];
@@ -36,7 +36,7 @@ export interface Strand {
   readonly nodeY: number;
 }
 
-export interface Placed extends FlowLine {
+export interface PlacedLine extends FlowLine {
   readonly key: string;
   readonly place: number;
   readonly top: number;
@@ -53,8 +53,8 @@ export interface FlowLayout {
   readonly height: number;
   readonly nodeTop: number;
   readonly nodeHeight: number;
-  readonly inputs: readonly Placed[];
-  readonly outputs: readonly Placed[];
+  readonly inputs: readonly PlacedLine[];
+  readonly outputs: readonly PlacedLine[];
   /** Null if nothing is outside. */
   readonly frame: { readonly top: number; readonly height: number } | null;
 }
@@ -67,7 +67,11 @@ export const MOST_STANDING = 60;
 
 const BEYOND = 300;
 
-export function within(column: readonly Placed[], scrollTop: number, height: number): readonly Placed[] {
+export function visibleLines(
+  column: readonly PlacedLine[],
+  scrollTop: number,
+  height: number,
+): readonly PlacedLine[] {
   return column.filter(
     (line) => line.top + line.height > scrollTop - BEYOND && line.top < scrollTop + height + BEYOND,
   );
@@ -121,14 +125,14 @@ export function layOut(
     ? NODE_BETWEEN
     : Math.max(NODE_LEAST, widthAtNode('in') + 2 * APART, widthAtNode('out') + 2 * APART);
 
-  const place = (side: keyof typeof sides): Placed[] => {
+  const place = (side: keyof typeof sides): PlacedLine[] => {
     let top = isNarrow ? { in: 0, out: outTop }[side] : (height - heightOf(side)) / 2;
     let nodeY = (height - widthAtNode(side)) / 2;
     return sides[side].map(({ line, box, strands }, at) => {
       const edgeY = top + box.height / 2;
       let strandY = edgeY - stacked(strands, APART_AT_EDGE) / 2;
       const key = `${side}${String(at)}`;
-      const placed: Placed = {
+      const placed: PlacedLine = {
         ...line,
         ...box,
         key,
@@ -158,7 +162,7 @@ export function layOut(
   };
 }
 
-function frameOf(outputs: readonly Placed[]): FlowLayout['frame'] {
+function frameOf(outputs: readonly PlacedLine[]): FlowLayout['frame'] {
   const framed = outputs.filter(({ kind, outside }) => kind === 'commitment' || outside === true);
   const [first, last] = [framed[0], framed.at(-1)];
   if (first === undefined || last === undefined || !framed.some(({ outside }) => outside === true))
@@ -215,7 +219,7 @@ function together(lines: readonly FlowLine[]): FlowAsset[] {
   return [...sums.values()];
 }
 
-function boxOf(line: Shown, all: boolean): Pick<Placed, 'height' | 'shown' | 'unshown' | 'rows'> {
+function boxOf(line: Shown, all: boolean): Pick<PlacedLine, 'height' | 'shown' | 'unshown' | 'rows'> {
   const assets = line.stands === undefined ? (line.assets ?? []) : [];
   const shown = all || assets.length <= MOST_ASSETS ? assets : assets.slice(0, MOST_ASSETS - 1);
   const unshown = assets.length - shown.length;

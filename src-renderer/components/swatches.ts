@@ -24,7 +24,7 @@ export function lookFromHash(hash: Uint8Array): SwatchLook {
 const known = new Map<string, SwatchLook>();
 
 /** Synchronous, unlike the browser's hash: a late answer redraws a list, and the keyboard loses its place. */
-export function lookOf(assetId: string): SwatchLook {
+export function swatchLook(assetId: string): SwatchLook {
   let look = known.get(assetId);
   if (look === undefined) {
     look = lookFromHash(sha256(new TextEncoder().encode(assetId)));

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { CallInput, OwnInvoice, WaitingView } from '../../src-preload/contract/index.ts';
 import { done } from '../../src-preload/contract/result.ts';
-import type { Acts, Host } from './host.svelte.ts';
+import type { RunningActs, Host } from './host.svelte.ts';
 import type { InvoiceBook } from './invoices.svelte.ts';
 import { latest } from './loaded.ts';
 import { Store } from './store.ts';
@@ -22,7 +22,7 @@ export class AfterSlots extends Store {
   #creating = $state(false);
   awaited = $state.raw<AwaitedInvoice | null>(null);
   made = $state.raw<OwnInvoice | null>(null);
-  readonly acts: Acts<'create' | 'stop'>;
+  readonly acts: RunningActs<'create' | 'stop'>;
 
   constructor(bridge: Bridge, host: Host, wallet: WalletStore, invoices: InvoiceBook) {
     super(bridge, host);

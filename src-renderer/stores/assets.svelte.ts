@@ -1,10 +1,10 @@
 import type { AssetView, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { assetWords } from '../text/asset-words.ts';
-import { WalletList } from './wallet-list.svelte.ts';
+import { WalletRows } from './wallet-list.svelte.ts';
 
 type AssetList = CallOutput<'assets.list'>;
 
-export class AssetBook extends WalletList<AssetList> {
+export class AssetBook extends WalletRows<AssetList> {
   readonly words = assetWords((assetId) => this.find(assetId));
 
   protected read(walletId: string): Promise<Result<AssetList>> {

@@ -3,7 +3,7 @@ import { createSubscriber } from 'svelte/reactivity';
 const TICK_MS = 1_000;
 
 /** Ticks only while something on screen reads it. */
-export class Clock {
+export class PageClock {
   readonly #ticks = createSubscriber((update) => {
     const timer = setInterval(update, TICK_MS);
     return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import { say } from '../../src-preload/messages/say.ts';
 import { AfterSlots } from './after-slots.svelte.ts';
 import { AssetBook } from './assets.svelte.ts';
 import { changesText, rivalTitle } from '../text/index.ts';
-import { Clock } from './clock.svelte.ts';
+import { PageClock } from './clock.svelte.ts';
 import { DoubleSpendBook } from './double-spends.svelte.ts';
 import { Freshness } from './freshness.svelte.ts';
 import { HandedIn } from './handed-in.svelte.ts';
@@ -34,7 +34,7 @@ export function makeStores(bridge: Bridge, lock?: LockStore) {
     bridge,
     host,
     lock: lock ?? new LockStore(bridge, host),
-    clock: new Clock(),
+    clock: new PageClock(),
     router: new Router(),
     session,
     wallet,

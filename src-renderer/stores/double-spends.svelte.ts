@@ -1,12 +1,12 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { CallOutput, DoubleSpend, Result } from '../../src-preload/contract/index.ts';
 import type { Host } from './host.svelte.ts';
-import { WalletList } from './wallet-list.svelte.ts';
+import { WalletRows } from './wallet-list.svelte.ts';
 
 type Found = CallOutput<'chain.doubleSpends'>;
 
 /** As the wallet's own Bitcoin server shows it. */
-export class DoubleSpendBook extends WalletList<Found> {
+export class DoubleSpendBook extends WalletRows<Found> {
   readonly #news: (one: DoubleSpend) => void;
 
   constructor(bridge: Bridge, host: Host, news: (one: DoubleSpend) => void) {

@@ -1,5 +1,5 @@
 import type { ChangeView, Failure, WalletView } from '../../src-preload/contract/index.ts';
-import { Schedule } from './schedule.svelte.ts';
+import { RefreshSchedule } from './schedule.svelte.ts';
 import type { WalletStore } from './wallet-store.svelte.ts';
 
 /** The wallet's first reading has this time before the first refresh. */
@@ -19,7 +19,7 @@ type Told = (changes: readonly ChangeView[], byHand: boolean) => Promise<void>;
 export class Freshness {
   readonly #wallet: WalletStore;
   readonly #told: Told;
-  readonly #schedule: Schedule;
+  readonly #schedule: RefreshSchedule;
   #byHand = false;
   /** `byHand`: somebody waits for the answer. */
   failure = $state.raw<{ readonly why: Failure; readonly byHand: boolean } | null>(null);
@@ -31,7 +31,10 @@ export class Freshness {
   constructor(wallet: WalletStore, told: Told) {
     this.#wallet = wallet;
     this.#told = told;
-    this.#schedule = new Schedule(() => void this.#wallet.refresh(), { everyMs: EVERY_MS, mostMs: MOST_MS });
+    this.#schedule = new RefreshSchedule(() => void this.#wallet.refresh(), {
+      everyMs: EVERY_MS,
+      mostMs: MOST_MS,
+    });
   }
 
   get nextAtMs(): number | null {

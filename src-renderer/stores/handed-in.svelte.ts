@@ -1,10 +1,10 @@
 import type { Failure } from '../../src-preload/contract/index.ts';
-import { openedFile, type Brought } from './imported-files.ts';
+import { pickedFile, type PickedFile } from './imported-files.ts';
 import { Store } from './store.ts';
 
 type Waiting =
   /** `openedId`: main holds it until told otherwise; null if dropped on the page. */
-  | { readonly kind: 'files'; readonly openedId: number | null; readonly files: readonly Brought[] }
+  | { readonly kind: 'files'; readonly openedId: number | null; readonly files: readonly PickedFile[] }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
 /** Files sign nothing, and are imported only under Sign offline. */
@@ -18,12 +18,12 @@ export class HandedIn extends Store {
     return end;
   }
 
-  drop(files: readonly Brought[]): void {
+  drop(files: readonly PickedFile[]): void {
     this.forget();
     if (files.length > 0) this.waiting = { kind: 'files', openedId: null, files };
   }
 
-  take(): readonly Brought[] {
+  take(): readonly PickedFile[] {
     const waiting = this.waiting;
     this.forget();
     return waiting?.kind === 'files' ? waiting.files : [];
@@ -45,6 +45,6 @@ export class HandedIn extends Store {
       return;
     }
     const { file } = heard.value;
-    if (file !== null) this.waiting = { kind: 'files', openedId: file.openedId, files: [openedFile(file)] };
+    if (file !== null) this.waiting = { kind: 'files', openedId: file.openedId, files: [pickedFile(file)] };
   }
 }

@@ -2,7 +2,7 @@ import type { Failure, Result } from '../../src-preload/contract/index.ts';
 import { failed } from '../../src-preload/contract/result.ts';
 import type { ConnectionState } from '../bridge/bridge.ts';
 
-export type Trouble = Exclude<ConnectionState, 'connecting' | 'open'>;
+export type HostTrouble = Exclude<ConnectionState, 'connecting' | 'open'>;
 
 /** All stores ask through it, so a lost connection is seen once. */
 export class Host {
@@ -12,7 +12,7 @@ export class Host {
   #backAgain: readonly (() => void)[] = [];
 
   /** `refused`, `codeless`, `stranger`: only a new address helps. `lost`: retrying. */
-  get trouble(): Trouble | null {
+  get trouble(): HostTrouble | null {
     const connection = this.#connection;
     if (connection === 'open' || connection === 'connecting') return this.#silent ? 'lost' : null;
     return connection;
@@ -41,12 +41,12 @@ export class Host {
     return result;
   }
 
-  acts<Name extends string = 'act'>(): Acts<Name> {
-    return new Acts(this);
+  acts<Name extends string = 'act'>(): RunningActs<Name> {
+    return new RunningActs(this);
   }
 }
 
-export class Acts<Name extends string = 'act'> {
+export class RunningActs<Name extends string = 'act'> {
   readonly #host: Host;
   busy = $state<Name | null>(null);
   sinceMs = $state<number | null>(null);

@@ -6,12 +6,12 @@ export type Content =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parts'; readonly parts: string[] };
 
-export interface Brought {
+export interface PickedFile {
   readonly name: string;
   readonly read: () => Promise<Content | Failure>;
 }
 
-export interface Item {
+export interface ImportItem {
   readonly key: number;
   readonly name: string;
   readonly view: BroughtView | null;
@@ -19,21 +19,21 @@ export interface Item {
 }
 
 /** A folder is one item. */
-export function droppedFiles(transfer: DataTransfer): Brought[] {
+export function droppedFiles(transfer: DataTransfer): PickedFile[] {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   if (items.length === 0) return chosenFiles(transfer.files);
-  return items.flatMap((item): Brought[] => {
+  return items.flatMap((item): PickedFile[] => {
     const file = item.getAsFile();
     const isFolder = item.webkitGetAsEntry()?.isDirectory === true;
     return file === null ? [] : [{ name: file.name, read: () => contentOf(isFolder ? null : file) }];
   });
 }
 
-export function chosenFiles(files: Iterable<File>): Brought[] {
+export function chosenFiles(files: Iterable<File>): PickedFile[] {
   return [...files].map((file) => ({ name: file.name, read: () => contentOf(file) }));
 }
 
-export function openedFile({ name, base64 }: { readonly name: string; readonly base64: string }): Brought {
+export function pickedFile({ name, base64 }: { readonly name: string; readonly base64: string }): PickedFile {
   return { name, read: () => Promise.resolve({ kind: 'bytes', base64 }) };
 }
 

@@ -6,12 +6,12 @@ import type {
   TransferRow,
 } from '../../src-preload/contract/index.ts';
 import { done, failed } from '../../src-preload/contract/result.ts';
-import { WalletList } from './wallet-list.svelte.ts';
+import { WalletRows } from './wallet-list.svelte.ts';
 
 type InvoiceList = CallOutput<'invoices.list'>;
 type Failed = CallOutput<'transfers.fail'>;
 
-export class InvoiceBook extends WalletList<InvoiceList> {
+export class InvoiceBook extends WalletRows<InvoiceList> {
   /** What a witness invoice receives is verified completely, so it is the first choice. */
   kind = $state<OwnInvoice['kind']>('witness');
 

@@ -5,7 +5,7 @@ export type SettingsPage = 'wallet' | 'service' | 'security' | 'backup' | 'app';
 export type SettingsRow = 'service' | 'server' | 'diagnostics';
 
 /** In memory only: an address could lead into the middle of a signature. */
-export type Route =
+export type PageRoute =
   | { readonly name: 'welcome' }
   | { readonly name: 'create' }
   | { readonly name: 'practise' }
@@ -50,7 +50,7 @@ export type Route =
   | { readonly name: 'review'; readonly review: Review };
 
 /** Another subject is another place. */
-const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
+const WITH_SUBJECT: ReadonlySet<PageRoute['name']> = new Set([
   'account',
   'handoff',
   'words',
@@ -68,7 +68,7 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'glossary',
   'settings',
 ]);
-const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
+const TO_A_WALLET: ReadonlySet<PageRoute['name']> = new Set([
   'watch',
   'beginOffline',
   'welcome',
@@ -78,49 +78,49 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'fromBackup',
   'lookInKeychain',
 ]);
-const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set(['settings', 'recovery', 'glossary', 'more']);
-const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run']);
+const OF_NO_WALLET: ReadonlySet<PageRoute['name']> = new Set(['settings', 'recovery', 'glossary', 'more']);
+const OF_NODES: ReadonlySet<PageRoute['name']> = new Set(['nodes', 'node', 'bulk', 'run']);
 
-export const isOfNodes = ({ name }: Route): boolean => OF_NODES.has(name);
+export const isOfNodes = ({ name }: PageRoute): boolean => OF_NODES.has(name);
 
 /** Nodes need no wallet. */
-export function needsWallet(route: Route): boolean {
+export function needsWallet(route: PageRoute): boolean {
   return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && !OF_NO_WALLET.has(route.name);
 }
 
-export const isWhole = ({ name }: Route): boolean => TO_A_WALLET.has(name) || WHOLE.has(name);
+export const isWhole = ({ name }: PageRoute): boolean => TO_A_WALLET.has(name) || WHOLE.has(name);
 
-const WHOLE: ReadonlySet<Route['name']> = new Set(['words', 'review', 'account', 'handoff']);
+const WHOLE: ReadonlySet<PageRoute['name']> = new Set(['words', 'review', 'account', 'handoff']);
 
 /** Going back would show what no longer holds. */
-export const isOneWay = (route: Route): boolean => isWhole(route) && route.name !== 'welcome';
+export const isOneWay = (route: PageRoute): boolean => isWhole(route) && route.name !== 'welcome';
 
 const HISTORY_LIMIT = 50;
 
 export interface Errand {
   readonly label: string;
-  readonly to: Route;
+  readonly to: PageRoute;
 }
 
 export class Router {
-  now = $state.raw<Route>({ name: 'welcome' });
+  now = $state.raw<PageRoute>({ name: 'welcome' });
   errand = $state.raw<Errand | null>(null);
-  #back: Route[] = [];
-  #forward: Route[] = [];
+  #back: PageRoute[] = [];
+  #forward: PageRoute[] = [];
 
-  goFirst(to: Route, errand: Errand): void {
+  goFirst(to: PageRoute, errand: Errand): void {
     this.go(to);
     this.errand = errand;
   }
 
-  go(to: Route): void {
+  go(to: PageRoute): void {
     if (to.name === this.now.name && !WITH_SUBJECT.has(to.name)) return;
     if (!isOneWay(this.now)) this.#back = [...this.#back, this.now].slice(-HISTORY_LIMIT);
     this.#forward = [];
     this.#arrive(to);
   }
 
-  restart(at: Route): void {
+  restart(at: PageRoute): void {
     this.errand = null;
     this.#back = [];
     this.#forward = [];
@@ -152,7 +152,7 @@ export class Router {
     this.#arrive(to);
   }
 
-  #arrive(to: Route): void {
+  #arrive(to: PageRoute): void {
     // Arriving there by any way ends the errand.
     if (to.name === this.errand?.to.name) this.errand = null;
     this.now = to;

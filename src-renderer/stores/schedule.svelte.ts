@@ -6,7 +6,7 @@ interface Pace {
 }
 
 /** Only while the window is visible, never twice at once. `done` also reports runs by hand. */
-export class Schedule {
+export class RefreshSchedule {
   readonly #act: () => void;
   readonly #pace: Pace;
   #waitMs: number;

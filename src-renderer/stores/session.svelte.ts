@@ -1,6 +1,6 @@
 import type { CallOutput, Result, SettingsView, WalletView } from '../../src-preload/contract/index.ts';
 import { latest, loading, ready, settled, type Loaded } from './loaded.ts';
-import type { Route } from './route.svelte.ts';
+import type { PageRoute } from './route.svelte.ts';
 import { allOf, Store } from './store.ts';
 
 export type WalletList = CallOutput<'wallet.list'>;
@@ -31,7 +31,7 @@ export class Session extends Store {
     return list?.wallets.find((wallet) => wallet.id === list.activeId) ?? null;
   }
   /** An offline signer has no balances to show. */
-  get firstPage(): Route {
+  get firstPage(): PageRoute {
     return { name: this.settings.offline && this.active?.keySource !== 'none' ? 'signOffline' : 'home' };
   }
   get settings(): SettingsView {

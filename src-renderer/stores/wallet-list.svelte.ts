@@ -3,7 +3,7 @@ import { latest, loading, settled, type Loaded } from './loaded.ts';
 import { Store } from './store.ts';
 
 /** Read again whenever main says that the wallet changed. */
-export abstract class WalletList<T> extends Store {
+export abstract class WalletRows<T> extends Store {
   protected walletId: string | null = null;
   #reading = 0;
   list = $state.raw<Loaded<T>>(loading());

@@ -1,6 +1,6 @@
 import type { AssetView } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { foreign, named } from './foreign.ts';
+import { foreign, nameText } from './foreign.ts';
 
 type Renamed = NonNullable<AssetView['renamed']>;
 type Called = Renamed['now'];
@@ -19,8 +19,8 @@ export function calledBeside(one: Called, other: Called): string {
   const isNamed = one.ticker !== null && one.name !== other.name;
   const isAlike = one.schema.toLowerCase() === other.schema.toLowerCase();
   return [
-    named(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS),
-    ...(isNamed ? [named(one.name, NAME_CHARS)] : []),
+    nameText(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS),
+    ...(isNamed ? [nameText(one.name, NAME_CHARS)] : []),
     say('asset-called-decimals', { count: one.precision }),
     ...(isAlike ? [] : [foreign(one.schema.toUpperCase(), TICKER_CHARS)]),
   ].join(', ');

@@ -1,5 +1,5 @@
 import type { AssetView, TraceView } from '../../src-preload/contract/index.ts';
-import { named, tickerName } from '../../src-preload/contract/outside.ts';
+import { nameText, tickerName } from '../../src-preload/contract/outside.ts';
 import { groupUnits } from '../../src-preload/messages/digits.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { grouped } from './numbers.ts';
@@ -27,7 +27,7 @@ export interface Written {
  */
 export function assetWords(find: (assetId: string) => AssetView | undefined): AssetWords {
   const plain = ({ ticker, name }: AssetView): string =>
-    ticker === null ? named(name, NAME_CHARS) : tickerName(ticker, NAME_CHARS);
+    ticker === null ? nameText(name, NAME_CHARS) : tickerName(ticker, NAME_CHARS);
   const figure = (assetId: string, amount: bigint | string | null): Written => {
     const asset = find(assetId);
     if (amount === null)

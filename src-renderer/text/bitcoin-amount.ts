@@ -2,7 +2,7 @@ import { formatUnits, parseUnits } from '../../src-preload/contract/units.ts';
 import { groupDigits, groupUnits } from '../../src-preload/messages/digits.ts';
 import { decimalMark, say } from '../../src-preload/messages/say.ts';
 import { amountProblem } from './asset-amount.ts';
-import { readWhole, refused, within, type Bounds, type Whole } from './whole-number.ts';
+import { readWhole, refusedNumber, wholeWithin, type Bounds, type WholeNumber } from './whole-number.ts';
 
 export type BitcoinUnit = 'sats' | 'BTC';
 
@@ -19,16 +19,20 @@ export function plainBitcoin(sats: number, unit: BitcoinUnit): string {
 }
 
 /** In sats, without binary fractions, or why it is none. */
-export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit<Bounds, 'unit'>): Whole {
+export function readBitcoin(
+  typed: string,
+  unit: BitcoinUnit,
+  { min, max }: Omit<Bounds, 'unit'>,
+): WholeNumber {
   if (unit === 'sats') return readWhole(typed, { min, max, unit });
   if (typed.trim() === '') return { kind: 'empty' };
-  if (/^\s*[-−–]/.test(typed)) return refused(say('amount-negative'));
+  if (/^\s*[-−–]/.test(typed)) return refusedNumber(say('amount-negative'));
   const read = parseUnits(typed, DECIMALS, decimalMark());
   if (read.ok)
-    return within(Number(read.amount), { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
+    return wholeWithin(Number(read.amount), { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
   if (read.problem === 'twoReadings')
-    return { ...refused(say('amount-two')), readings: read.readings.map(Number) };
+    return { ...refusedNumber(say('amount-two')), readings: read.readings.map(Number) };
   if (read.problem === 'tooLarge')
-    return within(Infinity, { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
-  return refused(amountProblem(read.problem, DECIMALS));
+    return wholeWithin(Infinity, { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
+  return refusedNumber(amountProblem(read.problem, DECIMALS));
 }

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
-import { list, say, type Given } from '../../src-preload/messages/say.ts';
+import { sayList, say, type MessageArguments } from '../../src-preload/messages/say.ts';
 
 export type Damage = CallOutput<'settings.about'>['damage'][number];
 
@@ -16,7 +16,7 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
         : recovered === 'merged'
           ? 'differs'
           : 'damaged';
-  const member = file.replace(/\.(?:json|sqlite)$/, '') as Given<'damage-then'>['file'];
+  const member = file.replace(/\.(?:json|sqlite)$/, '') as MessageArguments<'damage-then'>['file'];
   const then = say('damage-then', { recovered, file: member });
   return {
     title: say('damage-title', { how, file }),
@@ -33,6 +33,6 @@ function unread({ named, inAll }: NonNullable<Damage['rows']>, recovered: Damage
   const rest = more > 0 ? [say('part-flow-more', { count: more })] : [];
   return say('damage-rows', {
     recovered: recovered === 'merged' ? recovered : 'other',
-    list: list([...named, ...rest]),
+    list: sayList([...named, ...rest]),
   });
 }

@@ -1,5 +1,5 @@
 import type { Detected, Dialect, KeychainChoice } from '../../src-preload/contract/index.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { sayList, say } from '../../src-preload/messages/say.ts';
 
 /** Newest servers first; complete by type. */
 const DIALECTS = {
@@ -28,5 +28,5 @@ export function sightingText({ says, path, status, names }: Sighting): string {
   if (says === 'namesCalls' && names.length === 0) return say('dialect-saw-names-no-calls');
   if (says === 'noSense' && status !== null)
     return say('dialect-saw-no-sense-status', { path, status: String(status) });
-  return say(`dialect-saw-${says}`, { path, names: list(names) });
+  return say(`dialect-saw-${says}`, { path, names: sayList(names) });
 }

@@ -8,7 +8,7 @@ export interface FailureWords {
   readonly todo: string | undefined;
 }
 
-export type Said = Partial<FailureWords> & {
+export type FailureParameters = Partial<FailureWords> & {
   /** What others call it, in brackets at the end. */
   readonly aside?: string;
   readonly [given: string]: unknown;
@@ -22,7 +22,7 @@ export function sayIf(id: string, given: object = {}): string | undefined {
 }
 
 /** A message without words for these facts is empty. */
-export function wordsOf(code: FailureCode, said: Said): FailureWords {
+export function failureWords(code: FailureCode, said: FailureParameters): FailureWords {
   const { title, happened, todo, aside = '', ...facts } = said;
   const given = Object.fromEntries(
     Object.entries(facts).filter(([, fact]) => /^(?:string|number)$/.test(typeof fact)),

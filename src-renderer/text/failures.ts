@@ -1,7 +1,13 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { sayList, say } from '../../src-preload/messages/say.ts';
 import { durationText } from './durations.ts';
-import { frameOf, wordsOf, type FailureWords, type Frame, type Said } from './failure-words.ts';
+import {
+  frameOf,
+  failureWords,
+  type FailureWords,
+  type Frame,
+  type FailureParameters,
+} from './failure-words.ts';
 import { foreign, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
 import { kebab } from './kebab.ts';
@@ -31,7 +37,7 @@ export function explain<C extends FailureCode>({
     retry = AGAIN.has(code),
     ...said
   } = { ...plain(facts), ...table[code]?.(facts) };
-  return { ...wordsOf(code, said), frame, retry };
+  return { ...failureWords(code, said), frame, retry };
 }
 
 export function inOneSentence(failure: Failure): string {
@@ -39,7 +45,7 @@ export function inOneSentence(failure: Failure): string {
   return todo === undefined ? `${title}.` : `${title}. ${todo}`;
 }
 
-interface Told extends Said {
+interface Told extends FailureParameters {
   readonly frame?: Frame;
   readonly retry?: boolean;
 }
@@ -189,7 +195,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   }),
   INVOICE_REFUSED: ({ recipient, detail }) => ({ recipient: String(recipient), aside: asideOf(detail) }),
   TRANSFER_STATE: ({ status }) => ({ aside: asideOf(status) }),
-  NODE_SECRETS_MISSING: ({ secrets }) => ({ secrets: list(secrets.map((secret) => foreign(secret, 40))) }),
+  NODE_SECRETS_MISSING: ({ secrets }) => ({ secrets: sayList(secrets.map((secret) => foreign(secret, 40))) }),
   BROUGHT_REFUSED: (facts) => ({ ...broughtText(facts) }),
   COINS_CHANGED: ({ outpoint }) => ({ outpoint: cut(outpoint) }),
   DRAFTS_FULL: ({ bytes, mostBytes }) => ({
@@ -203,7 +209,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   }),
   FILE_UNREADABLE: ({ detail }) => ({ why: UNREAD.get(detail) ?? 'other' }),
   FILE_KIND: ({ endings }) => ({
-    endings: list(
+    endings: sayList(
       endings.map((one) => `.${one}`),
       'disjunction',
     ),

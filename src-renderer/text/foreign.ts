@@ -1,4 +1,4 @@
-export { named, sentence } from '../../src-preload/contract/outside.ts';
+export { nameText, sentence } from '../../src-preload/contract/outside.ts';
 import { outside } from '../../src-preload/contract/outside.ts';
 
 const LIMIT_CHARS = 200;

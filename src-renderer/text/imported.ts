@@ -1,9 +1,9 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
-import { list, say, type Given } from '../../src-preload/messages/say.ts';
+import { sayList, say, type MessageArguments } from '../../src-preload/messages/say.ts';
 import { sayIf, type FailureWords } from './failure-words.ts';
 
 type Problem = FactsOf<'BROUGHT_REFUSED'>['problem'];
-type Todo = Given<'imported-is.todo'>['group'];
+type Todo = MessageArguments<'imported-is.todo'>['group'];
 
 /** Problems with another one's words and remedy. */
 const SAME: { readonly [P in Problem]?: string } = {
@@ -39,7 +39,7 @@ export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
   const name = bare ? 'lacks' : (SAME[problem] ?? problem);
   const given = {
     ...{ name, form, wanted, group: bare ? 'taproot' : (todoOf(problem) ?? wanted) },
-    missing: list(missing.map((one) => say('imported-lacks', { one }))),
+    missing: sayList(missing.map((one) => say('imported-lacks', { one }))),
   };
   const [thing = '', what = ''] = [sayIf('imported-thing', { thing: name }), sayIf('imported-wanted', given)];
   const whose = fingerprint === undefined ? '' : say('imported-fingerprint', { fingerprint });

@@ -1,6 +1,6 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { wait } from './durations.ts';
-import { languageOf, speak, type Language } from '../../src-preload/messages/say.ts';
+import { chooseLanguage, speak, type Language } from '../../src-preload/messages/say.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -23,7 +23,7 @@ const WAITED_FOR_MS = 700;
 
 /** Before the first word; reads the likeliest language meanwhile. */
 export async function speakFirst({ settings }: Pick<Bridge, 'settings'>): Promise<void> {
-  const likeliest = languageOf(navigator.languages);
+  const likeliest = chooseLanguage(navigator.languages);
   const read = speakLanguage(likeliest);
   const told = settings.look({}).then(
     (result) => (result.ok ? result.value.speaks : likeliest),

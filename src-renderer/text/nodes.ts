@@ -37,7 +37,7 @@ const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
 };
 
 /** An unlocked node without new blocks is of no use. */
-export function lookOf({
+export function nodeStateLook({
   state,
   stillSinceMs,
 }: Pick<NodeRow, 'state' | 'stillSinceMs'>): NodeLook & { readonly word: string } {

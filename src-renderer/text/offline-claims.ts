@@ -1,5 +1,5 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { sayList, say } from '../../src-preload/messages/say.ts';
 import { slotsSentences } from './slots-claims.ts';
 import { fact, numberFact, type NumberFact, type Sentences } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
@@ -17,7 +17,7 @@ export const offlineSentences: Sentences = {
   commitmentRecomputes: (_, { assets }, words) =>
     assets.length === 0
       ? say('claim-data-recomputes')
-      : say('claim-data-moves', { assets: list(assets.map(({ assetId }) => words.name(assetId))) }),
+      : say('claim-data-moves', { assets: sayList(assets.map(({ assetId }) => words.name(assetId))) }),
   spentAssetsKnown: () => say('claim-spent-assets'),
   feeWithinLimits: (_, { sums }) =>
     sums === null ? say('claim-fee-unknown') : say('claim-fee-within-limits', { fee: sats(sums.feeSats) }),
@@ -36,7 +36,7 @@ export const offlineDoubts: Sentences = {
       parts.some(({ to }) => to !== 'own') ? [words.name(assetId)] : [],
     );
     const outputs = count === 0 ? [] : [say('claim-pays-outputs', { count })];
-    return say('claim-pays', { what: list([...outputs, ...given]) });
+    return say('claim-pays', { what: sayList([...outputs, ...given]) });
   },
   commitmentRecomputes: () => say('claim-data-unreadable'),
   spentAssetsKnown: (claim, review) => {
@@ -72,7 +72,7 @@ export const offlineDoubts: Sentences = {
       ...(blocks === null ? [] : [waitsAt('blocks', lasting(Number(blocks) * BLOCK_MS), Number(blocks))]),
       ...(seconds === null ? [] : [waitsAt('time', lasting(Number(seconds) * 1_000))]),
     ];
-    return say('claim-waits', { moments: list(moments) });
+    return say('claim-waits', { moments: sayList(moments) });
   },
 };
 

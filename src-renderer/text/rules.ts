@@ -5,13 +5,13 @@ import { sats } from './numbers.ts';
 import { units, type UnitOf } from './asset-amount.ts';
 import { atOrOn } from './time.ts';
 
-export type NameOf = (assetId: string) => UnitOf;
+export type UnitOfAsset = (assetId: string) => UnitOf;
 
 export const UNLISTED: UnitOf = { precision: 0, ticker: null };
 
 export function stopText(
   stop: StopView,
-  nameOf: NameOf,
+  nameOf: UnitOfAsset,
   nowMs: number,
 ): { readonly title: string; readonly text: string } {
   switch (stop.rule) {
@@ -50,13 +50,13 @@ export function stopText(
   }
 }
 
-function amountText(assetId: string | null, nameOf: NameOf): (amount: string) => string {
+function amountText(assetId: string | null, nameOf: UnitOfAsset): (amount: string) => string {
   if (assetId === null) return sats;
   const unit = nameOf(assetId);
   return (amount) => units(amount, unit);
 }
 
-export function rulesLines(rules: SpendingRulesView, nameOf: NameOf): string[] {
+export function rulesLines(rules: SpendingRulesView, nameOf: UnitOfAsset): string[] {
   const bitcoin = [
     bound('rule-line-per-send', 'Bitcoin', rules.perSendSats, sats),
     bound('rule-line-per-day', 'Bitcoin', rules.perDaySats, sats),

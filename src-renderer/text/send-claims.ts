@@ -1,5 +1,5 @@
 import type { ClaimView, RefusalCode, Review } from '../../src-preload/contract/index.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { sayList, say } from '../../src-preload/messages/say.ts';
 import { type AssetWords } from './asset-words.ts';
 import { numberFact, type Sentences } from './claim-facts.ts';
 import { sats } from './numbers.ts';
@@ -14,7 +14,7 @@ export const sendSentences: Sentences = {
     if (first === undefined || intent.recipients.length > 1)
       return say('claim-recipients-each', {
         count: intent.recipients.length,
-        amounts: list(asked(intent.recipients, assets)),
+        amounts: sayList(asked(intent.recipients, assets)),
         teller,
       });
     const amount = assets.amount(first.assetId, first.amount);
@@ -30,7 +30,7 @@ export const sendSentences: Sentences = {
     if (own.length === 0) return say('claim-asset-change-none');
     const outputs = new Set(own.flatMap(({ seal }) => (seal.kind === 'output' ? [seal.vout] : [])));
     const parts = asked(own, assets);
-    const amounts = list(parts);
+    const amounts = sayList(parts);
     const [first] = outputs;
     const back =
       first === undefined
@@ -44,7 +44,7 @@ export const sendSentences: Sentences = {
     return riding.length === 0
       ? say('claim-assets-as-asked')
       : say('claim-assets-riding', {
-          assets: list(riding.map(({ assetId }) => assets.name(assetId))),
+          assets: sayList(riding.map(({ assetId }) => assets.name(assetId))),
         });
   },
   assetsWhole: () => say('claim-assets-whole'),
@@ -88,7 +88,7 @@ export function strangers(code: RefusalCode, { outputs }: Review, assets: AssetW
   ];
   return parts.length === 0
     ? null
-    : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : 'claim-strangers-unasked')}`;
+    : `${say('claim-strangers', { count: lines.length, amount: sayList(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : 'claim-strangers-unasked')}`;
 }
 
 function asked(

@@ -1,5 +1,5 @@
 import type { AssetView, CallOutput, RefusalCode } from '../../src-preload/contract/index.ts';
-import { say, type Given } from '../../src-preload/messages/say.ts';
+import { say, type MessageArguments } from '../../src-preload/messages/say.ts';
 import { assetWords } from './asset-words.ts';
 import { numberFact, ofAsset, type Reason } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
@@ -78,7 +78,7 @@ export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   INTENT_MISMATCH: ({ facts: { problem } }) => {
     if (problem === undefined) return null;
     const field = problem === 'askedNum' ? 'num' : problem === 'amountSats' ? 'amount' : problem;
-    return say('reason-asked', { problem: field as Given<'reason-asked'>['problem'] });
+    return say('reason-asked', { problem: field as MessageArguments<'reason-asked'>['problem'] });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
-import { sayIf, type Said } from './failure-words.ts';
+import { sayIf, type FailureParameters } from './failure-words.ts';
 import { foreign } from './foreign.ts';
 
 /** In our words if there are any. */
@@ -47,7 +47,7 @@ function inLine(message: string): string {
 export function serviceError(
   host: string,
   facts: FactsOf<'SERVICE_ERROR'>,
-): Said & { readonly retry: boolean } {
+): FailureParameters & { readonly retry: boolean } {
   const { endpoint, status, name, message, meaning, field, indexer, retryAfterSeconds } = facts;
   const own = name === null ? String(status) : `${String(status)} ${foreign(name)}`;
   const spoken = message === null ? '' : `: ${foreign(inLine(message))}`;

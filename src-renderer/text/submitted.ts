@@ -1,10 +1,10 @@
-import type { CallOutput, UnfinishedFlow } from '../../src-preload/contract/index.ts';
+import type { CallOutput, InProgressFlow } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 
 export type Submitted = Exclude<CallOutput<'signing.approve'>, { outcome: 'aborted' }>;
 
 /** What came of a transaction that the service has now, of what was asked; `intent` null: that can't be read. */
-export function submittedText(done: Submitted, intent: UnfinishedFlow['intent']): string {
+export function submittedText(done: Submitted, intent: InProgressFlow['intent']): string {
   switch (done.outcome) {
     case 'paid':
       return done.listed

@@ -1,5 +1,5 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { sayList, say } from '../../src-preload/messages/say.ts';
 import type { Teller } from './outcomes.ts';
 import { type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
@@ -30,7 +30,7 @@ export function toldSentence(
       const riding = review.assets.flatMap(({ role, assetId }) =>
         role === 'riding' ? [assets.name(assetId)] : [],
       );
-      const beside = riding.length === 0 ? '' : ` + ${list(riding)}`;
+      const beside = riding.length === 0 ? '' : ` + ${sayList(riding)}`;
       return say('claim-told-assetsAsAsked', { teller: who, riding: beside, coins });
     }
     default: {
@@ -59,7 +59,7 @@ export function outpointText(text: string): string {
 function shown(outpoints: readonly string[]): string {
   const more = outpoints.length - MOST_SAID;
   const rest = more > 0 ? [say('part-flow-more', { count: more })] : [];
-  return list([...outpoints.slice(0, MOST_SAID), ...rest]);
+  return sayList([...outpoints.slice(0, MOST_SAID), ...rest]);
 }
 
 const MOST_SAID = 4;

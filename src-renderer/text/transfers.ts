@@ -57,7 +57,7 @@ export const UNFINISHED: readonly TransferState[] = [
   'unknown',
 ];
 
-export function standing(one: TransferDetail, nowMs: number): string {
+export function standingOf(one: TransferDetail, nowMs: number): string {
   const { state, direction, statusName } = one;
   const isIn = direction === 'in';
   if (isIn && state !== 'unknown') {

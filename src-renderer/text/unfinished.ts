@@ -1,16 +1,16 @@
-import type { SendReview, UnfinishedFlow } from '../../src-preload/contract/index.ts';
+import type { SendReview, InProgressFlow } from '../../src-preload/contract/index.ts';
 import { type AssetWords } from './asset-words.ts';
 import { sats } from './numbers.ts';
 import { refusedText } from './service-errors.ts';
 import { ago, atOrOn } from './time.ts';
 import { refreshFailedWords } from './transfers.ts';
-import { list, say, type Given } from '../../src-preload/messages/say.ts';
+import { sayList, say, type MessageArguments } from '../../src-preload/messages/say.ts';
 
-type Story = Given<'progress-story'>['story'];
-type Truth = Given<'progress-truth'>['truth'];
+type Story = MessageArguments<'progress-story'>['story'];
+type Truth = MessageArguments<'progress-truth'>['truth'];
 
 /** “Send 10.00 TUSD”; hidden amounts leave the assets. */
-export function unfinishedTitle({ intent }: UnfinishedFlow, assets: AssetWords, hidden: boolean): string {
+export function unfinishedTitle({ intent }: InProgressFlow, assets: AssetWords, hidden: boolean): string {
   if (intent === null) return say('progress-title-unreadable');
   switch (intent.kind) {
     case 'createSlots':
@@ -34,11 +34,11 @@ function sendTitle(intent: SendReview['intent'], assets: AssetWords, hidden: boo
     return hidden ? assets.name(assetId) : assets.amount(assetId, units);
   });
   const recipients = intent.recipients.length;
-  const named = ids.length > 3 ? say('question-sign-send.assets', { count: ids.length }) : list(sums);
+  const named = ids.length > 3 ? say('question-sign-send.assets', { count: ids.length }) : sayList(sums);
   return say('progress-title-send', { assets: named, recipients });
 }
 
-export function unfinishedStory(flow: UnfinishedFlow, nowMs: number): string {
+export function unfinishedStory(flow: InProgressFlow, nowMs: number): string {
   const { state, kind, sinceMs, noAnswer, refreshFailed } = flow;
   const tell = (story: Story, atMs = sinceMs, more = '') =>
     say('progress-story', { story, ago: ago(atMs, nowMs), more });
@@ -62,7 +62,7 @@ export function unfinishedStory(flow: UnfinishedFlow, nowMs: number): string {
   }
 }
 
-export function unfinishedTruth(flow: UnfinishedFlow): string {
+export function unfinishedTruth(flow: InProgressFlow): string {
   const { state, noAnswer, expired, connected, service, can } = flow;
   // Without a reason it only is no time for it: nothing speaks against the transaction.
   const never = can.handOver.when === 'never' ? can.handOver.because : undefined;
@@ -81,14 +81,14 @@ export function unfinishedTruth(flow: UnfinishedFlow): string {
     .join(' ');
 }
 
-function truth(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswer']): Truth {
+function truth(state: InProgressFlow['state'], noAnswer: InProgressFlow['noAnswer']): Truth {
   if (state === 'notSigned' || state === 'signing') return 'here';
   if (state !== 'noAnswer') return state;
   return noAnswer !== null && noAnswer.named !== null ? 'otherNamed' : 'handingOver';
 }
 
 /** Null: the bytes may go, or never will. */
-export function notYet({ can }: UnfinishedFlow, nowMs: number): string | null {
+export function notYet({ can }: InProgressFlow, nowMs: number): string | null {
   const { handOver } = can;
   if (handOver.when !== 'later') return null;
   const waits = handOver.fromMs > nowMs;

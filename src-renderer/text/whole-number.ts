@@ -9,30 +9,32 @@ export interface Bounds {
   readonly unit: string;
 }
 
-export type Whole =
+export type WholeNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }
   /** The two possible meanings. */
   | { readonly kind: 'refused'; readonly why: string; readonly readings?: readonly number[] };
 
-export const refused = (why: string) => ({ kind: 'refused', why }) as const;
+export const refusedNumber = (why: string) => ({ kind: 'refused', why }) as const;
 
-export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
+export function readWhole(typed: string, { min, max, unit }: Bounds): WholeNumber {
   if (typed.trim() === '') return { kind: 'empty' };
-  if (/^\s*[-−–]/.test(typed)) return refused(say('amount-negative'));
+  if (/^\s*[-−–]/.test(typed)) return refusedNumber(say('amount-negative'));
   const read = parseUnits(typed, 0, decimalMark());
-  if (!read.ok && read.problem === 'tooManyDecimals') return refused(say('amount-whole'));
-  if (!read.ok && read.problem !== 'tooLarge') return refused(say('amount-digits'));
+  if (!read.ok && read.problem === 'tooManyDecimals') return refusedNumber(say('amount-whole'));
+  if (!read.ok && read.problem !== 'tooLarge') return refusedNumber(say('amount-digits'));
   // Beyond 2^53 a number would be rounded silently.
   const value = read.ok && read.amount <= Number.MAX_SAFE_INTEGER ? Number(read.amount) : Infinity;
-  return within(value, { min, max }, (bound) => `${groupDigits(bound)} ${unit}`.trim());
+  return wholeWithin(value, { min, max }, (bound) => `${groupDigits(bound)} ${unit}`.trim());
 }
 
-export function within(
+export function wholeWithin(
   value: number,
   { min, max }: Omit<Bounds, 'unit'>,
   text: (bound: number) => string,
-): Whole {
-  if (value > max) return refused(say('amount-at-most', { amount: text(max) }));
-  return value < min ? refused(say('amount-at-least', { amount: text(min) })) : { kind: 'number', value };
+): WholeNumber {
+  if (value > max) return refusedNumber(say('amount-at-most', { amount: text(max) }));
+  return value < min
+    ? refusedNumber(say('amount-at-least', { amount: text(min) }))
+    : { kind: 'number', value };
 }

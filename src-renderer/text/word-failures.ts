@@ -1,15 +1,15 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
 import type { WordLanguage } from '../../src-preload/contract/words.ts';
-import { language, list, say } from '../../src-preload/messages/say.ts';
+import { language, sayList, say } from '../../src-preload/messages/say.ts';
 
 export function unknownWords(words: FactsOf<'WORDS_UNKNOWN'>['words']): string {
-  return list(
+  return sayList(
     words.map(({ position, suggestions }) =>
       suggestions.length === 0
         ? say('failure-words-unknown-word', { position: String(position) })
         : say('failure-words-unknown-hint', {
             position: String(position),
-            suggestions: list(
+            suggestions: sayList(
               suggestions.map((word) => `“${word}”`),
               'disjunction',
             ),
@@ -22,7 +22,7 @@ export function perhapsAt(places: readonly number[]): string | undefined {
   const words = places.map((place) => say('failure-words-unknown-word', { position: String(place) }));
   return words.length === 0
     ? undefined
-    : say('failure-words-checksum-perhaps', { places: list(words, 'disjunction') });
+    : say('failure-words-checksum-perhaps', { places: sayList(words, 'disjunction') });
 }
 
 const TAGS: Readonly<Record<WordLanguage, string>> = {

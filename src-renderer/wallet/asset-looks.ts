@@ -1,5 +1,5 @@
 import type { AssetView } from '../../src-preload/contract/index.ts';
-import { lookOf } from '../components/swatches.ts';
+import { swatchLook } from '../components/swatches.ts';
 
 const known = new WeakMap<readonly AssetView[], ReadonlySet<string>>();
 
@@ -13,7 +13,7 @@ export function sharedLooks(assets: readonly AssetView[]): ReadonlySet<string> {
 function find(assets: readonly AssetView[]): ReadonlySet<string> {
   const byLook = new Map<string, string[]>();
   for (const { assetId } of assets) {
-    const { pigment, marks } = lookOf(assetId);
+    const { pigment, marks } = swatchLook(assetId);
     const look = `${String(pigment)} ${String(marks)}`;
     byLook.set(look, [...(byLook.get(look) ?? []), assetId]);
   }

@@ -1,12 +1,19 @@
 import type { Result, Review } from '../../src-preload/contract/index.ts';
-import { loading, settled, type Acts, type Errand, type Loaded, type Stores } from '../stores/index.ts';
+import {
+  loading,
+  settled,
+  type RunningActs,
+  type Errand,
+  type Loaded,
+  type Stores,
+} from '../stores/index.ts';
 import { Debounce } from './debounce.ts';
 
 /** A form that ends in a review. Kept while it is left, so that who comes back finds what was filled in. */
 export class ReviewedForm {
   readonly walletId: string;
   rateSatsPerVb = $state<number | null>(null);
-  readonly beginning: Acts<'begin'>;
+  readonly beginning: RunningActs<'begin'>;
   protected readonly stores: Stores;
 
   constructor(stores: Stores) {

@@ -8,7 +8,7 @@ import type {
 import { done } from '../../src-preload/contract/result.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { latest, loading, settled, type Acts, type Host, type Loaded } from '../stores/index.ts';
+import { latest, loading, settled, type RunningActs, type Host, type Loaded } from '../stores/index.ts';
 import type { ConnectBridge } from '../wallet/connection/route-profile.svelte.ts';
 
 export interface WelcomeBridge extends ConnectBridge {
@@ -22,10 +22,10 @@ export interface WelcomeBridge extends ConnectBridge {
 
 type Keep = CallInput<'vault.create'>['keep'];
 /** Practice is regtest with the built-in service. */
-export type Place = 'practice' | Network;
+export type NewWalletPlace = 'practice' | Network;
 
 /** Practice needs a service. */
-export function firstPlace(offline: boolean, loopback: boolean): Place {
+export function firstPlace(offline: boolean, loopback: boolean): NewWalletPlace {
   if (!offline) return 'practice';
   return loopback ? 'regtest' : 'mainnet';
 }
@@ -34,16 +34,16 @@ export function firstPlace(offline: boolean, loopback: boolean): Place {
 export class NewWallet {
   readonly #bridge: WelcomeBridge;
   readonly #host: Host;
-  readonly making: Acts<'make'>;
+  readonly making: RunningActs<'make'>;
   keychain = $state.raw<Loaded<KeychainState>>(loading());
   #looked: Promise<void> = Promise.resolve();
   #chosenKeep = $state<Keep | null>(null);
 
   name = $state(say('welcome-name.first'));
-  place = $state<Place>('practice');
+  place = $state<NewWalletPlace>('practice');
   made = $state.raw<WalletView | null>(null);
 
-  constructor(bridge: WelcomeBridge, host: Host, place: Place = 'practice') {
+  constructor(bridge: WelcomeBridge, host: Host, place: NewWalletPlace = 'practice') {
     this.#bridge = bridge;
     this.#host = host;
     this.making = host.acts();

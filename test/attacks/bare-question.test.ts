@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../src-main/verify/imported/questions.ts';
+import type { ImportQuestion } from '../../src-main/verify/imported/questions.ts';
 import { judgeImported } from '../../src-main/verify/imported/judge-imported.ts';
-import type { Asked } from '../../src-main/ports/index.ts';
+import type { Confirmation } from '../../src-main/ports/index.ts';
 import type { WalletRecord } from '../../src-main/records/wallet.ts';
 import { askSignImported } from '../../src-main/wallet/signing/ask-imported.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
@@ -9,7 +9,7 @@ import { addBtcOutput, genuineBtc, payee, type BtcDraft } from '../support/psbt/
 
 const wallet = { name: 'Savings', keys: { network: 'regtest' } } as WalletRecord;
 
-function asked(change: (draft: BtcDraft) => void, more: readonly Question[] = []): Asked {
+function asked(change: (draft: BtcDraft) => void, more: readonly ImportQuestion[] = []): Confirmation {
   const draft = genuineBtc({ inputSats: [200_000n, 50_000n] });
   change(draft);
   const { account, limits, book } = draft;
@@ -19,7 +19,7 @@ function asked(change: (draft: BtcDraft) => void, more: readonly Question[] = []
   const questions = [...more, ...judged.questions];
   return askSignImported(wallet, { ...held, questions }, { rivals: [], besides: 0, assets: [], skipped: 0 });
 }
-const ofNoWorth = (i: number): Question => ({
+const ofNoWorth = (i: number): ImportQuestion => ({
   kind: 'asset',
   id: `a${String(i)}`,
   assetId: `rgb:${'worthless-'.repeat(4)}`,

@@ -5,8 +5,8 @@ import { WalletError } from '../../src-main/base/errors.ts';
 import { judgePackInput } from '../../src-main/verify/imported/judge-imported.ts';
 import { writePack } from '../../src-main/verify/imported/pack.ts';
 import { readImportedBytes, readImportedText } from '../../src-main/verify/imported/read-imported.ts';
-import type { Brought } from '../../src-main/verify/imported/read-imported.ts';
-import { takeBack } from '../../src-main/verify/imported/take-back-signed.ts';
+import type { ParsedImport } from '../../src-main/verify/imported/read-imported.ts';
+import { applySignatures } from '../../src-main/verify/imported/take-back-signed.ts';
 import { inputOwnership } from '../../src-main/verify/imported/input-ownership.ts';
 import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';
@@ -21,7 +21,7 @@ const genuine = cases.filter((one) => one.expect === 'sign');
 const NOW_MS = 1_800_000_000_000;
 
 /** The problem with what was brought, or the verdict's outcome and code. */
-function answer(bring: () => Brought, input: JudgeInput): readonly [string, string | null] {
+function answer(bring: () => ParsedImport, input: JudgeInput): readonly [string, string | null] {
   const { account, limits } = input;
   try {
     const brought = bring();
@@ -85,8 +85,8 @@ describe('the public attack corpus, brought to be signed', () => {
     const { psbt, account } = input;
     const signed = signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) });
     const back = readImportedBytes(Buffer.from(signed.psbt, 'base64'));
-    expect(back.kind === 'psbt' && takeBack(psbt, back.psbt, account)).toEqual(signed);
-    expect(problemOf(() => takeBack(psbt, psbt, account))).toBe('backUnsigned');
+    expect(back.kind === 'psbt' && applySignatures(psbt, back.psbt, account)).toEqual(signed);
+    expect(problemOf(() => applySignatures(psbt, psbt, account))).toBe('backUnsigned');
   });
 
   it.each(genuine)('as a file, $id is described and not proved: $title', (one) => {

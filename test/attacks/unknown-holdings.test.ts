@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Allocation } from '../../src-main/verify/verdict/claims/snapshot.ts';
+import type { SnapshotAllocation } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { attack } from '../support/psbt/attack.ts';
 import { attackSend, attackSends } from '../support/psbt/attack-send.ts';
 import { genuineTrial, judgeTrial, type SendTrial } from '../support/psbt/send.ts';
@@ -9,16 +9,21 @@ import { A, B, assetIdOf } from '../support/rgb/genuine-send.ts';
 
 const ASSET = assetIdOf(A);
 const OTHER = assetIdOf(B);
-const unknown = (assetId: string): Allocation => ({ assetId, amount: null, form: 'notKnown', settled: true });
-const right = (assetId: string): Allocation => ({
+const unknown = (assetId: string): SnapshotAllocation => ({
+  assetId,
+  amount: null,
+  form: 'notKnown',
+  settled: true,
+});
+const right = (assetId: string): SnapshotAllocation => ({
   assetId,
   amount: 0n,
   form: 'inflationRight',
   right: 500n,
   settled: true,
 });
-const units: Allocation = { assetId: ASSET, amount: 500n, settled: true };
-const list = (trial: SendTrial, allocations: Allocation[]): void =>
+const units: SnapshotAllocation = { assetId: ASSET, amount: 500n, settled: true };
+const list = (trial: SendTrial, allocations: SnapshotAllocation[]): void =>
   void (trial.snapshot.entries[0]!.allocations = allocations);
 for (const [what, one] of [
   ['of unknown amount', unknown('rgb:x')],

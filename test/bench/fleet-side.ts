@@ -11,7 +11,7 @@ import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import type { NodeRecord } from '../../src-main/records/node.ts';
 import { createNotices } from '../../src-main/hosts/notices.ts';
 import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
-import { openFleet } from '../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../src-main/records/fleet.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 import { cloudRecord, nodeRecord } from '../support/node-records.ts';
@@ -83,7 +83,7 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
 /** What the program itself does: registry, watcher, client, file, and notices up to the window. */
 async function watch(served: Served): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-fleet-'));
-  const fleet = openFleet(folder, systemClock);
+  const fleet = openNodeStore(folder, systemClock);
   const heardAtMs = new Map<string, number>();
   const notices = createNotices((name, error) => console.error(name, error));
   notices.listen((name, payload) => {

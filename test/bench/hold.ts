@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { WalletError } from '../../src-main/base/errors.ts';
 import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/psbt-limits.ts';
-import { STRAIGHT } from '../../src-main/base/service/route.ts';
+import { DIRECT } from '../../src-main/base/service/route.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { anyHost } from '../support/any-host.ts';
 import { createReader } from '../../src-main/reader/client.ts';
@@ -37,9 +37,9 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
   const nodes = createNodeApi(net)({ baseUrl: http, token: null });
   const proxy = createOpenRgbProxy(net, { loopbackOnly: true })({
     endpoint: `rpc://127.0.0.1:${String(ports[0])}`,
-    way: STRAIGHT,
+    way: DIRECT,
   });
-  const chain = createOpenChain(net)({ kind: 'electrum', address: lines, way: STRAIGHT });
+  const chain = createOpenChain(net)({ kind: 'electrum', address: lines, way: DIRECT });
   const script = Uint8Array.of(1);
   const calls: readonly (readonly [name: string, answer: HeldBy, call: () => Promise<unknown>])[] = [
     ['20,000 allocations', 'unspents', () => wallet.listUnspents()],

@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { readPreviousTransaction } from '../../src-main/verify/psbt/transaction.ts';
 import { CHAINS } from '../../src-main/headers/rules.ts';
 import { blockHash, headerAt } from '../../src-main/headers/header.ts';
-import { STRAIGHT } from '../../src-main/base/service/route.ts';
+import { DIRECT } from '../../src-main/base/service/route.ts';
 import type { ChainApi, ChainKind } from '../../src-main/ports/index.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/records/header-file.ts';
-import { compareChains, type Compared } from '../../src-main/wallet/chain/compare-chains.ts';
+import { compareChains, type ChainComparison } from '../../src-main/wallet/chain/compare-chains.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
-import { findMined, type Whereabouts } from '../../src-main/wallet/chain/find-mined.ts';
+import { findMined, type ChainPosition } from '../../src-main/wallet/chain/find-mined.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
 import type { BitcoinNode } from '../regtest/node/bitcoind.ts';
 import { textOf } from '../regtest/parts/needs.ts';
@@ -38,7 +38,7 @@ const AMOUNT_SATS = 123_456;
 /** Everything that Ochre asks of a server of the chain, against the node's own word. */
 export async function checkSource(node: BitcoinNode, source: Source): Promise<readonly Checked[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-chain-'));
-  const api = createOpenChain(anyHost)({ kind: source.kind, address: source.url, way: STRAIGHT });
+  const api = createOpenChain(anyHost)({ kind: source.kind, address: source.url, way: DIRECT });
   const file = openHeaderFiles(folder)(CHAINS.regtest);
   const clock = { nowMs: Date.now, monotonicMs: () => performance.now() };
   const follow = async (): Promise<void> => {
@@ -53,11 +53,11 @@ export async function checkSource(node: BitcoinNode, source: Source): Promise<re
     });
   };
   /** As a second server beside headers that a first one led to. */
-  const compared = async (): Promise<Compared | null> => {
+  const compared = async (): Promise<ChainComparison | null> => {
     await source.caughtUp();
     return compareChains({ clock, rules: CHAINS.regtest, file, api });
   };
-  const find = (txid: string): Promise<Whereabouts> => findMined(api, CHAINS.regtest, file, txid);
+  const find = (txid: string): Promise<ChainPosition> => findMined(api, CHAINS.regtest, file, txid);
   const best = (): Promise<string> => node.rpc.ask(v.string(), 'getbestblockhash');
   const isAtBest = async (): Promise<boolean> => {
     const end = await file.end();
@@ -146,11 +146,11 @@ async function seen(api: ChainApi, txid: string): Promise<void> {
   }
 }
 
-function isProved(where: Whereabouts, hash: string, confirmations: number): boolean {
+function isProved(where: ChainPosition, hash: string, confirmations: number): boolean {
   return where.state === 'mined' && where.blockHash === hash && where.confirmations === confirmations;
 }
 
-async function hasCoin(api: ChainApi, where: Whereabouts, txid: string): Promise<boolean> {
+async function hasCoin(api: ChainApi, where: ChainPosition, txid: string): Promise<boolean> {
   if (where.state === 'unknown') return false;
   const { outputs } = readPreviousTransaction(where.raw);
   const paid = outputs.findIndex(({ amountSats }) => amountSats === BigInt(AMOUNT_SATS));

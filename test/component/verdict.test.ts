@@ -7,7 +7,7 @@ import OutcomeMark from '../../src-renderer/components/OutcomeMark.svelte';
 import '../../src-renderer/theme/tokens.css';
 import '../../src-renderer/theme/base.css';
 import '../../src-renderer/theme/components.css';
-import { lookFromHash, lookOf, swatchName } from '../../src-renderer/components/swatches.ts';
+import { lookFromHash, swatchLook, swatchName } from '../../src-renderer/components/swatches.ts';
 
 const coin = (label: string, amountSats: number, outcome: FlowLine['outcome'] = 'proved'): FlowLine => ({
   label,
@@ -156,5 +156,5 @@ test('derives the look of an asset from SHA-256 of its contract id', () => {
   expect(lookFromHash(Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0x0a))).toEqual({ pigment: 3, marks: 10 });
   expect(swatchName({ pigment: 1, marks: 9 })).toBe('Colour 2, pattern 9');
   // sha256('abc') = ba7816bf 8f…: 0xba7816bf mod 12 = 3, low bits of 0x8f = 15
-  expect(lookOf('abc')).toEqual({ pigment: 0xba7816bf % 12, marks: 15 });
+  expect(swatchLook('abc')).toEqual({ pigment: 0xba7816bf % 12, marks: 15 });
 });

@@ -33,7 +33,7 @@ import { createLogger } from '../../src-main/app/logger.ts';
 import type { Ports } from '../../src-main/world/world.ts';
 import type { Practice } from '../../src-main/practice/index.ts';
 import { lockFolder } from '../../src-main/records/folder-lock.ts';
-import { openFleet } from '../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../src-main/records/fleet.ts';
 import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
@@ -111,7 +111,7 @@ const ports: Ports = points.ports({
   signings: journal,
   holdings: openHoldings(folder, clock),
   pendingRestore: openPendingRestore(folder, clock.nowMs),
-  fleet: openFleet(folder, clock),
+  fleet: openNodeStore(folder, clock),
   openNodeApi: createNodeApi(gate, { nowMs: clock.nowMs }),
   openWalletApi: createWalletApi(gate, { nowMs: clock.nowMs }),
   detectService: createDetectService(gate),

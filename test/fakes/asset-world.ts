@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { diagnose } from '../../src-main/wallet/transfers/doctor.ts';
+import { nextStepOf } from '../../src-main/wallet/transfers/doctor.ts';
 import type {
   AssetGrounds,
   AssetHistory,
@@ -221,7 +221,7 @@ export function aTransfer(
 
 /** By the product's own rule; what is frozen is invented. */
 function doctorOf(one: TransferDetail): TransferDetail['doctor'] {
-  const found = diagnose({ ...one, hasTxid: arrives(one), isExcluded: false }, NOW);
+  const found = nextStepOf({ ...one, hasTxid: arrives(one), isExcluded: false }, NOW);
   if (found === null) return null;
   const outpoint = one.direction === 'in' ? one.receiveUtxo : { txid: hash(one.idx + 700), vout: 1 };
   const carries = one.direction === 'out' ? [{ assetId: one.assetId, amount: '25000' }] : [];

@@ -1,4 +1,4 @@
-import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
+import type { InProgressFlow } from '../../src-preload/contract/index.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import { type Answers, refuse, refuseWith, type TellFake } from './fake-types.ts';
 import { NOW_MS, practiceWallet, txidOf, type World } from './scenarios.ts';
@@ -22,7 +22,7 @@ export const aFriend = {
 };
 
 /** Slots that went out to be signed. */
-const AWAY: UnfinishedFlow = {
+const AWAY: InProgressFlow = {
   ...{ flowId: 'f0'.repeat(16), walletId: practiceWallet.id, kind: 'createSlots', state: 'away' },
   intent: { kind: 'createSlots', num: 5, askedNum: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false },
   ...{ createdAtMs: NOW_MS - 60_000, sinceMs: NOW_MS, txid: txidOf(61), service: 'practice' },

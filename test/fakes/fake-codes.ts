@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import { refuse } from './fake-types.ts';
 
 /**
  * A simulation of main's codes that runs in a browser: parts are cut from the text, and come round and round unmixed.

@@ -20,7 +20,7 @@ import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { lazyPractice, type LazyPractice } from '../support/practice.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
 import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
-import { openFleet } from '../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../src-main/records/fleet.ts';
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
 import type { Settings } from '../../src-main/records/settings-file.ts';
 import { emptySettings, parseSettings, type SettingsDocument } from '../../src-main/records/settings.ts';
@@ -111,7 +111,7 @@ export function fakePorts(
     onFault: (error) => faults.push(['practice', error]),
   });
   const holdings = openHoldings(dataFolder, clock);
-  const fleet = openFleet(dataFolder, clock);
+  const fleet = openNodeStore(dataFolder, clock);
   // A test may exchange a part of it.
   const reader = { ...readerHere };
   const signings = openJournal(dataFolder, clock);

@@ -15,7 +15,7 @@ import type {
   Reached,
   RulesView,
   SettingsView,
-  UnfinishedFlow,
+  InProgressFlow,
   UnspentView,
   WalletView,
 } from '../../src-preload/contract/index.ts';
@@ -58,7 +58,7 @@ export interface World extends AssetWorld, BroughtWorld {
   /** What a service that is asked what it speaks seems to. */
   detected: Pick<Detected, 'guess' | 'saw'>;
   ownService: CallAnswer<'wallet.ownService'>;
-  unfinished: UnfinishedFlow[];
+  unfinished: InProgressFlow[];
   /** What waits for slots. */
   waiting: CallOutput<'signing.unfinished'>['waiting'];
   /** What main cannot read of each list. */

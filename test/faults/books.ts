@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { FRIEND_KEYS } from '../../src-main/practice/friend/pay.ts';
-import { transferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
+import { practiceTransferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
 import { acceptTransaction, Rejected } from '../../src-main/practice/chain/mempool.ts';
 import { parseSigned } from '../../src-main/practice/chain/psbt.ts';
 import { openStore, sql, type World as PracticeWorld } from '../../src-main/practice/chain/store.ts';
@@ -61,7 +61,7 @@ export function openBooks(folder: string, nowMs: () => number): Books {
     openReceives: () =>
       within((world) => {
         const open = transfersWhere(world)`batches.xpubVanilla <> ${friend} AND transfers.contract IS NULL`;
-        return stringify(open.map(transferJson)) ?? '[]';
+        return stringify(open.map(practiceTransferJson)) ?? '[]';
       }),
   };
 }

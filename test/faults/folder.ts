@@ -23,7 +23,7 @@ import * as weaker from '../../src-main/hosts/loopback/weaker-ports.ts';
 import { explainStartFailure } from '../../src-main/hosts/start-failure.ts';
 import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
 import type { ChildLink } from '../../src-main/ports/index.ts';
-import { openFleet } from '../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../src-main/records/fleet.ts';
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
 import { openSettings, readSettings } from '../../src-main/records/settings-file.ts';
@@ -353,7 +353,7 @@ function saidOf(folder: string): string[] {
 
 /** As Ochre leaves it, with settings on the strict side. */
 function makeFolder(folder: string): void {
-  for (const open of [openJournal, openHoldings, openFleet]) open(folder, systemClock).close();
+  for (const open of [openJournal, openHoldings, openNodeStore]) open(folder, systemClock).close();
   openSettings(folder, () => openConfStore(folder), systemClock).write(strictSettings);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Failure, Result, UnfinishedFlow } from '../../src-preload/contract/index.ts';
+import type { Failure, Result, InProgressFlow } from '../../src-preload/contract/index.ts';
 import { txidOf } from '../../src-main/practice/chain/psbt.ts';
 import { whyNoWords, type Wrong } from './cell.ts';
 import type { World } from './world.ts';
@@ -45,7 +45,7 @@ export async function goOn(world: World, choice: Choice): Promise<boolean> {
 }
 
 /** The only flow that is not closed; null: there is none. */
-export async function onlyFlow({ get, walletId }: World): Promise<UnfinishedFlow | null> {
+export async function onlyFlow({ get, walletId }: World): Promise<InProgressFlow | null> {
   return (await get('signing.unfinished', { walletId })).flows[0] ?? null;
 }
 

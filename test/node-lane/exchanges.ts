@@ -1,15 +1,20 @@
 import { createServer } from 'node:net';
 import { listen } from '../support/listen.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
-import type { Asked, NodeAnswer } from '../../src-main/nodes/state/answer.ts';
+import type { NodeRequestKind, NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
-import { meaningOf, type Meaning } from '../../src-main/nodes/state/table.ts';
+import { meaningOf, type AnswerMeaning } from '../../src-main/nodes/state/table.ts';
 import { recorded, type Recorded } from './recorded.ts';
 import { StandIn, type Told } from './stand-in.ts';
 import { anyHost } from '../support/any-host.ts';
 
 /** What a person would say that each answer means: its sentence, then kind and what follows for an act. */
-const MEANS: readonly (readonly [RegExp, NodeAnswer['kind'], Meaning['next'], Meaning['trouble']])[] = [
+const MEANS: readonly (readonly [
+  RegExp,
+  NodeAnswer['kind'],
+  AnswerMeaning['next'],
+  AnswerMeaning['trouble'],
+])[] = [
   [/Node is locked/, 'locked', 'send', null],
   [/has not been initialized/, 'notInitialized', 'end', 'notInitialized'],
   [/changing state/, 'changingState', 'probe', null],
@@ -26,7 +31,7 @@ const MEANS: readonly (readonly [RegExp, NodeAnswer['kind'], Meaning['next'], Me
 ];
 
 /** Reads what was answered to one call, as the program does: byte by byte, over a socket. */
-async function readBack(one: Recorded, asked: Asked): Promise<NodeAnswer> {
+async function readBack(one: Recorded, asked: NodeRequestKind): Promise<NodeAnswer> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {

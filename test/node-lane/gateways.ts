@@ -9,8 +9,8 @@ import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.
 import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { applyEvidence } from '../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
-import { evidenceFor, meaningOf, type Meaning } from '../../src-main/nodes/state/table.ts';
-import { openFleet } from '../../src-main/records/fleet.ts';
+import { evidenceFor, meaningOf, type AnswerMeaning } from '../../src-main/nodes/state/table.ts';
+import { openNodeStore } from '../../src-main/records/fleet.ts';
 import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
 import { endServer, listen } from '../support/listen.ts';
 import { manualTime } from '../support/manual-timers.ts';
@@ -98,7 +98,7 @@ export function refuseOf(told: NodeAnswer): string | null {
   return told.kind;
 }
 
-function provenBy({ proves }: Meaning): string {
+function provenBy({ proves }: AnswerMeaning): string {
   if (proves === 'probeUnlocked' || proves === 'alreadyUnlocked' || proves === 'unlockAccepted')
     return 'unlocked';
   if (proves === 'probeLocked' || proves === 'answeredLocked') return 'locked';
@@ -135,7 +135,7 @@ const INTERVAL_MS = 60_000;
 /** One node that is known to be unlocked, with list, file and alerts of the program. */
 function openNode(folder: string) {
   const time = manualTime();
-  const fleet = openFleet(folder, time.clock);
+  const fleet = openNodeStore(folder, time.clock);
   const alerted: string[] = [];
   const tell = (name: string, payload: unknown): void => {
     if (name === 'nodes.alerted') alerted.push((payload as NoticePayload<'nodes.alerted'>).kind);

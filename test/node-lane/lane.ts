@@ -6,7 +6,7 @@ import { createActs } from '../../src-main/nodes/act/acts.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
 import type { NodeRecord } from '../../src-main/records/node.ts';
-import { openFleet } from '../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../src-main/records/fleet.ts';
 import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 import { ERAS, gatewayTo, serve, StandIn, type Era, type Served } from './stand-in.ts';
@@ -44,7 +44,7 @@ interface Alerted {
 /** The program's own parts over stand-ins: client, watcher, acts, alerts, list and file. */
 function openApp() {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-node-lane-'));
-  const fleet = openFleet(folder, clock);
+  const fleet = openNodeStore(folder, clock);
   const told: Alerted[] = [];
   const tell = (name: string, payload: unknown): void => {
     if (name !== 'nodes.alerted') return;

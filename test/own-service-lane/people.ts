@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Review, UnfinishedFlow } from '../../src-preload/contract/signing.ts';
+import type { Review, InProgressFlow } from '../../src-preload/contract/signing.ts';
 import { must } from '../regtest/flows/flow.ts';
 import { get, Refused } from '../regtest/wallet/host.ts';
 import { approve } from '../regtest/wallet/person.ts';
@@ -107,12 +107,12 @@ async function setClock(one: Alone, signal: 'SIGWINCH' | 'SIGURG'): Promise<void
   await pause(SIGNAL_MS);
 }
 
-export async function unfinished({ host, walletId }: Alone): Promise<readonly UnfinishedFlow[]> {
+export async function unfinished({ host, walletId }: Alone): Promise<readonly InProgressFlow[]> {
   const { flows } = await get(host.bridge.signing.unfinished({ walletId }));
   return flows;
 }
 
-async function drop(one: Alone, { flowId }: UnfinishedFlow): Promise<void> {
+async function drop(one: Alone, { flowId }: InProgressFlow): Promise<void> {
   const { outcome } = await get(one.host.bridge.signing.cancel({ flowId }));
   must(outcome === 'dropped', `dropping a flow: ${outcome}`);
 }

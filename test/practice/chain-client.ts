@@ -4,8 +4,8 @@ import { NO_CHAIN } from '../../src-main/verify/history/chain-facts.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { parseRecipientId } from '../../src-main/invoices/recipient.ts';
 import { parseAssetId } from '../../src-main/invoices/asset-id.ts';
-import { STRAIGHT } from '../../src-main/base/service/route.ts';
-import type { HistoryAsk } from '../../src-main/verify/history/history.ts';
+import { DIRECT } from '../../src-main/base/service/route.ts';
+import type { HistoryQuery } from '../../src-main/verify/history/history.ts';
 import type { LazyPractice } from '../support/practice.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
@@ -23,7 +23,7 @@ export async function chainOf(practice: LazyPractice) {
   return createOpenChain(anyHost)({
     kind: 'electrum',
     address: await practice.chainAddress(),
-    way: STRAIGHT,
+    way: DIRECT,
   });
 }
 
@@ -39,7 +39,7 @@ export async function followed(practice: LazyPractice) {
 /** What the practice service leaves for a recipient, fetched by the program's own client. */
 export async function leftFor(practice: LazyPractice, recipientId: string, named: string) {
   const open = createOpenRgbProxy(anyHost, { loopbackOnly: true });
-  return open({ endpoint: await practice.rgbEndpoint(named), way: STRAIGHT }).consignment(recipientId);
+  return open({ endpoint: await practice.rgbEndpoint(named), way: DIRECT }).consignment(recipientId);
 }
 
 const ENDPOINT = 'rpcs://practice.invalid/json-rpc';
@@ -57,7 +57,7 @@ export async function verdictOn(
   const contract = parseAssetId(assetId);
   if (!read.ok || contract === null) throw new Error('no recipient or no asset');
   const { recipient } = read;
-  const ask: HistoryAsk = {
+  const ask: HistoryQuery = {
     chainNets: [4],
     contractId: Buffer.from(contract).toString('hex'),
     txid: left.txid,

@@ -7,9 +7,9 @@ import {
   consignmentBytes,
   contractId,
   genesisBytes,
-  type Genesis,
+  type PracticeGenesis,
 } from '../../src-main/practice/rgb/consignment.ts';
-import type { Item, Transition } from '../../src-main/practice/rgb/transition.ts';
+import type { TransitionItem, PracticeTransition } from '../../src-main/practice/rgb/transition.ts';
 import type { Transition as ReadTransition } from '../../src-main/verify/rgb/transition.ts';
 import { consignmentSet, trialOf } from '../support/rgb/consignments.ts';
 import { u32 } from '../support/psbt/raw-psbt.ts';
@@ -88,7 +88,7 @@ function trialContract({ contractId: id }: { readonly contractId: string | null 
 function genesisOf(
   { issuedAtSeconds, assignments, globals }: Consignment['genesis'],
   kind: (typeof KINDS)[number],
-): Genesis {
+): PracticeGenesis {
   const { ticker, name, details, precision, media, token } = factsOf(globals);
   const file = media ?? token?.media ?? null;
   return {
@@ -118,12 +118,12 @@ type ReadState = ReadTransition['assignments'][number]['items'][number]['state']
 function transitionOf(
   { contractId: contract, inputs, assignments }: ReadTransition,
   kind: (typeof KINDS)[number],
-): Transition {
+): PracticeTransition {
   return {
     contract,
     state: kind === 'uda' ? 'unique' : 'fungible',
     inputs: inputs.map(({ opid, no }) => ({ opid, no })),
-    items: (assignments[0]?.items ?? []).map(({ seal, state }): Item => {
+    items: (assignments[0]?.items ?? []).map(({ seal, state }): TransitionItem => {
       const amount = amountOf(state);
       if (seal.kind === 'secret') return { seal: { kind: 'secret', hash: seal.secretSeal }, amount };
       const { txid, vout, blinding } = seal;

@@ -1,11 +1,11 @@
-import type { Schedule } from '../../src-main/practice/timers.ts';
+import type { SetTimer } from '../../src-main/practice/timers.ts';
 import { START_MS } from './service.ts';
 
 /** A clock and a timer that move only when told. */
 export function fakeTime() {
   let nowMs = START_MS;
   let waiting: { run: () => void; atMs: number } | null = null;
-  const schedule: Schedule = (run, afterMs) => {
+  const schedule: SetTimer = (run, afterMs) => {
     const entry = { run, atMs: nowMs + afterMs };
     waiting = entry;
     return () => {

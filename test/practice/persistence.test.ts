@@ -2,7 +2,7 @@ import { FORM } from '../../src-main/base/data-form.ts';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Damage } from '../../src-main/practice/chain/store.ts';
+import type { StoreDamage } from '../../src-main/practice/chain/store.ts';
 import { newFolder, START_MS, startPractice } from './service.ts';
 import { testWallet } from './test-wallet.ts';
 
@@ -60,7 +60,7 @@ describe('a damaged file', () => {
     const spoilt = (spoil[how] ?? ((bytes) => bytes))(readFileSync(file));
     writeFileSync(file, spoilt);
 
-    const said: Damage[] = [];
+    const said: StoreDamage[] = [];
     const again = startPractice({ dataFolder, onDamaged: (damage) => said.push(damage) });
     expect((await again.status()).height).toBe(100);
     expect(said).toEqual([{ file: 'practice.sqlite', keptAs: `practice.sqlite.damaged-${START_MS}` }]);
@@ -75,7 +75,7 @@ describe('a damaged file', () => {
     const bytes = readFileSync(file);
     bytes.writeUInt32BE(form, 60);
     writeFileSync(file, bytes);
-    const said: Damage[] = [];
+    const said: StoreDamage[] = [];
     const again = startPractice({ dataFolder, onDamaged: (damage) => said.push(damage) });
     await expect(again.status()).rejects.toMatchObject({
       failure: { code: 'DATA_FOLDER_FORM', facts: { file: 'practice.sqlite', isNewer: form > FORM } },

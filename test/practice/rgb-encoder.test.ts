@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   commit,
-  type Item,
+  type TransitionItem,
   makeTransition,
-  operationId,
+  transitionId,
   rgbPart,
-  type Seal,
+  type PracticeSeal,
   transitionBytes,
 } from '../../src-main/practice/rgb/transition.ts';
 import {
@@ -17,7 +17,7 @@ import {
   invoiceText,
   readAmountCode,
   readAssetId,
-  readInvoice,
+  readInvoiceText,
   readRecipientId,
   recipientIdText,
 } from '../../src-main/practice/rgb/invoice.ts';
@@ -28,7 +28,7 @@ const hex = (some: Uint8Array): string => Buffer.from(some).toString('hex');
 
 const contract = bytes('9578a33da2fb80341901285fdf1f24cd9725ba739bb26ac0c865ea19e91671bd');
 const invoiceSeal = bytes('252315c9bcfcec6cd498a4287099fd2ec5d3a942d2b25140a3da689e7b07d9c7');
-const change: Seal = { kind: 'revealed', txid: null, vout: 1, blinding: 0x0749_d230_415a_33b5n };
+const change: PracticeSeal = { kind: 'revealed', txid: null, vout: 1, blinding: 0x0749_d230_415a_33b5n };
 
 describe('the encoder makes the worked example of a real send', () => {
   it('and two contracts that want the same leaf', () => {
@@ -49,14 +49,14 @@ describe('the encoder makes the worked example of a real send', () => {
 
   it('does not depend on the order in which inputs and items are handed in, but on every one of them', () => {
     const inputs = [2, 1, 0].map((no) => ({ opid: contract, no }));
-    const items: Item[] = [
+    const items: TransitionItem[] = [
       { seal: { kind: 'secret', hash: bytes('02'.repeat(32)) }, amount: 1n },
       { seal: { kind: 'secret', hash: bytes('01'.repeat(32)) }, amount: 2n },
       { seal: { kind: 'revealed', txid: 'aa'.repeat(32), vout: 0, blinding: 1n }, amount: 3n },
       { seal: { kind: 'revealed', txid: null, vout: 2, blinding: 2n }, amount: 4n },
       { seal: { kind: 'revealed', txid: null, vout: 2, blinding: 1n << 60n }, amount: 5n },
     ];
-    const idOf = (some: Item[]) => hex(operationId(makeTransition(contract, inputs, some)));
+    const idOf = (some: TransitionItem[]) => hex(transitionId(makeTransition(contract, inputs, some)));
     const ordered = makeTransition(contract, inputs, items);
     expect(ordered.items.map(({ amount }) => amount)).toEqual([4n, 5n, 3n, 2n, 1n]);
     expect(ordered.inputs.map(({ no }) => no)).toEqual([0, 1, 2]);
@@ -125,20 +125,20 @@ describe('texts', () => {
       `rgb:~/~/BF/${blinded}` +
       '?assignment_name=assetOwner&expiry=1797789103&endpoints=rpc://127.0.0.1:3001/json-rpc';
     expect(invoiceText(known)).toBe(text);
-    expect(readInvoice(text)).toEqual(known);
+    expect(readInvoiceText(text)).toEqual(known);
     const asked = { ...known, contract, kind: 'nia' as const, recipientId: witness, amount: 40n };
     expect(invoiceText(asked)).toMatch(
       `${assetId}/RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU/fa/${witness}?`,
     );
-    expect(readInvoice(invoiceText(asked))).toEqual(asked);
+    expect(readInvoiceText(invoiceText(asked))).toEqual(asked);
     const unique = { ...known, contract, kind: 'uda' as const, amount: 1n };
     expect(invoiceText(unique)).toMatch(
       `${assetId}/~6rjymf3GTE840lb5JoXm2aFwE8eWCk3mCjOf_mUztE/1@0/${blinded}?`,
     );
-    expect(readInvoice(invoiceText(unique))).toEqual(unique);
+    expect(readInvoiceText(invoiceText(unique))).toEqual(unique);
     const open = { ...known, amount: null, expiresAtSeconds: null };
     expect(invoiceText(open)).toBe(`rgb:~/~/~/${blinded}?endpoints=${endpoints[0] ?? ''}`);
-    expect(readInvoice(invoiceText(open))).toEqual(open);
+    expect(readInvoiceText(invoiceText(open))).toEqual(open);
   });
 });
 
@@ -176,7 +176,7 @@ const psbts = readVectors(
   v.object({ vectors: v.array(v.object({ txid: v.string(), psbt: v.string() })) }),
 );
 
-function sealOf(seal: v.InferOutput<typeof assignment>['seal']): Seal {
+function sealOf(seal: v.InferOutput<typeof assignment>['seal']): PracticeSeal {
   if (seal.kind === 'confidential') return { kind: 'secret', hash: bytes(seal.secret) };
   const raw = Buffer.from(seal.raw, 'hex');
   const place = raw.subarray(-12);

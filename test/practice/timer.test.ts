@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeStatus } from '../../src-main/practice/index.ts';
+import type { PracticeBlock } from '../../src-main/practice/index.ts';
 import { fakeTime } from './fake-time.ts';
 import { START_MS, startPractice } from './service.ts';
 
@@ -8,7 +8,7 @@ const EVERY = 30;
 describe('blocks on a timer', () => {
   it('come every thirty seconds while open, and each is told', async () => {
     const time = fakeTime();
-    const told: PracticeStatus[] = [];
+    const told: PracticeBlock[] = [];
     const practice = startPractice({
       ...time,
       blockEverySeconds: EVERY,

@@ -4,8 +4,8 @@ import type { Bitcoind } from './node/fetch-bitcoind.ts';
 import type { RunFolder } from './parts/run-folder.ts';
 import { startRgbProxy } from './proxy/rgb-proxy.ts';
 import type { Numbering } from '../../src-main/base/service/numbering.ts';
-import { startServer, type ServiceServer } from '../../src-main/own-service/http/server.ts';
-import { defaultSettings, type Settings } from '../../src-main/own-service/http/endpoint.ts';
+import { startServiceServer, type ServiceServer } from '../../src-main/own-service/http/server.ts';
+import { defaultSettings, type OwnServiceSettings } from '../../src-main/own-service/http/endpoint.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { openWallets } from '../../src-main/own-service/http/wallets.ts';
 import type { Build } from '../../src-main/own-service/rgb-lib/build.ts';
@@ -32,7 +32,11 @@ export interface World {
   /** Where the service has consignments left. */
   readonly proxyEndpoint: string;
   readonly folder: RunFolder;
-  readonly service: { readonly settings: Settings; readonly signed: SignedPsbts; readonly lies: Lies };
+  readonly service: {
+    readonly settings: OwnServiceSettings;
+    readonly signed: SignedPsbts;
+    readonly lies: Lies;
+  };
   readonly server: LoggedServer;
   readonly stop: () => Promise<void>;
 }
@@ -72,7 +76,7 @@ export async function startWorld(options: {
     const [settings, lies, signed] = [defaultSettings(), openLies(node), openSignedPsbts(node)];
     const log = openRequestLog();
     const server = kept(
-      await startServer(
+      await startServiceServer(
         { build, wallets: lyingWallets(wallets, lies, signed), settings },
         {
           ...{ endpoints: ENDPOINTS[options.speaks], host: '127.0.0.1', port: options.port, token: null },

@@ -3,8 +3,8 @@ import type { ActCredentials } from '../../src-main/nodes/act/node-operation.ts'
 import type { NodeApi } from '../../src-main/nodes/api/client.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
 import { createAlerts, type Alerts } from '../../src-main/nodes/watch/alerts.ts';
-import { openFleet } from '../../src-main/records/fleet.ts';
-import type { CloudRecord } from '../../src-main/records/node.ts';
+import { openNodeStore } from '../../src-main/records/fleet.ts';
+import type { NodeServiceRecord } from '../../src-main/records/node.ts';
 import { manualTime } from './manual-timers.ts';
 import { cloudRecord, idOf } from './node-records.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -27,9 +27,9 @@ export const credentials = (service: NodeApi, extras = { detail: false, probe: f
 });
 
 /** A file of nodes and the registry over it, by a clock that is moved by hand: closed with the test. */
-export function openBoard(change: Partial<CloudRecord> = {}) {
+export function openBoard(change: Partial<NodeServiceRecord> = {}) {
   const time = manualTime();
-  const fleet = openFleet(tempFolder(), time.clock);
+  const fleet = openNodeStore(tempFolder(), time.clock);
   const registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   registry.putCloud(cloudRecord(change));
   onTestFinished(() => {

@@ -1,13 +1,13 @@
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import type { ApiNode } from '../../src-main/nodes/api/hosted.ts';
-import type { Fleet } from '../../src-main/records/fleet.ts';
-import type { CloudRecord, NodeRecord } from '../../src-main/records/node.ts';
+import type { NodeStore } from '../../src-main/records/fleet.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../src-main/records/node.ts';
 
 export const CLOUD = '0c'.repeat(16);
 export const idOf = (n: number): string => n.toString(16).padStart(32, '0');
 
 /** All nodes of the file, as a start reads them. */
-export function nodesIn(fleet: Pick<Fleet, 'nodesBehind'>): NodeRecord[] {
+export function nodesIn(fleet: Pick<NodeStore, 'nodesBehind'>): NodeRecord[] {
   const nodes: NodeRecord[] = [];
   for (let after: number | null = 0; after !== null;) {
     const { last, found } = fleet.nodesBehind(after);
@@ -18,7 +18,7 @@ export function nodesIn(fleet: Pick<Fleet, 'nodesBehind'>): NodeRecord[] {
 }
 
 /** A service that is asked for nothing beyond what it must answer. */
-export const cloudRecord = (change: Partial<CloudRecord> = {}): CloudRecord => ({
+export const cloudRecord = (change: Partial<NodeServiceRecord> = {}): NodeServiceRecord => ({
   id: CLOUD,
   name: 'Cloud',
   kind: 'remote',

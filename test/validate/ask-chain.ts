@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WalletError } from '../../src-main/base/errors.ts';
 import type { Network } from '../../src-main/base/network.ts';
 import type { ChainFacts, WitnessFact } from '../../src-main/verify/history/chain-facts.ts';
-import { STRAIGHT } from '../../src-main/base/service/route.ts';
+import { DIRECT } from '../../src-main/base/service/route.ts';
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/records/header-file.ts';
@@ -45,7 +45,7 @@ export async function askChain(asked: AskedChain, txids: readonly string[]): Pro
   const clock = { nowMs, monotonicMs: () => performance.now() };
   const api = createOpenChain(anyHost)({
     ...parseChainAddress(address, { loopbackOnly: false }),
-    way: STRAIGHT,
+    way: DIRECT,
   });
   const folder = mkdtempSync(join(tmpdir(), 'ochre-validate-'));
   try {

@@ -1,4 +1,4 @@
-import { nameOf } from '../../src-main/base/outpoint.ts';
+import { outpointName } from '../../src-main/base/outpoint.ts';
 import type { HistoryContent, HistoryVerdict } from '../../src-main/verify/history/history.ts';
 import type { Allocation } from '../../src-main/verify/history/open-state.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';
@@ -98,7 +98,7 @@ function toldAllocation({ opid, no, state, seal }: Allocation, sealed: string | 
     no,
     amount: state.kind === 'fungible' ? `${state.amount}` : null,
     data: state.kind === 'structured' ? toHex(state.bytes) : null,
-    outpoint: seal.kind === 'outpoint' ? nameOf(seal) : sealed,
+    outpoint: seal.kind === 'outpoint' ? outpointName(seal) : sealed,
   };
 }
 

@@ -1,4 +1,4 @@
-import { nameOf } from '../../src-main/base/outpoint.ts';
+import { outpointName } from '../../src-main/base/outpoint.ts';
 import { toHex } from '../../src-main/base/bytes.ts';
 import type { HistoryContent, HistoryVerdict } from '../../src-main/verify/history/history.ts';
 import type { Allocation } from '../../src-main/verify/history/open-state.ts';
@@ -77,5 +77,5 @@ function quantity({ state }: Allocation): string {
 }
 
 function place({ seal }: Allocation): string {
-  return seal.kind === 'outpoint' ? nameOf(seal) : `seal ${seal.secretSeal}`;
+  return seal.kind === 'outpoint' ? outpointName(seal) : `seal ${seal.secretSeal}`;
 }

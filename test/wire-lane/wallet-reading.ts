@@ -2,7 +2,7 @@ import { WalletError } from '../../src-main/base/errors.ts';
 import { decodeRecipientId } from '../../src-main/invoices/recipient-text.ts';
 import { LIKELY_NUMBERING } from '../../src-main/base/service/guess-dialect.ts';
 import { mayPass } from '../../src-main/base/service/refusals.ts';
-import { STRAIGHT } from '../../src-main/base/service/route.ts';
+import { DIRECT } from '../../src-main/base/service/route.ts';
 import type {
   ApiAsset,
   ApiBalance,
@@ -147,7 +147,7 @@ const CALLS: Readonly<Record<string, Read>> = {
 };
 
 async function readDetected({ url }: At): Promise<Made> {
-  const { guess } = await createDetectService(anyHost)({ baseUrl: url, token: null, way: STRAIGHT });
+  const { guess } = await createDetectService(anyHost)({ baseUrl: url, token: null, way: DIRECT });
   if (guess === null) return made({}, 'notThatServer');
   const { dialect, sure, version } = guess;
   return made({

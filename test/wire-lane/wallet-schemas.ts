@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kindName, statusName } from '../../src-main/base/service/numbering.ts';
 import type { WalletApi } from '../../src-main/ports/index.ts';
-import type { Endpoint } from '../../src-main/services/wallet-api/dialect-parts/dialect.ts';
+import type { DialectEndpoint } from '../../src-main/services/wallet-api/dialect-parts/dialect.ts';
 import { dialectOf } from '../../src-main/services/wallet-api/dialects/by-name.ts';
 import type { Dialect } from '../../src-preload/contract/index.ts';
 import { misfits, type Schema, type WireTable } from '../support/wire-tables.ts';
@@ -117,7 +117,7 @@ export function namesIn(value: unknown): readonly string[] {
   return [...own, ...Object.values(value).flatMap(namesIn)];
 }
 
-type AnyEndpoint = Endpoint<readonly unknown[], unknown>;
+type AnyEndpoint = DialectEndpoint<readonly unknown[], unknown>;
 type AnyRow = (...args: readonly unknown[]) => AnyEndpoint;
 
 /** Which call of the port an endpoint is asked by, and with what. */

@@ -73,12 +73,12 @@ export const OWN_ABILITIES: Abilities = {
 /** The release of rgb-lib that it runs. */
 export const OWN_NUMBERING = 'beta5';
 
-export interface Lack {
+export interface MissingAbility {
   readonly what: Ability;
   readonly only: number | null;
 }
 
-export function lackOfSend(
+export function missingForSend(
   can: Abilities,
   asked: {
     readonly recipients: readonly { readonly witness: unknown }[];
@@ -86,9 +86,9 @@ export function lackOfSend(
     readonly rateSatsPerVb: number;
     readonly minConfirmations: number;
   },
-): Lack | null {
+): MissingAbility | null {
   const { recipients, donation, rateSatsPerVb, minConfirmations } = asked;
-  const lack = (what: Ability, only: number | null = null): Lack => ({ what, only });
+  const lack = (what: Ability, only: number | null = null): MissingAbility => ({ what, only });
   if (!can.provable) return lack('proof');
   if (recipients.length > 1 && !can.manyRecipients) return lack('manyRecipients');
   if (recipients.some(({ witness }) => witness !== null) && !can.witnessRecipients)

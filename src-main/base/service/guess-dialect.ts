@@ -1,7 +1,7 @@
 import { ABILITIES } from './abilities.ts';
 import type { Detected, Dialect } from '../../../src-preload/contract/connection.ts';
 
-export interface Evidence {
+export interface DialectEvidence {
   /** Wallet headers required at RGB-Node's path; empty if it isn't there. */
   readonly headers: readonly string[];
   readonly assetField: 'asset_id' | 'assetId' | null;
@@ -16,7 +16,7 @@ export interface Evidence {
 type Guess = NonNullable<Detected['guess']>;
 
 /** A service that names itself is believed; one with both paths does more on its own. Pure. */
-export function guessDialect(seen: Evidence): Guess | null {
+export function guessDialect(seen: DialectEvidence): Guess | null {
   const found = nodeApi(seen) ?? rgbNode(seen) ?? behindApi(seen);
   if (found === null) return null;
   const { dialect } = found;
@@ -25,7 +25,7 @@ export function guessDialect(seen: Evidence): Guess | null {
 
 type Found = Omit<Guess, 'numbering' | 'provable'>;
 
-function nodeApi({ nodeApi: told }: Evidence): Found | null {
+function nodeApi({ nodeApi: told }: DialectEvidence): Found | null {
   if (told === null) return null;
   const version = told === '' ? {} : { version: { told, known: isKnown(told) } };
   return { dialect: 'rgb-node-api', sure: true, ...version };
@@ -40,7 +40,7 @@ function isKnown(told: string): boolean {
   return major < newestMajor || (major === newestMajor && minor <= newestMinor);
 }
 
-function rgbNode({ headers, assetField, hasBatch, sendTakes }: Evidence): Found | null {
+function rgbNode({ headers, assetField, hasBatch, sendTakes }: DialectEvidence): Found | null {
   const has = (name: string) => headers.includes(name);
   if (has('xpub-van') && has('xpub-col')) {
     if (!has('master-fingerprint')) return { dialect: 'rgb-node-2025-06', sure: true };
@@ -56,7 +56,7 @@ function rgbNode({ headers, assetField, hasBatch, sendTakes }: Evidence): Found 
     : { dialect: 'rgb-node-2025-05', sure: sendTakes === 'invoice' };
 }
 
-function behindApi({ hasDocumentPath, isThunderlink }: Evidence): Found | null {
+function behindApi({ hasDocumentPath, isThunderlink }: DialectEvidence): Found | null {
   // Others may report the same health: only the path proves it.
   if (isThunderlink) return { dialect: 'thunderlink', sure: hasDocumentPath };
   return hasDocumentPath ? { dialect: 'document', sure: false } : null;

@@ -12,7 +12,7 @@ export interface Reach {
 }
 
 /** With the path: it can carry what a hijacked page knows, as a name can. */
-export function placeOf(address: string): string {
+export function networkPlaceOf(address: string): string {
   const url = parseUrl(asWeb(address).replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
   // Detection tries an address without a last `/api`, too.
   return url === null ? address : url.origin + url.pathname.replace(/(\/api)?\/*$/, '');
@@ -20,7 +20,7 @@ export function placeOf(address: string): string {
 
 export const reach = (purpose: Reach['purpose'], address: string, of: string | null = null): Reach => ({
   purpose,
-  place: placeOf(address),
+  place: networkPlaceOf(address),
   of,
 });
 

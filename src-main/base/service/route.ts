@@ -20,9 +20,9 @@ export interface ClientCertificate {
   readonly key: string;
 }
 
-export const STRAIGHT: RouteWithPin = { proxy: null, pin: null };
+export const DIRECT: RouteWithPin = { proxy: null, pin: null };
 
-export function isStraight({ proxy, pin }: RouteWithPin): boolean {
+export function isDirect({ proxy, pin }: RouteWithPin): boolean {
   return proxy === null && pin === null;
 }
 

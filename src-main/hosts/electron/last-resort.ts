@@ -2,7 +2,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { App, Dialog } from 'electron';
 import { WalletError } from '../../base/errors.ts';
 
-export interface Core {
+export interface ClosableCore {
   readonly fault: (name: string, error: unknown) => string;
   readonly seal: () => void;
   readonly close: () => Promise<void>;
@@ -16,7 +16,7 @@ export function createLastResort(deps: {
   readonly app: Pick<App, 'exit'>;
   readonly dialog: Pick<Dialog, 'showErrorBox'>;
   readonly terminal: Pick<NodeJS.WritableStream, 'write'>;
-  readonly core: () => Core | null;
+  readonly core: () => ClosableCore | null;
   readonly explain: (error: unknown) => string;
 }): (error: unknown) => Promise<void> {
   const { app, dialog, terminal } = deps;

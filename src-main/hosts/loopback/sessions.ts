@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { HALF_BYTES, joined, NAME_BYTES, newHalf, type Sealer } from '../../../src-preload/sealed.ts';
+import { HALF_BYTES, joinBytes, NAME_BYTES, newHalf, type Sealer } from '../../../src-preload/sealed.ts';
 
-export interface Session extends Sealer {
+export interface LoopbackSession extends Sealer {
   /** True once for each number: a replay isn't heard. */
   readonly takes: (request: number) => boolean;
 }
@@ -17,7 +17,7 @@ const WINDOW = 1_024;
 export function createSessions() {
   let code: string | null = null;
   const tabs: string[] = [];
-  const sessions = new Map<string, Session>();
+  const sessions = new Map<string, LoopbackSession>();
 
   /** The code is deleted before anything is awaited. */
   const known = (name: Uint8Array): { secret: string; token: string } | null => {
@@ -32,7 +32,7 @@ export function createSessions() {
     return token === undefined ? null : { secret: token, token };
   };
 
-  const keep = (name: string, session: Session): void => {
+  const keep = (name: string, session: LoopbackSession): void => {
     sessions.delete(name);
     sessions.set(name, session);
     const [eldest] = sessions.keys();
@@ -52,9 +52,9 @@ export function createSessions() {
       const session = secretText();
       keep(session, { ...sealer, takes: onceEach() });
       const left = await sealer.seal('host', 0, 0, { session, token: met.token });
-      return joined(half.shown, new Uint8Array(left));
+      return joinBytes(half.shown, new Uint8Array(left));
     },
-    find: (name: string): Session | undefined => {
+    find: (name: string): LoopbackSession | undefined => {
       const session = sessions.get(name);
       if (session !== undefined) keep(name, session);
       return session;
@@ -62,7 +62,7 @@ export function createSessions() {
   };
 }
 
-function onceEach(): Session['takes'] {
+function onceEach(): LoopbackSession['takes'] {
   const last = new Uint32Array(WINDOW);
   return (request) => {
     const at = request % WINDOW;

@@ -1,14 +1,22 @@
 import { fail } from '../../base/errors.ts';
 import type { ExpectedKeys } from '../../keys/public-keys.ts';
 import type { Network } from '../../base/network.ts';
-import type { ToldTime } from '../../rules/believed-time.ts';
+import type { ServiceTime } from '../../rules/believed-time.ts';
 import type { SpendingRules } from '../../rules/spending-rules.ts';
 import type { KeySource } from '../../../src-preload/contract/wallet.ts';
 import type { ChildLink } from '../../ports/index.ts';
 import { converse, type Conversation, KEYCHAIN_TIMEOUTS, type KeychainTimeouts } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';
 import { createKeyedMutex } from '../../base/keyed-mutex.ts';
-import type { Act, Answer, Asked, NewSecret, PasswordProof, SecretRef, SignRequest } from '../requests.ts';
+import type {
+  KeyholderAct,
+  KeyholderAnswer,
+  KeyholderRequest,
+  NewSecret,
+  PasswordProof,
+  SecretRef,
+  SignRequest,
+} from '../requests.ts';
 
 export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiting'> {
   readonly start: () => ChildLink;
@@ -31,7 +39,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
   let closed = false;
   const lockbox = createLockbox({ begin, askOnce, session: liveSession });
 
-  function begin(during: Act): Conversation {
+  function begin(during: KeyholderAct): Conversation {
     if (closed) throw fail('KEYHOLDER_GONE', { during });
     const conversation = converse(startOrFail(during), { clock, onWaiting, ...patience });
     open.add(conversation);
@@ -39,7 +47,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     return conversation;
   }
 
-  function startOrFail(during: Act): ChildLink {
+  function startOrFail(during: KeyholderAct): ChildLink {
     try {
       return start();
     } catch {
@@ -47,23 +55,23 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     }
   }
 
-  function askOnce<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+  function askOnce<A extends KeyholderAct>(act: A, asked: KeyholderRequest<A>): Promise<KeyholderAnswer<A>> {
     return inChild(act, (child) => child.ask(act, asked));
   }
 
   /** If an app password closed the secret, the child is given the key first. */
-  function askWithKey<A extends Act>(
+  function askWithKey<A extends KeyholderAct>(
     act: A,
-    asked: Asked<A>,
+    asked: KeyholderRequest<A>,
     proof: PasswordProof | null,
-  ): Promise<Answer<A>> {
+  ): Promise<KeyholderAnswer<A>> {
     return inChild(act, async (child) => {
       await lockbox.equip(child, proof);
       return child.ask(act, asked);
     });
   }
 
-  async function inChild<T>(during: Act, act: (child: Conversation) => Promise<T>): Promise<T> {
+  async function inChild<T>(during: KeyholderAct, act: (child: Conversation) => Promise<T>): Promise<T> {
     const child = warmed === null || warmed.isOver() ? begin(during) : warmed;
     warmed = null;
     try {
@@ -77,7 +85,10 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     return session === null || session.isOver() ? null : session;
   }
 
-  async function keepInSession<A extends 'create' | 'restore'>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+  async function keepInSession<A extends 'create' | 'restore'>(
+    act: A,
+    asked: KeyholderRequest<A>,
+  ): Promise<KeyholderAnswer<A>> {
     const child = liveSession() ?? beginSession(act);
     try {
       const keys = await child.ask(act, asked);
@@ -88,7 +99,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     }
   }
 
-  function beginSession(act: Act): Conversation {
+  function beginSession(act: KeyholderAct): Conversation {
     session = begin(act);
     // What this child held can be asked of no other.
     session.onEnd(() => sessionWallets.clear());
@@ -104,10 +115,10 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
   let shuts = 0;
   function askHolder<A extends HolderAct>(
     act: A,
-    asked: Asked<A>,
+    asked: KeyholderRequest<A>,
     secret: SecretRef,
     proof: PasswordProof | null,
-  ): Promise<Answer<A>> {
+  ): Promise<KeyholderAnswer<A>> {
     const before = shuts;
     return inTurn(secret.walletId, () => {
       // What waited when Ochre was locked does not go on after it, even with the password.
@@ -118,10 +129,10 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
 
   async function askWhereItIs<A extends HolderAct>(
     act: A,
-    asked: Asked<A>,
+    asked: KeyholderRequest<A>,
     { keySource, walletName, walletId }: SecretRef,
     proof: PasswordProof | null,
-  ): Promise<Answer<A>> {
+  ): Promise<KeyholderAnswer<A>> {
     if (keySource === 'none') throw fail('NO_KEY_HERE', { walletName });
     if (keySource === 'keychain') return askWithKey(act, asked, proof);
     const child = liveSession();
@@ -138,20 +149,23 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
   function askToken<A extends 'saveToken' | 'readToken' | 'removeToken'>(
     act: A,
     walletId: string,
-    asked: (keySource: 'keychain' | 'session') => Asked<A>,
-  ): Promise<Answer<A>> {
+    asked: (keySource: 'keychain' | 'session') => KeyholderRequest<A>,
+  ): Promise<KeyholderAnswer<A>> {
     const child = liveSession();
     if (child !== null && sessionWallets.has(walletId)) return child.ask(act, asked('session'));
     return askTokens(act, asked('keychain'));
   }
 
   /** Tokens in the keychain need a child that is lent the key, or while locked the one that kept some. */
-  async function askTokens<A extends TokenAct>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+  async function askTokens<A extends TokenAct>(
+    act: A,
+    asked: KeyholderRequest<A>,
+  ): Promise<KeyholderAnswer<A>> {
     if (TOKEN_REMOVALS.includes(act)) return askOnce(act, asked);
     if (!TOKEN_READS.includes(act)) return keepClosed(act, asked);
     const before = shuts;
-    const ask = (): Promise<Answer<A>> =>
-      lockbox.unlessShut<Answer<A>>(
+    const ask = (): Promise<KeyholderAnswer<A>> =>
+      lockbox.unlessShut<KeyholderAnswer<A>>(
         () => askWithKey(act, asked, null),
         (steward) => steward.ask<A>(act, asked),
       );
@@ -165,7 +179,10 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
   }
 
   /** Without the key it would lie open beside the lock: APP_LOCKED. */
-  function keepClosed<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+  function keepClosed<A extends KeyholderAct>(
+    act: A,
+    asked: KeyholderRequest<A>,
+  ): Promise<KeyholderAnswer<A>> {
     return lockbox.unlessShut(() => askWithKey(act, asked, null));
   }
 
@@ -199,13 +216,13 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     sign: (request: SignRequest, proof: PasswordProof | null = null) =>
       askHolder('sign', request, request.secret, proof),
     /** The spending rules with what the day spent; null: none were ever set. */
-    readRules: (secret: SecretRef, time: ToldTime) =>
+    readRules: (secret: SecretRef, time: ServiceTime) =>
       askHolder('readRules', { ...whoseRules(secret), time }, secret, null),
     /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
-    setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) =>
+    setRules: (secret: SecretRef, rules: SpendingRules, time: ServiceTime) =>
       askHolder('setRules', { ...whoseRules(secret), rules, time }, secret, null),
     /** Reads the rules, and vouches that these recipients are prepared for now (rules/stops.ts). */
-    meet: (secret: SecretRef, payees: readonly string[], time: ToldTime) =>
+    meet: (secret: SecretRef, payees: readonly string[], time: ServiceTime) =>
       askHolder('meet', { ...whoseRules(secret), payees: [...payees], time }, secret, null),
     /** Deletes and reads back that it is gone. Spending rules in the keychain go with it, unless they are to stay. */
     remove: async (walletId: string, keySource: KeySource, rules: 'too' | 'stay' = 'too'): Promise<void> => {
@@ -258,7 +275,11 @@ const TOKEN_READS: readonly TokenAct[] = ['readToken', 'readTokens'];
 const TOKEN_REMOVALS: readonly TokenAct[] = ['removeToken', 'removeTokens'];
 type HolderAct = 'reveal' | 'sign' | 'readRules' | 'setRules' | 'meet';
 
-function whoseRules({ walletId, walletName, keySource }: SecretRef): Omit<Asked<'readRules'>, 'time'> {
+function whoseRules({
+  walletId,
+  walletName,
+  keySource,
+}: SecretRef): Omit<KeyholderRequest<'readRules'>, 'time'> {
   if (keySource === 'none') throw fail('NO_KEY_HERE', { walletName });
   return { walletId, walletName, keySource };
 }

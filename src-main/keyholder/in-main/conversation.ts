@@ -5,9 +5,9 @@ import type { ChildLink, Clock } from '../../ports/index.ts';
 import {
   acts,
   message as messageSchema,
-  type Act,
-  type Answer,
-  type Asked,
+  type KeyholderAct,
+  type KeyholderAnswer,
+  type KeyholderRequest,
   type Message,
 } from '../requests.ts';
 import { toJsonValue } from '../../base/json-value.ts';
@@ -15,7 +15,7 @@ import { toJsonValue } from '../../base/json-value.ts';
 export type Conversation = ReturnType<typeof converse>;
 
 interface Pending {
-  readonly act: Act;
+  readonly act: KeyholderAct;
   readonly take: (value: unknown) => void;
   readonly refuse: (error: Error) => void;
 }
@@ -31,7 +31,7 @@ export function converse(link: ChildLink, patience: KeychainTimeouts) {
     else finish(() => fail('KEYCHAIN_TIMEOUT', { seconds: Math.round(patience.giveUpAfterMs / 1000) }));
   });
 
-  function finish(errorFor: (act: Act) => Error): void {
+  function finish(errorFor: (act: KeyholderAct) => Error): void {
     if (over) return;
     over = true;
     watch.resting();
@@ -69,7 +69,7 @@ export function converse(link: ChildLink, patience: KeychainTimeouts) {
     else finish(() => new Error('the keyholder said something that is not its own'));
   });
 
-  function ask<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+  function ask<A extends KeyholderAct>(act: A, asked: KeyholderRequest<A>): Promise<KeyholderAnswer<A>> {
     if (over) return Promise.reject(gone(act));
     const id = nextId++;
     return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ export function converse(link: ChildLink, patience: KeychainTimeouts) {
   };
 }
 
-function gone(act: Act): Error {
+function gone(act: KeyholderAct): Error {
   return fail('KEYHOLDER_GONE', { during: act });
 }
 

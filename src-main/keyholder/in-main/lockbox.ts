@@ -1,15 +1,25 @@
 import { fail } from '../../base/errors.ts';
 import type { KeySource } from '../../../src-preload/contract/wallet.ts';
 import type { Conversation } from './conversation.ts';
-import type { Loan } from '../held-key.ts';
-import type { Act, Answer, Asked, FoundLock, OpenedLock, PasswordProof } from '../requests.ts';
+import type { WrappedKey } from '../held-key.ts';
+import type {
+  KeyholderAct,
+  KeyholderAnswer,
+  KeyholderRequest,
+  FoundLock,
+  OpenedLock,
+  PasswordProof,
+} from '../requests.ts';
 
 /** A child may take so long to read what it is to keep; then it ends, and the key with it. */
 const RETAIN_MS = 10_000;
 
 export interface Children {
-  readonly begin: (during: Act) => Conversation;
-  readonly askOnce: <A extends Act>(act: A, asked: Asked<A>) => Promise<Answer<A>>;
+  readonly begin: (during: KeyholderAct) => Conversation;
+  readonly askOnce: <A extends KeyholderAct>(
+    act: A,
+    asked: KeyholderRequest<A>,
+  ) => Promise<KeyholderAnswer<A>>;
   readonly session: () => Conversation | null;
 }
 
@@ -45,7 +55,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
   }
 
   /** A child for the key alone. Another opens the lock and ends, and with it every trace of the password. */
-  async function fill<O extends { readonly loan: Answer<'lend'> }>(
+  async function fill<O extends { readonly loan: KeyholderAnswer<'lend'> }>(
     open: (to: string) => Promise<O>,
   ): Promise<O> {
     const next = begin('greet');
@@ -118,7 +128,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     }
   }
 
-  async function prove(child: Conversation, proof: PasswordProof): Promise<Loan> {
+  async function prove(child: Conversation, proof: PasswordProof): Promise<WrappedKey> {
     return askOnce('prove', { ...proof, to: await child.ask('greet', null) });
   }
 

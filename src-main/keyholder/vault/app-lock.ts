@@ -11,23 +11,23 @@ import {
   readSealed,
   SECRET_ACCOUNT,
   sealRecord,
-  secretOf,
+  walletEntry,
   type FolderKey,
   openToken,
   readSealedToken,
   sealToken,
   TOKEN_ACCOUNT,
-  tokenOf,
+  tokenEntry,
 } from './sealed-record.ts';
 
-export type AppLock = ReturnType<typeof createAppLock>;
+export type VaultLock = ReturnType<typeof createVaultLock>;
 
 /**
  * The password closes a folder key, which closes every wallet's secret, every token and every password of a node or
  * proxy, whoever names them. Spending rules lie open: they outlive a forgotten password. Each step leaves every entry
  * readable by the old password, the new one or none; `closeAll` and `openAll` go on where one was cut short.
  */
-export function createAppLock(
+export function createVaultLock(
   ring: Ring,
   { randomBytes, cost }: { readonly randomBytes: (count: number) => Uint8Array; readonly cost: Cost },
 ) {
@@ -158,13 +158,13 @@ export function createAppLock(
       sats: number | null,
       key: FolderKey,
     ): Promise<void> => {
-      const text = await ring.read(secretOf(id), isSecret);
+      const text = await ring.read(walletEntry(id), isSecret);
       if (text === null) throw fail('SECRET_MISSING', { walletName: name });
       const sealed = readSealed(text);
       const secret = sealed === null ? readRecord(text) : openRecord(sealed, { id, name }, key);
       try {
         const changed = secret.asking(sats);
-        await ring.replace(secretOf(id), sealRecord(changed, id, key, randomBytes(NONCE_BYTES)));
+        await ring.replace(walletEntry(id), sealRecord(changed, id, key, randomBytes(NONCE_BYTES)));
         changed.wipe();
       } finally {
         secret.wipe();
@@ -176,7 +176,7 @@ export function createAppLock(
       await ring.refuseLocked('reading');
       const open: string[] = [];
       for (const walletId of walletIds) {
-        const text = await ring.read(secretOf(walletId), isSecret);
+        const text = await ring.read(walletEntry(walletId), isSecret);
         if (text !== null && isRecord(text)) open.push(walletId);
       }
       return open;
@@ -197,7 +197,7 @@ export function createAppLock(
       await ring.refuseLocked('writing');
       const closed = knownLocks(await ring.all()).find((one) => one.lockId === lockId)?.tokenIds ?? [];
       await ring.remove([
-        ...closed.flatMap((id) => [tokenOf(id), besideOf(tokenOf(id))]),
+        ...closed.flatMap((id) => [tokenEntry(id), besideOf(tokenEntry(id))]),
         lockOf(lockId),
         besideOf(lockOf(lockId)),
         noteOf(lockId),

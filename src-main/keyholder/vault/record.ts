@@ -21,7 +21,7 @@ const recordV1 = v.strictObject({
   language: v.exactOptional(wordLanguage),
 });
 
-export function languageOf({ language }: Secret): { language?: Secret['language'] } {
+export function phraseLanguage({ language }: Secret): { language?: Secret['language'] } {
   return language === 'english' ? {} : { language };
 }
 
@@ -32,7 +32,7 @@ export function writeRecord(secret: Secret): string {
       entropy: toHex(entropy),
       network: secret.network,
       createdAtMs: secret.createdAtMs,
-      ...languageOf(secret),
+      ...phraseLanguage(secret),
     } satisfies v.InferInput<typeof recordV1>),
   );
 }

@@ -1,8 +1,8 @@
 import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
 import { fail } from '../../base/errors.ts';
-import { withFewer, rulesStateJson, type RulesState, type Spending } from '../../rules/rules-state.ts';
-import type { TimeSeen } from '../../rules/believed-time.ts';
+import { withFewer, rulesStateJson, type RulesState, type SpentAmount } from '../../rules/rules-state.ts';
+import type { TrustedClock } from '../../rules/believed-time.ts';
 import type { SpendingRules } from '../../rules/spending-rules.ts';
 import { MAX_VALUE_CHARS } from './record.ts';
 
@@ -12,7 +12,7 @@ export interface RulesRecord {
   /** 16 bytes, hex: what vouches for when a recipient was first prepared for. Never leaves the keyholder. */
   readonly vouchKey: string;
   /** The time that was believed when this was written. */
-  readonly seen: TimeSeen;
+  readonly seen: TrustedClock;
 }
 
 const digits = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-z]{1,18}$/)));
@@ -128,17 +128,17 @@ function longOf(
   };
 }
 
-function seenOf([at, up, boot, by]: v.InferOutput<typeof short>['t']): TimeSeen {
+function seenOf([at, up, boot, by]: v.InferOutput<typeof short>['t']): TrustedClock {
   const bound =
     by === null ? null : { service: by[0], aheadMs: Number.parseInt(by[1], 36), wasOff: by[2] === 1 };
   return { atMs: Number.parseInt(at, 36), upMs: Number.parseInt(up, 36), boot, bound };
 }
 
-function boundTuple(bound: TimeSeen['bound']): v.InferInput<typeof shortBound> | null {
+function boundTuple(bound: TrustedClock['bound']): v.InferInput<typeof shortBound> | null {
   return bound === null ? null : [bound.service, bound.aheadMs.toString(36), bound.wasOff ? 1 : 0];
 }
 
-function spendingOf([at, amount]: readonly [string, string]): Readonly<Record<keyof Spending, unknown>> {
+function spendingOf([at, amount]: readonly [string, string]): Readonly<Record<keyof SpentAmount, unknown>> {
   return { atMs: fromMinutes(at), amount: decimalOf(amount) };
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { wordLanguage } from '../../../src-preload/contract/words.ts';
 import { fail } from '../../base/errors.ts';
 import { seal, unseal } from '../../base/sealed-box.ts';
-import { isRecord, languageOf, MAX_VALUE_CHARS } from './record.ts';
+import { isRecord, phraseLanguage, MAX_VALUE_CHARS } from './record.ts';
 import { Secret } from './secret.ts';
 
 /** The key that closes the secrets of one data folder: drawn once, itself closed with the app password. */
@@ -43,7 +43,7 @@ export function sealRecord(secret: Secret, walletId: string, key: FolderKey, non
     network: secret.network,
     createdAtMs: secret.createdAtMs,
     askAboveSats: secret.askAboveSats,
-    ...languageOf(secret),
+    ...phraseLanguage(secret),
   } as const;
   const box = secret.withEntropy((entropy) => seal(key.bytes, nonce, headerOf(head, walletId), entropy));
   return JSON.stringify({ ...head, nonce: toHex(nonce), box: toHex(box) } satisfies SealedRecord);
@@ -55,7 +55,7 @@ export function readSealed(text: string): SealedRecord | null {
   return read.success ? read.output : null;
 }
 
-export const secretOf = (walletId: string): string => `wallet:${walletId}`;
+export const walletEntry = (walletId: string): string => `wallet:${walletId}`;
 /** The first group is the wallet's id. */
 export const SECRET_ACCOUNT = /^wallet:([0-9a-f]{32})$/;
 
@@ -128,7 +128,7 @@ export function openToken({ lock, nonce, box }: SealedToken, account: string, ke
   }
 }
 
-export const tokenOf = (id: string): string => `token:${id}`;
+export const tokenEntry = (id: string): string => `token:${id}`;
 /** The first group is the token's id. */
 export const TOKEN_ACCOUNT = /^token:([0-9a-f]{32})$/;
 

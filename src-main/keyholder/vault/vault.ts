@@ -8,12 +8,12 @@ import {
   readSealed,
   SECRET_ACCOUNT,
   sealRecord,
-  secretOf,
+  walletEntry,
   type FolderKey,
   openToken,
   readSealedToken,
   sealToken,
-  tokenOf,
+  tokenEntry,
 } from './sealed-record.ts';
 import type { Secret } from './secret.ts';
 
@@ -38,7 +38,10 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     const key = sealing.key();
     if (token.length > MAX_VALUE_CHARS)
       throw fail('KEYCHAIN_REFUSED', { detail: 'longer than every keychain can hold' });
-    await write(tokenOf(id), key === null ? token : sealToken(token, tokenOf(id), key, sealing.nonce()));
+    await write(
+      tokenEntry(id),
+      key === null ? token : sealToken(token, tokenEntry(id), key, sealing.nonce()),
+    );
   }
 
   function openedToken(id: string, text: string): string | null {
@@ -46,7 +49,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     if (sealed === null) return text;
     const key = sealing.key();
     if (key === null) throw fail('APP_LOCKED', {});
-    return openToken(sealed, tokenOf(id), key);
+    return openToken(sealed, tokenEntry(id), key);
   }
 
   /** In their order. Null: none, closed by another lock, or put there from elsewhere. APP_LOCKED if the key is missing. */
@@ -56,7 +59,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     // One after the other: nobody promises what hundreds of questions at once do to a keychain.
     for (const id of ids) {
       const kept = retained.get(id);
-      const text = kept === undefined ? await ring.get(tokenOf(id)) : null;
+      const text = kept === undefined ? await ring.get(tokenEntry(id)) : null;
       isAbsent ||= kept === undefined && text === null;
       tokens.push(text === null ? (kept ?? null) : openedToken(id, text));
     }
@@ -94,7 +97,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
 
     /** Writes a new secret and compares what it reads back (KEYCHAIN_READBACK). Never overwrites one. */
     keepSecret: async (walletId: string, secret: Secret): Promise<void> => {
-      const account = secretOf(walletId);
+      const account = walletEntry(walletId);
       // Ids are random, so this never happens; if it does, another wallet's words are at stake.
       if ((await ring.get(account)) !== null) throw fail('KEYCHAIN_REFUSED', { detail: 'entry exists' });
       const key = sealing.key();
@@ -106,7 +109,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
 
     /** SECRET_MISSING, SECRET_UNREADABLE, KEYCHAIN_LOCKED and the rest of KEYCHAIN_*. */
     readSecret: async (walletId: string, walletName: string): Promise<Secret> => {
-      const text = await ring.read(secretOf(walletId), isSecret);
+      const text = await ring.read(walletEntry(walletId), isSecret);
       if (text !== null) return open(text, walletId, walletName);
       await refuseLocked('reading');
       throw fail('SECRET_MISSING', { walletName });
@@ -115,8 +118,8 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     /** Deletes it with its rules, unless those stay, and reads back that it is gone. What was gone before is no error. */
     removeSecret: (walletId: string, rules: 'too' | 'stay'): Promise<void> =>
       ring.remove([
-        secretOf(walletId),
-        besideOf(secretOf(walletId)),
+        walletEntry(walletId),
+        besideOf(walletEntry(walletId)),
         ...(rules === 'too' ? [rulesOf(walletId)] : []),
       ]),
 
@@ -143,7 +146,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
 
     readToken: async (walletId: string): Promise<string | null> => (await readTokens([walletId]))[0] ?? null,
 
-    removeToken: (walletId: string): Promise<void> => ring.remove([tokenOf(walletId)]),
+    removeToken: (walletId: string): Promise<void> => ring.remove([tokenEntry(walletId)]),
 
     readTokens,
 
@@ -154,7 +157,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     },
 
     removeTokens: async (ids: readonly string[]): Promise<void> => {
-      if (ids.length > 0) await ring.remove(ids.map(tokenOf));
+      if (ids.length > 0) await ring.remove(ids.map(tokenEntry));
     },
 
     /** Reads these once more and goes on answering them, also when the key is gone: until the process ends. */

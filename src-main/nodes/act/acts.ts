@@ -6,13 +6,13 @@ import { whyOf } from '../state/silence.ts';
 import { createPace, runAct, type ActCredentials, type ActEnd } from './node-operation.ts';
 import { createWaits, type Waits } from './waits.ts';
 
-export interface EndedAct {
+export interface ActResult {
   readonly nodeId: string;
   readonly kind: ActKind;
   readonly end: ActEnd;
 }
 
-export type Acts = ReturnType<typeof createActs>;
+export type NodeActs = ReturnType<typeof createActs>;
 
 export function createActs({
   registry,
@@ -22,7 +22,7 @@ export function createActs({
 }: Pick<NodesContext, 'registry' | 'clock' | 'timers'> & { readonly fault?: (error: unknown) => void }) {
   const pace = createPace(registry.moments.now);
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
-  const listeners = new Set<(ended: EndedAct) => void>();
+  const listeners = new Set<(ended: ActResult) => void>();
 
   async function run(
     { id: nodeId }: NodeRecord,
@@ -64,7 +64,7 @@ export function createActs({
     },
     isBusy: (nodeId: string) => live.has(nodeId),
     isYours: (nodeId: string) => ['you', 'bulk'].includes(live.get(nodeId)?.by ?? ''),
-    onEnded: (listener: (ended: EndedAct) => void) => {
+    onEnded: (listener: (ended: ActResult) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -3,18 +3,18 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import { stopReason } from '../state/runs.ts';
 import type { RunNodeRecord, RunRecord, NodeRecord } from '../../records/node.ts';
-import type { Acts } from './acts.ts';
+import type { NodeActs } from './acts.ts';
 import { gone } from '../registry/node-registry.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { NoMeans } from './credentials.ts';
+import type { MissingCredential } from './credentials.ts';
 import type { ActCredentials } from './node-operation.ts';
 
-export type MeansOf = (
+export type ReadCredentials = (
   nodes: Nodes,
   act: ActKind,
   typed?: ById<Secrets>,
-) => Promise<ById<ActCredentials | NoMeans>>;
+) => Promise<ById<ActCredentials | MissingCredential>>;
 
 export type Bulk = ReturnType<typeof createBulk>;
 
@@ -26,8 +26,8 @@ const OPEN_STATES: readonly RunRecord['state'][] = [...GOES_ON, 'paused'];
 /** One run at a time. Each part is on disk before its node is asked, so a crash shows which were asked. */
 export function createBulk(
   ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'random' | 'tell'> & {
-    readonly acts: Acts;
-    readonly meansOf: MeansOf;
+    readonly acts: NodeActs;
+    readonly meansOf: ReadCredentials;
   },
 ) {
   const { registry, acts, fleet, clock, random, tell, meansOf } = ports;
@@ -139,7 +139,7 @@ export function createBulk(
     runId: string,
     nodeId: string,
     node: NodeRecord | undefined,
-    means: ActCredentials | NoMeans | undefined,
+    means: ActCredentials | MissingCredential | undefined,
   ): Promise<void> {
     const { act } = find(runId);
     const part = partOf(runId, nodeId);

@@ -88,10 +88,10 @@ function bodyOf({ name, unlockTemplate }: NodeRecord, secrets: Secrets): JsonVal
   return filled.ok ? filled.body : fail('NODE_SECRETS_MISSING', { name, secrets: [...filled.missing] });
 }
 
-export type NoMeans =
+export type MissingCredential =
   'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing' | 'keychain' | 'ownNode';
 
-const WORDS: Readonly<Partial<Record<FailureCode, NoMeans>>> = {
+const WORDS: Readonly<Partial<Record<FailureCode, MissingCredential>>> = {
   NODE_OWN: 'ownNode',
   NODE_SECRETS_MISSING: 'noSecret',
   UNLOCK_BODY: 'noSecret',
@@ -100,7 +100,7 @@ const WORDS: Readonly<Partial<Record<FailureCode, NoMeans>>> = {
   TOKEN_MISSING: 'tokenMissing',
 };
 
-export function wordOf({ failure: { code } }: WalletError): NoMeans {
+export function wordOf({ failure: { code } }: WalletError): MissingCredential {
   return WORDS[code] ?? (code.startsWith('KEY') ? 'keychain' : 'noAddress');
 }
 

@@ -1,9 +1,9 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { WalletError } from '../../base/errors.ts';
-import { mayHaveCome, type Asked, type NodeAnswer } from '../state/answer.ts';
-import type { RefusedFor, ActKind } from '../../../src-preload/contract/node-runs.ts';
-import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
+import { mayHaveCome, type NodeRequestKind, type NodeAnswer } from '../state/answer.ts';
+import type { UnlockProblem, ActKind } from '../../../src-preload/contract/node-runs.ts';
+import { HANGS_MS, type MonotonicMs } from '../state/apply-evidence.ts';
 import { LASTS } from '../state/lasting.ts';
 import type { NodeEvent } from '../../records/node.ts';
 import { silenceWord, whyOf } from '../state/silence.ts';
@@ -12,8 +12,8 @@ import {
   evidenceOfStatus,
   meaningOf,
   meaningOfStatus,
-  type Meaning,
-  type Under,
+  type AnswerMeaning,
+  type RunningAct,
 } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import type { Waits } from './waits.ts';
@@ -29,7 +29,7 @@ export interface ActEnd {
   readonly text: string;
   /** The refusal is this node's own and says nothing about others. */
   readonly own?: true;
-  readonly about?: RefusedFor;
+  readonly about?: UnlockProblem;
 }
 
 /** Fetched when the act begins: no secret waits in memory longer. */
@@ -69,9 +69,9 @@ export async function runAct(
   let heldMs = 0;
   let tries = 0;
   let sends = 0;
-  let openedAt: Moment | null = null;
+  let openedAt: MonotonicMs | null = null;
   let isBroken = false;
-  let changingSince: Moment | null = null;
+  let changingSince: MonotonicMs | null = null;
 
   if (kind !== 'unlock') {
     const end = await upgrade();
@@ -162,7 +162,7 @@ export async function runAct(
     }
   }
 
-  async function ask(asked: Asked, askedBy: NodeEvent['by']) {
+  async function ask(asked: NodeRequestKind, askedBy: NodeEvent['by']) {
     const askedAt = moments.now();
     const isUpgrade = asked === 'upgrade';
     const answer = await (isUpgrade
@@ -188,13 +188,13 @@ export async function runAct(
   }
 
   /** An unlock during an upgrade is part of it, until nothing more comes of that. */
-  function under(): Under {
+  function under(): RunningAct {
     if (openedAt !== null && moments.now() - openedAt >= TAKEN_DOWN_MS) return 'unlock';
     const isUpgrading = registry.node(nodeId).facts.lock === 'upgrading';
     return kind === 'unlock' && isUpgrading ? 'upgradeToUnlocked' : kind;
   }
 
-  function isOfTheOldImage({ proves }: Meaning): boolean {
+  function isOfTheOldImage({ proves }: AnswerMeaning): boolean {
     const { lock, before } = registry.node(nodeId).facts;
     const isOpen = ['unlockAccepted', 'alreadyUnlocked', 'probeUnlocked'].includes(proves ?? '');
     if (lock !== 'upgrading' || !(isOpen || (proves === 'answered' && before === 'opened'))) return false;
@@ -217,7 +217,7 @@ export async function runAct(
     return { outcome: isOurs ? 'done' : 'already', text: '' };
   }
 
-  function refused(answer: NodeAnswer, why: Meaning['trouble'] | 'hangs'): ActEnd {
+  function refused(answer: NodeAnswer, why: AnswerMeaning['trouble'] | 'hangs'): ActEnd {
     note('unlockRefused', wordsOf(answer));
     return ended(trouble(why ?? 'refused', answer));
   }
@@ -296,8 +296,8 @@ const FIRST_GAP_MS = 250;
 const LONGEST_GAP_MS = 30_000;
 
 /** Calls are unlimited until a gateway answers 429, then one by one and no sooner than it says. */
-export function createPace(now: () => Moment) {
-  const ways = new Map<string, { gapMs: number; freeAt: Moment }>();
+export function createPace(now: () => MonotonicMs) {
+  const ways = new Map<string, { gapMs: number; freeAt: MonotonicMs }>();
   return {
     dueInMs: (origin: string): number => {
       const way = ways.get(origin);

@@ -5,13 +5,13 @@ import type { HeardHead } from '../../net/exchange.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { readJson } from '../../net/json.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
-import { NO_SUCH_PATH, type Said } from '../state/answer.ts';
-import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';
+import { NO_SUCH_PATH, type NodeReply } from '../state/answer.ts';
+import { readImage, readLogTask, readLogUrls, readHostedNode, readPage } from './hosted.ts';
 
 const hosted = {
   image: readImage,
   page: readPage,
-  node: readNode,
+  node: readHostedNode,
   logTask: readLogTask,
   logUrls: readLogUrls,
 };
@@ -83,7 +83,7 @@ function heightIn(text: string): ApiHeight | null {
   return height === undefined || network === undefined ? null : { network, height: Number(height) };
 }
 
-function bodyOf(text: string): Said['body'] {
+function bodyOf(text: string): NodeReply['body'] {
   if (text.trim() === '' || text.trim() === 'null') return 'empty';
   if (!text.trimStart().startsWith('{')) return 'other';
   return PUBKEY.test(text) ? 'pubkey' : 'object';

@@ -3,17 +3,17 @@ import { stringify } from 'lossless-json';
 import { onceFor } from '../../base/once-for.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { readNodeAnswer, type Asked as Called, type NodeAnswer } from '../state/answer.ts';
+import { readNodeAnswer, type NodeRequestKind as Called, type NodeAnswer } from '../state/answer.ts';
 import { cloudUrl, nodeUrl, type NodeAddress } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
-import { STRAIGHT, type ClientCertificate } from '../../base/service/route.ts';
+import { DIRECT, type ClientCertificate } from '../../base/service/route.ts';
 import { nodeReach } from '../../base/service/reach.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import { bearer } from '../../net/bearer.ts';
 import { findSecret } from '../../net/secrets.ts';
-import type { HeardHead, Limits, Question } from '../../net/exchange.ts';
+import type { HeardHead, Limits, HttpRequest } from '../../net/exchange.ts';
 import type { Net } from '../../net/gate.ts';
-import { createTransport, type Transport } from '../../net/transport.ts';
+import { createTransport, type HttpTransport } from '../../net/transport.ts';
 import { retryAfterOf } from '../../services/wallet-api/service-error.ts';
 import {
   readHosted,
@@ -58,9 +58,9 @@ export function createNodeApi(
   options: Partial<Readonly<Record<'probe' | 'act', Partial<Limits>> & { nowMs: () => number }>> = {},
 ) {
   const transports = (client: ClientCertificate | null) => ({
-    probes: createTransport(net, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
+    probes: createTransport(net, { ...PROBE_LIMITS, ...options.probe }, KEEPING, DIRECT, client),
     // No kept connection for acts: a dead one leaves unknown whether the call arrived.
-    acts: createTransport(net, { ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
+    acts: createTransport(net, { ...ACT_LIMITS, ...options.act }, null, DIRECT, client),
   });
   const plain = transports(null);
   /** A connection that showed a certificate serves that node alone. */
@@ -71,7 +71,7 @@ export function createNodeApi(
     questionOf({ url: nodeUrl(address, 'nodeinfo'), endpoint: '/nodeinfo', token }),
   );
 
-  const hear = async (transport: Transport, question: Question): Promise<NodeSaid & HeardHead> => {
+  const hear = async (transport: HttpTransport, question: HttpRequest): Promise<NodeSaid & HeardHead> => {
     const { text, ...head } = await transport(question);
     const { host, endpoint } = question;
     // Whoever gets a password may send it back.
@@ -145,10 +145,10 @@ export function createNodeApi(
   };
 }
 
-type Asked = Pick<Question, 'url' | 'endpoint'> &
-  Partial<Pick<Question, 'method' | 'body' | 'isLong'> & Pick<NodeTarget, 'token'>>;
+type Asked = Pick<HttpRequest, 'url' | 'endpoint'> &
+  Partial<Pick<HttpRequest, 'method' | 'body' | 'isLong'> & Pick<NodeTarget, 'token'>>;
 
-function questionOf(asked: Asked): Question {
+function questionOf(asked: Asked): HttpRequest {
   const { method = 'GET', url, endpoint, token = null, body = null, isLong = false } = asked;
   return {
     ...{ method, url, host: url.host, endpoint, body, isLong },

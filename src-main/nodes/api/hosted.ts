@@ -107,7 +107,7 @@ const wireAlone = v.pipe(
 );
 
 /** Bare, in `{data}`, or just made in `{data: {node}}`. Vendor tests have one without an id: then `asked` is it. */
-export function readNode(value: unknown, asked: string): ApiNode | null {
+export function readHostedNode(value: unknown, asked: string): ApiNode | null {
   const made = dataIn(value, v.object({ node: wireAlone }));
   const bare = v.safeParse(wireAlone, value);
   const wire = made?.node ?? dataIn(value, wireAlone) ?? (bare.success ? bare.output : null);

@@ -6,8 +6,8 @@ import { csvText } from '../../base/csv.ts';
 import { UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
 import { LIST_COLUMNS } from '../state/node-list.ts';
 import { lockedBars } from '../state/locked-time.ts';
-import type { CloudRecord, NodeRecord } from '../../records/node.ts';
-import type { SeenState } from '../state/state.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../records/node.ts';
+import type { NodeStatus } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { clientCertificateView } from '../state/client-certificate.ts';
@@ -64,10 +64,10 @@ export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskI
   return (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
 };
 
-function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): NodeDetail['evidence'] {
+function evidenceLines(node: NodeRecord, cloud: NodeServiceRecord, seen: NodeStatus): NodeDetail['evidence'] {
   const { facts } = node;
   const lines: NodeDetail['evidence'] = [];
-  const line = (fact: string, proof: SeenState['proof'], atMs: number | null): void =>
+  const line = (fact: string, proof: NodeStatus['proof'], atMs: number | null): void =>
     void lines.push({ fact, proof, atMs });
   line(stateWord(seen.state), seen.proof, seen.provedAtMs);
   if (facts.lock !== 'unknown' && facts.lock !== seen.state)
@@ -87,7 +87,7 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
   return lines;
 }
 
-function newestProof(image: string | null, outdated: boolean | null): SeenState['proof'] {
+function newestProof(image: string | null, outdated: boolean | null): NodeStatus['proof'] {
   if (outdated === null) return 'nothing';
   if (image === null) return outdated ? 'builtBefore' : 'cloudStatus';
   return outdated ? 'imageDiffers' : 'imageEqual';

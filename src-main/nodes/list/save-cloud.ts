@@ -1,16 +1,16 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
-import type { CloudRecord } from '../../records/node.ts';
+import type { NodeServiceRecord } from '../../records/node.ts';
 import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
-import { agreeToMoves, forgetLeft, keepWith, moveOf, withMove } from '../secrets/approve-moves.ts';
+import { approveMoves, forgetLeft, keepWith, secretMove, withMove } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
 import { forgetSecrets } from '../secrets/secrets.ts';
 
 /** A no keeps nothing (HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED). A new address never gets the old token. Sends nothing. */
-export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) => {
+export const saveNodeService: NodesCall<'nodes.saveCloud'> = async (context, asked) => {
   const { registry, door } = context;
   const before = beforeOf(context, asked);
   const place = placeOf(context, asked.connection);
@@ -23,16 +23,16 @@ export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) =>
   const moves = ours().flatMap((node) => {
     const is = registry.cloud(id);
     const next = { ...is, ...place };
-    return boundAddress(is, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []);
+    return boundAddress(is, node) === boundAddress(next, node) ? [] : (secretMove(next, node, node) ?? []);
   });
-  const agreed = await agreeToMoves(context, moves);
+  const agreed = await approveMoves(context, moves);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   // Read again after the question: a newer image reported meanwhile stays.
   const now = before === null ? null : registry.cloud(before.id);
   const sameService = now !== null && now.kind === place.kind && now.baseUrl === place.baseUrl;
   const owner = { of: place.baseUrl, for: 'token' } as const;
   const [kept] = await keepWith(context, agreed, token === null ? [] : [{ owner, value: token }]);
-  const cloud: CloudRecord = {
+  const cloud: NodeServiceRecord = {
     ...{ id, name: asked.name, ...place, everySeconds: asked.everySeconds },
     tokenId: kept ?? (typed === undefined && sameService ? now.tokenId : null),
     extras: place.kind === 'own' ? { ...NO_EXTRAS, probe: asked.extras.probe } : asked.extras,
@@ -52,7 +52,7 @@ export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) =>
 const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
 const OWN_EVERY_SECONDS = 15;
 
-export function ownConnection({ registry, random }: NodesContext): CloudRecord {
+export function ownConnection({ registry, random }: NodesContext): NodeServiceRecord {
   return (
     registry.clouds().find(({ kind }) => kind === 'own') ?? {
       id: random.id(),
@@ -72,7 +72,7 @@ export function ownConnection({ registry, random }: NodesContext): CloudRecord {
 function beforeOf(
   { registry }: NodesContext,
   { cloudId, connection }: CallInput<'nodes.saveCloud'>,
-): CloudRecord | null {
+): NodeServiceRecord | null {
   const own = registry.clouds().find(({ kind }) => kind === 'own') ?? null;
   const before = cloudId === null ? (connection.kind === 'own' ? own : null) : registry.cloud(cloudId);
   if (before !== null && (before.kind === 'own') !== (connection.kind === 'own'))
@@ -80,7 +80,7 @@ function beforeOf(
   return before;
 }
 
-type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
+type Place = Pick<NodeServiceRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
 
 /** URL_REFUSED for anything but https, except loopback (security.md, G33). */
 function placeOf(context: NodesContext, connection: CallInput<'nodes.saveCloud'>['connection']): Place {

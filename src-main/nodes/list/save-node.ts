@@ -1,15 +1,15 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
-import { named } from '../../../src-preload/contract/outside.ts';
+import { nameText } from '../../../src-preload/contract/outside.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
 import { isPathSegment } from '../../base/url.ts';
-import type { CloudRecord, NodeRecord } from '../../records/node.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../records/node.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { DEFAULT_TEMPLATE, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
-import { agreeToMoves, approveHostsOf, keepWith, moveOf } from '../secrets/approve-moves.ts';
+import { approveMoves, approveHostsOf, keepWith, secretMove } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets, type NodePlace } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
 import { ownConnection } from './save-cloud.ts';
@@ -43,8 +43,8 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
     if (value !== null) typed.push({ for: `secret ${name}`, value });
   const fresh = { ...newNode(id, cloud.id, foreignNodeId), ...place };
   const next = { ...fresh, ...before, ...place };
-  const move = before === null ? null : moveOf(cloud, before, next, typed.length > 0);
-  const agreed = await agreeToMoves(context, move === null ? [] : [move]);
+  const move = before === null ? null : secretMove(cloud, before, next, typed.length > 0);
+  const agreed = await approveMoves(context, move === null ? [] : [move]);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   const secretsFor = move === null ? givenFor(cloud, next) : move.to;
   const owned = typed.map((one) => ({
@@ -120,13 +120,18 @@ function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): voi
 }
 
 /** Throws INVALID_INPUT. An own node goes by its id here. */
-function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: string): string {
+function foreignIdOf(cloud: NodeServiceRecord, asked: CallInput<'nodes.save'>, id: string): string {
   const path = cloud.kind === 'own' ? 'invokeUrl' : 'foreignNodeId';
   if (asked[path] === null) throw fail('INVALID_INPUT', { path, problem: 'needed' });
   return asked.foreignNodeId ?? id;
 }
 
-function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, place: NodePlace): void {
+function refuseTwin(
+  { registry }: NodesContext,
+  id: string,
+  cloud: NodeServiceRecord,
+  place: NodePlace,
+): void {
   const isSameAddress = ({ invokeUrl }: NodePlace) => cloud.kind === 'own' && invokeUrl === place.invokeUrl;
   const twin = registry
     .nodes()
@@ -136,7 +141,7 @@ function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, 
   const isSameId = twin.nodeId === place.nodeId;
   throw fail('INVALID_INPUT', {
     path: isSameId ? 'foreignNodeId' : 'invokeUrl',
-    problem: `${named(twin.name, 80)} has this ${isSameId ? 'id' : 'address'} already`,
+    problem: `${nameText(twin.name, 80)} has this ${isSameId ? 'id' : 'address'} already`,
   });
 }
 

@@ -1,18 +1,18 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
-import { named, plainName } from '../../../src-preload/contract/outside.ts';
+import { nameText, plainName } from '../../../src-preload/contract/outside.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import type { ApiNode } from '../api/hosted.ts';
 import type { ListedNode, ListProblemCode } from '../state/node-list.ts';
 import { isNodeId } from '../../base/url.ts';
-import type { CloudRecord, NodeEvent, NodeRecord } from '../../records/node.ts';
+import type { NodeServiceRecord, NodeEvent, NodeRecord } from '../../records/node.ts';
 import type { ById, NodesCall, NodesContext } from '../registry/context.ts';
 import {
-  agreeToMoves,
+  approveMoves,
   approveHostsOf,
   forgetLeft,
-  moveOf,
+  secretMove,
   NO_MOVES,
   withMove,
 } from '../secrets/approve-moves.ts';
@@ -77,7 +77,7 @@ export const importList: NodesCall<'nodes.importList'> = async (context, { cloud
   const tell = (line: number, code: Code, about: string | number = ''): void =>
     void problems.push({ line, problem: say('list-problem', { code, about }) });
   for (const { line, code, about } of list.problems)
-    tell(line, code, QUOTED.has(code) ? named(String(about)) : about);
+    tell(line, code, QUOTED.has(code) ? nameText(String(about)) : about);
   const listed = list.nodes.flatMap((node): ListedNode[] => {
     const isNamed = node.invokeUrl !== null;
     const invokeUrl = isNamed ? readAddress(context, node.invokeUrl) : null;
@@ -104,9 +104,9 @@ async function takeList(context: NodesContext, cloudId: string, listed: readonly
   const known = nodesById(context, cloudId);
   const moves = listed.flatMap((one) => {
     const before = known.get(one.nodeId);
-    return before === undefined ? [] : (moveOf(cloud, before, changed(before, one)) ?? []);
+    return before === undefined ? [] : (secretMove(cloud, before, changed(before, one)) ?? []);
   });
-  const agreed = await agreeToMoves(context, moves);
+  const agreed = await approveMoves(context, moves);
   const taken = takeNodes(context, registry.cloud(cloudId), listed, by, agreed ?? NO_MOVES);
   if (agreed !== null) await forgetLeft(context, agreed);
   const now = nodesById(context, cloudId);
@@ -124,7 +124,7 @@ function nodesById({ registry }: NodesContext, cloudId: string): ById<NodeRecord
 /** Secrets, locks and an address not agreed to leave stay. `invokeUrl` is parsed. One write for all. */
 export function takeNodes(
   context: NodesContext,
-  cloud: CloudRecord,
+  cloud: NodeServiceRecord,
   listed: readonly ListedNode[],
   by: By,
   agreed = NO_MOVES,

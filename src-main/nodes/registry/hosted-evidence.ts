@@ -1,6 +1,6 @@
 import type { ApiBuild, ApiNode } from '../api/hosted.ts';
 import type { ApiNodeList } from '../api/pages.ts';
-import type { Moment } from '../state/apply-evidence.ts';
+import type { MonotonicMs } from '../state/apply-evidence.ts';
 import type { Evidence, ToldBuild } from '../state/evidence.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import { evidenceOfStatus } from '../state/table.ts';
@@ -10,7 +10,7 @@ export function learnFromList(
   registry: NodeRegistry,
   cloudId: string,
   list: ApiNodeList,
-  askedAt: Moment,
+  askedAt: MonotonicMs,
 ): readonly { readonly node: NodeRecord; readonly told: ApiNode }[] {
   registry.setList(cloudId, list);
   const byForeignId = new Map(list.nodes.map((told) => [told.nodeId, told]));

@@ -1,4 +1,4 @@
-import type { HeardOf, Order } from '../state/apply-evidence.ts';
+import type { NodeEvidence, LastProofTimes } from '../state/apply-evidence.ts';
 import { isOverdue, passingSinceMs, UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import type { Ports } from '../../world/world.ts';
@@ -13,8 +13,8 @@ export function watchLateStates(
   ports: Pick<Ports, 'clock' | 'timers' | 'fleet'> & {
     readonly moments: ReturnType<typeof createSleepAwareClock>;
     readonly nodes: () => ReadonlyMap<string, NodeRecord>;
-    readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
-    readonly heardAll: (late: readonly HeardOf[]) => void;
+    readonly orders: ReadonlyMap<string, Pick<LastProofTimes, 'upgradeAt'>>;
+    readonly heardAll: (late: readonly NodeEvidence[]) => void;
   },
 ): () => void {
   const { clock, timers, fleet, moments, nodes, orders, heardAll } = ports;

@@ -2,12 +2,18 @@ import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts'
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
-import { newerEvidence, noOrder, type HeardOf, type Moment, type Order } from '../state/apply-evidence.ts';
-import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../records/node.ts';
+import {
+  applyIfNewer,
+  noOrder,
+  type NodeEvidence,
+  type MonotonicMs,
+  type LastProofTimes,
+} from '../state/apply-evidence.ts';
+import type { NodeServiceRecord, NodeEvent, NodeRecord, StateInterval } from '../../records/node.ts';
 import { lockedMinutes } from '../state/locked-time.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
-import { isProvedAgain, stateNameOf, stateOf, type SeenState, type StateChange } from '../state/state.ts';
+import { isProvedAgain, stateNameOf, stateOf, type NodeStatus, type StateChange } from '../state/state.ts';
 import type { ApiNodeList } from '../api/pages.ts';
 import type { Ports } from '../../world/world.ts';
 import { createKeptNodes, createStretches, createWriteBehind } from './on-disk.ts';
@@ -33,7 +39,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
   const stretches = createStretches(ports, clock.nowMs() - DAYS_30_MS);
   const moments = createSleepAwareClock(clock);
   let beganMs = clock.nowMs();
-  const orders = new Map<string, Order>();
+  const orders = new Map<string, LastProofTimes>();
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
   const readings = new Map<string, Pick<CloudView, 'trouble' | 'list'>>();
@@ -42,11 +48,12 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
   /** Evidence that arrives while the program ends has no file. */
   let closed = false;
 
-  const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
-  const stateIn = (node: NodeRecord): SeenState => stateOf(node.facts, newestFor(node), node.plan);
+  const newestFor = ({ cloudId }: NodeRecord): NodeServiceRecord['newest'] =>
+    clouds.get(cloudId)?.newest ?? null;
+  const stateIn = (node: NodeRecord): NodeStatus => stateOf(node.facts, newestFor(node), node.plan);
   const readingOf = (cloudId: string) => readings.get(cloudId) ?? { trouble: null, list: null };
 
-  const viewOf = ({ tokenId, newest, ...cloud }: CloudRecord): CloudView => ({
+  const viewOf = ({ tokenId, newest, ...cloud }: NodeServiceRecord): CloudView => ({
     ...{ ...cloud, extras: { ...cloud.extras } },
     hasToken: tokenId !== null,
     latestImage: newest && {
@@ -55,7 +62,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     ...readingOf(cloud.id),
   });
 
-  const requireCloud = (cloudId: string): CloudRecord => clouds.get(cloudId) ?? gone('connection');
+  const requireCloud = (cloudId: string): NodeServiceRecord => clouds.get(cloudId) ?? gone('connection');
   const require = (nodeId: string): NodeRecord => nodes().get(nodeId) ?? gone('node');
 
   function row(node: NodeRecord, known = stretches.of(node.id)): NodeRow {
@@ -100,7 +107,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     for (const change of changes) for (const listener of listeners) listener(change);
   }
 
-  function putCloud(cloud: CloudRecord): void {
+  function putCloud(cloud: NodeServiceRecord): void {
     followClock();
     const settings = settingsOf(clouds.get(cloud.id));
     const ours = [...nodes().values()].filter(({ cloudId }) => cloudId === cloud.id);
@@ -109,7 +116,8 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     fleet.putCloud(cloud);
     notices.cloudsChanged();
     // A new image can make nodes outdated.
-    const shown = ({ state, predicted, outdated }: SeenState) => JSON.stringify([state, predicted, outdated]);
+    const shown = ({ state, predicted, outdated }: NodeStatus) =>
+      JSON.stringify([state, predicted, outdated]);
     const changes = ours.flatMap((node, at): StateChange[] => {
       const after = stateIn(node);
       const was = before[at] ?? after;
@@ -150,7 +158,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     beganMs += byMs;
   }
 
-  function heardAll(heard: readonly HeardOf[], by: NodeEvent['by']): void {
+  function applyAll(heard: readonly NodeEvidence[], by: NodeEvent['by']): void {
     if (closed) return;
     followClock();
     const changes: StateChange[] = [];
@@ -160,7 +168,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
       const order = orders.get(nodeId) ?? noOrder;
       const atMs = moments.answeredAtMs(askedAt);
       const hearing = { atMs, at: moments.now(), askedAt };
-      const known = newerEvidence({ facts: was.facts, order }, evidence, hearing);
+      const known = applyIfNewer({ facts: was.facts, order }, evidence, hearing);
       if (known.facts === was.facts) continue;
       orders.set(nodeId, known.order);
       const node = { ...was, facts: known.facts };
@@ -175,7 +183,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
   }
 
   /** The connection broke in a sleep, or the network isn't back: the node was not silent. */
-  function isOwnSilence({ kind }: Evidence, askedAt: Moment | null): boolean {
+  function isOwnSilence({ kind }: Evidence, askedAt: MonotonicMs | null): boolean {
     if (askedAt === null || (kind !== 'noAnswer' && kind !== 'gone')) return false;
     return moments.isFromBeforeSleep(askedAt) || moments.justWoke();
   }
@@ -185,7 +193,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     moments,
     nodes,
     orders,
-    heardAll: (late) => heardAll(late, 'seen'),
+    heardAll: (late) => applyAll(late, 'seen'),
   });
 
   function forget(nodeIds: readonly string[]): void {
@@ -202,7 +210,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
   }
 
   return {
-    clouds: (): readonly CloudRecord[] => [...clouds.values()],
+    clouds: (): readonly NodeServiceRecord[] => [...clouds.values()],
     cloud: requireCloud,
     putCloud,
     cloudView: (cloudId: string) => viewOf(requireCloud(cloudId)),
@@ -249,9 +257,9 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     },
     moments,
     /** `askedAt`: newer proofs win. Ignores removed nodes. */
-    heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) =>
-      heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by),
-    heardAll,
+    heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: MonotonicMs) =>
+      applyAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by),
+    heardAll: applyAll,
     note: (event: NodeEvent) => {
       if (!closed && nodes().has(event.nodeId)) fleet.putNodes([], [event]);
     },
@@ -272,7 +280,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
       followClock();
       return row(require(nodeId));
     },
-    stretches: (nodeId: string): readonly Stretch[] => stretches.of(nodeId),
+    stretches: (nodeId: string): readonly StateInterval[] => stretches.of(nodeId),
     onChange: (listener: (change: StateChange) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -306,4 +314,4 @@ function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
   return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text };
 }
 
-const settingsOf = (cloud?: CloudRecord): string => JSON.stringify({ ...cloud, newest: null });
+const settingsOf = (cloud?: NodeServiceRecord): string => JSON.stringify({ ...cloud, newest: null });

@@ -1,14 +1,14 @@
 import { attempt } from '../../base/attempt.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
-import type { NodeRecord, Stretch } from '../../records/node.ts';
+import type { NodeStore } from '../../records/fleet.ts';
+import type { NodeRecord, StateInterval } from '../../records/node.ts';
 import { applyEvidence } from '../state/apply-evidence.ts';
 import { noLaterThan } from '../state/set-clock.ts';
 
 /** In turns, or thousands would block main; `whole` reads the rest at once. Throws DISK_REFUSED. An unreadable connection's nodes wait. */
 export function createKeptNodes(
-  { fleet, clock }: { readonly fleet: Pick<Fleet, 'nodesBehind'>; readonly clock: Pick<Clock, 'nowMs'> },
+  { fleet, clock }: { readonly fleet: Pick<NodeStore, 'nodesBehind'>; readonly clock: Pick<Clock, 'nowMs'> },
   hasCloud: (cloudId: string) => boolean,
 ) {
   const nodes = new Map<string, NodeRecord>();
@@ -49,7 +49,7 @@ const WRITE_NEXT_MS = 100;
 const WRITE_LOT = 100;
 
 export function createWriteBehind(
-  { timers, fleet }: { timers: Timers; fleet: Pick<Fleet, 'putNodes'> },
+  { timers, fleet }: { timers: Timers; fleet: Pick<NodeStore, 'putNodes'> },
   nodeOf: (nodeId: string) => NodeRecord | undefined,
 ) {
   const unwritten = new Set<string>();
@@ -79,10 +79,10 @@ export function createWriteBehind(
 }
 
 export function createStretches(
-  { timers, fleet }: { timers: Timers; fleet: Pick<Fleet, 'stretches' | 'stretchesBehind'> },
+  { timers, fleet }: { timers: Timers; fleet: Pick<NodeStore, 'stretches' | 'stretchesBehind'> },
   fromMs: number,
 ) {
-  const known = new Map<string, readonly Stretch[]>();
+  const known = new Map<string, readonly StateInterval[]>();
   let isWhole = false;
   let cancel = timers.after(0, () => readSome(0));
 
@@ -96,7 +96,7 @@ export function createStretches(
     if (last !== null) cancel = timers.after(0, () => readSome(last));
   }
 
-  function of(nodeId: string): readonly Stretch[] {
+  function of(nodeId: string): readonly StateInterval[] {
     const stretches = known.get(nodeId) ?? (isWhole ? [] : fleet.stretches(fromMs, nodeId));
     known.set(nodeId, stretches);
     return stretches;
@@ -107,14 +107,14 @@ export function createStretches(
     /** Null if the disk refuses: screens learn it when they ask, and evidence still counts. */
     ifReadable: (nodeId: string) => attempt(() => of(nodeId)),
     /** Call after `ifReadable`; unread ones have it on disk already. */
-    lengthen: (nodeId: string, state: Stretch['state'], atMs: number): void => {
+    lengthen: (nodeId: string, state: StateInterval['state'], atMs: number): void => {
       const list = known.get(nodeId);
       if (list === undefined) return;
       const last = list.at(-1);
       const ended = last === undefined ? [] : [{ ...last, toMs: atMs }];
       known.set(nodeId, [...list.slice(0, -1), ...ended, { state, fromMs: atMs, toMs: null }]);
     },
-    set: (nodeId: string, stretches: readonly Stretch[]): void => void known.set(nodeId, stretches),
+    set: (nodeId: string, stretches: readonly StateInterval[]): void => void known.set(nodeId, stretches),
     forget: (nodeId: string): void => void known.delete(nodeId),
     close: (): void => cancel(),
   };

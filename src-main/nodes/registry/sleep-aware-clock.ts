@@ -1,4 +1,4 @@
-import type { Moment } from '../state/apply-evidence.ts';
+import type { MonotonicMs } from '../state/apply-evidence.ts';
 import type { Clock } from '../../ports/index.ts';
 
 const NETWORK_BACK_MS = 30_000;
@@ -12,15 +12,15 @@ export function createSleepAwareClock(clock: Clock) {
   let missedMs = 0;
   let foundSetMs = 0;
   let fellAsleepMs = 0;
-  let wokeAt: Moment = -Infinity;
+  let wokeAt: MonotonicMs = -Infinity;
 
-  const now = (): Moment => clock.monotonicMs() + missedMs;
-  const isFromBeforeSleep = (askedAt: Moment): boolean => askedAt < wokeAt;
+  const now = (): MonotonicMs => clock.monotonicMs() + missedMs;
+  const isFromBeforeSleep = (askedAt: MonotonicMs): boolean => askedAt < wokeAt;
   return {
     now,
     isFromBeforeSleep,
     /** The latest certain time: a call before a sleep may have been answered before it. */
-    answeredAtMs: (askedAt: Moment | null): number => {
+    answeredAtMs: (askedAt: MonotonicMs | null): number => {
       const nowMs = clock.nowMs();
       return askedAt !== null && isFromBeforeSleep(askedAt)
         ? Math.max(0, Math.min(fellAsleepMs, nowMs))

@@ -1,4 +1,4 @@
-import type { CloudRecord, NodeRecord } from '../../records/node.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../records/node.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import {
   boundAddress,
@@ -6,7 +6,7 @@ import {
   isMoved,
   nodeAddress,
   type NodePlace,
-  type Placed,
+  type PlacedNode,
 } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
 import { bindTo, forgetUnnamed, keepAll, withIds, type Move } from './secrets.ts';
@@ -20,14 +20,19 @@ export interface AgreedMoves {
 
 export const NO_MOVES: AgreedMoves = { ids: new Map(), to: new Map() };
 
-export function moveOf(cloud: CloudRecord, before: NodeRecord, next: Placed, getsAny = false): Move | null {
+export function secretMove(
+  cloud: NodeServiceRecord,
+  before: NodeRecord,
+  next: PlacedNode,
+  getsAny = false,
+): Move | null {
   const to = boundAddress(cloud, next);
   const hasSecrets = getsAny || holdsSecrets(before);
   return to !== null && hasSecrets && isMoved(cloud, next) ? { node: before, to } : null;
 }
 
 /** Null: no. A yes approves hosts and rebinds secrets under new ids: put nodes, then `forgetLeft`. KEYCHAIN_* changes nothing. */
-export async function agreeToMoves(
+export async function approveMoves(
   context: NodesContext,
   moves: readonly Move[],
 ): Promise<AgreedMoves | null> {
@@ -44,7 +49,7 @@ export async function agreeToMoves(
   return { ids: await bindTo(context, now), to };
 }
 
-export function withMove(cloud: CloudRecord, node: NodeRecord, { ids, to }: AgreedMoves): NodeRecord {
+export function withMove(cloud: NodeServiceRecord, node: NodeRecord, { ids, to }: AgreedMoves): NodeRecord {
   const agreed = to.get(node.id);
   return agreed !== undefined && agreed === boundAddress(cloud, node)
     ? { ...withIds(node, ids), secretsFor: agreed }
@@ -70,11 +75,11 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
     const to = boundAddress(cloud, node);
     return to !== null && isMoved(cloud, node) ? [{ node, to }] : [];
   });
-  const agreed = await agreeToMoves(context, moves);
+  const agreed = await approveMoves(context, moves);
   if (agreed === null) return false;
   const asked = new Map(nodes.map((node) => [node.id, node]));
   const asNow = (): Nodes => registry.nodes().filter(({ id }) => asked.has(id));
-  const put = (change: (cloud: CloudRecord, node: NodeRecord) => NodeRecord): void => {
+  const put = (change: (cloud: NodeServiceRecord, node: NodeRecord) => NodeRecord): void => {
     const changed = asNow().flatMap((node) => {
       const next = change(registry.cloud(node.cloudId), node);
       return next === node ? [] : [next];
@@ -101,7 +106,7 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
 }
 
 /** Secrets go only to origins approved for the connection; the practice service is this program. */
-export async function answersAt({ practice, door }: NodesContext, cloud: CloudRecord) {
+export async function answersAt({ practice, door }: NodesContext, cloud: NodeServiceRecord) {
   const practiceUrl = cloud.kind === 'practice' ? (await practice()).baseUrl : null;
   return (node: NodePlace) => {
     const address = nodeAddress(cloud, node, practiceUrl);
@@ -114,7 +119,7 @@ export async function answersAt({ practice, door }: NodesContext, cloud: CloudRe
 
 export function approveOrigins(
   { door }: NodesContext,
-  { id, name }: CloudRecord,
+  { id, name }: NodeServiceRecord,
   origins: readonly string[],
   came: Came = 'asData',
 ): Promise<boolean> {
@@ -131,7 +136,7 @@ export async function approveHostsOf(context: NodesContext, nodes: Nodes, came: 
 }
 
 export async function newOriginsOf(context: NodesContext, nodes: Nodes) {
-  const found = new Map<CloudRecord, readonly string[]>();
+  const found = new Map<NodeServiceRecord, readonly string[]>();
   for (const cloud of context.registry.clouds()) {
     const own = nodes.filter(({ cloudId }) => cloudId === cloud.id);
     if (own.length === 0) continue;

@@ -1,5 +1,5 @@
 import { fail, WalletError } from '../../base/errors.ts';
-import type { CloudRecord, NodeRecord } from '../../records/node.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../records/node.ts';
 import type { NodeTarget, NodeApi, ServiceKeys } from '../api/client.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import { nodeReach } from '../../base/service/reach.ts';
@@ -8,14 +8,14 @@ import { holdsSecrets, isMoved } from '../registry/node-address.ts';
 import type { NodeAddress } from '../state/node-url.ts';
 import { cloudTokenOf, accessOf } from './secrets.ts';
 
-export async function serviceOf(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
+export async function serviceOf(context: NodesContext, cloud: NodeServiceRecord): Promise<NodeApi> {
   return context.openNodeApi(await keysOf(context, cloud));
 }
 
 /** `toNodes`: without the token, so the keychain isn't read. Throws HOST_NOT_APPROVED, URL_REFUSED, TOKEN_MISSING, KEYCHAIN_*. */
 export async function keysOf(
   context: NodesContext,
-  cloud: CloudRecord,
+  cloud: NodeServiceRecord,
   toNodes = false,
 ): Promise<ServiceKeys> {
   if (cloud.kind === 'practice') return { baseUrl: (await context.practice()).baseUrl, token: null };
@@ -62,7 +62,7 @@ export async function targetsOf(
 
 function addressOf(
   { parseBaseUrl }: NodesContext,
-  cloud: CloudRecord,
+  cloud: NodeServiceRecord,
   node: NodeRecord,
   place: ReturnType<Awaited<ReturnType<typeof answersAt>>>,
   isForSecrets: boolean,

@@ -2,7 +2,7 @@ import { namedList } from '../../../src-preload/contract/outside.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
-import type { Asked } from '../../ports/index.ts';
+import type { Confirmation } from '../../ports/index.ts';
 import { groupBy, pagesOf } from '../../base/groups.ts';
 import { fail } from '../../base/errors.ts';
 
@@ -12,7 +12,7 @@ const HOSTS_AT_ONCE = 10;
 export type Came = 'typed' | 'asData';
 
 /** Main asks, since a screen must not approve alone where secrets go. */
-export function askNewHosts(service: string, origins: readonly string[], came: Came): Asked[] {
+export function askNewHosts(service: string, origins: readonly string[], came: Came): Confirmation[] {
   const danger = came === 'asData';
   return pagesOf(origins, HOSTS_AT_ONCE).map((some, at, { length: parts }) => {
     const about = { host: some[0] ?? '', service, count: some.length, danger };
@@ -32,7 +32,7 @@ interface MovedNode {
 const MOVES_SHOWN = 10;
 
 /** Rarest change first: thousands of equal ones must not hide the one that differs. */
-export function askMovedNodes(moved: readonly MovedNode[]): Asked {
+export function askMovedNodes(moved: readonly MovedNode[]): Confirmation {
   const kinds = [...groupBy(moved, kindOf)].sort(([, a], [, b]) => a.length - b.length);
   const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
   const about = { node: moved[0]?.name ?? '', count: moved.length, danger: true };
@@ -69,13 +69,13 @@ function kindOf({ from, to }: MovedNode): string {
   return `${short(old.join('/'))}/… → ${short(now.join('/'))}/…`;
 }
 
-export function askRemoveCloud(cloudName: string, nodes: number): Asked {
+export function askRemoveCloud(cloudName: string, nodes: number): Confirmation {
   const confirmLabel = say('nodes-connection-remove');
   const about = { service: cloudName, count: nodes, confirmLabel, danger: true };
   return question('question-remove-service', about, []);
 }
 
-export function askRemoveNodes(names: readonly string[]): Asked {
+export function askRemoveNodes(names: readonly string[]): Confirmation {
   const [only = ''] = names;
   const confirmLabel = say('nodes-connection-remove');
   return question('question-remove-nodes', { node: only, count: names.length, confirmLabel, danger: true }, [
@@ -86,7 +86,12 @@ export function askRemoveNodes(names: readonly string[]): Asked {
 /** No older image can read a newer one's data. */
 const FOR_GOOD = { of: 'forGood', image: '', newest: '', time: '' } as const;
 
-export function askUpgrade(name: string, from: string | null, to: string | null, asksWords: boolean): Asked {
+export function askUpgrade(
+  name: string,
+  from: string | null,
+  to: string | null,
+  asksWords: boolean,
+): Confirmation {
   const confirmLabel = say(asksWords ? 'question-upgrade.confirm-words' : 'node-do-update');
   const unknown = say('part-amount-unknown');
   return question('question-upgrade', { node: name, confirmLabel, danger: asksWords }, [
@@ -104,7 +109,7 @@ export function askRun(
   canary: string | null,
   parallel: number,
   withoutWords = 0,
-): Asked {
+): Confirmation {
   const asksWords = act !== 'unlock' && withoutWords > 0;
   const count = names.length;
   const about = { act, count, message: namedList(names, NAMES_SHOWN), danger: asksWords };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { named } from '../../../src-preload/contract/outside.ts';
+import { nameText } from '../../../src-preload/contract/outside.ts';
 import { pagesOf } from '../../base/groups.ts';
 import { fail } from '../../base/errors.ts';
-import type { CloudRecord, NodeRecord } from '../../records/node.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../records/node.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
 import type { ById, Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { givenFor } from '../registry/node-address.ts';
@@ -89,7 +89,7 @@ export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ByI
 }
 
 /** Null if none was kept; throws TOKEN_MISSING if it is missing, so nothing is sent without it. */
-export async function cloudTokenOf(context: NodesContext, cloud: CloudRecord): Promise<string | null> {
+export async function cloudTokenOf(context: NodesContext, cloud: NodeServiceRecord): Promise<string | null> {
   if (cloud.tokenId === null) return null;
   const owner = { of: cloud.baseUrl, for: 'token' } as const;
   const [kept] = await readAll(context, [{ id: cloud.tokenId, owner }]);
@@ -196,7 +196,7 @@ export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
   if (foreign === undefined) return;
   throw fail('INVALID_INPUT', {
     path: foreign,
-    problem: `the unlock body of ${named(node.name, 80)} has no place for it`,
+    problem: `the unlock body of ${nameText(node.name, 80)} has no place for it`,
   });
 }
 

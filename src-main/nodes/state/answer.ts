@@ -1,7 +1,7 @@
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
-import type { RefusedFor } from '../../../src-preload/contract/node-runs.ts';
+import type { UnlockProblem } from '../../../src-preload/contract/node-runs.ts';
 
-export type Asked = 'probe' | 'unlock' | 'upgrade';
+export type NodeRequestKind = 'probe' | 'unlock' | 'upgrade';
 
 export type NodeAnswer =
   | { readonly kind: 'accepted' }
@@ -13,12 +13,17 @@ export type NodeAnswer =
   /** A gateway refused: nothing of it is the node's. */
   | (Worded & { readonly kind: 'wayRefused'; readonly status: number })
   /** The node's or service's own refusal: another try changes nothing. */
-  | { readonly kind: 'refused'; readonly status: number; readonly text: string; readonly about?: RefusedFor }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly text: string;
+      readonly about?: UnlockProblem;
+    }
   | { readonly kind: 'elsewhere'; readonly text: string }
   | { readonly kind: 'noAnswer'; readonly why: Silence };
 
-export interface Said {
-  readonly asked: Asked;
+export interface NodeReply {
+  readonly asked: NodeRequestKind;
   readonly status: number;
   readonly name: string | null;
   readonly text: string | null;
@@ -35,7 +40,7 @@ const NEVER_ARRIVES: readonly number[] = [425, 429, 521, 522, 523, 525, 526, 530
 const passes = (status: number): boolean => status >= 500 || PASSES.includes(status);
 
 /** The name decides, else the sentence: nodes before November 2024 send only that (service-facts.md 5). Other forms are a gateway's. */
-export function readNodeAnswer(said: Said): NodeAnswer {
+export function readNodeAnswer(said: NodeReply): NodeAnswer {
   const { asked, status, name, text, isOwn, body } = said;
   // Some servers answer 200 with an error in it (security.md F06).
   if (status < 300 && name === null && text === null) return fine(asked, body);
@@ -59,7 +64,7 @@ export function mayHaveCome(answer: NodeAnswer): boolean {
   return !(answer.kind === 'noAnswer' && answer.why.kind === 'refused');
 }
 
-function readWay(said: Said, words: Worded): NodeAnswer {
+function readWay(said: NodeReply, words: Worded): NodeAnswer {
   const { asked, status, retryAfterSeconds = null } = said;
   if (refusesToken(said)) return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused', ...words };
   if (status < 300) return { kind: 'elsewhere', text: NO_NODE[asked] };
@@ -68,18 +73,18 @@ function readWay(said: Said, words: Worded): NodeAnswer {
 }
 
 /** Nodes of 2025 refuse a token without a word, hosting services with one; no page for people does. */
-function refusesToken({ asked, status, body, isHtml }: Said): boolean {
+function refusesToken({ asked, status, body, isHtml }: NodeReply): boolean {
   if ((status !== 401 && status !== 403) || isHtml === true) return false;
   return body === 'empty' || (asked === 'upgrade' && body === 'object');
 }
 
-function fine(asked: Asked, body: Said['body']): NodeAnswer {
+function fine(asked: NodeRequestKind, body: NodeReply['body']): NodeAnswer {
   if (asked === 'probe' ? body !== 'pubkey' : body === 'other')
     return { kind: 'elsewhere', text: NO_NODE[asked] };
   return { kind: asked === 'probe' ? 'unlocked' : 'accepted' };
 }
 
-const NO_NODE: Readonly<Record<Asked, string>> = {
+const NO_NODE: Readonly<Record<NodeRequestKind, string>> = {
   probe: 'what answers tells no public key',
   unlock: 'what answers is no node',
   upgrade: 'what answers is no node',
@@ -119,7 +124,7 @@ const BY_TEXT: readonly (readonly [RegExp, Known])[] = [
 ];
 
 /** Only says which field to look at: by name, or anywhere in an older sentence. */
-const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
+const ABOUT: readonly (readonly [RegExp, UnlockProblem])[] = [
   [/FailedBitcoindConnection|bitcoind client/i, 'bitcoind'],
   [/invalid ?indexer/i, 'indexer'],
   [/invalid ?proxy|proxy (endpoint|protocol)/i, 'proxy'],

@@ -4,34 +4,38 @@ import type { NodeFacts, NodeProof } from '../../records/node.ts';
 import { heightAfter, NO_HEIGHT } from './heights.ts';
 
 /** Never goes back, includes sleep, and holds for this run only. */
-export type Moment = number;
+export type MonotonicMs = number;
 
-export interface HeardOf {
+export interface NodeEvidence {
   readonly nodeId: string;
   readonly evidence: Evidence;
-  readonly askedAt?: Moment;
+  readonly askedAt?: MonotonicMs;
 }
 
-export interface Order {
-  readonly lockAt: Moment;
-  readonly upgradeAt: Moment;
-  readonly imageAt: Moment;
+export interface LastProofTimes {
+  readonly lockAt: MonotonicMs;
+  readonly upgradeAt: MonotonicMs;
+  readonly imageAt: MonotonicMs;
 }
 
-export const noOrder: Order = { lockAt: -Infinity, upgradeAt: -Infinity, imageAt: -Infinity };
+export const noOrder: LastProofTimes = { lockAt: -Infinity, upgradeAt: -Infinity, imageAt: -Infinity };
 
-export interface Known {
+export interface NodeKnowledge {
   readonly facts: NodeFacts;
-  readonly order: Order;
+  readonly order: LastProofTimes;
 }
 
-export interface Hearing {
+export interface EvidenceTime {
   readonly atMs: number;
-  readonly at: Moment;
-  readonly askedAt: Moment | null;
+  readonly at: MonotonicMs;
+  readonly askedAt: MonotonicMs | null;
 }
 
-export function newerEvidence(known: Known, evidence: Evidence, { atMs, at, askedAt }: Hearing): Known {
+export function applyIfNewer(
+  known: NodeKnowledge,
+  evidence: Evidence,
+  { atMs, at, askedAt }: EvidenceTime,
+): NodeKnowledge {
   if (askedAt !== null && isOvertaken(known.order, evidence, askedAt)) return known;
   const { facts: before, order } = known;
   // After a restart there is no monotonic start: use wall time.
@@ -41,7 +45,7 @@ export function newerEvidence(known: Known, evidence: Evidence, { atMs, at, aske
 }
 
 /** Newer proofs win over a reading. An unlock loses only to an upgrade accepted meanwhile: it was the old image's. */
-function isOvertaken(order: Order, evidence: Evidence, askedAt: Moment): boolean {
+function isOvertaken(order: LastProofTimes, evidence: Evidence, askedAt: MonotonicMs): boolean {
   switch (evidence.kind) {
     case 'upgradeAccepted':
     case 'unlockAsked':
@@ -59,12 +63,12 @@ function isOvertaken(order: Order, evidence: Evidence, askedAt: Moment): boolean
 }
 
 function orderAfter(
-  order: Order,
+  order: LastProofTimes,
   evidence: Evidence,
   before: NodeFacts,
   after: NodeFacts,
-  at: Moment,
-): Order {
+  at: MonotonicMs,
+): LastProofTimes {
   const isProved =
     after.lock !== before.lock ||
     after.lockProof !== before.lockProof ||

@@ -1,9 +1,9 @@
 import type { LockedHistory, NodeState } from '../../../src-preload/contract/nodes.ts';
-import type { Stretch } from '../../records/node.ts';
+import type { StateInterval } from '../../records/node.ts';
 
 const LOCKED: readonly NodeState[] = ['locked', 'upgrading', 'unlocking', 'overdue'];
 
-export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toMs: number): number {
+export function lockedMinutes(stretches: readonly StateInterval[], fromMs: number, toMs: number): number {
   const lockedMs = stretches.reduce((sum, { state, fromMs: begin, toMs: end }) => {
     if (!LOCKED.includes(state)) return sum;
     return sum + Math.max(0, Math.min(end ?? toMs, toMs) - Math.max(begin, fromMs));
@@ -12,7 +12,7 @@ export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toM
 }
 
 export function lockedBars(
-  nodes: Iterable<readonly Stretch[]>,
+  nodes: Iterable<readonly StateInterval[]>,
   fromMs: number,
   toMs: number,
   bars: number,

@@ -1,6 +1,6 @@
 import type { ActKind, PlanRow } from '../../../src-preload/contract/node-runs.ts';
 import type { NodeRecord, RunNodeRecord, RunRecord } from '../../records/node.ts';
-import type { SeenState } from './state.ts';
+import type { NodeStatus } from './state.ts';
 
 /** Further wrong passwords would only lock somebody out. */
 const STOP_AFTER_WRONG_PASSWORDS = 3;
@@ -34,7 +34,7 @@ export interface PlanMeans {
   readonly wasWrong: boolean;
 }
 
-export function planFor(act: ActKind, { state, outdated }: SeenState, means: PlanMeans): Planned {
+export function planFor(act: ActKind, { state, outdated }: NodeStatus, means: PlanMeans): Planned {
   const skip = (because: Planned['because']): Planned => ({ will: 'skip', because });
   if (means.busy) return skip('busy');
   // Without work, nobody needs to look for a password.
@@ -53,7 +53,7 @@ export function planFor(act: ActKind, { state, outdated }: SeenState, means: Pla
 
 /** A proved state that waited longest is the best sample. */
 export function canaryOf(
-  rows: readonly { readonly node: NodeRecord; readonly planned: Planned; readonly seen: SeenState }[],
+  rows: readonly { readonly node: NodeRecord; readonly planned: Planned; readonly seen: NodeStatus }[],
 ): string | null {
   const acted = rows
     .filter(({ planned }) => planned.will === 'act')
@@ -61,4 +61,4 @@ export function canaryOf(
   return (acted.find(({ planned }) => planned.because !== 'stateUnknown') ?? acted[0])?.node.id ?? null;
 }
 
-const sinceOf = ({ sinceMs }: SeenState): number => sinceMs ?? Number.MAX_SAFE_INTEGER;
+const sinceOf = ({ sinceMs }: NodeStatus): number => sinceMs ?? Number.MAX_SAFE_INTEGER;

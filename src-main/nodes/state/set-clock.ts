@@ -1,5 +1,5 @@
 import { nothingKnown } from './evidence.ts';
-import type { NodeFacts, CloudRecord } from '../../records/node.ts';
+import type { NodeFacts, NodeServiceRecord } from '../../records/node.ts';
 
 type TimeName = { [K in keyof NodeFacts]: K extends `${string}Ms` ? K : never }[keyof NodeFacts];
 
@@ -16,10 +16,10 @@ export function noLaterThan(facts: NodeFacts, nowMs: number): NodeFacts {
 }
 
 export function newestAfterSet(
-  newest: CloudRecord['newest'],
+  newest: NodeServiceRecord['newest'],
   beganMs: number,
   byMs: number,
-): CloudRecord['newest'] {
+): NodeServiceRecord['newest'] {
   if (newest === null) return null;
   const at = (atMs: number): number => moved(atMs, beganMs, byMs);
   return { ...newest, firstSeenAtMs: at(newest.firstSeenAtMs), seenAtMs: at(newest.seenAtMs) };

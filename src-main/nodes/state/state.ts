@@ -1,11 +1,11 @@
 import type { Unchanged } from '../../../src-preload/contract/define.ts';
 import type { AlertView, NodeRow, NodeState } from '../../../src-preload/contract/nodes.ts';
-import type { CloudRecord, NodeEvent, NodeFacts, NodeRecord } from '../../records/node.ts';
+import type { NodeServiceRecord, NodeEvent, NodeFacts, NodeRecord } from '../../records/node.ts';
 import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 import { passingOf } from './lasting.ts';
 import { isSameImage, isUnproved, nothingKnown } from './evidence.ts';
 
-export type SeenState = Unchanged<
+export type NodeStatus = Unchanged<
   Pick<
     NodeRow,
     | 'state'
@@ -20,10 +20,10 @@ export type SeenState = Unchanged<
     | 'silence'
   >
 >;
-export type NewestImage = Omit<NonNullable<CloudRecord['newest']>, 'seenAtMs'>;
+export type NewestImage = Omit<NonNullable<NodeServiceRecord['newest']>, 'seenAtMs'>;
 type Newest = NewestImage | null;
 
-export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState {
+export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): NodeStatus {
   const state = stateNameOf(facts, newest);
   const late = passingOf(facts);
   const rest = {
@@ -35,7 +35,11 @@ export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenS
       facts.standsStill && (state === 'unlocked' || state === 'outdated') ? facts.heightSinceMs : null,
     silence: state === 'unreachable' ? facts.silence : null,
   };
-  const seen = (sinceMs: number | null, proof: SeenState['proof'], provedAtMs: number | null): SeenState => ({
+  const seen = (
+    sinceMs: number | null,
+    proof: NodeStatus['proof'],
+    provedAtMs: number | null,
+  ): NodeStatus => ({
     state,
     sinceMs,
     proof,
@@ -108,7 +112,7 @@ function isOutdated({ image, built }: NodeFacts, newest: Newest): boolean | null
 /** An automatic plan updates all nodes within this time, as observed. */
 const ROLLS_OUT_MS = 48 * 3_600_000;
 
-function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['lockedBy'] {
+function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): NodeStatus['lockedBy'] {
   if (facts.updatedOutside) return 'update';
   const { lockSinceMs, image } = facts;
   if (newest === null || lockSinceMs === null || image === null || (plan !== 'scale' && plan !== 'wallet'))
@@ -118,7 +122,7 @@ function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState
 }
 
 /** The Scale and Wallet plans upgrade unasked (interface.md 3), which locks. */
-function predict(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['predicted'] {
+function predict(facts: NodeFacts, newest: Newest, plan: NodePlan): NodeStatus['predicted'] {
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
   if (facts.lock === 'locked' || facts.lock === 'upgrading' || isOutdated(facts, newest) === false)
     return null;
@@ -128,7 +132,7 @@ function predict(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['p
     : null;
 }
 
-export function isToldUnproved({ state, proof }: SeenState): boolean {
+export function isToldUnproved({ state, proof }: NodeStatus): boolean {
   return state === 'unreachable' || (state === 'notHeard' && proof !== 'nothing');
 }
 
@@ -157,8 +161,8 @@ export function isQuiet(
 
 export interface StateChange {
   readonly node: NodeRecord;
-  readonly before: SeenState;
-  readonly after: SeenState;
+  readonly before: NodeStatus;
+  readonly after: NodeStatus;
   readonly by: NodeEvent['by'];
   readonly atMs: number;
 }

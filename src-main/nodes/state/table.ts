@@ -1,27 +1,27 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
-import type { Asked, NodeAnswer } from './answer.ts';
+import type { NodeRequestKind, NodeAnswer } from './answer.ts';
 import type { Evidence } from './evidence.ts';
 import type { NodeFacts } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 
-export type Under = ActKind | 'nothing';
+export type RunningAct = ActKind | 'nothing';
 
 /** `opened`: the image being replaced took an unlock. */
-export type Before = NodeFacts['lock'] | 'opened';
+export type PreviousLock = NodeFacts['lock'] | 'opened';
 
-export type Trouble = Exclude<
+export type ActFailure = Exclude<
   NonNullable<NodeRow['trouble']>['kind'],
   'broke' | 'hangs' | 'noSecret' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing'
 >;
 
 type ActNext = 'done' | 'end' | 'probe' | 'send';
 
-export interface Meaning {
+export interface AnswerMeaning {
   readonly proves: Proof | null;
   readonly next: ActNext;
   readonly soon: boolean;
-  readonly trouble: Trouble | null;
+  readonly trouble: ActFailure | null;
   readonly silence: Silence | null;
 }
 
@@ -31,13 +31,13 @@ type Proof = Exclude<
 >;
 type Kind = NodeAnswer['kind'];
 interface Only {
-  readonly under?: readonly Under[];
-  readonly before?: readonly Before[];
+  readonly under?: readonly RunningAct[];
+  readonly before?: readonly PreviousLock[];
   readonly status?: readonly number[];
 }
-type Row = readonly [Asked, readonly Kind[], Proof | null, ActNext | Trouble, Only?];
+type Row = readonly [NodeRequestKind, readonly Kind[], Proof | null, ActNext | ActFailure, Only?];
 
-const UNLOCKS: readonly Under[] = ['unlock', 'upgradeToUnlocked'];
+const UNLOCKS: readonly RunningAct[] = ['unlock', 'upgradeToUnlocked'];
 
 /** The first row that fits holds. No other place says what an answer means; apply-evidence.ts derives the state, alerts.ts the alert. */
 export const TABLE: readonly Row[] = [
@@ -93,8 +93,14 @@ export const TABLE: readonly Row[] = [
 
 const STEPS: readonly string[] = ['done', 'probe', 'send'] satisfies ActNext[];
 
-export function meaningOf(asked: Asked, answer: NodeAnswer, under: Under, facts: NodeFacts): Meaning {
-  const before: Before = facts.lock === 'upgrading' && facts.before === 'opened' ? 'opened' : facts.lock;
+export function meaningOf(
+  asked: NodeRequestKind,
+  answer: NodeAnswer,
+  under: RunningAct,
+  facts: NodeFacts,
+): AnswerMeaning {
+  const before: PreviousLock =
+    facts.lock === 'upgrading' && facts.before === 'opened' ? 'opened' : facts.lock;
   const found = TABLE.find(
     ([toWhat, kinds, , , when = {}]) =>
       toWhat === asked &&
@@ -121,11 +127,11 @@ function silenceIn(answer: NodeAnswer): Silence | null {
   return isOfTheWay ? { kind: 'gateway', status: answer.status } : null;
 }
 
-function isStep(next: ActNext | Trouble): next is ActNext {
+function isStep(next: ActNext | ActFailure): next is ActNext {
   return STEPS.includes(next);
 }
 
-function only(under: Under, before: Before): Only {
+function only(under: RunningAct, before: PreviousLock): Only {
   return { under: [under], before: [before] };
 }
 

@@ -1,4 +1,4 @@
-import { named } from '../../../src-preload/contract/outside.ts';
+import { nameText } from '../../../src-preload/contract/outside.ts';
 import {
   alertView,
   type AlertSettings,
@@ -8,9 +8,9 @@ import {
 } from '../../../src-preload/contract/node-alerts.ts';
 import { countStillSo } from '../../../src-preload/contract/still-so.ts';
 import { alertText, silenceTodo } from '../../../src-preload/messages/node-alert.ts';
-import { language, list, say } from '../../../src-preload/messages/say.ts';
-import { alertOf, isQuiet, isToldUnproved, type SeenState, type StateChange } from '../state/state.ts';
-import type { Acts, EndedAct } from '../act/acts.ts';
+import { language, sayList, say } from '../../../src-preload/messages/say.ts';
+import { alertOf, isQuiet, isToldUnproved, type NodeStatus, type StateChange } from '../state/state.ts';
+import type { NodeActs, ActResult } from '../act/acts.ts';
 import type { ById, NodesContext } from '../registry/context.ts';
 import type { Bulk } from '../act/bulk.ts';
 import { createLater, everyMs } from '../later.ts';
@@ -38,7 +38,7 @@ const DEFAULTS: AlertSettings = {
 
 export function createAlerts(
   ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'timers' | 'random' | 'notifier' | 'tell'> & {
-    readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
+    readonly acts: Pick<NodeActs, 'isYours' | 'onEnded'>;
     readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
     readonly isLocked: () => boolean;
   },
@@ -53,7 +53,7 @@ export function createAlerts(
   let gatherUntilMs = 0;
 
   const settings = (): AlertSettings => fleet.alertSettings() ?? DEFAULTS;
-  const seenOf = (nodeId: string): SeenState | undefined =>
+  const seenOf = (nodeId: string): NodeStatus | undefined =>
     registry.find(nodeId) === null ? undefined : registry.seen(nodeId);
   const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);
 
@@ -151,7 +151,7 @@ export function createAlerts(
     else if (kind !== null) raise(kind, id);
   }
 
-  function ended({ nodeId, kind, end }: EndedAct): void {
+  function ended({ nodeId, kind, end }: ActResult): void {
     const isUpgrade = kind !== 'unlock' && end.outcome === 'failed';
     if (isUpgrade && registry.find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
     settle();
@@ -197,7 +197,7 @@ export function createAlerts(
   };
 }
 
-function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy'] {
+function lockedByOf(each: readonly NodeStatus['lockedBy'][]): NodeStatus['lockedBy'] {
   if (each.includes(null)) return null;
   return each.includes('probablyUpdate') ? 'probablyUpdate' : 'update';
 }
@@ -211,7 +211,7 @@ function sharedSilence(each: readonly (Silence | null)[]): Silence | null {
 /** `still`: null for an event. */
 export function alertWords(alert: AlertView, still: number | null): [string, string] {
   const { kind, count, names: called, silence, atMs } = alert;
-  const names = called.map((name) => named(name));
+  const names = called.map((name) => nameText(name));
   const minute = minuteOfDay(atMs);
   const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
   const who = count === 1 && names[0] !== undefined ? names[0] : say('nodes-count', { count });
@@ -221,7 +221,7 @@ export function alertWords(alert: AlertView, still: number | null): [string, str
   if (isLock && count === 1 && !isOver) return [title, say('nodes-alert-inactive')];
   if (count === 1 && names.length > 0 && silence !== undefined) return [title, silenceTodo(silence, dayOf)];
   const more = isLock || kind === 'unreachable' ? count - names.length : 0;
-  if (names.length === 0 || more <= 0) return [title, list(names)];
+  if (names.length === 0 || more <= 0) return [title, sayList(names)];
   return [title, say('nodes-some-names', { names: names.join(', '), count: more })];
 }
 

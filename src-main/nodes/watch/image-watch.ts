@@ -2,8 +2,8 @@ import { WalletError } from '../../base/errors.ts';
 import { isSameImage } from '../state/evidence.ts';
 import { buildOf, learnFromList } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
-import type { Moment } from '../state/apply-evidence.ts';
-import type { CloudRecord } from '../../records/node.ts';
+import type { MonotonicMs } from '../state/apply-evidence.ts';
+import type { NodeServiceRecord } from '../../records/node.ts';
 import type { NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
@@ -27,7 +27,7 @@ export function createImageWatch(
   const reading = new Map<string, Promise<void>>();
   const oldSinceMs = new Map<string, number>();
 
-  const hosting = (): readonly CloudRecord[] => registry.clouds().filter(({ kind }) => kind !== 'own');
+  const hosting = (): readonly NodeServiceRecord[] => registry.clouds().filter(({ kind }) => kind !== 'own');
 
   function read(cloudId: string): Promise<void> {
     const underWay = reading.get(cloudId);
@@ -71,7 +71,7 @@ export function createImageWatch(
     return null;
   }
 
-  function keepImage(cloudId: string, image: string, askedAt: Moment): void {
+  function keepImage(cloudId: string, image: string, askedAt: MonotonicMs): void {
     const cloud = registry.cloud(cloudId);
     const atMs = registry.moments.answeredAtMs(askedAt);
     const before = cloud.newest;

@@ -1,6 +1,6 @@
 import { WalletError } from '../../base/errors.ts';
 import { isUnproved, UNPROVED_AFTER, type Evidence } from '../state/evidence.ts';
-import type { Moment } from '../state/apply-evidence.ts';
+import type { MonotonicMs } from '../state/apply-evidence.ts';
 import type { NodeFacts, NodeRecord } from '../../records/node.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
@@ -49,7 +49,7 @@ export function createWatcher(
   /** A check came while they were asked, maybe with an old token or address. */
   const askAgain = new Set<string>();
   const dead = new Set<string>();
-  let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
+  let heard: { nodeId: string; evidence: Evidence; askedAt: MonotonicMs }[] = [];
   let services = new Map<string, Promise<NodeApi>>();
   let targets: Promise<ById<NodeTarget>> | null = null;
   let visible = true;
@@ -150,7 +150,7 @@ export function createWatcher(
   }
 
   /** Calls from before a sleep are repeated at once, and silence after it isn't the node's. */
-  function waitAfter(node: NodeRecord, everySeconds: number, askedAt: Moment, after: After): number {
+  function waitAfter(node: NodeRecord, everySeconds: number, askedAt: MonotonicMs, after: After): number {
     if (registry.moments.isFromBeforeSleep(askedAt)) return 0;
     // The next tick tells this answer, which ends the silence.
     const silence = after === 'answer' || after === 'soon' ? { noAnswers: 0 } : node.facts;
@@ -159,7 +159,7 @@ export function createWatcher(
     return after === 'silence' && registry.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
   }
 
-  function gather(nodeId: string, evidence: Evidence, askedAt: Moment): void {
+  function gather(nodeId: string, evidence: Evidence, askedAt: MonotonicMs): void {
     heard.push({ nodeId, evidence, askedAt });
     // Stopped meanwhile, maybe for a sleep: by then it is known if the answer came before.
     if (cancelTick === null) timers.after(TICK_MS, tellHeard);

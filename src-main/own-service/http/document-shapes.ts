@@ -1,5 +1,11 @@
 import type { Build } from '../rgb-lib/build.ts';
-import { fungible, type Asset, type Assignment, type Transfers, type Unspents } from '../rgb-lib/shapes.ts';
+import {
+  fungible,
+  type Asset,
+  type Assignment,
+  type Transfers,
+  type RgbLibUnspents,
+} from '../rgb-lib/shapes.ts';
 
 /** The servers' wire numbers for rgb-lib's names (service-facts.md 2.1). */
 
@@ -42,7 +48,7 @@ export function interfaceOf(schema: string | null): string | null {
   return schema === null ? null : (INTERFACES[schema] ?? null);
 }
 
-export function unspentsJson(unspents: Unspents) {
+export function unspentsJson(unspents: RgbLibUnspents) {
   return unspents.map(({ utxo, rgbAllocations, pendingBlinded }) => ({
     utxo: {
       outpoint: utxo.outpoint,
@@ -61,7 +67,7 @@ export function unspentsJson(unspents: Unspents) {
   }));
 }
 
-export function transferJson(build: Build, transfer: Transfers[number]) {
+export function rgbLibTransferJson(build: Build, transfer: Transfers[number]) {
   return {
     idx: transfer.idx,
     batch_transfer_idx: transfer.batchTransferIdx,

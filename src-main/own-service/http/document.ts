@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ok } from '../../serving/answers.ts';
-import { list, record, small, text, u64, whole } from '../../serving/shape.ts';
+import { listOf, record, small, text, u64, whole } from '../../serving/shape.ts';
 import { fungible, type Assets } from '../rgb-lib/shapes.ts';
-import { assetJson, interfaceOf, transferJson, unspentsJson } from './document-shapes.ts';
-import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpoint.ts';
-import { beginSend, beginSlots, transferOf } from './shared-steps.ts';
+import { assetJson, interfaceOf, rgbLibTransferJson, unspentsJson } from './document-shapes.ts';
+import { forWallet, nothing, nowSeconds, withKeys, type ServedEndpoint } from './endpoint.ts';
+import { serveBeginSend, serveBeginSlots, transferOf } from './shared-steps.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_PSBT = 2 * 1024 * 1024;
@@ -21,10 +21,10 @@ const recipient = v.object({
   recipient_id: words,
   witness_data: v.nullish(v.object({ amount_sat: u64, blinding: v.nullish(u64, null) }), null),
   amount: u64,
-  transport_endpoints: list(words, MAX_ENDPOINTS),
+  transport_endpoints: listOf(words, MAX_ENDPOINTS),
 });
 const send = {
-  recipient_map: record(list(recipient, MAX_RECIPIENTS), MAX_RECIPIENTS, MAX_TEXT),
+  recipient_map: record(listOf(recipient, MAX_RECIPIENTS), MAX_RECIPIENTS, MAX_TEXT),
   donation: v.boolean(),
   fee_rate: feeRate,
   min_confirmations: small(0, 255),
@@ -38,7 +38,7 @@ const ofInvoice = v.object({ invoice: words });
 const issueBody = v.object({
   ticker: words,
   name: words,
-  amounts: list(u64, MAX_AMOUNTS),
+  amounts: listOf(u64, MAX_AMOUNTS),
   precision: small(0, 255),
 });
 /** Ours: the document can't ask for a kind. Null: as in the settings. */
@@ -52,7 +52,7 @@ const failBody = v.object({
 });
 
 /** interface.md 4 over rgb-lib. It makes no keys: secrets are no service's. */
-export const documentEndpoints: readonly Endpoint[] = [
+export const documentEndpoints: readonly ServedEndpoint[] = [
   withKeys('/api/wallet/register', nothing, async ({ service }, keys) => {
     const wallet = await service.wallets.findOrOpen(keys);
     return ok({ address: await wallet.address(), btc_balance: await wallet.btcBalance(false) });
@@ -69,13 +69,13 @@ export const documentEndpoints: readonly Endpoint[] = [
     return ok({ ...balance, offchainOutbound: 0, offchainInbound: 0 });
   }),
   forWallet('/api/wallet/createutxosbegin', slots, async ({ service, wallet, asked }) =>
-    ok(await beginSlots(service, wallet, asked)),
+    ok(await serveBeginSlots(service, wallet, asked)),
   ),
   forWallet('/api/wallet/createutxosend', slotsEnd, async ({ wallet, asked }) =>
     ok(await wallet.createUtxosEnd(asked.signedPsbt)),
   ),
   forWallet('/api/wallet/sendbegin', sendBody, async ({ service, wallet, asked }) => {
-    const begun = await beginSend(service, wallet, {
+    const begun = await serveBeginSend(service, wallet, {
       recipients: recipientsOf(asked.recipient_map),
       donation: asked.donation,
       feeRate: asked.fee_rate,
@@ -96,7 +96,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   ),
   forWallet('/api/wallet/listtransfers', ofAsset, async ({ service, wallet, asked }) => {
     const transfers = await wallet.transfers(asked.asset_id);
-    return ok(transfers.map((transfer) => transferJson(service.build, transfer)));
+    return ok(transfers.map((transfer) => rgbLibTransferJson(service.build, transfer)));
   }),
   forWallet('/api/wallet/failtransfers', failBody, async ({ wallet, asked }) => {
     await wallet.failTransfers(asked.batch_transfer_idx, asked.no_asset_only, asked.skip_sync);
@@ -138,7 +138,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     });
   }),
   forWallet('/api/invoice/status', ofInvoice, async ({ service, wallet, asked }) =>
-    ok(transferJson(service.build, await transferOf(wallet, asked.invoice))),
+    ok(rgbLibTransferJson(service.build, await transferOf(wallet, asked.invoice))),
   ),
 ];
 

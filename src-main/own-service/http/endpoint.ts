@@ -4,7 +4,7 @@ import type { Wallets } from './wallets.ts';
 import type { Build } from '../rgb-lib/build.ts';
 import type { RgbWallet } from '../rgb-lib/wallet.ts';
 import type { WatchedKeys } from '../../base/own-service-state.ts';
-import { invalid, type Answer, type InvalidField } from '../../serving/answers.ts';
+import { invalid, type ServedAnswer, type InvalidField } from '../../serving/answers.ts';
 import { header, type Body } from '../../serving/request.ts';
 import { fit } from '../../serving/shape.ts';
 
@@ -39,7 +39,7 @@ function problemsOf(name: string, value: string | null, form: RegExp): InvalidFi
   return [{ type: 'value_error', msg: 'Input should be a public key or its fingerprint', ...at }];
 }
 
-export interface Settings {
+export interface OwnServiceSettings {
   invoiceSeconds: number;
   witnessInvoices: boolean;
   /** Whether a begin reserves inputs. Off: rgb-lib ends its process at such a send's end if other assets are on them. */
@@ -47,29 +47,29 @@ export interface Settings {
 }
 
 /** RGB-Node's own (service-facts.md 1.3). */
-export function defaultSettings(): Settings {
+export function defaultSettings(): OwnServiceSettings {
   return { invoiceSeconds: 1_500, witnessInvoices: false, keepsBegun: false };
 }
 
 export interface Service {
   readonly build: Build;
   readonly wallets: Wallets;
-  readonly settings: Settings;
+  readonly settings: OwnServiceSettings;
 }
 
-export interface Call {
+export interface ServedCall {
   readonly service: Service;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
 }
 
 /** Throws a Refusal, or RgbLibError for the library's. */
-export interface Endpoint {
+export interface ServedEndpoint {
   readonly path: string;
-  readonly run: (call: Call) => Promise<Answer>;
+  readonly run: (call: ServedCall) => Promise<ServedAnswer>;
 }
 
-export interface Asked<T> {
+export interface WalletRequest<T> {
   readonly service: Service;
   readonly wallet: RgbWallet;
   readonly asked: T;
@@ -81,8 +81,8 @@ export const nothing = v.unknown();
 export function forWallet<S extends v.GenericSchema>(
   path: string,
   asks: S,
-  run: (at: Asked<v.InferOutput<S>>) => Promise<Answer>,
-): Endpoint {
+  run: (at: WalletRequest<v.InferOutput<S>>) => Promise<ServedAnswer>,
+): ServedEndpoint {
   return withKeys(path, asks, async (call, keys, asked) =>
     run({ service: call.service, wallet: await call.service.wallets.find(keys), asked }),
   );
@@ -91,8 +91,8 @@ export function forWallet<S extends v.GenericSchema>(
 export function withKeys<S extends v.GenericSchema>(
   path: string,
   asks: S,
-  run: (call: Call, keys: WatchedKeys, asked: v.InferOutput<S>) => Promise<Answer>,
-): Endpoint {
+  run: (call: ServedCall, keys: WatchedKeys, asked: v.InferOutput<S>) => Promise<ServedAnswer>,
+): ServedEndpoint {
   return {
     path,
     run: async (call) => {

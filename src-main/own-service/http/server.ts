@@ -1,12 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { INTERNAL_ERROR, libraryError, plainError, Refusal, type Answer } from '../../serving/answers.ts';
+import {
+  INTERNAL_ERROR,
+  libraryError,
+  plainError,
+  ServedRefusal,
+  type ServedAnswer,
+} from '../../serving/answers.ts';
 import { writeJson } from '../../serving/json.ts';
 import { listening } from '../../serving/listening.ts';
 import { header, parseBody, readText } from '../../serving/request.ts';
 import { RgbLibError } from '../rgb-lib/messages.ts';
-import type { Endpoint, Service } from './endpoint.ts';
+import type { ServedEndpoint, Service } from './endpoint.ts';
 
 export interface ServiceServer {
   readonly baseUrl: string;
@@ -22,7 +28,7 @@ export interface Served {
 }
 
 export interface ServerOptions {
-  readonly endpoints: readonly Endpoint[];
+  readonly endpoints: readonly ServedEndpoint[];
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -37,13 +43,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 64;
 
 /** Throws the system's error if the port is taken. */
-export async function startServer(service: Service, options: ServerOptions): Promise<ServiceServer> {
-  const routes = new Map<string, Endpoint>(options.endpoints.map((one) => [one.path, one]));
+export async function startServiceServer(service: Service, options: ServerOptions): Promise<ServiceServer> {
+  const routes = new Map<string, ServedEndpoint>(options.endpoints.map((one) => [one.path, one]));
   const isAllowed = tokenCheck(options.token);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '';
     let asked = '';
-    let answer: Answer;
+    let answer: ServedAnswer;
     try {
       // Only browsers send it, and no page has business here.
       if (request.headers.origin !== undefined) throw plainError(403, 'Forbidden');
@@ -102,8 +108,8 @@ function tokenCheck(token: string | null): (headers: IncomingHttpHeaders) => boo
 }
 
 /** The real server's error bodies (service-facts.md 1.4). */
-function refusalOf(error: unknown): Answer {
-  if (error instanceof Refusal) return error.answer;
+function refusalOf(error: unknown): ServedAnswer {
+  if (error instanceof ServedRefusal) return error.answer;
   if (error instanceof RgbLibError) return libraryError(error.kind, error.message).answer;
   return INTERNAL_ERROR;
 }

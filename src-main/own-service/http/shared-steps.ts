@@ -1,24 +1,24 @@
 import { plainError } from '../../serving/answers.ts';
-import type { RgbWallet, SendAsked, SlotsAsked } from '../rgb-lib/wallet.ts';
+import type { RgbWallet, RgbLibSend, RgbLibSlots } from '../rgb-lib/wallet.ts';
 import { nowSeconds, type Service } from './endpoint.ts';
 
 /** An hour, the releases' default for a send (service-facts.md 2.4). */
 const OFFER_SECONDS = 3_600n;
 
 /** Ends with its invoices; without an end only if the release allows it. */
-export async function beginSend(
+export async function serveBeginSend(
   { settings: { keepsBegun }, build }: Service,
   wallet: RgbWallet,
-  asked: Omit<SendAsked, 'keepsBegun'>,
+  asked: Omit<RgbLibSend, 'keepsBegun'>,
 ) {
   const expiresAt = asked.expiresAt ?? (build.needsExpiry ? nowSeconds() + OFFER_SECONDS : null);
   return wallet.sendBegin({ ...asked, keepsBegun, expiresAt });
 }
 
-export async function beginSlots(
+export async function serveBeginSlots(
   { settings: { keepsBegun } }: Service,
   wallet: RgbWallet,
-  asked: Omit<SlotsAsked, 'keepsBegun'>,
+  asked: Omit<RgbLibSlots, 'keepsBegun'>,
 ): Promise<string> {
   return wallet.createUtxosBegin({ ...asked, keepsBegun });
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, PREFIX, type WatchedKeys } from '../../base/own-service-state.ts';
 import { plainError, unknownWallet } from '../../serving/answers.ts';
-import type { Ends } from '../rgb-lib/relay.ts';
+import type { EndsByFile } from '../rgb-lib/relay.ts';
 import { openRgbWallet, type RgbWallet, type Surroundings } from '../rgb-lib/wallet.ts';
 
 export interface Wallets {
@@ -23,8 +23,8 @@ export function openWallets(
 ): OpenWallets {
   mkdirSync(at.folder, { recursive: true });
   const known = new Map<string, Promise<RgbWallet>>();
-  const ended = new Map<string, Ends>();
-  const endsOf = (name: string): Ends => {
+  const ended = new Map<string, EndsByFile>();
+  const endsOf = (name: string): EndsByFile => {
     const ends = ended.get(name) ?? new Map<string, number>();
     ended.set(name, ends);
     return ends;

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { LibraryError, openLibrary, type Argument, type Library } from './library.ts';
-import { beginSchema, checkSchema, requestSchema, type Check, type Reply, type Request } from './messages.ts';
+import {
+  beginSchema,
+  checkSchema,
+  requestSchema,
+  type Check,
+  type RgbLibReply,
+  type RgbLibRequest,
+} from './messages.ts';
 
 /** One wallet per process: a wrong handle ends it. Gets the library's place first; ends with its parent. */
 let library: Library | null = null;
@@ -11,7 +18,7 @@ interface ElectronParentPort {
   readonly on: (event: 'message', listener: (event: { readonly data: unknown }) => void) => void;
 }
 const electron = (process as { parentPort?: ElectronParentPort }).parentPort;
-const post = (reply: Reply): void => {
+const post = (reply: RgbLibReply): void => {
   if (electron === undefined) process.send?.(reply);
   else electron.postMessage(reply);
 };
@@ -35,10 +42,10 @@ function heard(message: unknown): void {
   } else void perform(library, v.parse(requestSchema, message)).then(post);
 }
 
-async function check({ database, schema }: Check): Promise<Reply> {
+async function check({ database, schema }: Check): Promise<RgbLibReply> {
   try {
     // The library has its own SQLite.
-    (await import('./database.ts')).requireGenuine(database, schema);
+    (await import('./database.ts')).requireGenuineSchema(database, schema);
     return { id: 0, ok: true, text: null };
   } catch (error) {
     return { id: 0, ok: false, byLibrary: false, text: textOf(error) };
@@ -50,7 +57,7 @@ function goBy(webProxy: string): void {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']) process.env[name] = webProxy;
 }
 
-async function perform(from: Library, { id, name, args, keepAs }: Request): Promise<Reply> {
+async function perform(from: Library, { id, name, args, keepAs }: RgbLibRequest): Promise<RgbLibReply> {
   try {
     if (name === 'rgblib_invoice_data') return { id, ok: true, text: await invoiceData(from, args) };
     const answered = await from.run(name, { ...open, ...args });
@@ -67,7 +74,7 @@ async function perform(from: Library, { id, name, args, keepAs }: Request): Prom
 }
 
 /** One build first parses an invoice into an object. */
-async function invoiceData(from: Library, args: Request['args']): Promise<string | null> {
+async function invoiceData(from: Library, args: RgbLibRequest['args']): Promise<string | null> {
   if (!from.has('rgblib_invoice_new')) return asText(await from.run('rgblib_invoice_data', args));
   const invoice = await from.run('rgblib_invoice_new', args);
   try {

@@ -7,7 +7,7 @@ import Database from 'libsql';
  * unless it is a sound database of exactly this schema (`schemaDigest`). In its own process: a damaged file may end or
  * stall SQLite.
  */
-export function requireGenuine(file: string, schema: string): void {
+export function requireGenuineSchema(file: string, schema: string): void {
   requirePlainFile(file);
   const db = openForReading(file);
   try {

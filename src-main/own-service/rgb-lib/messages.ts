@@ -17,13 +17,13 @@ export const requestSchema = v.object({
   args: v.record(v.string(), v.nullable(v.union([v.string(), v.boolean()]))),
   keepAs: v.optional(v.string()),
 });
-export type Request = v.InferOutput<typeof requestSchema>;
+export type RgbLibRequest = v.InferOutput<typeof requestSchema>;
 
 export const replySchema = v.variant('ok', [
   v.object({ id: v.number(), ok: v.literal(true), text: v.nullable(v.string()) }),
   v.object({ id: v.number(), ok: v.literal(false), byLibrary: v.boolean(), text: v.string() }),
 ]);
-export type Reply = v.InferOutput<typeof replySchema>;
+export type RgbLibReply = v.InferOutput<typeof replySchema>;
 
 export class RgbLibError extends Error {
   override readonly name = 'RgbLibError';

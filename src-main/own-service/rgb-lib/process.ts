@@ -8,8 +8,8 @@ import {
   rgbLibError,
   type Begin,
   type Check,
-  type Reply,
-  type Request,
+  type RgbLibReply,
+  type RgbLibRequest,
 } from './messages.ts';
 import type { Savepoint } from './savepoint.ts';
 
@@ -20,7 +20,7 @@ interface How {
 
 export interface RgbLibProcess {
   /** In order, one at a time. Throws RgbLibError, Refusal if too many wait, Error if the process is gone. */
-  readonly run: (name: string, args: Request['args'], how?: How) => Promise<string | null>;
+  readonly run: (name: string, args: RgbLibRequest['args'], how?: How) => Promise<string | null>;
   readonly isGone: () => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function startRgbLib(
 ): Promise<RgbLibProcess> {
   const binaries = findBinaries(build);
   if (binaries === null) throw new Error(`${build.package} is not installed`);
-  const waiting = new Map<number, (reply: Reply) => void>();
+  const waiting = new Map<number, (reply: RgbLibReply) => void>();
   const child = startChild();
   const state = { isGone: false, isStopping: false, asked: 0 };
   const ended = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ export async function startRgbLib(
     const reply = v.parse(replySchema, message);
     waiting.get(reply.id)?.(reply);
   });
-  const heard = (id: number): Promise<Reply> =>
+  const heard = (id: number): Promise<RgbLibReply> =>
     new Promise((resolve) => {
       waiting.set(id, (reply) => {
         waiting.delete(id);
@@ -109,7 +109,7 @@ export async function startRgbLib(
     }
     lastId += 1;
     const reply = heard(lastId);
-    const request: Request = { id: lastId, name, args, ...(keepAs === undefined ? {} : { keepAs }) };
+    const request: RgbLibRequest = { id: lastId, name, args, ...(keepAs === undefined ? {} : { keepAs }) };
     child.post(request);
     const answer = await reply;
     if (answer.ok || answer.text !== GONE) await savepoint?.over();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LeftConsignment, RefusedFile } from '../../ports/index.ts';
-import { readJson, writeJson } from '../../serving/json.ts';
+import { parseJson, writeJson } from '../../serving/json.ts';
 import { readBytes } from '../../serving/request.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface Doors {
 }
 
 /** By the file's SHA-256. Files read beside it count too: after the first end each is given alone, others at the next. */
-export type Ends = Map<string, number>;
+export type EndsByFile = Map<string, number>;
 
 /** A power cut ends it too, without any hint. */
 const MOST_ENDS = 1;
@@ -46,7 +46,7 @@ const MOST_BYTES = 12 * 1024 * 1024;
 /** “Consignment file not found” in the protocol's codes. */
 const NOT_FOUND = { code: -400, message: 'Consignment file not found' };
 
-export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends): Promise<Relay> {
+export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsByFile): Promise<Relay> {
   const secret = randomBytes(32).toString('hex');
   const isOurs = (request: IncomingMessage): boolean =>
     timingSafeEqual(
@@ -156,7 +156,7 @@ function endpointOf(target: string): string | null {
 
 function consignmentAsked(body: Buffer, contentType: string): { recipientId: string; id: unknown } | null {
   if (!contentType.startsWith('application/json')) return null;
-  const asked = readJson(body.toString('utf8')) as Partial<Record<string, unknown>> | null;
+  const asked = parseJson(body.toString('utf8')) as Partial<Record<string, unknown>> | null;
   if (asked?.['method'] !== 'consignment.get') return null;
   const { recipient_id: recipientId } = asked['params'] as { readonly recipient_id: unknown };
   if (typeof recipientId !== 'string') throw new Error('for no recipient');

@@ -30,7 +30,7 @@ export const unspents = v.array(
     pendingBlinded: v.bigint(),
   }),
 );
-export type Unspents = v.InferOutput<typeof unspents>;
+export type RgbLibUnspents = v.InferOutput<typeof unspents>;
 
 const media = orNull(v.object({ filePath: text, digest: text, mime: text }));
 export const asset = v.object({

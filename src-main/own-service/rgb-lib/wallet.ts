@@ -7,7 +7,7 @@ import { plainError } from '../../serving/answers.ts';
 import { readAs, writeJson } from '../../serving/json.ts';
 import type { Build } from './build.ts';
 import { requireGenuineDatabase, startRgbLib, type RgbLibProcess } from './process.ts';
-import { asWritten, openRelay, toRelayed, type Doors, type Ends } from './relay.ts';
+import { asWritten, openRelay, toRelayed, type Doors, type EndsByFile } from './relay.ts';
 import { RgbLibError } from './messages.ts';
 import {
   chainAhead,
@@ -31,7 +31,7 @@ export interface ReceiveAsked {
   readonly minConfirmations: number;
 }
 
-export interface SlotsAsked extends Begun {
+export interface RgbLibSlots extends Begun {
   readonly upTo: boolean;
   readonly num: number;
   /** Sats. */
@@ -45,9 +45,9 @@ interface Begun {
   readonly keepsBegun: boolean;
 }
 
-export interface SendAsked extends Begun {
+export interface RgbLibSend extends Begun {
   /** By asset id. */
-  readonly recipients: Readonly<Record<string, readonly SendRecipient[]>>;
+  readonly recipients: Readonly<Record<string, readonly RgbLibRecipient[]>>;
   readonly donation: boolean;
   /** Sats for each vbyte. */
   readonly feeRate: bigint;
@@ -56,7 +56,7 @@ export interface SendAsked extends Begun {
   readonly expiresAt: bigint | null;
 }
 
-export interface SendRecipient {
+export interface RgbLibRecipient {
   readonly recipientId: string;
   readonly witnessData: { readonly amountSat: bigint; readonly blinding: bigint | null } | null;
   readonly amount: bigint;
@@ -73,12 +73,12 @@ export const NETWORKS = {
   signet: 'Signet',
   regtest: 'Regtest',
 } as const;
-export type Network = keyof typeof NETWORKS;
+export type RgbLibNetwork = keyof typeof NETWORKS;
 
 export interface Surroundings {
   readonly build: Build;
   readonly startChild: () => ChildLink;
-  readonly network: Network;
+  readonly network: RgbLibNetwork;
   /** Electrum or Esplora, as rgb-lib takes it. */
   readonly indexerUrl: string;
   /** `rpc://` or `rpcs://`; null: it can't receive. */
@@ -92,7 +92,7 @@ const VANILLA_LOOKBACK = 20;
 const LOOKED_MS = 30_000;
 
 export async function openRgbWallet(
-  at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys; readonly ends: Ends },
+  at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys; readonly ends: EndsByFile },
 ) {
   const { build, keys } = at;
   mkdirSync(at.folder, { recursive: true });
@@ -193,7 +193,7 @@ export async function openRgbWallet(
         precision: String(asked.precision),
         amounts: JSON.stringify(asked.amounts.map(String)),
       }),
-    createUtxosBegin: (asked: SlotsAsked) =>
+    createUtxosBegin: (asked: RgbLibSlots) =>
       ask(v.string(), 'create_utxos_begin', {
         up_to: asked.upTo,
         num_opt: String(asked.num),
@@ -216,7 +216,7 @@ export async function openRgbWallet(
       return { ...made, invoice: asWritten(made.invoice) };
     },
     invoiceData: (invoice: string) => ask(s.invoiceData, 'invoice_data', { invoice_string: invoice }),
-    sendBegin: (asked: SendAsked) =>
+    sendBegin: (asked: RgbLibSend) =>
       ask(s.begun, 'send_begin', {
         recipient_map: writeJson(recipientMap(asked.recipients, inward)),
         donation: asked.donation,
@@ -290,7 +290,7 @@ function proxiesOf({ proxyEndpoint }: Surroundings): readonly string[] {
 
 type Args = Parameters<RgbLibProcess['run']>[1];
 
-function recipientMap(recipients: SendAsked['recipients'], inward: (endpoint: string) => string) {
+function recipientMap(recipients: RgbLibSend['recipients'], inward: (endpoint: string) => string) {
   return Object.fromEntries(
     Object.entries(recipients).map(([assetId, list]) => [
       assetId,

@@ -1,8 +1,8 @@
 import { RawTx, Script, ScriptNum } from '@scure/btc-signer';
 import { concatBytes, sha256, sha256x2 } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
-import { fromHex, textBytes, toHex, txidBytes } from '../bytes.ts';
-import { nowSeconds, sql, type World } from './store.ts';
+import { bytesFromHex, textBytes, hexFromBytes, txidBytes } from '../bytes.ts';
+import { worldSeconds, sql, type World } from './store.ts';
 
 export const REGTEST = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef } as const;
 
@@ -67,7 +67,7 @@ const PUBLIC_SEED = 'Ochre practice treasury. This key is public and its coins a
 export const TREASURY = {
   privateKey: sha256(textBytes(PUBLIC_SEED)),
   // Both follow from the key; deriving takes a tenth of a second, and every block needs them.
-  internalKey: fromHex('b3dc83b4dc1152149dd95f4c9938172f198a2d652c9e57ce20ca0e675f2995d1'),
+  internalKey: bytesFromHex('b3dc83b4dc1152149dd95f4c9938172f198a2d652c9e57ce20ca0e675f2995d1'),
   script: '51206b8097fe853fd8862b43d316dd07368852c987a2cd98c5805a13ec16947ad631',
 } as const;
 
@@ -88,7 +88,7 @@ export function ensureGenesis(world: World): void {
   world.store.atomic(() => {
     if (findTip(world) !== null) return;
     world.store.insert('blocks', { height: 0, ...GENESIS });
-    const firstTimeSeconds = nowSeconds(world) - COINBASE_MATURITY - 1;
+    const firstTimeSeconds = worldSeconds(world) - COINBASE_MATURITY - 1;
     for (let height = 1; height <= COINBASE_MATURITY; height += 1) {
       addBlock(world, height, firstTimeSeconds + height);
     }
@@ -98,7 +98,7 @@ export function ensureGenesis(world: World): void {
 export function mineBlock(world: World): Tip {
   return world.store.atomic(() => {
     const { height, timeSeconds } = tip(world);
-    addBlock(world, height + 1, Math.max(timeSeconds + 1, nowSeconds(world)));
+    addBlock(world, height + 1, Math.max(timeSeconds + 1, worldSeconds(world)));
     return tip(world);
   });
 }
@@ -151,7 +151,7 @@ function addBlock(world: World, height: number, timeSeconds: number): void {
     sats += BigInt(waiting.feeSats);
     taken.push(waiting.txid);
   }
-  const reward = coinbase(height, world.random(8), sats, fromHex(TREASURY.script));
+  const reward = coinbase(height, world.random(8), sats, bytesFromHex(TREASURY.script));
   const mined = mineHeader(tip(world).hash, [reward.txid, ...taken], timeSeconds);
   store.insert('blocks', { height, timeSeconds, ...mined });
   const { txid, raw } = reward;
@@ -188,7 +188,7 @@ function coinbase(
     witnesses: undefined,
     lockTime: 0,
   });
-  return { txid: toHex(sha256x2(raw).reverse()), raw: toHex(raw) };
+  return { txid: hexFromBytes(sha256x2(raw).reverse()), raw: hexFromBytes(raw) };
 }
 
 function mineHeader(
@@ -206,7 +206,8 @@ function mineHeader(
   for (let nonce = 0; ; nonce += 1) {
     view.setUint32(76, nonce, true);
     const hash = sha256x2(header).reverse();
-    if (Buffer.from(hash).readUIntBE(0, 3) < TARGET) return { header: toHex(header), hash: toHex(hash) };
+    if (Buffer.from(hash).readUIntBE(0, 3) < TARGET)
+      return { header: hexFromBytes(header), hash: hexFromBytes(hash) };
   }
 }
 
@@ -229,7 +230,7 @@ export function merkleBranch(txids: readonly string[], position: number): string
   let level = txids.map(txidBytes);
   for (let at = position; level.length > 1; at >>= 1, level = levelAbove(level)) {
     const beside = level[at ^ 1] ?? level[at];
-    if (beside !== undefined) branch.push(toHex(Uint8Array.from(beside).reverse()));
+    if (beside !== undefined) branch.push(hexFromBytes(Uint8Array.from(beside).reverse()));
   }
   return branch;
 }

@@ -1,8 +1,8 @@
 import { Address, OutScript, Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
 import { fail } from '../../base/errors.ts';
-import { libraryError, Refusal } from '../../serving/answers.ts';
-import { fromHex, toHex } from '../bytes.ts';
+import { libraryError, ServedRefusal } from '../../serving/answers.ts';
+import { bytesFromHex, hexFromBytes } from '../bytes.ts';
 import {
   COINBASE_MATURITY,
   DUST_SATS,
@@ -17,7 +17,7 @@ import {
 import { signatureIsValid, type Prevout } from './psbt.ts';
 import { sql, type World } from './store.ts';
 
-export class Rejected extends Refusal {
+export class Rejected extends ServedRefusal {
   constructor(reason: string) {
     super(libraryError('FailedBroadcast', `Failed to broadcast: ${reason}`).answer);
     this.message = reason;
@@ -114,7 +114,7 @@ function spentCoins(world: World, transaction: Transaction): Prevout[] {
     if (coin.coinbase === 1 && nextHeight - (coin.height ?? nextHeight) < COINBASE_MATURITY) {
       throw new Rejected('bad-txns-premature-spend-of-coinbase');
     }
-    return { sats: BigInt(coin.sats), script: fromHex(coin.script) };
+    return { sats: BigInt(coin.sats), script: bytesFromHex(coin.script) };
   });
 }
 
@@ -131,13 +131,20 @@ function checkOutputs(transaction: Transaction): bigint {
 function keep(world: World, transaction: Transaction, raw: Uint8Array, feeSats: number): void {
   const { store } = world;
   const { id: spender, vsize } = transaction;
-  store.insert('transactions', { txid: spender, raw: toHex(raw), height: null, coinbase: 0, feeSats, vsize });
+  store.insert('transactions', {
+    txid: spender,
+    raw: hexFromBytes(raw),
+    height: null,
+    coinbase: 0,
+    feeSats,
+    vsize,
+  });
   for (const { txid, vout } of outpointsOf(transaction)) {
     store.run(sql`UPDATE coins SET spentBy = ${spender} WHERE txid = ${txid} AND vout = ${vout}`);
   }
   outputsOf(transaction).forEach(({ sats, script }, vout) => {
     if (script[0] !== OP_RETURN)
-      store.insert('coins', { txid: spender, vout, sats: Number(sats), script: toHex(script) });
+      store.insert('coins', { txid: spender, vout, sats: Number(sats), script: hexFromBytes(script) });
   });
 }
 
@@ -145,7 +152,7 @@ function outpointsOf(transaction: Transaction): { txid: string; vout: number }[]
   return Array.from({ length: transaction.inputsLength }, (_, index) => {
     const input = transaction.getInput(index);
     if (input.txid === undefined || input.index === undefined) throw new Rejected('TX decode failed');
-    return { txid: toHex(input.txid), vout: input.index };
+    return { txid: hexFromBytes(input.txid), vout: input.index };
   });
 }
 
@@ -191,7 +198,7 @@ export function payScripts(
       txid: coin.txid,
       index: coin.vout,
       sequence: 0xfffffffd,
-      witnessUtxo: { amount: BigInt(coin.sats), script: fromHex(ownScript) },
+      witnessUtxo: { amount: BigInt(coin.sats), script: bytesFromHex(ownScript) },
       tapInternalKey: internalKey,
     });
     inSats += BigInt(coin.sats);
@@ -200,7 +207,7 @@ export function payScripts(
   if (inSats < sats + feeSats + DUST_SATS)
     throw refused('the practice treasury is empty for now: mine a block');
   for (const output of outputs) transaction.addOutput({ script: output.script, amount: output.sats });
-  transaction.addOutput({ script: fromHex(ownScript), amount: inSats - sats - feeSats });
+  transaction.addOutput({ script: bytesFromHex(ownScript), amount: inSats - sats - feeSats });
   transaction.sign(privateKey, undefined, new Uint8Array(32));
   transaction.finalize();
   return acceptTransaction(world, transaction.extract());

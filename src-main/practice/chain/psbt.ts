@@ -1,11 +1,11 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { Transaction } from '@scure/btc-signer';
 import { attempt } from '../../base/attempt.ts';
-import { libraryError, type Refusal } from '../../serving/answers.ts';
-import { fromHex } from '../bytes.ts';
+import { libraryError, type ServedRefusal } from '../../serving/answers.ts';
+import { bytesFromHex } from '../bytes.ts';
 import { MIN_RATE_SATS_PER_VB, tip } from './chain.ts';
 import type { World } from './store.ts';
-import { fullPath, keyOf, type Branch, type ServedWallet, type Unspent } from './wallets.ts';
+import { fullPath, derivedKeyOf, type PracticeBranch, type ServedWallet, type Unspent } from './wallets.ts';
 
 export type PsbtOutput =
   ReturnType<typeof ownOutput> | { readonly script: Uint8Array; readonly amount: bigint };
@@ -19,8 +19,8 @@ export const AMOUNT_AND_LENGTH_BYTES = 9;
 const INPUT_WITNESS_WEIGHT = 66;
 const MARKER_WEIGHT = 2;
 
-export function ownOutput(wallet: ServedWallet, branch: Branch, index: number, sats: bigint) {
-  const { internalKey, script } = keyOf(wallet, branch, index);
+export function ownOutput(wallet: ServedWallet, branch: PracticeBranch, index: number, sats: bigint) {
+  const { internalKey, script } = derivedKeyOf(wallet, branch, index);
   return {
     script,
     amount: sats,
@@ -43,9 +43,9 @@ export function assemble(
       txid,
       index: vout,
       sequence: 0xfffffffd,
-      witnessUtxo: { amount: sats, script: fromHex(script) },
-      tapInternalKey: fromHex(internalKey),
-      tapBip32Derivation: keyOrigin(wallet, fromHex(internalKey), branch, keyIndex),
+      witnessUtxo: { amount: sats, script: bytesFromHex(script) },
+      tapInternalKey: bytesFromHex(internalKey),
+      tapBip32Derivation: keyOrigin(wallet, bytesFromHex(internalKey), branch, keyIndex),
     });
   }
   for (const output of outputs) transaction.addOutput(output);
@@ -53,7 +53,7 @@ export function assemble(
 }
 
 /** BIP371: no leaf, the master's fingerprint, the full path. */
-function keyOrigin(wallet: ServedWallet, internalKey: Uint8Array, branch: Branch, index: number) {
+function keyOrigin(wallet: ServedWallet, internalKey: Uint8Array, branch: PracticeBranch, index: number) {
   const der = { fingerprint: Number.parseInt(wallet.fingerprint, 16), path: fullPath(branch, index) };
   const origin: [Uint8Array, { hashes: Uint8Array[]; der: typeof der }] = [internalKey, { hashes: [], der }];
   return [origin];
@@ -71,7 +71,7 @@ export function refuseLowRate(rateSatsPerVb: number): void {
     throw libraryError('InvalidFeeRate', `Invalid fee rate: value under minimum ${MIN_RATE_SATS_PER_VB}`);
 }
 
-export function insufficientBitcoins(needed: bigint, available: bigint): Refusal {
+export function insufficientBitcoins(needed: bigint, available: bigint): ServedRefusal {
   const funds = `needed=${needed}, available=${available}`;
   return libraryError('InsufficientBitcoins', `Insufficient bitcoin funds: ${funds}`);
 }

@@ -37,7 +37,7 @@ export const sql: Template<Sql> = (parts, ...given) => {
 };
 
 /** Everything the service knows: it keeps nothing in memory. */
-export interface Store {
+export interface LedgerStore {
   rows: <S extends v.GenericSchema>(row: S) => Template<v.InferOutput<S>[]>;
   run: (act: Sql) => void;
   insert: (table: string, row: Readonly<Record<string, SqlValue>>, or?: 'OR REPLACE' | 'OR IGNORE') => number;
@@ -48,13 +48,13 @@ export interface Store {
 
 /** Deterministic, given clock and random bytes. */
 export interface World {
-  readonly store: Store;
+  readonly store: LedgerStore;
   /** Unix time in milliseconds. */
   readonly nowMs: () => number;
   readonly random: (bytes: number) => Uint8Array;
 }
 
-export function nowSeconds(world: World): number {
+export function worldSeconds(world: World): number {
   return Math.floor(world.nowMs() / 1000);
 }
 
@@ -62,13 +62,17 @@ export function randomU64(world: World): bigint {
   return Buffer.from(world.random(8)).readBigUInt64LE();
 }
 
-export interface Damage {
+export interface StoreDamage {
   readonly file: string;
   readonly keptAs: string | null;
 }
 
 /** Without a listener damage stays a failure. Throws STORAGE_DAMAGED, DISK_REFUSED, DATA_FOLDER_FORM. */
-export function openStore(file: string, nowMs: number, onDamaged?: (damage: Damage) => void): Store {
+export function openStore(
+  file: string,
+  nowMs: number,
+  onDamaged?: (damage: StoreDamage) => void,
+): LedgerStore {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // It holds extended public keys; SQLite's side files get the same mode.
@@ -88,7 +92,7 @@ export function openStore(file: string, nowMs: number, onDamaged?: (damage: Dama
   }
 }
 
-function open(file: string): Store {
+function open(file: string): LedgerStore {
   const database = new Database(file, { timeout: 2_000 });
   try {
     // Before write-ahead, so that the mark lies in the file itself.

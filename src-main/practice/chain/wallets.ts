@@ -2,12 +2,12 @@ import { HDKey } from '@scure/bip32';
 import { Address, OutScript, p2tr } from '@scure/btc-signer';
 import * as v from 'valibot';
 import { attempt } from '../../base/attempt.ts';
-import { toHex } from '../bytes.ts';
+import { hexFromBytes } from '../bytes.ts';
 import { COINBASE_MATURITY, REGTEST, tip, TPUB_VERSIONS } from './chain.ts';
 import { sql, type World } from './store.ts';
 
 const BRANCHES = ['vanilla', 'colored'] as const;
-export type Branch = (typeof BRANCHES)[number];
+export type PracticeBranch = (typeof BRANCHES)[number];
 
 /** rgb-lib's default on both branches (service-facts.md 3.2). */
 const KEYCHAIN = 0;
@@ -56,7 +56,7 @@ function addressOf(script: Uint8Array): string {
   return Address(REGTEST).encode(OutScript.decode(script));
 }
 
-export function fullPath(branch: Branch, index: number): number[] {
+export function fullPath(branch: PracticeBranch, index: number): number[] {
   return [...ACCOUNT_PATHS[branch], KEYCHAIN, index];
 }
 
@@ -113,22 +113,27 @@ export function addWallet(
 
 /** A new one at each call, as rgb-lib does. */
 export function revealAddress(world: World, wallet: ServedWallet): string {
-  return addressOf(keyOf(wallet, 'vanilla', revealNext(world, wallet, 'vanilla')).script);
+  return addressOf(derivedKeyOf(wallet, 'vanilla', revealNext(world, wallet, 'vanilla')).script);
 }
 
-export function revealNext(world: World, wallet: ServedWallet, branch: Branch, count = 1): number {
+export function revealNext(world: World, wallet: ServedWallet, branch: PracticeBranch, count = 1): number {
   const first = (readWallet(world, wallet.xpubVanilla) ?? wallet)[REVEALED[branch]] + 1;
   setRevealed(world, wallet, branch, first + count - 1);
   followUse(world, wallet.xpubVanilla, branch);
   return first;
 }
 
-function setRevealed(world: World, { xpubVanilla }: ServedWallet, branch: Branch, index: number): void {
+function setRevealed(
+  world: World,
+  { xpubVanilla }: ServedWallet,
+  branch: PracticeBranch,
+  index: number,
+): void {
   const column = sql([REVEALED[branch]]);
   world.store.run(sql`UPDATE wallets SET ${column} = ${index} WHERE xpubVanilla = ${xpubVanilla}`);
 }
 
-export function keyOf(wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
+export function derivedKeyOf(wallet: ServedWallet, branch: PracticeBranch, index: number): DerivedKey {
   return derivedKey(`${branch === 'vanilla' ? wallet.xpubVanilla : wallet.xpubColored}/${index}`);
 }
 
@@ -138,7 +143,7 @@ function readWallet(world: World, xpubVanilla: string): ServedWallet | null {
 }
 
 /** Watches up to the gap limit; payments inside the gap extend it. */
-function followUse(world: World, xpubVanilla: string, branch: Branch): void {
+function followUse(world: World, xpubVanilla: string, branch: PracticeBranch): void {
   for (;;) {
     const wallet = readWallet(world, xpubVanilla);
     if (wallet === null) return;
@@ -154,17 +159,17 @@ function followUse(world: World, xpubVanilla: string, branch: Branch): void {
   }
 }
 
-function watch(world: World, wallet: ServedWallet, branch: Branch, upTo: number): void {
+function watch(world: World, wallet: ServedWallet, branch: PracticeBranch, upTo: number): void {
   const [watched] = world.store.rows(highestRow)`SELECT max(keyIndex) AS highest FROM scripts
     WHERE xpubVanilla = ${wallet.xpubVanilla} AND branch = ${branch}`;
   for (let index = (watched?.highest ?? -1) + 1; index <= upTo; index += 1) {
-    const { script, internalKey } = keyOf(wallet, branch, index);
+    const { script, internalKey } = derivedKeyOf(wallet, branch, index);
     world.store.insert('scripts', {
       xpubVanilla: wallet.xpubVanilla,
       branch,
       keyIndex: index,
-      script: toHex(script),
-      internalKey: toHex(internalKey),
+      script: hexFromBytes(script),
+      internalKey: hexFromBytes(internalKey),
     });
   }
 }
@@ -202,7 +207,7 @@ export function unspentsOf(world: World, wallet: ServedWallet): Unspent[] {
 }
 
 /** rgb-lib's counting: settled is mined and unspent, future adds unmined (inputs too), spendable is without immature. */
-export function balanceOf(unspents: readonly Unspent[], branch: Branch) {
+export function balanceOf(unspents: readonly Unspent[], branch: PracticeBranch) {
   const own = unspents.filter((unspent) => unspent.branch === branch);
   return {
     settled: sum(own.filter((unspent) => unspent.height !== null && unspent.mature)),

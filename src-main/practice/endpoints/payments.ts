@@ -3,7 +3,7 @@ import { stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { libraryError, ok, plainError } from '../../serving/answers.ts';
 import { readShape, text } from '../../serving/shape.ts';
-import { toHex } from '../bytes.ts';
+import { hexFromBytes } from '../bytes.ts';
 import { DUST_SATS, dustSatsOf, MAX_SATS, REGTEST } from '../chain/chain.ts';
 import { acceptTransaction, checkTransaction, Rejected } from '../chain/mempool.ts';
 import * as parts from '../chain/psbt.ts';
@@ -16,12 +16,12 @@ import { freeSlots, slotsOf } from '../ledger/slots.ts';
 import { STATUS } from '../ledger/terms.ts';
 import {
   flagField,
-  forWallet,
+  walletEndpoint,
   handOut,
   readFields,
   textField,
   wholeField,
-  type Endpoint,
+  type PracticeEndpoint,
 } from './request.ts';
 
 /** One byte and four bytes in the library (service-facts.md 2.2). */
@@ -45,7 +45,7 @@ const paymentAsked = v.object({
 });
 const paymentSigned = v.object({ signed_psbt: textField(parts.MAX_PSBT_CHARS) });
 
-export const createUtxosBegin = forWallet('/wallet/createutxosbegin', (call, wallet) => {
+export const createUtxosBegin = walletEndpoint('/wallet/createutxosbegin', (call, wallet) => {
   const { world, body } = call;
   const { upTo, num, size: sizeSats, feeRate: rateSatsPerVb } = readFields(slotsAsked, body);
   parts.refuseLowRate(rateSatsPerVb);
@@ -62,7 +62,7 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', (call, wal
   return ok(psbt);
 });
 
-export const createUtxosEnd = forWallet('/wallet/createutxosend', ({ world, body }, wallet) => {
+export const createUtxosEnd = walletEndpoint('/wallet/createutxosend', ({ world, body }, wallet) => {
   const { signedPsbt } = readFields(slotsSigned, body);
   return ok(broadcastHandedOut(world, wallet, signedPsbt, 'slots').slots);
 });
@@ -115,7 +115,7 @@ function shuffled<T>(world: World, items: readonly T[]): T[] {
 }
 
 /** Beyond the document: RGB-Node's call and fields (src/routes.py, rgb_model.py). */
-export const sendBtcBegin = forWallet('/wallet/sendbtcbegin', (call, wallet) => {
+export const sendBtcBegin = walletEndpoint('/wallet/sendbtcbegin', (call, wallet) => {
   const { world, body } = call;
   const { address, amount, fee_rate: rateSatsPerVb } = readFields(paymentAsked, body);
   parts.refuseLowRate(rateSatsPerVb);
@@ -128,7 +128,7 @@ export const sendBtcBegin = forWallet('/wallet/sendbtcbegin', (call, wallet) => 
   return ok(psbt);
 });
 
-export const sendBtcEnd = forWallet('/wallet/sendbtcend', ({ world, body }, wallet) => {
+export const sendBtcEnd = walletEndpoint('/wallet/sendbtcend', ({ world, body }, wallet) => {
   const { signed_psbt: signedPsbt } = readFields(paymentSigned, body);
   return ok(broadcastHandedOut(world, wallet, signedPsbt, 'payment').txid);
 });
@@ -212,7 +212,7 @@ function broadcastHandedOut(
 const begun = v.object(sendFields);
 const ended = v.object({ ...sendFields, signed_psbt: text(parts.MAX_PSBT_CHARS) });
 
-export const sendBegin = forWallet('/wallet/sendbegin', (call, wallet) => {
+export const sendBegin = walletEndpoint('/wallet/sendbegin', (call, wallet) => {
   const { world, body } = call;
   const fields = readShape(begun, body);
   const asked = readSend(world, fields);
@@ -223,7 +223,7 @@ export const sendBegin = forWallet('/wallet/sendbegin', (call, wallet) => {
 });
 
 /** Unlike rgb-lib it checks signatures, where they were made. A donation is broadcast at once, others after the ACK. */
-export const sendEnd = forWallet('/wallet/sendend', ({ world, body }, wallet) => {
+export const sendEnd = walletEndpoint('/wallet/sendend', ({ world, body }, wallet) => {
   const { signed_psbt: signedPsbt, ...fields } = readShape(ended, body);
   const transaction = parts.parseSigned(signedPsbt);
   const found = findBegun(world, wallet, transaction.id);
@@ -238,7 +238,7 @@ export const sendEnd = forWallet('/wallet/sendend', ({ world, body }, wallet) =>
   else checkTransaction(world, raw);
   const batchId = finishSend(world, wallet, found, {
     status: fields.donation ? STATUS.waitingConfirmations : STATUS.waitingCounterparty,
-    raw: toHex(raw),
+    raw: hexFromBytes(raw),
     minConfirmations: fields.min_confirmations,
   });
   return ok({ txid: transaction.id, batch_transfer_idx: batchId });
@@ -253,7 +253,7 @@ const rpcRequest = v.object({
 const ofRecipient = v.object({ recipient_id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) });
 
 /** Receivers' part of an RGB proxy; senders' files come by the ledger. */
-export const jsonRpc: Endpoint = {
+export const jsonRpc: PracticeEndpoint = {
   path: '/json-rpc',
   run: ({ world, body }) => {
     const read = v.safeParse(rpcRequest, body);

@@ -1,23 +1,29 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import { invalid, libraryError, plainError, unknownWallet, type Answer } from '../../serving/answers.ts';
+import {
+  invalid,
+  libraryError,
+  plainError,
+  unknownWallet,
+  type ServedAnswer,
+} from '../../serving/answers.ts';
 import { header, type Body } from '../../serving/request.ts';
 import { fit } from '../../serving/shape.ts';
 import { txidOf } from '../chain/psbt.ts';
 import type { World } from '../chain/store.ts';
 import { addWallet, findWallet, readAccountXpub, type ServedWallet } from '../chain/wallets.ts';
 
-export interface Call {
+export interface PracticeCall {
   readonly world: World;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
   readonly mischief: Mischief | undefined;
 }
 
-export interface Endpoint {
+export interface PracticeEndpoint {
   /** As in the document, without `/api`. */
   readonly path: string;
-  readonly run: (call: Call) => Answer | Promise<Answer>;
+  readonly run: (call: PracticeCall) => ServedAnswer | Promise<ServedAnswer>;
 }
 
 export interface RawAnswer {
@@ -27,13 +33,16 @@ export interface RawAnswer {
 }
 
 export interface Mischief {
-  readonly answer: (path: string, run: () => Promise<Answer>) => Promise<Answer | RawAnswer>;
+  readonly answer: (path: string, run: () => Promise<ServedAnswer>) => Promise<ServedAnswer | RawAnswer>;
   readonly psbt: (path: string, built: string) => string;
   /** The document can't ask for a witness invoice. */
   readonly invoiceKind: () => 'blinded' | 'witness';
 }
 
-export function forWallet(path: string, run: (call: Call, wallet: ServedWallet) => Answer): Endpoint {
+export function walletEndpoint(
+  path: string,
+  run: (call: PracticeCall, wallet: ServedWallet) => ServedAnswer,
+): PracticeEndpoint {
   return {
     path,
     run: (call) => call.world.store.atomic(() => run(call, identify(call.world, call.headers))),
@@ -42,7 +51,7 @@ export function forWallet(path: string, run: (call: Call, wallet: ServedWallet) 
 
 /** Records the PSBT as answered: a dishonest service would take its own back. */
 export function handOut<T extends { readonly psbt: string; readonly txid: string }>(
-  { mischief }: Call,
+  { mischief }: PracticeCall,
   path: string,
   built: T,
 ): T {

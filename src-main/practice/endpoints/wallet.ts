@@ -1,8 +1,8 @@
 import { Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
 import { libraryError, ok, plainError } from '../../serving/answers.ts';
-import { assetIdField, list, readShape, small, text, u64 } from '../../serving/shape.ts';
-import { fromHex, toHex } from '../bytes.ts';
+import { assetIdField, listOf, readShape, small, text, u64 } from '../../serving/shape.ts';
+import { bytesFromHex, hexFromBytes } from '../bytes.ts';
 import type { World } from '../chain/store.ts';
 import { balanceOf, keysOfSeed, revealAddress, unspentsOf, type ServedWallet } from '../chain/wallets.ts';
 import {
@@ -12,13 +12,19 @@ import {
   contractOf,
   INTERFACES,
   listedAssets,
-  type Allocation,
+  type PracticeAllocation,
 } from '../ledger/assets.ts';
-import { createReceive, issueAsset, placeOf, slotsOf } from '../ledger/slots.ts';
+import { createReceive, issueOnLedger, slotOutpoint, slotsOf } from '../ledger/slots.ts';
 import { KIND, STATUS } from '../ledger/terms.ts';
-import { failBatch, refreshAll, refreshBatch, transferJson, transfersWhere } from '../ledger/transfers.ts';
-import { readInvoice, readRecipientId } from '../rgb/invoice.ts';
-import { forWallet, identifyOrAdd, type Call, type Endpoint } from './request.ts';
+import {
+  failBatch,
+  refreshAll,
+  refreshBatch,
+  practiceTransferJson,
+  transfersWhere,
+} from '../ledger/transfers.ts';
+import { readInvoiceText, readRecipientId } from '../rgb/invoice.ts';
+import { walletEndpoint, identifyOrAdd, type PracticeCall, type PracticeEndpoint } from './request.ts';
 
 /** Twelve words, as the real server makes. Foreign words are shared: practice only. */
 const ENTROPY_BYTES = 16;
@@ -28,7 +34,7 @@ const ofAsset = v.object({ asset_id: assetIdField });
 const invoiceAsked = v.object({ asset_id: assetIdField, amount: u64 });
 const ofInvoice = v.object({ invoice: text(MAX_INVOICE_CHARS) });
 
-export const walletEndpoints: readonly Endpoint[] = [
+export const walletEndpoints: readonly PracticeEndpoint[] = [
   {
     path: '/wallet/generate_keys',
     run: async ({ world }) => {
@@ -47,10 +53,10 @@ export const walletEndpoints: readonly Endpoint[] = [
         return ok({ address: revealAddress(world, wallet), btc_balance: btcBalanceOf(world, wallet) });
       }),
   },
-  forWallet('/wallet/address', ({ world }, wallet) => ok(revealAddress(world, wallet))),
-  forWallet('/wallet/btcbalance', ({ world }, wallet) => ok(btcBalanceOf(world, wallet))),
-  forWallet('/wallet/listunspends', ({ world }, wallet) => ok(unspentsJson(world, wallet))),
-  forWallet('/wallet/listassets', ({ world }, wallet) =>
+  walletEndpoint('/wallet/address', ({ world }, wallet) => ok(revealAddress(world, wallet))),
+  walletEndpoint('/wallet/btcbalance', ({ world }, wallet) => ok(btcBalanceOf(world, wallet))),
+  walletEndpoint('/wallet/listunspends', ({ world }, wallet) => ok(unspentsJson(world, wallet))),
+  walletEndpoint('/wallet/listassets', ({ world }, wallet) =>
     ok({
       nia: listedAssets(world, wallet, 'nia'),
       uda: listedAssets(world, wallet, 'uda'),
@@ -58,46 +64,46 @@ export const walletEndpoints: readonly Endpoint[] = [
     }),
   ),
   /** 201 without content, by the document. */
-  forWallet('/wallet/refresh', ({ world }, wallet) => {
+  walletEndpoint('/wallet/refresh', ({ world }, wallet) => {
     refreshAll(world, wallet);
     return { status: 201, body: undefined };
   }),
   /** No channels here, so nothing is offchain. */
-  forWallet('/wallet/assetbalance', ({ world, body }, wallet) => {
+  walletEndpoint('/wallet/assetbalance', ({ world, body }, wallet) => {
     const contract = contractOf(world, readShape(ofAsset, body).asset_id);
     return ok({ ...assetBalanceOf(world, wallet, contract), offchainOutbound: 0, offchainInbound: 0 });
   }),
-  forWallet('/wallet/issueassetnia', issueAssetNia),
-  forWallet('/wallet/listtransfers', ({ world, body }, wallet) => {
+  walletEndpoint('/wallet/issueassetnia', issueAssetNia),
+  walletEndpoint('/wallet/listtransfers', ({ world, body }, wallet) => {
     const contract = contractOf(world, readShape(ofAsset, body).asset_id);
     const transfers = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla}
       AND transfers.contract = ${contract}`;
-    return ok(transfers.map(transferJson));
+    return ok(transfers.map(practiceTransferJson));
   }),
-  forWallet('/wallet/failtransfers', failTransfers),
+  walletEndpoint('/wallet/failtransfers', failTransfers),
   /** Blinded, as public servers make it; an empty id is any asset. rgb-lib only knows held assets (AssetNotFound). */
-  forWallet('/invoice/create', ({ world, body, mischief }, wallet) => {
+  walletEndpoint('/invoice/create', ({ world, body, mischief }, wallet) => {
     const { asset_id: assetId, amount } = readShape(invoiceAsked, body);
     if (amount === 0n) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');
     const contract = assetId === '' ? null : contractOf(world, assetId);
     return ok(createReceive(world, wallet, { contract, amount, kind: mischief?.invoiceKind() ?? 'blinded' }));
   }),
-  forWallet('/invoice/status', ({ world, body }, wallet) => {
+  walletEndpoint('/invoice/status', ({ world, body }, wallet) => {
     const { invoice } = readShape(ofInvoice, body);
     const [transfer] = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla}
       AND transfers.invoice = ${invoice}`;
     if (transfer === undefined) throw plainError(404, 'No transfer of this wallet belongs to the invoice');
-    return ok(transferJson(transfer));
+    return ok(practiceTransferJson(transfer));
   }),
-  forWallet('/wallet/decodergbinvoice', ({ body }) => {
-    const invoice = readInvoice(readShape(ofInvoice, body).invoice);
+  walletEndpoint('/wallet/decodergbinvoice', ({ body }) => {
+    const invoice = readInvoiceText(readShape(ofInvoice, body).invoice);
     if (invoice === null || readRecipientId(invoice.recipientId) === null) {
       throw libraryError('InvalidInvoice', 'Invalid invoice: it cannot be read');
     }
     return ok({
       recipient_id: invoice.recipientId,
       asset_iface: invoice.kind && INTERFACES[invoice.kind],
-      asset_id: invoice.contract && assetIdOf(toHex(invoice.contract)),
+      asset_id: invoice.contract && assetIdOf(hexFromBytes(invoice.contract)),
       amount: invoice.amount === null ? null : String(invoice.amount),
       expiration_timestamp: invoice.expiresAtSeconds,
       transport_endpoints: invoice.endpoints,
@@ -139,14 +145,14 @@ function comingOutputs(world: World, wallet: ServedWallet) {
         AND changeTxid = batches.txid AND raw IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM transactions WHERE transactions.txid = batches.txid)
       ORDER BY batches.id`;
-  const allocations: Allocation[] = rows.length === 0 ? [] : allocationsOf(world, wallet);
+  const allocations: PracticeAllocation[] = rows.length === 0 ? [] : allocationsOf(world, wallet);
   return rows.map(({ txid, vout, raw }) => ({
     txid,
     vout,
-    sats: Transaction.fromRaw(fromHex(raw), { allowUnknownOutputs: true }).getOutput(vout).amount ?? 0n,
+    sats: Transaction.fromRaw(bytesFromHex(raw), { allowUnknownOutputs: true }).getOutput(vout).amount ?? 0n,
     exists: false,
     colorable: true,
-    allocations: allocations.filter((one) => placeOf(one) === placeOf({ txid, vout })),
+    allocations: allocations.filter((one) => slotOutpoint(one) === slotOutpoint({ txid, vout })),
     pendingBlinded: 0,
   }));
 }
@@ -154,13 +160,13 @@ function comingOutputs(world: World, wallet: ServedWallet) {
 const issued = v.object({
   ticker: text(200),
   name: text(1000),
-  amounts: list(u64, 255),
+  amounts: listOf(u64, 255),
   precision: small(0, 255),
 });
 const MAX_PRECISION = 18;
 const MAX_SUPPLY = 2n ** 64n - 1n;
 
-function issueAssetNia({ world, body }: Call, wallet: ServedWallet) {
+function issueAssetNia({ world, body }: PracticeCall, wallet: ServedWallet) {
   const { ticker, name, amounts, precision } = readShape(issued, body);
   const supply = amounts.reduce((sum, amount) => sum + amount, 0n);
   if (amounts.length === 0)
@@ -178,7 +184,7 @@ function issueAssetNia({ world, body }: Call, wallet: ServedWallet) {
   if (!/^[!-~][ -~]{0,39}$/.test(name)) {
     throw libraryError('InvalidName', 'Invalid name: one to forty characters of ASCII');
   }
-  const contract = issueAsset(world, wallet, {
+  const contract = issueOnLedger(world, wallet, {
     kind: 'nia',
     ticker,
     name,
@@ -198,7 +204,7 @@ const failed = v.object({
 });
 
 /** Only those waiting for the counterparty, checked again first: it may have answered. */
-function failTransfers({ world, body }: Call, wallet: ServedWallet) {
+function failTransfers({ world, body }: PracticeCall, wallet: ServedWallet) {
   const { batch_transfer_idx: batchId, no_asset_only: noAssetOnly } = readShape(failed, body);
   const ofBatch = () =>
     transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla} AND batches.id = ${batchId}`;

@@ -1,7 +1,7 @@
 import type { CallInput, NoticePayload } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import { mineBlock } from '../chain/chain.ts';
-import { nowSeconds, type World } from '../chain/store.ts';
+import { worldSeconds, type World } from '../chain/store.ts';
 import { findWallet } from '../chain/wallets.ts';
 import { contractOf, listedAssets } from '../ledger/assets.ts';
 import { createReceive } from '../ledger/slots.ts';
@@ -12,10 +12,10 @@ import {
   sendsTo,
   transfersWhere,
   UNDER_WAY,
-  type TransferRow,
+  type PracticeTransfer,
 } from '../ledger/transfers.ts';
 import { ASSET_KINDS } from '../rgb/invoice.ts';
-import type { Schedule } from '../timers.ts';
+import type { SetTimer } from '../timers.ts';
 import { FRIEND_KEYS, asPerson, friendWallet, friendWithSlots, payAsFriend, prepareSamples } from './pay.ts';
 
 export type FriendStatus = NoticePayload<'practice.friendChanged'>;
@@ -28,14 +28,14 @@ function actAsFriend(world: World): boolean {
     if (before.length === 0) return false;
     refreshAll(world, friendWallet(world));
     for (const { batchId, status, expiresAtSeconds } of underWay(world)) {
-      const expired = expiresAtSeconds !== null && expiresAtSeconds < nowSeconds(world);
+      const expired = expiresAtSeconds !== null && expiresAtSeconds < worldSeconds(world);
       if (expired && status === STATUS.waitingCounterparty) failBatch(world, batchId);
     }
     return stateOf(before) !== stateOf(underWay(world));
   });
 }
 
-function underWay(world: World): TransferRow[] {
+function underWay(world: World): PracticeTransfer[] {
   return transfersWhere(world)`batches.xpubVanilla = ${FRIEND_KEYS.xpubVanilla} AND ${UNDER_WAY}`;
 }
 
@@ -47,7 +47,7 @@ function hasToAct(world: World): boolean {
   });
 }
 
-function stateOf(transfers: readonly TransferRow[]): string {
+function stateOf(transfers: readonly PracticeTransfer[]): string {
   return transfers.map(({ id, status }) => `${id}:${status}`).join(' ');
 }
 
@@ -56,7 +56,7 @@ type FriendClock = ReturnType<typeof startFriendClock>;
 export function startFriendClock(options: {
   world: World;
   afterSeconds: number;
-  schedule: Schedule;
+  schedule: SetTimer;
   onActed: ((status: FriendStatus) => void) | undefined;
   onFault: (error: unknown) => void;
 }) {

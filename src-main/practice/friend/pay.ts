@@ -3,19 +3,19 @@ import { Transaction } from '@scure/btc-signer';
 import { sha256 } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { fail, type WalletError } from '../../base/errors.ts';
-import { textBytes, toHex } from '../bytes.ts';
+import { textBytes, hexFromBytes } from '../bytes.ts';
 import { TPUB_VERSIONS } from '../chain/chain.ts';
 import { checkTransaction, payScripts } from '../chain/mempool.ts';
-import { nowSeconds, type World } from '../chain/store.ts';
-import { addWallet, findWallet, keyOf, revealNext, type ServedWallet } from '../chain/wallets.ts';
+import { worldSeconds, type World } from '../chain/store.ts';
+import { addWallet, findWallet, derivedKeyOf, revealNext, type ServedWallet } from '../chain/wallets.ts';
 import { assetBalanceOf, assetIdOf, contractOf, findAsset } from '../ledger/assets.ts';
 import { leaveInstead } from '../ledger/left.ts';
-import { chooseCoins, type SendAsked } from '../ledger/send-request.ts';
+import { chooseCoins, type PracticeSend } from '../ledger/send-request.ts';
 import { buildSend, checkStillFree, finishSend } from '../ledger/send.ts';
-import { freeSlots, issueAsset, slotsOf, type Issue } from '../ledger/slots.ts';
+import { freeSlots, issueOnLedger, slotsOf, type Issue } from '../ledger/slots.ts';
 import { STATUS, readChoices } from '../ledger/terms.ts';
-import { readInvoice, readRecipientId } from '../rgb/invoice.ts';
-import { Refusal } from '../../serving/answers.ts';
+import { readInvoiceText, readRecipientId } from '../rgb/invoice.ts';
+import { ServedRefusal } from '../../serving/answers.ts';
 
 /** No secret: anyone can make these keys, and they hold only practice coins and assets. */
 export const PUBLIC_SEED = 'Ochre practice friend. These keys are public and what they hold is worthless.';
@@ -67,7 +67,7 @@ export function friendWithSlots(world: World, free: number): ServedWallet {
   payScripts(
     world,
     Array.from({ length: count }, (_, i) => ({
-      script: keyOf(wallet, 'colored', first + i).script,
+      script: derivedKeyOf(wallet, 'colored', first + i).script,
       sats: SLOT_SATS,
     })),
   );
@@ -99,7 +99,7 @@ export function payAsFriend(world: World, pays: FriendPays): string {
       checkTransaction(world, raw);
       finishSend(world, friend, begun, {
         status: STATUS.waitingCounterparty,
-        raw: toHex(raw),
+        raw: hexFromBytes(raw),
         minConfirmations: asked.minConfirmations,
       });
       const { friendLeaves } = readChoices(world);
@@ -109,14 +109,14 @@ export function payAsFriend(world: World, pays: FriendPays): string {
   );
 }
 
-function readPayment(world: World, { invoice: text, assetId, amount: chosen }: FriendPays): SendAsked {
-  const invoice = readInvoice(text);
+function readPayment(world: World, { invoice: text, assetId, amount: chosen }: FriendPays): PracticeSend {
+  const invoice = readInvoiceText(text);
   const recipient = invoice && readRecipientId(invoice.recipientId);
   if (invoice === null || recipient === null) throw refused('this is no invoice of the practice network');
-  if (invoice.expiresAtSeconds !== null && invoice.expiresAtSeconds < nowSeconds(world)) {
+  if (invoice.expiresAtSeconds !== null && invoice.expiresAtSeconds < worldSeconds(world)) {
     throw refused('the invoice has expired');
   }
-  const named = invoice.contract && toHex(invoice.contract);
+  const named = invoice.contract && hexFromBytes(invoice.contract);
   // An open asset may be the payer's first: choose an interesting one.
   const contract = assetId === null ? (named ?? sampleOf(world, DOLLAR)) : contractOf(world, assetId);
   if (named !== null && named !== contract) throw refused('the invoice asks for another asset');
@@ -141,7 +141,7 @@ function readPayment(world: World, { invoice: text, assetId, amount: chosen }: F
   };
 }
 
-function checkHolds(world: World, { recipients }: SendAsked): void {
+function checkHolds(world: World, { recipients }: PracticeSend): void {
   for (const { contract, amount } of recipients) {
     const asset = findAsset(world, contract);
     const { settled, spendable } = assetBalanceOf(world, friendWithSlots(world, 0), contract);
@@ -165,7 +165,7 @@ export function asPerson<T>(act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ServedRefusal)) throw error;
     const body = v.safeParse(libraryBody, error.answer.body);
     throw refused(body.success ? body.output.message : error.message);
   }
@@ -239,7 +239,7 @@ function heldSample(world: World, { name, gift }: Sample): string | null {
 }
 
 function issueSample(world: World, { gift, gifts, mime, ...about }: Sample): string {
-  const contract = issueAsset(world, friendWithSlots(world, gifts), {
+  const contract = issueOnLedger(world, friendWithSlots(world, gifts), {
     ...about,
     amounts: Array<bigint>(gifts).fill(gift),
     media: mime === null ? null : { mime, digest: world.random(32) },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { libraryError } from '../../serving/answers.ts';
-import { fromHex, toHex } from '../bytes.ts';
-import { nowSeconds, units, type World } from '../chain/store.ts';
+import { bytesFromHex, hexFromBytes } from '../bytes.ts';
+import { worldSeconds, units, type World } from '../chain/store.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
 import { ASSET_KINDS, assetIdText, readAssetId, type AssetKind } from '../rgb/invoice.ts';
 import { STATUS } from './terms.ts';
@@ -30,13 +30,13 @@ export function addAsset(world: World, asset: LedgerAsset): void {
 }
 
 export function makeKnown(world: World, xpubVanilla: string, contract: string): void {
-  const known = { xpubVanilla, contract, addedAtSeconds: nowSeconds(world) };
+  const known = { xpubVanilla, contract, addedAtSeconds: worldSeconds(world) };
   world.store.insert('knownAssets', known, 'OR IGNORE');
 }
 
 export function contractOf(world: World, assetId: string): string {
   const bytes = readAssetId(assetId);
-  const asset = bytes === null ? null : findAsset(world, toHex(bytes));
+  const asset = bytes === null ? null : findAsset(world, hexFromBytes(bytes));
   if (asset === null) throw libraryError('AssetNotFound', `Asset with id ${assetId} not found`);
   return asset.contract;
 }
@@ -57,7 +57,7 @@ export function kindOf(world: World, contract: string): AssetKind {
 }
 
 export function assetIdOf(contract: string): string {
-  return assetIdText(fromHex(contract));
+  return assetIdText(bytesFromHex(contract));
 }
 
 export const INTERFACES = { nia: 'RGB20', uda: 'RGB21', cfa: 'RGB25' } as const;
@@ -99,11 +99,11 @@ const allocationRow = v.object({
 });
 
 /** rgb-commitment.md 8. */
-export interface Allocation extends Readonly<v.InferOutput<typeof allocationRow>> {
+export interface PracticeAllocation extends Readonly<v.InferOutput<typeof allocationRow>> {
   readonly settled: boolean;
 }
 
-export function allocationsOf(world: World, wallet: ServedWallet): Allocation[] {
+export function allocationsOf(world: World, wallet: ServedWallet): PracticeAllocation[] {
   const rows = world.store.rows(
     allocationRow,
   )`SELECT allocations.id, contract, opid, no, amount, allocations.txid, vout,
@@ -117,7 +117,7 @@ export function allocationsOf(world: World, wallet: ServedWallet): Allocation[] 
 export function addAllocation(
   world: World,
   xpubVanilla: string,
-  made: Omit<Allocation, 'id' | 'settled' | 'made' | 'spender'>,
+  made: Omit<PracticeAllocation, 'id' | 'settled' | 'made' | 'spender'>,
   batchId: number,
 ): void {
   world.store.insert('allocations', { xpubVanilla, ...made, madeBy: batchId });
@@ -133,6 +133,6 @@ export function assetBalanceOf(world: World, wallet: ServedWallet, contract: str
   };
 }
 
-export function sum(allocations: readonly Pick<Allocation, 'amount'>[]): bigint {
+export function sum(allocations: readonly Pick<PracticeAllocation, 'amount'>[]): bigint {
   return allocations.reduce((total, { amount }) => total + amount, 0n);
 }

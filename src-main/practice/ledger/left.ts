@@ -1,9 +1,9 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
-import { fromHex, textBytes } from '../bytes.ts';
+import { bytesFromHex, textBytes } from '../bytes.ts';
 import { jsonColumn, sql, type World } from '../chain/store.ts';
 import { consignmentBytes } from '../rgb/consignment.ts';
-import { sealBytes, secretSeal, type Seal } from '../rgb/transition.ts';
+import { sealBytes, secretSeal, type PracticeSeal } from '../rgb/transition.ts';
 import { allAssets, findAsset, type LedgerAsset } from './assets.ts';
 import { FRIEND_LEAVES, KIND, type FriendLeaves } from './terms.ts';
 import { transfersWhere } from './transfers.ts';
@@ -14,7 +14,7 @@ interface Left {
   readonly vout: number | null;
 }
 
-const hex = v.pipe(v.string(), v.transform(fromHex));
+const hex = v.pipe(v.string(), v.transform(bytesFromHex));
 const bundleRow = v.object({
   bundleId: hex,
   bytes: hex,
@@ -62,7 +62,7 @@ function honestlyLeft(
   if (asset === null || paying === undefined) return null;
   const file = consignmentBytes({
     kind: asset.kind,
-    genesis: fromHex(asset.genesis),
+    genesis: bytesFromHex(asset.genesis),
     bundles: history,
     paid: paying.paid,
   });
@@ -100,7 +100,7 @@ function shown(world: World, bundle: Uint8Array, opid: string, no: number): Uint
     AND transfers.recipientId = ${sent?.recipientId ?? ''}`;
   if (receive === undefined || receive.receiveTxid === null || receive.receiveVout === null) return bundle;
   const { receiveTxid: txid, receiveVout: vout, blinding } = receive;
-  const seal: Seal = { kind: 'revealed', txid, vout, blinding: blinding ?? 0n };
+  const seal: PracticeSeal = { kind: 'revealed', txid, vout, blinding: blinding ?? 0n };
   const secret = sealBytes({ kind: 'secret', hash: secretSeal(seal) });
   const at = Buffer.from(bundle).indexOf(secret);
   if (at === -1) return bundle;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { libraryError } from '../../serving/answers.ts';
-import { list, record, small, text, u64, whole } from '../../serving/shape.ts';
+import { listOf, record, small, text, u64, whole } from '../../serving/shape.ts';
 import { DUST_SATS, MAX_SATS } from '../chain/chain.ts';
 import {
   AMOUNT_AND_LENGTH_BYTES,
@@ -12,23 +12,23 @@ import {
 } from '../chain/psbt.ts';
 import type { World } from '../chain/store.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import { readRecipientId, type Recipient } from '../rgb/invoice.ts';
-import { allocationsOf, contractOf, sum, type Allocation } from './assets.ts';
+import { readRecipientId, type InvoiceRecipient } from '../rgb/invoice.ts';
+import { allocationsOf, contractOf, sum, type PracticeAllocation } from './assets.ts';
 import { freeSlots, slotsOf, type Slot } from './slots.ts';
 import { STATUS } from './terms.ts';
 
-export interface AskedRecipient {
+export interface PracticeRecipient {
   readonly contract: string;
   readonly recipientId: string;
-  readonly recipient: Recipient;
+  readonly recipient: InvoiceRecipient;
   readonly amount: bigint;
   readonly sats: bigint;
   readonly blinding: bigint | null;
   readonly endpoints: readonly string[];
 }
 
-export interface SendAsked {
-  readonly recipients: readonly AskedRecipient[];
+export interface PracticeSend {
+  readonly recipients: readonly PracticeRecipient[];
   readonly rateSatsPerVb: number;
   readonly minConfirmations: number;
 }
@@ -39,18 +39,18 @@ const recipientFields = v.object({
   recipient_id: text(500),
   witness_data: v.nullish(v.object({ amount_sat: whole(0n, MAX_SATS), blinding: v.nullish(u64) })),
   amount: u64,
-  transport_endpoints: list(text(1000), 20),
+  transport_endpoints: listOf(text(1000), 20),
 });
 
 export const sendFields = {
-  recipient_map: record(list(recipientFields, MAX_RECIPIENTS), MAX_RECIPIENTS, 200),
+  recipient_map: record(listOf(recipientFields, MAX_RECIPIENTS), MAX_RECIPIENTS, 200),
   donation: v.boolean(),
   fee_rate: small(0, MAX_RATE_SATS_PER_VB),
   min_confirmations: small(0, 255),
 };
 type SendBody = v.InferOutput<v.ObjectSchema<typeof sendFields, undefined>>;
 
-export function readSend(world: World, body: SendBody): SendAsked {
+export function readSend(world: World, body: SendBody): PracticeSend {
   refuseLowRate(body.fee_rate);
   const recipients = Object.entries(body.recipient_map).flatMap(([assetId, asked]) => {
     const contract = contractOf(world, assetId);
@@ -69,7 +69,7 @@ export function readSend(world: World, body: SendBody): SendAsked {
   };
 }
 
-function readRecipient(contract: string, fields: v.InferOutput<typeof recipientFields>): AskedRecipient {
+function readRecipient(contract: string, fields: v.InferOutput<typeof recipientFields>): PracticeRecipient {
   const recipient = readRecipientId(fields.recipient_id);
   if (recipient === null) throw libraryError('InvalidRecipientID', 'Invalid recipient ID');
   const witness = fields.witness_data ?? null;
@@ -100,7 +100,7 @@ function readRecipient(contract: string, fields: v.InferOutput<typeof recipientF
 export type SendCoins = ReturnType<typeof chooseCoins>;
 
 /** Oldest slots first, then free ones for the fee. Dust change goes to the fee (rgb-commitment.md 8 and 11). */
-export function chooseCoins(world: World, wallet: ServedWallet, asked: SendAsked) {
+export function chooseCoins(world: World, wallet: ServedWallet, asked: PracticeSend) {
   const slots = slotsOf(world, wallet);
   const chosen = new Set<Slot>();
   for (const contract of new Set(asked.recipients.map((recipient) => recipient.contract))) {
@@ -136,12 +136,12 @@ export function chooseCoins(world: World, wallet: ServedWallet, asked: SendAsked
 function chooseAsset(
   world: World,
   wallet: ServedWallet,
-  asked: SendAsked,
+  asked: PracticeSend,
   contract: string,
   slots: readonly Slot[],
   chosen: Set<Slot>,
 ): void {
-  const of = (allocations: readonly Allocation[]) =>
+  const of = (allocations: readonly PracticeAllocation[]) =>
     sum(allocations.filter((one) => one.contract === contract));
   const needed = sum(asked.recipients.filter((recipient) => recipient.contract === contract));
   let found = of([...chosen].flatMap(({ allocations }) => allocations));

@@ -1,24 +1,30 @@
 import * as v from 'valibot';
 import { libraryError } from '../../serving/answers.ts';
-import { fromHex, toHex } from '../bytes.ts';
+import { bytesFromHex, hexFromBytes } from '../bytes.ts';
 import { assemble, ownOutput, type PsbtOutput } from '../chain/psbt.ts';
-import { jsonColumn, nowSeconds, randomU64, sql, type World } from '../chain/store.ts';
+import { jsonColumn, worldSeconds, randomU64, sql, type World } from '../chain/store.ts';
 import { revealNext, type ServedWallet } from '../chain/wallets.ts';
 import { bundleBytes, type Sent } from '../rgb/consignment.ts';
-import { makeTransition, rgbPart, type Item, type RgbPart, type Seal } from '../rgb/transition.ts';
-import { addAllocation, kindOf, sum, type Allocation } from './assets.ts';
-import type { AskedRecipient, SendAsked, SendCoins } from './send-request.ts';
-import { placeOf, slotsOf } from './slots.ts';
+import {
+  makeTransition,
+  rgbPart,
+  type TransitionItem,
+  type PracticeRgbPart,
+  type PracticeSeal,
+} from '../rgb/transition.ts';
+import { addAllocation, kindOf, sum, type PracticeAllocation } from './assets.ts';
+import type { PracticeRecipient, PracticeSend, SendCoins } from './send-request.ts';
+import { slotOutpoint, slotsOf } from './slots.ts';
 import { KIND } from './terms.ts';
 import { addBatch, addTransfer, sendsTo, type NewBatch } from './transfers.ts';
 
 interface Given {
-  readonly item: Item;
-  readonly to: AskedRecipient | null;
+  readonly item: TransitionItem;
+  readonly to: PracticeRecipient | null;
 }
 
 /** Commitment, witness recipients, own change (rgb-commitment.md 8). */
-export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, coins: SendCoins) {
+export function buildSend(world: World, wallet: ServedWallet, asked: PracticeSend, coins: SendCoins) {
   const witnesses = asked.recipients.filter(({ recipient }) => recipient.kind === 'witness');
   const changeVout = coins.changeSats === null ? null : 1 + witnesses.length;
   const place =
@@ -29,9 +35,9 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
     if (place === null) throw new Error('change without a place for it');
     return { item: { seal: { kind: 'revealed', ...place, blinding: randomU64(world) }, amount }, to: null };
   };
-  const voutOf = (to: AskedRecipient): number | null =>
+  const voutOf = (to: PracticeRecipient): number | null =>
     to.recipient.kind === 'witness' ? 1 + witnesses.indexOf(to) : null;
-  const sealOf = (to: AskedRecipient): Seal => {
+  const sealOf = (to: PracticeRecipient): PracticeSeal => {
     if (to.recipient.kind === 'blinded') return { kind: 'secret', hash: to.recipient.secretSeal };
     const blinding = to.blinding ?? randomU64(world);
     return { kind: 'revealed', txid: null, vout: voutOf(to) ?? 0, blinding };
@@ -54,8 +60,8 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
   const recipientOf = new Map(moves.flatMap(({ given }) => given.map(({ item, to }) => [item, to])));
   const results = part.operations.flatMap(({ opid, transition }) =>
     transition.items.map((item, no) => ({
-      contract: toHex(transition.contract),
-      opid: toHex(opid),
+      contract: hexFromBytes(transition.contract),
+      opid: hexFromBytes(opid),
       no,
       amount: String(item.amount),
       to: recipientOf.get(item) ?? null,
@@ -82,34 +88,40 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
   };
 }
 
-function bundleOf(contract: string, { operations }: RgbPart, sent: Sent): SendPlan['bundles'][number] {
-  const own = operations.filter(({ transition }) => toHex(transition.contract) === contract);
-  const { bundleId, bytes } = bundleBytes(sent, fromHex(contract));
+function bundleOf(
+  contract: string,
+  { operations }: PracticeRgbPart,
+  sent: Sent,
+): SendPlan['bundles'][number] {
+  const own = operations.filter(({ transition }) => hexFromBytes(transition.contract) === contract);
+  const { bundleId, bytes } = bundleBytes(sent, bytesFromHex(contract));
   return {
     contract,
-    bundleId: toHex(bundleId),
-    bytes: toHex(bytes),
+    bundleId: hexFromBytes(bundleId),
+    bytes: hexFromBytes(bytes),
     paid: own.flatMap(({ transition }) =>
-      transition.items.flatMap(({ seal }) => (seal.kind === 'secret' ? [toHex(seal.hash)] : [])),
+      transition.items.flatMap(({ seal }) => (seal.kind === 'secret' ? [hexFromBytes(seal.hash)] : [])),
     ),
-    inputs: own.flatMap(({ transition }) => transition.inputs.map(({ opid, no }) => `${toHex(opid)}/${no}`)),
-    opids: own.map(({ opid }) => toHex(opid)),
+    inputs: own.flatMap(({ transition }) =>
+      transition.inputs.map(({ opid, no }) => `${hexFromBytes(opid)}/${no}`),
+    ),
+    opids: own.map(({ opid }) => hexFromBytes(opid)),
   };
 }
 
 /** One transition per requested contract, and one per other allocation on its inputs. */
 function movesOf(
   world: World,
-  asked: SendAsked,
-  held: readonly Allocation[],
-  sealOf: (to: AskedRecipient) => Seal,
+  asked: PracticeSend,
+  held: readonly PracticeAllocation[],
+  sealOf: (to: PracticeRecipient) => PracticeSeal,
   changeItem: (amount: bigint) => Given,
 ) {
-  const move = (contract: string, inputs: readonly Allocation[], given: readonly Given[]) => ({
+  const move = (contract: string, inputs: readonly PracticeAllocation[], given: readonly Given[]) => ({
     given,
     transition: makeTransition(
-      fromHex(contract),
-      inputs.map(({ opid, no }) => ({ opid: fromHex(opid), no })),
+      bytesFromHex(contract),
+      inputs.map(({ opid, no }) => ({ opid: bytesFromHex(opid), no })),
       given.map(({ item }) => item),
       kindOf(world, contract) === 'uda' ? 'unique' : 'fungible',
     ),
@@ -179,9 +191,9 @@ export function findBegun(world: World, wallet: ServedWallet, txid: string): Beg
 const OFFER_SECONDS = 3600;
 
 export function checkStillFree(world: World, wallet: ServedWallet, plan: SendPlan): void {
-  const slots = new Map(slotsOf(world, wallet).map((slot) => [placeOf(slot), slot]));
+  const slots = new Map(slotsOf(world, wallet).map((slot) => [slotOutpoint(slot), slot]));
   const isFree = plan.inputs.every((input) => {
-    const slot = slots.get(placeOf(input));
+    const slot = slots.get(slotOutpoint(input));
     return slot?.reserved === false && slot.pendingBlinded === 0;
   });
   if (!isFree) throw libraryError('InvalidPsbt', 'Invalid PSBT: its inputs are no longer free');
@@ -197,7 +209,7 @@ export function finishSend(
   { txid, plan }: Pick<BegunSend, 'txid' | 'plan'>,
   how: NewBatch,
 ): number {
-  const expiresAtSeconds = nowSeconds(world) + OFFER_SECONDS;
+  const expiresAtSeconds = worldSeconds(world) + OFFER_SECONDS;
   const batchId = addBatch(world, wallet, { ...how, txid, expiresAtSeconds });
   const change = plan.change && { txid: plan.change.txid ?? txid, vout: plan.change.vout };
   for (const { amount, ...paid } of plan.paid) {

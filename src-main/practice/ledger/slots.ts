@@ -1,17 +1,24 @@
 import * as v from 'valibot';
 import { libraryError } from '../../serving/answers.ts';
-import { fromHex, toHex } from '../bytes.ts';
-import { nowSeconds, randomU64, type World } from '../chain/store.ts';
-import { keyOf, revealNext, unspentsOf, type ServedWallet, type Unspent } from '../chain/wallets.ts';
-import { contractId, genesisBytes, type Genesis } from '../rgb/consignment.ts';
+import { bytesFromHex, hexFromBytes } from '../bytes.ts';
+import { worldSeconds, randomU64, type World } from '../chain/store.ts';
+import { derivedKeyOf, revealNext, unspentsOf, type ServedWallet, type Unspent } from '../chain/wallets.ts';
+import { contractId, genesisBytes, type PracticeGenesis } from '../rgb/consignment.ts';
 import { invoiceText, recipientIdText } from '../rgb/invoice.ts';
 import { secretSeal } from '../rgb/transition.ts';
-import { addAllocation, addAsset, allocationsOf, kindOf, makeKnown, type Allocation } from './assets.ts';
+import {
+  addAllocation,
+  addAsset,
+  allocationsOf,
+  kindOf,
+  makeKnown,
+  type PracticeAllocation,
+} from './assets.ts';
 import { KIND, PRACTICE_ENDPOINT, readChoices, STATUS } from './terms.ts';
 import { addBatch, addTransfer } from './transfers.ts';
 
 export interface Slot extends Unspent {
-  readonly allocations: readonly Allocation[];
+  readonly allocations: readonly PracticeAllocation[];
   readonly pendingBlinded: number;
   readonly reserved: boolean;
 }
@@ -33,9 +40,9 @@ export function slotsOf(world: World, wallet: ServedWallet): Slot[] {
   );
   return unspentsOf(world, wallet).map((unspent) => ({
     ...unspent,
-    allocations: allocations.get(placeOf(unspent)) ?? [],
-    pendingBlinded: pending.get(placeOf(unspent))?.length ?? 0,
-    reserved: reserved.has(placeOf(unspent)),
+    allocations: allocations.get(slotOutpoint(unspent)) ?? [],
+    pendingBlinded: pending.get(slotOutpoint(unspent))?.length ?? 0,
+    reserved: reserved.has(slotOutpoint(unspent)),
   }));
 }
 
@@ -49,22 +56,22 @@ export function freeSlots(slots: readonly Slot[]): Slot[] {
   );
 }
 
-export function placeOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
+export function slotOutpoint({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
   return `${txid}:${vout}`;
 }
 
 function byPlace<T extends { readonly txid: string; readonly vout: number }>(items: readonly T[]) {
   const places = new Map<string, T[]>();
-  for (const item of items) places.set(placeOf(item), [...(places.get(placeOf(item)) ?? []), item]);
+  for (const item of items) places.set(slotOutpoint(item), [...(places.get(slotOutpoint(item)) ?? []), item]);
   return places;
 }
 
-export interface Issue extends Omit<Genesis, 'allocations' | 'issuedAtSeconds'> {
+export interface Issue extends Omit<PracticeGenesis, 'allocations' | 'issuedAtSeconds'> {
   readonly amounts: readonly bigint[];
 }
 
 /** Returns the contract in hex. Refuses with InsufficientAllocationSlots. */
-export function issueAsset(world: World, wallet: ServedWallet, { amounts, ...about }: Issue): string {
+export function issueOnLedger(world: World, wallet: ServedWallet, { amounts, ...about }: Issue): string {
   const slots = freeSlots(slotsOf(world, wallet));
   if (slots.length < amounts.length) {
     throw libraryError('InsufficientAllocationSlots', 'Insufficient allocations');
@@ -72,8 +79,8 @@ export function issueAsset(world: World, wallet: ServedWallet, { amounts, ...abo
   const allocations = slots
     .slice(0, amounts.length)
     .map(({ txid, vout }, no) => ({ txid, vout, blinding: randomU64(world), amount: amounts[no] ?? 0n }));
-  const genesis = { ...about, allocations, issuedAtSeconds: nowSeconds(world) };
-  const contract = toHex(contractId(genesis));
+  const genesis = { ...about, allocations, issuedAtSeconds: worldSeconds(world) };
+  const contract = hexFromBytes(contractId(genesis));
   const supply = amounts.reduce((sum, amount) => sum + amount, 0n);
   const { media, ...named } = about;
   addAsset(world, {
@@ -82,9 +89,9 @@ export function issueAsset(world: World, wallet: ServedWallet, { amounts, ...abo
     supply,
     issuedAtSeconds: genesis.issuedAtSeconds,
     // rgb-lib names media by hash. Simulated: there is no such file.
-    mediaPath: media && `/practice/media_files/${toHex(media.digest)}`,
+    mediaPath: media && `/practice/media_files/${hexFromBytes(media.digest)}`,
     mediaMime: media && media.mime,
-    genesis: toHex(genesisBytes(genesis)),
+    genesis: hexFromBytes(genesisBytes(genesis)),
   });
   makeKnown(world, wallet.xpubVanilla, contract);
   const batchId = addBatch(world, wallet, { status: STATUS.settled, minConfirmations: 0 });
@@ -114,10 +121,10 @@ export function createReceive(world: World, wallet: ServedWallet, asked: Receive
   }
   const { recipient, held } = asked.kind === 'blinded' ? blindSlot(world, wallet) : newScript(world, wallet);
   const recipientId = recipientIdText(recipient);
-  const expiresAtSeconds = nowSeconds(world) + (asked.lastsSeconds ?? readChoices(world).invoiceSeconds);
+  const expiresAtSeconds = worldSeconds(world) + (asked.lastsSeconds ?? readChoices(world).invoiceSeconds);
   const endpoints = [PRACTICE_ENDPOINT];
   const invoice = invoiceText({
-    contract: contract === null ? null : fromHex(contract),
+    contract: contract === null ? null : bytesFromHex(contract),
     kind: assetKind,
     amount,
     recipientId,
@@ -148,6 +155,6 @@ function blindSlot(world: World, wallet: ServedWallet) {
 }
 
 function newScript(world: World, wallet: ServedWallet) {
-  const { script } = keyOf(wallet, 'colored', revealNext(world, wallet, 'colored'));
+  const { script } = derivedKeyOf(wallet, 'colored', revealNext(world, wallet, 'colored'));
   return { recipient: { kind: 'witness', script } as const, held: { kind: KIND.receiveWitness } };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fromHex } from '../bytes.ts';
+import { bytesFromHex } from '../bytes.ts';
 import { confirmationsOf } from '../chain/chain.ts';
 import { acceptTransaction, Rejected } from '../chain/mempool.ts';
-import { jsonColumn, nowSeconds, sql, units, type World } from '../chain/store.ts';
+import { jsonColumn, worldSeconds, sql, units, type World } from '../chain/store.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
 import { addAllocation, makeKnown } from './assets.ts';
 import { asListed, JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './terms.ts';
@@ -42,13 +42,13 @@ const row = v.object({
   updatedAtSeconds: v.number(),
 });
 
-export type TransferRow = v.InferOutput<typeof row>;
-type NewTransfer = Pick<TransferRow, 'kind'> & Partial<v.InferOutput<typeof transferRow>>;
-export type NewBatch = Pick<TransferRow, 'status' | 'minConfirmations'> &
+export type PracticeTransfer = v.InferOutput<typeof row>;
+type NewTransfer = Pick<PracticeTransfer, 'kind'> & Partial<v.InferOutput<typeof transferRow>>;
+export type NewBatch = Pick<PracticeTransfer, 'status' | 'minConfirmations'> &
   Partial<v.InferOutput<typeof batchRow>>;
 
 export function addBatch(world: World, { xpubVanilla }: ServedWallet, batch: NewBatch): number {
-  const now = nowSeconds(world);
+  const now = worldSeconds(world);
   return world.store.insert('batches', {
     ...batch,
     xpubVanilla,
@@ -62,7 +62,7 @@ export function addTransfer(world: World, batchId: number, transfer: NewTransfer
   world.store.insert('transfers', { ...transfer, batchId, endpoints });
 }
 
-export function transfersWhere(world: World): (...condition: Parameters<typeof sql>) => TransferRow[] {
+export function transfersWhere(world: World): (...condition: Parameters<typeof sql>) => PracticeTransfer[] {
   return (...condition) => world.store.rows(row)`SELECT transfers.*, batches.xpubVanilla, batches.status,
            batches.txid, batches.raw, batches.createdAtSeconds, batches.updatedAtSeconds,
            batches.expiresAtSeconds, batches.minConfirmations
@@ -72,13 +72,13 @@ export function transfersWhere(world: World): (...condition: Parameters<typeof s
 
 export const UNDER_WAY = sql`batches.status IN (${STATUS.waitingCounterparty}, ${STATUS.waitingConfirmations})`;
 
-export function sendsTo(world: World, recipientId: string): TransferRow[] {
+export function sendsTo(world: World, recipientId: string): PracticeTransfer[] {
   return transfersWhere(world)`transfers.kind = ${KIND.send} AND transfers.recipientId = ${recipientId}
     AND batches.status <> ${STATUS.failed}`;
 }
 
 function moveBatch(world: World, batchId: number, status: number): void {
-  world.store.run(sql`UPDATE batches SET status = ${status}, updatedAtSeconds = ${nowSeconds(world)}
+  world.store.run(sql`UPDATE batches SET status = ${status}, updatedAtSeconds = ${worldSeconds(world)}
     WHERE id = ${batchId}`);
 }
 
@@ -90,7 +90,7 @@ export function failBatch(world: World, batchId: number): void {
 }
 
 /** The document's form, txid and outpoints as on real servers (service-facts.md 2.3). */
-export function transferJson(transfer: TransferRow) {
+export function practiceTransferJson(transfer: PracticeTransfer) {
   const { receiveTxid, receiveVout, changeTxid, changeVout } = transfer;
   return {
     idx: transfer.id,
@@ -132,14 +132,18 @@ export function refreshBatch(world: World, batchId: number): void {
   }
 }
 
-function hearAnswers(world: World, transfers: readonly TransferRow[], { batchId, raw }: TransferRow): void {
+function hearAnswers(
+  world: World,
+  transfers: readonly PracticeTransfer[],
+  { batchId, raw }: PracticeTransfer,
+): void {
   if (transfers.some(({ ack }) => ack === 0)) {
     failBatch(world, batchId);
     return;
   }
   if (transfers.some(({ ack }) => ack === null) || raw === null) return;
   try {
-    acceptTransaction(world, fromHex(raw));
+    acceptTransaction(world, bytesFromHex(raw));
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     failBatch(world, batchId);
@@ -149,7 +153,7 @@ function hearAnswers(world: World, transfers: readonly TransferRow[], { batchId,
 }
 
 /** Sender and recipient meet in the ledger instead of at a proxy. */
-function takeConsignment(world: World, receive: TransferRow): void {
+function takeConsignment(world: World, receive: PracticeTransfer): void {
   const { batchId, xpubVanilla } = receive;
   const [sent] = sendsTo(world, receive.recipientId ?? '');
   if (sent === undefined) return;
@@ -177,7 +181,7 @@ function takeConsignment(world: World, receive: TransferRow): void {
   confirm(world, { ...receive, txid });
 }
 
-function confirm(world: World, { batchId, txid, minConfirmations }: TransferRow): void {
+function confirm(world: World, { batchId, txid, minConfirmations }: PracticeTransfer): void {
   const confirmations = txid === null ? null : confirmationsOf(world, txid);
   if (confirmations !== null && confirmations >= minConfirmations) {
     moveBatch(world, batchId, STATUS.settled);

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { attempt } from '../../base/attempt.ts';
-import { HangUp, ok, Refusal, type Answer } from '../../serving/answers.ts';
+import { HangUp, ok, ServedRefusal, type ServedAnswer } from '../../serving/answers.ts';
 import type { Body } from '../../serving/request.ts';
 import type { World } from '../chain/store.ts';
-import type { Endpoint } from '../endpoints/request.ts';
+import type { PracticeEndpoint } from '../endpoints/request.ts';
 import type { UnlockWaits } from '../timers.ts';
 import {
   cloudStatus,
@@ -12,20 +12,20 @@ import {
   nodesNowMs,
   passwordOf,
   putNode,
-  readNode,
+  findNode,
   settle,
-  settled,
-  stateOf,
+  settledNode,
+  practiceNodeState,
   upgradeSeconds,
   USER_ID,
-  type NodeRow,
+  type PracticeNodeRow,
 } from './nodes.ts';
 
 /** The gateway's timeout; the node goes on. */
 const GATEWAY_PATIENCE_MS = 29_000;
 
 /** interface.md 4's three calls and the extras of service-facts.md 5. Null for others. Tokens aren't checked. */
-export function findNodeEndpoint(waits: UnlockWaits, method: string, path: string): Endpoint | null {
+export function findNodeEndpoint(waits: UnlockWaits, method: string, path: string): PracticeEndpoint | null {
   if (method === 'GET' && path === '/api/nodes/latest-rln-image')
     return { path, run: ({ world }) => ok({ data: world.store.atomic(() => latestImage(world)) }) };
   if (method === 'GET' && path === '/api/nodes')
@@ -36,7 +36,7 @@ export function findNodeEndpoint(waits: UnlockWaits, method: string, path: strin
   return ofTheCloud(method, path) ?? ofTheNode(waits, method, path);
 }
 
-function ofTheCloud(method: string, path: string): Endpoint | null {
+function ofTheCloud(method: string, path: string): PracticeEndpoint | null {
   const [, written, upgrade] = /^\/api\/nodes\/([^/?#]+)(\/upgrade)?$/.exec(path) ?? [];
   const id = decoded(written);
   if (id === null) return null;
@@ -51,7 +51,7 @@ function ofTheCloud(method: string, path: string): Endpoint | null {
 
 const PEER = { peerDNS: 'peer.practice.invalid', peerPort: 9735 };
 
-function ofTheNode(waits: UnlockWaits, method: string, path: string): Endpoint | null {
+function ofTheNode(waits: UnlockWaits, method: string, path: string): PracticeEndpoint | null {
   const [, user, written, call] = /^\/node-api\/([^/?#]+)\/([^/?#]+)\/(unlock|nodeinfo)$/.exec(path) ?? [];
   const id = decoded(user) === USER_ID ? decoded(written) : null;
   if (id === null) return null;
@@ -61,17 +61,17 @@ function ofTheNode(waits: UnlockWaits, method: string, path: string): Endpoint |
   return null;
 }
 
-function nodeInfo(world: World, id: string): Answer {
+function nodeInfo(world: World, id: string): ServedAnswer {
   const node = nodeNow(world, id);
   refuseIfDown(world, node);
-  const state = stateOf(node, nodesNowMs(world));
+  const state = practiceNodeState(node, nodesNowMs(world));
   if (state === 'unlocking') throw nodeError('ChangingState');
   // An uninitialised node says the same (service-facts.md 5).
   if (state !== 'unlocked') throw nodeError('LockedNode');
   return ok({ pubkey: `02${'0'.repeat(64)}`, num_channels: 0, num_usable_channels: 0, num_peers: 0 });
 }
 
-function startUpgrade(world: World, id: string): Answer {
+function startUpgrade(world: World, id: string): ServedAnswer {
   const node = nodeNow(world, id);
   const upgradeTo = latestImage(world);
   if (node.upgradeTo !== null) throw gatewayError(400, 'An upgrade of this node is already in progress');
@@ -89,7 +89,7 @@ function startUpgrade(world: World, id: string): Answer {
 }
 
 /** Answered at the end, as nodes do: the gateway gives up on a slow one, which goes on. */
-async function unlock(world: World, waits: UnlockWaits, id: string, body: Body): Promise<Answer> {
+async function unlock(world: World, waits: UnlockWaits, id: string, body: Body): Promise<ServedAnswer> {
   const atMs = nodesNowMs(world);
   const called = nodeNow(world, id);
   putNode(world, { ...called, unlockCalls: called.unlockCalls + 1 });
@@ -106,7 +106,7 @@ function beginUnlock(world: World, id: string, body: Body): number {
   const nowMs = nodesNowMs(world);
   const node = nodeNow(world, id);
   refuseIfDown(world, node);
-  const state = stateOf(node, nowMs);
+  const state = practiceNodeState(node, nowMs);
   if (state === 'unlocking') throw nodeError('ChangingState');
   if (state === 'unlocked') throw nodeError('AlreadyUnlocked');
   if (state === 'notInitialised') throw nodeError('NotInitialized');
@@ -116,33 +116,33 @@ function beginUnlock(world: World, id: string, body: Body): number {
   const untilMs = nowMs + node.unlockSeconds * 1_000;
   putNode(
     world,
-    settled({ ...node, unlockUntilMs: untilMs, unlocksAccepted: node.unlocksAccepted + 1 }, nowMs),
+    settledNode({ ...node, unlockUntilMs: untilMs, unlocksAccepted: node.unlocksAccepted + 1 }, nowMs),
   );
   return untilMs;
 }
 
 /** 502 while the container is down; no answer from a vanished node. */
-function refuseIfDown(world: World, node: NodeRow): void {
-  const state = stateOf(node, nodesNowMs(world));
+function refuseIfDown(world: World, node: PracticeNodeRow): void {
+  const state = practiceNodeState(node, nodesNowMs(world));
   if (state === 'vanished') throw new HangUp();
   if (state === 'upgrading' || state === 'failed') throw gatewayError(502, 'Bad Gateway');
 }
 
 /** service-facts.md 5; `rln_commit_id` is in the document's prose only. */
-function told(world: World, node: NodeRow, headers: IncomingHttpHeaders) {
+function told(world: World, node: PracticeNodeRow, headers: IncomingHttpHeaders) {
   return {
     nodeId: node.id,
     name: node.name,
     network: 'regtest',
-    initialized: stateOf(node, nodesNowMs(world)) !== 'notInitialised',
-    status: cloudStatus(stateOf(node, nodesNowMs(world))),
+    initialized: practiceNodeState(node, nodesNowMs(world)) !== 'notInitialised',
+    status: cloudStatus(practiceNodeState(node, nodesNowMs(world))),
     invoke_url: `http://${headers.host ?? '127.0.0.1'}/node-api/${USER_ID}/${encodeURIComponent(node.id)}`,
     rln_commit_id: node.image,
   };
 }
 
-function nodeNow(world: World, id: string): NodeRow {
-  const node = readNode(world, id);
+function nodeNow(world: World, id: string): PracticeNodeRow {
+  const node = findNode(world, id);
   if (node === null) throw gatewayError(404, 'Node not found');
   return settle(world, node);
 }
@@ -161,12 +161,12 @@ const SENTENCES = {
   InvalidRequest: [422, 'The request body is not what this call takes'],
 } as const;
 
-function nodeError(name: keyof typeof SENTENCES): Refusal {
+function nodeError(name: keyof typeof SENTENCES): ServedRefusal {
   const [code, error] = SENTENCES[name];
-  return new Refusal({ status: code, body: { error, code, name } });
+  return new ServedRefusal({ status: code, body: { error, code, name } });
 }
 
 /** The gateway knows nothing of a node's own errors. */
-function gatewayError(status: 400 | 404 | 502 | 504, error: string): Refusal {
-  return new Refusal({ status, body: { error } });
+function gatewayError(status: 400 | 404 | 502 | 504, error: string): ServedRefusal {
+  return new ServedRefusal({ status, body: { error } });
 }

@@ -29,17 +29,20 @@ const nodeRow = v.object({
   unlocksAccepted: v.number(),
   upgradesAccepted: v.number(),
 });
-export type NodeRow = Readonly<v.InferOutput<typeof nodeRow>>;
+export type PracticeNodeRow = Readonly<v.InferOutput<typeof nodeRow>>;
 
-function readNodes(world: World): readonly NodeRow[] {
+function readNodes(world: World): readonly PracticeNodeRow[] {
   return world.store.rows(nodeRow)`SELECT * FROM nodes ORDER BY arrival`;
 }
 
-export function readNode(world: World, id: string): NodeRow | null {
+export function findNode(world: World, id: string): PracticeNodeRow | null {
   return world.store.rows(nodeRow)`SELECT * FROM nodes WHERE id = ${id}`[0] ?? null;
 }
 
-type NewNode = Pick<NodeRow, 'id' | 'name' | 'plan' | 'image' | 'initialised' | 'unlocked' | 'vanished'>;
+type NewNode = Pick<
+  PracticeNodeRow,
+  'id' | 'name' | 'plan' | 'image' | 'initialised' | 'unlocked' | 'vanished'
+>;
 
 function addNode(world: World, node: NewNode): void {
   world.store.insert('nodes', {
@@ -55,7 +58,7 @@ function addNode(world: World, node: NewNode): void {
   });
 }
 
-export function putNode(world: World, node: NodeRow): void {
+export function putNode(world: World, node: PracticeNodeRow): void {
   world.store.insert('nodes', node, 'OR REPLACE');
 }
 
@@ -71,7 +74,7 @@ function putFact(world: World, name: string, value: string | number): void {
 
 type PracticeNodeState = CallOutput<'practice.nodes'>['nodes'][number]['state'];
 
-export function stateOf(node: NodeRow, nowMs: number): PracticeNodeState {
+export function practiceNodeState(node: PracticeNodeRow, nowMs: number): PracticeNodeState {
   if (node.vanished) return 'vanished';
   if (node.upgradeFromMs !== null && nowMs >= node.upgradeFromMs) return 'upgrading';
   if (node.failed) return 'failed';
@@ -81,7 +84,7 @@ export function stateOf(node: NodeRow, nowMs: number): PracticeNodeState {
 }
 
 /** By the document it comes back from an upgrade locked. Pure. */
-export function settled(node: NodeRow, nowMs: number): NodeRow {
+export function settledNode(node: PracticeNodeRow, nowMs: number): PracticeNodeRow {
   let now = node;
   if (now.unlockUntilMs !== null && nowMs >= now.unlockUntilMs)
     now = { ...now, unlockUntilMs: null, unlocked: true };
@@ -138,7 +141,10 @@ function releaseImage(world: World): void {
 }
 
 /** Derived and stored nowhere, so a search of the data folder finds only somebody else's copy. It guards nothing. */
-export function passwordOf(world: World, { id, passwordNo }: Pick<NodeRow, 'id' | 'passwordNo'>): string {
+export function passwordOf(
+  world: World,
+  { id, passwordNo }: Pick<PracticeNodeRow, 'id' | 'passwordNo'>,
+): string {
   return `practice-${digest(`${seedOf(world)} password ${id} ${String(passwordNo)}`).slice(0, 16)}`;
 }
 
@@ -162,12 +168,12 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-export function nodesNow(world: World): readonly NodeRow[] {
+export function nodesNow(world: World): readonly PracticeNodeRow[] {
   return world.store.atomic(() => readNodes(world).map((node) => settle(world, node)));
 }
 
-export function settle(world: World, node: NodeRow): NodeRow {
-  const now = settled(node, nodesNowMs(world));
+export function settle(world: World, node: PracticeNodeRow): PracticeNodeRow {
+  const now = settledNode(node, nodesNowMs(world));
   if (now !== node) putNode(world, now);
   return now;
 }
@@ -215,7 +221,7 @@ function statusOf(world: World): Status {
       name: node.name,
       plan: node.plan,
       image: node.image,
-      state: stateOf(node, nowMs),
+      state: practiceNodeState(node, nowMs),
       unlockSeconds: node.unlockSeconds,
       refusesPasswords: node.refusesPasswords,
       unlockCalls: node.unlockCalls,
@@ -283,7 +289,7 @@ function set(world: World, { nodeIds, upgradeSeconds: seconds, ...change }: Chan
   for (const node of nodes) putNode(world, changed(node, change));
 }
 
-function changed(node: NodeRow, change: Omit<Change, 'nodeIds' | 'upgradeSeconds'>): NodeRow {
+function changed(node: PracticeNodeRow, change: Omit<Change, 'nodeIds' | 'upgradeSeconds'>): PracticeNodeRow {
   const { locked } = change;
   return {
     ...node,
@@ -296,8 +302,8 @@ function changed(node: NodeRow, change: Omit<Change, 'nodeIds' | 'upgradeSeconds
   };
 }
 
-function need(world: World, id: string): NodeRow {
-  const node = readNode(world, id);
+function need(world: World, id: string): PracticeNodeRow {
+  const node = findNode(world, id);
   if (node === null) throw fail('PRACTICE_REFUSED', { detail: 'there is no practice node of this id' });
   return node;
 }

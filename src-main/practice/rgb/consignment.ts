@@ -2,31 +2,31 @@ import { inflateSync } from 'node:zlib';
 import { RawOldTx } from '@scure/btc-signer/script.js';
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import {
-  compareBytes,
+  byByteOrder,
   leaf,
-  merkleRoot,
+  txidMerkleRoot,
   tagged,
   textBytes,
   txidBytes,
   u16,
   u32,
   u64,
-  u8,
+  byte,
   withLength,
 } from '../bytes.ts';
 import { SCHEMA_IDS, type AssetKind } from './invoice.ts';
 import {
   STATE_CLASS,
   bundlesOf,
-  proofOf,
+  commitmentProof,
   stateBytes,
   transitionBytes,
   type StateKind,
-  type Transition,
+  type PracticeTransition,
 } from './transition.ts';
 
 /** rgb-history.md 2. */
-export interface Genesis {
+export interface PracticeGenesis {
   readonly kind: AssetKind;
   /** Empty for a CFA: that kind has none. */
   readonly ticker: string;
@@ -55,29 +55,29 @@ const FORMAT_VERSION = 0;
 const NO_NONCE = new Uint8Array(8).fill(0xff);
 const VALUE = 'urn:ubideco:strict-types:value-hash#2024-02-10';
 
-export function genesisBytes(genesis: Genesis): Uint8Array {
+export function genesisBytes(genesis: PracticeGenesis): Uint8Array {
   const globals = globalsOf(genesis);
   return concatBytes(
     u16(FORMAT_VERSION),
     SCHEMA_IDS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
     withLength(u16, ISSUER),
-    u8(REGTEST),
-    u8(OPRET),
-    u8(0),
-    u8(globals.length),
+    byte(REGTEST),
+    byte(OPRET),
+    byte(0),
+    byte(globals.length),
     ...globals.map(({ type, value }) => concatBytes(u16(type), u16(1), withLength(u16, value))),
     u16(1),
     u16(ASSET_OWNER),
-    u8(STATE_CLASS[stateOf(genesis)]),
+    byte(STATE_CLASS[stateOf(genesis)]),
     u16(genesis.allocations.length),
     ...genesis.allocations.map((one) =>
-      concatBytes(u8(0), sealBytes(one), stateBytes(stateOf(genesis), one.amount)),
+      concatBytes(byte(0), sealBytes(one), stateBytes(stateOf(genesis), one.amount)),
     ),
   );
 }
 
-export function contractId(genesis: Genesis): Uint8Array {
+export function contractId(genesis: PracticeGenesis): Uint8Array {
   const globals = globalsOf(genesis).map(({ type, value }) => leaf(u16(type), withLength(u16, value)));
   const assigned = genesis.allocations.map((one) =>
     leaf(
@@ -90,32 +90,32 @@ export function contractId(genesis: Genesis): Uint8Array {
     'urn:lnp-bp:rgb:operation#2024-02-03',
     u16(FORMAT_VERSION),
     NO_NONCE,
-    u8(IS_GENESIS),
+    byte(IS_GENESIS),
     SCHEMA_IDS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
     tagged(VALUE, withLength(u16, ISSUER)),
-    u8(REGTEST),
-    u8(OPRET),
-    tagged(VALUE, u8(0)),
-    merkleRoot(globals),
-    merkleRoot([]),
-    merkleRoot(assigned),
+    byte(REGTEST),
+    byte(OPRET),
+    tagged(VALUE, byte(0)),
+    txidMerkleRoot(globals),
+    txidMerkleRoot([]),
+    txidMerkleRoot(assigned),
   );
 }
 
-function stateOf({ kind }: Genesis): StateKind {
+function stateOf({ kind }: PracticeGenesis): StateKind {
   return kind === 'uda' ? 'unique' : 'fungible';
 }
 
 /** Specification, terms and supply, ascending by type (rgb-history.md 3). */
-function globalsOf({ kind, ticker, name, details, precision, media, allocations }: Genesis) {
+function globalsOf({ kind, ticker, name, details, precision, media, allocations }: PracticeGenesis) {
   const supply = allocations.reduce((sum, { amount }) => sum + amount, 0n);
-  const text = (value: string) => withLength(u8, textBytes(value));
+  const text = (value: string) => withLength(byte, textBytes(value));
   const spec = concatBytes(
     text(ticker),
     text(name),
     optional(details === null ? null : text(details)),
-    u8(precision),
+    byte(precision),
   );
   const file = optional(media && concatBytes(mimeBytes(media.mime), media.digest));
   const terms = (of: Uint8Array) => ({ type: 2001, value: concatBytes(u16(0), of) });
@@ -127,37 +127,37 @@ function globalsOf({ kind, ticker, name, details, precision, media, allocations 
       issued,
       { type: 3001, value: text(name) },
       ...(details === null ? [] : [{ type: 3004, value: text(details) }]),
-      { type: 3005, value: u8(precision) },
+      { type: 3005, value: byte(precision) },
     ];
   }
   // Index 0, without name, text, preview, attachments or reserves.
-  const token = concatBytes(u32(0), u8(0), u8(0), u8(0), u8(0), file, u8(0), u8(0));
+  const token = concatBytes(u32(0), byte(0), byte(0), byte(0), byte(0), file, byte(0), byte(0));
   return [{ type: 2000, value: spec }, terms(NONE), { type: 2102, value: token }];
 }
 
-const NONE = u8(0);
+const NONE = byte(0);
 
 function optional(value: Uint8Array | null): Uint8Array {
-  return value === null ? NONE : concatBytes(u8(1), value);
+  return value === null ? NONE : concatBytes(byte(1), value);
 }
 
 /** E.g. `image/png`, without charset. */
 function mimeBytes(mime: string): Uint8Array {
   const [type = '', subtype = null] = mime.split('/');
   return concatBytes(
-    withLength(u8, textBytes(type)),
-    optional(subtype === null ? null : withLength(u8, textBytes(subtype))),
+    withLength(byte, textBytes(type)),
+    optional(subtype === null ? null : withLength(byte, textBytes(subtype))),
     NONE,
   );
 }
 
-function sealBytes({ txid, vout, blinding }: Genesis['allocations'][number]): Uint8Array {
+function sealBytes({ txid, vout, blinding }: PracticeGenesis['allocations'][number]): Uint8Array {
   return concatBytes(txidBytes(txid), u32(vout), u64(blinding));
 }
 
 export interface Sent {
   readonly raw: Uint8Array;
-  readonly transitions: readonly Transition[];
+  readonly transitions: readonly PracticeTransition[];
   readonly entropy: Uint8Array;
 }
 
@@ -185,11 +185,11 @@ export function consignmentBytes({ kind, genesis, bundles, paid }: History): Uin
   const terminals =
     last === undefined || paid.length === 0
       ? []
-      : [concatBytes(last.bundleId, u16(paid.length), ...[...paid].sort(compareBytes))];
+      : [concatBytes(last.bundleId, u16(paid.length), ...[...paid].sort(byByteOrder))];
   return concatBytes(
     MAGIC,
-    u8(VERSION),
-    u8(TRANSFER),
+    byte(VERSION),
+    byte(TRANSFER),
     u16(terminals.length),
     ...terminals,
     genesis,
@@ -201,14 +201,14 @@ export function consignmentBytes({ kind, genesis, bundles, paid }: History): Uin
 
 export function bundleBytes({ raw, transitions, entropy }: Sent, contract: Uint8Array): WrittenBundle {
   const all = bundlesOf(transitions);
-  const own = all.find((bundle) => compareBytes(bundle.contract, contract) === 0);
+  const own = all.find((bundle) => byByteOrder(bundle.contract, contract) === 0);
   if (own === undefined) throw new Error('the transaction does nothing to this contract');
   const { closes, operations, bundleId } = own;
   const bytes = concatBytes(
-    u8(WHOLE_TRANSACTION),
+    byte(WHOLE_TRANSACTION),
     witnessBytes(RawOldTx.decode(raw)),
-    proofOf(all, entropy, contract),
-    u8(OPRET_PROOF),
+    commitmentProof(all, entropy, contract),
+    byte(OPRET_PROOF),
     u16(closes.length / ENTRY_BYTES),
     closes,
     u16(operations.length),

@@ -1,6 +1,6 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
 import { attempt } from '../../base/attempt.ts';
-import { fromHex, textBytes } from '../bytes.ts';
+import { bytesFromHex, textBytes } from '../bytes.ts';
 
 /** The 0.11 line (rgb-commitment.md 9). Null: open. */
 export interface Invoice {
@@ -17,9 +17,9 @@ export type AssetKind = (typeof ASSET_KINDS)[number];
 
 /** rgb-commitment.md 9. */
 export const SCHEMA_IDS: Readonly<Record<AssetKind, Uint8Array>> = {
-  nia: fromHex('45687051f4cca6e3f665fc75fe3e27b30080346789ad83aa0dc29e95a315e335'),
-  uda: fromHex('ffaae3ca67f719313ce3495be49a179b6685c04f1e5829379828ce7fe994ced1'),
-  cfa: fromHex('260a8ae61257f58053e28b0257b55c5be88b4dc03972c5029cbcef68a4d3acd6'),
+  nia: bytesFromHex('45687051f4cca6e3f665fc75fe3e27b30080346789ad83aa0dc29e95a315e335'),
+  uda: bytesFromHex('ffaae3ca67f719313ce3495be49a179b6685c04f1e5829379828ce7fe994ced1'),
+  cfa: bytesFromHex('260a8ae61257f58053e28b0257b55c5be88b4dc03972c5029cbcef68a4d3acd6'),
 };
 /** A unique asset's token: amount before the sign, index after. */
 const TOKEN = '@0';
@@ -41,7 +41,7 @@ export function invoiceText(invoice: Invoice): string {
 }
 
 /** Null for another layout. Unknown keys are dropped; a key may occur once. */
-export function readInvoice(text: string): Invoice | null {
+export function readInvoiceText(text: string): Invoice | null {
   const [path = '', query = '', ...more] = text.split('?');
   const [asset = '', schema = '', state = '', recipientId = '', ...parts] = path.split('/');
   if (more.length > 0 || parts.length > 0 || recipientId === '') return null;
@@ -87,7 +87,7 @@ function readQuery(query: string): Map<string, string> | null {
   return said;
 }
 
-export type Recipient =
+export type InvoiceRecipient =
   | { readonly kind: 'blinded'; readonly secretSeal: Uint8Array }
   | { readonly kind: 'witness'; readonly script: Uint8Array };
 
@@ -102,7 +102,7 @@ const SCRIPTS = [
 const WITNESS_BYTES = 33;
 
 /** Throws for a script that isn't segwit: this service hands out none. */
-export function recipientIdText(recipient: Recipient): string {
+export function recipientIdText(recipient: InvoiceRecipient): string {
   if (recipient.kind === 'blinded') return `${NETWORK}:utxob:${checkedText('utxob', recipient.secretSeal)}`;
   const { script } = recipient;
   const form = SCRIPTS.find(({ before, length }) => {
@@ -119,7 +119,7 @@ export function recipientIdText(recipient: Recipient): string {
 }
 
 /** Null for another network, pre-segwit forms and typos. */
-export function readRecipientId(text: string): Recipient | null {
+export function readRecipientId(text: string): InvoiceRecipient | null {
   const [network, kind, code = '', ...more] = text.split(':');
   if (network !== NETWORK || more.length > 0) return null;
   if (kind === 'utxob') {

@@ -1,26 +1,26 @@
 import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import {
-  compareBytes,
+  byByteOrder,
   leaf,
   merklePath,
-  merkleRoot,
+  txidMerkleRoot,
   tagged,
   textBytes,
-  toHex,
+  hexFromBytes,
   txidBytes,
   u16,
   u32,
   u64,
-  u8,
+  byte,
 } from '../bytes.ts';
 
-export interface Opout {
+export interface PracticeOpout {
   readonly opid: Uint8Array;
   readonly no: number;
 }
 
-export type Seal =
+export type PracticeSeal =
   /** `txid` null: the committing transaction's; else in the written order, so reversed inside. */
   | {
       readonly kind: 'revealed';
@@ -30,18 +30,18 @@ export type Seal =
     }
   | { readonly kind: 'secret'; readonly hash: Uint8Array };
 
-export interface Item {
-  readonly seal: Seal;
+export interface TransitionItem {
+  readonly seal: PracticeSeal;
   readonly amount: bigint;
 }
 
 export type StateKind = 'fungible' | 'unique';
 
-export interface Transition {
+export interface PracticeTransition {
   readonly contract: Uint8Array;
   readonly state: StateKind;
-  readonly inputs: readonly Opout[];
-  readonly items: readonly Item[];
+  readonly inputs: readonly PracticeOpout[];
+  readonly items: readonly TransitionItem[];
 }
 
 /** Type of the asset owner's allocations. */
@@ -58,40 +58,40 @@ const TOKEN_INDEX = 0;
 /** Commitment order (rgb-commitment.md 2). */
 export function makeTransition(
   contract: Uint8Array,
-  inputs: readonly Opout[],
-  items: readonly Item[],
+  inputs: readonly PracticeOpout[],
+  items: readonly TransitionItem[],
   state: StateKind = 'fungible',
-): Transition {
+): PracticeTransition {
   return {
     contract,
     state,
-    inputs: [...inputs].sort((a, b) => compareBytes(a.opid, b.opid) || a.no - b.no),
+    inputs: [...inputs].sort((a, b) => byByteOrder(a.opid, b.opid) || a.no - b.no),
     items: [...items].sort((a, b) => compareSeals(a.seal, b.seal)),
   };
 }
 
 /** The RGB/01 field. A plain transfer has no metadata, globals or signature. */
-export function transitionBytes({ contract, state, inputs, items }: Transition): Uint8Array {
+export function transitionBytes({ contract, state, inputs, items }: PracticeTransition): Uint8Array {
   return concatBytes(
     u16(FORMAT_VERSION),
     contract,
     u64(NONCE),
     u16(TRANSFER),
-    u8(0),
-    u8(0),
+    byte(0),
+    byte(0),
     u16(inputs.length),
     ...inputs.map(opoutBytes),
     u16(1),
     u16(ASSET_OWNER),
-    u8(STATE_CLASS[state]),
+    byte(STATE_CLASS[state]),
     u16(items.length),
     ...items.map(({ seal, amount }) => concatBytes(sealBytes(seal), stateBytes(state, amount))),
-    u8(0),
+    byte(0),
   );
 }
 
 /** rgb-commitment.md 3. */
-export function operationId({ contract, state, inputs, items }: Transition): Uint8Array {
+export function transitionId({ contract, state, inputs, items }: PracticeTransition): Uint8Array {
   const assigned = items.map(({ seal, amount }) =>
     leaf(u16(ASSET_OWNER), stateBytes(state, amount), secretSeal(seal)),
   );
@@ -99,57 +99,57 @@ export function operationId({ contract, state, inputs, items }: Transition): Uin
     'urn:lnp-bp:rgb:operation#2024-02-03',
     u16(FORMAT_VERSION),
     u64(NONCE),
-    u8(1),
+    byte(1),
     contract,
     u16(TRANSFER),
-    tagged('urn:ubideco:strict-types:value-hash#2024-02-10', u8(0)),
-    merkleRoot([]),
-    merkleRoot(inputs.map((input) => leaf(opoutBytes(input)))),
-    merkleRoot(assigned),
+    tagged('urn:ubideco:strict-types:value-hash#2024-02-10', byte(0)),
+    txidMerkleRoot([]),
+    txidMerkleRoot(inputs.map((input) => leaf(opoutBytes(input)))),
+    txidMerkleRoot(assigned),
   );
 }
 
 /** Hides a seal's place. */
-export function secretSeal(seal: Seal): Uint8Array {
+export function secretSeal(seal: PracticeSeal): Uint8Array {
   return seal.kind === 'secret' ? seal.hash : tagged('urn:lnp-bp:seals:secret#2024-02-03', revealed(seal));
 }
 
-function opoutBytes({ opid, no }: Opout): Uint8Array {
+function opoutBytes({ opid, no }: PracticeOpout): Uint8Array {
   return concatBytes(opid, u16(ASSET_OWNER), u16(no));
 }
 
-export function sealBytes(seal: Seal): Uint8Array {
-  return seal.kind === 'secret' ? concatBytes(u8(1), seal.hash) : concatBytes(u8(0), revealed(seal));
+export function sealBytes(seal: PracticeSeal): Uint8Array {
+  return seal.kind === 'secret' ? concatBytes(byte(1), seal.hash) : concatBytes(byte(0), revealed(seal));
 }
 
-function revealed({ txid, vout, blinding }: Extract<Seal, { kind: 'revealed' }>): Uint8Array {
+function revealed({ txid, vout, blinding }: Extract<PracticeSeal, { kind: 'revealed' }>): Uint8Array {
   return concatBytes(pointer(txid), u32(vout), u64(blinding));
 }
 
 function pointer(txid: string | null): Uint8Array {
-  return txid === null ? u8(0) : concatBytes(u8(1), txidBytes(txid));
+  return txid === null ? byte(0) : concatBytes(byte(1), txidBytes(txid));
 }
 
 /** A unique asset's: token index and fraction after their length. */
 export function stateBytes(state: StateKind, amount: bigint): Uint8Array {
-  if (state === 'fungible') return concatBytes(u8(AMOUNT), u64(amount));
+  if (state === 'fungible') return concatBytes(byte(AMOUNT), u64(amount));
   const token = concatBytes(u32(TOKEN_INDEX), u64(amount));
   return concatBytes(u16(token.length), token);
 }
 
 /** Revealed before secret; by place and blinding as numbers, secret ones by bytes. */
-function compareSeals(a: Seal, b: Seal): number {
-  if (a.kind === 'secret') return b.kind === 'secret' ? compareBytes(a.hash, b.hash) : 1;
+function compareSeals(a: PracticeSeal, b: PracticeSeal): number {
+  if (a.kind === 'secret') return b.kind === 'secret' ? byByteOrder(a.hash, b.hash) : 1;
   if (b.kind === 'secret') return -1;
-  const byPlace = compareBytes(pointer(a.txid), pointer(b.txid)) || a.vout - b.vout;
+  const byPlace = byByteOrder(pointer(a.txid), pointer(b.txid)) || a.vout - b.vout;
   if (byPlace !== 0) return byPlace;
   return a.blinding === b.blinding ? 0 : a.blinding < b.blinding ? -1 : 1;
 }
 
-export interface RgbPart {
+export interface PracticeRgbPart {
   /** `OP_RETURN` and 32 bytes: output 0's script. */
   readonly hostScript: Uint8Array;
-  readonly operations: readonly { readonly opid: Uint8Array; readonly transition: Transition }[];
+  readonly operations: readonly { readonly opid: Uint8Array; readonly transition: PracticeTransition }[];
   /** PSBT version 0 with the fields of rgb-commitment.md 1; the commitment is its first output. */
   readonly addTo: (psbt: Uint8Array) => Uint8Array;
 }
@@ -161,7 +161,7 @@ const OP_RETURN_32 = Uint8Array.of(0x6a, 0x20);
 const OPRET = Uint8Array.of(0);
 const NO_KEY = new Uint8Array(0);
 
-export function rgbPart(transitions: readonly Transition[], entropy: Uint8Array): RgbPart {
+export function rgbPart(transitions: readonly PracticeTransition[], entropy: Uint8Array): PracticeRgbPart {
   const bundles = bundlesOf(transitions);
   const commitment = commit(bundles, entropy);
   const globals = globalFields(bundles);
@@ -203,13 +203,13 @@ function hostFields(bundles: readonly Bundle[], commitment: Commitment, entropy:
 
 /** The key after BIP174's 0xfc. The library sorts by it, which is rgb-lib's order. */
 function field(prefix: string, subtype: number, value: Uint8Array, data: Uint8Array = NO_KEY): Field {
-  const key = concatBytes(u8(prefix.length), textBytes(prefix), u8(subtype), data);
+  const key = concatBytes(byte(prefix.length), textBytes(prefix), byte(subtype), data);
   return [Uint8Array.from(key), Uint8Array.from(value)];
 }
 
 interface Bundle {
   readonly contract: Uint8Array;
-  readonly operations: readonly { readonly opid: Uint8Array; readonly transition: Transition }[];
+  readonly operations: readonly { readonly opid: Uint8Array; readonly transition: PracticeTransition }[];
   /** RGB/04: which operation closes what, without a count. */
   readonly closes: Uint8Array;
   readonly bundleId: Uint8Array;
@@ -228,10 +228,10 @@ const MAX_DEPTH = 16;
 const MAX_COFACTOR = 500;
 
 /** Ascending by contract id (rgb-commitment.md 4). */
-export function bundlesOf(transitions: readonly Transition[]): Bundle[] {
-  const groups = new Map<string, Transition[]>();
+export function bundlesOf(transitions: readonly PracticeTransition[]): Bundle[] {
+  const groups = new Map<string, PracticeTransition[]>();
   for (const transition of transitions) {
-    const name = toHex(transition.contract);
+    const name = hexFromBytes(transition.contract);
     groups.set(name, [...(groups.get(name) ?? []), transition]);
   }
   return [...groups]
@@ -239,11 +239,11 @@ export function bundlesOf(transitions: readonly Transition[]): Bundle[] {
     .flatMap(([, [first, ...others]]) => (first === undefined ? [] : [bundleOf(first, others)]));
 }
 
-function bundleOf(first: Transition, others: readonly Transition[]): Bundle {
-  const known = [first, ...others].map((transition) => ({ transition, opid: operationId(transition) }));
+function bundleOf(first: PracticeTransition, others: readonly PracticeTransition[]): Bundle {
+  const known = [first, ...others].map((transition) => ({ transition, opid: transitionId(transition) }));
   const entries = known
     .flatMap(({ transition, opid }) => transition.inputs.map((input) => ({ input, opid })))
-    .sort((a, b) => compareBytes(a.input.opid, b.input.opid) || a.input.no - b.input.no)
+    .sort((a, b) => byByteOrder(a.input.opid, b.input.opid) || a.input.no - b.input.no)
     .map(({ input, opid }) => concatBytes(opoutBytes(input), opid));
   const closes = concatBytes(...entries);
   return {
@@ -261,24 +261,28 @@ export function commit(messages: readonly Message[], entropy: Uint8Array): Commi
   const shown = leaves.map((hash, place) => {
     const message = places.get(place);
     return message === undefined
-      ? concatBytes(u8(0), u8(depth), hash)
-      : concatBytes(u8(1), message.contract, message.bundleId);
+      ? concatBytes(byte(0), byte(depth), hash)
+      : concatBytes(byte(1), message.contract, message.bundleId);
   });
   return {
-    hash: tagged('urn:ubideco:mpc:commitment#2024-01-31', u8(depth), u16(cofactor), merkleRoot(leaves)),
-    proof: concatBytes(u8(depth), u16(cofactor), u32(leaves.length), ...shown, u8(1), entropy),
+    hash: tagged('urn:ubideco:mpc:commitment#2024-01-31', byte(depth), u16(cofactor), txidMerkleRoot(leaves)),
+    proof: concatBytes(byte(depth), u16(cofactor), u32(leaves.length), ...shown, byte(1), entropy),
   };
 }
 
-export function proofOf(messages: readonly Message[], entropy: Uint8Array, contract: Uint8Array): Uint8Array {
+export function commitmentProof(
+  messages: readonly Message[],
+  entropy: Uint8Array,
+  contract: Uint8Array,
+): Uint8Array {
   const { depth, cofactor, places } = arrange(messages);
-  const own = [...places].find(([, message]) => compareBytes(message.contract, contract) === 0);
+  const own = [...places].find(([, message]) => byByteOrder(message.contract, contract) === 0);
   if (own === undefined) throw new Error('the transaction does nothing to this contract');
   const [place] = own;
   return concatBytes(
     u32(place),
     u16(cofactor),
-    u8(depth),
+    byte(depth),
     ...merklePath(leavesOf(depth, places, entropy), place),
   );
 }
@@ -287,8 +291,8 @@ function leavesOf(depth: number, places: ReadonlyMap<number, Message>, entropy: 
   return Array.from({ length: 2 ** depth }, (_, place) => {
     const message = places.get(place);
     return message === undefined
-      ? leaf(u8(0x11), entropy, u32(place))
-      : leaf(u8(0x10), message.contract, message.bundleId);
+      ? leaf(byte(0x11), entropy, u32(place))
+      : leaf(byte(0x10), message.contract, message.bundleId);
   });
 }
 
@@ -310,5 +314,5 @@ function arrange(messages: readonly Message[]) {
 }
 
 function numberOf(littleEndian: Uint8Array): bigint {
-  return BigInt(`0x${toHex(Uint8Array.from(littleEndian).reverse())}`);
+  return BigInt(`0x${hexFromBytes(Uint8Array.from(littleEndian).reverse())}`);
 }

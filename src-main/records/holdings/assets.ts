@@ -10,7 +10,7 @@ import {
 import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
-import type { Scope } from './scopes.ts';
+import type { HoldingsScope } from './scopes.ts';
 
 const assetRow = v.object({ asset_id: v.string(), told: v.nullable(v.string()), listed: v.number() });
 const idRow = v.object({ id: v.number() });
@@ -81,13 +81,13 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     };
   });
 
-  const bring = transaction(db, (scope: Scope, records: readonly AssetRecord[]) => {
+  const bring = transaction(db, (scope: HoldingsScope, records: readonly AssetRecord[]) => {
     const id = scope.make();
     for (const { told, listed } of records)
       if (findAsset(id, told.assetId) === null) putAsset(id, told, listed);
   });
 
-  const bringTimes = transaction(db, (scope: Scope, { assetsAsOfMs, readAtMs }: Times) => {
+  const bringTimes = transaction(db, (scope: HoldingsScope, { assetsAsOfMs, readAtMs }: Times) => {
     if (scope.find() !== null) return;
     setAsOf.run(assetsAsOfMs, scope.make());
     setRead.run(readAtMs, scope.make());
@@ -97,7 +97,7 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     refOf: (scopeId: number, assetId: string): number =>
       v.parse(idRow, name.get(scopeId, assetId, folded(assetId))).id,
     markListRead: (ref: number, atMs: number) => void setListRead.run(atMs, ref),
-    of: (scope: Scope) => {
+    of: (scope: HoldingsScope) => {
       const timesOf = () =>
         scope.read<v.InferOutput<typeof timesRow> | null>(null, (id) => v.parse(timesRow, times.get(id)));
       return {

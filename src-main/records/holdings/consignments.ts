@@ -7,7 +7,7 @@ import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { noteDamage, transaction, type Sqlite } from '../sqlite.ts';
 import { letLoopTurn } from '../../turns.ts';
 import { createPieces, NO_PIECES, piecesColumn, piecesOf, type PiecesWritten } from './consignment-pieces.ts';
-import type { Scope } from './scopes.ts';
+import type { HoldingsScope } from './scopes.ts';
 
 type Given = readonly [recipientId: string, left: KeptConsignment];
 
@@ -53,7 +53,7 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   return {
     /** Call once, before anything is kept. */
     forgetUnfinished,
-    of: (scope: Scope) => ({
+    of: (scope: HoldingsScope) => ({
       consignmentNames: () =>
         scope.read<{ readonly recipientId: string; readonly txid: string }[]>([], (id) =>
           names.all(id).flatMap((row) => {
@@ -122,7 +122,7 @@ function keeping(
   /** One transaction with what it depends on: the wallet may have been removed and its place taken. */
   const begin = transaction(
     db,
-    (scope: Scope, id: number, recipientId: string, digest: Buffer, left: KeptConsignment): Begun => {
+    (scope: HoldingsScope, id: number, recipientId: string, digest: Buffer, left: KeptConsignment): Begun => {
       const { host, txid, vout, file } = left;
       if (scope.find() !== id) return 'noRoom';
       if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return 'isThere';
@@ -137,7 +137,7 @@ function keeping(
   });
 
   /** The digest comes last, so a cut-off file is none. Files may have many MB: main's loop turns in between. */
-  return async (scope: Scope, id: number, ...[named, left]: Given): Promise<boolean> => {
+  return async (scope: HoldingsScope, id: number, ...[named, left]: Given): Promise<boolean> => {
     const recipientId = recipientName(named);
     const { file, cuts } = left;
     const digest = digestOf(file);

@@ -5,7 +5,7 @@ import type { KeptCoin } from '../holdings/kept.ts';
 import { createAssets } from './assets.ts';
 import { createConsignments, IS_WHOLE } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
-import { createScopes, type Scope } from './scopes.ts';
+import { createScopes, type HoldingsScope } from './scopes.ts';
 import { tables } from './tables.ts';
 import { createTransfers } from './transfers.ts';
 import { createVerifications } from './verifications.ts';
@@ -107,7 +107,7 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
   );
   const drop = db.prepare('DELETE FROM coins WHERE scope_id = ? AND outpoint = ?');
 
-  const keep = transaction(db, (scope: Scope, { learn, forget }: CoinChange) => {
+  const keep = transaction(db, (scope: HoldingsScope, { learn, forget }: CoinChange) => {
     const id = scope.make();
     look.run(id);
     for (const outpoint of forget) drop.run(id, outpoint);
@@ -115,7 +115,7 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
   });
 
   return {
-    of: (scope: Scope) => ({
+    of: (scope: HoldingsScope) => ({
       coins: () =>
         scope.read<KeptCoin[] | null>(null, (id) => {
           if (looked.get(id) === undefined) return null;
@@ -155,7 +155,7 @@ function createOverviews(db: Sqlite) {
      ON CONFLICT (scope_id) DO UPDATE SET told = excluded.told, told_at_ms = excluded.told_at_ms`,
   );
   return {
-    of: (scope: Scope) => ({
+    of: (scope: HoldingsScope) => ({
       /** For the next start until the service answers. Null: never reported, or not fully readable. */
       overview: (): KeptOverview | null => {
         const id = scope.find();

@@ -4,7 +4,7 @@ import { decodeRecipientId } from '../../invoices/recipient-text.ts';
 import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
 import { kindName, type Numbering } from '../../base/service/numbering.ts';
 import {
-  readInvoice,
+  parseInvoiceColumn,
   readSlot,
   readToldInvoice,
   writeInvoice,
@@ -19,7 +19,7 @@ import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { ApiTransfer } from '../transfer.ts';
 import type { Unreadable } from '../unreadable.ts';
-import type { Scope } from './scopes.ts';
+import type { HoldingsScope } from './scopes.ts';
 import { nameIn } from './transfer-row.ts';
 
 const invoiceRow = v.object({
@@ -97,7 +97,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
       WHERE scope_id = ? AND (asset_id = ? OR asset_id = '')`,
   );
 
-  const bring = transaction(db, (scope: Scope, records: readonly Brought[]) => {
+  const bring = transaction(db, (scope: HoldingsScope, records: readonly Brought[]) => {
     const id = scope.make();
     for (const { made, record } of records) {
       const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
@@ -130,7 +130,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
     /** Unix ms; null: no readable one. */
     madeAtMs: (): number | null => v.parse(newestRow, newest.get()).at,
     invited: (): Set<string> => new Set(paid(recipients.all()).map(recipientName)),
-    of: (scope: Scope) => ({
+    of: (scope: HoldingsScope) => ({
       addInvoice: (made: NewInvoice) => {
         const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
         const where = [scope.make(), invoice, assetId, batchTransferIdx, recipientId] as const;
@@ -182,7 +182,7 @@ function stillHeld(row: unknown): HeldByInvoice {
 function toKept(row: v.InferOutput<typeof invoiceRow>, numbering: Numbering): KeptInvoice {
   const told = row.told === null ? null : readToldInvoice(row.told);
   return {
-    ...readInvoice(row.made),
+    ...parseInvoiceColumn(row.made),
     slot: row.slot === null ? null : readSlot(row.slot),
     told: told && {
       ...told,

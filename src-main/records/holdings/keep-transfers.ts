@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { sameRecipient } from '../../invoices/recipient-name.ts';
 import type { KeptChange } from '../holdings/kept.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
-import type { Scope } from './scopes.ts';
+import type { HoldingsScope } from './scopes.ts';
 import {
   createSteps,
   alarmOf,
-  columnsOf,
+  transferRowColumns,
   eachTransfer,
   fromTransfers,
-  named,
+  namedTransfer,
   searchText,
   toKept,
-  type TransferRow,
+  type StoredTransfer,
 } from './transfer-row.ts';
 import { writeTransfer, type ApiTransfer, type ToldTransfer, type TransferRecord } from '../transfer.ts';
 import { jsonOf } from '../values.ts';
 
 export interface Telling {
-  readonly scope: Scope;
+  readonly scope: HoldingsScope;
   readonly scopeId: number;
   readonly assetRef: number;
   readonly assetId: string;
@@ -75,37 +75,37 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   function addOne(telling: Telling, told: ToldTransfer, text: string, more: More = NOTHING_MORE): KeptChange {
     const { scope, scopeId, assetRef, assetId, atMs } = telling;
     const { label, alarm, cancelledAtMs } = more;
-    const { direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, cancelledAtMs);
+    const { direction, state, lapsesAtMs } = transferRowColumns(told, scope.numbering, cancelledAtMs);
     const { idx, batchTransferIdx: batch, status, kind, txid, expiresAtMs } = told;
-    const on = told.receiveUtxo && nameOf(told.receiveUtxo);
+    const on = told.receiveUtxo && outpointName(told.receiveUtxo);
     // prettier-ignore
     const row = add.get(scopeId, assetRef, idx, batch, told.createdAtMs ?? atMs, status, kind, txid, on, direction,
       state, lapsesAtMs, expiresAtMs, alarm, label, cancelledAtMs, text);
     const { id } = v.parse(idRow, row);
     setText.run(id, scopeId, searchText(told, label));
     for (const step of more.steps ?? [{ atMs, status }]) steps.add(id, step.atMs, step.status);
-    const kept = named(told, { assetId, label, alarm, cancelledAtMs }, scope.numbering);
+    const kept = namedTransfer(told, { assetId, label, alarm, cancelledAtMs }, scope.numbering);
     return { kind: 'newTransfer', transfer: kept };
   }
 
   function changeOne(
     telling: Telling,
-    before: TransferRow,
+    before: StoredTransfer,
     told: ApiTransfer,
     text: string,
   ): KeptChange | null {
     const { scope, scopeId, assetId, atMs } = telling;
     const { id, label, cancelled_at_ms: cancelledAtMs } = before;
     const alarm = alarmOf(told, steps.of(id), scope.numbering);
-    const { direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, cancelledAtMs);
+    const { direction, state, lapsesAtMs } = transferRowColumns(told, scope.numbering, cancelledAtMs);
     const { batchTransferIdx: batch, status, kind, txid, expiresAtMs } = told;
-    const on = told.receiveUtxo && nameOf(told.receiveUtxo);
+    const on = told.receiveUtxo && outpointName(told.receiveUtxo);
     // prettier-ignore
     change.run(batch, told.createdAtMs ?? before.sort_ms, status, kind, txid, on, direction, state, lapsesAtMs,
       expiresAtMs, alarm, text, id);
     setText.run(id, scopeId, searchText(told, label));
     if (before.status !== status) steps.add(id, atMs, status);
-    const kept = named(told, { assetId, label, alarm, cancelledAtMs }, scope.numbering);
+    const kept = namedTransfer(told, { assetId, label, alarm, cancelledAtMs }, scope.numbering);
     if (alarm !== null && alarm !== before.alarm) return { kind: 'alarm', transfer: kept };
     const isSame = before.status === status && before.state === state;
     return isSame ? null : { kind: 'stateChanged', transfer: kept };

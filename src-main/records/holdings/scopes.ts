@@ -20,7 +20,7 @@ export interface ScopeRef {
   readonly numbering: Numbering;
 }
 
-export interface Scope {
+export interface HoldingsScope {
   readonly find: () => number | null;
   readonly make: () => number;
   readonly read: <T>(otherwise: T, of: (id: number) => T) => T;
@@ -74,7 +74,7 @@ export function createScopes(db: Sqlite, unreadable: Unreadable) {
 
   return {
     all: (): readonly ScopeRef[] => refs(all.all()),
-    of: ({ walletId, service, numbering }: ScopeRef): Scope => {
+    of: ({ walletId, service, numbering }: ScopeRef): HoldingsScope => {
       const find = () => {
         const row = one.get(numbering, walletId, service);
         if (row === undefined) return null;
@@ -84,11 +84,11 @@ export function createScopes(db: Sqlite, unreadable: Unreadable) {
       };
       const make = () =>
         find() ?? v.parse(v.object({ id: v.number() }), add.get(walletId, service, numbering)).id;
-      const read: Scope['read'] = (otherwise, of) => {
+      const read: HoldingsScope['read'] = (otherwise, of) => {
         const id = find();
         return id === null ? otherwise : of(id);
       };
-      const forms: Scope['forms'] = (id) =>
+      const forms: HoldingsScope['forms'] = (id) =>
         readForms(id).map(({ status, kind, has_txid, in_doubt }) => ({
           ...{ status, kind, txid: has_txid === 1 ? '' : null },
           ended: in_doubt === 1 ? undefined : hasEnded(status, numbering),

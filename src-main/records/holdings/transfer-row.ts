@@ -6,7 +6,7 @@ import { folded } from './assets.ts';
 import type { Sqlite } from '../sqlite.ts';
 import {
   MOST_STEPS,
-  readTransfer,
+  parseTransferColumn,
   transferStep,
   type ApiTransfer,
   type KeptTransfer,
@@ -31,24 +31,24 @@ export const transferColumns = `transfers.id, CAST(assets.asset_id AS BLOB) AS a
   CAST(alarm AS BLOB) AS alarm, CAST(label AS BLOB) AS label, cancelled_at_ms,
   CAST(transfers.told AS BLOB) AS told`;
 export const fromTransfers = `${transferColumns} FROM transfers JOIN assets ON assets.id = transfers.asset_ref`;
-export type TransferRow = v.InferOutput<typeof transferRow>;
+export type StoredTransfer = v.InferOutput<typeof transferRow>;
 
-export const eachTransfer = <T>(unreadable: Unreadable, make: (row: TransferRow) => T) =>
+export const eachTransfer = <T>(unreadable: Unreadable, make: (row: StoredTransfer) => T) =>
   unreadable.each('transfer', 'key', (row) => make(v.parse(transferRow, row)));
 
 export function toKept(
-  { told, label, alarm, asset_id, cancelled_at_ms }: TransferRow,
+  { told, label, alarm, asset_id, cancelled_at_ms }: StoredTransfer,
   numbering: Numbering,
 ): KeptTransfer {
   const here = { assetId: asset_id, label, alarm, cancelledAtMs: cancelled_at_ms };
-  return named(readTransfer(told), here, numbering);
+  return namedTransfer(parseTransferColumn(told), here, numbering);
 }
 
 /** By the numbering of now, unless its end is doubtful. */
 export const nameIn = ({ status, namedBy }: Pick<ApiTransfer, 'status' | 'namedBy'>, numbering: Numbering) =>
   namedBy === undefined ? statusName(status, numbering) : nameInDoubt(status, namedBy);
 
-export function named(
+export function namedTransfer(
   told: ToldTransfer,
   {
     assetId,
@@ -72,7 +72,7 @@ export function named(
   };
 }
 
-export function columnsOf(told: ToldTransfer, numbering: Numbering, cancelledAtMs: number | null) {
+export function transferRowColumns(told: ToldTransfer, numbering: Numbering, cancelledAtMs: number | null) {
   const facts = {
     statusName: nameIn(told, numbering),
     namedBy: told.namedBy,

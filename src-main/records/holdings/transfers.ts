@@ -2,14 +2,19 @@ import * as v from 'valibot';
 import type { Numbered } from '../../base/service/numbering.ts';
 import type { KeptChange, KeptFilter, KeptStep } from './kept.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { readTransfer, type ApiTransfer, type KeptTransfer, type TransferRecord } from '../transfer.ts';
+import {
+  parseTransferColumn,
+  type ApiTransfer,
+  type KeptTransfer,
+  type TransferRecord,
+} from '../transfer.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { units } from '../values.ts';
 import type { createAssets } from './assets.ts';
 import { createTransferFinder, idRow, type Edges, type Window } from './find-transfers.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
-import type { Scope } from './scopes.ts';
+import type { HoldingsScope } from './scopes.ts';
 import { UNDER_WAY } from './tables.ts';
 import {
   createSteps,
@@ -18,7 +23,7 @@ import {
   searchText,
   stepName,
   toKept,
-  type TransferRow,
+  type StoredTransfer,
 } from './transfer-row.ts';
 
 export function createTransfers(
@@ -49,7 +54,7 @@ export function createTransfers(
   const keep = transaction(
     db,
     (
-      scope: Scope,
+      scope: HoldingsScope,
       assetId: string,
       told: readonly ApiTransfer[],
       atMs: number,
@@ -74,14 +79,14 @@ export function createTransfers(
   );
   const recordOf = eachTransfer(unreadable, ({ id, told, ...row }): TransferRecord => ({
     assetId: row.asset_id,
-    told: readTransfer(told),
+    told: parseTransferColumn(told),
     label: row.label,
     alarm: row.alarm,
     cancelledAtMs: row.cancelled_at_ms,
     steps: steps.of(id),
   }));
 
-  const bring = transaction(db, (scope: Scope, records: readonly TransferRecord[]) => {
+  const bring = transaction(db, (scope: HoldingsScope, records: readonly TransferRecord[]) => {
     const added = { transfers: 0, labels: 0 };
     const scopeId = scope.make();
     for (const record of records) {
@@ -100,25 +105,28 @@ export function createTransfers(
     return added;
   });
 
-  const readAll = ({ numbering }: Scope) =>
+  const readAll = ({ numbering }: HoldingsScope) =>
     eachTransfer(unreadable, (row) => ({ row, kept: toKept(row, numbering) }));
 
-  function find(scope: Scope, key: string) {
+  function find(scope: HoldingsScope, key: string) {
     const scopeId = scope.find();
     const [, assetId, idx] = /^(.*)#(0|[1-9]\d{0,9})$/su.exec(key) ?? [];
     if (scopeId === null || assetId === undefined) return null;
     return readAll(scope)(one.all(scopeId, assetId, Number(idx)))[0] ?? null;
   }
 
-  const label = transaction(db, (scope: Scope, row: TransferRow, text: string | null): KeptTransfer => {
-    setLabel.run(text, row.id);
-    const kept = toKept({ ...row, label: text }, scope.numbering);
-    setText.run(searchText(kept, text), row.id);
-    return kept;
-  });
+  const label = transaction(
+    db,
+    (scope: HoldingsScope, row: StoredTransfer, text: string | null): KeptTransfer => {
+      setLabel.run(text, row.id);
+      const kept = toKept({ ...row, label: text }, scope.numbering);
+      setText.run(searchText(kept, text), row.id);
+      return kept;
+    },
+  );
 
   return {
-    of: (scope: Scope) => ({
+    of: (scope: HoldingsScope) => ({
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
       transferEdges: () => scope.read<Edges | null>(null, pages.edges),
@@ -189,7 +197,7 @@ function createArrivals(db: Sqlite, unreadable: Unreadable) {
   const eachArrived = unreadable.each('transfer', 'key', (row) => v.parse(arrivedRow, row));
   const eachAsset = unreadable.each('asset', 'asset_id', (row) => v.parse(assetRow, row).asset_id);
 
-  return (scope: Scope) => ({
+  return (scope: HoldingsScope) => ({
     receivedBy: (txids: readonly string[]) =>
       scope.read<string[]>([], (id) =>
         v.parse(v.array(txidRow), received.all(JSON.stringify(txids), id)).map(({ txid }) => txid),

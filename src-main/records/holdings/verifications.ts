@@ -4,7 +4,7 @@ import { jsonOf } from '../values.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
-import type { Scope } from './scopes.ts';
+import type { HoldingsScope } from './scopes.ts';
 
 const about = v.strictObject({
   recipientId: v.string(),
@@ -58,7 +58,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
     /** Reorganised: what rests on them is no longer verified. */
     forgetBlocks: (walletId: string, hashes: readonly string[]): void =>
       void forget.run(walletId, JSON.stringify(hashes)),
-    of: (scope: Scope) => ({
+    of: (scope: HoldingsScope) => ({
       verifications: (recipientIds: readonly string[]) =>
         scope.read<KeptVerification[]>([], (id) => each(some.all(id, JSON.stringify(recipientIds)))),
       /** JSON; null: not proved, or before heights were kept. */

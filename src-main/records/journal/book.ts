@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Book, BookAllocation, BookOutput, PinnedAsset } from '../../verify/index.ts';
 import type { AssetNames } from '../../base/asset-names.ts';
-import { AWAITED, SIGNING_STATES, ORIGINS, type SigningState } from '../signing-states.ts';
+import { UNSETTLED, SIGNING_STATES, ORIGINS, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
 import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';
 import { pinnedColumns } from '../asset.ts';
@@ -12,7 +12,7 @@ import { isOnlyTold, putOutput } from './put-signing.ts';
 import type { ReadRows } from './schema.ts';
 
 /** Signed or being signed: nothing else may take what it reserves. */
-const HOLDS: readonly SigningState[] = ['approved', 'away', 'signed', ...AWAITED];
+const HOLDS: readonly SigningState[] = ['approved', 'away', 'signed', ...UNSETTLED];
 /** Mined or shown on the chain: its allocations on existing outputs are there. */
 const SHOWN = "'broadcast', 'settled'";
 const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
@@ -21,7 +21,7 @@ const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
  * What a wallet knows by its own proof, from tables that each step fills. It only grows, but for what rests on a block.
  * `changes`: differs after any write the book may show.
  */
-export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => number) {
+export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: () => number) {
   /** Signings that can't happen: a settled one of ours spends their coins. */
   const excluded = db
     .prepare(

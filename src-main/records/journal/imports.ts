@@ -14,7 +14,7 @@ interface Within {
   readonly rows: ReadRows;
 }
 
-export interface NewBrought {
+export interface NewImport {
   readonly id: string;
   readonly walletId: string;
   /** The unsigned transaction's. */
@@ -26,14 +26,14 @@ export interface NewBrought {
   readonly from: 'pack' | 'psbt';
   /** The pack, or the PSBT in base64. */
   readonly text: string;
-  readonly coins: readonly BroughtCoin[];
+  readonly coins: readonly ImportCoin[];
 }
 
-export type BroughtCoin = v.InferOutput<typeof coinsJson>[number];
+export type ImportCoin = v.InferOutput<typeof coinsJson>[number];
 export type ComparedPayee = v.InferOutput<typeof comparedPayee>;
-export type BroughtDraft = ReturnType<typeof toDraft>;
-export type KeptBrought = ReturnType<typeof toKept>;
-export type SignedBrought = ReturnType<typeof toSigned>;
+export type ImportDraft = ReturnType<typeof toDraft>;
+export type StoredImport = ReturnType<typeof toKept>;
+export type SignedImportRecord = ReturnType<typeof toSigned>;
 
 /** Imports and their signatures: `built` unsigned, `approved` being signed, `signed`. No secret, but it names coins. */
 export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) {
@@ -81,7 +81,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
 
   const readable = <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] =>
     found.flatMap((found) => (v.is(row, found) ? [v.parse(row, found)] : []));
-  const there = (found: unknown): KeptBrought | null =>
+  const there = (found: unknown): StoredImport | null =>
     rows(keptRow, found === undefined ? [] : [found]).map(toKept)[0] ?? null;
   const stateOf = (id: string): SigningState => {
     const [row] = rows(
@@ -102,7 +102,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
      * Once per transaction and `commits`: an existing one keeps id and signature and takes the latest imported form.
      * Returns it as kept. Throws DRAFTS_FULL.
      */
-    keep: transaction(db, ({ id, walletId, txid, commits, name, from, text, coins }: NewBrought) => {
+    keep: transaction(db, ({ id, walletId, txid, commits, name, from, text, coins }: NewImport) => {
       const before = ofTransaction.get(walletId, txid, commits);
       const [kept = { drafts: 0, bytes: 0 }] = rows(sumRow, [others.get(walletId, txid, commits)]);
       if (!v.is(v.object({ state: v.literal('signed') }), before))

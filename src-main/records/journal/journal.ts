@@ -7,7 +7,7 @@ import type { Now } from '../values.ts';
 import type { Signing } from '../signing.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
 import { headOf, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
-import { openBook } from './book.ts';
+import { openBookRows } from './book.ts';
 import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
 import { isSound, salvage } from './salvage.ts';
@@ -103,16 +103,16 @@ export function openJournal(
     prove({ id, walletId }, to, JSON.parse(text));
   }
 
-  let isOwed = false;
+  let isCheckpointPending = false;
   /**
    * What may leave now must be in the file itself, and what was erased in neither: the write-ahead file keeps both. It is
    * written already, so a full disk only puts this off.
    */
-  function bringHome(): void {
-    isOwed = true;
+  function checkpoint(): void {
+    isCheckpointPending = true;
     try {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      isOwed = false;
+      isCheckpointPending = false;
     } catch (error) {
       if (!(explainDisk(error, file) instanceof WalletError)) throw error;
     }
@@ -149,7 +149,7 @@ export function openJournal(
     damage,
     imports: explainingDisk(file, imports),
     forget,
-    ...openBook(db, clock, readRows, changes.count),
+    ...openBookRows(db, clock, readRows, changes.count),
     ...openWholeSignings(db, clock, readRows),
     open: (flow: Opened) => openFlow(flow, clock.nowMs()),
     /**
@@ -163,7 +163,7 @@ export function openJournal(
       data: unknown,
     ): void => {
       moveFlow(flowId, typeof from === 'string' ? [from] : from, to, data, clock.nowMs());
-      if (isOwed || to === 'dropped' || to === 'handingOver') bringHome();
+      if (isCheckpointPending || to === 'dropped' || to === 'handingOver') checkpoint();
     },
     read: (flowId: string): Signing | null => {
       const row = readSigning(flowId);
@@ -175,7 +175,7 @@ export function openJournal(
     ...openSignedSteps(db, readRows, readData, changes.count),
     close: () => {
       // close() alone leaves the write-ahead file.
-      bringHome();
+      checkpoint();
       closeSqlite(db);
     },
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WholeStep } from '../signing.ts';
-import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type SigningState } from '../signing-states.ts';
+import { SUBMITTED, isOneOf, BEFORE_SUBMIT, mayFollow, type SigningState } from '../signing-states.ts';
 
 /** `add`: the steps follow those here. */
 export type FlowMerge =
@@ -79,8 +79,8 @@ function comesAfter(before: SigningState, state: SigningState): boolean {
 function forgets(here: readonly WholeStep[], added: readonly WholeStep[]): boolean {
   const now = here.at(-1)?.state;
   if (now === undefined) return false;
-  if (here.some(({ state }) => isOneOf(state, HANDED_OVER)))
-    return added.some(({ state }) => state === 'dropped' || isOneOf(state, KEPT_HERE));
+  if (here.some(({ state }) => isOneOf(state, SUBMITTED)))
+    return added.some(({ state }) => state === 'dropped' || isOneOf(state, BEFORE_SUBMIT));
   return here.some(({ state }) => isBinding(state)) && added.some(({ state }) => state === 'dropped');
 }
 

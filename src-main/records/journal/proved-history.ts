@@ -1,4 +1,4 @@
-import type { BookAllocation, BookOutput, Ground, PinnedAsset } from '../../verify/index.ts';
+import type { BookAllocation, BookOutput, Basis, PinnedAsset } from '../../verify/index.ts';
 import type { AssetNames } from '../../base/asset-names.ts';
 
 export interface ProvedHistory {
@@ -24,5 +24,5 @@ export interface PinnedInBook extends PinnedAsset {
 
 export interface LearntOutput extends Omit<BookOutput, 'spent'> {
   /** Why it is believed. */
-  readonly ground: Exclude<Ground, 'told'>;
+  readonly ground: Exclude<Basis, 'told'>;
 }

@@ -1,4 +1,4 @@
-import { provedBy, spentBy } from '../proved.ts';
+import { provedRows, spentBy } from '../proved.ts';
 import type { WholeSigning, WholeStep } from '../signing.ts';
 import type { SigningState } from '../signing-states.ts';
 import type { Sqlite } from '../sqlite.ts';
@@ -38,7 +38,7 @@ export function bookWriter(db: Sqlite) {
   ): void => {
     if (!PROVING.includes(state)) return;
     const { id, walletId } = signing;
-    const proved = provedBy(data);
+    const proved = provedRows(data);
     const roles = proved?.coins ?? spentBy(data).map((outpoint) => ({ outpoint, role: 'spends' }));
     for (const { outpoint, role } of roles) addCoin.run(id, walletId, outpoint, role);
     if (proved === null || state === 'approved' || signing.proves === 'spends') return;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FLOW_KINDS } from '../../../src-preload/contract/state-words.ts';
 import { signingHead, wholeStep } from '../signing.ts';
-import { HANDED_OVER } from '../signing-states.ts';
+import { SUBMITTED } from '../signing-states.ts';
 
 export const tables = `
   CREATE TABLE signings (
@@ -75,7 +75,7 @@ export const wholeStepRow = v.object({
 export const handedOverRow = v.object({
   id: v.string(),
   kind: v.picklist(FLOW_KINDS),
-  state: v.picklist(HANDED_OVER),
+  state: v.picklist(SUBMITTED),
   seq: v.number(),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HANDED_OVER, type HandedOverState } from '../signing-states.ts';
+import { SUBMITTED, type HandedOverState } from '../signing-states.ts';
 import { inTurns } from '../../turns.ts';
 import { readSpending, type HandedOver } from '../signing.ts';
 import { pagesOf } from '../../base/groups.ts';
@@ -40,10 +40,7 @@ export function openSignedSteps(
 
   return {
     /** Oldest first: signed bytes may have left for the service, whatever the outcome. */
-    handedOver: (
-      walletId: string,
-      states: readonly HandedOverState[] = HANDED_OVER,
-    ): readonly HandedOver[] => {
+    handedOver: (walletId: string, states: readonly HandedOverState[] = SUBMITTED): readonly HandedOver[] => {
       const kept = current();
       const asked = nameOf(walletId, states);
       const listed = kept.get(asked) ?? headsOf(walletId, states).map(toLeft);
@@ -53,9 +50,9 @@ export function openSignedSteps(
     /** In turns of main's loop, for the next reader of all. */
     warmSigned: async (walletId: string): Promise<void> => {
       const kept = current();
-      const asked = nameOf(walletId, HANDED_OVER);
+      const asked = nameOf(walletId, SUBMITTED);
       if (kept.has(asked)) return;
-      const pages = await inTurns(pagesOf(headsOf(walletId, HANDED_OVER), READ_TOGETHER), (heads) =>
+      const pages = await inTurns(pagesOf(headsOf(walletId, SUBMITTED), READ_TOGETHER), (heads) =>
         heads.map((head) => {
           const one = toLeft(head);
           readSpending(one.signed);

@@ -3,7 +3,7 @@ import * as wire from './wire.ts';
 
 const told = v.object({ height: wire.whole, tx_hash: wire.hash });
 const listed = v.array(told);
-const coins = v.array(v.object({ ...told.entries, tx_pos: wire.u32, value: wire.sats }));
+const coins = v.array(v.object({ ...told.entries, tx_pos: wire.u32, value: wire.chainSats }));
 
 /** Joined, or a list since 1.6. */
 const headersAt = v.union([

@@ -24,7 +24,7 @@ const json = {
   height: v.object({ height: wire.height }),
   proof: v.object({ block_height: wire.height, merkle: wire.branch, pos: wire.u32 }),
   history: v.array(v.object({ txid: wire.hash, status })),
-  coins: v.array(v.object({ txid: wire.hash, vout: wire.u32, value: wire.sats, status })),
+  coins: v.array(v.object({ txid: wire.hash, vout: wire.u32, value: wire.chainSats, status })),
   rates: v.record(v.string(), wire.rate),
 };
 const schemas = { ...plain, ...json };
@@ -41,5 +41,5 @@ export function readEsplora<K extends keyof EsploraAnswers>(
     unknown,
     EsploraAnswers[K]
   >;
-  return wire.fit(schema, what in plain ? text.trim() : requireJson(text, where), where);
+  return wire.fitAnswer(schema, what in plain ? text.trim() : requireJson(text, where), where);
 }

@@ -6,7 +6,7 @@ import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { textOf, type ReadSent, type SentBody } from '../../net/read-sent.ts';
 import { cleanText } from '../../net/secrets.ts';
-import type { Transport } from '../../net/transport.ts';
+import type { HttpTransport } from '../../net/transport.ts';
 import { readEsplora, type EsploraBlock, type EsploraAnswers, type Status } from './esplora-answers.ts';
 import * as wire from './wire.ts';
 
@@ -15,7 +15,12 @@ const AT_ONCE = 4;
 const MOST_HEADERS = 2_016;
 
 /** Esplora over HTTP; see ChainApi in ports/chain.ts. Headers are built from lists of blocks. */
-export function createEsplora(baseUrl: string, to: Reach, transport: Transport, read: ReadSent): ChainApi {
+export function createEsplora(
+  baseUrl: string,
+  to: Reach,
+  transport: HttpTransport,
+  read: ReadSent,
+): ChainApi {
   const { host } = new URL(baseUrl);
 
   async function sent(path: string, endpoint: string): Promise<SentBody | null> {

@@ -16,14 +16,14 @@ type Method = keyof ElectrumAnswers;
 export type Pending = readonly (readonly [id: number, method: Method])[];
 
 /** `id` null: unasked. */
-export interface Said {
+export interface LineAnswer {
   readonly id: number | null;
   readonly result: { readonly value: unknown } | { readonly misfit: string };
   readonly error: { readonly name: string | null; readonly message: string | null } | null;
 }
 
 /** `pending`: questions by number. Throws SERVICE_ANSWER for what is no JSON-RPC answer. */
-export function readLine(text: string, where: Where, pending: Pending): Said {
+export function readLine(text: string, where: Where, pending: Pending): LineAnswer {
   const value = requireJson(text, where);
   const read = v.safeParse(answer, value);
   if (!read.success || Array.isArray(value)) throw badAnswer(where, 'shape', 'no answer of JSON-RPC');
@@ -37,7 +37,7 @@ export function readLine(text: string, where: Where, pending: Pending): Said {
 
 const NO_ANSWER = { misfit: 'no answer to what was asked' };
 
-function fitted(method: Method, result: unknown): Said['result'] {
+function fitted(method: Method, result: unknown): LineAnswer['result'] {
   const read = v.safeParse(electrumAnswers[method], result);
   return read.success ? { value: read.output } : { misfit: wire.misfit(read.issues[0]) };
 }
@@ -45,7 +45,7 @@ function fitted(method: Method, result: unknown): Said['result'] {
 const refusal = v.object({ code: v.optional(v.instance(LosslessNumber)), message: v.optional(v.string()) });
 
 /** An object with code and text; a text from older servers. */
-function wordsOf(error: unknown): NonNullable<Said['error']> {
+function wordsOf(error: unknown): NonNullable<LineAnswer['error']> {
   if (typeof error === 'string') return { name: null, message: cleanText(error) };
   const read = v.safeParse(refusal, error);
   if (!read.success) return { name: null, message: null };

@@ -2,12 +2,12 @@ import { fail } from '../../base/errors.ts';
 import { openConnection, type Connection, type Passage, type Target } from '../../net/connect.ts';
 import { createDeadlines, type Late, type Watch } from '../../net/deadlines.ts';
 import { badAnswer, networkFailure } from '../../net/faults.ts';
-import { hostOf } from '../../net/proxy-fault.ts';
+import { hostAndPort } from '../../net/proxy-fault.ts';
 import type { ReadSent } from '../../net/read-sent.ts';
 import { ConnectTimeout } from '../../net/wait-on.ts';
 import { createLineReader } from './line-reader.ts';
 import type { ElectrumAnswers } from './electrum-answers.ts';
-import { readLine, type Said } from './line-answer.ts';
+import { readLine, type LineAnswer } from './line-answer.ts';
 
 export interface LineLimits {
   readonly connectMs: number;
@@ -56,7 +56,7 @@ export function createLineClient(
 ): LineClient {
   let opening: Promise<Line> | null = null;
   const open = async (): Promise<Line> => {
-    const line = createLine(await connect(by, to, limits), hostOf(to), limits, read);
+    const line = createLine(await connect(by, to, limits), hostAndPort(to), limits, read);
     const ask: Line['ask'] = async (method, ...params) => {
       // Offline mode may be on by now.
       by.pass();
@@ -80,7 +80,7 @@ export function createLineClient(
 }
 
 async function connect(by: Passage, to: Target, { connectMs }: LineLimits): Promise<Connection> {
-  const where = { host: hostOf(to), endpoint: '' };
+  const where = { host: hostAndPort(to), endpoint: '' };
   try {
     return await openConnection(by, to, AbortSignal.timeout(connectMs));
   } catch (error) {
@@ -91,13 +91,16 @@ async function connect(by: Passage, to: Target, { connectMs }: LineLimits): Prom
 }
 
 /** Null: none. An error without a number is about the only pending question; if there are several, all are asked anew. */
-function aboutOnly({ id, error }: Said, pending: ReadonlyMap<number, Pending>): number | null | 'several' {
+function aboutOnly(
+  { id, error }: LineAnswer,
+  pending: ReadonlyMap<number, Pending>,
+): number | null | 'several' {
   if (id !== null || error === null) return id;
   const [only = null, ...others] = pending.keys();
   return others.length === 0 ? only : 'several';
 }
 
-function settle({ method, resolve, reject }: Pending, { error, result }: Said, host: string): void {
+function settle({ method, resolve, reject }: Pending, { error, result }: LineAnswer, host: string): void {
   const where = { host, endpoint: method };
   if (error !== null)
     reject(fail('SERVICE_ERROR', { ...where, status: 0, ...error, retryAfterSeconds: null }));

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-export interface Heard {
+export interface LineHandler {
   readonly line: (text: string) => Promise<void>;
   readonly broken: (problem: 'tooLarge' | 'encoding') => void;
   readonly failed: (error: Error) => void;
@@ -8,7 +8,7 @@ export interface Heard {
 
 const END = 0x0a;
 
-export function createLineReader(most: number, { line, broken, failed }: Heard) {
+export function createLineReader(most: number, { line, broken, failed }: LineHandler) {
   let pieces: Buffer[] = [];
   let bytes = 0;
   let isOver = false;

@@ -1,7 +1,7 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainApi, OpenChain } from '../../ports/index.ts';
 import { reach } from '../../base/service/reach.ts';
-import { passage, targetOf } from '../../net/connect.ts';
+import { passage, connectTarget } from '../../net/connect.ts';
 import type { Net } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 import type { Limits } from '../../net/exchange.ts';
@@ -22,7 +22,7 @@ export function createOpenChain(net: Net, limits: Partial<LineLimits> & Partial<
       return ofChain(createEsplora(parsed.address, to, createTransport(net, limits, KEEPING, way), net.read));
     const url = new URL(parsed.address.replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
     const by = passage(net, way, to);
-    const client = createLineClient(by, targetOf(url), greet, { ...LINE_LIMITS, ...limits }, net.read);
+    const client = createLineClient(by, connectTarget(url), greet, { ...LINE_LIMITS, ...limits }, net.read);
     return ofChain(createElectrum(url.host, client));
   };
 }

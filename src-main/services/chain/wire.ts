@@ -1,6 +1,6 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { isTransaction } from '../../headers/merkle.ts';
+import { isRawTransaction } from '../../headers/merkle.ts';
 import { fail } from '../../base/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import type { FeeEstimate } from '../../ports/index.ts';
@@ -17,7 +17,7 @@ export const whole = v.pipe(
 const atLeast = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));
 export const height = atLeast(0, MOST_HEIGHT);
 export const u32 = atLeast(0, 2 ** 32 - 1);
-export const sats = v.pipe(
+export const chainSats = v.pipe(
   atLeast(0, 2_100_000_000_000_000),
   v.transform((one) => BigInt(one)),
 );
@@ -39,7 +39,7 @@ export const header = v.pipe(
 export const branch = v.pipe(v.array(hash), v.maxLength(64));
 
 /** Throws SERVICE_ANSWER; no detail quotes the value. */
-export function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
+export function fitAnswer<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   throw badAnswer(where, 'shape', misfit(read.issues[0]));
@@ -60,6 +60,7 @@ export function estimate(blocks: number, satsPerVb: number | undefined): FeeEsti
 
 /** Throws CHAIN_REFUSED unless the bytes are this transaction's. */
 export function requireTransaction(host: string, txid: string, raw: Uint8Array): Uint8Array {
-  if (!isTransaction(txid, raw)) throw fail('CHAIN_REFUSED', { host, problem: 'transaction', height: null });
+  if (!isRawTransaction(txid, raw))
+    throw fail('CHAIN_REFUSED', { host, problem: 'transaction', height: null });
   return raw;
 }

@@ -5,7 +5,7 @@ import { badAnswer, type Where } from '../../net/faults.ts';
 import { cleanText } from '../../net/secrets.ts';
 import { readJson } from '../../net/json.ts';
 import type { HeardHead } from '../../net/exchange.ts';
-import type { Calls, Dialect, Endpoint, Lacking } from './dialect-parts/dialect.ts';
+import type { Calls, WalletDialect, DialectEndpoint, Lacking } from './dialect-parts/dialect.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './dialect-parts/wire-values.ts';
@@ -20,11 +20,11 @@ export interface AskedOfWallet<K extends keyof Calls> {
 export type WalletAnswer<K extends keyof Calls> = Awaited<ReturnType<Calls[K]>>;
 
 export function endpointOf<K extends keyof Calls>(
-  { calls }: Dialect,
+  { calls }: WalletDialect,
   call: K,
   asked: Parameters<Calls[K]>,
-): Endpoint<Parameters<Calls[K]>, WalletAnswer<K>> | Lacking {
-  type Found = Endpoint<Parameters<Calls[K]>, WalletAnswer<K>> | Lacking;
+): DialectEndpoint<Parameters<Calls[K]>, WalletAnswer<K>> | Lacking {
+  type Found = DialectEndpoint<Parameters<Calls[K]>, WalletAnswer<K>> | Lacking;
   const row = calls[call] as Found | ((...given: Parameters<Calls[K]>) => Found);
   return typeof row === 'function' ? row(...asked) : row;
 }

@@ -1,24 +1,24 @@
 import { WalletError, fail } from '../../base/errors.ts';
-import { isStraight, STRAIGHT } from '../../base/service/route.ts';
+import { isDirect, DIRECT } from '../../base/service/route.ts';
 import { reach } from '../../base/service/reach.ts';
 import { createForms, namerOf, numberingOf } from '../../base/service/numbering.ts';
 import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
-import { defaultPatience, retryRead, type Patience } from '../../net/retry.ts';
+import { defaultPatience, retryRead, type RetryPolicy } from '../../net/retry.ts';
 import type { Limits } from '../../net/exchange.ts';
 import type { Net } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 import { letLoopTurn } from '../../turns.ts';
 import { endpointOf, readWalletAnswer, type WalletAnswer } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
-import type { Calls, Endpoint } from './dialect-parts/dialect.ts';
+import type { Calls, DialectEndpoint } from './dialect-parts/dialect.ts';
 import { findInTransfers } from './invoice-in-transfers.ts';
 import { refuseSecrets, toText, walletHeaders } from './outgoing.ts';
 
 export interface WalletApiOptions {
   readonly limits?: Partial<Limits>;
-  readonly patience?: Patience;
+  readonly patience?: RetryPolicy;
   readonly nowMs?: () => number;
 }
 
@@ -29,9 +29,9 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
   const nowMs = options.nowMs ?? Date.now;
 
   return (target) => {
-    const { way = STRAIGHT } = target;
+    const { way = DIRECT } = target;
     const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false, route: way });
-    const transport = isStraight(way) ? straight : createTransport(net, options.limits, null, way);
+    const transport = isDirect(way) ? straight : createTransport(net, options.limits, null, way);
     const to = reach('service', baseUrl);
     // The own service's port tells nobody anything.
     const host = target.dialect === 'own' ? 'own' : new URL(baseUrl).host;
@@ -66,7 +66,7 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
 
     async function exchange<K extends keyof Calls>(
       call: K,
-      endpoint: Endpoint<Parameters<Calls[K]>, WalletAnswer<K>>,
+      endpoint: DialectEndpoint<Parameters<Calls[K]>, WalletAnswer<K>>,
       asked: Parameters<Calls[K]>,
     ): Promise<WalletAnswer<K>> {
       const body = endpoint.body(...asked);

@@ -1,7 +1,7 @@
 import type { Detected } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../base/errors.ts';
-import { guessDialect, type Evidence } from '../../base/service/guess-dialect.ts';
-import { isStraight } from '../../base/service/route.ts';
+import { guessDialect, type DialectEvidence } from '../../base/service/guess-dialect.ts';
+import { isDirect } from '../../base/service/route.ts';
 import { reach } from '../../base/service/reach.ts';
 import type { DetectService } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
@@ -29,7 +29,7 @@ export function createDetectService(net: Net, limits: Partial<Limits> = LIMITS):
   const straight = createTransport(net, limits);
   return async ({ baseUrl: asked, token, way }) => {
     const baseUrl = parseBaseUrl(asked, { loopbackOnly: false, route: way });
-    const transport = isStraight(way)
+    const transport = isDirect(way)
       ? straight
       : createTransport(net, way.proxy === null ? limits : BY_PROXY, null, way);
     const to = reach('service', baseUrl);
@@ -97,7 +97,7 @@ async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
   const document = isFound ? NOTHING_THERE : readDocument(await ask('POST', UNSPENTS, null), saw);
   const isThunderlink =
     document.isThunderlink || (!isFound && readHealth(await ask('GET', HEALTH, null), saw));
-  const evidence: Evidence = {
+  const evidence: DialectEvidence = {
     ...fields,
     hasBatch,
     sendTakes: listed?.sendTakes ?? null,
@@ -115,7 +115,7 @@ const UNSPENTS = '/api/wallet/listunspends';
 const HEALTH = '/health';
 const NOTHING_THERE = { isThere: false, isThunderlink: false };
 
-function readMissing(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'headers' | 'assetField'> {
+function readMissing(heard: Heard | null, saw: Sighting[]): Pick<DialectEvidence, 'headers' | 'assetField'> {
   const { headers, assetField } = heard?.status === 422 ? heard.missing : NOTHING_MISSING;
   if (headers.length > 0) {
     saw.push(
@@ -135,7 +135,10 @@ function readVersion(heard: Heard | null, saw: Sighting[]): string | null {
   return version;
 }
 
-function readCalls(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'hasBatch' | 'sendTakes'> | null {
+function readCalls(
+  heard: Heard | null,
+  saw: Sighting[],
+): Pick<DialectEvidence, 'hasBatch' | 'sendTakes'> | null {
   const calls = heard?.status === 200 ? heard.calls : null;
   saw.push(calls === null ? plainly(CALLS, heard) : sighting(CALLS, heard, 'namesCalls', calls.named));
   return calls;

@@ -2,7 +2,7 @@ import { stringify } from 'lossless-json';
 import { fail } from '../../base/errors.ts';
 import type { WalletKeys } from '../../keys/public-keys.ts';
 import { findSecret } from '../../net/secrets.ts';
-import type { Json, WalletHeader } from './dialect-parts/dialect.ts';
+import type { WireJson, WalletHeader } from './dialect-parts/dialect.ts';
 
 /** service-facts.md 3.1: `xpub` was the first servers' one account. */
 const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null>> = {
@@ -26,14 +26,14 @@ export function walletHeaders(
 }
 
 /** The last gate: no phrase or private key leaves this machine, whatever went wrong before. */
-export function refuseSecrets(headers: Readonly<Record<string, string>>, body: Json, path: string): void {
+export function refuseSecrets(headers: Readonly<Record<string, string>>, body: WireJson, path: string): void {
   const { values, keys } = textsOf(body);
   // Keys after values: between two fields they would break a run of words.
   const found = findSecret([...Object.values(headers), ...values, ...keys]);
   if (found !== null) throw new Error(`a request to ${path} held ${found} and was not sent`);
 }
 
-function textsOf(json: Json): { values: string[]; keys: string[] } {
+function textsOf(json: WireJson): { values: string[]; keys: string[] } {
   if (typeof json === 'string') return { values: [json], keys: [] };
   if (typeof json !== 'object' || json === null) return { values: [], keys: [] };
   const inner = Object.values(json).map(textsOf);
@@ -43,7 +43,7 @@ function textsOf(json: Json): { values: string[]; keys: string[] } {
   };
 }
 
-export function toText(body: Json): string {
+export function toText(body: WireJson): string {
   const text = stringify(body);
   if (text === undefined) throw new Error('a body that is no JSON');
   return text;

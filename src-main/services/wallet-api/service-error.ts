@@ -4,7 +4,7 @@ import { statusHandedOn } from '../../base/service/handed-on.ts';
 import { meaningOfRefusal, type RefusalWords } from '../../base/service/refusals.ts';
 import type { Where } from '../../net/faults.ts';
 import { cleanText, cleanWords } from '../../net/secrets.ts';
-import type { Heard } from '../../net/exchange.ts';
+import type { HttpAnswer } from '../../net/exchange.ts';
 
 /** The shapes of service-facts.md 1.4 and of nodes; null: no error. */
 export type ErrorBody = Omit<RefusalWords, 'status'>;
@@ -65,7 +65,7 @@ export function missingField(said: unknown): string | null {
   return first ?? null;
 }
 
-type Refused = Pick<Heard, 'status' | 'retryAfter' | 'serverDateMs'>;
+type Refused = Pick<HttpAnswer, 'status' | 'retryAfter' | 'serverDateMs'>;
 
 export function serviceFailure(
   heard: Refused,

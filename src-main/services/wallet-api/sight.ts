@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import type { Evidence } from '../../base/service/guess-dialect.ts';
+import type { DialectEvidence } from '../../base/service/guess-dialect.ts';
 import { readJson } from '../../net/json.ts';
 
 export interface Sight {
   readonly is: 'list' | 'object' | 'other';
-  readonly missing: Pick<Evidence, 'headers' | 'assetField'>;
+  readonly missing: Pick<DialectEvidence, 'headers' | 'assetField'>;
   readonly version: string | null;
-  readonly calls: (Pick<Evidence, 'hasBatch' | 'sendTakes'> & { readonly named: readonly string[] }) | null;
+  readonly calls:
+    (Pick<DialectEvidence, 'hasBatch' | 'sendTakes'> & { readonly named: readonly string[] }) | null;
   readonly wantsToken: boolean;
   readonly isHealthy: boolean;
 }

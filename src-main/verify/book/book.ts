@@ -20,13 +20,13 @@ export interface Book {
  * Why a fact is believed, best first. `derived`: from our keys and the bytes before us. `book`: proved before, and
  * kept. `history`: validated from the genesis. `chain`: in a block that we checked. `told`: the service's word alone.
  */
-export const GROUNDS = ['derived', 'book', 'history', 'chain', 'told'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export const BASES = ['derived', 'book', 'history', 'chain', 'told'] as const;
+export type Basis = (typeof BASES)[number];
 
 /** `derived` if there is none. */
-export function weakest(grounds: readonly Ground[]): Ground {
-  return grounds.reduce<Ground>(
-    (worst, one) => (GROUNDS.indexOf(one) > GROUNDS.indexOf(worst) ? one : worst),
+export function weakestBasis(grounds: readonly Basis[]): Basis {
+  return grounds.reduce<Basis>(
+    (worst, one) => (BASES.indexOf(one) > BASES.indexOf(worst) ? one : worst),
     'derived',
   );
 }

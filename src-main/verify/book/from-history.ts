@@ -1,4 +1,4 @@
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import type { HistoryContent } from '../history/history.ts';
 import type { Allocation } from '../history/open-state.ts';
 import { givenByPaying } from '../history/paid-part.ts';
@@ -29,8 +29,8 @@ export function taughtBy({ contract, isOutgoing, ...content }: Teaching): {
     if (amount === null || seal.kind === 'secret') continue;
     const { txid, vout } = seal;
     const lying = { txid, vout, assetId, amount, opout: `${opid}/${String(type)}/${String(no)}` };
-    const others = byOutpoint.get(nameOf(lying));
-    if (others === undefined) byOutpoint.set(nameOf(lying), [lying]);
+    const others = byOutpoint.get(outpointName(lying));
+    if (others === undefined) byOutpoint.set(outpointName(lying), [lying]);
     else others.push(lying);
   }
   return { asset: { assetId, ticker, name, precision, schema, ground: 'history' }, byOutpoint };

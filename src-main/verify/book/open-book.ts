@@ -1,7 +1,7 @@
 import type { ClaimFacts } from '../../../src-preload/contract/claims.ts';
 import type { Book, BookAllocation, BookInvoice, BookOutput, PinnedAsset, Reservation } from './book.ts';
 import { groupBy } from '../../base/groups.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 
 export type OpenBook = ReturnType<typeof openBook>;
 
@@ -11,9 +11,9 @@ type Looking = Readonly<{ txid: string; spends: ReadonlySet<string> }>;
 
 /** The book as one transaction sees it, indexed once so that no question costs more. Outpoints are `txid:vout`. Pure. */
 export function openBook(book: Book, { txid, spends }: Looking) {
-  const outputs = new Map(book.outputs.map((output) => [nameOf(output), output]));
-  const allocations = groupBy(book.allocations, nameOf);
-  const places = new Map(book.allocations.map((one) => [one.opout, nameOf(one)]));
+  const outputs = new Map(book.outputs.map((output) => [outpointName(output), output]));
+  const allocations = groupBy(book.allocations, outpointName);
+  const places = new Map(book.allocations.map((one) => [one.opout, outpointName(one)]));
   const binding = book.reserved.filter((one) => binds(one, { txid, spends }));
   const held = new Map<string, string>();
   const made = new Map<string, string>();
@@ -74,8 +74,8 @@ export function bookPart(
 ): Book {
   const isAbout = (outpoint: string): boolean => outpoints.has(outpoint);
   return {
-    outputs: book.outputs.filter((one) => isAbout(nameOf(one))),
-    allocations: book.allocations.filter((one) => isAbout(nameOf(one))),
+    outputs: book.outputs.filter((one) => isAbout(outpointName(one))),
+    allocations: book.allocations.filter((one) => isAbout(outpointName(one))),
     reserved: book.reserved
       .filter((one) => [...one.outpoints, ...one.makes].some(isAbout))
       .map(({ by, outpoints, spends, makes, mayShare }) => ({

@@ -23,13 +23,13 @@ export interface ChainFacts {
 export const NO_CHAIN: ChainFacts = { tipHeight: null, minConfirmations: 1, witnesses: new Map() };
 
 /** Why the chain does not show a witness, no fault of the file's. CHAIN: the source gave something else under its id. */
-export type Unshown = 'NOT_MINED' | 'CHAIN';
+export type WitnessProblem = 'NOT_MINED' | 'CHAIN';
 
 export interface SeenWitness {
   /** Null if neither file nor chain has it. */
   readonly transaction: WholeTransaction | null;
   /** Null if it is mined, and deep enough. */
-  readonly unshown: Unshown | null;
+  readonly unshown: WitnessProblem | null;
 }
 
 /** The chain's copy, else the file's, as its id covers all but witness data. Throws HistoryRefusal WITNESS_STACK. */

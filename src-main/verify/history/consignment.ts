@@ -7,13 +7,13 @@ import { contractIdOf, genesisAt, type Genesis } from './genesis.ts';
 import { bundleAt, type HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import type { KnownBundle, KnownBundles } from './known-bundles.ts';
-import { schemaWithTail, type Schema } from './schemas.ts';
+import { schemaWithTail, type RgbSchema } from './schemas.ts';
 
 /** A contract's history up to a transfer, read and not judged (rgb-history.md 1). */
 export interface Consignment {
   readonly genesis: Genesis;
   readonly contractId: Uint8Array;
-  readonly schema: Schema;
+  readonly schema: RgbSchema;
   readonly bundles: readonly FileBundle[];
   readonly terminals: readonly Terminal[];
   /** Where its parts begin but the first: the genesis, the count of the bundles, each bundle, what follows them. */

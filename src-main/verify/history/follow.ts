@@ -2,27 +2,27 @@ import { hash } from 'node:crypto';
 import { toHex, sameBytes } from '../../base/bytes.ts';
 import type { WholeTransaction, TransactionOutput } from '../psbt/transaction.ts';
 import { bundleId } from '../rgb/bundle.ts';
-import { applyAgain, applyBundle, type Contract } from './apply-bundle.ts';
-import { seenWitness, type ChainFacts, type Unshown } from './chain-facts.ts';
+import { applyAgain, applyBundle, type ContractRules } from './apply-bundle.ts';
+import { seenWitness, type ChainFacts, type WitnessProblem } from './chain-facts.ts';
 import type { Consignment, FileBundle } from './consignment.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import type { KnownBundle } from './known-bundles.ts';
 import type { OpenState } from './open-state.ts';
-import type { Paying } from './received.ts';
+import type { PayingBundle } from './received.ts';
 import type { ShownWitness } from './witness-transaction.ts';
 import { isTaproot } from '../../keys/own-paths.ts';
 import { merkleNode } from '../rgb/merkle.ts';
 import { messageLeaf, mpcCommitment, mpcPosition } from '../rgb/mpc.ts';
 import type { MpcProof } from './history-bundle.ts';
 
-export interface Followed {
-  readonly unshown: readonly { readonly txid: string; readonly code: Unshown }[];
+export interface ChainCheck {
+  readonly unshown: readonly { readonly txid: string; readonly code: WitnessProblem }[];
   /** Transactions that are only named, if what follows one of them was not looked at; null: all was. */
   readonly lost: readonly string[] | null;
   /** By bundle id, hex. */
   readonly byId: ReadonlyMap<string, FileBundle>;
   readonly digests: readonly string[];
-  readonly last: Paying | null;
+  readonly last: PayingBundle | null;
   /** What was issued after the genesis, base units. */
   readonly issued: bigint;
   /** What is known from now on if no rule is broken, each with where it begins. */
@@ -34,11 +34,11 @@ export function follow(
   { bundles, contractId, schema: { rules } }: Consignment,
   open: OpenState,
   chain: ChainFacts,
-): Followed {
+): ChainCheck {
   const txids = new Set<string>();
   const byId = new Map<string, FileBundle>();
   const digests: string[] = [];
-  const unshown: { txid: string; code: Unshown }[] = [];
+  const unshown: { txid: string; code: WitnessProblem }[] = [];
   const learnt: [number, KnownBundle][] = [];
   let last: WholeTransaction | null = null;
   let issued = 0n;
@@ -76,7 +76,7 @@ function hasNoStacks({ transaction }: ShownWitness): boolean {
 }
 
 /** `witness`: null only where the bundle is known. */
-function apply(one: FileBundle, witness: WholeTransaction | null, contract: Contract): KnownBundle {
+function apply(one: FileBundle, witness: WholeTransaction | null, contract: ContractRules): KnownBundle {
   const { known, txid, items } = one;
   if (known !== null) {
     applyAgain(known, contract.open);
@@ -94,7 +94,7 @@ function apply(one: FileBundle, witness: WholeTransaction | null, contract: Cont
   };
 }
 
-function payingBy(last: FileBundle | undefined, seen: WholeTransaction | null): Paying | null {
+function payingBy(last: FileBundle | undefined, seen: WholeTransaction | null): PayingBundle | null {
   const bundle = last?.read();
   const witness = seen ?? bundle?.witness.transaction ?? null;
   if (bundle === undefined || witness === null) return null;
@@ -110,7 +110,7 @@ function inTransaction<T>(txid: string, act: () => T): T {
   }
 }
 
-function namesOf(bundles: readonly FileBundle[]): Followed['unshown'] {
+function namesOf(bundles: readonly FileBundle[]): ChainCheck['unshown'] {
   return bundles.map(({ txid }) => ({ txid, code: 'NOT_MINED' }));
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/groups.ts';
-import type { Operations, Part, Step } from './operations.ts';
+import type { Operations, OperationPart, Step } from './operations.ts';
 
 /** Shows what is ours, besides the list of transfers. Outpoints are `txid:vout`. */
 export interface OwnPlaces {
@@ -9,7 +9,7 @@ export interface OwnPlaces {
   readonly txids: readonly string[];
 }
 
-export interface GraphAsk {
+export interface GraphQuery {
   /** Null: the last ones. */
   readonly offset: number | null;
   readonly limit: number;
@@ -69,7 +69,7 @@ const MOST_EDGES = 12;
 const MOST_PARTS = 8;
 
 /** The history of a contract as lines of a graph, what went on among others folded into runs. Pure. */
-export function graphOf({ steps }: Pick<Operations, 'steps'>, own: OwnPlaces, ask: GraphAsk): GraphPage {
+export function graphOf({ steps }: Pick<Operations, 'steps'>, own: OwnPlaces, ask: GraphQuery): GraphPage {
   const world = worldOf([...steps.values()], own);
   const shown = new Set(world.steps.flatMap((step, at) => (isShown(step, world) ? [at] : [])));
   let groups = grouped(world, shown);
@@ -96,7 +96,7 @@ interface World {
   readonly parents: readonly (readonly number[])[];
   /** Place of the step that gives a part. */
   readonly maker: ReadonlyMap<string, number>;
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly parts: ReadonlyMap<string, OperationPart>;
   /** Names of parts that are or were ours. */
   readonly mine: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
@@ -234,7 +234,7 @@ function rowsOf(world: World, groups: readonly (readonly number[])[]): GraphRow[
 
 interface Line {
   readonly members: readonly Step[];
-  readonly open?: readonly [string, Part];
+  readonly open?: readonly [string, OperationPart];
 }
 
 function linked(
@@ -272,7 +272,7 @@ type Unlinked = Omit<GraphRow, 'parents' | 'children' | 'lastChild'>;
 
 const NOTHING: Sums = { ours: 0n, others: 0n };
 
-function openRow([id, { amount, outpoint }]: readonly [string, Part]): Unlinked {
+function openRow([id, { amount, outpoint }]: readonly [string, OperationPart]): Unlinked {
   return {
     ...{ kind: 'open', id, transactions: 0, height: null, closes: NOTHING, openWithOthers: 0 },
     gives: { ours: amount, others: 0n },

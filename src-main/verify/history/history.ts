@@ -1,12 +1,12 @@
 import type { AssetFacts } from './asset-facts.ts';
-import type { Unshown } from './chain-facts.ts';
+import type { WitnessProblem } from './chain-facts.ts';
 import type { HistoryCode, HistoryFacts } from './history-refusal.ts';
 import type { Allocation } from './open-state.ts';
 import type { HistoryRecipient } from './received.ts';
 import type { SchemaName } from './schemas.ts';
 
 /** What a consignment was asked for. Null: not asked. */
-export interface HistoryAsk {
+export interface HistoryQuery {
   /** The networks that the wallet may be on, as a genesis numbers them. */
   readonly chainNets: readonly number[] | null;
   /** Hex. Names and tickers prove nothing. */
@@ -56,7 +56,7 @@ export type HistoryVerdict =
   | { readonly outcome: 'pending'; readonly unshown: readonly string[]; readonly content: HistoryContent }
   | {
       readonly outcome: 'notMined';
-      readonly code: Unshown;
+      readonly code: WitnessProblem;
       /** The transactions to ask the chain for. */
       readonly unshown: readonly string[];
       /** Null if a transaction is only named, so that the rest could not be followed. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Effect } from './apply-bundle.ts';
+import type { BundleEffect } from './apply-bundle.ts';
 
 /** What a bundle whose bytes were validated does to the open state of its contract. Ids are hex. */
-export interface KnownBundle extends Effect {
+export interface KnownBundle extends BundleEffect {
   readonly txid: string;
   readonly bundleId: string;
   /** SHA-256 of its bytes, hex. */

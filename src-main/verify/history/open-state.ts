@@ -21,7 +21,7 @@ export type AllocationSeal =
 /** All that is open at one place of the history, by the name under which it is closed. */
 export type OpenState = Map<string, Allocation>;
 
-export function keyOf({ opid, type, no }: Opout): string {
+export function opoutKey({ opid, type, no }: Opout): string {
   return `${toHex(opid)}/${type}/${no}`;
 }
 
@@ -36,7 +36,7 @@ function allocationSeal(seal: Seal, witnessTxid: string): AllocationSeal {
   };
 }
 
-export function givenBy(
+export function assignedBy(
   opid: string,
   assignments: readonly {
     readonly type: number;

@@ -8,7 +8,7 @@ import { NO_CHAIN } from './chain-facts.ts';
 import { readConsignment, type Consignment } from './consignment.ts';
 import type { HistoryBundle } from './history-bundle.ts';
 import { createKnownBundles, type KnownBundles } from './known-bundles.ts';
-import { keyOf } from './open-state.ts';
+import { opoutKey } from './open-state.ts';
 import { tokenOf } from './rules.ts';
 import { validateHistory } from './validate.ts';
 
@@ -25,7 +25,7 @@ export interface ListedTransfer {
   readonly pays: { readonly secretSeal: string } | { readonly script: string };
 }
 
-export interface Part {
+export interface OperationPart {
   /** Base units; the fraction of a unique asset. */
   readonly amount: bigint;
   /** `txid:vout`; null: on a secret seal. */
@@ -41,7 +41,7 @@ export interface Step {
   readonly kind: 'genesis' | 'transfer' | 'other';
   height: number | null;
   readonly closes: Set<string>;
-  readonly gives: Map<string, Part>;
+  readonly gives: Map<string, OperationPart>;
 }
 
 export interface Operations {
@@ -103,7 +103,7 @@ function add({ genesis, bundles }: Consignment, adding: Adding): void {
     for (const { opid, transition } of bundle.operations) {
       const operation = toHex(opid);
       seen.add(operation);
-      for (const input of transition.inputs) if (input.type === ASSET_OWNER) step.closes.add(keyOf(input));
+      for (const input of transition.inputs) if (input.type === ASSET_OWNER) step.closes.add(opoutKey(input));
       for (const { type, items } of transition.assignments)
         give(step, { type, items, opid: operation }, txid, payees(bundle, adding));
     }
@@ -118,7 +118,7 @@ function stepOf(steps: Map<string, Step>, id: string, kind: Step['kind']): Step 
   return step;
 }
 
-type Payees = (item: AssignmentItem) => Part['paid'];
+type Payees = (item: AssignmentItem) => OperationPart['paid'];
 
 /** If one file hides a seal and another shows it, it is shown. */
 function give(

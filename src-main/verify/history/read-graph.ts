@@ -1,4 +1,4 @@
-import { graphOf, type GraphAsk, type GraphPage, type OwnPlaces } from './graph.ts';
+import { graphOf, type GraphQuery, type GraphPage, type OwnPlaces } from './graph.ts';
 import type { KnownBundles } from './known-bundles.ts';
 import { MOST_OPERATIONS, unite, type KeptFile, type ListedTransfer } from './operations.ts';
 
@@ -16,7 +16,7 @@ export type ReadGraph =
 export function readGraph(
   files: readonly KeptFile[],
   of: { readonly contractId: string; readonly listed: readonly ListedTransfer[]; readonly own: OwnPlaces },
-  ask: GraphAsk,
+  ask: GraphQuery,
   known?: KnownBundles,
 ): ReadGraph {
   const { steps, operations, leftOut } = unite(files, of.contractId, of.listed, known);

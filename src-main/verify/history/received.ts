@@ -5,7 +5,7 @@ import { taggedHash } from '../rgb/merkle.ts';
 import type { FileBundle, Terminal } from './consignment.ts';
 import type { HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';
-import { keyOf, type Allocation, type OpenState } from './open-state.ts';
+import { opoutKey, type Allocation, type OpenState } from './open-state.ts';
 
 export type HistoryRecipient =
   | {
@@ -18,7 +18,7 @@ export type HistoryRecipient =
   | { readonly kind: 'witness'; readonly script: Uint8Array; readonly vout: number | null };
 
 /** The last bundle, which pays the recipient. */
-export interface Paying {
+export interface PayingBundle {
   readonly bundle: HistoryBundle;
   readonly bundleId: Uint8Array;
   readonly witness: WholeTransaction;
@@ -41,14 +41,14 @@ export function requireTerminals(
 /** Step 5. Throws HistoryRefusal RECIPIENT; TERMINAL if a blinded recipient is not named at the head of the file. */
 export function receivedBy(
   recipient: HistoryRecipient,
-  paying: Paying,
+  paying: PayingBundle,
   open: OpenState,
   terminals: readonly Terminal[],
 ): readonly Allocation[] {
   const received = paying.bundle.operations.flatMap(({ opid, transition }) =>
     transition.assignments.flatMap(({ type, items }) =>
       items.flatMap((_, no) => {
-        const allocation = open.get(keyOf({ opid, type, no }));
+        const allocation = open.get(opoutKey({ opid, type, no }));
         return allocation !== undefined && pays(allocation, recipient, paying) ? [allocation] : [];
       }),
     ),
@@ -66,7 +66,7 @@ export function receivedBy(
     : received.map((one) => ({ ...one, seal: opened(revealed, secretSeal) }));
 }
 
-function pays({ seal }: Allocation, recipient: HistoryRecipient, { bundle, witness }: Paying): boolean {
+function pays({ seal }: Allocation, recipient: HistoryRecipient, { bundle, witness }: PayingBundle): boolean {
   if (recipient.kind === 'blinded')
     return seal.kind === 'secret' && seal.secretSeal === toHex(recipient.secretSeal);
   if (seal.kind === 'secret' || seal.txid !== bundle.witness.txid) return false;

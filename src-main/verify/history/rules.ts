@@ -10,10 +10,10 @@ export interface SchemaRules {
   /** Throws HistoryRefusal SCHEMA, SUM. */
   readonly genesis: (genesis: Genesis, facts: AssetFacts) => void;
   /** Answers what it issues anew, in base units. Throws HistoryRefusal SCHEMA, SUM, Refusal RGB_UNREADABLE. */
-  readonly transition: (transition: Transition, closed: readonly Closed[]) => bigint;
+  readonly transition: (transition: Transition, closed: readonly ClosedState[]) => bigint;
 }
 
-export interface Closed {
+export interface ClosedState {
   readonly type: number;
   readonly state: State;
 }
@@ -27,7 +27,7 @@ export function requireRights(
     if (rights[type] !== kind) throw new HistoryRefusal('SCHEMA', { assignment: `${type}`, class: kind });
 }
 
-export function requireClosed(closed: readonly Closed[], types: readonly number[]): void {
+export function requireClosed(closed: readonly ClosedState[], types: readonly number[]): void {
   for (const { type } of closed)
     if (!types.includes(type)) throw new HistoryRefusal('SCHEMA', { closed: `${type}` });
 }
@@ -66,7 +66,7 @@ export function givenSum(assignments: readonly Assignments[], type: number): big
   return within64Bits(sum);
 }
 
-export function closedSum(closed: readonly Closed[], type: number): bigint {
+export function closedSum(closed: readonly ClosedState[], type: number): bigint {
   return within64Bits(closed.reduce((sum, one) => (one.type === type ? sum + amountOf(one.state) : sum), 0n));
 }
 

@@ -14,7 +14,7 @@ import {
   tokenOf,
   requireNothingBeside,
   valueOf,
-  type Closed,
+  type ClosedState,
 } from './rules.ts';
 import { hash } from 'node:crypto';
 import { sameBytes, toHex } from '../../base/bytes.ts';
@@ -110,7 +110,7 @@ export const INFLATABLE_WITH_PROVED_BURN: SchemaRules = inflatable((transition, 
   });
 });
 
-function inflatable(burn: (transition: Transition, closed: readonly Closed[]) => void): SchemaRules {
+function inflatable(burn: (transition: Transition, closed: readonly ClosedState[]) => void): SchemaRules {
   return {
     globals: { once: [2000, 2001, 2010, 2011], atMostOnce: [2012, 2013] },
     genesis: ({ assignments }, { issued, maxSupply }) => {
@@ -140,7 +140,7 @@ function inflatable(burn: (transition: Transition, closed: readonly Closed[]) =>
   };
 }
 
-function transfer({ metadata, globals, assignments }: Transition, closed: readonly Closed[]): void {
+function transfer({ metadata, globals, assignments }: Transition, closed: readonly ClosedState[]): void {
   requireNothingBeside(metadata, globals);
   requireClosed(closed, [ASSET_OWNER, INFLATION, LINK_RIGHT]);
   requireRights(assignments, RIGHTS);
@@ -149,7 +149,7 @@ function transfer({ metadata, globals, assignments }: Transition, closed: readon
   requireSum(BigInt(itemsOf(assignments, LINK_RIGHT).length), BigInt(links));
 }
 
-function inflate({ metadata, globals, assignments }: Transition, closed: readonly Closed[]): bigint {
+function inflate({ metadata, globals, assignments }: Transition, closed: readonly ClosedState[]): bigint {
   requireMetadata(metadata, [1000]);
   requireClosed(closed, [INFLATION]);
   requireRights(assignments, { [ASSET_OWNER]: 'fungible', [INFLATION]: 'fungible' });
@@ -163,7 +163,7 @@ function inflate({ metadata, globals, assignments }: Transition, closed: readonl
   return issued;
 }
 
-function link({ metadata, globals, assignments }: Transition, closed: readonly Closed[]): void {
+function link({ metadata, globals, assignments }: Transition, closed: readonly ClosedState[]): void {
   requireMetadata(metadata, []);
   requireClosed(closed, [LINK_RIGHT]);
   requireRights(assignments, {});
@@ -184,7 +184,7 @@ function u64Of(bytes: Uint8Array | undefined): bigint {
 export type SchemaName = 'NIA' | 'CFA' | 'UDA' | 'IFA';
 
 /** Known by heart: nothing of it is read from a file, only compared. */
-export interface Schema {
+export interface RgbSchema {
   readonly name: SchemaName;
   /** Hex. */
   readonly id: string;
@@ -192,7 +192,7 @@ export interface Schema {
 }
 
 /** Compares all of `tail` (rgb-history.md 5), since no id covers types and scripts. Throws HistoryRefusal SCHEMA, TAIL. */
-export function schemaWithTail(schemaId: Uint8Array, tail: Uint8Array): Schema {
+export function schemaWithTail(schemaId: Uint8Array, tail: Uint8Array): RgbSchema {
   const id = toHex(schemaId);
   const known = KNOWN.find((one) => one.id === id);
   if (known === undefined) throw new HistoryRefusal('SCHEMA', { schema: id });
@@ -206,7 +206,7 @@ export function schemaWithTail(schemaId: Uint8Array, tail: Uint8Array): Schema {
   return { name, id, rules };
 }
 
-interface KnownSchema extends Schema {
+interface KnownSchema extends RgbSchema {
   /** The schema itself, whose tagged hash is its id. */
   readonly blockBytes: number;
   /** Schema, types and scripts, and their SHA-256. */

@@ -1,4 +1,4 @@
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { toHex } from '../../base/bytes.ts';
 import { Refusal } from '../../base/refused.ts';
 import { formatAssetId } from '../../invoices/asset-id.ts';
@@ -6,12 +6,12 @@ import { ASSET_OWNER } from '../rgb/transition.ts';
 import { assetFacts, type AssetFacts } from './asset-facts.ts';
 import type { ChainFacts } from './chain-facts.ts';
 import { readConsignment, type Consignment } from './consignment.ts';
-import { follow, type Followed } from './follow.ts';
+import { follow, type ChainCheck } from './follow.ts';
 import { HistoryRefusal } from './history-refusal.ts';
-import type { ContractFacts, HistoryAsk, HistoryContent, HistoryVerdict } from './history.ts';
+import type { ContractFacts, HistoryQuery, HistoryContent, HistoryVerdict } from './history.ts';
 import type { KnownBundles } from './known-bundles.ts';
-import { givenBy, type Allocation, type OpenState } from './open-state.ts';
-import { receivedBy, requireTerminals, type Paying } from './received.ts';
+import { assignedBy, type Allocation, type OpenState } from './open-state.ts';
+import { receivedBy, requireTerminals, type PayingBundle } from './received.ts';
 
 const MOST_PAID_FROM = 100;
 
@@ -21,7 +21,7 @@ const MOST_PAID_FROM = 100;
  */
 export function validateHistory(
   bytes: Uint8Array,
-  ask: HistoryAsk,
+  ask: HistoryQuery,
   chain: ChainFacts,
   known: KnownBundles | null = null,
 ): HistoryVerdict {
@@ -40,9 +40,9 @@ export function validateHistory(
 
 function validate(
   consignment: Consignment,
-  ask: HistoryAsk,
+  ask: HistoryQuery,
   chain: ChainFacts,
-): { readonly verdict: HistoryVerdict; readonly learnt: Followed['learnt'] } {
+): { readonly verdict: HistoryVerdict; readonly learnt: ChainCheck['learnt'] } {
   const { bundles, terminals, cuts } = consignment;
   const { contract, open } = begin(consignment, ask);
   const followed = follow(consignment, open, chain);
@@ -57,7 +57,9 @@ function validate(
     bundles: followed.digests.map((digest, i) => ({ txid: bundles[i]?.txid ?? '', digest })),
     cuts,
     open: [...open.values()],
-    paidFrom: (last?.witness.inputs ?? []).slice(0, MOST_PAID_FROM).map(({ outpoint }) => nameOf(outpoint)),
+    paidFrom: (last?.witness.inputs ?? [])
+      .slice(0, MOST_PAID_FROM)
+      .map(({ outpoint }) => outpointName(outpoint)),
     received: ask.recipient === null ? [] : receivedIn(ask, last, open, consignment),
   };
   return { verdict: verdictOn(content, unshown, last), learnt };
@@ -65,8 +67,8 @@ function validate(
 
 function verdictOn(
   content: HistoryContent | null,
-  unshown: Followed['unshown'],
-  last: Paying | null,
+  unshown: ChainCheck['unshown'],
+  last: PayingBundle | null,
   named: readonly string[] = [],
 ): HistoryVerdict {
   if (content !== null && unshown.length === 0) return { outcome: 'proved', content };
@@ -80,7 +82,7 @@ function verdictOn(
 
 function begin(
   { genesis, schema, contractId: id }: Consignment,
-  ask: HistoryAsk,
+  ask: HistoryQuery,
 ): { readonly contract: ContractFacts; readonly open: OpenState } {
   const { chainNet, issuedAtSeconds, metadata, globals, assignments } = genesis;
   if (ask.chainNets !== null && !ask.chainNets.includes(chainNet))
@@ -91,7 +93,7 @@ function begin(
   if (metadata.length > 0) throw new HistoryRefusal('SCHEMA', { problem: 'metadata' });
   const facts: AssetFacts = assetFacts(globals, schema.rules.globals);
   schema.rules.genesis(genesis, facts);
-  const open: OpenState = new Map(givenBy(contractId, assignments, ''));
+  const open: OpenState = new Map(assignedBy(contractId, assignments, ''));
   const contract: ContractFacts = {
     ...facts,
     contractId,
@@ -106,8 +108,8 @@ function begin(
 }
 
 function receivedIn(
-  { recipient, amount }: HistoryAsk,
-  last: Paying | null,
+  { recipient, amount }: HistoryQuery,
+  last: PayingBundle | null,
   open: OpenState,
   { terminals }: Consignment,
 ): readonly Allocation[] {

@@ -21,17 +21,17 @@ import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack } from './pack.ts';
 import { beginsLikePsbt } from './psbt-bytes.ts';
-import { notAnAccount, type BroughtProblem } from '../../base/import-refused.ts';
+import { notAnAccount, type ImportProblem } from '../../base/import-refused.ts';
 import { secretIn } from '../../phrase/secret-in.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 
 /** `ochre`: all that Ochre knows of a wallet in public. `foreign`: its plain bitcoin, by another program's word. */
-export type BroughtAccount =
+export type ImportedAccount =
   | { readonly kind: 'ochre'; readonly account: WatchAccount }
   | { readonly kind: 'foreign'; readonly account: ForeignAccount };
 
 /** The bytes of a file that should be the public account of a wallet. Throws BROUGHT_REFUSED with what it is instead. */
-export function accountFromBytes(bytes: Uint8Array): BroughtAccount {
+export function accountFromBytes(bytes: Uint8Array): ImportedAccount {
   if (bytes.length > MAX_ACCOUNT_BYTES) throw notAnAccount(kindOfBytes(bytes) ?? 'tooLarge');
   if (beginsLikePsbt(bytes)) throw notAnAccount('psbt');
   const text = utf8(bytes);
@@ -42,8 +42,8 @@ export function accountFromBytes(bytes: Uint8Array): BroughtAccount {
 /** An account from a text, as pasted or read from a code. Nothing of it is in a failure. */
 export function accountFromText(
   text: string,
-  otherKind: () => BroughtProblem | null = () => null,
-): BroughtAccount {
+  otherKind: () => ImportProblem | null = () => null,
+): ImportedAccount {
   const trimmed = text
     .replace(/^\ufeff/, '')
     .trim()
@@ -67,14 +67,14 @@ export function accountFromText(
 }
 
 /** What a whole Uniform Resource holds: our own text, or an account by the standards for them. Throws as above. */
-export function accountFromUr(type: string, bytes: Uint8Array): BroughtAccount {
+export function accountFromUr(type: string, bytes: Uint8Array): ImportedAccount {
   if (type === 'bytes') return accountFromBytes(bytes);
   if (type === 'psbt' || type === 'crypto-psbt') throw notAnAccount('psbt');
   if (isAccountType(type)) return { kind: 'foreign', account: readForeignUr(type, bytes) };
   throw notAnAccount(/hdkey|eckey/.test(type) ? 'publicKey' : 'otherUr');
 }
 
-function accountFromParts(parts: readonly string[]): BroughtAccount {
+function accountFromParts(parts: readonly string[]): ImportedAccount {
   const reader = createCodesReader();
   for (const part of parts.slice(0, MOST_PARTS)) {
     const progress = reader.receive(part);

@@ -3,30 +3,35 @@ import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../../base/refused.ts';
 import { viewInput } from '../psbt/views.ts';
-import { readImportedBytes, readImportedText, type Brought, type ImportedToSign } from './read-imported.ts';
+import {
+  readImportedBytes,
+  readImportedText,
+  type ParsedImport,
+  type ImportedToSign,
+} from './read-imported.ts';
 import { isTransaction } from './other-bytes.ts';
-import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
-import type { BroughtBack } from './take-back-signed.ts';
+import { importRefused, type ImportProblem } from '../../base/import-refused.ts';
+import type { SignedImport } from './take-back-signed.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 import { MAX_UR_PARTS } from '../../codes/ur-limits.ts';
 
-export type BroughtContent =
+export type RawImport =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parts'; readonly parts: readonly string[] }
   | { readonly kind: 'ur'; readonly type: string; readonly bytes: Uint8Array };
 
 /** Reads it, and puts parts together. Throws BROUGHT_REFUSED, which repeats nothing of it. Touches no key. */
-export function readContent(content: BroughtContent): ImportedToSign {
+export function readContent(content: RawImport): ImportedToSign {
   const brought = readOnce(content);
   const read = brought.kind === 'ur' ? readImportedUr(brought.parts) : brought;
   // The bytes in a Uniform Resource may be the text of another; nobody honest does so.
-  if (read.kind === 'ur') throw notThis('otherUr');
+  if (read.kind === 'ur') throw importRefused('otherUr');
   return read;
 }
 
 /** Also takes a bare signed transaction, or Core's JSON with one: its id tells which. Throws as above. Touches no key. */
-export function readBack(content: BroughtContent): BroughtBack {
+export function readBack(content: RawImport): SignedImport {
   const transaction = transactionIn(content);
   if (transaction !== null) return { transaction };
   const read = readContent(content);
@@ -35,7 +40,7 @@ export function readBack(content: BroughtContent): BroughtBack {
 }
 
 /** Hex; null if it is no transaction: whoever reads PSBTs says what it is. */
-function transactionIn(content: BroughtContent): string | null {
+function transactionIn(content: RawImport): string | null {
   if (content.kind === 'parts') return null;
   if (content.kind === 'text') return transactionInText(content.text);
   if (isTransaction(content.bytes)) return Buffer.from(content.bytes).toString('hex');
@@ -56,7 +61,7 @@ function transactionInText(text: string): string | null {
 /** Twice what a block holds of one, in hex. */
 const MAX_TRANSACTION_CHARS = 2_000_000;
 
-function readOnce(content: BroughtContent): Brought {
+function readOnce(content: RawImport): ParsedImport {
   switch (content.kind) {
     case 'bytes':
       return readImportedBytes(content.bytes);
@@ -91,21 +96,21 @@ export function coinsIn(text: string): SpentCoin[] {
 }
 
 /** Throws BROUGHT_REFUSED: `urIncomplete`, `urMixed` (two messages), `urDamaged`, `tooLarge`, or what the whole is instead. */
-export function readImportedUr(parts: readonly string[]): Brought {
-  if (parts.length > MOST_PARTS) throw notThis('tooLarge');
+export function readImportedUr(parts: readonly string[]): ParsedImport {
+  if (parts.length > MOST_PARTS) throw importRefused('tooLarge');
   const reader = createCodesReader();
   for (const part of parts) {
     const progress = reader.receive(part);
     if (progress.kind === 'whole') return importedFromUr(progress.type, progress.bytes);
-    if (progress.kind === 'broken') throw notThis('urDamaged');
-    if (progress.kind === 'refused') throw notThis(REFUSED[progress.because]);
+    if (progress.kind === 'broken') throw importRefused('urDamaged');
+    if (progress.kind === 'refused') throw importRefused(REFUSED[progress.because]);
   }
-  throw notThis('urIncomplete');
+  throw importRefused('urIncomplete');
 }
 
 /** Throws as `readImportedBytes` does; `publicKey` or `otherUr` by the type. */
-function importedFromUr(type: string, bytes: Uint8Array): Brought {
-  if (!TYPES.includes(type)) throw notThis(KEYS.test(type) ? 'publicKey' : 'otherUr');
+function importedFromUr(type: string, bytes: Uint8Array): ParsedImport {
+  if (!TYPES.includes(type)) throw importRefused(KEYS.test(type) ? 'publicKey' : 'otherUr');
   return readImportedBytes(bytes);
 }
 
@@ -118,5 +123,5 @@ const KEYS =
 
 const REFUSED = { form: 'urDamaged', other: 'urMixed', large: 'tooLarge' } as const satisfies Record<
   string,
-  BroughtProblem
+  ImportProblem
 >;

@@ -6,7 +6,7 @@ import type { TransactionInput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { viewInput, type InputView } from '../psbt/views.ts';
 import { wholePsbt } from './psbt-bytes.ts';
-import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
+import { importRefused, type ImportProblem } from '../../base/import-refused.ts';
 
 type Whose = 'ours' | 'part';
 
@@ -18,18 +18,19 @@ type Whose = 'ours' | 'part';
 export function inputOwnership(psbt: string, account: JudgeAccount): Whose {
   const { unsigned, inputs } = wholePsbt(psbt);
   const isSigned = inputs.map((fields) => viewInput(fields).signatureFields.length > 0);
-  if (inputs.length > 0 && isSigned.every((one) => one)) throw notThis('alreadySigned');
+  if (inputs.length > 0 && isSigned.every((one) => one)) throw importRefused('alreadySigned');
   // With none of ours among them, signed or not, it is no business of this wallet.
   if (inputs.length > 0 && !anyOfOurs({ unsigned, inputs }, account))
-    throw notThis('notOurs', { fingerprint: account.fingerprint });
+    throw importRefused('notOurs', { fingerprint: account.fingerprint });
   const kinds: InputKind[] = [];
   for (const [i, input] of unsigned.inputs.entries()) {
     kinds.push(kindOfInput(input, viewInput(inputs[i] ?? []), account));
   }
   const some = (kind: InputKind): boolean => kinds.includes(kind);
   for (const kind of WORST_FIRST)
-    if (some(kind)) throw notThis(kind, kind === 'noKeyPath' ? { fingerprint: account.fingerprint } : {});
-  if (some('signed')) throw notThis('alreadySigned');
+    if (some(kind))
+      throw importRefused(kind, kind === 'noKeyPath' ? { fingerprint: account.fingerprint } : {});
+  if (some('signed')) throw importRefused('alreadySigned');
   return some('stranger') ? 'part' : 'ours';
 }
 
@@ -62,7 +63,7 @@ const WORST_FIRST = [
   'otherScript',
   'scriptPath',
   'noKeyPath',
-] as const satisfies readonly BroughtProblem[];
+] as const satisfies readonly ImportProblem[];
 
 function kindOfInput(input: TransactionInput, view: InputView, account: JudgeAccount): InputKind {
   if (!isOwnInput(input, view, account)) return 'stranger';

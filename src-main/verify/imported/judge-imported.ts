@@ -5,14 +5,14 @@ import { LAST_INDEX, RESTORE_SEARCH } from '../../keys/search-length.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { Line, Verdict, JudgeLimits } from '../types.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
-import { dataWritten, questionsOf, type Question } from './questions.ts';
+import { dataWritten, questionsOf, type ImportQuestion } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
 import { inputOwnership } from './input-ownership.ts';
 import type { Book, BookAllocation, PinnedAsset } from '../book/book.ts';
-import type { Allocation, SnapshotEntry } from '../verdict/claims/snapshot.ts';
+import type { SnapshotAllocation, SnapshotEntry } from '../verdict/claims/snapshot.ts';
 import type { SigningPack } from './pack.ts';
-import { notThis } from '../../base/import-refused.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { importRefused } from '../../base/import-refused.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { createHash } from 'node:crypto';
 import { compactSize, u64le } from '../../base/bytes.ts';
 import { outputOf } from '../psbt/transaction.ts';
@@ -25,7 +25,7 @@ export interface JudgedImport {
   /** What our signatures of it hold for beyond its id; empty where it cannot be read. */
   readonly commits: string;
   /** What a person answers one by one. Empty for a pack: the judge compared all of it with what was asked for. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly ImportQuestion[];
   readonly data: ReturnType<typeof dataWritten>;
 }
 
@@ -78,9 +78,9 @@ export function judgePackInput(
   account: JudgeAccount,
   { limits, nowMs, book }: Here,
 ): JudgeInput {
-  if (pack.network !== account.network) throw notThis('otherNetwork');
+  if (pack.network !== account.network) throw importRefused('otherNetwork');
   if (pack.fingerprint !== account.fingerprint)
-    throw notThis('notOurs', { fingerprint: account.fingerprint });
+    throw importRefused('notOurs', { fingerprint: account.fingerprint });
   const { takenAtMs, entries } = pack.snapshot;
   return {
     psbt: pack.psbt,
@@ -123,17 +123,20 @@ function withTold(
   entries: readonly SnapshotEntry[],
   packed: readonly BookAllocation[],
 ): readonly SnapshotEntry[] {
-  const byOutpoint = groupBy(packed, nameOf);
+  const byOutpoint = groupBy(packed, outpointName);
   return entries.map((entry) => {
-    const more = byOutpoint.get(nameOf(entry));
+    const more = byOutpoint.get(outpointName(entry));
     return more === undefined ? entry : { ...entry, allocations: joined(entry.allocations, more) };
   });
 }
 
-function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]): Allocation[] {
+function joined(
+  listed: readonly SnapshotAllocation[],
+  packed: readonly BookAllocation[],
+): SnapshotAllocation[] {
   const all = [...listed];
   for (const { assetId, amount, opout } of packed) {
-    const is = (one: Allocation): boolean => one.assetId === assetId && one.amount === amount;
+    const is = (one: SnapshotAllocation): boolean => one.assetId === assetId && one.amount === amount;
     const named = all.findIndex((one) => is(one) && one.opout === opout);
     if (named >= 0) continue;
     const at = all.findIndex((one) => is(one) && one.opout === undefined);

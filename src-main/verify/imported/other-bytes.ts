@@ -1,9 +1,9 @@
 import { Refusal } from '../../base/refused.ts';
 import { readPreviousTransaction } from '../psbt/transaction.ts';
-import type { BroughtProblem } from '../../base/import-refused.ts';
+import type { ImportProblem } from '../../base/import-refused.ts';
 
 /** What a file is by its first bytes, where it is of a kind that people take for another; null for the rest. */
-export function kindOfBytes(bytes: Uint8Array): BroughtProblem | null {
+export function kindOfBytes(bytes: Uint8Array): ImportProblem | null {
   const found = BEGINNINGS.find(
     ([at, hex]) => Buffer.from(bytes.subarray(at, at + hex.length / 2)).toString('hex') === hex,
   );
@@ -28,7 +28,7 @@ const LEAST_TRANSACTION_BYTES = 60;
 
 const ascii = (text: string): string => Buffer.from(text, 'latin1').toString('hex');
 
-const BEGINNINGS: readonly (readonly [at: number, hex: string, problem: BroughtProblem])[] = [
+const BEGINNINGS: readonly (readonly [at: number, hex: string, problem: ImportProblem])[] = [
   [0, '89504e470d0a1a0a', 'image'],
   [0, 'ffd8ff', 'image'],
   [0, ascii('GIF8'), 'image'],

@@ -1,10 +1,10 @@
 import { readPayableAddress } from '../../keys/payable-address.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { isTransaction } from './other-bytes.ts';
-import type { BroughtProblem } from '../../base/import-refused.ts';
+import type { ImportProblem } from '../../base/import-refused.ts';
 
 /** What a text is that is no PSBT. By its form alone: nothing is looked up, nothing of it is kept. */
-export function kindOfText(text: string): BroughtProblem {
+export function kindOfText(text: string): ImportProblem {
   const found = FORMS.find(([is]) => is(text));
   return found?.[1] ?? 'unknownText';
 }
@@ -30,7 +30,7 @@ const decodesToTransaction = (text: string): boolean => {
 };
 
 /** The first are those that no other form looks like. */
-const FORMS: readonly (readonly [is: (text: string) => boolean, problem: BroughtProblem])[] = [
+const FORMS: readonly (readonly [is: (text: string) => boolean, problem: ImportProblem])[] = [
   [
     starts(/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100}|^(?:tr|wpkh|wsh|pkh|sh)\(|^\[[0-9a-fA-F]{8}[/\]]/),
     'publicKey',

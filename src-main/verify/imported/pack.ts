@@ -13,7 +13,7 @@ import type { Network } from '../../base/network.ts';
 import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import type { LastIndex } from '../../keys/own-paths.ts';
 import { psbtText } from './psbt-bytes.ts';
-import { notThis } from '../../base/import-refused.ts';
+import { importRefused } from '../../base/import-refused.ts';
 
 /**
  * Goes from the machine that watches a wallet to the one that signs: the PSBT and what the user asked for, so that
@@ -36,7 +36,7 @@ export interface SigningPack {
 /** JSON in one line, members by name, a digest over the others. Throws BROUGHT_REFUSED `tooLarge` above what is read. */
 export function writePack(pack: SigningPack): string {
   const text = textOf(pack);
-  if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
+  if (text.length > MAX_BROUGHT_BYTES) throw importRefused('tooLarge');
   return text;
 }
 
@@ -54,17 +54,18 @@ export function looksLikePack(text: string): boolean {
  */
 export function readPack(text: string): SigningPack {
   const value = objectFromJson(text);
-  if (value === null) throw notThis('changed');
+  if (value === null) throw importRefused('changed');
   if ('version' in value && typeof value.version === 'number' && value.version > VERSION)
-    throw notThis('newer');
+    throw importRefused('newer');
   const read = v.safeParse(packJson, value);
-  if (!read.success) throw notThis('changed');
+  if (!read.success) throw importRefused('changed');
   const { format: _format, version: _version, digest: _digest, ...pack } = read.output;
   const { intent } = pack;
-  if (hasTooManyAllocations(pack.snapshot.entries)) throw notThis('tooLarge');
+  if (hasTooManyAllocations(pack.snapshot.entries)) throw importRefused('tooLarge');
   // Another spelling of the same values is not the text whose digest was taken.
-  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim()) throw notThis('changed');
-  if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('changed');
+  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim())
+    throw importRefused('changed');
+  if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw importRefused('changed');
   return { ...pack, intent };
 }
 

@@ -2,7 +2,7 @@ import { MAX_PSBT_BYTES } from '../../base/psbt-limits.ts';
 import { readPsbt, readPsbtWithoutCurve, type Psbt } from '../psbt/read.ts';
 import { Refusal } from '../../base/refused.ts';
 import { asVersion0 } from '../psbt/version2.ts';
-import { notThis } from '../../base/import-refused.ts';
+import { importRefused } from '../../base/import-refused.ts';
 
 /** `psbt`, then 0xff (BIP174). */
 const MAGIC = Buffer.from('70736274ff', 'hex');
@@ -16,7 +16,7 @@ export function beginsLikePsbt(bytes: Uint8Array): boolean {
  * (BIP370) if it can't become version 0, `alreadySigned` for signatures in the transaction, `cutShort`, `damaged`.
  */
 export function psbtText(bytes: Uint8Array): string {
-  if (bytes.length > MAX_PSBT_BYTES) throw notThis('tooLarge');
+  if (bytes.length > MAX_PSBT_BYTES) throw importRefused('tooLarge');
   const version0 = asVersion0(bytes) ?? bytes;
   const text = Buffer.from(version0.buffer, version0.byteOffset, version0.byteLength).toString('base64');
   try {
@@ -37,7 +37,7 @@ export function wholePsbt(text: string): Psbt {
 }
 
 function asBrought(error: unknown): unknown {
-  return error instanceof Refusal ? notThis(problemOf(error)) : error;
+  return error instanceof Refusal ? importRefused(problemOf(error)) : error;
 }
 
 function problemOf({

@@ -1,11 +1,11 @@
 import { onePerAsset } from '../../base/groups.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { toHex } from '../../base/bytes.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 import type { GivenAsset, HeldAmount, Verdict } from '../types.ts';
 
 /** What a person answers one by one of a PSBT that nobody here asked for. `id` is the same for the same transaction. */
-export type Question =
+export type ImportQuestion =
   | {
       readonly kind: 'output';
       readonly id: string;
@@ -63,8 +63,8 @@ export type Question =
 export function questionsOf(
   scripts: readonly TransactionOutput[],
   { claims, inputs, outputs, assets }: Verdict,
-): Question[] {
-  const ofOutputs = outputs.flatMap(({ index, kind, address, outcome }): Question[] => {
+): ImportQuestion[] {
+  const ofOutputs = outputs.flatMap(({ index, kind, address, outcome }): ImportQuestion[] => {
     const written = scripts[index];
     if (written === undefined) return [];
     const { script, amountSats } = written;
@@ -76,14 +76,14 @@ export function questionsOf(
     return [{ kind: 'output', id: `o${String(index)}`, index, amountSats, address, script: toHex(script) }];
   });
   const ofAssets = assets.flatMap(({ assetId, given }) =>
-    given.flatMap(({ to, amount, seal, opout }): Question[] =>
+    given.flatMap(({ to, amount, seal, opout }): ImportQuestion[] =>
       to === 'own' ? [] : [{ kind: 'asset', id: `a${opout}`, assetId, amount, seal }],
     ),
   );
   return [...partOf(claims), ...slotsOf(claims, inputs), ...ofOutputs, ...ofAssets];
 }
 
-function partOf(claims: Verdict['claims']): Question[] {
+function partOf(claims: Verdict['claims']): ImportQuestion[] {
   const facts = claims.find(({ name }) => name === 'onlyOurPart')?.facts;
   if (facts === undefined) return [];
   const count = (name: 'ours' | 'others' | 'signedByOthers' | 'idOpen'): number => Number(facts[name] ?? 0);
@@ -103,7 +103,7 @@ function partOf(claims: Verdict['claims']): Question[] {
   ];
 }
 
-function slotsOf(claims: Verdict['claims'], inputs: Verdict['inputs']): Question[] {
+function slotsOf(claims: Verdict['claims'], inputs: Verdict['inputs']): ImportQuestion[] {
   const proof = claims.find(({ name }) => name === 'commitmentRecomputes');
   if (proof !== undefined && (proof.outcome === 'proved' || proof.outcome === 'onTrust')) return [];
   const slots = inputs.filter(({ kind }) => kind === 'assetSlot');
@@ -112,7 +112,7 @@ function slotsOf(claims: Verdict['claims'], inputs: Verdict['inputs']): Question
     {
       kind: 'slots',
       id: 'slots',
-      outpoints: slots.flatMap(({ outpoint }) => (outpoint === null ? [] : [nameOf(outpoint)])),
+      outpoints: slots.flatMap(({ outpoint }) => (outpoint === null ? [] : [outpointName(outpoint)])),
       assets: onePerAsset(slots.flatMap(({ assets }) => assets)),
     },
   ];

@@ -5,12 +5,12 @@ import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack, readPack, type SigningPack } from './pack.ts';
 import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
-import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
+import { importRefused, type ImportProblem } from '../../base/import-refused.ts';
 import { secretIn } from '../../phrase/secret-in.ts';
 import { isCodePart } from '../../codes/read-codes.ts';
 
 /** What somebody brought to be signed, as far as it can be told without knowing whose wallet this is. */
-export type Brought =
+export type ParsedImport =
   /** One PSBT of version 0, in the one base64 text of its bytes. */
   | { readonly kind: 'psbt'; readonly psbt: string; readonly form: 'binary' | 'base64' | 'hex' }
   /** What another Ochre asks to have signed, with what was asked for there. Its digest holds; nothing else is judged. */
@@ -18,41 +18,41 @@ export type Brought =
   /** Parts of codes (a Uniform Resource, BBQr or Specter's) in the order in which they stood; not decoded yet. */
   | { readonly kind: 'ur'; readonly parts: readonly string[] };
 
-export type ImportedToSign = Exclude<Brought, { readonly kind: 'ur' }>;
+export type ImportedToSign = Exclude<ParsedImport, { readonly kind: 'ur' }>;
 
 /** Throws BROUGHT_REFUSED with what it is instead, above 3.1 MiB unread; failures repeat nothing of it. Touches no key. */
-export function readImportedBytes(bytes: Uint8Array): Brought {
-  if (bytes.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
+export function readImportedBytes(bytes: Uint8Array): ParsedImport {
+  if (bytes.length > MAX_BROUGHT_BYTES) throw importRefused('tooLarge');
   if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };
   const text = utf16(bytes) ?? utf8(bytes);
-  if (text === null || text.includes('\0')) throw notThis(kindOfBytes(bytes) ?? 'unknownBytes');
+  if (text === null || text.includes('\0')) throw importRefused(kindOfBytes(bytes) ?? 'unknownBytes');
   return readText(text, () => kindOfBytes(bytes));
 }
 
 /** Takes base64 or hex in white space, quotes, PEM or Core's JSON, a signing pack, or codes, one a line. Throws as above. */
-export function readImportedText(text: string): Brought {
-  if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
+export function readImportedText(text: string): ParsedImport {
+  if (text.length > MAX_BROUGHT_BYTES) throw importRefused('tooLarge');
   return readText(text, () => null);
 }
 
-function readText(text: string, otherKind: () => BroughtProblem | null): Brought {
+function readText(text: string, otherKind: () => ImportProblem | null): ParsedImport {
   const trimmed = text.replace(/^\ufeff/, '').trim();
-  if (trimmed === '') throw notThis('empty');
+  if (trimmed === '') throw importRefused('empty');
   const unwrapped = bare(trimmed);
   if (BASE64_MAGIC.test(unwrapped))
     return { kind: 'psbt', psbt: psbtText(fromBase64(unwrapped)), form: 'base64' };
   if (HEX_MAGIC.test(unwrapped)) return { kind: 'psbt', psbt: psbtText(fromHex(unwrapped)), form: 'hex' };
   if (looksLikePack(trimmed)) return { kind: 'pack', pack: readPack(trimmed) };
-  if (looksLikeAccount(trimmed)) throw notThis('account');
+  if (looksLikeAccount(trimmed)) throw importRefused('account');
   const inside = psbtInJson(trimmed);
   if (inside !== null) return { kind: 'psbt', psbt: psbtText(fromBase64(bare(inside))), form: 'base64' };
   // A secret is looked for before all other kinds: to say so matters more than any other sentence.
   const secret = secretIn(trimmed);
-  if (secret !== null) throw notThis(secret);
+  if (secret !== null) throw importRefused(secret);
   if (/^ur:/i.test(trimmed)) return { kind: 'ur', parts: trimmed.split(/\s+/) };
   const lines = trimmed.split('\n').map((line) => line.trim());
   if (isCodePart(lines[0] ?? '')) return { kind: 'ur', parts: lines.filter((line) => line !== '') };
-  throw notThis(otherKind() ?? kindOfText(trimmed));
+  throw importRefused(otherKind() ?? kindOfText(trimmed));
 }
 
 /** `psbt` and 0xff in either text. */
@@ -80,19 +80,19 @@ function psbtInJson(text: string): string | null {
 /** Forms swallow padding, so it may be missing, and the alphabet for links is taken. Anything else is damage. */
 function fromBase64(text: string): Uint8Array {
   const joined = text.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(joined)) throw notThis('damaged');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(joined)) throw importRefused('damaged');
   const bare = joined.replace(/=+$/, '');
-  if (bare.length % 4 === 1) throw notThis('cutShort');
+  if (bare.length % 4 === 1) throw importRefused('cutShort');
   const bytes = Buffer.from(bare, 'base64');
   // Bits beyond the last byte would be read by one program and dropped by another.
-  if (bytes.toString('base64').replace(/=+$/, '') !== bare) throw notThis('damaged');
+  if (bytes.toString('base64').replace(/=+$/, '') !== bare) throw importRefused('damaged');
   return bytes;
 }
 
 function fromHex(text: string): Uint8Array {
   const joined = text.replace(/\s+/g, '');
-  if (!/^[0-9a-fA-F]+$/.test(joined)) throw notThis('damaged');
-  if (joined.length % 2 === 1) throw notThis('cutShort');
+  if (!/^[0-9a-fA-F]+$/.test(joined)) throw importRefused('damaged');
+  if (joined.length % 2 === 1) throw importRefused('cutShort');
   return Buffer.from(joined, 'hex');
 }
 

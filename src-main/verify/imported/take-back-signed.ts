@@ -18,7 +18,7 @@ import type { Scope } from '../verdict/claims/scope.ts';
  * `backForeign` if that is another wallet's, `backUnsigned` for the one that went out, `backHalf` if inputs lack a
  * signature, `backInvalid` if one does not hold. Touches no key.
  */
-export function takeBack(asked: string, back: BroughtBack, account: JudgeAccount): TakenBack {
+export function applySignatures(asked: string, back: SignedImport, account: JudgeAccount): FinalisedPsbt {
   const psbt = withItsSignatures(asked, back, account);
   try {
     return { psbt, txid: verifySigned(asked, psbt, account).txid };
@@ -30,15 +30,15 @@ export function takeBack(asked: string, back: BroughtBack, account: JudgeAccount
 }
 
 /** A PSBT in base64, or the network's own form of a signed transaction in hex. */
-export type BroughtBack = string | { readonly transaction: string };
+export type SignedImport = string | { readonly transaction: string };
 
 /** `psbt` in base64, finalised. */
-export interface TakenBack {
+export interface FinalisedPsbt {
   readonly psbt: string;
   readonly txid: string;
 }
 
-function withItsSignatures(asked: string, back: BroughtBack, account: JudgeAccount): string {
+function withItsSignatures(asked: string, back: SignedImport, account: JudgeAccount): string {
   const sent = readPsbt(asked);
   const found =
     typeof back === 'string' ? inPsbt(sent, back, account) : inTransaction(sent, back.transaction);

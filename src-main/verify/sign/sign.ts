@@ -45,7 +45,7 @@ export function signPsbt(input: SignInput): { readonly psbt: string; readonly tx
   return finished(unverified);
 }
 
-export interface Unverified {
+export interface UnverifiedSignature {
   readonly psbt: Psbt;
   readonly spent: readonly SpentInput[];
   readonly sighashAt: (index: number, sighash: KeyPathSighash) => Uint8Array;
@@ -55,7 +55,7 @@ export interface Unverified {
 }
 
 /** Its answer is unverified and must not leave. Besides `signPsbt` only the bench calls it, to measure the check. */
-export function signUnverified(input: SignInput): Unverified {
+export function signUnverified(input: SignInput): UnverifiedSignature {
   const psbt = orRefused(() => readPsbt(input.psbt));
   const own = ownScriptsOf(input.account);
   const { scope = 'asked' } = input;
@@ -68,7 +68,7 @@ export function signUnverified(input: SignInput): Unverified {
 }
 
 /** The finalised PSBT, or the one with our signatures, base64, and the unsigned transaction's id. */
-export function finished({ psbt, signatures, scope }: Unverified): {
+export function finished({ psbt, signatures, scope }: UnverifiedSignature): {
   readonly psbt: string;
   readonly txid: string;
 } {
@@ -77,7 +77,7 @@ export function finished({ psbt, signatures, scope }: Unverified): {
 }
 
 /** Every input needs a signature: what is left out may not be finalised. */
-function whole(signatures: Unverified['signatures']): Uint8Array[] {
+function whole(signatures: UnverifiedSignature['signatures']): Uint8Array[] {
   return signatures.map((signature, input) => {
     if (signature === null) throw fail('SIGNATURE_INVALID', { input });
     return signature;
@@ -134,7 +134,7 @@ function refuseNoPart(spent: readonly SpentInput[]): void {
 
 function signInputs(
   spent: readonly SpentInput[],
-  sighashAt: Unverified['sighashAt'],
+  sighashAt: UnverifiedSignature['sighashAt'],
   own: OwnScripts,
   { seed, account, aux }: SignInput,
 ): (Uint8Array | null)[] {
@@ -153,7 +153,7 @@ function signInputs(
 }
 
 /** A fault in memory or in a library could otherwise let out a signature that tells about the key. */
-function refuseInvalid({ signatures, spent, sighashAt }: Unverified): void {
+function refuseInvalid({ signatures, spent, sighashAt }: UnverifiedSignature): void {
   spent.forEach(({ own, utxo }, i) => {
     if (own === null) return;
     const read = readKeyPathSignature(signatures[i] ?? new Uint8Array(0));

@@ -1,5 +1,5 @@
 import { toHex } from '../../base/bytes.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { Refusal } from '../../base/refused.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { ownScriptsOf } from '../../keys/own-paths.ts';
@@ -54,7 +54,7 @@ export function judge(input: JudgeInput): Verdict {
   const txid = transactionId(unsigned.bytes);
   const book = openBook(input.book, {
     txid,
-    spends: new Set(unsigned.inputs.map(({ outpoint }) => nameOf(outpoint))),
+    spends: new Set(unsigned.inputs.map(({ outpoint }) => outpointName(outpoint))),
   });
   const scope = scopeOf(intent);
   const kind = kindOfIntent(intent);

@@ -1,9 +1,9 @@
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import type { Facts } from '../../base/refused.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { RESTORE_SEARCH, searchThatFinds } from '../../keys/search-length.ts';
-import { doubt, lineDoubt, type Doubt, type Finding, type Grounds } from './claims/findings.ts';
+import { doubt, lineDoubt, type Doubt, type Finding, type ClaimBases } from './claims/findings.ts';
 import type { judgeFee } from './claims/fee.ts';
 import { isUnknown } from './claims/inputs.ts';
 import type { IntentRule, RuleInput } from './claims/intent-rule.ts';
@@ -54,12 +54,12 @@ export function claimsOf(
 }
 
 /** What only the request asked for is reported, and so is the amount of a coin that our own book does not hold. */
-export function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inputs']): Grounds {
-  const told = inputs.flatMap(({ known, outpoint }) => (known === null ? [nameOf(outpoint)] : []));
+export function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inputs']): ClaimBases {
+  const told = inputs.flatMap(({ known, outpoint }) => (known === null ? [outpointName(outpoint)] : []));
   const asked = AS_ASKED.map((name) => [name, { ground: 'told', facts: grounds[name]?.facts ?? {} }]);
   return {
     ...grounds,
-    ...(Object.fromEntries(asked) as Grounds),
+    ...(Object.fromEntries(asked) as ClaimBases),
     amountsAsListed:
       told.length === 0 ? { ground: 'book', facts: {} } : { ground: 'told', facts: { told: told.join(' ') } },
   };

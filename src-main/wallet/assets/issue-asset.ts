@@ -1,4 +1,4 @@
-import { named, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
+import { nameText, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { groupUnits } from '../../../src-preload/messages/digits.ts';
@@ -6,7 +6,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from './look-alikes.ts';
 import { fail } from '../../base/errors.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { ApiAsset, WalletApi, Asked } from '../../ports/index.ts';
+import type { ApiAsset, WalletApi, Confirmation } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
@@ -15,7 +15,7 @@ import { pinNames } from '../book/names.ts';
 import { doWaiting } from '../pay/waiting.ts';
 import { toAssetViews } from './describe.ts';
 import { walletOn } from '../questions.ts';
-import { failureIn, orElse } from '../failures.ts';
+import { failureIn, orOnFailure } from '../failures.ts';
 
 type Issuing = CallInput<'assets.issue'>;
 /** rgb-lib adds up the whole supply in a u64. */
@@ -47,7 +47,7 @@ export async function issueAsset(
     const read = api.listTransfers(asset.assetId).then((transfers) => {
       holdings.keepTransfers(asset.assetId, transfers, context.clock.nowMs());
     });
-    await orElse(read, null);
+    await orOnFailure(read, null);
     context.tell('wallet.changed', { walletId: wallet.id });
     const view = toAssetViews(context, wallet.id, holdings.assets().assets).find(
       ({ assetId }) => assetId === asset.assetId,
@@ -90,7 +90,7 @@ function askIssue(
   { ticker, name, precision }: Issuing,
   supply: bigint,
   holdings: WalletHoldings,
-): Asked {
+): Confirmation {
   const planned = { assetId: '', ticker, name, details: null };
   const marks = markAssets([...holdings.assets().assets, planned]).get('');
   const about = { message: walletOn(wallet), confirmLabel: say('home-assets-issue') };
@@ -98,7 +98,7 @@ function askIssue(
     say('question-issue.supply', {
       amount: groupUnits(supply, precision),
       unit: unitOf(ticker),
-      name: named(name),
+      name: nameText(name),
       decimals: precision,
       units: supply.toString(),
     }),

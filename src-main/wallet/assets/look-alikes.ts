@@ -73,7 +73,7 @@ const BITCOIN: ReadonlySet<string> = new Set(
   [...BITCOIN_WORDS, ...SPELT].map((word) => lettersOf(skeleton(word))),
 );
 
-export interface NamedAsset {
+export interface AssetName {
   readonly assetId: string;
   readonly ticker: string | null;
   readonly name: string;
@@ -90,7 +90,7 @@ export interface Marks {
 }
 
 /** Anyone may take any ticker and name: both sides of a look-alike are marked. */
-export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, Marks> {
+export function markAssets(assets: readonly AssetName[]): ReadonlyMap<string, Marks> {
   const byTicker = new Map<string, Set<string>>();
   const byLook = new Map<string, Set<string>>();
   for (const asset of assets) {
@@ -121,7 +121,7 @@ const MAX_NAMED = 20;
 /** Nobody compares longer names. */
 const MAX_COMPARED_CHARS = 200;
 
-function looksOf({ ticker, name }: NamedAsset): string[] {
+function looksOf({ ticker, name }: AssetName): string[] {
   const looks = [ticker ?? '', name].map((text) => skeleton(text.slice(0, MAX_COMPARED_CHARS)));
   return [...new Set(looks)].filter((look) => look !== '');
 }

@@ -3,13 +3,13 @@ import { fail } from '../../base/errors.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
-import { traceBalance, type Part, type SendUnderWay } from './trace-balance.ts';
+import { traceBalance, type BalancePart, type SendUnderWay } from './trace-balance.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 import type { ApiAssetBalance, KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { known } from '../../base/groups.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { KIND_RULES } from '../../records/signing-states.ts';
 
 /** One balance from the service. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
@@ -55,7 +55,7 @@ function traceOf(
   const { held, coming, untraced } = traceBalance(assetId, balance, entries, sends);
   const nowMs = context.clock.nowMs();
   const rows = newestTransfers(kept, { assetId, states: UNDER_WAY }, MOST_TRANSFERS, nowMs);
-  const toView = (part: Part) => toPartView(part, rows);
+  const toView = (part: BalancePart) => toPartView(part, rows);
   return {
     held: held.map(toView),
     coming: coming.map(toView),
@@ -69,20 +69,20 @@ function sendsUnderWay(context: WalletContext, walletId: string, assetId: string
     const takes = listedInputs(context, own).flatMap((entry) =>
       known(entry.allocations)
         .filter((one) => one.assetId === assetId)
-        .map(({ amount }) => ({ outpoint: nameOf(entry), amount })),
+        .map(({ amount }) => ({ outpoint: outpointName(entry), amount })),
     );
     const returns = own.back
       .filter((one) => one.assetId === assetId)
-      .map((one) => ({ outpoint: nameOf(one), amount: one.amount }));
+      .map((one) => ({ outpoint: outpointName(one), amount: one.amount }));
     return takes.length === 0 && returns.length === 0 ? [] : [{ txid: own.txid, takes, returns }];
   });
 }
 
-function toPartView({ amount, outpoint, why, txid }: Part, rows: readonly KeptTransfer[]) {
+function toPartView({ amount, outpoint, why, txid }: BalancePart, rows: readonly KeptTransfer[]) {
   const [partTxid = '', vout] = outpoint.split(':');
   const cause = rows.find((row) =>
     txid === null
-      ? [row.receiveUtxo, row.changeUtxo].some((place) => place !== null && nameOf(place) === outpoint)
+      ? [row.receiveUtxo, row.changeUtxo].some((place) => place !== null && outpointName(place) === outpoint)
       : row.txid === txid,
   );
   return {

@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { Book } from '../../verify/index.ts';
 import { fail } from '../../base/errors.ts';
 import { totalOfAsset } from '../../base/groups.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers, settledBook } from '../book/own-book.ts';
@@ -57,11 +57,11 @@ function amountsIn(
   { outputs, allocations, reserved }: Omit<Book, 'invoices'>,
   assetId: string,
 ): { readonly history: bigint; readonly signed: bigint } {
-  const there = new Set(outputs.map(nameOf));
+  const there = new Set(outputs.map(outpointName));
   const awaited = new Set(reserved.flatMap(({ makes }) => makes));
   const amounts = { history: 0n, signed: 0n };
   for (const one of allocations) {
-    const name = nameOf(one);
+    const name = outpointName(one);
     if (one.assetId !== assetId || !there.has(name) || awaited.has(name)) continue;
     amounts[one.ground === 'history' ? 'history' : 'signed'] += one.amount;
   }

@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { toHex } from '../../base/bytes.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { type KeptFile, type ListedTransfer, MOST_BYTES, type OwnPlaces } from '../../verify/index.ts';
@@ -79,7 +79,7 @@ function ownPlaces(context: WalletContext, walletId: string, listed: readonly Li
     ({ state }) => state === 'broadcast' || state === 'settled',
   );
   return {
-    outpoints: context.signings.book(walletId, []).outputs.map(nameOf),
+    outpoints: context.signings.book(walletId, []).outputs.map(outpointName),
     spent: own.flatMap(({ inputs }) => inputs),
     txids: [...own.map(({ txid }) => txid), ...listed.flatMap(({ txid, isOurs }) => (isOurs ? [] : [txid]))],
   };

@@ -1,4 +1,4 @@
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { known, totalOf } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 
@@ -21,7 +21,7 @@ interface Lying {
   readonly amount: bigint;
 }
 
-export interface Part {
+export interface BalancePart {
   readonly amount: bigint;
   readonly outpoint: string;
   /** `leaves`: a send's input. `returns`: its change. `arrives`: unsettled. `waits`: on a reserved output. */
@@ -30,8 +30,8 @@ export interface Part {
 }
 
 export interface Trace {
-  readonly held: readonly Part[];
-  readonly coming: readonly Part[];
+  readonly held: readonly BalancePart[];
+  readonly coming: readonly BalancePart[];
   readonly untraced: { readonly held: bigint; readonly coming: bigint };
 }
 
@@ -44,9 +44,9 @@ export function traceBalance(
 ): Trace {
   if (settled === future && settled === spendable) return NOTHING;
   const leaving = sends.flatMap(({ txid, takes }) =>
-    takes.map(({ outpoint, amount }): Part => ({ amount: -amount, outpoint, why: 'leaves', txid })),
+    takes.map(({ outpoint, amount }): BalancePart => ({ amount: -amount, outpoint, why: 'leaves', txid })),
   );
-  const outputs = new Map(entries.map((entry) => [nameOf(entry), entry]));
+  const outputs = new Map(entries.map((entry) => [outpointName(entry), entry]));
   const taken = new Set(leaving.map(({ outpoint }) => outpoint));
   const held = [...leaving];
   for (const part of waiting(assetId, outputs, taken)) {
@@ -64,8 +64,8 @@ export function traceBalance(
 const NOTHING: Trace = { held: [], coming: [], untraced: { held: 0n, coming: 0n } };
 type Outputs = ReadonlyMap<string, SnapshotEntry>;
 
-function waiting(assetId: string, outputs: Outputs, taken: ReadonlySet<string>): Part[] {
-  return [...outputs].flatMap(([outpoint, { allocations, pendingBlinded }]): Part[] => {
+function waiting(assetId: string, outputs: Outputs, taken: ReadonlySet<string>): BalancePart[] {
+  return [...outputs].flatMap(([outpoint, { allocations, pendingBlinded }]): BalancePart[] => {
     const isBusy = pendingBlinded > 0 || allocations.some(({ settled }) => !settled);
     const amount = totalOf(known(allocations).filter((one) => one.assetId === assetId && one.settled));
     return isBusy && amount > 0n && !taken.has(outpoint)
@@ -74,11 +74,11 @@ function waiting(assetId: string, outputs: Outputs, taken: ReadonlySet<string>):
   });
 }
 
-function unsettled(assetId: string, outputs: Outputs, sends: readonly SendUnderWay[]): Part[] {
+function unsettled(assetId: string, outputs: Outputs, sends: readonly SendUnderWay[]): BalancePart[] {
   const back = new Map(
     sends.flatMap(({ txid, returns }) => returns.map((one) => [one.outpoint, { ...one, txid }] as const)),
   );
-  const listed = [...outputs].flatMap(([outpoint, { txid, allocations }]): Part[] => {
+  const listed = [...outputs].flatMap(([outpoint, { txid, allocations }]): BalancePart[] => {
     const amount = totalOf(known(allocations).filter((one) => one.assetId === assetId && !one.settled));
     if (amount === 0n) return [];
     const by = back.get(outpoint)?.txid ?? sends.find((send) => send.txid === txid)?.txid ?? null;
@@ -86,5 +86,5 @@ function unsettled(assetId: string, outputs: Outputs, sends: readonly SendUnderW
   });
   const seen = new Set(listed.map(({ outpoint }) => outpoint));
   const unlisted = [...back.values()].filter(({ outpoint }) => !seen.has(outpoint));
-  return [...listed, ...unlisted.map((one): Part => ({ ...one, why: 'returns' }))];
+  return [...listed, ...unlisted.map((one): BalancePart => ({ ...one, why: 'returns' }))];
 }

@@ -3,7 +3,7 @@ import { parseAssetId } from '../../invoices/asset-id.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
-import type { HistoryAsk } from '../../verify/index.ts';
+import type { HistoryQuery } from '../../verify/index.ts';
 import { parseRecipientId } from '../../invoices/recipient.ts';
 import type { KeptConsignment, KeptTransfer } from '../../ports/index.ts';
 
@@ -18,7 +18,7 @@ const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
 export function askedOf(
   network: Network,
   left: Pick<KeptTransfer, 'recipientId'> & Pick<KeptConsignment, 'txid' | 'vout'>,
-): HistoryAsk {
+): HistoryQuery {
   return {
     chainNets: CHAIN_NETS[network],
     contractId: null,
@@ -33,7 +33,7 @@ export function askOf(
   { keys }: Pick<WalletRecord, 'keys'>,
   transfer: KeptTransfer,
   left: KeptConsignment,
-): HistoryAsk {
+): HistoryQuery {
   const { recipientId, assetId, kindName, amount } = transfer;
   const contract = parseAssetId(assetId);
   return {
@@ -46,7 +46,7 @@ export function askOf(
 function recipientOf(
   recipientId: string | null,
   vout: number | null,
-): NonNullable<HistoryAsk['recipient']> | null {
+): NonNullable<HistoryQuery['recipient']> | null {
   const parsed = parseRecipientId(recipientId ?? '');
   if (!parsed.ok) return null;
   const { recipient } = parsed;

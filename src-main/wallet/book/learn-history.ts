@@ -2,7 +2,7 @@ import { taughtBy, type TransactionOutput } from '../../verify/index.ts';
 import { blockHash, endOf, headerAt, NO_HEADERS, type Headers } from '../../headers/header.ts';
 import type { ChainRules } from '../../headers/rules.ts';
 import { isTaproot } from '../../keys/own-paths.ts';
-import { nameOf, type Outpoint } from '../../base/outpoint.ts';
+import { outpointName, type Outpoint } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, LearntOutput, ProvedBlock } from '../../ports/index.ts';
 import { letLoopTurn } from '../../turns.ts';
@@ -35,24 +35,24 @@ export async function learnHistory(
   const { signings } = context;
   const { asset, byOutpoint } = taughtBy(teaching);
   const { outputs: known } = signings.book(wallet.id, [...byOutpoint.keys()]);
-  const inBook = new Set(known.map(nameOf));
+  const inBook = new Set(known.map(outpointName));
   // What a transaction spends without closing it is burnt. A payment in pieces is one amount in a service's list: a book
   // with the pieces would be denied, and the payer could so lock what they paid.
   const there = [...byOutpoint].flatMap(([outpoint, lying]) =>
     shown.spent.has(outpoint) || lying.length > 1 ? [] : lying,
   );
   const learnt: LearntOutput[] = [];
-  for (const place of there.filter((one) => !inBook.has(nameOf(one)))) {
+  for (const place of there.filter((one) => !inBook.has(outpointName(one)))) {
     const output = await ownOutput(context, wallet, place, shown);
     if (output !== null) learnt.push(output);
   }
   const slots = known.filter(({ spent, branch }) => !spent && branch === 'colored');
-  const ours = new Set([...slots, ...learnt].map(nameOf));
+  const ours = new Set([...slots, ...learnt].map(outpointName));
   stillHere();
   signings.keepHistory(wallet.id, {
     asset,
     outputs: learnt,
-    allocations: there.filter((one) => ours.has(nameOf(one))),
+    allocations: there.filter((one) => ours.has(outpointName(one))),
     spent: [...inBook].filter((outpoint) => shown.spent.has(outpoint)),
     block: shown.block,
   });

@@ -4,7 +4,7 @@ import { cutText } from './texts.ts';
 import type { PinnedAsset } from '../../verify/index.ts';
 import { namesText, sameNames, type AssetNames } from '../../base/asset-names.ts';
 import { fail } from '../../base/errors.ts';
-import type { ApiAsset, PinnedInBook, Asked } from '../../ports/index.ts';
+import type { ApiAsset, PinnedInBook, Confirmation } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from './own-book.ts';
 
@@ -60,7 +60,7 @@ function askName(
   walletName: string,
   assetId: string,
   { first, told, take }: { first: AssetNames; told: AssetNames; take: 'first' | 'now' },
-): Asked {
+): Confirmation {
   const isNew = take === 'now';
   const asset = `${assetId.slice(0, 16)}…${assetId.slice(-6)}`;
   const confirmLabel = say(isNew ? 'asset-renamed-take' : 'asset-renamed-keep');

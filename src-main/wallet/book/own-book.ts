@@ -1,4 +1,4 @@
-import { type Book, type Snapshot, type SnapshotEntry, weigh } from '../../verify/index.ts';
+import { type Book, type Snapshot, type SnapshotEntry, mergeHoldings } from '../../verify/index.ts';
 import { toHex } from '../../base/bytes.ts';
 import { decodeRecipientId } from '../../invoices/recipient-text.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -7,9 +7,9 @@ import { onceFor } from '../../base/once-for.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { readSpending } from '../../records/signing.ts';
 import { groupBy } from '../../base/groups.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { numberingOf, serviceName } from '../context/wallet-list.ts';
+import { serviceNumbering, serviceName } from '../context/wallet-list.ts';
 
 /** `spends` (`txid:vout`): outpoints whose spending must be known although nobody lists them. */
 export function ownBook(
@@ -35,11 +35,11 @@ export function asProved<Entry extends SnapshotEntry>(
   entries: readonly Entry[],
 ): readonly (Entry & { readonly denied: boolean })[] {
   const { allocations } = settledBook(signings.book(walletId, []));
-  const proved = groupBy(allocations, nameOf);
+  const proved = groupBy(allocations, outpointName);
   return entries.map((entry) => {
-    const own = proved.get(nameOf(entry));
+    const own = proved.get(outpointName(entry));
     if (own === undefined) return { ...entry, denied: false };
-    const { holdings, denied } = weigh(own, entry);
+    const { holdings, denied } = mergeHoldings(own, entry);
     const isTold = entry.allocations.every(({ amount }) => amount !== null);
     if (denied.length === 0 && isTold) return { ...entry, denied: false };
     const lying = holdings.map(({ opout: _, ground: __, ...one }) => one);
@@ -50,9 +50,9 @@ export function asProved<Entry extends SnapshotEntry>(
 export function settledBook({ outputs, allocations, reserved }: Omit<Book, 'invoices'>) {
   const moving = new Set(reserved.flatMap(({ spends, makes }) => [...spends, ...makes]));
   const there = new Set(
-    outputs.flatMap((one) => (one.spent || moving.has(nameOf(one)) ? [] : [nameOf(one)])),
+    outputs.flatMap((one) => (one.spent || moving.has(outpointName(one)) ? [] : [outpointName(one)])),
   );
-  return { allocations: allocations.filter((one) => there.has(nameOf(one))) };
+  return { allocations: allocations.filter((one) => there.has(outpointName(one))) };
 }
 
 /**
@@ -60,7 +60,7 @@ export function settledBook({ outputs, allocations, reserved }: Omit<Book, 'invo
  * invited payer may pay whatever a service says. Without an expiry a reported failure frees it: else its slot could never
  * be used again.
  */
-export function promises(
+export function openInvoiceSlots(
   invoices: readonly HeldByInvoice[],
   entries: Snapshot['entries'],
   nowMs: number,
@@ -94,7 +94,7 @@ function awaited(
     if (!parsed.ok || parsed.recipient.kind !== 'witness') return [];
     return [{ script: toHex(parsed.recipient.script), open: true }];
   });
-  return [...promises(invoices, entries, nowMs), ...scripts];
+  return [...openInvoiceSlots(invoices, entries, nowMs), ...scripts];
 }
 
 /** An output of ours seen before, not spent by us, and missing in the list (security.md G40). */
@@ -110,10 +110,10 @@ export function missingOutputs(
   entries: readonly SnapshotEntry[],
 ): readonly MissingOutput[] {
   const { seen, spent, backOn } = seenOf(context.signings.handedOver(walletId));
-  const listed = new Set(entries.map(nameOf));
+  const listed = new Set(entries.map(outpointName));
   return seen.flatMap(({ txid, made }) =>
     made.flatMap(({ vout, colored }): MissingOutput[] => {
-      const outpoint = nameOf({ txid, vout });
+      const outpoint = outpointName({ txid, vout });
       if (listed.has(outpoint) || spent.has(outpoint)) return [];
       const assets = (backOn.get(outpoint) ?? []).map(({ assetId }) => assetId);
       return [{ outpoint, colored, assets: [...new Set(assets)] }];
@@ -132,7 +132,7 @@ const seenOf = onceFor((all: readonly HandedOver[]) => {
     spent: new Set(left.flatMap(({ signed }) => signed.inputs)),
     backOn: groupBy(
       seen.flatMap(({ back }) => back),
-      nameOf,
+      outpointName,
     ),
   };
 });
@@ -142,7 +142,7 @@ export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: Wal
   return context.holdings.of({
     walletId: id,
     service: serviceName(wallet),
-    numbering: numberingOf(connection),
+    numbering: serviceNumbering(connection),
   });
 }
 

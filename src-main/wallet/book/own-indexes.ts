@@ -34,7 +34,7 @@ export function keepSearch(
   paths: readonly string[],
 ): void {
   const { searchLength: kept } = wallets.require(walletId);
-  const furthest = Math.max(0, ...paths.map((path) => placeOf(path).index));
+  const furthest = Math.max(0, ...paths.map((path) => branchAndIndex(path).index));
   if (furthest > kept) wallets.update(walletId, () => ({ searchLength: searchThatFinds(furthest, kept) }));
 }
 
@@ -47,19 +47,19 @@ export function isUnlearned({ origin, highestIndex }: WalletRecord, branch: Bran
  * Highest indexes from own output paths (m/86'/1'/0'/1/7). Services reveal new ones at every begin, signed or not, so
  * each proved one counts. Never beyond what a restore can find: a service must not lead a wallet out of its own sight.
  */
-export function grownIndexes(
+export function advancedIndexes(
   wallet: WalletRecord,
   ownPaths: readonly string[],
 ): Pick<WalletRecord, 'highestIndex'> {
   const highest = { ...wallet.highestIndex };
   for (const path of ownPaths) {
-    const { branch, index } = placeOf(path);
+    const { branch, index } = branchAndIndex(path);
     highest[branch] = Math.max(highest[branch], Math.min(index, LAST_INDEX));
   }
   return { highestIndex: highest };
 }
 
-export function placeOf(path: string): { readonly branch: Branch; readonly index: number } {
+export function branchAndIndex(path: string): { readonly branch: Branch; readonly index: number } {
   const [, , coin, , , index] = path.split('/');
   return { branch: coin === "827166'" || coin === "827167'" ? 'colored' : 'vanilla', index: Number(index) };
 }
@@ -85,11 +85,11 @@ export function pinnedKeychains(
  * Own output paths to learn from, whatever the verdict: in the gap, or filling the way as many new slots do. A refused
  * one doesn't say how far restored words reached.
  */
-export function reachedPaths(wallet: WalletRecord, intent: Intent, verdict: Verdict): string[] {
+export function learnablePaths(wallet: WalletRecord, intent: Intent, verdict: Verdict): string[] {
   const known = knownIndexes(wallet);
   const filled = intent.kind === 'createSlots' ? Math.max(GAP, intent.num) : GAP;
   return ownPaths(verdict).filter((path) => {
-    const { branch, index } = placeOf(path);
+    const { branch, index } = branchAndIndex(path);
     if (verdict.outcome === 'contradicts' && isUnlearned(wallet, branch)) return false;
     return index <= known[branch] + (branch === 'colored' ? filled : GAP);
   });

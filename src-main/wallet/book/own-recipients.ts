@@ -3,11 +3,11 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { OwnScript } from '../../keys/own-paths.ts';
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
-import { AWAITED, isOneOf } from '../../records/signing-states.ts';
+import { UNSETTLED, isOneOf } from '../../records/signing-states.ts';
 import { judgeInputJson, type SnapshotEntry } from '../../verify/index.ts';
 import type { HandedOver, HeldByInvoice } from '../../ports/index.ts';
 import { onceFor } from '../../base/once-for.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
 import { LAST_INDEX } from '../../keys/search-length.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
@@ -103,7 +103,7 @@ export function isSignedHere(
 }
 
 export function isAwaited({ state }: Pick<OwnTransaction, 'state'>): boolean {
-  return isOneOf(state, AWAITED);
+  return isOneOf(state, UNSETTLED);
 }
 
 export function listedInputs(
@@ -111,5 +111,7 @@ export function listedInputs(
   { id, inputs }: Pick<OwnTransaction, 'id' | 'inputs'>,
 ): SnapshotEntry[] {
   const read = v.safeParse(asked, context.signings.read(id)?.data.asked);
-  return read.success ? read.output.snapshot.entries.filter((entry) => inputs.includes(nameOf(entry))) : [];
+  return read.success
+    ? read.output.snapshot.entries.filter((entry) => inputs.includes(outpointName(entry)))
+    : [];
 }

@@ -9,10 +9,10 @@ import type { HeaderFile } from '../../records/header-file.ts';
 import { forgetReorganised } from '../book/learn-history.ts';
 import { createKeyedMutex } from '../../base/keyed-mutex.ts';
 import type { WalletContext } from '../context/context.ts';
-import { wayName } from '../context/wallet-list.ts';
+import { routeKey } from '../context/wallet-list.ts';
 import { checkFile, followChain } from './follow-chain.ts';
 import { findChain } from '../connection/find-chain.ts';
-import { createFinder, type Whereabouts } from './find-mined.ts';
+import { createFinder, type ChainPosition } from './find-mined.ts';
 import { createSecondServer, type AskedToo, type SecondServer } from './second-server.ts';
 import { openAgreed } from './source.ts';
 
@@ -23,14 +23,14 @@ export interface Opened {
   readonly api: ChainApi;
   readonly rules: ChainRules;
   readonly file: HeaderFile;
-  readonly find: (txid: string, file: HeaderFile) => Promise<Whereabouts>;
+  readonly find: (txid: string, file: HeaderFile) => Promise<ChainPosition>;
 }
 
 export interface OpenedByBoth extends Omit<Opened, 'find'> {
   readonly alsoAsk: AskedToo['alsoAsk'];
   readonly unspent: ChainApi['unspent'];
   /** Asks once about what was found in a block. Throws CHAIN_REFUSED, and what ChainApi throws. */
-  readonly find: (txid: string) => Promise<Whereabouts>;
+  readonly find: (txid: string) => Promise<ChainPosition>;
 }
 
 export type ChainKeeper = ReturnType<typeof createChainKeeper>;
@@ -75,7 +75,7 @@ export function createChainKeeper(
   }
 
   function sourceOf(wallet: WalletRecord): Source {
-    const name = JSON.stringify([wallet.chainSource, wallet.secondSource, wayName(wallet)]);
+    const name = JSON.stringify([wallet.chainSource, wallet.secondSource, routeKey(wallet)]);
     const known = sources.get(wallet.id);
     if (known?.name === name) return known;
     leave(wallet.id);

@@ -3,7 +3,7 @@ import { PERIOD } from '../../headers/rules.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import { before, check, findFork, strongerBranch, type Beside } from './follow-chain.ts';
 
-export interface Compared {
+export interface ChainComparison {
   /** `behind`, `ahead`: by more blocks than honest servers differ in. `differs`: the newest blocks are others. */
   readonly state: 'agrees' | 'behind' | 'ahead' | 'differs';
   readonly height: number;
@@ -22,7 +22,7 @@ class Moved extends Error {}
  * Compares without changing anything. Its extra blocks meet the same rules, so a fork costs as much work as the chain's
  * blocks. Null: unknown now. Throws CHAIN_REFUSED for headers that break a rule, and what ChainApi throws.
  */
-export async function compareChains(asked: Beside): Promise<Compared | null> {
+export async function compareChains(asked: Beside): Promise<ChainComparison | null> {
   try {
     return await compared({ ...asked, file: unmoved(asked.file) });
   } catch (error) {
@@ -31,7 +31,7 @@ export async function compareChains(asked: Beside): Promise<Compared | null> {
   }
 }
 
-async function compared(beside: Beside): Promise<Compared | null> {
+async function compared(beside: Beside): Promise<ChainComparison | null> {
   const { rules, file, api } = beside;
   const end = await file.end();
   const known = rules.checkpoints.at(-1)?.height ?? rules.from;
@@ -46,7 +46,7 @@ async function compared(beside: Beside): Promise<Compared | null> {
   return newer > 0 ? sameChain('ahead', end - 1, newer) : sameChain('behind', tip, end - 1 - tip);
 }
 
-function sameChain(state: 'behind' | 'ahead', height: number, blocks: number): Compared {
+function sameChain(state: 'behind' | 'ahead', height: number, blocks: number): ChainComparison {
   const isUsual = blocks <= FEW_BLOCKS;
   return { state: isUsual ? 'agrees' : state, height, blocks, isForked: false, hasMoreWork: false };
 }
@@ -57,7 +57,7 @@ async function countNewer(beside: Beside, end: number, tip: number): Promise<num
   return endOf(added) - end;
 }
 
-async function forked(beside: Beside, fork: number, end: number, tip: number): Promise<Compared> {
+async function forked(beside: Beside, fork: number, end: number, tip: number): Promise<ChainComparison> {
   const stronger: Headers | null = await strongerBranch(beside, fork, end, tip);
   const blocks = Math.max(end, stronger === null ? 0 : endOf(stronger)) - fork;
   const state = blocks <= FEW_BLOCKS ? 'agrees' : 'differs';

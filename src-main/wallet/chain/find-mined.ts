@@ -12,7 +12,7 @@ import { goneFrom } from '../book/learn-history.ts';
  * `mined`: proved by a header here. `waiting`: in no block by the server's word. `unsaid`: the server has it but names no
  * block. `unchecked`: in a block without a header here. `early`: before the kept headers. `unknown`: none, or hidden.
  */
-export type Whereabouts =
+export type ChainPosition =
   | { readonly state: 'unknown' }
   | { readonly state: 'waiting' | 'unsaid' | 'unchecked' | 'early'; readonly raw: Uint8Array }
   | {
@@ -35,7 +35,7 @@ export async function findMined(
   rules: ChainRules,
   file: HeaderFile,
   txid: string,
-): Promise<Whereabouts> {
+): Promise<ChainPosition> {
   const raw = await api.transaction(txid);
   if (raw === null) return { state: 'unknown' };
   const told = await api.mined(txid, indexedScripts(api, raw));
@@ -70,7 +70,7 @@ export async function scriptOf(api: ChainApi, { txid, vout }: Outpoint): Promise
   return (raw && readWholeTransaction(raw).outputs[vout]?.script) ?? null;
 }
 
-type Mined = Extract<Whereabouts, { readonly state: 'mined' }>;
+type Mined = Extract<ChainPosition, { readonly state: 'mined' }>;
 
 /** All cached transactions together: as much as one history may have. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -80,7 +80,7 @@ export function createFinder(
   api: ChainApi,
   rules: ChainRules,
   mostBytes = MOST_BYTES,
-): (txid: string, file: HeaderFile) => Promise<Whereabouts> {
+): (txid: string, file: HeaderFile) => Promise<ChainPosition> {
   const found = new Map<string, Mined>();
   let bytes = 0;
   function forget(txid: string): void {

@@ -1,4 +1,4 @@
-import { nameOf, type Outpoint } from '../../base/outpoint.ts';
+import { outpointName, type Outpoint } from '../../base/outpoint.ts';
 import { readWholeTransaction } from '../../verify/index.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';
@@ -29,7 +29,7 @@ const MOST_KNOWN = 5_000;
  * Reads the server's lists for these outputs' scripts; a mined one counts first. A server can hide a rival or show one no
  * node takes. Throws CHAIN_REFUSED if a proof leads to no checked header, and what ChainApi throws.
  */
-export async function findRival(
+export async function findDoubleSpend(
   { api, rules, file }: Pick<Opened, 'api' | 'rules' | 'file'>,
   txid: string,
   spends: readonly Outpoint[],
@@ -56,14 +56,15 @@ async function spendersOf(
 ): Promise<readonly string[]> {
   const script = await knownScript(api, outpoint, known);
   if (script === null) return [];
-  const name = nameOf(outpoint);
+  const name = outpointName(outpoint);
   const found: string[] = [];
   for (const other of newestFirst(await listedOn(api, script))) {
     const pair = `${other} ${name}`;
     if (other === txid || other === outpoint.txid || known.harmless.has(pair)) continue;
     const raw = await api.transaction(other);
     if (raw === null) continue;
-    if (readWholeTransaction(raw).inputs.some((input) => nameOf(input.outpoint) === name)) found.push(other);
+    if (readWholeTransaction(raw).inputs.some((input) => outpointName(input.outpoint) === name))
+      found.push(other);
     else remember(known.harmless, () => known.harmless.add(pair));
   }
   return found;
@@ -74,7 +75,7 @@ async function knownScript(
   outpoint: Outpoint,
   { scripts }: KnownOutputs,
 ): Promise<Uint8Array | null> {
-  const name = nameOf(outpoint);
+  const name = outpointName(outpoint);
   const before = scripts.get(name);
   if (before !== undefined) return before;
   const script = await scriptOf(api, outpoint);

@@ -4,7 +4,7 @@ import {
   hashOf,
   headerAt,
   headerRange,
-  joined,
+  joinHeaders,
   previousOf,
   type Headers,
 } from '../../headers/header.ts';
@@ -104,8 +104,8 @@ export async function strongerBranch(
     if (from > tip) return null;
     const added = await api.headers(from, Math.min(PERIOD, tip + 1 - from));
     work += await check(beside, known, added);
-    known = joined(known, added);
-    branch = joined(branch, added);
+    known = joinHeaders(known, added);
+    branch = joinHeaders(branch, added);
   }
   return branch;
 }
@@ -134,7 +134,7 @@ export async function checkInParts(
   added: Headers,
   nowS: number,
 ): Promise<CheckedHeaders> {
-  const all = joined(known, added);
+  const all = joinHeaders(known, added);
   const end = endOf(added);
   let work = 0n;
   for (let from = added.from; from < end; from += HEADERS_AT_ONCE) {

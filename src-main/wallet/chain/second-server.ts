@@ -3,7 +3,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { ChainRules } from '../../headers/rules.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import type { ChainApi, ListedCoin, ListedTransaction } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -154,7 +154,7 @@ export function createSecondServer(
       const theirs = await alsoAsk((second) => second.unspent(script));
       if (theirs === null) return ours;
       const found = await findDisputed({ first, alsoAsk }, script, ours, theirs);
-      const isOver = [...ours, ...theirs].some((coin) => nameOf(coin) === told.disputed?.outpoint);
+      const isOver = [...ours, ...theirs].some((coin) => outpointName(coin) === told.disputed?.outpoint);
       if (found !== null || isOver) {
         if (found !== null && told.disputed?.outpoint !== found.outpoint) alarm();
         tell({ ...told, disputed: found });
@@ -179,11 +179,11 @@ async function findDisputed(
     coins.find(({ txid }) => listed?.some((one) => one.txid === txid));
   if (oursAlone.length > 0) {
     const spent = knownTo(await alsoAsk((second) => second.history(script)), oursAlone);
-    if (spent !== undefined) return { outpoint: nameOf(spent), spentBy: 'second' };
+    if (spent !== undefined) return { outpoint: outpointName(spent), spentBy: 'second' };
   }
   if (theirsAlone.length === 0) return null;
   const spent = knownTo(await first.history(script), theirsAlone);
-  return spent === undefined ? null : { outpoint: nameOf(spent), spentBy: 'first' };
+  return spent === undefined ? null : { outpoint: outpointName(spent), spentBy: 'first' };
 }
 
 function isAmong(coins: readonly ListedCoin[], { txid, vout }: ListedCoin): boolean {

@@ -2,7 +2,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiBtcBalance } from '../../ports/index.ts';
 import type { CoinReading, CoinsTold, WalletContext } from '../context/context.ts';
 import type { WalletService } from './held.ts';
-import { asLastTold } from './service-reading.ts';
+import { lastServiceData } from './service-reading.ts';
 
 /**
  * A list of coins costs the service a round over its indexer of up to ten seconds: all callers share one. It holds until
@@ -125,7 +125,7 @@ export function withBalance(
       balance = await api.btcBalance();
       coinsTold.set(wallet.id, { by, listed, balance, atMs: clock.monotonicMs() });
     }
-    return { unspents: asLastTold(context, wallet, unspents), balance };
+    return { unspents: lastServiceData(context, wallet, unspents), balance };
   };
   reading.coins = read();
   until(context, wallet.id, reading, reading.coins);

@@ -1,7 +1,7 @@
 import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
 import { groupBy, knownTotal } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 
 interface ToldFigures {
   readonly vanilla: { readonly futureSats: bigint };
@@ -24,10 +24,10 @@ export function addAgain(
   quiet: readonly QuietAsset[],
   leaving: ReadonlySet<string> = new Set(),
 ): Mismatch[] {
-  const outputs = [...new Map(entries.map((entry) => [nameOf(entry), entry])).values()];
+  const outputs = [...new Map(entries.map((entry) => [outpointName(entry), entry])).values()];
   const bitcoin = (isColored: boolean, told: bigint): bigint => {
     const ofBranch = outputs.filter(({ colorable }) => colorable === isColored);
-    const isSure = (entry: SnapshotEntry) => entry.exists && !leaving.has(nameOf(entry));
+    const isSure = (entry: SnapshotEntry) => entry.exists && !leaving.has(outpointName(entry));
     const sure = sumOf(ofBranch.filter(isSure));
     const isEither = maySum(
       ofBranch.filter((entry) => !isSure(entry)).map(({ amountSats }) => amountSats),
@@ -99,11 +99,11 @@ export function compareCoins(
   all: readonly SnapshotEntry[],
   own: OwnDoing,
 ): CoinChanges {
-  const inBlock = [...new Map(listed.map((entry) => [nameOf(entry), entry])).entries()];
+  const inBlock = [...new Map(listed.map((entry) => [outpointName(entry), entry])).entries()];
   const before = new Set(known?.map(({ outpoint }) => outpoint));
   const fresh = inBlock.filter(([outpoint]) => !before.has(outpoint));
   const isOdd = ({ colorable, txid }: SnapshotEntry) => known !== null && colorable && !own.txids.has(txid);
-  const there = new Set(all.map(nameOf));
+  const there = new Set(all.map(outpointName));
   const gone = (known ?? []).filter(({ outpoint }) => !there.has(outpoint));
   return {
     mismatches: [

@@ -9,7 +9,7 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
 import { letLoopTurn } from '../../turns.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import { readUnanswered } from '../../records/signing.ts';
 import { KIND_RULES } from '../../records/signing-states.ts';
@@ -17,7 +17,7 @@ import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
 import { isSettled } from './describe.ts';
 import { proveOwn } from './accept-address.ts';
-import { orElse, orElseNow } from '../failures.ts';
+import { orOnFailure, orElseNow } from '../failures.ts';
 import type { WalletService } from './held.ts';
 
 interface Reading {
@@ -80,7 +80,7 @@ async function look(
 
 function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): string[] {
   const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
-  const fresh = entries.filter((entry) => entry.colorable && !known.has(nameOf(entry)));
+  const fresh = entries.filter((entry) => entry.colorable && !known.has(outpointName(entry)));
   return kept.receivedBy([...new Set(fresh.map(({ txid }) => txid))]);
 }
 
@@ -123,7 +123,7 @@ async function address(context: WalletContext, wallet: WalletRecord): Promise<Mi
   const placeOf = ({ keychain, index }: { readonly keychain: number; readonly index: number }) =>
     `${String(keychain)}/${String(index)}`;
   const told = placeOf(last);
-  const here = await orElse(proveOwn(context, wallet, last.address).then(placeOf), '');
+  const here = await orOnFailure(proveOwn(context, wallet, last.address).then(placeOf), '');
   return here === told ? [] : [{ kind: 'address', subject: last.address, here, told }];
 }
 

@@ -1,4 +1,4 @@
-import type { Allocation, Snapshot } from '../../verify/index.ts';
+import type { SnapshotAllocation, Snapshot } from '../../verify/index.ts';
 import type { ApiUnspent, WalletApi } from '../../ports/index.ts';
 
 export interface WalletService extends Omit<WalletApi, 'listUnspents'> {
@@ -14,7 +14,7 @@ export function entriesOf(
   isUnique: (assetId: string) => boolean,
 ): Snapshot['entries'] {
   return listed.map(({ allocations, pendingBlinded, ...output }) => {
-    const named = allocations.flatMap(({ assetId, ...held }): Allocation[] =>
+    const named = allocations.flatMap(({ assetId, ...held }): SnapshotAllocation[] =>
       assetId === null ? [] : [{ assetId, ...held }],
     );
     return {

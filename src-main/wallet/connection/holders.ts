@@ -1,4 +1,4 @@
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { groupBy } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 
@@ -39,7 +39,7 @@ export function holdersOf(
   const bySlot = groupBy(invoices, ({ slot }) => slot);
   const bySpends = heldBySpends(spends);
   for (const entry of entries) {
-    const name = nameOf(entry);
+    const name = outpointName(entry);
     const receives = receivesOn(entry.pendingBlinded, bySlot.get(name) ?? []);
     const holders = [...receives, ...(bySpends.get(name) ?? [])];
     if (holders.length > 0) held.set(name, holders);

@@ -11,7 +11,7 @@ import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from 
 import type { SnapshotEntry } from '../../verify/index.ts';
 import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from './holders.ts';
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { failureIn } from '../failures.ts';
 
 /** A service that refuses only its outputs (service-facts.md 4) still reports balances: shows them, keeps the slots. */
@@ -79,7 +79,7 @@ function knownInBlocks(context: WalletContext, wallet: WalletRecord): (entry: Sn
   );
   const own = ownTransactions(context, wallet.id).filter(({ state }) => state === 'settled');
   const txids = new Set(own.map(({ txid }) => txid));
-  return (entry) => entry.exists && (outpoints.has(nameOf(entry)) || txids.has(entry.txid));
+  return (entry) => entry.exists && (outpoints.has(outpointName(entry)) || txids.has(entry.txid));
 }
 
 export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>
@@ -110,13 +110,13 @@ function whoHolds(
   const kept = holdingsOf(context, wallet);
   const spends = ownTransactions(context, wallet.id)
     .filter(isAwaited)
-    .map(({ txid, inputs, back }): OpenSpend => ({ txid, inputs, returnsOn: back.map(nameOf) }));
+    .map(({ txid, inputs, back }): OpenSpend => ({ txid, inputs, returnsOn: back.map(outpointName) }));
   const nowMs = context.clock.nowMs();
   const invoices = kept.invoices().filter((invoice) => isOpen(invoice, nowMs));
   const held = holdersOf(entries, invoices.map(toOpen), spends);
   const keys = new Map(spends.map(({ txid }) => [txid, keyOf(kept, txid, nowMs)]));
   return (entry) =>
-    (held.get(nameOf(entry)) ?? []).map((holder) => toView(holder, (txid) => keys.get(txid) ?? null));
+    (held.get(outpointName(entry)) ?? []).map((holder) => toView(holder, (txid) => keys.get(txid) ?? null));
 }
 
 /** An expired invoice still holds its slot if the service says so; a failed one until it expires. */
@@ -126,7 +126,7 @@ function isOpen({ kind, told, givenUpAtMs, expiresAtMs }: KeptInvoice, nowMs: nu
 }
 
 function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): OpenInvoice {
-  return { invoice, assetId, amount, expiresAtMs, slot: slot === null ? null : nameOf(slot) };
+  return { invoice, assetId, amount, expiresAtMs, slot: slot === null ? null : outpointName(slot) };
 }
 
 function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null {

@@ -3,10 +3,10 @@ import { WalletError } from '../../base/errors.ts';
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { groupBy } from '../../base/groups.ts';
-import { nameOf } from '../../base/outpoint.ts';
-import type { Allocation, SnapshotEntry } from '../../verify/index.ts';
+import { outpointName } from '../../base/outpoint.ts';
+import type { SnapshotAllocation, SnapshotEntry } from '../../verify/index.ts';
 import type { WalletApi } from '../../ports/index.ts';
-import { holdingsOf, promises } from '../book/own-book.ts';
+import { holdingsOf, openInvoiceSlots } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /** Null if the service can't read it (older layout, no such call). Throws what the connection does. */
@@ -30,26 +30,27 @@ export async function serviceReading(
  * An asset leaves an output only with it: what had arrived counts until then, so a service that lost data frees no slot.
  * An open invoice's slot waits for it whatever the list marks: servers of 2025 mark none.
  */
-export function asLastTold<Entry extends SnapshotEntry>(
+export function lastServiceData<Entry extends SnapshotEntry>(
   context: Pick<WalletContext, 'holdings' | 'clock'>,
   wallet: WalletRecord,
   entries: readonly Entry[],
 ): readonly Entry[] {
   const arrived = groupBy(
-    holdingsOf(context, wallet).arrivedOn(entries.map(nameOf)),
+    holdingsOf(context, wallet).arrivedOn(entries.map(outpointName)),
     ({ outpoint }) => outpoint,
   );
   const nowMs = context.clock.nowMs();
   const awaited = new Map<string, number>();
-  for (const { outpoint, open } of promises(context.holdings.invoicesOf(wallet.id), entries, nowMs))
+  for (const { outpoint, open } of openInvoiceSlots(context.holdings.invoicesOf(wallet.id), entries, nowMs))
     if (open) awaited.set(outpoint, (awaited.get(outpoint) ?? 0) + 1);
   return entries.map((listed) => {
-    const waiting = listed.allocations.length > 0 ? 0 : (awaited.get(nameOf(listed)) ?? 0);
+    const waiting = listed.allocations.length > 0 ? 0 : (awaited.get(outpointName(listed)) ?? 0);
     const entry = waiting > listed.pendingBlinded ? { ...listed, pendingBlinded: waiting } : listed;
-    const unnamed = (arrived.get(nameOf(entry)) ?? []).flatMap(({ assetId, amount }): Allocation[] =>
-      assetId === '' || entry.allocations.some((one) => one.assetId === assetId)
-        ? []
-        : [{ assetId, amount, ...(amount === null ? { form: 'notKnown' } : {}), settled: true }],
+    const unnamed = (arrived.get(outpointName(entry)) ?? []).flatMap(
+      ({ assetId, amount }): SnapshotAllocation[] =>
+        assetId === '' || entry.allocations.some((one) => one.assetId === assetId)
+          ? []
+          : [{ assetId, amount, ...(amount === null ? { form: 'notKnown' } : {}), settled: true }],
     );
     return unnamed.length === 0 ? entry : { ...entry, allocations: [...entry.allocations, ...unnamed] };
   });

@@ -7,8 +7,8 @@ import { acceptAddress } from './accept-address.ts';
 import { entriesOf, type WalletService } from './held.ts';
 import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
-import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.ts';
-import { orElse } from '../failures.ts';
+import { requireProvedKeys, serviceName, routeKey } from '../context/wallet-list.ts';
+import { orOnFailure } from '../failures.ts';
 
 /** Every call carries public keys: a shown xpub can't be taken back (CONSENT_NEEDED). Unproved keys: KEYS_UNPROVED. */
 export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
@@ -33,7 +33,7 @@ async function openClient(context: WalletContext, wallet: WalletRecord): Promise
   requireProvedKeys(wallet);
   const { connection } = wallet;
   const onHeard = ({ serverDateMs }: { readonly serverDateMs: number }) => {
-    context.clocks.hear(wayName(wallet), serverDateMs);
+    context.clocks.hear(routeKey(wallet), serverDateMs);
   };
   if (connection.kind === 'practice') {
     return context.openWalletApi({
@@ -117,7 +117,7 @@ export async function withService<T>(
 }
 
 async function warm({ signings }: WalletContext, walletId: string): Promise<void> {
-  await orElse(
+  await orOnFailure(
     signings.warmSigned(walletId).then(() => signings.warmBook(walletId)),
     undefined,
   );

@@ -1,6 +1,6 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import type { Asked, Files, Clock } from '../../ports/index.ts';
+import type { Confirmation, Files, Clock } from '../../ports/index.ts';
 import type { LockRecord } from '../../records/settings.ts';
 import type { Ports } from '../../world/world.ts';
 import { failureIn } from '../failures.ts';
@@ -227,11 +227,14 @@ export function createAppLock(ports: Ports) {
     },
     /** Questions answer no and LOCKED_MEANWHILE if locked while open. */
     guarded: {
-      confirm: { ...ports.confirm, ask: (question: Asked) => guard(() => ports.confirm.ask(question)) },
+      confirm: {
+        ...ports.confirm,
+        ask: (question: Confirmation) => guard(() => ports.confirm.ask(question)),
+      },
       presence: { prove: (reason: string) => guard(() => ports.presence.prove(reason)) },
       files: guardedFiles(ports.files, notLockedSince),
     },
-    askWhileLocked: (question: Asked) => ports.confirm.ask(question),
+    askWhileLocked: (question: Confirmation) => ports.confirm.ask(question),
     /** `count`: null until read. `ids`: tokens that watching needs while locked. */
     watchNodes: (count: () => LockView['nodes'] | null, ids: () => readonly string[]): void => {
       nodes = count;

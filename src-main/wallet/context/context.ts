@@ -8,7 +8,7 @@ import type { AppLock } from './app-lock.ts';
 import type { QrAssembler } from './qr-assembler.ts';
 import type { ShownQr } from './shown-qr.ts';
 import type { ServiceClocks } from './service-clocks.ts';
-import type { WalletBook } from './wallet-list.ts';
+import type { WalletRecords } from './wallet-list.ts';
 
 export interface CoinReading {
   readonly by: string;
@@ -51,7 +51,7 @@ export interface CheckedTip {
 export interface WalletContext extends Ports {
   /** Aborted when Ochre ends: storage closes next, so background work writes nothing. */
   readonly ended: AbortSignal;
-  readonly wallets: WalletBook;
+  readonly wallets: WalletRecords;
   readonly door: Door;
   readonly lock: AppLock;
   /** The services' clock offsets. */

@@ -1,5 +1,5 @@
 import { plainName } from '../../../src-preload/contract/outside.ts';
-import { language, languageOf, type Language } from '../../../src-preload/messages/say.ts';
+import { language, chooseLanguage, type Language } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import type { isSamePlainBranch } from '../../keys/check-keys.ts';
 import { samePublicKeys } from '../../keys/public-keys.ts';
@@ -15,7 +15,7 @@ import type { Network } from '../../base/network.ts';
 
 type SpokenSettings = AppSettings & { readonly speaks: Language };
 
-export type WalletBook = ReturnType<typeof createWalletBook>;
+export type WalletRecords = ReturnType<typeof createWalletBook>;
 
 export function createWalletBook({
   settings,
@@ -85,7 +85,7 @@ export function createWalletBook({
       const before = settings.read();
       settings.write({ ...before, app: { ...before.app, ...change } });
       const { language: wanted } = settings.read().app;
-      if (wanted !== before.app.language) speakAsWanted(wanted, speech);
+      if (wanted !== before.app.language) applyLanguage(wanted, speech);
       tell('settings.changed', app());
       return app();
     },
@@ -95,8 +95,8 @@ export function createWalletBook({
 /** Learned key data: neither services nor screens depend on it. */
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set<keyof WalletRecord>(['highestIndex', 'keychains']);
 
-export function speakAsWanted(wanted: AppSettings['language'], speech: Ports['speech']): void {
-  const chosen = wanted === 'system' ? languageOf(speech.ofTheSystem) : wanted;
+export function applyLanguage(wanted: AppSettings['language'], speech: Ports['speech']): void {
+  const chosen = wanted === 'system' ? chooseLanguage(speech.ofTheSystem) : wanted;
   if (chosen !== language()) speech.speak(chosen);
 }
 
@@ -153,7 +153,7 @@ export function requireProvedKeys({ name, keysUnproved }: Pick<WalletRecord, 'na
     throw fail('KEYS_UNPROVED', { walletName: name, otherWords: keysUnproved === 'otherWords' });
 }
 
-export function numberingOf(connection: WalletConnection): ApiNumbering {
+export function serviceNumbering(connection: WalletConnection): ApiNumbering {
   if (connection.kind === 'remote') return connection.numbering;
   return connection.kind === 'own' ? OWN_NUMBERING : 'documentEra';
 }
@@ -163,7 +163,7 @@ export function serviceName(record: WalletRecord): string {
 }
 
 /** Includes the route: another proxy or pin may lead to another service. */
-export function wayName(record: WalletRecord): string {
+export function routeKey(record: WalletRecord): string {
   const { connection } = record;
   if (connection.kind !== 'remote') return serviceName(record);
   const { proxy, pin } = connection;
@@ -181,7 +181,7 @@ export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string
 }
 
 /** Throws NO_KEY_HERE for a watch-only wallet. */
-export function secretOf(wallet: WalletRecord): SecretRef {
+export function keyRef(wallet: WalletRecord): SecretRef {
   const { keys, keySource, name } = wallet;
   if (keySource === 'none' || keys.xpub === null) throw fail('NO_KEY_HERE', { walletName: name });
   return { walletId: wallet.id, walletName: name, keySource, keys };

@@ -121,7 +121,7 @@ export const setAskAbove: UseCase<'lock.askAbove'> = async (context, { walletId,
   return toView(wallets.update(walletId, () => ({ askAboveSats: sats })));
 };
 
-export function proofOf({ lock }: WalletContext, password: string | undefined): PasswordProof | null {
+export function passwordProof({ lock }: WalletContext, password: string | undefined): PasswordProof | null {
   return password === undefined ? null : { lockId: lock.record().id, password };
 }
 
@@ -132,7 +132,7 @@ export function inKeychain({ wallets }: WalletContext): readonly string[] {
     .map(({ id }) => id);
 }
 
-export async function closedElsewhere({ signer, settings }: WalletContext): Promise<readonly FoundLock[]> {
+export async function otherLocks({ signer, settings }: WalletContext): Promise<readonly FoundLock[]> {
   const here = settings.read().lock?.id;
   return (await signer.password.locks(false)).filter(({ lockId }) => lockId !== here);
 }
@@ -173,7 +173,7 @@ async function openAny(
   };
   const opened = known === null ? null : await open(known.id);
   if (opened !== null) return opened;
-  for (const { lockId, isThere } of await closedElsewhere(context)) {
+  for (const { lockId, isThere } of await otherLocks(context)) {
     const other = isThere ? await open(lockId) : null;
     if (other !== null) return other;
   }

@@ -4,7 +4,12 @@ import { receivingAddress } from '../../keys/address.ts';
 import { type WalletKeys, samePublicKeys } from '../../keys/public-keys.ts';
 import type { Network } from '../../base/network.ts';
 import { checkOf, MAX_ACCOUNT_BYTES, writeAccount } from '../../keys/account-file.ts';
-import { accountFromBytes, accountFromText, accountFromUr, type BroughtAccount } from '../../verify/index.ts';
+import {
+  accountFromBytes,
+  accountFromText,
+  accountFromUr,
+  type ImportedAccount,
+} from '../../verify/index.ts';
 import { keysOfForeign, writeForeign } from '../../keys/foreign-account.ts';
 import { notAnAccount } from '../../base/import-refused.ts';
 import { openImported } from '../signing/opened-file.ts';
@@ -76,11 +81,11 @@ export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   return toView(record);
 };
 
-function networksOf(brought: BroughtAccount): readonly Network[] {
+function networksOf(brought: ImportedAccount): readonly Network[] {
   return brought.kind === 'ochre' ? [brought.account.keys.network] : brought.account.networks;
 }
 
-function networkOf(brought: BroughtAccount, chosen: Network | undefined): Network {
+function networkOf(brought: ImportedAccount, chosen: Network | undefined): Network {
   const networks = networksOf(brought);
   const [only, ...others] = networks;
   if (chosen === undefined && only !== undefined && others.length === 0) return only;
@@ -88,14 +93,14 @@ function networkOf(brought: BroughtAccount, chosen: Network | undefined): Networ
   return chosen;
 }
 
-function keysOf(brought: BroughtAccount, network: Network): WalletKeys {
+function keysOf(brought: ImportedAccount, network: Network): WalletKeys {
   return brought.kind === 'ochre' ? brought.account.keys : keysOfForeign(brought.account, network);
 }
 
 async function bring(
   context: WalletContext,
   source: CallInput<'watch.read'>['source'],
-): Promise<BroughtAccount | null> {
+): Promise<ImportedAccount | null> {
   if (source.from === 'text') return accountFromText(source.text);
   if (source.from === 'bytes') return accountFromBytes(Buffer.from(source.base64, 'base64'));
   if (source.from === 'codes') {

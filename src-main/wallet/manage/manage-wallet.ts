@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
+import { isOneOf, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
 import type { UseCase } from '../context/context.ts';
 import { askRemove } from '../questions.ts';
 import { listUnfinished } from '../signing/unfinished.ts';
@@ -11,7 +11,7 @@ export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId
   const { unreadable = [] } = listUnfinished(context, { walletId });
   const live = context.signings
     .unfinished(walletId)
-    .find(({ id, state }) => isOneOf(state, ['handingOver', ...UNANSWERED]) && !unreadable.includes(id));
+    .find(({ id, state }) => isOneOf(state, ['handingOver', ...OUTCOME_UNKNOWN]) && !unreadable.includes(id));
   if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
   const { signings } = context;
   const goes = {

@@ -1,5 +1,5 @@
 import { letLoopTurn } from '../../turns.ts';
-import { asLastTold } from '../connection/service-reading.ts';
+import { lastServiceData } from '../connection/service-reading.ts';
 import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../base/json-value.ts';
@@ -12,15 +12,15 @@ import {
 } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
-import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
+import { rememberRecipients, currentStops, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
-import { grownIndexes, judgeAccount, reachedPaths } from '../book/own-indexes.ts';
+import { advancedIndexes, judgeAccount, learnablePaths } from '../book/own-indexes.ts';
 import { type MissingOutput, missingOutputs, ownBook } from '../book/own-book.ts';
 import { dropUnsigned, refuseConflict } from './refuse-second-payment.ts';
 import { settleByLists } from './reconcile.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
-import { reviewOf, type Review } from './review.ts';
+import { reviewOf, type ReviewAnswer } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
 import { failureIn } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
@@ -48,7 +48,7 @@ const MINED_WITHIN_MS = 60 * 60_000;
 /** A third of a block's time: no hour has three times the usual. */
 const FASTEST_BLOCK_MS = 200_000;
 
-export interface Preparing {
+export interface FlowInput {
   readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly snapshot: Snapshot;
@@ -56,7 +56,7 @@ export interface Preparing {
   readonly missing: readonly MissingOutput[];
 }
 
-export interface Prepared {
+export interface FlowPlan {
   readonly intentBy: (entries: Snapshot['entries']) => BegunIntent;
   readonly assets: readonly NamedAsset[];
   readonly begin: () => Promise<string>;
@@ -73,8 +73,8 @@ export function beginFlow<T>(
   context: WalletContext,
   walletId: string,
   ask: (api: WalletService) => Promise<T>,
-  prepare: (at: Preparing, told: T) => Prepared,
-): Promise<Review> {
+  prepare: (at: FlowInput, told: T) => FlowPlan,
+): Promise<ReviewAnswer> {
   return withService(context, walletId, async (api, wallet) => {
     const firstId = context.random.id();
     const progress = progressOf(context, firstId);
@@ -106,13 +106,13 @@ export function beginFlow<T>(
       intent,
       verdict,
       preparedAtMs: context.clock.nowMs(),
-      stops: stopViews(stopsNow(context, context.wallets.require(wallet.id), { psbt, intent, verdict })),
+      stops: stopViews(currentStops(context, context.wallets.require(wallet.id), { psbt, intent, verdict })),
       network: wallet.keys.network,
     });
   });
 }
 
-type Ready = Own & Prepared;
+type Ready = Own & FlowPlan;
 
 interface Beginning {
   readonly context: WalletContext;
@@ -182,7 +182,9 @@ async function keepJudged(
   const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
   context.signings.advance(flowId, 'asked', 'built', built);
   // Also if refused: the service has used up these indexes.
-  context.wallets.update(wallet.id, (record) => grownIndexes(record, reachedPaths(record, intent, verdict)));
+  context.wallets.update(wallet.id, (record) =>
+    advancedIndexes(record, learnablePaths(record, intent, verdict)),
+  );
   // refuseConflict names the transaction that reserves the coin.
   if (outcome !== 'contradicts' || code === 'RESERVED') {
     try {
@@ -198,12 +200,12 @@ async function keepJudged(
     context.signings.advance(flowId, 'built', 'contradicted', { code });
     return;
   }
-  await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
+  await rememberRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
   if (wallet.keySource !== 'none') context.signer.warm();
   context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
 }
 
-interface Own extends Pick<Preparing, 'snapshot' | 'missing'> {
+interface Own extends Pick<FlowInput, 'snapshot' | 'missing'> {
   /** By the monotonic clock. */
   readonly begunAtMs: number;
   readonly isOfBefore: boolean;
@@ -218,7 +220,7 @@ async function readOwn(
   const nowMs = context.clock.monotonicMs();
   const reading = listCoins(context, wallet, api, wanted);
   const { takenAtMs, begunAtMs } = reading;
-  const entries = asLastTold(context, wallet, await reading.listed);
+  const entries = lastServiceData(context, wallet, await reading.listed);
   await settleByLists(context, api, wallet.id, entries, async () => {
     const { balance } = await withBalance(context, wallet, api, reading, 'shows');
     return balance;

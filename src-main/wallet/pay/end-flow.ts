@@ -2,13 +2,13 @@ import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts
 import { fail, WalletError } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json-value.ts';
 import {
-  type Allocation,
+  type SnapshotAllocation,
   awaitedBy,
   type Book,
   type Snapshot,
   type SnapshotEntry,
   type Verdict,
-  weigh,
+  mergeHoldings,
 } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { statusHandedOn } from '../../base/service/handed-on.ts';
@@ -26,7 +26,7 @@ import {
   type UnansweredStep,
 } from '../../records/signing.ts';
 import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
-import { failureIn, neverSent, orElse } from '../failures.ts';
+import { failureIn, neverSent, orOnFailure } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
@@ -41,7 +41,7 @@ interface EndAnswer {
   readonly txid: string | null;
 }
 
-export interface Ending {
+export interface FlowEnd {
   readonly id: string;
   readonly intent: BegunIntent;
   readonly signed: SignedStep;
@@ -60,7 +60,7 @@ export interface Ending {
 export async function endFlow<A extends EndAnswer>(
   context: WalletContext,
   wallet: WalletRecord,
-  { id, intent, signed, listed, before, pressedAtMs }: Ending,
+  { id, intent, signed, listed, before, pressedAtMs }: FlowEnd,
   kind: EndKind<A>,
 ): Promise<Approved> {
   const api = await openService(context, wallet);
@@ -96,7 +96,7 @@ export async function endFlow<A extends EndAnswer>(
   progress(answer === null ? 'read' : 'taken');
   // The screens share this reading.
   context.tell('wallet.changed', { walletId: wallet.id });
-  const read = await orElse(kind.read(api), null);
+  const read = await orOnFailure(kind.read(api), null);
   const outcome = read ?? (answer === null ? null : kind.taken(answer));
   if (outcome === null) {
     const { because, named, refused } = unanswered;
@@ -182,7 +182,7 @@ export function refuseMovedCoins(
       is.pendingBlinded > was.pendingBlinded ||
       holdsMore(had, is.allocations) ||
       // As the judge did: the book's word where the list names no amount.
-      weigh(proved, was).denied.some((one) => !returned.has(one.assetId) && one.book > one.list);
+      mergeHoldings(proved, was).denied.some((one) => !returned.has(one.assetId) && one.book > one.list);
     if (isMore) throw fail('COINS_CHANGED', { outpoint });
   }
 }
@@ -199,7 +199,7 @@ function returnedUnlisted(before: Snapshot['entries'], proved: Held, back: Held)
 }
 
 type Held = readonly { readonly assetId: string; readonly amount: bigint }[];
-type Lying = readonly (Verdict['inputs'][number]['assets'][number] & Pick<Allocation, 'form'>)[];
+type Lying = readonly (Verdict['inputs'][number]['assets'][number] & Pick<SnapshotAllocation, 'form'>)[];
 
 /** More units, or more of what can't be added up: rights and unknown amounts. */
 function holdsMore(was: Lying, is: Lying): boolean {

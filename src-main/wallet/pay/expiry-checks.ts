@@ -3,9 +3,9 @@ import type { IntentOf, Snapshot } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { expiryProblem } from '../../invoices/payable.ts';
 import type { WalletContext } from '../context/context.ts';
-import { hostOf, wayName } from '../context/wallet-list.ts';
+import { hostOf, routeKey } from '../context/wallet-list.ts';
 import type { BegunIntent } from '../../records/signing.ts';
-import { invoicesOf, refused } from './send-recipients.ts';
+import { invoicesOf, recipientRefused } from './send-recipients.ts';
 
 /** Older amounts and slots may be outdated (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
@@ -35,13 +35,13 @@ export function refuseLate(
   intent: BegunIntent,
 ): void {
   if (intent.kind !== 'send') return;
-  const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
+  const aheadMs = clocks.aheadMs(routeKey(wallet)) ?? 0;
   const invoices = invoicesOf(intent);
   if (Math.abs(aheadMs) > CLOCKS_TORN_MS && invoices.some((one) => (one?.expiryUnixSeconds ?? null) !== null))
     throw fail('CLOCKS_TORN', { host: hostOf(wallet), aheadSeconds: Math.round(aheadMs / 1000) });
   for (const [index, invoice] of invoices.entries()) {
     const problem = invoice && expiryProblem(invoice, clock.nowMs() + Math.max(0, aheadMs));
-    if (problem !== null) throw refused(index, problem, '');
+    if (problem !== null) throw recipientRefused(index, problem, '');
   }
 }
 

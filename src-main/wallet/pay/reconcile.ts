@@ -1,14 +1,14 @@
 import type { Snapshot, SnapshotEntry } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { groupBy } from '../../base/groups.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { isAssetUnknown } from '../../base/service/handed-on.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
-  AWAITED,
+  UNSETTLED,
   isOneOf,
   KIND_RULES,
-  UNANSWERED,
+  OUTCOME_UNKNOWN,
   type SigningState,
   type HandedOverState,
 } from '../../records/signing-states.ts';
@@ -36,7 +36,7 @@ type Transfer = Pick<ApiTransfer, 'txid' | 'statusName' | 'kindName' | 'batchTra
 type Open = Omit<HandedOver, 'signed'> & { readonly signed: Spending };
 
 /** May change again: only settled stays. */
-const OPEN: readonly HandedOverState[] = [...AWAITED, 'givenUp'];
+const OPEN: readonly HandedOverState[] = [...UNSETTLED, 'givenUp'];
 
 /** More looks change nothing and would fill the journal every minute. */
 const MOST_LOOKS = 100;
@@ -48,7 +48,7 @@ export async function settleByLists(
   entries: Snapshot['entries'],
   told: () => Promise<ApiBtcBalance>,
 ): Promise<readonly ApiTransfer[]> {
-  const isBalanceNeeded = context.signings.handedOver(walletId, AWAITED).some((flow) => !isTransfer(flow));
+  const isBalanceNeeded = context.signings.handedOver(walletId, UNSETTLED).some((flow) => !isTransfer(flow));
   const [balance, lists] = await Promise.all([
     isBalanceNeeded ? told() : null,
     atMost(READINGS_AT_ONCE, [...assetsOfSends(context, walletId)], (assetId) => transfersOf(api, assetId)),
@@ -65,7 +65,7 @@ export async function reconcileFlows(
   wallet: WalletRecord,
 ): Promise<void> {
   const { id: walletId } = wallet;
-  if (context.signings.handedOver(walletId, AWAITED).length === 0) return;
+  if (context.signings.handedOver(walletId, UNSETTLED).length === 0) return;
   const lookedAtMs = context.clock.nowMs();
   const before = new Set(unansweredOnes(context, walletId).map(({ id }) => id));
   const taken = openFlows(context, walletId).filter(isTakenTransfer);
@@ -115,12 +115,12 @@ function followUnlisted(
 }
 
 function unansweredOnes({ signings }: Journaled, walletId: string) {
-  return signings.unfinished(walletId).filter(({ state }) => isOneOf(state, UNANSWERED));
+  return signings.unfinished(walletId).filter(({ state }) => isOneOf(state, OUTCOME_UNKNOWN));
 }
 
 /** One asset per pending send: its transfers tell the whole outcome. */
 function assetsOfSends({ signings }: Journaled, walletId: string): Set<string> {
-  const awaited = signings.unfinished(walletId).filter(({ state }) => isOneOf(state, AWAITED));
+  const awaited = signings.unfinished(walletId).filter(({ state }) => isOneOf(state, UNSETTLED));
   return new Set(
     awaited.flatMap((flow) => {
       const intent = readIntent(flow);
@@ -187,7 +187,7 @@ interface ToldCoins {
 }
 
 export function indexed(entries: readonly Unspent[]): ToldCoins {
-  return { byTxid: groupBy(entries, ({ txid }) => txid), outpoints: new Set(entries.map(nameOf)) };
+  return { byTxid: groupBy(entries, ({ txid }) => txid), outpoints: new Set(entries.map(outpointName)) };
 }
 
 function outputsOf(signed: Spending, { byTxid }: ToldCoins): readonly Unspent[] {
@@ -243,4 +243,5 @@ function excludeRivals(context: Journaled, walletId: string, { id, signed }: Ope
   }
 }
 
-const isOpenRival = (state: HandedOverState): boolean => state === 'accepted' || isOneOf(state, UNANSWERED);
+const isOpenRival = (state: HandedOverState): boolean =>
+  state === 'accepted' || isOneOf(state, OUTCOME_UNKNOWN);

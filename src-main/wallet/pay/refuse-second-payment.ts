@@ -2,9 +2,9 @@ import { fail } from '../../base/errors.ts';
 import { scriptKey } from '../../base/payee.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
-  KEPT_HERE,
+  BEFORE_SUBMIT,
   KIND_RULES,
-  UNANSWERED,
+  OUTCOME_UNKNOWN,
   isOneOf,
   type SigningState,
 } from '../../records/signing-states.ts';
@@ -21,14 +21,14 @@ import { readPays, readSpending } from '../../records/signing.ts';
 type Recorded = Pick<WalletContext, 'signings'>;
 
 /** Inputs as `txid:vout`, recipients by their keys. */
-export interface Pays {
+export interface TransactionEffect {
   readonly kind: FlowKind;
   readonly inputs: readonly string[];
   readonly recipients: readonly string[];
 }
 
 /** `id` and `txid` are its own: it never blocks itself. */
-export interface Wanted extends Pays {
+export interface NewTransaction extends TransactionEffect {
   readonly id: string;
   readonly txid: string | null;
   /** Imported: nobody reports its outcome to this machine. */
@@ -36,7 +36,7 @@ export interface Wanted extends Pays {
 }
 
 /** Signed, or out to be signed: may confirm. */
-export interface Standing extends Pays {
+export interface LiveTransaction extends TransactionEffect {
   readonly id: string;
   readonly txid: string;
   readonly state: SigningState;
@@ -46,28 +46,30 @@ export interface Standing extends Pays {
 }
 
 /** Submitted ones, then kept or away ones, then signed imports; each oldest first. */
-function standing({ signings }: Recorded, walletId: string): Standing[] {
+function standing({ signings }: Recorded, walletId: string): LiveTransaction[] {
   const kept = signings
     .unfinished(walletId)
     .flatMap(({ id, kind, state, updatedAtMs, data }) =>
       kind === 'offline' || !isKept(state) ? [] : [{ id, kind, state, atMs: updatedAtMs, step: data[state] }],
     );
   const ours = [...standingOf(signings.handedOver(walletId)), ...kept.flatMap(toStanding)];
-  const brought = signings.imports.bound(walletId).map(({ id, txid, signedAtMs, spending }): Standing => ({
-    ...readPays(spending),
-    ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
-  }));
+  const brought = signings.imports
+    .bound(walletId)
+    .map(({ id, txid, signedAtMs, spending }): LiveTransaction => ({
+      ...readPays(spending),
+      ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
+    }));
   return [...ours, ...brought];
 }
 
-const standingOf = onceFor((left: readonly HandedOver[]): readonly Standing[] =>
+const standingOf = onceFor((left: readonly HandedOver[]): readonly LiveTransaction[] =>
   left.flatMap((one) => toStanding({ ...one, atMs: 0, step: one.signed })),
 );
 
 function toStanding({
   step,
   ...one
-}: Pick<Standing, 'id' | 'kind' | 'state' | 'atMs'> & { readonly step: unknown }): Standing[] {
+}: Pick<LiveTransaction, 'id' | 'kind' | 'state' | 'atMs'> & { readonly step: unknown }): LiveTransaction[] {
   const spending = readSpending(step);
   if (spending === null) return [];
   const { id, kind, state, atMs } = one;
@@ -78,7 +80,7 @@ function toStanding({
 /** Discards unsigned transactions: a new one replaces them. */
 export function dropUnsigned({ signings }: Recorded, walletId: string, but?: string): void {
   for (const { id, state } of signings.unfinished(walletId))
-    if (id !== but && !isKept(state) && isOneOf(state, KEPT_HERE))
+    if (id !== but && !isKept(state) && isOneOf(state, BEFORE_SUBMIT))
       signings.advance(id, state, 'dropped', { because: 'replaced by a new one' });
 }
 
@@ -86,10 +88,10 @@ export function dropUnsigned({ signings }: Recorded, walletId: string, but?: str
  * Before building. Pays a recipient paid or being paid no second time (security.md, F02); a failed send's one only with a
  * shared input (F16). Signed or away ones must be submitted or dropped first. Throws FLOW_LIVE, PAID_BEFORE.
  */
-export function refuseSecond(
+export function refuseDoublePayment(
   context: Recorded,
   walletId: string,
-  wanted: Pick<Pays, 'kind' | 'recipients'>,
+  wanted: Pick<TransactionEffect, 'kind' | 'recipients'>,
 ): void {
   const all = standing(context, walletId).filter(({ imported }) => !imported);
   for (const one of all) if (isKept(one.state) && doesTheSame(one, wanted)) throw live(one);
@@ -103,7 +105,7 @@ export function refuseSecond(
  * none, or one undoes the other, unless the first failed; for imports the person decides. Throws FLOW_LIVE, PAID_BEFORE,
  * SIGNED_BEFORE.
  */
-export function refuseConflict(context: Recorded, walletId: string, wanted: Wanted): void {
+export function refuseConflict(context: Recorded, walletId: string, wanted: NewTransaction): void {
   for (const one of standing(context, walletId)) {
     if (one.id === wanted.id || one.txid === wanted.txid) continue;
     const shares = meets(one.inputs, wanted.inputs);
@@ -132,7 +134,11 @@ export function payeesKnown(context: Recorded, walletId: string): ReadonlySet<st
   return new Set([...scripts, ...context.signings.imports.comparedPayees(walletId)]);
 }
 
-export function paidBeside(context: Recorded, walletId: string, wanted: Pays): Standing[] {
+export function paidBeside(
+  context: Recorded,
+  walletId: string,
+  wanted: TransactionEffect,
+): LiveTransaction[] {
   return standing(context, walletId).filter(
     (one) => one.imported && !meets(one.inputs, wanted.inputs) && doesTheSame(one, wanted),
   );
@@ -164,33 +170,36 @@ function isKept(state: SigningState): boolean {
   return state === 'signed' || state === 'away';
 }
 
-function doesTheSame(one: Pays, wanted: Pick<Pays, 'kind' | 'recipients'>): boolean {
+function doesTheSame(
+  one: TransactionEffect,
+  wanted: Pick<TransactionEffect, 'kind' | 'recipients'>,
+): boolean {
   return one.kind === wanted.kind && (payeesOf(one) === 'nobody' || meets(one.recipients, wanted.recipients));
 }
 
 /** Pay an asset recipient once; an address again once the last payment is seen. */
-function paysAgain(one: Standing, wanted: Pick<Pays, 'kind' | 'recipients'>): boolean {
+function paysAgain(one: LiveTransaction, wanted: Pick<TransactionEffect, 'kind' | 'recipients'>): boolean {
   const isOnce = payeesOf(one) === 'once' && payeesOf(wanted) === 'once';
   return (isOnce || isPending(one.state)) && meets(one.recipients, wanted.recipients);
 }
 
-function payeesOf({ kind }: Pick<Pays, 'kind'>) {
+function payeesOf({ kind }: Pick<TransactionEffect, 'kind'>) {
   return KIND_RULES[kind].payees;
 }
 
 /** Neither seen nor failed: it may be taken, or have been. */
-const PENDING = ['handingOver', 'accepted', ...UNANSWERED] as const;
+const PENDING = ['handingOver', 'accepted', ...OUTCOME_UNKNOWN] as const;
 
 function isPending(state: SigningState): boolean {
   return isOneOf(state, PENDING);
 }
 
-function liveOrPaid(one: Standing): Error {
+function liveOrPaid(one: LiveTransaction): Error {
   const isPaid = one.state === 'broadcast' || one.state === 'settled';
   return isPaid ? fail('PAID_BEFORE', { flowId: one.id, txid: one.txid }) : live(one);
 }
 
-function live({ id, state }: Pick<Standing, 'id' | 'state'>): Error {
+function live({ id, state }: Pick<LiveTransaction, 'id' | 'state'>): Error {
   return fail('FLOW_LIVE', { flowId: id, state });
 }
 

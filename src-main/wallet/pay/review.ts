@@ -5,20 +5,20 @@ import type { Network } from '../../base/network.ts';
 import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../invoices/recipient.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 
-export type Review = CallAnswer<'signing.beginSend'>;
-type IntentView = Exclude<Review['intent'], { readonly kind: 'offline' }>;
-type MovedAssetView = Review['assets'][number];
+export type ReviewAnswer = CallAnswer<'signing.beginSend'>;
+type IntentView = Exclude<ReviewAnswer['intent'], { readonly kind: 'offline' }>;
+type MovedAssetView = ReviewAnswer['assets'][number];
 
 export function reviewOf({
   intent,
   verdict,
   network,
   ...made
-}: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'stops'> & {
+}: Pick<ReviewAnswer, 'flowId' | 'walletId' | 'preparedAtMs' | 'stops'> & {
   readonly intent: BegunIntent | IntentOf<'offline'>;
   readonly verdict: Verdict;
   readonly network: Network;
-}): Review {
+}): ReviewAnswer {
   const { digest, outcome, code, claims, inputs, outputs, sums } = verdict;
   const chain = chainOf(intent) ?? finest(network);
   return {

@@ -10,7 +10,7 @@ import { scriptKey, sealKey } from '../../base/payee.ts';
 import type { ApiSend } from '../../ports/index.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 
-export type SendAsked = CallInput<'signing.beginSend'>;
+export type SendInput = CallInput<'signing.beginSend'>;
 type Reason = FactsOf<'INVOICE_REFUSED'>['reason'];
 
 export interface ReadRecipient {
@@ -21,7 +21,7 @@ export interface ReadRecipient {
 
 /** Reads invoices here; nobody else is asked yet. Throws INVOICE_REFUSED (place from 1), INVALID_INPUT past the form. */
 export function readRecipients(
-  asked: Pick<SendAsked, 'recipients'>,
+  asked: Pick<SendInput, 'recipients'>,
   at: { readonly network: Network; readonly nowMs: number },
 ): ReadRecipient[] {
   const seen = new Set<string>();
@@ -32,7 +32,7 @@ export function readRecipients(
     const amount = BigInt(form.amount);
     if (amount === 0n) throw invalid('amount', 'nothing to send');
 
-    const refuse = (reason: Reason, detail = '') => refused(index, reason, detail);
+    const refuse = (reason: Reason, detail = '') => recipientRefused(index, reason, detail);
     // Without an endpoint nobody would ever hear of the transfer.
     if (form.invoice === null) throw refuse('noEndpoint');
     const invoice = readInvoice(form.invoice, refuse);
@@ -44,7 +44,7 @@ export function readRecipients(
     if (other !== null) throw refuse('disagrees', other);
     if ((invoice.recipient.kind === 'witness') !== (form.witnessSats !== null))
       throw invalid('witnessSats', 'bitcoin goes to a witness recipient, and to no other');
-    const key = keyOf(invoice);
+    const key = recipientIdKey(invoice);
     if (seen.has(key)) throw refuse('repeated');
     seen.add(key);
 
@@ -55,14 +55,14 @@ export function readRecipients(
 }
 
 /** The recipient's identity, whatever hints stand beside it. */
-export function keyOf({ recipient }: Pick<RgbInvoice, 'recipient'>): string {
+export function recipientIdKey({ recipient }: Pick<RgbInvoice, 'recipient'>): string {
   return recipient.kind === 'blinded'
     ? sealKey(toHex(recipient.secretSeal))
     : scriptKey(toHex(recipient.script));
 }
 
 /** `index` from 0. */
-export function refused(index: number, reason: Reason, detail: string): WalletError {
+export function recipientRefused(index: number, reason: Reason, detail: string): WalletError {
   return fail('INVOICE_REFUSED', { recipient: index + 1, reason, detail });
 }
 

@@ -6,7 +6,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
-import type { Asked } from '../../ports/index.ts';
+import type { Confirmation } from '../../ports/index.ts';
 import type { NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';
 
@@ -19,7 +19,7 @@ const MAX_HOST_CHARS = 62;
 
 export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string[] {
   const lines = intent.recipients.map(({ assetId, amount: units, recipientId, witnessSats }) => {
-    const bitcoin = witnessSats === null ? '' : ` + ${sats(witnessSats)}`;
+    const bitcoin = witnessSats === null ? '' : ` + ${satsWithUnit(witnessSats)}`;
     return say('question-pays', {
       amount: namedAmount(assets, assetId, units) + bitcoin,
       to: shortRecipient(recipientId),
@@ -120,7 +120,7 @@ export function feeAndDoubts(verdict: Verdict): string[] {
   const count = (outcome: Outcome) => verdict.claims.filter((claim) => claim.outcome === outcome).length;
   const [reported, unproved] = [count('onTrust'), count('notProved')];
   return [
-    ...(verdict.sums === null ? [] : [say('question-fee', { amount: sats(verdict.sums.feeSats) })]),
+    ...(verdict.sums === null ? [] : [say('question-fee', { amount: satsWithUnit(verdict.sums.feeSats) })]),
     ...(reported > 0 ? [say('claim-tally-onTrust', { count: reported })] : []),
     ...(unproved > 0 ? [say('claim-tally-notProved', { count: unproved, accepted: 'yes' })] : []),
   ];
@@ -131,11 +131,11 @@ export function signQuestion(
   verdict: Verdict,
   title: string,
   lines: readonly string[],
-): Asked {
+): Confirmation {
   const { digest } = verdict;
   const short = `${digest.slice(0, 8)} ${digest.slice(8, 16)}`;
   const details = [...lines, ...feeAndDoubts(verdict), say('question-digest', { digest: short })];
   return { title, message: walletOn(wallet), details, confirmLabel: say('question-sign'), danger: false };
 }
 
-export const sats = (value: bigint) => `${groupDigits(value)}${NO_BREAK_SPACE}sats`;
+export const satsWithUnit = (value: bigint) => `${groupDigits(value)}${NO_BREAK_SPACE}sats`;

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../verify/index.ts';
-import { placeOf } from '../book/own-indexes.ts';
-import type { Pays } from './refuse-second-payment.ts';
+import { branchAndIndex } from '../book/own-indexes.ts';
+import type { TransactionEffect } from './refuse-second-payment.ts';
 import type { SignedStep } from '../../records/signing.ts';
 
 export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {
@@ -12,7 +12,7 @@ export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {
 export function signedStepOf(
   verdict: Verdict,
   recipients: readonly string[],
-): Omit<SignedStep, 'psbt'> & Pick<Pays, 'inputs' | 'recipients'> {
+): Omit<SignedStep, 'psbt'> & Pick<TransactionEffect, 'inputs' | 'recipients'> {
   const { inputs, outputs, assets, txid, outcome } = verdict;
   if (txid === null) throw new Error('a transaction that could not be read was to be signed');
   return {
@@ -38,6 +38,6 @@ export function signedStepOf(
 }
 
 function lies(path: string): { readonly colored: boolean; readonly index: number } {
-  const { branch, index } = placeOf(path);
+  const { branch, index } = branchAndIndex(path);
   return { colored: branch === 'colored', index };
 }

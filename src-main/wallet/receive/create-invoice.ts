@@ -1,5 +1,5 @@
 import type { CallInput, CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { blockHash, headerAt } from '../../headers/header.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
 import type { Snapshot } from '../../verify/index.ts';
@@ -15,14 +15,14 @@ import type { WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf } from '../book/own-book.ts';
 import { ANEW, listCoins, SHOWN } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
-import { asLastTold } from '../connection/service-reading.ts';
-import { grownIndexes, keepSearch } from '../book/own-indexes.ts';
+import { lastServiceData } from '../connection/service-reading.ts';
+import { advancedIndexes, keepSearch } from '../book/own-indexes.ts';
 import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
-import { keyOf } from '../pay/send-recipients.ts';
+import { recipientIdKey } from '../pay/send-recipients.ts';
 import { doWaiting } from '../pay/waiting.ts';
 import { toOwnInvoice } from './own-invoices.ts';
 import { provedSlot, refuseAwaited } from './own-slot.ts';
-import { failureIn, orElse } from '../failures.ts';
+import { failureIn, orOnFailure } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
 type Entries = Snapshot['entries'];
@@ -42,7 +42,7 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
       const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, SHOWN).listed;
       const made = await ask(api, asked);
       const giveUp = async (): Promise<void> => {
-        await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
+        await orOnFailure(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
         // The slots differ now from the list read meanwhile.
         context.readingCoins.delete(wallet.id);
       };
@@ -54,7 +54,8 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
         if (field !== 'slot') throw error;
         // The own service's slot may be newer than the shown list.
         const now = await listCoins(context, wallet, api, ANEW).listed;
-        if (before.some((one) => nameOf(one) === got) || !now.some((one) => nameOf(one) === got)) throw error;
+        if (before.some((one) => outpointName(one) === got) || !now.some((one) => outpointName(one) === got))
+          throw error;
         return check(context, wallet, asked, made, asBefore(now, got));
       });
       const { invoice, kind, slot: proved } = checked;
@@ -63,17 +64,17 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
         refusePaid(context, wallet, invoice),
         kind === 'witness' || proved !== null
           ? before
-          : orElse(listCoins(context, wallet, api, ANEW).listed, []),
+          : orOnFailure(listCoins(context, wallet, api, ANEW).listed, []),
       ]);
       const may = proved === null ? mayBeOn(before, after) : [proved];
-      const forgotten = may.find((one) => isForgotten(context, wallet, after, nameOf(one)));
+      const forgotten = may.find((one) => isForgotten(context, wallet, after, outpointName(one)));
       if (forgotten !== undefined)
         try {
           if (tries > 1) return await attempt(api, wallet, tries - 1);
           throw fail('INVOICE_NOT_AS_ASKED', {
             field: 'forgottenSlot',
             asked: 'a free slot',
-            got: nameOf(forgotten),
+            got: outpointName(forgotten),
           });
         } finally {
           await giveUp();
@@ -86,7 +87,7 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
 
 function asBefore(listed: Entries, slot: string): Entries {
   return listed.map((one) =>
-    nameOf(one) === slot ? { ...one, pendingBlinded: Math.max(0, one.pendingBlinded - 1) } : one,
+    outpointName(one) === slot ? { ...one, pendingBlinded: Math.max(0, one.pendingBlinded - 1) } : one,
   );
 }
 
@@ -124,7 +125,7 @@ function keepInvoice(
   if (provedOurs !== null) keepSearch(context, wallet.id, [provedOurs.path]);
   holdingsOf(context, wallet).addInvoice(fresh);
   if (provedOurs !== null)
-    context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
+    context.wallets.update(wallet.id, (record) => advancedIndexes(record, [provedOurs.path]));
   context.tell('wallet.changed', { walletId: wallet.id });
   const untold = { ...fresh, told: null, givenUpAtMs: null };
   return toOwnInvoice(untold, context.clock.nowMs(), undefined, context.excluded);
@@ -189,8 +190,8 @@ async function check(
 
 /** Holds an unlisted asset: receiving there would burn it on the next send. */
 function isForgotten(context: WalletContext, wallet: WalletRecord, listed: Entries, slot: string): boolean {
-  const [entry] = listed.filter((one) => nameOf(one) === slot);
-  const [known] = asProved(context, wallet.id, asLastTold(context, wallet, entry ? [entry] : []));
+  const [entry] = listed.filter((one) => outpointName(one) === slot);
+  const [known] = asProved(context, wallet.id, lastServiceData(context, wallet, entry ? [entry] : []));
   const names = new Set(entry?.allocations.map(({ assetId }) => assetId));
   return known !== undefined && known.allocations.some(({ assetId }) => !names.has(assetId));
 }
@@ -208,7 +209,7 @@ function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbI
     sameRecipient(one.recipientId, invoice.recipientId);
   if (context.wallets.list().some(({ id }) => context.holdings.invoicesOf(id).some(isThis)))
     throw used(invoice, 'invoice');
-  const key = keyOf(invoice);
+  const key = recipientIdKey(invoice);
   if (
     ownTransactions(context, wallet.id).some(({ recipients }) => recipients.includes(key)) ||
     holdingsOf(context, wallet).hasConsignment(invoice.recipientId)
@@ -228,12 +229,12 @@ async function refusePaid(
     if (recipient.kind !== 'witness') return false;
     const { script } = recipient;
     const [first, second] = await Promise.all([
-      orElse(api.history(script), null),
+      orOnFailure(api.history(script), null),
       alsoAsk((other) => other.history(script)),
     ]);
     return (first ?? []).length + (second ?? []).length > 0;
   };
-  const open = () => orElse(context.chain.open(wallet.id), null);
+  const open = () => orOnFailure(context.chain.open(wallet.id), null);
   const asked = async (): Promise<boolean | null> => {
     const opened = await open();
     return opened === null ? null : isPaid(opened);
@@ -259,11 +260,11 @@ async function followed({ chain, timers }: ChainContext, { id }: WalletRecord): 
   const late = new Promise<null>((resolve) => {
     cancel = timers.after(MOST_FOLLOWED_MS, () => resolve(null));
   });
-  await Promise.race([orElse(chain.follow(id), null), late]).finally(cancel);
+  await Promise.race([orOnFailure(chain.follow(id), null), late]).finally(cancel);
 }
 
 /** Newly reserved slots: one, unless something else happened meanwhile. */
 function mayBeOn(before: Entries, after: Entries): Entries {
-  const waiting = new Map(before.map((entry) => [nameOf(entry), entry.pendingBlinded]));
-  return after.filter((entry) => entry.pendingBlinded > (waiting.get(nameOf(entry)) ?? 0));
+  const waiting = new Map(before.map((entry) => [outpointName(entry), entry.pendingBlinded]));
+  return after.filter((entry) => entry.pendingBlinded > (waiting.get(outpointName(entry)) ?? 0));
 }

@@ -1,13 +1,13 @@
 import { awaitedBy, readWholeTransaction, type Snapshot } from '../../verify/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
 import { taprootAddress } from '../../keys/address.ts';
-import { nameOf, type Outpoint } from '../../base/outpoint.ts';
+import { outpointName, type Outpoint } from '../../base/outpoint.ts';
 import { LAST_INDEX } from '../../keys/search-length.ts';
 import { ownScriptsOf } from '../../keys/own-paths.ts';
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { NewInvoice } from '../../ports/index.ts';
-import { ownBook, promises } from '../book/own-book.ts';
+import { ownBook, openInvoiceSlots } from '../book/own-book.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { openOwnIndexer, openOwnSeal } from '../connection/own-service.ts';
@@ -32,10 +32,10 @@ export async function provedSlot(
   const seal = await openOwnSeal(context, wallet, secretSeal);
   if (seal === null || seal.txid === null) throw refused('unopened', toHex(secretSeal));
   const slot: Outpoint = { txid: toHex(seal.txid.toReversed()), vout: seal.vout };
-  const refuse = (problem: Problem) => refused(problem, nameOf(slot));
-  const inUse = usedFor(context, wallet, listed, nameOf(slot));
+  const refuse = (problem: Problem) => refused(problem, outpointName(slot));
+  const inUse = usedFor(context, wallet, listed, outpointName(slot));
   if (inUse !== null) throw refuse(inUse);
-  const told = listed.find((one) => nameOf(one) === nameOf(slot))?.derivationIndex ?? null;
+  const told = listed.find((one) => outpointName(one) === outpointName(slot))?.derivationIndex ?? null;
   const likely = likelyScript(wallet, told);
   const [raw, likelyCoins] = await Promise.all([
     indexer.transaction(slot.txid),
@@ -46,7 +46,7 @@ export async function provedSlot(
   if (output === undefined || own?.branch !== 'colored') throw refuse('notOurs');
   const isLikely = likely !== null && sameBytes(output.script, likely);
   const coins = (isLikely ? likelyCoins : null) ?? (await indexer.unspent(output.script));
-  if (!coins.some((coin) => nameOf(coin) === nameOf(slot))) throw refuse('spent');
+  if (!coins.some((coin) => outpointName(coin) === outpointName(slot))) throw refuse('spent');
   return { slot, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
 }
 
@@ -68,8 +68,8 @@ export function refuseAwaited(
   { id }: WalletRecord,
   slot: Outpoint,
 ): void {
-  if (awaitedBy(promises(holdings.invoicesOf(id), [], clock.nowMs())).has(nameOf(slot)))
-    throw refused('awaited', nameOf(slot));
+  if (awaitedBy(openInvoiceSlots(holdings.invoicesOf(id), [], clock.nowMs())).has(outpointName(slot)))
+    throw refused('awaited', outpointName(slot));
 }
 
 function usedFor(
@@ -78,11 +78,11 @@ function usedFor(
   listed: Entries,
   slot: string,
 ): Problem | null {
-  const entry = listed.find((one) => nameOf(one) === slot);
+  const entry = listed.find((one) => outpointName(one) === slot);
   if (entry === undefined || !entry.colorable) return 'notOurs';
   const book = ownBook(context, id, listed);
-  if (book.outputs.some((one) => nameOf(one) === slot && one.spent)) return 'spent';
-  if ([...entry.allocations, ...book.allocations.filter((one) => nameOf(one) === slot)].length > 0)
+  if (book.outputs.some((one) => outpointName(one) === slot && one.spent)) return 'spent';
+  if ([...entry.allocations, ...book.allocations.filter((one) => outpointName(one) === slot)].length > 0)
     return 'holdsAssets';
   // Only we could still broadcast a failed one.
   if (book.reserved.some(({ outpoints, mayShare }) => !mayShare && outpoints.includes(slot))) return 'held';

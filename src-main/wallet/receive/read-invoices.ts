@@ -13,13 +13,13 @@ import type { WalletApi } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { openService } from '../connection/service.ts';
-import { keyOf } from '../pay/send-recipients.ts';
+import { recipientIdKey } from '../pay/send-recipients.ts';
 import { coarse } from '../pay/review.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
-import { orElse } from '../failures.ts';
+import { orOnFailure } from '../failures.ts';
 
 type InvoiceToPay = CallAnswer<'invoices.read'>['invoices'][number];
 type Readable = Extract<InvoiceToPay, { readonly readable: true }>;
@@ -89,7 +89,7 @@ async function refusalsOf(
   const refusals: Refusal[] = [];
   for (const { invoice } of items) {
     const problem = payProblem(invoice, at)?.reason ?? null;
-    const key = keyOf(invoice);
+    const key = recipientIdKey(invoice);
     if (problem !== null) refusals.push(problem === 'noEndpoint' ? 'endpointRefused' : problem);
     else if (await isOurs(invoice)) refusals.push('ours');
     else refusals.push(seen.has(key) ? 'repeated' : null);
@@ -119,7 +119,7 @@ async function readingsOf(
 /** Null unless registered: reading an invoice is no reason to show public keys. */
 async function serviceOf(context: WalletContext, wallet: WalletRecord): Promise<WalletApi | null> {
   if (wallet.registeredWith !== serviceName(wallet)) return null;
-  return orElse(openService(context, wallet), null);
+  return orOnFailure(openService(context, wallet), null);
 }
 
 async function precisionsOf(
@@ -137,7 +137,7 @@ async function precisionsOf(
     return assetId === null || known.has(assetId) ? [] : [assetId];
   });
   if (needed.length === 0 || api === null) return known;
-  for (const { assetId, precision } of await orElse(api.listAssets(), [])) known.set(assetId, precision);
+  for (const { assetId, precision } of await orOnFailure(api.listAssets(), [])) known.set(assetId, precision);
   return known;
 }
 

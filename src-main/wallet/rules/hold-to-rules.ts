@@ -11,23 +11,27 @@ import {
   type FirstSeen,
 } from '../../rules/rules-state.ts';
 import { outgoingAmountsOf, type OutgoingAmounts } from '../../rules/outgoing-amounts.ts';
-import { refusalOf, laterBy, stopsOf, type Stop } from '../../rules/stops.ts';
+import { refusalOf, delayStop, stopsOf, type Stop } from '../../rules/stops.ts';
 import { WalletError } from '../../base/errors.ts';
 import type { ToldOfRules } from '../../world/world.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readSigned, readSpending } from '../../records/signing.ts';
-import { secretOf } from '../context/wallet-list.ts';
+import { keyRef } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
 import * as v from 'valibot';
 
-interface Weighed {
+interface JudgedTransaction {
   readonly psbt: string;
   readonly intent: Intent;
   readonly verdict: Verdict;
 }
 
 /** Rules that block this transaction now. */
-export function stopsNow(context: WalletContext, wallet: WalletRecord, weighed: Weighed): Stop[] {
+export function currentStops(
+  context: WalletContext,
+  wallet: WalletRecord,
+  weighed: JudgedTransaction,
+): Stop[] {
   const known = rememberedRules(wallet);
   if (known === null || weighed.verdict.sums === null) return [];
   const metAtMs = (payee: string) => {
@@ -36,8 +40,8 @@ export function stopsNow(context: WalletContext, wallet: WalletRecord, weighed: 
   };
   const paid = paidBefore(context, wallet.id, payeesOf(weighed));
   const wasPaid = (payee: string) => paid.some(({ payees }) => payees.includes(payee));
-  return stopsOf(known.state, leaving(weighed), { metAtMs, wasPaid }, rulesNowMs(context, known)).map(
-    (stop) => laterBy(stop, known.behindMs),
+  return stopsOf(known.state, outgoing(weighed), { metAtMs, wasPaid }, rulesNowMs(context, known)).map(
+    (stop) => delayStop(stop, known.behindMs),
   );
 }
 
@@ -45,16 +49,20 @@ export function stopViews(stops: readonly Stop[]): StopView[] {
   return stops.map((stop) => toJsonValue(stop) as StopView);
 }
 
-export function refuseByRules(context: WalletContext, wallet: WalletRecord, weighed: Weighed): void {
-  const [stop] = stopsNow(context, wallet, weighed);
+export function refuseByRules(
+  context: WalletContext,
+  wallet: WalletRecord,
+  weighed: JudgedTransaction,
+): void {
+  const [stop] = currentStops(context, wallet, weighed);
   if (stop !== undefined) throw refusalOf(stop);
 }
 
 /** What the keyholder needs to apply the rules itself. */
-export function toldOfRules(
+export function rulesForKeyholder(
   context: WalletContext,
   wallet: WalletRecord,
-  weighed: Weighed,
+  weighed: JudgedTransaction,
 ): ToldOfRules | undefined {
   if (wallet.rules === null) return undefined;
   const payees = payeesOf(weighed);
@@ -66,18 +74,22 @@ export function toldOfRules(
   };
 }
 
-export function countSpending(context: WalletContext, wallet: WalletRecord, weighed: Weighed): void {
+export function countSpending(
+  context: WalletContext,
+  wallet: WalletRecord,
+  weighed: JudgedTransaction,
+): void {
   const known = rememberedRules(context.wallets.require(wallet.id));
   if (known === null) return;
   const atMs = rulesNowMs(context, known);
-  rememberRules(context, wallet.id, { state: withSpending(known.state, leaving(weighed), atMs), atMs });
+  rememberRules(context, wallet.id, { state: withSpending(known.state, outgoing(weighed), atMs), atMs });
 }
 
 /** The keyholder also confirms when new recipients were first seen. Failing that, main's memory is used. */
-export async function meetRecipients(
+export async function rememberRecipients(
   context: WalletContext,
   wallet: WalletRecord,
-  weighed: Weighed,
+  weighed: JudgedTransaction,
 ): Promise<void> {
   const known = rememberedRules(wallet);
   if (known === null || weighed.verdict.sums === null) return;
@@ -88,7 +100,7 @@ export async function meetRecipients(
       !known.met.some((met) => met.payee === payee) && !paid.some((one) => one.payees.includes(payee)),
   );
   try {
-    const told = await context.signer.meet(secretOf(wallet), strangers, trustedTime(context, wallet));
+    const told = await context.signer.meet(keyRef(wallet), strangers, trustedTime(context, wallet));
     if (told === null) return;
     const { newRecipientHours } = rulesAt(told.state, told.atMs);
     rememberRules(context, wallet.id, told, newRecipientHours === 0 ? [] : told.met);
@@ -97,12 +109,12 @@ export async function meetRecipients(
   }
 }
 
-function payeesOf(weighed: Weighed): readonly string[] {
-  const { payees, sealPayees } = leaving(weighed);
+function payeesOf(weighed: JudgedTransaction): readonly string[] {
+  const { payees, sealPayees } = outgoing(weighed);
   return [...payees, ...sealPayees];
 }
 
-function leaving({ psbt, intent, verdict }: Weighed): OutgoingAmounts {
+function outgoing({ psbt, intent, verdict }: JudgedTransaction): OutgoingAmounts {
   return outgoingAmountsOf(psbt, intent, verdict);
 }
 
@@ -131,7 +143,7 @@ function paidBefore(context: WalletContext, walletId: string, payees: readonly s
 }
 
 /** Main's memory, so that a review can show stops at once: the keyholder holds to its own record. */
-export interface Remembered {
+export interface RulesMemory {
   readonly state: RulesState;
   readonly met: readonly FirstSeen[];
   /** The keyholder's trusted clock is this far behind this machine's, ms. */
@@ -142,7 +154,7 @@ export interface Remembered {
 const MET_LIFE_MS = 60 * 24 * 3_600_000;
 const MAX_MET = 1_000;
 
-export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): Remembered | null {
+export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): RulesMemory | null {
   if (rules === null) return null;
   const parsed = v.safeParse(rulesStateJson, parseJson(rules.state));
   // Settings edited by hand: the keyholder knows better.
@@ -165,7 +177,7 @@ export function rememberRules(
 }
 
 /** An estimate of the keyholder's clock, which is the one that decides. */
-export function rulesNowMs({ clock }: Pick<WalletContext, 'clock'>, { behindMs }: Remembered): number {
+export function rulesNowMs({ clock }: Pick<WalletContext, 'clock'>, { behindMs }: RulesMemory): number {
   return Math.round(clock.nowMs()) - behindMs;
 }
 

@@ -4,23 +4,23 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import { totalOf } from '../../base/groups.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
-import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, type RulesNow } from '../../rules/rules-state.ts';
+import { NOTHING_SPENT, ofTheDay, rulesAt, spentAmounts, type RulesNow } from '../../rules/rules-state.ts';
 import { NO_RULES, ruleFor, sameRules, tighterOf, type SpendingRules } from '../../rules/spending-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { secretOf } from '../context/wallet-list.ts';
+import { keyRef } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './hold-to-rules.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { Asked } from '../../ports/index.ts';
+import type { Confirmation } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';
-import { orElse } from '../failures.ts';
+import { orOnFailure } from '../failures.ts';
 
 type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
 export const lookAtRules: UseCase<'rules.read'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
-  const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
+  const now = await context.signer.readRules(keyRef(wallet), trustedTime(context, wallet));
   if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
   if (now !== null) rememberRules(context, walletId, now);
   return viewOf(now ?? UNSET, context.clock.nowMs());
@@ -29,7 +29,7 @@ export const lookAtRules: UseCase<'rules.read'> = async (context, { walletId }) 
 /** Main asks; the keyholder decides when they take effect. */
 export const chooseRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
   const wallet = context.wallets.require(walletId);
-  const secret = secretOf(wallet);
+  const secret = keyRef(wallet);
   const rules = fromView(asked);
   if (rules.assets.some(({ assetId }) => parseAssetId(assetId) === null))
     throw fail('RULES_REFUSED', { reason: 'unknownAsset' });
@@ -64,7 +64,7 @@ function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
     today: {
       bitcoin: { spentSats, leftSats: rest(inForce.perDaySats, spentSats) },
       assets: inForce.assets.map(({ assetId }) => {
-        const spent = totalOf(ofTheDay(spentOf(state.spent, assetId), nowMs));
+        const spent = totalOf(ofTheDay(spentAmounts(state.spent, assetId), nowMs));
         const { perDay } = ruleFor(inForce, assetId);
         return { assetId, spent, left: rest(perDay, spent) };
       }),
@@ -92,7 +92,7 @@ function fromView(view: SpendingRulesView): SpendingRules {
   };
 }
 
-function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
+function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Confirmation {
   const way = isLooser ? 'looser' : 'tighter';
   return question('question-rules', { way, message: walletOn(wallet), danger: isLooser }, [
     say('question-rules.effect', { way }),
@@ -106,13 +106,13 @@ export async function bringRules(context: WalletContext): Promise<void> {
 }
 
 export async function bringRulesOf(context: WalletContext, walletId: string): Promise<void> {
-  await orElse(setAsRemembered(context, context.wallets.require(walletId)), null);
+  await orOnFailure(setAsRemembered(context, context.wallets.require(walletId)), null);
 }
 
 /** Sets remembered rules if the keyholder has none; pending looser ones wait anew. Null: none anywhere. */
 async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Promise<RulesNow | null> {
   const known = rememberedRules(wallet);
-  const secret = secretOf(wallet);
+  const secret = keyRef(wallet);
   const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
   if (kept !== null || known === null) return kept;
   // Without clock or service, which may be another one: the tighter rules, even if looser ones are due by now.

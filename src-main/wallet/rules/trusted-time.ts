@@ -1,17 +1,17 @@
 import { digestOf } from '../../base/canonical.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { ToldTime } from '../../rules/believed-time.ts';
+import type { ServiceTime } from '../../rules/believed-time.ts';
 import { isLoopbackHost } from '../../base/service/route.ts';
 import { parseUrl } from '../../base/url.ts';
 import type { WalletContext } from '../context/context.ts';
-import { wayName, secretOf } from '../context/wallet-list.ts';
+import { routeKey, keyRef } from '../context/wallet-list.ts';
 import { WalletError } from '../../base/errors.ts';
 
 export function trustedTime(
   { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
   wallet: WalletRecord,
-): ToldTime {
-  const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(wayName(wallet)) : null;
+): ServiceTime {
+  const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(routeKey(wallet)) : null;
   if (aheadMs === null) return null;
   return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
 }
@@ -25,7 +25,7 @@ function isElsewhere({ connection }: WalletRecord): boolean {
 
 /** Hash of address and route: 16 hex digits, since a keychain entry is short. */
 function nameOfWay(wallet: WalletRecord): string {
-  return digestOf('ochre/way/1', { way: wayName(wallet) }).slice(0, 16);
+  return digestOf('ochre/way/1', { way: routeKey(wallet) }).slice(0, 16);
 }
 
 const EVERY_MS = 20 * 60_000;
@@ -37,7 +37,7 @@ export function keepCount(context: WalletContext, onFault: (error: unknown) => v
     for (const wallet of lock.isLocked() ? [] : wallets.list()) {
       if (wallet.rules === null || wallet.keySource === 'none') continue;
       try {
-        await signer.readRules(secretOf(wallet), trustedTime(context, wallet));
+        await signer.readRules(keyRef(wallet), trustedTime(context, wallet));
       } catch (error) {
         // A locked keychain is asked again later.
         if (!(error instanceof WalletError)) onFault(error);

@@ -1,7 +1,7 @@
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { Asked } from '../../ports/index.ts';
+import type { Confirmation } from '../../ports/index.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';
@@ -22,7 +22,7 @@ export function askHandOver(
     expired,
     fromBackup,
   }: Signed & { readonly isFirst: boolean; readonly expired: boolean; readonly fromBackup: boolean },
-): Asked {
+): Confirmation {
   const isDonation = intent.kind === 'send' && intent.donation;
   const about = {
     times: isFirst ? ('first' as const) : ('again' as const),
@@ -43,7 +43,7 @@ export function askDrop(
   wallet: WalletRecord,
   how: 'signed' | 'refused' | 'spent' | 'away',
   { intent, assets, txid }: Signed,
-): Asked {
+): Confirmation {
   const about = { message: walletOn(wallet), confirmLabel: say('progress-drop'), danger: true };
   return question('question-drop', about, [
     ...paymentKind(intent).what(intent, assets),

@@ -1,10 +1,10 @@
-import { list, say } from '../../../src-preload/messages/say.ts';
-import { scopeOf, type Question } from '../../verify/index.ts';
+import { sayList, say } from '../../../src-preload/messages/say.ts';
+import { scopeOf, type ImportQuestion } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { Asked } from '../../ports/index.ts';
+import type { Confirmation } from '../../ports/index.ts';
 import type { NamedAsset } from '../../records/signing.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
-import { namedAmount, sats, shortId, signQuestion } from '../pay/sign-question.ts';
+import { namedAmount, satsWithUnit, shortId, signQuestion } from '../pay/sign-question.ts';
 import type { Imported } from '../context/context.ts';
 import type { ConflictingTransaction } from '../pay/refuse-second-payment.ts';
 import { walletOn } from '../questions.ts';
@@ -28,7 +28,7 @@ export function askSignImported(
     readonly skipped: number;
     readonly assets: readonly NamedAsset[];
   },
-): Asked {
+): Confirmation {
   const { verdict, input } = held;
   const { intent } = input;
   const asked =
@@ -47,7 +47,7 @@ export function askSignImported(
 const uncompared = (count: number): string[] =>
   count === 0 ? [] : [say('question-sign-imported.uncompared', { count })];
 
-function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly NamedAsset[]): Asked {
+function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly NamedAsset[]): Confirmation {
   const { questions } = held;
   const lines = largestFirst(questions).map((question) => {
     switch (question.kind) {
@@ -72,26 +72,28 @@ function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly Name
   // A payment only if it does nothing else: no asset leaves, nothing is burnt or lost.
   const isPayment = paid.length > 0 && paid.length === questions.length;
   const kind = isPart ? 'part' : isPayment ? 'pays' : lines.length === 0 ? 'nobody' : 'other';
-  const title = say('question-sign-bare', { kind, amount: sats(away) });
+  const title = say('question-sign-bare', { kind, amount: satsWithUnit(away) });
   return signQuestion(wallet, verdict, title, [
     ...lines.slice(0, MOST_LINES),
     ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
-    ...(kind !== 'pays' && paid.length > 1 ? [say('question-sign-send.in-all', { amount: sats(away) })] : []),
+    ...(kind !== 'pays' && paid.length > 1
+      ? [say('question-sign-send.in-all', { amount: satsWithUnit(away) })]
+      : []),
   ]);
 }
 
-function outputLine({ amountSats, address, script }: Extract<Question, { kind: 'output' }>): string {
+function outputLine({ amountSats, address, script }: Extract<ImportQuestion, { kind: 'output' }>): string {
   const to = address ?? say('question-sign-bare.script', { script: short(script) });
-  return say('question-pays', { amount: sats(amountSats), to });
+  return say('question-pays', { amount: satsWithUnit(amountSats), to });
 }
 
-function dataLine({ amountSats, data }: Extract<Question, { kind: 'data' }>): string {
+function dataLine({ amountSats, data }: Extract<ImportQuestion, { kind: 'data' }>): string {
   const burns = amountSats === 0n ? 'no' : 'yes';
-  return say('question-sign-bare.data', { data: short(data), burns, amount: sats(amountSats) });
+  return say('question-sign-bare.data', { data: short(data), burns, amount: satsWithUnit(amountSats) });
 }
 
 function assetLine(
-  { amount: units, assetId, seal }: Extract<Question, { kind: 'asset' }>,
+  { amount: units, assetId, seal }: Extract<ImportQuestion, { kind: 'asset' }>,
   assets: readonly NamedAsset[],
 ): string {
   return say('question-pays', {
@@ -100,16 +102,16 @@ function assetLine(
   });
 }
 
-function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind: 'part' }>): string {
+function partLine({ ours, others, oursSats, backSats }: Extract<ImportQuestion, { kind: 'part' }>): string {
   const net = backSats - oursSats;
   return say('question-sign-bare.part', {
-    ...{ ours, all: ours + others, held: sats(oursSats), back: sats(backSats) },
-    ...{ way: net > 0n ? 'in' : 'out', net: sats(net > 0n ? net : -net) },
+    ...{ ours, all: ours + others, held: satsWithUnit(oursSats), back: satsWithUnit(backSats) },
+    ...{ way: net > 0n ? 'in' : 'out', net: satsWithUnit(net > 0n ? net : -net) },
   });
 }
 
 function slotsLine(
-  { outpoints, assets: there }: Extract<Question, { kind: 'slots' }>,
+  { outpoints, assets: there }: Extract<ImportQuestion, { kind: 'slots' }>,
   assets: readonly NamedAsset[],
 ): string {
   const rest = there.length - MOST_ASSETS;
@@ -124,17 +126,17 @@ function slotsLine(
     ...(rest > 0 ? [say('question-more', { count: rest })] : []),
   ];
   const lost = say('question-sign-bare.slots', { count: outpoints.length });
-  return known.length === 0 ? lost : `${lost} ${say('question-sign-bare.known', { assets: list(known) })}`;
+  return known.length === 0 ? lost : `${lost} ${say('question-sign-bare.known', { assets: sayList(known) })}`;
 }
 
 /** The PSBT's author chooses number and order of worthless assets: what matters must not be cut off. */
-function largestFirst(questions: readonly Question[]): Question[] {
-  const largest = questions.reduce<Question | null>(
+function largestFirst(questions: readonly ImportQuestion[]): ImportQuestion[] {
+  const largest = questions.reduce<ImportQuestion | null>(
     (most, one) =>
       one.kind === 'output' && (most?.kind !== 'output' || one.amountSats > most.amountSats) ? one : most,
     null,
   );
-  const weight = (one: Question): bigint => {
+  const weight = (one: ImportQuestion): bigint => {
     if (one.kind === 'part' || one.kind === 'slots') return 3n * ABOVE_ALL;
     if (one === largest) return 2n * ABOVE_ALL;
     return one.kind === 'asset' ? ABOVE_ALL : one.amountSats;
@@ -152,7 +154,7 @@ export function askSignMany(
   wallets: readonly WalletRecord[],
   helds: readonly Imported[],
   skipped: number,
-): Asked[] {
+): Confirmation[] {
   const groups: string[][] = [];
   for (const held of helds) {
     const lines = linesOf(held);
@@ -164,14 +166,14 @@ export function askSignMany(
   const away = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.strangerSats ?? 0n), 0n);
   const reported = helds.filter(({ verdict }) => verdict.outcome === 'onTrust').length;
   const after = [
-    say('question-sign-many.sums', { away: sats(away), fee: sats(fee) }),
+    say('question-sign-many.sums', { away: satsWithUnit(away), fee: satsWithUnit(fee) }),
     ...(reported === 0 ? [] : [say('question-sign-many.reported', { count: reported })]),
     ...uncompared(skipped),
     say('question-sign-imported.nowhere'),
   ];
   const names = [...new Set(wallets.map(walletOn))];
   const more = names.length - MOST_NAMED;
-  const message = list(
+  const message = sayList(
     more > 0 ? [...names.slice(0, MOST_NAMED), say('question-more', { count: more })] : names,
   );
   const title = say('question-sign-many', { count: helds.length });
@@ -192,7 +194,7 @@ const MOST_NAMED = 8;
 /** The id first, which nobody chooses, and never the file's name. */
 function linesOf({ verdict, input: { intent } }: Imported): string[] {
   if (intent.kind === 'offline') return [];
-  const which = { txid: (verdict.txid ?? '').slice(0, 8), fee: sats(verdict.sums?.feeSats ?? 0n) };
+  const which = { txid: (verdict.txid ?? '').slice(0, 8), fee: satsWithUnit(verdict.sums?.feeSats ?? 0n) };
   return paymentKind(intent)
     .what(intent, [])
     .map((line) => say('question-sign-many.line', { ...which, line }));

@@ -4,11 +4,11 @@ import {
   hiddenGroups,
   type IntentOf,
   payeesOfIntent,
-  type Question,
+  type ImportQuestion,
   tellsHidden,
   withHidden,
 } from '../../verify/index.ts';
-import type { ComparedPayee, KeptBrought } from '../../ports/index.ts';
+import type { ComparedPayee, StoredImport } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
 import { finest, intentView, sealView } from '../pay/review.ts';
 import { payeesKnown } from '../pay/refuse-second-payment.ts';
@@ -43,7 +43,7 @@ export interface Comparisons {
 export function comparisonsOf(
   context: WalletContext,
   held: Imported,
-  kept: KeptBrought | null = context.signings.imports.read(held.id),
+  kept: StoredImport | null = context.signings.imports.read(held.id),
 ): Comparisons {
   if (kept === null || isSignedFor(held, kept)) return { one: [], listed: 0 };
   const known = payeesKnown(context, held.walletId);
@@ -152,7 +152,7 @@ function payeesInIntent(intent: Exclude<Asked['intent'], IntentOf<'offline'>>, n
   return shown.flatMap((text, at) => (payees[at] === undefined ? [] : [{ payee: payees[at], text }]));
 }
 
-function payeeInQuestion(question: Question, network: Network): Named[] {
+function payeeInQuestion(question: ImportQuestion, network: Network): Named[] {
   const payee = payeeAsked(question);
   if (payee === null) return [];
   if (question.kind === 'output') return question.address === null ? [] : [{ payee, text: question.address }];

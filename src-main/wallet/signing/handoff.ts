@@ -1,8 +1,8 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import {
   bookPart,
-  type BroughtBack,
-  type BroughtContent,
+  type SignedImport,
+  type RawImport,
   type OfferedFile,
   unsignedFile,
   unsignedOf,
@@ -19,7 +19,7 @@ import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
-import { quotedFlow, toSignOf, judgeAgain, type ToSign } from './sign.ts';
+import { quotedFlow, signingCandidate, rejudge, type SigningCandidate } from './sign.ts';
 import { refuseConflict } from '../pay/refuse-second-payment.ts';
 import { assetsAsked } from '../pay/send-recipients.ts';
 import { requireFlow, readJudged, readSpending } from '../../records/signing.ts';
@@ -38,8 +38,8 @@ export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
   if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
   refuseOldSnapshot(context, flow.id, judged.snapshot);
   refuseLate(context, wallet, judged.intent);
-  const one = toSignOf(context, wallet, flow.id, judged);
-  const verdict = await judgeAgain(context, one, asked);
+  const one = signingCandidate(context, wallet, flow.id, judged);
+  const verdict = await rejudge(context, one, asked);
   refuseByRules(context, wallet, { ...judged, verdict });
   const step = stepOf(context, one, verdict);
   keepSearch(context, wallet.id, ownPaths(verdict));
@@ -47,7 +47,7 @@ export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
   return awayView(context, requireFlow(context, flow.id));
 };
 
-export const readAway: UseCaseNow<'handoff.read'> = (context, { flowId }) =>
+export const readAwaitingSignature: UseCaseNow<'handoff.read'> = (context, { flowId }) =>
   awayView(context, requireFlow(context, flowId));
 
 /** Throws FLOW_STATE unless away, and what the disk refuses. */
@@ -64,16 +64,16 @@ export const saveAway: UseCase<'handoff.save'> = async (context, { flowId, what 
  * book: days may have passed and a proof's basis may differ, but nothing may contradict. Submits nothing. Throws
  * BROUGHT_REFUSED, FLOW_UNKNOWN, FLOW_STATE, PSBT_REFUSED, FLOW_LIVE, PAID_BEFORE.
  */
-export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId, source }) => {
+export const importSigned: UseCase<'handoff.bringBack'> = async (context, { flowId, source }) => {
   const flow = requireFlow(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const wallet = context.wallets.require(flow.walletId);
   const brought = await bring(context, source);
   if (brought === null) return { outcome: 'aborted' };
   const judged = readJudged(flow);
-  const one = toSignOf(context, wallet, flow.id, judged);
+  const one = signingCandidate(context, wallet, flow.id, judged);
   // Unproved parts were accepted when it left; a contradiction never is.
-  const verdict = await judgeAgain(context, one, { digest: null, acceptNotProved: true });
+  const verdict = await rejudge(context, one, { digest: null, acceptNotProved: true });
   const { psbt, txid } = await context.reader.takeBack(judged.psbt, brought, judgeAccount(wallet));
   if (txid !== verdict.txid) throw notSignedBack('backOther');
   const step = stepOf(context, one, verdict);
@@ -86,8 +86,8 @@ export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId,
 
 function stepOf(
   context: WalletContext,
-  { id, wallet, imported, pays }: Pick<ToSign, 'id' | 'wallet' | 'imported' | 'pays'>,
-  verdict: ToSign['verdict'],
+  { id, wallet, imported, pays }: Pick<SigningCandidate, 'id' | 'wallet' | 'imported' | 'pays'>,
+  verdict: SigningCandidate['verdict'],
 ) {
   const step = signedStepOf(verdict, pays.recipients);
   refuseConflict(context, wallet.id, { id, imported, kind: pays.kind, ...step });
@@ -134,7 +134,7 @@ function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): O
 async function bring(
   context: WalletContext,
   source: CallInput<'handoff.bringBack'>['source'],
-): Promise<BroughtBack | null> {
+): Promise<SignedImport | null> {
   try {
     const content = await contentOf(context, source);
     return content === null ? null : await context.reader.readBack(content);
@@ -148,7 +148,7 @@ async function bring(
 async function contentOf(
   context: WalletContext,
   source: CallInput<'handoff.bringBack'>['source'],
-): Promise<BroughtContent | null> {
+): Promise<RawImport | null> {
   if (source.from === 'text') return { kind: 'text', text: source.text };
   if (source.from === 'bytes')
     return { kind: 'bytes', bytes: new Uint8Array(Buffer.from(source.base64, 'base64')) };

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput, DraftView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import {
-  type BroughtContent,
+  type RawImport,
   earliestOf,
   type ImportedToSign,
   scopeOf,
@@ -9,10 +9,10 @@ import {
   type Verdict,
   writePack,
 } from '../../verify/index.ts';
-import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
+import type { ImportCoin, ImportDraft } from '../../ports/index.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { letLoopTurn } from '../../turns.ts';
-import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
+import { rememberRecipients, currentStops, stopViews } from '../rules/hold-to-rules.ts';
 import { conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
 import { answerComparison, comparisonsOf, withComparisons } from './compare-payees.ts';
 import { hold, isSignedFor, judgeImport, paysOf, requireImported } from './imported.ts';
@@ -34,7 +34,11 @@ export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, 
     return importedView(context, hold(context, { ...made, broughtAtMs: context.clock.nowMs(), ...judged }));
   const { psbt, intent } = judged.input;
   // Starts the rules' pause for recipients that are new here.
-  await meetRecipients(context, context.wallets.require(owner), { psbt, intent, verdict: judged.verdict });
+  await rememberRecipients(context, context.wallets.require(owner), {
+    psbt,
+    intent,
+    verdict: judged.verdict,
+  });
   const kept = context.signings.imports.keep({
     ...made,
     txid,
@@ -85,7 +89,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
       intent: input.intent,
       verdict,
       preparedAtMs: earliestOf(input.snapshot),
-      stops: stopViews(stopsNow(context, wallet, { psbt: input.psbt, intent: input.intent, verdict })),
+      stops: stopViews(currentStops(context, wallet, { psbt: input.psbt, intent: input.intent, verdict })),
       network,
     }),
     questions: held.questions.map((question) => {
@@ -105,7 +109,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
 }
 
 /** Only our inputs: other parties watch theirs. */
-function ownCoins({ inputs }: Verdict): BroughtCoin[] {
+function ownCoins({ inputs }: Verdict): ImportCoin[] {
   return inputs.flatMap(({ path, outpoint, amountSats }) =>
     path === null || outpoint === null
       ? []
@@ -113,7 +117,7 @@ function ownCoins({ inputs }: Verdict): BroughtCoin[] {
   );
 }
 
-function contentOf(content: CallInput<'offline.bring'>['content']): BroughtContent {
+function contentOf(content: CallInput<'offline.bring'>['content']): RawImport {
   return content.kind === 'bytes'
     ? { kind: 'bytes', bytes: new Uint8Array(Buffer.from(content.base64, 'base64')) }
     : content;
@@ -174,7 +178,7 @@ export const coinsThere: UseCase<'offline.coinsThere'> = async (context, { broug
   return { there: kept.coins.map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)) };
 };
 
-function toDraft({ id, name, from, broughtAtMs, txid, coins }: BroughtDraft): DraftView {
+function toDraft({ id, name, from, broughtAtMs, txid, coins }: ImportDraft): DraftView {
   return {
     ...{ broughtId: id, name, from, broughtAtMs, txid },
     coins: coins.map(({ amountSats, ...outpoint }) => ({ outpoint, amountSats })),

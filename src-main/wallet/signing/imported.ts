@@ -3,16 +3,16 @@ import {
   defaultLimits,
   type ImportedToSign,
   type JudgedImport,
-  type Question,
+  type ImportQuestion,
   scopeOf,
   payeesOfIntent,
 } from '../../verify/index.ts';
 import { scriptKey, sealKey } from '../../base/payee.ts';
-import type { KeptBrought } from '../../ports/index.ts';
+import type { StoredImport } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
-import type { Pays } from '../pay/refuse-second-payment.ts';
+import type { TransactionEffect } from '../pay/refuse-second-payment.ts';
 import { outpointsOf } from '../pay/signed-step.ts';
 
 /** Judged again if only on disk. Throws GONE, WALLET_UNKNOWN. */
@@ -30,7 +30,7 @@ export async function judgeAnew(context: WalletContext, id: string): Promise<Imp
   return hold(context, { id, walletId, name, from, broughtAtMs, ...judged });
 }
 
-export function paysOf({ input, verdict, questions }: Imported): Pays {
+export function paysOf({ input, verdict, questions }: Imported): TransactionEffect {
   const { intent, account } = input;
   const inputs = outpointsOf(verdict);
   if (intent.kind !== 'offline')
@@ -39,7 +39,7 @@ export function paysOf({ input, verdict, questions }: Imported): Pays {
   return { kind: questions.some(({ kind }) => kind === 'asset') ? 'send' : 'sendBtc', inputs, recipients };
 }
 
-export function payeeAsked(question: Question): string | null {
+export function payeeAsked(question: ImportQuestion): string | null {
   if (question.kind === 'output') return scriptKey(question.script);
   return question.kind === 'asset' && question.seal.kind === 'secret'
     ? sealKey(question.seal.secretSeal)
@@ -47,7 +47,7 @@ export function payeeAsked(question: Question): string | null {
 }
 
 /** Puts our signatures in; null if they don't hold for it. */
-export function signedFor(
+export function signedImportFor(
   { reader }: Pick<WalletContext, 'reader'>,
   { input, verdict }: Pick<JudgedImport, 'input' | 'verdict'>,
   signed: string,
@@ -60,8 +60,8 @@ export function signedFor(
 /** The judgement may differ since, if more keys are known as ours. */
 export function isSignedFor(
   { commits }: Pick<JudgedImport, 'commits'>,
-  kept: KeptBrought | null,
-): kept is KeptBrought & { readonly signed: string } {
+  kept: StoredImport | null,
+): kept is StoredImport & { readonly signed: string } {
   return kept !== null && kept.signed !== null && ['', commits].includes(kept.commits);
 }
 

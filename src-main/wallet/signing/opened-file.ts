@@ -1,6 +1,6 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../base/errors.ts';
-import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
+import { importRefused, type ImportProblem } from '../../base/import-refused.ts';
 import type { Files } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 
@@ -8,11 +8,11 @@ import type { WalletContext } from '../context/context.ts';
 const MAX_NAME_CHARS = 255;
 
 /** Only fills a form. Touches no key. Throws BROUGHT_REFUSED with what it is instead, FILE_UNREADABLE; then forgets it. */
-export async function openedFile({
+export async function readOpenedFile({
   openedFiles,
   reader,
 }: Pick<WalletContext, 'openedFiles' | 'reader'>): Promise<CallAnswer<'offline.openedFile'>> {
-  const opened = await readBrought(() => openedFiles.read(), notThis);
+  const opened = await readBrought(() => openedFiles.read(), importRefused);
   if (opened === null) return { file: null };
   const { openedId, name, bytes } = opened;
   try {
@@ -31,7 +31,7 @@ export async function openImported(
   files: Files,
   extensions: readonly string[],
   limitBytes: number,
-  refuse: (problem: BroughtProblem) => WalletError,
+  refuse: (problem: ImportProblem) => WalletError,
 ): Promise<Uint8Array | null> {
   const opened = await readBrought(() => files.open(extensions, limitBytes), refuse);
   return opened?.bytes ?? null;
@@ -39,7 +39,7 @@ export async function openImported(
 
 async function readBrought<T>(
   read: () => Promise<T>,
-  refuse: (problem: BroughtProblem) => WalletError,
+  refuse: (problem: ImportProblem) => WalletError,
 ): Promise<T> {
   try {
     return await read();

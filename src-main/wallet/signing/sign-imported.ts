@@ -6,15 +6,15 @@ import { pinnedNames } from '../book/names.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
-import { isSignedFor, judgeAnew, paysOf, requireImported, signedFor } from './imported.ts';
+import { isSignedFor, judgeAnew, paysOf, requireImported, signedImportFor } from './imported.ts';
 import { comparisonsOf, missingAnswers, skippedIn } from './compare-payees.ts';
-import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
+import { confirmAndSign, rejudge, refuseIfBlocked, sign, type SigningCandidate } from './sign.ts';
 
 /**
  * Signs what was shown: digest equals the verdict reached again here, every question answered, main asks, the keyholder
  * judges again. Sends nothing. If earlier signatures hold, returns those, whatever form it came in.
  */
-export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
+export const signImported: UseCase<'offline.sign'> = async (context, asked) => {
   const { imports } = context.signings;
   const shown = await requireImported(context, asked.broughtId);
   const before = imports.read(shown.id);
@@ -58,7 +58,7 @@ export const signMany: UseCase<'offline.signMany'> = async (context, { items }) 
         throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
       const answered = await toSign(context, broughtId, { digest, acceptNotProved: false, confirmed: [] });
       const { one, held } = answered;
-      mustBeFree(context, one);
+      refuseIfBlocked(context, one);
       // The password is typed for one signature: larger sums are signed one by one.
       if (leavesMoreThan(one.wallet.askAboveSats, one.verdict)) throw fail('PASSWORD_NEEDED', {});
       refuseUnseen(held);
@@ -91,7 +91,7 @@ export const signMany: UseCase<'offline.signMany'> = async (context, { items }) 
 };
 
 interface Ready {
-  readonly one: ToSign;
+  readonly one: SigningCandidate;
   readonly held: Imported;
   readonly skipped: number;
 }
@@ -108,7 +108,7 @@ async function toSign(
   const wallet = context.wallets.require(held.walletId);
   const refuse = () => undefined;
   const one = { id, wallet, input: held.input, imported: true, pays: { kind, recipients }, refuse };
-  const verdict = await judgeAgain(context, one, asked);
+  const verdict = await rejudge(context, one, asked);
   const comparisons = comparisonsOf(context, held);
   const open = missingAnswers(held, comparisons, asked.confirmed);
   if (open > 0) throw fail('BROUGHT_UNANSWERED', { open });
@@ -122,7 +122,7 @@ function refuseUnseen({ input: { intent } }: Imported): void {
 }
 
 /** Alone the person is asked whether both are meant, among many nobody is. Throws SIGNED_BEFORE. */
-function refuseTwice(context: WalletContext, { wallet }: ToSign, held: Imported): void {
+function refuseTwice(context: WalletContext, { wallet }: SigningCandidate, held: Imported): void {
   const [before] = paidBeside(context, wallet.id, paysOf(held));
   if (before !== undefined) throw fail('SIGNED_BEFORE', { txid: before.txid, atMs: before.atMs });
 }
@@ -173,7 +173,7 @@ async function fileOf(
   const before = context.signings.imports.read(broughtId);
   if (before === null) throw fail('GONE', { what: 'import' });
   if (before.signed === null) throw fail('FLOW_STATE', { state: 'not signed' });
-  const signed = await signedFor(context, held, before.signed);
+  const signed = await signedImportFor(context, held, before.signed);
   if (signed === null) throw fail('SIGNATURE_INVALID', { input: 0 });
   const { psbt: asked, intent } = held.input;
   return context.reader.signedFile(form, { asked, signed, kind: intent.kind });

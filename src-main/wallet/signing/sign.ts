@@ -6,14 +6,14 @@ import type { Network } from '../../base/network.ts';
 import type { CallInput, RefusalCode } from '../../../src-preload/contract/index.ts';
 import { CLAIM_ASSETS } from '../../../src-preload/contract/state-words.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { Asked, Signing } from '../../ports/index.ts';
+import type { Confirmation, Signing } from '../../ports/index.ts';
 import type { PasswordProof } from '../../world/world.ts';
 import type { WalletContext, UseCase } from '../context/context.ts';
-import { proofOf } from '../lock/password.ts';
-import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
-import { secretOf, serviceName } from '../context/wallet-list.ts';
+import { passwordProof } from '../lock/password.ts';
+import { countSpending, refuseByRules, rulesForKeyholder } from '../rules/hold-to-rules.ts';
+import { keyRef, serviceName } from '../context/wallet-list.ts';
 import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
-import { type Pays, refuseConflict, dropUnsigned } from '../pay/refuse-second-payment.ts';
+import { type TransactionEffect, refuseConflict, dropUnsigned } from '../pay/refuse-second-payment.ts';
 import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
 import { openService } from '../connection/service.ts';
 import { progressOf } from '../pay/begin-flow.ts';
@@ -27,17 +27,17 @@ import {
 import { outpointsOf, signedStepOf } from '../pay/signed-step.ts';
 import { ownBook } from '../book/own-book.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
-import { type Approved, type Ending } from '../pay/end-flow.ts';
+import { type Approved, type FlowEnd } from '../pay/end-flow.ts';
 import { refuseLate, refuseOldSnapshot } from '../pay/expiry-checks.ts';
 
 /** Built here or imported, judged as shown: the keyholder's only way in. */
-export interface ToSign {
+export interface SigningCandidate {
   readonly id: string;
   readonly wallet: WalletRecord;
   readonly input: Parameters<typeof judge>[0];
   readonly verdict: Verdict;
   readonly imported: boolean;
-  readonly pays: Pick<Pays, 'kind' | 'recipients'>;
+  readonly pays: Pick<TransactionEffect, 'kind' | 'recipients'>;
   readonly refuse: () => void;
 }
 
@@ -46,9 +46,9 @@ export interface ToSign {
  * by its record (quotedFlow): only the own book's knowledge can differ there, which is no alarm. Touches no key. Throws
  * DIGEST_CHANGED, REVIEW_CHANGED, PSBT_REFUSED, and conflicts.
  */
-export async function judgeAgain(
+export async function rejudge(
   context: WalletContext,
-  { id, wallet, input, imported, pays }: Omit<ToSign, 'verdict' | 'refuse'>,
+  { id, wallet, input, imported, pays }: Omit<SigningCandidate, 'verdict' | 'refuse'>,
   shown: { readonly digest: string | null; readonly acceptNotProved: boolean },
 ): Promise<Verdict> {
   const verdict = await context.reader.judge(input);
@@ -74,11 +74,11 @@ export async function judgeAgain(
 /** Null: the person refused. Throws NO_KEY_HERE, PASSWORD_NEEDED, conflicts, and what rules or keyholder refuse. */
 export async function confirmAndSign(
   context: WalletContext,
-  one: ToSign,
-  { question, password }: { readonly question: Asked; readonly password: string | undefined },
+  one: SigningCandidate,
+  { question, password }: { readonly question: Confirmation; readonly password: string | undefined },
 ): Promise<SignedStep | null> {
-  mustBeFree(context, one);
-  const proof = proofOf(context, password);
+  refuseIfBlocked(context, one);
+  const proof = passwordProof(context, password);
   // Said before the question; the keyholder still holds to its own sum beside the secret.
   if (proof === null && leavesMoreThan(one.wallet.askAboveSats, one.verdict))
     throw fail('PASSWORD_NEEDED', {});
@@ -88,11 +88,11 @@ export async function confirmAndSign(
   return sign(context, one, proof);
 }
 
-export function mustBeFree(
+export function refuseIfBlocked(
   context: WalletContext,
-  { id, wallet, input, verdict, imported, pays, refuse }: ToSign,
+  { id, wallet, input, verdict, imported, pays, refuse }: SigningCandidate,
 ): void {
-  secretOf(wallet);
+  keyRef(wallet);
   refuse();
   const { txid, inputs } = signedStepOf(verdict, pays.recipients);
   refuseConflict(context, wallet.id, { id, txid, inputs, imported, ...pays });
@@ -102,12 +102,12 @@ export function mustBeFree(
 /** Asks no more: the keyholder judges again, applies rules, signs; each signature is verified here and proves the book. */
 export async function sign(
   context: WalletContext,
-  one: ToSign,
+  one: SigningCandidate,
   proof: PasswordProof | null = null,
 ): Promise<SignedStep> {
   const { id, wallet, input, verdict, pays } = one;
   // The dialog may have been open for hours: check again.
-  mustBeFree(context, one);
+  refuseIfBlocked(context, one);
   const step = { kind: pays.kind, ...signedStepOf(verdict, pays.recipients) };
   keepSearch(context, wallet.id, ownPaths(verdict));
   const { built } = context.signings.read(id)?.data ?? {};
@@ -129,14 +129,14 @@ export async function sign(
 
 async function askKeyholder(
   context: WalletContext,
-  { id, wallet, input, verdict }: ToSign,
+  { id, wallet, input, verdict }: SigningCandidate,
   proof: PasswordProof | null,
 ): Promise<string> {
   const progress = progressOf(context, id);
   progress('sign');
-  const asked = { secret: secretOf(wallet), ...input, digest: verdict.digest };
+  const asked = { secret: keyRef(wallet), ...input, digest: verdict.digest };
   // Rules may have changed while the dialog was open.
-  const rules = toldOfRules(context, context.wallets.require(wallet.id), { ...input, verdict });
+  const rules = rulesForKeyholder(context, context.wallets.require(wallet.id), { ...input, verdict });
   const request = rules === undefined ? asked : { ...asked, rules };
   const ask = () => context.signer.sign(request, proof);
   const { psbt, txid: told } = await (proof === null ? ask() : context.lock.attempt(ask));
@@ -176,7 +176,7 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   if (before !== null) return end(context, wallet, flow, judged, { signed: before, pressedAtMs });
   if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
   // Before the question: without a key here it goes another way (handoff.ts).
-  secretOf(wallet);
+  keyRef(wallet);
   const refuse = () => {
     refuseOldSnapshot(context, flow.id, judged.snapshot);
     refuseLate(context, wallet, judged.intent);
@@ -186,8 +186,8 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   void openService(context, wallet)
     .then((api) => listCoins(context, wallet, api, beforeItLeaves(pressedAtMs)).listed)
     .catch(() => undefined);
-  const one = toSignOf(context, wallet, flow.id, judged);
-  const verdict = await judgeAgain(context, one, asked);
+  const one = signingCandidate(context, wallet, flow.id, judged);
+  const verdict = await rejudge(context, one, asked);
   const question = paymentKind(judged.intent).question(wallet, { ...judged, verdict });
   const signed = await confirmAndSign(
     context,
@@ -213,12 +213,12 @@ export function quotedFlow(
   return { flow, wallet, judged };
 }
 
-export function toSignOf(
+export function signingCandidate(
   context: Pick<WalletContext, 'signings' | 'holdings' | 'clock'>,
   wallet: WalletRecord,
   id: string,
   { psbt, intent, snapshot, limits }: JudgedFlow,
-): Omit<ToSign, 'verdict' | 'refuse'> {
+): Omit<SigningCandidate, 'verdict' | 'refuse'> {
   const book = ownBook(context, wallet.id, snapshot.entries);
   const input = { psbt, intent, snapshot, book, account: judgeAccount(wallet), limits };
   const pays = { kind: intent.kind, recipients: payeesOfIntent(intent, wallet.keys.network) };
@@ -230,7 +230,7 @@ function end(
   wallet: WalletRecord,
   { id }: Signing,
   { intent, snapshot }: JudgedFlow,
-  ended: Pick<Ending, 'signed' | 'pressedAtMs'>,
+  ended: Pick<FlowEnd, 'signed' | 'pressedAtMs'>,
 ): Promise<Approved> {
   refuseLate(context, wallet, intent);
   const ending = { id, intent, listed: snapshot.entries, before: null, ...ended };

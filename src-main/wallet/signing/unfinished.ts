@@ -4,8 +4,8 @@ import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
 import {
   isOneOf,
-  KEPT_HERE,
-  UNANSWERED,
+  BEFORE_SUBMIT,
+  OUTCOME_UNKNOWN,
   type SigningState,
   type UnansweredState,
 } from '../../records/signing-states.ts';
@@ -48,7 +48,7 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | 
   const wallet = context.wallets.require(flow.walletId);
   const intent = readIntent(flow);
   const service = readService(flow);
-  const unanswered = isOneOf(flow.state, UNANSWERED) ? readUnanswered(flow) : null;
+  const unanswered = isOneOf(flow.state, OUTCOME_UNKNOWN) ? readUnanswered(flow) : null;
   const again = unanswered === null ? null : whenAgain(context, flow);
   const isConnected = service === serviceName(wallet);
   const step = flow.data.signed ?? flow.data.away ?? null;
@@ -150,13 +150,13 @@ export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId })
   // An import goes another way (import-psbt.ts).
   if (flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
   if (flow.state === 'contradicted' || flow.state === 'dropped') return { outcome: 'dropped' };
-  if (isOneOf(flow.state, UNANSWERED)) return dropUnanswered(context, flow, flow.state);
+  if (isOneOf(flow.state, OUTCOME_UNKNOWN)) return dropUnanswered(context, flow, flow.state);
   const { state } = flow;
   const bound = state === 'signed' || state === 'away' ? readSpending(flow.data[state]) : null;
   if (bound !== null && !(await mayDrop(context, flow, state === 'away' ? 'away' : 'signed', bound.txid)))
     return { outcome: 'aborted' };
   // Only the state asked about: stops a signing under way; one signed meanwhile is asked about again.
-  const from = KEPT_HERE.filter((one) => one === state || (one !== 'signed' && one !== 'away'));
+  const from = BEFORE_SUBMIT.filter((one) => one === state || (one !== 'signed' && one !== 'away'));
   context.signings.advance(flowId, from, 'dropped', { because: 'cancelled' });
   return { outcome: 'dropped' };
 };

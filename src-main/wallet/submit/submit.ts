@@ -1,6 +1,6 @@
 import { fail } from '../../base/errors.ts';
 import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
-import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
+import { isOneOf, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, ownBook, sendsBy } from '../book/own-book.ts';
@@ -22,7 +22,7 @@ import { whenAgain } from '../signing/again.ts';
  * asked often enough and lists nothing (security.md, F05). The service is asked first, then main asks. Throws
  * FLOW_UNKNOWN, FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and the service's failures.
  */
-export const handOver: UseCase<'signing.handOver'> = async (context, { flowId }) => {
+export const submitTransaction: UseCase<'signing.handOver'> = async (context, { flowId }) => {
   const found = requireFlow(context, flowId);
   const wallet = context.wallets.require(found.walletId);
   const { intent, service, assets, snapshot } = readJudged(found);
@@ -69,7 +69,7 @@ function beforeOf(
     if (flow.state !== 'signed') throw fail('FLOW_STATE', { state: flow.state });
     return null;
   }
-  if (!isOneOf(flow.state, UNANSWERED)) throw fail('FLOW_STATE', { state: flow.state });
+  if (!isOneOf(flow.state, OUTCOME_UNKNOWN)) throw fail('FLOW_STATE', { state: flow.state });
   const again = whenAgain(context, flow);
   if (again.when === 'now') return readUnanswered(flow);
   if (again.when === 'never') throw fail('FLOW_STATE', { state: again.because });

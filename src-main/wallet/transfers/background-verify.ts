@@ -12,7 +12,7 @@ import type { WalletContext } from '../context/context.ts';
 import { createEndpoints, mayAskAlone } from './endpoints.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 import { verifyTransfer } from './verify-history.ts';
-import { orElse } from '../failures.ts';
+import { orOnFailure } from '../failures.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -43,7 +43,7 @@ export function createBackgroundVerifier(
   async function round(walletId: string): Promise<void> {
     if (mayBeBehind(context, walletId)) {
       // The chain server's failure shows on its own screen.
-      await orElse(context.chain.follow(walletId), null);
+      await orOnFailure(context.chain.follow(walletId), null);
     }
     for (const key of dueIn(context, walletId)) {
       if (mustStop(context)) return;

@@ -1,6 +1,6 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
-import { isOneOf, KIND_RULES, UNANSWERED } from '../../records/signing-states.ts';
-import { directionOf, mayBeGivenUp } from '../../records/transfer-state.ts';
+import { isOneOf, KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
+import { directionOf, isCancellable } from '../../records/transfer-state.ts';
 import type { HandedOver, KeptStep, KeptTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readIntent, readSpending } from '../../records/signing.ts';
@@ -21,10 +21,11 @@ export function canFail(
 ): CanFail {
   const { statusName, kindName, alarm } = transfer;
   if (statusName === 'unknown' || kindName === 'unknown' || alarm === 'missing') return not('unknownState');
-  if (!mayBeGivenUp(transfer, context.clock.nowMs())) return not('state');
+  if (!isCancellable(transfer, context.clock.nowMs())) return not('state');
   if (directionOf(kindName) === 'in') return { can: true };
   const sends = context.signings.handedOver(walletId).filter((flow) => mayBeThis(flow, transfer));
-  if (sends.some(({ state }) => isOneOf(state, ['handingOver', ...UNANSWERED]))) return not('outcomeUnknown');
+  if (sends.some(({ state }) => isOneOf(state, ['handingOver', ...OUTCOME_UNKNOWN])))
+    return not('outcomeUnknown');
   const live = sends.filter(({ state }) => state !== 'givenUp');
   const contradicts =
     live.some(({ state }) => state !== 'accepted') || (statusName === 'initiated' && live.length > 0);
@@ -46,7 +47,7 @@ function mayBeThis({ kind, state, signed }: HandedOver, { txid }: KeptTransfer):
 
 /** While it waits for broadcast, the service may have broadcast it. */
 const NOT_YET_OUT: readonly KeptStep['statusName'][] = ['initiated', 'waitingCounterparty'];
-const UNDER_WAY = ['handingOver', 'accepted', ...UNANSWERED] as const;
+const UNDER_WAY = ['handingOver', 'accepted', ...OUTCOME_UNKNOWN] as const;
 
 function isDonation({ signings }: Pick<WalletContext, 'signings'>, { id }: HandedOver): boolean {
   const flow = signings.read(id);

@@ -1,6 +1,6 @@
 import { headerAt, timeOf } from '../../headers/header.ts';
 import { isTaproot } from '../../keys/own-paths.ts';
-import { nameOf, outpointIn } from '../../base/outpoint.ts';
+import { outpointName, outpointIn } from '../../base/outpoint.ts';
 import { type ChainFacts, outputOf, readWholeTransaction } from '../../verify/index.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { isPayableOn, parseRecipientId } from '../../invoices/recipient.ts';
@@ -46,8 +46,9 @@ export async function isSentByUs(
   const [first] = sent === undefined ? [] : readWholeTransaction(sent.raw).inputs;
   if (first === undefined) return false;
   const { outpoint } = first;
-  const { outputs } = context.signings.book(wallet.id, [nameOf(outpoint)]);
-  if (outputs.some((one) => one.branch === 'colored' && nameOf(one) === nameOf(outpoint))) return true;
+  const { outputs } = context.signings.book(wallet.id, [outpointName(outpoint)]);
+  if (outputs.some((one) => one.branch === 'colored' && outpointName(one) === outpointName(outpoint)))
+    return true;
   const raw = await api.transaction(outpoint.txid);
   const output = raw === null ? null : outputOf(raw, outpoint);
   return output !== null && isOwnSlot(context, wallet, output.script);
@@ -62,7 +63,8 @@ export async function isByUs(
 ): Promise<boolean> {
   if (isSignedHere(context, wallet.id, txid)) return true;
   const spent = new Set(paidFrom);
-  if (context.signings.book(wallet.id, paidFrom).outputs.some((one) => spent.has(nameOf(one)))) return true;
+  if (context.signings.book(wallet.id, paidFrom).outputs.some((one) => spent.has(outpointName(one))))
+    return true;
   if (shown === null) return false;
   const { api, facts } = shown;
   const strangers = strangersOf.get(api) ?? new Set();

@@ -7,16 +7,16 @@ import {
   type StateFacts,
 } from '../../records/transfer-state.ts';
 
-export type NotNow = 'state' | 'unknownState' | 'outcomeUnknown' | 'handedOver' | 'arrived';
+export type CancelBlocker = 'state' | 'unknownState' | 'outcomeUnknown' | 'handedOver' | 'arrived';
 
 export interface Diagnosis {
-  readonly cancelOff: NotNow | null;
+  readonly cancelOff: CancelBlocker | null;
   readonly overdue?: Overdue;
 }
 
-export interface Patient extends StateFacts {
+export interface TransferFacts extends StateFacts {
   readonly canFail:
-    { readonly can: true } | { readonly can: false; readonly because: Exclude<NotNow, 'arrived'> };
+    { readonly can: true } | { readonly can: false; readonly because: Exclude<CancelBlocker, 'arrived'> };
   /** A checked block spends its coin in another transaction. */
   readonly isExcluded: boolean;
 }
@@ -26,7 +26,7 @@ export interface Patient extends StateFacts {
  * refresh accepts it, cancelling could lose it. Past its time it never will be; an accepted one may still confirm by the
  * sender's transaction.
  */
-export function diagnose(patient: Patient, nowMs: number): Diagnosis | null {
+export function nextStepOf(patient: TransferFacts, nowMs: number): Diagnosis | null {
   const state = transferState(patient, nowMs);
   if (state === 'settled' || state === 'failed' || state === 'cancelled') return null;
   const overdue = overdueOf(patient, patient.isExcluded, nowMs);
@@ -34,7 +34,7 @@ export function diagnose(patient: Patient, nowMs: number): Diagnosis | null {
   return { ...(overdue === null ? {} : { overdue }), cancelOff: cancelOff(patient, isHere, nowMs) };
 }
 
-function cancelOff(patient: Patient, isHere: boolean, nowMs: number): NotNow | null {
+function cancelOff(patient: TransferFacts, isHere: boolean, nowMs: number): CancelBlocker | null {
   const { canFail, kindName, expiresAtMs, statusName } = patient;
   if (!canFail.can) {
     // An accepted one may be cancelled later, unlike a mined one.

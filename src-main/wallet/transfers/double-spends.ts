@@ -7,12 +7,12 @@ import type { KeptTransfer } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { isSignedHere, ownTransactions } from '../book/own-recipients.ts';
 import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
-import { findMined, type Whereabouts } from '../chain/find-mined.ts';
-import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
+import { findMined, type ChainPosition } from '../chain/find-mined.ts';
+import { findDoubleSpend, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
 import { readSpending } from '../../records/signing.ts';
-import { KIND_RULES, UNANSWERED } from '../../records/signing-states.ts';
+import { KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
 import { failureIn } from '../failures.ts';
 
 type Rival = DoubleSpend['rival'];
@@ -59,7 +59,7 @@ export function createDoubleSpends(context: WalletContext) {
     wallet: WalletRecord,
     opened: OpenedByBoth,
     txid: string,
-  ): Promise<{ readonly place: Whereabouts; readonly rival: Rival | null }> {
+  ): Promise<{ readonly place: ChainPosition; readonly rival: Rival | null }> {
     const watch = watchOf(wallet);
     const place = await findByBoth(opened, txid);
     if (place.state !== 'unknown')
@@ -73,11 +73,11 @@ export function createDoubleSpends(context: WalletContext) {
     const spends = watch.spends.get(txid) ?? (await spentBy(context, wallet, txid));
     if (spends === null) return { place, rival: null };
     keepSpends(watch, txid, spends);
-    const first = await findRival(opened, txid, spends, watch.known);
+    const first = await findDoubleSpend(opened, txid, spends, watch.known);
     const isProved = first !== null && first.height !== null;
     const second = isProved
       ? null
-      : await opened.alsoAsk((api) => findRival({ ...opened, api }, txid, spends, watch.known));
+      : await opened.alsoAsk((api) => findDoubleSpend({ ...opened, api }, txid, spends, watch.known));
     const found = first === null || (second !== null && second.height !== null) ? second : first;
     return { place, rival: found && { ...found, own: isSignedHere(context, wallet.id, found.txid) } };
   }
@@ -86,7 +86,7 @@ export function createDoubleSpends(context: WalletContext) {
     walletId: string,
     watch: Watch,
     txid: string,
-    { place, rival }: { readonly place: Whereabouts; readonly rival: Rival | null },
+    { place, rival }: { readonly place: ChainPosition; readonly rival: Rival | null },
   ): void {
     if (place.state === 'mined') noteBroadcast(context, walletId, txid);
     // A block may be reorganised: only a deep one excludes another.
@@ -178,7 +178,7 @@ function noteBroadcast(context: WalletContext, walletId: string, txid: string): 
   for (const { id, state, signed } of context.signings.handedOver(walletId, [
     'accepted',
     'givenUp',
-    ...UNANSWERED,
+    ...OUTCOME_UNKNOWN,
   ]))
     if (readSpending(signed)?.txid === txid) {
       context.signings.advance(id, state, 'broadcast', { txid });
@@ -187,7 +187,7 @@ function noteBroadcast(context: WalletContext, walletId: string, txid: string): 
 }
 
 /** By the second server if the first shows no block: whoever proves one is right. */
-async function findByBoth({ api, rules, file, alsoAsk }: OpenedByBoth, txid: string): Promise<Whereabouts> {
+async function findByBoth({ api, rules, file, alsoAsk }: OpenedByBoth, txid: string): Promise<ChainPosition> {
   const place = await findMined(api, rules, file, txid);
   if (place.state === 'mined' || place.state === 'early') return place;
   const other = await alsoAsk((second) => findMined(second, rules, file, txid));

@@ -4,7 +4,7 @@ import { question } from '../../../src-preload/messages/question.ts';
 import { groupUnits } from '../../../src-preload/messages/digits.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import type { KeptTransfer, WalletApi, Asked } from '../../ports/index.ts';
+import type { KeptTransfer, WalletApi, Confirmation } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, withTransfer } from '../book/own-book.ts';
@@ -30,7 +30,7 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     if (!can.can) throw fail('TRANSFER_STATE', { because: can.because, status: transfer.status.toString() });
     return transfer;
   };
-  const ask = (transfer: KeptTransfer): Asked =>
+  const ask = (transfer: KeptTransfer): Confirmation =>
     askGiveUp(wallet, transfer, {
       kept,
       isProved: isProvedPaid(kept, transfer),
@@ -79,7 +79,7 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
 async function agreeTo(
   { confirm }: Pick<WalletContext, 'confirm'>,
   asItIs: () => KeptTransfer,
-  ask: (transfer: KeptTransfer) => Asked,
+  ask: (transfer: KeptTransfer) => Confirmation,
 ): Promise<KeptTransfer | null> {
   let asked = ask(asItIs());
   for (;;) {
@@ -131,7 +131,7 @@ function askGiveUp(
     isProved,
     nowMs,
   }: { readonly kept: WalletHoldings; readonly isProved: boolean; readonly nowMs: number },
-): Asked {
+): Confirmation {
   const isSend = directionOf(transfer.kindName) === 'out';
   const id = isSend ? 'question-fail-send' : 'question-fail-invoice';
   const confirmLabel = say(isSend ? 'transfer-do-cancel' : 'receive-cancel');

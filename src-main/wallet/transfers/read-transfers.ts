@@ -8,13 +8,13 @@ import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
-import { diagnose } from './doctor.ts';
+import { nextStepOf } from './doctor.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { sameRecipient } from '../../invoices/recipient-name.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 
 export const pageTransfers: UseCase<'transfers.page'> = async (
   context,
@@ -74,7 +74,7 @@ function examine(
   const nowMs = context.clock.nowMs();
   const { txid } = transfer;
   const isExcluded = txid !== null && context.excluded.has(txid);
-  const found = diagnose({ ...transfer, hasTxid: txid !== null, canFail, isExcluded }, nowMs);
+  const found = nextStepOf({ ...transfer, hasTxid: txid !== null, canFail, isExcluded }, nowMs);
   if (found === null) return null;
   const isSend = directionOf(transfer.kindName) === 'out';
   return {
@@ -89,7 +89,7 @@ function inputsOf(context: WalletContext, walletId: string, { txid }: KeptTransf
   if (txid === null) return [];
   const own = ownTransactions(context, walletId).find((one) => one.txid === txid);
   if (own === undefined) return [];
-  const listed = new Map(listedInputs(context, own).map((entry) => [nameOf(entry), entry]));
+  const listed = new Map(listedInputs(context, own).map((entry) => [outpointName(entry), entry]));
   return own.inputs.flatMap((name): Frozen[] => {
     const [inputTxid = '', vout] = name.split(':');
     const entry = listed.get(name);

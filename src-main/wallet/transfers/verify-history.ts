@@ -1,12 +1,12 @@
 import type { CallInput, TransferHistory } from '../../../src-preload/contract/index.ts';
 import { sameNames } from '../../base/asset-names.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { sameBytes } from '../../base/bytes.ts';
 import {
   type ChainFacts,
   givenIn,
-  type HistoryAsk,
+  type HistoryQuery,
   type HistoryContent,
   type HistoryVerdict,
   NO_CHAIN,
@@ -27,7 +27,7 @@ import { askReach } from '../questions.ts';
 import { openOwnSeal } from '../connection/own-service.ts';
 import { atMost } from '../connection/service-reading.ts';
 import { withService } from '../connection/service.ts';
-import { orElse } from '../failures.ts';
+import { orOnFailure } from '../failures.ts';
 import type { ChainContext, ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { requireSources, routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -129,7 +129,7 @@ async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<Kept
     const file = await api.consignment({ assetId, txid });
     return { file, cuts: [], txid, vout: null, host: api.host };
   });
-  return orElse(asked, null);
+  return orOnFailure(asked, null);
 }
 
 /** Not final: a better file may come or lie elsewhere. The kept one's sender must not keep the true one out. */
@@ -194,7 +194,11 @@ async function judged(
 }
 
 /** With our blinded recipient's output, if known. A stranger's is in no file of ours. */
-async function opened(context: WalletContext, wallet: WalletRecord, ask: HistoryAsk): Promise<HistoryAsk> {
+async function opened(
+  context: WalletContext,
+  wallet: WalletRecord,
+  ask: HistoryQuery,
+): Promise<HistoryQuery> {
   const { recipient } = ask;
   if (recipient?.kind !== 'blinded') return ask;
   return {
@@ -277,7 +281,7 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
     blockOf.set(txid, { height: found.height, hash: found.blockHash });
     const { inputs, outputs: made } = readWholeTransaction(found.raw);
     outputs.set(txid, made);
-    for (const { outpoint } of inputs) spent.add(nameOf(outpoint));
+    for (const { outpoint } of inputs) spent.add(outpointName(outpoint));
   });
   // Headers may have been reorganised meanwhile: all must be in one chain.
   const blocks = [...blockOf.values()].toSorted((one, other) => one.height - other.height);

@@ -7,7 +7,7 @@ import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/pub
 import { reach } from '../../base/service/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
-import { AWAITED, isOneOf } from '../../records/signing-states.ts';
+import { UNSETTLED, isOneOf } from '../../records/signing-states.ts';
 import type { NewSecret, FoundSecret } from '../../world/world.ts';
 import { bringRulesOf } from '../rules/read-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -17,7 +17,7 @@ import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '..
 import { forgetWallet } from './forget-wallet.ts';
 import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
 import { ABILITIES } from '../../base/service/abilities.ts';
-import { closedElsewhere } from '../lock/password.ts';
+import { otherLocks } from '../lock/password.ts';
 
 /** The keyholder makes and keeps the words; none pass through here. */
 export const createWallet: UseCase<'vault.create'> = (context, asked) =>
@@ -87,7 +87,7 @@ async function inPlaceOfWatched<T>(
     throw fail('WORDS_OTHER_WALLET', { walletName: watched.name });
   context.wallets.update(watched.id, () => ({ keysUnproved: 'otherWords' }));
   const made = await make();
-  if (!context.signings.unfinished(watched.id).some(({ state }) => isOneOf(state, AWAITED)))
+  if (!context.signings.unfinished(watched.id).some(({ state }) => isOneOf(state, UNSETTLED)))
     await forgetWallet(context, watched);
   return made;
 }
@@ -189,7 +189,7 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
 export async function lookInKeychain(context: WalletContext): Promise<CallAnswer<'vault.lookInKeychain'>> {
   const found = await findUnnamed(context);
   return {
-    closed: (await closedElsewhere(context)).reduce((sum, { walletIds }) => sum + walletIds.length, 0),
+    closed: (await otherLocks(context)).reduce((sum, { walletIds }) => sum + walletIds.length, 0),
     found: found.map(({ walletId, createdAtMs, keys }) => ({
       walletId,
       createdAtMs,

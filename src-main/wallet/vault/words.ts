@@ -2,15 +2,15 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import { samePublicKeys } from '../../keys/public-keys.ts';
 import type { UseCase } from '../context/context.ts';
-import { proofOf } from '../lock/password.ts';
+import { passwordProof } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
-import { secretOf, toView } from '../context/wallet-list.ts';
+import { keyRef, toView } from '../context/wallet-list.ts';
 
 /** Main asks, presence is proved, the keyholder reads. Main keeps none. */
 export const revealWords: UseCase<'vault.reveal'> = async (context, { walletId, password }) => {
   const wallet = context.wallets.require(walletId);
-  const secret = secretOf(wallet);
-  const proof = proofOf(context, password);
+  const secret = keyRef(wallet);
+  const proof = passwordProof(context, password);
   // Before the question; the keyholder still asks for it.
   if (proof === null && context.settings.read().lock !== null) throw fail('PASSWORD_NEEDED', {});
   if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };

@@ -1,5 +1,5 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/index.ts';
-import { say, type Given } from '../../../src-preload/messages/say.ts';
+import { say, type MessageArguments } from '../../../src-preload/messages/say.ts';
 import {
   ago,
   answerTodo,
@@ -12,7 +12,7 @@ import {
 
 export type NoticeAct = 'upgrade' | 'both' | 'unlock' | 'stop' | 'ask' | 'mend' | 'settings';
 
-type Subject = Given<'node-notice'>['of'];
+type Subject = MessageArguments<'node-notice'>['of'];
 
 export interface NodeNotice {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { NodeRow } from '../../../src-preload/contract/index.ts';
 import { capital } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { readBody, RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
+import { readTemplate, RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
 
 export const FIELD_CHARS = {
   host: 200,
@@ -66,7 +66,7 @@ export function templateOf(fields: UnlockFields): string {
 }
 
 export function fieldsOf(template: string): UnlockFields | null {
-  const read = readBody(template);
+  const read = readTemplate(template);
   if (!read.ok) return null;
   const text = (name: string): string => {
     const value = read.body[name];

@@ -11,7 +11,7 @@ interface UnlockBody {
 }
 
 /** Main is stricter when it saves the body. */
-export function readBody(text: string): UnlockBody | { readonly ok: false; readonly problem: string } {
+export function readTemplate(text: string): UnlockBody | { readonly ok: false; readonly problem: string } {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -29,7 +29,7 @@ export function readBody(text: string): UnlockBody | { readonly ok: false; reado
   return { ok: true, body: body as Readonly<Record<string, unknown>>, names: [...names] };
 }
 
-export function passwordNames(template: string): readonly string[] {
+export function templatePasswords(template: string): readonly string[] {
   const [, place = ''] = /"password"\s*:\s*"([^"]*)"/.exec(template) ?? [];
   return [...place.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
 }

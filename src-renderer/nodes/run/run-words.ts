@@ -11,9 +11,9 @@ export function byOutcome(nodes: readonly RunNode[], first: string | null = null
   return nodes.toSorted((a, b) => weight(a) - weight(b));
 }
 
-export const titleOf = (run: RunView): string => say('run-do', { act: run.act, count: totalOf(run) });
+export const titleOf = (run: RunView): string => say('run-do', { act: run.act, count: runTotal(run) });
 
-export function totalOf({ counts }: RunView): number {
+export function runTotal({ counts }: RunView): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

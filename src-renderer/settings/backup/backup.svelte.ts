@@ -1,11 +1,11 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { BackupView, CallOutput, Result } from '../../../src-preload/contract/index.ts';
-import { Acts, base64Of, type Host } from '../../stores/index.ts';
+import { RunningActs, base64Of, type Host } from '../../stores/index.ts';
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 
 export type Restored = CallOutput<'backup.restore'> & { outcome: 'restored' };
 
-export class BackupStore extends Acts {
+export class BackupStore extends RunningActs {
   readonly #bridge: Bridge;
   readonly #host: Host;
   inside = $state.raw<BackupView | null>(null);

@@ -18,7 +18,7 @@ export interface CameraChoice {
 }
 
 /** One camera of this computer, on only between `start` and `stop`. Never asks for sound. */
-export class Camera {
+export class CodeCamera {
   readonly #allow: (on: boolean) => Promise<unknown>;
   #stream: MediaStream | null = null;
   #turn = 0;

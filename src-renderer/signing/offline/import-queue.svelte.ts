@@ -10,16 +10,16 @@ import {
   isComparedAll,
   loading,
   settled,
-  type Brought,
+  type PickedFile,
   type Content,
   type Host,
-  type Item,
+  type ImportItem,
   type Loaded,
 } from '../../stores/index.ts';
 
 type Kept = CallOutput<'offline.list'>;
 
-export type Act =
+export type ImportAct =
   | { readonly name: 'none' }
   | {
       readonly name: 'signing';
@@ -38,10 +38,10 @@ export class ImportQueue {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #walletId: string;
-  items = $state.raw<readonly Item[]>([]);
+  items = $state.raw<readonly ImportItem[]>([]);
   kept = $state.raw<Loaded<Kept>>(loading());
   open = $state.raw<BroughtView | null>(null);
-  act = $state.raw<Act>({ name: 'none' });
+  act = $state.raw<ImportAct>({ name: 'none' });
   #busy = $state(0);
   #keys = 0;
 
@@ -85,7 +85,7 @@ export class ImportQueue {
   }
 
   /** One after the other; one alone is opened at once where it can be. */
-  async take(brought: readonly Brought[]): Promise<void> {
+  async take(brought: readonly PickedFile[]): Promise<void> {
     this.#busy += 1;
     this.items = [];
     for (const one of brought) {
@@ -202,7 +202,7 @@ export class ImportQueue {
   }
 }
 
-function leftOf(results: CallOutput<'offline.signMany'>['results']): Act {
+function leftOf(results: CallOutput<'offline.signMany'>['results']): ImportAct {
   const left = results.filter(({ txid }) => txid === null);
   if (left.length === 0) return { name: 'none' };
   const wantPassword = left.filter(({ because }) => because === 'PASSWORD_NEEDED').length;

@@ -1,6 +1,6 @@
 import type { BtcReview, Review, SendReview } from '../../../src-preload/contract/index.ts';
 
-export interface Compared {
+export interface ComparedPair {
   readonly asked: string;
   readonly says: string;
 }
@@ -9,7 +9,7 @@ export interface Compared {
 const MOST_PAIRS = 3;
 
 /** What was asked beside what the transaction says instead: whom it pays, whose slot it gives to, which asset it moves. */
-export function compared(review: SendReview): Compared[] {
+export function compared(review: SendReview): ComparedPair[] {
   const { recipients } = review.intent;
   const given = review.assets.flatMap(({ given }) => given);
   const sealed = given.flatMap(({ seal }) => (seal.kind === 'secret' ? [seal.recipientId] : []));
@@ -37,7 +37,7 @@ export function compared(review: SendReview): Compared[] {
   ].slice(0, MOST_PAIRS);
 }
 
-export function comparedPayee(review: BtcReview): Compared[] {
+export function comparedPayee(review: BtcReview): ComparedPair[] {
   const asked = review.intent.address;
   if (review.outputs.some(({ address }) => address === asked)) return [];
   return pairs([asked], strangersOf(review));
@@ -46,7 +46,7 @@ export function comparedPayee(review: BtcReview): Compared[] {
 const strangersOf = ({ outputs }: Pick<Review, 'outputs'>): string[] =>
   outputs.flatMap(({ kind, address }) => (kind === 'stranger' && address !== null ? [address] : []));
 
-function pairs(missing: readonly string[], instead: readonly string[]): Compared[] {
+function pairs(missing: readonly string[], instead: readonly string[]): ComparedPair[] {
   return missing.flatMap((asked, at) => {
     const says = instead[at];
     return says === undefined ? [] : [{ asked, says }];

@@ -26,7 +26,7 @@ export function inputLine(line: LineView): FlowLine {
 }
 
 /** Proved slots of one size side by side are one line with their sum; whatever is not proved stands alone. */
-export function outputLines(lines: readonly LineView[]): FlowLine[] {
+export function flowLines(lines: readonly LineView[]): FlowLine[] {
   const runs: LineView[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -71,7 +71,7 @@ export interface AssetSum {
 
 export function askedSums({ intent }: SendReview): { readonly assets: AssetSum[]; readonly sats: number } {
   return {
-    assets: sumUp(intent.recipients.map(({ assetId, amount }) => ({ assetId, amount: BigInt(amount) }))),
+    assets: sumAssets(intent.recipients.map(({ assetId, amount }) => ({ assetId, amount: BigInt(amount) }))),
     sats: intent.recipients.reduce((total, { witnessSats }) => total + (witnessSats ?? 0), 0),
   };
 }
@@ -101,7 +101,7 @@ export function feeRate({ feeSats, vbytes, othersInSats }: NonNullable<Review['s
   return othersInSats === undefined ? rate : say('review-fee-about', { rate });
 }
 
-export function sumUp(parts: readonly AssetSum[]): AssetSum[] {
+export function sumAssets(parts: readonly AssetSum[]): AssetSum[] {
   const sums = new Map<string, bigint | null>();
   for (const { assetId, amount } of parts) {
     const sum = sums.has(assetId) ? (sums.get(assetId) ?? null) : 0n;

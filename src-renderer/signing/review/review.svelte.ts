@@ -8,7 +8,7 @@ import type {
   Review,
 } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import type { Route } from '../../stores/route.svelte.ts';
+import type { PageRoute } from '../../stores/route.svelte.ts';
 import type { Submitted } from '../../text/submitted.ts';
 
 export type Phase =
@@ -25,8 +25,8 @@ export type Phase =
 export interface Here {
   /** What the sign button repeats: “create 5 slots”. */
   readonly act: string;
-  readonly form: Route;
-  readonly after: { readonly label: string; readonly to: Route };
+  readonly form: PageRoute;
+  readonly after: { readonly label: string; readonly to: PageRoute };
   /** Why it is not signed even after a second step. Null: it may be. */
   readonly shut?: string | null;
   /** At the end of the bar, instead of when it was prepared. */

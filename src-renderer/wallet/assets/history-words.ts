@@ -1,5 +1,5 @@
 import type { HistoryRow } from '../../../src-preload/contract/index.ts';
-import { list, say } from '../../../src-preload/messages/say.ts';
+import { sayList, say } from '../../../src-preload/messages/say.ts';
 
 export function rowTitle(
   { kind, transactions, closes, gives }: HistoryRow,
@@ -14,7 +14,7 @@ export function rowTitle(
       return say('origin-row-of', { kind: 'open', amount: ours });
     case 'genesis':
       return say('origin-row-genesis', {
-        what: list([
+        what: sayList([
           ...(gives.others === '0' ? [] : [partWords(false, others)]),
           ...(gives.ours === '0' ? [] : [partWords(true, ours)]),
         ]),

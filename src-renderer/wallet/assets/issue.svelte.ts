@@ -3,7 +3,7 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
-import type { Acts, Host, Stores } from '../../stores/index.ts';
+import type { RunningActs, Host, Stores } from '../../stores/index.ts';
 
 interface Part {
   readonly id: number;
@@ -17,7 +17,7 @@ export class IssueForm {
   precision = $state<number | null>(2);
   parts = $state.raw<readonly Part[]>([{ id: 0, text: '' }]);
   #made = 1;
-  readonly acts: Acts<'issue' | 'wait'>;
+  readonly acts: RunningActs<'issue' | 'wait'>;
   readonly #bridge: Bridge;
   readonly #host: Host;
 

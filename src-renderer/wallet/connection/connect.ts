@@ -8,7 +8,7 @@ interface Besides {
 }
 
 /** Gives a wallet its service, then shows the service its public keys. Main asks for consent before the second. */
-export async function connectWallet(
+export async function connectOpenWallet(
   bridge: ConnectBridge,
   host: Host,
   asked: CallInput<'wallet.connect'>,

@@ -5,7 +5,7 @@ import type {
   KeychainChoice,
   WalletView,
 } from '../../../src-preload/contract/index.ts';
-import type { Acts, Host } from '../../stores/host.svelte.ts';
+import type { RunningActs, Host } from '../../stores/host.svelte.ts';
 import { WayProfile, type ConnectBridge } from './route-profile.svelte.ts';
 
 type Connection = Extract<WalletView['connection'], { kind: 'remote' }>;
@@ -30,7 +30,7 @@ export class ServiceProfile {
   keychains = $state<KeychainChoice>('learned');
   #kept = $state.raw<Connection | null>(null);
   #found = $state.raw<{ readonly of: string; readonly detected: Detected } | null>(null);
-  readonly detecting: Acts<'detect'>;
+  readonly detecting: RunningActs<'detect'>;
 
   constructor(bridge: ConnectBridge, host: Host, wallet: WalletView | null) {
     this.#bridge = bridge;

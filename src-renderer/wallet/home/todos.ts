@@ -7,7 +7,7 @@ import type {
   WalletView,
 } from '../../../src-preload/contract/index.ts';
 import type { IconName } from '../../theme/icons.ts';
-import type { Route } from '../../stores/route.svelte.ts';
+import type { PageRoute } from '../../stores/route.svelte.ts';
 import {
   ago,
   grouped,
@@ -30,7 +30,7 @@ export interface Todo {
   readonly note: string;
   readonly label: string;
   /** Null: all that there is to see of it is on Home. */
-  readonly to: Route | null;
+  readonly to: PageRoute | null;
 }
 
 interface Situation {
@@ -128,7 +128,7 @@ function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
   return [...shown, ...more('transfers', waitingTotal - waiting.length, { name: 'transfers' })];
 }
 
-function more(what: 'transfers' | 'invoices', count: number, to: Route): Todo[] {
+function more(what: 'transfers' | 'invoices', count: number, to: PageRoute): Todo[] {
   if (count <= 0) return [];
   return [
     {

@@ -1,6 +1,6 @@
 import type { AssetView, CallInput, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { done } from '../../../src-preload/contract/result.ts';
-import type { Acts, Stores } from '../../stores/index.ts';
+import type { RunningActs, Stores } from '../../stores/index.ts';
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
@@ -12,7 +12,7 @@ export class InvoiceForm {
   choice = $state<string | null>(null);
   otherId = $state('');
   amountText = $state('');
-  readonly acts: Acts<'create' | 'wait'>;
+  readonly acts: RunningActs<'create' | 'wait'>;
 
   constructor(stores: Stores) {
     this.#stores = stores;

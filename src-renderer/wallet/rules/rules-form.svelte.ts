@@ -2,9 +2,9 @@ import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { AssetView, RulesView, SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { latest, loading, settled, type Acts, type Host, type Loaded } from '../../stores/index.ts';
+import { latest, loading, settled, type RunningActs, type Host, type Loaded } from '../../stores/index.ts';
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
-import { UNLISTED, type NameOf } from '../../text/rules.ts';
+import { UNLISTED, type UnitOfAsset } from '../../text/rules.ts';
 
 interface AssetFields {
   readonly assetId: string;
@@ -16,7 +16,7 @@ export class RulesForm {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #walletId: string;
-  readonly setting: Acts<'set'>;
+  readonly setting: RunningActs<'set'>;
   loaded = $state.raw<Loaded<RulesView>>(loading());
   #listed = $state.raw<readonly AssetView[]>([]);
 
@@ -37,7 +37,7 @@ export class RulesForm {
     return this.#listed.filter(({ assetId }) => !this.assets.some((one) => one.assetId === assetId));
   }
 
-  readonly nameOf: NameOf = (assetId) => this.#listed.find((one) => one.assetId === assetId) ?? UNLISTED;
+  readonly nameOf: UnitOfAsset = (assetId) => this.#listed.find((one) => one.assetId === assetId) ?? UNLISTED;
 
   async load(): Promise<void> {
     this.loaded = loading(this.loaded);

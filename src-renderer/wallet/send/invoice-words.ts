@@ -1,8 +1,8 @@
 import type { AssetView } from '../../../src-preload/contract/index.ts';
 import { assetWords, atOrOn, exact, foreign, sats, units } from '../../text/index.ts';
 import { leaving } from './leaving.ts';
-import type { Readable, Recipient } from './recipient.svelte.ts';
-import { list, say } from '../../../src-preload/messages/say.ts';
+import type { Readable, RecipientForm } from './recipient.svelte.ts';
+import { sayList, say } from '../../../src-preload/messages/say.ts';
 
 /** Why a line is no invoice that can be read, by main’s code: what has one remedy is said in one sentence. */
 const UNREADABLE = {
@@ -29,7 +29,7 @@ export function unreadable(code: string): string {
 }
 
 /** Why it is not paid. One refusal of main's stands for two: it is delivered nowhere, or where others can read it. */
-export function refusedText(
+export function refusedInvoiceText(
   refusal: NonNullable<Readable['refusal']>,
   { endpoints, expiresAtMs }: Pick<Readable, 'endpoints' | 'expiresAtMs'>,
   nowMs: number,
@@ -72,11 +72,11 @@ export function differing(
 
 type Find = (assetId: string) => AssetView | undefined;
 
-export function inAll(recipients: readonly Recipient[], find: Find): string {
+export function inAll(recipients: readonly RecipientForm[], find: Find): string {
   const words = assetWords(find);
   const open = recipients.filter((one) => one.amount(findOf(one, find)) === null).length;
   const satsInAll = recipients.reduce((sum, { witnessSats }) => sum + (witnessSats ?? 0), 0);
-  return list([
+  return sayList([
     ...leaving(recipients, find)
       .filter(({ amount }) => amount > 0n)
       .map(({ assetId, amount }) => words.amount(assetId, amount)),
@@ -85,5 +85,5 @@ export function inAll(recipients: readonly Recipient[], find: Find): string {
   ]);
 }
 
-const findOf = ({ assetId }: Recipient, find: Find): AssetView | undefined =>
+const findOf = ({ assetId }: RecipientForm, find: Find): AssetView | undefined =>
   assetId === null ? undefined : find(assetId);

@@ -1,7 +1,7 @@
 import type { AssetView } from '../../../src-preload/contract/index.ts';
-import type { Recipient } from './recipient.svelte.ts';
+import type { RecipientForm } from './recipient.svelte.ts';
 
-export function leaving(all: readonly Recipient[], find: (assetId: string) => AssetView | undefined) {
+export function leaving(all: readonly RecipientForm[], find: (assetId: string) => AssetView | undefined) {
   const sums = new Map<string, bigint>();
   for (const one of all) {
     const { assetId } = one;

@@ -1,8 +1,8 @@
 import type { AssetView, WalletView } from '../../../src-preload/contract/index.ts';
 import { amountProblem, units } from '../../text/index.ts';
-import { refusedText } from './invoice-words.ts';
+import { refusedInvoiceText } from './invoice-words.ts';
 import { leaving } from './leaving.ts';
-import type { Recipient } from './recipient.svelte.ts';
+import type { RecipientForm } from './recipient.svelte.ts';
 import type { SendForm } from './send.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
@@ -21,7 +21,7 @@ type Find = (assetId: string) => AssetView | undefined;
 const SOON_MS = 60_000;
 
 /** Where each recipient stands first, from 1: whoever stands there again later is named twice. */
-export function firstPlaces(all: readonly Recipient[]): ReadonlyMap<string, number> {
+export function firstPlaces(all: readonly RecipientForm[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   all.forEach(({ read: { recipientId } }, at) => {
     if (!places.has(recipientId)) places.set(recipientId, at + 1);
@@ -30,7 +30,7 @@ export function firstPlaces(all: readonly Recipient[]): ReadonlyMap<string, numb
 }
 
 export function problemsOf(
-  one: Recipient,
+  one: RecipientForm,
   place: number,
   first: ReadonlyMap<string, number>,
   { find, nowMs }: { readonly find: Find; readonly nowMs: number },
@@ -44,7 +44,11 @@ export function problemsOf(
     leftMs !== null && leftMs <= 0 ? 'expired' : leftMs !== null && leftMs < SOON_MS ? 'expiresSoon' : null;
   const refusal = ended ?? read.refusal;
   if (refusal !== null)
-    problems.push({ at: 'whole', text: refusedText(refusal, read, nowMs), isOver: refusal === 'expired' });
+    problems.push({
+      at: 'whole',
+      text: refusedInvoiceText(refusal, read, nowMs),
+      isOver: refusal === 'expired',
+    });
 
   const before = first.get(read.recipientId) ?? place;
   if (before < place && refusal !== 'repeated')
@@ -73,7 +77,7 @@ export function problemsOf(
 }
 
 /** What of an asset is left for this recipient once all others have theirs. Null: not known. */
-export function restFor(one: Recipient, all: readonly Recipient[], asset: AssetView): bigint | null {
+export function restFor(one: RecipientForm, all: readonly RecipientForm[], asset: AssetView): bigint | null {
   const told = asset.balance?.spendable;
   if (told === undefined) return null;
   const others = leaving(

@@ -2,12 +2,12 @@ import type { AssetView, CallInput, InvoiceToPay, ParsedUnits } from '../../../s
 import { readUnits } from '../../text/asset-amount.ts';
 
 export type Readable = Extract<InvoiceToPay, { readable: true }>;
-export type AskedRecipient = CallInput<'signing.beginSend'>['recipients'][number];
+export type RecipientInput = CallInput<'signing.beginSend'>['recipients'][number];
 
 /** What an output of the recipient's holds where nobody says otherwise: enough to be spent again at most rates. */
 const WITNESS_SATS = 1_000;
 
-export class Recipient {
+export class RecipientForm {
   readonly read: Readable;
   readonly id: number;
   readonly typed: boolean;
@@ -46,7 +46,7 @@ export class Recipient {
     return typed?.ok === true && typed.amount > 0n ? typed.amount : null;
   }
 
-  asked(asset: AssetView | undefined): AskedRecipient | null {
+  asked(asset: AssetView | undefined): RecipientInput | null {
     const { assetId } = this;
     const amount = this.amount(asset);
     if (assetId === null || amount === null) return null;

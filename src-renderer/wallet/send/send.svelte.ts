@@ -5,7 +5,7 @@ import { ReviewedForm } from '../reviewed-form.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { notPayable } from '../../text/send-reasons.ts';
 import { unreadable } from './invoice-words.ts';
-import { Recipient } from './recipient.svelte.ts';
+import { RecipientForm } from './recipient.svelte.ts';
 
 type Read = CallOutput<'invoices.read'>;
 type TableColumn = NonNullable<Read['columns']>[number]['as'];
@@ -19,13 +19,13 @@ export class SendForm extends ReviewedForm implements SendDraft {
   minConfirmations = $state<number | null>(1);
   /** An asset that was chosen before the recipient was known. */
   preferredAssetId = $state<string | null>(null);
-  recipients = $state.raw<readonly Recipient[]>([]);
+  recipients = $state.raw<readonly RecipientForm[]>([]);
   unreadable = $state.raw<readonly Extract<InvoiceToPay, { readable: false }>[]>([]);
 
   table = $state.raw<{
     readonly text: string;
     readonly columns: NonNullable<Read['columns']>;
-    readonly named: readonly Recipient[];
+    readonly named: readonly RecipientForm[];
   } | null>(null);
 
   readonly reading = this.stores.host.acts<'read'>();
@@ -48,7 +48,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
   brought = $state.raw<{
     readonly text: string;
     readonly read: Read;
-    readonly named: readonly Recipient[];
+    readonly named: readonly RecipientForm[];
   } | null>(null);
 
   /** What a link or another page brought: taken once, however often one comes back here. */
@@ -97,7 +97,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return this.read(`rgb:~/~/~/${recipientId.trim()}${place}`, true);
   }
 
-  remove(recipient: Recipient): void {
+  remove(recipient: RecipientForm): void {
     this.recipients = this.recipients.filter((one) => one !== recipient);
     // It may have been about the one that is gone, or about a place that is another's now.
     this.beginning.failure = null;
@@ -174,7 +174,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     const { table } = this;
     const read = table === null ? null : await this.#ask({ text: table.text, columns: [...columns] });
     if (table === null || read === null) return;
-    const idsOf = (some: readonly Recipient[]): string[] => some.map((one) => one.read.recipientId);
+    const idsOf = (some: readonly RecipientForm[]): string[] => some.map((one) => one.read.recipientId);
     const left = idsOf(this.recipients);
     const gone = idsOf(table.named).filter((recipientId) => !left.includes(recipientId));
     this.recipients = this.recipients.filter((one) => !table.named.includes(one));
@@ -189,11 +189,11 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return this.reading.run('read', () => stores.bridge.invoices.read({ walletId, ...asked }));
   }
 
-  #named(read: Read, typed: boolean): readonly Recipient[] {
+  #named(read: Read, typed: boolean): readonly RecipientForm[] {
     return read.invoices.filter((one) => one.readable).map((one) => this.#make(one, typed));
   }
 
-  #add(text: string, read: Read, named: readonly Recipient[]): number {
+  #add(text: string, read: Read, named: readonly RecipientForm[]): number {
     this.recipients = [...this.recipients, ...named];
     this.table = read.columns === null ? null : { text, columns: read.columns, named };
     this.unreadable = read.invoices.filter((one) => !one.readable);
@@ -201,8 +201,8 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return named.length;
   }
 
-  #make(read: Recipient['read'], typed: boolean): Recipient {
-    const made = new Recipient(read, this.#nextId, typed);
+  #make(read: RecipientForm['read'], typed: boolean): RecipientForm {
+    const made = new RecipientForm(read, this.#nextId, typed);
     this.#nextId += 1;
     if (read.assetId === null && this.preferredAssetId !== null) made.choose(this.preferredAssetId);
     return made;

@@ -1,6 +1,6 @@
 import type { UnspentView } from '../../../src-preload/contract/index.ts';
 import { ago, atOrOn, type AssetWords } from '../../text/index.ts';
-import type { Route } from '../../stores/route.svelte.ts';
+import type { PageRoute } from '../../stores/route.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
 type Holder = UnspentView['holders'][number];
@@ -9,7 +9,7 @@ interface HolderWords {
   readonly text: string;
   /** Its time is over, and only the person frees it. */
   readonly isOver: boolean;
-  readonly to: Route | null;
+  readonly to: PageRoute | null;
 }
 
 export function isFree({ use, holders }: UnspentView): boolean {

@@ -5,7 +5,7 @@ import { toJsonValue } from '../../../src-main/base/json-value.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
 import type { SigningState } from '../../../src-main/records/signing-states.ts';
 import { openConfStore } from '../../../src-main/hosts/loopback/settings-store.ts';
-import { openFleet } from '../../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../../src-main/records/fleet.ts';
 import { openHoldings, type WalletHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 import { signingWriter } from '../../../src-main/records/journal/put-signing.ts';
@@ -73,7 +73,7 @@ function fillSettings(folder: string, size: LifeSize, service: string): void {
 }
 
 function fillFleet(folder: string, size: LifeSize, service: string): void {
-  const fleet = openFleet(folder, clock);
+  const fleet = openNodeStore(folder, clock);
   fleet.putCloud(cloudRecord({ baseUrl: service, everySeconds: 3_600 }));
   fleet.putNodes(Array.from({ length: size.nodes }, (_, n) => nodeRecord(n)));
   const nodes = nodesIn(fleet).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CallInput, TransferDetail } from '../../../src-preload/contract/index.ts';
 import { rowByKey, rowsAt, scrollTo } from '../../../src-renderer/components/window-of-rows.ts';
 import { RowPages } from '../../../src-renderer/wallet/row-pages.ts';
-import { standing, stateLook } from '../../../src-renderer/text/transfers.ts';
+import { standingOf, stateLook } from '../../../src-renderer/text/transfers.ts';
 import { aTransfer, ids } from '../../fakes/asset-world.ts';
 import { failure } from '../../fakes/fake-types.ts';
 import { NOW_MS } from '../../fakes/scenarios.ts';
@@ -370,7 +370,7 @@ describe('words', () => {
   test('G38: an unknown number is a state of its own, and nothing is claimed about it', () => {
     const one = aTransfer(1, 'unknown', 'in', { status: 42 });
     expect(stateLook(one)).toMatchObject({ kind: 'unknown', word: 'Unknown (42)' });
-    expect(standing(one, 0)).toMatch(/42.*Ochre does nothing about it/);
+    expect(standingOf(one, 0)).toMatch(/42.*Ochre does nothing about it/);
   });
 
   test('an expired invoice holds a slot, an expired send does not say so', () => {
@@ -383,15 +383,15 @@ describe('words', () => {
     const late = aTransfer(1, 'confirming', 'in', { ...taken, expiresAtMs: NOW_MS - 30 * 3_600_000 });
     if (late.doctor === null) throw new Error('none');
     expect(stateLook({ ...late, isOverdue: true })).toMatchObject({ kind: 'turn', word: 'Needs you' });
-    expect(standing(late, NOW_MS)).toMatch(/^Overdue: .*Ask the sender whether they broadcast it/);
+    expect(standingOf(late, NOW_MS)).toMatch(/^Overdue: .*Ask the sender whether they broadcast it/);
     const gone = { ...late, doctor: { ...late.doctor, overdue: 'excluded' as const } };
-    expect(standing(gone, NOW_MS)).toMatch(/^Can’t arrive any more.*Ask the sender to pay a new invoice/);
+    expect(standingOf(gone, NOW_MS)).toMatch(/^Can’t arrive any more.*Ask the sender to pay a new invoice/);
   });
 
   test('no time is counted down that has run out', () => {
     const one = { ...aTransfer(1, 'waitingForThem', 'out'), acceptUntilMs: 1_000_000 };
-    expect(standing(one, 1_000_000 - 61_000)).toMatch(/until .* to accept\. 1:01 left/);
-    expect(standing(one, 1_000_000 + 61_000)).toMatch(/^Time ran out 1\smin ago/);
+    expect(standingOf(one, 1_000_000 - 61_000)).toMatch(/until .* to accept\. 1:01 left/);
+    expect(standingOf(one, 1_000_000 + 61_000)).toMatch(/^Time ran out 1\smin ago/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { UnfinishedFlow } from '../../../src-preload/contract/index.ts';
+import type { InProgressFlow } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import { failure } from '../../fakes/fake-types.ts';
 import { chainOn, NOW_MS, practiceWallet, txidOf, type World } from '../../fakes/scenarios.ts';
@@ -8,7 +8,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 const MINUTE = 60_000;
 
-const FLOW: UnfinishedFlow = {
+const FLOW: InProgressFlow = {
   flowId: 'e7'.repeat(16),
   walletId: practiceWallet.id,
   kind: 'createSlots',
@@ -25,13 +25,13 @@ const FLOW: UnfinishedFlow = {
   can: { resume: true, look: false, handOver: { when: 'never' }, drop: true, bringBack: false },
 };
 
-const SIGNED: Partial<UnfinishedFlow> = {
+const SIGNED: Partial<InProgressFlow> = {
   state: 'signed',
   txid: txidOf(60),
   can: { resume: false, look: false, handOver: { when: 'now' }, drop: true, bringBack: false },
 };
 
-const NO_ANSWER: Partial<UnfinishedFlow> = {
+const NO_ANSWER: Partial<InProgressFlow> = {
   state: 'noAnswer',
   txid: txidOf(60),
   noAnswer: { because: 'SERVICE_SLOW', named: null, handedOverAtMs: NOW_MS, looks: 1 },
@@ -47,7 +47,7 @@ const NO_ANSWER: Partial<UnfinishedFlow> = {
 const card = () => page.getByRole('region', { name: 'In progress' });
 const flowNamed = (name: string | RegExp) => card().getByRole('article', { name });
 
-const open = (...flows: Partial<UnfinishedFlow>[]) =>
+const open = (...flows: Partial<InProgressFlow>[]) =>
   openApp('funded', (world: World) => {
     world.unfinished = flows.map((flow, at) => ({ ...FLOW, flowId: `${at}`.repeat(32), ...flow }));
   });
@@ -162,7 +162,7 @@ test('F04: tells that it went through where a look finds it', async () => {
   await expect.element(page.getByText('The service reports it as settled')).toBeVisible();
 });
 
-const REFUSED: Partial<UnfinishedFlow> = {
+const REFUSED: Partial<InProgressFlow> = {
   state: 'refused',
   txid: txidOf(60),
   noAnswer: { because: 'no \u202euoy rof', named: null, handedOverAtMs: NOW_MS, looks: 1 },

@@ -9,7 +9,7 @@ import { createPageConfirm } from '../../../src-main/hosts/loopback/page-confirm
 import { startLoopbackServer } from '../../../src-main/hosts/loopback/server.ts';
 import { openRendererFiles } from '../../../src-main/hosts/renderer-files.ts';
 import { systemRandom } from '../../../src-main/hosts/system.ts';
-import type { Asked } from '../../../src-main/ports/index.ts';
+import type { Confirmation } from '../../../src-main/ports/index.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { startHostileService, type HostileService } from './hostile-service.ts';
@@ -46,7 +46,7 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
 
   let inPage = false;
   const pageConfirm = createPageConfirm({ tell: fake.notices.tell, random: systemRandom });
-  const ask = async (asked: Asked): Promise<boolean> => {
+  const ask = async (asked: Confirmation): Promise<boolean> => {
     say('question of main', await inNativeDialog(asked));
     return inPage ? pageConfirm.ask(asked) : true;
   };

@@ -1,9 +1,9 @@
 import { createNativeConfirm } from '../../../src-main/hosts/electron/confirm.ts';
-import type { Asked } from '../../../src-main/ports/index.ts';
+import type { Confirmation } from '../../../src-main/ports/index.ts';
 import { fakeWindow } from '../../fakes/electron.ts';
 
 /** As the system's dialog is given it. */
-export async function inNativeDialog(question: Asked): Promise<string[]> {
+export async function inNativeDialog(question: Confirmation): Promise<string[]> {
   const shown: string[] = [];
   const confirm = createNativeConfirm({
     window: () => fakeWindow(),

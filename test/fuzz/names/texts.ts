@@ -7,12 +7,12 @@ import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
 import { trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';
 import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
-import type { Asked } from '../../../src-main/ports/index.ts';
+import type { Confirmation } from '../../../src-main/ports/index.ts';
 import type { BegunIntent } from '../../../src-main/records/signing.ts';
 import { paymentKind } from '../../../src-main/wallet/pay/kinds/index.ts';
 import { askDrop, askHandOver } from '../../../src-main/wallet/signing/ask-hand-over.ts';
 import * as wallets from '../../../src-main/wallet/questions.ts';
-import { list as joined } from '../../../src-preload/messages/say.ts';
+import { sayList as joined } from '../../../src-preload/messages/say.ts';
 import { assetWords } from '../../../src-renderer/text/asset-words.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 import { foreign } from '../../../src-renderer/text/foreign.ts';
@@ -28,7 +28,7 @@ export interface Text {
 const verdict = { outputs: [], claims: [], sums: null, digest: 'ab'.repeat(32) } as unknown as Verdict;
 
 /** Every question of main's that names something which others chose. */
-function questions(name: string): [string, Asked][] {
+function questions(name: string): [string, Confirmation][] {
   const wallet = {
     name,
     keySource: 'keychain',
@@ -63,7 +63,7 @@ function questions(name: string): [string, Asked][] {
     ['begin anew', wallets.askRegisterAgain(wallet, 'service.example', { assets: 1, slots: 2 })],
     ...nodes
       .askNewHosts(name, ['https://a.example'], 'typed')
-      .map((asked): [string, Asked] => ['new hosts', asked]),
+      .map((asked): [string, Confirmation] => ['new hosts', asked]),
     ['moved nodes', nodes.askMovedNodes(moved)],
     ['remove a service', nodes.askRemoveCloud(name, 3)],
     ['remove nodes', nodes.askRemoveNodes([name, name, 'beta'])],

@@ -8,9 +8,9 @@ import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../../src-main/verify/verdict/claims/limits.ts';
 import { RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { EVERY_KEYCHAIN } from '../../../src-main/keys/allowed-keychains.ts';
-import { readBack, readContent, type BroughtContent } from '../../../src-main/verify/imported/content.ts';
+import { readBack, readContent, type RawImport } from '../../../src-main/verify/imported/content.ts';
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
-import { takeBack } from '../../../src-main/verify/imported/take-back-signed.ts';
+import { applySignatures } from '../../../src-main/verify/imported/take-back-signed.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { judgeInput, mutantOf } from '../../fuzz/fuzz.ts';
@@ -156,14 +156,14 @@ function interopPart(): Part {
       return lineOrRefusal(() => {
         const asked = readContent({ kind: 'bytes', bytes: folder.bytes(one.of ?? '') });
         if (asked.kind !== 'psbt') throw new Error(`${one.of ?? ''} is no PSBT`);
-        const { psbt, txid } = takeBack(asked.psbt, readBack(content), account);
+        const { psbt, txid } = applySignatures(asked.psbt, readBack(content), account);
         return canonicalJson({ psbt, txid });
       });
     },
   );
 }
 
-function contentOf({ as }: InteropCase, bytes: Buffer): BroughtContent {
+function contentOf({ as }: InteropCase, bytes: Buffer): RawImport {
   if (as !== 'codes') return { kind: 'bytes', bytes };
   const texts = bytes.toString('utf8').trim().split('\n');
   const [first = ''] = texts;
@@ -206,7 +206,7 @@ type Here = Pick<Parameters<typeof judgeImported>[0], 'account'> &
   Partial<Pick<Parameters<typeof judgeImported>[0], 'limits' | 'book'>>;
 
 /** As something that was imported: its verdict, and what a person has to answer before it is signed. */
-function importLine(content: BroughtContent, here: Here): string {
+function importLine(content: RawImport, here: Here): string {
   return lineOrRefusal(() => {
     const brought = readContent(content);
     const known = { limits: defaultLimits(null), book: EMPTY_BOOK, nowMs: NOW_MS };

@@ -1,5 +1,5 @@
 import { reversed, u64, type Pair, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
-import type { Asset, Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
+import type { Asset, RgbLibUnspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import type { Lie, ListLies } from '../service/lies.ts';
 import { amountOf, fungible } from '../../support/rgb/encode.ts';
 import { lieAboutAssets } from './send-draft.ts';
@@ -12,7 +12,7 @@ export interface Outpoint {
   readonly vout: number;
 }
 
-type Entry = Unspents[number];
+type Entry = RgbLibUnspents[number];
 
 /** A slot with nothing on it and nothing to come, whatever there is at that place. */
 export function listedEmpty({ txid, vout }: Outpoint): ListLies {

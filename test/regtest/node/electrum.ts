@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import * as v from 'valibot';
 import { listen } from '../../support/listen.ts';
-import { readJson, writeJson } from '../../../src-main/serving/json.ts';
+import { parseJson, writeJson } from '../../../src-main/serving/json.ts';
 import { textOf } from '../parts/needs.ts';
 import { openChainIndex } from './chain-index.ts';
 import { electrumMethods, statusOf, type Subscriptions } from './electrum-methods.ts';
@@ -48,7 +48,7 @@ export async function startElectrum(rpc: Rpc): Promise<Electrum> {
     }
   };
   const line = async (text: string, connection: Connection): Promise<void> => {
-    const request = readJson(text);
+    const request = parseJson(text);
     const said = Array.isArray(request)
       ? await Promise.all(request.map((each) => answer(each, connection)))
       : await answer(request, connection);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { BitcoinNode } from '../node/bitcoind.ts';
 import { freePort } from '../parts/free-port.ts';
-import { readJson, whole } from '../../../src-main/serving/json.ts';
+import { parseJson, whole } from '../../../src-main/serving/json.ts';
 import { startKept } from '../parts/kept.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import type { PythonParts } from './releases.ts';
@@ -87,7 +87,7 @@ async function heightAt(port: number): Promise<number> {
       text += String(part);
       const lines = text.split('\n');
       if (lines.length < 3) continue;
-      const read = v.safeParse(answer, readJson(lines[1] ?? ''));
+      const read = v.safeParse(answer, parseJson(lines[1] ?? ''));
       return read.success ? read.output.result.height : -1;
     }
     return -1;

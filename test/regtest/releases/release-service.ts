@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { endServer, listen } from '../../support/listen.ts';
-import type { Settings } from '../../../src-main/own-service/http/endpoint.ts';
+import type { OwnServiceSettings } from '../../../src-main/own-service/http/endpoint.ts';
 import { readText } from '../../../src-main/serving/request.ts';
 import { readAs, whole } from '../../../src-main/serving/json.ts';
 import { startKept, type Kept } from '../parts/kept.ts';
@@ -25,7 +25,7 @@ export async function startReleaseService(options: {
   readonly folder: RunFolder;
   readonly indexerUrl: string;
   readonly proxyEndpoint: string;
-  readonly settings: Settings;
+  readonly settings: OwnServiceSettings;
   readonly signed: SignedPsbts;
   readonly onFault: (path: string, error: unknown) => void;
 }): Promise<LoggedServer> {

@@ -1,13 +1,13 @@
 import { HDKey } from '@scure/bip32';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
-import type { Endpoint } from '../../../src-main/own-service/http/endpoint.ts';
+import type { ServedEndpoint } from '../../../src-main/own-service/http/endpoint.ts';
 import { ok } from '../../../src-main/serving/answers.ts';
 import { generateKeys } from '../rgb-lib/generate-keys.ts';
 
 const TPUB = { public: 0x043587cf, private: 0x04358394 };
 
 /** The whole interface as interface.md 4 writes it: the own service's, and keys of the service's making. */
-export const wholeDocument: readonly Endpoint[] = [
+export const wholeDocument: readonly ServedEndpoint[] = [
   ...documentEndpoints,
   {
     path: '/api/wallet/generate_keys',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BitcoinNode } from '../node/bitcoind.ts';
 import { writeJson } from '../../../src-main/serving/json.ts';
-import type { Assets, Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
+import type { Assets, RgbLibUnspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import type { SignedPsbt } from './signed-psbts.ts';
 
 /** Something a dishonest service does to the PSBT of a begin call before it answers it. */
@@ -15,7 +15,7 @@ export interface Lie {
 
 /** What a dishonest service makes of its lists before it answers them. */
 export interface ListLies {
-  readonly unspents?: (listed: Unspents) => Unspents;
+  readonly unspents?: (listed: RgbLibUnspents) => RgbLibUnspents;
   readonly assets?: (listed: Assets) => Assets;
 }
 

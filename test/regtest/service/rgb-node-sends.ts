@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { forWallet, type Endpoint } from '../../../src-main/own-service/http/endpoint.ts';
-import { beginSend } from '../../../src-main/own-service/http/shared-steps.ts';
+import { forWallet, type ServedEndpoint } from '../../../src-main/own-service/http/endpoint.ts';
+import { serveBeginSend } from '../../../src-main/own-service/http/shared-steps.ts';
 import { ok, plainError } from '../../../src-main/serving/answers.ts';
 import { small, text, u64, whole } from '../../../src-main/serving/shape.ts';
 
@@ -48,7 +48,7 @@ const batchBody = v.object({
 const signed = v.object({ signed_psbt: text(MAX_PSBT) });
 
 /** Sends of RGB-Node: by one invoice, or by a map of recipients. */
-export const rgbNodeSends: readonly Endpoint[] = [
+export const rgbNodeSends: readonly ServedEndpoint[] = [
   forWallet('/wallet/sendbegin', sendBody, async ({ service, wallet, asked }) => {
     if (asked.invoice === null) throw plainError(400, 'Invoice is required');
     const invoice = await wallet.invoiceData(asked.invoice);
@@ -65,7 +65,7 @@ export const rgbNodeSends: readonly Endpoint[] = [
       amount,
       transportEndpoints: invoice.transportEndpoints,
     };
-    const { psbt, batchTransferIdx } = await beginSend(service, wallet, {
+    const { psbt, batchTransferIdx } = await serveBeginSend(service, wallet, {
       recipients: { [assetId]: [recipient] },
       donation: asked.donation,
       feeRate: asked.fee_rate ?? DEFAULT_RATE,
@@ -91,7 +91,7 @@ export const rgbNodeSends: readonly Endpoint[] = [
           })),
         ] as const,
     );
-    const { psbt } = await beginSend(service, wallet, {
+    const { psbt } = await serveBeginSend(service, wallet, {
       recipients: Object.fromEntries(recipients),
       donation: asked.donation,
       feeRate: asked.fee_rate,

@@ -10,7 +10,7 @@ import {
   type Asset,
   type Assignment,
   type Transfers,
-  type Unspents,
+  type RgbLibUnspents,
 } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 
 const SCHEMAS = ['Nia', 'Uda', 'Cfa', 'Ifa'];
@@ -43,7 +43,7 @@ export function assetJson(asset: Asset) {
   };
 }
 
-export function unspentsJson(unspents: Unspents) {
+export function unspentsJson(unspents: RgbLibUnspents) {
   return unspents.map(({ utxo, rgbAllocations, pendingBlinded }) => ({
     utxo: {
       outpoint: utxo.outpoint,

@@ -4,10 +4,10 @@ import {
   nothing,
   nowSeconds,
   withKeys,
-  type Endpoint,
+  type ServedEndpoint,
 } from '../../../src-main/own-service/http/endpoint.ts';
 import { statusNumber } from '../../../src-main/own-service/http/document-shapes.ts';
-import { beginSlots } from '../../../src-main/own-service/http/shared-steps.ts';
+import { serveBeginSlots } from '../../../src-main/own-service/http/shared-steps.ts';
 import { ok, plainError } from '../../../src-main/serving/answers.ts';
 import { small, text, u64, whole } from '../../../src-main/serving/shape.ts';
 import { generateKeys } from '../rgb-lib/generate-keys.ts';
@@ -55,7 +55,7 @@ const failBody = v.object({
 
 const btcBody = v.object({ address: words, amount: u64, fee_rate: v.optional(u64, 3n) });
 
-const receive = (path: string, kind: 'blinded' | 'witness'): Endpoint =>
+const receive = (path: string, kind: 'blinded' | 'witness'): ServedEndpoint =>
   forWallet(path, receiveBody, async ({ service, wallet, asked }) => {
     // The server hands a missing amount on as one, which ends in an error that it does not foresee.
     if (asked.amount === null) throw new Error('no amount');
@@ -75,7 +75,7 @@ const receive = (path: string, kind: 'blinded' | 'witness'): Endpoint =>
   });
 
 /** The interface as RGB-Node serves it today, over rgb-lib (service-facts.md 1.3). */
-export const rgbNodeEndpoints: readonly Endpoint[] = [
+export const rgbNodeEndpoints: readonly ServedEndpoint[] = [
   {
     path: '/wallet/generate_keys',
     run: async ({ service }) => {
@@ -114,7 +114,7 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
   forWallet('/wallet/listunspents', nothing, async ({ wallet }) => ok(unspentsJson(await wallet.unspents()))),
   forWallet('/wallet/createutxosbegin', slots, async ({ service, wallet, asked }) => {
     const { up_to, num, size, fee_rate } = asked;
-    return ok(await beginSlots(service, wallet, { upTo: up_to, num, size, feeRate: fee_rate }));
+    return ok(await serveBeginSlots(service, wallet, { upTo: up_to, num, size, feeRate: fee_rate }));
   }),
   forWallet('/wallet/createutxosend', signed, async ({ wallet, asked }) =>
     ok(await wallet.createUtxosEnd(asked.signed_psbt)),

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src-main/own-service/http/endpoint.ts';
+import type { ServedEndpoint } from '../../../src-main/own-service/http/endpoint.ts';
 import { wholeDocument } from './document.ts';
 import { rgbNodeEndpoints } from './rgb-node.ts';
 
@@ -6,7 +6,7 @@ import { rgbNodeEndpoints } from './rgb-node.ts';
 export const SPOKEN = ['document', 'rgb-node-2026-03'] as const;
 export type Speaks = (typeof SPOKEN)[number];
 
-export const ENDPOINTS: Readonly<Record<Speaks, readonly Endpoint[]>> = {
+export const ENDPOINTS: Readonly<Record<Speaks, readonly ServedEndpoint[]>> = {
   document: wholeDocument,
   'rgb-node-2026-03': rgbNodeEndpoints,
 };

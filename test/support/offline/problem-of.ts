@@ -1,8 +1,8 @@
-import type { BroughtProblem } from '../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../src-main/base/import-refused.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 
 /** Why something that was brought is refused. Fails where it is taken, or where the refusal says more than the kind. */
-export function problemOf(act: () => unknown): BroughtProblem {
+export function problemOf(act: () => unknown): ImportProblem {
   try {
     act();
   } catch (error) {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { ChainFacts, WitnessFact } from '../../../src-main/verify/history/chain-facts.ts';
-import type { HistoryAsk } from '../../../src-main/verify/history/history.ts';
+import type { HistoryQuery } from '../../../src-main/verify/history/history.ts';
 
 const hex = v.pipe(v.string(), v.regex(/^([0-9a-f]{2})*$/));
 const whole = v.pipe(v.number(), v.integer());
@@ -89,7 +89,7 @@ const MAX_SET_BYTES = 512 * 1024 * 1024;
 /** A case in the terms of the validator. */
 export interface HistoryTrial {
   readonly bytes: Uint8Array;
-  readonly ask: HistoryAsk;
+  readonly ask: HistoryQuery;
   readonly chain: ChainFacts;
 }
 
@@ -111,7 +111,7 @@ export function trialOf({ chain }: ConsignmentSet, one: ConsignmentCase): Histor
   };
 }
 
-function recipientOf(to: ConsignmentCase['ask']['recipient']): HistoryAsk['recipient'] {
+function recipientOf(to: ConsignmentCase['ask']['recipient']): HistoryQuery['recipient'] {
   if ('script' in to) return { kind: 'witness', script: bytesOf(to.script), vout: to.vout };
   const { secret, reveal } = to;
   return {

@@ -6,15 +6,15 @@ import {
   consignmentBytes,
   contractId,
   genesisBytes,
-  type Genesis,
+  type PracticeGenesis,
   type WrittenBundle,
 } from '../../../src-main/practice/rgb/consignment.ts';
 import {
   bundlesOf,
   commit,
-  type Item,
+  type TransitionItem,
   makeTransition,
-  operationId,
+  transitionId,
 } from '../../../src-main/practice/rgb/transition.ts';
 import type { HistoryTrial } from './consignments.ts';
 
@@ -28,7 +28,7 @@ const PAYS_EVERY = 10;
 
 /** An asset that went through so many hands, written by the practice service's encoder; the last is paid to a seal. */
 export function longHistory(transfers: number): HistoryTrial {
-  const genesis: Genesis = {
+  const genesis: PracticeGenesis = {
     kind: 'nia',
     ticker: 'LONG',
     name: 'Long',
@@ -45,7 +45,7 @@ export function longHistory(transfers: number): HistoryTrial {
   for (let at = 0; at < transfers; at += 1) {
     const isLast = at === transfers - 1;
     const pays = isLast || at % PAYS_EVERY === PAYS_EVERY - 1 ? 1n : 0n;
-    const items: Item[] = [
+    const items: TransitionItem[] = [
       {
         seal: { kind: 'revealed', txid: null, vout: 1, blinding: BigInt(at) },
         amount: own.amount - pays,
@@ -59,7 +59,7 @@ export function longHistory(transfers: number): HistoryTrial {
     const txid = txidOf(raw);
     bundles.push(bundleBytes({ raw, transitions: [transition], entropy }, contract));
     witnesses.set(txid, { raw, height: 1 + at });
-    own = { opid: operationId(transition), no: 0, amount: own.amount - pays, txid, vout: 1 };
+    own = { opid: transitionId(transition), no: 0, amount: own.amount - pays, txid, vout: 1 };
   }
   const secretSeal = sealOf(transfers - 1);
   const paid = [secretSeal];

@@ -3,21 +3,21 @@ import {
   isPlainTicker,
   isTakenAsName,
   label,
-  named,
+  nameText,
   namedList,
   outside,
   plainName,
   sentence,
-  standing,
+  standingText,
   unitOf,
   visible,
 } from '../../../src-preload/contract/outside.ts';
-import { nameOf } from '../../../src-preload/contract/values.ts';
+import { nameSchema } from '../../../src-preload/contract/values.ts';
 import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
 import * as v from 'valibot';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 
-const typed = (name: string): boolean => v.safeParse(nameOf(40), name).success;
+const typed = (name: string): boolean => v.safeParse(nameSchema(40), name).success;
 
 /**
  * What is decided of a name, once: whether a person who types it here is refused, and how it is shown where somebody
@@ -57,7 +57,7 @@ const DECIDED: readonly (readonly [kind: string, name: string, isTaken: boolean,
 describe('a name that others chose', () => {
   it.each(DECIDED)('with %s is shown as decided', (_, name, __, shown) => {
     expect(outside(name, 40)).toBe(shown);
-    expect(named(name)).toBe(`“${shown}”`);
+    expect(nameText(name)).toBe(`“${shown}”`);
   });
 
   it.each(DECIDED)('with %s is kept so that it is taken again', (_, name) => {
@@ -66,7 +66,7 @@ describe('a name that others chose', () => {
   });
 
   it.each(['', ' ', '\u200b', '\u2800\u3164', '\u202e\u2066', '\ufffd'])('%j has a word of ours', (name) => {
-    expect(named(name)).toBe('“Unnamed”');
+    expect(nameText(name)).toBe('“Unnamed”');
     expect(label(name, 40, 'A node without a name')).toBe('A node without a name');
     expect(plainName(name, 40)).toBe('Unnamed');
   });
@@ -95,8 +95,8 @@ describe('a name that others chose', () => {
     expect(doubles.length).toBeGreaterThan(10);
     expect(singles.length).toBeGreaterThan(20);
     for (const closing of [...doubles, ...singles.map((one) => one + one)])
-      expect(named(`x${closing}y`), closing).toBe("“x'y”");
-    expect(named('x“alpha” goes first')).toBe("“x'alpha' goes first”");
+      expect(nameText(`x${closing}y`), closing).toBe("“x'y”");
+    expect(nameText('x“alpha” goes first')).toBe("“x'alpha' goes first”");
   });
 
   it('of megabytes is not walked', () => {
@@ -142,18 +142,18 @@ describe('a ticker behind an amount', () => {
 
 describe('a name with figures beside it', () => {
   it.each(['Gold', 'Größe 1', '日本円', '\u2068קרן\u2069'.slice(1, -1)])('%s stands as it is', (name) => {
-    expect(standing(name)).not.toContain('“');
+    expect(standingText(name)).not.toContain('“');
   });
 
   it.each(['000', '250 USDT', '.5', '٣٤٥', '%', '½', 'קרן 250', 'BTC', 'sats', ''])(
     '%j stands in quotation marks: it is a name, and no figure',
-    (name) => expect(/^“.+”$|^Unnamed$/.test(standing(name))).toBe(true),
+    (name) => expect(/^“.+”$|^Unnamed$/.test(standingText(name))).toBe(true),
   );
 });
 
 describe('a sentence of main’s that names outside text', () => {
   it('keeps the name apart, and its own order', () => {
-    expect(sentence(`${named('קרן 5')} has this id already`, 200)).toBe(
+    expect(sentence(`${nameText('קרן 5')} has this id already`, 200)).toBe(
       '“\u2068קרן 5\u2069” has this id already',
     );
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { baseUnits, sats, signedBaseUnits, signedSats } from '../../../src-preload/contract/values.ts';
+import { baseUnits, satsSchema, signedBaseUnits, signedSats } from '../../../src-preload/contract/values.ts';
 
 describe('an asset amount that crosses', () => {
   it.each(['0', '1', '9007199254740993', '18446744073709551615'])('may be %s', (text) => {
@@ -19,18 +19,18 @@ describe('an asset amount that crosses', () => {
 
 describe('a bigint of main on its way to a page', () => {
   it('becomes the number or the decimal text that the page reads', () => {
-    expect(v.parse(sats, 2_100_000_000_000_000n)).toBe(2_100_000_000_000_000);
+    expect(v.parse(satsSchema, 2_100_000_000_000_000n)).toBe(2_100_000_000_000_000);
     expect(v.parse(signedSats, -1n)).toBe(-1);
     expect(v.parse(baseUnits, 18_446_744_073_709_551_615n)).toBe('18446744073709551615');
     expect(v.parse(signedBaseUnits, -7n)).toBe('-7');
   });
 
   it.each([
-    ['more satoshis than there can be', sats, 2_100_000_000_000_001n],
+    ['more satoshis than there can be', satsSchema, 2_100_000_000_000_001n],
     ['a number that would lose digits', signedSats, 2n ** 53n + 1n],
-    ['fewer than none', sats, -1n],
+    ['fewer than none', satsSchema, -1n],
     ['more base units than fit in a u64', baseUnits, 2n ** 64n],
-    ['text where satoshis are due', sats, '1'],
+    ['text where satoshis are due', satsSchema, '1'],
     ['a number where base units are due', baseUnits, 1],
   ] as const)('is refused where it is %s', (_name, schema, value) => {
     expect(v.safeParse(schema, value).success).toBe(false);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { blockHash } from '../../../src-main/headers/header.ts';
-import { isInBlock, isTransaction } from '../../../src-main/headers/merkle.ts';
+import { isInBlock, isRawTransaction } from '../../../src-main/headers/merkle.ts';
 import { transactionId } from '../../../src-main/verify/psbt/transaction.ts';
 import { branchOf, rootOf } from '../../support/chain/tree.ts';
 import { writeHeader } from '../../support/chain/mine.ts';
@@ -76,7 +76,7 @@ describe('the bytes of a transaction', () => {
 
   it('are those of its id, with and without a witness', () => {
     const txid = transactionId(legacy);
-    expect([isTransaction(txid, legacy), isTransaction(txid, segwit)]).toEqual([true, true]);
+    expect([isRawTransaction(txid, legacy), isRawTransaction(txid, segwit)]).toEqual([true, true]);
   });
 
   it('are not another’s, cut short, or longer', () => {
@@ -89,7 +89,7 @@ describe('the bytes of a transaction', () => {
       Buffer.concat([legacy, Buffer.alloc(1)]),
       Buffer.alloc(0),
     ])
-      expect(isTransaction(txid, raw)).toBe(false);
+      expect(isRawTransaction(txid, raw)).toBe(false);
   });
 
   it('are not 64: two hashes of a tree could read as them', () => {
@@ -98,6 +98,6 @@ describe('the bytes of a transaction', () => {
       'hex',
     );
     expect(raw.length).toBe(64);
-    expect(isTransaction(transactionId(raw), raw)).toBe(false);
+    expect(isRawTransaction(transactionId(raw), raw)).toBe(false);
   });
 });

@@ -6,14 +6,14 @@ import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import { toJsonValue } from '../../../src-main/base/json-value.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { createHeldKey } from '../../../src-main/keyholder/held-key.ts';
-import { acts, type Act } from '../../../src-main/keyholder/requests.ts';
+import { acts, type KeyholderAct } from '../../../src-main/keyholder/requests.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
 import { anyBytes, toolsOver } from './child-tools.ts';
 import { slotsRequest } from './slots-request.ts';
 
 /** Everything that crosses between main and the keyholder, by what of it is secret. Whoever adds to it says so here. */
-const CROSSES: Readonly<Record<string, readonly Act[]>> = {
+const CROSSES: Readonly<Record<string, readonly KeyholderAct[]>> = {
   'words in': ['restore', 'identify'],
   'words out': ['reveal'],
   'tokens in': ['saveToken', 'saveTokens'],
@@ -41,7 +41,7 @@ const words = buildNeedles({ words: WORDS });
 const keys = buildNeedles({ entropy: ENTROPY, seed: SEED });
 
 /** Every act once, with what it really asks and answers as bytes on the pipe. */
-async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered: Buffer }[]> {
+async function everyAct(): Promise<readonly { act: KeyholderAct; asked: Buffer; answered: Buffer }[]> {
   // No bus of whoever runs this.
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', '');
   const tools = {
@@ -49,7 +49,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     judging: () => import('../../../src-main/keyholder/with-keys.ts'),
     randomBytes: (count: number) => (count === 16 ? ENTROPY.slice() : anyBytes(count)),
   };
-  const all: readonly (readonly [Act, unknown])[] = [
+  const all: readonly (readonly [KeyholderAct, unknown])[] = [
     ['warm', null],
     ['keychain', null],
     ['looksOpen', null],
@@ -70,7 +70,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     ['remove', { walletId: WALLET, keySource: 'keychain', rules: 'too' }],
     ['restore', { ...NEW, words: WORDS.join(' '), expect: null }],
   ];
-  const crossed: { act: Act; asked: Buffer; answered: Buffer }[] = [];
+  const crossed: { act: KeyholderAct; asked: Buffer; answered: Buffer }[] = [];
   const lock = { lockId: 'ee'.repeat(16), password: PASSWORD };
   const walletIds = [WALLET];
   const to = createHeldKey(anyBytes).greet();

@@ -11,7 +11,7 @@ import {
   accountFromUr,
 } from '../../../src-main/verify/imported/bring-account.ts';
 import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
-import type { BroughtProblem } from '../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../src-main/base/import-refused.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 
@@ -20,7 +20,7 @@ const keys = derivePublicKeys(seed, 'regtest');
 const account = { name: 'Cold “store” 🧊', keys };
 const text = writeAccount(account);
 
-function problemOf(act: () => unknown): BroughtProblem {
+function problemOf(act: () => unknown): ImportProblem {
   try {
     act();
   } catch (error) {
@@ -90,7 +90,7 @@ describe('the public account of a wallet', () => {
     );
   });
 
-  it.each<readonly [string, BroughtProblem, string]>([
+  it.each<readonly [string, ImportProblem, string]>([
     ['of a later version', 'newer', forged({ version: 2 })],
     ['cut short', 'changed', text.slice(0, -20)],
     ['of which one letter is another', 'changed', text.replace('Cold', 'Bold')],
@@ -119,7 +119,7 @@ describe('the public account of a wallet', () => {
     expect(problemOf(() => accountFromBytes(Buffer.from(brought)))).toBe(problem);
   });
 
-  it.each<readonly [string, BroughtProblem, string]>([
+  it.each<readonly [string, ImportProblem, string]>([
     ['nothing', 'empty', ' \n'],
     ['a private key in its place', 'privateKey', forged({ vanilla: root.toBase58() })],
     ['words', 'words', `${'abandon '.repeat(11)}about`],
@@ -133,7 +133,7 @@ describe('the public account of a wallet', () => {
     expect(problemOf(() => accountFromText(brought))).toBe(problem),
   );
 
-  it.each<readonly [string, BroughtProblem]>([
+  it.each<readonly [string, ImportProblem]>([
     ['crypto-account', 'urDamaged'],
     ['hdkey', 'publicKey'],
     ['psbt', 'psbt'],

@@ -2,7 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/root.mjs';
-import { language, languageOf, list, say, sayAround, speak } from '../../../src-preload/messages/say.ts';
+import {
+  language,
+  chooseLanguage,
+  sayList,
+  say,
+  sayAround,
+  speak,
+} from '../../../src-preload/messages/say.ts';
 
 const folder = join(root, 'resources/messages');
 const english = (area: string): string => readFileSync(join(folder, 'en', `${area}.ftl`), 'utf8');
@@ -112,17 +119,17 @@ describe('a message around parts of a screen', () => {
 
 describe('a language', () => {
   it('is the first of ours among those that a system is set to', () => {
-    expect(languageOf(['fr-FR', 'es-MX', 'de'])).toBe('es');
-    expect(languageOf(['de-CH'])).toBe('de');
-    expect(languageOf(['DE_at.UTF-8'])).toBe('de');
-    expect(languageOf(['destroyed', 'C', ''])).toBe('en');
-    expect(languageOf([])).toBe('en');
+    expect(chooseLanguage(['fr-FR', 'es-MX', 'de'])).toBe('es');
+    expect(chooseLanguage(['de-CH'])).toBe('de');
+    expect(chooseLanguage(['DE_at.UTF-8'])).toBe('de');
+    expect(chooseLanguage(['destroyed', 'C', ''])).toBe('en');
+    expect(chooseLanguage([])).toBe('en');
   });
 
   it('joins several as it does', () => {
-    expect(list(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD and ART');
+    expect(sayList(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD and ART');
     speak('de', english);
     expect(language()).toBe('de');
-    expect(list(['GOLD', 'TUSD'])).toBe('GOLD und TUSD');
+    expect(sayList(['GOLD', 'TUSD'])).toBe('GOLD und TUSD');
   });
 });

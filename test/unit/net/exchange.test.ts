@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reach } from '../../../src-main/base/service/reach.ts';
-import type { Limits, Question } from '../../../src-main/net/exchange.ts';
+import type { Limits, HttpRequest } from '../../../src-main/net/exchange.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import * as f from '../../support/fault-server.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 const KEPT = { connectionsPerOrigin: 1, keepAliveMs: 60_000 };
-const questionOf = (url: string, more: Partial<Question> = {}): Question => ({
+const questionOf = (url: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
   method: 'GET',
   to: reach('service', url),
   url: new URL(url),

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../support/listen.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
-import { STRAIGHT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
+import { DIRECT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
 import {
   nodeReach,
   proxyReach,
@@ -13,7 +13,7 @@ import {
   REACH_PURPOSES,
   type Reach,
 } from '../../../src-main/base/service/reach.ts';
-import type { Question } from '../../../src-main/net/exchange.ts';
+import type { HttpRequest } from '../../../src-main/net/exchange.ts';
 import { createNet, type Net } from '../../../src-main/net/gate.ts';
 import { readHere } from '../../../src-main/net/read-sent.ts';
 import { createReachService } from '../../../src-main/net/probe-tls.ts';
@@ -98,7 +98,7 @@ const walletCalls: { [K in keyof WalletApi]?: (api: WalletApi) => Promise<unknow
 };
 
 /** Each client with each of its calls, to one place. */
-function everyCall(gate: Net, host: string, way: RouteWithPin = STRAIGHT): Calls {
+function everyCall(gate: Net, host: string, way: RouteWithPin = DIRECT): Calls {
   const limits = { totalMs: 2_000, longTotalMs: 2_000, connectMs: 2_000 };
   const patience = { sleep: () => Promise.resolve(), random: () => 0.5 };
   const baseUrl = `http://${host}`;
@@ -256,7 +256,7 @@ describe('a connection that stands', () => {
     const server = await startElectrumServer(createRegtestWorld());
     onTestFinished(() => server.close());
     const { gate, offline } = gateWith(reach('bitcoin', server.address));
-    const api = createOpenChain(gate)({ kind: 'electrum', address: server.address, way: STRAIGHT });
+    const api = createOpenChain(gate)({ kind: 'electrum', address: server.address, way: DIRECT });
     await api.tip();
     const asked = server.asked.length;
     offline();
@@ -299,7 +299,7 @@ describe('a question', () => {
   });
 });
 
-const question = (to: Reach, url: string): Question => ({
+const question = (to: Reach, url: string): HttpRequest => ({
   ...{ method: 'GET', to, url: new URL(url), host: 'the.host', endpoint: '/x' },
   ...{ headers: {}, body: null, isLong: false, isList: false },
 });
@@ -367,7 +367,7 @@ describe('offline mode that is turned on while a connection is made', () => {
     const address = `tcp://127.0.0.1:${String(port)}`;
     const { gate, offline } = gateWith(reach('bitcoin', address));
     turned.on = offline;
-    const api = createOpenChain(gate)({ kind: 'electrum', address, way: STRAIGHT });
+    const api = createOpenChain(gate)({ kind: 'electrum', address, way: DIRECT });
     expect(await failureOf(api.tip())).toMatchObject({ code: 'OFFLINE_MODE' });
     expect(heard()).toBe('');
   });

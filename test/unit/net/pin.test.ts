@@ -6,7 +6,7 @@ import { networkFailure } from '../../../src-main/net/faults.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import type { Pin } from '../../../src-preload/contract/connection.ts';
-import { STRAIGHT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
+import { DIRECT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
 import { startConnectProxy } from '../../fakes/connect-proxy.ts';
 import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
 import { findOpenssl, type Made } from '../../support/certificates.ts';
@@ -27,7 +27,7 @@ const keyPin = ({ cert }: Made): Pin => ({
   of: 'publicKey',
   sha256: sha256(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })),
 });
-const pinned = (pin: Pin): RouteWithPin => ({ ...STRAIGHT, pin });
+const pinned = (pin: Pin): RouteWithPin => ({ ...DIRECT, pin });
 
 describe.skipIf(make === null)('a pinned certificate', () => {
   const given = async (wanted: Parameters<NonNullable<typeof make>>[0] = {}) => {

@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { STRAIGHT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
+import { DIRECT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
 import { startConnectProxy } from '../../fakes/connect-proxy.ts';
 import type { ProxyOptions, ProxyServer } from '../../fakes/proxy-server.ts';
 import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
@@ -76,7 +76,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(between.asked).toEqual([{ kind: 'name', host: ONION, port: 80, user: null }]);
     expect(looked.mock.calls.map(([name]) => name)).not.toContain(ONION);
     // The watch itself sees what is looked up: straight, the same name is.
-    await failureOf(ask(`http://${ONION}/`, STRAIGHT));
+    await failureOf(ask(`http://${ONION}/`, DIRECT));
     expect(looked.mock.calls.map(([name]) => name)).toContain(ONION);
   });
 

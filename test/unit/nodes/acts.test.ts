@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
-import type { SeenState } from '../../../src-main/nodes/state/state.ts';
-import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
+import type { NodeStatus } from '../../../src-main/nodes/state/state.ts';
+import { createActs, type NodeActs } from '../../../src-main/nodes/act/acts.ts';
 import type { ActEnd, ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
 import type { NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 
 let time: ReturnType<typeof manualTime>;
 let registry: NodeRegistry;
-let acts: Acts;
+let acts: NodeActs;
 let asked: string[];
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ interface Case {
   readonly extra?: Extra;
   readonly end: ActEnd;
   readonly asked: string;
-  readonly seen: Partial<SeenState>;
+  readonly seen: Partial<NodeStatus>;
   readonly trouble?: object;
 }
 

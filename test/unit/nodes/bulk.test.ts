@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../../src-main/records/node.ts';
-import { openFleet, type Fleet } from '../../../src-main/records/fleet.ts';
-import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
+import { openNodeStore, type NodeStore } from '../../../src-main/records/fleet.ts';
+import { createActs, type NodeActs } from '../../../src-main/nodes/act/acts.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';
 import type { ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
@@ -49,14 +49,14 @@ class Nodes {
 let folder: string;
 let time: ReturnType<typeof manualTime>;
 let nodes: Nodes;
-let fleet: Fleet;
+let fleet: NodeStore;
 let registry: NodeRegistry;
-let acts: Acts;
+let acts: NodeActs;
 let bulk: Bulk;
 let missing: Map<string, 'noSecret'>;
 
 function open(): void {
-  fleet = openFleet(folder, time.clock);
+  fleet = openNodeStore(folder, time.clock);
   registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   acts = createActs({ registry, ...time });
   const given = ({ id, name }: NodeRecord): [string, ActCredentials | 'noSecret'] => [

@@ -5,7 +5,7 @@ import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../../src-main/records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { alertsOver, credentials, nodeApi, openBoard } from '../../support/node-board.ts';
-import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
+import { createActs, type NodeActs } from '../../../src-main/nodes/act/acts.ts';
 import type { NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';
 import type { ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
@@ -18,7 +18,7 @@ const nodeOf = (n: number): NodeRecord => nodeRecord(n, { facts: { ...nothingKno
 
 let time: ReturnType<typeof manualTime>;
 let registry: NodeRegistry;
-let acts: Acts;
+let acts: NodeActs;
 let bulk: Bulk;
 let told: AlertView[];
 let extras: ActCredentials['extras'];

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
 import { createKeptNodes } from '../../../src-main/nodes/registry/on-disk.ts';
-import type { Fleet } from '../../../src-main/records/fleet.ts';
+import type { NodeStore } from '../../../src-main/records/fleet.ts';
 import { idOf, nodeRecord } from '../../support/node-records.ts';
 
 const PAGE = 3;
@@ -9,7 +9,7 @@ const all = Array.from({ length: 8 }, (_, n) => nodeRecord(n, n === 4 ? { cloudI
 
 /** As the file gives them: `last` of a page that is not full is null. */
 function keptNodes() {
-  const nodesBehind = vi.fn<Fleet['nodesBehind']>((after) => {
+  const nodesBehind = vi.fn<NodeStore['nodesBehind']>((after) => {
     const found = all.slice(after, after + PAGE);
     return { last: found.length < PAGE ? null : after + PAGE, found };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportList } from '../../../src-main/nodes/list/read-nodes.ts';
 import { fetchList, importList } from '../../../src-main/nodes/list/take-nodes.ts';
-import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
 import { hostedRow } from '../../support/hosting.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
@@ -248,7 +248,7 @@ describe('the service’s own list', () => {
   async function openWithService(extras = { list: true, detail: false, probe: false }) {
     const server = await serveNodes(() => ({ body: { nodes: listed } }));
     const world = openNodesWorld();
-    const { id } = await saveCloud(world.context, {
+    const { id } = await saveNodeService(world.context, {
       ...cloudInput({ baseUrl: server.url, token: 'cloud-token-123456' }),
       extras,
     });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeEvent, NodeRecord } from '../../../src-main/records/node.ts';
-import type { Fleet } from '../../../src-main/records/fleet.ts';
+import type { NodeStore } from '../../../src-main/records/fleet.ts';
 import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { fail } from '../../../src-main/base/errors.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openNodesWorld } from './nodes-context.ts';
 
 /** A registry with so many nodes, and every write of nodes that it makes. */
-async function boardOf(count: number, over: Partial<Fleet> = {}) {
+async function boardOf(count: number, over: Partial<NodeStore> = {}) {
   const world = openNodesWorld();
   const writes: { nodes: readonly NodeRecord[]; events: readonly NodeEvent[] }[] = [];
   const { fleet } = world.ports;

@@ -8,7 +8,7 @@ import {
   upgradeNode,
   upgradeToUnlocked,
 } from '../../../src-main/nodes/act-on-nodes.ts';
-import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
 import { keepSecrets } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
@@ -192,7 +192,7 @@ describe('a machine that sleeps', () => {
       line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
     );
     const world = openNodesWorld();
-    const { id } = await saveCloud(world.context, {
+    const { id } = await saveNodeService(world.context, {
       ...cloudInput({ baseUrl: url, nodeApiUrl: url }),
       extras: { list: false, detail: false, probe: true },
       everySeconds: 86_400,

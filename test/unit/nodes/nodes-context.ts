@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { fail, WalletError } from '../../../src-main/base/errors.ts';
-import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../../src-main/records/node.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import { createQrAssembler } from '../../../src-main/wallet/context/qr-assembler.ts';
 import { createShownQr } from '../../../src-main/wallet/context/shown-qr.ts';
@@ -13,7 +13,7 @@ import type { NodeTarget } from '../../../src-main/nodes/api/client.ts';
 import { wordOf } from '../../../src-main/nodes/act/credentials.ts';
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { secretsOfMany, type Secrets } from '../../../src-main/nodes/secrets/secrets.ts';
-import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
 import { createWalletBook } from '../../../src-main/wallet/context/wallet-list.ts';
@@ -23,8 +23,11 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 export interface NodesWorld extends FakePorts {
   readonly context: Context;
-  readonly addCloud: (change: Partial<Remote>) => Promise<CloudRecord>;
-  readonly addNode: (cloud: CloudRecord, change?: Partial<CallInput<'nodes.save'>>) => Promise<NodeRecord>;
+  readonly addCloud: (change: Partial<Remote>) => Promise<NodeServiceRecord>;
+  readonly addNode: (
+    cloud: NodeServiceRecord,
+    change?: Partial<CallInput<'nodes.save'>>,
+  ) => Promise<NodeRecord>;
 }
 
 type Remote = Omit<Extract<CallInput<'nodes.saveCloud'>['connection'], { kind: 'remote' }>, 'kind'>;
@@ -63,7 +66,7 @@ export function openNodesWorld(
     ...fakes,
     context,
     addCloud: async (remote) => {
-      const { id } = await saveCloud(context, cloudInput(remote));
+      const { id } = await saveNodeService(context, cloudInput(remote));
       return context.registry.cloud(id);
     },
     addNode: async (cloud, node) => {

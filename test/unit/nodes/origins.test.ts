@@ -7,7 +7,7 @@ import {
   newOriginsOf,
 } from '../../../src-main/nodes/secrets/approve-moves.ts';
 import { serviceOf, targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
-import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
@@ -89,7 +89,7 @@ describe('a new connection', () => {
   it('is not asked about again when it is renamed', async () => {
     const world = openNodesWorld('electron');
     const cloud = await world.addCloud({ token: TOKEN });
-    await saveCloud(world.context, { ...cloudInput({}), cloudId: cloud.id, name: 'Renamed' });
+    await saveNodeService(world.context, { ...cloudInput({}), cloudId: cloud.id, name: 'Renamed' });
     expect(world.user.asked).toHaveLength(1);
     expect(world.context.registry.cloud(cloud.id)).toMatchObject({ name: 'Renamed', tokenId: cloud.tokenId });
   });
@@ -101,7 +101,7 @@ describe('the token of a connection', () => {
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
     expect(world.keyholder.entries.get(`token:${String(cloud.tokenId)}`)).toContain(TOKEN);
-    await saveCloud(world.context, { ...cloudInput({ baseUrl: other.url }), cloudId: cloud.id });
+    await saveNodeService(world.context, { ...cloudInput({ baseUrl: other.url }), cloudId: cloud.id });
     const now = world.context.registry.cloud(cloud.id);
     expect(now.tokenId).toBeNull();
     expect(approvedFor(world, now.id)).toEqual([other.url]);
@@ -257,7 +257,7 @@ describe('a host that came as data', () => {
 describe('the practice service', () => {
   it('needs no approval, and another address on this computer does', async () => {
     const world = openNodesWorld();
-    const { id } = await saveCloud(world.context, {
+    const { id } = await saveNodeService(world.context, {
       ...cloudInput({}),
       connection: { kind: 'practice' },
     });

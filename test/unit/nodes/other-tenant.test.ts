@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../../src-main/records/node.ts';
 import { hostedRow } from '../../support/hosting.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp } from '../wallet/app.ts';
@@ -103,7 +103,7 @@ const tokenEntries = ({ app }: World): string[] =>
 /** As another program writes the file: below main, which starts anew over it. */
 function changeFile(
   { app, cloudId, nodeId }: World,
-  change: { readonly cloud?: Partial<CloudRecord>; readonly node?: Partial<NodeRecord> },
+  change: { readonly cloud?: Partial<NodeServiceRecord>; readonly node?: Partial<NodeRecord> },
 ): void {
   const { fleet } = app.ports;
   // Main writes what it still had to write.

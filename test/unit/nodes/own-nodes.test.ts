@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { planMany, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-nodes.ts';
 import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
-import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';
@@ -132,7 +132,7 @@ describe('the connection of nodes of one’s own', () => {
   it('is one, whoever makes it, and has no extra but the probe', async () => {
     const world = openNodesWorld();
     const { cloudId } = await addOwn(world, 'http://127.0.0.1:3001');
-    expect(await saveCloud(world.context, asked(null))).toMatchObject({
+    expect(await saveNodeService(world.context, asked(null))).toMatchObject({
       id: cloudId,
       kind: 'own',
       name: 'Mine',
@@ -149,8 +149,10 @@ describe('the connection of nodes of one’s own', () => {
     const { cloudId } = await addOwn(world, 'http://127.0.0.1:3001');
     const remote = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
     const other = { code: 'INVALID_INPUT', facts: { path: 'connection.kind' } };
-    expect(await failureOf(saveCloud(world.context, { ...cloudInput({}), cloudId }))).toMatchObject(other);
-    expect(await failureOf(saveCloud(world.context, asked(remote.id)))).toMatchObject(other);
+    expect(await failureOf(saveNodeService(world.context, { ...cloudInput({}), cloudId }))).toMatchObject(
+      other,
+    );
+    expect(await failureOf(saveNodeService(world.context, asked(remote.id)))).toMatchObject(other);
   });
 
   it('takes a list whose nodes have addresses', async () => {

@@ -5,10 +5,10 @@ import type { AlertView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../../src-main/base/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
-import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
+import type { NodeServiceRecord, NodeRecord } from '../../../src-main/records/node.ts';
 import type { ApiNode, UnreadRow } from '../../../src-main/nodes/api/hosted.ts';
 import type { NodeApi } from '../../../src-main/nodes/api/client.ts';
-import { openFleet } from '../../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../../src-main/records/fleet.ts';
 import type { Alerts } from '../../../src-main/nodes/watch/alerts.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createWatcher, type Watcher } from '../../../src-main/nodes/watch/watcher.ts';
@@ -18,7 +18,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { apiNode, CLOUD, cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
 
 const SECOND = 1_000;
-const cloud: CloudRecord = cloudRecord({
+const cloud: NodeServiceRecord = cloudRecord({
   extras: { list: false, detail: false, probe: true },
   everySeconds: 10,
 });
@@ -128,7 +128,7 @@ beforeEach(() => {
   });
 });
 
-function watch(count: number, changes: Partial<CloudRecord> = {}): void {
+function watch(count: number, changes: Partial<NodeServiceRecord> = {}): void {
   registry.putCloud({ ...cloud, ...changes });
   registry.put(Array.from({ length: count }, (_, n) => nodeOf(n + 1)));
   watcher.start();
@@ -323,7 +323,7 @@ describe('watching', () => {
       lockSinceMs: clock.nowMs() + 24 * 3_600_000,
     } as const;
     const node = nodeRecord(1, { facts: { ...nothingKnown, ...ahead } });
-    const fleet = openFleet(tempFolder(), clock);
+    const fleet = openNodeStore(tempFolder(), clock);
     fleet.putCloud(cloudRecord());
     fleet.putNodes([node]);
     await time.pass(SECOND);

@@ -5,7 +5,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
 import type { LeftConsignment } from '../../../src-main/ports/index.ts';
 import type { OpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
-import { asWritten, openRelay, toRelayed, type Ends } from '../../../src-main/own-service/rgb-lib/relay.ts';
+import {
+  asWritten,
+  openRelay,
+  toRelayed,
+  type EndsByFile,
+} from '../../../src-main/own-service/rgb-lib/relay.ts';
 
 const GOOD: LeftConsignment = { file: Uint8Array.of(1, 2, 3), txid: 'ab'.repeat(32), vout: null };
 const BAD: LeftConsignment = { ...GOOD, file: Uint8Array.of(9), vout: 1 };
@@ -14,7 +19,7 @@ const fileName = (left: LeftConsignment): string => createHash('sha256').update(
 
 interface Given {
   readonly left?: Readonly<Record<string, LeftConsignment | Error>>;
-  readonly ends?: Ends;
+  readonly ends?: EndsByFile;
 }
 
 async function given({ left = {}, ends = new Map<string, number>() }: Given = {}) {

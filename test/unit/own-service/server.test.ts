@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
-import { startServer, type ServiceServer } from '../../../src-main/own-service/http/server.ts';
+import { startServiceServer, type ServiceServer } from '../../../src-main/own-service/http/server.ts';
 import { defaultSettings } from '../../../src-main/own-service/http/endpoint.ts';
 import { rgbLibError } from '../../../src-main/own-service/rgb-lib/messages.ts';
 import { RGB_LIB, type Build } from '../../../src-main/own-service/rgb-lib/build.ts';
-import type { RgbWallet, SendAsked } from '../../../src-main/own-service/rgb-lib/wallet.ts';
+import type { RgbWallet, RgbLibSend } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { unknownWallet } from '../../../src-main/serving/answers.ts';
 
 const TOKEN = 'a-token-of-the-operator';
@@ -32,7 +32,7 @@ async function started(thrown: Error = unknownWallet('v'), token: string | null 
   const wallets = { find: refuse, findOrOpen: refuse, stop: () => Promise.resolve() };
   const onFault = (path: string) => void faults.push(path);
   const place = { endpoints: documentEndpoints, host: '127.0.0.1', port: 0, token, onFault };
-  server = await startServer({ build: RGB_LIB, wallets, settings: defaultSettings() }, place);
+  server = await startServiceServer({ build: RGB_LIB, wallets, settings: defaultSettings() }, place);
   const ask = async (path: string, headers: Record<string, string>, body?: string, method = 'POST') => {
     const init = { method, headers, ...(body === undefined ? {} : { body }) };
     const answer = await fetch(`${server!.baseUrl}${path}`, init);
@@ -54,17 +54,17 @@ it.each([
 
 describe('when a send ends', () => {
   /** What rgb-lib is asked, of a release that does without an end or not. */
-  async function begun(body: object, build: Partial<Build> = {}): Promise<SendAsked | undefined> {
-    const begun: SendAsked[] = [];
+  async function begun(body: object, build: Partial<Build> = {}): Promise<RgbLibSend | undefined> {
+    const begun: RgbLibSend[] = [];
     const wallet = {
-      sendBegin: (one: SendAsked) => {
+      sendBegin: (one: RgbLibSend) => {
         begun.push(one);
         return Promise.resolve({ psbt: 'cHNidP8=', batchTransferIdx: null });
       },
     } as unknown as RgbWallet;
     const find = () => Promise.resolve(wallet);
     const wallets = { find, findOrOpen: find, stop: () => Promise.resolve() };
-    server = await startServer(
+    server = await startServiceServer(
       { build: { ...RGB_LIB, ...build }, wallets, settings: defaultSettings() },
       { endpoints: documentEndpoints, host: '127.0.0.1', port: 0, token: TOKEN, onFault: () => undefined },
     );

@@ -6,10 +6,10 @@ import { openWallets } from '../../../src-main/own-service/http/wallets.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
-import { Refusal } from '../../../src-main/serving/answers.ts';
+import { ServedRefusal } from '../../../src-main/serving/answers.ts';
 import { POISONS } from '../../support/poison.ts';
 import { hasRgbLib, newDatabase, write } from '../../support/rgb-lib.ts';
-import type { Request } from '../../../src-main/own-service/rgb-lib/messages.ts';
+import type { RgbLibRequest } from '../../../src-main/own-service/rgb-lib/messages.ts';
 import { openRgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { requireGenuine } from '../../../src-main/own-service/service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -33,7 +33,7 @@ const opened = (maxWallets: number, startChild: () => ChildLink = forkHere) =>
     maxWallets,
   });
 const statusOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.catch((error: unknown) => (error instanceof Refusal ? error.answer.status : error));
+  asked.catch((error: unknown) => (error instanceof ServedRefusal ? error.answer.status : error));
 
 it('knows no wallet that was not registered', async () => {
   expect(await statusOf(opened(3).find(keys))).toBe(404);
@@ -151,7 +151,7 @@ describe.skipIf(!hasRgbLib())('a look at the chain', () => {
       let end = (): void => undefined;
       return {
         post: (message) => {
-          const { id = 0, name = '', args } = message as Partial<Request>;
+          const { id = 0, name = '', args } = message as Partial<RgbLibRequest>;
           if (args !== undefined && 'skip_sync' in args)
             looks.push([name.replace('rgblib_', ''), args['skip_sync']]);
           queueMicrotask(() => {

@@ -7,7 +7,7 @@ import { readEsplora } from '../../../src-main/services/chain/esplora-answers.ts
 import { readSight } from '../../../src-main/services/wallet-api/sight.ts';
 import { createReader } from '../../../src-main/reader/client.ts';
 import type { AnswerPage } from '../../../src-main/reader/pages.ts';
-import type { Reply, Request } from '../../../src-main/reader/requests.ts';
+import type { ReaderReply, ReaderRequest } from '../../../src-main/reader/requests.ts';
 import type { WorkerLink } from '../../../src-main/reader/start.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { longHistory } from '../../support/rgb/long-history.ts';
@@ -37,16 +37,16 @@ function manual() {
 }
 
 function manualWorker() {
-  const posted: Request[] = [];
+  const posted: ReaderRequest[] = [];
   let heard: (message: unknown) => void = () => undefined;
   let over: (fault: Error | null) => void = () => undefined;
   const worker = {
     posted,
     kills: 0,
-    reply: (message: Reply) => heard(message),
+    reply: (message: ReaderReply) => heard(message),
     end: (fault: Error | null) => over(fault),
     link: {
-      post: (message) => posted.push(message as Request),
+      post: (message) => posted.push(message as ReaderRequest),
       hear: (listener) => void (heard = listener),
       ended: (listener) => void (over = listener),
       kill: () => {

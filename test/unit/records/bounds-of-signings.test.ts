@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { NewBrought } from '../../../src-main/ports/index.ts';
+import type { NewImport } from '../../../src-main/ports/index.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { importedPart, signingRecord, type WholeSigning } from '../../../src-main/records/signing.ts';
 import { pastBounds, withValue, type PastBound } from '../../support/past-bounds.ts';
@@ -51,7 +51,7 @@ describe('one past its bound, of what is signed', () => {
 
   it('is not written, of what is brought', () => {
     const journal = openJournal(tempFolder(), clock);
-    const names = { cameAs: 'from' } as Readonly<Record<string, keyof NewBrought>>;
+    const names = { cameAs: 'from' } as Readonly<Record<string, keyof NewImport>>;
     for (const past of [
       ...ofImport,
       ...each.filter(({ path }) => ['id', 'walletId'].includes(path[0] ?? '')),

@@ -8,7 +8,7 @@ import {
   readToldInvoice,
   writeToldInvoice,
 } from '../../../src-main/records/invoice.ts';
-import { readTransfer, transferRecord, writeTransfer } from '../../../src-main/records/transfer.ts';
+import { parseTransferColumn, transferRecord, writeTransfer } from '../../../src-main/records/transfer.ts';
 import { readWalletAnswer } from '../../../src-main/services/wallet-api/answer.ts';
 import { pastBounds, withValue, type PastBound } from '../../support/past-bounds.ts';
 
@@ -56,7 +56,7 @@ const { told: toldAsset } = assetRecord.entries;
 const { told: toldTransfer } = transferRecord.entries;
 const columns = {
   asset: [toldAsset, asset, readAsset],
-  transfer: [toldTransfer, transfer, readTransfer],
+  transfer: [toldTransfer, transfer, parseTransferColumn],
   'what is told of an invoice': [
     v.omit(invoiceRecord.entries.told.wrapped, ['atMs']),
     { status: 5, namedBy: 'beta7', kind: 2, txid },
@@ -156,7 +156,7 @@ describe('what is within its bounds', () => {
       );
     fc.assert(
       fc.property(transfers, (one) => {
-        expect(readTransfer(writeTransfer(one))).toEqual(one);
+        expect(parseTransferColumn(writeTransfer(one))).toEqual(one);
         expect(inBackup(toldTransfer, one)).toEqual(one);
         const { status: now, kind, txid: id } = one;
         expect(readToldInvoice(writeToldInvoice({ status: now, kind, txid: id }))).toEqual({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { alertSettings, alertView } from '../../../src-preload/contract/node-alerts.ts';
 import type { AlertView } from '../../../src-preload/contract/node-alerts.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
-import { openFleet, type Fleet } from '../../../src-main/records/fleet.ts';
+import { openNodeStore, type NodeStore } from '../../../src-main/records/fleet.ts';
 import { cloud, event, node, run, runNode } from '../../../src-main/records/node.ts';
 import type { RunNodeRecord, RunRecord } from '../../../src-main/records/node.ts';
 import { openSettings, readSettings } from '../../../src-main/records/settings-file.ts';
@@ -97,8 +97,8 @@ const KINDS: Readonly<
     keyof typeof full,
     readonly [
       schema: Parameters<typeof pastBounds>[0],
-      write: (fleet: Fleet, one: never) => void,
-      read: (fleet: Fleet) => readonly unknown[],
+      write: (fleet: NodeStore, one: never) => void,
+      read: (fleet: NodeStore) => readonly unknown[],
       table: string,
     ]
   >
@@ -123,8 +123,8 @@ const KINDS: Readonly<
 };
 type Kind = keyof typeof KINDS;
 
-function openFull(folder: string): Fleet {
-  const fleet = openFleet(folder, clock);
+function openFull(folder: string): NodeStore {
+  const fleet = openNodeStore(folder, clock);
   for (const kind of Object.keys(KINDS) as Kind[]) KINDS[kind][1](fleet, full[kind] as never);
   return fleet;
 }
@@ -160,7 +160,7 @@ describe('one past its bound of what is watched', () => {
     for (const past of cases.filter(({ name }) => !/^event (nodeId|.* safe_integer)/.test(name))) {
       const row = withValue<unknown>(full[past.kind], past);
       put(db, past, row);
-      const fleet = openFleet(folder, clock);
+      const fleet = openNodeStore(folder, clock);
       expect(KINDS[past.kind][2](fleet), past.name).toEqual([]);
       expect(fleet.unreadable(), past.name).toMatchObject([{ recovered: 'rest', rows: { inAll: 1 } }]);
       fleet.close();

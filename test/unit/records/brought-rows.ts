@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { NewBrought } from '../../../src-main/ports/index.ts';
+import type { NewImport } from '../../../src-main/ports/index.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 
 /** PSBTs that were brought, by number. */
@@ -9,7 +9,7 @@ export const WALLET = 'ab'.repeat(16);
 
 export const hex = (at: number, bytes: number): string => at.toString(16).padStart(2 * bytes, '0');
 
-export const brought = (at: number, change: Partial<NewBrought> = {}): NewBrought => ({
+export const brought = (at: number, change: Partial<NewImport> = {}): NewImport => ({
   id: hex(at, 16),
   walletId: WALLET,
   txid: hex(at, 32),

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, expect, it } from 'vitest';
-import { openFleet } from '../../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../../src-main/records/fleet.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { nodesIn } from '../../support/node-records.ts';
@@ -65,7 +65,7 @@ it('is not believed where its times alone were put back', () => {
 
 it('is not stamped as sound where damage was met in it', () => {
   const fleetFile = join(folder, 'fleet.sqlite');
-  const openIt = () => openFleet(folder, { nowMs: () => nowMs });
+  const openIt = () => openNodeStore(folder, { nowMs: () => nowMs });
   openIt().close();
   const fleet = openIt();
   const { length } = readFileSync(fleetFile);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
 import { lockedMinutes } from '../../../src-main/nodes/state/locked-time.ts';
 import type { NodeEvent, RunRecord } from '../../../src-main/records/node.ts';
-import { openFleet, type Fleet } from '../../../src-main/records/fleet.ts';
+import { openNodeStore, type NodeStore } from '../../../src-main/records/fleet.ts';
 import { cloudRecord, idOf, nodeRecord as node, nodesIn } from '../../support/node-records.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -17,10 +17,10 @@ const became = (n: number, state: NodeEvent['state'], minute: number): NodeEvent
 });
 
 let folder: string;
-let fleet: Fleet;
+let fleet: NodeStore;
 beforeEach(() => {
   folder = tempFolder();
-  fleet = openFleet(folder, { nowMs: () => T0 });
+  fleet = openNodeStore(folder, { nowMs: () => T0 });
   fleet.putCloud(cloud);
 });
 afterEach(() => fleet.close());
@@ -28,7 +28,7 @@ afterEach(() => fleet.close());
 /** As after a restart. */
 function reopen(): void {
   fleet.close();
-  fleet = openFleet(folder, { nowMs: () => T0 });
+  fleet = openNodeStore(folder, { nowMs: () => T0 });
 }
 
 it('keeps clouds and nodes over a restart, as they were put last', () => {
@@ -187,7 +187,7 @@ it('keeps a damaged file aside, begins a new one and says so', () => {
     join(folder, 'fleet.sqlite'),
     'no database, but long enough to be looked at as one by anybody',
   );
-  fleet = openFleet(folder, { nowMs: () => 77 });
+  fleet = openNodeStore(folder, { nowMs: () => 77 });
   expect(fleet.damage).toEqual({
     file: 'fleet.sqlite',
     keptAs: 'fleet.sqlite.corrupt-77',

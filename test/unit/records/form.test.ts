@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { openFleet } from '../../../src-main/records/fleet.ts';
+import { openNodeStore } from '../../../src-main/records/fleet.ts';
 import { openConfStore } from '../../../src-main/hosts/loopback/settings-store.ts';
 import { refuseOtherForm } from '../../../src-main/records/form.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
@@ -55,7 +55,7 @@ describe('a data folder of this form', () => {
     const folder = tempFolder();
     refuseOtherForm(join(folder, 'absent'));
     refuseOtherForm(folder);
-    for (const open of [openJournal, openHoldings, openFleet]) open(folder, clock).close();
+    for (const open of [openJournal, openHoldings, openNodeStore]) open(folder, clock).close();
     const settings = openSettings(folder, () => openConfStore(folder), clock);
     settings.write({ ...settings.read(), lastBackupAtMs: 1 });
     const before = treeHash(folder);

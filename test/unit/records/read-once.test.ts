@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import {
-  HANDED_OVER,
+  SUBMITTED,
   mayFollow,
   SIGNING_STATES,
   type SigningState,
@@ -43,7 +43,7 @@ it.each([1, 2, 3])(
         (turn % 10 === 5 ? [B, A] : [A]).map((wallet) => [
           from.book(wallet, listed),
           from.handedOver(wallet),
-          from.handedOver(wallet, [HANDED_OVER[seed] ?? 'settled']),
+          from.handedOver(wallet, [SUBMITTED[seed] ?? 'settled']),
         ]),
       );
     const states = new Map<number, SigningState>();

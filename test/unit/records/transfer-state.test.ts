@@ -7,7 +7,7 @@ import {
 } from '../../../src-main/base/service/numbering.ts';
 import {
   lapsesAtMs,
-  mayBeGivenUp,
+  isCancellable,
   transferState,
   type StateFacts,
 } from '../../../src-main/records/transfer-state.ts';
@@ -87,8 +87,8 @@ describe('a number that nobody knows', () => {
 
   it('G38: is never given up', () => {
     const expiresAtMs = NOW - 1;
-    expect(mayBeGivenUp(facts('send', 'unknown', { expiresAtMs }), NOW)).toBe(false);
-    expect(mayBeGivenUp(facts('unknown', 'waitingCounterparty', { expiresAtMs }), NOW)).toBe(false);
+    expect(isCancellable(facts('send', 'unknown', { expiresAtMs }), NOW)).toBe(false);
+    expect(isCancellable(facts('unknown', 'waitingCounterparty', { expiresAtMs }), NOW)).toBe(false);
   });
 });
 
@@ -105,17 +105,18 @@ describe('what may be given up', () => {
   ] as const)('of a receive that is %s: open %s, expired %s, without an expiry %s', (status, ...may) => {
     const ends = [NOW + 1, NOW - 1, null];
     expect(
-      ends.map((expiresAtMs) => mayBeGivenUp(facts('receiveBlind', status, { expiresAtMs }), NOW)),
+      ends.map((expiresAtMs) => isCancellable(facts('receiveBlind', status, { expiresAtMs }), NOW)),
     ).toEqual(may);
   });
 
   it('is no send that waits for safe height: it is broadcast', () => {
     for (const kind of ['send', 'inflation', 'burn'] as const)
-      expect(mayBeGivenUp(facts(kind, 'waitingSafeHeight', { expiresAtMs: NOW - 1 }), NOW)).toBe(false);
+      expect(isCancellable(facts(kind, 'waitingSafeHeight', { expiresAtMs: NOW - 1 }), NOW)).toBe(false);
   });
 
   it('is what waits for broadcast from the moment after its expiry, as the service counts', () => {
-    const at = (expiresAtMs: number) => mayBeGivenUp(facts('send', 'waitingBroadcast', { expiresAtMs }), NOW);
+    const at = (expiresAtMs: number) =>
+      isCancellable(facts('send', 'waitingBroadcast', { expiresAtMs }), NOW);
     expect([at(NOW + 1), at(NOW), at(NOW - 1)]).toEqual([false, false, true]);
   });
 });

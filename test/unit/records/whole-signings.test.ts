@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { NewBrought } from '../../../src-main/ports/index.ts';
+import type { NewImport } from '../../../src-main/ports/index.ts';
 import * as v from 'valibot';
 import { signingsOf } from '../../../src-main/backup/collect.ts';
 import { all } from '../backup/folder.ts';
@@ -18,7 +18,7 @@ function folder() {
   const journal = openJournal(path, clock);
   const book = journal.imports;
   const { signing, signedAs } = signingSteps(journal);
-  const keep = (at: number, change?: Partial<NewBrought>) => book.keep(brought(at, change));
+  const keep = (at: number, change?: Partial<NewImport>) => book.keep(brought(at, change));
   const sign = (at: number, psbt = PSBT) => {
     signing(hex(at, 16), SPENDING);
     signedAs(hex(at, 16), psbt);

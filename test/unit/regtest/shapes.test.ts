@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAs, readJson, whole, writeJson } from '../../../src-main/serving/json.ts';
+import { readAs, parseJson, whole, writeJson } from '../../../src-main/serving/json.ts';
 import { readHeader, writePrototype } from '../../../src-main/own-service/rgb-lib/library.ts';
 import { statusName } from '../../../src-main/base/service/numbering.ts';
 import { BUILDS } from '../../regtest/rgb-lib/builds.ts';
@@ -31,7 +31,7 @@ const build = BUILDS['rgb-tools'];
 
 describe('what the own service says of rgb-lib’s answers', () => {
   it('keeps whole numbers whole, beyond what a JavaScript number holds', () => {
-    expect(readJson('[18446744073709551615,1.5,1e3,-7]')).toEqual([18446744073709551615n, 1.5, 1000n, -7n]);
+    expect(parseJson('[18446744073709551615,1.5,1e3,-7]')).toEqual([18446744073709551615n, 1.5, 1000n, -7n]);
     expect(writeJson({ amount: 18446744073709551615n })).toBe('{"amount":18446744073709551615}');
     expect(() => readAs(whole, '9007199254740993')).toThrow();
   });
@@ -52,7 +52,7 @@ describe('what the own service says of rgb-lib’s answers', () => {
       { amount: null },
     ],
   ])('of a transfer %s', (_, change, said) => {
-    expect(document.transferJson(build, { ...transfer, ...change })).toMatchObject(said);
+    expect(document.rgbLibTransferJson(build, { ...transfer, ...change })).toMatchObject(said);
   });
 
   it.each([

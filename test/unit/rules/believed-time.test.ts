@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { believed, boundTo, type TimeSeen, type ToldTime } from '../../../src-main/rules/believed-time.ts';
+import {
+  advanceClock,
+  boundTo,
+  type TrustedClock,
+  type ServiceTime,
+} from '../../../src-main/rules/believed-time.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -21,16 +26,16 @@ const machine = ({ clock = 0, up, boot = 'aaaaaaaa' }: Look) => ({
   upMs: (3 + up) * HOUR,
   boot,
 });
-const toldAt = ({ told }: Look): ToldTime =>
+const toldAt = ({ told }: Look): ServiceTime =>
   told === undefined ? null : { service: told[0], atMs: NOW + 7 * MINUTE + told[1] * HOUR };
 
 /** The hours that are believed to have passed after each look, where every look is written down. */
 function hours(looks: readonly Look[], by: string | null, boot: string | null = 'aaaaaaaa'): number[] {
   const first = { up: 0, boot };
   const heard = by === null ? null : { service: by, atMs: NOW + 7 * MINUTE };
-  let seen: TimeSeen = boundTo(believed(null, machine(first), null), heard);
+  let seen: TrustedClock = boundTo(advanceClock(null, machine(first), null), heard);
   return looks.map((look) => {
-    seen = believed(seen, machine({ boot, ...look }), toldAt(look));
+    seen = advanceClock(seen, machine({ boot, ...look }), toldAt(look));
     return Math.round((seen.atMs - NOW) / MINUTE) / 60;
   });
 }

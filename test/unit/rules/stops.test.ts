@@ -10,12 +10,17 @@ import {
 import type { OutgoingAmounts } from '../../../src-main/rules/outgoing-amounts.ts';
 import type { RulesState } from '../../../src-main/rules/rules-state.ts';
 import { NO_RULES, type SpendingRules } from '../../../src-main/rules/spending-rules.ts';
-import { type Acquaintance, stopsOf, firstSeenAt, vouchFirstSeen } from '../../../src-main/rules/stops.ts';
+import {
+  type RecipientHistory,
+  stopsOf,
+  firstSeenAt,
+  confirmFirstSeen,
+} from '../../../src-main/rules/stops.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
 const GOLD = 'rgb:gold';
-const nobody: Acquaintance = { metAtMs: () => null, wasPaid: () => false };
+const nobody: RecipientHistory = { metAtMs: () => null, wasPaid: () => false };
 
 const stateOf = (rules: Partial<SpendingRules>, spent = NOTHING_SPENT): RulesState => ({
   rules: { ...NO_RULES, ...rules },
@@ -152,7 +157,7 @@ describe('a pause for new recipients', () => {
 
   it('takes a time for true only where the keyholder vouched for it', () => {
     const key = '01'.repeat(16);
-    const met = vouchFirstSeen(key, 'script 51', NOW);
+    const met = confirmFirstSeen(key, 'script 51', NOW);
     expect(firstSeenAt(key, [met], 'script 51')).toBe(NOW);
     expect(firstSeenAt(key, [{ ...met, atMs: NOW - DAY_MS }], 'script 51')).toBeNull();
     expect(firstSeenAt(key, [{ ...met, payee: 'script 52' }], 'script 52')).toBeNull();

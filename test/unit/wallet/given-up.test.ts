@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { invoiceText, readInvoice } from '../../../src-main/practice/rgb/invoice.ts';
+import { invoiceText, readInvoiceText } from '../../../src-main/practice/rgb/invoice.ts';
 import { answerInstead } from './app.ts';
 import { answerOnce, assetApp, type AssetApp } from './asset-app.ts';
 
@@ -18,7 +18,7 @@ type Made = Awaited<ReturnType<typeof create>>;
 /** A second invoice, which the service gives the number of the first one. */
 async function numberedAs(batch: number): Promise<Made> {
   const made = await a.api.createInvoice({ assetId, amount: 300n });
-  const honest = readInvoice(made.invoice);
+  const honest = readInvoiceText(made.invoice);
   if (honest === null) throw new Error('no invoice');
   answerOnce(a.app, 'create', {
     invoice: invoiceText(honest),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invoiceText, readInvoice, type Invoice } from '../../../src-main/practice/rgb/invoice.ts';
+import { invoiceText, readInvoiceText, type Invoice } from '../../../src-main/practice/rgb/invoice.ts';
 import { answerOnce, assetApp, blinded, makeSlots, read, type AssetApp } from './asset-app.ts';
 
 let a: AssetApp;
@@ -32,7 +32,7 @@ async function nextInvoice(change: (invoice: Invoice, answer: Answer) => Partial
     assetId,
     amount: 300n,
   });
-  const honest = readInvoice(invoice);
+  const honest = readInvoiceText(invoice);
   if (honest === null) throw new Error('the service cannot read its own invoice');
   const answer: Answer = {
     recipient_id: recipientId,

@@ -4,7 +4,7 @@ import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
 import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { paymentKind } from '../../../src-main/wallet/pay/kinds/index.ts';
-import type { Asked } from '../../../src-main/ports/index.ts';
+import type { Confirmation } from '../../../src-main/ports/index.ts';
 import { askSignMany } from '../../../src-main/wallet/signing/ask-imported.ts';
 import type { Imported } from '../../../src-main/wallet/context/context.ts';
 
@@ -44,11 +44,11 @@ const sends = {
   })),
 } as unknown as SendIntent;
 const hosts = many(500, (at) => `https://${'h'.repeat(60)}${String(at)}.example`);
-const askSend = (wallet: WalletRecord): Asked =>
+const askSend = (wallet: WalletRecord): Confirmation =>
   paymentKind(sends).question(wallet, { intent: sends, verdict, assets: [] });
 const verdict = { claims: [], sums: { feeSats: 1n }, digest: 'ab'.repeat(32) } as unknown as Verdict;
 
-it.each<[string, Asked[]]>([
+it.each<[string, Confirmation[]]>([
   ['300 recipients of as many assets', wallets.slice(0, 1).map(askSend)],
   ['400 wallets and transactions', askSignMany(wallets, signings, 0)],
   ['500 hosts', nodes.askNewHosts(names[0] ?? '', hosts, 'asData')],

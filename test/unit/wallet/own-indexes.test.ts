@@ -7,10 +7,10 @@ import type { Verdict } from '../../../src-main/verify/types.ts';
 import { emptyRecord } from './record.ts';
 import {
   GAP,
-  grownIndexes,
+  advancedIndexes,
   judgeAccount,
   pinnedKeychains,
-  reachedPaths,
+  learnablePaths,
 } from '../../../src-main/wallet/book/own-indexes.ts';
 
 const reach = (record: Parameters<typeof judgeAccount>[0]) => {
@@ -34,7 +34,7 @@ describe('how far own outputs may lie', () => {
     let record = emptyRecord();
     for (let begin = 0; begin < 1_100; begin += 1) {
       const next = reach(record).vanilla;
-      record = { ...record, ...grownIndexes(record, [`m/86'/1'/0'/0/${String(next)}`]) };
+      record = { ...record, ...advancedIndexes(record, [`m/86'/1'/0'/0/${String(next)}`]) };
     }
     expect(record.highestIndex.vanilla).toBe(LAST_INDEX);
     expect(v.is(walletSchema.entries.highestIndex, record.highestIndex)).toBe(true);
@@ -47,7 +47,7 @@ describe('how far own outputs may lie', () => {
 
   it('G01: never shrinks', () => {
     const record = emptyRecord({ highestIndex: { vanilla: 9, colored: 9 } });
-    const { highestIndex } = grownIndexes(record, ["m/86'/1'/0'/0/2", "m/86'/827167'/0'/0/3"]);
+    const { highestIndex } = advancedIndexes(record, ["m/86'/1'/0'/0/2", "m/86'/827167'/0'/0/3"]);
     expect(highestIndex).toEqual({ vanilla: 9, colored: 9 });
   });
 });
@@ -67,24 +67,24 @@ describe('what is learned of the indexes from a transaction, refused ones among 
 
   it.each(['proved', 'contradicts'] as const)('is all that lies in the gap, where it is %s', (outcome) => {
     const paths = [path('vanilla', 3 + GAP), path('colored', 9 + GAP)];
-    expect(reachedPaths(record, slots(2), verdictOf(outcome, ...paths))).toEqual(paths);
+    expect(learnablePaths(record, slots(2), verdictOf(outcome, ...paths))).toEqual(paths);
   });
 
   it('is nothing that lies beyond it', () => {
     const paths = [path('vanilla', 4 + GAP), path('colored', 10 + GAP)];
-    expect(reachedPaths(record, slots(2), verdictOf('contradicts', ...paths))).toEqual([]);
+    expect(learnablePaths(record, slots(2), verdictOf('contradicts', ...paths))).toEqual([]);
   });
 
   it('reaches as far as the new slots do that fill the way there', () => {
     const paths = [path('colored', 9 + 60), path('colored', 10 + 60), path('vanilla', 3 + 60)];
-    expect(reachedPaths(record, slots(60), verdictOf('contradicts', ...paths))).toEqual([paths[0]]);
+    expect(learnablePaths(record, slots(60), verdictOf('contradicts', ...paths))).toEqual([paths[0]]);
   });
 
   it('is nothing of a refused one where restored words may have reached further', () => {
     const restored = emptyRecord({ origin: 'restored', highestIndex: { vanilla: 3, colored: -1 } });
     const paths = [path('vanilla', 4), path('colored', 0)];
-    expect(reachedPaths(restored, slots(2), verdictOf('contradicts', ...paths))).toEqual([paths[0]]);
-    expect(reachedPaths(restored, slots(2), verdictOf('proved', ...paths))).toEqual(paths);
+    expect(learnablePaths(restored, slots(2), verdictOf('contradicts', ...paths))).toEqual([paths[0]]);
+    expect(learnablePaths(restored, slots(2), verdictOf('proved', ...paths))).toEqual(paths);
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseRecipientId } from '../../../src-main/invoices/recipient.ts';
 import { toHex } from '../../../src-main/base/bytes.ts';
-import { invoiceText, readInvoice, recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
+import { invoiceText, readInvoiceText, recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { receivedLook } from '../../../src-renderer/text/history.ts';
 import { addressOfScript } from '../../../src-main/keys/address.ts';
 import { createOwnScripts } from '../../../src-main/keys/own-paths.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
-import { numberingOf, serviceName } from '../../../src-main/wallet/context/wallet-list.ts';
+import { serviceNumbering, serviceName } from '../../../src-main/wallet/context/wallet-list.ts';
 import { readRaw } from '../../support/psbt/raw-psbt.ts';
 import {
   answerOnce,
@@ -73,7 +73,7 @@ async function lying(service: Service, hasServer: boolean) {
   await a.refresh();
   const kept = () => {
     const wallet = walletOf(a);
-    const numbering = numberingOf(wallet.connection);
+    const numbering = serviceNumbering(wallet.connection);
     return app.ports.holdings.of({ walletId, service: serviceName(wallet), numbering });
   };
   return { ...a, left, assetId, kept };
@@ -107,7 +107,7 @@ const witnessOf = (script: string): string =>
 /** The next invoice that the service makes names this recipient. */
 async function answers(a: Lying, recipientId: string, amount: bigint): Promise<number> {
   const made = await a.api.createInvoice({ assetId: a.assetId, amount });
-  const honest = readInvoice(made.invoice);
+  const honest = readInvoiceText(made.invoice);
   if (honest === null) throw new Error('no invoice');
   answerOnce(a.app, 'create', {
     invoice: invoiceText({ ...honest, recipientId }),

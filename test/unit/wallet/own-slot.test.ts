@@ -6,7 +6,7 @@ import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
 import { folderOf } from '../../../src-main/base/own-service-state.ts';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
-import { startServer } from '../../../src-main/own-service/http/server.ts';
+import { startServiceServer } from '../../../src-main/own-service/http/server.ts';
 import { defaultSettings } from '../../../src-main/own-service/http/endpoint.ts';
 import { RGB_LIB } from '../../../src-main/own-service/service.ts';
 import type { RgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
@@ -85,7 +85,7 @@ async function given(
   const wallets = { find, findOrOpen: find, stop: () => Promise.resolve() };
   const at = { endpoints: documentEndpoints, host: '127.0.0.1', port: 0, token: 'a-token' };
   const faults: unknown[] = [];
-  const server = await startServer(
+  const server = await startServiceServer(
     { build: RGB_LIB, wallets, settings: defaultSettings() },
     { ...at, onFault: (_, error) => faults.push(error) },
   );

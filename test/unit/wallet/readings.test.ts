@@ -2,7 +2,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import type { KeptTransfer } from '../../../src-main/ports/index.ts';
 import { readCoins } from '../../../src-main/wallet/connection/coin-readings.ts';
-import { asLastTold } from '../../../src-main/wallet/connection/service-reading.ts';
+import { lastServiceData } from '../../../src-main/wallet/connection/service-reading.ts';
 import { answerOnce, assetApp, unspentsBody, type AssetApp } from './asset-app.ts';
 import { entriesOf } from '../../../src-main/wallet/connection/held.ts';
 import { anyHost } from '../../support/any-host.ts';
@@ -83,12 +83,14 @@ it('a service that lost its data makes no slot free that held something, and not
   const lost = whole.map((entry) => ({ ...entry, allocations: [], pendingBlinded: 0 }));
   const wallet = app.ports.settings.read().wallets.find(({ id }) => id === walletId);
   if (wallet === undefined || receiveUtxo === null) throw new Error('nothing arrived');
-  const held = asLastTold({ holdings: app.ports.holdings, clock: app.ports.clock }, wallet, lost).find(
+  const held = lastServiceData({ holdings: app.ports.holdings, clock: app.ports.clock }, wallet, lost).find(
     ({ txid, vout }) => txid === receiveUtxo.txid && vout === receiveUtxo.vout,
   );
   expect(held?.allocations).toEqual([{ assetId, amount, settled: true }]);
   // What is named is not added once more.
-  expect(asLastTold({ holdings: app.ports.holdings, clock: app.ports.clock }, wallet, whole)).toEqual(whole);
+  expect(lastServiceData({ holdings: app.ports.holdings, clock: app.ports.clock }, wallet, whole)).toEqual(
+    whole,
+  );
   const before = (await app.get('wallet.overview', { walletId })).slots ?? NONE;
   answerOnce(app, 'listunspents', unspentsBody(lost));
   answerOnce(app, 'listunspends', unspentsBody(lost));

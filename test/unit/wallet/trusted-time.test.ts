@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WalletConnection, WalletRecord } from '../../../src-main/records/wallet.ts';
 import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
 import { trustedTime } from '../../../src-main/wallet/rules/trusted-time.ts';
-import { wayName } from '../../../src-main/wallet/context/wallet-list.ts';
+import { routeKey } from '../../../src-main/wallet/context/wallet-list.ts';
 import { emptyRecord } from './record.ts';
 
 const NOW = 1_800_000_000_000;
@@ -30,7 +30,7 @@ const ELSEWHERE = at(ADDRESS);
 function told(wallet: WalletRecord, aheadMs: number | null, heard = wallet) {
   const clock = { nowMs: () => NOW, monotonicMs: () => 0 };
   const clocks = createServiceClocks(clock);
-  if (aheadMs !== null) clocks.hear(wayName(heard), NOW + aheadMs);
+  if (aheadMs !== null) clocks.hear(routeKey(heard), NOW + aheadMs);
   return trustedTime({ clock, clocks }, wallet);
 }
 

@@ -4,7 +4,7 @@ import type { ApiNumbering, WalletApi } from '../../../ports/index.ts';
 import * as s from './schemas.ts';
 import * as t from './transfer-schemas.ts';
 import { hasField, inField, someText } from './wire-values.ts';
-import type { Endpoint } from './dialect.ts';
+import type { DialectEndpoint } from './dialect.ts';
 
 /** Only their form: address and PSBT are judged elsewhere. */
 const ADDRESS = /^(bc|tb|bcrt)1[a-z0-9]{6,100}$/;
@@ -22,7 +22,7 @@ export const psbtAnswer = {
 } as const;
 
 export type Common<K extends keyof WalletApi> = WalletApi[K] extends (...asked: infer A) => Promise<infer T>
-  ? Endpoint<A, T>
+  ? DialectEndpoint<A, T>
   : never;
 
 /** Lists may be null; an object without any is no answer, never an empty list. */
@@ -128,7 +128,7 @@ export function createUtxosEnd(fields: SlotFields): Common<'createUtxosEnd'> {
   };
 }
 
-export function createInvoice(
+export function requestInvoice(
   path: string,
   { elsewhere, openAsset }: { readonly elsewhere?: string; readonly openAsset: 'empty' | 'leftOut' },
 ): Common<'createInvoice'> {

@@ -1,25 +1,25 @@
 import type { GenericSchema } from 'valibot';
 import type { Ability } from '../../../../src-preload/contract/connection.ts';
-import type { Lack } from '../../../base/service/abilities.ts';
+import type { MissingAbility } from '../../../base/service/abilities.ts';
 import type { WalletApi } from '../../../ports/index.ts';
 
 export type Calls = Omit<WalletApi, 'host'>;
 
 /** Bigints with all their digits. */
-export type Json =
-  string | number | bigint | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type WireJson =
+  string | number | bigint | boolean | null | readonly WireJson[] | { readonly [key: string]: WireJson };
 
 /** Wallet headers of all eras (service-facts.md 1.2). */
 export type WalletHeader = 'xpub' | 'xpub-van' | 'xpub-col' | 'master-fingerprint';
 
-export interface Endpoint<Asked extends readonly unknown[], Answer> {
+export interface DialectEndpoint<Asked extends readonly unknown[], Answer> {
   readonly path: string;
   /** Another era's path, tried once if `path` is missing. */
   readonly elsewhere?: string;
   /** Only a `read` is repeated: `begin` reserves, `end` spends, `other` changes something. */
   readonly kind: 'read' | 'begin' | 'end' | 'other';
   readonly ok: readonly number[];
-  readonly body: (...asked: Asked) => Json;
+  readonly body: (...asked: Asked) => WireJson;
   readonly answer: GenericSchema<unknown, Answer>;
   /** The service syncs or builds before it answers. */
   readonly isLong?: true;
@@ -33,7 +33,7 @@ export interface Endpoint<Asked extends readonly unknown[], Answer> {
 }
 
 export interface Lacking {
-  readonly lacks: Lack;
+  readonly lacks: MissingAbility;
 }
 
 export function lacking(what: Ability): Lacking {
@@ -41,14 +41,14 @@ export function lacking(what: Ability): Lacking {
 }
 
 export type Row<Asked extends readonly unknown[], Answer> =
-  Endpoint<Asked, Answer> | Lacking | ((...asked: Asked) => Endpoint<Asked, Answer> | Lacking);
+  DialectEndpoint<Asked, Answer> | Lacking | ((...asked: Asked) => DialectEndpoint<Asked, Answer> | Lacking);
 
 /** `inTransfers`: no endpoint; looked up in the transfer lists. */
 type Rows = {
   readonly [K in keyof Calls]: Row<Parameters<Calls[K]>, Awaited<ReturnType<Calls[K]>>>;
 };
 
-export interface Dialect {
+export interface WalletDialect {
   readonly prefix: '' | '/api';
   readonly headers: readonly WalletHeader[];
   readonly calls: Omit<Rows, 'invoiceStatus'> & {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Allocation } from '../../../verify/index.ts';
+import type { SnapshotAllocation } from '../../../verify/index.ts';
 import { hasTooManyAllocations } from '../../../base/allocation-bounds.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
@@ -7,7 +7,7 @@ import * as w from './wire-values.ts';
 /** Tolerant only where service-facts.md shows that servers differ. Snake case: the reader renames camel case. */
 
 const btcBalanceOf = v.pipe(
-  w.fields({ settled: w.sats, future: w.sats, spendable: w.sats }),
+  w.fields({ settled: w.wireSats, future: w.wireSats, spendable: w.wireSats }),
   v.transform((b) => ({ settledSats: b.settled, futureSats: b.future, spendableSats: b.spendable })),
 );
 export const btcBalance = w.fields({ vanilla: btcBalanceOf, colored: btcBalanceOf });
@@ -192,7 +192,7 @@ const allocation = v.pipe(
   v.check((a) => w.heldBy(a.amount, a.assignment) !== undefined, w.BAD_NUMBER),
   v.transform((a) => {
     const { form, amount, right } = w.heldBy(a.amount, a.assignment) ?? w.LOST;
-    const known: NonNullable<Allocation['form']> = form === 'any' ? 'notKnown' : form;
+    const known: NonNullable<SnapshotAllocation['form']> = form === 'any' ? 'notKnown' : form;
     return { assetId: a.asset_id, form: known, amount, right, settled: a.settled };
   }),
 );
@@ -200,7 +200,7 @@ const unspent = v.pipe(
   w.fields({
     utxo: w.fields({
       outpoint: w.outpoint,
-      btc_amount: w.sats,
+      btc_amount: w.wireSats,
       colorable: v.boolean(),
       exists: v.nullish(v.boolean(), true),
       // An invalid index is no hint.

@@ -1,9 +1,9 @@
 import type { ApiRecipient, ApiSend } from '../../../ports/index.ts';
 import * as t from './transfer-schemas.ts';
 import { post, psbtAnswer, type Common } from './common.ts';
-import type { Json } from './dialect.ts';
+import type { WireJson } from './dialect.ts';
 
-type Body = (asked: ApiSend) => Readonly<Record<string, Json>>;
+type Body = (asked: ApiSend) => Readonly<Record<string, WireJson>>;
 
 export function sendBegin(path: string, body: Body): Common<'sendBegin'> {
   return { ...post(path), kind: 'begin', body, ...psbtAnswer };
@@ -23,7 +23,7 @@ export function sendEnd(path: string, asked: Body | null = null): Common<'sendEn
 /** `assignment` since 2026-03, `amount` before and in the document. */
 export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
   return ({ recipients, donation, rateSatsPerVb, minConfirmations }) => {
-    const byAsset = new Map<string, Json[]>();
+    const byAsset = new Map<string, WireJson[]>();
     for (const { assetId, recipientId, amount, transportEndpoints, ...recipient } of recipients) {
       const one = {
         recipient_id: recipientId,

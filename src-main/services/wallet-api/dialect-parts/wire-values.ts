@@ -1,6 +1,6 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import type { Allocation } from '../../../verify/index.ts';
+import type { SnapshotAllocation } from '../../../verify/index.ts';
 
 /** Marks a number's issue: `badNumber` instead of `shape`. */
 export const BAD_NUMBER = 'bad number';
@@ -23,7 +23,7 @@ const whole = (max: bigint) =>
   );
 const smallWhole = (max: bigint) => v.pipe(whole(max), v.transform(Number));
 
-export const sats = whole(MAX_SATS);
+export const wireSats = whole(MAX_SATS);
 export const baseUnits = whole(MAX_U64);
 export const index = smallWhole(MAX_I32);
 const vout = smallWhole(MAX_U32);
@@ -128,7 +128,7 @@ export const timeMs = orNull(
 
 /** `any`: unspecified, as an open request. */
 export interface WireHeld {
-  readonly form: NonNullable<Allocation['form']> | 'any';
+  readonly form: NonNullable<SnapshotAllocation['form']> | 'any';
   /** Base units; a right holds 0. Null: lost, or of an unknown form. */
   readonly amount: bigint | null;
   /** Units that a right may still issue. */

@@ -1,6 +1,6 @@
 import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
-import type { Dialect } from '../dialect-parts/dialect.ts';
+import type { WalletDialect } from '../dialect-parts/dialect.ts';
 import { documentDialect, ownDialect, practiceDialect } from './document.ts';
 import { rgbNodeApiDialect } from './rgb-node-api.ts';
 import { rgbNodeDialect } from './rgb-node.ts';
@@ -8,16 +8,16 @@ import { thunderlinkDialect } from './thunderlink.ts';
 
 type Name = DialectName | 'practice' | 'own';
 
-const made = new Map<string, Dialect>();
+const made = new Map<string, WalletDialect>();
 
-export function dialectOf(name: Name, numbering: ApiNumbering): Dialect {
+export function dialectOf(name: Name, numbering: ApiNumbering): WalletDialect {
   const key = `${name} ${numbering}`;
   const dialect = made.get(key) ?? makeDialect(name, numbering);
   made.set(key, dialect);
   return dialect;
 }
 
-function makeDialect(name: Name, numbering: ApiNumbering): Dialect {
+function makeDialect(name: Name, numbering: ApiNumbering): WalletDialect {
   if (name === 'document') return documentDialect(numbering);
   if (name === 'practice') return practiceDialect(numbering);
   if (name === 'own') return ownDialect(numbering);

@@ -1,7 +1,7 @@
 import type { ApiNumbering } from '../../../ports/index.ts';
 import * as t from '../dialect-parts/transfer-schemas.ts';
 import * as common from '../dialect-parts/common.ts';
-import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
+import { lacking, type WalletDialect } from '../dialect-parts/dialect.ts';
 import {
   withExpiry,
   mapOfRecipients,
@@ -17,9 +17,9 @@ const { post, slotFields } = common;
  * interface.md 4 field for field, in its mixed styles. Two gaps are settled: `sendend` carries `sendbegin`'s fields plus
  * `signed_psbt` (as written it can't carry a signed transaction), and strings may lack JSON's quotes.
  */
-export function documentDialect(numbering: ApiNumbering): Dialect {
+export function documentDialect(numbering: ApiNumbering): WalletDialect {
   const send = mapOfRecipients('amount');
-  const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });
+  const invoice = common.requestInvoice('/invoice/create', { openAsset: 'empty' });
   return {
     prefix: '/api',
     // The document has `xpub` alone; newer servers find theirs, others ignore them (service-facts.md 1.2).
@@ -53,14 +53,14 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
 }
 
 /** The document, and RGB-Node's two bitcoin calls under the same prefix. */
-export function practiceDialect(numbering: ApiNumbering): Dialect {
+export function practiceDialect(numbering: ApiNumbering): WalletDialect {
   const { calls, ...document } = documentDialect(numbering);
   return { ...document, calls: { ...calls, sendBtcBegin, sendBtcEnd } };
 }
 
-export function ownDialect(numbering: ApiNumbering): Dialect {
+export function ownDialect(numbering: ApiNumbering): WalletDialect {
   const { calls, ...document } = practiceDialect(numbering);
-  const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });
+  const invoice = common.requestInvoice('/invoice/create', { openAsset: 'empty' });
   const createInvoice: typeof invoice = {
     ...invoice,
     body: ({ assetId, amount, kind }) => ({ asset_id: assetId, amount, ...(kind && { kind }) }),

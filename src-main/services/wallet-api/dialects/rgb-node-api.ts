@@ -1,7 +1,7 @@
-import { ABILITIES, lackOfSend } from '../../../base/service/abilities.ts';
+import { ABILITIES, missingForSend } from '../../../base/service/abilities.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
-import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
+import { lacking, type WalletDialect } from '../dialect-parts/dialect.ts';
 import * as own from '../dialect-parts/object-answers.ts';
 import { mapOfRecipients, sendBegin, sendEnd, withExpiry } from '../dialect-parts/sends.ts';
 
@@ -11,10 +11,10 @@ const { post, slotFields } = common;
  * UTEXO-Protocol/rgb-node-api, RGB-Node's successor, by docs/swagger/swagger.yaml of 0.2.0 (August 2026) and later lines.
  * Objects since 0.2.0, bare values before; states are words.
  */
-export function rgbNodeApiDialect(numbering: ApiNumbering): Dialect {
+export function rgbNodeApiDialect(numbering: ApiNumbering): WalletDialect {
   const can = ABILITIES['rgb-node-api'];
   const { inCommon } = common;
-  const blinded = common.createInvoice('/wallet/blindreceive', { openAsset: 'leftOut' });
+  const blinded = common.requestInvoice('/wallet/blindreceive', { openAsset: 'leftOut' });
   // Both lines after 0.2.0 require the expiry; 0.2.0 silently ignores it.
   const begin = sendBegin('/wallet/sendbegin', withExpiry(mapOfRecipients('amount')));
   return {
@@ -35,7 +35,7 @@ export function rgbNodeApiDialect(numbering: ApiNumbering): Dialect {
       createInvoice: ({ kind }) => (kind === 'witness' ? lacking('witnessInvoice') : blinded),
       invoiceStatus: 'inTransfers',
       sendBegin: (asked) => {
-        const lack = lackOfSend(can, asked);
+        const lack = missingForSend(can, asked);
         return lack === null ? begin : { lacks: lack };
       },
       sendEnd: sendEnd('/wallet/sendend'),

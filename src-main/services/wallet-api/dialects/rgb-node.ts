@@ -1,8 +1,8 @@
-import { ABILITIES, lackOfSend } from '../../../base/service/abilities.ts';
+import { ABILITIES, missingForSend } from '../../../base/service/abilities.ts';
 import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
-import { lacking, type Dialect, type Json, type WalletHeader } from '../dialect-parts/dialect.ts';
+import { lacking, type WalletDialect, type WireJson, type WalletHeader } from '../dialect-parts/dialect.ts';
 import {
   withExpiry,
   mapOfRecipients,
@@ -65,16 +65,16 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
 };
 
 /** It has no invoice calls: blind and witness receives stand for them. */
-export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect {
+export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): WalletDialect {
   const era = ERAS[name];
   const can = ABILITIES[name];
   const fields = common.slotFields[era.fields];
   const sends = sendsOf(era);
-  const blinded = common.createInvoice(era.blindReceive, {
+  const blinded = common.requestInvoice(era.blindReceive, {
     elsewhere: era.blindReceive === '/blindreceive' ? '/wallet/blindreceive' : '/blindreceive',
     openAsset: 'leftOut',
   });
-  const witness = common.createInvoice('/wallet/witnessreceive', { openAsset: 'leftOut' });
+  const witness = common.requestInvoice('/wallet/witnessreceive', { openAsset: 'leftOut' });
   return {
     prefix: '',
     headers: era.headers,
@@ -92,7 +92,7 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
       },
       invoiceStatus: 'inTransfers',
       sendBegin: (asked) => {
-        const lack = lackOfSend(can, asked);
+        const lack = missingForSend(can, asked);
         if (lack !== null) return { lacks: lack };
         return asked.recipients.length > 1 ? sends.many.begin : sends.one.begin;
       },
@@ -125,7 +125,7 @@ function sendsOf({ sendSays, sendLasts }: Era) {
 }
 
 function listTransfers({ listsOpenTransfers }: Era, numbering: ApiNumbering): common.Common<'listTransfers'> {
-  const body = (assetId: string): Json => ({
+  const body = (assetId: string): WireJson => ({
     asset_id: assetId === '' && listsOpenTransfers ? null : assetId,
   });
   return { ...common.listTransfers(numbering), body };

@@ -1,16 +1,16 @@
-import { ABILITIES, lackOfSend } from '../../../base/service/abilities.ts';
+import { ABILITIES, missingForSend } from '../../../base/service/abilities.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
-import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
+import { lacking, type WalletDialect } from '../dialect-parts/dialect.ts';
 import { oneInvoice, sendBegin, sendEnd } from '../dialect-parts/sends.ts';
 
 /**
  * RGB-OS/thunderlink-nodejs-server by its code (service-facts.md 1.3): one wallet in front of an RGB-Node. It reads no
  * wallet headers, so none is sent; our own derivation refuses another wallet's answers.
  */
-export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
+export function thunderlinkDialect(numbering: ApiNumbering): WalletDialect {
   const can = ABILITIES.thunderlink;
-  const blinded = common.createInvoice('/invoice/create', { openAsset: 'leftOut' });
+  const blinded = common.requestInvoice('/invoice/create', { openAsset: 'leftOut' });
   const begin = sendBegin('/wallet/sendbegin', oneInvoice);
   return {
     prefix: '/api',
@@ -32,7 +32,7 @@ export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
       // `/invoice/status` only reads the layout before 0.11.
       invoiceStatus: 'inTransfers',
       sendBegin: (asked) => {
-        const lack = lackOfSend(can, asked);
+        const lack = missingForSend(can, asked);
         return lack === null ? begin : { lacks: lack };
       },
       sendEnd: sendEnd('/wallet/sendend'),

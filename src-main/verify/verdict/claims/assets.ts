@@ -1,4 +1,4 @@
-import { weakest } from '../../book/book.ts';
+import { weakestBasis } from '../../book/book.ts';
 import type { ProvedCommitment, ProvedContract, UnprovedCommitment } from '../../rgb/commitment.ts';
 import { checkMeaning, type Meaning } from '../../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
@@ -12,8 +12,8 @@ import {
   lineDoubt,
   outputFinding,
   type Finding,
-  type Grounds,
-  type Resting,
+  type ClaimBases,
+  type ClaimBasis,
 } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './inputs.ts';
@@ -55,10 +55,10 @@ export function ownSide({ book, inputs }: RuleInput): OwnSide {
 }
 
 /** The weakest ground of what some inputs hold; if that is the service's word, facts say for which of them. */
-export function restingOn(inputs: readonly JudgedInput[]): Resting {
+export function restingOn(inputs: readonly JudgedInput[]): ClaimBasis {
   const told = inputs.flatMap((input) => (input.ground === 'told' ? [nameOf(input)] : []));
   return {
-    ground: weakest(inputs.map(({ ground }) => ground)),
+    ground: weakestBasis(inputs.map(({ ground }) => ground)),
     facts: told.length === 0 ? {} : { told: told.join(' ') },
   };
 }
@@ -68,11 +68,11 @@ function nameOf({ outpoint: { txid, vout } }: JudgedInput): string {
 }
 
 /** What rides along is as good as our knowledge of it; a seal on an output of this transaction needs none. */
-function groundsOf({ assets }: Meaning, { inputs }: RuleInput): Grounds {
+function groundsOf({ assets }: Meaning, { inputs }: RuleInput): ClaimBases {
   const asked = new Set(assets.flatMap(({ role, assetId }) => (role === 'asked' ? [assetId] : [])));
   const riding = inputs.map((input) => {
     const others = input.holdings.filter(({ assetId }) => !asked.has(assetId));
-    return { ...input, ground: weakest(others.map(({ ground }) => ground)) };
+    return { ...input, ground: weakestBasis(others.map(({ ground }) => ground)) };
   });
   const elsewhere = assets.some(({ back }) => back.some(({ place }) => 'txid' in place));
   return {

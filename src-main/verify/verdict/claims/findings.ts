@@ -1,6 +1,6 @@
 import { outcomeOn } from '../../../../src-preload/contract/state-words.ts';
 import type { ClaimName, Outcome, RefusalCode } from '../../../../src-preload/contract/claims.ts';
-import type { Ground } from '../../book/book.ts';
+import type { Basis } from '../../book/book.ts';
 import type { Facts } from '../../../base/refused.ts';
 import type { Claim } from '../../types.ts';
 
@@ -55,12 +55,12 @@ export function outputFinding(
 }
 
 /** What a claim rests on; if that is the service's word, facts say for what. */
-export interface Resting {
-  readonly ground: Ground;
+export interface ClaimBasis {
+  readonly ground: Basis;
   readonly facts: Facts;
 }
 
-export type Grounds = Readonly<Partial<Record<ClaimName, Resting>>>;
+export type ClaimBases = Readonly<Partial<Record<ClaimName, ClaimBasis>>>;
 
 /** Each claim's worst outcome: a contradiction (the first one's code and facts), a doubt, trust in the service, proved. */
 export function settleClaims(
@@ -68,7 +68,7 @@ export function settleClaims(
   {
     proved,
     grounds,
-  }: { readonly proved: Readonly<Partial<Record<ClaimName, Facts>>>; readonly grounds: Grounds },
+  }: { readonly proved: Readonly<Partial<Record<ClaimName, Facts>>>; readonly grounds: ClaimBases },
   findings: readonly Finding[],
   doubts: readonly Doubt[],
 ): Claim[] {
@@ -84,7 +84,7 @@ export function settleClaims(
   });
 }
 
-const DERIVED: Resting = { ground: 'derived', facts: {} };
+const DERIVED: ClaimBasis = { ground: 'derived', facts: {} };
 
 /** Worst outcome of each input and output, from an index that is made once. */
 export function lineOutcomes(

@@ -1,16 +1,16 @@
 import { groupBy, known, totalOfAsset } from '../../../base/groups.ts';
-import { weakest, type BookAllocation, type BookOutput, type Ground } from '../../book/book.ts';
-import type { Allocation, SnapshotEntry } from './snapshot.ts';
+import { weakestBasis, type BookAllocation, type BookOutput, type Basis } from '../../book/book.ts';
+import type { SnapshotAllocation, SnapshotEntry } from './snapshot.ts';
 import type { OwnScript } from '../../../keys/own-paths.ts';
 import type { HeldAmount } from '../../types.ts';
 
 /** What lies on one input, and how we know. Base units; null: the list does not tell how much. */
-export interface Holding extends HeldAmount, Pick<Allocation, 'form' | 'right'> {
+export interface Holding extends HeldAmount, Pick<SnapshotAllocation, 'form' | 'right'> {
   /** False: by the list it is not there yet, or not for good. */
   readonly settled: boolean;
   /** `opid/type/no` where it is known: then a transition has to close it, and no other in its place. */
   readonly opout: string | null;
-  readonly ground: Ground;
+  readonly ground: Basis;
 }
 
 /** What the list denies of the book's, for one asset on one output. Base units. */
@@ -25,7 +25,7 @@ export interface Denied {
  * counts for it. What the list adds is told, and so is a right, of which the book proves nothing. A list that names
  * an asset without an amount denies nothing. `entry` null: it was not listed.
  */
-export function weigh(
+export function mergeHoldings(
   proved: readonly BookAllocation[],
   entry: Pick<SnapshotEntry, 'allocations'> | null,
 ): { readonly holdings: readonly Holding[]; readonly denied: readonly Denied[] } {
@@ -63,30 +63,30 @@ export function groundOf(
   holdings: readonly Holding[],
   own: Pick<OwnScript, 'branch'> | null,
   known: Pick<BookOutput, 'branch'> | null,
-): Ground {
-  if (holdings.length > 0) return weakest(holdings.map(({ ground }) => ground));
+): Basis {
+  if (holdings.length > 0) return weakestBasis(holdings.map(({ ground }) => ground));
   return own?.branch === 'colored' || known?.branch === 'colored' ? 'told' : 'derived';
 }
 
 /** Among equal ones the one with that name comes first, so that none is left under a name that is taken. */
 function takePlace(
-  places: [number, Allocation][] | undefined,
+  places: [number, SnapshotAllocation][] | undefined,
   opout: string,
-): readonly [number, Allocation] | undefined {
+): readonly [number, SnapshotAllocation] | undefined {
   if (places === undefined || places.length === 0) return undefined;
   const named = places.findIndex(([, one]) => one.opout === opout);
   const unnamed = places.findIndex(([, one]) => one.opout === undefined);
   return places.splice(named >= 0 ? named : Math.max(0, unnamed), 1)[0];
 }
 
-const RIGHTS: ReadonlySet<Allocation['form']> = new Set([
+const RIGHTS: ReadonlySet<SnapshotAllocation['form']> = new Set([
   'inflationRight',
   'replaceRight',
   'bridgeRight',
   'linkRight',
 ]);
 
-function isRight({ form }: Pick<Allocation, 'form'>): boolean {
+function isRight({ form }: Pick<SnapshotAllocation, 'form'>): boolean {
   return RIGHTS.has(form);
 }
 

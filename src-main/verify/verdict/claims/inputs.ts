@@ -1,12 +1,12 @@
 import type { ClaimName, RefusalCode } from '../../../../src-preload/contract/claims.ts';
-import type { BookOutput, Ground } from '../../book/book.ts';
+import type { BookOutput, Basis } from '../../book/book.ts';
 import type { OpenBook } from '../../book/open-book.ts';
 import type { SnapshotEntry } from './snapshot.ts';
 import type { Scope } from './scope.ts';
 import { sameBytes, toHex } from '../../../base/bytes.ts';
 import { inputFinding, type Finding } from './findings.ts';
 import { checkForeignInput, isOwnInput, lastOwn, type ForeignInput } from './foreign-inputs.ts';
-import { groundOf, weigh, type Denied, type Holding } from './holdings.ts';
+import { groundOf, mergeHoldings, type Denied, type Holding } from './holdings.ts';
 import {
   isTaproot,
   placeOf,
@@ -24,7 +24,7 @@ import {
   isOutputOf,
   outputOf,
 } from '../../psbt/transaction.ts';
-import { type Outpoint, nameOf } from '../../../base/outpoint.ts';
+import { type Outpoint, outpointName } from '../../../base/outpoint.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 import { viewInput, type InputView } from '../../psbt/views.ts';
 import type { Branch } from '../../../base/network.ts';
@@ -40,7 +40,7 @@ export interface JudgedInput {
   readonly holdings: readonly Holding[];
   readonly denied: readonly Denied[];
   /** How far we know what it holds, and what it does not. */
-  readonly ground: Ground;
+  readonly ground: Basis;
   /** The listed amount, else the book's, else what the PSBT says. */
   readonly amountSats: bigint | null;
   /** The same outpoint is spent a second time, which adds nothing to the sums. */
@@ -71,14 +71,14 @@ export function judgeInputs(
   { entries, book }: { readonly entries: readonly SnapshotEntry[]; readonly book: OpenBook },
   scope: Scope = 'asked',
 ): JudgedInputs {
-  const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
+  const listed = new Map(entries.map((entry) => [outpointName(entry), entry]));
   const seen = new Set<string>();
   const findings: Finding[] = [];
   const inputs: JudgedInput[] = [];
   const onlyOurPart = scope === 'part';
   const scripts: (Uint8Array | null)[] = [];
   for (const [i, input] of psbt.unsigned.inputs.entries()) {
-    const name = nameOf(input.outpoint);
+    const name = outpointName(input.outpoint);
     const repeated = seen.has(name);
     seen.add(name);
     const view = viewInput(psbt.inputs[i] ?? []);
@@ -112,7 +112,7 @@ export function judgeInputs(
     else if (entry === null && scope === 'asked') add('UNKNOWN_OUTPOINT', 'inputsOurs');
     const amountSats = entry?.amountSats ?? known?.amountSats ?? null;
     const key = checkInputKey(input, view, account, own, { unnamed, knownSats: amountSats, scope }, add);
-    const weighed = weigh(book.allocationsOn(name), entry);
+    const weighed = mergeHoldings(book.allocationsOn(name), entry);
     inputs.push({
       outpoint: input.outpoint,
       own: key,
@@ -210,14 +210,14 @@ export function unnamedKey(
       ? origins.length + olderFingerprints.length > 0
       : namesOurKey(view, account) || olderFingerprints.includes(account.fingerprint);
   if (names) return null;
-  return own.find(spent.script, null, searchedFor(account, scope), scope === 'bare');
+  return own.find(spent.script, null, searchLimits(account, scope), scope === 'bare');
 }
 
 /**
  * The last index of each branch that can be ours. A service, and others who put inputs in, must not lead a wallet out
  * of sight, beyond the gap. Other programs number on by themselves: a bare PSBT may go as far as a restore looks.
  */
-export function searchedFor({ highestIndex, gap, searchLength }: JudgeAccount, scope: Scope): LastIndex {
+export function searchLimits({ highestIndex, gap, searchLength }: JudgeAccount, scope: Scope): LastIndex {
   const least = scope === 'bare' ? searchLength : 0;
   const on = (branch: Branch): number => Math.min(Math.max(highestIndex[branch] + gap, least), LAST_INDEX);
   return { vanilla: on('vanilla'), colored: on('colored') };

@@ -1,6 +1,6 @@
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../../book/open-book.ts';
-import type { Doubt, Finding, Grounds } from './findings.ts';
+import type { Doubt, Finding, ClaimBases } from './findings.ts';
 import type { FeeTerms } from './fee.ts';
 import type { JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
@@ -26,7 +26,7 @@ export interface IntentRule {
   readonly doubts: readonly Doubt[];
   readonly proved: Readonly<Partial<Record<ClaimName, Facts>>>;
   /** Grounds of claims that may rest on more than our keys and the bytes before us. */
-  readonly grounds: Grounds;
+  readonly grounds: ClaimBases;
   readonly kinds: readonly LineKind[];
   readonly assets: readonly MovedAsset[];
   /** Null if no transaction can meet the intent, so that nothing can be measured by it. */

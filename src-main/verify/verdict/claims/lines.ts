@@ -3,7 +3,7 @@ import { groupBy, onePerAsset } from '../../../base/groups.ts';
 import { outcomeOn } from '../../../../src-preload/contract/state-words.ts';
 import type { Outcome } from '../../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';
-import type { Ground } from '../../book/book.ts';
+import type { Basis } from '../../book/book.ts';
 import { networkForms } from '../../../keys/bip32.ts';
 import type { Network } from '../../../base/network.ts';
 import { lineOutcomes, type Doubt, type Finding } from './findings.ts';
@@ -63,7 +63,7 @@ export function outputLines(
 }
 
 /** Holdings of an input, or a recipient, may rest on somebody else's word, if nothing worse is said. */
-function trusted(outcome: Outcome, ground: Ground): Outcome {
+function trusted(outcome: Outcome, ground: Basis): Outcome {
   return outcome === 'proved' ? outcomeOn(ground) : outcome;
 }
 

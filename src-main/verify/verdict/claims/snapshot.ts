@@ -9,7 +9,7 @@ export interface SnapshotEntry {
   readonly colorable: boolean;
   /** False for an output that only a pending transaction of ours will create. */
   readonly exists: boolean;
-  readonly allocations: readonly Allocation[];
+  readonly allocations: readonly SnapshotAllocation[];
   /** Receives that wait for this output: it must not be spent. */
   readonly pendingBlinded: number;
   /** The index of its key by the service's word: a hint where to look, and no proof. Null or left out: not told. */
@@ -28,7 +28,7 @@ export const FORMS = [
 ] as const;
 export type AllocationForm = (typeof FORMS)[number];
 
-export interface Allocation {
+export interface SnapshotAllocation {
   readonly assetId: string;
   /** Units held, in base units, u64; a right holds 0. Null: not known, and something is held all the same. */
   readonly amount: bigint | null;

@@ -25,7 +25,7 @@ import {
 } from '../claims/findings.ts';
 import { outputKind } from '../claims/lines.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
-import { isUnknown, searchedFor, type JudgedInput } from '../claims/inputs.ts';
+import { isUnknown, searchLimits, type JudgedInput } from '../claims/inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from '../claims/assets.ts';
 import { partRule } from './part.ts';
 import type { Facts } from '../../../base/refused.ts';
@@ -47,7 +47,7 @@ export const described: Kind<OfflineIntent> = {
   assets: () => [],
   rule: offlineRule,
   bookClaims: { holds: 'spentAssetsKnown', free: 'spentAssetsKnown', settled: 'spentAssetsKnown' },
-  reach: (account, intent) => searchedFor(account, scopeOf(intent)),
+  reach: (account, intent) => searchLimits(account, scopeOf(intent)),
 };
 
 /** Steps 6 and 7 as description: payments to others stay unproved, to be confirmed; what unknown inputs hold is unknown. */

@@ -11,16 +11,16 @@ import { ownPlaceOf } from '../../book/own-recipients.ts';
 import { listCoins, NOW, SHOWN } from '../../connection/coin-readings.ts';
 import { withService } from '../../connection/service.ts';
 import { abilitiesOf } from '../../context/wallet-list.ts';
-import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from '../begin-flow.ts';
-import { refuseSecond } from '../refuse-second-payment.ts';
+import { beginFlow, NOTHING_ELSE, type FlowPlan, type FlowInput } from '../begin-flow.ts';
+import { refuseDoublePayment } from '../refuse-second-payment.ts';
 import { plainCoins } from './slots.ts';
 import { failureIn } from '../../failures.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
-import type { Asked } from '../../../ports/index.ts';
+import type { Confirmation } from '../../../ports/index.ts';
 import type { SignedStep } from '../../../records/signing.ts';
 import { endFlow, type Approved, type EndKind } from '../end-flow.ts';
 import { indexed, isShown, settleByUnspents } from '../reconcile.ts';
-import { sats, signQuestion } from '../sign-question.ts';
+import { satsWithUnit, signQuestion } from '../sign-question.ts';
 import type { PaymentKind, AskedToSign } from './kind.ts';
 
 type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust'>;
@@ -103,11 +103,11 @@ function prepare(
   context: WalletContext,
   intent: IntentOf<'sendBtc'>,
   { script }: PayableAddress,
-  { api, wallet, snapshot, missing }: Preparing,
-): Prepared {
+  { api, wallet, snapshot, missing }: FlowInput,
+): FlowPlan {
   if (!abilitiesOf(wallet).sendsBitcoin)
     throw fail('SERVICE_CANNOT', { host: api.host, what: 'sendBitcoin', only: null });
-  refuseSecond(context, wallet.id, {
+  refuseDoublePayment(context, wallet.id, {
     kind: 'sendBtc',
     recipients: payeesOfIntent(intent, wallet.keys.network),
   });
@@ -136,12 +136,17 @@ function prepare(
 function askSignBtc(
   wallet: WalletRecord,
   { intent, verdict, isImported = false }: Omit<AskedToSign<IntentOf<'sendBtc'>>, 'assets'>,
-): Asked {
-  return signQuestion(wallet, verdict, say('question-sign-btc', { amount: sats(intent.amountSats) }), [
-    // In full: a look-alike with the same ends is easily made.
-    say('question-sign-btc.to', { address: intent.address }),
-    ...(isImported ? [] : [say('question-sign-btc.final')]),
-  ]);
+): Confirmation {
+  return signQuestion(
+    wallet,
+    verdict,
+    say('question-sign-btc', { amount: satsWithUnit(intent.amountSats) }),
+    [
+      // In full: a look-alike with the same ends is easily made.
+      say('question-sign-btc.to', { address: intent.address }),
+      ...(isImported ? [] : [say('question-sign-btc.final')]),
+    ],
+  );
 }
 
 /** The service broadcasts at once; its list and our txid tell, not its answer. */
@@ -165,7 +170,9 @@ export const bitcoin: PaymentKind<IntentOf<'sendBtc'>> = {
       beginSendBtc(context, { walletId, address, amountSats: Number(amountSats), rateSatsPerVb }),
     ),
   question: askSignBtc,
-  what: ({ address, amountSats }) => [say('question-pays', { amount: sats(amountSats), to: address })],
+  what: ({ address, amountSats }) => [
+    say('question-pays', { amount: satsWithUnit(amountSats), to: address }),
+  ],
   end: (context, wallet, ending) =>
     endFlow(context, wallet, ending, endSendBtc(context, wallet, ending.signed)),
 };

@@ -1,21 +1,21 @@
 import type { CallAnswer } from '../../../../src-preload/contract/index.ts';
-import type { Asked } from '../../../ports/index.ts';
+import type { Confirmation } from '../../../ports/index.ts';
 import type { NamedAsset } from '../../../records/signing.ts';
 import type { WalletRecord } from '../../../records/wallet.ts';
 import type { Verdict } from '../../../verify/index.ts';
 import type { WalletContext } from '../../context/context.ts';
-import type { Ending } from '../end-flow.ts';
-import type { Review } from '../review.ts';
+import type { FlowEnd } from '../end-flow.ts';
+import type { ReviewAnswer } from '../review.ts';
 
 export interface PaymentKind<Wish> {
-  readonly again: (context: WalletContext, walletId: string, intent: Wish) => Promise<Review>;
+  readonly again: (context: WalletContext, walletId: string, intent: Wish) => Promise<ReviewAnswer>;
   /** `isImported`: not submitted from here, so its outcome is the importer's matter. */
-  readonly question: (wallet: WalletRecord, asked: AskedToSign<Wish>) => Asked;
+  readonly question: (wallet: WalletRecord, asked: AskedToSign<Wish>) => Confirmation;
   readonly what: (intent: Wish, assets: readonly NamedAsset[]) => string[];
   readonly end: (
     context: WalletContext,
     wallet: WalletRecord,
-    ending: Ending,
+    ending: FlowEnd,
     intent: Wish,
   ) => Promise<CallAnswer<'signing.approve'>>;
 }

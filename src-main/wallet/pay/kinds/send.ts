@@ -1,24 +1,24 @@
-import type { Review } from '../review.ts';
+import type { ReviewAnswer } from '../review.ts';
 import { fail, WalletError } from '../../../base/errors.ts';
 import { knownTotal } from '../../../base/groups.ts';
 import { payeesOfIntent, type IntentOf } from '../../../verify/index.ts';
 import { assetDataReaches } from '../../context/reaches.ts';
 import type { Difference } from '../../../invoices/compare-readings.ts';
 import type { WalletRecord } from '../../../records/wallet.ts';
-import type { ApiAsset, ApiTransfer, Asked, WalletApi } from '../../../ports/index.ts';
+import type { ApiAsset, ApiTransfer, Confirmation, WalletApi } from '../../../ports/index.ts';
 import type { WalletContext } from '../../context/context.ts';
 import { askReach } from '../../questions.ts';
 import { ownRecipients } from '../../book/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../../connection/service-reading.ts';
 import { countSlots } from '../../connection/describe.ts';
 import { pinnedNames, pinNames, requireNames } from '../../book/names.ts';
-import { beginFlow, type Prepared, type Preparing } from '../begin-flow.ts';
-import { refuseSecond } from '../refuse-second-payment.ts';
+import { beginFlow, type FlowPlan, type FlowInput } from '../begin-flow.ts';
+import { refuseDoublePayment } from '../refuse-second-payment.ts';
 import {
   readRecipients,
-  refused,
+  recipientRefused,
   type ReadRecipient,
-  type SendAsked,
+  type SendInput,
   assetsAsked,
   toApiSend,
 } from '../send-recipients.ts';
@@ -34,13 +34,13 @@ import type { PaymentKind, AskedToSign } from './kind.ts';
  * Our parse of the invoices decides who is paid; the service's is only compared. Throws INVOICE_REFUSED,
  * HOST_NOT_APPROVED, ASSET_UNKNOWN, NOT_ENOUGH_ASSET, NO_FREE_SLOT, UNSPENT_MISSING and what beginFlow throws.
  */
-export async function beginSend(context: WalletContext, asked: SendAsked): Promise<Review> {
+export async function beginSend(context: WalletContext, asked: SendInput): Promise<ReviewAnswer> {
   const wallet = context.wallets.require(asked.walletId);
   const at = { network: wallet.keys.network, nowMs: context.clock.nowMs() };
   const recipients = readRecipients(asked, at);
   const isOurs = ownRecipients(context, wallet);
   for (const [index, { invoice }] of recipients.entries())
-    if (await isOurs(invoice)) throw refused(index, 'ours', '');
+    if (await isOurs(invoice)) throw recipientRefused(index, 'ours', '');
   // rgb-lib contacts each from this computer before it builds.
   if (wallet.connection.kind === 'own') {
     const endpoints = recipients.flatMap(({ invoice }) => invoice.endpoints.map(({ text }) => text));
@@ -73,11 +73,11 @@ function valueOf<T>(one: PromiseSettledResult<T>): T {
 
 function prepare(
   context: WalletContext,
-  { donation, rateSatsPerVb, minConfirmations }: SendAsked,
+  { donation, rateSatsPerVb, minConfirmations }: SendInput,
   recipients: readonly ReadRecipient[],
-  at: Preparing,
+  at: FlowInput,
   [readings, listed, spendable]: Told,
-): Prepared {
+): FlowPlan {
   const { api, wallet } = at;
   const chosen = recipients.map((recipient) => recipient.chosen);
   const intent: IntentOf<'send'> = {
@@ -88,7 +88,10 @@ function prepare(
     minConfirmations,
   };
   refuseLate(context, wallet, intent);
-  refuseSecond(context, wallet.id, { kind: 'send', recipients: payeesOfIntent(intent, wallet.keys.network) });
+  refuseDoublePayment(context, wallet.id, {
+    kind: 'send',
+    recipients: payeesOfIntent(intent, wallet.keys.network),
+  });
   refuseOtherReadings(valueOf(readings));
   const assets = namedAssets(context, wallet, intent, valueOf(listed));
   const sums = valueOf(spendable);
@@ -106,7 +109,7 @@ function refuseOtherReadings(readings: readonly (readonly Difference[] | null)[]
   for (const [index, [difference] = []] of readings.map((one) => one ?? []).entries()) {
     if (difference === undefined) continue;
     const { field, here, service } = difference;
-    throw refused(index, 'serviceDiffers', `${field}: ${here} / ${service}`);
+    throw recipientRefused(index, 'serviceDiffers', `${field}: ${here} / ${service}`);
   }
 }
 
@@ -146,7 +149,7 @@ function refuseTooMuch(
   { recipients }: IntentOf<'send'>,
   assetId: string,
   spendable: bigint,
-  { snapshot, missing }: Preparing,
+  { snapshot, missing }: FlowInput,
 ): Held {
   const needed = recipients.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
   const listed = knownTotal(
@@ -161,7 +164,7 @@ function refuseTooMuch(
   throw notEnough({ assetId, needed, spendable: here });
 }
 
-function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: Preparing): unknown {
+function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: FlowInput): unknown {
   if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
   const { meaning, message } = error.failure.facts;
   switch (meaning) {
@@ -195,7 +198,7 @@ function notEnough({ assetId, needed, spendable }: Held): WalletError {
 function askSignSend(
   wallet: WalletRecord,
   { intent, verdict, assets, isImported = false }: AskedToSign<IntentOf<'send'>>,
-): Asked {
+): Confirmation {
   return signQuestion(wallet, verdict, sendTitle(intent, assets), [
     ...recipientLines(intent, assets),
     ...(isImported

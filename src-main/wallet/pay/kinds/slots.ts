@@ -1,6 +1,6 @@
 import { listCoins, NOW, SHOWN, withBalance } from '../../connection/coin-readings.ts';
 import type { CallAnswer, CallInput } from '../../../../src-preload/contract/index.ts';
-import type { Review } from '../review.ts';
+import type { ReviewAnswer } from '../review.ts';
 import { fail } from '../../../base/errors.ts';
 import type { IntentOf, SnapshotEntry } from '../../../verify/index.ts';
 import { slotCost } from '../slot-cost.ts';
@@ -8,23 +8,23 @@ import type { WalletContext } from '../../context/context.ts';
 import { withService } from '../../connection/service.ts';
 import { asProved } from '../../book/own-book.ts';
 import { countSlots, useOf } from '../../connection/describe.ts';
-import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from '../begin-flow.ts';
-import { refuseSecond } from '../refuse-second-payment.ts';
+import { beginFlow, NOTHING_ELSE, type FlowPlan, type FlowInput } from '../begin-flow.ts';
+import { refuseDoublePayment } from '../refuse-second-payment.ts';
 import { failureIn } from '../../failures.ts';
 import { waitForSlotsOf } from '../waiting.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
-import type { Asked } from '../../../ports/index.ts';
+import type { Confirmation } from '../../../ports/index.ts';
 import type { WalletRecord } from '../../../records/wallet.ts';
 import type { SignedStep } from '../../../records/signing.ts';
 import { endFlow, type EndKind } from '../end-flow.ts';
 import { settleByUnspents } from '../reconcile.ts';
-import { sats, signQuestion } from '../sign-question.ts';
+import { satsWithUnit, signQuestion } from '../sign-question.ts';
 import type { PaymentKind, AskedToSign } from './kind.ts';
 
-export type SlotsAsked = CallInput<'signing.beginSlots'>;
+export type SlotsInput = CallInput<'signing.beginSlots'>;
 
 /** With `upTo` only the missing ones; 0: nothing to do. */
-function slotsToCreate(asked: SlotsAsked, entries: readonly SnapshotEntry[]): number {
+function slotsToCreate(asked: SlotsInput, entries: readonly SnapshotEntry[]): number {
   return asked.upTo ? Math.max(0, asked.num - countSlots(entries).free) : asked.num;
 }
 
@@ -35,7 +35,7 @@ export function plainCoins(entries: readonly SnapshotEntry[]): readonly Snapshot
 
 export function planSlots(
   context: WalletContext,
-  asked: SlotsAsked,
+  asked: SlotsInput,
 ): Promise<CallAnswer<'signing.planSlots'>> {
   return withService(context, asked.walletId, async (api, wallet) => {
     const reading = listCoins(context, wallet, api, SHOWN);
@@ -62,13 +62,13 @@ export function planSlots(
   });
 }
 
-export async function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
+export async function beginSlots(context: WalletContext, asked: SlotsInput): Promise<ReviewAnswer> {
   const review = await beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, asked, at));
   waitForSlotsOf(context, asked.walletId, review.flowId);
   return review;
 }
 
-function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prepared {
+function prepare(context: WalletContext, asked: SlotsInput, at: FlowInput): FlowPlan {
   const { num: askedNum, rateSatsPerVb, upTo } = asked;
   const sizeSats = BigInt(asked.sizeSats);
   const intentBy = (entries: readonly SnapshotEntry[]): IntentOf<'createSlots'> => {
@@ -76,7 +76,7 @@ function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prep
     return { kind: 'createSlots', num, askedNum, sizeSats, rateSatsPerVb, upTo };
   };
   if (intentBy(at.snapshot.entries).num === 0) throw fail('NOTHING_TO_DO', { freeSlots: askedNum });
-  refuseSecond(context, at.wallet.id, { kind: 'createSlots', recipients: [] });
+  refuseDoublePayment(context, at.wallet.id, { kind: 'createSlots', recipients: [] });
   return {
     intentBy,
     assets: [],
@@ -85,7 +85,7 @@ function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prep
   };
 }
 
-function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Preparing): unknown {
+function explain(error: unknown, asked: SlotsInput, { snapshot, missing }: FlowInput): unknown {
   const { num, rateSatsPerVb } = asked;
   const meaning = failureIn(error, 'SERVICE_ERROR')?.facts.meaning;
   if (meaning === 'nothingToDo') return fail('NOTHING_TO_DO', { freeSlots: num });
@@ -105,7 +105,7 @@ function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Prepa
 function askSignSlots(
   wallet: WalletRecord,
   { intent, verdict }: Pick<AskedToSign<IntentOf<'createSlots'>>, 'intent' | 'verdict'>,
-): Asked {
+): Confirmation {
   // The verdict's count: with `upTo` fewer may be made than asked.
   const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
   const title = say('question-sign-slots', { count: slots });
@@ -113,7 +113,7 @@ function askSignSlots(
 }
 
 const sizeLine = (count: number, { sizeSats }: IntentOf<'createSlots'>): string[] => [
-  say('question-sign-slots.size', { count, amount: sats(sizeSats) }),
+  say('question-sign-slots.size', { count, amount: satsWithUnit(sizeSats) }),
 ];
 
 /** The service's count isn't believed: count the list by our txid. */

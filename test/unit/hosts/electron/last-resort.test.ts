@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLastResort, type Core } from '../../../../src-main/hosts/electron/last-resort.ts';
+import { createLastResort, type ClosableCore } from '../../../../src-main/hosts/electron/last-resort.ts';
 
 function setUp(close: () => Promise<void> = () => Promise.resolve()) {
   const done: string[] = [];
-  let core: Core | null = {
+  let core: ClosableCore | null = {
     fault: (name, error) => {
       done.push(`fault ${name}: ${error instanceof Error ? error.message : 'odd'}`);
       return 'ab12cd34';

@@ -12,7 +12,7 @@ import {
   type LoopbackServerOptions,
 } from '../../../../src-main/hosts/loopback/server.ts';
 import type { Question } from '../../../../src-preload/contract/index.ts';
-import { HALF_BYTES, joined, nameOf, newHalf } from '../../../../src-preload/sealed.ts';
+import { HALF_BYTES, joinBytes, channelName, newHalf } from '../../../../src-preload/sealed.ts';
 import { aNode } from '../../../fakes/node-world.ts';
 import { buildPage, pathsThatLeadOut } from '../built-page.ts';
 
@@ -94,7 +94,7 @@ const codeOf = (address: string) => address.split('#code=')[1] ?? '';
 
 async function hello(code: string) {
   const half = await newHalf('page');
-  return { half, bytes: joined(await nameOf(code), half.shown) };
+  return { half, bytes: joinBytes(await channelName(code), half.shown) };
 }
 
 /** A page's session, and a call or the stream of notices in it, as the page's transport asks for them. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../../../src-main/hosts/loopback/sessions.ts';
-import { HALF_BYTES, joined, nameOf, newHalf } from '../../../../src-preload/sealed.ts';
+import { HALF_BYTES, joinBytes, channelName, newHalf } from '../../../../src-preload/sealed.ts';
 
 /** What a page makes of a secret; null where the host knows none such. */
 async function open(sessions: ReturnType<typeof createSessions>, secret: string) {
   const half = await newHalf('page');
-  const greeting = await sessions.greet(joined(await nameOf(secret), half.shown));
+  const greeting = await sessions.greet(joinBytes(await channelName(secret), half.shown));
   if (greeting === null) return null;
   const bytes = new Uint8Array(greeting);
   const sealer = await half.meet(bytes.subarray(0, HALF_BYTES), secret);
@@ -37,15 +37,15 @@ describe('codes and sessions of the loopback host', () => {
 
   it('opens nothing for a name with a half that is none', async () => {
     const sessions = createSessions();
-    const named = await nameOf(sessions.newCode());
-    expect(await sessions.greet(joined(named, new Uint8Array(HALF_BYTES)))).toBeNull();
+    const named = await channelName(sessions.newCode());
+    expect(await sessions.greet(joinBytes(named, new Uint8Array(HALF_BYTES)))).toBeNull();
   });
 
   it('gives who knows the name of a code alone nothing that it can read', async () => {
     const sessions = createSessions();
     const half = await newHalf('page');
     const greeting = new Uint8Array(
-      (await sessions.greet(joined(await nameOf(sessions.newCode()), half.shown))) ?? [],
+      (await sessions.greet(joinBytes(await channelName(sessions.newCode()), half.shown))) ?? [],
     );
     const guess = await half.meet(greeting.subarray(0, HALF_BYTES), 'guessed');
     await expect(guess.open('host', 0, 0, greeting.subarray(HALF_BYTES))).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createAppLock } from '../../../../src-main/keyholder/vault/app-lock.ts';
+import { createVaultLock } from '../../../../src-main/keyholder/vault/app-lock.ts';
 import { openKeychain } from '../../../../src-main/keyholder/vault/keychain.ts';
 import { MAX_ENTRY_CHARS, MAX_VALUE_CHARS } from '../../../../src-main/keyholder/vault/record.ts';
 import { createRing } from '../../../../src-main/keyholder/vault/ring.ts';
@@ -36,7 +36,7 @@ function child(keytar: FakeKeytar) {
   const ring = createRing(keychain, () => '0');
   let key: FolderKey | null = null;
   return {
-    lock: createAppLock(ring, { randomBytes: draw, cost: CHEAP_COST }),
+    lock: createVaultLock(ring, { randomBytes: draw, cost: CHEAP_COST }),
     vault: createVault(ring, { key: () => key, nonce: () => draw(12) }),
     hold: (held: FolderKey | null) => {
       key = held;

@@ -4,7 +4,7 @@ import { nodeState } from '../../../../src-preload/contract/node-states.ts';
 import type { Evidence } from '../../../../src-main/nodes/state/evidence.ts';
 import { LASTS, usualOf, type Passing } from '../../../../src-main/nodes/state/lasting.ts';
 import type { NodeRegistry } from '../../../../src-main/nodes/registry/node-registry.ts';
-import type { Fleet } from '../../../../src-main/records/fleet.ts';
+import type { NodeStore } from '../../../../src-main/records/fleet.ts';
 import type { manualTime } from '../../../support/manual-timers.ts';
 import { alertsOver, openBoard } from '../../../support/node-board.ts';
 import { idOf, nodeRecord } from '../../../support/node-records.ts';
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const ID = idOf(1);
 let time: ReturnType<typeof manualTime>;
 let registry: NodeRegistry;
-let fleet: Fleet;
+let fleet: NodeStore;
 let told: AlertView[];
 
 beforeEach(() => {

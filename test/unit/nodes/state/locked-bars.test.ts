@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lockedBars } from '../../../../src-main/nodes/state/locked-time.ts';
-import type { Stretch } from '../../../../src-main/records/node.ts';
+import type { StateInterval } from '../../../../src-main/records/node.ts';
 
 const HOUR = 3_600_000;
 const FROM = 1_000 * HOUR;
 const TO = FROM + 4 * HOUR;
-const stretch = (state: Stretch['state'], from: number, to: number | null): Stretch => ({
+const stretch = (state: StateInterval['state'], from: number, to: number | null): StateInterval => ({
   state,
   fromMs: FROM + from * HOUR,
   toMs: to === null ? null : FROM + to * HOUR,
 });
-const bars = (...nodes: Stretch[][]) => lockedBars(nodes, FROM, TO, 4);
+const bars = (...nodes: StateInterval[][]) => lockedBars(nodes, FROM, TO, 4);
 
 describe('the locked time of a fleet', () => {
   it('is nothing where nothing is known, and nothing where all is well', () => {

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
-import { newerEvidence, noOrder, type Known } from '../../../../src-main/nodes/state/apply-evidence.ts';
+import {
+  applyIfNewer,
+  noOrder,
+  type NodeKnowledge,
+} from '../../../../src-main/nodes/state/apply-evidence.ts';
 
 const T0 = 1_800_000_000_000;
 
 /** What is known after these, each heard at its moment and, where it is an answer, asked at its own. */
-function after(...heard: readonly [of: Evidence, at: number, askedAt?: number][]): Known {
-  return heard.reduce<Known>(
-    (known, [of, at, askedAt]) => newerEvidence(known, of, { atMs: T0 + at, at, askedAt: askedAt ?? null }),
+function after(...heard: readonly [of: Evidence, at: number, askedAt?: number][]): NodeKnowledge {
+  return heard.reduce<NodeKnowledge>(
+    (known, [of, at, askedAt]) => applyIfNewer(known, of, { atMs: T0 + at, at, askedAt: askedAt ?? null }),
     { facts: nothingKnown, order: noOrder },
   );
 }
-const lockOf = ({ facts }: Known) => facts.lock;
+const lockOf = ({ facts }: NodeKnowledge) => facts.lock;
 const accepted: Evidence = { kind: 'upgradeAccepted', image: 'b2' };
 const gone: Evidence = { kind: 'gone' };
 
@@ -38,7 +42,7 @@ describe('what was asked before an upgrade was accepted', () => {
   it('proves nothing of a silence, either: the old image was not taken down by it', () => {
     const heard = after([{ kind: 'probeLocked' }, 5], [accepted, 20], [gone, 21, 19]);
     expect(heard.facts.wentDown).toBe(false);
-    const unlocked = newerEvidence(heard, { kind: 'unlockAccepted' }, { atMs: T0 + 30, at: 30, askedAt: 25 });
+    const unlocked = applyIfNewer(heard, { kind: 'unlockAccepted' }, { atMs: T0 + 30, at: 30, askedAt: 25 });
     expect(lockOf(unlocked)).toBe('upgrading');
   });
 
@@ -95,7 +99,7 @@ describe('answers that cross', () => {
     const told: Evidence = { kind: 'imageTold', image: 'a1', by: 'cloudStatus' };
     const ended = after([accepted, 1], [gone, 2, 2], [{ kind: 'probeLocked' }, 10, 9]);
     const hearIt = (askedAt: number) =>
-      newerEvidence(ended, told, { atMs: T0 + 20, at: 20, askedAt }).facts.image;
+      applyIfNewer(ended, told, { atMs: T0 + 20, at: 20, askedAt }).facts.image;
     expect(hearIt(8)).toBe('b2');
     expect(hearIt(11)).toBe('a1');
   });
@@ -103,7 +107,7 @@ describe('answers that cross', () => {
   it('go by the order of this run alone, so that a clock that is set back hides nothing', () => {
     const known = after([{ kind: 'unlockAccepted' }, 10, 3]);
     const hourBack = { atMs: T0 - 3_600_000, at: 20, askedAt: 15 };
-    expect(lockOf(newerEvidence(known, { kind: 'probeLocked' }, hourBack))).toBe('locked');
+    expect(lockOf(applyIfNewer(known, { kind: 'probeLocked' }, hourBack))).toBe('locked');
   });
 });
 
@@ -111,7 +115,7 @@ describe('how long an upgrade lasts', () => {
   const MINUTE = 60_000;
   const late = (wall: number, steady: number) =>
     lockOf(
-      newerEvidence(
+      applyIfNewer(
         after([{ kind: 'probeLocked' }, 1], [accepted, 10]),
         { kind: 'probeLocked' },
         {
@@ -131,7 +135,7 @@ describe('how long an upgrade lasts', () => {
     const { facts } = after([{ kind: 'probeLocked' }, 1], [accepted, 10]);
     const restarted = (wall: number) =>
       lockOf(
-        newerEvidence(
+        applyIfNewer(
           { facts, order: noOrder },
           { kind: 'probeLocked' },
           { atMs: T0 + 10 + wall, at: 5, askedAt: 4 },

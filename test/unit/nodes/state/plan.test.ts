@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { planFor, type PlanMeans } from '../../../../src-main/nodes/state/runs.ts';
-import type { SeenState } from '../../../../src-main/nodes/state/state.ts';
+import type { NodeStatus } from '../../../../src-main/nodes/state/state.ts';
 
 const ready: PlanMeans = { busy: false, hasSecrets: true, hasAddress: true, isHosted: true, wasWrong: false };
-const seen = (state: SeenState['state'], outdated: boolean | null = false): SeenState => ({
+const seen = (state: NodeStatus['state'], outdated: boolean | null = false): NodeStatus => ({
   state,
   outdated,
   sinceMs: 1,
@@ -17,7 +17,7 @@ const seen = (state: SeenState['state'], outdated: boolean | null = false): Seen
 type Act = 'upgrade' | 'unlock' | 'upgradeToUnlocked';
 const bare = { hasSecrets: false, hasAddress: false };
 
-it.each<[Act, SeenState, Partial<PlanMeans>, string]>([
+it.each<[Act, NodeStatus, Partial<PlanMeans>, string]>([
   ['unlock', seen('locked'), {}, 'act locked'],
   ['unlock', seen('upgrading'), {}, 'act locked'],
   ['unlock', seen('notHeard'), {}, 'act stateUnknown'],

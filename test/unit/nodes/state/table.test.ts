@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, readNodeAnswer, type NodeAnswer } from '../../../../src-main/nodes/state/answer.ts';
+import {
+  type NodeRequestKind,
+  readNodeAnswer,
+  type NodeAnswer,
+} from '../../../../src-main/nodes/state/answer.ts';
 import { alertOf, stateOf } from '../../../../src-main/nodes/state/state.ts';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
@@ -9,7 +13,7 @@ import {
   evidenceOfStatus,
   meaningOf,
   TABLE,
-  type Under,
+  type RunningAct,
 } from '../../../../src-main/nodes/state/table.ts';
 
 const T0 = 1_800_000_000_000;
@@ -17,7 +21,7 @@ type Era = '2024-10' | '2025-09' | '2026-02' | '2026-08' | 'gateway' | 'silence'
 type Body = Readonly<Record<string, unknown>> | string | null;
 
 /** As the client reads it (api/client.ts). */
-function read(asked: Asked, status: number, body: Body): NodeAnswer {
+function read(asked: NodeRequestKind, status: number, body: Body): NodeAnswer {
   const { error, name, code, pubkey } = typeof body === 'object' && body !== null ? body : ({} as never);
   return readNodeAnswer({
     asked,
@@ -76,11 +80,11 @@ const was = {
 /** Asked, answered (status and body), what was true, what goes on; then state, alert, what is asked next, and the trouble. */
 type Case = readonly [
   Era,
-  Asked,
+  NodeRequestKind,
   number,
   Body,
   keyof typeof was,
-  Under,
+  RunningAct,
   string,
   string | null,
   string,
@@ -295,7 +299,7 @@ describe('what an answer means, whatever was true before', () => {
     } as NodeAnswer;
   };
   // prettier-ignore
-  const MEANS: readonly (readonly [Asked, Kind, string | null, string, string | null, number?])[] = [
+  const MEANS: readonly (readonly [NodeRequestKind, Kind, string | null, string, string | null, number?])[] = [
     ['probe', 'unlocked', 'probeUnlocked', 'done', null],
     ['probe', 'alreadyUnlocked', 'probeUnlocked', 'done', null],
     ['probe', 'refused', 'answered', 'probe', null],

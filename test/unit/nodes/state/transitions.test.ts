@@ -4,9 +4,9 @@ import { nothingKnown, type Evidence } from '../../../../src-main/nodes/state/ev
 import type { NodeFacts } from '../../../../src-main/records/node.ts';
 import {
   applyEvidence,
-  newerEvidence,
+  applyIfNewer,
   noOrder,
-  type Known,
+  type NodeKnowledge,
 } from '../../../../src-main/nodes/state/apply-evidence.ts';
 
 type Kind = Evidence['kind'];
@@ -141,9 +141,9 @@ describe('a node that tells the truth while it is upgraded', () => {
         const answers = calls
           .map((one) => ({ ...one, heardMs: one.atMs + one.tookMs }))
           .toSorted((a, b) => a.heardMs - b.heardMs);
-        let known: Known = { facts: nothingKnown, order: noOrder };
+        let known: NodeKnowledge = { facts: nothingKnown, order: noOrder };
         const say = (evidence: Evidence, atMs: number, askedAt: number | null): void => {
-          known = newerEvidence(known, evidence, { atMs: T0 + atMs, at: atMs, askedAt });
+          known = applyIfNewer(known, evidence, { atMs: T0 + atMs, at: atMs, askedAt });
         };
         if (wasKnown) say({ kind: wasLocked ? 'probeLocked' : 'probeUnlocked' }, -MINUTE, null);
         say({ kind: 'upgradeAccepted', image: 'b2' }, 0, null);

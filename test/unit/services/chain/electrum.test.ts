@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ChainApi } from '../../../../src-main/ports/index.ts';
 import { readHere, type ReadSent } from '../../../../src-main/net/read-sent.ts';
-import { STRAIGHT, type RouteWithPin } from '../../../../src-main/base/service/route.ts';
+import { DIRECT, type RouteWithPin } from '../../../../src-main/base/service/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
 import { startConnectProxy } from '../../../fakes/connect-proxy.ts';
@@ -28,7 +28,7 @@ const raw = madeTransaction('ours');
 const txid = transactionId(raw);
 const LIMITS = { answerMs: 300, connectMs: 2_000, lineBytes: 400_000, idleMs: 5_000 };
 
-async function given(lies: Lies = {}, way: RouteWithPin = STRAIGHT, limits: Partial<typeof LIMITS> = {}) {
+async function given(lies: Lies = {}, way: RouteWithPin = DIRECT, limits: Partial<typeof LIMITS> = {}) {
   const world = createChainWorld();
   world.mine(3);
   world.mine(4, [madeTransaction('one'), raw, madeTransaction('three')]);
@@ -97,7 +97,7 @@ describe('an Electrum server', () => {
   });
 
   it('that answers an error to no question ends what is under way, with its words and at once', async () => {
-    const { api, server } = await given({}, STRAIGHT, { answerMs: 20_000 });
+    const { api, server } = await given({}, DIRECT, { answerMs: 20_000 });
     const error = { code: -101, message: 'excessive resource usage' };
     const write = (socket: Socket) => {
       socket.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`);
@@ -175,7 +175,7 @@ describe('an Electrum server', () => {
   });
 
   it('is left alone after a while without a question', async () => {
-    const { api, server } = await given({}, STRAIGHT, { idleMs: 50 });
+    const { api, server } = await given({}, DIRECT, { idleMs: 50 });
     await api.tip();
     await expect
       .poll(async () => (await api.tip().catch(() => null)) !== null && server.connections())
@@ -326,12 +326,12 @@ it('whose answer waits here to be read is not called slow for it', async () => {
   const api = createOpenChain(
     { ...anyHost, read: late },
     LIMITS,
-  )({ kind: 'electrum', address: server.address, way: STRAIGHT });
+  )({ kind: 'electrum', address: server.address, way: DIRECT });
   expect(await api.tip()).toEqual({ height: 7, header: Buffer.from(hexOf(world, 7), 'hex') });
 });
 
 describe('the way to an Electrum server', () => {
-  const at = (address: string, way: RouteWithPin = STRAIGHT) =>
+  const at = (address: string, way: RouteWithPin = DIRECT) =>
     createOpenChain(anyHost, { ...LIMITS, connectMs: 300 })({ kind: 'electrum', address, way });
 
   it('that nobody listens on, or that is silent, is named', async () => {

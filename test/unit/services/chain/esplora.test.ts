@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
+import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { startEsploraServer } from '../../../support/chain/esplora-server.ts';
@@ -15,7 +15,7 @@ const open = (address: string) =>
   createOpenChain(anyHost, { totalMs: 300, answerBytes: 400_000 })({
     kind: 'esplora',
     address,
-    way: STRAIGHT,
+    way: DIRECT,
   });
 
 async function given() {

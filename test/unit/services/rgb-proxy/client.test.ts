@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
+import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import { createOpenRgbProxy } from '../../../../src-main/services/rgb-proxy/client.ts';
 import { startRgbProxy } from '../../../regtest/proxy/rgb-proxy.ts';
 import { failureOf } from '../../../support/failure-of.ts';
@@ -13,7 +13,7 @@ const open = (endpoint: string) =>
     anyHost,
     { loopbackOnly: false },
     { totalMs: 5_000, longTotalMs: 5_000 },
-  )({ endpoint, way: STRAIGHT });
+  )({ endpoint, way: DIRECT });
 
 async function post(endpoint: string, file: Uint8Array, params: object): Promise<void> {
   const form = new FormData();
@@ -129,7 +129,7 @@ describe('an RGB proxy', () => {
 
   it('is asked nowhere but on this computer by a host that reaches nothing else', () => {
     const here = createOpenRgbProxy(anyHost, { loopbackOnly: true });
-    expect(() => here({ endpoint: 'rpcs://example.com/json-rpc', way: STRAIGHT })).toThrow(
+    expect(() => here({ endpoint: 'rpcs://example.com/json-rpc', way: DIRECT })).toThrow(
       expect.objectContaining({ failure: { code: 'URL_REFUSED', facts: { reason: 'loopbackOnly' } } }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDetectService } from '../../../../src-main/services/wallet-api/detect.ts';
-import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
+import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import * as f from '../../../support/fault-server.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { anyHost } from '../../../support/any-host.ts';
@@ -53,7 +53,7 @@ async function detect(routes: Routes, at = '', other = fastApi404, token: string
   const found = await createDetectService(anyHost)({
     baseUrl: `${server.baseUrl}${at}`,
     token,
-    way: STRAIGHT,
+    way: DIRECT,
   });
   return { server, found };
 }
@@ -180,7 +180,7 @@ describe('what no known service says', () => {
 
   it('is a failure where nobody answers at all', async () => {
     const host = await f.refusingHost();
-    const detecting = createDetectService(anyHost)({ baseUrl: `http://${host}`, token: null, way: STRAIGHT });
+    const detecting = createDetectService(anyHost)({ baseUrl: `http://${host}`, token: null, way: DIRECT });
     expect(await failureOf(detecting)).toMatchObject({ code: 'SERVICE_UNREACHABLE' });
   });
 

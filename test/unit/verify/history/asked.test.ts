@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryAsk } from '../../../../src-main/verify/history/history.ts';
+import type { HistoryQuery } from '../../../../src-main/verify/history/history.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 
@@ -11,7 +11,7 @@ const trialCalled = (label: string): HistoryTrial =>
   );
 const blinded = trialCalled('nia-blind-change');
 const witness = trialCalled('nia-witness-change');
-const outcomeOf = ({ bytes, ask, chain }: HistoryTrial, change: Partial<HistoryAsk> = {}) =>
+const outcomeOf = ({ bytes, ask, chain }: HistoryTrial, change: Partial<HistoryQuery> = {}) =>
   validateHistory(bytes, { ...ask, ...change }, chain);
 const secretOf = ({ ask }: HistoryTrial) => {
   if (ask.recipient?.kind !== 'blinded') throw new Error('a blinded recipient');

@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
   graphOf,
-  type GraphAsk,
+  type GraphQuery,
   type GraphRow,
   type OwnPlaces,
 } from '../../../../src-main/verify/history/graph.ts';
 import {
   unite,
   type KeptFile,
-  type Part,
+  type OperationPart,
   type Step,
 } from '../../../../src-main/verify/history/operations.ts';
 import { readGraph } from '../../../../src-main/verify/history/read-graph.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 import { longHistory } from '../../../support/rgb/long-history.ts';
 
-const ALL: GraphAsk = { offset: 0, limit: 100, opened: [] };
+const ALL: GraphQuery = { offset: 0, limit: 100, opened: [] };
 const NOBODY: OwnPlaces = { outpoints: [], spent: [], txids: [] };
 
-type Drawn = readonly [id: string, closes: readonly string[], gives: Readonly<Record<string, Partial<Part>>>];
+type Drawn = readonly [
+  id: string,
+  closes: readonly string[],
+  gives: Readonly<Record<string, Partial<OperationPart>>>,
+];
 
 /** Steps in this order, the first the genesis, each mined a block after the one before. */
 function history(drawn: readonly Drawn[]): Map<string, Step> {
@@ -44,7 +48,7 @@ const US = { paid: 'us' } as const;
 const rowsOf = (
   drawn: readonly Drawn[],
   own: Partial<OwnPlaces> = {},
-  ask: Partial<GraphAsk> = {},
+  ask: Partial<GraphQuery> = {},
 ): readonly GraphRow[] => graphOf({ steps: history(drawn) }, { ...NOBODY, ...own }, { ...ALL, ...ask }).rows;
 const seen = (rows: readonly GraphRow[]) =>
   rows.map(({ kind, id, transactions, parents }) => [kind, id, transactions, parents.map(({ row }) => row)]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HistoryRefusal } from '../../../../src-main/verify/history/history-refusal.ts';
 import { INFLATABLE, INFLATABLE_WITH_PROVED_BURN } from '../../../../src-main/verify/history/schemas.ts';
-import type { Closed } from '../../../../src-main/verify/history/rules.ts';
+import type { ClosedState } from '../../../../src-main/verify/history/rules.ts';
 import type { Assignments, State, Transition } from '../../../../src-main/verify/rgb/transition.ts';
 import { u64le } from '../../../../src-main/base/bytes.ts';
 
@@ -11,8 +11,8 @@ const LINK = 4_013;
 const seal = { kind: 'secret', secretSeal: new Uint8Array(32) } as const;
 
 const amountState = (amount: bigint): State => ({ kind: 'fungible', amount });
-const closed = (type: number, amount: bigint): Closed => ({ type, state: amountState(amount) });
-const link: Closed = { type: LINK, state: { kind: 'void' } };
+const closed = (type: number, amount: bigint): ClosedState => ({ type, state: amountState(amount) });
+const link: ClosedState = { type: LINK, state: { kind: 'void' } };
 const gives = (type: number, ...amounts: readonly bigint[]): Assignments => ({
   type,
   kind: 'fungible',
@@ -35,7 +35,7 @@ function transition(type: number, parts: Partial<Transition> = {}): Transition {
   };
 }
 
-function codeOf(rules: typeof INFLATABLE, of: Transition, inputs: readonly Closed[]): string | bigint {
+function codeOf(rules: typeof INFLATABLE, of: Transition, inputs: readonly ClosedState[]): string | bigint {
   try {
     return rules.transition(of, inputs);
   } catch (error) {

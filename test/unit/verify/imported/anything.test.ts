@@ -4,7 +4,7 @@ import { WalletError } from '../../../../src-main/base/errors.ts';
 import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import { takeBack } from '../../../../src-main/verify/imported/take-back-signed.ts';
+import { applySignatures } from '../../../../src-main/verify/imported/take-back-signed.ts';
 import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
 import { createUrReader } from '../../../../src-main/codes/read-ur.ts';
 import { writeUr } from '../../../../src-main/codes/write-ur.ts';
@@ -50,7 +50,7 @@ const whole = (brought: ReturnType<typeof readImportedText>): void => {
   if (brought.kind === 'ur') readImportedUr(brought.parts);
   if (brought.kind === 'psbt') {
     inputOwnership(brought.psbt, trial.account);
-    takeBack(psbt, brought.psbt, trial.account);
+    applySignatures(psbt, brought.psbt, trial.account);
   }
 };
 

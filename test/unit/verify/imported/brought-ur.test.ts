@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
 import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
 import { readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import { toBytewords } from '../../../../src-main/codes/bytewords.ts';
@@ -37,7 +37,7 @@ describe('a PSBT that is brought as Uniform Resource', () => {
 
 describe('a Uniform Resource that is none to sign', () => {
   const words = Buffer.from('legal winner thank year wave sausage worth useful legal winner thank yellow');
-  it.each<readonly [string, BroughtProblem, string[]]>([
+  it.each<readonly [string, ImportProblem, string[]]>([
     ['of which a part is missing', 'urIncomplete', partsOf(bytes).slice(1)],
     ['of which there is one part', 'urIncomplete', partsOf(bytes).slice(0, 1)],
     ['among whose parts is another’s', 'urMixed', [...partsOf(bytes).slice(0, 2), ...partsOf(other)]],

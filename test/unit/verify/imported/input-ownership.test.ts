@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
 import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
@@ -23,10 +23,10 @@ describe('whose a bare PSBT is', () => {
   it('lets one of ours pass to the judge', () =>
     expect(() => inputOwnership(writeRaw(genuineSlots().raw), account)).not.toThrow());
 
-  const refused = (title: string, problem: BroughtProblem, make: () => string): void =>
+  const refused = (title: string, problem: ImportProblem, make: () => string): void =>
     it(`one ${title} is refused: ${problem}`, () =>
       expect(problemOf(() => inputOwnership(make(), account))).toBe(problem));
-  const spoilt = (title: string, problem: BroughtProblem, change: (draft: Draft) => unknown): void =>
+  const spoilt = (title: string, problem: ImportProblem, change: (draft: Draft) => unknown): void =>
     refused(title, problem, () => changed(change));
   const SIGNED: Pair = ['13', '00'.repeat(64)];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../../../src-main/verify/imported/content.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
@@ -31,7 +31,7 @@ describe('a PSBT as other programs print it', () => {
     expect(readImportedBytes(utf16(text))).toMatchObject(taken);
   });
 
-  it.each<readonly [string, BroughtProblem, string]>([
+  it.each<readonly [string, ImportProblem, string]>([
     ['JSON without one', 'unknownText', JSON.stringify({ hex: '00', complete: false })],
     ['JSON with something else in its place', 'unknownText', JSON.stringify({ psbt: 'no' })],
     ['JSON that is cut', 'unknownText', JSON.stringify({ psbt }).slice(0, -4)],

@@ -6,7 +6,7 @@ import { judgePackInput } from '../../../../src-main/verify/imported/judge-impor
 import { readPack, writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
-import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../../src-main/verify/types.ts';
@@ -191,13 +191,13 @@ describe('the book in a signing pack', () => {
 const SCRIPT = `5120${'7'.repeat(64)}`;
 
 describe('a signing pack that is not as it was written', () => {
-  const refused = (title: string, problem: BroughtProblem, brought: string): void =>
+  const refused = (title: string, problem: ImportProblem, brought: string): void =>
     it(`${title} is refused: ${problem}`, () =>
       expect(problemOf(() => readImportedText(brought))).toBe(problem));
   type Change = Parameters<typeof forged>[1];
   /** By somebody who leaves the digest as it was, and by one who takes it anew. */
   const spoilt = (title: string, change: Change): void => refused(title, 'changed', tampered(pack, change));
-  const anew = (title: string, problem: BroughtProblem, change: Change): void =>
+  const anew = (title: string, problem: ImportProblem, change: Change): void =>
     refused(title, problem, forged(pack, change));
 
   spoilt('with another amount asked for', (m) => {
@@ -266,7 +266,7 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
   }));
   refused('lists more of the asset than is moved', 'RGB_BALANCE', more);
 
-  it.each<readonly [string, BroughtProblem, string]>([
+  it.each<readonly [string, ImportProblem, string]>([
     ['another network', 'otherNetwork', forged(pack, (m) => void (m['network'] = 'signet'))],
     ['another wallet', 'notOurs', forged(pack, (m) => void (m['fingerprint'] = '01020304'))],
   ])('is refused where it is for %s', (_, problem, brought) =>

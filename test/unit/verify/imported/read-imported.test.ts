@@ -5,7 +5,7 @@ import { entropyToWords } from '../../../../src-main/phrase/phrase.ts';
 import { WORD_LISTS } from '../../../../src-main/phrase/word-lists.ts';
 import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
@@ -45,7 +45,7 @@ describe('a PSBT that somebody brings', () => {
 
 describe('a PSBT that cannot be read', () => {
   const version2 = '70736274ff' + '01fb0402000000' + '01020402000000010304000000000105010000';
-  it.each<readonly [string, BroughtProblem, () => unknown]>([
+  it.each<readonly [string, ImportProblem, () => unknown]>([
     ['without its last byte', 'cutShort', () => readImportedBytes(binary.slice(0, -1))],
     ['of which the first kilobyte came', 'cutShort', () => readImportedBytes(binary.slice(0, 200))],
     ['of which the beginning alone came', 'cutShort', () => readImportedBytes(binary.slice(0, 5))],
@@ -77,7 +77,7 @@ describe('something else than a PSBT', () => {
   const wallet = testWallet();
   const transaction = writeTransaction(draft.raw.tx);
   const photo = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(500, 7)]);
-  it.each<readonly [string, BroughtProblem, Uint8Array | string]>([
+  it.each<readonly [string, ImportProblem, Uint8Array | string]>([
     ['an empty file', 'empty', new Uint8Array(0)],
     ['nothing but white space', 'empty', ' \r\n\t '],
     ['50 MB', 'tooLarge', new Uint8Array(50_000_000)],

@@ -4,7 +4,7 @@ import { Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { Brought } from '../../../../src-main/verify/imported/read-imported.ts';
+import type { ParsedImport } from '../../../../src-main/verify/imported/read-imported.ts';
 import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../../../src-main/verify/verdict/claims/limits.ts';
@@ -35,7 +35,7 @@ const rgb = readVectors(
 );
 
 const { account } = testWallet();
-const psbtOf = (brought: Brought): string => {
+const psbtOf = (brought: ParsedImport): string => {
   if (brought.kind !== 'psbt') throw new Error('no bare PSBT');
   return brought.psbt;
 };

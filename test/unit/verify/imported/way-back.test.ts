@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readBack } from '../../../../src-main/verify/imported/content.ts';
 import { signedFile, unsignedFile, type SignedForm } from '../../../../src-main/verify/imported/forms.ts';
 import { readImportedBytes } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
-import { takeBack } from '../../../../src-main/verify/imported/take-back-signed.ts';
+import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
+import { applySignatures } from '../../../../src-main/verify/imported/take-back-signed.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
@@ -43,7 +43,7 @@ describe('a signed PSBT on its way back', () => {
       changed(notFinal, (raw) => replaceValue(raw.inputs[0], '17', '00'.repeat(31) + '02')),
     ],
   ])('is taken %s, as what went out and the signatures', (_, back) => {
-    const { psbt, txid } = takeBack(asked, back, account);
+    const { psbt, txid } = applySignatures(asked, back, account);
     expect(psbt).toBe(signed.psbt);
     expect(txid).toBe(signed.txid);
     expect(scureOpinion(psbt).valid).toEqual([true, true]);
@@ -58,12 +58,12 @@ describe('a signed PSBT on its way back', () => {
   });
   const refused = (
     title: string,
-    problem: BroughtProblem,
+    problem: ImportProblem,
     back: string,
     change: (raw: RawPsbt) => unknown = () => undefined,
   ): void =>
     it(`one ${title} is refused: ${problem}`, () =>
-      expect(problemOf(() => takeBack(asked, changed(back, change), account))).toBe(problem));
+      expect(problemOf(() => applySignatures(asked, changed(back, change), account))).toBe(problem));
   const signedOther = signPsbt({ psbt: writeRaw(other.raw), account, seed, aux }).psbt;
   const signatureOf = (pairs: Pair[] | undefined): string => valueOf(pairs, '08');
   const all = signed.psbt;
@@ -116,19 +116,21 @@ describe('a signed transaction without a PSBT, on its way back', () => {
     ['in what Core prints when it finalises', JSON.stringify({ hex, complete: true }, null, 2)],
     ['in quotes', `"${hex}"`],
   ])('is taken %s, since its id proves which it is', (_, text) => {
-    expect(takeBack(asked, back(text), account)).toEqual(signed);
-    expect(takeBack(asked, readBack({ kind: 'bytes', bytes: Buffer.from(text) }), account)).toEqual(signed);
+    expect(applySignatures(asked, back(text), account)).toEqual(signed);
+    expect(applySignatures(asked, readBack({ kind: 'bytes', bytes: Buffer.from(text) }), account)).toEqual(
+      signed,
+    );
   });
 
   it('is taken as bytes', () =>
-    expect(takeBack(asked, readBack({ kind: 'bytes', bytes: Buffer.from(hex, 'hex') }), account)).toEqual(
-      signed,
-    ));
+    expect(
+      applySignatures(asked, readBack({ kind: 'bytes', bytes: Buffer.from(hex, 'hex') }), account),
+    ).toEqual(signed));
 
   it('is refused where it is another, unsigned, half signed, or its signature does not hold', () => {
     const other = signPsbt({ psbt: writeRaw(genuineSlots({ num: 4 }).raw), account, seed, aux }).psbt;
-    const problem = (transaction: string): BroughtProblem =>
-      problemOf(() => takeBack(asked, { transaction }, account));
+    const problem = (transaction: string): ImportProblem =>
+      problemOf(() => applySignatures(asked, { transaction }, account));
     expect(problem(scureOpinion(other).hex)).toBe('backOther');
     expect(problem(Buffer.from(readPsbt(asked).unsigned.bytes).toString('hex'))).toBe('backUnsigned');
     const signature = /0140([0-9a-f]{128})/.exec(hex)![1]!;
@@ -152,7 +154,7 @@ describe('what leaves as a file', () => {
   it.each<SignedForm>(['psbt', 'base64', 'unfinalised'])('comes back as what went out: %s', (form) => {
     const brought = readImportedBytes(signedFile(form, files).bytes);
     expect(brought.kind).toBe('psbt');
-    expect(brought.kind === 'psbt' && takeBack(asked, brought.psbt, account)).toEqual(signed);
+    expect(brought.kind === 'psbt' && applySignatures(asked, brought.psbt, account)).toEqual(signed);
   });
 
   it('is the network’s transaction where that is asked for, as another library has it', () => {

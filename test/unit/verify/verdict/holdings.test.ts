@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookAllocation } from '../../../../src-main/verify/book/book.ts';
-import type { Allocation } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
-import { groundOf, weigh } from '../../../../src-main/verify/verdict/claims/holdings.ts';
+import type { SnapshotAllocation } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import { groundOf, mergeHoldings } from '../../../../src-main/verify/verdict/claims/holdings.ts';
 
 const proved = (amount: bigint, no = 0, assetId = 'a'): BookAllocation => ({
   txid: 'aa'.repeat(32),
@@ -11,14 +11,14 @@ const proved = (amount: bigint, no = 0, assetId = 'a'): BookAllocation => ({
   opout: `op/4000/${no}`,
   ground: 'book',
 });
-const listed = (amount: bigint, part: Partial<Allocation> = {}): Allocation => ({
+const listed = (amount: bigint, part: Partial<SnapshotAllocation> = {}): SnapshotAllocation => ({
   assetId: 'a',
   amount,
   settled: true,
   ...part,
 });
-const both = (book: BookAllocation[], list: Allocation[] | null) => {
-  const { holdings, denied } = weigh(book, list === null ? null : { allocations: list });
+const both = (book: BookAllocation[], list: SnapshotAllocation[] | null) => {
+  const { holdings, denied } = mergeHoldings(book, list === null ? null : { allocations: list });
   return {
     holds: holdings.map(({ assetId, amount, ground, opout }) => [assetId, amount, ground, opout]),
     denied,
@@ -79,14 +79,14 @@ describe('what an output holds', () => {
   });
 
   it('is settled as far as the list says so', () => {
-    const { holdings } = weigh([proved(5n)], { allocations: [listed(5n, { settled: false })] });
+    const { holdings } = mergeHoldings([proved(5n)], { allocations: [listed(5n, { settled: false })] });
     expect(holdings.map(({ settled }) => settled)).toEqual([false]);
   });
 });
 
 describe('how far that is known', () => {
-  const { holdings } = weigh([proved(5n)], null);
-  const more = weigh([proved(5n)], { allocations: [listed(5n), listed(1n)] }).holdings;
+  const { holdings } = mergeHoldings([proved(5n)], null);
+  const more = mergeHoldings([proved(5n)], { allocations: [listed(5n), listed(1n)] }).holdings;
   const [colored, vanilla] = [{ branch: 'colored' }, { branch: 'vanilla' }] as const;
 
   it('is as far as the weakest of it; an empty slot is told, plain bitcoin derived', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
-import { skeleton, markAssets, type NamedAsset } from '../../../../src-main/wallet/assets/look-alikes.ts';
+import { skeleton, markAssets, type AssetName } from '../../../../src-main/wallet/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../../../src-main/wallet/book/texts.ts';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
 
 const asset = (assetId: string, ticker: string | null, name: string, details: string | null = null) => ({
   ...{ assetId, ticker, name, details },
 });
-const marksOf = (assets: NamedAsset[], assetId: string) => markAssets(assets).get(assetId);
+const marksOf = (assets: AssetName[], assetId: string) => markAssets(assets).get(assetId);
 
 describe('the same ticker twice', () => {
   it('G28: marks both, each with the other', () => {

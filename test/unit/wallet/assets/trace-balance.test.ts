@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { traceBalance, type SendUnderWay } from '../../../../src-main/wallet/assets/trace-balance.ts';
-import type { Allocation, SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import type {
+  SnapshotAllocation,
+  SnapshotEntry,
+} from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 
 const ASSET = 'rgb:a';
 const txid = (n: number): string => String(n).repeat(64);
 const place = (n: number): string => `${txid(n)}:${String(n)}`;
-const lying = (amount: bigint, settled = true, assetId = ASSET): Allocation => ({ assetId, amount, settled });
-const entry = (n: number, allocations: Allocation[], pendingBlinded = 0): SnapshotEntry => ({
+const lying = (amount: bigint, settled = true, assetId = ASSET): SnapshotAllocation => ({
+  assetId,
+  amount,
+  settled,
+});
+const entry = (n: number, allocations: SnapshotAllocation[], pendingBlinded = 0): SnapshotEntry => ({
   txid: txid(n),
   vout: n,
   amountSats: 1_000n,

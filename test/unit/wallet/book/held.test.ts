@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type Book, type BookAllocation } from '../../../../src-main/verify/book/book.ts';
-import type { Allocation, SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import type {
+  SnapshotAllocation,
+  SnapshotEntry,
+} from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { asProved } from '../../../../src-main/wallet/book/own-book.ts';
 import { useOf } from '../../../../src-main/wallet/connection/describe.ts';
-import { asLastTold } from '../../../../src-main/wallet/connection/service-reading.ts';
+import { lastServiceData } from '../../../../src-main/wallet/connection/service-reading.ts';
 import { refuseMovedCoins } from '../../../../src-main/wallet/pay/end-flow.ts';
 
 /** What is held as a right, or in an amount that is not known, in what the wallet makes of a list. */
@@ -11,16 +14,16 @@ import { refuseMovedCoins } from '../../../../src-main/wallet/pay/end-flow.ts';
 const ASSET = 'rgb:asset';
 const slot = { txid: 'a'.repeat(64), vout: 2 };
 const outpoint = `${slot.txid}:2`;
-const units = (amount: bigint): Allocation => ({ assetId: ASSET, amount, settled: true });
-const unknown: Allocation = { assetId: ASSET, amount: null, form: 'notKnown', settled: true };
-const right: Allocation = {
+const units = (amount: bigint): SnapshotAllocation => ({ assetId: ASSET, amount, settled: true });
+const unknown: SnapshotAllocation = { assetId: ASSET, amount: null, form: 'notKnown', settled: true };
+const right: SnapshotAllocation = {
   assetId: ASSET,
   amount: 0n,
   form: 'inflationRight',
   right: 500n,
   settled: true,
 };
-const entry = (...allocations: Allocation[]): SnapshotEntry => ({
+const entry = (...allocations: SnapshotAllocation[]): SnapshotEntry => ({
   ...slot,
   amountSats: 1_000n,
   colorable: true,
@@ -37,7 +40,7 @@ it.each([
 });
 
 describe('coins that were judged, and are listed otherwise before they are handed over', () => {
-  const moved = (was: Allocation[], is: Allocation[]) => () =>
+  const moved = (was: SnapshotAllocation[], is: SnapshotAllocation[]) => () =>
     refuseMovedCoins({ inputs: [outpoint], back: [] }, [entry(...was)], [entry(...is)], EMPTY_BOOK);
 
   it.each([
@@ -63,7 +66,7 @@ describe('coins that were judged, and are listed otherwise before they are hande
       ...{ ...slot, assetId: ASSET, amount, opout: `x/4000/${String(i)}`, ground: 'book' },
     })),
   });
-  const proved = (was: Allocation[], book: Book) => () =>
+  const proved = (was: SnapshotAllocation[], book: Book) => () =>
     refuseMovedCoins({ inputs: [outpoint], back: [] }, [entry(...was)], [entry(...was)], book);
 
   it.each([
@@ -108,7 +111,9 @@ describe('what is told in no amount', () => {
     const arrived = [{ assetId: ASSET, amount: null, outpoint: `${slot.txid}:${String(slot.vout)}` }];
     const holdings = { of: () => ({ arrivedOn: () => arrived }), invoicesOf: () => [] };
     const wallet = { id: 'w', connection: { kind: 'practice' } };
-    const [held] = asLastTold({ holdings, clock: { nowMs: () => 0 } } as never, wallet as never, [entry()]);
+    const [held] = lastServiceData({ holdings, clock: { nowMs: () => 0 } } as never, wallet as never, [
+      entry(),
+    ]);
     expect(held?.allocations).toEqual([{ assetId: ASSET, amount: null, form: 'notKnown', settled: true }]);
   });
 });

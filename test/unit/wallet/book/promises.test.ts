@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { KeptInvoice } from '../../../../src-main/ports/index.ts';
-import { promises } from '../../../../src-main/wallet/book/own-book.ts';
+import { openInvoiceSlots } from '../../../../src-main/wallet/book/own-book.ts';
 
 const NOW = 1_000_000;
 const slot = { txid: 'a'.repeat(64), vout: 2 };
@@ -51,7 +51,7 @@ it.each<[string, boolean[], Partial<KeptInvoice>, readonly SnapshotEntry[]]>([
   ['of a witness recipient waits on no slot', [], { kind: 'witness' }, []],
   ['of a slot that nobody named waits on none', [], { slot: null }, []],
 ])('an invoice %s', (_, open, change, entries) => {
-  expect(promises([{ ...invoice, ...change }], entries, NOW)).toEqual(
+  expect(openInvoiceSlots([{ ...invoice, ...change }], entries, NOW)).toEqual(
     open.map((one) => ({ outpoint, open: one })),
   );
 });

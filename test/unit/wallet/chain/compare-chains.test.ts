@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { blockHash, headerAt } from '../../../../src-main/headers/header.ts';
-import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
+import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import type { ChainRules } from '../../../../src-main/headers/rules.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
@@ -20,7 +20,7 @@ async function given(blocks = 50) {
   for (const world of [first, second]) world.mine(blocks);
   const server = await startElectrumServer(second);
   onTestFinished(() => server.close());
-  const api = createOpenChain(anyHost)({ kind: 'electrum', address: server.address, way: STRAIGHT });
+  const api = createOpenChain(anyHost)({ kind: 'electrum', address: server.address, way: DIRECT });
   const file = openHeaderFiles(tempFolder())(first.rules);
   const put = (world: ChainWorld = first) => file.put(world.headers());
   await put();

@@ -3,7 +3,7 @@ import { join as path } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { blockHash, endOf, headerAt, type Headers } from '../../../../src-main/headers/header.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
-import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
+import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
 import {
@@ -28,7 +28,7 @@ async function given(blocks = 50, changes: Parameters<typeof createChainWorld>[0
   const server = await startElectrumServer(world);
   onTestFinished(() => server.close());
   const folder = tempFolder();
-  const api = createOpenChain(anyHost)({ kind: 'electrum', address: server.address, way: STRAIGHT });
+  const api = createOpenChain(anyHost)({ kind: 'electrum', address: server.address, way: DIRECT });
   const file = openHeaderFiles(folder)(world.rules);
   const told: ChainProgress[] = [];
   let stopped = false;

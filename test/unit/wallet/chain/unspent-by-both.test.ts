@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemTimers } from '../../../../src-main/hosts/system.ts';
-import { nameOf } from '../../../../src-main/base/outpoint.ts';
-import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
+import { outpointName } from '../../../../src-main/base/outpoint.ts';
+import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import { parseChainAddress } from '../../../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
@@ -15,7 +15,7 @@ import { anyHost } from '../../../support/any-host.ts';
 
 const raw = madeTransaction('an output of ours');
 const [txid, script] = [idOf(raw), scriptOf(raw)];
-const outpoint = nameOf({ txid, vout: 0 });
+const outpoint = outpointName({ txid, vout: 0 });
 
 /** Two servers that both have the transaction, compared already, and what each lists in place of the truth. */
 async function given() {
@@ -45,7 +45,7 @@ async function given() {
     () => undefined,
     (error) => faults.push(error),
   );
-  const first = openChain({ kind: 'electrum', address: one.address, way: STRAIGHT });
+  const first = openChain({ kind: 'electrum', address: one.address, way: DIRECT });
   const file = openHeaderFiles(tempFolder())({ name: 'regtest', from: 0 });
   await file.put(world.headers());
   const compare = () => second.compare(world.rules, file);
@@ -57,7 +57,7 @@ async function given() {
   };
   return {
     ...{ one, other, close, compare, lists, notices, faults },
-    unspent: async () => (await second.unspent(first, script)).map(nameOf),
+    unspent: async () => (await second.unspent(first, script)).map(outpointName),
     disputed: () => second.told().disputed,
   };
 }

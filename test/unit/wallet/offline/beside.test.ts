@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Signing, SignedBrought } from '../../../../src-main/ports/index.ts';
+import type { Signing, SignedImportRecord } from '../../../../src-main/ports/index.ts';
 import {
   refuseConflict,
   conflictingTransactionsOf,
@@ -29,7 +29,7 @@ function books(
             name: 'a.psbt',
             signedAtMs: 5,
             spending,
-          })) as unknown as SignedBrought[],
+          })) as unknown as SignedImportRecord[],
       },
     },
   } as unknown as Parameters<typeof refuseConflict>[0];

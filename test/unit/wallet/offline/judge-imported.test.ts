@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Dialog } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
-import { notThis } from '../../../../src-main/base/import-refused.ts';
+import { importRefused } from '../../../../src-main/base/import-refused.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
 import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
@@ -42,7 +42,7 @@ describe('a file that a person opens to sign', () => {
     const showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
     const dialog = strict<Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>>('dialog', { showOpenDialog });
     const files = createDialogFiles({ dialog, window: () => fakeWindow() });
-    const opened = openImported(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
+    const opened = openImported(files, ['psbt'], MAX_BROUGHT_BYTES, importRefused);
     if (refused === null) expect(await opened).toEqual(Uint8Array.from(Buffer.from(input.psbt, 'base64')));
     else expect(await failureOf(opened)).toMatchObject(refused);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNotices } from '../../../../src-main/hosts/notices.ts';
 import { createFileInbox } from '../../../../src-main/hosts/opened-files.ts';
-import { openedFile } from '../../../../src-main/wallet/signing/opened-file.ts';
+import { readOpenedFile } from '../../../../src-main/wallet/signing/opened-file.ts';
 import { readerHere } from '../../../fakes/reader.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
@@ -27,7 +27,7 @@ function setUp() {
     at,
     open: openedFiles.open,
     forget: openedFiles.forget,
-    read: () => openedFile({ openedFiles, reader: readerHere }),
+    read: () => readOpenedFile({ openedFiles, reader: readerHere }),
     write: (name: string, content: string | Uint8Array): string => {
       writeFileSync(at(name), content);
       return at(name);

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose, type Patient } from '../../../../src-main/wallet/transfers/doctor.ts';
+import { nextStepOf, type TransferFacts } from '../../../../src-main/wallet/transfers/doctor.ts';
 import type { KindName, StatusName } from '../../../../src-main/base/service/numbering.ts';
 
 const NOW = 1_753_268_800_000;
 const SOON = NOW + 60_000;
 const DAY = 86_400_000;
 
-function patient(kindName: KindName, statusName: StatusName, more: Partial<Patient> = {}): Patient {
+function patient(
+  kindName: KindName,
+  statusName: StatusName,
+  more: Partial<TransferFacts> = {},
+): TransferFacts {
   return {
     kindName,
     statusName,
@@ -20,7 +24,7 @@ function patient(kindName: KindName, statusName: StatusName, more: Partial<Patie
 const cannot = (because: 'state' | 'unknownState' | 'outcomeUnknown' | 'handedOver') => ({
   canFail: { can: false, because } as const,
 });
-const found = (...of: Parameters<typeof patient>) => diagnose(patient(...of), NOW);
+const found = (...of: Parameters<typeof patient>) => nextStepOf(patient(...of), NOW);
 
 it.each(['settled', 'failed'] as const)('has nothing to say of one that is %s', (status) => {
   expect(found('send', status)).toBeNull();
@@ -30,7 +34,7 @@ it.each(['settled', 'failed'] as const)('has nothing to say of one that is %s', 
 
 describe('a receive that was accepted here', () => {
   const TAKEN = ['waitingSafeHeight', 'waitingBroadcast', 'waitingConfirmations'] as const;
-  const at = (statusName: StatusName, more: Partial<Patient>) =>
+  const at = (statusName: StatusName, more: Partial<TransferFacts>) =>
     found('receiveBlind', statusName, { hasTxid: true, ...more });
 
   it.each(TAKEN)('is overdue once a block should have it, and not before: %s', (status) => {
