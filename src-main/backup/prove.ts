@@ -12,7 +12,7 @@ import type { InvoiceRecord, NewInvoice } from '../records/invoice.ts';
 import { letLoopTurn } from '../turns.ts';
 import { askedOf } from '../wallet/book/history-ask.ts';
 import { orElseNow } from '../wallet/failures.ts';
-import { rememberedRules } from '../wallet/rules/hold-to-rules.ts';
+import { rememberedRules } from '../wallet/rules/wallet-rules.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
 import type { Aside, BackupContent } from '../records/backup-content.ts';
 import type { Context } from './context.ts';

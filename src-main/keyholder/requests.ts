@@ -6,7 +6,7 @@ import { judgeInputJson } from '../verify/index.ts';
 import { LAST_INDEX } from '../keys/search-length.ts';
 import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
 import { rulesJson } from '../rules/spending-rules.ts';
-import type { ServiceTime } from '../rules/believed-time.ts';
+import type { ServiceTime } from '../rules/trusted-clock.ts';
 import { publicKeys, xpub, type ExpectedKeys } from '../keys/public-keys.ts';
 import type { JudgeAccount } from '../keys/account.ts';
 

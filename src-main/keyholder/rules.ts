@@ -17,7 +17,7 @@ import {
   type MachineTime,
   type TrustedClock,
   type ServiceTime,
-} from '../rules/believed-time.ts';
+} from '../rules/trusted-clock.ts';
 import { outgoingAmountsOf } from '../rules/outgoing-amounts.ts';
 import { payeesOf, refusalOf, delayStop, stopsOf, firstSeenAt, confirmFirstSeen } from '../rules/stops.ts';
 import { isWithoutRules, NO_RULES } from '../rules/spending-rules.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { attempt } from '../base/attempt.ts';
-import type { MachineTime } from '../rules/believed-time.ts';
+import type { MachineTime } from '../rules/trusted-clock.ts';
 
 /** How long this machine has been up, sleep included, and on Linux the kernel's name of this start. */
 export function readUptime(): Omit<MachineTime, 'nowMs'> {

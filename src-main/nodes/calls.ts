@@ -2,7 +2,7 @@ import type { RoomCalls } from '../ports/index.ts';
 import { holdNode, planMany, runMany, unlockNode, upgradeNode, upgradeToUnlocked } from './act-on-nodes.ts';
 import { exportList, listNodes, lockedHistory, readLogs, readNode } from './list/read-nodes.ts';
 import { removeCloud, removeNodes } from './list/remove.ts';
-import { saveNodeService } from './list/save-cloud.ts';
+import { saveNodeService } from './list/save-node-service.ts';
 import { saveNode } from './list/save-node.ts';
 import { importList } from './list/take-nodes.ts';
 import type { WorkContext } from './node-work.ts';

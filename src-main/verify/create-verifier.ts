@@ -9,7 +9,7 @@ import { validateHistory } from './history/validate.ts';
 import { coinsIn, readBack, readContent } from './imported/content.ts';
 import { signedFile } from './imported/forms.ts';
 import { judgeImported } from './imported/judge-imported.ts';
-import { signedFor, applySignatures } from './imported/take-back-signed.ts';
+import { signedFor, applySignatures } from './imported/apply-signatures.ts';
 import { verifySigned } from './sign/verify.ts';
 import { judge } from './verdict/judge.ts';
 

@@ -36,7 +36,7 @@ export type { ImportedToSign } from './imported/read-imported.ts';
 export type { JudgedImport } from './imported/judge-imported.ts';
 export { areHidden, hiddenGroups, tellsHidden, withHidden } from './imported/compare.ts';
 export type { ImportQuestion } from './imported/questions.ts';
-export type { SignedImport } from './imported/take-back-signed.ts';
+export type { SignedImport } from './imported/apply-signatures.ts';
 export { unsignedFile, type OfferedFile } from './imported/forms.ts';
 export { writePack } from './imported/pack.ts';
 export {
@@ -44,7 +44,7 @@ export {
   accountFromText,
   accountFromUr,
   type ImportedAccount,
-} from './imported/bring-account.ts';
+} from './imported/import-account.ts';
 
 export { signPsbt } from './sign/sign.ts';
 export { extractTransaction, verifySigned } from './sign/verify.ts';

@@ -129,7 +129,7 @@ export const transferRow = v.pipe(
 );
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
-const doctor = v.strictObject({
+const nextStep = v.strictObject({
   /** `excluded` if it no longer can come, absent while it isn't late. */
   overdue: v.exactOptional(v.picklist(['late', 'excluded'])),
   /** The service's words if the last refresh failed for it; may be empty. */
@@ -167,7 +167,7 @@ export const transferDetail = v.pipe(
       }),
     ]),
     /** Null if it is over. */
-    doctor: v.nullable(doctor),
+    nextStep: v.nullable(nextStep),
   }),
   v.check((one) => rests(one), 'a state without its ground'),
 );

@@ -62,7 +62,7 @@ export function standingOf(one: TransferDetail, nowMs: number): string {
   const isIn = direction === 'in';
   if (isIn && state !== 'unknown') {
     if (one.assetData?.outcome === 'refused') return say('transfer-standing-refused');
-    if (one.doctor?.overdue !== undefined) return say(`transfer-standing-${one.doctor.overdue}`);
+    if (one.nextStep?.overdue !== undefined) return say(`transfer-standing-${one.nextStep.overdue}`);
     if (state === 'settled' && isReceived(one)) return say('transfer-standing-received');
     if (statusName === 'waitingBroadcast') return say('transfer-standing-accepted');
   }

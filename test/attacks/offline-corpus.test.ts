@@ -6,7 +6,7 @@ import { judgePackInput } from '../../src-main/verify/imported/judge-imported.ts
 import { writePack } from '../../src-main/verify/imported/pack.ts';
 import { readImportedBytes, readImportedText } from '../../src-main/verify/imported/read-imported.ts';
 import type { ParsedImport } from '../../src-main/verify/imported/read-imported.ts';
-import { applySignatures } from '../../src-main/verify/imported/take-back-signed.ts';
+import { applySignatures } from '../../src-main/verify/imported/apply-signatures.ts';
 import { inputOwnership } from '../../src-main/verify/imported/input-ownership.ts';
 import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nextStepOf } from '../../src-main/wallet/transfers/doctor.ts';
+import { nextStepOf } from '../../src-main/wallet/transfers/next-step.ts';
 import type {
   AssetGrounds,
   AssetHistory,
@@ -213,14 +213,14 @@ export function aTransfer(
     canFail: waits(state)
       ? { can: true }
       : { can: false, because: state === 'unknown' ? 'unknownState' : 'state' },
-    doctor: null,
+    nextStep: null,
     ...part,
   };
-  return 'doctor' in part ? base : { ...base, doctor: doctorOf(base) };
+  return 'nextStep' in part ? base : { ...base, nextStep: nextStepFacts(base) };
 }
 
 /** By the product's own rule; what is frozen is invented. */
-function doctorOf(one: TransferDetail): TransferDetail['doctor'] {
+function nextStepFacts(one: TransferDetail): TransferDetail['nextStep'] {
   const found = nextStepOf({ ...one, hasTxid: arrives(one), isExcluded: false }, NOW);
   if (found === null) return null;
   const outpoint = one.direction === 'in' ? one.receiveUtxo : { txid: hash(one.idx + 700), vout: 1 };

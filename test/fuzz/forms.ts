@@ -9,7 +9,7 @@ import { letters } from '../../src-main/phrase/listed-words.ts';
 import { readPayableAddress, plainSpelling } from '../../src-main/keys/payable-address.ts';
 import { entropyToWords } from '../../src-main/phrase/phrase.ts';
 import { WORD_LISTS } from '../../src-main/phrase/word-lists.ts';
-import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
+import { accountFromText } from '../../src-main/verify/imported/import-account.ts';
 import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
 import { parseInvoice } from '../../src-main/invoices/invoice.ts';
 import { readLabels } from '../../src-main/wallet/transfers/label-lines.ts';

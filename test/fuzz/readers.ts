@@ -22,7 +22,7 @@ import { isPathSegment } from '../../src-main/base/url.ts';
 import { nodeUrl } from '../../src-main/nodes/state/node-url.ts';
 import { namesSecret } from '../../src-main/nodes/state/secret-names.ts';
 import { fillTemplate, parseTemplate } from '../../src-main/nodes/state/unlock-body.ts';
-import { accountFromBytes, accountFromText } from '../../src-main/verify/imported/bring-account.ts';
+import { accountFromBytes, accountFromText } from '../../src-main/verify/imported/import-account.ts';
 import { readContent } from '../../src-main/verify/imported/content.ts';
 import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/psbt-limits.ts';
 import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';

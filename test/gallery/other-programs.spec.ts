@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { derivePublicKeys } from '../../src-main/keys/derive.ts';
 import { vanillaDescriptors } from '../../src-main/keys/descriptors.ts';
 import { phraseToSeed } from '../../src-main/phrase/phrase.ts';
-import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
+import { accountFromText } from '../../src-main/verify/imported/import-account.ts';
 import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
 import { compareNone } from '../e2e/support/compare.ts';
 import { beginBy, agree, button, go, test, title } from '../e2e/support/practice.ts';

@@ -1,5 +1,5 @@
 import { WalletError } from '../../src-main/base/errors.ts';
-import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
+import { accountFromText } from '../../src-main/verify/imported/import-account.ts';
 import type { Made, WorldCase } from './lane.ts';
 
 /** Only where a checksum fails. */

@@ -1,7 +1,7 @@
 import { fail } from '../../base/errors.ts';
 import type { ExpectedKeys } from '../../keys/public-keys.ts';
 import type { Network } from '../../base/network.ts';
-import type { ServiceTime } from '../../rules/believed-time.ts';
+import type { ServiceTime } from '../../rules/trusted-clock.ts';
 import type { SpendingRules } from '../../rules/spending-rules.ts';
 import type { KeySource } from '../../../src-preload/contract/wallet.ts';
 import type { ChildLink } from '../../ports/index.ts';

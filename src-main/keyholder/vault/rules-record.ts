@@ -2,7 +2,7 @@ import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
 import { fail } from '../../base/errors.ts';
 import { withFewer, rulesStateJson, type RulesState, type SpentAmount } from '../../rules/rules-state.ts';
-import type { TrustedClock } from '../../rules/believed-time.ts';
+import type { TrustedClock } from '../../rules/trusted-clock.ts';
 import type { SpendingRules } from '../../rules/spending-rules.ts';
 import { MAX_VALUE_CHARS } from './record.ts';
 

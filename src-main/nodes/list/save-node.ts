@@ -12,7 +12,7 @@ import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { approveMoves, approveHostsOf, keepWith, secretMove } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets, type NodePlace } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
-import { ownConnection } from './save-cloud.ts';
+import { ownConnection } from './save-node-service.ts';
 import { forgetUnnamed, refuseWords, secretIdsOf, withIds, type KeptFor } from '../secrets/secrets.ts';
 import { splitClientCertificate } from '../state/client-certificate.ts';
 import { requireToken } from '../secrets/questions.ts';

@@ -11,7 +11,7 @@ import {
 } from './read-imported.ts';
 import { isTransaction } from './other-bytes.ts';
 import { importRefused, type ImportProblem } from '../../base/import-refused.ts';
-import type { SignedImport } from './take-back-signed.ts';
+import type { SignedImport } from './apply-signatures.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 import { MAX_UR_PARTS } from '../../codes/ur-limits.ts';
 

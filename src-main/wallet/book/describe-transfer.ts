@@ -46,7 +46,7 @@ export function toRow(
 export function toDetail(
   transfer: KeptTransfer,
   history: readonly KeptStep[],
-  more: Pick<TransferDetail, 'assetData' | 'canFail' | 'doctor' | 'acceptUntilMs'>,
+  more: Pick<TransferDetail, 'assetData' | 'canFail' | 'nextStep' | 'acceptUntilMs'>,
   nowMs: number,
   excluded: ReadonlySet<string>,
 ): TransferDetail {

@@ -12,7 +12,7 @@ import {
 } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
-import { rememberRecipients, currentStops, stopViews } from '../rules/hold-to-rules.ts';
+import { rememberRecipients, currentStops, stopViews } from '../rules/wallet-rules.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { advancedIndexes, judgeAccount, learnablePaths } from '../book/own-indexes.ts';

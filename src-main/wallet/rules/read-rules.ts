@@ -9,7 +9,7 @@ import { NO_RULES, ruleFor, sameRules, tighterOf, type SpendingRules } from '../
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { keyRef } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
-import { rememberRules, rememberedRules, rulesNowMs } from './hold-to-rules.ts';
+import { rememberRules, rememberedRules, rulesNowMs } from './wallet-rules.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Confirmation } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';

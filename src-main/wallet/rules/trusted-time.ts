@@ -1,6 +1,6 @@
 import { digestOf } from '../../base/canonical.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { ServiceTime } from '../../rules/believed-time.ts';
+import type { ServiceTime } from '../../rules/trusted-clock.ts';
 import { isLoopbackHost } from '../../base/service/route.ts';
 import { parseUrl } from '../../base/url.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -16,7 +16,7 @@ import { notSignedBack } from '../../base/import-refused.ts';
 import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
-import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
+import { countSpending, refuseByRules } from '../rules/wallet-rules.ts';
 import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import { quotedFlow, signingCandidate, rejudge, type SigningCandidate } from './sign.ts';

@@ -12,7 +12,7 @@ import {
 import type { ImportCoin, ImportDraft } from '../../ports/index.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { letLoopTurn } from '../../turns.ts';
-import { rememberRecipients, currentStops, stopViews } from '../rules/hold-to-rules.ts';
+import { rememberRecipients, currentStops, stopViews } from '../rules/wallet-rules.ts';
 import { conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
 import { answerComparison, comparisonsOf, withComparisons } from './compare-payees.ts';
 import { hold, isSignedFor, judgeImport, paysOf, requireImported } from './imported.ts';

@@ -10,7 +10,7 @@ import type { Confirmation, Signing } from '../../ports/index.ts';
 import type { PasswordProof } from '../../world/world.ts';
 import type { WalletContext, UseCase } from '../context/context.ts';
 import { passwordProof } from '../lock/password.ts';
-import { countSpending, refuseByRules, rulesForKeyholder } from '../rules/hold-to-rules.ts';
+import { countSpending, refuseByRules, rulesForKeyholder } from '../rules/wallet-rules.ts';
 import { keyRef, serviceName } from '../context/wallet-list.ts';
 import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { type TransactionEffect, refuseConflict, dropUnsigned } from '../pay/refuse-second-payment.ts';

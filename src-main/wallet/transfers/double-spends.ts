@@ -8,7 +8,7 @@ import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { isSignedHere, ownTransactions } from '../book/own-recipients.ts';
 import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { findMined, type ChainPosition } from '../chain/find-mined.ts';
-import { findDoubleSpend, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
+import { findDoubleSpend, MOST_INPUTS, type KnownOutputs } from '../chain/find-double-spend.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
 import { readSpending } from '../../records/signing.ts';

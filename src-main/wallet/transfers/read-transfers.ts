@@ -8,7 +8,7 @@ import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
-import { nextStepOf } from './doctor.ts';
+import { nextStepOf } from './next-step.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
@@ -41,12 +41,12 @@ export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, 
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
   const can = canFail(context, walletId, transfer, kept.history(key));
-  const doctor = examine(context, walletId, kept, transfer, can);
+  const nextStep = examine(context, walletId, kept, transfer, can);
   const assetData = verificationsOf(kept, [transfer]).get(key)?.found ?? null;
   const more = {
     assetData,
     canFail: can,
-    doctor,
+    nextStep,
     acceptUntilMs: acceptUntilMs(context, walletId, transfer),
   };
   return toDetail(transfer, kept.history(key), more, context.clock.nowMs(), context.excluded);
@@ -61,8 +61,8 @@ export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId
   return toRow(labelled, context.clock.nowMs(), verification, context.excluded);
 };
 
-type Doctor = NonNullable<TransferDetail['doctor']>;
-type Frozen = Doctor['frozen'][number];
+type NextStep = NonNullable<TransferDetail['nextStep']>;
+type Frozen = NextStep['frozen'][number];
 
 function examine(
   context: WalletContext,
@@ -70,7 +70,7 @@ function examine(
   kept: WalletHoldings,
   transfer: KeptTransfer,
   canFail: TransferDetail['canFail'],
-): Doctor | null {
+): NextStep | null {
   const nowMs = context.clock.nowMs();
   const { txid } = transfer;
   const isExcluded = txid !== null && context.excluded.has(txid);

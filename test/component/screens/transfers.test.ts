@@ -308,7 +308,7 @@ describe('one transfer', () => {
       'unknown',
       {
         ...{ ...broadcast, canFail: { can: true } },
-        doctor: { cancelOff: null, frozen: [], refreshFailed: null },
+        nextStep: { cancelOff: null, frozen: [], refreshFailed: null },
       },
       ...([/^State 3 can mean in progress or ended\. Refresh/, 'offered'] as const),
     ],
@@ -381,10 +381,10 @@ describe('words', () => {
   test('what was accepted here and does not come is overdue, not failed, and says whom to ask', () => {
     const taken = { statusName: 'waitingConfirmations', txid: 'ab'.repeat(32) } as const;
     const late = aTransfer(1, 'confirming', 'in', { ...taken, expiresAtMs: NOW_MS - 30 * 3_600_000 });
-    if (late.doctor === null) throw new Error('none');
+    if (late.nextStep === null) throw new Error('none');
     expect(stateLook({ ...late, isOverdue: true })).toMatchObject({ kind: 'turn', word: 'Needs you' });
     expect(standingOf(late, NOW_MS)).toMatch(/^Overdue: .*Ask the sender whether they broadcast it/);
-    const gone = { ...late, doctor: { ...late.doctor, overdue: 'excluded' as const } };
+    const gone = { ...late, nextStep: { ...late.nextStep, overdue: 'excluded' as const } };
     expect(standingOf(gone, NOW_MS)).toMatch(/^Can’t arrive any more.*Ask the sender to pay a new invoice/);
   });
 

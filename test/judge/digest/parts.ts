@@ -10,7 +10,7 @@ import { RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { EVERY_KEYCHAIN } from '../../../src-main/keys/allowed-keychains.ts';
 import { readBack, readContent, type RawImport } from '../../../src-main/verify/imported/content.ts';
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
-import { applySignatures } from '../../../src-main/verify/imported/take-back-signed.ts';
+import { applySignatures } from '../../../src-main/verify/imported/apply-signatures.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { judgeInput, mutantOf } from '../../fuzz/fuzz.ts';

@@ -56,13 +56,13 @@ export const underWay: readonly Flow[] = [
       must(row?.statusName === 'waitingBroadcast', `the receive is ${row?.statusName ?? 'nowhere'}`);
       const ref = { walletId: bob.walletId, key: row.key };
       const early = await get(bob.host.bridge.transfers.read(ref));
-      must(early.doctor?.cancelOff === 'arrived', 'it may be given up before its time is over');
+      must(early.nextStep?.cancelOff === 'arrived', 'it may be given up before its time is over');
       await pause(Math.max(0, (asked.expiresAtMs ?? 0) - Date.now()) + 2_000);
       await refresh(alice);
       must(!(await world.node.waiting()).includes(txid), 'it was broadcast when its invoice had ended');
       must((await spendable(alice, assetId)) === before, 'not all of it can be spent again');
       const late = await get(bob.host.bridge.transfers.read(ref));
-      must(late.state === 'waitingForThem' && late.doctor?.cancelOff === null, `it is ${late.state}`);
+      must(late.state === 'waitingForThem' && late.nextStep?.cancelOff === null, `it is ${late.state}`);
       await giveUp(bob, row.key);
       const { unspents } = await get(bob.host.bridge.wallet.unspents({ walletId: bob.walletId }));
       const at = late.receiveUtxo;

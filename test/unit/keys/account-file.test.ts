@@ -9,7 +9,7 @@ import {
   accountFromBytes,
   accountFromText,
   accountFromUr,
-} from '../../../src-main/verify/imported/bring-account.ts';
+} from '../../../src-main/verify/imported/import-account.ts';
 import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
 import type { ImportProblem } from '../../../src-main/base/import-refused.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';

@@ -10,7 +10,7 @@ import {
   withChecksum,
 } from '../../../src-main/keys/descriptors.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import { accountFromBytes, accountFromText } from '../../../src-main/verify/imported/bring-account.ts';
+import { accountFromBytes, accountFromText } from '../../../src-main/verify/imported/import-account.ts';
 import { keysOfForeign, writeForeign } from '../../../src-main/keys/foreign-account.ts';
 import { writeCryptoAccount } from '../../../src-main/keys/account-ur.ts';
 import { writeUr } from '../../../src-main/codes/write-ur.ts';

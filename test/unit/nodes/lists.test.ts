@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportList } from '../../../src-main/nodes/list/read-nodes.ts';
 import { fetchList, importList } from '../../../src-main/nodes/list/take-nodes.ts';
-import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-node-service.ts';
 import { hostedRow } from '../../support/hosting.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';

@@ -8,7 +8,7 @@ import {
   upgradeNode,
   upgradeToUnlocked,
 } from '../../../src-main/nodes/act-on-nodes.ts';
-import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-node-service.ts';
 import { keepSecrets } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';

@@ -13,7 +13,7 @@ import type { NodeTarget } from '../../../src-main/nodes/api/client.ts';
 import { wordOf } from '../../../src-main/nodes/act/credentials.ts';
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { secretsOfMany, type Secrets } from '../../../src-main/nodes/secrets/secrets.ts';
-import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-node-service.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
 import { createWalletBook } from '../../../src-main/wallet/context/wallet-list.ts';

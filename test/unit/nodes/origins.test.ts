@@ -7,7 +7,7 @@ import {
   newOriginsOf,
 } from '../../../src-main/nodes/secrets/approve-moves.ts';
 import { serviceOf, targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
-import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-node-service.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { planMany, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-nodes.ts';
 import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
-import { saveNodeService } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNodeService } from '../../../src-main/nodes/list/save-node-service.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';

@@ -97,7 +97,7 @@ describe('another transaction that spends what pays the wallet', () => {
     expect(await found()).toMatchObject([{ rival: mined }]);
     // A block may be taken back: it is late, and not said to have failed.
     expect(await read()).toMatchObject({
-      ...{ doctor: { overdue: 'late' }, isOverdue: true, state: 'confirming' },
+      ...{ nextStep: { overdue: 'late' }, isOverdue: true, state: 'confirming' },
     });
     expect(await where()).toMatchObject({ state: 'unknown', rival: mined });
     // Once, and not with each block.

@@ -25,8 +25,8 @@ async function told(): Promise<(string | null | undefined)[]> {
   const { flows } = await a.app.get('signing.unfinished', { walletId });
   const filter = { assetId, states: [], direction: 'out' as const, text: '' };
   const { rows } = await a.app.get('transfers.page', { walletId, filter, offset: 0, limit: 1 });
-  const { doctor } = await a.app.get('transfers.read', { walletId, key: rows[0]?.key ?? '' });
-  return [flows[0]?.refreshFailed, doctor?.refreshFailed];
+  const { nextStep } = await a.app.get('transfers.read', { walletId, key: rows[0]?.key ?? '' });
+  return [flows[0]?.refreshFailed, nextStep?.refreshFailed];
 }
 
 it('what a refresh could not do is told of the very transfer, in the service’s words, until a refresh does it', async () => {

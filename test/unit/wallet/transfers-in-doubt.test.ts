@@ -105,7 +105,7 @@ describe('a first receive', () => {
     later((invoice.expiresAtMs ?? 0) - Date.now() + DAY_MS + 1_000);
     const row = await a.app.get('transfers.read', { walletId, key: `${ASSET}#1` });
     expect(row).toMatchObject({ state: 'unknown', canFail: { can: true } });
-    expect(row.doctor?.cancelOff).toBeNull();
+    expect(row.nextStep?.cancelOff).toBeNull();
     expect((await held())?.state).toBe('unknown');
     a.app.user.agrees = false;
     expect(await a.app.get('transfers.fail', { walletId, key: row.key })).toEqual({ outcome: 'aborted' });
@@ -137,7 +137,7 @@ describe('a receive that waits for broadcast, of a service that is known to be o
     await invited('beta7');
     const row = await listed(3, 0, layout());
     expect(row).toMatchObject({ statusName: 'waitingBroadcast', canFail: { can: false, because: 'state' } });
-    expect(row.doctor?.cancelOff).toBe('arrived');
+    expect(row.nextStep?.cancelOff).toBe('arrived');
     expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toMatchObject({
       code: 'TRANSFER_STATE',
     });

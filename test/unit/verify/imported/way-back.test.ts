@@ -3,7 +3,7 @@ import { readBack } from '../../../../src-main/verify/imported/content.ts';
 import { signedFile, unsignedFile, type SignedForm } from '../../../../src-main/verify/imported/forms.ts';
 import { readImportedBytes } from '../../../../src-main/verify/imported/read-imported.ts';
 import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
-import { applySignatures } from '../../../../src-main/verify/imported/take-back-signed.ts';
+import { applySignatures } from '../../../../src-main/verify/imported/apply-signatures.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStepOf, type TransferFacts } from '../../../../src-main/wallet/transfers/doctor.ts';
+import { nextStepOf, type TransferFacts } from '../../../../src-main/wallet/transfers/next-step.ts';
 import type { KindName, StatusName } from '../../../../src-main/base/service/numbering.ts';
 
 const NOW = 1_753_268_800_000;

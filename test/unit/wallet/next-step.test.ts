@@ -24,8 +24,8 @@ it('names the whole output that a send holds, which is more than it sends', asyn
   const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
   await a.app.get('signing.approve', approval);
   const [one] = await unfinished();
-  expect(one?.doctor?.cancelOff).toBeNull();
-  expect(one?.doctor?.frozen).toContainEqual({
+  expect(one?.nextStep?.cancelOff).toBeNull();
+  expect(one?.nextStep?.frozen).toContainEqual({
     outpoint: { txid: carrying[0]?.txid, vout: carrying[0]?.vout },
     amountSats: 1_000,
     carries: [{ assetId, amount: '100000' }],
@@ -36,10 +36,10 @@ it('names the slot that an invoice holds, which one that is over holds until it 
   await a.api.createInvoice({ assetId, amount: 250n });
   const [waiting] = await unfinished();
   const held = (await a.api.listUnspents()).find(({ pendingBlinded }) => pendingBlinded > 0);
-  expect(waiting?.doctor).toMatchObject({
+  expect(waiting?.nextStep).toMatchObject({
     frozen: [{ outpoint: { txid: held?.txid, vout: held?.vout }, carries: [] }],
   });
   later(26 * 60_000);
   const [over] = await unfinished();
-  expect(over).toMatchObject({ state: 'expired', doctor: { cancelOff: null } });
+  expect(over).toMatchObject({ state: 'expired', nextStep: { cancelOff: null } });
 });

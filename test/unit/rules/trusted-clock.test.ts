@@ -4,7 +4,7 @@ import {
   boundTo,
   type TrustedClock,
   type ServiceTime,
-} from '../../../src-main/rules/believed-time.ts';
+} from '../../../src-main/rules/trusted-clock.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
