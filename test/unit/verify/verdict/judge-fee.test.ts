@@ -147,6 +147,7 @@ describe('a fee above the rate that was asked for', () => {
     ['a change came', 489n, 111, true, ['267', 'estimate']],
     ['it is not above', 222n, 111, true, null],
     ['it is above by less than a tenth of its rate', 227n, 111, true, null],
+    ['it is above by what a tenth is rounded up from', 205n, 100, true, ['5', 'estimate']],
     ['it is above by a tenth', 228n, 111, true, ['6', 'estimate']],
     ['too little change could explain it', 222n + 330n + 85n, 111, false, ['415', 'noChange']],
     ['it is a sat beyond that', 222n + 330n + 86n, 111, false, ['416', 'estimate']],
@@ -154,7 +155,8 @@ describe('a fee above the rate that was asked for', () => {
     ['that could not', 10_500n, 5_000, false, ['500', 'estimate']],
   ])('is told with why, where %s', (_, feeSats, vbytes, ownChange, told) => {
     const { findings, above } = judgeFee(sums(feeSats, vbytes), asked(2, ownChange), limits);
-    expect([findings, above && [above['aboveSats'], above['because']]]).toEqual([[], told]);
+    const numbers = { feeSats: `${feeSats}`, vbytes: `${vbytes}`, rateSatsPerVb: '2' };
+    expect([findings, above]).toEqual([[], told && { ...numbers, aboveSats: told[0], because: told[1] }]);
   });
 
   it('is refused beyond both, and is no claim where no rate was asked', () => {
