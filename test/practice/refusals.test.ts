@@ -1,4 +1,4 @@
-import { Transaction } from '@scure/btc-signer';
+import type { Transaction } from '@scure/btc-signer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LazyPractice } from '../support/practice.ts';
 import { startPractice } from './service.ts';

@@ -31,11 +31,8 @@ export interface EvidenceTime {
   readonly askedAt: MonotonicMs | null;
 }
 
-export function applyIfNewer(
-  known: NodeKnowledge,
-  evidence: Evidence,
-  { atMs, at, askedAt }: EvidenceTime,
-): NodeKnowledge {
+export function applyIfNewer(known: NodeKnowledge, evidence: Evidence, time: EvidenceTime): NodeKnowledge {
+  const { atMs, at, askedAt } = time;
   if (askedAt !== null && isOvertaken(known.order, evidence, askedAt)) return known;
   const { facts: before, order } = known;
   // After a restart there is no monotonic start: use wall time.

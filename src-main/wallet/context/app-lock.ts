@@ -227,10 +227,7 @@ export function createAppLock(ports: Ports) {
     },
     /** Questions answer no and LOCKED_MEANWHILE if locked while open. */
     guarded: {
-      confirm: {
-        ...ports.confirm,
-        ask: (question: Confirmation) => guard(() => ports.confirm.ask(question)),
-      },
+      confirm: { ...ports.confirm, ask: (asked: Confirmation) => guard(() => ports.confirm.ask(asked)) },
       presence: { prove: (reason: string) => guard(() => ports.presence.prove(reason)) },
       files: guardedFiles(ports.files, notLockedSince),
     },

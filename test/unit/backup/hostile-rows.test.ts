@@ -311,7 +311,7 @@ describe('the limits of a backup', () => {
         { ...node, nodeId: 'plain', invokeUrl: 'http://evil.example/' },
       );
       const bad = { kind: 'remote', name: 'Bad', baseUrl: ':::', nodeApiUrl: null, everySeconds: 60 };
-      clouds.push({ ...bad, nodes: [] } as never);
+      clouds.push({ ...bad, nodes: [] });
       Object.assign(wallets[0] ?? {}, {
         name: `Mine\u202e\n\n${'N'.repeat(20_000)}`,
         connection: {

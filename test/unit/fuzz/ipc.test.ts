@@ -25,7 +25,7 @@ const answering =
   (answer: () => Promise<unknown>): Fault =>
   () =>
   () =>
-    answer() as ReturnType<Invoke>;
+    answer();
 
 const { words, seed } = CANARIES[0];
 const leaking = (text: string) => async (): Promise<IpcWorld> => {

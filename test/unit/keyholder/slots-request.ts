@@ -26,7 +26,7 @@ export function slotsRequest(
 
 /** A wallet as whoever builds for it knows it: without a private key. */
 function knownBy(keys: PublicKeys): TestWallet {
-  const xpubs = { vanilla: keys.accountXpubVanilla, colored: keys.accountXpubColored ?? '' };
+  const xpubs = { vanilla: keys.accountXpubVanilla, colored: keys.accountXpubColored };
   const cache = createOutputCache();
   const none = new Uint8Array();
   const keyAt = (): never => {

@@ -120,11 +120,16 @@ describe('what senders left', () => {
       const begun = asked(folder, "SELECT 1 FROM consignments WHERE digest = x''").length > 0;
       if (begun)
         seen.add(
-          `${kept.hasConsignment(recipient(1))} ${kept.consignmentNames().length} ${holdings.counts().assetData} ${fileOf(1)}`,
+          JSON.stringify([
+            kept.hasConsignment(recipient(1)),
+            kept.consignmentNames().length,
+            holdings.counts().assetData,
+            fileOf(1) ?? null,
+          ]),
         );
       await setImmediate();
     }
-    expect([...seen]).toEqual(['false 0 0 undefined']);
+    expect([...seen]).toEqual(['[false,0,0,null]']);
     expect([await keeping, isSame(fileOf(1), file)]).toEqual([true, true]);
   });
 

@@ -157,7 +157,7 @@ describe('a state that is brought back', () => {
     ['a file that is too large', other(`${FINGERPRINT}/rgb/index.dat`, 'x'.repeat(601))],
     [
       'too many files',
-      [...'abcd'].flatMap((name) => other(`${FINGERPRINT}/assets/${name}`).slice(-1)).concat(files),
+      ['a', 'b', 'c', 'd'].flatMap((name) => other(`${FINGERPRINT}/assets/${name}`).slice(-1)).concat(files),
     ],
     ['no database', files.slice(1)],
     ['nothing', []],

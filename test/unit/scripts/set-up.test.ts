@@ -68,7 +68,10 @@ describe('the build', () => {
     ['is stale where a setting changed', () => write('package.json', '{ }'), isStale],
     [
       'is stale where a source was renamed, with the same bytes',
-      () => (rmSync(join(folder, source)), write('src-main/main.ts', 'one')),
+      () => {
+        rmSync(join(folder, source));
+        write('src-main/main.ts', 'one');
+      },
       isStale,
     ],
     ['is stale where its output was touched', () => write('out/main/index.js', 'ONE?'), isTouched],
@@ -189,7 +192,11 @@ describe('a download', () => {
   ])('%s', (_, seen, stalled) => {
     let [ms, bytes] = [0, 0];
     const watch = downloadWatch('place', { now: () => ms, sizeOf: () => bytes });
-    expect(seen.map((next) => ([ms, bytes] = next) && watch.isStalled())).toEqual(stalled);
+    const found = seen.map((next) => {
+      [ms, bytes] = next;
+      return watch.isStalled();
+    });
+    expect(found).toEqual(stalled);
   });
 });
 

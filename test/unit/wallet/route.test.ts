@@ -241,7 +241,7 @@ describe('a pin', () => {
   it.skipIf(make === null)('refuses another certificate from then on, and says which', async () => {
     const { app, walletId, server, certificate, connection } = await selfSigned();
     const { publicKeySha256 } = certificate;
-    const pin = `sha256/${Buffer.from(publicKeySha256 ?? '', 'hex').toString('base64')}`;
+    const pin = `sha256/${Buffer.from(publicKeySha256, 'hex').toString('base64')}`;
     await app.get('wallet.connect', { walletId, connection: { ...connection, pin } });
     expect((await app.failure('wallet.register', { walletId })).code).toBe('SERVICE_ANSWER');
     const asked = server.asked();

@@ -369,7 +369,7 @@ describe('a secret in memory', () => {
 });
 
 describe('a session', () => {
-  it('holds a secret until it is removed, and wipes it then', async () => {
+  it('holds a secret until it is removed, and wipes it then', () => {
     const session = createSessionStore();
     const held = secret();
     session.keepSecret(WALLET, held);

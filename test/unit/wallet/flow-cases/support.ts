@@ -39,12 +39,14 @@ export function createLine(nowMs: () => number = Date.now): Line {
         const call = name as Method;
         return [
           name,
-          async (...args: unknown[]): Promise<unknown> => {
+          (...args: unknown[]): Promise<unknown> => {
             asked.push({ call, args });
-            if (refused.has(call) && refusal !== null) throw new WalletError(refusal);
+            if (refused.has(call) && refusal !== null) return Promise.reject(new WalletError(refusal));
             if (refused.has(call))
-              throw fail('SERVICE_UNREACHABLE', { host: api.host, kind: 'refused', detail: 'ECONNREFUSED' });
-            return Reflect.apply(member, api, args) as unknown;
+              return Promise.reject(
+                fail('SERVICE_UNREACHABLE', { host: api.host, kind: 'refused', detail: 'ECONNREFUSED' }),
+              );
+            return Promise.resolve(Reflect.apply(member, api, args) as unknown);
           },
         ];
       });

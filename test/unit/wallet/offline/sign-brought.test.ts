@@ -106,7 +106,7 @@ describe('a bare PSBT', () => {
         id: 'o0',
         index: 0,
         amountSats: 20_000,
-        address: draft.intent.kind === 'sendBtc' ? draft.intent.address : '',
+        address: draft.intent.address,
         script: payee().script,
       },
     ]);
