@@ -22,14 +22,15 @@ const NEW = { network: 'regtest', keep: 'keychain', practice: true, wordCount: 1
 
 describe.each(carriers)('the app password, %s', (_, carry) => {
   let app: OpenContract;
+  let told: string[];
   const ask = async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
     valueOf(name, await app.ask(name, input)) as CallOutput<N>;
   const refusal = async <N extends Call>(name: N, input: CallInput<N>) =>
     failureOf(name, await app.ask(name, input));
   const wallet = (name: string, keep: 'keychain' | 'session' = 'keychain') =>
     ask('vault.create', { ...NEW, keep, name });
-  const wordsOf = async (walletId: string, more: { readonly password?: string } = {}): Promise<string> => {
-    const shown = await ask('vault.reveal', { walletId, ...more });
+  const wordsOf = async (walletId: string, password?: string): Promise<string> => {
+    const shown = await ask('vault.reveal', { walletId, ...(password === undefined ? {} : { password }) });
     return shown.outcome === 'shown' ? shown.words.join(' ') : '';
   };
   const slots = { num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
@@ -45,21 +46,58 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
 
   beforeEach(async () => {
     app = await openContract(carry, tempFolder());
+    told = [];
+    app.listen('lock.changed', () => told.push('lock.changed'));
+    app.listen('wallet.listChanged', () => told.push('wallet.listChanged'));
   });
   afterEach(async () => {
     expect(app.faults()).toEqual([]);
     await app.close();
   });
 
-  it('refuses every call but those of the lock itself while it is locked', async () => {
+  it('is set, locks at once, unlocks and signs', async () => {
+    const { id: walletId } = await wallet('First');
+    await fund(walletId);
+    expect(await ask('lock.setPassword', { password: PASSWORD })).toMatchObject({
+      password: 'set',
+      locked: false,
+      idleMinutes: 10,
+    });
+    expect(await ask('lock.now', {})).toMatchObject({ locked: true });
+    expect(await refusal('wallet.list', {})).toEqual({ code: 'APP_LOCKED', facts: {} });
+    expect(await ask('lock.unlock', { password: PASSWORD })).toMatchObject({ locked: false });
+    const approved = await ask('signing.approve', await begin(walletId));
+    expect(approved).toMatchObject({ outcome: 'created', created: 2 });
+    await expect.poll(() => told).toContain('lock.changed');
+  });
+
+  it('refuses every call but those of the lock itself while it is locked, and tells nothing of wallets', async () => {
     await wallet('First');
     await ask('lock.setPassword', { password: PASSWORD });
     await ask('lock.now', {});
+    const open: string[] = [];
     for (const [name, spec] of calls) {
       const result = (await app.ask(name, {})) as Result<unknown>;
       const isShut = !result.ok && result.failure.code === 'APP_LOCKED';
       expect([name, isShut]).toEqual([name, !spec.whileLocked]);
+      if (!isShut) open.push(name);
     }
+    expect(open.toSorted()).toEqual([
+      'confirm.answer',
+      'lock.active',
+      'lock.forgot',
+      'lock.look',
+      'lock.now',
+      'lock.state',
+      'lock.unlock',
+      'nodes.watched',
+      'settings.look',
+      'vault.wordsOnScreen',
+    ]);
+    told.length = 0;
+    app.ports.tell('wallet.listChanged', {});
+    app.ports.tell('lock.changed', await ask('lock.state', {}));
+    await expect.poll(() => told).toEqual(['lock.changed']);
   });
 
   it('answers while it is locked what the lock’s own page needs, to the letter and no more', async () => {
@@ -116,10 +154,9 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       'lock.changed',
       'offline.fileOpened',
     ]);
-    for (const name of ['settings.changed', 'wallet.listChanged']) app.listen(name, () => heard.push(name));
+    app.listen('settings.changed', () => heard.push('settings.changed'));
     app.listen('links.opened', (payload) => heard.push(`links.opened ${JSON.stringify(payload)}`));
     app.ports.tell('settings.changed', { ...app.ports.settings.read().app, speaks: 'en' });
-    app.ports.tell('wallet.listChanged', {});
     app.ports.tell('links.opened', {});
     await expect.poll(() => heard).toEqual(['links.opened {}']);
   });
@@ -140,7 +177,100 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     expect(await ask('lock.state', {})).toMatchObject({ locked: true, waitSeconds: 2 });
     await expect.poll(async () => (await ask('lock.state', {})).waitSeconds, { timeout: 5_000 }).toBe(0);
     await ask('lock.unlock', { password: PASSWORD });
-    expect((await wordsOf(walletId, { password: PASSWORD })).split(' ')).toHaveLength(12);
+    expect((await wordsOf(walletId, PASSWORD)).split(' ')).toHaveLength(12);
+  });
+
+  it('is asked for again before words are shown, also while Ochre is unlocked', async () => {
+    const { id: walletId } = await wallet('First');
+    const words = await wordsOf(walletId);
+    await ask('lock.setPassword', { password: PASSWORD });
+    expect(await refusal('vault.reveal', { walletId })).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
+    expect(await refusal('vault.reveal', { walletId, password: OTHER })).toMatchObject({
+      code: 'PASSWORD_WRONG',
+    });
+    expect(await wordsOf(walletId, PASSWORD)).toBe(words);
+  });
+
+  it('is asked for again above a chosen sum, by the keyholder too, and not below it', async () => {
+    const { id: walletId } = await wallet('First');
+    await fund(walletId);
+    await ask('lock.setPassword', { password: PASSWORD });
+    expect(await refusal('lock.askAbove', { walletId, sats: 1, password: OTHER })).toMatchObject({
+      code: 'PASSWORD_WRONG',
+    });
+    expect(await ask('lock.askAbove', { walletId, sats: 1, password: PASSWORD })).toMatchObject({
+      askAboveSats: 1,
+    });
+    const flow = await begin(walletId);
+    expect(await refusal('signing.approve', flow)).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
+    // A main that forgot the sum: the keyholder reads it beside the secret.
+    const document = app.ports.settings.read();
+    app.ports.settings.write({
+      ...document,
+      wallets: document.wallets.map((one) => ({ ...one, askAboveSats: null })),
+    });
+    expect(await refusal('signing.approve', flow)).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
+    expect(await refusal('signing.approve', { ...flow, password: OTHER })).toMatchObject({
+      code: 'PASSWORD_WRONG',
+    });
+    expect(await ask('signing.approve', { ...flow, password: PASSWORD })).toMatchObject({
+      outcome: 'created',
+    });
+    await ask('lock.askAbove', { walletId, sats: 1_000_000, password: PASSWORD });
+    await ask('practice.mine', { blocks: 1 });
+    expect(await ask('signing.approve', await begin(walletId))).toMatchObject({ outcome: 'created' });
+  });
+
+  it('is changed: the old one opens nothing any more, the new one everything', async () => {
+    const { id: walletId } = await wallet('First');
+    const words = await wordsOf(walletId);
+    await ask('lock.setPassword', { password: PASSWORD });
+    expect(await refusal('lock.changePassword', { password: OTHER, next: OTHER })).toMatchObject({
+      code: 'PASSWORD_WRONG',
+    });
+    await ask('lock.changePassword', { password: PASSWORD, next: OTHER });
+    await ask('lock.now', {});
+    expect(await refusal('lock.unlock', { password: PASSWORD })).toMatchObject({ code: 'PASSWORD_WRONG' });
+    await ask('lock.unlock', { password: OTHER });
+    expect(await wordsOf(walletId, OTHER)).toBe(words);
+  });
+
+  it('is removed: secrets lie open in the keychain as before, and there is nothing to lock', async () => {
+    const { id: walletId } = await wallet('First');
+    const words = await wordsOf(walletId);
+    const before = app.keyholder.entries.get(`wallet:${walletId}`);
+    await ask('lock.setPassword', { password: PASSWORD });
+    expect(app.keyholder.entries.get(`wallet:${walletId}`)).not.toBe(before);
+    told.length = 0;
+    expect(await ask('lock.removePassword', { password: PASSWORD })).toMatchObject({ password: 'none' });
+    // Told of the removal alone: it is not locked on the way.
+    expect(await ask('lock.state', {})).toMatchObject({ locked: false, questionCancelled: false });
+    expect(app.screen).toEqual([true]);
+    expect(app.keyholder.entries.get(`wallet:${walletId}`)).toBe(before);
+    expect([...app.keyholder.entries.keys()].filter((key) => key.startsWith('lock:'))).toEqual([]);
+    expect(await wordsOf(walletId)).toBe(words);
+    expect(await refusal('lock.now', {})).toEqual({ code: 'PASSWORD_STATE', facts: { isSet: false } });
+  });
+
+  it('that is forgotten gives way to the words of a wallet here: its key is back, and every record stays', async () => {
+    const first = await wallet('First');
+    const second = await wallet('Second');
+    const words = await wordsOf(first.id);
+    await ask('lock.setPassword', { password: PASSWORD });
+    await ask('lock.now', {});
+    const strange = `${'abandon '.repeat(11)}about`;
+    expect(await refusal('lock.forgot', { words: strange })).toEqual({ code: 'WORDS_NO_WALLET', facts: {} });
+    expect(await refusal('lock.forgot', { words: 'abandon' })).toMatchObject({ code: 'WORDS_COUNT' });
+    expect(await ask('lock.state', {})).toMatchObject({ locked: true });
+    expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
+    const { wallets } = await ask('wallet.list', {});
+    expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
+      ['First', 'keychain'],
+      ['Second', 'none'],
+    ]);
+    expect(await wordsOf(first.id)).toBe(words);
+    expect([...app.keyholder.entries.keys()].toSorted()).toEqual(['marker', `wallet:${first.id}`]);
+    expect(await refusal('vault.reveal', { walletId: second.id })).toMatchObject({ code: 'NO_KEY_HERE' });
   });
 
   it('that is forgotten stays, and with it every secret, where main asked and was told no', async () => {
@@ -251,6 +381,27 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     await ask('lock.unlock', { password: PASSWORD });
     expect(await ask('lock.state', {})).toMatchObject({ questionCancelled: false });
     expect(await ask('signing.approve', flow)).toMatchObject({ outcome: 'created' });
+  });
+
+  it('closes a session-only secret while Ochre is locked, and the wallet goes on after it', async () => {
+    const kept = await wallet('Kept');
+    const { id: walletId } = await wallet('Quick', 'session');
+    await fund(walletId);
+    await ask('lock.setPassword', { password: PASSWORD });
+    await ask('lock.now', {});
+    await ask('lock.unlock', { password: PASSWORD });
+    expect(await ask('signing.approve', await begin(walletId))).toMatchObject({ outcome: 'created' });
+    expect(await refusal('vault.reveal', { walletId })).toMatchObject({ code: 'PASSWORD_NEEDED' });
+    expect((await wordsOf(walletId, PASSWORD)).split(' ')).toHaveLength(12);
+    expect((await wordsOf(kept.id, PASSWORD)).split(' ')).toHaveLength(12);
+  });
+
+  it('closes the secret of a wallet that is made or restored while it is set', async () => {
+    await wallet('First');
+    await ask('lock.setPassword', { password: PASSWORD });
+    const { id } = await wallet('Second');
+    expect(app.keyholder.entries.get(`wallet:${id}`)).toContain('"v":2');
+    expect((await wordsOf(id, PASSWORD)).split(' ')).toHaveLength(12);
   });
 
   it('is in no settings, no notice and no log, and is refused where it is short', async () => {

@@ -10,6 +10,14 @@ import { openContract, type OpenContract } from './open-contract.ts';
 const PASSWORD = 'correct horse battery';
 const OTHER = 'another long password';
 const NEW = { network: 'regtest', keep: 'keychain', practice: true, wordCount: 12 } as const;
+const NO_RULES = {
+  perSendSats: null,
+  perDaySats: null,
+  assets: [],
+  newRecipientHours: 0,
+  pauseInvoices: false,
+};
+
 describe.each(carriers)('after settings were lost, %s', (_, carry) => {
   let app: OpenContract;
   const ask = async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
@@ -126,5 +134,44 @@ describe.each(carriers)('after settings were lost, %s', (_, carry) => {
     for (const account of entries.keys()) if (account.startsWith('lock:')) entries.delete(account);
     expect(await refusal('lock.adopt', { password: PASSWORD })).toEqual({ code: 'LOCK_MISSING', facts: {} });
     expect(await ask('lock.state', {})).toMatchObject({ password: 'none', locked: false });
+  });
+});
+
+describe.each(carriers)('after a forgotten password, %s', (_, carry) => {
+  it('spending rules hold for whoever brings the words, and session-only wallets are told to end', async () => {
+    const app = await openContract(carry, tempFolder());
+    const ask = async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
+      valueOf(name, await app.ask(name, input)) as CallOutput<N>;
+    const ids: string[] = [];
+    const words: string[] = [];
+    for (const name of ['First', 'Second']) {
+      const { id } = await ask('vault.create', { ...NEW, name });
+      const shown = await ask('vault.reveal', { walletId: id });
+      ids.push(id);
+      words.push(shown.outcome === 'shown' ? shown.words.join(' ') : '');
+      await ask('rules.set', { walletId: id, rules: { ...NO_RULES, perSendSats: 100 } });
+    }
+    const [first = '', second = ''] = ids;
+    const quick = await ask('vault.create', { ...NEW, keep: 'session', name: 'Quick' });
+    await ask('lock.setPassword', { password: PASSWORD });
+    await ask('lock.now', {});
+    await ask('lock.forgot', { words: words[0] ?? '' });
+    expect(app.user.asked.at(-1)?.details).toContain(
+      'Session-only wallets gone now: 1. Restore them from their recovery phrases.',
+    );
+    const { wallets } = await ask('wallet.list', {});
+    expect(wallets.map(({ id, keySource }) => [id, keySource])).toEqual([
+      [first, 'keychain'],
+      [second, 'none'],
+      [quick.id, 'none'],
+    ]);
+    expect((await ask('rules.read', { walletId: first })).rules.perSendSats).toBe(100);
+    const restore = { name: 'Again', network: 'regtest', keep: 'keychain', practice: true } as const;
+    await ask('vault.restore', { ...restore, words: words[1] ?? '' });
+    expect((await ask('rules.read', { walletId: second })).rules.perSendSats).toBe(100);
+    const loose = await ask('rules.set', { walletId: second, rules: NO_RULES });
+    expect(loose).toMatchObject({ rules: { rules: { perSendSats: 100 }, later: {} } });
+    expect(app.faults()).toEqual([]);
+    await app.close();
   });
 });

@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TransferFilter, TransferRow } from '../../../src-preload/contract/index.ts';
 import type { HandedOver } from '../../../src-main/ports/index.ts';
 import { sendBody } from '../../practice/asset-wallet.ts';
-import { answerOnce, assetApp, type AssetApp, blinded, reviewed, sendForm, settle } from './asset-app.ts';
+import {
+  answerOnce,
+  assetApp,
+  type AssetApp,
+  blinded,
+  later,
+  reviewed,
+  sendForm,
+  settle,
+} from './asset-app.ts';
 
 let a: AssetApp;
 let walletId: string;
@@ -33,22 +42,19 @@ async function waitingReceive(): Promise<TransferRow> {
   await a.refresh();
   return other();
 }
-async function pay(donation: boolean, ...amounts: number[]): Promise<void> {
-  const recipients = [];
-  for (const amount of amounts) recipients.push(await blinded(a.bob, assetId, amount));
-  const { approval } = await reviewed(a, sendForm(walletId, recipients, { donation }));
-  await a.app.get('signing.approve', approval);
-}
 async function handedOver(donation = false): Promise<TransferRow> {
-  await pay(donation, 300);
+  const { approval } = await reviewed(
+    a,
+    sendForm(walletId, [await blinded(a.bob, assetId, 300)], { donation }),
+  );
+  await a.app.get('signing.approve', approval);
   await a.refresh();
   return other();
 }
-const kept = () => a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
-/** What the service lists now, but for what is changed of the transfers of this kind. */
-const listedAs = (kind: number, change: object) =>
-  listInstead((list) => list.map((one) => (one['kind'] === kind ? { ...one, ...change } : one)));
-/** As the journal is between an answer that was lost and the list that tells of it, or later. */
+/** As the journal is between an answer that was lost and the list that tells of it. */
+function nowUnknown(): void {
+  nowIn('handedOver');
+}
 function nowIn(state: HandedOver['state']): void {
   const { signings } = a.app.ports;
   const sends = signings.handedOver(walletId).filter(({ kind }) => kind === 'send');
@@ -106,7 +112,9 @@ describe('a send', () => {
   });
 
   it('is ended with the other payments of its transaction, each named in the question', async () => {
-    await pay(false, 300, 45);
+    const two = [await blinded(a.bob, assetId, 300), await blinded(a.bob, assetId, 45)];
+    const { approval } = await reviewed(a, sendForm(walletId, two));
+    await a.app.get('signing.approve', approval);
     await a.refresh();
     const { rows } = await page({ direction: 'out' });
     const [first, second] = rows.filter(({ state }) => state === 'waitingForThem');
@@ -117,26 +125,34 @@ describe('a send', () => {
     expect(also).toMatch(
       new RegExp(`^This also cancels ${amountOf(second!).replace('.', '\\.')} .* to bcrt:utxob:`),
     );
-    for (const { key } of [first!, second!]) expect((await read(key)).state).toBe('cancelled');
+    expect([(await read(first!.key)).state, (await read(second!.key)).state]).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
   });
 
   it('should be accepted by the earlier of two ends: its invoice’s and the service’s', async () => {
     const row = await handedOver();
     const ends = (await read(row.key)).acceptUntilMs;
     expect(ends).toBeLessThan(Date.now() + 3 * 24 * 3_600_000);
-    await listedAs(3, { expiration: 4_000_000_000 });
+    await listInstead((list) => list.map((one) => ({ ...one, expiration: 4_000_000_000 })));
     await a.refresh();
     // The service goes on with it for longer than the invoice lasts: nothing is over by that.
-    const longer = { acceptUntilMs: ends, expiresAtMs: 4_000_000_000_000, state: 'waitingForThem' };
-    expect(await read(row.key)).toMatchObject(longer);
-    await listedAs(3, { expiration: Math.floor(Date.now() / 1_000) + 60 });
+    expect(await read(row.key)).toMatchObject({
+      acceptUntilMs: ends,
+      expiresAtMs: 4_000_000_000_000,
+      state: 'waitingForThem',
+    });
+    await listInstead((list) =>
+      list.map((one) => ({ ...one, expiration: Math.floor(Date.now() / 1_000) + 60 })),
+    );
     await a.refresh();
     expect((await read(row.key)).acceptUntilMs).toBeLessThan(Date.now() + 61_000);
   });
 
   it('F07: is not given up while it is not known whether its hand-over arrived', async () => {
     const row = await handedOver();
-    nowIn('handedOver');
+    nowUnknown();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'outcomeUnknown' });
     expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toEqual({
       code: 'TRANSFER_STATE',
@@ -148,25 +164,46 @@ describe('a send', () => {
   it('that was given away at once is not given up, whatever the service says of it', async () => {
     const row = await handedOver(true);
     expect(row.state).toBe('confirming');
-    await listedAs(3, { status: 0 });
+    await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, status: 0 } : one)));
     await a.refresh();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'handedOver' });
     expect((await a.app.failure('transfers.fail', { walletId, key: row.key })).code).toBe('TRANSFER_STATE');
   });
 
   it('that was to be given away at once and was never told of as broadcast may be given up', async () => {
+    const { approval } = await reviewed(
+      a,
+      sendForm(walletId, [await blinded(a.bob, assetId, 300)], { donation: true }),
+    );
     // As thunderlink does it: it takes the send, and lists it as waiting.
-    await pay(true, 300);
-    await listedAs(3, { status: 0 });
+    await a.app.get('signing.approve', approval);
+    await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, status: 0 } : one)));
     await a.refresh();
     const row = await other();
     // The practice service did broadcast it, and its list of coins shows it: that is left out here.
     nowIn('accepted');
     expect((await read(row.key)).canFail).toEqual({ can: true });
   });
+
+  it('without a transaction id may be any that is under way', async () => {
+    const row = await handedOver();
+    await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, txid: null } : one)));
+    await a.refresh();
+    nowUnknown();
+    expect((await read(row.key)).canFail).toEqual({ can: false, because: 'outcomeUnknown' });
+  });
 });
 
 describe('a receive', () => {
+  it('waits for them on a slot of its own', async () => {
+    const row = await waitingReceive();
+    expect(row).toMatchObject({ direction: 'in', state: 'waitingForThem', amount: '250', txid: null });
+    expect(await held()).toBe(1);
+    const detail = await read(row.key);
+    expect(detail.canFail).toEqual({ can: true });
+    expect(detail.receiveUtxo).not.toBeNull();
+  });
+
   it('arrives, confirms and settles, and its asset is new', async () => {
     await a.refresh();
     const theirs = await a.bob.issue('BOBS', 500);
@@ -182,15 +219,39 @@ describe('a receive', () => {
     await a.app.get('practice.mine', { blocks: 1 });
     const key = arrived.changes[1]?.key ?? '';
     expect((await a.refresh()).changes).toMatchObject([{ kind: 'stateChanged', key, state: 'settled' }]);
-    const { assets } = await a.app.get('assets.list', { walletId });
-    expect(assets.find((one) => one.assetId === theirs)?.balance).toMatchObject({ settled: '5' });
-    const { history } = await read(key);
-    expect(history.map(({ statusName }) => statusName)).toEqual(['waitingConfirmations', 'settled']);
+    expect((await a.app.get('assets.list', { walletId })).assets).toContainEqual(
+      expect.objectContaining({
+        assetId: theirs,
+        balance: expect.objectContaining({ settled: '5' }) as unknown,
+      }),
+    );
+    expect((await read(key)).history.map(({ statusName }) => statusName)).toEqual([
+      'waitingConfirmations',
+      'settled',
+    ]);
+  });
+
+  it('is expired when its time has passed, still holds its slot, and frees it when it is given up', async () => {
+    const row = await waitingReceive();
+    later(26 * 60_000);
+    expect((await page({ states: ['waitingForThem'] })).rows).toEqual([]);
+    expect((await page({ states: ['expired'] })).rows).toMatchObject([
+      { key: row.key, state: 'expired', status: 0 },
+    ]);
+    await a.refresh();
+    expect(await held()).toBe(1);
+    expect(await fail(row.key)).toEqual({ outcome: 'failed' });
+    expect(a.app.user.asked.at(-1)?.title).toBe('Cancel this invoice?');
+    expect(await held()).toBe(0);
+    expect((await page({ states: ['cancelled'] })).total).toBe(1);
+    expect((await page({ states: ['expired'] })).total).toBe(0);
   });
 
   it('is ours once it has arrived, and then giving it up warns of what is lost', async () => {
     const row = await waitingReceive();
-    await listedAs(1, { txid: 'a'.repeat(64) });
+    await listInstead((list) =>
+      list.map((one) => (one['kind'] === 1 ? { ...one, txid: 'a'.repeat(64) } : one)),
+    );
     await a.refresh();
     expect((await read(row.key)).state).toBe('waitingForYou');
     a.app.user.agrees = false;
@@ -212,7 +273,8 @@ describe('giving up', () => {
   it('looks again after the question, which may have stood there for hours', async () => {
     const row = await waitingReceive();
     a.app.user.whileAsked = () => {
-      kept().keepTransfer(assetId, { ...kept().transfer(row.key)!, status: 1 }, Date.now());
+      const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
+      kept.keepTransfer(assetId, { ...kept.transfer(row.key)!, status: 1 }, Date.now());
     };
     expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toMatchObject({
       facts: { because: 'state', status: '1' },
@@ -228,8 +290,9 @@ describe('giving up', () => {
       a.app.user.whileAsked = () => {
         a.app.user.agrees = false;
       };
-      const paid = { ...kept().transfer(row.key)!, txid: 'a'.repeat(64) };
-      kept().keepTransfer(assetId, paid, Date.now());
+      const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
+      const paid = { ...kept.transfer(row.key)!, txid: 'a'.repeat(64) };
+      kept.keepTransfer(assetId, paid, Date.now());
     };
     expect(await fail(row.key)).toEqual({ outcome: 'aborted' });
     const [first, second] = details().slice(before);
@@ -238,14 +301,24 @@ describe('giving up', () => {
     expect(await held()).toBe(1);
   });
 
-  it.each<[string, object, number?]>([
+  it('says that nothing failed where the transfer moved on meanwhile', async () => {
+    const row = await waitingReceive();
+    answerOnce(
+      a.app,
+      'failtransfers',
+      { error: 'CannotFailBatchTransfer', message: 'cannot be set to failed' },
+      400,
+    );
+    expect(await fail(row.key)).toEqual({ outcome: 'nothingFailed' });
+  });
+
+  it.each([
     ['says yes and did not', { failed: true }],
     ['says no', { failed: false }],
     ['says only that it is done', { message: 'done' }],
-    ['would not', { error: 'CannotFailBatchTransfer', message: 'cannot be set to failed' }, 400],
-  ])('reads what came of it where the service %s', async (_, body, status) => {
+  ])('reads what came of it where the service %s', async (_, body) => {
     const row = await waitingReceive();
-    answerOnce(a.app, 'failtransfers', body, status);
+    answerOnce(a.app, 'failtransfers', body);
     expect(await fail(row.key)).toEqual({ outcome: 'nothingFailed' });
     expect((await read(row.key)).state).toBe('waitingForThem');
   });
@@ -257,17 +330,72 @@ describe('giving up', () => {
     expect((await read(row.key)).state).toBe('cancelled');
   });
 
-  it('of what nobody knows is refused, as are reading and labelling it', async () => {
-    const unknown = { code: 'TRANSFER_UNKNOWN', facts: {} };
+  it('is the person’s doing only where they asked for it: what the service ends by itself has failed', async () => {
+    const row = await waitingReceive();
+    // Asked, and the service did nothing.
+    answerOnce(a.app, 'failtransfers', { failed: false });
+    expect(await fail(row.key)).toEqual({ outcome: 'nothingFailed' });
+    await a.api.failTransfers({ batchTransferIdx: row.batchTransferIdx });
+    await a.refresh();
+    expect(await read(row.key)).toMatchObject({ state: 'failed', cancelledAtMs: null });
+    expect((await page({ states: ['failed'] })).total).toBe(1);
+    expect((await page({ states: ['cancelled'] })).total).toBe(0);
+  });
+
+  it('says what went wrong where the question never arrived', async () => {
+    const row = await waitingReceive();
+    a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'failtransfers' });
+    expect((await a.app.failure('transfers.fail', { walletId, key: row.key })).code).toBe(
+      'SERVICE_UNREACHABLE',
+    );
+    expect((await read(row.key)).state).toBe('waitingForThem');
+  });
+
+  it('takes the service’s word where the lists cannot be read after it', async () => {
+    const row = await waitingReceive();
+    answerOnce(a.app, 'failtransfers', { failed: true });
+    answerOnce(a.app, 'listassets', { nia: 7 });
+    expect(await fail(row.key)).toEqual({ outcome: 'failed' });
+  });
+
+  it('of what nobody knows is refused', async () => {
     for (const key of ['', 'rgb:none#1', `${assetId}#999`]) {
-      for (const call of ['transfers.fail', 'transfers.read'] as const)
-        expect(await a.app.failure(call, { walletId, key })).toEqual(unknown);
-      expect(await a.app.failure('transfers.label', { walletId, key, label: 'x' })).toEqual(unknown);
+      expect(await a.app.failure('transfers.fail', { walletId, key })).toEqual({
+        code: 'TRANSFER_UNKNOWN',
+        facts: {},
+      });
+      expect((await a.app.failure('transfers.read', { walletId, key })).code).toBe('TRANSFER_UNKNOWN');
+      expect((await a.app.failure('transfers.label', { walletId, key, label: 'x' })).code).toBe(
+        'TRANSFER_UNKNOWN',
+      );
     }
   });
 });
 
 describe('what cannot be', () => {
+  it.each([
+    ['status', { status: 77 }],
+    ['kind', { kind: 77 }],
+  ])(
+    'G38: an unknown %s is shown as unknown, with its number, and nothing is done about it',
+    async (name, odd) => {
+      const row = await waitingReceive();
+      await listInstead((list) => list.map((one) => (one['kind'] === 1 ? { ...one, ...odd } : one)));
+      const { changes } = await a.refresh();
+      expect(changes).toMatchObject([{ kind: 'stateChanged', state: 'unknown' }]);
+      later(26 * 60_000);
+      expect(await read(row.key)).toMatchObject({
+        state: 'unknown',
+        [name]: 77,
+        canFail: { can: false, because: 'unknownState' },
+      });
+      expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toMatchObject({
+        code: 'TRANSFER_STATE',
+        facts: { because: 'unknownState' },
+      });
+    },
+  );
+
   it('G39: a transfer that is listed no more stays, with an alarm, and is not acted on', async () => {
     const row = await waitingReceive();
     await a.app.get('transfers.label', { walletId, key: row.key, label: 'From Ann' });
@@ -293,6 +421,25 @@ describe('what cannot be', () => {
     expect(detail.history.map(({ statusName }) => statusName)).toEqual(['settled', 'failed']);
   });
 
+  it('G30: times that cannot be are unknown, and nothing expires by them', async () => {
+    const row = await waitingReceive();
+    await listInstead((list) =>
+      list.map((one) => ({
+        ...one,
+        created_at: 1_753_268_802_000,
+        updated_at: -1,
+        expiration: 253_402_300_799,
+      })),
+    );
+    await a.refresh();
+    expect(await read(row.key)).toMatchObject({
+      createdAtMs: null,
+      updatedAtMs: null,
+      expiresAtMs: null,
+      state: 'waitingForThem',
+    });
+  });
+
   it('one number for two transfers is refused, and nothing of it kept', async () => {
     await a.refresh();
     const before = await page();
@@ -300,6 +447,16 @@ describe('what cannot be', () => {
     expect(await a.app.failure('wallet.refresh', { walletId })).toMatchObject({
       code: 'SERVICE_ANSWER',
       facts: { endpoint: '/wallet/listtransfers', problem: 'shape' },
+    });
+    expect(await page()).toEqual(before);
+  });
+
+  it('G23: a list of more than there can be is refused, and what was known stays', async () => {
+    await a.refresh();
+    const before = await page();
+    answerOnce(a.app, 'listtransfers', `[${'0,'.repeat(250_000)}0]`);
+    expect(await a.app.failure('wallet.refresh', { walletId })).toMatchObject({
+      facts: { problem: 'tooLarge', detail: 'a list of more than 250000' },
     });
     expect(await page()).toEqual(before);
   });
@@ -329,32 +486,137 @@ describe('another numbering', () => {
   });
 });
 
+describe('a label', () => {
+  it('is kept here, found by, and taken away again', async () => {
+    const row = await waitingReceive();
+    expect(
+      await a.app.get('transfers.label', { walletId, key: row.key, label: ' Rent for May ' }),
+    ).toMatchObject({
+      key: row.key,
+      label: 'Rent for May',
+    });
+    await a.refresh();
+    expect((await page({ text: 'rent' })).rows).toMatchObject([{ key: row.key }]);
+    await a.app.get('transfers.label', { walletId, key: row.key, label: null });
+    expect((await page({ text: 'rent' })).total).toBe(0);
+  });
+});
+
+describe('a page', () => {
+  it('is of no age before the first refresh, and asks no service', async () => {
+    expect(await page()).toEqual({ total: 0, rows: [], asOfMs: null });
+    await a.refresh();
+    await a.app.practice.close();
+    const { total, asOfMs } = await page();
+    expect([total, asOfMs === null]).toEqual([1, false]);
+  });
+
+  it('finds by asset, direction and text', async () => {
+    const gold = await a.issue('GOLD', 5n);
+    const row = await waitingReceiveOf(gold);
+    expect((await page({ assetId: gold })).total).toBe(2);
+    expect((await page({ direction: 'in' })).rows).toMatchObject([{ key: row.key }]);
+    expect((await page({ text: 'gold' })).total).toBe(2);
+    expect((await page({ text: (await read(row.key)).recipientId ?? 'none' })).rows).toMatchObject([
+      { key: row.key },
+    ]);
+  });
+
+  async function waitingReceiveOf(id: string): Promise<TransferRow> {
+    await a.api.createInvoice({ assetId: id, amount: 250n });
+    await a.refresh();
+    return other();
+  }
+});
+
 describe('an export', () => {
   it('is what the filter shows, in the asset’s precision and in base units', async () => {
     const row = await waitingReceive();
     await a.app.get('transfers.label', { walletId, key: row.key, label: '=cmd|"/c calc"!A1, twice' });
-    const filter = { ...all, direction: 'in' } as const;
-    const exported = await a.app.get('transfers.exportCsv', { walletId, filter });
+    const exported = await a.app.get('transfers.exportCsv', {
+      walletId,
+      filter: { ...all, direction: 'in' },
+    });
     const [saved] = a.app.saved;
     expect(exported).toEqual({ savedAs: saved?.name, rows: 1 });
     expect(saved?.name).toMatch(/^transfers-\d{4}-\d\d-\d\d\.csv$/);
     const [head, line, rest] = saved!.text.split('\r\n');
-    expect(head).toContain(',ticker,asset id,direction,state,status number,kind,amount,units,');
+    expect(head?.split(',').slice(3, 11)).toEqual([
+      'ticker',
+      'asset id',
+      'direction',
+      'state',
+      'status number',
+      'kind',
+      'amount',
+      'units',
+    ]);
     expect(line).toContain(`,TEST,${assetId},in,waitingForThem,0,receiveBlind,2.50,250,`);
     expect(line).toContain(`,"'=cmd|""/c calc""!A1, twice",`);
     expect([head?.split(',').at(-1), line?.split(',').at(-1)]).toEqual(['ground', 'told']);
     expect(rest).toBe('');
   });
 
+  it('says of each row whether it is known by a transaction signed here, or only told', async () => {
+    const { txid } = await handedOver(true);
+    await a.app.get('transfers.exportCsv', { walletId, filter: all });
+    const [, ...rows] = a.app.saved[0]!.text.trimEnd().split('\r\n');
+    const grounds = rows.map((row) => [row.includes(txid ?? '?'), row.split(',').at(-1)]);
+    expect(grounds).toHaveLength(2);
+    expect(grounds).toEqual(
+      expect.arrayContaining([
+        [true, 'book'],
+        [false, 'told'],
+      ]),
+    );
+  });
+
+  it('names nothing where the person turned back', async () => {
+    await a.refresh();
+    a.app.user.agrees = false;
+    expect(await a.app.get('transfers.exportCsv', { walletId, filter: all })).toEqual({
+      savedAs: null,
+      rows: 1,
+    });
+    expect(a.app.saved).toEqual([]);
+  });
+
   it('has as many lines as there are transfers, however many windows that takes', async () => {
     await a.refresh();
-    const [one] = kept().pageTransfers(all, { offset: 0, limit: 1, nowMs: 0 }).rows;
-    const many = Array.from({ length: 2_500 }, (_, idx) => ({ ...one!, idx }));
-    kept().keepTransfers(assetId, many, Date.now());
+    const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
+    const [one] = kept.pageTransfers(all, { offset: 0, limit: 1, nowMs: 0 }).rows;
+    kept.keepTransfers(
+      assetId,
+      Array.from({ length: 2_500 }, (_, idx) => ({ ...one!, idx })),
+      Date.now(),
+    );
     const { rows } = await a.app.get('transfers.exportCsv', { walletId, filter: all });
     expect(rows).toBe((await page()).total);
     const lines = a.app.saved[0]!.text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(rows + 1);
     expect(new Set(lines).size).toBe(rows + 1);
   });
+});
+
+it('an asset that an open invoice waits for is read before the service lists it', async () => {
+  const theirs = await a.bob.issue('BOBS', 500);
+  const made = await a.api.createInvoice({ assetId: theirs, amount: 5n });
+  const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
+  kept.addInvoice({
+    invoice: made.invoice,
+    assetId: theirs,
+    amount: 5n,
+    recipientId: made.recipientId,
+    kind: 'blinded',
+    provedOurs: null,
+    batchTransferIdx: made.batchTransferIdx,
+    createdAtMs: Date.now(),
+    expiresAtMs: made.expiresAtMs,
+    endpoints: [],
+    slot: null,
+    warnings: [],
+  });
+  await a.refresh();
+  expect((await page({ assetId: theirs })).rows).toMatchObject([{ state: 'waitingForThem', amount: '5' }]);
+  expect(kept.invoice(made.invoice)?.told?.statusName).toBe('waitingCounterparty');
 });

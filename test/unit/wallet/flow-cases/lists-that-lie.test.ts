@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assetApp, blinded, reviewed, sendForm, type AssetApp, type RecipientForm } from '../asset-app.ts';
-import { answerInstead } from '../app.ts';
-import { FAILED, inventTransfer, inventUnspent, onlyUnfinished, SETTLED } from './support.ts';
+import { FAILED, inventTransfer, inventUnspent, SETTLED } from './support.ts';
 
 /** What a service invents in its lists ends a wait. It frees nobody to be paid twice. */
 
@@ -12,7 +11,6 @@ beforeEach(async () => {
   a = await assetApp(6, 2_000);
   assetId = await a.issue('TEST', 500n, 500n);
   asked = await blinded(a.bob, assetId, 800);
-  await a.refresh();
 });
 
 const refusal = (recipients: RecipientForm[]) =>
@@ -100,6 +98,13 @@ describe('a transfer that the service invents', () => {
     await a.issue('TESU', 500n);
     expect((await refusal([asked])).code).toBe('PAID_BEFORE');
   });
+
+  it('with a kind or a status that has no name says that the service has it, and no more', async () => {
+    const { flowId, txid } = await unknownSend();
+    inventTransfer(a, { txid, status: 99 });
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('accepted');
+  });
 });
 
 describe('slots', () => {
@@ -116,53 +121,5 @@ describe('slots', () => {
     a.app.practice.faults.clear();
     const next = await a.app.get('signing.beginSlots', form);
     expect([next.outcome, next.code]).toEqual(['contradicts', 'RESERVED']);
-  });
-});
-
-async function taken(): Promise<string> {
-  const { review, approval } = await reviewed(a, sendForm(a.walletId, [asked]));
-  expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
-  expect(a.stateOf(review.flowId)).toBe('accepted');
-  return review.flowId;
-}
-
-/** From now on the service tells of these transfers alone. */
-const lists = (transfers: readonly unknown[]): void =>
-  answerInstead(a.app, 'listtransfers', transfers, { always: true });
-
-describe('a send that the service took and lists no more', () => {
-  it('F15: has no fitting answer any more, and is looked for', async () => {
-    const flowId = await taken();
-    lists([]);
-    await a.refresh();
-    expect(await onlyUnfinished(a)).toMatchObject({
-      flowId,
-      state: 'noAnswer',
-      noAnswer: { because: 'NOT_LISTED', looks: 0 },
-      can: { look: true, drop: false, handOver: { when: 'later', looksLeft: 3 } },
-    });
-  });
-
-  it('stays taken where one without an id of its own may be it', async () => {
-    const flowId = await taken();
-    const { batchTransferIdx } = a.app.ports.signings.read(flowId)?.data.accepted as Record<string, number>;
-    const row = { idx: 9, batch_transfer_idx: batchTransferIdx, created_at: 1_700_000_000 };
-    const rest = { updated_at: 1_700_000_000, status: 1, amount: 800, kind: 3, txid: null };
-    lists([{ ...row, ...rest, recipient_id: null, expiration: null, transport_endpoints: [] }]);
-    await a.refresh();
-    expect(a.stateOf(flowId)).toBe('accepted');
-  });
-
-  it('F15: is settled by its change where that is in a block, and not before', async () => {
-    const flowId = await taken();
-    await a.bob.refresh();
-    await a.refresh();
-    await a.refresh();
-    lists([]);
-    await a.refresh();
-    expect(a.stateOf(flowId)).toBe('broadcast');
-    await a.app.get('practice.mine', { blocks: 1 });
-    await a.refresh();
-    expect(a.stateOf(flowId)).toBe('settled');
   });
 });

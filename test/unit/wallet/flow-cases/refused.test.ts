@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerOnce, assetApp, blinded, reviewed, sendForm, type AssetApp } from '../asset-app.ts';
+import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from '../asset-app.ts';
 import { spendingOf } from '../../../support/spending.ts';
 import { createLine, onlyUnfinished, type Line } from './support.ts';
 
@@ -41,44 +41,83 @@ describe('a hand-over that the service refuses in words', () => {
   });
 
   it.each([
-    ['InvoiceExpired', 'invoiceExpired'],
-    ['InvalidInvoice', 'invalidInvoice'],
-  ])('is told as refused at once, by the name that is all RGB-Node says: %s', async (error, because) => {
+    ['RecipientIdAlreadyUsed', 'recipientUsed', { when: 'never', because: 'refused' }],
+    ['InvoiceExpired', 'invoiceExpired', { when: 'never', because: 'refused' }],
+    ['InvalidInvoice', 'invalidInvoice', { when: 'never', because: 'refused' }],
+    ['NoValidTransportEndpoint', 'proxyAway', { when: 'now' }],
+  ])(
+    'is told as refused at once, by the name that is all RGB-Node says: %s',
+    async (error, because, again) => {
+      const asked = await blinded(a.bob, assetId, 300);
+      const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
+      answerOnce(a.app, 'sendend', { error, message: '', status: 400 }, 400);
+      expect(await a.app.failure('signing.approve', approval)).toMatchObject({
+        code: 'OUTCOME_UNKNOWN',
+        facts: { because, refused: true },
+      });
+      const { flowId } = await onlyUnfinished(a);
+      // Every state has a way out that the screen offers.
+      await look(flowId);
+      expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: again } });
+      if (again.when === 'never')
+        expect(await a.app.failure('signing.handOver', { flowId })).toEqual({
+          code: 'FLOW_STATE',
+          facts: { state: 'refused' },
+        });
+      expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
+      // What it was to spend can go to somebody else.
+      const other = sendForm(a.walletId, [await blinded(a.bob, assetId, 400)]);
+      expect((await a.app.get('signing.beginSend', other)).outcome).toBe('onTrust');
+    },
+  );
+
+  it.each(['400 Bad Request', '422 Unprocessable Entity'])(
+    'is told as refused where a thunderlink server hands the refusal on as a fault of its own: %s',
+    async (words) => {
+      const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
+      answerOnce(a.app, 'sendend', { error: `API request failed: ${words}` }, 500);
+      expect(await a.app.failure('signing.approve', approval)).toMatchObject({
+        code: 'OUTCOME_UNKNOWN',
+        facts: { because: `reasonHidden: API request failed: ${words}`, refused: true },
+      });
+      const { flowId } = await onlyUnfinished(a);
+      await look(flowId);
+      expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
+    },
+  );
+
+  it.each([
+    'API request failed: 409 Conflict',
+    'API request failed: 500 Internal Server Error',
+    'API request failed: 4000',
+    'Network error: API request failed: 400',
+  ])('is no refusal where the words may be of something else: %s', async (error) => {
     const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
-    answerOnce(a.app, 'sendend', { error, message: '', status: 400 }, 400);
-    expect(await a.app.failure('signing.approve', approval)).toMatchObject({
-      code: 'OUTCOME_UNKNOWN',
-      facts: { because, refused: true },
-    });
-    const { flowId } = await onlyUnfinished(a);
-    // Every state has a way out that the screen offers.
-    await look(flowId);
-    const never = { when: 'never', because: 'refused' };
-    expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: never } });
-    expect(await a.app.failure('signing.handOver', { flowId })).toEqual({
-      code: 'FLOW_STATE',
-      facts: { state: 'refused' },
-    });
-    expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
-    // What it was to spend can go to somebody else.
-    const other = sendForm(a.walletId, [await blinded(a.bob, assetId, 400)]);
-    expect((await a.app.get('signing.beginSend', other)).outcome).toBe('onTrust');
+    answerOnce(a.app, 'sendend', { error }, 500);
+    await a.app.failure('signing.approve', approval);
+    expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer', can: { drop: false } });
   });
 
-  const lostServer = (error: string) => ({ error, message: 'Electrum error: Broken pipe', status: 400 });
-  it.each([
-    [500, { error: 'API request failed: 409 Conflict' }],
-    [500, { error: 'API request failed: 500 Internal Server Error' }],
-    [500, { error: 'API request failed: 4000' }],
-    [500, { error: 'Network error: API request failed: 400' }],
-    [400, lostServer('Indexer')],
-    [400, lostServer('FailedBdkSync')],
-    [400, lostServer('FailedBitcoindConnection')],
-  ])('is no refusal where the words may be of something else, %i: %o', async (status, body) => {
-    const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
-    answerOnce(a.app, 'sendend', body, status);
-    expect((await a.app.failure('signing.approve', approval)).facts).not.toHaveProperty('refused');
-    expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer', can: { drop: false } });
+  it.each(['Indexer', 'FailedBdkSync', 'FailedBitcoindConnection'])(
+    'is no refusal where the service lost its Bitcoin server on the way, which may have it: %s',
+    async (error) => {
+      const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
+      answerOnce(a.app, 'sendend', { error, message: 'Electrum error: Broken pipe', status: 400 }, 400);
+      const failure = await a.app.failure('signing.approve', approval);
+      expect(failure.facts).not.toHaveProperty('refused');
+      expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer', can: { drop: false } });
+    },
+  );
+
+  it('goes once more after one look, the very same bytes', async () => {
+    const { flowId } = await refusedSend();
+    await look(flowId);
+    expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: { when: 'now' } } });
+    expect((await a.app.get('signing.handOver', { flowId })).outcome).toBe('handedOver');
+    expect(a.stateOf(flowId)).toBe('accepted');
+    await settle(a);
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('settled');
   });
 
   it.each([
@@ -114,6 +153,14 @@ describe('a hand-over that the service refuses in words', () => {
       expect(a.stateOf(flowId)).toBe('givenUp');
     },
   );
+
+  it('stays refused where it is handed over again and nobody is there', async () => {
+    const { flowId } = await refusedSend();
+    await look(flowId);
+    line.refused.add('sendEnd');
+    expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('SERVICE_UNREACHABLE');
+    expect(await onlyUnfinished(a)).toMatchObject({ state: 'refused', noAnswer: { looks: 2 } });
+  });
 
   it('is dropped after a look by a question of its own, and is never forgotten by that', async () => {
     const { flowId, asked } = await refusedSend();

@@ -1,10 +1,14 @@
 import { createWalletApi } from '../../../../src-main/services/wallet-api/client.ts';
 import { fail, WalletError } from '../../../../src-main/base/errors.ts';
 import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
-import type { Failure } from '../../../../src-preload/contract/index.ts';
+import type { Failure, InProgressFlow } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';
 import { answerInstead } from '../app.ts';
 import { anyHost } from '../../../support/any-host.ts';
+
+const NEVER = new Promise<never>(() => {
+  // Nobody answers.
+});
 
 type Method = Exclude<keyof WalletApi, 'host'>;
 
@@ -17,6 +21,8 @@ export interface Line {
   readonly refused: Set<Method>;
   /** From now on refused with this instead. */
   readonly refuseWith: (failure: Failure) => void;
+  /** Asked, and the answer never comes: as for a program that ends meanwhile. */
+  readonly hanging: Set<Method>;
   readonly count: (call: Method) => number;
 }
 
@@ -24,6 +30,7 @@ export function createLine(nowMs: () => number = Date.now): Line {
   const open = createWalletApi(anyHost, { nowMs });
   const asked: { call: string; args: readonly unknown[] }[] = [];
   const refused = new Set<Method>();
+  const hanging = new Set<Method>();
   let refusal: Failure | null = null;
   return {
     asked,
@@ -31,6 +38,7 @@ export function createLine(nowMs: () => number = Date.now): Line {
     refuseWith: (failure) => {
       refusal = failure;
     },
+    hanging,
     count: (call) => asked.filter((one) => one.call === call).length,
     openWalletApi: (target) => {
       const api = open(target);
@@ -39,14 +47,14 @@ export function createLine(nowMs: () => number = Date.now): Line {
         const call = name as Method;
         return [
           name,
-          (...args: unknown[]): Promise<unknown> => {
+          async (...args: unknown[]): Promise<unknown> => {
             asked.push({ call, args });
-            if (refused.has(call) && refusal !== null) return Promise.reject(new WalletError(refusal));
+            if (refused.has(call) && refusal !== null) throw new WalletError(refusal);
             if (refused.has(call))
-              return Promise.reject(
-                fail('SERVICE_UNREACHABLE', { host: api.host, kind: 'refused', detail: 'ECONNREFUSED' }),
-              );
-            return Promise.resolve(Reflect.apply(member, api, args) as unknown);
+              throw fail('SERVICE_UNREACHABLE', { host: api.host, kind: 'refused', detail: 'ECONNREFUSED' });
+            const answer: unknown = await Reflect.apply(member, api, args);
+            if (hanging.has(call)) await NEVER;
+            return answer;
           },
         ];
       });
@@ -81,9 +89,13 @@ export function ownClock(): OwnClock {
 
 export const MINUTE = 60_000;
 
+async function unfinished({ app, walletId }: Pick<AssetApp, 'app' | 'walletId'>): Promise<InProgressFlow[]> {
+  return (await app.get('signing.unfinished', { walletId })).flows;
+}
+
 /** The only one that is unfinished and that somebody has to do something about. */
-export async function onlyUnfinished({ app, walletId }: Pick<AssetApp, 'app' | 'walletId'>) {
-  const [flow, ...others] = (await app.get('signing.unfinished', { walletId })).flows;
+export async function onlyUnfinished(a: Pick<AssetApp, 'app' | 'walletId'>): Promise<InProgressFlow> {
+  const [flow, ...others] = await unfinished(a);
   if (flow === undefined || others.length > 0)
     throw new Error(`${String(others.length + (flow === undefined ? 0 : 1))} are unfinished`);
   return flow;
@@ -92,23 +104,35 @@ export async function onlyUnfinished({ app, walletId }: Pick<AssetApp, 'app' | '
 /** From now on the service lists an output more than it has. */
 export async function inventUnspent(
   { app, api }: AssetApp,
-  {
-    sats,
-    ...place
-  }: { readonly txid: string; readonly vout: number; readonly sats: number; readonly colorable: boolean },
+  invented: {
+    readonly txid: string;
+    readonly vout: number;
+    readonly sats: number;
+    readonly colorable: boolean;
+  },
 ): Promise<void> {
-  const one = { ...place, amountSats: BigInt(sats), exists: true, allocations: [], pendingBlinded: 0 };
+  const { txid, vout, sats, colorable } = invented;
+  const one = {
+    txid,
+    vout,
+    amountSats: BigInt(sats),
+    colorable,
+    exists: true,
+    allocations: [],
+    pendingBlinded: 0,
+  };
   answerInstead(app, 'listunspends', unspentsBody([...(await api.listUnspents()), one]), { always: true });
 }
 
 /** From now on the service lists a send more than it has. */
 export function inventTransfer(
   { app }: AssetApp,
-  { txid, status }: { readonly txid: string; readonly status: number },
+  invented: { readonly txid: string; readonly status: number; readonly batch?: number },
 ): void {
+  const { txid, status, batch = 900 } = invented;
   const row = {
-    idx: 900,
-    batch_transfer_idx: 900,
+    idx: batch,
+    batch_transfer_idx: batch,
     created_at: 1_700_000_000,
     updated_at: 1_700_000_000,
     status,
