@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createUrReader } from '../../../src-main/codes/read-ur.ts';
+import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
+import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { answerOnce, blinded, reviewed, sendForm, settle, unspentsBody } from './asset-app.ts';
@@ -37,6 +40,14 @@ async function there(review: Awaited<ReturnType<typeof slots>>) {
 }
 
 describe('a transaction that is signed on another machine', () => {
+  it('makes slots', async () => {
+    const { done, txid, flowId } = await there(await slots());
+    expect(done).toMatchObject({ outcome: 'created', txid, created: 5 });
+    await w.app.get('practice.mine', { blocks: 1 });
+    await w.app.get('wallet.refresh', { walletId: w.walletId });
+    expect(w.stateOf(flowId)).toBe('settled');
+  });
+
   it('sends an asset, and settles on both sides', async () => {
     const assetId = await w.issue('AWAY', 1_000n);
     const { review } = await reviewed(w, sendForm(w.walletId, [await blinded(w.bob, assetId, 300)]));
@@ -47,14 +58,77 @@ describe('a transaction that is signed on another machine', () => {
     expect(theirs.settled).toBe(300);
   });
 
-  it('sends plain bitcoin, touches no key here, and asks for none', async () => {
-    const { user, keyholder } = w.app;
-    const touched = () => [user.proofs.length, keyholder.acts.length, keyholder.reads.length];
-    const before = touched();
+  it('sends plain bitcoin', async () => {
     const asked = { walletId: w.walletId, address: payee().address, amountSats: 20_000, rateSatsPerVb: 2 };
     const { done } = await there(await w.app.get('signing.beginSendBtc', asked));
     expect(done).toMatchObject({ outcome: 'paid', listed: true });
-    expect(touched()).toEqual(before);
+  });
+
+  it('goes through the journal, step by step, before each act', async () => {
+    const { flowId } = await there(await slots());
+    expect(Object.keys(w.app.ports.signings.read(flowId)?.data ?? {})).toEqual([
+      'asked',
+      'built',
+      'away',
+      'signed',
+      'handingOver',
+      'accepted',
+      'broadcast',
+    ]);
+  });
+
+  it('touches no key here, and asks for none', async () => {
+    const before = [w.app.user.proofs.length, w.app.keyholder.acts.length, w.app.keyholder.reads.length];
+    await there(await slots());
+    expect([w.app.user.proofs.length, w.app.keyholder.acts.length, w.app.keyholder.reads.length]).toEqual(
+      before,
+    );
+  });
+
+  it('goes out as a pack with what was asked for, and as a bare PSBT', async () => {
+    const review = await slots();
+    await w.begin(review);
+    const psbt = await w.packed(review.flowId);
+    expect(w.app.saved.at(-1)?.name).toMatch(/^ochre-slots-[0-9a-f]{8}-to-sign\.ochre-pack\.json$/);
+    const brought = readImportedText(w.app.saved.at(-1)?.text ?? '');
+    expect(brought.kind === 'pack' && brought.pack.intent).toMatchObject({ kind: 'createSlots', num: 5 });
+    expect(readRaw(psbt).inputs).toHaveLength(review.inputs.length);
+  });
+
+  it('is the bare PSBT as codes that other programs read', async () => {
+    const review = await slots();
+    const { pack } = await w.begin(review);
+    const asked = { heldId: pack?.bareHeldId ?? '', density: 'low', from: 1, count: 64 } as const;
+    const { frames } = await w.app.get('codes.frames', asked);
+    const reader = createUrReader();
+    const told = frames.map((text) => reader.receive(text)).find(({ kind }) => kind === 'whole');
+    if (told?.kind !== 'whole') throw new Error('it is not whole');
+    expect(told.type).toBe('crypto-psbt');
+    expect(Buffer.from(told.bytes).toString('base64')).toBe(await w.packed(review.flowId));
+  });
+
+  it('is the same as codes, whole where a third is lost', async () => {
+    const review = await slots();
+    const { pack } = await w.begin(review);
+    const frames = { heldId: pack?.heldId ?? '', density: 'medium', count: 64 } as const;
+    const shown = [
+      ...(await w.app.get('codes.frames', { ...frames, from: 1 })).frames,
+      ...(await w.app.get('codes.frames', { ...frames, from: 65 })).frames,
+    ];
+    let gatherId: string | null = null;
+    let whole = false;
+    for (const text of shown.filter((_, at) => at % 3 !== 0)) {
+      const answer: CallOutput<'codes.gather'> = await w.app.get('codes.gather', { gatherId, text });
+      gatherId = answer.gatherId;
+      whole = answer.told.kind === 'whole';
+      if (whole) break;
+    }
+    expect(whole).toBe(true);
+    // Brought back as it went out: it is told apart from the signed one.
+    const source = { from: 'codes', gatherId: gatherId ?? '' } as const;
+    expect(await w.app.failure('handoff.bringBack', { flowId: review.flowId, source })).toEqual(
+      problem('backUnsigned'),
+    );
   });
 
   it('waits through a restart, and comes back after it', async () => {
@@ -86,18 +160,28 @@ describe('what comes back', () => {
       return writeRaw(raw);
     };
     const unsigned = w.app.saved.at(-1)?.text ?? '';
-    const cases: readonly (readonly [string, string])[] = [
-      [unsigned, 'backUnsigned'],
-      [out, 'backUnsigned'],
-      [change(good, (raw) => void (raw.inputs[0] = readRaw(out).inputs[0] ?? [])), 'backHalf'],
-      [change(good, (raw) => void (raw.tx.lockTime = 7)), 'backOther'],
-      [`${'abandon '.repeat(11)}about`, 'words'],
-      [good.slice(0, good.length - (good.length % 4) - 40), 'cutShort'],
+    const cases: readonly (readonly [string, string, string])[] = [
+      ['the pack itself', unsigned, 'backUnsigned'],
+      ['the bare PSBT', out, 'backUnsigned'],
+      ['half of it', change(good, (raw) => void (raw.inputs[0] = readRaw(out).inputs[0] ?? [])), 'backHalf'],
+      [
+        'another output',
+        change(
+          good,
+          (raw) => void (raw.tx.outputs[0] = { amount: 999n, script: raw.tx.outputs[0]?.script ?? '' }),
+        ),
+        'backOther',
+      ],
+      ['another lock time', change(good, (raw) => void (raw.tx.lockTime = 7)), 'backOther'],
+      ['nothing', '  ', 'empty'],
+      ['words', `${'abandon '.repeat(11)}about`, 'words'],
+      ['an address', payee().address, 'address'],
+      ['a cut one', good.slice(0, good.length - (good.length % 4) - 40), 'cutShort'],
     ];
     expect(review.inputs.length).toBeGreaterThan(1);
-    for (const [text, name] of cases) {
-      expect(await w.refused(flowId, text)).toEqual(problem(name));
-      expect(w.stateOf(flowId), name).toBe('away');
+    for (const [what, text, name] of cases) {
+      expect(await w.refused(flowId, text), what).toEqual(problem(name));
+      expect(w.stateOf(flowId), what).toBe('away');
     }
     // The good one is taken all the same, with a field more, of which nothing is kept.
     await w.bring(
@@ -125,15 +209,21 @@ describe('what comes back', () => {
     expect(await w.refused(review.flowId, writeRaw(stranger))).toEqual(problem('backForeign'));
   });
 
-  it('is taken once, and not after it was dropped', async () => {
+  it('after it was dropped is not taken any more, signed or not', async () => {
+    const review = await slots();
+    await w.begin(review);
+    const out = await w.packed(review.flowId);
+    expect(await w.app.get('signing.cancel', { flowId: review.flowId })).toEqual({ outcome: 'dropped' });
+    expect(w.app.user.asked.at(-1)?.title).toBe('Discard this transaction?');
+    expect(await w.refused(review.flowId, w.signElsewhere(out))).toMatchObject({ code: 'FLOW_STATE' });
+  });
+
+  it('twice is taken once', async () => {
     const review = await slots();
     await w.begin(review);
     const good = w.signElsewhere(await w.packed(review.flowId));
     await w.bring(review.flowId, good);
     expect(await w.refused(review.flowId, good)).toEqual({ code: 'FLOW_STATE', facts: { state: 'signed' } });
-    expect(await w.app.get('signing.cancel', { flowId: review.flowId })).toEqual({ outcome: 'dropped' });
-    expect(w.app.user.asked.at(-1)?.title).toBe('Discard this transaction?');
-    expect(await w.refused(review.flowId, good)).toMatchObject({ code: 'FLOW_STATE' });
   });
 });
 
@@ -151,12 +241,13 @@ describe('what may go out', () => {
   it('is nothing that contradicts what was asked', async () => {
     const { flowId, digest } = await slots();
     w.app.ports.signings.advance(flowId, 'built', 'contradicted', { code: 'FOREIGN_OUTPUT' });
-    const refusals = [
-      await w.app.failure('handoff.begin', { flowId, digest, acceptNotProved: true }),
-      await w.app.failure('handoff.save', { flowId, what: 'pack' }),
-      await w.app.failure('handoff.read', { flowId }),
-    ];
-    expect(refusals.map(({ code }) => code)).toEqual(['FLOW_STATE', 'FLOW_STATE', 'FLOW_STATE']);
+    expect(await w.app.failure('handoff.begin', { flowId, digest, acceptNotProved: true })).toMatchObject({
+      code: 'FLOW_STATE',
+    });
+    expect(await w.app.failure('handoff.save', { flowId, what: 'pack' })).toMatchObject({
+      code: 'FLOW_STATE',
+    });
+    expect(await w.app.failure('handoff.read', { flowId })).toMatchObject({ code: 'FLOW_STATE' });
   });
 
   it('is not replaced by another of the same, nor by one over its coins, before it is back or dropped', async () => {
@@ -200,10 +291,15 @@ describe('what may go out', () => {
     await w.bring(review.flowId, w.signElsewhere(await w.packed(review.flowId)));
     const entries = await w.api.listUnspents();
     const [spent] = review.inputs;
-    const another = { assetId: `${assetId.slice(0, -1)}x`, amount: 5n, settled: true };
     const more = entries.map((entry) =>
       entry.txid === spent?.outpoint?.txid && entry.vout === spent.outpoint.vout
-        ? { ...entry, allocations: [...entry.allocations, another] }
+        ? {
+            ...entry,
+            allocations: [
+              ...entry.allocations,
+              { assetId: `${assetId.slice(0, -1)}x`, amount: 5n, settled: true },
+            ],
+          }
         : entry,
     );
     answerOnce(w.app, 'listunspends', unspentsBody(more));

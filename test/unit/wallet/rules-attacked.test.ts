@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import type { WalletApi } from '../../../src-main/ports/index.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import type { CallInput, SpendingRulesView } from '../../../src-preload/contract/index.ts';
-import { manualTime } from '../../support/manual-timers.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
-import { SIGNER } from '../../support/offline/own-words.ts';
+import { OWN_WORDS, ownWallet, SIGNER } from '../../support/offline/own-words.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { packOf } from '../../support/offline/packs.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
+import { genuineTrial, type SendTrial } from '../../support/psbt/send.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { A, assetIdOf } from '../../support/rgb/genuine-send.ts';
 import { openTestApp, type TestApp } from './app.ts';
-import { approving, bringUncompared as bringText, own, packed, restoreSigner } from './offline/signer.ts';
+import { approving, bringUncompared as bringText, restoreSigner } from './offline/signer.ts';
 
+const own = ownWallet();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = 1_800_000_000_000;
 const NONE: SpendingRulesView = { ...NO_RULES, perSendSats: null, perDaySats: null, assets: [] };
 const PASSWORD = 'correct horse battery staple';
 
+type Drafted = Parameters<typeof packOf>[0];
+const packed = (draft: Omit<Drafted, 'psbt'> & { raw: Parameters<typeof writeRaw>[0] }): string =>
+  writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
 const bitcoin = (amountSats: bigint): string => packed(genuineBtc({ wallet: own, amountSats }));
 
 /** Brought, agreed to in everything, and what came of it: the failure's code, or that the keyholder signed. */
@@ -86,57 +95,115 @@ function wasOff({ wall, up, says }: Desk, ms: number, boot = 'bbbbbbbb'): void {
 const PROXY = { kind: 'socks5', host: '127.0.0.1', port: 9, user: null } as const;
 const PIN = 'ab'.repeat(32);
 
-/** Main’s clock is ahead by more than a day, and somebody says the same. */
-const forward =
-  (says: string, ...connected: readonly (readonly [string, Partial<Remote>?])[]) =>
-  async (at: Desk, walletId: string): Promise<void> => {
-    at.wall.ms += 25 * HOUR;
-    at.says.set(says, at.wall.ms);
-    for (const [baseUrl, way] of connected) await connect(at, walletId, baseUrl, way);
-  };
-
-/**
- * What happens within a minute or so, by whose service the rules were set, and whether a wait of a day is over. What the
- * clocks of the machine say by themselves is in test/unit/rules/believed-time.test.ts.
- */
+/** What happens within a minute or so, by whose service the rules were set, and whether a wait of a day is over. */
 const WAYS: readonly (readonly [
   string,
   { readonly service: string | null; readonly over: boolean },
   (at: Desk, walletId: string) => Promise<void> | void,
 ])[] = [
+  ['nothing happens', { service: null, over: false }, ({ pass }) => pass(23 * HOUR)],
   ['a day passes', { service: null, over: true }, ({ pass }) => pass(24 * HOUR + MINUTE)],
   ['the clock is set forward', { service: null, over: false }, ({ wall }) => void (wall.ms += 25 * HOUR)],
+  ['… by a hundred years', { service: MINE, over: false }, ({ wall }) => void (wall.ms += 876_000 * HOUR)],
+  ['the clock is set back', { service: null, over: false }, ({ wall }) => void (wall.ms -= 9_600 * HOUR)],
   [
-    'the machine sleeps for a day, and the known service says so',
+    'the clock is set back, and a day passes',
+    { service: null, over: true },
+    ({ wall, pass }) => {
+      wall.ms -= 9_600 * HOUR;
+      pass(24 * HOUR + MINUTE);
+    },
+  ],
+  [
+    'the machine sleeps for a day',
+    { service: null, over: true },
+    ({ pass }) => pass(25 * HOUR, { asleep: true }),
+  ],
+  [
+    'it sleeps for a day, and the known service says so',
     { service: MINE, over: true },
     async (at, walletId) => {
       at.pass(25 * HOUR, { asleep: true });
       await connect(at, walletId, MINE);
     },
   ],
-  ['a new service says so', { service: MINE, over: false }, forward(THEIRS, [THEIRS])],
-  ['… where no service was known', { service: null, over: false }, forward(THEIRS, [THEIRS])],
-  ['… and the known one comes again', { service: MINE, over: false }, forward(THEIRS, [THEIRS], [MINE])],
   [
-    '… at the known address by a proxy of theirs',
-    { service: MINE, over: false },
-    forward(`${MINE} proxy`, [MINE, { proxy: PROXY }]),
-  ],
-  [
-    '… at the known address with a pin of theirs, and without again',
+    'the clock is set forward, and a new service says so',
     { service: MINE, over: false },
     async (at, walletId) => {
-      await forward(`${MINE} pin`, [MINE, { pin: PIN }])(at, walletId);
-      const { settings } = at.app.ports;
-      const wallets = settings.read().wallets.map(({ connection, ...wallet }) => ({
-        ...wallet,
-        connection: connection.kind === 'remote' ? { ...connection, pin: null } : connection,
-      }));
-      settings.write({ ...settings.read(), wallets });
+      at.wall.ms += 25 * HOUR;
+      at.says.set(THEIRS, at.wall.ms);
+      await connect(at, walletId, THEIRS);
     },
   ],
   [
-    'the machine is off for days, and the known service tells',
+    '… where no service was known',
+    { service: null, over: false },
+    async (at, walletId) => {
+      at.wall.ms += 25 * HOUR;
+      at.says.set(THEIRS, at.wall.ms);
+      await connect(at, walletId, THEIRS);
+    },
+  ],
+  [
+    '… and a new one, and then the known one is connected again',
+    { service: MINE, over: false },
+    async (at, walletId) => {
+      at.wall.ms += 25 * HOUR;
+      at.says.set(THEIRS, at.wall.ms);
+      await connect(at, walletId, THEIRS);
+      await connect(at, walletId, MINE);
+    },
+  ],
+  [
+    '… and the known address by a proxy of theirs',
+    { service: MINE, over: false },
+    async (at, walletId) => {
+      at.wall.ms += 25 * HOUR;
+      at.says.set(`${MINE} proxy`, at.wall.ms);
+      await connect(at, walletId, MINE, { proxy: PROXY });
+    },
+  ],
+  [
+    '… and the known address with a pin of theirs, and without again',
+    { service: MINE, over: false },
+    async (at, walletId) => {
+      at.wall.ms += 25 * HOUR;
+      at.says.set(`${MINE} pin`, at.wall.ms);
+      await connect(at, walletId, MINE, { pin: PIN });
+      at.app.ports.settings.write({
+        ...at.app.ports.settings.read(),
+        wallets: at.app.ports.settings.read().wallets.map(({ connection, ...wallet }) => ({
+          ...wallet,
+          connection: connection.kind === 'remote' ? { ...connection, pin: null } : connection,
+        })),
+      });
+    },
+  ],
+  [
+    'the known service alone says that a day has passed',
+    { service: MINE, over: false },
+    async (at, walletId) => {
+      at.says.set(MINE, NOW + 25 * HOUR);
+      await connect(at, walletId, MINE);
+    },
+  ],
+  [
+    'the machine is up for a day, of which the known service knows nothing',
+    { service: MINE, over: false },
+    async (at, walletId) => {
+      Object.assign(at.up, { ms: at.up.ms + 25 * HOUR });
+      await connect(at, walletId, MINE);
+    },
+  ],
+  ['the machine is off for days', { service: null, over: false }, (at) => wasOff(at, 90 * HOUR)],
+  [
+    'it is off for days, and the known service is silent',
+    { service: MINE, over: false },
+    (at) => wasOff(at, 90 * HOUR),
+  ],
+  [
+    'it is off for days, and the known service tells',
     { service: MINE, over: true },
     async (at, walletId) => {
       wasOff(at, 90 * HOUR);
@@ -149,6 +216,25 @@ const WAYS: readonly (readonly [
     async (at, walletId) => {
       wasOff(at, 90 * HOUR);
       await connect(at, walletId, THEIRS);
+    },
+  ],
+  [
+    'it is started anew, and runs for a day then',
+    { service: null, over: true },
+    (at) => {
+      wasOff(at, HOUR);
+      at.pass(24 * HOUR);
+    },
+  ],
+  [
+    'it is up for less, within the same start, and for as long again',
+    { service: null, over: false },
+    async (at, walletId) => {
+      at.pass(23 * HOUR);
+      await at.app.get('rules.read', { walletId });
+      at.up.ms -= 20 * HOUR;
+      await at.app.get('rules.read', { walletId });
+      at.up.ms += 20 * HOUR;
     },
   ],
 ];
@@ -186,7 +272,11 @@ describe.each(WAITS)('the wait of %s', (_, rules, begin, held) => {
   it.each(WAYS)('where %s', async (__, { service, over }, happens) => {
     const at = desk();
     const { app, signed } = at;
-    const walletId = await restoreSigner(app);
+    const { id: walletId } = await app.get('vault.restore', {
+      ...SIGNER,
+      words: OWN_WORDS,
+      keep: 'keychain',
+    });
     at.says.set(MINE, NOW + 5 * MINUTE);
     if (service !== null) await connect(at, walletId, service);
     await app.get('rules.set', { walletId, rules });
@@ -219,12 +309,68 @@ describe('a machine that is switched off every evening', () => {
   }, 60_000);
 });
 
+describe('bitcoin that rides on an asset', () => {
+  const riding = packed(
+    genuineTrial({
+      wallet: own,
+      coins: [{ sats: 60_000n, assets: [{ contract: A, amount: 500n }] }],
+      wishes: [{ contract: A, amount: 1n, sats: 24_000n }],
+    }),
+  );
+
+  it.each([
+    [{ newRecipientHours: 24 }, 'RECIPIENT_TOO_NEW'],
+    [{ newRecipientHours: 24, pauseInvoices: true }, 'RECIPIENT_TOO_NEW'],
+    [{ perSendSats: 24_000 }, 'SPENDING_TOO_MUCH'],
+    [{ perDaySats: 24_000 }, 'SPENDING_TOO_MUCH'],
+    [{ newRecipientHours: 0 }, 'signed'],
+  ])('is held to %j', async (rules, outcome) => {
+    const { app, signed } = desk();
+    const walletId = await restoreSigner(app);
+    await app.get('rules.set', { walletId, rules: { ...NONE, ...rules } });
+    expect(await signs(app, walletId, riding)).toBe(outcome);
+    expect(signed).toHaveLength(outcome === 'signed' ? 1 : 0);
+  });
+});
+
+describe('an asset send of which nothing is proved', () => {
+  const unproved = (): string => {
+    const trial: SendTrial = genuineTrial({ wallet: own });
+    trial.raw.global = [];
+    trial.raw.outputs[0] = [];
+    return packed(trial);
+  };
+  const bound = { assetId: assetIdOf(A), perSend: '100', perDay: null };
+
+  it.each([
+    [{ assets: [bound] }, 'SPENDING_UNKNOWN'],
+    [{ assets: [{ ...bound, perSend: null, perDay: '1000' }] }, 'SPENDING_UNKNOWN'],
+    [{ newRecipientHours: 24, pauseInvoices: true }, 'SPENDING_UNKNOWN'],
+    [{ perSendSats: 50_000 }, 'signed'],
+  ])('is held to %j', async (rules, outcome) => {
+    const { app, signed } = desk();
+    const walletId = await restoreSigner(app);
+    await app.get('rules.set', { walletId, rules: { ...NONE, ...rules } });
+    expect(await signs(app, walletId, unproved())).toBe(outcome);
+    expect(signed).toHaveLength(outcome === 'signed' ? 1 : 0);
+  });
+
+  it('is signed within the bound where the transitions are shown, though the service is trusted for the coins', async () => {
+    const app = openTestApp('electron');
+    const walletId = await restoreSigner(app);
+    await app.get('rules.set', { walletId, rules: { ...NONE, assets: [bound] } });
+    const brought = await bringText(app, walletId, packed(genuineTrial({ wallet: own })));
+    expect(brought.review.outcome).toBe('onTrust');
+    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
+  });
+});
+
 describe.each(['keychain', 'session'] as const)(
   'the sum above which a wallet in the %s wants the password',
   (keep) => {
     async function given() {
       const { app, signed } = desk();
-      const { id: walletId } = await app.get('vault.restore', { ...SIGNER, keep });
+      const { id: walletId } = await app.get('vault.restore', { ...SIGNER, words: OWN_WORDS, keep });
       await app.get('lock.setPassword', { password: PASSWORD });
       await app.get('lock.askAbove', { walletId, sats: 10_000, password: PASSWORD });
       return { app, walletId, signed };

@@ -1,14 +1,18 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { describe, expect, it } from 'vitest';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
+import { writePack } from '../../../../src-main/verify/imported/pack.ts';
+import { ownWallet } from '../../../support/offline/own-words.ts';
+import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import type { RawPsbt } from '../../../support/psbt/raw-psbt.ts';
-import { readRaw, replaceValue, valueOf, writeOutput } from '../../../support/psbt/raw-psbt.ts';
+import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { scureRead } from '../../../support/psbt/second-opinion.ts';
 import { sharedDraft } from '../../../support/psbt/shared.ts';
-import { type TestApp } from '../app.ts';
-import { approving, bare, bringUncompared as bringText, own, packed, signedIn, signerApp } from './signer.ts';
+import { openTestApp, type TestApp } from '../app.ts';
+import { approving, bringUncompared as bringText, restoreSigner } from './signer.ts';
 
+const own = ownWallet();
 const THEIRS = `0014${'ab'.repeat(20)}`;
 const THEIR_WITNESS = `0140${'ab'.repeat(64)}`;
 const honest = () => sharedDraft(own, THEIRS).raw;
@@ -23,10 +27,11 @@ const withTheirWitness = () => {
   return raw;
 };
 
-const bring = (app: TestApp, walletId: string, raw: RawPsbt) => bringText(app, walletId, bare({ raw }));
+const bring = (app: TestApp, walletId: string, raw: RawPsbt) => bringText(app, walletId, writeRaw(raw));
 
 const copied = async (app: TestApp, { broughtId }: BroughtView) =>
   (await app.get('offline.copy', { broughtId, form: 'base64' })).text;
+const signedIn = (app: TestApp) => app.keyholder.acts.filter((act) => act === 'sign').length;
 
 /** By another library than the one that signs here: what the chain would say of our signature for these amounts. */
 function holds(signed: string, amounts: readonly bigint[]): boolean {
@@ -40,7 +45,8 @@ function holds(signed: string, amounts: readonly bigint[]): boolean {
 
 describe('a PSBT of a transaction that was signed here before', () => {
   it('is unsigned, and gets a signature that holds, where the one before lied of the amount of others', async () => {
-    const { app, walletId } = await signerApp();
+    const app = openTestApp('electron');
+    const walletId = await restoreSigner(app);
     const lied = await bring(app, walletId, withTheirAmount(50_001n));
     await app.get('offline.sign', approving(lied));
     const view = await bring(app, walletId, honest());
@@ -54,7 +60,8 @@ describe('a PSBT of a transaction that was signed here before', () => {
   });
 
   it('keeps what others signed in it since, beside the signature of ours from before', async () => {
-    const { app, walletId } = await signerApp();
+    const app = openTestApp('electron');
+    const walletId = await restoreSigner(app);
     await app.get('offline.sign', approving(await bring(app, walletId, honest())));
     const again = await bring(app, walletId, withTheirWitness());
     expect(again.signedAtMs).not.toBeNull();
@@ -83,19 +90,32 @@ describe('a PSBT of a transaction that was signed here before', () => {
     expect([drafts.length, signed.map(({ broughtId }) => broughtId)]).toEqual([1, [first.broughtId]]);
   });
 
-  it.each<[string, boolean, bigint, string]>([
-    ['a part of it, our second coin passed off as a stranger’s', true, 50_000n, THEIRS],
-    ['all of it, for an amount that was a lie', false, 50_001n, own.key('vanilla', 0, 1).script],
-  ])('is unsigned as a pack where what was signed was %s', async (_, onlyOurPart, amount, script) => {
-    const { app, walletId } = await signerApp();
-    const { raw } = genuineSlots({ wallet: own });
-    const lie = structuredClone(raw);
-    if (onlyOurPart) lie.inputs[1] = [['01', writeOutput({ amount, script })]];
-    else replaceValue(lie.inputs[1], '01', writeOutput({ amount, script }));
-    const before = await bring(app, walletId, lie);
-    expect(before.onlyOurPart).toBe(onlyOurPart);
-    await app.get('offline.sign', approving(before));
-    await signAsPack(app, walletId, raw);
+  it('is unsigned as a pack where only a part of it was signed, our second coin passed off as a stranger’s', async () => {
+    const app = openTestApp('electron');
+    const walletId = await restoreSigner(app);
+    const draft = genuineSlots({ wallet: own });
+    const part = structuredClone(draft.raw);
+    part.inputs[1] = [['01', writeOutput({ amount: 50_000n, script: THEIRS })]];
+    const bare = await bring(app, walletId, part);
+    expect(bare.onlyOurPart).toBe(true);
+    await app.get('offline.sign', approving(bare));
+    await signAsPack(app, walletId, draft.raw);
+  });
+
+  it('is unsigned as a pack where all of it was signed for an amount that was a lie', async () => {
+    const app = openTestApp('electron');
+    const walletId = await restoreSigner(app);
+    const draft = genuineSlots({ wallet: own });
+    const lie = structuredClone(draft.raw);
+    replaceValue(
+      lie.inputs[1],
+      '01',
+      writeOutput({ amount: 50_001n, script: own.key('vanilla', 0, 1).script }),
+    );
+    const bare = await bring(app, walletId, lie);
+    expect(bare.onlyOurPart).toBe(false);
+    await app.get('offline.sign', approving(bare));
+    await signAsPack(app, walletId, draft.raw);
   });
 
   /** While main's question stands this one is brought, and then the question is answered with yes. */
@@ -103,7 +123,8 @@ describe('a PSBT of a transaction that was signed here before', () => {
     let meanwhile = (): Promise<unknown> => Promise.resolve();
     const ask = () => meanwhile().then(() => true);
     const confirm = { kind: 'native', ask, turnBack: () => undefined } as const;
-    const { app, walletId } = await signerApp({ confirm });
+    const app = openTestApp('electron', { confirm });
+    const walletId = await restoreSigner(app);
     meanwhile = () => bring(app, walletId, raw);
     return { app, walletId };
   }
@@ -111,7 +132,8 @@ describe('a PSBT of a transaction that was signed here before', () => {
   /** Brings the genuine pack of it, which must be asked about, signed anew and be a whole transaction. */
   async function signAsPack(app: TestApp, walletId: string, raw: RawPsbt): Promise<void> {
     const asked = app.user.asked.length;
-    const pack = await bringText(app, walletId, packed({ ...genuineSlots({ wallet: own }), raw }));
+    const draft = genuineSlots({ wallet: own });
+    const pack = await bringText(app, walletId, writePack(packOf({ ...draft, psbt: writeRaw(raw) })));
     expect([pack.review.outcome, pack.signedAtMs]).toEqual(['onTrust', null]);
     const items = [{ broughtId: pack.broughtId, digest: pack.review.digest }];
     expect(await app.get('offline.signMany', { items })).toEqual({
