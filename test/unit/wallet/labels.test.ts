@@ -87,4 +87,11 @@ describe('labels coming in', () => {
     });
     expect(failure).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem, wanted: 'labels' } });
   });
+
+  it('that are no text are refused', async () => {
+    const source = { from: 'bytes', base64: Buffer.from([0xff, 0xfe, 0x00]).toString('base64') } as const;
+    expect(await a.app.failure('transfers.importLabels', { walletId: a.walletId, source })).toMatchObject({
+      facts: { problem: 'unknownBytes' },
+    });
+  });
 });

@@ -152,4 +152,17 @@ describe('a send that the service took and lists no more', () => {
     await a.refresh();
     expect(a.stateOf(flowId)).toBe('accepted');
   });
+
+  it('F15: is settled by its change where that is in a block, and not before', async () => {
+    const flowId = await taken();
+    await a.bob.refresh();
+    await a.refresh();
+    await a.refresh();
+    lists([]);
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('broadcast');
+    await a.app.get('practice.mine', { blocks: 1 });
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('settled');
+  });
 });
