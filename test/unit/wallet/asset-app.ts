@@ -56,7 +56,7 @@ export async function makeSlots(
   await app.get('practice.mine', { blocks: 1 });
 }
 
-async function apiOf(app: TestApp, walletId: string): Promise<WalletApi> {
+export async function apiOf(app: TestApp, walletId: string): Promise<WalletApi> {
   const wallet = app.ports.settings.read().wallets.find(({ id }) => id === walletId);
   if (wallet === undefined) throw new Error('no such wallet');
   const baseUrl = await app.practice.baseUrl();

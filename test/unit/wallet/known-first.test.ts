@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invoiceText, readInvoice, recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
+import { invoiceText, readInvoiceText, recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { answerOnce, apiOf, makeSlots } from './asset-app.ts';
 import { genuine, given } from './asset-data-trial.ts';
 
@@ -9,7 +9,7 @@ async function invoiced(at: Awaited<ReturnType<typeof given>>, trial: ReturnType
   if (recipient === null) throw new Error('nobody is paid');
   const api = await apiOf(at.app, at.walletId);
   const made = await api.createInvoice({ assetId: '', amount: 300n });
-  const honest = readInvoice(made.invoice);
+  const honest = readInvoiceText(made.invoice);
   if (honest === null) throw new Error('no invoice');
   const recipientId = recipientIdText(recipient);
   answerOnce(at.app, 'create', {
