@@ -3,7 +3,7 @@ import { stringify } from 'lossless-json';
 import { onceFor } from '../../base/once-for.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { readNodeAnswer, type NodeRequestKind as Called, type NodeAnswer } from '../state/answer.ts';
+import { readNodeAnswer, type NodeAnswer, type NodeRequestKind } from '../state/answer.ts';
 import { cloudUrl, nodeUrl, type NodeAddress } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
 import { DIRECT, type ClientCertificate } from '../../base/service/route.ts';
@@ -163,7 +163,7 @@ function questionOf(asked: Asked): HttpRequest {
 }
 
 async function answer(
-  asked: Called,
+  asked: NodeRequestKind,
   ask: Promise<NodeSaid & HeardHead>,
   secrets: readonly string[],
 ): Promise<NodeAnswer> {

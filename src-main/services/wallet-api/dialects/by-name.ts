@@ -1,4 +1,4 @@
-import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
+import type { Dialect } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import type { WalletDialect } from '../dialect-parts/dialect.ts';
 import { documentDialect, ownDialect, practiceDialect } from './document.ts';
@@ -6,7 +6,7 @@ import { rgbNodeApiDialect } from './rgb-node-api.ts';
 import { rgbNodeDialect } from './rgb-node.ts';
 import { thunderlinkDialect } from './thunderlink.ts';
 
-type Name = DialectName | 'practice' | 'own';
+type Name = Dialect | 'practice' | 'own';
 
 const made = new Map<string, WalletDialect>();
 

@@ -1,5 +1,5 @@
 import { ABILITIES, missingForSend } from '../../../base/service/abilities.ts';
-import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
+import type { Dialect } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
 import { lacking, type WalletDialect, type WireJson, type WalletHeader } from '../dialect-parts/dialect.ts';
@@ -13,7 +13,7 @@ import {
   sendEnd,
 } from '../dialect-parts/sends.ts';
 
-export type RgbNode = Extract<DialectName, `rgb-node-202${string}`>;
+export type RgbNode = Extract<Dialect, `rgb-node-202${string}`>;
 
 interface Era {
   readonly headers: readonly WalletHeader[];
