@@ -215,7 +215,7 @@ module.exports = {
       { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api)/' },
       {
         path: '^src-main/records/',
-        pathNot: [RECORD_SCHEMAS, '^src-main/records/backup-file\\.ts$'],
+        pathNot: [RECORD_SCHEMAS, '^src-main/records/backup-encryption\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

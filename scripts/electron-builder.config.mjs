@@ -46,7 +46,7 @@ const configuration = {
   beforeBuild: () => Promise.resolve(false),
   asar: { smartUnpack: false },
   // Native parts are loaded by the system, which cannot look into an archive. WebAssembly can be read in it.
-  asarUnpack: ['**/*.node', '**/*.so'],
+  asarUnpack: ['**/*.node', '**/*.so', '**/*.dylib', '**/*.dll'],
   afterExtract: takeAwayDefaultApp,
   afterPack: (context) => turnFuses(context, { isSigned, electron }),
   // No updater: see docs/packages.md. Nothing is published from here, either.

@@ -6,16 +6,23 @@ import { validateHistory } from '../src-main/verify/history/validate.ts';
 import { readHere } from '../src-main/net/read-sent.ts';
 import { createOpenChain } from '../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
-import { forkHere, missingPackage, networks, serveWallets } from '../src-main/own-service/service.ts';
+import { forkHere, missingHere, networks, serveWallets } from '../src-main/own-service/service.ts';
 import { WalletError } from '../src-main/base/errors.ts';
 import { leaveNoCoreDump } from '../src-main/hosts/core-dumps.ts';
 import { lockFolder } from '../src-main/records/folder-lock.ts';
 import { ownServiceArgs, usage } from './lib/own-service-args.mjs';
 import { Problem } from './lib/problem.mjs';
+import { fetchRgbLib, RGB_LIB_VERSION } from './lib/rgb-lib.mjs';
+import { root } from './lib/root.mjs';
 import { command } from './lib/set-up.mjs';
 
 await command(async () => {
   // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
+  const system = `${process.platform}-${process.arch}`;
+  if (process.argv[2] === 'fetch' && process.argv.length === 3) {
+    console.log(`rgb-lib ${RGB_LIB_VERSION} is in ${await fetchRgbLib(root, system)}`);
+    return 0;
+  }
   const { npm_lifecycle_event: event, INIT_CWD: here } = process.env;
   const cwd = event === 'own-service' && here !== undefined ? here : process.cwd();
   const options = ownServiceArgs(process.argv.slice(2), { cwd, env: process.env, networks });
@@ -27,11 +34,10 @@ await command(async () => {
     console.log(usage(networks));
     return 0;
   }
-  const missing = missingPackage();
-  if (missing !== null)
-    throw new Problem(
-      `rgb-lib cannot be had here (${process.platform} on ${process.arch}): its package ${missing} is for Linux on x64, and npm ci installs it there.`,
-    );
+  const missing = missingHere();
+  if (missing === 'system') throw new Problem(`rgb-lib ${RGB_LIB_VERSION} cannot be had for ${system}.`);
+  if (missing === 'package')
+    throw new Problem(`rgb-lib ${RGB_LIB_VERSION} is not here yet: npm run own-service -- fetch brings it.`);
   await serve(options);
   return 0;
 });

@@ -11,6 +11,7 @@ import { packedProblems, sumProblems } from './lib/package/read-back.mjs';
 import { stage } from './lib/package/stage.mjs';
 import { writeBeside } from './lib/package/sums.mjs';
 import { nameOf, targetOf } from './lib/package/target.mjs';
+import { fetchRgbLib, hasRgbLib, WHEELS } from './lib/rgb-lib.mjs';
 import { buildTwice } from './lib/package/twice.mjs';
 import { Problem } from './lib/problem.mjs';
 import { root } from './lib/root.mjs';
@@ -57,6 +58,7 @@ async function make(target, act) {
     throw new Problem(
       `Electron ${foreign} is not the one that is shipped: only --dir and --deb pack it, for tests.`,
     );
+  if (nameOf(target) in WHEELS && !hasRgbLib(root)) await fetchRgbLib(root, nameOf(target));
   // A package is never made of what an earlier build left.
   rmSync(join(root, 'out'), { recursive: true, force: true });
   const ended = await build(root, { show: false });

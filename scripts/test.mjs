@@ -7,6 +7,7 @@ import { build, buildProblem, ensureBuild } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/browser.mjs';
 import { ensureElectron } from './lib/electron-binary.mjs';
 import { keepTemporaryFilesInMemory } from './lib/quick-temp.mjs';
+import { ensureRgbLib } from './lib/rgb-lib.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { command, endWithUs, setUpPackages } from './lib/set-up.mjs';
@@ -38,6 +39,10 @@ await command(async () => {
   if (steps.some((step) => step.kind === 'playwright') && existsSync(join(root, 'test/e2e/electron'))) {
     const electron = await ensureElectron(root);
     if ('problem' in electron) console.log(`No tests in an Electron window, because ${electron.problem}.`);
+  }
+  if (steps.some((step) => step.name === 'unit')) {
+    const missing = await ensureRgbLib(root);
+    if (missing !== null) console.log(`No tests with the real rgb-lib: ${missing}`);
   }
   const built = steps.some(({ kind }) => kind === 'playwright' || kind === 'built');
   if (built && !steps.some((step) => step.name === 'build')) {

@@ -11,12 +11,9 @@ import { command, endWithUs, setUpPackages } from './lib/set-up.mjs';
 import { playwrightTotals } from './lib/totals.mjs';
 import { packedLane } from './lib/window/packed.mjs';
 import { NotToBeHad } from './lib/window/test-electron.mjs';
-import { startRegtest } from './lib/window/regtest.mjs';
 import { as, electronFor, keptElectron, ordinaryUser, projectFor } from './lib/window/user.mjs';
 
 const LIMIT_MS = 12 * 60_000;
-/** The spec that needs a Bitcoin node. */
-const OWN_SERVICE = 'own-service';
 
 await command(async () => {
   const args = process.argv.slice(2);
@@ -40,7 +37,6 @@ await command(async () => {
   const at = projectFor(user, home);
   if (user !== null) chownSync(home, user.uid, user.gid);
   const specs = args.filter((arg) => arg !== '--json');
-  const regtest = specs.length === 0 || specs.includes(OWN_SERVICE) ? await startRegtest() : null;
   const ended = await run(
     [
       ...as(user),
@@ -56,14 +52,12 @@ await command(async () => {
       show: !json,
       limitMs: LIMIT_MS,
       env: {
-        ...regtest?.env,
         OCHRE_WINDOW_HOME: home,
         ELECTRON_OVERRIDE_DIST_PATH: electron,
         TMPDIR: undefined,
       },
     },
   );
-  await regtest?.stop();
   const report = join(home, 'window.json');
   keep(home);
   const totals = playwrightTotals(existsSync(report) ? readFileSync(report, 'utf8') : undefined, ended.code);

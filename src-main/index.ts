@@ -32,12 +32,12 @@ import { makeFolder } from './records/make-folder.ts';
 
 // Computed only here: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
-/** Never in a package, whatever the environment says. */
+/** A package is never in development, whatever the environment says. */
 const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
 const resource = (...name: readonly string[]): string => join(here, '..', '..', 'resources', ...name);
 const links = createCollector<string>();
 const handedFiles = createCollector<HandedFile>();
-/** A window without content by then isn't waited for. */
+/** A window that has no content by then isn't waited for. */
 const UNSEEN_MS = 500;
 let core: App | null = null;
 let window: BrowserWindow | null = null;

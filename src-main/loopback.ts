@@ -32,9 +32,7 @@ import { openApp } from './app/app.ts';
 /** A slower stop is cut short: each journal step is already on disk. */
 const STOP_MS = 150;
 
-/**
- * At 127.0.0.1 with a one-time code; never mainnet, never packaged. A second start on the same data folder prints a new code.
- */
+/** Serves the page at 127.0.0.1 with a one-time code, which a second start prints anew; never mainnet or packaged. */
 async function start(): Promise<void> {
   // No other user may read what is written here, SQLite's files included.
   process.umask(0o077);

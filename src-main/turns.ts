@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Main's loop turns at least this often during work that can't be done elsewhere. */
 const HELD_MS = 10;
 
-/** Shared: many short pieces of work hold main as long as one long piece. */
+/** Shared by all callers, because many short pieces of work hold main as long as one long piece. */
 let turnedAtMs = 0;
 
 /** Awaited between pieces of work; yields if main was held for `heldMs`, 0 always. */

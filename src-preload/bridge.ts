@@ -18,7 +18,7 @@ export type Bridge = {
   readonly [G in keyof Contract]: { readonly [K in keyof Contract[G]]: Member<Contract[G][K]> };
 };
 
-/** Main has checked the values by the same contract; they pass through here. */
+/** Passes values on unchecked, because main checks them by the same contract. */
 export function createBridge(transport: Transport): Bridge {
   const groups = Object.entries(names).map(([group, members]) => {
     const functions = Object.entries(members).map(([key, kind]): [string, unknown] => {

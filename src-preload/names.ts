@@ -3,7 +3,7 @@ import type { CallSpec, NamesOf, NoticeSpec } from './contract/define.ts';
 
 type Members = Readonly<Record<string, CallSpec | NoticeSpec>>;
 
-/** Without schemas: a build inlines them (scripts/lib/contract-names.mjs), so the preload stays a few hundred bytes. */
+/** The build inlines these names (scripts/lib/contract-names.mjs), so that the preload is small and has no schemas. */
 export const names = Object.fromEntries(
   Object.entries<Members>(contract).map(([group, members]) => [
     group,

@@ -1,7 +1,4 @@
-/**
- * A later owner of the loopback port can neither read nor forge what is said. The key needs a secret that no request carries
- * and two forgotten halves: the secret alone, left in a browser's tab, opens nothing.
- */
+/** Whoever gets the loopback port later can neither read nor forge: the key needs a secret and two forgotten halves. */
 
 export type Side = 'page' | 'host';
 export type Sealed = ArrayBuffer | Uint8Array<ArrayBuffer>;
@@ -9,14 +6,14 @@ export type Sealed = ArrayBuffer | Uint8Array<ArrayBuffer>;
 export interface Sealer {
   /** `request` and `index` are whole numbers below 2³²; no two seals of one side share both. */
   readonly seal: (by: Side, request: number, index: number, value: unknown) => Promise<ArrayBuffer>;
-  /** Rejects unless sealed by that side, for that request, at that place. */
+  /** Rejects unless that side sealed the bytes for that request at that place. */
   readonly open: (by: Side, request: number, index: number, sealed: Sealed) => Promise<unknown>;
 }
 
 export interface Half {
-  /** HALF_BYTES, for the other end. */
+  /** The public half for the other end, HALF_BYTES long. */
   readonly shown: Uint8Array<ArrayBuffer>;
-  /** Rejects where `theirs` is no half. With another secret each end has another key. */
+  /** Rejects if `theirs` is no half. Ends with different secrets get different keys. */
   readonly meet: (theirs: Uint8Array<ArrayBuffer>, secret: string) => Promise<Sealer>;
 }
 
@@ -28,7 +25,7 @@ const { subtle } = crypto;
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const NONE = new Uint8Array();
 
-/** The host finds a secret of 256 random bits by it; it reveals nothing. */
+/** The name by which the host finds a secret of 256 random bits; it reveals nothing of the secret. */
 export const channelName = async (secret: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(secret)));
 
@@ -54,7 +51,7 @@ const sealerOf = (key: Parameters<typeof subtle.encrypt>[1]): Sealer => ({
   seal: async (by, request, index, value) => {
     const bytes = new TextEncoder().encode(JSON.stringify(value));
     const sealed = await subtle.encrypt(placed(by, request, index), key, bytes);
-    // Words and passwords go this way.
+    // Recovery words and passwords are among these bytes.
     bytes.fill(0);
     return sealed;
   },
@@ -66,7 +63,7 @@ const sealerOf = (key: Parameters<typeof subtle.encrypt>[1]): Sealer => ({
   },
 });
 
-/** The nonce: nothing fits another place, nor twice. */
+/** Makes the nonce from the place, so that sealed bytes fit no other place and only once. */
 function placed(by: Side, request: number, index: number): { name: string; iv: Uint8Array<ArrayBuffer> } {
   const iv = new DataView(new ArrayBuffer(12));
   iv.setUint32(0, by === 'page' ? 0 : 1);

@@ -6,7 +6,7 @@ import { speakFirst } from './text/language.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
-// At once: it takes the one-time code out of the address.
+// Opened at once, because this takes the one-time code out of the address.
 const { bridge, hold } = holdCalls(openBridge());
 // The screens are read while main is asked what they will show. These questions load little in main, and nothing that
 // knows keys; what the screens ask then loads the rest, so they wait for the first frame.
@@ -16,7 +16,7 @@ const spoken = speakFirst(bridge);
 await painted();
 const [{ showApp }] = await Promise.all([reading, ahead.answered, spoken]);
 let seen = (): void => undefined;
-// The first list is in that frame, and main has nothing to do until it is seen.
+// The first list is in that frame, so calls wait until it is seen.
 hold(
   new Promise<void>((resolve) => {
     seen = resolve;

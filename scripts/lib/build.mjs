@@ -75,7 +75,7 @@ export async function ensureBuild(root) {
  * @param {string} root
  * @returns {Stamp}
  */
-export function stampOf(root) {
+function stampOf(root) {
   return { sources: digestOf(root, SOURCES), made: digestOf(root, MADE) };
 }
 

@@ -64,7 +64,7 @@ export async function ensureElectron(root) {
  * @param {{ output: string, timedOut: boolean, stalled: boolean }} ended
  * @returns {string}
  */
-export function downloadProblem({ output, timedOut, stalled }) {
+function downloadProblem({ output, timedOut, stalled }) {
   if (stalled) return 'its download server stopped answering';
   if (timedOut) return 'its download took too long';
   const status = /Response code (\d{3})/.exec(output)?.[1];

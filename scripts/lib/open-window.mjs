@@ -49,7 +49,7 @@ export function openWindow(url, data) {
 }
 
 /** @param {string} url */
-export function doorPage(url) {
+function doorPage(url) {
   // JSON is not safe inside a script element by itself: "</script>" would end it.
   const text = JSON.stringify(url).replaceAll('<', '\\u003c');
   return `<!doctype html><meta charset="utf-8"><title>Ochre</title><script>location.replace(${text})</script>\n`;
@@ -59,7 +59,7 @@ export function doorPage(url) {
  * @param {string} page
  * @param {string} profile
  */
-export function windowArgs(page, profile) {
+function windowArgs(page, profile) {
   return [
     `--app=${page}`,
     `--user-data-dir=${profile}`,

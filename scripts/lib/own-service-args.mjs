@@ -12,7 +12,9 @@ const MAX_TOKEN_BYTES = 4096;
 
 /** @param {readonly string[]} networks */
 export const usage = (networks) => `npm run -s own-service -- --port N --data DIR --indexer URL --network NAME
+npm run -s own-service -- fetch
 
+  fetch              bring rgb-lib here, by Python's pip, from its official release
   --port N           listen on this port (0: any free one)
   --data DIR         keep the wallets in this folder, one folder for each
   --indexer URL      the Electrum (ssl://, tcp://) or Esplora (https://, http://) server to ask

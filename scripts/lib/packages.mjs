@@ -18,7 +18,7 @@ const USUALLY = 'usually about a minute';
  * @param {Lock | null} installed node_modules/.package-lock.json
  * @returns {string | null}
  */
-export function packagesProblem(wanted, installed) {
+function packagesProblem(wanted, installed) {
   if (installed?.packages === undefined) return 'nothing is installed yet';
   for (const [path, locked] of Object.entries(wanted.packages ?? {})) {
     if (path === '') continue;

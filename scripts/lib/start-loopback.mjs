@@ -22,7 +22,7 @@ export function startHost(main, { port, data }) {
  * @param {string} url
  * @param {string} why no window is opened; empty if nobody asked for one
  */
-export function addressWords(url, why, isTerminal = process.stdin.isTTY) {
+function addressWords(url, why, isTerminal = process.stdin.isTTY) {
   const end = isTerminal ? ' Ctrl-C here ends Ochre.' : '';
   return `${why}Open this address in a browser on this computer: ${url}\nIt opens one page, once. For another address, run the same command again.${end}`;
 }

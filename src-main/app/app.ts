@@ -10,7 +10,7 @@ import { readSettings } from '../records/settings-file.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './core.ts';
 import { createLogger } from './logger.ts';
 
-/** Nodes must be watched, even if no page asks. */
+/** The core loads after this at the latest: nodes must be watched, even if no page asks. */
 const LATEST_MS = 3_000;
 /** Lets the page show why Ochre stops. */
 const ANSWERED_MS = 200;
@@ -28,7 +28,7 @@ export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstr
   readonly open: () => void;
 }
 
-/** The core loads at the host's word, the first call, or by itself. DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
+/** Loads the core when the host asks, at a call, or later. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const ground = bootstrap(options.host.dataFolder, (error) => {
     seal();

@@ -75,7 +75,7 @@ export interface Bootstrap {
 
 export interface Core {
   readonly dispatch: Dispatch;
-  /** At once: ends the keyholder's children with their secrets. Then no call is answered. */
+  /** Ends the keyholder's children with their secrets at once; then no call is answered. */
   readonly seal: () => void;
   readonly close: () => Promise<void>;
 }
@@ -238,6 +238,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     clocks: createServiceClocks(ports.clock),
     codes: { ...createShownQr(ports.random), ...createQrAssembler(ports.random) },
     held: new Map(),
+    combined: new Map(),
     begunAtMs: new Map(),
     checkedTips: new Map(),
     registering: new Map(),

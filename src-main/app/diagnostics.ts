@@ -27,7 +27,7 @@ export async function diagnose(
     '',
     `Wallets: ${String(wallets.list().length)}`,
     ...wallets.list().map((wallet, at) => `  ${String(at + 1)}. ${walletLine(context, wallet)}`),
-    `Nodes: ${nodesLine(context)}`,
+    `Nodes: ${await nodesLine(context)}`,
     '',
     logged.length === 0
       ? 'No fault was logged since the start.'
@@ -62,8 +62,8 @@ function walletLine({ signings }: Context, wallet: WalletRecord): string {
   ].join('; ');
 }
 
-function nodesLine({ registry }: Context): string {
-  const rows = registry.rows();
+async function nodesLine({ registry }: Context): Promise<string> {
+  const rows = await registry.rows();
   return rows.length === 0 ? 'none' : `${String(rows.length)}: ${counted(rows.map(({ state }) => state))}`;
 }
 

@@ -4,18 +4,19 @@ import { done, failed, findCall, type Call } from '../../src-preload/contract/in
 import { nothing } from '../../src-preload/contract/values.ts';
 import { WalletError } from '../base/errors.ts';
 import type { RoomCalls, Dispatch } from '../ports/index.ts';
+import { letLoopTurn } from '../turns.ts';
 
 export interface DispatchDeps<C> {
   readonly calls: Required<RoomCalls<C>>;
   readonly context: C;
   readonly isLocked: () => boolean;
-  /** Resolves when the lock's state is known, or can't be: nothing is answered before. */
+  /** Resolves once the lock's state was read, or could not be read. No call is answered earlier. */
   readonly known: () => Promise<void>;
   readonly ready: (name: Call) => Promise<void>;
   readonly logFault: (incident: string, name: string, error: unknown) => void;
 }
 
-/** The one door from hosts to use cases. Never rejects. An answer that breaks the contract is our fault and stays inside. */
+/** The one door from hosts to use cases. Never rejects. An answer that breaks the contract is logged as our fault. */
 export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
   return async (name, input) => {
     const spec = typeof name === 'string' ? findCall(name) : undefined;
@@ -56,7 +57,10 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
       await deps.ready(name as Call);
       const call = deps.calls[name as Call] as (context: C, asked: unknown) => unknown;
       const told = await call(deps.context, parsed.output);
+      await letLoopTurn();
       const answer = spec.output === nothing ? {} : v.parse(spec.output, told);
+      // Others get their turn before the host writes and seals the answer.
+      await letLoopTurn();
       return lockedMeanwhile() ?? done(answer);
     } catch (error) {
       const locked = lockedMeanwhile();
@@ -69,12 +73,10 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
   };
 }
 
-/** The caller chooses the names in a path. */
+/** A path repeats names that the caller chose. */
 const MAX_PATH_CHARS = 200;
 
-/**
- * Without escapes: writing out millions of characters would hold main. Stops after `most`, so circles end. Null if not JSON.
- */
+/** Its least size as JSON, without escapes, whose count would hold main. Stops after `most`; null if not JSON. */
 export function sizeOf(input: unknown, most: number): number | null {
   if (input === undefined) return null;
   const rest: unknown[] = [input];

@@ -82,7 +82,7 @@ function forgetLost({ registry }: Context, tokenIds: readonly string[]): void {
   );
 }
 
-/** A wallet without a secret here proves nothing: anybody can add one. Null if none is listed. */
+/** The wallet of these words; null if none is listed. One without a secret here proves nothing: anybody can add it. */
 async function findByWords({ wallets, signer }: Context, words: string): Promise<WalletRecord | null> {
   const kept = wallets.list().filter(({ keySource }) => keySource === 'keychain');
   const asked = kept.length > 0 ? kept : wallets.list();

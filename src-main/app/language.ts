@@ -4,7 +4,7 @@ import { speak, type Language } from '../../src-preload/messages/say.ts';
 
 const MESSAGES = 'resources/messages';
 
-/** Two folders above a build, more in development. */
+/** The messages lie two folders above a build, more in development. */
 export function speakFrom(here: string, language: Language): void {
   const folder = join(holderOf(here), MESSAGES, language);
   speak(language, (area) => readFileSync(join(folder, `${area}.ftl`), 'utf8'));

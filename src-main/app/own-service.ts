@@ -38,7 +38,7 @@ export function createOwnService({
   }): OwnService {
   return startOwnService({
     ...options,
-    // Its processes ask the indexer themselves, and RGB proxies by the gated client.
+    // The service's processes ask the indexer themselves, and RGB proxies through the gated client.
     pass: (indexer, rgbProxy) => {
       gate.pass([reach('bitcoin', indexer), ...(rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)])]);
     },
@@ -90,12 +90,12 @@ const chainAddress = (address: string): Parameters<OpenChain>[0] => ({
   way: DIRECT,
 });
 
-/** No wallet writes a file that names more; whoever reads one pays for it. */
+/** No wallet writes a file that names more transactions, and reading each costs time. */
 const MOST_NAMED = 1_000;
 const MOST_NAMED_BYTES = 32 * 1024 * 1024;
 const ASKED_AT_ONCE = 8;
 
-/** Stops at the first unknown one: nothing after it could be followed. */
+/** The named transactions, up to the first unknown one: nothing after it could be followed. */
 async function shownBy(
   open: () => Pick<ChainApi, 'transaction'>,
   txids: ReadonlySet<string>,

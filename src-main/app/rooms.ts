@@ -7,6 +7,7 @@ import { createDispatch } from './dispatch.ts';
 import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
 import { createBackups } from '../backup/restore.ts';
 import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
+import { createChainHistory } from '../wallet/bitcoin/chain-history.ts';
 import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
 import type { Context } from '../backup/context.ts';
 import type { createAppLock } from '../wallet/context/app-lock.ts';
@@ -48,6 +49,7 @@ export function openRooms(
     context: {
       ...context,
       ...{ chain, doubleSpends, logger },
+      chainHistory: createChainHistory(context, chain),
       get work() {
         return work();
       },

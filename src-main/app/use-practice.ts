@@ -11,7 +11,7 @@ import type { WalletService } from '../wallet/connection/held.ts';
 
 export const practiceCalls = {
   'practice.status': async ({ practice }) => (await practice()).status(),
-  /** To a fresh address, proved ours like any other. */
+  /** Pays to a fresh address, which is proved ours like any other. */
   'practice.faucet': async (context, { walletId, amountSats }) => {
     let wallet = context.wallets.require(walletId);
     if (wallet.connection.kind !== 'practice') throw fail('NOT_HERE', { reason: 'practiceOnly' });
@@ -39,7 +39,7 @@ export const practiceCalls = {
       amount: amount === null ? null : BigInt(amount),
       expiresInSeconds: expiresInSeconds ?? null,
     }),
-  /** The wallet learns of it at its refresh, as with a real sender. */
+  /** The wallet learns of the payment at its refresh, as with a real sender. */
   'practice.friendPay': async ({ practice }, { invoice, assetId, amount }) => {
     const { friend } = await practice();
     const txid = friend.pay({
@@ -70,7 +70,7 @@ export const practiceCalls = {
           txid: await receive(practice, api, sample.assetId, amount),
         });
       }
-      // Acknowledges, so that the friend broadcasts.
+      // The refresh acknowledges, so that the friend broadcasts.
       await api.refresh();
       context.tell('wallet.changed', { walletId });
       return { samples };
@@ -132,7 +132,7 @@ async function receive(
   try {
     return friend.pay({ invoice, assetId: null, amount: null });
   } catch (error) {
-    // Nobody will pay it: free its slot.
+    // Nobody will pay the invoice: free its slot.
     await api.failTransfers({ batchTransferIdx });
     throw error;
   }

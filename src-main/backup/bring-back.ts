@@ -23,7 +23,7 @@ export async function applyBackup(
   { app, wallets, pieces }: Omit<RestoreHead, 'ids'>,
 ): Promise<Applied> {
   const kept = await orOnFailure(context.signer.find(), []);
-  // Again: the wallets may have changed since the file was opened.
+  // Checked again: the wallets may have changed since the file was opened.
   const here = context.settings.read().wallets;
   refuseKeys(wallets, here);
   refuseBesideSecrets(wallets, kept);
@@ -32,7 +32,7 @@ export async function applyBackup(
   return bringBack(context, head);
 }
 
-/** The next restore would replace a begun one, and leave records without their wallet. Throws STORAGE_DAMAGED. */
+/** Completes a begun restore: the next would replace it and leave records without wallets. Throws STORAGE_DAMAGED. */
 export async function endBegun(context: Context): Promise<void> {
   const { pendingRestore } = context;
   if (!pendingRestore.isBegun()) return;
@@ -66,7 +66,7 @@ function asHere(
   return { ids, wallets };
 }
 
-/** A refusing disk or a failed reader leaves it for the next start; what can't be restored is set aside. */
+/** Goes on at the next start after a refusing disk or a failed reader; what can't be restored is set aside. */
 export async function resumeRestore(
   context: Context,
   onFault: (error: unknown) => void,
@@ -131,7 +131,7 @@ async function bringBack(context: Context, head: RestoreHead): Promise<Applied> 
   return { ...added, walletsAdded: wallets.length - before.wallets.length };
 }
 
-/** A wallet, and its key, may have been removed since: days ago if the start was put off. */
+/** A wallet and its key may have been removed since the restore began, which may be days ago. */
 async function withKeysStillHere(
   { settings, signer }: Context,
   brought: readonly WalletRecord[],
@@ -166,6 +166,7 @@ async function bringPiece(
     const told = pinned.map(({ walletId: _id, ...asset }) => ({ ...asset, ground: 'told' as const }));
     await together(told, (some) => signings.pinAssets(id, some));
   }
+  await together(named(piece.labels), (some) => count({ labelsAdded: holdings.labels.bring(some) }));
   // A scope here keeps its own numbering.
   const toldIn = (scope: Pick<BackupContent['scopes'][number], 'walletId' | 'service' | 'numbering'>) =>
     holdings.of(scopeHere(context, scope) ?? scope);
@@ -230,7 +231,7 @@ async function together<T>(
   }
 }
 
-/** Without secrets or consents: those are asked for again. */
+/** Adds a node service without secrets or consents, which are asked for again. */
 async function addCloud(context: Context, brought: BackupContent['clouds'][number]): Promise<number> {
   const { registry, random } = context;
   const same = () =>

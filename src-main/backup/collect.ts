@@ -24,6 +24,7 @@ export async function* collect(
     signingsOf(context),
     scopesOf(context),
     pinnedOf(context),
+    labelsOf(context),
     assetDataOf(context),
     nodesOf(context),
   ] satisfies AsyncIterable<Some>[])
@@ -33,7 +34,7 @@ export async function* collect(
       const isOver = size > LARGEST_BYTES;
       const over = counts.filter(([name, count]) => isOver || total[name] + count > BACKUP_BOUNDS[name]);
       if (over.length > 0) {
-        // Their parents don't count, unless they are all there is.
+        // The clouds and scopes around left records don't count, unless nothing else is left out.
         const inAll = counts.filter(([name]) => name !== 'clouds' && name !== 'scopes');
         left.records += Math.max(
           1,
@@ -171,6 +172,11 @@ async function* pinnedOf({ settings, signings }: Context): AsyncIterableIterator
     yield* runsOf(pinned, (some) => ({ pinned: some }));
     await letLoopTurn();
   }
+}
+
+async function* labelsOf({ settings, holdings }: Context): AsyncIterableIterator<Some> {
+  for (const { id } of settings.read().wallets)
+    yield* runsOf(holdings.labels.list(id), (some) => ({ labels: some }));
 }
 
 /** Oldest first: the last one restored becomes the newest. */

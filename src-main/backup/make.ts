@@ -1,7 +1,7 @@
 import type { CallAnswer } from '../../src-preload/contract/index.ts';
 import { BACKUP_BOUNDS, NEAR_SHARE, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import { writeContent } from '../records/backup-content.ts';
-import { sealBackup } from '../records/backup-file.ts';
+import { sealBackup } from '../records/backup-encryption.ts';
 import { collect } from './collect.ts';
 import type { Context } from './context.ts';
 import { randomBytes } from './random-bytes.ts';

@@ -38,7 +38,7 @@ export function mergeWallets(
   return [...merged, ...added.map(unlearned)];
 }
 
-/** An index from the file would refuse later ones for good, so all of the search may be used. */
+/** The file's index isn't believed: a wrong one would refuse later ones for good. So the whole search may be used. */
 const unlearned = (wallet: WalletRecord): WalletRecord => ({
   ...wallet,
   origin: 'restored',

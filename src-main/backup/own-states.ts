@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 
 type BackupOwnState = BackupContent['ownStates'][number];
 
-/** Also for wallets that use another service now. `left` counts those that are too large. */
+/** The own service's files, also of wallets that use another service now. `left` counts states that can't be saved. */
 export async function* ownStatesOf(
   { settings, ownService }: Pick<Context, 'settings' | 'ownService'>,
   left: { ownStates: number },

@@ -21,7 +21,7 @@ import { provedSigning } from './proved-signing.ts';
 
 type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 
-/** Nothing is believed because the file says so, and no place is asked that this machine would refuse. */
+/** Proves what a backup says: its word is worth nothing, and no address is kept that this machine would refuse. */
 export function createProver(context: Parts, named: readonly WalletRecord[], aside: Aside) {
   const wallets = named.map((wallet) => provedWallet(context, wallet, aside));
   const walletOf = new Map(wallets.map((wallet) => [wallet.id, wallet]));
@@ -80,13 +80,14 @@ export function createProver(context: Parts, named: readonly WalletRecord[], asi
         return isSound ? left : null;
       }),
       pinned: await ofWallets(content.pinned, (asset) => asset),
+      labels: await ofWallets(content.labels, (label) => label),
       clouds: await provedClouds(context, content.clouds, aside),
       ownStates: await soundOwnStates(context, content.ownStates, { wallets, seen, aside }),
     }),
   };
 }
 
-/** The keys decide when it is shown whether it is ours. Null for another network. Pure. */
+/** Whether the invoice is ours, the keys decide when it is shown. Null if unreadable or of another network. Pure. */
 export function invoiceIn(
   { invoice: text, batchTransferIdx, createdAtMs, slot }: InvoiceRecord,
   network: WalletRecord['keys']['network'],
@@ -130,7 +131,7 @@ function provedWallet(context: Parts, wallet: WalletRecord, aside: Aside): Walle
   };
 }
 
-/** Null if this machine may not ask it. */
+/** Null if this machine may not ask the service. */
 function connectionOf(context: Parts, { connection, keys }: WalletRecord): WalletConnection | null {
   if (connection.kind === 'practice') return keys.network === 'regtest' ? connection : null;
   if (connection.kind === 'own')

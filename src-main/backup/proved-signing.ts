@@ -15,7 +15,7 @@ import { orOnFailure, orElseNow } from '../wallet/failures.ts';
 
 const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
 
-/** Signatures are proved by our keys, effects by the signed PSBT. Unsigned flows and signed imports prove nothing. */
+/** Our keys prove signatures, and the signed PSBT its effects. Unsigned flows and imports only reserve their coins. */
 export async function provedSigning(
   { reader }: Pick<Context, 'reader'>,
   wallet: WalletRecord,
@@ -70,8 +70,8 @@ function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
 }
 
 function isWithin(claimed: Spending, proved: Omit<SignedStep, 'psbt'>): boolean {
-  const among = (ours: readonly object[], theirs: readonly object[]) =>
-    ours.every((one) => theirs.some((other) => isPart(one, other)));
+  const among = (told: readonly object[], known: readonly object[]) =>
+    told.every((one) => known.some((other) => isPart(one, other)));
   return (
     claimed.slots.every((slot) => proved.slots.includes(slot)) &&
     among(claimed.made, proved.made) &&
@@ -81,8 +81,8 @@ function isWithin(claimed: Spending, proved: Omit<SignedStep, 'psbt'>): boolean 
 }
 
 function isPart(one: object, other: object): boolean {
-  const [ours, theirs] = [one, other].map((value) => toJsonValue(value) as Readonly<Record<string, unknown>>);
-  return Object.entries(ours ?? {}).every(([name, value]) => theirs?.[name] === value);
+  const [part, whole] = [one, other].map((value) => toJsonValue(value) as Readonly<Record<string, unknown>>);
+  return Object.entries(part ?? {}).every(([name, value]) => whole?.[name] === value);
 }
 
 function psbtIn(built: unknown): string | null {

@@ -7,7 +7,7 @@ import type { FoundSecret } from '../world/world.ts';
 
 type Named = Pick<WalletRecord, 'name' | 'keys'>;
 
-/** Two wallets of the same words never have other accounts. Throws BACKUP_KEYS. */
+/** Two wallets of one phrase never have different accounts. Throws BACKUP_KEYS. */
 export function refuseKeys(
   brought: readonly Named[],
   here: readonly Pick<WalletRecord, 'name' | 'keys' | 'keysUnproved'>[],
@@ -28,7 +28,7 @@ export function refuseKeys(
   }
 }
 
-/** Also for secrets without a wallet here. Throws BACKUP_KEYS. */
+/** Compares also with secrets that have no wallet here. Throws BACKUP_KEYS. */
 export function refuseBesideSecrets(
   brought: readonly (Named & Pick<WalletRecord, 'id'>)[],
   kept: readonly FoundSecret[],

@@ -23,7 +23,7 @@ import {
   type BackupContent,
   type BackupHeadContent,
 } from '../records/backup-content.ts';
-import { openBackup } from '../records/backup-file.ts';
+import { openBackup } from '../records/backup-encryption.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
 import { makeBackup } from './make.ts';
 import { createProver } from './prove.ts';
@@ -43,7 +43,7 @@ export function createBackups(context: Context) {
   let chosen: LongFile | null = null;
   let opened: Opened | null = null;
   let isBusy = false;
-  /** Two at once would need memory, and each count what the other restores. */
+  /** One act at a time: two would take the memory twice, and each would count what the other restores. */
   const alone =
     <I, O>(act: (asked: I) => Promise<O>) =>
     async (asked: I): Promise<O> => {
@@ -186,7 +186,7 @@ function createCounts() {
         if (total[what] > most) throw fail('BACKUP_TOO_MUCH', { what, most });
       }
     },
-    add: ({ signings, scopes, assetData, clouds: some, ownStates }: BackupContent): void => {
+    add: ({ signings, scopes, assetData, clouds: some, ownStates, labels }: BackupContent): void => {
       for (const { walletId, origin, state } of signings) {
         if (origin === 'imported') continue;
         of(walletId).flows += 1;
@@ -198,6 +198,7 @@ function createCounts() {
         counts.invoices += invoices.length;
         for (const { label } of transfers) if (label !== null) counts.labels += 1;
       }
+      for (const { walletId } of labels) of(walletId).labels += 1;
       for (const { walletId } of assetData) of(walletId).assetData += 1;
       for (const { walletId } of ownStates) of(walletId).hasOwnState = true;
       for (const { kind, baseUrl, nodes: listed } of some) {
@@ -208,7 +209,7 @@ function createCounts() {
   };
 }
 
-/** A file can't loosen: offline mode and the bar for unproved assets stay. */
+/** A file can't loosen: offline mode stays, and unproved assets are allowed only if both allow them. */
 function noLooser(here: AppSettings, app: AppSettings): AppSettings {
   return {
     ...app,

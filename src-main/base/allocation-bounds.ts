@@ -1,6 +1,6 @@
-/** Per output. rgb-lib puts up to five on one by default. */
+/** Allocations on one output; rgb-lib puts up to five there by default. */
 export const MAX_ALLOCATIONS_PER_OUTPUT = 256;
-/** Per list: a wallet of a thousand full slots is far below. */
+/** Allocations in one list; a wallet with a thousand slots of five lists 5,000. */
 export const MAX_ALLOCATIONS = 20_000;
 
 export function hasTooManyAllocations(

@@ -1,14 +1,12 @@
-import { nameText, outside, tickerName } from '../../src-preload/contract/outside.ts';
-
 export interface AssetNames {
   readonly ticker: string | null;
   readonly name: string;
   readonly precision: number;
-  /** NIA, CFA, UDA, IFA or BFA; another text: none that is known. */
+  /** NIA, CFA, UDA, IFA or BFA; any other text is a schema that Ochre does not know. */
   readonly schema: string;
 }
 
-/** Every word counts: whoever swaps the words of two assets swaps what is sent. */
+/** All four must match, since swapped names would send the wrong asset. Services differ in a schema's case. */
 export function sameNames(one: AssetNames, other: AssetNames): boolean {
   return (
     one.ticker === other.ticker &&
@@ -16,12 +14,4 @@ export function sameNames(one: AssetNames, other: AssetNames): boolean {
     one.precision === other.precision &&
     one.schema.toUpperCase() === other.schema.toUpperCase()
   );
-}
-
-const SCHEMA_CHARS = 12;
-
-/** `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
-export function namesText({ ticker, name, precision, schema }: AssetNames): string {
-  const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
-  return `${ticker === null ? '' : `${tickerName(ticker)} `}${nameText(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
 }

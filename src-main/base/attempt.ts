@@ -1,3 +1,4 @@
+/** Null if `act` throws, whatever it throws. */
 export function attempt<T>(act: () => T): T | null {
   try {
     return act();

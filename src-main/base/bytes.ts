@@ -43,7 +43,7 @@ export function toHex(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }
 
-/** Expects hex. Not a Buffer: that has a toJSON. */
+/** Expects hex. Returns no Buffer, because a Buffer's `toJSON` shows its bytes. */
 export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(Buffer.from(text, 'hex'));
 }

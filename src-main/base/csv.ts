@@ -5,7 +5,7 @@ export function csvText(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** Recipients and tickers are strangers' text (OWASP, CSV injection; full-width forms count in some locales). */
+/** Keeps strangers' text from being run as a formula (OWASP, CSV injection; full-width signs count in some locales). */
 function csvCell(cell: string): string {
   // Direction marks would affect neighbouring cells, too.
   const text = isolated(visible(cell));

@@ -23,7 +23,11 @@ export function totalOf(parts: readonly { readonly amount: bigint }[]): bigint {
   return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** Null if one is unknown: a partial amount is no sum. */
+export function sumOfSats(parts: readonly { readonly amountSats: bigint | null }[]): bigint {
+  return parts.reduce((sum, { amountSats }) => sum + (amountSats ?? 0n), 0n);
+}
+
+/** Null if one amount is unknown, since a partial sum would pass for the whole. */
 export function knownTotal(parts: readonly { readonly amount: bigint | null }[]): bigint | null {
   return parts.reduce<bigint | null>(
     (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
@@ -47,9 +51,22 @@ export function sumByAsset(parts: readonly AssetShare<bigint>[]): Map<string, bi
   return sums;
 }
 
+/** `amount` null if one amount of the asset is unknown. */
 export function onePerAsset(parts: readonly AssetShare<bigint | null>[]): AssetShare<bigint | null>[] {
   return [...groupBy(parts, ({ assetId }) => assetId)].map(([assetId, some]) => ({
     assetId,
     amount: knownTotal(some),
   }));
+}
+
+export function meets(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.includes(one));
+}
+
+/** The names that occur more than once. */
+export function twiceIn(names: readonly string[]): ReadonlySet<string> {
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  for (const name of names) (once.has(name) ? twice : once).add(name);
+  return twice;
 }

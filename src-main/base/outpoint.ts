@@ -8,6 +8,10 @@ export function outpointName({ txid, vout }: { readonly txid: string; readonly v
   return `${txid}:${String(vout)}`;
 }
 
+export function outpointNames(inputs: readonly { readonly outpoint: Outpoint }[]): string[] {
+  return inputs.map(({ outpoint }) => outpointName(outpoint));
+}
+
 export function outpointIn(name: string): { readonly txid: string; readonly vout: number }[] {
   const [txid = '', vout = ''] = name.split(':');
   return /^\d{1,10}$/.test(vout) ? [{ txid, vout: Number(vout) }] : [];

@@ -30,19 +30,19 @@ export interface StateLimits {
   readonly fileBytes: number;
 }
 
-/** All of it fits into the content of a backup. */
+/** A state within these limits fits into a backup. */
 export const BACKUP_LIMITS: StateLimits = {
   files: 10_000,
   bytes: 23 * 1024 * 1024,
   fileBytes: 8 * 1024 * 1024,
 };
 
-/** SQLite, with transfers and slots. */
+/** rgb-lib's SQLite file, with transfers and slots. */
 export const DATABASE = 'rgb_lib_db';
-/** rgb-lib's files below the fingerprint: a journal beside the database would be taken for a part of it. */
+/** rgb-lib's files below the fingerprint. A journal is none, since SQLite would take it for a part of the database. */
 const PLACE =
-  /^(rgb_lib_db|bdk_db_watch_only|rgb\/(stash|state|index)\.dat|(assets|media_files|transfers)\/.+)$/;
-/** rgb-lib names files by ids: no part is hidden or leads upwards. */
+  /^(rgb_lib_db|bdk_db_watch_only|wallet_manifest\.json|rgb\/(stash|state|index)\.dat|(assets|media_files|transfers)\/.+)$/;
+/** One part of a path. rgb-lib names files by ids, so a hidden part or one that leads upwards isn't its own. */
 const PART = /^[\w~$!][\w~$!:.+@=-]{0,199}$/;
 const MOST_PARTS = 6;
 const MOST_CHARS = 600;

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 
-/** rgb-lib's largest real one is far below; a screen can still wait for this. */
+/** Base64. rgb-lib's largest PSBT is far smaller, and a person is still willing to wait for the verdict on this one. */
 export const MAX_PSBT_CHARS = BOUNDS.psbtChars;
 export const MAX_PSBT_BYTES = (MAX_PSBT_CHARS / 4) * 3;
 /** A transaction with more would pass 100,000 vbytes, which no node relays (Bitcoin Core, MAX_STANDARD_TX_WEIGHT). */
@@ -13,5 +13,5 @@ export const MAX_FIELDS = 65_536;
 export const MAX_MONEY_SATS = 2_100_000_000_000_000n;
 /** BIP65, BIP113: from here on a lock time is a date, and rgb-lib never sets one. */
 export const LOCK_TIME_IS_DATE = 500_000_000;
-/** As hexadecimal, the longest form, with line breaks of some programs. */
+/** The largest PSBT as hexadecimal, which is the longest form, with the line breaks of some programs. */
 export const MAX_BROUGHT_BYTES = BOUNDS.importBytes;

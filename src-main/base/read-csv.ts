@@ -1,6 +1,6 @@
 /** RFC 4180. */
 export interface CsvRecord {
-  /** From 1: a quoted cell may hold line ends. */
+  /** Where the record begins, from 1: a quoted cell may hold line ends. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly problem: 'csvQuote' | null;
@@ -13,7 +13,7 @@ interface CsvOptions {
   readonly keeps?: (record: CsvRecord) => boolean;
 }
 
-/** Skips empty lines. An open quote ends with the text: what follows can't be told apart. */
+/** Skips empty lines. An open quote takes the rest of the text as its cell, since nothing shows where it should end. */
 export function readCsv(
   text: string,
   delimiter: Delimiter,
@@ -54,7 +54,7 @@ export function readCsv(
   return records;
 }
 
-/** Nobody makes a record with more; the rest of its line is dropped. */
+/** Nobody makes a record with more cells; the rest of its line is dropped. */
 const MAX_CELLS = 100;
 
 interface Cell {

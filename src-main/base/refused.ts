@@ -3,7 +3,7 @@ import { fail, type WalletError } from './errors.ts';
 
 export type Facts = ClaimFacts;
 
-/** Thrown while reading, as nothing after the fault can be known. The judge turns it into a verdict. */
+/** Ends the reading at the first fault, because nothing behind it can be trusted. The judge turns it into a verdict. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

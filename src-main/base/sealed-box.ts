@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, scrypt, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** scrypt (RFC 7914) and AES-256-GCM. The caller keeps salt, nonce and place; the header must not change. */
+/** scrypt (RFC 7914) and AES-256-GCM. The caller stores salt and nonce; the header must not change. */
 
-/** For one guess. N is 2^logN; memory is 128 · N · r bytes. */
+/** What one guess of the password costs. N is 2^logN; memory is 128 · N · r bytes. */
 export interface Cost {
   readonly logN: number;
   readonly r: number;
@@ -15,7 +15,7 @@ export const COST: Cost = { logN: 17, r: 8, p: 1 };
 export const SALT_BYTES = 16;
 export const KEY_BYTES = 32;
 export const ID_BYTES = 8;
-/** SP 800-38D: 96 bits. Never twice with the same key. */
+/** 96 bits (SP 800-38D); no nonce is used twice with one key. */
 export const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Limit for boxes from elsewhere: 512 MiB, some seconds. */
@@ -35,7 +35,7 @@ export function isBearable({ logN, r, p }: Cost): boolean {
   );
 }
 
-/** 32 bytes that the caller wipes. NFKC: the same keys on another system give the same bytes. Runs off the event loop. */
+/** 32 bytes that the caller wipes. NFKC gives a password the same bytes on every system. Runs off the event loop. */
 export async function passwordKey(password: string, salt: Uint8Array, cost: Cost): Promise<Uint8Array> {
   const text = Buffer.from(password.normalize('NFKC'), 'utf8');
   try {
@@ -47,10 +47,10 @@ export async function passwordKey(password: string, salt: Uint8Array, cost: Cost
 
 async function derive(password: Uint8Array, salt: Uint8Array, { logN, r, p }: Cost): Promise<Uint8Array> {
   const N = 2 ** logN;
-  // Node refuses more than 32 MiB unless told; the last factor is OpenSSL's overhead.
+  // Node refuses more than 32 MiB by default; what is added to scrypt's memory is OpenSSL's overhead.
   const maxmem = 128 * N * r + 128 * r * p + 1_048_576;
   const derived = await scryptAway(password, salt, KEY_BYTES, { N, r, p, maxmem });
-  // A Buffer has a toJSON.
+  // Copied, since a Buffer's `toJSON` shows its bytes.
   const key = Uint8Array.from(derived);
   derived.fill(0);
   return key;
@@ -58,7 +58,7 @@ async function derive(password: Uint8Array, salt: Uint8Array, { logN, r, p }: Co
 
 const scryptAway = promisify<Uint8Array, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
-/** Appends 16 bytes that authenticate it and the header. */
+/** Appends 16 bytes that authenticate content and header. */
 export function seal(
   key: Uint8Array,
   nonce: Uint8Array,
@@ -70,7 +70,7 @@ export function seal(
   return Uint8Array.from(Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]));
 }
 
-/** The caller wipes it. Null if key, nonce, header or box differ. */
+/** Returns the content, which the caller wipes; null if key, nonce, header or box differ. */
 export function unseal(
   key: Uint8Array,
   nonce: Uint8Array,

@@ -1,5 +1,6 @@
 import { attempt } from './attempt.ts';
 
+/** Null if the bytes are not UTF-8. */
 export function utf8(bytes: Uint8Array): string | null {
   return attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
@@ -12,6 +13,7 @@ export function fromJson(text: string): unknown {
   }
 }
 
+/** Null if it is no JSON, or JSON without an object or a list. */
 export function objectFromJson(text: string): object | null {
   const value = fromJson(text);
   return typeof value === 'object' ? value : null;

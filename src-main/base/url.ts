@@ -1,11 +1,11 @@
 import { attempt } from './attempt.ts';
 
-/** Not by `URL.canParse`: in Node 20, once V8 optimised its callers, it rejects names with letters like “ä”. */
+/** Null if invalid. Not by `URL.canParse`: in Node 20 it rejects letters like “ä” once V8 has optimised its callers. */
 export function parseUrl(text: string, base?: URL): URL | null {
   return attempt(() => new URL(text, base));
 }
 
-/** Dots alone would lead upwards, however they are written. */
+/** False for `.` and `..`, which lead upwards even when they are percent-encoded. */
 export function isPathSegment(id: string): boolean {
   return id !== '' && !/^\.{1,2}$/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id);
 }

@@ -6,7 +6,7 @@ import type { UrProgress, UrReader } from './read-ur.ts';
 import { MAX_UR_BYTES } from './ur-limits.ts';
 import type { UrFrames } from './write-ur.ts';
 
-/** Coldcard's BBQr. Node's zlib bounds its output; the published library doesn't. */
+/** Coldcard's BBQr. It uses Node's zlib, which bounds its output, instead of the published library, which doesn't. */
 const FRAME = /^B\$([H2Z])([PTJUB])([0-9A-Z]{2})([0-9A-Z]{2})([0-9A-Z]+)$/;
 
 export function looksLikeBbqr(text: string): boolean {
@@ -46,7 +46,7 @@ export function writeBbqr(what: 'P' | 'U', bytes: Uint8Array, maxChars: number):
 
 /** Two digits of base 36. */
 const MOST_PARTS = 1_295;
-/** A Coldcard's memory, by the format's own rule. */
+/** The format's own rule, so that a Coldcard's memory suffices. */
 const WINDOW_BITS = 10;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

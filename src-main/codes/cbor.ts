@@ -20,6 +20,7 @@ export function writePart({ number, parts, messageBytes, checksum, fragment }: U
   return writeCbor([number, parts, messageBytes, checksum, fragment]);
 }
 
+/** Null if it is no part of a fountain code. */
 export function readPart(cbor: Uint8Array): UrPart | null {
   const value = readCbor(cbor, cbor.length);
   const members: readonly Cbor[] = Array.isArray(value) ? value : [];
@@ -30,7 +31,7 @@ export function readPart(cbor: Uint8Array): UrPart | null {
   return { number, parts, messageBytes, checksum, fragment };
 }
 
-/** `psbt` (BCR-2024-001) and `crypto-psbt` (BCR-2020-006): some programs write it although the type says it. */
+/** `psbt` (BCR-2024-001) and `crypto-psbt` (BCR-2020-006): some programs write the tag beside the type, needlessly. */
 const PSBT_TAGS: readonly number[] = [40310, 310];
 
 function bytesOf(value: Cbor | undefined): Uint8Array | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Fragments mixed in the part `number` (from 1), indexes from 0. */
+/** Indexes (from 0) of the fragments that the part `number` (from 1) mixes. */
 export type ChooseFragments = (number: number, checksum: number) => readonly number[];
 
 /** BCR-2020-005: a reader that missed some parts needs as many others, whichever. `parts`: at most 65,535. */

@@ -4,7 +4,7 @@ import { headersIn, requiredBits, type HeaderBefore } from './next-bits.ts';
 import { PERIOD, type ChainRules } from './rules.ts';
 import { isBelow, targetBytes, targetOf, workOf } from './target.ts';
 
-/** `time`: the median of the eleven before (or BIP94). `future`: two hours by our clock. `version`: below 4 (BIP65). */
+/** `time`: not after the last eleven's median, or BIP94. `future`: over two hours ahead. `version`: below 4 (BIP65). */
 export type HeaderFault = 'link' | 'work' | 'target' | 'time' | 'future' | 'version' | 'checkpoint';
 
 export type CheckedHeaders =

@@ -62,12 +62,12 @@ export function versionOf(header: Uint8Array): number {
   return readU32(header, 0) | 0;
 }
 
-/** 32 bytes as hashed. */
+/** 32 bytes in the order in which they are hashed. */
 export function previousOf(header: Uint8Array): Uint8Array {
   return header.subarray(4, 36);
 }
 
-/** 32 bytes as hashed. */
+/** 32 bytes in the order in which they are hashed. */
 export function merkleRootOf(header: Uint8Array): Uint8Array {
   return header.subarray(36, 68);
 }

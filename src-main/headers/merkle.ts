@@ -14,7 +14,7 @@ export interface MerkleBranch {
 const DEEPEST = 15;
 
 export function isInBlock(txid: string, { position, hashes }: MerkleBranch, header: Uint8Array): boolean {
-  // A position beyond the branch is another one's, written differently.
+  // A position that needs a longer branch would be a second spelling of a smaller one.
   if (
     hashes.length > DEEPEST ||
     !Number.isInteger(position) ||
@@ -33,7 +33,7 @@ export function isInBlock(txid: string, { position, hashes }: MerkleBranch, head
   return sameBytes(node, merkleRootOf(header));
 }
 
-/** With or without its witness. 64 bytes are refused: two hashes in a block's tree read as a transaction (CVE-2017-12842). */
+/** A witness is allowed. 64 bytes are refused: two hashes in a block's tree read as a transaction (CVE-2017-12842). */
 export function isRawTransaction(txid: string, raw: Uint8Array): boolean {
   try {
     const { txid: found, unsigned } = readPreviousTransaction(raw);

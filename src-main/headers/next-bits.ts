@@ -7,7 +7,7 @@ const TWENTY_MINUTES_S = 20 * 60;
 
 export type HeaderBefore = (height: number) => Uint8Array;
 
-/** Bitcoin Core, GetNextWorkRequired. `timeS`: for the twenty-minute rule. Null if unknown: for the first kept block. */
+/** Bitcoin Core, GetNextWorkRequired. `timeS`: for the twenty-minute rule. Null if unknown: at the first kept block. */
 export function requiredBits(
   rules: ChainRules,
   height: number,
@@ -24,7 +24,7 @@ export function requiredBits(
   return lastOrdinary(easiest, height, before);
 }
 
-/** Within a quarter and four times (Core, CalculateNextWorkRequired). */
+/** A retarget changes the target to at least a quarter and at most four times (Core, CalculateNextWorkRequired). */
 function retarget({ powLimit, bip94 }: ChainRules, first: Uint8Array, last: Uint8Array): number | null {
   const tookS = timeOf(last) - timeOf(first);
   const boundedS = Math.min(Math.max(tookS, TIMESPAN_S / 4), TIMESPAN_S * 4);

@@ -34,9 +34,7 @@ function from(checkpoints: readonly Checkpoint[]): Pick<ChainRules, 'from' | 'ch
   return { from: height - (height % PERIOD), checkpoints };
 }
 
-/**
- * Core's pull requests 31969 and 34677 (February 2026), before today's RGB; test chains: `m_assumeutxo_data` of that month.
- */
+/** Mainnet's checkpoints: Core's pull requests 31969 and 34677; test chains': `m_assumeutxo_data` of February 2026. */
 export const CHAINS: Readonly<Record<ChainName, ChainRules>> = {
   mainnet: {
     ...CORE,

@@ -1,6 +1,6 @@
 export type HostKind = 'electron' | 'loopback';
 
-/** In Electron without network and `allow-modals`: no box, no print dialog. Svelte mounts only by `svelte-trusted-html`. */
+/** Electron gets no network, no `allow-modals` (boxes, print dialog). Svelte mounts only by `svelte-trusted-html`. */
 export function csp(host: HostKind): string {
   return [
     "default-src 'none'",

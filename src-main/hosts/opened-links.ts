@@ -1,7 +1,7 @@
 import type { OpenedLinks, Tell } from '../ports/index.ts';
 
 export interface LinkInbox extends OpenedLinks {
-  /** Several at once are nobody's click. */
+  /** Refuses several at once, which are nobody's click. */
   readonly open: (links: readonly string[]) => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export function createLinkInbox(tell: Tell): LinkInbox {
       if (link === undefined) return;
       opened += 1;
       const mine = opened;
-      // Late: it loads the curve, and most starts have no link.
+      // Imported late: this loads the curve, and most starts have no link.
       const { readOpenedLink } = await import('../invoices/opened-link.ts');
       if (mine !== opened) return;
       last = links.length === 1 ? readOpenedLink(link) : { kind: 'refused' };

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fail } from '../base/errors.ts';
 import { codeOf } from '../records/long-file.ts';
 
-/** The file may grow meanwhile. Throws INPUT_TOO_LARGE, FILE_UNREADABLE with the system's code (NO_FILE: pipe, device). */
+/** A file, which may grow meanwhile. Throws INPUT_TOO_LARGE, FILE_UNREADABLE with its code (NO_FILE: pipe, device). */
 export async function readUpTo(path: string, limitBytes: number): Promise<Uint8Array> {
   // Opening a pipe would wait for a writer.
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(unreadable(path));

@@ -11,8 +11,9 @@ let sleptMs = 0;
 let lookedAtMs = -Infinity;
 
 /**
- * Counts sleep, and nobody sets it. Linux: performance.now (CLOCK_MONOTONIC) stops in a suspend, uptime (CLOCK_BOOTTIME)
- * doesn't. Others continue: mach_continuous_time (macOS's uptime follows a set clock), QueryPerformanceCounter.
+ * Time that counts sleep and nobody sets. Linux: performance.now (CLOCK_MONOTONIC) stops in a suspend, uptime
+ * (CLOCK_BOOTTIME) doesn't. On others performance.now goes on: mach_continuous_time (macOS's uptime follows a set
+ * clock), QueryPerformanceCounter.
  */
 function sinceStartMs(): number {
   const runMs = performance.now();

@@ -8,7 +8,7 @@ export function formatAmountCode(amount: bigint): string {
   return groups.map((group) => ALPHABET.charAt(parseInt(group, 2))).join('');
 }
 
-/** Null for any other spelling. */
+/** Null unless `formatAmountCode` would write exactly this text. */
 export function parseAmountCode(text: string): bigint | null {
   if (!/^[A-Za-z]{1,13}$/.test(text)) return null;
   const bits = text.replace(/./g, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));

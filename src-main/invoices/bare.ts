@@ -1,7 +1,7 @@
-/** Odd characters stay: they make it another invoice. */
+/** Odd characters around an invoice stay, since they make it another invoice. */
 const AROUND = /[^ \t\r]/;
 
-/** Linear, where an expression begins again at each space. */
+/** Takes linear time, while a regular expression would begin again at each space. */
 export function bare(text: string): string {
   const from = text.search(AROUND);
   if (from < 0) return '';

@@ -5,7 +5,7 @@ export interface Behind {
   readonly text: string;
 }
 
-/** Odd characters stay in the invoice and are refused: cut off, it would pay another address. */
+/** Odd characters stay in the invoice, which is then refused; without them it would pay another address. */
 export function splitBehind(line: string): { readonly text: string; readonly behind: readonly Behind[] } {
   const opened = /^[("'`<[“„«‘]*(?=(?:rgb|contract):)/i.exec(line);
   if (opened === null) return { text: line, behind: [] };

@@ -4,7 +4,7 @@ import { attempt } from '../base/attempt.ts';
 import { type Endpoint, parseEndpoint } from '../base/service/endpoint.ts';
 import { parseRecipientId, type Recipient, type RecipientProblem } from './recipient.ts';
 
-/** rgb-invoice: no limit. Real ones have 180 to 330 characters; the rest is for unknown keys. */
+/** rgb-invoice has no limit. Real invoices have 180 to 330 characters; the rest is for unknown keys. */
 const MAX_INVOICE_CHARS = 4_096;
 /** rgb-lib refuses more (MAX_TRANSPORT_ENDPOINTS). */
 export const MAX_ENDPOINTS = 3;
@@ -27,7 +27,7 @@ export interface RgbInvoice {
   readonly assignmentName: string | null;
   readonly expiryUnixSeconds: bigint | null;
   readonly endpoints: readonly Endpoint[];
-  /** In their order: legal, and shown. */
+  /** Unknown keys are legal, and shown in their order. */
   readonly unknown: readonly { readonly key: string; readonly value: string }[];
 }
 
@@ -49,7 +49,7 @@ export type ParsedInvoice =
   | { readonly ok: true; readonly invoice: RgbInvoice }
   | { readonly ok: false; readonly reason: InvoiceProblem };
 
-/** Strict: the invoice, not the service, says who is paid. Its checksum is the recipient's (baid64.ts). Never throws. */
+/** Strict: the invoice, not the service, says who is paid. Its recipient has a checksum (baid64.ts). Never throws. */
 export function parseInvoice(text: string): ParsedInvoice {
   if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
   // Bidi marks, zero-width characters, look-alikes and line ends only deceive.
@@ -75,6 +75,7 @@ export function parseInvoice(text: string): ParsedInvoice {
   return { ok: true, invoice: { assetId, schemaId, asked, recipientId, recipient, ...query } };
 }
 
+/** The first thing in which the invoice contradicts what was chosen; null if it leaves the rest open or agrees. */
 export function disagreement(
   invoice: RgbInvoice,
   chosen: { readonly assetId: string; readonly amount: bigint; readonly recipientId: string },
@@ -100,7 +101,7 @@ export function expiryState({ expiryUnixSeconds }: RgbInvoice, nowMs: number): E
 
 const SCHEME = 'rgb:';
 const OMITTED = '~';
-/** Begin, proof, question and end take most of a minute. */
+/** Building, judging, confirming and submitting a transfer take most of a minute. */
 const SOON_MS = 60_000n;
 /** rgb-lib's default is a day; beyond 30 it is probably the wrong unit. */
 const FAR_MS = 30n * 24n * 3_600_000n;

@@ -30,14 +30,14 @@ export type OwnInvoiceCheck =
       readonly got: string;
     };
 
-/** By our own reading (security.md, G05 to G08). */
+/** Compares what was asked with the invoice as we read it ourselves (security.md, G05 to G08). */
 export function checkOwnInvoice(asked: AskedInvoice, made: MadeInvoice): OwnInvoiceCheck {
   const parsed = parseInvoice(made.invoice);
   if (!parsed.ok) return not('form', 'an invoice', parsed.reason);
   const { invoice } = parsed;
   const { recipient, recipientId, assetId, endpoints, assignmentName } = invoice;
   if (!isPayableOn(asked.network, recipient.network)) return not('network', asked.network, recipient.network);
-  // An open asset could be paid with any, worthless ones too.
+  // An invoice that leaves the asset open could be paid with any asset, worthless ones too.
   if (assetId !== asked.assetId) return not('asset', asked.assetId ?? ANY, assetId ?? ANY);
   const amount = amountOf(invoice.asked);
   if (amount !== asked.amount) return not('amount', asked.amount.toString(), amount?.toString() ?? ANY);
@@ -46,7 +46,7 @@ export function checkOwnInvoice(asked: AskedInvoice, made: MadeInvoice): OwnInvo
   if (recipientId !== made.recipientId) return not('recipient', made.recipientId, recipientId);
   const wrongTime = expiryProblem(invoice, made.expiresAtMs, asked.nowMs);
   if (wrongTime !== null) return not('expiry', ...wrongTime);
-  // rgb-lib delivers through these alone.
+  // rgb-lib delivers through JSON-RPC endpoints alone.
   if (!endpoints.some(({ isJsonRpc }) => isJsonRpc))
     return not('endpoints', 'rpcs:// or rpc://', endpoints.map(({ text }) => text).join(' ') || ANY);
   return { ok: true, invoice, warnings: warningsOf(invoice, asked) };

@@ -3,7 +3,9 @@ export type PastedItem =
       readonly ok: true;
       readonly line: number;
       readonly text: string;
+      /** Null: the line gave only the invoice. */
       readonly row: PastedRow | null;
+      /** What stood behind the invoice and was not understood; null: nothing. */
       readonly notRead: string | null;
     }
   | { readonly ok: false; readonly line: number; readonly text: string; readonly problem: PastedProblem };

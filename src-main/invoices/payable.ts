@@ -9,6 +9,7 @@ export interface PayProblem {
   readonly detail: string;
 }
 
+/** Null if nothing speaks against paying this invoice. */
 export function payProblem(
   invoice: RgbInvoice,
   { network, nowMs }: { readonly network: Network; readonly nowMs: number },
@@ -21,34 +22,34 @@ export function payProblem(
   if (assignmentName !== null && assignmentName !== ASSET_OWNER_NAME)
     return { reason: 'notAnAmount', detail: assignmentName };
   if (asked.kind === 'void' || amountOf(asked) === 0n) return { reason: 'notAnAmount', detail: '' };
-  // rgb-lib delivers through these alone: otherwise the receiver wouldn't learn of the transfer.
+  // rgb-lib delivers through JSON-RPC endpoints alone: otherwise the receiver wouldn't learn of the transfer.
   if (!endpoints.some(({ isJsonRpc }) => isJsonRpc))
     return { reason: 'noEndpoint', detail: endpoints.map(({ text }) => text).join(' ') };
   const plain = endpoints.find((endpoint) => endpointRisk(endpoint) === 'plain');
-  // On test networks nothing of value is at stake, and main's question names it (security.md G12).
+  // On test networks nothing of value is at stake, and main's dialog names the endpoint (security.md G12).
   if (plain !== undefined && network === 'mainnet') return { reason: 'endpointRefused', detail: plain.text };
   return null;
 }
 
-/** Begin, proof, question and end take most of a minute (security.md, G11). */
+/** Null if there is time: building, judging, confirming and submitting take most of a minute (security.md, G11). */
 export function expiryProblem(invoice: RgbInvoice, nowMs: number): 'expired' | 'expiresSoon' | null {
   const expiry = expiryState(invoice, nowMs);
   if (expiry === 'expired') return expiry;
   return expiry === 'soon' ? 'expiresSoon' : null;
 }
 
-/** Base units, of a unique asset the fraction; null if open. */
+/** Base units, of a unique asset the fraction; null if the invoice names no amount. */
 export function amountOf(asked: RgbInvoice['asked']): bigint | null {
   if (asked.kind === 'amount') return asked.amount;
   return asked.kind === 'token' ? asked.fraction : null;
 }
 
-/** `plain`: others on the way can read and change it. `address`: not a recognisable name (IP, onion), or this machine's. */
+/** `plain`: others on the way can read and change it. `address`: no recognisable name (IP, onion, this machine). */
 export function endpointRisk({ encrypted, hostKind }: Endpoint): 'plain' | 'address' | null {
   // An onion's own route is encrypted, whatever the scheme.
   if (!encrypted && hostKind !== 'loopback' && hostKind !== 'onion') return 'plain';
   return hostKind === 'name' ? null : 'address';
 }
 
-/** A transfer's one right (rgb-commitment.md 9). */
+/** The one right that a transfer gives (rgb-commitment.md 9). */
 const ASSET_OWNER_NAME = 'assetOwner';

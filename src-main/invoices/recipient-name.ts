@@ -1,6 +1,6 @@
 import { formatRecipientId, decodeRecipientId, type InvoiceNetwork } from './recipient-text.ts';
 
-/** Equal for all spellings: an internal key, or another chain with the same keys, makes no other output. */
+/** Equal for all spellings of a recipient: an internal key, or another chain with the same keys, changes no output. */
 export function recipientName(recipientId: string): string {
   const parsed = decodeRecipientId(recipientId);
   if (!parsed.ok) return recipientId;

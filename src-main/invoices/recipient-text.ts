@@ -26,7 +26,7 @@ export interface BlindedRecipient {
 
 export type Recipient = WitnessRecipient | BlindedRecipient;
 
-/** `notOnCurve`: nobody could ever spend it. */
+/** `notOnCurve`: nobody could ever spend what is paid to such a key. */
 export type RecipientProblem =
   'form' | 'network' | 'liquid' | 'kind' | 'checksum' | 'scriptType' | 'padding' | 'notOnCurve';
 
@@ -34,7 +34,7 @@ export type ParsedRecipient =
   | { readonly ok: true; readonly recipient: Recipient }
   | { readonly ok: false; readonly reason: RecipientProblem };
 
-/** Without the curve, which takes ten times as long. */
+/** Doesn't check that a key lies on the curve, which takes ten times as long. */
 export function decodeRecipientId(text: string): ParsedRecipient {
   const [prefix = '', kind = '', payload = '', ...more] = text.split(':');
   if (more.length > 0 || payload === '') return refuse('form');

@@ -17,7 +17,7 @@ export interface Tools extends Places, PasswordTools {
   readonly uptime: RulesTools['uptime'];
 }
 
-/** Answers one message from main. Never throws: what goes wrong is an answer too. */
+/** Answers one message from main; null for one without a readable form. Never throws: a failure is an answer too. */
 export async function answer(raw: unknown, tools: Tools): Promise<Message | null> {
   const read = v.safeParse(requestSchema, raw);
   // Without an id there is nobody to answer. Main never sends this.

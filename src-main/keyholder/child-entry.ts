@@ -6,10 +6,7 @@ import type { Message } from './requests.ts';
 import { openVault } from './open-vault.ts';
 import { readUptime } from './uptime.ts';
 
-/**
- * The keyholder: main's child, the only process that touches a key or the OS keychain. It never ends by itself: main
- * ends it once the answer has arrived, since a child that posts and exits may lose its answer.
- */
+/** The only process that touches a key or the OS keychain. It never ends by itself: its answer could be lost. */
 const port = openPort();
 const tell = (message: Message): void => port.post(message);
 

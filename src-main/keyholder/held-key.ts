@@ -53,7 +53,7 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
       held?.bytes.fill(0);
       held = null;
     },
-    /** This child's own key, drawn once: loans to it are closed for it. 65 bytes, hex. */
+    /** This child's public key, drawn once, for which loans are encrypted. 65 bytes, hex. */
     greet: (): string => mine().getPublicKey('hex'),
     /** Throws if no key is held. */
     lend: (to: string): WrappedKey => lendAs(to, headerOf),
@@ -97,6 +97,6 @@ function withShared<T>(
   }
 }
 
-/** A proof can be borrowed by nobody, and what was lent proves nothing. */
+/** The headers differ, so that a proof can't be borrowed and a loan proves nothing. */
 const proofHeaderOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(`${lockId} proof`);
 const headerOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(lockId);

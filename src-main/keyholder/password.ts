@@ -12,7 +12,7 @@ export interface PasswordTools {
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
-/** Draws a folder key, closes it with the password, and closes every secret with it. Answers the key, lent. */
+/** Draws a folder key, closes it with the password, and every secret with the key. Lends the key to `to`. */
 export async function setLock(
   asked: KeyholderRequest<'setLock'>,
   { lock, held }: PasswordTools,
@@ -38,7 +38,7 @@ export async function openLock(
   return { loan: { ...held.lend(asked.to) }, ...note };
 }
 
-/** Says to the child that greeted so that the password was typed just now; this one ends with it. */
+/** Proves to the child that greeted as `to` that the password was typed just now; this child ends with the password. */
 export async function prove(
   asked: KeyholderRequest<'prove'>,
   { lock, held }: PasswordTools,
@@ -93,7 +93,7 @@ export function isProved(
   return proof !== undefined && session.isProvedBy(walletId, held.readProof(proof));
 }
 
-/** Told at each unlock from now on, whatever settings say. */
+/** Keeps the idle minutes beside the lock: each unlock reports them, whatever settings say. */
 export async function keepIdle(
   { minutes }: KeyholderRequest<'keepIdle'>,
   { lock, held }: PasswordTools,

@@ -102,7 +102,7 @@ const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string(), time:
 const tokenIds = v.pipe(v.array(x.id), v.maxLength(BOUNDS.tokens));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
 
-/** NFKC and its length are the page's and main's affair; this is what no password needs. */
+/** The page and main see to NFKC and length; this bound is beyond what any password needs. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.keptPasswordChars));
 const walletIds = v.pipe(v.array(x.id), v.maxLength(BOUNDS.walletIds));
 
@@ -165,7 +165,7 @@ export const acts = {
     answer: v.nullable(
       v.strictObject({
         loan,
-        /** The password was being taken away when that was cut short. */
+        /** Taking the password away was begun and cut short. */
         isLeaving: v.boolean(),
         /** As `setLock` or `keepIdle` kept it; null: a lock without such a note. */
         idleMinutes: v.nullable(x.count),
@@ -176,7 +176,7 @@ export const acts = {
   prove: { asked: v.strictObject({ lockId, password, to: greeting }), answer: loan },
   changeLock: { asked: v.strictObject({ lockId, password, next: password }), answer: nothing },
   removeLock: { asked: v.strictObject({ lockId, password }), answer: nothing },
-  /** It uses the key that it was lent. */
+  /** Needs the key, which was lent before. */
   keepIdle: { asked: v.strictObject({ minutes: x.count }), answer: nothing },
   /** The child that holds the folder key keeps these, open, in place of the key. */
   retain: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
@@ -203,7 +203,7 @@ export const acts = {
     }),
     answer: nothing,
   },
-  /** The password is about to be none, so that child asks for it no more. */
+  /** The password is being taken away, so that child no longer asks for it. */
   askNoMore: { asked: v.strictObject({ proof: loan }), answer: nothing },
   closeSession: { asked: nothing, answer: nothing },
   openSession: { asked: nothing, answer: nothing },

@@ -19,7 +19,14 @@ import {
   type ServiceTime,
 } from '../rules/trusted-clock.ts';
 import { outgoingAmountsOf } from '../rules/outgoing-amounts.ts';
-import { payeesOf, refusalOf, delayStop, stopsOf, firstSeenAt, confirmFirstSeen } from '../rules/stops.ts';
+import {
+  payeesOf,
+  refusalOf,
+  delayStop,
+  stopsOf,
+  firstSeenAt,
+  confirmFirstSeen,
+} from '../rules/spending-stops.ts';
 import { isWithoutRules, NO_RULES } from '../rules/spending-rules.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
 import type { KeyholderRequest, SignRequest } from './requests.ts';
@@ -28,14 +35,14 @@ import type { Places } from './secrets.ts';
 /** What the rules need beside their places: the keyholder's own clock, which main does not set, and chance. */
 export interface RulesTools extends Places {
   readonly nowMs: () => number;
-  /** How long the machine has been up: what nobody sets. */
+  /** How long the machine has been up, which nobody can set. */
   readonly uptime: () => Omit<MachineTime, 'nowMs'>;
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
 type Whose = Omit<KeyholderRequest<'readRules'>, 'time'>;
 
-/** Null: none were ever set. */
+/** The rules with what the day spent, and their trusted time; null: none were ever set. */
 export async function readRules(
   { time, ...whose }: KeyholderRequest<'readRules'>,
   tools: RulesTools,
@@ -44,10 +51,7 @@ export async function readRules(
   return record === null ? null : { state: record.state, atMs: seen.atMs };
 }
 
-/**
- * Tightens at once and loosens a day later, whoever asks. The rules go by the service that is heard now; if some are
- * in force, it stays the one heard when the first were set. Throws RULES_REFUSED.
- */
+/** Tightens at once, loosens a day later. In force, rules keep the service whose time they go by. RULES_REFUSED. */
 export async function setRules(
   { rules, time, ...whose }: KeyholderRequest<'setRules'>,
   tools: RulesTools,
@@ -66,7 +70,7 @@ export async function setRules(
   return { state, atMs: seen.atMs };
 }
 
-/** Vouches that these recipients are prepared for now, and keeps nothing of them. Null: no rule asks for it. */
+/** Vouches that these recipients are prepared for now, and keeps nothing of them. Null: no rules were ever set. */
 export async function meet(
   { payees, time, ...whose }: KeyholderRequest<'meet'>,
   tools: RulesTools,
@@ -78,8 +82,8 @@ export async function meet(
 }
 
 /**
- * Refuses what the rules hold back, and records what is about to leave before any key is read. Answers what takes
- * that back if nothing was signed. Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, RULES_MISSING, RULES_UNREADABLE.
+ * Refuses what the rules hold back, and records what is about to leave before any key is read. The returned function
+ * undoes that if nothing was signed. Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, RULES_MISSING, RULES_UNREADABLE.
  */
 export async function spendByRules(
   request: SignRequest,
@@ -116,17 +120,17 @@ function isFree(state: RulesState, { atMs }: TrustedClock): boolean {
   return isWithoutRules(rulesAt(state, atMs)) && (state.later === null || state.later.fromMs <= atMs);
 }
 
-/** What the machine ran is lost if it is switched off before it was written down. */
+/** Uptime that wasn't written down before the machine is switched off is lost. */
 const WRITTEN_EVERY_MS = 10 * 60_000;
 
-/** The time that is believed is written down whenever it has moved on. */
+/** Loads the record and its trusted time, and writes the time down when it has moved on. */
 async function loadAt(
   whose: Whose,
   told: ServiceTime,
   tools: RulesTools,
 ): Promise<{ readonly record: RulesRecord | null; readonly seen: TrustedClock }> {
   const loaded = await load(whose, tools);
-  // What a record from before the time was kept says itself is later than any clock that could be set now.
+  // A record without a kept time begins at the last time in it, because the clock may have been set ahead.
   const beginMs = (loaded === null ? null : lastWrittenMs(loaded.state)) ?? tools.nowMs();
   const seen = advanceClock(loaded?.seen ?? null, { nowMs: beginMs, ...tools.uptime() }, told);
   if (loaded === null) return { record: null, seen };

@@ -113,7 +113,7 @@ async function keep(
   }
 }
 
-/** SERVICE_KEYS_MISMATCH, with the first field of a service's claim that is not what its words derive to. */
+/** Throws SERVICE_KEYS_MISMATCH with the first key that a service claims and its words don't derive to. */
 function refuseOtherThan(expected: KeyholderRequest<'restore'>['expect'], keys: PublicKeys): void {
   if (expected === null) return;
   const fields = [

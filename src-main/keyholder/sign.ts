@@ -17,7 +17,7 @@ export interface SigningMeans {
     aux: () => Uint8Array;
     scope: ReturnType<typeof scopeOf>;
   }) => SignedTransaction;
-  /** Refuses what the person's own rules hold back; answers what takes the spending back (rules.ts). */
+  /** Refuses what the person's own rules hold back; the returned function undoes the record (rules.ts). */
   readonly spendByRules: (request: SignRequest, verdict: Verdict) => Promise<() => Promise<void>>;
   readonly readSecret: (secret: SecretRef) => Promise<Secret>;
   /** 32 fresh random bytes for each signature (BIP340). */
@@ -67,7 +67,7 @@ async function signWithSecret(
   }
 }
 
-/** SECRET_FOREIGN unless the keys are those of the wallet, network included. */
+/** Throws SECRET_FOREIGN unless the keys are those of the wallet, network included. */
 export function refuseForeign(keys: PublicKeys, { keys: wanted, walletName }: SecretRef): void {
   if (!samePublicKeys(keys, wanted)) throw fail('SECRET_FOREIGN', { walletName });
 }

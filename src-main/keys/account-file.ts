@@ -29,7 +29,7 @@ export function looksLikeAccount(text: string): boolean {
   return text.startsWith('{') && text.includes(`"${FORMAT}"`);
 }
 
-/** Only the words prove the rest; the digest shows it is complete. BROUGHT_REFUSED: `newer`, `changed`, `accountKeys`. */
+/** The digest shows a whole file, only a phrase proves its keys. BROUGHT_REFUSED: `newer`, `changed`, `accountKeys`. */
 export function readAccount(text: string): WatchAccount {
   const value = objectFromJson(text);
   if (value === null) throw notAnAccount('changed');

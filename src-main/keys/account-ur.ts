@@ -35,7 +35,7 @@ export function isAccountType(type: string): boolean {
   return ACCOUNT_TYPES.includes(type) || OUTPUT_TYPES.includes(type);
 }
 
-/** Without checksums. Other functions appear by name alone (`wsh(…)`), to be refused. Null if unreadable. Never throws. */
+/** Without checksums. Other functions stand by name (`wsh(…)`), to be refused. Null if unreadable. Never throws. */
 export function descriptorsInUr(type: string, bytes: Uint8Array): readonly string[] | 'private' | null {
   const value = readCbor(bytes);
   if (value === null) return null;

@@ -2,7 +2,7 @@ import { sameBytes } from '../base/bytes.ts';
 import { address as encoding } from 'bitcoinjs-lib';
 import type { Branch, Network } from '../base/network.ts';
 import { networkForms, readXpub } from './bip32.ts';
-import { publicChild, taprootOf, type OwnScript, type PublicNode } from './own-paths.ts';
+import { publicChild, taprootOf, type OwnScript, type PublicNode } from './allowed-paths.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 
 type OwnOutput = Pick<OwnScript, 'keychain' | 'index' | 'internalKey' | 'outputKey' | 'script'>;
@@ -61,6 +61,7 @@ export function receivingAddress({ accountXpubVanilla, network }: PlainKeys, ind
   return taprootAddress(createOutputCache().output(accountXpubVanilla, 0, index, network), network);
 }
 
+/** Null if it is no taproot script. */
 export function addressOfScript(script: Uint8Array, network: Network): string | null {
   if (script.length !== 34 || script[0] !== 0x51 || script[1] !== 0x20) return null;
   return encoding.toBech32(script.subarray(2), TAPROOT_VERSION, networkForms[network].hrp);
@@ -70,7 +71,7 @@ export interface AddressSearch {
   readonly keys: WalletKeys;
   readonly keychains: { readonly vanilla: readonly number[]; readonly colored: readonly number[] };
   readonly address: string;
-  /** -1 before the first. */
+  /** -1 if no index is used yet. */
   readonly highestIndex: { readonly vanilla: number; readonly colored: number };
   readonly gap: number;
   readonly searchTo: number;
@@ -106,7 +107,7 @@ export function findAddress(search: AddressSearch): AddressFinding {
 
   const known = (branch: Branch) => highestIndex[branch] + gap;
   const start = (branch: Branch) => Math.min(gap, known(branch));
-  // A new one lies at the end, and a restored wallet's first mostly at the beginning.
+  // A new address lies at the end, and a restored wallet's first one mostly at the beginning.
   const near = match(() => 0, start) ?? match(() => 0, known);
   if (near !== null) return { ok: true, ...near };
   const far = match(
@@ -121,7 +122,7 @@ export function findAddress(search: AddressSearch): AddressFinding {
 const BRANCHES = ['vanilla', 'colored'] as const;
 const TAPROOT_VERSION = 1;
 
-/** Only a wallet's own spelling: others could be shown as something else. */
+/** Accepts only the spelling that wallets write, because others could be shown as something else. */
 function readTaprootAddress(text: string, network: Network): Uint8Array | 'form' | 'network' {
   if (!/^[\x21-\x7e]{14,90}$/.test(text)) return 'form';
   let read: ReturnType<typeof encoding.fromBech32>;

@@ -25,7 +25,7 @@ export const networkForms: Readonly<Record<Network, NetworkForm>> = {
 
 let factory: BIP32API | null = null;
 
-/** Its self-test of the curve costs some 40 ms, which a start must not pay. */
+/** Made at first use: the library's self-test of the curve costs some 40 ms, which a start must not pay. */
 export function bip32(): BIP32API {
   factory ??= BIP32Factory(ecc);
   return factory;
@@ -65,9 +65,9 @@ export function writeAccountXpub(
   return text;
 }
 
-/** `other`: its first letters name another kind of address (SLIP132). Null if its checksum fails. */
+/** `other`: its first letters name another kind of address (SLIP132). Null if its form or checksum is wrong. */
 export function kindOfExtendedKey(text: string): 'plain' | 'other' | null {
-  // The longest valid one: reading base58 is quadratic.
+  // No valid key is longer, and the time to read base58 grows with its square.
   if (!/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100,108}$/.test(text)) return null;
   const value = Array.from(text).reduce((sum, digit) => sum * 58n + BigInt(BASE58.indexOf(digit)), 0n);
   const bytes = Buffer.from(value.toString(16).padStart(2 * EXTENDED_KEY_BYTES, '0'), 'hex');

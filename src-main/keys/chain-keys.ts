@@ -3,7 +3,7 @@ import { isPrivate, pointFromScalar, privateAdd, privateNegate } from 'tiny-secp
 import { coinType } from './derive.ts';
 import type { Branch } from '../base/network.ts';
 import { concat, sameBytes, toHex, u32be } from '../base/bytes.ts';
-import type { OwnScript, OwnScripts } from './own-paths.ts';
+import type { OwnScript, OwnScripts } from './allowed-paths.ts';
 import { refused } from '../base/refused.ts';
 import type { JudgeAccount } from './account.ts';
 
@@ -71,7 +71,10 @@ export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnS
   };
 }
 
-/** Public. A chain code, half of an HMAC-SHA512 keyed by secrets, identifies a seed and saves a signature's worth of work. */
+/**
+ * Branches whose public key was compared once. Then the chain code alone identifies the seed, as it is half of an
+ * HMAC-SHA512 keyed by secrets; that saves as much work as a signature. Holds nothing secret.
+ */
 function seenTogether(
   own: OwnScripts,
   { fingerprint, network }: JudgeAccount,

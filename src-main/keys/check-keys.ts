@@ -8,7 +8,7 @@ import type { Network } from '../base/network.ts';
 const ACCOUNT_DEPTH = 3;
 const HARDENED_ZERO = 0x8000_0000;
 
-/** Only the words prove that accounts belong to the master key. Pure. */
+/** Whether keys and fingerprints fit; only a phrase proves that the accounts belong to the master key. Pure. */
 export function areAccountKeys(keys: WalletKeys): boolean {
   const { network, fingerprint, accountXpubColoredFingerprint } = keys;
   if (keys.accountXpubColored === null) return accountFingerprint(keys.accountXpubVanilla, network) !== null;
@@ -25,7 +25,7 @@ export function areAccountKeys(keys: WalletKeys): boolean {
   );
 }
 
-/** Eight hex digits, null if it is no account of this network. Pure. */
+/** Eight hex digits; null if `xpub` is no account of this network. Pure. */
 export function accountFingerprint(xpub: string, network: Network): string | null {
   const key = readAt(xpub, network, ACCOUNT_DEPTH);
   return key === null ? null : toHex(key.fingerprint);
@@ -65,6 +65,6 @@ function readAt(xpub: string, network: Network, depth: number): BIP32Interface |
 }
 
 function readKey(xpub: string, network: Network): BIP32Interface | null {
-  // The longest valid one: reading base58 is quadratic.
+  // No valid key is longer, and the time to read base58 grows with its square.
   return xpub.length > 112 ? null : attempt(() => readXpub(xpub, network));
 }

@@ -43,7 +43,7 @@ export function coinType(network: Network, branch: Branch): number {
 const PURPOSE = 86;
 const ACCOUNT = 0;
 
-/** The library hands out its own bytes: filling them empties the node. */
+/** The library returns its own bytes, not copies, so filling them empties the node. */
 function wipeNode(node: BIP32Interface): void {
   node.privateKey?.fill(0);
   node.chainCode.fill(0);

@@ -3,7 +3,7 @@ import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import { accountPath } from './derive.ts';
 import type { Branch, Network } from '../base/network.ts';
 
-/** BIP86, BIP380, BIP386; both keychains (service-facts 3.2). Sweeping the asset branch would destroy assets. */
+/** BIP86, BIP380, BIP386; both keychains (service-facts 3.2), but no asset branch: to sweep it would destroy assets. */
 export function vanillaDescriptors(keys: PlainKeys, searchLength = FIRST_SEARCH): VanillaDescriptors {
   const below = (keychains: string, hardened?: 'h'): string =>
     describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, hardened);

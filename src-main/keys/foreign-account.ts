@@ -50,7 +50,7 @@ export function looksLikeForeignJson(text: string): boolean {
   );
 }
 
-/** Throws BROUGHT_REFUSED, wanted `account`, for the first bad one. Private keys were refused before. */
+/** Throws BROUGHT_REFUSED, wanted `account`, for the first bad descriptor. Private keys were refused before. */
 export function readForeignText(text: string): ForeignAccount {
   const [, command] = /importdescriptors\s+'?(\[[^']*\])'?\s*$/.exec(text) ?? [];
   if (command !== undefined) return readForeignJson(command);
@@ -81,7 +81,7 @@ export function readForeignJson(text: string): ForeignAccount {
   throw notAnAccount('unknownText');
 }
 
-/** As SeedSigner and Specter show it: with its origin, and perhaps branches. */
+/** A key as SeedSigner and Specter show it: with its origin, and perhaps branches. */
 export const looksLikeKey = (text: string): boolean =>
   /^(?:\[[0-9a-fA-F]{8}[^\]\s]{0,200}\])?[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100,}(?:\/\S*)?$/.test(text);
 
@@ -104,7 +104,7 @@ const WRAPPED: readonly (readonly [form: Lacks['form'], is: RegExp, inner: RegEx
   ['bitkeyExport', /^(?:External|Internal):/m, /(?<=^(?:External|Internal):\s*)[a-z_]{2,20}\(.*$/gm],
 ];
 
-/** Null if it isn't wrapped. Throws as above. */
+/** Null if the text is none of the `WRAPPED` forms. Throws as above. */
 export function readWrapped(text: string): ForeignAccount | null {
   const found = WRAPPED.find(([, is]) => is.test(text.slice(0, 4_000)));
   if (found === undefined) return null;
@@ -113,7 +113,7 @@ export function readWrapped(text: string): ForeignAccount | null {
   return within(form, () => accountOf(descriptors.map(oneWay)));
 }
 
-/** Rewritten as BIP389 if its own checksum holds. */
+/** Rewrites both keychains as BIP389, if the descriptor's own checksum holds. */
 function oneWay(descriptor: string): string {
   const plain = descriptor.replace(/#.*$/, '').replace(/\/(?:\*\*|\{0,1\}\/\*)(?=\)$)/, '/<0;1>/*');
   return plain === descriptor.replace(/#.*$/, '') || readDescriptor(descriptor) === 'descriptorChecksum'

@@ -23,7 +23,7 @@ export const publicKeys = v.strictObject({
   accountXpubColoredFingerprint: x.fingerprint,
 });
 
-/** Another program told the plain branch alone. */
+/** Another program gave the keys of the plain branch alone. */
 const plainOnlyKeys = v.strictObject({
   ...plainKeys,
   xpub: v.null(),
@@ -39,7 +39,7 @@ export type WalletKeys = PublicKeys | PlainOnlyKeys;
 
 /** A service's claim of generate_keys (interface.md 2, Keys); null if omitted. */
 export interface ExpectedKeys extends Pick<PublicKeys, 'xpub' | 'accountXpubVanilla' | 'accountXpubColored'> {
-  /** The master key's: later servers give it in place of the next one. */
+  /** The master key's; newer servers give it instead of `accountXpubColoredFingerprint`. */
   readonly fingerprint: string | null;
   readonly accountXpubColoredFingerprint: string | null;
 }

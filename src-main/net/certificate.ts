@@ -52,15 +52,16 @@ export function validityOf({ validFrom, validTo }: X509Certificate): {
   };
 }
 
+/** What is wrong with the certificate by an error code; null: the code is about something else. */
 export function certificateProblem(code: string): CertificateProblem | null {
   return problems.find(({ codes }) => codes.test(code))?.problem ?? null;
 }
 
 const refused = new WeakMap<Error, Partial<PeerCertificate>>();
 
-/** By the time of the error the socket has no certificate any more. */
+/** Keeps a refused certificate, which the socket no longer has at the time of the error. */
 export function keepRefused(socket: TLSSocket): void {
-  // Before Node's own listener, which judges it and ends the connection.
+  // Runs before Node's own listener, which judges the certificate and ends the connection.
   socket.prependOnceListener('secure', () => {
     // Not getPeerX509Certificate: asked this early, Node 20 loses the certificate's address.
     const shown: Partial<PeerCertificate> = socket.getPeerCertificate();
@@ -69,6 +70,7 @@ export function keepRefused(socket: TLSSocket): void {
   });
 }
 
+/** The date that made a certificate be refused; null if none did, or none was seen. */
 export function refusedDate(error: Error, problem: CertificateProblem): string | null {
   const shown = refused.get(error);
   if (problem === 'expired') return shown?.valid_to ?? null;

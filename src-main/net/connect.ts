@@ -21,7 +21,7 @@ export type Connection = Socket;
 
 export interface Passage {
   readonly way: RouteWithPin;
-  /** Throws what the gate does. Asked before each socket, and for each question over one that stands. */
+  /** Called before each socket, and before each question over a kept one. Throws what the gate does. */
   readonly pass: () => void;
 }
 
@@ -57,7 +57,7 @@ export async function openSocket({ way: { proxy }, pass }: Passage, to: HostAndP
   return socket;
 }
 
-/** The consent may have been withdrawn meanwhile. */
+/** Passes the gate again, because consent may have been withdrawn meanwhile. */
 function passOrEnd(pass: Passage['pass'], socket: Connection): void {
   try {
     pass();

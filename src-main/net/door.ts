@@ -48,7 +48,7 @@ export function createDoor<T extends Hosts>(
   };
 }
 
-/** A reach about no wallet needs any consent. */
+/** For a reach about no wallet, the consent of any wallet suffices. */
 export function isAllowed(settings: { readonly read: () => Hosts }, { purpose, place, of }: Reach): boolean {
   return settings
     .read()

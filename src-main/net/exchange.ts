@@ -72,7 +72,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It ended before the connection: send nothing.
+    // The exchange ended before the connection: send nothing.
     if (this.#isOver) controller.abort(new Error('the exchange is over'));
     else this.#pass();
   }
@@ -129,7 +129,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
 /** Only a sentence of an error page is ever shown. */
 const ERROR_BYTES = 64 * 1024;
-/** Longer ones stay in pieces: joining and decoding 64 MB would hold main for a quarter of a second. */
+/** Longer answers stay in pieces: joining and decoding 64 MB would hold main for a quarter of a second. */
 const DECODED_BYTES = ERROR_BYTES;
 const PIECE_BYTES = 1024 * 1024;
 
@@ -180,13 +180,13 @@ function openAnswer(status: number, headers: Headers, question: HttpRequest, lim
       keepTo(pieces.bytes() + piece.length);
       pieces.take(piece);
     },
-    /** All of it. Throws SERVICE_ANSWER for what is no text, unless it stays in pieces. */
+    /** The whole answer. Throws SERVICE_ANSWER for what is no text, unless it stays in pieces. */
     whole: (): HttpAnswer => heard(pieces.whole(question)),
     headAlone: () => heard(null),
   };
 }
 
-/** Long bodies stay in own pieces, which another thread can get. */
+/** Long bodies are copied to pieces of our own, which can go to another thread. */
 function createPieces() {
   const short: Buffer[] = [];
   const long: Uint8Array<ArrayBuffer>[] = [];

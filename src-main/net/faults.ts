@@ -11,7 +11,7 @@ export interface Where {
 export type AnswerProblem = FactsOf<'SERVICE_ANSWER'>['problem'];
 type Unreachable = FactsOf<'SERVICE_UNREACHABLE'>['kind'];
 
-/** A whole question would hold headers, and so secrets. */
+/** Takes host and endpoint alone, because a whole question holds headers, and so secrets. */
 export function badAnswer({ host, endpoint }: Where, problem: AnswerProblem, detail: string): WalletError {
   return fail('SERVICE_ANSWER', { host, endpoint, problem, detail: cleanText(detail) });
 }

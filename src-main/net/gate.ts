@@ -3,7 +3,7 @@ import { networkPlaceOf, type Reach } from '../base/service/reach.ts';
 import { isAllowed, notApproved, type Hosts } from './door.ts';
 import type { ReadSent } from './read-sent.ts';
 
-/** Before every socket and request, also on a kept connection. */
+/** Asked before every socket and request, also on a kept connection. */
 export interface Gate {
   /** Throws OFFLINE_MODE, and HOST_NOT_APPROVED for a host without consent. An empty list asks about offline mode only. */
   readonly pass: (reaches: readonly Reach[]) => void;

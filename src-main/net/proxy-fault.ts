@@ -8,7 +8,7 @@ import { ConnectTimeout } from './wait-on.ts';
 export type ProxyOfWay = NonNullable<RouteWithPin['proxy']>;
 export type ProxyProblem = FactsOf<'PROXY_FAILED'>['problem'];
 
-/** A proxy resolves it, never this machine. */
+/** A target. If a proxy is set, only the proxy resolves its name. */
 export interface HostAndPort {
   /** IPv6 without brackets. */
   readonly hostname: string;

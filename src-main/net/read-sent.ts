@@ -20,10 +20,7 @@ export type ReadSent = <Given extends readonly unknown[], T>(
   ...given: Given
 ) => Promise<T>;
 
-/**
- * A hostile text (16,000 lists, 5,000 objects in each other, 2,000 names to be changed) holds main for 6 ms at worst, 30 ms
- * uncompiled. The way to the reader takes 0.05 ms, and waits for its work.
- */
+/** Main reads texts up to this: a hostile one holds it for 6 ms (30 ms uncompiled), and the reader may be busy. */
 export const MOST_READ_HERE = 16 * 1024;
 /** No secret answer is a tenth as long, and none goes to another thread. */
 export const MOST_OF_A_SECRET = 64 * 1024;

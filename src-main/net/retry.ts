@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WalletError } from '../base/errors.ts';
-import { mayPass } from '../base/service/refusals.ts';
+import { isTemporary } from '../base/service/refusals.ts';
 
 /** security.md 4.2: a read may be repeated three times. */
 const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 250;
-/** A gateway may have failed instead. */
+/** Meanings that may be a gateway's failure instead of the service's refusal. */
 const UNSURE: ReadonlySet<string> = new Set(['timeout', 'reasonHidden']);
 
 export interface RetryPolicy {
@@ -20,7 +20,7 @@ export const defaultPatience: RetryPolicy = {
   random: () => randomInt(2 ** 32) / 2 ** 32,
 };
 
-/** For unreachable services and 5xx without a time, not for slow ones or bad certificates. Never for changes. */
+/** Repeats reads of unreachable services and 5xx without a time, not of slow ones or bad certificates; no changes. */
 export async function retryRead<T>(read: () => Promise<T>, patience: RetryPolicy): Promise<T> {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -39,5 +39,5 @@ function isPassing(error: unknown): boolean {
   if (failure.code !== 'SERVICE_ERROR' || failure.facts.retryAfterSeconds !== null) return false;
   const { status, meaning } = failure.facts;
   // A retry doesn't change a refusal, whatever its status.
-  return status >= 500 && (meaning === undefined || UNSURE.has(meaning) || mayPass(meaning));
+  return status >= 500 && (meaning === undefined || UNSURE.has(meaning) || isTemporary(meaning));
 }

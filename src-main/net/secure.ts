@@ -5,7 +5,7 @@ import { certificateOf, keepRefused, pinFailure } from './certificate.ts';
 import { hostAndPort, type HostAndPort } from './proxy-fault.ts';
 import { waitOn } from './wait-on.ts';
 
-/** undici in transport.ts has the same. */
+/** The same settings as undici's in transport.ts. */
 const TLS = { minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'] } as const;
 
 /** Node judges chain, names and dates before anything is written. */

@@ -74,7 +74,7 @@ interface Keeping {
   readonly keepAliveMs: number;
 }
 
-/** Null: one connection per question. Loaded late, as undici takes 120 ms. */
+/** `keeping` null: one connection per question. Imports undici late, since that takes 120 ms. */
 async function openAgent(
   gate: Gate,
   connectMs: number,
@@ -85,7 +85,7 @@ async function openAgent(
   const { Agent, buildConnector } = await import('undici');
   return new Agent({
     ...(keeping === null
-      ? // A kept one may be dead, and then nobody knows whether an `end` arrived.
+      ? // A kept connection may be dead, and then nobody knows whether an `end` arrived.
         { pipelining: 0 }
       : {
           pipelining: 1,

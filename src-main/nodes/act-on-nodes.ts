@@ -19,7 +19,7 @@ import { canaryOf, planFor } from './state/runs.ts';
 export const upgradeNode: NodesCall<'nodes.upgrade', WorkContext> = (context, { nodeId }) =>
   begin(context, nodeId, 'upgrade');
 
-/** Typed secrets precede kept ones. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*. */
+/** Typed secrets override kept ones. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*. */
 export const unlockNode: NodesCall<'nodes.unlock', WorkContext> = (context, { nodeId, secrets, keep }) =>
   begin(context, nodeId, 'unlock', secrets ?? {}, keep && secrets !== undefined);
 
@@ -57,7 +57,7 @@ async function begin(
     .start(registry.node(nodeId), kind, 'you', found)
     .ended.then(async ({ outcome }) => {
       if (!keep) return;
-      // Only secrets that worked are kept; “already unlocked” proves none, so those replace nothing.
+      // Only secrets that worked are kept. “Already unlocked” proves no secret, so it replaces none that is kept.
       const now = registry.node(nodeId);
       const takesNoPlace = Object.keys(typed).every((name) => !Object.hasOwn(now.secretIds, name));
       if (outcome === 'done' || (outcome === 'already' && takesNoPlace))
@@ -80,7 +80,7 @@ function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): 
   if (fresh.length > 0) registry.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));
 }
 
-/** 300 nodes take minutes, and a stop still comes in time. */
+/** A plan of 300 nodes takes minutes, and a stop still comes in time. */
 const PARALLEL = 4;
 
 export const planMany: NodesCall<'nodes.plan', WorkContext> = async (

@@ -1,6 +1,6 @@
 import type { Timers } from '../ports/index.ts';
 
-/** Several calls in a row act once, this long after the first. */
+/** Acts once for several calls in a row, `afterMs` after the first. */
 export function createLater(timers: Timers, afterMs: number, act: () => void) {
   let cancel: (() => void) | null = null;
   let isOver = false;

@@ -20,13 +20,13 @@ export interface WorkContext extends NodesContext {
   readonly work: NodeWork;
 }
 
-/** An approval during an act by hand belongs to that act. */
+/** Automatic unlocks wait this long, since an approval during an act by hand belongs to that act. */
 const GO_ON_AFTER_MS = 3_000;
 
 export function createNodeWork(context: NodesContext, fault: (error: unknown) => void) {
   const { registry, clock, timers, random, sleep, lock } = context;
   const acts = createActs({ registry, clock, timers, fault });
-  /** Not unlocked automatically: their secrets were given for another address. */
+  /** Nodes not unlocked automatically because their secrets were given for another address. */
   const stopped = new Set<string>();
   const meansOf: ReadCredentials = async (nodes, act, typed) => {
     const found = await credentialsOf(context, nodes, act, typed);
@@ -76,7 +76,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   const ends = [
     alerts.start(),
     registry.onChange(changed),
-    // Otherwise it would ask with old addresses and tokens, and never ask new nodes.
+    // Without this the watcher would use old addresses and tokens, and never ask new nodes.
     registry.onSettings(() => {
       watcher.renew();
       if (stopped.size > 0) goingOn.soon();
@@ -84,7 +84,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     lock.onChange(() => {
       const hasTokens = !lock.isWithoutTokens();
       if (hasTokens && !hadTokens) watcher.renew();
-      // Nodes that waited for the keychain were not asked for as long.
+      // Nodes that waited for the keychain haven't been asked since it was shut.
       if (hasTokens && wasShut) watcher.checkNow(null).catch(fault);
       hadTokens = hasTokens;
       wasShut = lock.isKeychainShut();
@@ -93,7 +93,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     sleep.watch({
       asleep: watcher.stop,
       awake: (sinceMs) => {
-        // Some hosts announce no sleep.
+        // Some systems announce only the end of a sleep.
         watcher.stop();
         registry.moments.slept(sinceMs);
         watcher.start();
@@ -125,14 +125,14 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     const wasUpgrading = before.state === 'upgrading' || before.overdue === 'upgrading';
     if (wasUpgrading && after.overdue !== 'upgrading' && troubleOf(node.id) === 'upgradeFailed')
       registry.setTrouble(node.id, null);
-    // Only a new automatic lock, after unlocked, upgrading or away: never one that was there before.
+    // Unlocks only a lock that came without us after unlocked, upgrading or away, never one that was there before.
     const isRestart = before.state === 'unreachable' && after.sinceMs === atMs;
     const isNew = isRestart || wasUpgrading || ['unlocked', 'outdated'].includes(before.state);
     const isByItself = by !== 'you' && by !== 'bulk' && !acts.isBusy(node.id);
     if (after.state === 'locked' && isNew && isByItself && mayUnlock(node)) unlockByItself(node).catch(fault);
   }
 
-  /** Unlocks without a question what a person agreed to meanwhile, unless they did it too. */
+  /** Unlocks nodes whose new address the person has approved by now, unless an act is already under way. */
   function goOn(): void {
     for (const node of registry.nodes()) {
       if (!stopped.has(node.id) || isMoved(registry.cloud(node.cloudId), node)) continue;
@@ -162,7 +162,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     bulk,
     watcher,
     alerts,
-    /** While Ochre is locked: tokens for watching, secrets for runs and nodes to unlock automatically, no others. */
+    /** The only secrets needed while Ochre is locked: tokens for watching, and those for runs and automatic unlocks. */
     neededWhileLocked: (): readonly string[] => {
       const mayNeed = ({ id, unlockByItself: isChosen }: NodeRecord) => isChosen || bulk.isToUnlock(id);
       const ids = [

@@ -9,6 +9,7 @@ import type { WalletKeys } from '../keys/public-keys.ts';
 import { DATABASE, folderOf, type StateFile } from '../base/own-service-state.ts';
 import { findSeal, type RevealedSeal } from '../verify/index.ts';
 import type { ChildLink, RefusedFile } from '../ports/index.ts';
+import { isForSystem } from './rgb-lib/build.ts';
 import type { Doors, RunningService } from './service.ts';
 
 export interface OwnServiceOptions {
@@ -19,7 +20,7 @@ export interface OwnServiceOptions {
   readonly pass: (indexer: string, rgbProxy: string | null) => void;
   readonly onServed: (baseUrl: string) => void;
   readonly doorsOf: (chain: ChainName, indexer: string) => Doors;
-  /** Only while the wallet has no running process; null: none. */
+  /** Called only while the wallet has no running process; null: there are no files. */
   readonly readFiles: (folder: string, fingerprint: string) => Promise<readonly StateFile[] | null>;
   /** All or none; false: some exist. Throws DISK_REFUSED. */
   readonly putFiles: (folder: string, fingerprint: string, files: readonly StateFile[]) => Promise<boolean>;
@@ -44,7 +45,7 @@ export interface OwnWallet {
   readonly chain: ChainName;
   /** `ssl://`, `tcp://` or `https://`, as ChainAddress. */
   readonly indexer: string;
-  /** `rpc://` or `rpcs://`; null: it can't receive. */
+  /** `rpc://` or `rpcs://`; null: the wallet can't receive. */
   readonly rgbProxy: string | null;
 }
 
@@ -55,7 +56,7 @@ const load = () => import('./service.ts');
 /** One rgb-lib service per wallet on this computer, loaded with its first call. */
 export function startOwnService(options: OwnServiceOptions) {
   const { system = `${process.platform}-${process.arch}` } = options;
-  const isForThisSystem = system === 'linux-x64';
+  const isForThisSystem = isForSystem(system);
   const running = createRunning();
   const chainFolder = (chain: ChainName): string => join(options.dataFolder, 'own-service', chain);
   const folderFor = ({ chain, keys }: InChain): string | null => {
@@ -63,11 +64,11 @@ export function startOwnService(options: OwnServiceOptions) {
     return watched === null ? null : join(chainFolder(chain), folderOf(watched));
   };
   return {
-    look: () => look(isForThisSystem),
-    /** Starts it if needed, anew for another indexer or proxy. Throws NOT_HERE if it can't run. */
+    look: () => look(system),
+    /** Starts the service if needed, anew for another indexer or proxy. Throws NOT_HERE if it can't run. */
     serve: async ({ walletId, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
       options.pass(at.indexer, at.rgbProxy);
-      const { missing } = await look(isForThisSystem);
+      const { missing } = await look(system);
       if (missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       return running.start(walletId, JSON.stringify(at), () => startOne(options, chainFolder(at.chain), at));
     },
@@ -77,13 +78,13 @@ export function startOwnService(options: OwnServiceOptions) {
       const stash = watched && (await (await load()).readStash(chainFolder(chain), watched));
       return stash && findSeal(stash, secretSeal);
     },
-    /** By recipient id: files kept from rgb-lib. Empty unless running. */
+    /** Files kept from rgb-lib, by recipient id; empty unless the service runs. */
     refused: async ({ id, keys }: OfRecord): Promise<ReadonlyMap<string, RefusedFile>> => {
       const watched = watchedOf(keys);
       const service = await running.find(id);
       return service && watched ? service.refused(watched) : new Map();
     },
-    /** Null: every wallet's. What it keeps stays. */
+    /** Ends a wallet's service, with null every wallet's. Its files stay. */
     end: running.end,
     ...createStates(options, running, folderFor, isForThisSystem),
     close: running.close,
@@ -98,15 +99,12 @@ function createStates(
 ) {
   const { startChild, onFault } = options;
   return {
-    /**
-     * rgb-lib's asset data, which no phrase restores. Ends its process until the next call. Null: none. `unfit`: more or
-     * other than a backup holds; the fault log has why.
-     */
+    /** Ends the process, then reads rgb-lib's data, which no phrase restores. `unfit`: not for a backup; null: none. */
     readState: async (of: OfWallet): Promise<readonly StateFile[] | 'unfit' | null> => {
       const folder = folderFor(of);
       return folder === null || !existsSync(folder) ? null : readState(options, running, folder, of);
     },
-    /** A foreign database may contain only what rgb-lib makes, and rows. */
+    /** False if a foreign database has a schema other than rgb-lib's. */
     isGenuine: async (database: Uint8Array): Promise<boolean> =>
       // On other systems nobody opens it: putState says so.
       !isForThisSystem ||
@@ -120,10 +118,9 @@ function createStates(
   };
 }
 
-async function look(isForThisSystem: boolean) {
-  const { RGB_LIB, missingPackage } = await load();
-  const missing = missingPackage() === null ? null : isForThisSystem ? 'package' : 'system';
-  return { missing, version: RGB_LIB.version } as const;
+async function look(system: string) {
+  const { RGB_LIB, missingHere } = await load();
+  return { missing: missingHere(system), version: RGB_LIB.version } as const;
 }
 
 function createRunning() {

@@ -5,7 +5,7 @@ import { startServiceServer, type ServiceServer, type ServerOptions } from './ht
 import { defaultSettings } from './http/endpoint.ts';
 import { folderOf, type WatchedKeys } from '../base/own-service-state.ts';
 import { openWallets, type OpenWallets } from './http/wallets.ts';
-import { RGB_LIB, findBinaries } from './rgb-lib/build.ts';
+import { RGB_LIB, findBinaries, isForSystem } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
 import { requireGenuineDatabase } from './rgb-lib/process.ts';
 import { undoCutCall } from './rgb-lib/savepoint.ts';
@@ -23,11 +23,13 @@ export interface RunningService extends ServiceServer {
   readonly refused: OpenWallets['refused'];
 }
 
-export function missingPackage(): string | null {
-  return findBinaries(RGB_LIB) === null ? RGB_LIB.package : null;
+/** What stands in the way of running rgb-lib; null: nothing. */
+export function missingHere(system = `${process.platform}-${process.arch}`): 'system' | 'package' | null {
+  if (!isForSystem(system)) return 'system';
+  return findBinaries(RGB_LIB, system) === null ? 'package' : null;
 }
 
-/** Throws RgbLibError unless our rgb-lib made it. */
+/** Throws RgbLibError unless our rgb-lib made the database. */
 export const requireGenuine = (startChild: Surroundings['startChild'], database: string): Promise<void> =>
   requireGenuineDatabase(RGB_LIB, startChild, database);
 
@@ -37,6 +39,7 @@ export type { Doors } from './rgb-lib/relay.ts';
 /** The file grows with each transfer: larger ones aren't read. */
 const MAX_STASH_BYTES = 256 * 1024 * 1024;
 
+/** rgb-lib's contract data as last written; null if it is too large or can't be read. */
 export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint8Array | null> {
   const file = join(folder, folderOf(keys), keys.fingerprint, 'rgb', 'stash.dat');
   try {
@@ -48,7 +51,7 @@ export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint
 
 export const networks = Object.keys(NETWORKS) as readonly RgbLibNetwork[];
 
-/** It gets public accounts, no secret, and is trusted by nobody. Each wallet's process ends with this one. */
+/** The service gets public accounts and no secret, and isn't trusted. Each wallet's process ends with this one. */
 export async function serveWallets(options: ServiceOptions): Promise<RunningService> {
   const wallets = openWallets({ ...options, build: RGB_LIB });
   const service = { build: RGB_LIB, wallets, settings: defaultSettings() };

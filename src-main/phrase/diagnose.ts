@@ -21,7 +21,7 @@ export type IsMeant = (entropy: Uint8Array, language: WordLanguage) => boolean;
  */
 export function readPhrase(text: string, isMeant: IsMeant | null = null): ReadPhrase {
   const typed = readSeedQr(text) ?? normaliseWords(text);
-  // First: BIP39's checksum fits one in 256 of them, theirs has 32 bits.
+  // Aezeed comes first: BIP39's checksum fits one of its phrases in 256, while its own checksum has 32 bits.
   if (isAezeed(wordsOf(typed, 'english') ?? typed)) throw fail('WORDS_FOREIGN', { kind: 'aezeed' });
   const found = findPhrase(typed);
   if (found === null) throw problemOf(typed, isMeant);
@@ -63,7 +63,7 @@ function nearestLanguage(typed: readonly string[]): WordLanguage {
 
 /** A checksum of 4 bits lets one wrong guess in 16 pass. */
 const MAX_HINTS = 2;
-/** A slip. Further off, almost every short word is near every other. */
+/** Letters that count as a slip. With more, almost every short word would be near every other. */
 const MAX_DISTANCE = 2;
 /** A Chinese word is a single sign, one slip from any other. */
 const MIN_LETTERS = 3;
@@ -106,7 +106,7 @@ function lookAt(words: readonly string[], language: WordLanguage, isMeant: IsMea
   const pairs = fitting.filter(({ places }) => places.length === 2);
   const single = fitting.filter(({ places }) => places.length === 1).sort((a, b) => a.slips - b.slips);
   const atOnce = new Map(single.map((guess) => [guess.places[0], guess] as const));
-  // One of each kind: neither is likelier.
+  // A swapped pair and a single word both come first, since neither kind is likelier.
   const first = [pairs[0], ...atOnce.values(), ...pairs.slice(1)].filter((one) => one !== undefined);
   const told = certain.length > 0 ? certain : first.slice(0, MAX_HINTS);
   return {
@@ -139,7 +139,7 @@ function slipped(words: readonly string[], language: WordLanguage): Guess[] {
   });
 }
 
-/** A slip changes at most two of these bits. */
+/** The letters of a word as bits, of which one slip changes at most two. */
 function lettersIn(word: string): number {
   let marks = 0;
   for (let i = 0; i < word.length; i++) marks |= 1 << (word.charCodeAt(i) & 31);
@@ -169,7 +169,7 @@ function gives(words: readonly string[], language: WordLanguage, isMeant: IsMean
 /** Swapped neighbours count once. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
-  // Most are far off, and this costs a hundredth of the distance.
+  // Most words are far apart, and this test costs a hundredth of the distance.
   if (bitsIn(lettersIn(a) ^ lettersIn(b)) > 2 * MAX_DISTANCE) return MAX_DISTANCE + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

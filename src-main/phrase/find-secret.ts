@@ -7,7 +7,7 @@ const EXTENDED_PRIVATE_KEY = /[xtuvyzUVYZ]prv[1-9A-HJ-NP-Za-km-z]{100}/;
 /** List words have three letters or more: shorter ones are markup or numbering. */
 const MARKUP_LETTERS = 2;
 
-/** Finds words across texts, too. */
+/** Finds a phrase whose words lie in several texts, too. Null if there is no secret. */
 export function findSecret(texts: readonly string[]): 'words' | 'privateKey' | null {
   if (texts.some((text) => EXTENDED_PRIVATE_KEY.test(text))) return 'privateKey';
   return wordRuns(texts.join(' '), PHRASE_WORDS).length > 0 ? 'words' : null;

@@ -2,10 +2,7 @@ import type { WordLanguage } from '../../src-preload/contract/words.ts';
 import { wordsToEntropy } from './phrase.ts';
 import { WORD_LANGUAGES, WORD_LISTS } from './word-lists.ts';
 
-/**
- * Four letters name a word in these, without accents (NFKD accents would make Spanish and French heads clash). In other lists
- * no beginning does, and a Japanese accent makes another word.
- */
+/** In these lists four letters without accents name a word; in the others no beginning does. */
 const LATIN: readonly WordLanguage[] = ['english', 'spanish', 'french', 'italian', 'portuguese', 'czech'];
 const HEAD_LETTERS = 4;
 
@@ -22,7 +19,7 @@ export function letters(word: string, language: WordLanguage): string {
   return LATIN.includes(language) ? apart.replace(/\p{M}/gu, '') : apart;
 }
 
-/** Typed whole, or at least its four letters. */
+/** Null unless the word was typed whole, or at least its first four letters. */
 export function listedWord(typed: string, language: WordLanguage): string | null {
   const { whole, heads } = indexOf(language);
   const asked = letters(typed, language);
@@ -61,12 +58,13 @@ interface ListedPhrase {
   readonly completed: readonly number[];
 }
 
+/** Null if one word is in no way a word of this list. */
 export function wordsOf(typed: readonly string[], language: WordLanguage): readonly string[] | null {
   const words = typed.map((word) => listedWord(word, language));
   return words.every((word) => word !== null) ? words : null;
 }
 
-/** Prefers the list whose words were typed most completely. */
+/** Null if the words are a phrase in no list. Prefers the list whose words were typed most completely. */
 export function findPhrase(typed: readonly string[]): ListedPhrase | null {
   const found = WORD_LANGUAGES.flatMap((language) => {
     const words = wordsOf(typed, language);
@@ -88,11 +86,11 @@ export function everyWayOfTyping(): ReadonlySet<string> {
   return new Set([...Object.values(WORD_LISTS).flat(), ...plain]);
 }
 
-/** Most lists are never used. */
+/** Made at first use, since most lists are never used. */
 function indexOf(language: WordLanguage): Index {
   const before = indexes.get(language);
   if (before !== undefined) return before;
-  // For a binary search.
+  // Sorted for the binary search in `begunWith`.
   const pairs = WORD_LISTS[language]
     .map((word): [string, string] => [letters(word, language), word])
     .sort(([one], [other]) => (one < other ? -1 : 1));

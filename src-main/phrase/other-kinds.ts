@@ -5,9 +5,9 @@ import { begunWith, findPhrase, listedWord, wordsOf } from './listed-words.ts';
 import { bitsOfWords, isListWord, isPhraseLength, toBytes } from './phrase.ts';
 import { WORD_LANGUAGES } from './word-lists.ts';
 
-/** A foreign phrase must not be mended into BIP39: that would be a stranger's wallet. */
+/** Null if it may be BIP39. A foreign phrase must not be mended into BIP39: that would be a stranger's wallet. */
 export function foreignKindOf(words: readonly string[]): ForeignPhrase | null {
-  // First: one in twelve of these has Monero's mark by chance, one in 240 Electrum's.
+  // This comes first: of phrases with a word too many, one in 12 has Monero's mark by chance, one in 240 Electrum's.
   if (hasOneMore(words)) return 'oneMore';
   if (isShareOfSlip39(words)) return 'slip39';
   if (isMonero(words)) return 'monero';
@@ -25,9 +25,7 @@ function hasOneMore(words: readonly string[]): boolean {
   return found !== null;
 }
 
-/**
- * Electrum's docs, "Electrum Seed Version System": HMAC-SHA512 with the key "Seed version", without accents and CJK spaces.
- */
+/** Electrum's docs, "Electrum Seed Version System": HMAC-SHA512 without accents and CJK spaces. Null if unmarked. */
 export function electrumKindOf(words: readonly string[]): 'electrum' | 'electrumTwoFactor' | null {
   if (words.length < 12) return null;
   const text = words.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').replace(BETWEEN_CJK, '');
@@ -76,7 +74,7 @@ function isOfOtherList(words: readonly string[]): boolean {
   );
 }
 
-/** A share of SLIP39. */
+/** SLIP39's longest shares have as many. */
 const MOST_WORDS = 33;
 
 /** SLIP-0039, from the Python package shamir-mnemonic 0.3.0 (MIT). */

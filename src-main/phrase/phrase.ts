@@ -83,7 +83,7 @@ export function phraseToSeed(words: readonly string[], passphraseOfTestVectors =
   const password = Buffer.from(words.join(' ').normalize('NFKD'), 'utf8');
   const salt = Buffer.from(`mnemonic${passphraseOfTestVectors}`.normalize('NFKD'), 'utf8');
   try {
-    // BIP39 "From mnemonic to seed". A Buffer has a toJSON.
+    // BIP39 "From mnemonic to seed". Copied, since a Buffer's `toJSON` shows its bytes.
     const derived = pbkdf2Sync(password, salt, ROUNDS, SEED_BYTES, 'sha512');
     const seed = Uint8Array.from(derived);
     derived.fill(0);

@@ -1,7 +1,7 @@
 import { readSeedQr } from './seed-qr.ts';
 import { everyWayOfTyping } from './listed-words.ts';
 
-/** For secrets pasted by mistake. Says which, never what. */
+/** Says which kind of secret was pasted by mistake, never the secret itself. Null if there is none. */
 export function secretIn(text: string): 'words' | 'privateKey' | null {
   if (holdsPhrase(text) || readSeedQr(text) !== null) return 'words';
   return PRIVATE_KEYS.some((form) => form.test(text)) ? 'privateKey' : null;
@@ -18,7 +18,7 @@ function holdsPhrase(text: string): boolean {
   const window: boolean[] = [];
   let known = 0;
   anyWord ??= everyWayOfTyping();
-  // Some signs expand to eighteen: no phrase uses them.
+  // NFKD expands some signs to eighteen characters; no phrase uses those, so the text is cut.
   for (const [token] of text
     .normalize('NFKD')
     .slice(0, 2 * text.length)

@@ -1,7 +1,7 @@
 import { fromHex } from '../base/bytes.ts';
 import { entropyToWords, wordList } from './phrase.ts';
 
-/** github.com/SeedSigner/seedsigner, docs/seed_qr: four digits a word, or 16 or 32 bytes. Unknown numbers stay. */
+/** SeedSigner's docs/seed_qr: four digits a word, or 16 or 32 bytes. Unknown numbers stay. Null if it is neither. */
 export function readSeedQr(text: string): readonly string[] | null {
   const trimmed = text.trim();
   if (DIGITS.test(trimmed))
@@ -18,5 +18,5 @@ export function readSeedQr(text: string): readonly string[] | null {
 
 /** 12, 15, 18, 21 or 24 words. */
 const DIGITS = /^(?:\d{12}){4,8}$/;
-/** From src-renderer/welcome/restore/seed-code.ts. */
+/** As src-renderer/welcome/restore/seed-code.ts writes it. */
 const COMPACT = /^compact-seedqr:([0-9a-f]{32}|[0-9a-f]{64})$/;

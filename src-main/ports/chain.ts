@@ -5,7 +5,7 @@ import type { RouteWithPin } from '../base/service/route.ts';
 /** Electrum's protocol over TLS or TCP, Esplora's over HTTP. */
 export type ChainKind = 'electrum' | 'esplora';
 
-/** In the one form that is stored and compared. */
+/** A server's address in the one form that is stored and compared. */
 export interface ChainAddress {
   readonly kind: ChainKind;
   /** `ssl://host:port`, `tcp://host:port`, or a base URL without a last slash. */
@@ -28,7 +28,7 @@ export type ReportedBlock = { readonly height: number; readonly branch: MerkleBr
 
 export interface FeeEstimate {
   readonly blocks: number;
-  /** Whole and rounded up, at least 1. */
+  /** In steps of a tenth, rounded up, at least 1. */
   readonly satsPerVb: number;
 }
 
@@ -45,8 +45,13 @@ export interface ChainApi {
   readonly transaction: (txid: string) => Promise<Uint8Array | null>;
   /** `scripts`: outputs that it makes or spends, for Electrum servers, which search by them alone. */
   readonly mined: (txid: string, scripts: AsyncIterable<Uint8Array>) => Promise<ReportedBlock>;
-  readonly history: (script: Uint8Array) => Promise<readonly ListedTransaction[]>;
+  /** Proves that a block at a told height has it; null if the server gives no such proof. */
+  readonly proof: (txid: string, height: number) => Promise<MerkleBranch | null>;
+  /** `whole`: on Esplora, which lists in pages, more than the first. */
+  readonly history: (script: Uint8Array, whole?: boolean) => Promise<readonly ListedTransaction[]>;
   readonly unspent: (script: Uint8Array) => Promise<readonly ListedCoin[]>;
+  /** Raw transaction, hex; answers its id as the server names it. SERVICE_ERROR holds a node's reason for refusing it. */
+  readonly broadcast: (transaction: string) => Promise<string>;
   readonly feeEstimates: (blocks: readonly number[]) => Promise<readonly FeeEstimate[]>;
 }
 

@@ -95,31 +95,31 @@ export interface Clipboard {
 }
 
 export interface Screen {
-  /** Out of screenshots, recordings and shared screens, if the OS can. */
+  /** Keeps the window out of screenshots, recordings and shared screens, if the OS can. */
   keepPrivate: (on: boolean) => void;
   /** Drops the page with all that it held, if possible. */
   forget: () => void;
 }
 
 export interface Camera {
-  /** Touches no camera. */
+  /** Permits or forbids the page a camera; touches none. */
   allow: (on: boolean) => void;
 }
 
 export interface OpenedLinks {
-  /** The last one, once. */
+  /** The last opened link; each is given once. */
   take: () => OpenedLink;
 }
 
 export interface OpenedFiles {
-  /** The last one until forgotten. Throws BROUGHT_REFUSED, INPUT_TOO_LARGE, FILE_UNREADABLE; forgets an unreadable one. */
+  /** The last opened file. Throws BROUGHT_REFUSED, INPUT_TOO_LARGE, FILE_UNREADABLE, and forgets an unreadable file. */
   read: () => Promise<{ openedId: number; name: string; bytes: Uint8Array } | null>;
-  /** Unless another one came meanwhile. */
+  /** Forgets the file, unless another one came meanwhile. */
   forget: (openedId: number) => void;
 }
 
 export interface Notifier {
-  /** Returns how to withdraw it, undefined if the system can't. */
+  /** Returns a function that withdraws the notice, undefined if the system can't. */
   notify: (title: string, body: string) => (() => void) | undefined;
 }
 

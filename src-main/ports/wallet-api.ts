@@ -25,9 +25,9 @@ export type OpenWalletApi = (target: {
   readonly indexer?: string;
   /** The only route; direct unless given. */
   readonly way?: RouteWithPin;
-  /** The likely one; the document's era unless given. */
+  /** The likely numbering; the document era's unless given. */
   readonly numbering?: ApiNumbering;
-  /** From then on names follow the one that lists showed. */
+  /** Called once lists show the numbering, which names follow from then on. */
   readonly onNumbering?: (found: ApiNumbering) => void;
   /** Earlier reports, for lists that leave an end in doubt. */
   readonly earlier?: () => readonly Numbered[];
@@ -71,7 +71,7 @@ export interface WalletApi {
     sizeSats: bigint;
     rateSatsPerVb: number;
   }) => Promise<string>;
-  /** Never repeated. Outputs made, null if not told. */
+  /** Never repeated. How many outputs were made; null if not told. */
   createUtxosEnd: (signedPsbt: string) => Promise<number | null>;
   listAssets: () => Promise<readonly ApiAsset[]>;
   assetBalance: (assetId: string) => Promise<ApiAssetBalance>;

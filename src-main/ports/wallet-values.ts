@@ -1,4 +1,5 @@
 import type { SnapshotAllocation, SnapshotEntry } from '../verify/index.ts';
+import type { ToldReading } from '../invoices/compare-readings.ts';
 import type { Numbering } from '../base/service/numbering.ts';
 
 export interface ApiBalance {
@@ -23,13 +24,13 @@ export interface ApiRecipient {
   readonly transportEndpoints: readonly string[];
 }
 
-/** For a batch. The service's words, made harmless; may be empty. */
+/** A batch's failure in the service's words, made harmless; may be empty. */
 export interface ApiRefreshFailure {
   readonly batchTransferIdx: number;
   readonly words: string;
 }
 
-/** Null if not told. */
+/** Each member is null if the service didn't tell it. */
 export interface ApiRefreshed {
   readonly moved: readonly number[] | null;
   readonly failed: readonly ApiRefreshFailure[] | null;
@@ -45,7 +46,7 @@ export interface ApiSend {
   readonly expiryUnixSeconds?: bigint;
 }
 
-/** No endpoint tells it (service-facts.md 2.1). */
+/** The numbering of a service's states, which no endpoint tells (service-facts.md 2.1). */
 export type ApiNumbering = Numbering;
 
 /** An allocation without an asset is a waiting receive of any asset. */
@@ -55,14 +56,7 @@ export interface ApiUnspent extends Omit<SnapshotEntry, 'allocations'> {
   })[];
 }
 
-export interface ApiDecodedInvoice {
-  readonly recipientId: string;
-  readonly assetId: string | null;
-  /** Null: left open; absent: not said. */
-  readonly amount?: bigint | null;
-  readonly expiresAtMs: number | null;
-  readonly transportEndpoints: readonly string[];
-}
+export type ApiDecodedInvoice = ToldReading;
 
 export interface ApiCreatedInvoice {
   readonly invoice: string;

@@ -60,7 +60,7 @@ export function leaf(...parts: readonly Uint8Array[]): Uint8Array {
   return tagged(NODE, ...parts);
 }
 
-/** In their order; one leaf is its own root (rgb-commitment.md 3). */
+/** The root over leaves in their order; one leaf is its own root (rgb-commitment.md 3). */
 export function txidMerkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   const [only] = leaves;
   if (only !== undefined && leaves.length === 1) return only;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { listening } from '../serving/listening.ts';
 import { bytesFromHex, hexFromBytes } from './bytes.ts';
 import { blocksFrom, merkleBranch, tip, txidsAt } from './chain/chain.ts';
+import { acceptTransaction, Rejected } from './chain/mempool.ts';
 import { sql, type World } from './chain/store.ts';
 
 class ElectrumRefusal extends Error {
@@ -29,6 +30,7 @@ const ESTIMATE = 0.00002;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const rawHex = v.pipe(v.string(), v.regex(/^([0-9a-f]{2})+$/));
 const none = v.strictTuple([]);
 const greeting = v.strictTuple([
   v.pipe(v.string(), v.maxLength(100)),
@@ -38,11 +40,7 @@ const greeting = v.strictTuple([
 const rawRow = v.object({ raw: v.string() });
 const scriptRow = v.object({ at: v.number(), script: v.string() });
 const placeRow = v.object({ txid: v.string(), height: v.nullable(v.number()), waits: v.number() });
-const coinRow = v.object({
-  ...placeRow.entries,
-  vout: v.number(),
-  sats: v.number(),
-});
+const coinRow = v.object({ ...placeRow.entries, vout: v.number(), sats: v.number() });
 
 function electrumMethods(world: World): ElectrumMethods {
   const scriptOf = createScriptFinder(world);
@@ -70,6 +68,15 @@ function electrumMethods(world: World): ElectrumMethods {
       const said =
         "daemon error: DaemonError({'code': -5, 'message': 'No such mempool or blockchain transaction.'})";
       throw new ElectrumRefusal(DAEMON_ERROR, said);
+    }),
+    method('blockchain.transaction.broadcast', v.strictTuple([rawHex]), (raw) => {
+      try {
+        return acceptTransaction(world, bytesFromHex(raw));
+      } catch (error) {
+        if (!(error instanceof Rejected)) throw error;
+        const said = `the transaction was rejected by network rules.\n\n${error.message}\n[${raw}]`;
+        throw new ElectrumRefusal(BAD_REQUEST, said);
+      }
     }),
     method('blockchain.transaction.get_merkle', v.strictTuple([hash, count]), (txid, height) => {
       const txids = txidsAt(world, height);
@@ -131,7 +138,7 @@ function isAbove(one: string, other: string): boolean {
   return false;
 }
 
-/** By reversed SHA-256, as the protocol names scripts; each hashed once. */
+/** Finds a script by its reversed SHA-256, as the protocol names it; each is hashed once. */
 function createScriptFinder(world: World): (scriptHash: string) => string {
   const scripts = new Map<string, string>();
   const seen = new Set<string>();

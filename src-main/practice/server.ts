@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { stringify } from 'lossless-json';
 import { HangUp, INTERNAL_ERROR, plainError, ServedRefusal, type ServedAnswer } from '../serving/answers.ts';
-import { listening } from '../serving/listening.ts';
+import { closed, listening } from '../serving/listening.ts';
 import { readBody } from '../serving/request.ts';
 import {
   createUtxosBegin,
@@ -23,7 +23,7 @@ interface Service extends Pick<PracticeCall, 'world' | 'mischief'> {
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** 64 of a watcher to a shared service, waiting unlock calls, and the wallets' own. */
+/** A watcher's 64 connections to a shared service, those of waiting unlock calls, and the wallets' own. */
 const MAX_CONNECTIONS = 256;
 
 /** On 127.0.0.1 only, at a port the system chooses. */
@@ -41,11 +41,7 @@ export async function startPracticeServer(service: Service) {
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     rgbEndpoint: `rpc://127.0.0.1:${port}/json-rpc`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closed(server),
   };
 }
 
@@ -74,7 +70,7 @@ function route(
 ): PracticeEndpoint {
   // A page that points its own name here sends that name; ours is the address.
   if (headers.host !== `127.0.0.1:${String(socket.localPort)}`) throw plainError(421, 'Misdirected Request');
-  // Only browsers send it, and no page has business here.
+  // Only browsers send an origin, and no page has business here.
   if (headers.origin !== undefined) throw plainError(403, 'Forbidden');
   const endpoint = routes.get(url);
   if (endpoint === undefined) {

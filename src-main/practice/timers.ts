@@ -16,7 +16,7 @@ export function startBlockTimer(options: {
   nowMs: () => number;
   schedule: SetTimer;
   mine: (blocks: number) => void;
-  /** Not for caught-up blocks: nobody has read anything yet. */
+  /** Isn't called for caught-up blocks, since nobody has read anything yet. */
   onMined: () => void;
   onFault: (error: unknown) => void;
 }) {

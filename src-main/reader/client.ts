@@ -23,7 +23,7 @@ type Asks = { readonly [A in ReaderAct]: (...given: ReaderArguments<A>) => Promi
  * BACKUP_REFUSED `tooLarge`; a history gets a verdict. Excess: over half a minute, memory, allocations, or a full queue.
  */
 export interface Reader extends Asks {
-  /** The first request would wait for the start. Never throws. */
+  /** Starts the judging worker early, since the first request would wait for it. Never throws. */
   readonly warm: () => void;
 }
 
@@ -76,7 +76,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
     ...asks,
     readSent: readBySize(readAway as ReadSent),
     judge: async (input) => {
-      // Handing it over takes main's time, too.
+      // Copying so much to the worker would hold main up, too.
       if (hasTooManyAllocations(input.snapshot.entries))
         throw tooLarge('judge', 'more is listed than is looked at');
       return ask('judge', input);
@@ -94,6 +94,7 @@ const OF_WHAT_WAS_BROUGHT: readonly ReaderAct[] = [
   'readBrought',
   'readBack',
   'judgeBrought',
+  'combine',
   'coinsIn',
   'takeBack',
 ];

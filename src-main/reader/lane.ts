@@ -13,7 +13,7 @@ export interface LaneOptions {
 export interface LaneRequest {
   readonly question: WorkerTask;
   readonly transfer?: readonly ArrayBuffer[];
-  /** Returns a substitute, or throws. */
+  /** Returns the answer to a request that was too much, or throws. */
   readonly tooMuch: (problem: string) => unknown;
 }
 
@@ -115,7 +115,7 @@ export class Lane {
     if (this.#current === null) return;
     const { tooMuch } = this.#current;
     this.#settle(() => {
-      // The worker's own fault, as a missing file.
+      // The worker itself failed, for example because its file is missing.
       if (fault !== null && !isOutOfMemory(fault)) throw fault;
       return tooMuch('it could not be looked at to its end');
     });

@@ -1,13 +1,13 @@
-/** Reading a clone holds main: 20,000 values take about 5 ms. */
+/** Main stands still while it reads a clone: 20,000 values take about 5 ms. */
 const MOST_ROWS = 1_000;
 const MOST_VALUES = 20_000;
 /** A text counts as a value per 64 characters. */
 const CHARS_OF_A_VALUE = 64;
 
-/** Long lists are empty in it; later pages fill them in the order of `lists`. */
+/** Long lists are empty in `value`; later pages fill them in the order of `lists`. */
 export interface AnswerPage {
   readonly value: unknown;
-  /** By identity, which a clone keeps. */
+  /** The emptied lists themselves: a structured clone keeps identity. */
   readonly lists: readonly unknown[][];
   readonly more: boolean;
 }
@@ -51,7 +51,7 @@ function createCut(waiting: (readonly unknown[])[]) {
     waiting.push(value);
     return empty;
   };
-  /** Copies only what is cut: other references keep it whole. */
+  /** Copies what is cut, since others refer to the original. */
   const kept = (value: object): object => {
     const changed = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
       const looked = look(inner);

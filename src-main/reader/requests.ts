@@ -17,7 +17,7 @@ export type WorkerTask =
       readonly given: readonly unknown[];
     };
 
-/** Structured clones. `more`: the next page of the answer before. */
+/** Structured clones. `more` asks for the next page of the answer before. */
 export type ReaderRequest = { readonly id: number } & (WorkerTask | { readonly more: true });
 
 export type ReaderReply = { readonly id: number } & (

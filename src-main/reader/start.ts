@@ -16,12 +16,12 @@ export function startWorker(path: string): WorkerLink {
     name: 'reader',
     env: {},
     execArgv: [],
-    // Never prints data.
+    // Catches what the worker prints, which could be data.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  // Requests have their own clocks: it must not keep the process up.
+  // An idle worker must not keep the process alive; requests have their own clocks.
   worker.unref();
   let fault: Error | null = null;
   worker.on('error', (error) => {

@@ -51,5 +51,5 @@ export const pinnedColumns = v.object({
   ground: v.picklist(['told', 'history']),
   dismissed: v.nullable(jsonOf(assetNames)),
 });
-/** In a backup: the file's word, whatever proved it elsewhere. */
+/** In a backup these names are the file's word alone, whatever proved them elsewhere. */
 export const pinnedRecord = v.strictObject({ walletId: x.id, assetId: x.assetId, ...names });

@@ -10,6 +10,7 @@ import { assetRecord, pinnedRecord } from '../records/asset.ts';
 import { invoiceRecord } from '../records/invoice.ts';
 import { emptySettings, parseSettings, type SettingsDocument } from '../records/settings.ts';
 import { backupCloud } from './node.ts';
+import { labelRecord } from './label.ts';
 import { signingRecord } from '../records/signing.ts';
 import { transferRecord } from '../records/transfer.ts';
 import { bigintAsText, text, timeMs } from '../records/values.ts';
@@ -42,7 +43,7 @@ const assetData = v.strictObject({
   txid: x.txid,
   vout: v.nullable(x.outpoint.entries.vout),
   file: v.strictObject({ ...place.entries, size: v.pipe(x.count, v.maxValue(BOUNDS.consignmentBytes)) }),
-  /** Offsets of its parts: 8 MB have a third of these. */
+  /** Offsets of the file's parts; a file of 8 MB has a third of the limit. */
   cuts: v.pipe(v.array(x.count), v.maxLength(BOUNDS.consignmentCuts)),
 });
 const cloud = v.strictObject({ ...backupCloud.entries, nodes: list });
@@ -60,6 +61,7 @@ const shell = v.strictObject({
   assetData: someOf,
   clouds: someOf,
   ownStates: someOf,
+  labels: someOf,
 });
 
 type SetAside = BackupView['setAside'][number];
@@ -123,6 +125,7 @@ export function readBackupContent(text: Uint8Array) {
       nodes: each(node, one.nodes, 'node', 'name'),
     })),
     ownStates: each(ownState, whole.output.ownStates, 'ownState', 'walletId'),
+    labels: each(labelRecord, whole.output.labels, 'label', 'ref'),
   };
   return { head, content, setAside };
 }
@@ -150,7 +153,7 @@ export function takeApart(content: Uint8Array) {
   const whole = Buffer.from(content.buffer, content.byteOffset, content.length);
   const from = whole.length < 4 ? Infinity : 4 + whole.readUInt32LE(0);
   if (from > whole.length) return null;
-  // No byte is used twice: beyond the whole a file stays empty.
+  // No byte is used twice, so a file for which too few are left stays empty.
   let room = whole.length - from;
   const fileAt = ({ at, size }: Place) => {
     if (size > room) return new Uint8Array();
@@ -212,9 +215,10 @@ const TEXTS_AT_ONCE = 1_000;
 /** The depth of record lists: a record is written at once. */
 const MOST_DEPTH = 4;
 
-/** Unbounded kinds are bounded by what they belong to. */
+/** Kinds without a bound of their own are bounded by what they belong to. */
 export function countRecords({ head, ...piece }: BackupPiece): Readonly<Record<BackupKind, number>> {
-  const { signings = [], scopes = [], pinned = [], assetData = [], clouds = [], ownStates = [] } = piece;
+  const { signings = [], scopes = [], pinned = [], assetData = [], clouds = [] } = piece;
+  const { ownStates = [], labels = [] } = piece;
   const inAll = <T>(many: readonly T[], of: (one: T) => readonly unknown[]) =>
     many.reduce((sum, one) => sum + of(one).length, 0);
   return {
@@ -226,6 +230,7 @@ export function countRecords({ head, ...piece }: BackupPiece): Readonly<Record<B
     assetData: assetData.length,
     nodes: inAll(clouds, ({ nodes }) => nodes),
     ownStates: ownStates.length,
+    labels: labels.length,
     clouds: clouds.length,
     scopes: scopes.length,
   };

@@ -16,7 +16,7 @@ export function explainDisk(error: unknown, file: string): unknown {
   }
 }
 
-/** Damaged since their last full check: none passes for sound. */
+/** Files found damaged since their last full check, none of which may pass for sound. */
 export const damagedFiles = new Set<string>();
 
 /** SQLite silently opens an unwritable file read-only. Throws what Node throws. */
@@ -53,7 +53,8 @@ export function explainingDisk<T extends object>(file: string, methods: T): T {
 
 /** SQLite's primary codes (sqlite.org/rescode.html): an extended code's low byte. */
 const BUSY = 5;
-const REFUSED = new Set([3, BUSY, 6, 8, 10, 13, 14, 22, 23]); // PERM, BUSY, LOCKED READONLY, IOERR, FULL, CANTOPEN, NOLFS, AUTH
+/** PERM, BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN, NOLFS, AUTH. */
+const REFUSED = new Set([3, BUSY, 6, 8, 10, 13, 14, 22, 23]);
 const DAMAGED = new Set([11, 26]); // CORRUPT, NOTADB
 
 function kindOf(error: Error): 'refused' | 'damaged' | null {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPLICATION_ID, FORM, otherForm } from '../base/data-form.ts';
 
-/** A new name: under the earlier one an older program would call it damaged. */
+/** The name is new, since an older program would call this file damaged under the earlier one. */
 export const SETTINGS_FILE = 'ochre.json';
 export const SETTINGS_COPY = 'ochre.copy.json';
 

@@ -7,7 +7,7 @@ import type { ChainName } from '../headers/rules.ts';
 import { explainDisk } from './disk-errors.ts';
 import { dropLink } from './replace-file.ts';
 
-/** A header's length, so that each lies at a multiple of it. */
+/** As long as a header, so that each header lies at a multiple of its length. */
 const HEAD_BYTES = HEADER_BYTES;
 // Windows has no such flag, and no links that anybody may make.
 const FLAGS = constants.O_RDWR | constants.O_CREAT | ((constants.O_NOFOLLOW as number | undefined) ?? 0);
@@ -70,7 +70,7 @@ export function openHeaderFiles(folder: string) {
           await handle.read(bytes, 0, bytes.length, placeOf(first));
           return { from: first, bytes };
         }),
-      /** Replaces all from the first on. On disk when it settles. */
+      /** Replaces all headers from `put.from` on. They are on disk when it settles. */
       put: (put: Headers) =>
         within(async (handle, end) => {
           if (put.from < from || put.from > end) throw new RangeError('headers with a gap before them');

@@ -43,7 +43,7 @@ export interface KeptInvoice extends NewInvoice {
   readonly givenUpAtMs: number | null;
 }
 
-/** What it reserves; an unreadable one its slot or script until cancelled. */
+/** What an invoice reserves. An unreadable one reserves its slot or script until it is cancelled. */
 export type HeldByInvoice = Pick<
   KeptInvoice,
   | 'kind'

@@ -24,7 +24,7 @@ export const cloud = v.strictObject({
   newest: v.nullable(
     v.strictObject({
       ...latestImage.wrapped.entries,
-      /** Replaced a known image, so it came then. Absent: it may be old. */
+      /** It replaced a known image, so it was new at that time. Absent: it may be old. */
       followed: v.exactOptional(v.literal(true)),
       /** Earlier newest images: reported again, they come from a cache or a rollback. */
       before: v.exactOptional(v.pipe(v.array(image), v.maxLength(BOUNDS.images))),
@@ -44,9 +44,9 @@ const facts = v.strictObject({
   /** No answer since the last evidence or accepted upgrade: the next is from a new start of the node. */
   wentDown: v.boolean(),
   overdue: v.boolean(),
-  /** Start of answering only that its state is changing. */
+  /** Since when the node answers only that its state is changing. */
   changingSinceMs: time,
-  /** After accepting the upgrade the service reported it under way. */
+  /** The service reported the upgrade under way after accepting it. */
   begun: v.boolean(),
   network: v.nullable(x.textUpTo(500)),
   /** By the service's list; null: not reported. */
@@ -71,7 +71,7 @@ const facts = v.strictObject({
   /** Consecutive answers without a proof of its lock, silence included; since when, and the last one. */
   noAnswers: x.count,
   noAnswerSinceMs: time,
-  /** Silence or something before the node; words why its state is unreadable; `answered`: words that say nothing. */
+  /** Silence, a refused token, something before the node (`elsewhere`), or words that say nothing (`answered`). */
   noAnswerBy: v.picklist(['noAnswer', 'tokenRefused', 'elsewhere', 'answered']),
   /** Null: it answered, or no reason is known. */
   silence: v.nullable(silence),
@@ -80,13 +80,13 @@ const facts = v.strictObject({
 
 const foreignId = v.pipe(nodeRow.entries.nodeId, v.check(isNodeId));
 
-/** Its secrets are in the keychain under these ids. */
+/** Holds no secret: a node's secrets are in the keychain under the ids here. */
 export const node = v.strictObject({
   ...v.pick(nodeRow, ['id', 'cloudId', 'name']).entries,
   nodeId: foreignId,
   userId: v.nullable(foreignId),
   plan: nodeRow.entries.plan,
-  /** Null: it answers at the service's. */
+  /** Null: the node answers at its service's address. */
   invokeUrl: v.nullable(x.keptAddress),
   tokenId: secretId,
   /** The certificate is no secret; its key is in the keychain, in parts. */
@@ -101,12 +101,12 @@ export const node = v.strictObject({
     v.record(x.textUpTo(100), x.id),
     v.check((ids) => Object.keys(ids).length <= 1_000),
   ),
-  /** The last address its secrets were given or agreed for: none goes elsewhere. Null: none. */
+  /** The last address to which its secrets went or were allowed to go; none goes elsewhere. Null: none. */
   secretsFor: v.nullable(x.textUpTo(10_000)),
   unlockByItself: nodeRow.entries.unlockByItself,
   /** Automatic unlocking is held, as somebody locks it on purpose; null: it isn't. */
   heldSinceMs: nodeRow.entries.heldSinceMs,
-  /** The owner said before an update that the words are at hand: without them an update may lose it. */
+  /** The owner said before an update that the recovery phrase is at hand: without it an update may lose the node. */
   wordsAtHand: v.boolean(),
   facts,
 });

@@ -12,7 +12,7 @@ import {
 import { letLoopTurn } from '../turns.ts';
 import { SYNCED, syncFile } from './replace-file.ts';
 
-/** Null: none. Throws for anything but files and folders with rgb-lib's names, or beyond `limits`. */
+/** Null if there is no state. Throws for anything but files and folders with rgb-lib's names, or beyond `limits`. */
 export async function listState(
   folder: string,
   fingerprint: string,
@@ -37,7 +37,7 @@ export async function listState(
   return files;
 }
 
-/** Not part of a state: rgb-lib's log, its locks, and the copy from before a call. */
+/** Not part of a state: rgb-lib's log, its locks, and what Ochre lays beside its files. */
 const isPassing = (name: string): boolean => /^[^/]+\/log$|\.lock$/.test(name) || BESIDE_STATE.includes(name);
 
 class NoState extends Error {
@@ -59,7 +59,7 @@ export async function readListed(folder: string, { name, size }: StateFileSize):
   }
 }
 
-/** All or nothing; false: one exists. Throws what Node throws, and Error if the files are no state of this wallet. */
+/** All or nothing; false if one exists. Throws what Node throws, and Error if the files are no state of this wallet. */
 export async function putState(
   folder: string,
   fingerprint: string,
@@ -94,7 +94,7 @@ export async function putState(
 
 const FOLDERS = ['assets', 'media_files', 'transfers'];
 
-/** An empty folder is left by keys that rgb-lib refused. */
+/** Keys that rgb-lib refused leave an empty folder behind, which is no state. */
 function isThere(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found !== undefined && !(found.isDirectory() && readdirSync(folder).length === 0);

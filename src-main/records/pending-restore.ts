@@ -33,10 +33,7 @@ const FAST = 1;
 const STAGED = /^restore\.[0-9a-f]+\.pieces$/;
 const STAGED_OR_PART = /^restore\.[0-9a-f]+\.pieces(\.([0-9a-f]+\.)?part)?$/;
 
-/**
- * An opened backup and its begun restore, so that the next start finishes it. Its pieces are sealed with a key in memory,
- * which is in `restore.pending` only once they are to be restored. Throws DISK_REFUSED.
- */
+/** A restore for the next start to finish. Until `begin` its pieces' key is in memory only. Throws DISK_REFUSED. */
 export function openPendingRestore(folder: string, nowMs: () => number) {
   const file = join(folder, 'restore.pending');
   const given = join(folder, 'restore.given');

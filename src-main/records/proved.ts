@@ -16,7 +16,7 @@ const at = {
   txid: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   vout: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.vout)),
 };
-/** The script's, below its branch's account. */
+/** Where the script's key lies below its branch's account. */
 const place = {
   colored: v.boolean(),
   index: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.keyIndex)),

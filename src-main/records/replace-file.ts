@@ -41,7 +41,7 @@ function besideOf(file: string): string {
   return beside;
 }
 
-/** Its author would choose which file is overwritten. */
+/** Removes a link, since its author would choose which file is overwritten. */
 export function dropLink(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true) rmSync(file);
 }

@@ -32,7 +32,7 @@ export function salvageRows(
       if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
     const db = attempt(() => new Database(copy));
     if (db === null) return 0;
-    // Else SQLite reads nothing of a truncated file.
+    // Otherwise SQLite reads nothing of a truncated file.
     attempt(() => db.exec('PRAGMA writable_schema = ON'));
     let taken = 0;
     for (const [table, columns] of Object.entries(tables))

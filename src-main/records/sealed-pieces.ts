@@ -4,7 +4,7 @@ import { ID_BYTES, seal, unseal } from '../base/sealed-box.ts';
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 
 /**
- * Each piece is packed and sealed alone, so one is in memory. Number and end are in the nonce, and the file's header is
+ * Each piece is packed and sealed alone: memory holds just one. Number and end are in the nonce, the file's header is
  * authenticated: no piece is moved, exchanged or left out unseen (STREAM: Hoang, Reyhanitabar, Rogaway, Vizár 2015).
  */
 
@@ -24,7 +24,7 @@ export interface PiecesOf {
   readonly head: Uint8Array;
 }
 
-/** Or why it is missing: damaged, of another file, or an earlier one in its place. */
+/** A piece, or why there is none: it is damaged, of another file, out of its place, or missing. */
 export type Piece = { readonly number: number } & (
   { readonly content: Uint8Array } | { readonly lost: 'damaged' | 'foreign' | 'misplaced' | 'missing' }
 );
@@ -33,7 +33,7 @@ export type Piece = { readonly number: number } & (
 const FRAME_BYTES = ID_BYTES + 9;
 const MAX_BOX_BYTES = BOUNDS.pieceBytes + 1024;
 
-/** `quality`: brotli's, 0 to 11. Incomplete before `end`. */
+/** `quality`: brotli's, 0 to 11. The file is incomplete before `end`. */
 export function writePieces(append: Append, of: PiecesOf, quality: number) {
   let number = 0;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW };

@@ -60,7 +60,9 @@ export function readSettings(folder: string): FoundSettings {
     if (found?.is === 'foreign') throw otherForm(folder, name, found.form, found.member);
     return found;
   };
-  const [main, copy] = [read(SETTINGS_FILE), read(SETTINGS_COPY)];
+  const main = read(SETTINGS_FILE);
+  // File and copy are mostly the same, and hundreds of wallets take a while to read.
+  const copy = texts[SETTINGS_COPY] === texts[SETTINGS_FILE] ? main : read(SETTINGS_COPY);
   if (main === null && copy === null) return { document: emptySettings, damage: [], texts };
   if (main?.is === 'read') return { ...withCopy(main, copy?.is === 'read' ? copy : null), texts };
   if (copy?.is !== 'read') return { document: safeSettings, damage: [{ recovered: 'nothing' }], texts };
@@ -147,7 +149,7 @@ export function openSettings(
       const text = texts[basename(path) as keyof typeof texts];
       return text === null || isWritten(text, document) ? [] : [keepAside(path, clock.nowMs())];
     });
-    replaceFile(copyFile, JSON.stringify(document));
+    replaceFile(copyFile, JSON.stringify(document, null, '\t'));
     replaceFile(file, JSON.stringify(document, null, '\t'));
     return asides[0] ?? null;
   }
@@ -156,13 +158,13 @@ export function openSettings(
     damage: damage.map((one): StorageDamage => ({ file: SETTINGS_FILE, keptAs, ...one })),
     read: () => document,
     write: (next: SettingsDocument): void => {
-      // Else our own fault would show at the next start as a damaged file.
+      // Otherwise our own fault would show at the next start as a damaged file.
       if (parseSettings(toJsonValue(next)) === null)
         throw new Error('these settings could not be read again');
       explained(SETTINGS_FILE, () => {
         // The copy first: else a disk that takes only the first would keep a change its caller thinks refused.
-        replaceFile(copyFile, JSON.stringify(next));
-        // The store would follow the link.
+        replaceFile(copyFile, JSON.stringify(next, null, '\t'));
+        // A link goes first, since the store would follow it.
         dropLink(file);
         store ??= makeStore();
         store.store = { ...next };

@@ -10,7 +10,7 @@ import { wallet } from './wallet.ts';
 
 const lock = v.strictObject({
   id: x.id,
-  /** Until unlocked: the lock's own entry decides. */
+  /** Counts until Ochre is unlocked; from then on the lock's own entry in the keychain decides. */
   idleMinutes,
 });
 
@@ -24,7 +24,7 @@ export const settingsSchema = v.strictObject({
   activeWalletId: v.nullable(x.id),
   /** Null: no app password. */
   lock: v.nullable(lock),
-  /** Null: never. */
+  /** Null: no backup yet. */
   lastBackupAtMs: v.nullable(x.keptMs),
   /** The only hosts Ochre may reach, by a person's consent, with their purpose. */
   hosts: v.pipe(
@@ -62,15 +62,16 @@ export const emptySettings: SettingsDocument = {
   hosts: [],
 };
 
-/** For missing or invalid values; as SAFE_WALLET. */
+/** Stands in for missing or invalid values, and is as strict as `SAFE_WALLET`. */
 export const safeSettings: SettingsDocument = {
   ...emptySettings,
   app: { ...emptySettings.app, hideAmounts: true, offline: true },
 };
 
-/** Without any word on a lock, Ochre stays locked by this until the keychain answers. */
+/** If the settings can't tell of a lock, Ochre stays locked by this one until the keychain answers. */
 export const SAFE_LOCK: LockRecord = { id: '0'.repeat(32), idleMinutes: 1 };
 
+/** Null unless it is a whole settings document of this form. */
 export function parseSettings(value: unknown): SettingsDocument | null {
   const parsed = v.safeParse(settingsSchema, value);
   return parsed.success ? parsed.output : null;

@@ -2,10 +2,10 @@ import type { FlowKind } from '../../src-preload/contract/state-words.ts';
 
 /** One row per kind, so that none falls under another's `else`. */
 interface KindRules {
-  /** While it is pending no asset balance can be compared. */
+  /** While such a flow is pending, no asset balance can be compared. */
   readonly movesAssets: boolean;
   readonly listedIn: 'transfers' | 'unspents';
-  /** `once`: a second payment to the payee must exclude the first for ever. `nobody`: any two do the same. */
+  /** `once`: a second payment to the payee must exclude the first for ever. `nobody`: no payee, any two do the same. */
   readonly payees: 'once' | 'again' | 'nobody';
 }
 
@@ -13,11 +13,11 @@ export const KIND_RULES: { readonly [Kind in FlowKind]: KindRules } = {
   createSlots: { movesAssets: false, listedIn: 'unspents', payees: 'nobody' },
   send: { movesAssets: true, listedIn: 'transfers', payees: 'once' },
   sendBtc: { movesAssets: false, listedIn: 'unspents', payees: 'again' },
+  replacement: { movesAssets: false, listedIn: 'unspents', payees: 'again' },
 };
 
-/** Built with a service, or imported as file, text or codes. */
+/** Built with a service, imported as file, text or codes, or built here and signed on another machine (`away`). */
 export const ORIGINS = ['built', 'imported', 'away'] as const;
-/** `away`: built here, signed on another machine. */
 
 export type SigningState =
   | 'asked' // confirmed by the user; the service builds it
@@ -44,14 +44,14 @@ const NEXT: Readonly<Record<SigningState, readonly SigningState[]>> = {
   asked: ['built', 'dropped'],
   built: ['approved', 'away', 'contradicted', 'dropped'],
   contradicted: [],
-  // Not back to `built`: it may be signed at any time. Twice if it came from a backup.
+  // Never back to `built`, as it may be signed at any time. A flow from a backup becomes `away` a second time.
   away: ['signed', 'away', 'dropped'],
   approved: ['signed', 'built', 'dropped'],
   signed: ['handingOver', 'dropped'],
   handingOver: ['signed', 'accepted', 'handedOver', 'refused', 'broadcast', 'settled', 'givenUp'],
-  // Back to `handedOver` if the service reports it no more.
+  // A flow goes back to `handedOver` if the service no longer reports it.
   accepted: ['accepted', 'handedOver', 'broadcast', 'settled', 'givenUp'],
-  // Looked for again, or the same bytes resubmitted.
+  // The transaction is looked for again, or the same bytes are resubmitted.
   handedOver: ['handedOver', 'handingOver', 'accepted', 'refused', 'broadcast', 'settled', 'givenUp'],
   refused: ['refused', 'handingOver', 'accepted', 'broadcast', 'settled', 'givenUp'],
   broadcast: ['settled', 'givenUp'],
@@ -66,13 +66,13 @@ export function mayFollow(from: SigningState, to: SigningState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Nothing left for the service: `handingOver` is written before the first byte goes. */
+/** No byte has gone to the service: `handingOver` is written before the first one goes. */
 export const BEFORE_SUBMIT = ['asked', 'built', 'away', 'approved', 'signed'] as const;
 export const UNSETTLED = ['handingOver', 'accepted', 'handedOver', 'refused', 'broadcast'] as const;
-/** The service may hold our signature for ever: it may confirm whatever it reports. */
+/** The service may hold our signature for ever, so the transaction may confirm, whatever the service reports. */
 export const SUBMITTED = [...UNSETTLED, 'settled', 'givenUp'] as const;
 export type HandedOverState = (typeof SUBMITTED)[number];
-/** Without an accepting answer: looked for, and resubmitted after a while. */
+/** No answer accepted these transactions: they are looked for, and resubmitted after a while. */
 export const OUTCOME_UNKNOWN = ['handedOver', 'refused'] as const;
 export type UnansweredState = (typeof OUTCOME_UNKNOWN)[number];
 export const CLOSED = ['contradicted', 'dropped', 'settled', 'givenUp'] as const;

@@ -14,13 +14,13 @@ const named = v.object({
   assetId: x.assetId,
   ticker: v.nullable(text),
   precision,
-  /** Precision only reported, and nothing of it sent from here yet. */
+  /** The precision is only reported, and this asset was never sent from here. */
   firstSend: v.exactOptional(v.boolean()),
 });
 const asked = v.object({
   intent: judgeInputJson.intent,
   snapshot: judgeInputJson.snapshot,
-  /** Its service: it is submitted to no other. */
+  /** The service that builds it; the transaction is submitted to no other. */
   service: x.keptAddress,
   assets: v.array(named),
 });
@@ -61,7 +61,7 @@ export const signingHead = {
   updatedAtMs: timeMs,
 };
 export interface Signing extends Readonly<v.InferOutput<v.ObjectSchema<typeof signingHead, undefined>>> {
-  /** JSON values, by state, last written. */
+  /** For each state the data last written, as JSON values. */
   readonly data: Readonly<Partial<Record<SigningState, unknown>>>;
 }
 /** Little of each is read: there may be thousands. */
@@ -69,6 +69,7 @@ export interface HandedOver {
   readonly id: string;
   readonly kind: FlowKind;
   readonly state: HandedOverState;
+  readonly createdAtMs: number;
   readonly signed: unknown;
 }
 
@@ -98,7 +99,7 @@ export const signingRecord = v.pipe(
   v.check((one) => (one.imported === null ? isBuiltHere(one) : isMergedImport(one))),
 );
 
-/** Steps of flows built here; of others nothing without an own schema is read. */
+/** Steps of flows built here. The data of a step that has no schema is never read. */
 const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
   asked: v.object({ ...v.partial(asked).entries, intent: judgeInputJson.intent }),
   built: v.partial(built),
@@ -185,6 +186,7 @@ export function readJudged({ data }: Pick<Signing, 'data'>) {
   return { ...parsed.output.asked, intent: parsed.output.asked.intent, psbt, digest, limits };
 }
 
+/** Null if the step is missing or unreadable, or its intent is `offline`. */
 export function readIntent({ data }: Pick<Signing, 'data'>): BegunIntent | null {
   const read = orNull(v.pick(asked, ['intent']), data.asked);
   return read === null || read.intent.kind === 'offline' ? null : read.intent;
@@ -194,23 +196,24 @@ export function readService({ data }: Pick<Signing, 'data'>): string | null {
   return orNull(v.pick(asked, ['service']), data.asked)?.service ?? null;
 }
 
-/** Throws STORAGE_DAMAGED: nothing of it may be left out. */
+/** Throws STORAGE_DAMAGED if unreadable, since no payment may be left out. */
 export function readPays(written: unknown): v.InferOutput<typeof pays> {
   const read = orNull(pays, written);
   if (read === null) throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
   return read;
 }
 
+/** `readSigned` and `readSpending` return null if the step is unreadable or erased. */
 export const readSigned = (signed: unknown): SignedStep | null => orNull(signedStep, signed);
 
 export function readSpending(signed: unknown): Spending | null {
   return typeof signed === 'object' && signed !== null ? spendingIn(signed) : null;
 }
 
-/** Every screen asks for thousands of them. */
+/** Parsed once, since every screen asks for thousands of them. */
 const spendingIn = onceFor((signed: object) => orNull(spending, signed));
 
-/** Without a record: submitted when it was written. */
+/** A flow without a readable record counts as submitted when it was last written. */
 export function readUnanswered({
   data,
   state: now,

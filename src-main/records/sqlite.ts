@@ -39,14 +39,11 @@ export function openSqlite(file: string, options: Options): { db: Sqlite; damage
 const guards = new WeakMap<Sqlite, () => void>();
 const looked = new WeakMap<Sqlite, { readonly file: string; readonly atMs: number }>();
 
-/**
- * A full check takes as long as the file is large. After a normal end without later writes one is due this often, after
- * any other end always. Rows are checked in any case.
- */
+/** A full check takes as long as the file is large: due this often, and after each end that wasn't a normal one. */
 const LOOK_AGAIN_MS = 7 * 86_400_000;
 const stampOf = (file: string): string => `${file}-checked`;
 
-/** Every write changes it. */
+/** Every write to the file changes this text. */
 function identity(file: string): string {
   const { dev, ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
   return [dev, ino, size, mtimeNs, ctimeNs].join(' ');
@@ -72,7 +69,7 @@ export function closeSqlite(db: Sqlite): void {
   const { file, atMs } = looked.get(db) ?? { file: null, atMs: 0 };
   db.close();
   try {
-    // A damaged one gets a full check at the next start.
+    // A damaged file gets a full check at the next start.
     if (file === null || damagedFiles.has(file) || (sizeOf(`${file}-wal`) ?? 0) > 0) return;
     rmSync(stampOf(file), { force: true });
     writeFileSync(stampOf(file), `${String(atMs)} ${identity(file)}`, { flag: 'wx', mode: 0o600 });
@@ -85,7 +82,7 @@ export function closeSqlite(db: Sqlite): void {
 export function transaction<A extends unknown[], T>(db: Sqlite, act: (...given: A) => T): (...given: A) => T {
   const isWithin = () => db.inTransaction;
   return (...given) => {
-    // Asked this of a closed database, libsql ends the process.
+    // libsql ends the process if a closed database is asked for `inTransaction`.
     if (!db.open) throw new Error('the database is closed');
     if (isWithin()) return act(...given);
     guards.get(db)?.();

@@ -26,7 +26,7 @@ export interface StateFacts extends NamedStatus {
  * | waitingBroadcast      | waiting for them: the sender broadcasts              | waiting for you: a refresh broadcasts   |
  * | waitingConfirmations  | confirming                                           | confirming                              |
  *
- * The first two lines expire: later such a transfer no longer happens by itself, but holds its slot until cancelled. A
+ * The first two lines expire: afterwards nothing completes the transfer, but its slot stays held until it is cancelled. A
  * receive that arrived doesn't expire: cancelling could lose it. Reported as failed, it is cancelled if the person here
  * asked for that. A number without a name is unknown, whatever else is reported (security.md G38): a later release's kind
  * comes with that release's status numbers. While numberings disagree whether it has ended, it has not; past its longest
@@ -38,6 +38,7 @@ export function transferState(facts: StateFacts, nowMs: number): TransferState {
   return facts.namedBy === undefined ? 'expired' : 'unknown';
 }
 
+/** Unix ms at which waiting ends: its expiry, or its longest time while its end is doubtful; null: never. */
 export function lapsesAtMs(facts: StateFacts): number | null {
   if (facts.namedBy !== undefined) return longestMs(facts);
   const waits = facts.statusName === 'initiated' || facts.statusName === 'waitingCounterparty';
@@ -56,10 +57,7 @@ function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
 
 export type Overdue = WordOf<'overdue'>;
 
-/**
- * An accepted receive depends on the sender's broadcast: `late` once it should be mined, though it may still come;
- * `excluded` if a checked block spends its coin elsewhere. Null: neither, or its begin is unknown.
- */
+/** `late`: should be mined by now, but may come. `excluded`: a checked block spends its coin elsewhere. Null: neither. */
 export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number): Overdue | null {
   const { kindName, statusName } = facts;
   if (directionOf(kindName) !== 'in' || statusName === 'settled' || statusName === 'failed') return null;
@@ -103,7 +101,7 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
   }
 }
 
-/** What the service would fail, except broadcast sends that wait for safe height and unnamed ones (security.md G38). */
+/** True for what the service would fail, except unnamed ones and sends that wait for safe height (security.md G38). */
 export function isCancellable(
   facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,
   nowMs: number,

@@ -7,7 +7,7 @@ import { alarm } from '../../src-preload/contract/transfers.ts';
 import type { KindName, StatusName, TransferLayout } from '../base/service/numbering.ts';
 import { bigintAsText, jsonOf, numberOrWord, text, timeMs, units } from './values.ts';
 
-/** Numbers stay raw and get names on read, by the numbering of then. */
+/** Numbers stay raw and get names when they are read, by the numbering at that time. */
 const told = v.object({
   idx: x.count,
   batchTransferIdx: x.count,
@@ -36,7 +36,7 @@ export interface ApiTransfer extends ToldTransfer {
   /** By the chosen numbering; `unknown` counts as pending, never failed. */
   readonly statusName: StatusName;
   readonly kindName: KindName;
-  /** Not kept: the release that wrote it, if the service passes its library's answers on. */
+  /** Not stored: the release that wrote it, if the service passes its library's answers on. */
   readonly layout?: TransferLayout | undefined;
 }
 

@@ -16,7 +16,7 @@ const keychain = v.pipe(x.count, v.maxValue(BOUNDS.keychain));
 const keychains = v.pipe(v.array(keychain), v.minLength(1), v.maxLength(BOUNDS.keychains));
 const service = x.keptAddress;
 
-/** Reached by the connection's proxy; null: none. */
+/** Reached through the connection's proxy; null: no such source. */
 const chainSource = v.nullable(v.omit(server, ['kind']));
 
 const { id, name, keySource, createdAtMs, wordsCheckedAtMs, codeForm } = walletView.entries;
@@ -29,23 +29,23 @@ export const wallet = v.strictObject({
   keySource,
   connection,
   createdAtMs,
-  /** Restored words may have used indexes elsewhere, so more are searched. */
+  /** A restored phrase may have used indexes elsewhere, so more are searched. */
   origin: v.picklist(['created', 'restored']),
   /** Pinned once learned (service-facts.md 3.2). */
   keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
-  /** Highest index seen; -1 before the first. */
+  /** Highest index seen; -1 if none was. */
   highestIndex: v.strictObject({ vanilla: highest, colored: highest }),
   /** The last index a restore searches. Only grows, before anything of ours is beyond it. */
   searchLength,
-  /** Allowed to see the public keys: can't be taken back, so it only grows. */
+  /** Services allowed to see the public keys. What was seen can't be taken back, so the list only grows. */
   consentedTo: v.pipe(v.array(service), v.maxLength(BOUNDS.consents)),
   /** Base URL (or `practice`) that answered register. */
   registeredWith: v.nullable(service),
   wordsCheckedAtMs,
-  /** The copy beside the secret counts. The contract's own may be a bigint, which no file has. */
+  /** The copy beside the secret counts. Unlike the contract's, this is no bigint, since no file has one. */
   askAboveSats: v.nullable(v.pipe(x.count, v.maxValue(x.MAX_SATS))),
   lastAddress: v.nullable(v.strictObject({ address, keychain, index, shownAtMs, seenBefore })),
-  /** Main's memory, the keyholder has its own; null: never set. */
+  /** What main remembers of the rules, beside the keyholder's own memory; null: never set. */
   rules: v.nullable(
     v.strictObject({
       /** A RulesState (rules/rules-state.ts) as JSON text, with a day's spending. */
@@ -68,12 +68,25 @@ export type WalletConnection = WalletRecord['connection'];
 export type ChainSource = NonNullable<WalletRecord['chainSource']>;
 export type RulesMemo = NonNullable<WalletRecord['rules']>;
 
+/** A wallet with which nothing was done yet. */
+export const UNUSED_WALLET = {
+  highestIndex: { vanilla: -1, colored: -1 },
+  searchLength: RESTORE_SEARCH,
+  consentedTo: [],
+  registeredWith: null,
+  wordsCheckedAtMs: null,
+  lastAddress: null,
+  codeForm: 'crypto-psbt',
+  chainSource: null,
+  secondSource: null,
+} as const;
+
 /** Stricter values where they gate signatures, network or display. Without its keys there is no wallet. */
 export const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys' | 'keychains'> = {
   name: '?',
   // Signs nothing until words are restored or the key is found in the keychain.
   keySource: 'none',
-  // Without its proxy or pin it would ask somebody else.
+  // Without its proxy or pin the wallet would ask somebody else.
   connection: {
     kind: 'remote',
     baseUrl: '',
@@ -86,17 +99,9 @@ export const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys' | 'keychains'> = {
   },
   createdAtMs: 0,
   origin: 'restored',
-  highestIndex: { vanilla: -1, colored: -1 },
-  searchLength: RESTORE_SEARCH,
-  consentedTo: [],
-  registeredWith: null,
-  wordsCheckedAtMs: null,
+  ...UNUSED_WALLET,
   askAboveSats: 0,
-  lastAddress: null,
   // Rules exist but are unknown: unless the keyholder has its own, nothing is signed until they are set.
   rules: { state: '', met: [] },
   keysUnproved: 'backup',
-  codeForm: 'crypto-psbt',
-  chainSource: null,
-  secondSource: null,
 };

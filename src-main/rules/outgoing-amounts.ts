@@ -8,16 +8,16 @@ import { scriptKey, sealKey } from '../base/payee.ts';
 export interface OutgoingAmounts {
   /** Including the fee. */
   readonly sats: bigint;
-  /** Base units; the largest of asked, given to others, and not returned. */
+  /** Base units: for each asset the largest of what was asked, what others are given, and what doesn't return. */
   readonly assets: readonly { readonly assetId: string; readonly amount: bigint }[];
   readonly assetsUnknown: boolean;
-  /** Every output that isn't ours, whatever else rides on it. */
+  /** Every output that is neither ours nor the commitment, whatever it carries besides bitcoin. */
   readonly payees: readonly string[];
-  /** Without an output: seals of blinded invoices, and outpoints of others. */
+  /** Payees without an output here: seals of blinded invoices, and outpoints of others. */
   readonly sealPayees: readonly string[];
 }
 
-/** Throws a plain Error for an unreadable transaction. Touches no key. */
+/** Throws a plain Error if the verdict knows no sums. Touches no key. */
 export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict): OutgoingAmounts {
   const { sums, assets, outputs, claims } = verdict;
   if (sums === null) throw new Error('a transaction whose sums are not known was to be weighed');
@@ -47,13 +47,13 @@ export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict
   };
 }
 
-/** A seal on an output of this transaction is among the payees. */
+/** A seal on an output of this transaction already counts among `payees`. */
 function payeeOf(seal: Verdict['assets'][number]['given'][number]['seal']): string[] {
   if (seal.kind === 'secret') return [sealKey(seal.secretSeal)];
   return seal.kind === 'outpoint' ? [sealKey(`${seal.txid}:${seal.vout}`)] : [];
 }
 
-/** On trust counts as known: transitions prove what goes out, our keys or book what returns. The rest would be lost. */
+/** `onTrust` counts as known: transitions prove what goes out, our keys or book what returns; the rest is lost. */
 const OPEN: ReadonlySet<Outcome> = new Set(['notProved', 'contradicts']);
 
 function larger(one: bigint, other: bigint): bigint {

@@ -39,11 +39,11 @@ export type SpentAmount = Spent['bitcoin'][number];
 
 /** Vouched for by the keyholder: main can't make one. */
 export const firstSeen = v.strictObject({
-  /** As in send-terms.ts. */
+  /** As `recipientKey` in send-terms.ts names it. */
   payee: x.textUpTo(300),
   /** By the keyholder's clock. */
   atMs: x.keptMs,
-  /** HMAC-SHA256 of both, hex. */
+  /** HMAC-SHA256 of payee and time, hex. */
   mac: x.digest,
 });
 export type FirstSeen = Readonly<v.InferOutput<typeof firstSeen>>;
@@ -61,7 +61,7 @@ export function rulesAt({ rules, later }: RulesState, nowMs: number): SpendingRu
   return later !== null && nowMs >= later.fromMs ? later.rules : rules;
 }
 
-/** A lower bound, null if it doesn't tell. */
+/** The state was written at this time or later; null if nothing in it shows a time. */
 export function lastWrittenMs({ later, spent }: RulesState): number | null {
   const spendings = [spent.bitcoin, ...spent.assets.map((one) => one.spendings)].flat();
   const times = [

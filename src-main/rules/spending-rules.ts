@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import * as x from '../../src-preload/contract/values.ts';
 
-/** Whoever takes over the screen has to wait. */
+/** Looser rules wait this long, so that whoever takes over the screen can't spend at once. */
 export const LOOSEN_AFTER_MS = 24 * 3_600_000;
 
 const bound = v.nullable(
@@ -35,7 +35,7 @@ export const rulesJson = v.strictObject({
   ),
   /** From the first preparation for a new recipient to the signature; 0: none. */
   newRecipientHours: v.pipe(x.count, v.maxValue(BOUNDS.pauseHours)),
-  /** Each asset invoice names a new recipient. */
+  /** Whether the pause holds asset invoices, too, each of which names a new recipient. */
   pauseInvoices: v.boolean(),
 });
 export type SpendingRules = Unchanged<v.InferOutput<typeof rulesJson>>;

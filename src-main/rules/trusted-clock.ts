@@ -1,4 +1,4 @@
-/** The rules' clock: starts from the machine's, which whoever sits here can set, once, then counts uptime. */
+/** The rules' clock: it takes the machine's time once, as whoever sits here can set that, and then counts uptime. */
 export interface TrustedClock {
   /** Unix ms; never goes back. */
   readonly atMs: number;
@@ -15,7 +15,7 @@ export interface BoundService {
   readonly service: string;
   /** Its clock's lead over `atMs` when the rules were set. */
   readonly aheadMs: number;
-  /** Restarted since it was heard: only it knows how long the machine was off. */
+  /** The machine restarted since the service was heard: only the service knows how long it was off. */
   readonly wasOff: boolean;
 }
 
@@ -50,7 +50,7 @@ export function advanceClock(
   return { ...up, atMs, bound: { ...bound, wasOff: false } };
 }
 
-/** Only if no rule is in force that this could end. */
+/** The caller makes sure that no rule is in force which a new service could end. */
 export function boundTo(seen: TrustedClock, told: ServiceTime): TrustedClock {
   const bound =
     told === null ? null : { service: told.service, aheadMs: told.atMs - seen.atMs, wasOff: false };

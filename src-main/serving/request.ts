@@ -10,17 +10,17 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** The deepest body of the interface has five levels. */
 const MAX_DEPTH = 32;
 
-/** Throws a Refusal. */
+/** Throws ServedRefusal. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   return parseBody(await readText(request), request.headers);
 }
 
-/** Throws a Refusal. */
+/** Throws ServedRefusal. */
 export async function readText(request: IncomingMessage): Promise<string> {
   return (await readBytes(request, MAX_BODY_BYTES)).toString('utf8');
 }
 
-/** Throws a Refusal. */
+/** Throws ServedRefusal. */
 export async function readBytes(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -34,7 +34,7 @@ export async function readBytes(request: IncomingMessage, mostBytes: number): Pr
   return Buffer.concat(chunks);
 }
 
-/** Throws a Refusal. */
+/** Throws ServedRefusal. */
 export function parseBody(text: string, headers: IncomingHttpHeaders): Body {
   if (text.trim() === '') return null;
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalid, type InvalidField } from './answers.ts';
 import type { Body } from './request.ts';
 
-/** Throws a Refusal with the first problems. Whole numbers are bigint. */
+/** Throws ServedRefusal with the first problems. Whole numbers are bigint. */
 export function readShape<S extends v.GenericSchema>(schema: S, body: Body): v.InferOutput<S> {
   const read = fit(schema, body);
   if (read.success) return read.output;
@@ -16,9 +16,7 @@ type Fitted<S extends v.GenericSchema> =
 /** Enough to name twenty problems, five levels down. */
 const MAX_LOOKS = 200;
 
-/**
- * valibot keeps every problem with its input: a body with one in every row would fill the memory, so it stops after a while.
- */
+/** valibot keeps every problem with its input, which would fill the memory: it stops after a while. */
 export function fit<S extends v.GenericSchema>(schema: S, body: Body): Fitted<S> {
   let looks = 0;
   const { value, issues } = schema['~run'](
@@ -48,7 +46,7 @@ export const text = (maxChars: number) => v.pipe(v.string(), v.maxLength(maxChar
 export const u64 = whole(0n, 2n ** 64n - 1n);
 export const assetIdField = text(200);
 
-/** Counted before an item is looked at. */
+/** Counts the items before it looks at any. */
 export const listOf = <T extends v.GenericSchema>(item: T, maxItems: number) =>
   v.pipe(
     v.custom<unknown>(

@@ -7,13 +7,14 @@ import { paidPart } from './history/paid-part.ts';
 import { readGraph } from './history/read-graph.ts';
 import { validateHistory } from './history/validate.ts';
 import { coinsIn, readBack, readContent } from './imported/content.ts';
+import { combineImported } from './imported/combine-imported.ts';
 import { signedFile } from './imported/forms.ts';
 import { judgeImported } from './imported/judge-imported.ts';
 import { signedFor, applySignatures } from './imported/apply-signatures.ts';
 import { verifySigned } from './sign/verify.ts';
 import { judge } from './verdict/judge.ts';
 
-/** A worker asks it about PSBTs (base64) and histories of others. It remembers only validated bundles. Touches no key. */
+/** A worker asks it about others' PSBTs (base64) and histories. It remembers only validated bundles. Touches no key. */
 export function createVerifier() {
   const known = createKnownBundles();
   return {
@@ -24,6 +25,7 @@ export function createVerifier() {
     readBrought: readContent,
     readBack,
     judgeBrought: judgeImported,
+    combine: combineImported,
     signedFile,
     coinsIn,
     readGraph: (files: readonly KeptFile[], of: Parameters<typeof readGraph>[1], ask: GraphQuery) =>

@@ -4,6 +4,7 @@
 export { judge } from './verdict/judge.ts';
 export type { JudgeLimits, Verdict } from './types.ts';
 export { assetsOfIntent, payeesOfIntent, type Intent, type IntentOf } from './verdict/intent.ts';
+export { originalOf, replacedOutputs, replacedSpends } from './verdict/kinds/replacement.ts';
 export { scopeOf } from './verdict/claims/scope.ts';
 export {
   earliestOf,
@@ -30,14 +31,15 @@ export { MOST_BYTES, type KeptFile, type ListedTransfer } from './history/operat
 export { findSeal } from './rgb/find-seal.ts';
 export type { RevealedSeal } from './rgb/transition.ts';
 
-// What was brought to be signed, and what comes back signed.
+// What is imported to be signed, and what comes back signed.
 export type { RawImport } from './imported/content.ts';
 export type { ImportedToSign } from './imported/read-imported.ts';
 export type { JudgedImport } from './imported/judge-imported.ts';
 export { areHidden, hiddenGroups, tellsHidden, withHidden } from './imported/compare.ts';
 export type { ImportQuestion } from './imported/questions.ts';
+export type { CombinedPsbt } from './imported/combine-imported.ts';
 export type { SignedImport } from './imported/apply-signatures.ts';
-export { unsignedFile, type OfferedFile } from './imported/forms.ts';
+export { combinedFile, unsignedFile, type OfferedFile } from './imported/forms.ts';
 export { writePack } from './imported/pack.ts';
 export {
   accountFromBytes,
@@ -49,6 +51,7 @@ export {
 export { signPsbt } from './sign/sign.ts';
 export { extractTransaction, verifySigned } from './sign/verify.ts';
 export { unsignedOf } from './psbt/read.ts';
+export { unsignedPsbt } from './psbt/unsigned.ts';
 export {
   outputOf,
   readPreviousTransaction,

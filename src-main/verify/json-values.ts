@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRate } from '../base/fee-rate.ts';
 
 export type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
@@ -9,3 +10,5 @@ export const decimal = v.pipe(
   v.regex(/^(0|[1-9]\d{0,19})$/),
   v.transform((text) => BigInt(text)),
 );
+/** sat/vB, in steps of a tenth. */
+export const rate = v.pipe(v.number(), v.check(isRate));

@@ -26,7 +26,7 @@ export interface Line {
   readonly assets: readonly HeldAmount[];
 }
 
-/** Null: something of it is there, and how much is not known. */
+/** `amount` null: some of the asset is there, but it is not known how much. */
 export interface HeldAmount {
   readonly assetId: string;
   readonly amount: bigint | null;
@@ -35,9 +35,9 @@ export interface HeldAmount {
 /** One asset that the transaction moves, or should have moved; what the lines cannot show included. Base units. */
 export interface MovedAsset {
   readonly assetId: string;
-  /** `riding`: it only sits on an output that is spent for another. `stranger`: nobody asked, and none was listed. */
+  /** `riding`: it only lies on an output spent for another asset. `stranger`: nobody asked, and none was listed. */
   readonly role: 'asked' | 'riding' | 'stranger';
-  /** On the spent outputs, by the own book and the list. Null: not known. */
+  /** What lies on the spent outputs, by the own book and the list. Null: not known. */
   readonly inAmount: bigint | null;
   readonly given: readonly GivenAsset[];
 }
@@ -78,7 +78,7 @@ export interface Verdict {
   readonly claims: readonly Claim[];
   readonly inputs: readonly Line[];
   readonly outputs: readonly Line[];
-  /** By what the commitment proves; empty where there is none, or none that could be read. */
+  /** What the commitment proves; empty if there is none, or none that could be read. */
   readonly assets: readonly MovedAsset[];
   /** Null if the PSBT could not be read far enough to know. */
   readonly sums: Sums | null;

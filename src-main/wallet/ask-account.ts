@@ -5,7 +5,7 @@ import type { WalletKeys } from '../keys/public-keys.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Confirmation } from '../ports/index.ts';
 
-/** Replaces the keys of a known wallet. Words (`words`) prove what they give, an account proves nothing. */
+/** The question before a wallet's keys are replaced: a phrase (`words`) proves the new keys, an account doesn't. */
 export function askAccount(
   { name, keys: before }: WalletRecord,
   keys: WalletKeys,

@@ -5,6 +5,9 @@ import { issueAsset } from './assets/issue-asset.ts';
 import { readBalance } from './assets/read-balance.ts';
 import { readGrounds } from './assets/read-grounds.ts';
 import { readHistory } from './assets/read-history.ts';
+import { labelAddress, listAddresses } from './bitcoin/addresses.ts';
+import type { HistoryContext } from './bitcoin/transactions.ts';
+import { exportTransactions, labelTransaction, listTransactions } from './bitcoin/transactions.ts';
 import { decideName } from './book/names.ts';
 import { holdingsOf } from './book/own-book.ts';
 import type { ChainContext } from './chain/chain-keeper.ts';
@@ -16,7 +19,7 @@ import {
   registerWallet,
 } from './connection/connect-wallet.ts';
 import { acceptCoins, checkConsistency } from './connection/consistency.ts';
-import { lastAddress, newAddress, readOverview, readUnspents } from './connection/read-wallet.ts';
+import { lastAddress, markCoin, newAddress, readOverview, readUnspents } from './connection/read-wallet.ts';
 import type { VerifyingContext } from './context/context.ts';
 import { toView } from './context/wallet-list.ts';
 import {
@@ -43,8 +46,10 @@ import { readInvoices } from './receive/read-invoices.ts';
 import { refreshWallet } from './refresh/refresh-wallet.ts';
 import { chooseRules, lookAtRules } from './rules/read-rules.ts';
 import { beginSendBtc, planSendBtc, readPayment } from './pay/kinds/bitcoin.ts';
+import { beginReplacement, planReplacement } from './pay/kinds/replacement.ts';
 import { beginSend } from './pay/kinds/send.ts';
 import { beginSlots, planSlots } from './pay/kinds/slots.ts';
+import { combinePsbts } from './signing/combine-psbts.ts';
 import { beginAway, importSigned, readAwaitingSignature, saveAway } from './signing/handoff.ts';
 import {
   coinsThere,
@@ -82,7 +87,7 @@ import {
 } from './vault/create-wallet.ts';
 import { checkWords, revealWords } from './vault/words.ts';
 
-type Given = ChainContext & VerifyingContext & { readonly doubleSpends: DoubleSpends };
+type Given = ChainContext & HistoryContext & VerifyingContext & { readonly doubleSpends: DoubleSpends };
 
 export const walletCalls = {
   'vault.keychain': ({ signer }) => signer.keychain(),
@@ -133,8 +138,18 @@ export const walletCalls = {
   'wallet.unspents': readUnspents,
   'wallet.consistency': checkConsistency,
   'wallet.acceptCoins': acceptCoins,
+  'wallet.markCoin': markCoin,
+  'wallet.transactions': listTransactions,
+  'wallet.findTransactions': async (context, { walletId, again }) => {
+    if (again) await requireSources(context, context.wallets.require(walletId));
+    await context.chainHistory.look(walletId, again);
+  },
+  'wallet.labelTransaction': labelTransaction,
+  'wallet.exportTransactions': exportTransactions,
   'wallet.newAddress': newAddress,
   'wallet.lastAddress': lastAddress,
+  'wallet.addresses': listAddresses,
+  'wallet.labelAddress': labelAddress,
 
   'signing.planSlots': planSlots,
   'signing.beginSlots': beginSlots,
@@ -142,6 +157,8 @@ export const walletCalls = {
   'signing.readPayment': readPayment,
   'signing.planSendBtc': planSendBtc,
   'signing.beginSendBtc': beginSendBtc,
+  'signing.planReplacement': planReplacement,
+  'signing.beginReplacement': beginReplacement,
   'signing.approve': approve,
   'signing.cancel': cancelFlow,
   'signing.unfinished': listUnfinished,
@@ -165,6 +182,7 @@ export const walletCalls = {
   'offline.coinsThere': coinsThere,
   'offline.sign': signImported,
   'offline.signMany': signMany,
+  'offline.combine': combinePsbts,
   'offline.save': saveSigned,
   'offline.saveMany': saveManySigned,
   'offline.copy': copySigned,

@@ -3,7 +3,7 @@ import { WalletError } from '../base/errors.ts';
 
 type FailureOf<C extends FailureCode> = Extract<Failure, { readonly code: C }>;
 
-/** Null: another failure, or a fault of ours. */
+/** The failure, if it has one of these codes; null: another failure, or a fault of ours. */
 export function failureIn<C extends FailureCode>(
   error: unknown,
   ...codes: readonly C[]
@@ -12,7 +12,7 @@ export function failureIn<C extends FailureCode>(
   return codes.some((code) => code === failure?.code) ? (failure as FailureOf<C>) : null;
 }
 
-/** Rethrows our own faults. */
+/** `otherwise` after a failure; rethrows our own faults. */
 export async function orOnFailure<T, O>(asked: Promise<T>, otherwise: O): Promise<T | O> {
   try {
     return await asked;
@@ -31,7 +31,7 @@ export function orElseNow<T, O>(act: () => T, otherwise: O): T | O {
   }
 }
 
-/** Only failures from before sending: after a reset or time-out the service may have it. */
+/** True only for failures from before sending: after a reset or time-out the service may have the request. */
 export function neverSent(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
@@ -40,6 +40,7 @@ export function neverSent(error: unknown): boolean {
       return ['refused', 'dns'].includes(failure.facts.kind);
     // Nothing asked, or no connection: not a byte of the request was written.
     case 'SERVICE_CANNOT':
+    case 'CHAIN_OFF':
     case 'OFFLINE_MODE':
     case 'HOST_NOT_APPROVED':
     case 'PROXY_FAILED':

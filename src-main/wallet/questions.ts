@@ -88,7 +88,7 @@ export function askForgot(lost: number, ends: number, tokens: number): Confirmat
   ]);
 }
 
-/** `first`: asked for its dialect before it is shown anything. */
+/** `first`: asked before the dialect is detected, when the service was shown nothing yet. */
 export function askConsent(
   wallet: WalletRecord,
   host: string,

@@ -4,7 +4,7 @@ import { call } from './define.ts';
 import { MAX_PRECISION } from './units.ts';
 import * as x from './values.ts';
 
-/** nia, uda, cfa, ifa or bfa; any other text is the service's own word. */
+/** nia, uda, cfa, ifa or bfa. Any other text is the service's own word for a schema. */
 export const assetSchema = v.string();
 
 const assetBalance = v.strictObject({
@@ -34,18 +34,16 @@ export const assetView = v.strictObject({
   issuedAtMs: v.nullable(x.timeMs),
   addedAtMs: v.nullable(x.timeMs),
   balance: v.nullable(assetBalance),
-  /** The path is the service's own and is never opened. */
+  /** `filePath` is on the service's computer and never opened. */
   media: v.nullable(v.strictObject({ filePath: v.string(), mime: v.string() })),
-  /**
-   * Null if unchanged; until a choice is made none of it is sent. `byGenesis`: the genesis decides, so there is no choice.
-   */
+  /** Null if unchanged. Else the asset can't be sent before the person chooses. `byGenesis`: there is no choice. */
   renamed: v.nullable(v.strictObject({ ...assetNames.entries, now: assetNames, byGenesis: v.boolean() })),
   marks: v.strictObject({
     sameTicker: v.array(v.string()),
     looksLike: v.array(v.string()),
-    /** Cut, or with deceiving characters: bidi marks, zero-width, mixed alphabets. */
+    /** The text was cut, or has deceiving characters: bidi marks, zero-width ones, mixed alphabets. */
     oddText: v.boolean(),
-    /** Its ticker, or a word of its name, passes for a name or a unit of bitcoin. */
+    /** The ticker, or a word of the name, looks like a name or a unit of bitcoin. */
     likeBitcoin: v.boolean(),
   }),
 });
@@ -54,7 +52,7 @@ export type AssetView = v.InferOutput<typeof assetView>;
 const part = v.strictObject({
   amount: x.signedBaseUnits,
   outpoint: x.outpoint,
-  /** `waits`: it is settled, on an output that something else waits for. */
+  /** `waits`: settled, but on an output that another transaction is waiting for. */
   why: v.picklist(['leaves', 'returns', 'arrives', 'waits']),
   transferKey: v.nullable(v.string()),
 });
@@ -68,7 +66,7 @@ export type TraceView = v.InferOutput<typeof trace>;
 
 const assetRef = v.strictObject({ walletId: x.id, assetId: x.assetId });
 
-/** transferHistory in transfers.ts explains each. */
+/** `transferHistory` in transfers.ts says what each outcome means. */
 export const NOT_PROVED = [
   'absent',
   'unreachable',
@@ -80,7 +78,7 @@ export const NOT_PROVED = [
   'reorganised',
 ] as const;
 
-/** `blinded`: only that its slot is ours is verified. `issued`: issued by us. */
+/** Why a transfer isn't verified. `blinded`: only its slot is verified as ours. `issued`: we issued the asset. */
 const unverified = v.strictObject({
   key: v.string(),
   direction: v.picklist(['in', 'out', 'none']),
@@ -93,9 +91,9 @@ export type Unverified = v.InferOutput<typeof unverified>;
 const grounds = v.strictObject({
   genesis: v.boolean(),
   verified: v.strictObject({ transfers: x.count, block: v.nullable(x.count) }),
-  /** The settled balance without a proof of ours, null without a balance. */
+  /** The part of the settled balance that nothing here proves; null without a balance. */
   onTrust: v.nullable(x.summedBaseUnits),
-  /** What the service's balance lacks of our own book. */
+  /** What our own book has and the service's balance lacks. */
   unreported: x.summedBaseUnits,
   hasServer: v.boolean(),
   missing: v.pipe(v.array(unverified), v.maxLength(BOUNDS.named)),
@@ -110,7 +108,7 @@ const edges = v.pipe(
 );
 
 const historyRow = v.strictObject({
-  /** `other`: issues more, or burns. `run`: folded transactions of others. `open`: what is ours today. */
+  /** `other`: issues more, or burns. `run`: others' transactions, folded into one row. `open`: what is ours today. */
   kind: v.picklist(['genesis', 'transfer', 'other', 'run', 'open']),
   id: v.pipe(v.string(), v.maxLength(BOUNDS.partIdChars)),
   transactions: x.count,
@@ -132,7 +130,7 @@ const historyRow = v.strictObject({
       v.strictObject({
         amount: x.baseUnits,
         ours: v.boolean(),
-        /** `txid:vout`; null if only its owner can show it. */
+        /** `txid:vout`; null if only the output's owner can show it. */
         outpoint: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.outpointChars))),
         open: v.boolean(),
       }),
@@ -156,7 +154,7 @@ const historyPage = v.variant('outcome', [
       v.array(v.strictObject({ row: x.count, lastChild: x.count, ours: v.boolean() })),
       v.maxLength(BOUNDS.historyEdges),
     ),
-    /** Kept asset data that isn't in it: too much of it, or unreadable. */
+    /** Kept asset data that the history leaves out because there is too much, or because it is unreadable. */
     leftOut: x.count,
   }),
 ]);
@@ -164,27 +162,21 @@ export type AssetHistory = v.InferOutput<typeof historyPage>;
 
 const issuing = v.strictObject({
   walletId: x.id,
-  /** rgb-lib: up to 8 capital letters and digits, beginning with a letter. */
+  /** rgb-lib takes up to 8 capital letters and digits, a letter first. */
   ticker: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{0,7}$/)),
   name: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,40}$/), v.trim(), v.minLength(1)),
   precision: v.pipe(x.count, v.maxValue(MAX_PRECISION)),
-  /** Each goes to a free slot of its own. */
+  /** Each amount goes to its own free slot. */
   amounts: v.pipe(v.array(x.baseUnits), v.minLength(1), v.maxLength(BOUNDS.issuedParts)),
 });
 
 export const assets = {
-  list: call(
-    x.walletRef,
-    v.strictObject({
-      assets: v.array(assetView),
-      asOfMs: v.nullable(x.timeMs),
-    }),
-  ),
+  list: call(x.walletRef, v.strictObject({ assets: v.array(assetView), asOfMs: v.nullable(x.timeMs) })),
   /** Asks the service for one asset's balance, keeps it, and traces its differences to outputs and transfers. */
   balance: call(assetRef, v.strictObject({ balance: assetBalance, trace, asOfMs: x.timeMs })),
   /** Asks nobody. Throws ASSET_UNKNOWN. */
   grounds: call(assetRef, grounds),
-  /** From what is kept here, at most 100 rows a page. Throws ASSET_UNKNOWN. */
+  /** A page of at most 100 rows, from kept asset data. Throws ASSET_UNKNOWN. */
   history: call(
     v.strictObject({
       ...assetRef.entries,
@@ -198,7 +190,7 @@ export const assets = {
     v.strictObject({ ...assetRef.entries, take: v.picklist(['first', 'now']) }),
     v.strictObject({ outcome: v.picklist(['decided', 'aborted']) }),
   ),
-  /** Issues a NIA. Main asks first: it can't be undone, nor its supply changed. Throws NO_FREE_SLOT. */
+  /** Issues a NIA. Main asks first, because neither the issue nor its supply can be changed. Throws NO_FREE_SLOT. */
   issue: call(
     issuing,
     v.variant('outcome', [v.strictObject({ outcome: v.literal('issued'), asset: assetView }), x.aborted]),

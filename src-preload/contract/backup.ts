@@ -12,17 +12,17 @@ const newPassword = v.pipe(
   v.maxLength(BOUNDS.passwordChars),
 );
 
-/** Base64. */
+/** One part of the file, in base64. */
 const part = v.pipe(v.string(), v.maxLength(Math.ceil(BOUNDS.givenBytes / 3) * 4));
 
 const walletIn = v.strictObject({
   name: v.string(),
   network: x.network,
   fingerprint: x.fingerprint,
-  /** `here`: the same keys. `otherNetwork`: the same words on another chain. `new`: it is added, without its key. */
+  /** `here`: a wallet here has the same keys. `otherNetwork`: the same words, other chain. `new`: added without key. */
   known: v.picklist(['here', 'otherNetwork', 'new']),
   flows: x.count,
-  /** Flows that were not closed: they are not proved on this machine. */
+  /** Signing flows that were still open, which nothing on this computer proves. */
   live: x.count,
   labels: x.count,
   transfers: x.count,
@@ -53,12 +53,13 @@ const backupView = v.strictObject({
           'nodeService',
           'node',
           'ownState',
+          'label',
         ]),
         name: v.string(),
         why: v.picklist(['form', 'address', 'signature', 'claims']),
       }),
       v.strictObject({
-        /** `name`: its place in the file, from 1. */
+        /** `name`: the piece's place in the file, from 1. */
         what: v.literal('piece'),
         name: v.string(),
         why: v.picklist(['form', 'damaged', 'missing', 'foreign', 'misplaced']),
@@ -70,7 +71,7 @@ const backupView = v.strictObject({
 export type BackupView = v.InferOutput<typeof backupView>;
 
 const status = v.strictObject({
-  /** Null if none was ever made here. */
+  /** Null if no backup was ever made here. */
   madeAtMs: v.nullable(x.timeMs),
   /** When something that only the file restores last changed, null if there is nothing. */
   changedAtMs: v.nullable(x.timeMs),
@@ -95,13 +96,13 @@ export const backup = {
     ]),
     { secret: 'in' },
   ),
-  /** Null if cancelled. Throws FILE_KIND, FILE_UNREADABLE, and NOT_HERE (`noFileDialog`) without a dialog: then `give`. */
+  /** `file` null: cancelled. Throws FILE_KIND, FILE_UNREADABLE, NOT_HERE (`noFileDialog`: `give` takes the file). */
   choose: call(x.nothing, v.strictObject({ file: v.nullable(v.strictObject({ name: v.string() })) })),
   /** Parts come in order. Throws BACKUP_REFUSED (`gone`, `tooLarge`). */
   give: call(v.strictObject({ at: x.count, part }), x.nothing, {
     maxInputBytes: part.pipe[1].requirement + 200,
   }),
-  /** Changes nothing. Throws BACKUP_REFUSED, BACKUP_PASSWORD, BACKUP_KEYS, BACKUP_TOO_MUCH. */
+  /** Shows what is in the backup. Throws BACKUP_REFUSED, BACKUP_PASSWORD, BACKUP_KEYS, BACKUP_TOO_MUCH. */
   open: call(v.strictObject({ password }), backupView, { secret: 'in' }),
   /** Main asks first. Never replaces what is here. Throws BACKUP_REFUSED (`gone`). */
   restore: call(
@@ -116,7 +117,7 @@ export const backup = {
         labelsAdded: x.count,
         assetDataAdded: x.count,
         nodesAdded: x.count,
-        /** States of Ochre's own service: restored, here already and kept, not for this system. */
+        /** States of the built-in service that were restored, were here already and stay, or don't fit this system. */
         ownStatesAdded: x.count,
         ownStatesHere: x.count,
         ownStatesNotHere: x.count,

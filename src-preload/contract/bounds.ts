@@ -2,23 +2,23 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 
 /**
- * Limits that several parts share: forms, calls, records, files of other programs, backups. Each stands here alone, so
- * that nothing is written that can't be read again; lint finds others. `npm run -s house -- --bounds` prints them.
+ * Limits that several parts share: forms, calls, records, files of other programs, backups. Each is only here, so that
+ * nothing is stored that can't be read again. Lint finds others; `npm run -s house -- --bounds` prints them.
  */
 export const BOUNDS = {
   /** The app password and a backup's. */
   passwordChars: 200,
   leastPasswordChars: 8,
-  /** Whoever has the file guesses as often as they like: a shorter one wouldn't help. */
+  /** Whoever has the file guesses as often as they like, so a shorter password wouldn't help. */
   leastBackupPasswordChars: 10,
-  /** A keychain may hold an older one; the keyholder takes what the forms take, and more. */
+  /** The keyholder takes longer passwords than the forms, since a keychain may hold an older one. */
   keptPasswordChars: 1_000,
   walletNameChars: 40,
   nodeNameChars: 80,
-  /** A transfer's; a label file of another program may have longer ones, which are cut. */
+  /** Longer labels in another program's file are cut. */
   labelChars: 200,
   foreignLabelChars: 20_000,
-  /** The 24 longest words have 215; the rest is spaces and what was pasted by mistake. */
+  /** The 24 longest words have 215 characters; the rest allows for spaces and other pasted text. */
   wordsChars: 1_000,
   /** A token, a node's password or a key file's text. */
   secretChars: 1_000,
@@ -37,11 +37,14 @@ export const BOUNDS = {
   amountChars: 40,
   /** An amount with its decimals, as an issue and a send take it. */
   issuedChars: 60,
-  /** An issued asset's; rgb-lib takes no longer ones. */
+  /** Fields of the issue form, longer than rgb-lib's 8 and 40: the form then says what is wrong. */
   tickerChars: 12,
   assetNameChars: 60,
   bitcoinAddressChars: 200,
-  /** Real ones have 70 characters; witness ones 110. */
+  /** A review can still show this many. */
+  bitcoinRecipients: 100,
+  chosenCoins: 1_000,
+  /** Real recipient ids have 70 characters, those of witness invoices 110. */
   recipientChars: 1_000,
   /** Any text that a program writes: an invoice has 330 characters. */
   textChars: 4_000,
@@ -65,9 +68,9 @@ export const BOUNDS = {
   sats: 2_100_000_000_000_000,
   /** Above this a rate is a mistake on any day the network has seen. */
   rateSatsPerVb: 1_000,
-  /** A byte in rgb-lib. */
+  /** rgb-lib counts them in a byte. */
   slots: 255,
-  /** Below, a taproot output is dust, which no node relays; above, it is no u32, which rgb-lib takes. */
+  /** Nodes don't relay a smaller taproot output (dust), and rgb-lib takes no more than a u32. */
   leastSlotSats: 330,
   slotSats: 0xffff_ffff,
   ruledAssets: 5,
@@ -85,7 +88,7 @@ export const BOUNDS = {
   addressIndex: 999,
   /** The last unhardened child key (BIP32). */
   keyIndex: 0x7fff_ffff,
-  /** rgb-lib numbers them by a byte. */
+  /** rgb-lib numbers keychains by a byte. */
   keychain: 0xff,
   keychains: 0x100,
   fragment: 1_000_000,
@@ -97,7 +100,7 @@ export const BOUNDS = {
   recipients: 1_000,
   columns: 100,
   endpoints: 100,
-  /** Steps of one signing: a submission that is looked up for years has a few. */
+  /** Steps of one signing: even a submission that is looked up for years has few. */
   steps: 1_000,
   page: 500,
   /** More waiting transactions than anybody has open at once. */
@@ -117,9 +120,9 @@ export const BOUNDS = {
   tokens: 20_000,
   keyIds: 20,
   images: 20,
-  /** An alert names so many, and counts in all. */
+  /** Ids of nodes in one alert, which shows only a few of their names. */
   alertNodes: 100_000,
-  /** Nodes listed by a service or a file; a batch takes half of them. */
+  /** Nodes that a service or a file lists; a batch takes at most half as many. */
   listedNodes: 10_000,
   /** Nodes of one batch, of a practice service too. */
   batchNodes: 5_000,
@@ -138,7 +141,7 @@ export const BOUNDS = {
   stepChars: 12 * MIB,
   /** 5,000 transfers have 2.4 MB: a service that posts more hasn't posted a history. */
   consignmentBytes: 8 * MIB,
-  /** Unpacked. The largest record, a state of the built-in service, fits into one. */
+  /** A backup's piece, unpacked: the largest record, a state of the built-in service, fits into one. */
   pieceBytes: 32 * MIB,
   /** A page hands a file chosen in a browser to main in parts of this size. */
   givenBytes: 2 * MIB,
@@ -146,7 +149,7 @@ export const BOUNDS = {
   givenFileBytes: 4 * KIB * MIB,
 } as const;
 
-/** A backup's records of each kind: what another's file may write to the disk. More is left out of a backup and counted. */
+/** Most records of each kind in a backup, so that no file fills the disk. Making one leaves out and counts the rest. */
 export const BACKUP_BOUNDS = {
   wallets: BOUNDS.wallets,
   signings: 200_000,
@@ -156,12 +159,13 @@ export const BACKUP_BOUNDS = {
   assetData: 50_000,
   nodes: 20_000,
   ownStates: 1_000,
-  /** Each run of nodes names its own. */
+  labels: 200_000,
+  /** A long list of nodes is split, and each part repeats its connection. */
   clouds: 2_000,
-  /** Each run of transfers names its own. */
+  /** A long list of transfers is split, and each part repeats its wallet. */
   scopes: 50_000,
 } as const;
 export type BackupKind = keyof typeof BACKUP_BOUNDS;
 export const BACKUP_KINDS = Object.keys(BACKUP_BOUNDS) as BackupKind[];
-/** The person is told from this share on, while there is time. */
+/** From this share of a bound on, the person is warned. */
 export const NEAR_SHARE = 0.9;

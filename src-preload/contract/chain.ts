@@ -8,9 +8,9 @@ const chainName = v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'regt
 
 export const server = v.strictObject({
   kind: v.picklist(['electrum', 'esplora']),
-  /** As ChainAddress in ports/chain.ts. */
+  /** In the form of `ChainAddress` (src-main/ports/chain.ts). */
   address: x.keptAddress,
-  /** Null: any vouched certificate is accepted. */
+  /** Null: every certificate that a known authority vouches for is accepted. */
   pin: v.nullable(pin),
 });
 
@@ -18,16 +18,13 @@ export const chainView = v.strictObject({
   source: v.nullable(server),
   state: v.picklist(['off', 'waiting', 'following', 'ready', 'failed']),
   chain: v.nullable(chainName),
-  /** The newest block whose header was checked. Its time is the miner's claim. */
+  /** The newest block with a checked header. Its time is only the miner's claim. */
   tip: v.nullable(v.strictObject({ height: x.count, timeMs: x.timeMs })),
   of: v.nullable(x.count),
   second: v.nullable(
     v.strictObject({
       ...server.entries,
-      /**
-       * `agrees`: but for a few newest blocks. `behind`, `ahead`: on the same chain. `differs`: other blocks.
-       * `refused`: an answer breaks a rule. `otherNetwork`: another first block. `silent`: no answer.
-       */
+      /** `agrees`: a few newest blocks may differ. `behind`, `ahead`: on the same chain. `refused`: breaks a rule. */
       state: v.picklist([
         'waiting',
         'agrees',
@@ -42,9 +39,9 @@ export const chainView = v.strictObject({
       blocks: v.nullable(x.count),
       hasMoreWork: v.nullable(v.boolean()),
       sinceMs: v.nullable(x.timeMs),
-      /** The two differ from here on: blocks above don't count. Null if all count. */
+      /** The height at which the two servers part: only blocks below count. Null if all count. */
       countedBelow: v.nullable(x.count),
-      /** `spentBy`: who says that it is spent; the other lists it as unspent. */
+      /** A coin that one server lists as unspent and the other, `spentBy`, as spent. */
       disputed: v.nullable(
         v.strictObject({ outpoint: v.string(), spentBy: v.picklist(['first', 'second']) }),
       ),
@@ -59,7 +56,7 @@ const askedSource = v.strictObject({
   pin: v.exactOptional(v.nullable(askedPin)),
 });
 
-/** Only one of the two can be mined. Without a height only the server shows it; with one, checked headers prove it. */
+/** Spends the same coin, so only one of the two can be mined. With a height, checked headers prove the rival. */
 const rival = v.strictObject({
   txid: x.txid,
   height: v.nullable(x.count),
@@ -74,7 +71,7 @@ const doubleSpend = v.strictObject({
 });
 export type DoubleSpend = v.InferOutput<typeof doubleSpend>;
 
-/** A Bitcoin server beside the wallet's service: off unless a person names one. */
+/** A Bitcoin server besides the wallet's service, off until the person names one. */
 export const chain = {
   read: call(x.walletRef, chainView),
   /** Throws HOST_NOT_APPROVED, URL_REFUSED, PIN_REFUSED, CHAIN_REFUSED, SERVICE_*, CERTIFICATE_*, PROXY_FAILED. */
@@ -93,16 +90,14 @@ export const chain = {
   useSecond: call(askedSource, v.strictObject({ outcome: v.picklist(['used', 'aborted']), view: chainView })),
   removeSecond: call(x.walletRef, chainView),
   turnOff: call(x.walletRef, chainView),
-  /** Throws CHAIN_OFF, and as `test`. */
+  /** Throws CHAIN_OFF, and what `test` throws. */
   follow: call(x.walletRef, chainView),
-  /** Fastest first; empty if the server has none. Throws CHAIN_OFF, and as `test`. */
+  /** Fastest first; empty if the server has no estimates. Throws CHAIN_OFF, and what `test` throws. */
   fees: call(
     x.walletRef,
-    v.strictObject({
-      estimates: v.array(v.strictObject({ blocks: x.count, satsPerVb: x.rateSatsPerVb })),
-    }),
+    v.strictObject({ estimates: v.array(v.strictObject({ blocks: x.count, satsPerVb: x.tenthRate })) }),
   ),
-  /** `unsaid` is the server's silence. It learns txid and inputs. Throws CHAIN_OFF, and as `test`. */
+  /** The server learns txid and inputs. `unsaid`: it names no block. Throws CHAIN_OFF, and what `test` throws. */
   whereabouts: call(
     v.strictObject({ walletId: x.id, txid: x.txid }),
     v.strictObject({
@@ -112,7 +107,7 @@ export const chain = {
       rival: v.nullable(rival),
     }),
   ),
-  /** As the last look found them. Asks nobody. */
+  /** What the last search found. Asks nobody. */
   doubleSpends: call(x.walletRef, v.strictObject({ found: v.array(doubleSpend) })),
   changed: notice(x.walletRef),
 } as const;

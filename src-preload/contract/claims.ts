@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLAIM_ASSETS, outcomeOn, wordsOfArea } from './state-words.ts';
 
-/** A verdict's outcome is its worst claim's. `onTrust`: true if the service told the truth about the named facts. */
+/** A verdict has the outcome of its worst claim. `onTrust`: holds if the service's named facts are true. */
 export const outcome = v.picklist(wordsOfArea('claim'));
 export type Outcome = v.InferOutput<typeof outcome>;
 
@@ -73,10 +73,12 @@ export const refusalCode = v.picklist([
   'EXTRA_ASSET',
   /** The service's list denies what our own book proves of a coin. */
   'LIST_DENIES',
-  /** Another transaction of ours reserves or has spent it. */
+  /** Another transaction of ours reserves or has spent the coin. */
   'RESERVED',
+  /** The person froze the coin. */
+  'COIN_FROZEN',
   'INVOICE_SLOT',
-  /** State of another class or token than the asset has. */
+  /** The transition has state of another class or token than the asset. */
   'RGB_STATE',
   'RGB_UNSETTLED',
 ]);
@@ -85,11 +87,11 @@ export type RefusalCode = v.InferOutput<typeof refusalCode>;
 export const claimName = v.picklist(Object.keys(CLAIM_ASSETS) as (keyof typeof CLAIM_ASSETS)[]);
 export type ClaimName = v.InferOutput<typeof claimName>;
 
-/** No bigint crosses the bridge. */
+/** A whole number as text, because no bigint crosses the bridge. */
 export type WholeText = `${number}` | `${bigint}`;
 const WHOLE = /^-?\d{1,40}$/;
 
-/** One name has one meaning in all claims. */
+/** Names of facts; each has the same meaning in all claims. */
 const NUMBERS = [
   'input',
   'output',
@@ -161,7 +163,6 @@ const NUMBERS = [
   'idOpen',
   'dataBytes',
   'vbytes',
-  'rateSatsPerVb',
   'keychain',
   'last',
   'lookThrough',
@@ -189,7 +190,7 @@ const TEXTS = [
   'told',
   'askedAssets',
   'ridingAssets',
-  // Evidence of how it was written: decides nothing
+  // How the PSBT was written: shown, but decides nothing
   'part',
   'map',
   'field',
@@ -203,6 +204,8 @@ const TEXTS = [
   'assignment',
   'sighash',
   'sequence',
+  // Fee rates, in steps of a tenth
+  'rateSatsPerVb',
   'maxRateSatsPerVb',
   'off',
   'detail',
@@ -224,6 +227,9 @@ const PROBLEMS = [
   'address',
   'amountSats',
   'ours',
+  'original',
+  'leftOut',
+  'ofTheOriginal',
   'plainBitcoin',
   'onlyOtherAssets',
   'notNeeded',
@@ -247,7 +253,7 @@ const PROBLEMS = [
 ] as const;
 export type ClaimProblem = (typeof PROBLEMS)[number];
 
-/** `leftOut`: bytes the builder left out of the fee. `reached`: why a lock time is over. `because`: why the fee is higher. */
+/** `leftOut`: what the fee leaves out. `reached`: why a lock time is over. `because`: why the fee is higher. */
 const CHOICES = {
   leftOut: ['commitment'],
   reached: ['byDate', 'unknown'],
@@ -277,9 +283,9 @@ export const claim = v.pipe(
   v.strictObject({
     name: claimName,
     outcome,
-    /** The weakest basis: never `told` if proved, always if on trust. */
+    /** The weakest ground of the claim: never `told` if proved, always `told` if on trust. */
     ground,
-    /** For a contradiction; also RGB_UNREADABLE or UNEXPECTED_INPUT as the reason for not proved. */
+    /** What contradicts. If not proved, RGB_UNREADABLE or UNEXPECTED_INPUT can be the reason. Else null. */
     code: v.nullable(refusalCode),
     facts: claimFacts,
   }),

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { call } from './define.ts';
 import * as x from './values.ts';
 
-/** A denser frame holds more letters: fewer frames, smaller squares. */
+/** Denser frames hold more letters, so there are fewer of them with smaller squares. */
 export const density = v.picklist(['low', 'medium', 'high']);
 export type Density = v.InferOutput<typeof density>;
 
-/** The older Uniform Resource, which every program that reads any takes; the newer one; Coldcard's BBQr. */
+/** The older Uniform Resource, which all programs for such codes read; the newer one; Coldcard's BBQr. */
 export const codeForm = v.picklist(['crypto-psbt', 'psbt', 'bbqr']);
 export type CodeForm = v.InferOutput<typeof codeForm>;
 
 const told = v.variant('kind', [
   v.strictObject({ kind: v.literal('more'), have: x.count, of: x.count }),
   v.strictObject({ kind: v.literal('whole') }),
-  /** `form`: no part of anything. `other`: a part of something else. `broken`: inconsistent, begin anew. */
+  /** `form`: the text is no part. `other`: a part of something else. `broken`: the parts don't fit, so begin anew. */
   v.strictObject({
     kind: v.literal('refused'),
     because: v.picklist(['form', 'other', 'large', 'broken']),
@@ -22,7 +22,7 @@ const told = v.variant('kind', [
 ]);
 
 const MAX_FRAMES_AT_ONCE = 64;
-/** The largest PSBT as hexadecimal text (MAX_BROUGHT_BYTES of base/psbt-limits.ts), and the JSON around it. */
+/** `MAX_BROUGHT_BYTES` (src-main/base/psbt-limits.ts), the largest PSBT as hexadecimal text, and JSON around it. */
 const MAX_TEXT_CHARS = 3_300_000;
 /** The largest PSBT as base64. */
 const MAX_BASE64_CHARS = 4_400_000;
@@ -45,7 +45,7 @@ export type Source = v.InferOutput<typeof source>;
 export const MAX_SOURCE_BYTES = MAX_BASE64_CHARS + 1_000;
 
 export const codes = {
-  /** Endless: beyond the first `parts`, each frame mixes several. `parts` 0: too large for codes. Throws GONE. */
+  /** Frames have no end: those beyond `parts` mix several parts. `parts` 0: too large for codes. Throws GONE. */
   frames: call(
     v.strictObject({
       heldId: x.id,
@@ -56,7 +56,7 @@ export const codes = {
     }),
     v.strictObject({ parts: x.count, frames: v.array(v.string()) }),
   ),
-  /** Null or an unknown id begins anew. */
+  /** Adds the text of one code to what was gathered. A null or unknown id begins anew. */
   gather: call(
     v.strictObject({
       gatherId: v.nullable(x.id),
@@ -64,6 +64,6 @@ export const codes = {
     }),
     v.strictObject({ gatherId: x.id, told }),
   ),
-  /** While on, the page may ask the system for the camera. */
+  /** Only while `on` may the page ask the system for the camera. */
   camera: call(v.strictObject({ on: v.boolean() }), x.nothing),
 } as const;

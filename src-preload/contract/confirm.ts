@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, notice } from './define.ts';
 import * as x from './values.ts';
 
-/** Asked in the page without a native dialog: weaker, as a compromised page could answer. In Electron `answer` refuses. */
+/** Main's question without a native dialog: weaker, as a compromised page could answer. Electron refuses `answer`. */
 export const question = v.strictObject({
   questionId: x.id,
   title: v.string(),

@@ -2,7 +2,7 @@ import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { count, digest, timeMs } from './values.ts';
 
-/** The interface document, or a public server from the date on at which it was seen. */
+/** The interface document, or a public server as it has been since the named month. */
 export const dialect = v.picklist([
   'document',
   'rgb-node-2025-04',
@@ -16,26 +16,26 @@ export const dialect = v.picklist([
 ]);
 export type Dialect = v.InferOutput<typeof dialect>;
 
-/** Which release's numbers a service uses for a transfer's status: no endpoint tells it. */
+/** Which release's numbers a service uses for a transfer's status, since no endpoint tells. */
 export const numbering = v.picklist(['documentEra', 'beta5', 'beta6', 'beta7']);
 
-/** `learned`: 0 or 1 for plain bitcoin, by the first address. `oldest`: 1, and 9 for assets. */
+/** `learned`: 0 or 1 for plain bitcoin, as the first address shows. `oldest`: 1 for it, and 9 for assets. */
 export const keychainChoice = v.picklist(['learned', 'vanilla0', 'vanilla1', 'oldest']);
 export type KeychainChoice = v.InferOutput<typeof keychainChoice>;
 
 const proxyPlace = {
-  /** `http`: CONNECT (RFC 9110, 9.3.6). `socks5`: RFC 1928. Both are given names, and resolve them. */
+  /** `http`: CONNECT (RFC 9110, 9.3.6). `socks5`: RFC 1928. Either gets host names and resolves them. */
   kind: v.picklist(['http', 'socks5']),
-  /** Kept lower case, IPv6 without brackets. */
+  /** Kept in lower case, and an IPv6 address without brackets. */
   host: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.hostChars)),
   port: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(BOUNDS.port)),
   user: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.hostChars))),
 };
-/** Its password is in the keychain. */
+/** A proxy without its password, which is in the keychain. */
 export const proxy = v.strictObject(proxyPlace);
 export type ProxyView = v.InferOutput<typeof proxy>;
 
-/** `password` absent: the one kept for exactly this proxy and user. */
+/** `password` absent: the kept one, if it is for exactly this proxy and user. */
 export const askedProxy = v.strictObject({
   ...proxyPlace,
   password: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.hostChars))),
@@ -47,7 +47,7 @@ export type Pin = Readonly<v.InferOutput<typeof pin>>;
 
 export const askedPin = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.pinChars));
 
-/** No request is sent over it. */
+/** What a trial connection shows, over which no request is sent. */
 export const reached = v.strictObject({
   tookMs: count,
   certificate: v.nullable(
@@ -87,13 +87,13 @@ const sighting = v.strictObject({
     'nothingThere',
     'noSense',
   ]),
-  /** Never a service's own word. */
+  /** Our own names for calls and headers, never a service's word. */
   names: v.array(v.string()),
 });
 
-/** Shows nothing of a wallet and changes nothing. */
+/** What kind of service answers, asked without showing anything of a wallet. */
 export const detected = v.strictObject({
-  /** As typed, or without a last `/api` if only that is answered. */
+  /** As typed, or without a final `/api` if the service answers only there. */
   baseUrl: v.string(),
   guess: v.nullable(
     v.strictObject({
@@ -101,7 +101,7 @@ export const detected = v.strictObject({
       numbering,
       sure: v.boolean(),
       provable: v.boolean(),
-      /** `known`: not newer than any known here. Absent: the service tells none. */
+      /** `known`: not newer than the versions that Ochre knows. Absent: the service tells no version. */
       version: v.exactOptional(v.strictObject({ told: v.string(), known: v.boolean() })),
     }),
   ),
@@ -112,14 +112,14 @@ export type Detected = v.InferOutput<typeof detected>;
 const invoiceKind = v.picklist(['blinded', 'witness']);
 
 export const abilities = v.strictObject({
-  /** If not, no transaction is requested: it wouldn't be signed. */
+  /** Transactions can be verified; if not, none is requested, because it wouldn't be signed. */
   provable: v.boolean(),
   makesKeys: v.boolean(),
   invoices: v.array(invoiceKind),
   manyRecipients: v.boolean(),
   witnessRecipients: v.boolean(),
   witnessInBatch: v.boolean(),
-  /** `waits`: only after receivers acknowledge. `unsaid`: servers of that time did either, so assume at once. */
+  /** `waits`: broadcasts only after receivers acknowledge. `unsaid`: may wait or not, so Ochre assumes at once. */
   broadcast: v.picklist(['asked', 'waits', 'unsaid']),
   sendRateSatsPerVb: v.nullable(count),
   minConfirmations: v.nullable(count),

@@ -11,7 +11,7 @@ export interface CallSpec<I extends Schema = Schema, O extends Schema = Schema> 
   readonly output: O;
   readonly whileLocked: boolean;
   readonly secret: SecretFlow;
-  /** In bytes of JSON. A larger one is refused before it is parsed. */
+  /** In bytes of JSON. A larger input is refused before it is parsed. */
   readonly maxInputBytes: number;
 }
 
@@ -21,7 +21,7 @@ export interface NoticeSpec<P extends Schema = Schema> {
   readonly whileLocked: boolean;
 }
 
-/** Enough for any form, far below anything that could hurt. */
+/** Enough for any form, and far too little to slow main down. */
 const SMALL_INPUT_BYTES = 16_384;
 
 export function call<I extends Schema, O extends Schema>(
@@ -39,18 +39,18 @@ export function notice<P extends Schema>(payload: P, options: { whileLocked?: bo
 
 export type AskOf<C> = C extends CallSpec<infer I> ? Unchanged<InferInput<I>> : never;
 export type InputOf<C> = C extends CallSpec<infer I> ? InferOutput<I> : never;
-/** Before the schema writes it for the page: bigints where the page reads numbers and text. */
+/** Main's answer, with bigints where the schema gives the page numbers and text. */
 export type AnswerOf<C> = C extends CallSpec<Schema, infer O> ? Unchanged<InferInput<O>> : never;
-/** Read-only, as several holders share it. */
+/** Deeply read-only, since several holders share the value. */
 export type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
 export type OutputOf<C> = C extends CallSpec<Schema, infer O> ? InferOutput<O> : never;
 export type PayloadOf<N> = N extends NoticeSpec<infer P> ? InferOutput<P> : never;
 
-/** Kinds without the schemas: the preload is built from them. */
+/** The kinds without the schemas, so that the preload stays small. */
 export type NamesOf<C> = { readonly [G in keyof C]: { readonly [K in keyof C[G]]: KindOf<C[G][K]> } };
 type KindOf<S> = S extends { readonly kind: infer Kind } ? Kind : never;
 
-/** `group.member` of every call or notice, as a union. */
+/** The union of `group.member` over all calls, or over all notices. */
 export type NameOf<C, Spec> = {
   [G in keyof C & string]: {
     [K in keyof C[G] & string]: C[G][K] extends Spec ? `${G}.${K}` : never;

@@ -3,16 +3,23 @@ import { BACKUP_KINDS } from './bounds.ts';
 import { broughtProblem, lacks } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
-import { addressNotOurs, answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
+import {
+  addressNotOurs,
+  answerProblem,
+  chainProblem,
+  refusalMeaning,
+  replaceRefused,
+  tokenRefused,
+} from './service-failures.ts';
 import { count, satsSchema, timeMs, txid } from './values.ts';
 import { foreignPhrase, wordLanguage, wholeWord, wordHint } from './words.ts';
 
 const text = v.string();
 const [host, endpoint] = [text, text];
-/** Present if the wallet's Bitcoin server is silent, not the service. */
+/** Present if the wallet's Bitcoin server failed, and not its service. */
 const ofChain = v.exactOptional(v.literal(true));
 
-/** Failures that a person can act on. Their words (failure-…) are complete by the type in src-renderer/text/failures.ts. */
+/** Failures that a person can act on. By its type, src-renderer/text/failures.ts has words (failure-…) for each. */
 export const facts = {
   INVALID_INPUT: v.strictObject({ path: text, problem: text }),
   UNKNOWN_CALL: v.strictObject({ name: text }),
@@ -40,30 +47,30 @@ export const facts = {
   KEYCHAIN_REFUSED: v.strictObject({ detail: text }),
   KEYCHAIN_READBACK: v.strictObject({}),
   SECRET_MISSING: v.strictObject({ walletName: text }),
-  /** `name`: of the node or connection it was kept for, or the host of a wallet's service. */
+  /** `name`: the node or connection that the token was kept for, or the host of a wallet's service. */
   TOKEN_MISSING: v.strictObject({ name: text }),
   SECRET_UNREADABLE: v.strictObject({ version: v.nullable(count) }),
   SECRET_FOREIGN: v.strictObject({ walletName: text }),
   SESSION_ENDED: v.strictObject({ walletName: text }),
-  /** Closed with an app password that wasn't given, or that is another's by now. */
+  /** The secret is closed with an app password that wasn't given, or that is another one's by now. */
   SECRET_SEALED: v.strictObject({ walletName: text }),
   PASSWORD_WRONG: v.strictObject({ waitSeconds: count }),
   PASSWORD_WAIT: v.strictObject({ waitSeconds: count }),
   PASSWORD_NEEDED: v.strictObject({}),
   /** A password is set where none may be, or missing where one must be. */
   PASSWORD_STATE: v.strictObject({ isSet: v.boolean() }),
-  /** No keychain entry opens with any password: it was deleted, or never written. */
+  /** The keychain has no entry for the app password: it was deleted, or never written. */
   LOCK_MISSING: v.strictObject({}),
   LOCKED_MEANWHILE: v.strictObject({}),
   WORDS_NO_WALLET: v.strictObject({}),
   KEYHOLDER_GONE: v.strictObject({ during: text }),
   WORDS_COUNT: v.strictObject({ count }),
   WORDS_FOREIGN: v.strictObject({ kind: foreignPhrase }),
-  /** `language`: of the list in which most of them are. */
+  /** `language`: the word list that has most of the typed words. */
   WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
-  /** A phrase once these words are completed: all of it must be seen before it is used. */
+  /** A phrase once these cut words are completed. The person must see all of it before it is used. */
   WORDS_COMPLETED: v.strictObject({ language: wordLanguage, words: v.array(wholeWord) }),
-  /** From 1: close words fit in `places`, swapped neighbours in `swapped`. Never a word: each that fits makes a wallet. */
+  /** Positions from 1 where a similar or swapped word would fit. Names no word: each that fits makes some wallet. */
   WORDS_CHECKSUM: v.strictObject({
     language: wordLanguage,
     places: v.array(count),
@@ -73,7 +80,7 @@ export const facts = {
   WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
   WALLET_UNKNOWN: v.strictObject({}),
   WALLET_EXISTS: v.strictObject({ walletName: text }),
-  /** Keys from a backup: no address is shown. `otherWords`: its words were given, and give other keys. */
+  /** Nobody proved a backup's keys, so no address is shown. `otherWords`: the given words have other keys. */
   KEYS_UNPROVED: v.strictObject({ walletName: text, otherWords: v.boolean() }),
   NO_KEY_HERE: v.strictObject({ walletName: text }),
   SERVICE_KEYS_MISMATCH: v.strictObject({ field: text }),
@@ -89,13 +96,13 @@ export const facts = {
       'onionPlain',
       'plainByProxy',
       'pinNeedsTls',
-      // The second server is the first one, or the practice chain.
+      // A second server that is the first one or the practice chain compares nothing.
       'notCompared',
     ]),
   }),
   PIN_REFUSED: v.strictObject({ reason: v.picklist(['form', 'sha1']) }),
   PIN_NOT_TAKEN: v.strictObject({ host }),
-  /** `host`: the service behind it, which was sent nothing. */
+  /** `host`: the service behind the proxy, which was sent nothing. */
   PROXY_FAILED: v.strictObject({
     proxy: host,
     host,
@@ -139,33 +146,12 @@ export const facts = {
     field: v.exactOptional(text),
     indexer: v.exactOptional(text),
   }),
-  SERVICE_ANSWER: v.strictObject({
-    host,
-    endpoint,
-    problem: answerProblem,
-    detail: text,
-  }),
-  CHAIN_REFUSED: v.strictObject({
-    host,
-    problem: v.picklist([
-      'otherChain',
-      'link',
-      'work',
-      'target',
-      'time',
-      'future',
-      'version',
-      'checkpoint',
-      'lessWork',
-      'transaction',
-      'proof',
-    ]),
-    height: v.nullable(count),
-  }),
+  SERVICE_ANSWER: v.strictObject({ host, endpoint, problem: answerProblem, detail: text }),
+  CHAIN_REFUSED: v.strictObject({ host, problem: chainProblem, height: v.nullable(count) }),
   CHAIN_OFF: v.strictObject({}),
-  /** A server of another kind, or of another dialect than was chosen. */
+  /** The server lacks this call: it is of another kind, or of another dialect than was chosen. */
   SERVICE_LACKS: v.strictObject({ host, endpoint }),
-  /** The dialect rules it out, so nothing was asked. `only`: the one possible value. */
+  /** The service's dialect can't do `what`, so nothing was asked. `only`: the one possible value, null if none. */
   SERVICE_CANNOT: v.strictObject({ host, what: ability, only: v.nullable(count) }),
   NOT_CONNECTED: v.strictObject({ host }),
   WALLET_NOT_REGISTERED: v.strictObject({ host, message: v.exactOptional(text) }),
@@ -174,12 +160,12 @@ export const facts = {
   FLOW_UNKNOWN: v.strictObject({}),
   FLOW_STATE: v.strictObject({ state: text }),
   FLOW_LIVE: v.strictObject({ flowId: text, state: text }),
-  /** As far as the service reports: one transaction of ours pays a recipient once. */
+  /** A transaction of ours has paid this recipient, by the service's report; a second one would pay twice. */
   PAID_BEFORE: v.strictObject({ flowId: text, txid }),
   DIGEST_CHANGED: v.strictObject({}),
-  /** Knowledge of its coins changed since the review. */
+  /** Since the review, something new became known about the transaction's coins. */
   REVIEW_CHANGED: v.strictObject({}),
-  // Rules. Amounts in sats or base units; `assetId` null: bitcoin; `mayAtMs` null: not as it stands.
+  // Spending rules. Amounts in sats or base units. `assetId` null: bitcoin. `mayAtMs` null: waiting doesn't help.
   SPENDING_TOO_MUCH: v.strictObject({
     per: v.picklist(['send', 'day']),
     assetId: v.nullable(text),
@@ -190,13 +176,13 @@ export const facts = {
   }),
   RECIPIENT_TOO_NEW: v.strictObject({ hours: count, mayAtMs: timeMs }),
   SPENDING_UNKNOWN: v.strictObject({}),
-  /** What the file is instead. `version`: a newer one's. */
+  /** Why the file isn't read. `version`: the format of a newer or older file, else null. */
   BACKUP_REFUSED: v.strictObject({
     reason: v.picklist(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'older', 'gone', 'busy']),
     version: v.nullable(count),
   }),
   BACKUP_PASSWORD: v.strictObject({}),
-  /** No words give these keys, or a known fingerprint has others: in wallet `other` here, in the file or the keychain. */
+  /** No words have these keys, or their fingerprint has others: in wallet `other` here, the file or the keychain. */
   BACKUP_KEYS: v.strictObject({
     walletName: text,
     clash: v.picklist(['none', 'secret', 'here', 'within']),
@@ -206,37 +192,36 @@ export const facts = {
   RULES_MISSING: v.strictObject({ walletName: text }),
   RULES_UNREADABLE: v.strictObject({ walletName: text }),
   RULES_REFUSED: v.strictObject({ reason: v.picklist(['tooManyAssets', 'unknownAsset']) }),
-  /** `NOT_PROVED`: nothing contradicts, but it is signed only if the user says so. */
-  PSBT_REFUSED: v.strictObject({
-    code: v.picklist([...refusalCode.options, 'NOT_PROVED']),
-    sentence: text,
-  }),
+  /** `NOT_PROVED`: nothing contradicts the request, but only the person's consent lets Ochre sign. */
+  PSBT_REFUSED: v.strictObject({ code: v.picklist([...refusalCode.options, 'NOT_PROVED']), sentence: text }),
   SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
   COINS_CHANGED: v.strictObject({ outpoint: text }),
   NOTHING_TO_DO: v.strictObject({ freeSlots: count }),
   NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: satsSchema, spendableSats: satsSchema }),
   PAYMENT_REFUSED: v.strictObject({
-    reason: v.picklist(['form', 'network', 'ours', 'dust']),
+    reason: v.picklist(['form', 'network', 'ours', 'dust', 'twice', 'nobody']),
     leastSats: v.nullable(satsSchema),
   }),
+  /** The transaction can't be replaced. `leastRate`: the sat/vB that nodes ask for. */
+  REPLACE_REFUSED: replaceRefused,
   SIGNATURE_INVALID: v.strictObject({ input: count }),
   OUTCOME_UNKNOWN: v.strictObject({
     txid,
     because: text,
     named: v.nullable(txid),
-    /** The service refused it: `because` holds its words. */
+    /** The service refused the transaction, and `because` holds its words. */
     refused: v.exactOptional(v.literal(true)),
   }),
-  /** The signed bytes go again only after enough lookups found nothing over enough time. */
+  /** Signed bytes are submitted again only after enough lookups over enough time found nothing. */
   AGAIN_TOO_SOON: v.strictObject({ looksLeft: count, waitSeconds: count }),
-  /** Clocks too far apart to tell whether an invoice has expired. Negative: the service's is behind ours. */
+  /** The clocks differ too much to tell whether an invoice has expired. Negative: the service's is behind ours. */
   CLOCKS_TORN: v.strictObject({ host, aheadSeconds: v.pipe(v.number(), v.safeInteger()) }),
   NO_FREE_SLOT: v.strictObject({ purpose: v.picklist(['receive', 'issue', 'send']) }),
   NOT_ENOUGH_ASSET: v.strictObject({ assetId: text, needed: text, spendable: text }),
   ASSET_UNKNOWN: v.strictObject({ assetId: text }),
-  /** The service changed ticker, name, precision or schema. `byGenesis`: the genesis decides, so there is no choice. */
+  /** The service changed ticker, name, precision or schema. `byGenesis`: the genesis decides, not the person. */
   ASSET_RENAMED: v.strictObject({ assetId: text, first: text, now: text, byGenesis: v.boolean() }),
-  /** It is not shown. `slot`: the own service's slot isn't ours or free; `asked` says why, `got` is the outpoint. */
+  /** The invoice isn't shown. `slot`: the own service's slot isn't ours or free (`asked`: why, `got`: outpoint). */
   INVOICE_NOT_AS_ASKED: v.strictObject({
     field: v.picklist([
       'form',
@@ -278,8 +263,10 @@ export const facts = {
     status: text,
   }),
   UNSPENT_MISSING: v.strictObject({ outpoint: text }),
+  /** New slots would spend every plain coin, and this coin is frozen. */
+  COIN_FROZEN: v.strictObject({ outpoint: text }),
   NODE_BUSY: v.strictObject({ name: text }),
-  /** The user didn't approve an address that a token or a password would go to. Scheme, host and port. */
+  /** The person didn't approve `origin` (scheme, host, port), where a token or a password would go. */
   HOST_NOT_APPROVED: v.strictObject({ origin: text }),
   NODE_ADDRESS_CHANGED: v.strictObject({ name: text }),
   /** No hosting service updates one's own node. */
@@ -290,26 +277,34 @@ export const facts = {
   EXTRA_OFF: v.strictObject({ extra: v.picklist(['list', 'detail', 'probe']) }),
   RUN_BUSY: v.strictObject({}),
   PRACTICE_REFUSED: v.strictObject({ detail: text }),
-  /** Nothing of the import is repeated: it may be secret. */
+  /** The failure never quotes what was imported, which may be a recovery phrase. */
   BROUGHT_REFUSED: v.strictObject({
     problem: broughtProblem,
     wanted: v.exactOptional(v.picklist(['signed', 'account', 'labels'])),
     fingerprint: v.exactOptional(v.string()),
     lacks: v.exactOptional(lacks),
   }),
+  /** The two PSBTs are of different transactions. */
+  COMBINE_OTHER: v.strictObject({ txid, other: txid }),
+  /** Both PSBTs have the field, with different bytes. */
+  COMBINE_DIFFERS: v.strictObject({
+    map: v.picklist(['global', 'input', 'output']),
+    index: count,
+    field: text,
+  }),
   GONE: v.strictObject({ what: v.picklist(['node', 'connection', 'run', 'codes', 'import']) }),
-  /** Limit of the whole machine. */
+  /** The limit holds for all wallets of this computer together. */
   DRAFTS_FULL: v.strictObject({ drafts: count, most: count, bytes: count, mostBytes: count }),
   BROUGHT_UNANSWERED: v.strictObject({ open: count }),
-  /** A transaction signed here pays one of its recipients, and both could confirm. */
+  /** A transaction signed here before pays one of the same recipients, and both could confirm. */
   SIGNED_BEFORE: v.strictObject({ txid, atMs: count }),
   OFFLINE_MODE: v.strictObject({}),
-  /** Only the wallet's plain branch is watched. `service`: that service needs the asset branch's key, too. */
+  /** The wallet has only its plain branch's key. `service`: that service needs the asset branch's key, too. */
   PLAIN_ONLY: v.strictObject({ what: v.picklist(['assets', 'service', 'practice', 'account']) }),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
   DATA_FOLDER_GONE: v.strictObject({ folder: text }),
-  /** Written by a program of another form. `file`: the one that shows it. */
+  /** An older or newer Ochre wrote the data folder. `file`: which file shows that. */
   DATA_FOLDER_FORM: v.strictObject({
     folder: text,
     file: text,
@@ -318,7 +313,7 @@ export const facts = {
   }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),
   DISK_REFUSED: v.strictObject({ file: text, detail: text }),
-  /** `detail` is the system's code. */
+  /** `detail`: the system's error code. */
   FILE_UNREADABLE: v.strictObject({ file: text, detail: text }),
   FILE_KIND: v.strictObject({ file: text, endings: v.array(v.string()) }),
   HOST_GONE: v.strictObject({}),

@@ -7,7 +7,7 @@ const fileKind = v.picklist(['toSign', 'nodeList', 'invoices', 'pictures']);
 export type FileKind = v.InferOutput<typeof fileKind>;
 
 export const files = {
-  /** None if cancelled. Throws FILE_KIND, INPUT_TOO_LARGE, FILE_UNREADABLE, NOT_HERE (`noFileDialog`). */
+  /** Empty if the person cancelled. Throws FILE_KIND, INPUT_TOO_LARGE, FILE_UNREADABLE, NOT_HERE (`noFileDialog`). */
   choose: call(
     v.strictObject({ kind: fileKind }),
     v.strictObject({ files: v.array(v.strictObject({ name: v.string(), base64: v.string() })) }),
@@ -16,16 +16,16 @@ export const files = {
 
 const openedLink = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
-  /** Only ever fills the form: no service is asked, nothing is signed. */
+  /** The link only fills the form: no service is asked and nothing is signed. */
   v.strictObject({ kind: v.literal('invoice'), text: v.pipe(v.string(), v.maxLength(BOUNDS.linkChars)) }),
-  /** Not one readable invoice. Its text isn't repeated. */
+  /** The link is not one readable invoice; its text isn't repeated. */
   v.strictObject({ kind: v.literal('refused') }),
 ]);
 export type OpenedLink = v.InferOutput<typeof openedLink>;
 
 /** `rgb:` links opened by another program or a browser. */
 export const links = {
-  /** Carries no text: `take` gives it, which a locked app refuses. */
+  /** Carries no text: only `take` gives it, which a locked app refuses. */
   opened: notice(x.nothing, { whileLocked: true }),
   take: call(x.nothing, openedLink),
 } as const;

@@ -16,14 +16,14 @@ const away = v.strictObject({
       bytes: x.count,
     }),
   ),
-  /** Stands for exactly what was reviewed: the other machine judges it anew. */
+  /** Covers exactly what was reviewed here; the other computer judges it again. */
   digest: x.digest,
 });
 export type AwayView = v.InferOutput<typeof away>;
 
-/** Touches no key: the other machine has it. */
+/** A flow that another computer signs: no call here touches a key. */
 export const handoff = {
-  /** From then on nothing replaces it unasked. */
+  /** From then on no new transaction replaces this one unasked. */
   begin: call(
     v.strictObject({
       flowId: x.id,
@@ -34,12 +34,12 @@ export const handoff = {
     away,
   ),
   read: call(flowRef, away),
-  /** `pack`: with the intent, for another Ochre. `psbt`: for other programs. Main asks where. */
+  /** `pack`: the PSBT with its intent, for another Ochre. `psbt`: for other programs. Main asks where. */
   save: call(
     v.strictObject({ flowId: x.id, what: v.picklist(['pack', 'psbt']) }),
     v.variant('outcome', [v.strictObject({ outcome: v.literal('saved'), path: v.string() }), x.aborted]),
   ),
-  /** Only for this very transaction, each signature verified. Doesn't submit. Throws BROUGHT_REFUSED with `wanted` signed. */
+  /** Takes only this transaction, validly signed, and submits nothing. Throws BROUGHT_REFUSED with `wanted` signed. */
   bringBack: call(
     v.strictObject({ flowId: x.id, source }),
     v.variant('outcome', [v.strictObject({ outcome: v.literal('signed'), away }), x.aborted]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A recognised account, and what it lacks to be watched. */
+/** Which account was recognised, and what it lacks to be watched. */
 export const lacks = v.strictObject({
   form: v.picklist([
     'keyOfOtherKind',
@@ -17,7 +17,7 @@ export const lacks = v.strictObject({
   missing: v.array(v.picklist(['origin', 'taprootKey', 'accountZero'])),
 });
 
-/** Each has its sentence in src-renderer/text/imported.ts, complete by type. */
+/** By its type, src-renderer/text/imported.ts has a sentence for each problem. */
 export const broughtProblem = v.picklist([
   'empty',
   'tooLarge',

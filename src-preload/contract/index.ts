@@ -20,7 +20,7 @@ import { vault } from './vault.ts';
 import { wallet } from './wallet.ts';
 import { watch } from './watch.ts';
 
-/** Imports nothing of either side. */
+/** Every call and notice between page and main; imports code of neither. */
 export const contract = {
   vault,
   wallet,
@@ -45,7 +45,7 @@ export const contract = {
   confirm,
 } as const;
 
-/** In bytes of JSON: a carrier that doesn't know the calls takes no more. */
+/** In bytes of JSON: the limit of a carrier that doesn't know the calls. */
 export const LARGEST_INPUT_BYTES = Math.max(
   ...Object.values<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract)
     .flatMap((group) => Object.values(group))
@@ -77,6 +77,7 @@ function member(name: string): CallSpec | NoticeSpec | undefined {
   return Object.hasOwn(members, key) ? members[key] : undefined;
 }
 
+/** Undefined if there is no call of this name, which may be any text. */
 export function findCall(name: string): CallSpec | undefined {
   const found = member(name);
   return found?.kind === 'call' ? found : undefined;

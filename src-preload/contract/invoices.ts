@@ -4,31 +4,31 @@ import { call } from './define.ts';
 import { transferHistory, transferState } from './transfers.ts';
 import * as x from './values.ts';
 
-/** Checked when it was made; its state is as the service last reported. */
+/** An invoice of ours, checked when it was made. `state` is what the service last reported. */
 export const ownInvoice = v.strictObject({
   invoice: v.string(),
   assetId: x.assetId,
   amount: x.baseUnits,
   recipientId: v.string(),
   kind: v.picklist(['blinded', 'witness']),
-  /** Its address by our derivation. Only another service knows where its blinded one lies. */
+  /** A witness invoice's address by our own derivation. For a blinded one, only a remote service knows the slot. */
   provedOurs: v.nullable(v.strictObject({ address: v.string(), path: v.string() })),
   batchTransferIdx: x.count,
   createdAtMs: x.timeMs,
   expiresAtMs: v.nullable(x.timeMs),
   endpoints: v.array(v.string()),
-  /** The slot it reserves, null if unknown or none (witness). */
+  /** The slot that the invoice reserves; null if unknown, or for a witness invoice. */
   slot: v.nullable(x.outpoint),
   state: transferState,
   asOfMs: v.nullable(x.timeMs),
   txid: v.nullable(x.txid),
   assetData: v.nullable(transferHistory),
   warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
-  /** Accepted but not here: `excluded` if it no longer can come; absent: not so. */
+  /** Accepted, but not confirmed in time. `excluded`: the transaction can't confirm any more. Absent: not late. */
   overdue: v.exactOptional(v.picklist(['late', 'excluded'])),
-  /** From a backup: only the file says that it is this wallet's. */
+  /** Restored from a backup: only the file says that the invoice is this wallet's. */
   fromBackup: v.exactOptional(v.literal(true)),
-  /** The wallet's keys aren't proved: its address is hidden, and `invoice` only tells it from others. */
+  /** The address is hidden while the wallet's keys aren't proved, and `invoice` is only a name for the row. */
   withheld: v.exactOptional(v.literal(true)),
 });
 export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
@@ -43,9 +43,9 @@ export const invoiceToPay = v.variant('readable', [
   v.strictObject({
     readable: v.literal(false),
     line: x.count,
-    /** Its beginning, with odd characters written out. */
+    /** The line's beginning, with odd characters written out. */
     excerpt: v.string(),
-    /** A stable word: an InvoiceProblem, or `csv…` of its table. */
+    /** A stable word: an `InvoiceProblem`, or `csv…` for a problem of the table. */
     problem: v.string(),
   }),
   v.strictObject({
@@ -58,7 +58,7 @@ export const invoiceToPay = v.variant('readable', [
     network: v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'customSignet', 'regtest']),
     assetId: v.nullable(x.assetId),
     amount: v.nullable(x.baseUnits),
-    /** As a table writes it, if that can mean two amounts; else null. */
+    /** The amount as a table writes it, if that can mean two amounts; else null. */
     amountWritten: v.nullable(v.string()),
     notRead: v.nullable(v.string()),
     witnessSats: v.nullable(x.satsSchema),
@@ -68,7 +68,7 @@ export const invoiceToPay = v.variant('readable', [
       v.strictObject({
         text: v.string(),
         host: v.string(),
-        /** `plain`: not encrypted to a foreign host; `address`: an IP or onion address, or a name of this machine. */
+        /** `plain`: unencrypted, to a foreign host. `address`: an IP or onion address, or a name of this computer. */
         risk: v.nullable(v.picklist(['plain', 'address'])),
       }),
     ),
@@ -86,7 +86,7 @@ export const invoiceToPay = v.variant('readable', [
         'ours',
       ]),
     ),
-    /** The service's other readings: empty if it agrees, null if it couldn't be asked. */
+    /** Fields that the service reads otherwise: empty if it agrees, null if it couldn't be asked. */
     differs: v.nullable(
       v.array(v.strictObject({ field: v.string(), here: v.string(), service: v.string() })),
     ),
@@ -101,7 +101,7 @@ export const invoices = {
       walletId: x.id,
       assetId: x.assetId,
       amount: x.baseUnits,
-      /** On a free slot, or with an output of the sender's. Absent: the service decides. */
+      /** `blinded`: onto a free slot. `witness`: the sender makes the output. Absent: the service decides. */
       kind: v.exactOptional(v.picklist(['blinded', 'witness'])),
     }),
     ownInvoice,
@@ -118,7 +118,7 @@ export const invoices = {
     v.strictObject({ walletId: x.id, invoice: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)) }),
     ownInvoice,
   ),
-  /** Compared with the service's reading; pays nothing. `columns`: chosen, then as read; null without a table. */
+  /** Reads invoices to pay, and pays nothing. `columns`: as chosen, and in the answer as read; null without a table. */
   read: call(
     v.strictObject({
       walletId: x.id,

@@ -10,16 +10,16 @@ const words = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.wordsChars))
 
 export const idleMinutes = v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.idleMinutes));
 
-/** May be known while locked: counts, no name. */
+/** A page may know this while Ochre is locked, so it has counts and no names. */
 export const lockView = v.strictObject({
-  /** Without a password Ochre is never locked. `unknown`: the keychain hasn't answered; until then Ochre is locked. */
+  /** `none`: Ochre never locks. `unknown`: the keychain hasn't answered, and until then Ochre is locked. */
   password: v.picklist(['none', 'set', 'unknown']),
   locked: v.boolean(),
-  /** A question that was open when it locked counts as a no. */
+  /** A question was open when Ochre locked, and counts as answered with no. */
   questionCancelled: v.boolean(),
   idleMinutes,
   waitSeconds: x.count,
-  /** Waiting ones can't be asked before the unlock, and are in no other count. */
+  /** `waiting`: nodes that can't be asked before the unlock, which the other counts leave out. */
   nodes: v.strictObject({ watched: x.count, locked: x.count, waiting: x.count }),
 });
 export type LockView = v.InferOutput<typeof lockView>;
@@ -31,9 +31,9 @@ export const lock = {
   unlock: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in', whileLocked: true }),
   now: call(x.nothing, lockView, { whileLocked: true }),
   active: call(x.nothing, x.nothing, { whileLocked: true }),
-  /** Main asks first: on a no the view says that none is set. */
+  /** Main asks first. If the person says no, the view has `password` none. */
   setPassword: call(v.strictObject({ password: chosen }), lockView, { secret: 'in' }),
-  /** PASSWORD_STATE if a password is set, LOCK_MISSING if nothing is closed or its key is gone. */
+  /** Takes over another folder's app password. PASSWORD_STATE if one is set here, LOCK_MISSING if there is no other. */
   adopt: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
   changePassword: call(v.strictObject({ password: typedPassword, next: chosen }), lockView, { secret: 'in' }),
   removePassword: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
@@ -43,7 +43,7 @@ export const lock = {
     walletView,
     { secret: 'in' },
   ),
-  /** Deletes other wallets' closed secrets; their records stay. Main asks first: after a no the view says it is locked. */
+  /** Opens with a wallet's words, and deletes other wallets' closed secrets. Main asks; after a no it stays locked. */
   forgot: call(v.strictObject({ words }), lockView, { secret: 'in', whileLocked: true }),
   changed: notice(lockView, { whileLocked: true }),
 } as const;

@@ -14,6 +14,6 @@ const command = v.picklist([
 export type MenuCommand = v.InferOutput<typeof command>;
 
 export const menu = {
-  /** It only navigates or locks: nothing moves money, and a locked page hears nothing. */
+  /** The commands only navigate or lock. None moves money, and a locked page hears none. */
   chosen: notice(v.strictObject({ command })),
 } as const;

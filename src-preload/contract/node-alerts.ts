@@ -4,7 +4,7 @@ import type { Unchanged } from './define.ts';
 import { keptNodeName } from './node-states.ts';
 import * as x from './values.ts';
 
-/** Each kind has its words (evidence-answer), and what to do about it. */
+/** Why a node was silent. The message evidence-answer has words and a remedy for each kind. */
 export const silence = v.strictObject({
   kind: v.picklist([
     'dns',
@@ -17,7 +17,7 @@ export const silence = v.strictObject({
     'certificateNotYet',
     'certificateName',
     'certificateUntrusted',
-    // A gateway before the node denies that it is there.
+    // A gateway in front of the node says that the node isn't there.
     'gateway',
     'offline',
     'other',
@@ -45,7 +45,7 @@ export const alertView = v.strictObject({
   count: x.count,
   names: v.pipe(v.array(keptNodeName), v.maxLength(BOUNDS.named)),
   nodeIds: v.pipe(v.array(x.id), v.maxLength(BOUNDS.alertNodes)),
-  /** All were locked by an update that nobody asked for here, or probably were. Absent: not known of all. */
+  /** An update that nobody here asked for locked all of them, certainly or probably. Absent: not known of all. */
   lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
   silence: v.exactOptional(silence),
   seen: v.boolean(),
@@ -56,7 +56,7 @@ export type AlertKind = AlertView['kind'];
 export const alertSettings = v.strictObject({
   lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.dayMinutes)),
   kinds: v.pipe(v.array(alertView.entries.kind), v.maxLength(BOUNDS.named)),
-  /** Minutes after midnight, local time. From later than to spans midnight. */
+  /** Minutes after local midnight. A `from` later than `to` spans midnight. */
   quiet: v.nullable(
     v.strictObject({
       from: v.pipe(x.count, v.maxValue(BOUNDS.lastDayMinute)),

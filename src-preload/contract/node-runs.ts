@@ -12,7 +12,7 @@ export const secretsByNode = v.pipe(
   v.record(x.id, v.record(secretName, secret)),
   v.check((secrets) => Object.keys(secrets).length <= BOUNDS.batchNodes, 'too many'),
 );
-/** A few hundred bytes for each of the most nodes. */
+/** Room for secrets of a few hundred bytes for every node of a batch. */
 export const MOST_SECRET_BYTES = 8_000_000;
 
 export const actKind = v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']);
@@ -42,7 +42,7 @@ const planRow = v.strictObject({
 });
 export type PlanRow = Unchanged<v.InferOutput<typeof planRow>>;
 
-/** What the node refused in an unlock's body. `data`: its own are damaged, whatever is sent. */
+/** Which part of an unlock's body the node refused. `data`: none, because the node's own data are damaged. */
 export const refusedFor = v.picklist([
   'bitcoind',
   'indexer',
@@ -55,14 +55,14 @@ export const refusedFor = v.picklist([
 ]);
 export type UnlockProblem = v.InferOutput<typeof refusedFor>;
 
-/** `unknown`: no answer, or a restart before it; never asked again unread. */
+/** `unknown`: no answer came, or Ochre ended before it; the node's state is read before it is asked again. */
 export const runNode = v.strictObject({
   nodeId: x.id,
   name: keptNodeName,
   outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
   /** A stable word (`wrongPassword`, `tokenRefused`, …), or the service's own text. */
   text: x.textUpTo(4_000),
-  /** The node's own refusal (its Bitcoin node is away, it was never set up): the run continues. */
+  /** The refusal says nothing about other nodes (never set up, its Bitcoin node is away), so the run continues. */
   own: v.exactOptional(v.boolean()),
   about: v.exactOptional(refusedFor),
   startedAtMs: v.nullable(x.keptMs),
@@ -86,7 +86,7 @@ export const runView = v.strictObject({
     skipped: x.count,
     unknown: x.count,
   }),
-  /** The pattern that stopped it; null: none did. */
+  /** Why the run was stopped; null if it wasn't. */
   stoppedBecause: v.nullable(
     v.picklist(['wrongPasswords', 'canaryFailed', 'tokenRefused', 'manyFailures', 'you']),
   ),
@@ -94,7 +94,7 @@ export const runView = v.strictObject({
 export type RunView = v.InferOutput<typeof runView>;
 
 export const nodeRunCalls = {
-  /** A dry run. Asks nobody. */
+  /** Says what a run would do with each node. Asks nobody. */
   plan: call(
     v.strictObject({
       act: actKind,
@@ -117,7 +117,7 @@ export const nodeRunCalls = {
       nodeIds,
       canary: v.nullable(x.id),
       parallel,
-      /** For this run only: kept in memory, never written. They override kept ones. */
+      /** Secrets for this run only, which override kept ones and are never written. */
       secrets: v.exactOptional(secretsByNode),
     }),
     v.variant('outcome', [v.strictObject({ outcome: v.literal('started'), run: runView }), x.aborted]),

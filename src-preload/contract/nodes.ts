@@ -12,8 +12,17 @@ import {
   MOST_SECRET_BYTES,
 } from './node-runs.ts';
 import { alertSettings, alertView, silence } from './node-alerts.ts';
-import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
-import { image, keptNodeName, MAX_NODE_NAME_CHARS, nodePlan, nodeProof, nodeState } from './node-states.ts';
+import {
+  image,
+  keptNodeName,
+  MAX_NODE_NAME_CHARS,
+  nodePlan,
+  nodeProof,
+  nodeState,
+  foreignId,
+  hostedList,
+  hostedLogs,
+} from './node-states.ts';
 import * as x from './values.ts';
 
 export type { NodeState } from './node-states.ts';
@@ -22,7 +31,7 @@ export type { AlertSettings, AlertView } from './node-alerts.ts';
 const name = x.nameSchema(MAX_NODE_NAME_CHARS);
 const url = x.serverAddress;
 
-/** Main's act outlives the screen that began it. */
+/** What main is doing with the node, even after the screen that began it is gone. */
 const act = v.strictObject({
   kind: actKind,
   step: v.picklist(['upgradeCall', 'waitForUpgrade', 'unlockCall', 'waitForUnlock']),
@@ -40,20 +49,20 @@ export const nodeRow = v.strictObject({
   plan: nodePlan,
   state: nodeState,
   sinceMs: v.nullable(x.timeMs),
-  /** True since before this start: only the wall clock, which may have been set, tells for how long. */
+  /** The state began before this start of Ochre: its age is by the wall clock, which may have been set. */
   sinceIsAbout: v.boolean(),
   proof: nodeProof,
   provedAtMs: v.nullable(x.timeMs),
   image: v.nullable(image),
-  /** Null if either image is unknown. */
+  /** By the node's image, or if that is unknown by its last build. Null: not known. */
   outdated: v.nullable(v.boolean()),
-  /** A new image on an automatic plan: it will probably lock. */
+  /** The node will probably lock, because its automatic plan installs the new image. */
   predicted: v.nullable(v.strictObject({ because: v.picklist(['newImage']), sinceMs: x.timeMs })),
-  /** An update that nobody asked for here, certainly or probably; null if unknown. */
+  /** The lock came by an update that nobody here asked for, certainly or probably. Null: unknown. */
   lockedBy: v.nullable(v.picklist(['update', 'probablyUpdate'])),
-  /** What takes too long; absent if nothing does. */
+  /** Which step takes too long; absent if none does. */
   overdue: v.exactOptional(v.picklist(['upgrading', 'unlocking', 'stopping', 'changing'])),
-  /** Unlocked without new blocks since then. */
+  /** The node is unlocked but has read no new block since then; null if it keeps up. */
   stillSinceMs: v.nullable(x.timeMs),
   silence: v.nullable(silence),
   act: v.nullable(act),
@@ -85,7 +94,7 @@ export const nodeRow = v.strictObject({
   lockedMinutes30d: x.count,
   hasSecret: v.boolean(),
   unlockByItself: v.boolean(),
-  /** Unlocking by itself is held since then, null if it isn't. */
+  /** Since when automatic unlocking is held back; null if it isn't. */
   heldSinceMs: v.nullable(x.keptMs),
 });
 export type NodeRow = v.InferOutput<typeof nodeRow>;
@@ -95,23 +104,23 @@ export const cloudView = v.strictObject({
   name: keptNodeName,
   /** Empty for practice, whose address is known while it runs, and for one's own nodes. */
   baseUrl: x.keptAddress,
-  /** For nodes without their own address, null if each has one. */
+  /** The shared address of nodes without an address of their own; null if each has one. */
   nodeApiUrl: v.nullable(x.keptAddress),
   /** `own`: one's own nodes without a hosting service. There is at most one such connection. */
   kind: v.picklist(['practice', 'remote', 'own']),
   hasToken: v.boolean(),
-  /** Offers beyond the document; without them Ochre can't see this, and says so. */
+  /** Calls beyond the interface document that the service offers; without them Ochre knows less, and says so. */
   extras: v.strictObject({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
   everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(BOUNDS.everySeconds)),
   latestImage: v.nullable(v.strictObject({ id: image, seenAtMs: x.keptMs, firstSeenAtMs: x.keptMs })),
-  /** Why the last reading of the newest image failed. */
+  /** Why the last reading of the newest image failed; null if it didn't. */
   trouble: v.nullable(v.string()),
-  /** Null if not read yet. */
+  /** The last reading of the service's list; null if none yet. */
   list: v.nullable(hostedList),
 });
 export type CloudView = v.InferOutput<typeof cloudView>;
 
-/** Never holds a secret: a service's text is cleaned before. */
+/** Never holds a secret: main hides known ones in a service's text first. */
 export const historyEntry = v.strictObject({
   atMs: x.keptMs,
   kind: v.picklist([
@@ -130,7 +139,7 @@ export const historyEntry = v.strictObject({
   text: x.textUpTo(4_000),
 });
 
-/** JSON with `{{name}}` where a secret of the keychain goes. */
+/** JSON in which `{{name}}` stands for a secret in the keychain. */
 const unlockTemplate = x.textUpTo(4_000);
 
 export const nodeDetail = v.strictObject({
@@ -143,14 +152,14 @@ export const nodeDetail = v.strictObject({
     approved: v.boolean(),
   }),
   hasToken: v.boolean(),
-  /** Subject and end of the certificate that the node is shown. */
+  /** Subject and end of the client certificate that the node gets to see. */
   clientCertificate: v.nullable(v.strictObject({ subject: v.string(), endsAtMs: x.timeMs })),
   unlockTemplate,
   secretNames: v.array(v.string()),
   secretsKept: v.array(v.string()),
   evidence: v.array(v.strictObject({ fact: v.string(), proof: nodeProof, atMs: v.nullable(x.timeMs) })),
   history: v.array(historyEntry),
-  /** On the other nodes here; null if none was seen yet. */
+  /** How long an upgrade took on other nodes here; null if none was seen yet. */
   usualUpgrade: v.nullable(v.strictObject({ fromSeconds: x.count, toSeconds: x.count })),
 });
 export type NodeDetail = v.InferOutput<typeof nodeDetail>;
@@ -161,7 +170,7 @@ const lockedHistory = v.strictObject({
   /** Per bar, oldest first: the sum over all nodes. */
   lockedSeconds: v.array(x.count),
   peak: v.nullable(v.strictObject({ count: x.count, atMs: x.timeMs })),
-  /** Null if nothing is known. */
+  /** Since when states are known; null if none is. */
   knownSinceMs: v.nullable(x.timeMs),
 });
 export type LockedHistory = Unchanged<v.InferOutput<typeof lockedHistory>>;
@@ -198,7 +207,7 @@ export const nodes = {
     cloudView,
     { secret: 'in' },
   ),
-  /** Main asks first; its nodes and their secrets go too. */
+  /** Main asks first. The connection's nodes and their secrets are removed too. */
   removeCloud: call(
     v.strictObject({ cloudId: x.id }),
     v.strictObject({ outcome: v.picklist(['removed', 'aborted']) }),
@@ -210,11 +219,11 @@ export const nodes = {
       /** Null for one's own node. */
       cloudId: v.nullable(x.id),
       name,
-      /** Null for one's own node, which nobody else has an id for. */
+      /** The hosting service's id. Null for one's own node, which has none. */
       foreignNodeId: v.nullable(foreignId),
       userId: v.nullable(foreignId),
       plan: nodePlan,
-      /** Null: the connection's node address with user and node id. */
+      /** The node's own address. Null: the connection's `nodeApiUrl` with user and node id. */
       invokeUrl: v.nullable(url),
       image: v.nullable(image),
       token: v.exactOptional(v.nullable(secret)),
@@ -229,7 +238,7 @@ export const nodes = {
     nodeDetail,
     { secret: 'in', maxInputBytes: 64_000 },
   ),
-  /** A few hundred at a time: what was kept before a failure stays. Only an unlock tells if they are right. */
+  /** Kept in lots: a failure leaves earlier lots kept. Only an unlock shows whether the secrets are right. */
   keepSecrets: call(v.strictObject({ secrets: secretsByNode }), v.strictObject({ kept: x.count }), {
     secret: 'in',
     maxInputBytes: MOST_SECRET_BYTES,
@@ -239,7 +248,7 @@ export const nodes = {
     v.strictObject({ outcome: v.picklist(['removed', 'aborted']), removed: x.count }),
     { maxInputBytes: 400_000 },
   ),
-  /** Without secrets; updates nodes of the same id. */
+  /** The list holds no secrets. A node with a known id is updated. */
   importList: call(
     v.strictObject({
       cloudId: x.id,
@@ -253,12 +262,12 @@ export const nodes = {
     }),
     { maxInputBytes: 8_000_000 },
   ),
-  /** Needs the extra. */
+  /** Needs `extras.list`. */
   fetchList: call(
     v.strictObject({ cloudId: x.id }),
     v.strictObject({ added: x.count, updated: x.count, gone: x.count }),
   ),
-  /** Without any secret. */
+  /** The saved list holds no secret. */
   exportList: call(
     v.strictObject({ format: listFormat }),
     v.strictObject({ savedAs: v.nullable(v.string()), nodes: x.count }),
@@ -266,7 +275,7 @@ export const nodes = {
   /** Reads the newest image, and probes if that is on. */
   check: call(v.strictObject({ nodeIds: v.nullable(nodeIds) }), x.nothing, { maxInputBytes: 400_000 }),
   upgrade: call(nodeRef, started),
-  /** `keep` puts them in the keychain. A wrong one is never tried again by itself. */
+  /** `keep` stores secrets that worked in the keychain. A wrong secret is never retried automatically. */
   unlock: call(
     v.strictObject({
       nodeId: x.id,
@@ -277,14 +286,14 @@ export const nodes = {
     { secret: 'in' },
   ),
   upgradeToUnlocked: call(nodeRef, started),
-  /** Ends only the waiting: the node goes on. */
+  /** Ends only main's waiting: what the node does goes on. */
   stop: call(nodeRef, x.nothing),
-  /** For a backup or another password, which need a locked node. */
+  /** Holds back automatic unlocking, since a backup or a new password needs a locked node. */
   hold: call(v.strictObject({ nodeId: x.id, held: v.boolean() }), nodeRow),
-  /** `taskId`: from an earlier answer without a location. */
+  /** `taskId`: from an earlier answer that had no addresses yet; null begins a new task. */
   logs: hostedLogs,
   ...nodeRunCalls,
-  /** Counts only nodes that are here now. */
+  /** Counts only nodes that are still listed here. */
   lockedHistory: call(v.strictObject({ hours: v.picklist([24, 168]) }), lockedHistory),
   alerts: call(x.nothing, v.strictObject({ alerts: v.array(alertView), settings: alertSettings })),
   seen: call(v.strictObject({ alertIds: v.array(x.id) }), x.nothing),
@@ -299,9 +308,9 @@ export const nodes = {
       clouds: v.nullable(v.array(cloudView)),
     }),
   ),
-  /** From the system's tray: all nodes, or one. */
+  /** The person chose nodes in the system's tray. Null: all of them. */
   wanted: notice(v.strictObject({ nodeId: v.nullable(x.id) })),
-  /** Rows that changed only in their time of proof. */
+  /** Nodes of which only the time of proof changed. */
   proved: notice(v.strictObject({ nodes: v.array(v.strictObject({ id: x.id, provedAtMs: x.timeMs })) })),
   alerted: notice(alertView),
 } as const;

@@ -6,13 +6,13 @@ import { review, seal } from './signing.ts';
 import { typedPassword } from './lock.ts';
 import * as x from './values.ts';
 
-/** The bytes of the largest thing that is read, as base64; see src-main/base/psbt-limits.ts. */
+/** The largest import (src-main/base/psbt-limits.ts) as base64. */
 const MOST_CHARS = 4_600_000;
 const MOST_PARTS = 20_000;
 
-/** The person answers these one by one for a bare PSBT, which nobody here asked for. */
+/** The person answers each of these about a bare PSBT, because nothing here says what it should do. */
 const question = v.variant('kind', [
-  /** Not ours. `script` in hex, for one without an address. */
+  /** An output that isn't ours. `script`: in hex, for an output without an address. */
   v.strictObject({
     kind: v.literal('output'),
     id: v.string(),
@@ -21,7 +21,7 @@ const question = v.variant('kind', [
     address: v.nullable(v.string()),
     script: v.string(),
   }),
-  /** Others own inputs too: only this wallet's are signed. */
+  /** Others own inputs too, and only this wallet's are signed. */
   v.strictObject({
     kind: v.literal('part'),
     id: v.string(),
@@ -33,7 +33,7 @@ const question = v.variant('kind', [
     backSats: x.satsSchema,
     idOpen: v.boolean(),
   }),
-  /** Hex data in the chain without a proved meaning, and the sats burnt with it. */
+  /** Data for the chain, in hex and without a proved meaning, and the sats burnt with it. */
   v.strictObject({
     kind: v.literal('data'),
     id: v.string(),
@@ -48,19 +48,19 @@ const question = v.variant('kind', [
     amount: x.baseUnits,
     seal,
   }),
-  /** Our slots are spent without moving their assets, which are lost. Outpoints are `txid:vout`. */
+  /** Our slots are spent without moving their assets, which would be lost. Outpoints are `txid:vout`. */
   v.strictObject({
     kind: v.literal('slots'),
     id: v.string(),
     outpoints: v.array(v.string()),
     assets: v.array(v.strictObject({ assetId: v.string(), amount: v.nullable(x.summedBaseUnits) })),
   }),
-  /** New addresses of a signing request: too many to be compared one by one. */
+  /** A signing request has too many new addresses to compare them one by one. */
   v.strictObject({ kind: v.literal('payees'), id: v.string(), count: x.count }),
 ]);
 export type BroughtQuestion = v.InferOutput<typeof question>;
 
-/** A new address, to be compared with the recipient's message. Eight characters are hidden while `open` or `heldBack`. */
+/** A new address to compare with the recipient's message. Eight characters are hidden while `open` or `heldBack`. */
 const compare = v.strictObject({
   id: v.string(),
   text: v.string(),
@@ -68,6 +68,16 @@ const compare = v.strictObject({
   wrong: x.count,
   questionId: v.nullable(v.string()),
 });
+
+/** Imported content of a still unknown kind. */
+const content = [
+  v.strictObject({ kind: v.literal('bytes'), base64: v.pipe(v.string(), v.maxLength(MOST_CHARS)) }),
+  v.strictObject({ kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(MOST_CHARS)) }),
+  v.strictObject({
+    kind: v.literal('parts'),
+    parts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(BOUNDS.codeChars))), v.maxLength(MOST_PARTS)),
+  }),
+] as const;
 
 const signedBefore = v.strictObject({ txid: x.txid, atMs: x.timeMs });
 
@@ -81,14 +91,14 @@ export const broughtView = v.strictObject({
   review,
   questions: v.array(question),
   compares: v.array(compare),
-  /** Others sign too: only the PSBT goes out, incomplete. */
+  /** Others sign too, so only the still incomplete PSBT can be given out. */
   onlyOurPart: v.boolean(),
-  /** Every OP_RETURN's data in hex, proved or not. */
+  /** The data of every OP_RETURN in hex, proved or not. */
   data: v.array(v.strictObject({ index: x.count, data: v.string() })),
   txid: v.nullable(x.txid),
-  /** Signing again gives the same bytes. */
+  /** Null: not signed yet. Signing again gives the same bytes. */
   signedAtMs: v.nullable(x.timeMs),
-  /** Signed here, or out to be signed, and spend the same coin: only one can confirm. */
+  /** Transactions that spend one of the same coins, signed here or away to be signed: only one can confirm. */
   rivals: v.array(v.strictObject({ ...signedBefore.entries, isAway: v.boolean() })),
 });
 export type BroughtView = v.InferOutput<typeof broughtView>;
@@ -105,35 +115,46 @@ const draft = v.strictObject({
 });
 export type DraftView = v.InferOutput<typeof draft>;
 
+const combined = v.strictObject({
+  combinedId: x.id,
+  /** How many PSBTs were combined. */
+  count: x.count,
+  txid: x.txid,
+  inputs: v.array(
+    v.strictObject({
+      ...coin.entries,
+      isOurs: v.boolean(),
+      /** `signed`: there is a signature that only the other program can verify. */
+      state: v.picklist(['unsigned', 'signed', 'verified']),
+    }),
+  ),
+  /** The signatures suffice to make the transaction that is broadcast. */
+  isWhole: v.boolean(),
+});
+export type CombinedView = v.InferOutput<typeof combined>;
+
 const form = v.picklist(['psbt', 'base64', 'unfinalised', 'transaction']);
 export type SignedFormName = v.InferOutput<typeof form>;
 
 const broughtRef = v.strictObject({ broughtId: x.id });
 
 export const offline = {
-  /** Judged for the wallet it belongs to, the given one first. Touches no key and asks nobody. Throws BROUGHT_REFUSED. */
+  /** Judges an import for its wallet, trying the given one first. No key, no service. Throws BROUGHT_REFUSED. */
   bring: call(
     v.strictObject({
       walletId: x.id,
       name: v.pipe(v.string(), v.maxLength(BOUNDS.fileNameChars)),
       content: v.variant('kind', [
-        v.strictObject({
-          kind: v.literal('bytes'),
-          base64: v.pipe(v.string(), v.maxLength(MOST_CHARS)),
-        }),
-        v.strictObject({ kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(MOST_CHARS)) }),
-        v.strictObject({
-          kind: v.literal('parts'),
-          parts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(BOUNDS.codeChars))), v.maxLength(MOST_PARTS)),
-        }),
+        ...content,
+        v.strictObject({ kind: v.literal('combined'), combinedId: x.id }),
       ]),
     }),
     broughtView,
     { secret: 'in', maxInputBytes: MOST_CHARS + 100_000 },
   ),
-  /** Carries no name: `openedFile` gives it, which a locked app refuses. */
+  /** Carries no file name: only `openedFile` gives it, which a locked app refuses. */
   fileOpened: notice(x.nothing, { whileLocked: true }),
-  /** The last opened file until it is forgotten. Throws BROUGHT_REFUSED, FILE_UNREADABLE, each once. */
+  /** The last file opened with Ochre, until it is forgotten. Throws BROUGHT_REFUSED, FILE_UNREADABLE, each once. */
   openedFile: call(
     x.nothing,
     v.strictObject({
@@ -156,7 +177,7 @@ export const offline = {
     }),
   ),
   read: call(broughtRef, broughtView),
-  /** The typed hidden characters, null to skip. Two wrong answers hold the request back. */
+  /** `typed`: the hidden characters, null to skip. After two wrong answers the request is held back. */
   compare: call(
     v.strictObject({
       broughtId: x.id,
@@ -166,7 +187,7 @@ export const offline = {
     broughtView,
   ),
   coinsThere: call(broughtRef, v.strictObject({ there: v.nullable(v.array(v.boolean())) })),
-  /** Main asks, the keyholder judges again. A PSBT that was signed before is returned without touching a key. */
+  /** Main asks first, and the keyholder judges again. For a PSBT signed before (`before`) no key is touched. */
   sign: call(
     v.strictObject({
       broughtId: x.id,
@@ -182,7 +203,7 @@ export const offline = {
     }),
     { maxInputBytes: 200_000 },
   ),
-  /** Proved ones only, with one question. Others are refused with their reason. */
+  /** Signs the proved items after a single question, and says for each other item why not. */
   signMany: call(
     v.strictObject({
       items: v.pipe(
@@ -194,31 +215,30 @@ export const offline = {
     v.strictObject({
       outcome: v.picklist(['done', 'aborted']),
       results: v.array(
-        v.strictObject({
-          broughtId: x.id,
-          txid: v.nullable(x.txid),
-          because: v.nullable(v.string()),
-        }),
+        v.strictObject({ broughtId: x.id, txid: v.nullable(x.txid), because: v.nullable(v.string()) }),
       ),
     }),
     { maxInputBytes: 100_000 },
   ),
+  /** Adds a PSBT (BIP174's combiner); null begins. Throws BROUGHT_REFUSED, COMBINE_OTHER, COMBINE_DIFFERS, GONE. */
+  combine: call(
+    v.strictObject({ walletId: x.id, combinedId: v.nullable(x.id), content: v.variant('kind', content) }),
+    combined,
+    { secret: 'in', maxInputBytes: MOST_CHARS + 100_000 },
+  ),
   save: call(v.strictObject({ broughtId: x.id, form }), v.strictObject({ savedAs: v.nullable(v.string()) })),
   saveMany: call(
-    v.strictObject({
-      broughtIds: v.pipe(v.array(x.id), v.minLength(1), v.maxLength(BOUNDS.drafts)),
-      form,
-    }),
+    v.strictObject({ broughtIds: v.pipe(v.array(x.id), v.minLength(1), v.maxLength(BOUNDS.drafts)), form }),
     v.strictObject({ folder: v.nullable(v.string()), names: v.array(v.string()) }),
   ),
   copy: call(
     v.strictObject({ broughtId: x.id, form: v.picklist(['base64', 'transaction']) }),
     v.strictObject({ text: v.string() }),
   ),
-  /** For codes.frames. */
+  /** The id that `codes.frames` takes. */
   codes: call(broughtRef, v.strictObject({ heldId: x.id })),
   drop: call(broughtRef, x.nothing),
-  /** No port of this machine sends while it is on. Main asks before turning it off. */
+  /** Ochre sends nothing while offline mode is on. Main asks before turning it off. */
   setOfflineMode: call(v.strictObject({ on: v.boolean() }), settingsView),
   changed: notice(x.walletRef),
 } as const;

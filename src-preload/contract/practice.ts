@@ -35,7 +35,7 @@ const friend = v.strictObject({
   actsAtMs: v.nullable(x.timeMs),
 });
 
-/** The practice service's id, not that of a connection here. */
+/** The id that the practice service gave the node, not that of a row here. */
 const practiceNodeId = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.idChars));
 const plan = v.picklist(['node', 'scale', 'wallet']);
 const seconds = v.pipe(x.count, v.maxValue(BOUNDS.everySeconds));
@@ -62,18 +62,18 @@ const status = v.strictObject({
       unlockSeconds: x.count,
       refusesPasswords: v.boolean(),
       unlockCalls: x.count,
-      /** More than one per lock: something asks twice. */
+      /** More than one per lock shows that something unlocks twice. */
       unlocksAccepted: x.count,
       upgradesAccepted: x.count,
     }),
   ),
 });
 
-/** Simulated nodes. A connection to practice asks them over HTTP like any other. */
+/** Simulated nodes, which a practice connection asks over HTTP like real ones. */
 const practiceNodeCalls = {
-  /** The true state, which no real service would give. */
+  /** The nodes' true states, which no real service could tell. */
   nodes: call(x.nothing, status),
-  /** Practice connections take the new nodes at once, with their passwords in the keychain. */
+  /** Practice connections list the new nodes at once, and their passwords go into the keychain. */
   makeNodes: call(
     v.strictObject({
       count: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.batchNodes)),
@@ -82,7 +82,7 @@ const practiceNodeCalls = {
     }),
     status,
   ),
-  /** Scale and Wallet nodes upgrade over so many seconds; with `upgrades` false they wait for upgradeAutomatic. */
+  /** Scale and Wallet nodes upgrade within `overSeconds`, or if `upgrades` is false only by `upgradeAutomatic`. */
   releaseImage: call(
     v.strictObject({ overSeconds: v.optional(seconds, 0), upgrades: v.exactOptional(v.boolean()) }),
     status,
@@ -92,14 +92,14 @@ const practiceNodeCalls = {
   setNodes: call(
     v.strictObject({
       nodeIds: v.nullable(v.pipe(v.array(practiceNodeId), v.maxLength(BOUNDS.batchNodes))),
-      /** For the whole service. */
+      /** Holds for all nodes of the service. */
       upgradeSeconds: v.exactOptional(seconds),
       locked: v.exactOptional(v.boolean()),
       vanished: v.exactOptional(v.boolean()),
       refusesPasswords: v.exactOptional(v.boolean()),
       unlockSeconds: v.exactOptional(seconds),
       nextUpgradeFails: v.exactOptional(v.boolean()),
-      /** Changed elsewhere: the one in the keychain is wrong from now on. */
+      /** Changes the password on the node, so that the one in the keychain is wrong from now on. */
       newPassword: v.exactOptional(v.boolean()),
     }),
     status,
@@ -126,7 +126,7 @@ export const practice = {
     practiceStatus,
   ),
   block: notice(practiceStatus),
-  /** The interface has no such field, so short lives are practised here. */
+  /** How long practice invoices last, since the interface document has no field for it. */
   setInvoiceSeconds: call(v.strictObject({ seconds: invoiceSeconds }), practiceStatus),
 
   /** A counterparty in the practice service, with its own keys and slots. */
@@ -144,7 +144,7 @@ export const practice = {
     }),
     v.strictObject({ invoice: v.string(), recipientId: v.string(), expiresAtMs: x.timeMs }),
   ),
-  /** Broadcast once you acknowledged. */
+  /** The friend broadcasts once your wallet has acknowledged. */
   friendPay: call(
     v.strictObject({
       invoice: v.pipe(v.string(), v.trim(), v.maxLength(BOUNDS.textChars)),
@@ -153,7 +153,7 @@ export const practice = {
     }),
     v.strictObject({ txid: x.txid }),
   ),
-  /** Acknowledged already; settled after a block and a refresh. */
+  /** The friend sends samples that need no acknowledgement; they settle after a block and a refresh. */
   giveSamples: call(
     x.walletRef,
     v.strictObject({ samples: v.array(v.strictObject({ ...named, amount: x.baseUnits, txid: x.txid })) }),

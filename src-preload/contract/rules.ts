@@ -23,16 +23,16 @@ export const spendingRules = v.strictObject({
       'an asset stands twice',
     ),
   ),
-  /** From the first preparation for a new recipient to the signature; 0: none. */
+  /** Hours between preparing the first payment to a recipient and signing it; 0: no pause. */
   newRecipientHours: v.pipe(x.count, v.maxValue(BOUNDS.pauseHours)),
-  /** Each asset invoice names a new recipient. */
+  /** Whether the pause holds for asset invoices too, each of which names a new recipient. */
   pauseInvoices: v.boolean(),
 });
 export type SpendingRulesView = v.InferOutput<typeof spendingRules>;
 
 const rulesView = v.strictObject({
   rules: spendingRules,
-  /** Looser ones, and from when on they are in force. */
+  /** Looser rules and when they come into force; null if none wait. */
   later: v.nullable(v.strictObject({ rules: spendingRules, fromMs: x.timeMs })),
   /** The last 24 hours. */
   today: v.strictObject({
@@ -42,7 +42,7 @@ const rulesView = v.strictObject({
 });
 export type RulesView = v.InferOutput<typeof rulesView>;
 
-/** `mayAtMs` null: not as it stands. Amounts as decimal text. */
+/** `mayAtMs` null: waiting doesn't help, since the amount itself is too large. Amounts are decimal text. */
 export const stopView = v.variant('rule', [
   v.strictObject({
     rule: v.picklist(['perSend', 'perDay']),
@@ -58,7 +58,7 @@ export const stopView = v.variant('rule', [
 export type StopView = v.InferOutput<typeof stopView>;
 
 export const rules = {
-  /** From the keyholder. Throws RULES_MISSING, RULES_UNREADABLE, KEYCHAIN_LOCKED. */
+  /** The keyholder's own copy. Throws RULES_MISSING, RULES_UNREADABLE, KEYCHAIN_LOCKED. */
   read: call(x.walletRef, rulesView),
   /** Main asks first. Looser rules are in force a day later. Throws RULES_REFUSED. */
   set: call(

@@ -22,10 +22,7 @@ export const tokenRefused = v.strictObject({
   message: v.exactOptional(v.string()),
 });
 
-/**
- * One meaning for all servers' shapes. `reasonHidden`: a server in between left it out. `gatewayRefused`, `behindAway`,
- * `timeout`: from the gateway. `serviceRefused`, `serviceError`: only the service's own words.
- */
+/** `reasonHidden`: a server in between hides it. `serviceRefused`, `serviceError`: only the service's words say why. */
 export const refusalMeaning = v.picklist([
   'walletHeaderMissing',
   'notFound',
@@ -44,6 +41,7 @@ export const refusalMeaning = v.picklist([
   'nothingToDo',
   'reasonHidden',
   'dataDamaged',
+  'ofFork',
   'rateLimited',
   'gatewayRefused',
   'behindAway',
@@ -63,8 +61,29 @@ export const addressNotOurs = v.strictObject({
     'network',
     'otherKeychain',
   ]),
-  /** Its index by our own keys, for `beyondGap`, `beyondSearch`, `beyondEnd` and `otherKeychain`. */
+  /** The address's index by our own keys, for `beyondGap`, `beyondSearch`, `beyondEnd` and `otherKeychain`. */
   index: v.nullable(count),
   keychain: v.nullable(count),
   searched: v.nullable(count),
+});
+
+/** What a Bitcoin server sent that no header or proof bears out. */
+export const chainProblem = v.picklist([
+  'coin',
+  'otherChain',
+  'link',
+  'work',
+  'target',
+  'time',
+  'future',
+  'version',
+  'checkpoint',
+  'lessWork',
+  'transaction',
+  'proof',
+]);
+
+export const replaceRefused = v.strictObject({
+  reason: v.picklist(['unknown', 'assets', 'mined', 'spent', 'replaced', 'rate']),
+  leastRate: v.nullable(v.pipe(v.number(), v.finite())),
 });

@@ -15,12 +15,12 @@ export const settingsView = v.strictObject({
   hideAmounts: v.boolean(),
   /** For display only: calls use sats. */
   bitcoinUnit: v.picklist(['sats', 'BTC']),
-  lastRateSatsPerVb: x.rateSatsPerVb,
+  lastRateSatsPerVb: x.tenthRate,
   /** On mainnet a send whose RGB part can't be read is refused unless this is on. */
   allowUnprovedAssets: v.boolean(),
-  /** Kept by a person, lowest first: the service has no estimate. */
-  feePresets: v.pipe(v.array(x.rateSatsPerVb), v.maxLength(BOUNDS.feePresets), v.readonly()),
-  /** No port sends anything. Changed by offline.setOfflineMode alone. */
+  /** The person's own rates, lowest first, for services without estimates. */
+  feePresets: v.pipe(v.array(x.tenthRate), v.maxLength(BOUNDS.feePresets), v.readonly()),
+  /** Ochre sends nothing. Only `offline.setOfflineMode` changes this. */
   offline: v.boolean(),
 });
 export type SettingsView = v.InferOutput<typeof settingsView>;
@@ -28,7 +28,7 @@ export type SettingsView = v.InferOutput<typeof settingsView>;
 const storageDamage = v.strictObject({
   file: v.string(),
   keptAs: v.nullable(v.string()),
-  /** `rest`: all but `rows` is from the unchanged file. `safe`: `rows` got safe values. `merged`: `rows` are the copy's. */
+  /** `rest`: all but `rows` is as in the file. `safe`: `rows` got safe values. `merged`: `rows` come from the copy. */
   recovered: v.picklist(['previous', 'part', 'nothing', 'rest', 'safe', 'merged']),
   rows: v.exactOptional(v.strictObject({ named: v.pipe(v.array(v.string()), v.readonly()), inAll: x.count })),
 });
@@ -36,7 +36,7 @@ export type StorageDamage = Unchanged<v.InferOutput<typeof storageDamage>>;
 
 export const settings = {
   get: call(x.nothing, settingsView),
-  /** All that a locked page may know of the settings. */
+  /** The settings that a locked page may know. */
   look: call(x.nothing, v.strictObject({ theme, speaks }), { whileLocked: true }),
   set: call(v.partial(v.omit(settingsView, ['offline', 'speaks'])), settingsView),
   about: call(
@@ -44,7 +44,7 @@ export const settings = {
     v.strictObject({
       version: v.string(),
       host: v.picklist(['electron', 'loopback']),
-      /** `page` is weaker than a native dialog. */
+      /** Where main asks the person: `page` is weaker than a native dialog. */
       confirm: v.picklist(['native', 'page']),
       dataFolder: v.string(),
       damage: v.array(storageDamage),
@@ -55,7 +55,7 @@ export const settings = {
     x.nothing,
     v.strictObject({ text: v.pipe(v.string(), v.maxLength(BOUNDS.diagnosticsChars)) }),
   ),
-  /** Copies, then reads it back. Never for words. */
+  /** Copies the text and reads the clipboard back. Never for recovery words. */
   copy: call(
     v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.copiedChars)) }),
     x.nothing,

@@ -6,6 +6,14 @@ import { call, notice } from './define.ts';
 import { invoices } from './invoices.ts';
 import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
+import {
+  paymentRead,
+  planSendBtcAsked,
+  replacementAsked,
+  replacementPlan,
+  sendBtcAsked,
+  sendBtcPlan,
+} from './payments.ts';
 import { FLOW_KINDS, wordsOfArea } from './state-words.ts';
 import * as x from './values.ts';
 
@@ -19,7 +27,7 @@ export const line = v.strictObject({
   path: v.nullable(v.string()),
   address: v.nullable(v.string()),
   outpoint: v.nullable(x.outpoint),
-  /** An input's as listed, an output's by the proved commitment. */
+  /** An input's assets as the service lists them, an output's by the proved commitment. */
   assets: v.array(v.strictObject({ assetId: v.string(), amount: v.nullable(x.summedBaseUnits) })),
 });
 export type LineView = v.InferOutput<typeof line>;
@@ -32,7 +40,7 @@ export const seal = v.variant('kind', [
 
 const movedAsset = v.strictObject({
   assetId: v.string(),
-  /** `riding`: on an output that is spent for another asset. `stranger`: nobody asked for it. */
+  /** `riding`: lies on an output that is spent for another asset. `stranger`: moves although nobody asked. */
   role: v.picklist(['asked', 'riding', 'stranger']),
   inAmount: v.nullable(x.summedBaseUnits),
   given: v.array(
@@ -69,9 +77,17 @@ const intentView = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('sendBtc'),
-    address: v.string(),
-    amountSats: x.satsSchema,
-    rateSatsPerVb: x.count,
+    /** Empty: the chosen coins come back as one. */
+    recipients: v.array(v.strictObject({ address: v.string(), amountSats: x.satsSchema })),
+    rateSatsPerVb: x.tenthRate,
+    builtHere: v.exactOptional(v.literal(true)),
+    coins: v.exactOptional(v.array(x.outpointText)),
+  }),
+  v.strictObject({
+    kind: v.literal('replacement'),
+    replaces: x.txid,
+    act: v.picklist(['raise', 'cancel']),
+    rateSatsPerVb: x.tenthRate,
   }),
 ]);
 
@@ -80,7 +96,7 @@ const reviewedIntent = v.variant('kind', [
   v.strictObject({ kind: v.literal('offline') }),
 ]);
 
-/** `digest` binds exactly this. */
+/** What the person sees before signing; approving its `digest` covers exactly this. */
 export const review = v.strictObject({
   flowId: x.id,
   walletId: x.id,
@@ -91,7 +107,7 @@ export const review = v.strictObject({
   claims: v.array(claim),
   inputs: v.array(line),
   outputs: v.array(line),
-  /** Blinded recipients are no output and stand here alone. */
+  /** Blinded recipients have no output in the transaction, so only this list has them. */
   assets: v.array(movedAsset),
   sums: v.nullable(
     v.strictObject({
@@ -101,7 +117,7 @@ export const review = v.strictObject({
       vbytes: x.count,
       ownSats: x.satsSchema,
       strangerSats: x.satsSchema,
-      /** Others' part of `inSats` by the PSBT's word; only if only our part is signed. */
+      /** Others' part of `inSats`, as the PSBT claims; present only if others sign too. */
       othersInSats: v.exactOptional(x.satsSchema),
     }),
   ),
@@ -111,6 +127,7 @@ export const review = v.strictObject({
 export type Review = v.InferOutput<typeof review>;
 export type SlotsReview = Review & { readonly intent: { readonly kind: 'createSlots' } };
 export type BtcReview = Review & { readonly intent: { readonly kind: 'sendBtc' } };
+export type ReplacementReview = Review & { readonly intent: { readonly kind: 'replacement' } };
 export type SendReview = Review & { readonly intent: { readonly kind: 'send' } };
 export type BareReview = Review & { readonly intent: { readonly kind: 'offline' } };
 
@@ -119,7 +136,7 @@ export const unfinishedFlow = v.strictObject({
   walletId: x.id,
   kind: v.picklist(FLOW_KINDS),
   intent: v.nullable(intentView),
-  /** `away`: waits for a signature on another machine. `refused`: submitted, and the service declined. */
+  /** `away`: waits for a signature on another computer. `refused`: submitted, and the service declined. */
   state: v.picklist(wordsOfArea('signing')),
   createdAtMs: x.timeMs,
   sinceMs: x.timeMs,
@@ -127,11 +144,11 @@ export const unfinishedFlow = v.strictObject({
   service: v.string(),
   connected: v.boolean(),
   expired: v.boolean(),
-  /** A backup brought it while away: it may have gone on at its origin. */
+  /** Restored from a backup while `away`: the computer that made the backup may have gone on with it. */
   fromBackup: v.exactOptional(v.literal(true)),
-  /** The service's words, perhaps empty. */
+  /** The service's words if the last refresh failed for this flow; may be empty. Null: it did not fail. */
   refreshFailed: v.nullable(v.string()),
-  /** No matching answer, or a refusal: then `because` is the service's own words. */
+  /** The submission got no matching answer, or was refused: then `because` is the service's own words. */
   noAnswer: v.nullable(
     v.strictObject({
       because: v.string(),
@@ -143,10 +160,10 @@ export const unfinishedFlow = v.strictObject({
   can: v.strictObject({
     resume: v.boolean(),
     look: v.boolean(),
-    /** The signed bytes, for the first time or once more. */
+    /** When the signed bytes may be submitted, for the first time or again. */
     handOver: v.variant('when', [
       v.strictObject({ when: v.literal('now') }),
-      /** `because`: it would be refused for ever, or another transaction has a coin of it. */
+      /** `refused`: the service would always refuse them. `spent`: another transaction has one of the coins. */
       v.strictObject({
         when: v.literal('never'),
         because: v.exactOptional(v.picklist(['refused', 'spent'])),
@@ -171,19 +188,15 @@ const waiting = v.strictObject({
 export type WaitingView = v.InferOutput<typeof waiting>;
 
 const approved = v.variant('outcome', [
-  v.strictObject({
-    outcome: v.literal('created'),
-    txid: x.txid,
-    created: x.count,
-  }),
-  /** `waitsForRecipient`: listed so, or asked to wait. `unsaid`: asked to broadcast, not listed yet. */
+  v.strictObject({ outcome: v.literal('created'), txid: x.txid, created: x.count }),
+  /** `told`: listed as broadcast. `unsaid`: requested, not listed yet. `waitsForRecipient`: listed so, or requested. */
   v.strictObject({
     outcome: v.literal('handedOver'),
     txid: x.txid,
     batchTransferIdx: x.count,
     broadcast: v.picklist(['waitsForRecipient', 'told', 'unsaid']),
   }),
-  /** The service broadcasts it. `listed`: its list shows it, by outputs or spent coins. */
+  /** The service broadcasts the payment. `listed`: its list shows the outputs, or the coins as spent. */
   v.strictObject({ outcome: v.literal('paid'), txid: x.txid, listed: v.boolean() }),
   x.aborted,
 ]);
@@ -206,12 +219,12 @@ const sendAsked = v.strictObject({
   recipients: v.pipe(
     v.array(
       v.strictObject({
-        /** The receiver's text, which must agree with the rest; null: typed by hand. */
+        /** The receiver's text, with which the other fields must agree; null: typed by hand. */
         invoice: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.textChars))),
         recipientId: v.pipe(v.string(), v.maxLength(BOUNDS.recipientChars)),
         assetId: x.assetId,
         amount: x.baseUnits,
-        /** Bitcoin beside the asset, null for a blinded recipient. */
+        /** Bitcoin that goes along with the asset; null for a blinded recipient. */
         witnessSats: v.nullable(slotSats),
       }),
     ),
@@ -222,61 +235,6 @@ const sendAsked = v.strictObject({
   donation: v.boolean(),
   rateSatsPerVb: x.rateSatsPerVb,
   minConfirmations: v.pipe(x.count, v.maxValue(BOUNDS.confirmations)),
-});
-
-const paymentRead = v.variant('payable', [
-  v.strictObject({
-    payable: v.literal(true),
-    address: v.string(),
-    /** No node relays less. */
-    leastSats: x.satsSchema,
-    /** A link's amount, null if open. Nobody has proved it. */
-    amountSats: v.nullable(x.satsSchema),
-    label: v.nullable(v.string()),
-    message: v.nullable(v.string()),
-  }),
-  v.strictObject({
-    payable: v.literal(false),
-    reason: v.picklist([
-      'form',
-      'network',
-      'ours',
-      'link',
-      'needs',
-      'asset',
-      'means',
-      'amountForm',
-      'amountTooLarge',
-      'amountTwice',
-      'silentPayment',
-      'paymentName',
-      'lightning',
-    ]),
-  }),
-]);
-
-const planSendBtcAsked = v.strictObject({
-  walletId: x.id,
-  /** Null: the longest kind is counted. */
-  address: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.bitcoinAddressChars))),
-  amountSats: v.nullable(v.pipe(x.satsSchema, v.minValue(1))),
-  rateSatsPerVb: x.rateSatsPerVb,
-});
-
-const sendBtcPlan = v.strictObject({
-  coins: x.count,
-  spendableSats: x.satsSchema,
-  mostSats: x.satsSchema,
-  /** Null without an amount, and where the coins do not suffice. */
-  cost: v.nullable(v.strictObject({ feeSatsEstimate: x.satsSchema, remainsSats: x.satsSchema })),
-  slotTakesSats: x.satsSchema,
-});
-
-const sendBtcAsked = v.strictObject({
-  walletId: x.id,
-  address: v.pipe(v.string(), v.maxLength(BOUNDS.bitcoinAddressChars)),
-  amountSats: v.pipe(x.satsSchema, v.minValue(1)),
-  rateSatsPerVb: x.rateSatsPerVb,
 });
 
 export const signing = {
@@ -297,7 +255,7 @@ export const signing = {
   beginSlots: call(slotsAsked, review),
   /** Touches no key. Throws NOT_ENOUGH_ASSET, NO_FREE_SLOT, INVOICE_REFUSED. */
   beginSend: call(sendAsked, review, { maxInputBytes: 4_000_000 }),
-  /** An address or a bitcoin: link (BIP21). Asks no service. */
+  /** Reads an address or a bitcoin: link (BIP21). Asks no service. */
   readPayment: call(
     v.strictObject({ walletId: x.id, text: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)) }),
     paymentRead,
@@ -305,7 +263,11 @@ export const signing = {
   planSendBtc: call(planSendBtcAsked, sendBtcPlan),
   /** Throws PAYMENT_REFUSED, NOT_ENOUGH_BITCOIN. */
   beginSendBtc: call(sendBtcAsked, review),
-  /** Quotes the reviewed digest. Main confirms, the keyholder judges again and signs. */
+  /** Throws REPLACE_REFUSED, CHAIN_OFF. */
+  planReplacement: call(replacementAsked, replacementPlan),
+  /** Replaces an unconfirmed transaction by one with a higher fee, or by one that pays back to the wallet. */
+  beginReplacement: call(replacementAsked, review),
+  /** Signs what `digest` covers: main asks the person, the keyholder judges again and signs. */
   approve: call(
     v.strictObject({
       flowId: x.id,
@@ -317,7 +279,7 @@ export const signing = {
     }),
     approved,
   ),
-  /** Only before submitting. Main asks first if it is signed, or may be elsewhere. */
+  /** Only before submitting. Main asks first if the flow is signed, or may be signed elsewhere. */
   cancel: call(flowRef, v.strictObject({ outcome: v.picklist(['dropped', 'aborted']) })),
   /** Asks no service. */
   unfinished: call(
@@ -329,10 +291,10 @@ export const signing = {
       waiting: v.array(waiting),
     }),
   ),
-  /** At most one of each act waits. Only its own call does it. */
+  /** Keeps at most one invoice and one issue until there are slots. Main only keeps them: a page makes them. */
   wait: call(waitingIntent, x.nothing),
   stopWaiting: call(v.strictObject({ walletId: x.id, act: v.picklist(['invoice', 'issue']) }), x.nothing),
-  /** For an unsigned flow: the same PSBT anew. Touches no key. */
+  /** Reviews the PSBT of an unsigned flow again. Touches no key. */
   resume: call(flowRef, review),
   look: call(
     flowRef,
@@ -341,7 +303,7 @@ export const signing = {
       became: v.picklist(['open', 'settled', 'failed', 'cancelled', 'dropped']),
     }),
   ),
-  /** The first time, or again if the service is known not to have them. Main asks first. Throws AGAIN_TOO_SOON. */
+  /** Submits the signed bytes, again only if lookups found nothing. Main asks first. Throws AGAIN_TOO_SOON. */
   handOver: call(flowRef, approved),
   moved: notice(x.walletRef),
   progress: notice(v.strictObject({ flowId: x.id, step, sinceMs: x.timeMs })),

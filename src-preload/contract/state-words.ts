@@ -1,4 +1,4 @@
-/** The contract's lists of states derive from it: a state without grounds doesn't compile. */
+/** The contract's lists of states derive from this file, so a state without grounds doesn't compile. */
 
 export const FALSE_BY = {
   derived: 'nobody: it follows from the keys of this wallet and the bytes before it',
@@ -52,15 +52,12 @@ export const WORDS = {
     confirming: ['told'],
     settled: ['told'],
     failed: ['told'],
-    // The person asked for its end, and the service reports it.
+    // The person asked for the cancellation, and the service reports it.
     cancelled: ['act', 'told'],
     expired: ['clock', 'told'],
     unknown: ['nothing'],
   },
-  overdue: {
-    late: ['clock'],
-    excluded: ['chain'],
-  },
+  overdue: { late: ['clock'], excluded: ['chain'] },
   assetData: {
     received: ['history'],
     proved: ['history'],
@@ -118,54 +115,54 @@ export const outcomeOn = (ground: WordGround): 'proved' | 'onTrust' | 'notProved
       ? 'onTrust'
       : 'notProved';
 
-/** Words on somebody's word alone have the mark Reported. */
+/** States that rest on somebody's word alone are marked Reported. */
 export const isReported = <A extends WordArea>(area: A, word: WordOf<A>): boolean =>
   carries(area, word, 'told');
 
-/** A new kind doesn't compile until each table of kinds has its row. */
-export const FLOW_KINDS = ['createSlots', 'send', 'sendBtc'] as const;
+/** A new kind doesn't compile until every table of kinds has a row for it. */
+export const FLOW_KINDS = ['createSlots', 'send', 'sendBtc', 'replacement'] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
 export const SIGNING_KINDS = [...FLOW_KINDS, 'offline'] as const;
 
-/** Rules about assets read which assets a claim says move or are spent: an unclassed claim doesn't compile. */
+/** Whether a claim says which assets move or are spent, which the spending rules read. Each claim must be classed. */
 export const CLAIM_ASSETS = {
   readable: null,
-  /** By our own derivation, and listed as ours. */
+  /** The inputs are ours by our own derivation, and listed as ours. */
   inputsOurs: null,
   amountsAsListed: null,
-  /** None is promised to a pending receive, either. */
+  /** Nor is an input promised to a pending receive. */
   inputsUncolored: 'spent',
-  /** A key-path signature that covers everything, and none there yet. */
+  /** Asks for a key-path signature that covers everything, and has none yet. */
   signatureForm: null,
   slotsAsAsked: null,
-  /** Exactly the confirmed amount to the confirmed address, once. */
+  /** The confirmed address gets exactly the confirmed amount, once. */
   paymentAsAsked: null,
-  /** A restore finds the change's keys. */
+  /** The change is ours, and a restore finds its keys. */
   changeOurs: null,
-  /** But for witness recipients and a send's commitment. */
+  /** Nobody else gets bitcoin, except witness recipients and a send's commitment. */
   nothingToOthers: null,
   feeAsAsked: null,
-  /** Present only if the fee is above the rate. */
+  /** Present only if the fee is above the requested rate. */
   feeAboveAsked: null,
-  /** Minable from a block that exists or may: no date or relative lock. A bare PSBT's lock is reported, no contradiction. */
+  /** Minable by the newest block that may exist: no date or relative lock. A bare PSBT's lock never contradicts. */
   lockTime: null,
-  /** For a send: each input is our slot, and needed. */
+  /** For a send: each input is a slot of ours that the send needs. */
   inputsAreSlots: null,
-  /** The 32 bytes follow from the shown transitions, and hide nothing else. */
+  /** The commitment's 32 bytes follow from the shown transitions, so they hide nothing else. */
   commitmentRecomputes: 'moved',
-  /** Only others that ride on the spent outputs move too. */
+  /** The requested assets move, and besides only those that ride on the spent outputs. */
   assetsAsAsked: 'moved',
   /** Each recipient gets the confirmed amount once, nobody else anything. */
   recipientsAsAsked: 'moved',
   assetChangeOurs: 'moved',
-  /** Nothing is burnt, no allocation left open. */
+  /** Nothing is burnt, and no allocation is left open. */
   assetsWhole: 'moved',
-  /** For a bare PSBT. */
+  /** For a bare PSBT: it is known which assets are on the spent slots, and they aren't lost. */
   spentAssetsKnown: 'spent',
-  /** For a bare PSBT with others' inputs. Never proved. */
+  /** For a bare PSBT with others' inputs: only our part is signed. Never proved. */
   onlyOurPart: null,
-  /** For a bare PSBT, which has no rate. */
+  /** For a bare PSBT, which has no requested rate: the fee is within our own limits. */
   feeWithinLimits: null,
-  /** For a bare PSBT. */
+  /** For a bare PSBT: nodes would relay the transaction. */
   relayed: null,
 } as const satisfies Readonly<Record<string, 'moved' | 'spent' | null>>;

@@ -6,7 +6,7 @@ interface Seen {
   readonly predicted: object | null;
 }
 
-/** Null: the alert is about an event, which is over. */
+/** Whether a node is still in the state of the alert. Null: such alerts are about an event, which is over. */
 const LASTS: Readonly<Record<AlertView['kind'], ((node: Seen) => boolean) | null>> = {
   locked: ({ state }) => state === 'locked',
   lockedLong: ({ state }) => state === 'locked',
@@ -19,7 +19,7 @@ const LASTS: Readonly<Record<AlertView['kind'], ((node: Seen) => boolean) | null
   unlockedByItself: null,
 };
 
-/** Null for an event. Removed nodes don't count. */
+/** For how many of its nodes an alert still holds, without removed ones. Null if the alert is about an event. */
 export function countStillSo(
   { kind, nodeIds }: Pick<AlertView, 'kind' | 'nodeIds'>,
   find: (nodeId: string) => Seen | undefined,

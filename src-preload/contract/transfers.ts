@@ -6,7 +6,7 @@ import { call } from './define.ts';
 import { wordsOfArea } from './state-words.ts';
 import * as x from './values.ts';
 
-/** By the chosen numbering; an unlisted number is `unknown`, never failed. */
+/** The name of a status number by the chosen numbering. An unlisted number is `unknown`, never failed. */
 const statusName = v.picklist([
   'initiated',
   'waitingCounterparty',
@@ -32,13 +32,13 @@ const numberOrWord = v.union([v.pipe(v.number(), v.safeInteger()), v.string()]);
 export const transferState = v.picklist(wordsOfArea('transfer'));
 export type TransferState = v.InferOutput<typeof transferState>;
 
-/** A report that contradicts an earlier one in a way that can't happen. */
+/** A report that an earlier report makes impossible. */
 export const alarm = v.picklist(['missing', 'settledThenFailed']);
 
 /**
- * What the consignment shows. `absent`: nobody left one. `unreachable`: no place answered. `fetched`: not validated yet.
- * `refused`: it breaks a rule. `unasked`: valid, no Bitcoin server asked. `notMined`: some transactions aren't shown.
- * `pending`: only the paying one isn't. `proved`: all are. `reorganised`: proved once, but its block left the chain.
+ * What the consignment shows. `absent`: none was left. `unreachable`: no endpoint answered. `fetched`: not validated
+ * yet. `refused`: breaks a rule. `unasked`: valid, no Bitcoin server asked. `proved`: the chain has all transactions.
+ * `pending`: all but the paying one. `notMined`: more are missing. `reorganised`: a proved block left the chain.
  */
 export const transferHistory = v.strictObject({
   outcome: v.picklist([...NOT_PROVED, 'proved']),
@@ -70,12 +70,12 @@ export const transferHistory = v.strictObject({
       'AMOUNT',
       'READER_ENDED',
       'WITNESS_UNKNOWN',
-      // Valid but pays no invoice: this wallet made the transaction, or it is older than the invoice.
+      // Valid, but pays no invoice: this wallet made the transaction, or the transaction is older than the invoice.
       'TO_SELF',
       'EARLIER',
     ]),
   ),
-  /** By its genesis; null unless the file is valid. */
+  /** The asset by its genesis; null unless the file is valid. */
   asset: v.nullable(
     v.strictObject({
       assetId: x.assetId,
@@ -83,10 +83,10 @@ export const transferHistory = v.strictObject({
       precision: v.pipe(x.count, v.maxValue(BOUNDS.precision)),
     }),
   ),
-  /** The service's names if a proved history differs, null if not. */
+  /** The service's names for the asset if they differ from a proved history's, else null. */
   toldOtherwise: v.nullable(assetNames),
   given: v.nullable(x.baseUnits),
-  /** `unshown`: those the chain hasn't shown. */
+  /** `unshown`: how many of the transactions the chain hasn't shown. */
   transactions: x.count,
   unshown: x.count,
   atMs: x.timeMs,
@@ -116,7 +116,7 @@ const row = v.strictObject({
   isOverdue: v.exactOptional(v.literal(true)),
 });
 
-/** A word that isn't the service's comes with its ground: its cancellation or its expiry. */
+/** `cancelled` and `expired` are not only the service's word, so the row must have the time that they rest on. */
 const rests = ({
   state,
   cancelledAtMs,
@@ -130,11 +130,11 @@ export const transferRow = v.pipe(
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
 const nextStep = v.strictObject({
-  /** `excluded` if it no longer can come, absent while it isn't late. */
+  /** `excluded`: the transaction can't confirm any more. Absent: it isn't late. */
   overdue: v.exactOptional(v.picklist(['late', 'excluded'])),
-  /** The service's words if the last refresh failed for it; may be empty. */
+  /** The service's words if the last refresh failed for this transfer; may be empty. Null: it did not fail. */
   refreshFailed: v.nullable(v.string()),
-  /** Null if it can be cancelled. */
+  /** Why the transfer can't be cancelled; null if it can. */
   cancelOff: v.nullable(v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver', 'arrived'])),
   frozen: v.array(
     v.strictObject({
@@ -166,7 +166,7 @@ export const transferDetail = v.pipe(
         because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver']),
       }),
     ]),
-    /** Null if it is over. */
+    /** Null if the transfer is over. */
     nextStep: v.nullable(nextStep),
   }),
   v.check((one) => rests(one), 'a state without its ground'),
@@ -177,7 +177,7 @@ const filter = v.strictObject({
   assetId: v.nullable(x.assetId),
   states: v.array(transferState),
   direction: v.nullable(v.picklist(['in', 'out'])),
-  /** In label, asset, txid, recipient or invoice; empty: all. */
+  /** Searched in label, asset, txid, recipient and invoice; empty finds all. */
   text: v.pipe(v.string(), v.maxLength(BOUNDS.searchChars)),
 });
 export type TransferFilter = v.InferOutput<typeof filter>;
@@ -188,14 +188,9 @@ const transferRef = v.strictObject({
 });
 
 export const transfers = {
-  /** From what is kept here, newest first. Asks no service. */
+  /** The kept transfers, newest first. Asks no service. */
   page: call(
-    v.strictObject({
-      walletId: x.id,
-      filter,
-      offset: x.count,
-      limit: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.page)),
-    }),
+    v.strictObject({ walletId: x.id, filter, ...x.listPart }),
     v.strictObject({
       total: x.count,
       rows: v.array(transferRow),
@@ -206,30 +201,20 @@ export const transfers = {
   ),
   read: call(transferRef, transferDetail),
   /**
-   * Fetches the consignment unless it is here, and validates it from the genesis; also runs after a refresh. Changes no
-   * balance. Throws TRANSFER_UNKNOWN, HISTORY_NOWHERE, the chain's failures, and SERVICE_* of the endpoint.
+   * Fetches the consignment unless it is here, and validates it from the genesis; main does the same after a refresh.
+   * Changes no balance. Throws TRANSFER_UNKNOWN, HISTORY_NOWHERE, CHAIN_*, and SERVICE_* of server or endpoint.
    */
   verify: call(transferRef, transferHistory),
-  /** Null if cancelled. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE if none is kept. */
+  /** `savedAs` null: the person cancelled. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE if no asset data is kept. */
   saveAssetData: call(transferRef, v.strictObject({ savedAs: v.nullable(v.string()) })),
-  /** Kept here alone; null removes it. */
-  label: call(
-    v.strictObject({
-      ...transferRef.entries,
-      label: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.labelChars))),
-    }),
-    transferRow,
-  ),
+  /** Keeps the label on this computer alone; null removes it. */
+  label: call(v.strictObject({ ...transferRef.entries, label: x.ownLabel }), transferRow),
   /** Main asks first. Throws TRANSFER_STATE. */
   fail: call(transferRef, v.strictObject({ outcome: v.picklist(['failed', 'nothingFailed', 'aborted']) })),
-  /** BIP329, by transaction. `savedAs` null: no labels, or cancelled. */
+  /** BIP329: transactions, addresses and coins. `savedAs` null: no labels, or cancelled. */
   exportLabels: call(
     x.walletRef,
-    v.strictObject({
-      savedAs: v.nullable(v.string()),
-      labels: x.count,
-      withoutTransaction: x.count,
-    }),
+    v.strictObject({ savedAs: v.nullable(v.string()), labels: x.count, withoutTransaction: x.count }),
   ),
   /** BIP329. Throws BROUGHT_REFUSED with `wanted` labels. */
   importLabels: call(
@@ -237,15 +222,15 @@ export const transfers = {
     v.variant('outcome', [
       v.strictObject({
         outcome: v.literal('read'),
-        /** Newly set; the same already; another one of the person's, which stays. */
+        /** How many labels were newly set, were the same already, and stay because the person's own differs. */
         set: x.count,
         same: x.count,
         ownStays: x.count,
         unknown: x.count,
-        /** On addresses, outputs and keys, which have no label here. */
+        /** Labels of inputs and keys, which have none here. */
         ofOthers: x.count,
         empty: x.count,
-        /** Lines that are no label, and repeated transactions. */
+        /** Lines without a readable label, and repeated transactions. */
         unread: x.count,
       }),
       x.aborted,

@@ -1,14 +1,14 @@
-/** Splits a phrase at spaces, commas, quotes, list numbers; JSON; one word per character. Page and keyholder share it. */
+/** Splits a typed or pasted phrase into words, from lists, JSON and Chinese text too. Page and keyholder share it. */
 
 /** BIP39: 12 words for 128 bits, and 3 more for every 32 bits beyond. */
 export const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
 
-/** Twice a call's limit: a longer text is no phrase, and some signs stand for eighteen. */
+/** Twice a call's limit. A longer text is no phrase, and NFKC turns some characters into eighteen. */
 const MAX_CHARS = 2_000;
 
-/** Lower case, accents as typed. */
+/** The words in lower case, with their accents as typed. */
 export function wordsIn(text: string): string[] {
-  // Drops byte order marks and joiners; a zero-width space separates.
+  // A zero-width space separates words; byte order marks and joiners are dropped.
   const seen = text
     .slice(0, MAX_CHARS)
     .replace(/\u200b/gu, ' ')
@@ -16,7 +16,7 @@ export function wordsIn(text: string): string[] {
   const all = textsIn(fromJson(seen)).map(lettersIn);
   const phrases = all.filter(({ length }) => PHRASE_LENGTHS.includes(length));
   const [found = longest(all), ...others] = phrases;
-  // Two different phrases are ambiguous: repeating them exceeds any phrase's length.
+  // Two different phrases are ambiguous, so they are doubled to a list that is too long for any phrase.
   if (others.some((one) => one.join(' ') !== found?.join(' '))) return [...phrases.flat(), ...phrases.flat()];
   if (found !== undefined) return found;
   const plain = lettersIn(seen);

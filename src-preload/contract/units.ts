@@ -1,14 +1,14 @@
 import { BOUNDS } from './bounds.ts';
 
-/** Amounts in a unit's own precision, for screens, questions, files. Digits only, no float. Groups: messages/digits.ts. */
+/** Amounts in a unit's own precision, never as floats. Grouped digits for people come from messages/digits.ts. */
 
-/** RGB schemas: u8; rgb-lib: 0 to 18. */
+/** RGB schemas have a u8 for it, rgb-lib takes 0 to 18. */
 export const MAX_PRECISION = BOUNDS.precision;
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 
 export type DecimalMark = '.' | ',';
 
-/** 12345 of precision 2 is `123.45`. All decimals are written, so that columns line up. */
+/** 12345 with precision 2 is `123.45`. All decimals are written, so that columns line up. */
 export function formatUnits(amount: bigint | string, precision: number, mark: DecimalMark = '.'): string {
   const digits = amount.toString();
   if (precision === 0) return digits;
@@ -16,7 +16,7 @@ export function formatUnits(amount: bigint | string, precision: number, mark: De
   return `${padded.slice(0, -precision)}${mark}${padded.slice(-precision)}`;
 }
 
-/** `twoReadings`: its one mark may group thousands or stand before three decimals. */
+/** `twoReadings`: the only mark may group thousands or stand before three decimals. */
 export type UnitsProblem = 'form' | 'tooManyDecimals' | 'tooLarge' | 'twoReadings';
 export type ParsedUnits =
   | { readonly ok: true; readonly amount: bigint }
@@ -34,8 +34,8 @@ interface Reading {
 }
 
 /**
- * Reads an amount in a language with that mark. Ambiguous texts are refused unless `formatUnits` writes them: a mark before
- * three digits, or a grouping mark before others. `null`: a program's form, a point and no groups.
+ * Reads an amount in a language with this decimal mark. A mark before three digits, or a grouping mark before fewer, is
+ * ambiguous: refused unless `formatUnits` writes it. `mark` null: as programs write, with a point and no groups.
  */
 export function parseUnits(text: string, precision: number, mark: DecimalMark | null): ParsedUnits {
   const plain = text.trim();
@@ -43,7 +43,7 @@ export function parseUnits(text: string, precision: number, mark: DecimalMark | 
   if (readings.length === 0) return { ok: false, problem: 'form' };
   if (mark !== null && readings.length > 1) {
     if (precision === GROUP && plain.includes(mark)) return amountOf(readings[0], precision);
-    // The language's decimal mark never groups.
+    // A language's decimal mark never groups.
     if (precision < GROUP && plain.includes(mark)) return { ok: false, problem: 'tooManyDecimals' };
   }
   const read = readings.map((one) => amountOf(one, precision));
@@ -60,7 +60,7 @@ export function parseUnits(text: string, precision: number, mark: DecimalMark | 
 }
 
 const GROUP = 3;
-/** Far beyond any amount with its zeros. */
+/** Far longer than any amount, even with many zeros. */
 const MAX_CHARS = 400;
 
 function ofProgram(text: string): Reading[] {
@@ -68,10 +68,10 @@ function ofProgram(text: string): Reading[] {
   return text.length <= MAX_CHARS && whole + decimals !== '' ? [{ whole, decimals }] : [];
 }
 
-/** Decimals before groups. */
+/** Both readings of an ambiguous mark, the one with decimals first. */
 function ofPerson(text: string, precision: number, mark: DecimalMark): Reading[] {
   if (text.length > MAX_CHARS || !/\d/.test(text)) return [];
-  // A space or an apostrophe only ever groups, and then a mark does not.
+  // A space or an apostrophe always groups, and then a mark doesn't.
   const [, spaced, , behind = ''] =
     /^(\d{1,3}(?:[ \u00a0\u202f_'’]\d{3})+)([.,]([\d \u00a0\u202f]*))?$/u.exec(text) ?? [];
   if (spaced !== undefined)

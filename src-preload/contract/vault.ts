@@ -18,7 +18,7 @@ export const keychainState = v.variant('state', [
 export type KeychainState = v.InferOutput<typeof keychainState>;
 
 const keep = v.picklist(['keychain', 'session']);
-/** As typed, or a SeedQR's digits, or `compact-seedqr:` and its bytes in hexadecimal. */
+/** Words as typed, a SeedQR's digits, or `compact-seedqr:` and a compact SeedQR's bytes in hexadecimal. */
 const wordsText = v.pipe(v.string(), v.maxLength(BOUNDS.wordsChars));
 const newWallet = {
   name: x.walletName,
@@ -29,9 +29,9 @@ const newWallet = {
 };
 
 export const vault = {
-  /** Whether a keychain can hold a secret now. Leaves nothing behind. */
+  /** Tries whether the keychain can hold a secret now, and leaves nothing in it. */
   keychain: call(x.nothing, keychainState),
-  /** The words leave by `reveal` alone. */
+  /** Doesn't return the words: only `reveal` does. */
   create: call(v.strictObject({ ...newWallet, wordCount: v.picklist([12, 24]) }), walletView),
   /** `walletId`: a listed wallet whose key is missing. Throws WORDS_OTHER_WALLET. */
   restore: call(
@@ -39,7 +39,7 @@ export const vault = {
     walletView,
     { secret: 'in' },
   ),
-  /** Test networks only. All five values are derived again; a mismatch is refused. */
+  /** Test networks only. Ochre derives the service's five values again, and refuses a mismatch. */
   createFromService: call(
     v.strictObject({
       name: x.walletName,
@@ -56,7 +56,7 @@ export const vault = {
     }),
     v.strictObject({ outcome: v.picklist(['created', 'aborted']), wallet: v.nullable(walletView) }),
   ),
-  /** The one call that shows words. Main asks for presence and confirmation first. */
+  /** The only call that returns words. Main asks for presence and confirmation first. */
   reveal: call(
     v.strictObject({ walletId: x.id, password: v.exactOptional(typedPassword) }),
     v.variant('outcome', [
@@ -65,15 +65,15 @@ export const vault = {
     ]),
     { secret: 'out' },
   ),
-  /** Compares with the public keys. Reads no secret. */
+  /** Compares the typed words with the public keys, so it reads no secret. */
   checkWords: call(v.strictObject({ walletId: x.id, words: wordsText }), walletView, { secret: 'in' }),
-  /** Main keeps the window out of captures meanwhile. */
+  /** Main keeps the window out of screenshots while words are shown. */
   wordsOnScreen: call(v.strictObject({ shown: v.boolean() }), x.nothing, { whileLocked: true }),
-  /** For lost settings: secrets in the keychain without a wallet here. */
+  /** Finds secrets in the keychain that no wallet here names, as after settings were lost. */
   lookInKeychain: call(
     x.nothing,
     v.strictObject({
-      /** Closed by another data folder's app password (`lock.adopt`). */
+      /** How many secrets another data folder's app password closes; `lock.adopt` opens them. */
       closed: x.count,
       found: v.array(
         v.strictObject({
@@ -86,6 +86,6 @@ export const vault = {
     }),
   ),
   adopt: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
-  /** A keychain that is slow may show a prompt elsewhere. `false` ends the wait. */
+  /** A slow keychain may be showing its prompt elsewhere. `waiting` false: the wait is over. */
   waiting: notice(v.strictObject({ waiting: v.boolean(), sinceMs: x.timeMs, giveUpSeconds: x.count })),
 } as const;

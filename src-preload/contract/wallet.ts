@@ -17,16 +17,16 @@ import { call, notice } from './define.ts';
 import { transferState } from './transfers.ts';
 import * as x from './values.ts';
 
-/** A token isn't part of it: it is in the keychain. */
+/** Holds no token: the keychain does. */
 export const connection = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice') }),
   v.strictObject({
     kind: v.literal('own'),
-    /** As ChainAddress in ports/chain.ts. */
+    /** In the form of `ChainAddress` (src-main/ports/chain.ts). */
     indexer: x.keptAddress,
-    /** `rpc://` or `rpcs://`, as invoices name it; null: nothing can be received. */
+    /** `rpc://` or `rpcs://`, as invoices name the proxy. Null: the wallet can't receive assets. */
     rgbProxy: v.nullable(x.keptAddress),
-    /** The indexer's testnet when the wallet was registered. */
+    /** Whether the indexer followed testnet4 when the wallet was registered. */
     isTestnet4: v.boolean(),
   }),
   v.strictObject({
@@ -37,19 +37,19 @@ export const connection = v.variant('kind', [
     keychains: keychainChoice,
     hasToken: v.boolean(),
     proxy: v.nullable(proxy),
-    /** Null: any vouched certificate is accepted. */
+    /** Null: every certificate that a known authority vouches for is accepted. */
     pin: v.nullable(pin),
   }),
 ]);
 
-/** In the OS keychain, in the keyholder's memory until quit, or not on this machine. */
+/** Where the key is: in the OS keychain, in the keyholder's memory until quit, or not on this computer. */
 export const keySource = v.picklist(['keychain', 'session', 'none']);
 export type KeySource = v.InferOutput<typeof keySource>;
 
-/** Its addresses are hidden: neither words nor groups of letters proved a backup's keys, or the words gave others. */
+/** Either hides the addresses. `backup`: nobody proved the backup's keys. `otherWords`: the words gave other keys. */
 export const keysUnproved = v.picklist(['backup', 'otherWords']);
 
-/** Holds no key: xpubs stay in main. */
+/** The wallet as a page knows it, without any key: even xpubs stay in main. */
 export const walletView = v.strictObject({
   id: x.id,
   name: x.keptWalletName,
@@ -72,7 +72,7 @@ export const walletView = v.strictObject({
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 
-/** Main derived it again before it was shown. */
+/** Main derived the address again before it was shown. */
 export const addressView = v.strictObject({
   address: x.textUpTo(100),
   path: v.string(),
@@ -81,6 +81,14 @@ export const addressView = v.strictObject({
   shownAtMs: x.keptMs,
 });
 export type AddressView = v.InferOutput<typeof addressView>;
+
+export const ownAddress = v.strictObject({
+  ...v.pick(addressView, ['address', 'path', 'index']).entries,
+  /** At least this much: what was signed here and what the service listed. Null: no payment is known. */
+  receivedSats: v.nullable(x.satsSchema),
+  label: v.nullable(v.string()),
+});
+export type OwnAddress = v.InferOutput<typeof ownAddress>;
 
 const allocation = v.strictObject({
   assetId: v.string(),
@@ -105,14 +113,10 @@ const holder = v.variant('by', [
     invoice: v.string(),
     assetId: v.string(),
     amount: x.baseUnits,
-    /** Expiry alone frees nothing: it must be cancelled. */
+    /** An expired invoice still holds its slot until it is cancelled. */
     expiresAtMs: v.nullable(x.timeMs),
   }),
-  v.strictObject({
-    by: v.picklist(['spend', 'change']),
-    txid: x.txid,
-    transferKey: v.nullable(v.string()),
-  }),
+  v.strictObject({ by: v.picklist(['spend', 'change']), txid: x.txid, transferKey: v.nullable(v.string()) }),
   v.strictObject({ by: v.literal('others'), count: x.count }),
 ]);
 
@@ -125,8 +129,46 @@ export const unspentView = v.strictObject({
   /** The service's list contradicts our own book: `allocations` are the book's. */
   denied: v.boolean(),
   holders: v.array(holder),
+  /** `change`: of the wallet's own transaction. Absent: unknown, since the same words may have made it elsewhere. */
+  origin: v.exactOptional(v.picklist(['change', 'received'])),
+  /** When this wallet first saw the coin in a block. Null: before the wallet began to look, or in no block yet. */
+  seenAtMs: v.exactOptional(v.nullable(x.timeMs)),
+  label: v.exactOptional(v.string()),
+  /** Ochre signs nothing that spends a frozen coin. */
+  frozen: v.exactOptional(v.literal(true)),
 });
 export type UnspentView = v.InferOutput<typeof unspentView>;
+
+/** A transaction that brought or took bitcoin, as far as this wallet knows. */
+export const bitcoinTransaction = v.strictObject({
+  txid: x.txid,
+  /** `assets`, `assetsIn`: a transfer. `moved`: to own coins. `inSlot`, `outOfSlot`: slots without a known transfer. */
+  kind: v.picklist(['received', 'sent', 'slots', 'assets', 'assetsIn', 'moved', 'inSlot', 'outOfSlot']),
+  /** What came (more than 0) or left, with the fee and the sats in new slots. Null: not known. */
+  changeSats: v.nullable(x.signedSats),
+  /** Null: not known here. */
+  feeSats: v.nullable(x.satsSchema),
+  /** The payee of a payment from here. */
+  address: v.nullable(x.textUpTo(BOUNDS.bitcoinAddressChars)),
+  /** How many slots the transaction made. */
+  slots: x.count,
+  /** `replaced`: a newer transaction waits. `dead`: cancelled or failed, in no known block. `unsaid`: nobody told. */
+  state: v.picklist(['waiting', 'replaced', 'mined', 'dead', 'unsaid']),
+  /** The block, by the wallet's own server. Null: in none, or not known. */
+  height: v.nullable(x.count),
+  /** Whether a proof leads to that block's checked header. */
+  isChecked: v.boolean(),
+  /** When the transaction was begun here, its block's time, or when a block was first seen with it. Null: not known. */
+  atMs: v.nullable(x.timeMs),
+  label: v.nullable(v.string()),
+  /** In no block yet, and `signing.beginReplacement` can replace it. */
+  replaceable: v.exactOptional(v.literal(true)),
+  /** The key among the transfers, for a send of assets. */
+  transferKey: v.nullable(v.string()),
+  /** `book`: signed here. `server`: the own server lists it. `told`: the service's coins show at least this. */
+  ground: v.picklist(['book', 'server', 'told']),
+});
+export type BitcoinTransaction = v.InferOutput<typeof bitcoinTransaction>;
 
 export const overview = v.strictObject({
   balance: x.btcBalance,
@@ -146,7 +188,7 @@ export const change = v.strictObject({
 });
 export type ChangeView = v.InferOutput<typeof change>;
 
-/** Decimal sats or base units; empty if none. */
+/** `here` and `told` hold decimal sats or base units where the kind has amounts, and are empty where it has nothing. */
 const mismatch = v.strictObject({
   kind: v.picklist([
     // subject: the address; here: its place by our own keys
@@ -170,7 +212,7 @@ const mismatch = v.strictObject({
 });
 export type Mismatch = v.InferOutput<typeof mismatch>;
 
-/** Where a service is, and the way to it, before it is saved. */
+/** A service's address and the route to it, before they are saved. */
 const aService = {
   walletId: v.exactOptional(x.id),
   baseUrl: x.serverAddress,
@@ -183,14 +225,14 @@ export const wallet = {
   select: call(x.walletRef, walletView),
   tellAgain: call(x.nothing, x.nothing),
   chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
-  /** Twice as far, up to the longest search. */
+  /** Doubles `searchLength`, up to the longest search. */
   searchFurther: call(x.walletRef, walletView),
   rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
   /**
-   * `own`: NOT_HERE if it can't run, or by a proxy. Null removes, absent keeps (pin and token only for the same address).
-   * Main asks about a pin (PIN_NOT_TAKEN), the own service's hosts and another proxy (HOST_NOT_APPROVED).
+   * `own`: NOT_HERE if it can't run, or with a proxy. Null removes; absent keeps (pin and token: at the same address).
+   * Main asks about a new pin (PIN_NOT_TAKEN), the own service's hosts and a new proxy (HOST_NOT_APPROVED).
    */
   connect: call(
     v.strictObject({
@@ -199,7 +241,7 @@ export const wallet = {
         v.strictObject({ kind: v.literal('practice') }),
         v.strictObject({
           kind: v.literal('own'),
-          /** URL_REFUSED. */
+          /** Throws URL_REFUSED. */
           indexer: x.serverAddress,
           rgbProxy: v.nullable(x.serverAddress),
         }),
@@ -207,9 +249,9 @@ export const wallet = {
           kind: v.literal('remote'),
           baseUrl: x.serverAddress,
           dialect,
-          /** Absent keeps it; the document's era at first. */
+          /** Absent: stays as it is, at first the usual one of the dialect. */
           numbering: v.exactOptional(numbering),
-          /** Absent keeps it; learned at first. */
+          /** Absent: stays as it is, at first `learned`. */
           keychains: v.exactOptional(keychainChoice),
           token: v.optional(
             v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
@@ -222,7 +264,7 @@ export const wallet = {
     walletView,
     { secret: 'in' },
   ),
-  /** Changes nothing, tells nothing of a wallet. No `token`: the kept one of service and pin. Throws HOST_NOT_APPROVED. */
+  /** Changes nothing and tells nothing of a wallet. Without `token` the kept one is used. Throws HOST_NOT_APPROVED. */
   detect: call(
     v.strictObject({
       ...aService,
@@ -231,18 +273,18 @@ export const wallet = {
     detected,
     { secret: 'in' },
   ),
-  /** rgb-lib exists for some systems alone. */
+  /** Whether the built-in service can run, since rgb-lib exists only for some systems. */
   ownService: call(
     x.nothing,
     v.strictObject({
-      /** `system`: there is no rgb-lib for this one; `package`: this Ochre was made without it. */
+      /** `system`: no rgb-lib exists for this system. `package`: this Ochre was packaged without it. Null: there. */
       missing: v.nullable(v.picklist(['system', 'package'])),
       version: v.string(),
     }),
   ),
   /** Main asks as for `detect`. */
   reach: call(v.strictObject(aService), reached, { secret: 'in' }),
-  /** First shows the public keys to the service. Remote: main asks for consent before. */
+  /** The first call that shows the service the public keys; main asks for consent before a remote one gets them. */
   register: call(
     x.walletRef,
     v.strictObject({ outcome: v.picklist(['registered', 'aborted']), address: v.nullable(addressView) }),
@@ -251,13 +293,57 @@ export const wallet = {
   /** Last kept values, for display only. */
   lastOverview: call(x.walletRef, v.nullable(overview)),
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
-  /** Compares the service with itself, the wallet's keys and the journal, twice for each difference. Blocks nothing. */
+  /** Compares the service with itself, the wallet's keys and the journal, differences twice. Blocks nothing. */
   consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch) })),
-  /** The person knows why outputs came or went: those that are listed now are what there is. */
+  /** The person knows why outputs came or went: from now on the listed ones are expected. */
   acceptCoins: call(x.walletRef, x.nothing),
+  /** Keeps the label (null: none) and the freeze on this computer alone. */
+  markCoin: call(
+    v.strictObject({ walletId: x.id, outpoint: x.outpoint, label: x.ownLabel, frozen: v.boolean() }),
+    x.nothing,
+  ),
+  /** Unconfirmed ones first, then the newest. `isListed` false: the service did not list the coins that came in. */
+  transactions: call(
+    v.strictObject({ walletId: x.id, ...x.listPart }),
+    v.strictObject({
+      rows: v.array(bitcoinTransaction),
+      total: x.count,
+      isListed: v.boolean(),
+      /** Null: the wallet has no Bitcoin server. */
+      server: v.nullable(
+        v.strictObject({
+          /** How many addresses the search under way has asked about. Null: no search runs. */
+          looked: v.nullable(x.count),
+          /** `partly`: the server doesn't list or give all. */
+          found: v.picklist(['none', 'partly', 'whole']),
+          /** How many unused addresses past the last used one are searched. */
+          gap: x.count,
+        }),
+      ),
+    }),
+  ),
+  /**
+   * Looks through the wallet's scripts on its own Bitcoin server, for `transactions`; `chain.changed` tells of progress.
+   * `again`: search even after a recent search; main may ask about the host. Throws CHAIN_OFF, HOST_NOT_APPROVED.
+   */
+  findTransactions: call(v.strictObject({ walletId: x.id, again: v.boolean() }), x.nothing),
+  /** Labels the transaction's transfers if it has any, so that no transaction has two labels. */
+  labelTransaction: call(v.strictObject({ walletId: x.id, txid: x.txid, label: x.ownLabel }), x.nothing),
+  /** RFC 4180. `savedAs` null: cancelled. */
+  exportTransactions: call(x.walletRef, v.strictObject({ savedAs: v.nullable(v.string()), rows: x.count })),
   /** Each call uses up an index. */
   newAddress: call(x.walletRef, addressView),
   lastAddress: call(x.walletRef, v.nullable(addressView)),
+  /** Every address of the plain branch that was given out, derived here, newest first. Asks nobody. */
+  addresses: call(
+    v.strictObject({ walletId: x.id, ...x.listPart }),
+    v.strictObject({ rows: v.array(ownAddress), total: x.count }),
+  ),
+  /** Throws ADDRESS_NOT_OURS. */
+  labelAddress: call(
+    v.strictObject({ walletId: x.id, address: x.taprootText, label: x.ownLabel }),
+    x.nothing,
+  ),
   /** The service scans first, then assets and transfers are kept. Concurrent calls share one answer. */
   refresh: call(x.walletRef, v.strictObject({ asOfMs: x.timeMs, changes: v.array(change) })),
   changed: notice(x.walletRef),

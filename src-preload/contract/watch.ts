@@ -5,7 +5,7 @@ import { call } from './define.ts';
 import * as x from './values.ts';
 import { walletView } from './wallet.ts';
 
-/** Equal on both machines if nobody changed the account on the way. */
+/** A check that is equal on both computers if nobody changed the account on the way. */
 const check = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const saved = v.variant('outcome', [
@@ -13,11 +13,11 @@ const saved = v.variant('outcome', [
   x.aborted,
 ]);
 
-/** The plain branch as BIP389, Bitcoin Core's command, Coldcard's JSON or BCR-2020-015; the asset branch as a descriptor. */
+/** The plain branch as BIP389, Bitcoin Core's command, Coldcard's JSON or BCR-2020-015; `assets`: the other branch. */
 const programForm = v.picklist(['descriptor', 'core', 'json', 'account', 'assets']);
 export type ProgramForm = v.InferOutput<typeof programForm>;
 
-/** Public keys only: never words or a private key. */
+/** Takes and gives public keys only, never words or a private key. */
 export const watch = {
   /** Throws PLAIN_ONLY. */
   account: call(x.walletRef, v.strictObject({ text: v.string(), heldId: x.id, fileName: v.string(), check })),
@@ -28,7 +28,7 @@ export const watch = {
     x.walletRef,
     v.strictObject({
       fingerprint: x.fingerprint,
-      /** From the master key, e.g. m/86'/1'/0'; `assets` null if unknown here. */
+      /** Paths from the master key, e.g. m/86'/1'/0'; `assets` null if that branch's key isn't here. */
       paths: v.strictObject({ plain: v.string(), assets: v.nullable(v.string()) }),
       firstAddress: v.string(),
       forms: v.array(
@@ -37,7 +37,7 @@ export const watch = {
     }),
   ),
   saveForProgram: call(v.strictObject({ walletId: x.id, form: programForm }), saved),
-  /** Plain branch, keychain 0, by the keys alone: asks nobody. */
+  /** An address of the plain branch, keychain 0, derived here. Asks nobody. */
   address: call(
     v.strictObject({ walletId: x.id, index: v.pipe(x.count, v.maxValue(BOUNDS.addressIndex)) }),
     v.strictObject({ address: v.string(), path: v.string() }),
@@ -52,7 +52,7 @@ export const watch = {
           text: v.string(),
           name: v.string(),
           fingerprint: x.fingerprint,
-          /** Null for another program's account, which has plain bitcoin alone. */
+          /** Null for another program's account, which holds only plain bitcoin. */
           check: v.nullable(check),
           networks: v.array(v.strictObject({ network: x.network, firstAddress: v.string() })),
           leftOut: x.count,

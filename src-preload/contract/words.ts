@@ -14,10 +14,7 @@ export const wordLanguage = v.picklist([
 ]);
 export type WordLanguage = v.InferOutput<typeof wordLanguage>;
 
-/**
- * By their own marks: Electrum's version, the checksum of LND's aezeed or of Monero, SLIP39's list. `oneMore`: a phrase and a
- * word after it. `otherList`: most words are in no BIP39 list.
- */
+/** Found by Electrum's version, aezeed's or Monero's checksum, SLIP39's list. `oneMore`: a phrase and another word. */
 export const foreignPhrase = v.picklist([
   'electrum',
   'electrumTwoFactor',
@@ -31,5 +28,5 @@ export type ForeignPhrase = v.InferOutput<typeof foreignPhrase>;
 
 const place = v.pipe(v.number(), v.safeInteger());
 export const wholeWord = v.strictObject({ position: place, word: v.string() });
-/** Position from 1. */
+/** `position` counts from 1. */
 export const wordHint = v.strictObject({ position: place, suggestions: v.array(v.string()) });

@@ -5,7 +5,7 @@ export const NO_BREAK_SPACE = '\u00a0';
 
 const MINUS = '\u2212';
 
-/** Making one takes long, and lists have figures in each row. */
+/** Making a format takes long, and lists have figures in each row. */
 const made = new Map<string, Intl.NumberFormat>();
 
 function written(value: number | bigint): string {
@@ -20,7 +20,7 @@ export function groupDigits(value: number | bigint): string {
   return value < 0 ? MINUS + written(-value) : written(value);
 }
 
-/** Whole part in groups, every decimal written. */
+/** Groups the whole part and writes every decimal. `sign`: with a plus. */
 export function groupUnits(amount: bigint | string, precision: number, sign = false): string {
   const value = BigInt(amount);
   const [whole = '', decimals] = formatUnits(value < 0n ? -value : value, precision).split('.');

@@ -6,7 +6,7 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 
 export const stateWord = (state: NodeState): string => capital(say('evidence-state', { state, count: 1 }));
 
-/** “zrh-pay-07: locked at 02:10 · still so”, “7 nodes: locked at 02:10 · 6 still are”. `still` null: not said. */
+/** “zrh-pay-07: locked at 02:10 · still so”, “7 nodes: locked at 02:10 · 6 still are”, or without the end (null). */
 export function alertText(
   { kind, count, lockedBy, silence }: Pick<AlertView, 'kind' | 'count' | 'lockedBy' | 'silence'>,
   { who, time }: { readonly who: string; readonly time: string },

@@ -11,7 +11,7 @@ type GivenAll<Id extends Titles> = keyof MessageArguments<Own<Id>> extends never
   : MessageArguments<Own<Id>>;
 type Lacking<Id extends Titles> = `${Id}.message` extends keyof Messages ? unknown : Pick<Asked, 'message'>;
 
-/** `about` fills in or replaces the messages of `id`. False details are left out. */
+/** `about` has parameters for the messages of `id`, or replaces them. False details are left out. */
 export function question<Id extends Titles>(
   id: Id,
   about: Readonly<GivenAll<Id> & Lacking<Id> & Partial<Omit<Asked, 'title' | 'details'>>>,

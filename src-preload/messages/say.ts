@@ -4,15 +4,15 @@ import { apart, outside } from '../contract/outside.ts';
 import type { DecimalMark } from '../contract/units.ts';
 import type { Messages } from './ids.ts';
 
-/** All sentences for people, from the Fluent catalogue in resources/messages. `npm run messages` writes their ids. */
+/** All sentences for people come from the Fluent catalogue in resources/messages. `npm run messages` writes the ids. */
 
 export const LANGUAGES = ['en', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** An area is a file of the catalogue: `send` of `send-title`. */
+/** Reads a file of the catalogue; the area of the message `send-title` is `send`. */
 export type AreaText = (area: string) => string;
 
-/** Text is made harmless here (see `given`). */
+/** `given` makes text parameters harmless. */
 type Parameter = string | number;
 
 type Joined<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void
@@ -33,13 +33,13 @@ interface Voice {
 
 let voice: Voice | null = null;
 
-/** An area is read at its first message. Earlier texts stay: their owners ask anew. */
+/** Sets the language. Each area is read at its first message; whoever holds earlier texts must ask for them again. */
 export function speak(
   language: Language,
   read: AreaText,
   { transform, rightToLeft = false }: { transform?: (text: string) => string; rightToLeft?: boolean } = {},
 ): void {
-  // `given` isolates text where needed: other marks would be copied along.
+  // `given` isolates text only where needed, since the marks are copied along with it.
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     ...(transform === undefined ? {} : { transform }),
@@ -50,7 +50,7 @@ export function speak(
 
 export const language = (): Language => spoken().language;
 
-/** Programs always get a point. */
+/** The decimal mark for people; programs always get a point. */
 export const decimalMark = (): DecimalMark => MARKS[language()];
 
 const MARKS: Readonly<Record<Language, DecimalMark>> = { en: '.', es: ',', de: ',' };
@@ -60,14 +60,14 @@ export function say<Id extends keyof Messages>(id: Id, ...[parameters]: Paramete
   return format(now, id, parameters as Readonly<Record<string, Parameter>> | undefined);
 }
 
-/** For names built from outside values. */
+/** For ids that are built from outside values. */
 export function isMessage(id: string): id is keyof Messages {
   return (patternOf(spoken(), id) ?? null) !== null;
 }
 
 const [PART, END] = ['\ue000', '\ue001'];
 
-/** Some parameters are parts of a screen: returns texts and part names in this language's order. */
+/** For messages with parts of a screen in them: returns texts and the names of `parts` in this language's order. */
 export function sayAround<Id extends keyof Messages>(
   id: Id,
   parameters: Partial<MessageArguments<Id>>,
@@ -81,7 +81,7 @@ export function sayAround<Id extends keyof Messages>(
     .filter((piece) => !('text' in piece) || piece.text !== '');
 }
 
-/** “GOLD, TUSD and ART”, “word 3 or word 5”. British English, without a comma before the last. */
+/** “GOLD, TUSD and ART”, “word 3 or word 5”. British English has no comma before the last. */
 export function sayList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
@@ -90,7 +90,7 @@ export function sayList(
   return new Intl.ListFormat(locale, { style: 'long', type }).format(items);
 }
 
-/** BCP 47 tags in order of preference. */
+/** The first spoken language of `wanted`, BCP 47 tags in order of preference; else English. */
 export function chooseLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((one) => one === tag.toLowerCase().split(/[-_.]/)[0]);
@@ -130,7 +130,7 @@ function addArea({ bundle, areas, read }: Voice, area: string): void {
 
 const QUOTED_CHARS = 200;
 
-/** Replaces invisible characters, isolates text that turns direction; quoted text can't close its quotes and is cut. */
+/** Replaces invisible characters and isolates right-to-left text. Text in quotes is cut, and can't close them. */
 function given(
   { rightToLeft }: Voice,
   quoted: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { isOneWay, type PageRoute } from '../stores/route.svelte.ts';
 
-/** `free`: nothing is lost; `asked`: the person goes themselves; `busy`: its own way out comes first. */
+/** Whether another screen may open. `asked`: only by the person's click. `busy`: this one must be left first. */
 export type Room = 'free' | 'asked' | 'busy';
 
 const IDLE: ReadonlySet<PageRoute['name']> = new Set([

@@ -15,7 +15,7 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** `asks`: needs the network. */
+/** `asks`: the command needs the network. */
 const MORE = [
   { id: 'issue', name: 'asset-issue-title', to: { name: 'issue' }, icon: 'plus', asks: true },
   { id: 'alerts', name: 'command-alerts', to: { name: 'nodes', panel: 'alerts' }, icon: 'bell', asks: true },
@@ -31,7 +31,7 @@ const MORE = [
   asks?: true;
 }[];
 
-/** Nothing in it moves money. */
+/** The palette's commands, none of which moves money. */
 export function commandsOf(
   stores: Pick<Stores, 'router' | 'session' | 'freshness' | 'toasts' | 'lock'>,
   act: (command: MenuCommand) => void,

@@ -6,7 +6,7 @@ export async function openWallet(
   walletId: string,
 ): Promise<void> {
   const result = await session.select(walletId);
-  // Toasts are about the last wallet.
+  // Toasts are about the wallet before.
   toasts.clear();
   if (result.ok) router.restart(session.firstPage);
   else toasts.say(inOneSentence(result.failure));

@@ -10,7 +10,7 @@ export interface Place {
   readonly also: string;
 }
 
-/** Places without `side` are reached by Home, keys and the palette. */
+/** Places without `side` aren't in the sidebar: Home, keys and the palette lead there. */
 const PLACES = [
   { to: { name: 'home' }, icon: 'home', side: 'wallet' },
   { to: { name: 'assets' }, icon: 'coins' },
@@ -32,7 +32,7 @@ const placeOf = ({ to, icon }: Listed): Place => ({
   also: say(`app-place-${to.name}.also`),
 });
 
-/** For a machine that signs offline. */
+/** The only places in offline mode. */
 const OFFLINE: readonly PageRoute['name'][] = ['signOffline', 'settings'];
 const isThere = ({ to }: Listed, offline: boolean): boolean => !offline || OFFLINE.includes(to.name);
 

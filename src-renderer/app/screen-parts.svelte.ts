@@ -1,6 +1,6 @@
 import { isOfNodes, type PageRoute } from '../stores/route.svelte.ts';
 
-/** Read after the first screen, which then appears sooner. */
+/** Screens that are loaded after the first one, which appears sooner so. */
 const READ = {
   onboarding: async () => (await import('./Onboarding.svelte')).default,
   slots: async () => (await import('../wallet/slots/Slots.svelte')).default,
@@ -34,14 +34,14 @@ let read: Parts = $state.raw({});
 
 export const parts = (): Required<Parts> => read as Required<Parts>;
 
-/** Begins reading a part that is missing. */
+/** Whether the screen's parts are loaded; begins to load missing ones. */
 export function isRead(route: PageRoute): boolean {
   const missing = namesOf(route).filter((name) => read[name] === undefined);
   for (const name of missing) void readPart(name);
   return missing.length === 0;
 }
 
-/** On both hosts, so that either finds a missing file. The loopback host is asked while it still is the same one. */
+/** Loads all screens now, on both hosts: a missing file is found, and no other program has the loopback port yet. */
 export async function readAllParts(): Promise<void> {
   await Promise.all((Object.keys(READ) as Name[]).map(readPart));
 }
@@ -56,7 +56,7 @@ function readPart(name: Name): Promise<void> {
     (part) => {
       read = { ...read, [name]: part };
     },
-    // Not asked again: another program may have taken the loopback host's place, and its code would run here.
+    // Never tries again: another program may have the loopback port by now, and its code would run here.
     () => undefined,
   );
   reading.set(name, now);

@@ -4,13 +4,13 @@ import { say } from '../../src-preload/messages/say.ts';
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
-  /** Null: the page's own, in no menu. */
+  /** Null: only the page knows the shortcut, and no menu. */
   readonly command: MenuCommand | null;
   /** Its name in the palette, null if it does nothing there. */
   readonly name: string | null;
 }
 
-/** The list under `?` and the window's menu show the same. */
+/** The shortcuts that both the list under `?` and the window's menu show. */
 export function shortcuts(mac: boolean): readonly Shortcut[] {
   const ctrl = mac ? '⌘' : 'Ctrl';
   return [

@@ -2,7 +2,7 @@ import type { MenuCommand } from '../../src-preload/contract/index.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-/** A `?` typed into a field is text; the lock is handled elsewhere. */
+/** The command of a key press, or null. A `?` typed into a field is text; the lock is handled elsewhere. */
 export function askedFor(
   event: Pressed,
   mac: boolean,
@@ -30,7 +30,7 @@ export function placeAskedFor({
   target,
 }: Pressed): 'send' | 'receive' | null {
   if (ctrlKey || metaKey || altKey || shiftKey || isTypedInto(target)) return null;
-  // A menu or a table takes letters itself.
+  // Menus and tables use letters themselves.
   if (target instanceof Element && target.closest('[role="menu"], [role="grid"]') !== null) return null;
   return key.toLowerCase() === 's' ? 'send' : key.toLowerCase() === 'r' ? 'receive' : null;
 }

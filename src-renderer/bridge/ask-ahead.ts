@@ -2,18 +2,18 @@ import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
 import { wait } from '../text/durations.ts';
 
-/** After this time the page says that it is starting. */
+/** The first screen waits so long for answers; then the page says that it is starting. */
 const WAITED_FOR_MS = 700;
-/** Later callers ask anew. */
+/** Answers older than this aren't used. */
 const KEPT_MS = 3_000;
 
 export interface Ahead {
   readonly bridge: Bridge;
-  /** Avoids a first screen drawn piece by piece. */
+  /** Settles when all are answered, so that the first screen isn't drawn piece by piece. */
   readonly answered: Promise<unknown>;
 }
 
-/** Asks for the first screen while the page loads, each question once. Keeps no failure, nothing that a notice overtook. */
+/** Asks the first screen's questions once while the page loads. Drops failures, and answers that a notice overtook. */
 export function askAhead(bridge: Bridge): Ahead {
   const kept = new Map<string, Promise<Result<unknown>>>();
   const forget = (): void => {
@@ -30,7 +30,7 @@ export function askAhead(bridge: Bridge): Ahead {
   ];
   const ask = <I, T>(key: string, call: (input: I) => Promise<Result<T>>, input: I): Promise<Result<T>> => {
     const answer = call(input);
-    // The caller reports a lost main.
+    // The later caller reports a lost main.
     answer.catch(() => undefined);
     kept.set(key, answer);
     return answer;
@@ -41,7 +41,7 @@ export function askAhead(bridge: Bridge): Ahead {
       const key = keyOf(name, input);
       const ahead = kept.get(key) as Promise<Result<T>> | undefined;
       const answer = await ahead?.catch(() => undefined);
-      // No notice came meanwhile.
+      // True if no notice dropped the answer meanwhile.
       const holds = ahead !== undefined && kept.get(key) === ahead && answer?.ok === true;
       kept.delete(key);
       return holds ? answer : call(input);

@@ -23,7 +23,7 @@ export const onConnection: OnConnection = (heard) => ofTheHost(heard);
 
 const TOKEN_KEY = 'ochre-token';
 
-/** Once, at start: removes the one-time code from the address. */
+/** Called once, at the start, because it takes the one-time code out of the address. */
 export function openBridge(): Bridge {
   if (window.ochre !== undefined) return window.ochre;
   const transport = createLoopbackTransport({
@@ -44,7 +44,7 @@ export function openBridge(): Bridge {
   return createBridge(transport);
 }
 
-/** Reads back only if that is allowed already: otherwise the browser would ask at every copy. */
+/** Reads the clipboard back only if that is allowed already, or the browser would ask at every copy. */
 async function copyInPage(text: string): Promise<boolean> {
   await navigator.clipboard.writeText(text);
   const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });

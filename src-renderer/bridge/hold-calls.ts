@@ -3,7 +3,7 @@ import { names } from '../../src-preload/names.ts';
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/** Opening screens loads much in main, which paints no window meanwhile. Keeps the order; notices pass. */
+/** Holds calls until the first frame: they make main load much, and it paints no window meanwhile. Notices pass. */
 export function holdCalls(bridge: Bridge): {
   readonly bridge: Bridge;
   readonly hold: (until: Promise<unknown>) => void;

@@ -9,10 +9,10 @@ import {
   type Sealer,
 } from '../../src-preload/sealed.ts';
 
-/** `lost`: retrying. Others need a new address: `refused` (code used, restart), `codeless`, `stranger` (not this Ochre). */
+/** `lost` is retried. `refused` (code used, restart), `codeless` and `stranger` (other program) need a new address. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless' | 'stranger';
 
-/** Lets the transport run without a browser. */
+/** What the transport needs of the browser, so that tests can replace it. */
 export interface Page {
   readonly fetch: (
     path: string,
@@ -21,7 +21,7 @@ export interface Page {
   /** `#code=…` on the first visit. */
   readonly fragment: string;
   readonly forgetFragment: () => void;
-  /** For a reload. The next page at this address can read it: it is worthless to any other host. */
+  /** The secret for a reload. The next page at this address can read it, but no other host can use it. */
   readonly token: { readonly get: () => string | null; readonly set: (token: string | null) => void };
   /** False if something else is on the clipboard afterwards. */
   readonly copy: (text: string) => Promise<boolean>;
@@ -33,16 +33,16 @@ export interface LoopbackTransport extends Transport {
   readonly close: () => void;
 }
 
-/** A host that restarts is back within a second. */
+/** Tries are close at first, because a host that restarts is back within a second. */
 const RECONNECT_MS = [100, 250, 500, 1_000, 2_000] as const;
 
-/** Far above any notice: its length is read unproved. */
+/** Far larger than any notice; the stated length is not sealed, so it needs a limit. */
 const MAX_NOTICE_BYTES = 4 * 1_048_576;
 
-/** Main waits for answers: kept for screens that are still read. */
+/** Notices that are kept while screens load, because main waits for the person's answer. */
 const WAITED_FOR: readonly string[] = ['confirm.asked', 'confirm.closed'];
 
-/** In the page's memory alone. */
+/** Kept only in the page's memory. */
 interface Session extends Sealer {
   readonly name: string;
   readonly next: () => number;
@@ -50,7 +50,7 @@ interface Session extends Sealer {
 
 class Unproved extends Error {}
 
-/** Sealed, so that nobody else at its port reads or answers. */
+/** Seals everything, so that no other program at the host's port can read or answer. */
 export function createLoopbackTransport(page: Page): LoopbackTransport {
   const heardBy = new Map<string, Set<(payload: unknown) => void>>();
   const unheard = new Map(WAITED_FOR.map((name): [string, unknown[]] => [name, []]));
@@ -66,7 +66,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     for (const one of running) one.abort();
   };
 
-  /** A shared signal would gather a listener from every request. */
+  /** Each request has its own signal, because a shared one would gather a listener from each. */
   const unlessStopped = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const one = new AbortController();
     if (stopped()) one.abort();
@@ -87,7 +87,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     for (const heard of stateHeardBy) heard(next);
   };
 
-  /** Final: pending requests are dropped. */
+  /** Ends the connection for good, and drops pending requests. */
   const end = (because: 'refused' | 'codeless' | 'stranger'): void => {
     if (stopped()) return;
     page.token.set(null);
@@ -116,7 +116,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     return { response, proved };
   };
 
-  /** The secret isn't sent; null if the host doesn't know it. */
+  /** Opens a session without sending the secret. Null if the host doesn't know the secret. */
   const meet = (secret: string): Promise<Session | null> =>
     unlessStopped(async (signal) => {
       const half = await newHalf('page');
@@ -136,10 +136,10 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     });
 
   const code = /^#code=([\w-]+)$/.exec(page.fragment)?.[1] ?? null;
-  // A code in the address bar would be copied, kept in the history and shown on a screenshot.
+  // In the address bar the code would be copied, kept in the history and shown on screenshots.
   if (code !== null) page.forgetFragment();
 
-  /** By the address's code, else by a reload's token. */
+  /** Opens the session by the address's code, else by the token of a reload. */
   const openSession = async (): Promise<Session | null> => {
     const kept = page.token.get();
     const opened = code === null ? null : await meet(code);
@@ -160,7 +160,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     return name === 'offline.copy' ? copied(answer.value, answer) : answer;
   };
 
-  /** Main has no clipboard on this host. */
+  /** The page copies, because main has no clipboard on this host. */
   const copied = async (holder: unknown, result: Result<unknown>): Promise<Result<unknown>> => {
     const written = await page.copy((holder as { text: string }).text).catch(() => false);
     return written ? result : failure({ code: 'CLIPBOARD_CHANGED', facts: {} });
@@ -188,7 +188,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
           });
         });
       } catch {
-        // setState says it below; main may be restarting.
+        // `setState` below reports the loss; main may be restarting.
       }
       if (stopped()) return;
       setState('lost');
@@ -219,7 +219,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
 const failure = (of: Failure): Result<never> => ({ ok: false, failure: of });
 const gone = failure({ code: 'HOST_GONE', facts: {} });
 
-/** Four bytes of length before each. The stream never ends by itself. */
+/** Before each notice stand four bytes with its length. The host never ends the stream, so an end throws. */
 async function eachNotice(
   body: ReadableStream<Uint8Array> | null,
   hear: (sealed: Sealed) => Promise<void>,

@@ -4,7 +4,7 @@ import { severity } from '../text/outcomes.ts';
 
 export type FlowLineKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
 
-/** `amount` only sets the strand's width. */
+/** `amount` only sets the width of the strand; `figure` and `unit` are what is written. */
 export interface FlowAsset {
   readonly assetId: string;
   readonly amount: bigint;
@@ -15,23 +15,23 @@ export interface FlowAsset {
 
 export interface FlowLine {
   readonly label: string;
-  /** Null if it carries no bitcoin, or unknown. */
+  /** Null if the line carries no bitcoin, or an unknown amount. */
   readonly amountSats: number | null;
   readonly outcome: Outcome;
   readonly kind: FlowLineKind;
   readonly path?: string;
   readonly note?: string;
   readonly assets?: readonly FlowAsset[];
-  /** A blinded slot: drawn dashed beside its commitment. */
+  /** No output of the transaction, such as a blinded slot: drawn in a dashed frame beside its commitment. */
   readonly outside?: boolean;
 }
 
-/** `assetId` null: bitcoin. */
+/** One curve between a line and the node in the middle. `assetId` null: bitcoin. */
 export interface Strand {
   readonly key: string;
   readonly assetId: string | null;
   readonly width: number;
-  /** At the line and at the node. */
+  /** Where the curve meets the line, and where it meets the node. */
   readonly edgeY: number;
   readonly nodeY: number;
 }
@@ -55,14 +55,14 @@ export interface FlowLayout {
   readonly nodeHeight: number;
   readonly inputs: readonly PlacedLine[];
   readonly outputs: readonly PlacedLine[];
-  /** Null if nothing is outside. */
+  /** The dashed frame; null if no line is `outside`. */
   readonly frame: { readonly top: number; readonly height: number } | null;
 }
 
-/** As in other wallets' pictures: more can't be told apart. */
+/** Most lines of a side, as in other wallets' pictures: more can't be told apart. */
 export const MOST_DRAWN = 8;
 
-/** A thousand lines would hold the page up. */
+/** With more lines only the visible ones are drawn, since a thousand would block the page. */
 export const MOST_STANDING = 60;
 
 const BEYOND = 300;
@@ -77,19 +77,19 @@ export function visibleLines(
   );
 }
 
-/** Written out on one line, unless all is asked for. */
+/** How many assets a line names, unless all are asked for. */
 const MOST_ASSETS = 3;
 const LINE = 52;
-/** Errors are never cut short. */
+/** The height of a line that contradicts, of which no text is cut. */
 const TALL = 72;
 const ROW = 20;
 const GAP = 10;
 const FRAME = 5;
 const NODE_LEAST = 40;
-/** Narrower, the sides stand one below the other. */
+/** On a narrower page the sides stand one below the other. */
 export const LEAST_WIDTH = 640;
 const NODE_BETWEEN = 14;
-/** Narrower beside assets. */
+/** The width of all bitcoin together, which is narrower beside assets. */
 const ALL_BITCOIN = 34;
 const ALL_BESIDE_ASSETS = 14;
 const ALL_OF_ASSET = 11;
@@ -98,7 +98,7 @@ const THINNEST_ASSET = 2.5;
 const APART = 2; // between curves at the node
 const APART_AT_EDGE = 6;
 
-/** Widths are for the eye only. */
+/** Places lines and curves. Their widths are for the eye only. */
 export function layOut(
   inputs: readonly FlowLine[],
   outputs: readonly FlowLine[],
@@ -109,7 +109,7 @@ export function layOut(
   const widthOf = widths(inputs, [...outputs, fee]);
   const column = (lines: readonly Shown[]) =>
     lines.map((line) => ({ line, box: boxOf(line, all), strands: strandsOf(line, widthOf) }));
-  // The fee is always drawn: all that goes in comes out.
+  // The fee is always drawn, so that all that goes in comes out.
   const sides = { in: column(drawn(inputs, all)), out: column([...drawn(outputs, all), fee]) };
   const heightOf = (side: keyof typeof sides): number =>
     sides[side].reduce((total, { box }) => total + box.height + GAP, -GAP);
@@ -174,7 +174,7 @@ interface Shown extends FlowLine {
   readonly stands?: number;
 }
 
-/** Never sums up an unproved line while a proved one is drawn. */
+/** Sums up the least bad lines, so that no unproved line is in the sum while a proved one is drawn. */
 function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   if (all || lines.length <= MOST_DRAWN) return lines;
   const worstFirst = [...lines].sort(
@@ -203,13 +203,13 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   return [...lines.filter((line) => kept.has(line)), more];
 }
 
-/** Recipients may be many, change is one. */
+/** Change is drawn before recipients, which may be many, and those before lines `outside`. */
 function rank({ kind, outside }: FlowLine): number {
   if (outside === true) return 2;
   return kind === 'recipient' ? 1 : 0;
 }
 
-/** These sums only set strands' widths: they are not written. */
+/** Sums that only set the widths of strands and are never written. */
 function together(lines: readonly FlowLine[]): FlowAsset[] {
   const sums = new Map<string, FlowAsset>();
   for (const asset of lines.flatMap(({ assets = [] }) => assets)) {
@@ -230,7 +230,7 @@ function boxOf(line: Shown, all: boolean): Pick<PlacedLine, 'height' | 'shown' |
 
 type Width = (assetId: string | null, amount: bigint) => number;
 
-/** Proportional to its share. */
+/** A strand's width is proportional to its share of the larger side. */
 function widths(inputs: readonly FlowLine[], outputs: readonly FlowLine[]): Width {
   const totals = new Map<string, bigint>();
   for (const side of [inputs, outputs])
@@ -247,7 +247,7 @@ function widths(inputs: readonly FlowLine[], outputs: readonly FlowLine[]): Widt
 }
 
 const PARTS = 10_000n;
-/** Amounts of assets don't fit a number; their share does. */
+/** A share as a number, into which an asset's amount itself may not fit. */
 const share = (part: bigint, whole: bigint): number =>
   whole <= 0n ? 0 : Number((part * PARTS) / whole) / Number(PARTS);
 

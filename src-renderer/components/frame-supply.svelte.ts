@@ -1,6 +1,6 @@
 import type { CodeForm, Density } from '../../src-preload/contract/index.ts';
 
-/** `parts` 0: too large for codes; null: no longer available. */
+/** Gives some frames. `parts` 0: too large for codes. Null: the content is no longer available. */
 export type FrameSource = (asked: {
   readonly density: Density;
   readonly form?: CodeForm;
@@ -8,7 +8,7 @@ export type FrameSource = (asked: {
   readonly count: number;
 }) => Promise<{ readonly parts: number; readonly frames: readonly string[] } | null>;
 
-/** Some seconds of showing. */
+/** How many frames are fetched at once, which lasts for some seconds. */
 const AHEAD = 24;
 
 export class Frames {
@@ -17,15 +17,15 @@ export class Frames {
   form = $state<CodeForm | null>(null);
   #asked = 0;
   #texts = $state.raw<readonly string[]>([]);
-  /** From 1. */
+  /** The number of the first frame in `#texts`, from 1. */
   #first = 1;
-  /** From 1; above `parts` it mixes several. */
+  /** The number of the frame that is shown, from 1; above `parts` a frame mixes several parts. */
   at = $state(1);
-  /** Null: not known yet; 0: too many for codes. */
+  /** How many parts there are. Null: not known yet. 0: too large for codes. */
   parts = $state<number | null>(null);
   gone = $state(false);
 
-  /** `form` null if it is no PSBT. */
+  /** `form` null: the content is no PSBT, and has no choice of forms. */
   constructor(source: FrameSource, density: Density, form: CodeForm | null = null) {
     this.#source = source;
     this.density = density;
@@ -46,7 +46,7 @@ export class Frames {
     await this.#more(1);
   }
 
-  /** Waits for the next frame. */
+  /** Moves to the next frame or the one before. Stays while that one is fetched. */
   step(by: 1 | -1): void {
     const parts = this.parts ?? 0;
     if (parts < 2 || this.at + by < 1) return;
@@ -62,7 +62,7 @@ export class Frames {
     const density = this.density;
     const form = this.form;
     const got = await this.#source({ density, from, count: AHEAD, ...(form === null ? {} : { form }) });
-    // Density, form or direction changed meanwhile.
+    // Dropped if density, form or direction changed meanwhile.
     if (density !== this.density || form !== this.form || this.#asked !== from) return;
     this.gone = got === null;
     if (got === null) return;

@@ -2,7 +2,7 @@ import { groupsIn } from '../../src-preload/contract/outside.ts';
 
 export interface Group {
   readonly text: string;
-  /** People compare the ends. */
+  /** One of the first two or last two groups, which people compare. */
   readonly end: boolean;
   readonly differs: boolean;
 }

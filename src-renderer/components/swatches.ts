@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { say } from '../../src-preload/messages/say.ts';
 
-/** Tokens `--pig-0` to `--pig-11`. */
+/** The number of pigments: the tokens `--pig-0` to `--pig-11`. */
 export const PIGMENTS = 12;
 
-/** Proves nothing: there are only 192. */
+/** How an asset's swatch looks. There are only 192 looks, so they prove nothing. */
 export interface SwatchLook {
   readonly pigment: number;
   /** Four bits, the highest first. */
@@ -15,7 +15,7 @@ export interface SwatchLook {
 export const swatchName = ({ pigment, marks }: SwatchLook): string =>
   say('part-swatch', { pigment: pigment + 1, marks });
 
-/** SHA-256 of the contract id: the first four bytes mod 12, then the low four bits of the fifth. */
+/** From SHA-256 of the contract id: the first four bytes mod 12, and the low four bits of the fifth. */
 export function lookFromHash(hash: Uint8Array): SwatchLook {
   const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
   return { pigment: view.getUint32(0) % PIGMENTS, marks: view.getUint8(4) & 0x0f };
@@ -23,7 +23,7 @@ export function lookFromHash(hash: Uint8Array): SwatchLook {
 
 const known = new Map<string, SwatchLook>();
 
-/** Synchronous, unlike the browser's hash: a late answer redraws a list, and the keyboard loses its place. */
+/** Synchronous, unlike the browser's hash, whose late answer redraws a list so that the keyboard loses its place. */
 export function swatchLook(assetId: string): SwatchLook {
   let look = known.get(assetId);
   if (look === undefined) {
@@ -35,7 +35,7 @@ export function swatchLook(assetId: string): SwatchLook {
 
 export const marksOf = (marks: number): boolean[] => [8, 4, 2, 1].map((bit) => (marks & bit) !== 0);
 
-/** One path on a grid of 24: long lists have a swatch in each row. */
+/** The dots as one path on a grid of 24, since long lists have a swatch in each row. */
 export function dotsOf(marks: number, full: boolean): string {
   return marksOf(marks)
     .map((one, at) => (one === full ? `M${(4.8 * (at + 1) - 1.75).toFixed(2)} 18.6${DOT}` : ''))

@@ -3,7 +3,7 @@ export interface RowSpan {
   readonly end: number;
 }
 
-/** A step of the wheel must show no gap. */
+/** How many rows are drawn beyond the window, so that a step of the wheel shows no gap. */
 const BEYOND = 3;
 
 export function rowsAt(scrollTop: number, height: number, rowHeight: number, total: number): RowSpan {
@@ -18,7 +18,7 @@ export function scrollTo(index: number, scrollTop: number, height: number, rowHe
   return top + rowHeight > scrollTop + height ? top + rowHeight - height : scrollTop;
 }
 
-/** Undefined for other keys. */
+/** The row to which a key moves; undefined for other keys. */
 export function rowByKey(key: string, at: number, page: number, total: number): number | undefined {
   const to: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,

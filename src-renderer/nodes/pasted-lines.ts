@@ -8,10 +8,7 @@ type Pasted =
   | { readonly ok: true; readonly filled: Filled; readonly left: number }
   | { readonly ok: false; readonly problem: string };
 
-/**
- * One secret a line fills the fields from one on. Lines of a name, a tab and a secret go by name, and fill nothing if
- * one name is unknown or ambiguous. Null: an ordinary paste.
- */
+/** Lines with a secret, or with name, tab and secret. One unknown name fills nothing. Null: an ordinary paste. */
 export function pastedLines(text: string, targets: readonly PasteTarget[], from: number): Pasted | null {
   const lines = text.replace(/(\r?\n)+$/, '').split(/\r?\n/);
   if (lines.length < 2) return null;
@@ -21,7 +18,7 @@ export function pastedLines(text: string, targets: readonly PasteTarget[], from:
   const filled = lines
     .slice(0, fields.length)
     .map((secret, at) => ({ nodeId: fields[at]?.nodeId ?? '', secret }))
-    // An empty line leaves its field as it is, so that the next line still meets its own.
+    // An empty line leaves its field as it is, so that later lines still go into their own.
     .filter(({ secret }) => secret !== '');
   return { ok: true, filled, left: Math.max(0, lines.length - fields.length) };
 }

@@ -1,4 +1,4 @@
-/** Reads at once, and later changes no more often than this. */
+/** Reads at the first change, and then at most once in `everyMs` for later ones. */
 export function seldom(everyMs: number, read: () => void): { changed: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
@@ -20,7 +20,7 @@ export function seldom(everyMs: number, read: () => void): { changed: () => void
   return { changed, stop };
 }
 
-/** The end is read at once, even while older news are on their way. */
+/** As `seldom`, but reads the end at once, even while older news wait. */
 export function followed(everyMs: number, read: () => Promise<void>) {
   const reload = inTurn(read);
   const news = seldom(everyMs, () => void reload());
@@ -31,7 +31,7 @@ export function followed(everyMs: number, read: () => Promise<void>) {
   return { reload, changed, stop: news.stop };
 }
 
-/** One reading at a time, and one more if asked meanwhile. */
+/** Reads one at a time, and once more if asked during a reading. */
 export function inTurn(read: () => Promise<void>): () => Promise<void> {
   let reading = false;
   let again = false;

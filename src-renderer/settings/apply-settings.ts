@@ -2,7 +2,7 @@ import type { SettingsView } from '../../src-preload/contract/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { inOneSentence } from '../text/failures.ts';
 
-/** What cannot be changed is said, and stays as it was. */
+/** Changes settings. If that fails, they stay and a toast says why. */
 export async function applySettings(
   { session, toasts }: Pick<Stores, 'session' | 'toasts'>,
   part: Partial<SettingsView>,

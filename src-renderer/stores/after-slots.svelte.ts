@@ -17,7 +17,7 @@ export class AfterSlots extends Store {
   readonly #invoices: InvoiceBook;
   #walletId: string | null = null;
   #readings = 0;
-  /** Retries only after something changed. */
+  /** The situation at the last try. Another try is made only after it has changed. */
   #tried = $state('');
   #creating = $state(false);
   awaited = $state.raw<AwaitedInvoice | null>(null);
@@ -46,12 +46,12 @@ export class AfterSlots extends Store {
 
   async read(): Promise<void> {
     const walletId = this.#walletId;
-    // A created invoice waits no more, and may wait again later.
+    // While an invoice is being created it isn't waiting, whatever main says.
     if (walletId === null || this.#creating) return;
     this.#readings += 1;
     const mine = this.#readings;
     const told = await this.host.ask(this.bridge.signing.unfinished({ walletId }));
-    // Home reports unreadable records.
+    // A failure is ignored, because Home reports unreadable records.
     if (!told.ok || mine !== this.#readings) return;
     this.awaited = null;
     for (const { intent, ...how } of told.value.waiting)
@@ -70,7 +70,7 @@ export class AfterSlots extends Store {
     return this.#free > 0 && !this.#creating && this.#tried !== this.#standing;
   }
 
-  /** Null on failure, which `acts` has. */
+  /** Creates the awaited invoice. Null on failure, which `acts` has. */
   async create(): Promise<OwnInvoice | null> {
     const asked = this.awaited?.asked;
     if (asked === undefined || this.#creating) return null;
@@ -81,10 +81,10 @@ export class AfterSlots extends Store {
       'create',
       async () => (await this.#invoices.create(asked)) ?? done(null),
     );
-    // The service may refuse a slot before its block: wait.
+    // The service may refuse a slot that no block has yet, so the invoice goes on waiting.
     if (this.acts.failure?.code === 'NO_FREE_SLOT') this.acts.failure = null;
     this.made = made;
-    // The viewer moves on to the invoice first.
+    // Lets the screen move on to the invoice first.
     await tick();
     if (made !== null) this.awaited = null;
     this.#creating = false;

@@ -15,7 +15,7 @@ export class AssetBook extends WalletRows<AssetList> {
     return this.kept?.assets ?? [];
   }
 
-  /** Undefined if unknown here: only its id is known then. */
+  /** Undefined if the asset isn't listed, so that only its id is known. */
   find(assetId: string): AssetView | undefined {
     return this.all.find((asset) => asset.assetId === assetId);
   }

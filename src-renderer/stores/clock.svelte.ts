@@ -2,7 +2,7 @@ import { createSubscriber } from 'svelte/reactivity';
 
 const TICK_MS = 1_000;
 
-/** Ticks only while something on screen reads it. */
+/** The page's clock, which ticks only while something on screen reads it. */
 export class PageClock {
   readonly #ticks = createSubscriber((update) => {
     const timer = setInterval(update, TICK_MS);

@@ -22,7 +22,7 @@ import { Toasts } from './toasts.svelte.ts';
 import { Waiting } from './keychain-wait.svelte.ts';
 import { WalletStore } from './wallet-store.svelte.ts';
 
-/** `lock` outlives the other stores. */
+/** `lock`: the old one, which outlives the other stores. */
 export function makeStores(bridge: Bridge, lock?: LockStore) {
   const host = new Host();
   const session = new Session(bridge, host);
@@ -46,7 +46,7 @@ export function makeStores(bridge: Bridge, lock?: LockStore) {
     ),
     nodes: new NodeBook(bridge, host, toasts),
     freshness: new Freshness(wallet, async (changes, byHand) => {
-      // A new asset's name and precision are read first.
+      // Reads the assets first, because a new one's name and precision are needed.
       if (changes.length > 0) await assets.reload();
       const hidden = session.settings.hideAmounts;
       const text = changesText(changes, { find: (assetId) => assets.find(assetId), hidden });
@@ -59,21 +59,21 @@ export function makeStores(bridge: Bridge, lock?: LockStore) {
     handedIn: new HandedIn(bridge, host),
     waiting: new Waiting(bridge),
     toasts,
-    /** False if something else is there. Never for words. */
+    /** False if the clipboard has something else afterwards. Never for recovery words. */
     copy: async (text: string) => (await host.ask(bridge.settings.copy({ text }))).ok,
   };
 }
 
 type Made = ReturnType<typeof makeStores>;
-/** Only their own acts change them. */
+/** Screens see stores as read-only: only the stores' own functions change them. */
 type Shown<T> = T extends Bridge | Host | NodeBook | InvoiceBook | Made['copy'] ? T : Readonly<T>;
 
-/** Tests use `makeStores(fake)`. */
+/** The stores as screens see them; tests make them by `makeStores(fake)`. */
 export type Stores = { readonly [Name in keyof Made]: Shown<Made[Name]> };
 
 export const [useStores, provideStores] = createContext<Stores>();
 
-/** Notices of the meantime are lost. */
+/** Reads everything again, because notices were lost while main was away. */
 function readAgain({ bridge, host, questions, waiting, session, nodes, practice }: Stores): void {
   questions.forget();
   waiting.forget();

@@ -5,7 +5,7 @@ import { WalletRows } from './wallet-list.svelte.ts';
 
 type Found = CallOutput<'chain.doubleSpends'>;
 
-/** As the wallet's own Bitcoin server shows it. */
+/** Double spends, as the wallet's own Bitcoin server shows them. */
 export class DoubleSpendBook extends WalletRows<Found> {
   readonly #news: (one: DoubleSpend) => void;
 

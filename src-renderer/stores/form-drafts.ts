@@ -1,6 +1,6 @@
-/** One at a time: another wallet's replaces it. */
+/** Keeps one draft for each owner: another wallet's draft replaces it. */
 export class FormDrafts<T extends { readonly walletId: string }> {
-  /** The owner lives as long as the window. */
+  /** Weak keys, so that a draft goes with its owner (the router), which lives as long as the window. */
   readonly #by = new WeakMap<object, T>();
 
   of(owner: object, walletId: string): T | null {
@@ -18,10 +18,10 @@ export class FormDrafts<T extends { readonly walletId: string }> {
   }
 }
 
-/** Kept over its review, until submitted. */
+/** Kept during the review, until submitted. */
 export const btcDrafts = new FormDrafts<{ readonly walletId: string }>();
 
-/** Kept over its review and other pages, until submitted. */
+/** Kept during the review and other pages, until submitted. */
 export interface SendDraft {
   readonly walletId: string;
   readonly isBegun: boolean;

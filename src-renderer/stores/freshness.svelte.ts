@@ -4,18 +4,18 @@ import type { WalletStore } from './wallet-store.svelte.ts';
 
 /** The wallet's first reading has this time before the first refresh. */
 const FIRST_MS = 500;
-/** The first reading is drawn meanwhile. */
+/** Pause in which the first reading is drawn. */
 const READ_MS = 150;
-/** A burst, as a block with a friend's answer, causes one refresh. */
+/** A burst of news within this time, as a block and a friend's answer, causes one refresh. */
 const SOON_MS = 1_000;
 const EVERY_MS = 60_000;
 const MOST_MS = 10 * 60_000;
-/** A service that makes thousands isn't believed in detail. */
+/** A service may cause thousands, which nobody would read. */
 const MOST_ALARMS = 20;
 
 type Told = (changes: readonly ChangeView[], byHand: boolean) => Promise<void>;
 
-/** Refreshes on demand and on a schedule. A failure leaves the old data on screen. */
+/** Refreshes the open wallet on demand and on a schedule. A failure leaves the old data on screen. */
 export class Freshness {
   readonly #wallet: WalletStore;
   readonly #told: Told;
@@ -23,9 +23,9 @@ export class Freshness {
   #byHand = false;
   /** `byHand`: somebody waits for the answer. */
   failure = $state.raw<{ readonly why: Failure; readonly byHand: boolean } | null>(null);
-  /** Null before the first refresh of this wallet. */
+  /** Null before the first successful refresh of this wallet. */
   refreshedAtMs = $state<number | null>(null);
-  /** Impossible changes of reports, until another wallet is opened. */
+  /** Changes in reports that can't really happen, kept until another wallet is opened. */
   alarms = $state.raw<readonly ChangeView[]>([]);
 
   constructor(wallet: WalletStore, told: Told) {
@@ -43,7 +43,7 @@ export class Freshness {
 
   start(): () => void {
     const back = (): void => {
-      // The network is back: retry.
+      // The network is back, so a failed refresh is tried again.
       if (this.failure !== null) void this.#wallet.refresh();
     };
     window.addEventListener('online', back);
@@ -72,7 +72,7 @@ export class Freshness {
     };
   }
 
-  /** Skips an unregistered wallet. */
+  /** Does nothing for an unregistered wallet. */
   open(wallet: WalletView | null): void {
     this.#schedule.stop();
     this.failure = null;
@@ -90,7 +90,7 @@ export class Freshness {
     this.#schedule.soon(SOON_MS);
   }
 
-  /** Waits for a refresh under way. */
+  /** Refreshes for somebody who waits, or waits for the refresh under way. */
   async refresh(): Promise<void> {
     this.#byHand = true;
     await this.#wallet.refresh();

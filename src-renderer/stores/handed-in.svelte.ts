@@ -3,15 +3,15 @@ import { pickedFile, type PickedFile } from './imported-files.ts';
 import { Store } from './store.ts';
 
 type Waiting =
-  /** `openedId`: main holds it until told otherwise; null if dropped on the page. */
+  /** `openedId`: main keeps the file under it until it is forgotten; null if the files were dropped on the page. */
   | { readonly kind: 'files'; readonly openedId: number | null; readonly files: readonly PickedFile[] }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-/** Files sign nothing, and are imported only under Sign offline. */
+/** Files dropped on a page or opened with Ochre. They sign nothing, and only Sign offline imports them. */
 export class HandedIn extends Store {
   waiting = $state.raw<Waiting | null>(null);
 
-  /** Listens first: a file may have started Ochre. */
+  /** Listens, and then asks, since a file may have started Ochre. */
   start(): () => void {
     const end = this.bridge.offline.fileOpened(() => void this.#hear());
     void this.#hear();

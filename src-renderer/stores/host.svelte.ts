@@ -4,14 +4,14 @@ import type { ConnectionState } from '../bridge/bridge.ts';
 
 export type HostTrouble = Exclude<ConnectionState, 'connecting' | 'open'>;
 
-/** All stores ask through it, so a lost connection is seen once. */
+/** All stores ask main through this class, so that a lost connection is noticed in one place. */
 export class Host {
   #connection = $state<ConnectionState>('connecting');
   #silent = $state(false);
   #wasLost = false;
   #backAgain: readonly (() => void)[] = [];
 
-  /** `refused`, `codeless`, `stranger`: only a new address helps. `lost`: retrying. */
+  /** Null if main can be reached. `lost` is retried; `refused`, `codeless` and `stranger` need a new address. */
   get trouble(): HostTrouble | null {
     const connection = this.#connection;
     if (connection === 'open' || connection === 'connecting') return this.#silent ? 'lost' : null;
@@ -28,13 +28,13 @@ export class Host {
     for (const heard of this.#backAgain) heard();
   }
 
-  /** Before other notices: those of the meantime are lost. */
+  /** Called when the connection is back, before new notices: those in between are lost. */
   onBackAgain(heard: () => void): () => void {
     this.#backAgain = [...this.#backAgain, heard];
     return () => (this.#backAgain = this.#backAgain.filter((one) => one !== heard));
   }
 
-  /** A carrier that throws has lost main. */
+  /** Turns a rejected call into HOST_GONE, since a carrier rejects only if main is lost. */
   async ask<T>(call: Promise<Result<T>>): Promise<Result<T>> {
     const result = await call.catch(() => failed({ code: 'HOST_GONE', facts: {} }));
     this.#silent = !result.ok && result.failure.code === 'HOST_GONE';
@@ -50,7 +50,7 @@ export class RunningActs<Name extends string = 'act'> {
   readonly #host: Host;
   busy = $state<Name | null>(null);
   sinceMs = $state<number | null>(null);
-  /** Stays until the next answer, so that “try again” keeps the focus. */
+  /** The last failure, kept until the next answer, so that “try again” keeps the focus. */
   failure = $state.raw<Failure | null>(null);
   failed = $state<Name | null>(null);
 

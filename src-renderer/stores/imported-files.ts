@@ -6,9 +6,12 @@ export type Content =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parts'; readonly parts: string[] };
 
-export interface PickedFile {
+/** Content to sign, which may also be several signers' PSBTs that were combined here. */
+export type ContentToSign = Content | { readonly kind: 'combined'; readonly combinedId: string };
+
+export interface PickedFile<C = Content> {
   readonly name: string;
-  readonly read: () => Promise<Content | Failure>;
+  readonly read: () => Promise<C | Failure>;
 }
 
 export interface ImportItem {
@@ -18,7 +21,7 @@ export interface ImportItem {
   readonly failure: Failure | null;
 }
 
-/** A folder is one item. */
+/** The dropped files. A dropped folder is one item, whose reading fails. */
 export function droppedFiles(transfer: DataTransfer): PickedFile[] {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   if (items.length === 0) return chosenFiles(transfer.files);
@@ -37,14 +40,14 @@ export function pickedFile({ name, base64 }: { readonly name: string; readonly b
   return { name, read: () => Promise.resolve({ kind: 'bytes', base64 }) };
 }
 
-/** A film of 50 MB isn't read. */
+/** The file's bytes, or why not. A file that is too large isn't read. */
 async function contentOf(file: File | null): Promise<Content | Failure> {
   if (file === null) return refused('folder');
   if (file.size > BOUNDS.importBytes) return refused('tooLarge');
   try {
     return { kind: 'bytes', base64: await base64Of(file) };
   } catch {
-    // A browser that doesn't tell folders apart can't read one either.
+    // Some browsers give a folder as a file, which they can't read.
     return refused(file.size === 0 || file.type === '' ? 'folder' : 'unknownBytes');
   }
 }

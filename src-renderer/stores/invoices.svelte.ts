@@ -12,7 +12,7 @@ type InvoiceList = CallOutput<'invoices.list'>;
 type Failed = CallOutput<'transfers.fail'>;
 
 export class InvoiceBook extends WalletRows<InvoiceList> {
-  /** What a witness invoice receives is verified completely, so it is the first choice. */
+  /** Witness first, because what such an invoice receives can be verified completely. */
   kind = $state<OwnInvoice['kind']>('witness');
 
   override async open(walletId: string | null): Promise<void> {
@@ -43,7 +43,7 @@ export class InvoiceBook extends WalletRows<InvoiceList> {
     return this.#about((walletId) => this.bridge.invoices.status({ walletId, invoice }));
   }
 
-  /** Null if it isn't listed here. */
+  /** The invoice's transfer; null if it isn't listed here. */
   async transferOf({
     assetId,
     recipientId,
@@ -59,7 +59,7 @@ export class InvoiceBook extends WalletRows<InvoiceList> {
     return done(page.value.rows.find((row) => row.batchTransferIdx === batchTransferIdx) ?? null);
   }
 
-  /** Cancels the waiting transfer, which frees its slot; main asks first. Refreshes once if it isn't listed. */
+  /** Cancels the invoice's transfer, which frees the slot; main asks first. Refreshes once if it isn't listed. */
   async free(invoice: OwnInvoice, refresh: () => Promise<void>): Promise<Result<Failed>> {
     let row = await this.transferOf(invoice);
     if (row.ok && row.value === null) {

@@ -29,7 +29,7 @@ export class Waiting {
     this.wait = null;
   }
 
-  /** The keychain's prompt stays, and main gives up by itself. */
+  /** Leaves the waiting screen: the keychain's prompt stays, and main gives up by itself. */
   leave(): void {
     this.#left = true;
   }

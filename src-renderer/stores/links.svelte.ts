@@ -3,11 +3,11 @@ import { Store } from './store.ts';
 
 type Waiting = Exclude<OpenedLink, { kind: 'none' }>;
 
-/** A link pays nothing: it only fills a form. */
+/** Opened `rgb:` links, which pay nothing and only fill a form. */
 export class Links extends Store {
   waiting = $state.raw<Waiting | null>(null);
 
-  /** Listens first: a link may have started Ochre. */
+  /** Listens, and then asks, since a link may have started Ochre. */
   start(): () => void {
     const end = this.bridge.links.opened(() => void this.#take());
     void this.#take();

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '../../src-preload/contract/index.ts';
 
-/** `last`: a reload must not blank the screen. */
+/** `last`: the value before, so that a reload doesn't blank the screen. */
 export type Loaded<T> =
   | { readonly state: 'loading'; readonly sinceMs: number; readonly last?: T }
   | { readonly state: 'ready'; readonly value: T; readonly atMs: number }
@@ -24,6 +24,7 @@ export function settled<T>(result: Result<T>, before: Loaded<T>): Loaded<T> {
     : { state: 'failed', failure: result.failure, last };
 }
 
+/** The newest value that was read, even if a later reading failed; undefined if none was. */
 export function latest<T>(loaded: Loaded<T>): T | undefined {
   return loaded.state === 'ready' ? loaded.value : loaded.last;
 }

@@ -1,10 +1,10 @@
 import type { LockView, Result } from '../../src-preload/contract/index.ts';
 import { Store } from './store.ts';
 
-/** Main needs to know of activity only so often. */
+/** Main hears of activity at most once in this time. */
 const TELL_EVERY_MS = 15_000;
 
-/** Outlives the other stores, which are dropped on lock. */
+/** The state of the lock. Outlives the other stores, which are dropped when Ochre locks. */
 export class LockStore extends Store {
   view = $state.raw<LockView | null>(null);
   #toldAtMs = 0;
@@ -26,15 +26,15 @@ export class LockStore extends Store {
     return this.take(this.bridge.lock.now({}));
   }
 
-  /** Main counts the idle time. */
+  /** Tells main that the person is active, since main counts the idle time. */
   active(nowMs: number): void {
     if (!this.isSet || this.view?.locked === true || nowMs - this.#toldAtMs < TELL_EVERY_MS) return;
     this.#toldAtMs = nowMs;
-    // A silent main is reported elsewhere, and locks by itself.
+    // Failures are ignored: a silent main is reported elsewhere, and locks by itself.
     void this.bridge.lock.active({}).catch(() => undefined);
   }
 
-  /** An awaited keychain may be open by now. */
+  /** The person is back, so main asks an awaited keychain again, which may be open by now. */
   cameBack(): void {
     if (this.view?.password !== 'unknown' && (this.view?.nodes.waiting ?? 0) === 0) return;
     void this.bridge.lock.active({}).catch(() => undefined);

@@ -11,7 +11,7 @@ export const WORST_FIRST: readonly NodeState[] = [
   'unlocked',
 ];
 
-/** Never changed, only replaced. */
+/** A map that is replaced and never changed, so that screens notice. */
 export type RowsById = ReadonlyMap<string, NodeRow>;
 export const NO_ROWS: RowsById = new Map();
 
@@ -42,7 +42,7 @@ export const worstFirst = (rows: RowsById): readonly NodeRow[] => [...rows.value
 
 const SEVERITY: ReadonlyMap<NodeState, number> = new Map(WORST_FIRST.map((state, at) => [state, at]));
 
-/** A node without new blocks is as useless as an unreachable one. */
+/** How early a row is listed. A node without new blocks comes right after unreachable ones. */
 function severityOf({ state, stillSinceMs }: NodeRow): number {
   const own = SEVERITY.get(state) ?? 0;
   return stillSinceMs === null ? own : Math.min(own, (SEVERITY.get('unreachable') ?? 0) + 0.5);
@@ -52,7 +52,7 @@ function worseFirst(a: NodeRow, b: NodeRow): number {
   const bySeverity = severityOf(a) - severityOf(b);
   if (bySeverity !== 0) return bySeverity;
   const bySince = (a.sinceMs ?? Infinity) - (b.sinceMs ?? Infinity);
-  // Infinity less Infinity is no number.
+  // NaN if neither has a time (Infinity - Infinity).
   if (bySince !== 0 && !Number.isNaN(bySince)) return bySince;
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }

@@ -37,7 +37,7 @@ interface Meanwhile {
 
 export class NodeBook extends Store {
   readonly #toasts: Pick<Toasts, 'say' | 'replace'>;
-  /** The last alert's toast. */
+  /** The toast of the last alert, which is changed or ended with it. */
   #said: { readonly alert: AlertView; text: string } | null = null;
   #byId: RowsById = NO_ROWS;
   rows = $state.raw<readonly NodeRow[]>([]);
@@ -48,10 +48,10 @@ export class NodeBook extends Store {
   alerts = $state.raw<readonly AlertView[]>([]);
   alertSettings = $state.raw<AlertSettings | null>(null);
   failure = $state.raw<Failure | null>(null);
-  /** Until then nobody may read that there are no nodes. */
+  /** False before the first reading, when no screen may say that there are no nodes. */
   loaded = $state(false);
   #reading = 0;
-  /** News during a reading is newer than the list. */
+  /** News that came during a reading, and is newer than the list that is read. */
   #meanwhile: Meanwhile | null = null;
   readonly counts = $derived(countStates(this.rows));
 
@@ -66,7 +66,7 @@ export class NodeBook extends Store {
   readonly unseen = $derived(this.alerts.filter(({ seen }) => !seen).length);
 
   find(nodeId: string): NodeRow | undefined {
-    // The map isn't reactive: it is made with the rows.
+    // Reads `rows` because the map, which is replaced with them, isn't reactive.
     return this.rows.length === 0 ? undefined : this.#byId.get(nodeId);
   }
   provedAtMs(row: NodeRow): number | null {
@@ -152,7 +152,7 @@ export class NodeBook extends Store {
     this.#toasts.say(text, { icon: alertIcons[alert.kind] });
   }
 
-  /** An alert's toast counts the nodes it still holds for, and ends at none. */
+  /** Has the alert's toast say for how many nodes it still holds, and ends it at none. */
   #followAlert(): void {
     if (this.#said === null) return;
     const { alert, text } = this.#said;

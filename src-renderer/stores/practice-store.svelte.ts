@@ -78,7 +78,7 @@ export class PracticeStore extends Store {
     return result;
   }
 
-  /** Null without a planned block. */
+  /** Seconds to the next block; null if none is planned. */
   secondsToBlock(nowMs: number): number | null {
     const next = latest(this.status)?.nextBlockAtMs ?? null;
     return next === null ? null : Math.max(0, Math.ceil((next - nowMs) / 1000));

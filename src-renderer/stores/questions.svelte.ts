@@ -1,7 +1,7 @@
 import type { Question } from '../../src-preload/contract/index.ts';
 import { allOf, Store } from './store.ts';
 
-/** Without native dialogs. One at a time, oldest first. */
+/** Main's questions on a host without native dialogs, shown one at a time, the oldest first. */
 export class Questions extends Store {
   #open = $state.raw<readonly Question[]>([]);
   answering = $state(false);
@@ -20,7 +20,7 @@ export class Questions extends Store {
     ]);
   }
 
-  /** Main repeats open questions. */
+  /** Forgets all, because main repeats open questions after a lost connection. */
   forget(): void {
     this.#open = [];
   }
@@ -30,7 +30,7 @@ export class Questions extends Store {
     if (question === null || this.answering) return;
     this.answering = true;
     await this.host.ask(this.bridge.confirm.answer({ questionId: question.questionId, agreed }));
-    // Main doesn't wait any more: an answer that it refused counts as no.
+    // Dropped in any case: main no longer waits, and an answer that it refused counts as no.
     this.#drop(question.questionId);
     this.answering = false;
   }

@@ -4,12 +4,12 @@ import type { Word } from '../text/glossary.ts';
 export type SettingsPage = 'wallet' | 'service' | 'security' | 'backup' | 'app';
 export type SettingsRow = 'service' | 'server' | 'diagnostics';
 
-/** In memory only: an address could lead into the middle of a signature. */
+/** Where the person is. In memory only, since an address in the browser could lead into the middle of a signature. */
 export type PageRoute =
   | { readonly name: 'welcome' }
   | { readonly name: 'create' }
   | { readonly name: 'practise' }
-  /** With an id: restores that wallet's key. */
+  /** With `walletId`: restores that wallet's key. */
   | { readonly name: 'restore'; readonly walletId?: string }
   | { readonly name: 'lookInKeychain' }
   | { readonly name: 'watch' }
@@ -19,22 +19,20 @@ export type PageRoute =
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }
   | { readonly name: 'more' }
-  | { readonly name: 'slots' }
+  /** The screen Bitcoin; without `tab` it shows the transactions. */
+  | { readonly name: 'slots'; readonly tab?: 'slots' }
   | { readonly name: 'signOffline' }
   | { readonly name: 'assets' }
   | { readonly name: 'asset'; readonly assetId: string }
   | { readonly name: 'issue' }
   /** `text`: an invoice that only fills the form. */
   | { readonly name: 'send'; readonly assetId?: string; readonly text?: string }
-  /** `text` only fills the form. */
-  | { readonly name: 'sendBtc'; readonly text?: string }
+  /** `text` only fills the form. `coins`: outpoints (`txid:vout`); no other coins are spent. */
+  | { readonly name: 'sendBtc'; readonly text?: string; readonly coins?: readonly string[] }
   | { readonly name: 'receive'; readonly assetId?: string; readonly invoice?: string }
   | { readonly name: 'transfers'; readonly assetId?: string }
   | { readonly name: 'transfer'; readonly key: string }
-  | {
-      readonly name: 'nodes';
-      readonly panel?: 'connections' | 'add' | 'import' | 'alerts' | 'runs';
-    }
+  | { readonly name: 'nodes'; readonly panel?: 'connections' | 'add' | 'import' | 'alerts' | 'runs' }
   | { readonly name: 'node'; readonly nodeId: string }
   | {
       readonly name: 'bulk';
@@ -49,7 +47,7 @@ export type PageRoute =
   | { readonly name: 'rules'; readonly walletId: string }
   | { readonly name: 'review'; readonly review: Review };
 
-/** Another subject is another place. */
+/** Places that differ by their subject, so that another wallet or transfer is another place. */
 const WITH_SUBJECT: ReadonlySet<PageRoute['name']> = new Set([
   'account',
   'handoff',
@@ -83,7 +81,7 @@ const OF_NODES: ReadonlySet<PageRoute['name']> = new Set(['nodes', 'node', 'bulk
 
 export const isOfNodes = ({ name }: PageRoute): boolean => OF_NODES.has(name);
 
-/** Nodes need no wallet. */
+/** Whether the place needs an open wallet; those of nodes don't. */
 export function needsWallet(route: PageRoute): boolean {
   return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && !OF_NO_WALLET.has(route.name);
 }
@@ -92,7 +90,7 @@ export const isWhole = ({ name }: PageRoute): boolean => TO_A_WALLET.has(name) |
 
 const WHOLE: ReadonlySet<PageRoute['name']> = new Set(['words', 'review', 'account', 'handoff']);
 
-/** Going back would show what no longer holds. */
+/** Places that forward and back leave out, because they would show what no longer holds. */
 export const isOneWay = (route: PageRoute): boolean => isWhole(route) && route.name !== 'welcome';
 
 const HISTORY_LIMIT = 50;
@@ -137,7 +135,7 @@ export class Router {
 
   back(): void {
     const to = this.#back.at(-1);
-    // A review or words are left by their own buttons, not by a stray key.
+    // Reviews and recovery words are left by their own buttons, not by a stray key.
     if (to === undefined || this.now.name === 'review' || this.now.name === 'words') return;
     this.#back = this.#back.slice(0, -1);
     if (!isOneWay(this.now)) this.#forward = [...this.#forward, this.now];
@@ -153,7 +151,7 @@ export class Router {
   }
 
   #arrive(to: PageRoute): void {
-    // Arriving there by any way ends the errand.
+    // The errand is over once its place is reached, by whatever way.
     if (to.name === this.errand?.to.name) this.errand = null;
     this.now = to;
   }

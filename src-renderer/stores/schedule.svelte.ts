@@ -1,18 +1,18 @@
 interface Pace {
-  /** Between two runs that went well. */
+  /** The pause between two successful runs. */
   readonly everyMs: number;
   /** The pause doubles after failures, up to this. */
   readonly mostMs: number;
 }
 
-/** Only while the window is visible, never twice at once. `done` also reports runs by hand. */
+/** Runs an act on a schedule while the window is visible, never twice at once. `done` also reports runs by hand. */
 export class RefreshSchedule {
   readonly #act: () => void;
   readonly #pace: Pace;
   #waitMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #on = false;
-  /** Null while it runs, or nothing is planned. */
+  /** Null while a run is under way, or if none is planned. */
   nextAtMs = $state<number | null>(null);
   readonly #look = (): void => this.#set();
 
@@ -37,7 +37,7 @@ export class RefreshSchedule {
     document.removeEventListener('visibilitychange', this.#look);
   }
 
-  /** Nothing is hastened while it fails. */
+  /** Runs within `inMs`, unless runs are failing: their pauses stay. */
   soon(inMs: number): void {
     const failing = this.#waitMs > this.#pace.everyMs;
     if (!this.#on || failing || this.nextAtMs === null || this.nextAtMs <= Date.now() + inMs) return;
@@ -60,7 +60,7 @@ export class RefreshSchedule {
     this.#set();
   }
 
-  /** A hidden window asks nothing; shown again, it catches up. */
+  /** Sets the timer. A hidden window gets none, and catches up once it is shown again. */
   #set(): void {
     clearTimeout(this.#timer);
     if (this.nextAtMs === null || document.visibilityState === 'hidden') return;

@@ -30,14 +30,14 @@ export class Session extends Store {
     const list = latest(this.list);
     return list?.wallets.find((wallet) => wallet.id === list.activeId) ?? null;
   }
-  /** An offline signer has no balances to show. */
+  /** A computer that signs offline begins with Sign offline, since it has no balances to show. */
   get firstPage(): PageRoute {
     return { name: this.settings.offline && this.active?.keySource !== 'none' ? 'signOffline' : 'home' };
   }
   get settings(): SettingsView {
     return latest(this.#settings) ?? FIRST_SETTINGS;
   }
-  /** Until then it is unknown whether amounts are hidden. */
+  /** False until the settings are read: before, it is unknown whether amounts are hidden. */
   get settingsHeard(): boolean {
     return this.#settings.state !== 'loading';
   }
@@ -45,7 +45,7 @@ export class Session extends Store {
     return this.settings.lastRateSatsPerVb !== FIRST_SETTINGS.lastRateSatsPerVb;
   }
 
-  /** Listens first, so that no change falls between. */
+  /** Listens before it reads, so that no change is missed. */
   start(): () => void {
     const ends = [
       this.bridge.wallet.listChanged(() => void this.reload()),

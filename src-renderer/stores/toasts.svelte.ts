@@ -1,12 +1,12 @@
 import type { IconName } from '../theme/icons.ts';
 
-/** Anything that must not be missed is no toast. */
+/** Short notes that go by themselves. What must not be missed is never a toast. */
 export class Toasts {
   text = $state<string | null>(null);
   icon = $state<IconName>('check');
   #untilBlock = false;
 
-  /** Only while it still stands; null ends it. */
+  /** Changes the toast `said` if it is still shown; null ends it. */
   replace(said: string, text: string | null): void {
     if (this.text === said) this.text = text;
   }

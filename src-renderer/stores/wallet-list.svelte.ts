@@ -2,7 +2,7 @@ import type { Result } from '../../src-preload/contract/index.ts';
 import { latest, loading, settled, type Loaded } from './loaded.ts';
 import { Store } from './store.ts';
 
-/** Read again whenever main says that the wallet changed. */
+/** A list of the open wallet, read again whenever main says that the wallet changed. */
 export abstract class WalletRows<T> extends Store {
   protected walletId: string | null = null;
   #reading = 0;
@@ -33,11 +33,11 @@ export abstract class WalletRows<T> extends Store {
     const mine = this.#reading;
     this.list = loading(this.list);
     const result = await this.host.ask(this.read(walletId));
-    // Only the newest reading counts, and none of the last wallet.
+    // Only the newest reading counts, and only for the open wallet.
     if (mine === this.#reading && walletId === this.walletId) this.list = settled(result, this.list);
   }
 
-  /** A reading under way began before this was known. */
+  /** Sets the list, and drops a reading under way, which is older. */
   protected put(result: Result<T>): void {
     this.#reading += 1;
     this.list = settled(result, this.list);

@@ -18,7 +18,7 @@ interface RefreshWatch {
   readonly ended: (result: Result<Refreshed>) => void;
 }
 
-/** Drops answers for the last wallet. */
+/** What is known of the open wallet. Drops answers for a wallet that isn't open any more. */
 export class WalletStore extends Store {
   #walletId: string | null = null;
   #reading: Promise<void> | null = null;
@@ -28,21 +28,21 @@ export class WalletStore extends Store {
   #remembered = $state.raw<Overview | null>(null);
   unspents = $state.raw<Loaded<Unspents>>(loading());
   address = $state.raw<Loaded<AddressView | null>>(loading());
-  /** A reading must not remove this failure. */
+  /** Why no new address came, kept apart so that a reading doesn't remove it. */
   #refused: Failed | null = null;
   heardAtMs = $state<number | null>(null);
   refreshingSinceMs = $state<number | null>(null);
   #refreshing: Promise<void> | null = null;
-  /** Identifies answers for an earlier wallet. */
+  /** Counts opened wallets, to tell answers for an earlier one. */
   #opened = 0;
   #watches: readonly RefreshWatch[] = [];
 
-  /** The last session's values until the service answers: only for display. */
+  /** The last session's values, only for display until the service answers; then null. */
   get remembered(): Overview | null {
     return latest(this.overview) === undefined ? this.#remembered : null;
   }
 
-  /** For a service that refuses its outputs. */
+  /** The last known slots, for when the service refuses its outputs. Null: none are known. */
   get slotsBefore(): Overview['slots'] {
     return this.#remembered?.slots ?? null;
   }
@@ -53,7 +53,7 @@ export class WalletStore extends Store {
     });
   }
 
-  /** Skips an unregistered wallet. */
+  /** Opens a wallet, and reads it if it is registered. */
   async open(wallet: WalletView | null): Promise<void> {
     this.#walletId = wallet?.id ?? null;
     this.#opened += 1;
@@ -69,7 +69,7 @@ export class WalletStore extends Store {
     if (wallet.registered) await Promise.all([this.#remember(wallet.id), this.reload()]);
   }
 
-  /** A notice meanwhile causes one more reading, not many. */
+  /** Reads the wallet. Calls during a reading cause one more reading, not many. */
   async reload(): Promise<void> {
     if (this.#reading !== null) {
       this.#again = true;
@@ -93,7 +93,7 @@ export class WalletStore extends Store {
     return () => (this.#watches = this.#watches.filter((one) => one !== watch));
   }
 
-  /** A second caller gets the same refresh. */
+  /** Has the service refresh. A caller during a refresh gets that one. */
   refresh(): Promise<void> {
     const walletId = this.#walletId;
     if (walletId === null) return Promise.resolve();
@@ -107,7 +107,7 @@ export class WalletStore extends Store {
     const mine = this.#opened;
     const before = this.#readings;
     const result = await this.host.ask(this.bridge.wallet.refresh({ walletId }));
-    // A failed refresh leaves the data. Main's notice already caused a reading, so a second one isn't needed.
+    // After a failure the old data stay. Main's notice usually caused a reading already, which is enough.
     if (result.ok && mine === this.#opened) await (this.#readings === before ? this.reload() : this.#reading);
     if (mine !== this.#opened) return;
     this.refreshingSinceMs = null;
@@ -165,11 +165,11 @@ export class WalletStore extends Store {
     if (overview.ok) this.heardAtMs = overview.value.asOfMs;
   }
 
-  /** Main keeps the address, so it needn't wait for the service. */
+  /** Reads the last address, which main keeps, without waiting for the service. */
   async #readAddress(walletId: string): Promise<void> {
     const before = this.address;
     const result = await this.host.ask(this.bridge.wallet.lastAddress({ walletId }));
-    // A newer address was requested meanwhile.
+    // A newer address may have been requested meanwhile.
     if (this.#walletId !== walletId || this.address !== before) return;
     if (before.state === 'loading' && latest(before) !== undefined) return;
     const read = settled(result, before);

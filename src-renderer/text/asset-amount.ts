@@ -13,7 +13,7 @@ export interface UnitOf {
   readonly ticker: string | null;
 }
 
-/** For fields and copies: no groups, every decimal; reads back unambiguously. */
+/** For fields and copies: without groups and with every decimal, so that it reads back unambiguously. */
 export function plainUnits(amount: bigint | string, precision: number): string {
   return formatUnits(amount, precision, decimalMark());
 }
@@ -37,7 +37,7 @@ export function amountProblem(problem: UnitsProblem, precision: number): string 
 
 const EXAMPLE = 1234n;
 
-/** The ticker if it can be a unit, else "units". */
+/** The ticker as `unitOf` writes it, or “units” without a ticker. */
 export function unitName(ticker: string | null, amount: bigint | string, precision: number): string {
   if (ticker !== null && ticker !== '') return unitOf(ticker);
   return say(precision === 0 && BigInt(amount) === 1n ? 'amount-unit' : 'amount-units');

@@ -13,7 +13,7 @@ export const calledFirst = (renamed: Renamed): string => calledBeside(renamed, r
 
 export const calledNow = (renamed: Renamed): string => calledBeside(renamed.now, renamed);
 
-/** Name and schema only if they differ. */
+/** Ticker and decimals; name and schema only if they differ. */
 export function calledBeside(one: Called, other: Called): string {
   const short = one.ticker ?? one.name;
   const isNamed = one.ticker !== null && one.name !== other.name;

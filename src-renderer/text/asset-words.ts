@@ -10,10 +10,10 @@ const NAME_CHARS = 20;
 const ID_CHARS = 8;
 
 export interface AssetWords {
-  /** The beginning of an unlisted asset's id. */
+  /** Ticker or name; for an unlisted asset the beginning of its id. */
   readonly name: (assetId: string) => string;
   readonly figure: (assetId: string, amount: bigint | string | null) => Written;
-  /** “250.00 TUSD”; confusable assets carry the beginning of their id. */
+  /** “250.00 TUSD”; confusable assets get the beginning of their id, too. */
   readonly amount: (assetId: string, amount: bigint | string | null) => string;
 }
 
@@ -22,9 +22,7 @@ export interface Written {
   readonly unit: string;
 }
 
-/**
- * An unlisted asset's precision is unknown: its base units are written, and named so. A null amount is never written as 0.
- */
+/** Amounts of unlisted assets, whose precision is unknown, are called base units. A null amount isn't written as 0. */
 export function assetWords(find: (assetId: string) => AssetView | undefined): AssetWords {
   const plain = ({ ticker, name }: AssetView): string =>
     ticker === null ? nameText(name, NAME_CHARS) : tickerName(ticker, NAME_CHARS);
@@ -76,17 +74,17 @@ const idText = (assetId: string): string =>
 const KINDS = ['nia', 'ifa', 'bfa', 'cfa', 'uda', 'other'] as const;
 type ShownKind = (typeof KINDS)[number];
 
-/** `other`: unknown here, whatever the service calls it. */
+/** `other`: a schema that Ochre doesn't know, whatever the service calls it. */
 export function shownKind({ schema }: Pick<AssetView, 'schema'>): ShownKind {
   return KINDS.find((one) => one === schema) ?? 'other';
 }
 
-/** A bridged asset's history is on another chain too, an unknown kind's anywhere. */
+/** False for bridged assets, whose history is on another chain too, and for unknown kinds. */
 export function isVerifiable(asset: Pick<AssetView, 'schema'>): boolean {
   return !['bfa', 'other'].includes(shownKind(asset));
 }
 
-/** With its sign; null if nothing is pending. */
+/** The pending amount with its sign; null if nothing is pending. */
 export function pending({
   settled,
   future,

@@ -8,17 +8,17 @@ export type BitcoinUnit = 'sats' | 'BTC';
 
 const DECIMALS = 8;
 
-/** Bitcoin always has eight decimals. */
+/** Sats with groups, or BTC with all eight decimals. */
 export function bitcoinText(sats: number, unit: BitcoinUnit): string {
   return unit === 'sats' ? groupDigits(sats) : groupUnits(BigInt(sats), DECIMALS);
 }
 
-/** Without groups. */
+/** As `bitcoinText`, but without groups. */
 export function plainBitcoin(sats: number, unit: BitcoinUnit): string {
   return unit === 'sats' ? String(sats) : formatUnits(String(sats), DECIMALS, decimalMark());
 }
 
-/** In sats, without binary fractions, or why it is none. */
+/** Reads an amount into sats, without binary fractions, or says why it can't. */
 export function readBitcoin(
   typed: string,
   unit: BitcoinUnit,

@@ -2,7 +2,7 @@ import { createSubscriber } from 'svelte/reactivity';
 import { bitcoinText, type BitcoinUnit } from './bitcoin-amount.ts';
 import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 
-/** One for the page: sentences are made without a store. */
+/** One unit for the page, outside the stores, because sentences are made without one. */
 let shown: BitcoinUnit = 'sats';
 let tell: () => void = () => undefined;
 const subscribe = createSubscriber((update) => {

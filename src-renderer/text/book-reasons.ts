@@ -3,7 +3,7 @@ import { say } from '../../src-preload/messages/say.ts';
 import type { AssetWords } from './asset-words.ts';
 import { fact, numberFact, ofAsset, type Reason } from './claim-facts.ts';
 import { sats } from './numbers.ts';
-import { outpointText } from './told-claims.ts';
+import { fullOutpoint } from './told-claims.ts';
 
 const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   LIST_DENIES: (claim, assets) => {
@@ -21,6 +21,10 @@ const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
       ? null
       : say('reason-used', { coin, how, other: other === '' ? '' : ` (${other}…)` });
   },
+  COIN_FROZEN: (claim) => {
+    const coin = coinOf(claim);
+    return coin === null ? null : say('reason-frozen', { coin });
+  },
   INVOICE_SLOT: (claim) => {
     const [coin, address] = [coinOf(claim), fact(claim, 'address')];
     if (address !== null) return say('reason-invoice-script', { address });
@@ -33,17 +37,17 @@ const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   }),
 };
 
-/** Null: the code's words suffice. */
+/** Why a claim contradicts our own book; null if the code's words suffice. */
 export function bookReason(claim: ClaimView, assets: AssetWords): string | null {
   return claim.code === null ? null : (reasons[claim.code]?.(claim, assets) ?? null);
 }
 
 function coinOf(claim: ClaimView): string | null {
   const outpoint = fact(claim, 'outpoint');
-  return outpoint === null ? null : outpointText(outpoint);
+  return outpoint === null ? null : fullOutpoint(outpoint);
 }
 
-/** Null if neither an asset nor bitcoin is named. */
+/** What book or list say is on the coin; null if they name neither an asset nor bitcoin. */
 function heldText(claim: ClaimView, whose: 'book' | 'list', assets: AssetWords): string | null {
   const inSats = numberFact(claim, `${whose}Sats`);
   if (inSats !== null) return sats(inSats.toString());

@@ -7,15 +7,15 @@ const MOST_SAID = 3;
 
 interface About {
   readonly find: (assetId: string) => AssetView | undefined;
-  /** Hidden amounts: only the asset is named. */
+  /** Amounts are hidden, so only the asset is named. */
   readonly hidden: boolean;
 }
 
-/** The most important sentences, and the number of others. */
+/** The most important changes in sentences, and the number of others. Null if nothing is worth saying. */
 export function changesText(changes: readonly ChangeView[], about: About): string | null {
   const moved = new Set(changes.filter(({ kind }) => kind !== 'newAsset').map(({ assetId }) => assetId));
   const said = changes.flatMap((change) => {
-    // The transfer reports its new asset.
+    // A change of its transfer names the new asset already.
     if (change.kind === 'newAsset' && moved.has(change.assetId)) return [];
     const sentence = changeSentence(change, about);
     return sentence === null ? [] : [sentence];
@@ -27,7 +27,7 @@ export function changesText(changes: readonly ChangeView[], about: About): strin
   );
 }
 
-/** Null for the person's own act. */
+/** Null if the change isn't news, such as the person's own act. */
 function changeSentence(change: ChangeView, about: About): string | null {
   const what = whatOf(change, about);
   if (change.kind === 'alarm') return say('changes-alarm', { what });
@@ -35,14 +35,14 @@ function changeSentence(change: ChangeView, about: About): string | null {
     return say('changes-new-asset', { asset: assetWords(about.find).name(change.assetId) });
   const { state, direction } = change;
   if (state === null || state === 'waitingForThem' || direction === 'none') return null;
-  // An old failure isn't news.
+  // A transfer that is new here and failed already is old, and no news.
   if ((state === 'failed' || state === 'cancelled') && change.kind === 'newTransfer') return null;
   return say('changes-moved', { way: direction, state, what });
 }
 
 function whatOf({ assetId, amount }: ChangeView, { find, hidden }: About): string {
   const words = assetWords(find);
-  // Without the precision the figure would be wrong by powers of ten.
+  // Without the asset's precision the figure would be wrong by powers of ten.
   const known = amount !== null && !hidden && find(assetId) !== undefined;
   return known ? words.amount(assetId, amount) : words.name(assetId);
 }

@@ -15,13 +15,13 @@ export type Sentence = (claim: ClaimView, review: Review, assets: AssetWords, te
 
 export type Sentences = Readonly<Partial<Record<ClaimName, Sentence>>>;
 
-/** Made harmless; null if the judge names none. */
+/** A fact's text, made harmless; null if the claim has no such fact. */
 export function fact(claim: ClaimView, name: keyof ClaimFacts): string | null {
   const text = claim.facts[name];
   return text === undefined ? null : foreign(text, 120);
 }
 
-/** Null: the code's words suffice. */
+/** Says why a claim contradicts; null if the code's words suffice. */
 export type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
 
 export const ofAsset =
@@ -31,6 +31,7 @@ export const ofAsset =
     return asset === null ? null : reason(asset, claim, assets);
   };
 
+/** Null if the claim has no such fact. */
 export function numberFact(claim: ClaimView, name: NumberFact): bigint | null {
   const text = claim.facts[name];
   return text === undefined ? null : BigInt(text);

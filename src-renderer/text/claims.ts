@@ -14,7 +14,7 @@ import { toldSentence } from './told-claims.ts';
 
 const NO_ASSETS = assetWords(() => undefined);
 
-/** `teller`: whose list of coins it is. */
+/** `teller`: who told the list of coins. */
 export function claimSentence(
   claim: ClaimView,
   review: Review,
@@ -26,7 +26,7 @@ export function claimSentence(
   if (claim.outcome === 'proved') return said(claim, review, assets, teller);
   if (claim.outcome === 'onTrust')
     return toldSentence(claim, review, { assets, teller, otherwise: said(claim, review, assets, teller) });
-  // A refusal elsewhere can be a doubt on a test network, with the same words.
+  // On a test network a refusal's code may be only a doubt, and has the same words.
   const reason = claim.code === 'RGB_UNREADABLE' ? null : reasonOf(claim, review, assets);
   if (reason !== null) return reason;
   const ofBare = review.intent.kind === 'offline' ? offlineDoubts[claim.name] : undefined;
@@ -38,10 +38,15 @@ export function claimSentence(
 
 const btcSentences: Sentences = {
   ...slotsSentences,
-  paymentAsAsked: ({ name }, { intent }, _assets, teller) =>
-    intent.kind === 'sendBtc'
-      ? say('claim-payment', { amount: sats(intent.amountSats), teller })
-      : say('claim-unnamed', { name }),
+  paymentAsAsked: ({ name }, { intent }, _assets, teller) => {
+    if (intent.kind !== 'sendBtc') return say('claim-unnamed', { name });
+    const { recipients } = intent;
+    if (recipients.length === 0) return say('claim-merge');
+    const amount = sats(recipients.reduce((sum, one) => sum + one.amountSats, 0));
+    return recipients.length === 1
+      ? say('claim-payment', { amount, teller })
+      : say('claim-payments', { amount });
+  },
   nothingToOthers: () => say('claim-payment-only'),
 };
 
@@ -49,6 +54,7 @@ const SENTENCES: Readonly<Record<Review['intent']['kind'], Sentences>> = {
   createSlots: slotsSentences,
   send: sendSentences,
   sendBtc: btcSentences,
+  replacement: { ...btcSentences, paymentAsAsked: () => say('claim-replaces') },
   offline: offlineSentences,
 };
 
@@ -59,7 +65,7 @@ const common: Sentences = {
   inputsOurs: () => say('claim-inputs-ours'),
   amountsAsListed: (claim, review, _, teller) => {
     const listedAtMs = fact(claim, 'takenAtMs');
-    // A bare PSBT has no coin list.
+    // For a bare PSBT there is no list of coins with a time.
     if (listedAtMs === null) return say('claim-amounts-own');
     const isTime = Number.isSafeInteger(Number(listedAtMs));
     const time = clockOrDay(isTime ? Number(listedAtMs) : review.preparedAtMs, review.preparedAtMs);
@@ -85,7 +91,7 @@ const common: Sentences = {
   lockTime: (claim) => {
     const [lockTime, reached] = [fact(claim, 'lockTime'), fact(claim, 'reached')];
     const latestMs = numberFact(claim, 'latestMs');
-    // A date has passed by now, and so has any other height.
+    // A proved date has passed by now, and so has a height without `reached`.
     if (lockTime === null || lockTime === '0' || numberFact(claim, 'dateMs') !== null)
       return say('claim-lock-none');
     if (reached === 'byDate' && latestMs !== null)
@@ -98,7 +104,7 @@ const common: Sentences = {
 
 const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'commitment';
 
-/** A note on a proved claim, not a doubt. `searchLength`: addresses searched so far. */
+/** A note on a claim that holds; null if none. `searchLength`: how many addresses a restore searches. */
 export function claimNote(claim: ClaimView, searchLength: number): string | null {
   if (claim.outcome !== 'proved' && claim.outcome !== 'onTrust') return null;
   const { name } = claim;
@@ -133,13 +139,13 @@ function contradiction(claim: ClaimView, review: Review, assets: AssetWords): st
   return reasonOf(claim, review, assets) ?? refusal(code).says;
 }
 
-/** Null: the code's words suffice. */
+/** Why the claim contradicts; null if the code's words suffice. */
 function reasonOf(claim: ClaimView, review: Review, assets: AssetWords): string | null {
   if (claim.code === null) return null;
   return bookReason(claim, assets) ?? particular(claim, review, assets) ?? outOfSight(claim, review);
 }
 
-/** No restore would find this address of ours. */
+/** For change at an address of ours that no restore would find; else null. */
 function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   const path = fact(claim, 'path');
   const last = numberFact(claim, 'last');
@@ -152,7 +158,7 @@ function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   if (claim.code !== 'CHANGE_INDEX') return null;
   const which = { output: fact(claim, 'output') ?? '', index: grouped(index) };
   const beyond = { ...which, last: grouped(last.toString()) };
-  // A search ends at a whole thousand; a service's reach mostly 20 beyond the known.
+  // A restore's search ends at a whole thousand, a service's mostly 20 beyond the known addresses.
   const isOfSearch = Number(last) % RESTORED_ADDRESSES === 0;
   const isBare = intent.kind === 'offline';
   const how = isOfSearch ? (isBare ? 'words' : 'further') : isBare ? 'others' : 'restore';
@@ -169,6 +175,7 @@ function particular(claim: ClaimView, review: Review, assets: AssetWords): strin
     case 'send':
       return sendContradiction(claim, assets);
     case 'sendBtc':
+    case 'replacement':
       return claim.code === 'OUTPUT_COUNT' || claim.code === 'OUTPUT_SIZE'
         ? sendContradiction(claim, assets)
         : null;

@@ -1,7 +1,7 @@
 import type { Detected, Dialect, KeychainChoice } from '../../src-preload/contract/index.ts';
 import { sayList, say } from '../../src-preload/messages/say.ts';
 
-/** Newest servers first; complete by type. */
+/** All dialects by their type, the newest servers first. */
 const DIALECTS = {
   document: true,
   'rgb-node-api': true,
@@ -23,7 +23,7 @@ export const keychainOptions = (): { value: KeychainChoice; label: string }[] =>
 
 type Sighting = Detected['saw'][number];
 
-/** Paths and names are our own words, never the service’s. */
+/** What a question to the service showed. Paths and names are our own words, never the service’s. */
 export function sightingText({ says, path, status, names }: Sighting): string {
   if (says === 'namesCalls' && names.length === 0) return say('dialect-saw-names-no-calls');
   if (says === 'noSense' && status !== null)

@@ -9,19 +9,20 @@ export interface FailureWords {
 }
 
 export type FailureParameters = Partial<FailureWords> & {
-  /** What others call it, in brackets at the end. */
+  /** Technical words of others, in brackets at the end. */
   readonly aside?: string;
   readonly [given: string]: unknown;
 };
 
-/** TypeScript can't follow a built id: test/unit/renderer/failures.test.ts checks each. */
+/** Says a message whose id is built, which TypeScript can't check; test/unit/renderer/failures.test.ts does. */
 const sayAs = say as unknown as (id: string, given: object) => string;
 
+/** Undefined if the catalogue has no such message. */
 export function sayIf(id: string, given: object = {}): string | undefined {
   return isMessage(id) ? sayAs(id, given) : undefined;
 }
 
-/** A message without words for these facts is empty. */
+/** A failure's words from the catalogue, unless `said` has them. */
 export function failureWords(code: FailureCode, said: FailureParameters): FailureWords {
   const { title, happened, todo, aside = '', ...facts } = said;
   const given = Object.fromEntries(
@@ -36,10 +37,10 @@ export function failureWords(code: FailureCode, said: FailureParameters): Failur
   };
 }
 
-/** `null`: several acts, some of which may have happened. */
+/** What the person was doing. Null: several acts, some of which may have happened. */
 export type FailedAct = 'sign' | 'send' | 'submit' | 'other' | null;
 
-/** `unsigned`: nothing signed, sent or stored. `unsent`: perhaps signed, nothing left here. Null: unknown, or it did. */
+/** `unsigned`: nothing signed, sent or stored. `unsent`: maybe signed, but not sent. Null: maybe sent, or unknown. */
 export type Frame = 'unsigned' | 'unsent' | null;
 
 const UNSIGNED = new Set<FailureCode>([
@@ -63,11 +64,11 @@ const UNSENT = new Set<FailureCode>([
   ...(['OFFLINE_MODE'] as const),
 ]);
 
-/** By where main throws it. Whoever signs may also submit, so such codes are `unsent`. */
+/** By where main throws the code. An act that signs may also submit, so its codes are `unsent`. */
 export const frameOf = (code: FailureCode): Frame =>
   UNSIGNED.has(code) ? 'unsigned' : UNSENT.has(code) ? 'unsent' : null;
 
-/** “Nothing was signed.” */
+/** “Nothing was signed.”, or undefined if that can't be said. */
 export function frameText(frame: Frame, act: FailedAct): string | undefined {
   if (frame === null || act === null) return undefined;
   if (frame === 'unsigned') return say('failure-frame', { act });

@@ -11,7 +11,7 @@ import {
 import { foreign, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
 import { kebab } from './kebab.ts';
-import { sats } from './numbers.ts';
+import { sats, rate } from './numbers.ts';
 import { notPayable } from './send-reasons.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
@@ -63,14 +63,14 @@ function plain(facts: object): Told {
 const serverName = (host: string): string => (host === 'own' ? say('failure-own-service') : foreign(host));
 const short = (id: string): string => `${id.slice(0, 8)}…`;
 const cut = (id: string): string => `${foreign(id).slice(0, 12)}…`;
-/** For an operator; skips empty parts. */
+/** Technical words for an operator, without empty parts. */
 const asideOf = (...parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')
     .map((part) => foreign(part))
     .join(', ');
 
-/** Repeating can be right, unless the table says otherwise. */
+/** Failures after which repeating the act can be right, unless the table below says otherwise. */
 const AGAIN = new Set<FailureCode>([
   ...(['KEYCHAIN_ABSENT', 'KEYCHAIN_LOCKED', 'KEYCHAIN_TIMEOUT', 'KEYCHAIN_REFUSED'] as const),
   ...(['KEYCHAIN_READBACK', 'PASSWORD_WRONG', 'PASSWORD_WAIT', 'PASSWORD_NEEDED'] as const),
@@ -112,11 +112,11 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   CERTIFICATE_CHANGED: ({ pinned, seen }) => ({ pinned: pairs(pinned), seen: pairs(seen) }),
   SERVICE_UNREACHABLE: ({ host, kind, detail, ofChain }) => ({
     ...(ofChain === true ? silentChain(host) : {}),
-    // The system's word, which people search for; undici's codes aren't.
+    // People search for the system's word, but not for undici's codes.
     aside: asideOf(kind, detail.startsWith('UND_') ? '' : detail),
   }),
   SERVICE_SLOW: ({ host, endpoint, phase, seconds, ofChain }) => ({
-    // Without a connection nothing was sent, and reads change nothing: these may be repeated.
+    // Only a call that may have changed something is not repeated: without a connection nothing was sent.
     ...(phase !== 'connect' && ACTS.test(endpoint)
       ? { todo: say('failure-service-slow-act'), frame: null, retry: false }
       : {}),
@@ -168,6 +168,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     least: sats(leastSats ?? 0),
     happened: reason === 'dust' ? undefined : notPayable(reason),
   }),
+  REPLACE_REFUSED: ({ reason, leastRate }) => ({ reason, rate: rate(leastRate ?? 1) }),
   SIGNATURE_INVALID: ({ input }) => ({ input: String(input) }),
   AGAIN_TOO_SOON: ({ looksLeft: looks, waitSeconds }) => ({
     looks,
@@ -185,7 +186,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     named: short(named ?? ''),
     reason: refusedText(because),
   }),
-  // Main quoted both issuer texts.
+  // Main's question has quoted both texts of the issuer already.
   ASSET_RENAMED: ({ assetId, byGenesis }) => ({
     assetId: cut(assetId),
     by: byGenesis ? 'genesis' : 'service',
@@ -197,6 +198,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   TRANSFER_STATE: ({ status }) => ({ aside: asideOf(status) }),
   NODE_SECRETS_MISSING: ({ secrets }) => ({ secrets: sayList(secrets.map((secret) => foreign(secret, 40))) }),
   BROUGHT_REFUSED: (facts) => ({ ...broughtText(facts) }),
+  COMBINE_OTHER: ({ other }) => ({ other: short(other) }),
   COINS_CHANGED: ({ outpoint }) => ({ outpoint: cut(outpoint) }),
   DRAFTS_FULL: ({ bytes, mostBytes }) => ({
     megabytes: String(Math.ceil(bytes / 1_048_576)),

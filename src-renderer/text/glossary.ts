@@ -1,6 +1,6 @@
 import { language, say } from '../../src-preload/messages/say.ts';
 
-/** Meanings are in resources/messages, also for inline help. */
+/** The glossary's words, whose meanings are in resources/messages. Inline help shows the same. */
 const WORDS = [
   ...['slot', 'free', 'reserved', 'holdsAssets', 'plainBitcoin'],
   ...['spendable', 'pending', 'settled'],
@@ -24,7 +24,7 @@ export function glossary() {
 
 type Entry = ReturnType<typeof glossary>[number];
 
-/** Ignores case and accents; matching names come first. */
+/** Finds entries by all words of `text`, without case and accents. Matching names come first. */
 export function lookUp(entries: readonly Entry[], text: string): readonly Entry[] {
   const asked = folded(text).split(/\s+/).filter(Boolean);
   const holds = (held: string): boolean => asked.every((one) => folded(held).includes(one));

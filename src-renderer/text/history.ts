@@ -33,7 +33,7 @@ const WORDS = {
   unasked: 'unasked',
 } as const satisfies Readonly<Record<TransferHistory['outcome'], string>>;
 
-/** Only proof looks like proof. */
+/** How an outcome looks: only a proved one looks like proof. */
 export function historyLook(found: TransferHistory): Look {
   const word = found.code === 'TO_SELF' ? say('history-chip-to-self') : historyWord(found.outcome);
   return { kind: TONES[found.outcome], word };
@@ -44,7 +44,7 @@ export const historyWord = (outcome: TransferHistory['outcome']): string =>
 
 type Received = Pick<TransferRow, 'state' | 'amount' | 'assetData'> & Pick<OwnInvoice, 'kind'>;
 
-/** Null: the service's state suffices. Received only if verified; never if blinded: the slot is ours by its word alone. */
+/** Null: the service's state suffices. `ok` only for a proved witness invoice: a blinded slot is ours by its word. */
 export function receivedLook({ state, amount, assetData, kind }: Received): Look | null {
   if (state !== 'waitingForYou' && state !== 'confirming' && state !== 'settled') return null;
   if (assetData === null) return null;
@@ -56,7 +56,7 @@ export function receivedLook({ state, amount, assetData, kind }: Received): Look
       word: state === 'settled' ? say('history-chip-received') : historyWord('proved'),
     };
   if (TONES[assetData.outcome] === 'unknown') return null;
-  // The person's task comes first.
+  // What the person has to do is more important.
   return state === 'waitingForYou' ? null : historyLook(assetData);
 }
 
@@ -78,7 +78,7 @@ const REASONS = {
   EARLIER: 'earlier',
 } as const satisfies Partial<Readonly<Record<Code, string>>>;
 
-/** The own service's blocked files may break no rule. */
+/** With these two codes the built-in service blocked the file, which may break no rule. */
 export function historySentence({ outcome, code, transactions, unshown }: TransferHistory): string {
   if (code === 'READER_ENDED' || code === 'WITNESS_UNKNOWN') return say('history-refused-unread');
   return outcome === 'notMined'
@@ -86,11 +86,11 @@ export function historySentence({ outcome, code, transactions, unshown }: Transf
     : say(`history-${outcome}`, { count: transactions });
 }
 
-/** Such asset data pays no invoice, but no sender has to act. */
+/** Whether the asset data rightly pays no invoice, so that no sender has to act. */
 export const isNoPayment = ({ code }: Pick<TransferHistory, 'code'>): boolean =>
   code === 'TO_SELF' || code === 'EARLIER';
 
-/** Most rules have no remedy of their own. */
+/** Why asset data is refused. Most rules share the same words, because they have no remedy of their own. */
 export function historyReason(code: Code): string {
   return say('history-reason', {
     reason: code in REASONS ? REASONS[code as keyof typeof REASONS] : 'rule',

@@ -5,7 +5,7 @@ import { sayIf, type FailureWords } from './failure-words.ts';
 type Problem = FactsOf<'BROUGHT_REFUSED'>['problem'];
 type Todo = MessageArguments<'imported-is.todo'>['group'];
 
-/** Problems with another one's words and remedy. */
+/** Problems that share another problem's words and remedy. */
 const SAME: { readonly [P in Problem]?: string } = {
   cutShort: 'damaged',
   descriptorChecksum: 'changed',
@@ -14,7 +14,7 @@ const SAME: { readonly [P in Problem]?: string } = {
   backForeign: 'backOther',
 };
 
-/** For other problems, only importing the wanted thing helps. */
+/** What to do about a problem. For all others, only another import helps. */
 const TODO: { readonly [T in Todo]?: readonly Problem[] } = {
   again: ['empty', 'html', 'cutShort', 'damaged'],
   file: ['folder', 'link', 'path'],

@@ -1,4 +1,4 @@
-/** `no-key-here` of `NO_KEY_HERE` */
+/** `NO_KEY_HERE` becomes `no-key-here`. */
 export type Kebab<Code extends string> = Code extends `${infer Word}_${infer Rest}`
   ? `${Lowercase<Word>}-${Kebab<Rest>}`
   : Lowercase<Code>;

@@ -10,7 +10,7 @@ const READ: Readonly<Record<Language, () => Promise<{ readonly files: Files }>>>
   de: () => import('./languages/de.ts'),
 };
 
-/** Existing text must be redrawn. */
+/** Loads and sets the language. The caller must redraw existing text. */
 export async function speakLanguage(language: Language): Promise<void> {
   const { files } = await READ[language]();
   const areas = new Map(Object.entries(files).map(([path, text]) => [path.split('/').at(-1), text]));
@@ -21,7 +21,7 @@ export async function speakLanguage(language: Language): Promise<void> {
 /** After this time the page begins in the browser's language. */
 const WAITED_FOR_MS = 700;
 
-/** Before the first word; reads the likeliest language meanwhile. */
+/** Sets the first language. Loads the browser's while main is asked for the settings. */
 export async function speakFirst({ settings }: Pick<Bridge, 'settings'>): Promise<void> {
   const likeliest = chooseLanguage(navigator.languages);
   const read = speakLanguage(likeliest);

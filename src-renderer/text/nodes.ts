@@ -24,7 +24,7 @@ interface NodeLook {
   readonly icon: IconName;
 }
 
-/** The worse, the heavier. */
+/** A worse state looks heavier. */
 const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   locked: { kind: 'turn', icon: 'lock' },
   unreachable: { kind: 'stop', icon: 'plug' },
@@ -36,7 +36,7 @@ const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   unlocked: { kind: 'ok', icon: 'unlock' },
 };
 
-/** An unlocked node without new blocks is of no use. */
+/** A state's look. An unlocked node without new blocks looks bad, because it is of no use. */
 export function nodeStateLook({
   state,
   stillSinceMs,
@@ -51,11 +51,11 @@ export function proofText(proof: NodeRow['proof']): string {
     return capital(say('evidence-answer', { answer: proof }));
   if (proof === 'predicted' || proof === 'nothing') return say('evidence-proof', { proof });
   const ground = PROOF_GROUNDS[proof];
-  // The state says that no answer came.
+  // Without an answer the state says so itself.
   return say('evidence-proof', { proof: ground === 'nothing' ? 'node' : ground });
 }
 
-/** The service's own names. */
+/** The service's own names of its plans. */
 const PLANS = { node: 'Node', scale: 'Scale', wallet: 'Wallet' } as const;
 
 export const planText = (plan: NodeRow['plan']): string =>
@@ -93,16 +93,16 @@ export const provedText = (atMs: number | null, nowMs: number): string =>
 
 export const imageText = (image: string): string => foreign(image, 24);
 
-/** Main's stable words, or the service's own. */
+/** Our sentence for one of main's stable words, or the service's own text. */
 export function answerText(answer: string): string {
   return answerWord(answer) ?? foreign(answer);
 }
 
-/** Null if we have no word: the message is empty. */
+/** Our sentence for a stable word; null if the catalogue has none. */
 const answerWord = (answer: string): string | null =>
   say('evidence-answer', { answer: answer as 'other' }) || null;
 
-/** Empty if nobody knows. */
+/** What to do about an answer; empty if nothing is known. */
 export const answerTodo = (answer: string): string =>
   say('evidence-answer.todo', { answer: answer as 'other' });
 
@@ -127,7 +127,7 @@ const OURS: readonly Trouble['kind'][] = [
   'tokenMissing',
 ];
 
-/** A merely slow act is no trouble. */
+/** Title and remedy of a node's trouble. */
 export function troubleText(trouble: Trouble): { title: string; todo: string } {
   const { kind, text } = trouble;
   const isSilence = text.startsWith('silence-') && answerWord(text) !== null;
@@ -157,7 +157,7 @@ export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
   unlockedByItself: 'unlock',
 };
 
-/** `still`: see alertText. */
+/** `still`: see `alertText`. */
 export function alertLine(alert: Omit<AlertView, 'id' | 'nodeIds' | 'seen'>, still: number | null): string {
   const [only] = alert.names;
   const who =

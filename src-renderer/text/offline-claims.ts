@@ -40,7 +40,7 @@ export const offlineDoubts: Sentences = {
   },
   commitmentRecomputes: () => say('claim-data-unreadable'),
   spentAssetsKnown: (claim, review) => {
-    // The asset is known, its amount isn't.
+    // The asset is known, but not its amount.
     if (fact(claim, 'asset') !== null && fact(claim, 'unlisted') === null)
       return say('claim-assets-whole-unknown');
     const slots = review.inputs.filter(({ kind }) => kind === 'assetSlot').length;
@@ -85,7 +85,7 @@ const waitsAt = (by: 'day' | 'height' | 'blocks' | 'time', at: string, count = 0
 
 const BLOCK_MS = 600_000;
 
-/** Null: the code's words suffice. */
+/** Why a bare PSBT's claim contradicts; null if the code's words suffice. */
 export function offlineContradiction(claim: ClaimView, { sums }: Review): string | null {
   if (claim.code === 'SPENDS_COLORED') return say('claim-spends-slots');
   return claim.name === 'feeWithinLimits' && claim.code === 'FEE_TOO_HIGH' && sums !== null

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../src-preload/contract/claims.ts';
 
-/** `pack`: an import's signing pack. */
+/** Who told what isn't proved. `pack`: an imported signing pack. */
 export type Teller = 'service' | 'pack';
 
 export const outcomeClass: Readonly<Record<Outcome, string>> = {

@@ -6,7 +6,7 @@ export function wantsPassword({ code }: Failure): boolean {
   return code === 'PASSWORD_NEEDED' || code === 'PASSWORD_WRONG' || code === 'PASSWORD_WAIT';
 }
 
-/** Null if it is accepted. */
+/** Why a new password can't be set; null if it can. */
 export function whyNotPassword(chosen: string, repeated: string): string | null {
   if (chosen.length < BOUNDS.leastPasswordChars)
     return say('failure-new-password-short', { least: BOUNDS.leastPasswordChars });

@@ -4,7 +4,7 @@ import { say } from '../../src-preload/messages/say.ts';
 type Place = CallOutput<'chain.whereabouts'>;
 type Rival = DoubleSpend['rival'];
 
-/** Only a place in a checked block is verified. */
+/** Only a transaction in a checked block looks verified. */
 export function placeLook({ state, height, rival }: Place): {
   readonly kind: 'ok' | 'plain' | 'told' | 'unknown';
   readonly word: string;

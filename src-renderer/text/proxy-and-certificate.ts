@@ -14,7 +14,7 @@ export const proxyOptions = (): { value: ProxyKind; label: string; hint: string 
     hint: say('route-way.hint', { kind: value }),
   }));
 
-/** Tor’s own port, and the most common one. */
+/** Tor’s port for SOCKS5, and the most common one of HTTP proxies. */
 export const usualPlaces = {
   socks5: { host: '127.0.0.1', port: '9050' },
   http: { host: '127.0.0.1', port: '8080' },
@@ -38,7 +38,7 @@ export const verdictText = ({ verdict }: Certificate): string => say('route-verd
 
 export const isTaken = ({ verdict }: Certificate): boolean => verdict === 'vouched' || verdict === 'pinned';
 
-/** Pinning wouldn't help if it is pinned, or out of date. */
+/** False if the certificate is pinned already, or if its dates are wrong, which a pin doesn't change. */
 export function canPin({ verdict }: Certificate): boolean {
   return !['pinned', 'expired', 'notYet'].includes(verdict);
 }

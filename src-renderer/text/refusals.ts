@@ -5,7 +5,7 @@ import { say } from '../../src-preload/messages/say.ts';
 type Code = FactsOf<'PSBT_REFUSED'>['code'];
 type Group = keyof Messages extends infer Id ? (Id extends `refusal-${infer G}.says` ? G : never) : never;
 
-/** Codes with one remedy share words that are true of each. */
+/** Codes with the same remedy share words, which must be true of each. */
 const GROUPS: Readonly<Record<Code, Group>> = {
   ENCODING: 'form',
   TOO_LARGE: 'form',
@@ -60,6 +60,7 @@ const GROUPS: Readonly<Record<Code, Group>> = {
   DUST: 'fee',
   LOCKTIME: 'fee',
   RESERVED: 'inUse',
+  COIN_FROZEN: 'frozen',
   SPENDS_PENDING: 'inUse',
   INVOICE_SLOT: 'inUse',
   INTENT_MISMATCH: 'notAsked',
@@ -77,8 +78,8 @@ const GROUPS: Readonly<Record<Code, Group>> = {
   CHANGE_INDEX: 'changeIndex',
 };
 
-/** The builder isn't to blame. */
-const BLAMELESS: ReadonlySet<Group> = new Set<Group>(['inUse', 'notProved', 'notYours']);
+/** Refusals for which whoever built the transaction isn't to blame. */
+const BLAMELESS: ReadonlySet<Group> = new Set<Group>(['frozen', 'inUse', 'notProved', 'notYours']);
 
 function todoOf(group: Group): string {
   if (group === 'wrongPlace' || group === 'losesMoney') return say('refusal-again');

@@ -36,7 +36,7 @@ export const sendSentences: Sentences = {
       first === undefined
         ? say('claim-asset-change-slots', { amounts })
         : say('claim-asset-change-output', { amounts, output: String(first) });
-    // The PSBT lacks their scripts; the book proved before that they are ours.
+    // The PSBT lacks the slots' scripts, but our book has proved before that they are ours.
     return claim.ground === 'book' ? `${back} ${say('claim-asset-change-book')}` : back;
   },
   assetsAsAsked: (_, review, assets) => {
@@ -69,13 +69,13 @@ export const sendDoubts: Sentences = {
   inputsAreSlots: () => say('claim-inputs-unlisted', { what: 'assets' }),
 };
 
-/** Null: the code's words suffice. */
+/** Why a send's claim contradicts; null if the code's words suffice. */
 export function sendContradiction(claim: ClaimView, assets: AssetWords): string | null {
   const { code } = claim;
   return code === null ? null : (sendReasons[code]?.(claim, assets) ?? null);
 }
 
-/** Null: the code's words suffice. */
+/** What goes to strangers' outputs; null if the code's words suffice. */
 export function strangers(code: RefusalCode, { outputs }: Review, assets: AssetWords): string | null {
   const lines = outputs.filter(({ kind }) => kind === 'stranger');
   const total = lines.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);

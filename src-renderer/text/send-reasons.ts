@@ -19,9 +19,7 @@ export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   EXTRA_ASSET: ofAsset((asset, _, assets) => say('reason-extra-asset', { asset: assets.name(asset) })),
   RGB_BURN: ofAsset((asset, claim, assets) => {
     const amount = numberFact(claim, 'amount');
-    return say('reason-burn', {
-      asset: amount === null ? assets.name(asset) : assets.amount(asset, amount),
-    });
+    return say('reason-burn', { asset: amount === null ? assets.name(asset) : assets.amount(asset, amount) });
   }),
   RGB_AMOUNT: ofAsset((asset, claim, assets) => {
     const [given, asked] = [numberFact(claim, 'given'), numberFact(claim, 'asked')];
@@ -96,9 +94,10 @@ export function sendAct(
   return say('review-act-send-amount', { amount: `${figure}\u00a0${unit}`, recipients: recipients.length });
 }
 
-type NotPayable = Extract<CallOutput<'signing.readPayment'>, { payable: false }>['reason'];
+type NotPayable =
+  Extract<CallOutput<'signing.readPayment'>, { payable: false }>['reason'] | 'twice' | 'nobody';
 
-/** Reasons with one remedy share a sentence. */
+/** Reasons with the same remedy share a sentence. */
 const NOT_PAYABLE = {
   form: 'form',
   network: 'network',
@@ -113,6 +112,8 @@ const NOT_PAYABLE = {
   silentPayment: 'otherWay',
   paymentName: 'otherWay',
   lightning: 'otherWay',
+  twice: 'twice',
+  nobody: 'nobody',
 } as const satisfies Readonly<Record<NotPayable, string>>;
 
 export const notPayable = (reason: NotPayable): string =>

@@ -2,7 +2,7 @@ import type { FactsOf } from '../../src-preload/contract/index.ts';
 import { sayIf, type FailureParameters } from './failure-words.ts';
 import { foreign } from './foreign.ts';
 
-/** In our words if there are any. */
+/** A refusal in our words, or in the service's `words` if we have none. */
 function clause(said: string, words: string, field = ''): string {
   const isWhole = said !== 'fieldMissing' || field !== '';
   return sayIf('failure-clause', { said: isWhole ? said : '', words, field }) ?? words;
@@ -10,21 +10,22 @@ function clause(said: string, words: string, field = ''): string {
 
 type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
 
-/** Others may be retried later. */
+/** What to do about a refusal. All others may be retried later. */
 const TODO: Readonly<Record<string, readonly RefusalMeaning[]>> = {
   operator: ['walletHeaderMissing', 'fieldMissing', 'networkMismatch', 'dataDamaged'],
   invoice: ['recipientUsed', 'invalidInvoice', 'invoiceExpired'],
   look: ['notFound', 'cannotFail', 'nothingToDo', 'timeout'],
   funds: ['notEnoughBitcoin', 'notEnoughAsset', 'slotsMissing'],
   address: ['gatewayRefused'],
+  fork: ['ofFork'],
 };
 const todoOf = (meaning: RefusalMeaning): string | undefined =>
   Object.entries(TODO).find(([, meanings]) => meanings.includes(meaning))?.[0];
 
-/** Each call makes another one. */
+/** Calls that must not be repeated blindly, since each makes another asset or invoice. */
 const MAKES = /(?:issueasset\w*|(?:blind|witness)receive|invoice\/create)$/;
 
-/** The service may have acted before it failed. */
+/** Failures before which the service may have acted. */
 const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
   'serviceError',
   'behindAway',
@@ -32,13 +33,13 @@ const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
   'reasonHidden',
 ]);
 
-/** `because`: `meaning: message`, `Name: message`, or a code of ours. */
+/** `because` is `meaning: message`, `Name: message`, or a code of ours. */
 export function refusedText(because: string): string {
   const [, name = because, rest = ''] = /^([A-Za-z][A-Za-z0-9]+)(?:: (.*))?$/su.exec(because) ?? [];
   return clause(name, `“${foreign(rest === '' ? because : rest)}”`);
 }
 
-/** rgb-lib lists why each of its tries failed, a line each. */
+/** Joins rgb-lib's lines, one for each failed try, into one line. */
 function inLine(message: string): string {
   const [head = '', ...tries] = message.split(/\s*\n\s*-\s+/);
   return tries.length === 0 ? message : `${head} ${tries.join('; ')}`;
@@ -70,6 +71,6 @@ export function serviceError(
     ...said,
     away,
     next: retryAfterSeconds === null ? (next ?? 'later') : 'wait',
-    retry: retryAfterSeconds !== null || (next !== 'operator' && next !== 'invoice'),
+    retry: retryAfterSeconds !== null || !['operator', 'invoice', 'fork'].includes(next ?? ''),
   };
 }

@@ -22,7 +22,7 @@ export const slotsSentences: Sentences = {
   nothingToOthers: () => say('claim-nothing-to-others'),
 };
 
-/** Null: the code's words suffice. */
+/** Why a claim about new slots contradicts; null if the code's words suffice. */
 export function slotsContradiction(
   claim: ClaimView,
   { outputs }: Review,

@@ -3,7 +3,7 @@ import { say } from '../../src-preload/messages/say.ts';
 
 export type Submitted = Exclude<CallOutput<'signing.approve'>, { outcome: 'aborted' }>;
 
-/** What came of a transaction that the service has now, of what was asked; `intent` null: that can't be read. */
+/** What came of a submitted transaction. `intent`: what was requested; null if that can't be read. */
 export function submittedText(done: Submitted, intent: InProgressFlow['intent']): string {
   switch (done.outcome) {
     case 'paid':
@@ -11,7 +11,7 @@ export function submittedText(done: Submitted, intent: InProgressFlow['intent'])
         ? `${say('review-btc-sent')}. ${say('review-btc-listed')}`
         : submitted(say('review-btc-unlisted'));
     case 'created': {
-      // With 0 the service has only said that it took the transaction.
+      // With 0 the service has taken the transaction, but lists no slots yet.
       if (done.created === 0) return submitted(say('review-slots-unlisted'));
       const isFewer = intent?.kind === 'createSlots' && intent.num !== done.created;
       const fewer = isFewer ? [say('review-slots-fewer', { listed: done.created, made: intent.num })] : [];

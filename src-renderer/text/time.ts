@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A clock that was set back never gives a negative age. */
+/** “2 min ago”. A clock that was set back gives no negative age. */
 export function ago(thenMs: number, nowMs: number): string {
   const age = Math.max(0, nowMs - thenMs);
   if (age < 2 * SECOND) return say('time-now');
@@ -25,13 +25,14 @@ const FORMATS = {
   exactly: { dateStyle: 'medium', timeStyle: 'medium' },
   onTheDay: { dateStyle: 'medium', timeStyle: 'short', hour12: false },
   dayAlone: { dateStyle: 'medium' },
+  monthAlone: { month: 'long', year: 'numeric' },
   onTheClock: { hour: '2-digit', minute: '2-digit', hour12: false },
   dayOnTheClock: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes long, and lists have a moment in each row. */
+/** Keeps formats, since making one takes long and lists have a moment in each row. */
 function written(format: keyof typeof FORMATS, atMs: number): string {
   const key = `${locale()} ${format}`;
   const before = made.get(key);
@@ -41,10 +42,10 @@ function written(format: keyof typeof FORMATS, atMs: number): string {
   return now.format(atMs);
 }
 
-/** In words above an hour, where seconds say nothing. */
+/** The time left: as `1:48`, and from an hour on in words, because seconds say nothing there. */
 export const left = (ms: number): string => (ms < HOUR ? clockText(ms) : span(ms));
 
-/** Rounded: a second below 25 min is “25 min”. */
+/** A duration in rounded minutes: a second below 25 min is “25 min”. */
 export function lasting(ms: number): string {
   return span(ms < MINUTE ? Math.max(0, ms) : Math.round(ms / MINUTE) * MINUTE);
 }
@@ -59,6 +60,9 @@ export const moment = (atMs: number): string => written('onTheDay', atMs);
 
 /** “25 Jan 2027” */
 export const day = (atMs: number): string => written('dayAlone', atMs);
+
+/** “November 2026” */
+export const monthAndYear = (atMs: number): string => written('monthAlone', atMs);
 
 /** “3 Mar, 12:04” */
 export const dayAndTime = (atMs: number): string => written('dayOnTheClock', atMs);
@@ -76,7 +80,7 @@ export function atOrOn(atMs: number, nowMs: number): string {
     : say('time-on', { moment: dayAndTime(atMs) });
 }
 
-/** The language that is spoken, for Intl: as the person's own region writes it, where their system speaks it too. */
+/** The language for Intl, in the variant of the person's region if their system has the same language. */
 function locale(): string {
   const spoken = language();
   const { navigator } = globalThis as { readonly navigator?: { readonly language: string } };

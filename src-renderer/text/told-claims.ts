@@ -5,7 +5,7 @@ import { type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 import { shortOutpoint } from './numbers.ts';
 
-/** Names whose word it is, and of which coins. `otherwise`: the words if proved. */
+/** Says who told what isn't proved, and of which coins. `otherwise`: the sentence for a proved claim. */
 export function toldSentence(
   claim: ClaimView,
   review: Review,
@@ -16,7 +16,7 @@ export function toldSentence(
   }: { readonly assets: AssetWords; readonly teller: Teller; readonly otherwise: string },
 ): string {
   const outpoints = toldOutpoints(claim);
-  // For a pack's intent, the sentence or its note says whose word it is.
+  // For a pack's intent, the sentence or its note already says who told it.
   if (teller === 'pack' && (outpoints.length === 0 || claim.name === 'amountsAsListed')) return otherwise;
   const who = say('claim-teller', { teller });
   const coins = outpoints.length === 0 ? '' : `: ${shown(outpoints)}`;
@@ -40,16 +40,16 @@ export function toldSentence(
   }
 }
 
-/** `txid:vout`, with spaces between. */
+/** The claim's outpoints, which are in one text with spaces between them. */
 function toldOutpoints(claim: ClaimView): string[] {
   return (claim.facts.told ?? '')
     .split(' ')
     .filter((part) => part !== '')
-    .map(outpointText);
+    .map(fullOutpoint);
 }
 
 /** “ab12…:0”; other text is cut and made harmless. */
-export function outpointText(text: string): string {
+export function fullOutpoint(text: string): string {
   const [txid = '', vout = ''] = text.split(':');
   return /^[0-9a-f]{64}$/.test(txid) && /^\d{1,10}$/.test(vout)
     ? shortOutpoint({ txid, vout: Number(vout) })

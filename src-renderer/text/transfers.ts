@@ -14,10 +14,10 @@ export const stateLooks: Readonly<Record<TransferState, StateLook>> = {
   waitingForThem: { kind: 'wait', icon: 'hush' },
   waitingForYou: { kind: 'turn', icon: 'pen' },
   confirming: { kind: 'wait', icon: 'clock' },
-  // The service's word: no tick, and no green.
+  // Only the service's word, so neither a tick nor green.
   settled: { kind: 'told' },
   failed: { kind: 'stop', icon: 'x' },
-  // The person's own choice: no alarm.
+  // The person's own choice, so no alarm.
   cancelled: { kind: 'plain', icon: 'x' },
   expired: { kind: 'turn', icon: 'clock' },
   unknown: { kind: 'unknown', icon: 'dash' },
@@ -33,14 +33,14 @@ export function stateLook(row: TransferRow): StateLook & { readonly word: string
   return received ?? { ...stateLooks[row.state], word: stateWord(row) };
 }
 
-/** An unlisted number is a state of its own. */
+/** For an unlisted number, the word has the number in it. */
 function stateWord({ state, status }: TransferRow): string {
   return state === 'unknown'
     ? say('transfer-state-unknown-number', { status: String(status) })
     : markedWord(state);
 }
 
-/** Reported events have a mark. */
+/** Events that are only reported are marked as such. */
 export function markedWord(state: TransferState): string {
   const word = say('transfer-state', { state });
   const hasHappened = ['settled', 'failed', 'cancelled', 'confirming'].includes(state);
@@ -93,7 +93,7 @@ export function standingOf(one: TransferDetail, nowMs: number): string {
   }
 }
 
-/** Its number has another name in another release. */
+/** Whether the status number has another name in another release. */
 function isInDoubt({ state, statusName, kindName }: TransferDetail): boolean {
   return state === 'unknown' && statusName !== 'unknown' && kindName !== 'unknown';
 }
@@ -102,7 +102,7 @@ function isReceived(one: TransferDetail): boolean {
   return one.assetData?.outcome === 'proved' && otherAmount(one, one.assetData) === null;
 }
 
-/** Without an end that is unknown, or a day away. */
+/** Leaves out an end that is unknown, or more than a day away. */
 function waiting(direction: 'in' | 'out', endsAtMs: number | null, nowMs: number): string {
   if (endsAtMs !== null && endsAtMs <= nowMs)
     return say('transfer-waits-over', { ago: ago(endsAtMs, nowMs) });

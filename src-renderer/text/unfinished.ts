@@ -9,7 +9,7 @@ import { sayList, say, type MessageArguments } from '../../src-preload/messages/
 type Story = MessageArguments<'progress-story'>['story'];
 type Truth = MessageArguments<'progress-truth'>['truth'];
 
-/** “Send 10.00 TUSD”; hidden amounts leave the assets. */
+/** “Send 10.00 TUSD”; if amounts are hidden, only the assets are named. */
 export function unfinishedTitle({ intent }: InProgressFlow, assets: AssetWords, hidden: boolean): string {
   if (intent === null) return say('progress-title-unreadable');
   switch (intent.kind) {
@@ -18,7 +18,11 @@ export function unfinishedTitle({ intent }: InProgressFlow, assets: AssetWords, 
     case 'sendBtc':
       return hidden
         ? say('progress-title-bitcoin-hidden')
-        : say('progress-title-bitcoin', { amount: sats(intent.amountSats) });
+        : say('progress-title-bitcoin', {
+            amount: sats(intent.recipients.reduce((sum, one) => sum + one.amountSats, 0)),
+          });
+    case 'replacement':
+      return say('question-replace', { act: intent.act });
     case 'send':
       return sendTitle(intent, assets, hidden);
   }
@@ -64,7 +68,7 @@ export function unfinishedStory(flow: InProgressFlow, nowMs: number): string {
 
 export function unfinishedTruth(flow: InProgressFlow): string {
   const { state, noAnswer, expired, connected, service, can } = flow;
-  // Without a reason it only is no time for it: nothing speaks against the transaction.
+  // `never` without a reason says nothing against the transaction: there is only nothing to submit.
   const never = can.handOver.when === 'never' ? can.handOver.because : undefined;
   const looks = noAnswer !== null && (state === 'noAnswer' || state === 'refused') ? noAnswer.looks : 0;
   const truths: (Truth | false)[] = [
@@ -87,7 +91,7 @@ function truth(state: InProgressFlow['state'], noAnswer: InProgressFlow['noAnswe
   return noAnswer !== null && noAnswer.named !== null ? 'otherNamed' : 'handingOver';
 }
 
-/** Null: the bytes may go, or never will. */
+/** Why the bytes may not be submitted yet; null if they may, or never will be. */
 export function notYet({ can }: InProgressFlow, nowMs: number): string | null {
   const { handOver } = can;
   if (handOver.when !== 'later') return null;

@@ -1,7 +1,7 @@
 import { say } from '../../src-preload/messages/say.ts';
 import { ago } from './time.ts';
 
-/** Paper fades, moves house, and is thrown away: half a year on, it is worth a look. */
+/** After half a year the paper may have faded, moved house or been thrown away. */
 const CHECK_AGAIN_MS = 182 * 86_400_000;
 
 export function wantsCheck(checkedAtMs: number | null, nowMs: number): boolean {

@@ -1,4 +1,4 @@
-/** One path each on a 20 px grid, 1.5 px round strokes. */
+/** Each icon is one path on a 20 px grid, with round strokes of 1.5 px. */
 export const icons = {
   activity: 'M4 5.5h12M4 10h8M4 14.5h5M15 11.5v4M13 13.5h4',
   alert: 'M10 3.8 17 16H3zM10 8.4v3.4M10 13.8v.1',

@@ -3,7 +3,7 @@ import { swatchLook } from '../components/swatches.ts';
 
 const known = new WeakMap<readonly AssetView[], ReadonlySet<string>>();
 
-/** Ids of the assets here whose swatch another one here has too: 192 looks are few, so the id's beginning tells them apart. */
+/** Ids of assets whose swatch another asset here has too, since there are only 192 looks. */
 export function sharedLooks(assets: readonly AssetView[]): ReadonlySet<string> {
   const shared = known.get(assets) ?? find(assets);
   known.set(assets, shared);

@@ -1,7 +1,7 @@
-/** Typing pauses that long before anything is asked. */
+/** How long typing must pause before anything is asked. */
 const PAUSE_MS = 250;
 
-/** Something asked again with each key: once the typing pauses, and only the newest answer counts. */
+/** Asks once typing pauses, and lets only the newest answer count. */
 export class Debounce {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

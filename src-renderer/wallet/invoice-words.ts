@@ -11,14 +11,14 @@ import { say } from '../../src-preload/messages/say.ts';
 
 interface StateWords extends StateLook {
   readonly word: string;
-  /** Whose turn it is, and what comes next. Empty: its word says it. */
+  /** Whose turn it is and what comes next. Empty: `word` says enough. */
   readonly sentence: string;
 }
 
 export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords =>
   overdueWords(invoice) ?? invoiceWords(invoice, state);
 
-/** What was refused stays that. */
+/** Words for an overdue invoice; null if it isn't overdue, or if its asset data is refused, which is worse. */
 function overdueWords({ overdue, assetData }: OwnInvoice): StateWords | null {
   if (overdue === undefined || assetData?.outcome === 'refused') return null;
   return {
@@ -44,13 +44,13 @@ export const isDelivered = ({ txid }: Pick<OwnInvoice, 'txid'>, state: TransferS
 export const isPayable = (invoice: OwnInvoice, state: TransferState): boolean =>
   state === 'waitingForThem' && !isDelivered(invoice, state);
 
-/** Open invoices end by the clock, also while nobody asks the service: but for those that were paid. */
+/** The state with unpaid invoices expired by the clock, even if nobody has asked the service since. */
 export function stateNow({ state, expiresAtMs, txid }: OwnInvoice, nowMs: number): TransferState {
   const ended = expiresAtMs !== null && expiresAtMs <= nowMs && txid === null;
   return state === 'waitingForThem' && ended ? 'expired' : state;
 }
 
-/** What is still to come of it: the service is asked again by itself. */
+/** Whether something can still come of the invoice, so that the service is asked again automatically. */
 export const isOpen = (state: TransferState): boolean =>
   state === 'waitingForThem' || state === 'waitingForYou' || state === 'confirming';
 
@@ -65,7 +65,7 @@ interface Claim {
   readonly sentence: string;
 }
 
-/** What was checked of it, and what cannot be. Main shows no invoice of which the first sentence is not true. */
+/** What was checked and what can't be. The first claim holds for every invoice that main gives out. */
 export const invoiceClaims = (invoice: OwnInvoice): readonly Claim[] => [
   { outcome: 'proved', sentence: say('receive-claim-asked') },
   place(invoice),

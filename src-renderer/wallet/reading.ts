@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-/** Only the answer to the newest question counts. */
+/** Returns only the answer to the newest question, and null for older ones. */
 export class Newest {
   #asked = 0;
 
@@ -18,7 +18,7 @@ export class Newest {
 
 type News = (hear: (of: { readonly walletId: string }) => void) => () => void;
 
-/** Reads now, and whenever main has news of the wallet. Returns what ends it. */
+/** Reads now, and whenever main has news of the wallet, until the returned function is called. */
 export function keepRead(news: News, walletId: string, read: () => unknown): () => void {
   untrack(() => void read());
   return news((of) => {

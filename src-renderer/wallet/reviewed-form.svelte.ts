@@ -9,7 +9,7 @@ import {
 } from '../stores/index.ts';
 import { Debounce } from './debounce.ts';
 
-/** A form that ends in a review. Kept while it is left, so that who comes back finds what was filled in. */
+/** A form that ends in a review. It outlives its screen, so that a person who comes back finds it filled in. */
 export class ReviewedForm {
   readonly walletId: string;
   rateSatsPerVb = $state<number | null>(null);
@@ -20,11 +20,12 @@ export class ReviewedForm {
     const { host, session } = stores;
     this.stores = stores;
     this.walletId = session.active?.id ?? '';
-    this.rateSatsPerVb = session.settings.lastRateSatsPerVb;
+    // Whole, because a service takes no other rates.
+    this.rateSatsPerVb = Math.ceil(session.settings.lastRateSatsPerVb);
     this.beginning = host.acts();
   }
 
-  /** The service builds the transaction, main judges it, and nothing is signed. `errand`: what it is done for. */
+  /** Has a transaction built and judged, and opens its review; signs nothing. `errand`: what it is done for. */
   async begin(ask: () => Promise<Result<Review>>, errand: Errand | null = null): Promise<void> {
     const review = await this.beginning.run('begin', ask);
     const { router } = this.stores;
@@ -37,12 +38,12 @@ export abstract class PlannedForm<Plan> extends ReviewedForm {
   plan = $state.raw<Loaded<Plan>>(loading());
   readonly #planning = new Debounce();
 
-  /** How main is asked for the cost of what is filled in now; null: something is missing. */
+  /** The call that asks main for the form's cost; null if something is missing. */
   protected abstract toPlan(): (() => Promise<Result<Plan>>) | null;
 
   planSoon(): void {
     const ask = this.toPlan();
-    // A cost that belongs to other figures must not stand under these.
+    // Removes the cost, because it belongs to other figures.
     if (ask === null) this.stop();
     else
       this.#planning.do(async (isNewest) => {
@@ -53,7 +54,7 @@ export abstract class PlannedForm<Plan> extends ReviewedForm {
       });
   }
 
-  /** The page is left: what it cost then is no answer for who comes back. */
+  /** Called when the page is left; the cost is asked for anew at the next visit. */
   stop(): void {
     this.#planning.stop();
     this.plan = loading();

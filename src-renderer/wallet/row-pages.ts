@@ -1,17 +1,17 @@
 import type { RowSpan } from '../components/window-of-rows.ts';
 
-/** One question to main: large enough for a tall window and its surroundings, far below the contract's 500. */
+/** Rows of one question to main: enough for a tall window, and far below the contract's 500. */
 export const PAGE_ROWS = 100;
-/** Pages kept at most: what was scrolled past long ago is asked again. */
+/** Most pages that are kept; older ones are asked for again. */
 const KEPT = 12;
 
-/** Rows that cannot be read are named beside the others: with any, a page is shorter than what was asked for. */
+/** Unreadable rows are only named, so a page with some has fewer rows than it was asked for. */
 interface Page<T> {
   readonly rows: readonly T[];
   readonly unreadable: readonly string[];
 }
 
-/** The pages of a long list that are here. Never changed: each act gives a new one, so that whoever draws it notices. */
+/** The pages of a long list that are here. Immutable: each change returns a new one, so that screens notice. */
 export class RowPages<T> {
   readonly #pages: ReadonlyMap<number, Page<T>>;
   readonly #stale: ReadonlySet<number>;
@@ -39,7 +39,7 @@ export class RowPages<T> {
     return [...this.#pages.values()].flatMap(({ unreadable }) => unreadable);
   }
 
-  /** The first page of this span that is not here or no longer true; undefined: all of it stands. */
+  /** The first page of this span that is missing or stale; undefined if none is. */
   missing(span: RowSpan): number | undefined {
     const end = this.total === null ? span.end : Math.min(span.end, this.total);
     for (let page = Math.floor(span.first / PAGE_ROWS); page * PAGE_ROWS < Math.max(1, end); page += 1) {
@@ -48,7 +48,7 @@ export class RowPages<T> {
     return undefined;
   }
 
-  /** All of it may be otherwise by now. It stays to be looked at until it is asked again. */
+  /** Marks all pages as stale; they are still shown until they are read again. */
   aged(): RowPages<T> {
     return new RowPages(this.#pages, new Set(this.#pages.keys()), this.total);
   }
@@ -56,7 +56,7 @@ export class RowPages<T> {
   with(page: number, rows: readonly T[], total: number, unreadable: readonly string[] = []): RowPages<T> {
     const pages = new Map(this.#pages);
     const stale = new Set(this.#stale);
-    // Another number of rows: those of the other pages moved, so they would stand in the wrong place.
+    // If the number of rows changed, the rows of stale pages have moved.
     if (total !== this.total) for (const other of stale) pages.delete(other);
     stale.delete(page);
     pages.set(page, { rows, unreadable });

@@ -5,7 +5,7 @@ import type { RowSpan } from '../components/window-of-rows.ts';
 import type { Host } from '../stores/host.svelte.ts';
 import { PAGE_ROWS, RowPages } from './row-pages.ts';
 
-/** Only pages around what is seen are here, and the newest question counts: 100,000 rows are dragged through. */
+/** Keeps only pages around the visible rows, so that one can drag through 100,000. Only the newest question counts. */
 export class TransferList {
   readonly #bridge: Bridge;
   readonly #host: Host;
@@ -15,7 +15,7 @@ export class TransferList {
   failure = $state.raw<Failure | null>(null);
   asking = $state(false);
   #span: RowSpan = { first: 0, end: 1 };
-  /** Counts filters and notices: an answer to a question before is no answer now. */
+  /** Counts changes of the filter and notices, to drop answers to earlier questions. */
   #turn = 0;
 
   constructor(bridge: Bridge, host: Host, walletId: string, filter: TransferFilter) {
@@ -33,7 +33,7 @@ export class TransferList {
     return this.#pages.unreadable;
   }
 
-  /** Undefined: it is on its way, or there is none to be shown. */
+  /** Undefined if the row isn't read yet, or can't be shown. */
   row(index: number): TransferRow | undefined {
     return this.#pages.row(index);
   }
@@ -61,13 +61,13 @@ export class TransferList {
     return this.#fill();
   }
 
-  /** These rows are seen now. After a failure nothing is asked before somebody wants it, or main has news. */
+  /** Reads the visible rows. After a failure it reads only on request, or when main has news. */
   show(span: RowSpan): void {
     this.#span = span;
     if (this.failure === null) void this.#fill();
   }
 
-  /** One question at a time, each for what is wanted when it is asked. */
+  /** Asks one question at a time, each for what is visible then. */
   async #fill(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
@@ -82,7 +82,7 @@ export class TransferList {
           limit: PAGE_ROWS,
         }),
       );
-      // Where the question changed meanwhile, this is no answer to it: the next round asks anew.
+      // If the question changed meanwhile, the answer is dropped and the next round asks again.
       if (turn === this.#turn) {
         this.failure = result.ok ? null : result.failure;
         if (!result.ok) break;

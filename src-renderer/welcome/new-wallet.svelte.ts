@@ -21,16 +21,16 @@ export interface WelcomeBridge extends ConnectBridge {
 }
 
 type Keep = CallInput<'vault.create'>['keep'];
-/** Practice is regtest with the built-in service. */
+/** `practice` is regtest with the built-in service. */
 export type NewWalletPlace = 'practice' | Network;
 
-/** Practice needs a service. */
+/** The first choice: practice, or offline, where there is no service, a network. */
 export function firstPlace(offline: boolean, loopback: boolean): NewWalletPlace {
   if (!offline) return 'practice';
   return loopback ? 'regtest' : 'mainnet';
 }
 
-/** Holds no word. */
+/** A wallet that is being made. Holds none of its words. */
 export class NewWallet {
   readonly #bridge: WelcomeBridge;
   readonly #host: Host;
@@ -56,7 +56,7 @@ export class NewWallet {
   get keychainReady(): boolean {
     return latest(this.keychain)?.state === 'ready';
   }
-  /** The default never overrides the person's choice. */
+  /** Where the key is kept: the person's choice if there is a keychain, and else this session. */
   get keep(): Keep {
     return this.keychainReady ? (this.#chosenKeep ?? 'keychain') : 'session';
   }
@@ -75,7 +75,7 @@ export class NewWallet {
     };
   }
 
-  /** A second click makes no second wallet. Waits for the keychain: else a key might last for the session unnoticed. */
+  /** Makes the wallet once. Waits for the keychain first, or the key might last only for this session unnoticed. */
   async make(call: () => Promise<Result<WalletView>>): Promise<boolean> {
     if (this.made !== null || this.nameProblem !== null) return false;
     const made = await this.making.run('make', async () => {

@@ -1,4 +1,4 @@
-import { attacks, attack } from '../support/psbt/attack.ts';
+import { attack, attacks, attackTexts } from '../support/psbt/attack.ts';
 import { type Draft } from '../support/psbt/builder.ts';
 import {
   readRaw,
@@ -9,44 +9,37 @@ import {
   writeOutput,
 } from '../support/psbt/raw-psbt.ts';
 
+attackTexts('ENCODING', {
+  'there is nothing': () => '',
+  'there is a page of an error': () => '<html><body>502 Bad Gateway</body></html>',
+  'there is hex instead of base64': (psbt) => Buffer.from(psbt, 'base64').toString('hex'),
+  'the magic bytes are others': (psbt) => `d${psbt.slice(1)}`,
+  'there is a bare transaction': (psbt) => toBase64(writeTransaction(readRaw(psbt).tx)),
+  'there is no transaction': () => toBase64('70736274ff0000'),
+  'a line break stands inside the base64': (psbt) => `${psbt.slice(0, 64)}\n${psbt.slice(64)}`,
+  'a blank stands before the base64': (psbt) => ` ${psbt}`,
+  'the base64 is of the URL alphabet': (psbt) => psbt.replaceAll('/', '_').replaceAll('+', '-'),
+  'the padding is gone': (psbt) => psbt.slice(0, psbt.indexOf('=')),
+  'characters outside the alphabet are mixed in': (psbt) => `${psbt.slice(0, 40)}!${psbt.slice(40)}`,
+  'the unused bits of the last character are set': setUnusedBits,
+  'a length claims four gigabytes': (psbt) => startingWith(psbt, 'feffffffff'),
+  'a length claims more than memory has': (psbt) => startingWith(psbt, 'ffffffffffffffffff'),
+  'a length is written longer than needed': (psbt) => startingWith(psbt, 'fd0100'),
+  'the last map is not closed': (psbt) => toBase64(hexOf(psbt).slice(0, -2)),
+  'the last value is not all there': (psbt) => toBase64(hexOf(psbt).slice(0, -18)),
+  'a byte follows the last map': (psbt) => toBase64(`${hexOf(psbt)}00`),
+  'a whole second PSBT follows': (psbt) => toBase64(hexOf(psbt).repeat(2)),
+});
 attacks('ENCODING', {
-  'there is nothing': {
-    text: () => '',
-  },
-  'there is a page of an error': {
-    text: () => '<html><body>502 Bad Gateway</body></html>',
-  },
-  'there is hex instead of base64': {
-    text: (psbt) => Buffer.from(psbt, 'base64').toString('hex'),
-  },
-  'the magic bytes are others': {
-    text: (psbt) => `d${psbt.slice(1)}`,
-  },
-  'there is a bare transaction': {
-    text: (psbt) => toBase64(writeTransaction(readRaw(psbt).tx)),
-  },
+  'the transaction claims two thousand million inputs': ({ raw }) =>
+    (raw.txHex = writeTransaction(raw.tx).replace(/^(.{8})02/, '$1feffffff7f')),
+  'there are fewer output maps than outputs': ({ raw }) => raw.outputs.pop(),
+  'there are more output maps than outputs': ({ raw }) => raw.outputs.push([]),
 });
 
-attacks('ENCODING', {
-  'a line break stands inside the base64': {
-    text: (psbt) => `${psbt.slice(0, 64)}\n${psbt.slice(64)}`,
-  },
-  'a blank stands before the base64': {
-    text: (psbt) => ` ${psbt}`,
-  },
-  'the base64 is of the URL alphabet': {
-    text: (psbt) => psbt.replaceAll('/', '_').replaceAll('+', '-'),
-  },
-  'the padding is gone': {
-    text: (psbt) => psbt.slice(0, psbt.indexOf('=')),
-  },
-  'characters outside the alphabet are mixed in': {
-    text: (psbt) => `${psbt.slice(0, 40)}!${psbt.slice(40)}`,
-  },
-  'the unused bits of the last character are set': {
-    text: setUnusedBits,
-  },
-});
+function hexOf(psbt: string): string {
+  return Buffer.from(psbt, 'base64').toString('hex');
+}
 
 /** `A==` holds two bits that nobody reads, `A=` four: the same bytes in another text. */
 function setUnusedBits(psbt: string): string {
@@ -57,56 +50,10 @@ function setUnusedBits(psbt: string): string {
   return psbt.slice(0, end - 1) + next + psbt.slice(end);
 }
 
-attacks('ENCODING', {
-  'a length claims four gigabytes': {
-    text: (psbt) => startingWith(psbt, 'feffffffff'),
-  },
-  'a length claims more than memory has': {
-    text: (psbt) => startingWith(psbt, 'ffffffffffffffffff'),
-  },
-  'a length is written longer than needed': {
-    text: (psbt) => startingWith(psbt, 'fd0100'),
-  },
-  'the transaction claims two thousand million inputs': ({ raw }) =>
-    (raw.txHex = writeTransaction(raw.tx).replace(/^(.{8})02/, '$1feffffff7f')),
-});
-
 /** In place of the length of the first key. */
 function startingWith(psbt: string, length: string): string {
-  const hex = Buffer.from(psbt, 'base64').toString('hex');
+  const hex = hexOf(psbt);
   return toBase64(hex.slice(0, 10) + length + hex.slice(12));
-}
-
-attacks('ENCODING', {
-  'the last map is not closed': {
-    text: (psbt) => cut(psbt, 1),
-  },
-  'the last value is not all there': {
-    text: (psbt) => cut(psbt, 9),
-  },
-  'there are fewer output maps than outputs': ({ raw }) => raw.outputs.pop(),
-  'there are more output maps than outputs': ({ raw }) => raw.outputs.push([]),
-});
-
-function cut(psbt: string, bytes: number): string {
-  return toBase64(
-    Buffer.from(psbt, 'base64')
-      .toString('hex')
-      .slice(0, -2 * bytes),
-  );
-}
-
-attacks('ENCODING', {
-  'a byte follows the last map': {
-    text: (psbt) => withMore(psbt, '00'),
-  },
-  'a whole second PSBT follows': {
-    text: (psbt) => withMore(psbt, Buffer.from(psbt, 'base64').toString('hex')),
-  },
-});
-
-function withMore(psbt: string, more: string): string {
-  return toBase64(Buffer.from(psbt, 'base64').toString('hex') + more);
 }
 
 attacks('ENCODING', {
@@ -160,9 +107,6 @@ attacks('UNSIGNED_TX', {
     raw.txHex = `${bare.slice(0, 8)}0001${bare.slice(8, -8)}0000${bare.slice(-8)}`;
   },
 });
-attack('there is no transaction', 'ENCODING', {
-  text: () => toBase64('70736274ff0000'),
-});
 
 attacks('TOO_LARGE', {
   'a field fills two megabytes': ({ raw }) => raw.global.push(['fc0554455354530103', '00'.repeat(1_600_000)]),
@@ -186,31 +130,26 @@ const all =
   (draft: Draft): void => {
     for (const change of changes) change(draft);
   };
-const longer = (psbt: string): string =>
-  Buffer.concat([Buffer.from(psbt, 'base64'), Buffer.of(0)]).toString('base64');
-attack(
-  'an input carries a scriptSig, and another a field of version 2',
-  'PSBT_VERSION',
-  all(scriptSig, ({ raw }) => void raw.inputs[1]!.push(['0f', '00000000'])),
-);
-attack(
-  'an input carries a scriptSig, and the transaction is of version 1',
-  'UNSIGNED_TX',
-  all(scriptSig, ({ raw }) => void (raw.tx.version = 1)),
-);
+const longer = (psbt: string): string => toBase64(`${hexOf(psbt)}00`);
+attacks('PSBT_VERSION', {
+  'an input carries a scriptSig, and another a field of version 2': all(
+    scriptSig,
+    ({ raw }) => void raw.inputs[1]!.push(['0f', '00000000']),
+  ),
+});
+attacks('UNSIGNED_TX', {
+  'an input carries a scriptSig, and the transaction is of version 1': all(
+    scriptSig,
+    ({ raw }) => void (raw.tx.version = 1),
+  ),
+});
 attacks('ENCODING', {
-  'an input carries a scriptSig, and a byte follows the last map': {
-    change: scriptSig,
-    text: longer,
-  },
+  'an input carries a scriptSig, and a byte follows the last map': { change: scriptSig, text: longer },
   'an input carries a scriptSig, and a key is no point': all(
     scriptSig,
     ({ raw }) => void (raw.inputs[1] = [['17', 'ff'.repeat(32)]]),
   ),
-  'version 2 is claimed, and a byte follows the last map': {
-    change: version2,
-    text: longer,
-  },
+  'version 2 is claimed, and a byte follows the last map': { change: version2, text: longer },
 });
 attacks('DUPLICATE_KEY', {
   'an input carries a scriptSig, and an output field stands twice': all(scriptSig, twice),

@@ -1,6 +1,6 @@
 import { putKey } from '../support/psbt/builder.ts';
 import { writeOutput } from '../support/psbt/raw-psbt.ts';
-import { attackBtc, attackBtcs, addBtcOutput, payee } from '../support/psbt/send-btc.ts';
+import { attackBtc, attackBtcs, addBtcOutput, asks, payee } from '../support/psbt/send-btc.ts';
 import { inputLabel, testWallet, outputLabel } from '../support/psbt/test-wallet.ts';
 import { proprietary } from '../support/rgb/encode.ts';
 
@@ -120,5 +120,18 @@ attackBtc('the change is dust', 'DUST', (draft) => {
   const [payment, change] = draft.raw.tx.outputs;
   payment!.amount += change!.amount - 329n;
   change!.amount = 329n;
-  draft.intent = { ...draft.intent, amountSats: payment!.amount };
+  asks(draft, { amountSats: payment!.amount });
+});
+
+/** Only these of its coins were chosen. */
+const choose = (draft: Parameters<typeof asks>[0], ...places: number[]): void => {
+  const coins = places.map((at) => `${draft.raw.tx.inputs[at]!.txid}:${draft.raw.tx.inputs[at]!.vout}`);
+  draft.intent = { ...draft.intent, builtHere: true, coins };
+};
+attackBtcs('UNEXPECTED_INPUT', {
+  'a coin is spent that was not chosen': (draft) => choose(draft, 0),
+  'a chosen coin is left out': (draft) => {
+    choose(draft, 0, 1);
+    draft.intent = { ...draft.intent, coins: [...draft.intent.coins!, `${'ee'.repeat(32)}:0`] };
+  },
 });

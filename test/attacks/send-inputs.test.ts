@@ -17,8 +17,7 @@ import { B, assetIdOf, A, contractId, units } from '../support/rgb/genuine-send.
 attackSends('SPENDS_PENDING', {
   'a slot is spent that a receive waits for': {
     change: ({ snapshot }) => (snapshot.entries[0]!.pendingBlinded = 1),
-    also: ({ claims }) =>
-      expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '0', pending: '1' }),
+    facts: { input: '0', pending: '1' },
   },
   'an output is spent that does not exist yet': ({ snapshot }) => (snapshot.entries[0]!.exists = false),
 });
@@ -37,11 +36,7 @@ attackSends('UNEXPECTED_INPUT', {
     },
   },
   'an output is spent that was listed as plain': {
-    also: ({ claims }) =>
-      expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
-        input: '0',
-        problem: 'plainBitcoin',
-      }),
+    facts: { input: '0', problem: 'plainBitcoin' },
     change: ({ snapshot }) => (snapshot.entries[0]!.colorable = false),
   },
   'a slot is spent by a key of the plain branch': ({ raw, wallet, snapshot }) => {
@@ -120,10 +115,8 @@ const beside = { coins: [{ assets: [units(A, 500n)] }, { assets: [units(A, 50n, 
 attackSends('UNEXPECTED_INPUT', {
   'an empty slot is spent that nothing needs': {
     change: empty,
-    also: ({ inputs, claims }) => {
-      expect(inputs.map(({ outcome }) => outcome)).toEqual(['onTrust', 'contradicts']);
-      expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '1', problem: 'notNeeded' });
-    },
+    facts: { input: '1', problem: 'notNeeded' },
+    also: ({ inputs }) => expect(inputs.map(({ outcome }) => outcome)).toEqual(['onTrust', 'contradicts']),
   },
   'an empty slot is spent where the rest pays the highest fee': {
     from: coin(416n),
@@ -146,11 +139,7 @@ attackSends('UNEXPECTED_INPUT', {
       });
       trial.snapshot.entries[1]!.allocations = [{ assetId: assetIdOf(B), amount: 50n, settled: true }];
     }),
-    also: ({ claims }) =>
-      expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
-        input: '1',
-        problem: 'onlyOtherAssets',
-      }),
+    facts: { input: '1', problem: 'onlyOtherAssets' },
   },
 });
 

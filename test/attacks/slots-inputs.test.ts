@@ -10,10 +10,16 @@ attacks('UNKNOWN_OUTPOINT', {
   'another output of a listed transaction is spent': ({ raw }) => (raw.tx.inputs[0]!.vout = 1),
 });
 
+const ONE = { assetId: 'rgb:x', amount: 1n, settled: false };
 attacks('SPENDS_COLORED', {
-  'a slot is spent': ({ snapshot }) => (snapshot.entries[0]!.colorable = true),
-  'an asset is spent': ({ snapshot }) =>
-    (snapshot.entries[0]!.allocations = [{ assetId: 'rgb:x', amount: 1n, settled: false }]),
+  'a slot is spent': {
+    change: ({ snapshot }) => (snapshot.entries[0]!.colorable = true),
+    facts: { input: '0', allocations: '0' },
+  },
+  'assets are spent': {
+    change: ({ snapshot }) => (snapshot.entries[1]!.allocations = [ONE, ONE]),
+    facts: { input: '1', allocations: '2' },
+  },
   'an output of the coloured branch is spent that is listed as plain': ({ raw, wallet }) => {
     const key = wallet.key('colored', 0, 0);
     raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script: key.script })], ...inputLabel(key)];
@@ -21,7 +27,10 @@ attacks('SPENDS_COLORED', {
 });
 
 attacks('SPENDS_PENDING', {
-  'an output is spent that receives wait for': ({ snapshot }) => (snapshot.entries[1]!.pendingBlinded = 1),
+  'an output is spent that receives wait for': {
+    change: ({ snapshot }) => (snapshot.entries[0]!.pendingBlinded = 3),
+    facts: { input: '0', pending: '3' },
+  },
   'an output is spent that does not exist yet': ({ snapshot }) => (snapshot.entries[1]!.exists = false),
 });
 
@@ -59,23 +68,32 @@ const MAX = 2_100_000_000_000_000n;
 attacks('AMOUNT_RANGE', {
   'an output holds more than there is': {
     change: ({ raw }) => (raw.tx.outputs[0]!.amount = MAX + 1n),
+    claim: 'amountsAsListed',
+    facts: { output: '0', amountSats: `${MAX + 1n}` },
     also: ({ sums, outputs }) => expect([sums, outputs[0]!.amountSats]).toEqual([null, null]),
   },
   'an output holds what reads as less than nothing': ({ raw }) =>
     (raw.tx.outputs[0]!.amount = 0xffff_ffff_ffff_ffffn),
-  'the outputs together hold more than there is': ({ raw }) => {
-    raw.tx.outputs[0]!.amount = MAX;
-    raw.tx.outputs[1]!.amount = MAX;
+  'the outputs together hold more than there is, though each of them may': {
+    change: ({ raw }) => (raw.tx.outputs[3]!.amount = MAX),
+    claim: 'amountsAsListed',
+    facts: { inSats: '150000', outSats: `${MAX + 3_000n}` },
   },
-  'the inputs together hold more than there is': ({ raw, snapshot, inputKeys }) => {
-    snapshot.entries[0]!.amountSats = MAX;
-    replaceValue(raw.inputs[0], '01', writeOutput({ amount: MAX, script: inputKeys[0]!.script }));
+  'the inputs together hold more than there is, though each of them may': {
+    change: ({ raw, snapshot, inputKeys }) => {
+      snapshot.entries[0]!.amountSats = MAX;
+      replaceValue(raw.inputs[0], '01', writeOutput({ amount: MAX, script: inputKeys[0]!.script }));
+    },
+    claim: 'amountsAsListed',
+    facts: { inSats: `${MAX + 50_000n}`, outSats: '149404' },
   },
   'one input holds more than there is, and the list says so too': {
     change: ({ raw, snapshot, inputKeys }) => {
       snapshot.entries[0]!.amountSats = MAX + 1n;
       replaceValue(raw.inputs[0], '01', writeOutput({ amount: MAX + 1n, script: inputKeys[0]!.script }));
     },
+    claim: 'amountsAsListed',
+    facts: { input: '0', amountSats: `${MAX + 1n}` },
     also: ({ inputs }) => expect(inputs[0]).toMatchObject({ amountSats: null, outcome: 'contradicts' }),
   },
 });

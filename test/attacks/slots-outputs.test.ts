@@ -39,9 +39,13 @@ attacks('BRANCH', {
   'the change lies on the coloured branch': (draft) => putKey(draft, draft.change!, 'colored', 20),
 });
 
-attack('two slots are one address', 'ADDRESS_REUSE', ({ raw }) => {
-  raw.tx.outputs[1]!.script = raw.tx.outputs[0]!.script;
-  raw.outputs[1] = raw.outputs[0]!;
+attack('two slots are one address', 'ADDRESS_REUSE', {
+  change: ({ raw }) => {
+    raw.tx.outputs[1]!.script = raw.tx.outputs[0]!.script;
+    raw.outputs[1] = raw.outputs[0]!;
+  },
+  claim: 'changeOurs',
+  facts: { output: '1', path: "m/86'/827167'/0'/0/10" },
 });
 
 attack('the change is too small to be spent', 'DUST', {
@@ -53,6 +57,8 @@ attack('the change is too small to be spent', 'DUST', {
     snapshot.entries[0]!.amountSats = amount;
     replaceValue(raw.inputs[0], '01', writeOutput({ amount, script: inputKeys[0]!.script }));
   },
+  claim: 'changeOurs',
+  facts: { output: '3', amountSats: '329' },
 });
 
 attack('nothing is spent', 'NO_INPUTS', ({ raw }) => {
@@ -88,9 +94,13 @@ attacks('FOREIGN_OUTPUT', {
     raw.outputs[1] = outputLabel(stranger);
   },
   'an output more pays a stranger': (draft) => addOutput(draft, { amount: 5_000n, script: stranger.script }),
-  'the change pays a stranger': ({ raw, change }) => {
-    raw.tx.outputs[change!]!.script = stranger.script;
-    raw.outputs[change!] = [];
+  'the change pays a stranger': {
+    change: ({ raw, change }) => {
+      raw.tx.outputs[change!]!.script = stranger.script;
+      raw.outputs[change!] = [];
+    },
+    claim: 'nothingToOthers',
+    facts: { output: '3', amountSats: '146404', script: stranger.script },
   },
   'a stranger gets nothing but an output': (draft) =>
     addOutput(draft, { amount: 0n, script: stranger.script }),

@@ -1,35 +1,20 @@
 import { expect } from 'vitest';
 import { attack, attacks } from '../support/psbt/attack.ts';
-import { takeFromChange } from '../support/psbt/builder.ts';
+import { takeFromChange, type Draft } from '../support/psbt/builder.ts';
 import { testWallet } from '../support/psbt/test-wallet.ts';
 
-attack(
-  'the answer is that to another number',
-  'OUTPUT_COUNT',
-  (draft) => (draft.intent = { ...draft.intent, num: 5, askedNum: 5 }),
-);
-attack(
-  'the answer is that to another size',
-  'OUTPUT_SIZE',
-  (draft) => (draft.intent = { ...draft.intent, sizeSats: 2_000n }),
-);
-attack(
-  'the answer is that to another wallet',
-  'FINGERPRINT',
-  (draft) => (draft.account = { ...testWallet({ seedByte: 66 }).account }),
-);
-attack(
-  'what was asked for cannot be',
-  'INTENT_MISMATCH',
-  (draft) => (draft.intent = { ...draft.intent, num: 0, askedNum: 0 }),
-);
+const another = (change: Partial<Draft['intent']>) => (draft: Draft) =>
+  Object.assign(draft, { intent: { ...draft.intent, ...change } });
+attack('the answer is that to another number', 'OUTPUT_COUNT', another({ num: 5, askedNum: 5 }));
+attack('the answer is that to another size', 'OUTPUT_SIZE', another({ sizeSats: 2_000n }));
+attack('what was asked for cannot be', 'INTENT_MISMATCH', another({ num: 0, askedNum: 0 }));
+attacks('FINGERPRINT', {
+  'the answer is that to another wallet': (draft) => (draft.account = testWallet({ seedByte: 66 }).account),
+});
 
 attacks('FEE_TOO_HIGH', {
   'the fee is as asked but above the cap': ({ limits }) => (limits.maxFeeSats = 500n),
   'the rate is as asked but above the cap': ({ limits }) => (limits.maxRateSatsPerVb = 1),
-});
-
-attacks('FEE_TOO_HIGH', {
   'the fee is above the rate asked by more than a tenth and 330 sats': (draft) => takeFromChange(draft, 331n),
   'at a high rate the fee is above it by more than a tenth': {
     from: { rateSatsPerVb: 100 },

@@ -1,47 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
-import { reversed, sized, u32, writeOutput, writeRaw, type Pair } from '../support/psbt/raw-psbt.ts';
+import { u32, u64, writeRaw, type Pair } from '../support/psbt/raw-psbt.ts';
 import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
+import { asVersion2 } from '../support/psbt/version2.ts';
 import { failureThrown } from '../support/failure-of.ts';
 
-interface Maps {
-  global: Pair[];
-  inputs: Pair[][];
-  outputs: Pair[][];
-}
-
 const { raw } = genuineBtc();
-const amountOf = (amount: bigint): string => writeOutput({ amount, script: '' }).slice(0, 16);
-
-/** The payment as BIP370 has it. */
-function version2(change: (maps: Maps) => void = () => undefined): Uint8Array {
-  const maps: Maps = {
-    global: [
-      ['02', u32(raw.tx.version)],
-      ['03', u32(raw.tx.lockTime)],
-      ['04', `0${String(raw.tx.inputs.length)}`],
-      ['05', `0${String(raw.tx.outputs.length)}`],
-      ['fb', u32(2)],
-      ...raw.global,
-    ],
-    inputs: raw.tx.inputs.map(({ txid, vout, sequence }, i): Pair[] => [
-      ...raw.inputs[i]!,
-      ['0e', reversed(txid)],
-      ['0f', u32(vout)],
-      ['10', u32(sequence)],
-    ]),
-    outputs: raw.tx.outputs.map(({ amount, script }, i): Pair[] => [
-      ['03', amountOf(amount)],
-      ['04', script],
-      ...raw.outputs[i]!,
-    ]),
-  };
-  change(maps);
-  const map = (pairs: readonly Pair[]): string =>
-    `${pairs.map(([key, value]) => sized(key) + sized(value)).join('')}00`;
-  const all = [maps.global, ...maps.inputs, ...maps.outputs].map(map).join('');
-  return Buffer.from(`70736274ff${all}`, 'hex');
-}
+const version2 = (change?: Parameters<typeof asVersion2>[1]): Buffer => asVersion2(raw, change);
 
 describe('a PSBT of version 2', () => {
   it('is read as the same of version 0', () =>
@@ -49,8 +14,8 @@ describe('a PSBT of version 2', () => {
 
   const inPlaceOf = (pairs: Pair[], key: string, value: string): void =>
     void (pairs.find(([name]) => name === key)![1] = value);
-  it.each<readonly [string, (maps: Maps) => void]>([
-    ['an amount twice', ({ outputs }) => outputs[0]!.push(['03', amountOf(1n)])],
+  it.each<readonly [string, Parameters<typeof asVersion2>[1]]>([
+    ['an amount twice', ({ outputs }) => outputs[0]!.push(['03', u64(1n)])],
     ['a script twice', ({ outputs }) => outputs[0]!.push(['04', payee('p2tr').script])],
     ['the number of an output twice', ({ inputs }) => inputs[0]!.push(['0f', u32(9)])],
     ['a sequence twice', ({ inputs }) => inputs[0]!.push(['10', u32(0)])],

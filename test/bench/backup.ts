@@ -2,17 +2,15 @@ import '../support/in-english.ts';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compose } from '../../src-main/app/core.ts';
-import { createLogger } from '../../src-main/app/logger.ts';
 import { createReader } from '../../src-main/reader/client.ts';
 import { startWorker } from '../../src-main/reader/start.ts';
 import { openLongFile, writeLongFile } from '../../src-main/records/long-file.ts';
 import type { ToldTransfer } from '../../src-main/records/transfer.ts';
 import { recipientIdText } from '../../src-main/practice/rgb/invoice.ts';
 import type { Ports } from '../../src-main/world/world.ts';
-import type { Call, CallInput, CallOutput } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';
 import { longestStall } from '../support/longest-stall.ts';
+import { openMainHere, practiceWallet, signAndMine } from '../support/main-here.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 import { longHistory } from '../support/rgb/long-history.ts';
 import type { Hold, Holds } from './hold-answers.ts';
@@ -106,22 +104,13 @@ function openWorld(readerPath: string, path: string, person: number) {
     },
     openLong: () => openLongFile(path),
   };
-  const ports = { ...fakes.ports, reader, files };
-  const main = compose(
-    ports,
-    createLogger((line) => process.stderr.write(line)),
-  );
+  const main = openMainHere(fakes, { reader, files });
   return {
-    ports,
-    get: async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
-      const answer = await main.dispatch(name, input);
-      if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
-      return answer.value as CallOutput<N>;
-    },
+    ports: fakes.ports,
+    get: main.get,
     close: async () => {
-      main.close();
+      await main.close();
       reader.close();
-      await fakes.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -137,15 +126,9 @@ async function furnish(
   files: number,
   histories: readonly ReturnType<typeof longHistory>[],
 ): Promise<void> {
-  const asked = { name: 'Savings', network: 'regtest', keep: 'keychain', practice: true } as const;
-  const { id: walletId } = await get('vault.create', { ...asked, wordCount: 12 });
-  await get('wallet.register', { walletId });
-  await get('practice.faucet', { walletId, amountSats: 100_000 });
-  await get('practice.mine', { blocks: 1 });
-  const paid = { walletId, address: payee().address, amountSats: 10_000, rateSatsPerVb: 2 };
-  const { flowId, digest } = await get('signing.beginSendBtc', paid);
-  await get('signing.approve', { flowId, digest, acceptNotProved: false });
-  await get('practice.mine', { blocks: 1 });
+  const walletId = await practiceWallet(get, 100_000);
+  const paid = { walletId, recipients: [{ address: payee().address, amountSats: 10_000 }], rateSatsPerVb: 2 };
+  await signAndMine(get, await get('signing.beginSendBtc', paid));
   await get('wallet.refresh', { walletId });
   const [one] = ports.signings.wholeSignings(0).records;
   if (one === undefined) throw new Error('nothing was signed');

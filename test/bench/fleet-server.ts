@@ -1,26 +1,35 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { answerParent } from '../support/child.ts';
+import { listen } from '../support/listen.ts';
 
 /**
- * Simulated nodes in a process of their own, so that what they take is not counted as the watcher's. Argument: how many
- * origins. Each answers GET …/nodeinfo after 60 ms; told `{lock: path}` it answers that path as a locked node does.
+ * Simulated nodes in a process of their own, so that what they take is not counted as the watcher's. Each answers GET
+ * …/nodeinfo after 60 ms; what is locked is answered as a locked node does. Asked anything, it tells what it has counted.
  */
+export interface ToNodes {
+  /** So many origins begin. */
+  readonly origins?: number;
+  readonly lock?: string;
+}
+export interface FromNodes {
+  readonly ports: readonly number[];
+  readonly connections: number;
+  readonly polls: number;
+}
+
 const ANSWER_AFTER_MS = 60;
 const locked = new Set<string>();
-let connections = 0;
-let polls = 0;
+const ports: number[] = [];
+let [connections, polls] = [0, 0];
 
-const servers = await Promise.all(Array.from({ length: Number(process.argv[2]) }, () => serve()));
-process.send?.({ ports: servers.map((server) => (server.address() as AddressInfo).port) });
-process.on('message', (message: { lock?: string; count?: true }) => {
-  if (message.lock !== undefined) locked.add(message.lock);
-  if (message.count === true) process.send?.({ connections, polls });
-});
-process.on('disconnect', () => {
-  process.exit(0);
+process.on('disconnect', () => process.exit(0));
+answerParent(async ({ origins = 0, lock }: ToNodes): Promise<FromNodes> => {
+  if (lock !== undefined) locked.add(lock);
+  ports.push(...(await Promise.all(Array.from({ length: origins }, () => listen(nodes())))));
+  return { ports, connections, polls };
 });
 
-function serve(): Promise<Server> {
+function nodes(): Server {
   const server = createServer((request, response) => {
     polls += 1;
     setTimeout(() => {
@@ -34,10 +43,5 @@ function serve(): Promise<Server> {
     }, ANSWER_AFTER_MS);
   });
   server.keepAliveTimeout = 120_000;
-  server.on('connection', () => {
-    connections += 1;
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
+  return server.on('connection', () => void (connections += 1));
 }

@@ -1,6 +1,4 @@
 import '../support/in-english.ts';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +14,20 @@ import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 import { cloudRecord, nodeRecord } from '../support/node-records.ts';
 import { anyHost } from '../support/any-host.ts';
+import { answerParent, openChild } from '../support/child.ts';
+import type { FromNodes, ToNodes } from './fleet-server.ts';
 
 /**
  * One of the two that are compared, in a process of its own, so that neither runs in the other's wake or in the heap of
- * what started it. Arguments: `watch` or `fetch`, how many origins, and the built fleet-server.
+ * what started it.
  */
+export interface Side {
+  readonly way: 'watch' | 'fetch';
+  readonly origins: number;
+  /** The built fleet-server. */
+  readonly server: string;
+}
+
 export interface Measured {
   /** TCP connections that the simulated nodes accepted over the run. */
   readonly connections: number;
@@ -35,49 +42,24 @@ const EVERY_SECONDS = 5;
 const WARM_MS = 2 * EVERY_SECONDS * 1_000;
 const MEASURED_MS = 4 * EVERY_SECONDS * 1_000;
 
-process.once('disconnect', () => {
-  process.exit();
-});
-const [side, origins = '', serverPath = ''] = process.argv.slice(2);
-const measured = await withNodes(serverPath, Number(origins), side === 'watch' ? watch : fetchAll);
-process.send?.(measured);
-
-interface Served {
-  readonly urls: readonly string[];
-  readonly lock: (url: string) => void;
-  readonly count: () => Promise<{ connections: number; polls: number }>;
-}
-
-async function withNodes(
-  path: string,
-  count: number,
-  run: (served: Served) => Promise<Measured>,
-): Promise<Measured> {
-  const child = fork(path, [String(count)]);
+process.once('disconnect', () => process.exit());
+answerParent(async ({ way, origins, server }: Side): Promise<Measured> => {
+  const child = openChild<ToNodes, FromNodes>(server);
   try {
-    const { ports } = await answerOf<{ ports: number[] }>(child);
+    const { ports } = await child.ask({ origins });
     const urls = Array.from(
       { length: NODES },
       (_, n) => `http://127.0.0.1:${String(ports[n % ports.length] ?? 0)}/n${String(n)}`,
     );
-    return await run({
-      urls,
-      lock: (url) => {
-        child.send({ lock: `${url.replace('http://', '')}/nodeinfo` });
-      },
-      count: () => {
-        child.send({ count: true });
-        return answerOf(child);
-      },
-    });
+    return await (way === 'watch' ? watch : fetchAll)({ urls, ask: child.ask });
   } finally {
-    child.disconnect();
+    child.close();
   }
-}
+});
 
-async function answerOf<T>(child: ChildProcess): Promise<T> {
-  const [message] = (await once(child, 'message')) as [T];
-  return message;
+interface Served {
+  readonly urls: readonly string[];
+  readonly ask: (asked: ToNodes) => Promise<FromNodes>;
 }
 
 /** What the program itself does: registry, watcher, client, file, and notices up to the window. */
@@ -157,7 +139,7 @@ async function timeNotices(
   for (let n = 0; n < 10; n += 1) {
     const node = nodes[n * 97];
     if (node?.invokeUrl === null || node === undefined) throw new Error('no such node');
-    served.lock(node.invokeUrl);
+    await served.ask({ lock: `${node.invokeUrl.replace('http://', '')}/nodeinfo` });
     lockedAtMs.set(node.id, performance.now());
     await sleep(311);
   }
@@ -187,14 +169,14 @@ async function fetchAll(served: Served): Promise<Measured> {
 
 async function measure(served: Served): Promise<Omit<Measured, 'noticeRounds'>> {
   await sleep(WARM_MS);
-  const before = await served.count();
+  const before = await served.ask({});
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const cpu = process.cpuUsage();
   await sleep(MEASURED_MS);
   const { user, system } = process.cpuUsage(cpu);
   delay.disable();
-  const after = await served.count();
+  const after = await served.ask({});
   return {
     connections: after.connections,
     cpuMsPerPoll: (user + system) / 1_000 / (after.polls - before.polls),

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { openChild } from '../support/child.ts';
 import { bundleFor } from '../support/keyholder-bundle.ts';
-import type { Measured } from './fleet-side.ts';
+import type { Measured, Side } from './fleet-side.ts';
 
 export interface FleetTimes {
   /** TCP connections that the simulated nodes accepted over the run. */
@@ -19,9 +18,17 @@ export async function benchFleet(origins: number): Promise<FleetTimes> {
   // As the app's build emits them: what runs TypeScript directly wraps every function that is made.
   const server = await bundleFor('test/bench/fleet-server.ts');
   const side = await bundleFor('test/bench/fleet-side.ts');
+  const measure = async (way: Side['way']): Promise<Measured> => {
+    const child = openChild<Side, Measured>(side.path, []);
+    try {
+      return await child.ask({ way, origins, server: server.path });
+    } finally {
+      child.close();
+    }
+  };
   try {
-    const ours = await run(side.path, ['watch', String(origins), server.path]);
-    const plain = await run(side.path, ['fetch', String(origins), server.path]);
+    const ours = await measure('watch');
+    const plain = await measure('fetch');
     return {
       connections: ours.connections,
       cpuRatioToFetch: round(ours.cpuMsPerPoll / plain.cpuMsPerPoll),
@@ -32,18 +39,6 @@ export async function benchFleet(origins: number): Promise<FleetTimes> {
     side.remove();
     server.remove();
   }
-}
-
-async function run(path: string, args: readonly string[]): Promise<Measured> {
-  const child = fork(path, args, { execArgv: [] });
-  const exit = once(child, 'exit');
-  const early = exit.then(([code]: unknown[]) => {
-    throw new Error(`${args[0] ?? ''} ended with ${String(code)} before it was measured`);
-  });
-  const [measured] = (await Promise.race([once(child, 'message'), early])) as [Measured];
-  child.disconnect();
-  await exit;
-  return measured;
 }
 
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;

@@ -1,5 +1,7 @@
 import { createServer as createHttp } from 'node:http';
-import { createServer as createTcp, type AddressInfo, type Server } from 'node:net';
+import { createServer as createTcp } from 'node:net';
+import { answerParent } from '../support/child.ts';
+import { listen } from '../support/listen.ts';
 import { HELD_BY, type HeldBy } from './hold-answers.ts';
 
 /**
@@ -27,18 +29,9 @@ const lines = createTcp((socket) => {
   });
 });
 
-const ports = await Promise.all([listen(http), listen(lines)]);
-process.on('message', ({ answer }: { readonly answer: HeldBy }) => {
+const ports = Promise.all([listen(http), listen(lines)]);
+process.on('disconnect', () => process.exit(0));
+answerParent(({ answer }: { readonly answer: HeldBy }) => {
   body = HELD_BY[answer]();
-  process.send?.({ ready: answer });
+  return ports;
 });
-process.on('disconnect', () => {
-  process.exit(0);
-});
-process.send?.({ ports });
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-}

@@ -1,10 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { WalletError } from '../../src-main/base/errors.ts';
 import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/psbt-limits.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { anyHost } from '../support/any-host.ts';
+import { openChild } from '../support/child.ts';
 import { createReader } from '../../src-main/reader/client.ts';
 import { startWorker, type WorkerLink } from '../../src-main/reader/start.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
@@ -19,8 +18,8 @@ import type { HeldBy, Hold, Holds } from './hold-answers.ts';
  * TCP, and by this built reader. The longest, in ms of this thread's processor time.
  */
 export async function benchHold(readerPath: string, serverPath: string): Promise<Holds> {
-  const server = fork(serverPath, { execArgv: [] });
-  const { ports } = await heardFrom<{ readonly ports: readonly [number, number] }>(server);
+  const server = openChild<{ readonly answer: HeldBy }, readonly [number, number]>(serverPath, []);
+  const ports = await server.ask({ answer: 'small' });
   const started: WorkerLink[] = [];
   const reader = createReader({
     start: () => {
@@ -56,17 +55,16 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
   const holds: Record<string, Hold> = {};
   try {
     // undici is loaded with the first question.
-    await tell(server, 'small');
     await wallet.btcBalance();
     for (const [name, answer, call] of calls) {
-      await tell(server, answer);
+      await server.ask({ answer });
       holds[name] = await hold(call);
     }
     const psbt = `cHNidP8B${'A'.repeat(MAX_PSBT_CHARS - 8)}`;
     holds['a PSBT at its cap'] = await hold(() => reader.readBrought({ kind: 'text', text: psbt }));
     const bytes = new Uint8Array(MAX_BROUGHT_BYTES).fill(0x41);
     holds['something brought at its cap'] = await hold(() => reader.readBrought({ kind: 'bytes', bytes }));
-    await tell(server, 'transfers');
+    await server.ask({ answer: 'transfers' });
     const alive = started.length;
     holds['a reader that is killed'] = await hold(async () => {
       const asked = wallet.listTransfers('a');
@@ -80,7 +78,7 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
     return holds;
   } finally {
     reader.close();
-    server.disconnect();
+    server.close();
   }
 }
 
@@ -102,14 +100,4 @@ async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
     const { code, facts } = error.failure;
     return `${code} ${'problem' in facts ? facts.problem : ''}`.trim();
   }
-}
-
-async function tell(server: ChildProcess, answer: HeldBy): Promise<void> {
-  server.send({ answer });
-  await heardFrom(server);
-}
-
-async function heardFrom<T>(server: ChildProcess): Promise<T> {
-  const [message] = (await once(server, 'message')) as [T];
-  return message;
 }

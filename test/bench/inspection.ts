@@ -2,7 +2,7 @@ import { Psbt, initEccLib, networks } from 'bitcoinjs-lib';
 import * as ecc from 'tiny-secp256k1';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
-import { ownScriptsOf } from '../../src-main/keys/own-paths.ts';
+import { ownScriptsOf } from '../../src-main/keys/allowed-paths.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import type { Draft } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';

@@ -44,3 +44,15 @@ export function median(values: readonly number[]): number {
   if (upper === undefined || lower === undefined) throw new Error('there is no median of nothing');
   return (lower + upper) / 2;
 }
+
+/** Of each column, to the millisecond or the byte; nothing where a row lacks it. */
+export function medians<K extends string>(
+  rows: readonly Readonly<Record<K, number | null>>[],
+): Record<K, number> {
+  const columns = Object.keys(rows[0] ?? {}) as K[];
+  const each = columns.map((name) => {
+    const values = rows.map((row) => row[name]).filter((value) => value !== null);
+    return [name, values.length === 0 ? NaN : Math.round(median(values))] as const;
+  });
+  return Object.fromEntries(each) as Record<K, number>;
+}

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openWindowSession, type WindowSession, type WindowStart } from './window-session.ts';
 import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
-import { median } from './rounds.ts';
+import { median, medians } from './rounds.ts';
 import { SIGN_FIVE, type SignedFive } from './window-sign.ts';
 
 /** What opening takes in a real window: medians of five, ours and an empty window of the same Electron in turn. */
@@ -30,34 +30,26 @@ export async function benchWindow(data: string, asset: string): Promise<WindowTi
     const ochre = { main: session.main, data };
     const seen = `(async () => { ${watchFor(asset)}; return { paint: await ${FIRST_PAINT}, ...(await ${SEEN}) }; })()`;
     const bare = `(async () => ({ paint: await ${FIRST_PAINT} }))()`;
-    const rows: Record<'empty' | 'paint' | 'list' | 'fresh' | 'emptyMemory' | 'memory', number[]> = {
-      empty: [],
-      paint: [],
-      list: [],
-      fresh: [],
-      emptyMemory: [],
-      memory: [],
-    };
+    const rows: Record<Exclude<keyof WindowTimes, 'electron' | 'madeMs' | 'serviceMs'>, number | null>[] = [];
     // The first round warms the disk, and does not count.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const nothing = await measure(session, null, bare);
       const ours = await measure(session, ochre, seen);
       if (round === 0) continue;
-      rows.empty.push(nothing.result.paint - nothing.startedAtMs);
-      rows.paint.push(ours.result.paint - ours.startedAtMs);
-      rows.list.push((ours.result.kept ?? NaN) - ours.startedAtMs);
-      rows.fresh.push((ours.result.fresh ?? NaN) - ours.startedAtMs);
-      if (nothing.memory !== null) rows.emptyMemory.push(nothing.memory);
-      if (ours.memory !== null) rows.memory.push(ours.memory);
+      rows.push({
+        emptyPaintMs: nothing.result.paint - nothing.startedAtMs,
+        firstPaintMs: ours.result.paint - ours.startedAtMs,
+        firstListMs: (ours.result.kept ?? NaN) - ours.startedAtMs,
+        firstFreshListMs: (ours.result.fresh ?? NaN) - ours.startedAtMs,
+        emptyMemoryBytes: nothing.memory,
+        memoryBytes: ours.memory,
+      });
     }
+    const { emptyMemoryBytes, memoryBytes, ...times } = medians(rows);
+    const orNull = (bytes: number): number | null => (Number.isNaN(bytes) ? null : bytes);
     return {
-      electron: session.electron,
-      emptyPaintMs: Math.round(median(rows.empty)),
-      firstPaintMs: Math.round(median(rows.paint)),
-      firstListMs: Math.round(median(rows.list)),
-      firstFreshListMs: Math.round(median(rows.fresh)),
-      emptyMemoryBytes: rows.emptyMemory.length === 0 ? null : median(rows.emptyMemory),
-      memoryBytes: rows.memory.length === 0 ? null : median(rows.memory),
+      ...{ electron: session.electron, ...times },
+      ...{ emptyMemoryBytes: orNull(emptyMemoryBytes), memoryBytes: orNull(memoryBytes) },
       ...(await signFive(session, ochre)),
     };
   } finally {

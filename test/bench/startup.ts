@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -6,12 +6,11 @@ import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { ensureBuild } from '../../scripts/lib/build.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { createBridge } from '../../src-preload/bridge.ts';
+import { get, startHost } from '../support/loopback-host.ts';
 import { openLoopbackPage } from '../support/loopback-page.ts';
 import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
 import { cryptographic, packagesBefore } from './startup-loads.ts';
-import { get } from './life/host.ts';
-import { median } from './rounds.ts';
-import { startMeasured } from './startup-host.ts';
+import { medians } from './rounds.ts';
 import { benchWindow, type WindowTimes } from './startup-window.ts';
 
 /** What opening Ochre takes, on the loopback host: medians, ours and an empty page in turn. */
@@ -48,12 +47,7 @@ export async function benchStartup(): Promise<StartupTimes> {
     const data = join(folder, 'data');
     await fill(data);
     browser = await chromium.launch(testBrowser());
-    const times = {
-      paint: [] as number[],
-      list: [] as number[],
-      fresh: [] as number[],
-      empty: [] as number[],
-    };
+    const rows: Record<'firstPaintMs' | 'firstListMs' | 'firstFreshListMs' | 'emptyPaintMs', number>[] = [];
     const loaded = new Set<string>();
     // The first round warms the disk and the browser, and records what is loaded. It does not count.
     for (let round = 0; round <= ROUNDS; round += 1) {
@@ -68,17 +62,16 @@ export async function benchStartup(): Promise<StartupTimes> {
         for (const name of packagesBefore(ours.loads, ours.paintedAtMs)) loaded.add(name);
         continue;
       }
-      times.empty.push(nothing.paintMs);
-      times.paint.push(ours.paintMs);
-      times.list.push(ours.listMs);
-      times.fresh.push(ours.freshMs);
+      rows.push({
+        firstPaintMs: ours.paintMs,
+        firstListMs: ours.listMs,
+        firstFreshListMs: ours.freshMs,
+        emptyPaintMs: nothing.paintMs,
+      });
     }
     const before = [...loaded].sort();
     return {
-      firstPaintMs: Math.round(median(times.paint)),
-      firstListMs: Math.round(median(times.list)),
-      firstFreshListMs: Math.round(median(times.fresh)),
-      emptyPaintMs: Math.round(median(times.empty)),
+      ...medians(rows),
       loadedBeforePaint: before,
       cryptographicBeforePaint: before.filter(cryptographic),
       window: await benchWindow(data, ASSET).catch(whyNot),
@@ -103,7 +96,13 @@ async function open(
   });
   await context.addInitScript({ content: watchFor(list ?? EMPTY_WORD) });
   const page = await context.newPage();
-  const host = await startMeasured(main, data, record);
+  const file = join(data, 'loads.jsonl');
+  // Recording what it loads takes time of its own.
+  const host = await startHost(
+    main,
+    data,
+    record ? { recorder: 'bench/record-loads.mjs', env: { OCHRE_LOADS: file } } : {},
+  );
   try {
     await page.goto(host.address);
     const paintedAtMs = await page.evaluate<number>(FIRST_PAINT);
@@ -113,7 +112,7 @@ async function open(
       listMs: seen.kept - host.startedAtMs,
       freshMs: seen.fresh - host.startedAtMs,
       paintedAtMs,
-      loads: host.loads(),
+      loads: existsSync(file) ? readFileSync(file, 'utf8') : '',
     };
   } finally {
     await host.stop();
@@ -123,7 +122,7 @@ async function open(
 
 /** A practice wallet with an asset, as a person has it who starts Ochre another day. */
 async function fill(data: string): Promise<void> {
-  const host = await startMeasured(join(project, 'out/main'), data, false);
+  const host = await startHost(join(project, 'out/main'), data);
   try {
     const transport = await openLoopbackPage(host.address);
     const { vault, wallet, practice, signing, assets, confirm } = createBridge(transport);

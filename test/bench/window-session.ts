@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chownSync,
   cpSync,
@@ -76,10 +77,7 @@ export async function openWindowSession(): Promise<WindowSession> {
   process.once('exit', () => {
     for (const one of running) endGroup(one);
   });
-  for (const until = Date.now() + LIMIT_MS; !existsSync(kept);) {
-    await delay(100);
-    if (Date.now() > until || session.exitCode !== null) throw new Error('no session began for the window');
-  }
+  await thereIs(kept, session, 'no session began for the window');
   const env = Object.fromEntries(
     readFileSync(kept, 'utf8')
       .split('\0')
@@ -97,11 +95,7 @@ export async function openWindowSession(): Promise<WindowSession> {
       const to = join(folder, 'data');
       if (ochre === null) mkdirSync(to);
       else cpSync(ochre.data, to, { recursive: true });
-      for (const path of [
-        to,
-        ...readdirSync(to, { recursive: true, encoding: 'utf8' }).map((name) => join(to, name)),
-      ])
-        own(path);
+      for (const name of ['', ...readdirSync(to, { recursive: true, encoding: 'utf8' })]) own(join(to, name));
       const startedAtMs = Date.now();
       const child = spawn(
         command,
@@ -119,11 +113,7 @@ export async function openWindowSession(): Promise<WindowSession> {
         },
       );
       running.add(child);
-      for (const until = Date.now() + LIMIT_MS; !existsSync(out);) {
-        await delay(20);
-        if (Date.now() > until || child.exitCode !== null)
-          throw new Error('the window did not come to its end');
-      }
+      await thereIs(out, child, 'the window did not come to its end');
       await delay(50);
       const result: unknown = JSON.parse(readFileSync(out, 'utf8'));
       return {
@@ -131,12 +121,10 @@ export async function openWindowSession(): Promise<WindowSession> {
         result,
         memory: () => proportional(child.pid ?? 0),
         stop: async () => {
+          const hasEnded = child.exitCode !== null || child.signalCode !== null;
           child.kill('SIGTERM');
-          for (
-            const until = Date.now() + 5_000;
-            child.exitCode === null && child.signalCode === null && Date.now() < until;
-          )
-            await delay(20);
+          if (!hasEnded)
+            await once(child, 'exit', { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
           endGroup(child);
           running.delete(child);
           rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -149,6 +137,14 @@ export async function openWindowSession(): Promise<WindowSession> {
       rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+}
+
+async function thereIs(file: string, by: ChildProcess, otherwise: string): Promise<void> {
+  const until = Date.now() + LIMIT_MS;
+  while (!existsSync(file)) {
+    if (Date.now() > until || by.exitCode !== null) throw new Error(otherwise);
+    await delay(20);
+  }
 }
 
 function endGroup({ pid }: ChildProcess): void {

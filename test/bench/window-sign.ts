@@ -39,6 +39,7 @@ export const SIGN_FIVE = `(async () => {
     await get(wallet.select({ walletId }));
     await until('the wallet', () => document.querySelector('nav, .app')?.innerText.includes('Sign ' + round));
     await press(/^Bitcoin$/);
+    await press(/^Asset slots$/);
     const label = await until('the size', () => [...document.querySelectorAll('label')].find((one) => /Bitcoin in each/.test(one.innerText)));
     const size = document.getElementById(label.htmlFor) ?? label.querySelector('input');
     size.focus();

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { readPreviousTransaction } from '../../src-main/verify/psbt/transaction.ts';
 import { CHAINS } from '../../src-main/headers/rules.ts';
@@ -15,6 +14,7 @@ import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { findMined, type ChainPosition } from '../../src-main/wallet/chain/find-mined.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
 import type { BitcoinNode } from '../regtest/node/bitcoind.ts';
+import { waitFor } from '../regtest/parts/ending.ts';
 import { textOf } from '../regtest/parts/needs.ts';
 import { anyHost } from '../support/any-host.ts';
 
@@ -81,8 +81,9 @@ export async function checkSource(node: BitcoinNode, source: Source): Promise<re
     const address = await node.walletRpc('treasury').ask(v.string(), 'getnewaddress', '', 'bech32m');
     const txid = await node.pay(address, AMOUNT_SATS);
     await that('a transaction that waits is whole and in no block', async () => {
-      await seen(api, txid);
-      return (await find(txid)).state === 'waiting';
+      // A server hears of what waits a little later than the node.
+      const look = async () => ((await find(txid)).state === 'waiting' ? true : null);
+      return waitFor(look, { limitMs: 20_000, everyMs: 100, otherwise: () => 'it is never told to wait' });
     });
     await node.mine(1);
     await that('it is proved in its block, and its coin is listed', async () => {
@@ -132,18 +133,6 @@ async function replaceFrom({ rpc, walletRpc }: BitcoinNode, height: number, coun
   await rpc.ask(v.unknown(), 'invalidateblock', await rpc.ask(v.string(), 'getblockhash', height));
   const to = await walletRpc('treasury').ask(v.string(), 'getnewaddress');
   for (let i = 0; i < count; i++) await rpc.ask(v.unknown(), 'generateblock', to, []);
-}
-
-const LOOK_EVERY_MS = 100;
-const LIMIT_MS = 20_000;
-
-/** A server hears of what waits a little later than the node. */
-async function seen(api: ChainApi, txid: string): Promise<void> {
-  const until = performance.now() + LIMIT_MS;
-  while ((await api.transaction(txid)) === null) {
-    if (performance.now() > until) throw new Error('the server never knew the transaction');
-    await setTimeout(LOOK_EVERY_MS);
-  }
 }
 
 function isProved(where: ChainPosition, hash: string, confirmations: number): boolean {

@@ -1,68 +1,29 @@
-import { createServer } from 'node:http';
-import * as v from 'valibot';
 import { createHash } from 'node:crypto';
-import { endServer, listen } from '../support/listen.ts';
+import * as v from 'valibot';
 import type { BitcoinNode } from '../regtest/node/bitcoind.ts';
 import { RpcError, amountSats } from '../regtest/node/rpc.ts';
-import { whole, writeJson } from '../../src-main/serving/json.ts';
+import { whole } from '../../src-main/serving/json.ts';
+import { blockOf, serveEsplora } from '../support/chain/esplora-server.ts';
 import { branchOf } from '../support/chain/tree.ts';
 
 /**
  * A stand-in for Esplora: its HTTP interface, as far as Ochre asks, over a real Bitcoin node. No Esplora server is to be
  * had from a registry; what is said here was written by its documentation.
  */
-export interface EsploraStandIn {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-export async function startEsploraStandIn(node: BitcoinNode): Promise<EsploraStandIn> {
-  const server = createServer((request, response) => {
-    answer(node, request.url ?? '').then(
-      (told) => {
-        if (told === null) response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
-        else if (typeof told === 'string')
-          response.writeHead(200, { 'content-type': 'text/plain' }).end(told);
-        else response.writeHead(200, { 'content-type': 'application/json' }).end(writeJson(told));
-      },
-      (error: unknown) => {
-        const isUnknown = error instanceof RpcError;
-        response.writeHead(isUnknown ? 404 : 500, { 'content-type': 'text/plain' }).end(String(error));
-      },
-    );
-  });
-  const port = await listen(server);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => endServer(server),
-  };
-}
-
-const header = v.object({
-  hash: v.string(),
-  height: whole,
-  version: whole,
-  time: whole,
-  merkleroot: v.string(),
-  previousblockhash: v.optional(v.string()),
-  nonce: whole,
-  bits: v.string(),
-});
+export const startEsploraStandIn = (node: BitcoinNode) =>
+  serveEsplora((path) =>
+    answer(node, path).catch((error: unknown) => {
+      if (error instanceof RpcError) return null;
+      throw error;
+    }),
+  );
 
 async function answer({ rpc }: BitcoinNode, path: string): Promise<string | object | null> {
   const [, first, second = '', third] = path.split('/');
   const headerOf = async (hash: string): Promise<object> => {
-    const found = await rpc.ask(header, 'getblockheader', hash);
-    return {
-      id: found.hash,
-      height: found.height,
-      version: found.version,
-      timestamp: found.time,
-      merkle_root: found.merkleroot,
-      previousblockhash: found.previousblockhash ?? null,
-      nonce: found.nonce,
-      bits: parseInt(found.bits, 16),
-    };
+    const { height } = await rpc.ask(v.object({ height: whole }), 'getblockheader', hash);
+    const header = await rpc.ask(v.string(), 'getblockheader', hash, false);
+    return blockOf(Buffer.from(header, 'hex'), height);
   };
   if (path === '/blocks/tip/hash') return rpc.ask(v.string(), 'getbestblockhash');
   if (path === '/fee-estimates') return { '2': 3.2, '6': 1.5 };

@@ -1,15 +1,14 @@
 import '../support/in-english.ts';
-import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
 import { startBitcoind, type BitcoinNode } from '../regtest/node/bitcoind.ts';
+import { closesUngreeted, startElectrumX } from '../regtest/node/electrumx.ts';
 import { fetchBitcoind } from '../regtest/node/fetch-bitcoind.ts';
-import { openFetchLimit } from '../regtest/parts/fetch-limit.ts';
-import { NotHere, textOf } from '../regtest/parts/needs.ts';
-import { fetchPython, PYTHON } from '../regtest/parts/python.ts';
-import { openRunFolder, type RunFolder } from '../regtest/parts/run-folder.ts';
-import { startElectrumX } from '../regtest/releases/electrumx.ts';
-import { closesUngreeted } from './closes-ungreeted.ts';
+import { openFetchLimit, orSkipped, sayBeside } from '../regtest/parts/needs.ts';
+import { fetchPython } from '../regtest/parts/python.ts';
+import { openRunFolder } from '../regtest/parts/run-folder.ts';
+import { readArgs } from '../support/read-args.ts';
+import { report } from '../support/report.ts';
 import { checkSource, type Checked, type Source } from './check-source.ts';
 import { startEsploraStandIn } from './esplora-stand-in.ts';
 import { measureHeaders } from './measure-headers.ts';
@@ -27,89 +26,59 @@ const INDEXERS = [
 /** Longer than it takes to see a block, by its own interval. */
 const SETTLE_MS = 400;
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const asked = readArgs({ json: { type: 'boolean', default: false } }, (values) => values);
 endWithUs();
-process.exitCode = await run(values.json);
+await run(asked.json);
 
-async function run(json: boolean): Promise<number> {
-  const say = (line: string): void => {
-    if (json) console.error(line);
-    else console.log(line);
-  };
+async function run(json: boolean): Promise<void> {
+  const say = sayBeside(json);
   const skipped: string[] = [];
   const results: (Checked & { readonly source: string })[] = [];
   const folder = openRunFolder();
-  let node: BitcoinNode | null = null;
-  const checked = async (source: Source, more: readonly Checked[] = []): Promise<void> => {
-    for (const one of [...more, ...(await checkSource(requireNode(node), source))]) {
-      results.push({ source: source.name, ...one });
-      say(
-        `${one.problem === null ? '✓' : '✗'} ${source.name}: ${one.check}${one.problem === null ? '' : ` (${one.problem})`}`,
-      );
-    }
-  };
   try {
-    const limit = openFetchLimit();
-    node = await startBitcoind(await fetchBitcoind(say, limit), folder);
-    await node.mine(100);
-    for (const { version, closes } of INDEXERS)
-      await skipping(`ElectrumX ${version}`, skipped, async () => {
-        const indexer = await fetchPython(
-          {
-            name: `chain-electrumx-${version}`,
-            what: `ElectrumX ${version}`,
-            requirements: [`e-x==${version}`, 'plyvel==1.5.1'],
-          },
-          say,
-          limit,
-        );
-        await withElectrumX(requireNode(node), indexer, version, async (source) => {
-          const is = await closesUngreeted(source.url);
-          const check = closes
-            ? 'a client that does not greet is closed'
-            : 'a client that does not greet is answered';
-          await checked(source, [{ check, problem: is === closes ? null : 'it is not so' }]);
-        });
-      });
-    const esplora = await startEsploraStandIn(node);
-    await checked({
-      name: 'a stand-in for Esplora',
-      kind: 'esplora',
-      url: esplora.url,
-      caughtUp: () => Promise.resolve(),
+    await orSkipped('the Bitcoin node', skipped, async () => {
+      const limit = openFetchLimit();
+      const node = await startBitcoind(await fetchBitcoind(say, limit), folder);
+      const checked = async (source: Source, more: readonly Checked[] = []): Promise<void> => {
+        for (const one of [...more, ...(await checkSource(node, source))]) {
+          results.push({ source: source.name, ...one });
+          const [sign, why] = one.problem === null ? ['✓', ''] : ['✗', ` (${one.problem})`];
+          say(`${sign} ${source.name}: ${one.check}${why}`);
+        }
+      };
+      try {
+        await node.mine(100);
+        for (const { version, closes } of INDEXERS)
+          await orSkipped(`ElectrumX ${version}`, skipped, async () => {
+            const requirements = [`e-x==${version}`, 'plyvel==1.5.1'];
+            const named = { name: `chain-electrumx-${version}`, what: `ElectrumX ${version}` };
+            const indexer = await fetchPython({ ...named, requirements }, say, limit);
+            await withElectrumX(node, indexer, version, async (source) => {
+              const is = await closesUngreeted(source.url);
+              const check = `a client that does not greet is ${closes ? 'closed' : 'answered'}`;
+              await checked(source, [{ check, problem: is === closes ? null : 'it is not so' }]);
+            });
+          });
+        const { baseUrl: url, close } = await startEsploraStandIn(node);
+        const caughtUp = () => Promise.resolve();
+        await checked({ name: 'a stand-in for Esplora', kind: 'esplora', url, caughtUp });
+        await close();
+      } finally {
+        await node.stop();
+      }
     });
-    await esplora.close();
-  } catch (error) {
-    if (!(error instanceof NotHere)) throw error;
-    skipped.push(`the Bitcoin node: ${error.message}`);
   } finally {
-    await node?.stop();
     folder.remove();
   }
   const measured = await measureHeaders();
   const failed = results.filter(({ problem }) => problem !== null).length;
   const summary = { checks: results.length, passed: results.length - failed, failed, skipped, ...measured };
-  if (json) console.log(JSON.stringify(summary));
-  else
-    say(
-      `${summary.passed} of ${summary.checks} hold; ${measured.headersPerSecond} headers a second, main held up for ${measured.stallMs} ms at most`,
-    );
-  for (const one of skipped) console.error(`SKIPPED: ${one}`);
-  return failed === 0 ? 0 : 1;
-}
-
-function requireNode(node: BitcoinNode | null): BitcoinNode {
-  if (node === null) throw new Error('no node');
-  return node;
-}
-
-async function skipping(what: string, skipped: string[], act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    if (!(error instanceof NotHere)) throw error;
-    skipped.push(`${what}: ${textOf(error)}`);
-  }
+  report(
+    { json },
+    summary,
+    skipped.map((one) => `SKIPPED: ${one}`),
+    failed === 0,
+  );
 }
 
 async function withElectrumX(
@@ -118,8 +87,8 @@ async function withElectrumX(
   version: string,
   act: (source: Source) => Promise<void>,
 ): Promise<void> {
-  const folder: RunFolder = openRunFolder();
-  const server = await startElectrumX(node, { python: PYTHON, indexer }, folder);
+  const folder = openRunFolder();
+  const server = await startElectrumX(node, indexer, folder);
   try {
     const caughtUp = async (): Promise<void> => {
       await pause(SETTLE_MS);

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Network, WalletView } from '../../src-preload/contract/index.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
@@ -12,12 +11,7 @@ import { CHAIN_OFF, practiceWallet } from '../fakes/scenarios.ts';
 const IRIS = 'ssl://electrum.iriswallet.com:50053';
 const PROXY = 'rpcs://proxy.iriswallet.com/0.2/json-rpc';
 
-const nowhere = {
-  kind: 'remote',
-  baseUrl: '',
-  ...FIRST_PROFILE,
-  hasToken: false,
-} as const;
+const nowhere = { kind: 'remote', baseUrl: '', ...FIRST_PROFILE, hasToken: false } as const;
 
 async function open(
   network: Network = 'testnet',
@@ -70,44 +64,6 @@ test('offers a service here beside a remote one, fills in servers that are chose
   expect(inputs(main, 'chain.use')).toMatchObject([{ address: IRIS }]);
 });
 
-test('goes without a proxy and without the check, by the keyboard alone', async () => {
-  const { main, own, indexer, proxy, servers, verifies } = await open('mainnet');
-  await expect.element(own).toBeVisible();
-  own.element().focus();
-  await userEvent.keyboard('{Enter}');
-  servers.element().focus();
-  await userEvent.tab();
-  await userEvent.keyboard(' ssl://mine.example:50002 ');
-  await expect.element(indexer).toHaveValue(' ssl://mine.example:50002 ');
-  await userEvent.tab();
-  await expect.element(proxy).toHaveFocus();
-  await expect.element(proxy).toHaveAccessibleDescription(/can’t receive assets/);
-  await userEvent.tab();
-  await expect.element(verifies).toBeChecked();
-  await userEvent.keyboard(' ');
-  proxy.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => inputs(main, 'wallet.register')).toHaveLength(1);
-  expect(inputs(main, 'wallet.connect')[0]?.connection).toEqual({
-    kind: 'own',
-    indexer: 'ssl://mine.example:50002',
-    rgbProxy: null,
-  });
-  expect(inputs(main, 'chain.use')).toEqual([]);
-});
-
-test('calls servers one’s own that were changed by hand, and empties what was filled in for them', async () => {
-  const { indexer, own, proxy, servers } = await open('signet');
-  await own.click();
-  await servers.selectOptions('signet: blockstream.info');
-  await indexer.fill('https://blockstream.info/other/api');
-  await expect.element(servers).toHaveValue('-1');
-  await servers.selectOptions('signet: blockstream.info');
-  await servers.selectOptions('My own');
-  await expect.element(indexer).toHaveValue('');
-  await expect.element(proxy).toHaveValue('');
-});
-
 test.each([
   ['system', /isn’t available for this system/],
   ['package', /came without rgb-lib/],
@@ -123,25 +79,17 @@ test.each([
   },
 );
 
-test('keeps a remote service that was named before', async () => {
-  const { address } = await open('testnet', undefined, false, {
-    ...{ ...nowhere, baseUrl: 'https://wallet.example' },
-  });
-  await expect.element(address).toHaveValue('https://wallet.example');
-});
-
 test('explains an indexer that is no address or of another network, and is not done', async () => {
   const { main, screen, own, indexer, submit, onDone } = await open('regtest');
-  main.failNext('wallet.connect', failure('URL_REFUSED', { reason: 'scheme' }));
+  main.once({ 'wallet.connect': failure('URL_REFUSED', { reason: 'scheme' }) });
   await own.click();
   await indexer.fill('gopher://mine.example');
   await submit.click();
   await expect.element(screen.getByText(/^Use https/)).toBeVisible();
   expect(inputs(main, 'wallet.register')).toEqual([]);
-  main.failNext(
-    'wallet.register',
-    failure('CHAIN_REFUSED', { host: 'mine.example', problem: 'otherChain', height: 0 }),
-  );
+  main.once({
+    'wallet.register': failure('CHAIN_REFUSED', { host: 'mine.example', problem: 'otherChain', height: 0 }),
+  });
   await indexer.fill('ssl://mine.example');
   await submit.click();
   await expect.element(screen.getByText('mine.example is on another network')).toBeVisible();

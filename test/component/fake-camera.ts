@@ -67,7 +67,7 @@ export function fakeCamera(devices = ['Front camera', 'Back camera']): FakeCamer
 }
 
 /** Off the middle, on a grey ground, as a screen stands before a camera. Bytes are drawn as they are. */
-export function draw(canvas: HTMLCanvasElement, text: string | Uint8Array | null): void {
+function draw(canvas: HTMLCanvasElement, text: string | Uint8Array | null): void {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   context.fillStyle = '#8a8a84';

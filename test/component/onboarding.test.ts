@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import Create from '../../src-renderer/welcome/create/Create.svelte';
-import Practise from '../../src-renderer/welcome/create/Practise.svelte';
 import { NewWallet } from '../../src-renderer/welcome/new-wallet.svelte.ts';
 import Restore from '../../src-renderer/welcome/restore/Restore.svelte';
 import Welcome from '../../src-renderer/welcome/Welcome.svelte';
@@ -11,7 +9,6 @@ import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { WORDS } from '../fakes/answers.ts';
 import { fakeMain, inputs, type FakeMain } from '../fakes/bridge.ts';
 import { failure } from '../fakes/fake-types.ts';
-import { CHAIN_OFF, remoteWallet } from '../fakes/scenarios.ts';
 import { fakeCamera } from './fake-camera.ts';
 
 const nothing = (): void => undefined;
@@ -68,30 +65,6 @@ test('offers nothing on the welcome that asks somebody, where the machine signs 
   expect(waysOf(screen)).toEqual(['Create a wallet', 'Recovery phrase', 'In offline mode']);
 });
 
-test('begins with mainnet in a window that signs offline', async () => {
-  const screen = await render(Create, { ...props(fakeMain('noWallet')), loopback: false, offline: true });
-  await expect.element(screen.getByRole('radio', { name: 'Real bitcoin' })).toBeChecked();
-});
-
-test('restores a wallet without a service where the machine signs offline', async () => {
-  const main = fakeMain('noWallet');
-  const given = { ...props(main), offline: true };
-  const screen = await render(Restore, given);
-  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
-  await screen.getByRole('button', { name: 'Restore wallet' }).click();
-  await expect.poll(() => given.onDone.mock.calls).toHaveLength(1);
-  expect(inputs(main, 'vault.restore')[0]).toMatchObject({ practice: false });
-  expect(screen.getByRole('heading', { name: /^Connect/ }).elements()).toHaveLength(0);
-});
-
-test('leads back to the wallets that are there, by a button and by Escape', async () => {
-  const onBack = vi.fn();
-  const screen = await welcome({ onBack });
-  await screen.getByRole('button', { name: 'Back to your wallets' }).click();
-  await userEvent.keyboard('{Escape}');
-  expect(onBack).toHaveBeenCalledTimes(2);
-});
-
 test('refuses mainnet in the browser and says why', async () => {
   const screen = await render(Create, props(fakeMain('noWallet')));
   const mainnet = screen.getByRole('radio', { name: 'Real bitcoin' });
@@ -145,17 +118,6 @@ test('makes no key that is for the session only before somebody could see that i
   expect(inputs(main, 'vault.create')).toMatchObject([{ keep: 'session' }]);
 });
 
-test('explains an address that is refused, and shows the service nothing', async () => {
-  const main = fakeMain('noWallet');
-  const { screen, connect, onDone } = await toConnect(main);
-  main.failNext('wallet.detect', failure('URL_REFUSED', { reason: 'scheme' }));
-  await screen.getByRole('textbox', { name: 'Service address' }).fill('ftp://wallet.example');
-  await connect.click();
-  await expect.element(screen.getByText(/Use https:/)).toBeVisible();
-  expect(inputs(main, 'wallet.register')).toHaveLength(0);
-  expect(onDone).not.toHaveBeenCalled();
-});
-
 test('stays where it is when the person does not agree to show public keys', async () => {
   const main = fakeMain('noWallet');
   const { screen, connect, token, onDone } = await toConnect(main);
@@ -168,31 +130,6 @@ test('stays where it is when the person does not agree to show public keys', asy
   expect(inputs(main, 'wallet.connect')[0]?.connection).toMatchObject({ token: 'secret token' });
   // Main has the token now; the page has no use for it.
   await expect.element(token).toHaveValue('');
-});
-
-test('asks for a token only where the service wants one, and says that it does', async () => {
-  const main = fakeMain('noWallet');
-  const { detected } = main.world;
-  main.world.detected = { guess: null, saw: [{ path: '/', says: 'wantsToken', status: 401, names: [] }] };
-  const { screen, connect, token } = await toConnect(main);
-  expect(token.query()?.checkVisibility()).toBe(false);
-  await connect.click();
-  await expect.element(screen.getByText('This service asks for a token')).toBeVisible();
-  expect(screen.getByText(/doesn’t recognise/).query()).toBeNull();
-  main.world.detected = detected;
-  await token.fill('mine');
-  await connect.click();
-  await expect.poll(() => inputs(main, 'wallet.register')).toHaveLength(1);
-  expect(inputs(main, 'wallet.connect')[0]?.connection).toMatchObject({ token: 'mine' });
-});
-
-test('asks for the token that a service refused to go without', async () => {
-  const main = fakeMain('noWallet');
-  main.failNext('wallet.register', failure('TOKEN_REFUSED', { host: 'wallet.example', status: 401 }));
-  const { screen, connect, token } = await toConnect(main);
-  await connect.click();
-  await expect.element(token).toBeVisible();
-  await expect.element(screen.getByText('This service asks for a token')).toBeVisible();
 });
 
 test('says before it connects that nothing can be sent through a service that is too old', async () => {
@@ -209,45 +146,13 @@ test('says before it connects that nothing can be sent through a service that is
   await expect.poll(() => inputs(main, 'wallet.register')).toHaveLength(1);
 });
 
-test('takes a server of the Bitcoin network with the service, and none that is no address', async () => {
-  const main = fakeMain('noWallet');
-  const { screen, connect } = await toConnect(main);
-  await screen.getByText('Bitcoin server', { exact: true }).click();
-  await expect.element(screen.getByText(/The server learns which transactions/)).toBeVisible();
-  const address = screen.getByRole('textbox', { name: 'Electrum or Esplora server' });
-  main.failNext('chain.use', failure('URL_REFUSED', { reason: 'scheme' }));
-  await address.fill('gopher://node.example');
-  await connect.click();
-  await expect.element(screen.getByText(/Use https:/)).toBeVisible();
-  // The service was shown nothing yet.
-  expect(inputs(main, 'wallet.register')).toEqual([]);
-  main.answers({ 'chain.use': { outcome: 'used', view: CHAIN_OFF } });
-  await address.fill(' ssl://node.example:50002 ');
-  await connect.click();
-  await expect.poll(() => inputs(main, 'wallet.register')).toHaveLength(1);
-  expect(inputs(main, 'chain.use').at(-1)).toMatchObject({ address: 'ssl://node.example:50002' });
-  expect(inputs(main, 'chain.use').at(-1)).not.toHaveProperty('pin');
-});
-
-test('practises with one click, for the session where the keychain is locked', async () => {
-  const main = fakeMain('noWallet');
-  main.world.keychain = 'locked';
-  const given = props(main);
-  await render(Practise, given);
-  await expect.poll(() => given.onDone.mock.calls.length).toBe(1);
-  expect(inputs(main, 'vault.create')).toEqual([
-    { name: 'Practice', network: 'regtest', keep: 'session', practice: true, wordCount: 12 },
-  ]);
-  expect(inputs(main, 'wallet.register')).toHaveLength(1);
-});
-
 test('restores from words that were mended, and empties the field', async () => {
   const main = fakeMain('noWallet');
   const given = props(main);
   const screen = await render(Restore, given);
   const field = screen.getByRole('textbox', { name: 'Recovery phrase' });
   const suggestions = [{ position: 3, suggestions: ['thank'] }];
-  main.failNext('vault.restore', failure('WORDS_UNKNOWN', { language: 'english', words: suggestions }));
+  main.once({ 'vault.restore': failure('WORDS_UNKNOWN', { language: 'english', words: suggestions }) });
   await field.fill(WORDS.join('\n').replace('thank', 'thnk'));
   await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect.element(screen.getByText('Word 3, “thnk”')).toBeVisible();
@@ -263,7 +168,7 @@ test('shows a phrase of four letters a word whole before it restores by it', asy
   const screen = await render(Restore, props(main));
   const cut = WORDS.map((word) => word.slice(0, 4));
   const whole = WORDS.flatMap((word, at) => (word === cut[at] ? [] : [{ position: at + 1, word }]));
-  main.failNext('vault.restore', failure('WORDS_COMPLETED', { language: 'english', words: whole }));
+  main.once({ 'vault.restore': failure('WORDS_COMPLETED', { language: 'english', words: whole }) });
   await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(cut.join(', '));
   await screen.getByRole('button', { name: 'Restore wallet' }).click();
   const shown = screen
@@ -278,42 +183,6 @@ test('shows a phrase of four letters a word whole before it restores by it', asy
   expect(inputs(main, 'vault.restore').at(-1)?.words).toBe(WORDS.join(' '));
 });
 
-test('asks for the words of a listed wallet, and for no name and no network', async () => {
-  const main = fakeMain('noWallet');
-  const known = { ...remoteWallet, keySource: 'none' } as const;
-  const screen = await render(Restore, { ...props(main), known });
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Restore “Atelier”');
-  expect(screen.getByRole('textbox', { name: /^Name/ }).query()).toBeNull();
-  expect(screen.getByRole('group', { name: 'Coins' }).query()).toBeNull();
-  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
-  await screen.getByRole('button', { name: 'Restore wallet' }).click();
-  await expect
-    .poll(() => inputs(main, 'vault.restore'))
-    .toMatchObject([{ walletId: known.id, name: 'Atelier', network: 'testnet', practice: false }]);
-});
-
-test.each([
-  ['electrum', 'An Electrum phrase', /Open it in Electrum/],
-  ['aezeed', 'An LND phrase (aezeed)', /Open it in the program that made it/],
-  ['slip39', 'One share of a SLIP39 backup', /Open it in the program that made it/],
-  ['monero', 'A Monero phrase', /Find the phrase of your bitcoin wallet/],
-  ['oneMore', 'One word too many', /may be a BIP39 passphrase/],
-  ['otherList', 'Not a BIP39 phrase', /Open it in the program that made it/],
-] as const)(
-  'names a phrase of another kind (%s), and offers no word in its stead',
-  async (kind, title, way) => {
-    const main = fakeMain('noWallet');
-    main.failNext('vault.restore', failure('WORDS_FOREIGN', { kind }));
-    const screen = await render(Restore, props(main));
-    await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
-    await screen.getByRole('button', { name: 'Restore wallet' }).click();
-    const note = screen.getByRole('alert').first();
-    await expect.element(note).toHaveTextContent(title);
-    await expect.element(note).toHaveTextContent(way);
-    expect(screen.getByRole('button', { name: /^(Use “|Take|Swap)/ }).elements()).toHaveLength(0);
-  },
-);
-
 const DIGITS = '073318950739065415961602009907670428187212261116';
 const COMPACT = '5bbd9d71a8ec7990831aff359d426545';
 
@@ -327,7 +196,7 @@ test.each([
 ])('reads %s by the camera, shows nothing of it, and restores by it', async (_, code, handed) => {
   const camera = fakeCamera();
   const main = fakeMain('noWallet');
-  main.failNext('vault.restore', failure('KEYCHAIN_LOCKED', { during: 'writing' }));
+  main.once({ 'vault.restore': failure('KEYCHAIN_LOCKED', { during: 'writing' }) });
   const screen = await render(Restore, props(main));
   await screen.getByRole('button', { name: 'Scan a SeedQR' }).click();
   camera.play(['bitcoin:bcrt1qelsewhere']);

@@ -73,51 +73,6 @@ test('never sums up a line that contradicts while a proved one is drawn', () => 
   expect(plan.inputs.at(-1)).toMatchObject({ label: '32 more', amountSats: 32_000, outcome: 'proved' });
 });
 
-test('gives what is on trust a colour of its own, in light and in dark, that can be read', async () => {
-  for (const theme of ['light', 'dark']) {
-    document.documentElement.dataset['theme'] = theme;
-    const screen = await render(Claims, {
-      claims: (['proved', 'onTrust', 'notProved', 'contradicts'] as const).map((outcome) => ({
-        outcome,
-        sentence: outcome,
-      })),
-    });
-    const coloursOf = (selector: string): string[] =>
-      [...screen.container.querySelectorAll(selector)].map((one) => getComputedStyle(one).color);
-    expect(new Set(coloursOf('.v')).size).toBe(4);
-    expect(new Set(coloursOf('.w')).size).toBe(4);
-    const told = screen.getByText('Reported', { exact: true }).element();
-    const ground = getComputedStyle(document.documentElement).getPropertyValue('--surface');
-    expect(contrast(getComputedStyle(told).color, resolved(ground, theme))).toBeGreaterThan(7);
-    await screen.unmount();
-  }
-  delete document.documentElement.dataset['theme'];
-});
-
-function resolved(colour: string, theme: string): string {
-  const probe = document.createElement('i');
-  probe.style.colorScheme = theme;
-  probe.style.color = colour;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
-
-/** WCAG 2: of two colours as a browser computes them. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-    const share = Number(part) / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 test('marks the sum of lines by the worst of them', () => {
   const inputs = Array.from({ length: 20 }, (_, at) => coin(`Coin ${String(at)}`, 1_000, 'contradicts'));
   const plan = layOut(inputs, [], coin('Fee', 1));
@@ -135,19 +90,6 @@ test('draws the fee even where outputs are summed up, and all lines when asked',
   expect(outputs.elements().at(-1)?.textContent).toContain('Fee');
   await screen.getByRole('button', { name: /Show all/ }).click();
   await expect.poll(() => outputs.elements().length).toBe(21);
-});
-
-test('lays lines out without one covering another', () => {
-  const plan = layOut(
-    Array.from({ length: 8 }, (_, at) => coin(`Coin ${String(at)}`, at, at === 3 ? 'contradicts' : 'proved')),
-    [coin('Change', 5)],
-    coin('Fee', 1),
-  );
-  plan.inputs.reduce((bottom, line) => {
-    expect(line.top).toBeGreaterThanOrEqual(bottom);
-    return line.top + line.height;
-  }, 0);
-  expect(plan.inputs.at(-1)?.top).toBeLessThan(plan.height);
 });
 
 test('derives the look of an asset from SHA-256 of its contract id', () => {

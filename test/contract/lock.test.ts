@@ -3,36 +3,20 @@ import { fail } from '../../src-main/base/errors.ts';
 import {
   contract,
   type Call,
-  type CallInput,
-  type CallOutput,
   type CallSpec,
   type NoticeSpec,
   type Result,
 } from '../../src-preload/contract/index.ts';
-import { tempFolder } from '../support/temp-folder.ts';
-import { calls, failureOf, valueOf } from './expect-result.ts';
+import { calls } from './expect-result.ts';
 import { carriers } from './hosts.ts';
-import { openContract, type OpenContract } from './open-contract.ts';
+import { asking, openContract, OTHER, PASSWORD, type OpenContract } from './open-contract.ts';
 
 // Main and keyholder with an app password, behind each host: what is asked while locked is refused, whatever it is.
-
-const PASSWORD = 'correct horse battery';
-const OTHER = 'another long password';
-const NEW = { network: 'regtest', keep: 'keychain', practice: true, wordCount: 12 } as const;
 
 describe.each(carriers)('the app password, %s', (_, carry) => {
   let app: OpenContract;
   let told: string[];
-  const ask = async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
-    valueOf(name, await app.ask(name, input)) as CallOutput<N>;
-  const refusal = async <N extends Call>(name: N, input: CallInput<N>) =>
-    failureOf(name, await app.ask(name, input));
-  const wallet = (name: string, keep: 'keychain' | 'session' = 'keychain') =>
-    ask('vault.create', { ...NEW, keep, name });
-  const wordsOf = async (walletId: string, password?: string): Promise<string> => {
-    const shown = await ask('vault.reveal', { walletId, ...(password === undefined ? {} : { password }) });
-    return shown.outcome === 'shown' ? shown.words.join(' ') : '';
-  };
+  const { ask, refusal, wallet, wordsOf, lock, edit, entries } = asking(() => app);
   const slots = { num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
   const begin = async (walletId: string) => {
     const { flowId, digest } = await ask('signing.beginSlots', { walletId, ...slots });
@@ -45,7 +29,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
   };
 
   beforeEach(async () => {
-    app = await openContract(carry, tempFolder());
+    app = await openContract(carry);
     told = [];
     app.listen('lock.changed', () => told.push('lock.changed'));
     app.listen('wallet.listChanged', () => told.push('wallet.listChanged'));
@@ -55,45 +39,14 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     await app.close();
   });
 
-  it('is set, locks at once, unlocks and signs', async () => {
-    const { id: walletId } = await wallet('First');
-    await fund(walletId);
-    expect(await ask('lock.setPassword', { password: PASSWORD })).toMatchObject({
-      password: 'set',
-      locked: false,
-      idleMinutes: 10,
-    });
-    expect(await ask('lock.now', {})).toMatchObject({ locked: true });
-    expect(await refusal('wallet.list', {})).toEqual({ code: 'APP_LOCKED', facts: {} });
-    expect(await ask('lock.unlock', { password: PASSWORD })).toMatchObject({ locked: false });
-    const approved = await ask('signing.approve', await begin(walletId));
-    expect(approved).toMatchObject({ outcome: 'created', created: 2 });
-    await expect.poll(() => told).toContain('lock.changed');
-  });
-
   it('refuses every call but those of the lock itself while it is locked, and tells nothing of wallets', async () => {
     await wallet('First');
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
-    const open: string[] = [];
+    await lock();
     for (const [name, spec] of calls) {
       const result = (await app.ask(name, {})) as Result<unknown>;
       const isShut = !result.ok && result.failure.code === 'APP_LOCKED';
       expect([name, isShut]).toEqual([name, !spec.whileLocked]);
-      if (!isShut) open.push(name);
     }
-    expect(open.toSorted()).toEqual([
-      'confirm.answer',
-      'lock.active',
-      'lock.forgot',
-      'lock.look',
-      'lock.now',
-      'lock.state',
-      'lock.unlock',
-      'nodes.watched',
-      'settings.look',
-      'vault.wordsOnScreen',
-    ]);
     told.length = 0;
     app.ports.tell('wallet.listChanged', {});
     app.ports.tell('lock.changed', await ask('lock.state', {}));
@@ -103,14 +56,9 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
   it('answers while it is locked what the lock’s own page needs, to the letter and no more', async () => {
     await wallet('First');
     await ask('settings.set', { theme: 'dark', hideAmounts: true, feePresets: [7] });
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
+    await lock();
     const view = {
-      password: 'set',
-      locked: true,
-      questionCancelled: false,
-      idleMinutes: 10,
-      waitSeconds: 0,
+      ...{ password: 'set', locked: true, questionCancelled: false, idleMinutes: 10, waitSeconds: 0 },
       nodes: { watched: 0, locked: 0, waiting: 0 },
     };
     const answers: Partial<Record<Call, [input: object, answer: unknown]>> = {
@@ -138,8 +86,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
   });
 
   it('tells while it is locked of the lock and of nothing that is behind it', async () => {
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
+    await lock();
     const heard: string[] = [];
     const notices = Object.entries<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract).flatMap(
       ([group, members]) =>
@@ -163,8 +110,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
 
   it('that is wrong opens nothing, and the wait grows with the tries', async () => {
     const { id: walletId } = await wallet('First');
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
+    await lock();
     const waits: number[] = [];
     for (const password of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) {
       const failure = await refusal('lock.unlock', { password });
@@ -181,8 +127,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
   });
 
   it('is asked for again before words are shown, also while Ochre is unlocked', async () => {
-    const { id: walletId } = await wallet('First');
-    const words = await wordsOf(walletId);
+    const { id: walletId, words } = await wallet('First');
     await ask('lock.setPassword', { password: PASSWORD });
     expect(await refusal('vault.reveal', { walletId })).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
     expect(await refusal('vault.reveal', { walletId, password: OTHER })).toMatchObject({
@@ -204,11 +149,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     const flow = await begin(walletId);
     expect(await refusal('signing.approve', flow)).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
     // A main that forgot the sum: the keyholder reads it beside the secret.
-    const document = app.ports.settings.read();
-    app.ports.settings.write({
-      ...document,
-      wallets: document.wallets.map((one) => ({ ...one, askAboveSats: null })),
-    });
+    edit(({ wallets }) => ({ wallets: wallets.map((one) => ({ ...one, askAboveSats: null })) }));
     expect(await refusal('signing.approve', flow)).toEqual({ code: 'PASSWORD_NEEDED', facts: {} });
     expect(await refusal('signing.approve', { ...flow, password: OTHER })).toMatchObject({
       code: 'PASSWORD_WRONG',
@@ -222,8 +163,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
   });
 
   it('is changed: the old one opens nothing any more, the new one everything', async () => {
-    const { id: walletId } = await wallet('First');
-    const words = await wordsOf(walletId);
+    const { id: walletId, words } = await wallet('First');
     await ask('lock.setPassword', { password: PASSWORD });
     expect(await refusal('lock.changePassword', { password: OTHER, next: OTHER })).toMatchObject({
       code: 'PASSWORD_WRONG',
@@ -236,18 +176,17 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
   });
 
   it('is removed: secrets lie open in the keychain as before, and there is nothing to lock', async () => {
-    const { id: walletId } = await wallet('First');
-    const words = await wordsOf(walletId);
-    const before = app.keyholder.entries.get(`wallet:${walletId}`);
+    const { id: walletId, words } = await wallet('First');
+    const before = entries().get(`wallet:${walletId}`);
     await ask('lock.setPassword', { password: PASSWORD });
-    expect(app.keyholder.entries.get(`wallet:${walletId}`)).not.toBe(before);
+    expect(entries().get(`wallet:${walletId}`)).not.toBe(before);
     told.length = 0;
     expect(await ask('lock.removePassword', { password: PASSWORD })).toMatchObject({ password: 'none' });
     // Told of the removal alone: it is not locked on the way.
     expect(await ask('lock.state', {})).toMatchObject({ locked: false, questionCancelled: false });
     expect(app.screen).toEqual([true]);
-    expect(app.keyholder.entries.get(`wallet:${walletId}`)).toBe(before);
-    expect([...app.keyholder.entries.keys()].filter((key) => key.startsWith('lock:'))).toEqual([]);
+    expect(entries().get(`wallet:${walletId}`)).toBe(before);
+    expect([...entries().keys()].filter((key) => key.startsWith('lock:'))).toEqual([]);
     expect(await wordsOf(walletId)).toBe(words);
     expect(await refusal('lock.now', {})).toEqual({ code: 'PASSWORD_STATE', facts: { isSet: false } });
   });
@@ -255,9 +194,8 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
   it('that is forgotten gives way to the words of a wallet here: its key is back, and every record stays', async () => {
     const first = await wallet('First');
     const second = await wallet('Second');
-    const words = await wordsOf(first.id);
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
+    const { words } = first;
+    await lock();
     const strange = `${'abandon '.repeat(11)}about`;
     expect(await refusal('lock.forgot', { words: strange })).toEqual({ code: 'WORDS_NO_WALLET', facts: {} });
     expect(await refusal('lock.forgot', { words: 'abandon' })).toMatchObject({ code: 'WORDS_COUNT' });
@@ -269,17 +207,15 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       ['Second', 'none'],
     ]);
     expect(await wordsOf(first.id)).toBe(words);
-    expect([...app.keyholder.entries.keys()].toSorted()).toEqual(['marker', `wallet:${first.id}`]);
+    expect([...entries().keys()].toSorted()).toEqual(['marker', `wallet:${first.id}`]);
     expect(await refusal('vault.reveal', { walletId: second.id })).toMatchObject({ code: 'NO_KEY_HERE' });
   });
 
   it('that is forgotten stays, and with it every secret, where main asked and was told no', async () => {
-    const first = await wallet('First');
+    const { words } = await wallet('First');
     await wallet('Second');
-    const words = await wordsOf(first.id);
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
-    const before = [...app.keyholder.entries];
+    await lock();
+    const before = [...entries()];
     app.user.agrees = false;
     expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'set', locked: true });
     expect(app.user.asked.at(-1)).toMatchObject({
@@ -287,7 +223,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
         'Ochre restores the wallet whose recovery phrase you entered, and deletes the key of 1 other. Only its own phrase restores that one.',
       danger: true,
     });
-    expect([...app.keyholder.entries]).toEqual(before);
+    expect([...entries()]).toEqual(before);
     app.user.agrees = true;
     // Unlocked while the question stands: what was agreed to is not what stands there now.
     app.user.whileAsked = () => void app.ask('lock.unlock', { password: PASSWORD });
@@ -296,69 +232,59 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     await expect.poll(async () => (await ask('lock.state', {})).locked).toBe(false);
     app.ports.confirm.turnBack();
     await asked;
-    expect([...app.keyholder.entries]).toEqual(before);
+    expect([...entries()]).toEqual(before);
   });
 
   it('that is forgotten is not given up for the words of a wallet that was only added to be watched', async () => {
     await wallet('First');
-    const { id } = await wallet('Added');
-    const words = await wordsOf(id);
-    const document = app.ports.settings.read();
-    app.ports.settings.write({
-      ...document,
-      wallets: document.wallets.map((one) => (one.id === id ? { ...one, keySource: 'none' } : one)),
-    });
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
-    const before = [...app.keyholder.entries];
+    const { id, words } = await wallet('Added');
+    edit(({ wallets }) => ({
+      wallets: wallets.map((one) => (one.id === id ? { ...one, keySource: 'none' } : one)),
+    }));
+    await lock();
+    const before = [...entries()];
     const asked = app.user.asked.length;
     expect(await refusal('lock.forgot', { words })).toEqual({ code: 'WORDS_NO_WALLET', facts: {} });
     expect(app.user.asked).toHaveLength(asked);
-    expect([...app.keyholder.entries]).toEqual(before);
+    expect([...entries()]).toEqual(before);
   });
 
   it('that is forgotten half set deletes no secret that it never closed', async () => {
-    const first = await wallet('First');
+    const { words } = await wallet('First');
     const second = await wallet('Second');
-    const words = await wordsOf(first.id);
-    const open = app.keyholder.entries.get(`wallet:${second.id}`) ?? '';
-    const document = app.ports.settings.read();
-    app.ports.settings.write({
-      ...document,
-      lock: { id: 'ab'.repeat(16), idleMinutes: 10 },
-    });
+    const open = entries().get(`wallet:${second.id}`) ?? '';
+    edit(() => ({ lock: { id: 'ab'.repeat(16), idleMinutes: 10 } }));
     await ask('lock.now', {});
     expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
-    expect(app.keyholder.entries.get(`wallet:${second.id}`)).toBe(open);
+    expect(entries().get(`wallet:${second.id}`)).toBe(open);
     const { wallets } = await ask('wallet.list', {});
     expect(wallets.map(({ keySource }) => keySource)).toEqual(['keychain', 'keychain']);
   });
 
   it('is not set where main asked and was told no', async () => {
     await wallet('First');
-    const before = [...app.keyholder.entries];
+    const before = [...entries()];
     app.user.agrees = false;
     expect(await ask('lock.setPassword', { password: PASSWORD })).toMatchObject({ password: 'none' });
-    expect([...app.keyholder.entries]).toEqual(before);
+    expect([...entries()]).toEqual(before);
     expect(await refusal('lock.now', {})).toMatchObject({ code: 'PASSWORD_STATE' });
   });
 
   it('that was cut short in its removal keeps a session-only secret over a lock', async () => {
     await wallet('Kept');
-    const { id: walletId } = await wallet('Quick', 'session');
-    const words = await wordsOf(walletId);
+    const { id: walletId, words } = await wallet('Quick', 'session');
     await ask('lock.setPassword', { password: PASSWORD });
     // The keychain closes while the password is taken away, and is open again after it.
-    const entries = app.keyholder.entries as Map<string, string>;
-    const set = entries.set.bind(entries);
-    entries.set = (account, value) => {
+    const keychain = entries();
+    const set = keychain.set.bind(keychain);
+    keychain.set = (account, value) => {
       if (account.startsWith('beside:wallet:')) throw fail('KEYCHAIN_LOCKED', { during: 'writing' });
       return set(account, value);
     };
     expect(await refusal('lock.removePassword', { password: PASSWORD })).toMatchObject({
       code: 'KEYCHAIN_LOCKED',
     });
-    entries.set = set;
+    keychain.set = set;
     await ask('lock.now', {});
     expect(await refusal('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });
     expect(await ask('lock.unlock', { password: PASSWORD })).toMatchObject({ password: 'none' });
@@ -383,27 +309,6 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     expect(await ask('signing.approve', flow)).toMatchObject({ outcome: 'created' });
   });
 
-  it('closes a session-only secret while Ochre is locked, and the wallet goes on after it', async () => {
-    const kept = await wallet('Kept');
-    const { id: walletId } = await wallet('Quick', 'session');
-    await fund(walletId);
-    await ask('lock.setPassword', { password: PASSWORD });
-    await ask('lock.now', {});
-    await ask('lock.unlock', { password: PASSWORD });
-    expect(await ask('signing.approve', await begin(walletId))).toMatchObject({ outcome: 'created' });
-    expect(await refusal('vault.reveal', { walletId })).toMatchObject({ code: 'PASSWORD_NEEDED' });
-    expect((await wordsOf(walletId, PASSWORD)).split(' ')).toHaveLength(12);
-    expect((await wordsOf(kept.id, PASSWORD)).split(' ')).toHaveLength(12);
-  });
-
-  it('closes the secret of a wallet that is made or restored while it is set', async () => {
-    await wallet('First');
-    await ask('lock.setPassword', { password: PASSWORD });
-    const { id } = await wallet('Second');
-    expect(app.keyholder.entries.get(`wallet:${id}`)).toContain('"v":2');
-    expect((await wordsOf(id, PASSWORD)).split(' ')).toHaveLength(12);
-  });
-
   it('is in no settings, no notice and no log, and is refused where it is short', async () => {
     await wallet('First');
     expect(await refusal('lock.setPassword', { password: 'seven77' })).toMatchObject({
@@ -411,7 +316,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     });
     await ask('lock.setPassword', { password: PASSWORD });
     expect(JSON.stringify(app.ports.settings.read())).not.toContain(PASSWORD);
-    expect(JSON.stringify([...app.keyholder.entries])).not.toContain(PASSWORD);
+    expect(JSON.stringify([...entries()])).not.toContain(PASSWORD);
     expect(await refusal('lock.setPassword', { password: OTHER })).toEqual({
       code: 'PASSWORD_STATE',
       facts: { isSet: true },

@@ -59,7 +59,7 @@ export async function crash({
       await Promise.all(services.map((one) => work(jobs, template, one, dry.labels)));
     }
   } finally {
-    for (const one of services) one.stop();
+    for (const one of services) one.close();
     for (const one of [app, service, page]) one.remove();
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { SIGNING_STATES, mayFollow, type SigningState } from '../../src-main/records/signing-states.ts';
+import {
+  CLOSED,
+  SIGNING_STATES,
+  isOneOf,
+  mayFollow,
+  type SigningState,
+} from '../../src-main/records/signing-states.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
 import type { Goal } from './person.ts';
 
@@ -21,6 +27,10 @@ const stepRow = v.object({
   now: v.picklist(SIGNING_STATES),
 });
 const signedData = v.object({ txid: v.string(), inputs: v.array(v.string()), psbt: v.string() });
+const stateRow = v.object({
+  state: v.picklist(SIGNING_STATES),
+  data: v.pipe(v.string(), v.parseJson(), v.object({ txid: v.string() })),
+});
 const withDigest = v.object({ digest: v.string() });
 
 interface Recorded {
@@ -40,8 +50,9 @@ export function compare(
   before: Ledger,
   closed: boolean,
 ): Findings {
-  const flows = recorded(folder);
-  const settled = flows.filter(({ states }) => states.at(-1) === 'settled').map(txidOf);
+  const flows = recorded(folder, knownBefore(folder));
+  if (goal.kind === 'raise' || goal.kind === 'race') return compareRace(folder, flows, ledger, closed);
+  const settled = flows.filter((flow) => stateOf(flow) === 'settled').map(txidOf);
   const there = happened(goal, ledger, before);
   const lost = [
     ...there.filter((txid) => !settled.includes(txid)).map((txid) => `${txid} is in the ledger alone`),
@@ -51,16 +62,58 @@ export function compare(
     ...(there.length > 1 ? [`${String(there.length)} transactions for one intent`] : []),
     ...bytesHandedOver(folder, flows),
   ];
-  const open = flows.filter(({ states }) => !CLOSED.includes(states.at(-1) ?? 'asked'));
+  const open = flows.filter((flow) => !isOneOf(stateOf(flow), CLOSED));
   const unresolved = [
     ...(closed ? [] : ['it never came to an end']),
     ...(there.length === 0 ? ['what was wanted never happened'] : []),
-    ...open.map(({ id, states }) => `${id} is ${String(states.at(-1))}`),
+    ...open.map((flow) => `${flow.id} is ${stateOf(flow)}`),
   ];
   return { lost, doubled, unresolved, illegalStates: flows.flatMap(illegal).concat(sharedInputs(flows)) };
 }
 
-const CLOSED: readonly SigningState[] = ['contradicted', 'dropped', 'settled', 'givenUp'];
+/** One of the two is in the chain, and told as settled; the other is told as dead, or was never handed over. */
+function compareRace(
+  folder: string,
+  flows: readonly Recorded[],
+  { payments }: Ledger,
+  closed: boolean,
+): Findings {
+  const settled = originalAnd(folder, flows).filter(({ state }) => state === 'settled');
+  const open = originalAnd(folder, flows).filter(({ state }) => !isOneOf(state, CLOSED));
+  const [paid, ...more] = payments;
+  return {
+    lost: [
+      ...(paid === undefined ? ['the recipient was never paid'] : []),
+      ...settled.flatMap(({ txid }) =>
+        txid === paid?.txid ? [] : [`${txid} is told as settled, and is not`],
+      ),
+      ...(settled.length === 0 ? ['nothing is told as settled'] : []),
+    ],
+    doubled: more.map(({ txid }) => `${txid} pays the recipient too`),
+    unresolved: [
+      ...(closed ? [] : ['it never came to an end']),
+      ...open.map(({ txid, state }) => `${txid} is ${state}`),
+    ],
+    illegalStates: flows.flatMap(illegal),
+  };
+}
+
+/** The payment that was prepared, and what came of it here. */
+function originalAnd(folder: string, flows: readonly Recorded[]) {
+  const db = new Database(join(folder, 'journal.sqlite'));
+  try {
+    const rows = db
+      .prepare(
+        `SELECT signings.state, steps.data FROM signings JOIN steps ON steps.signing_id = signings.id
+        WHERE steps.state = 'signed' AND signings.id IN (SELECT value FROM json_each(?))`,
+      )
+      .all(JSON.stringify(knownBefore(folder)));
+    const before = v.parse(v.array(stateRow), rows).map(({ state, data }) => ({ state, txid: data.txid }));
+    return [...before, ...flows.map((flow) => ({ state: stateOf(flow), txid: txidOf(flow) }))];
+  } finally {
+    db.close();
+  }
+}
 
 /** The transactions that did what was wanted, each once. */
 function happened(goal: Goal, ledger: Ledger, before: Ledger): string[] {
@@ -96,9 +149,7 @@ function illegal({ id, states, data }: Recorded): string[] {
 
 /** Each outpoint is in one transaction at most that may happen. */
 function sharedInputs(flows: readonly Recorded[]): string[] {
-  const live = flows.filter(
-    ({ states }) => !['contradicted', 'dropped', 'givenUp'].includes(states.at(-1) ?? ''),
-  );
+  const live = flows.filter((flow) => !['contradicted', 'dropped', 'givenUp'].includes(stateOf(flow)));
   const inputs = live.flatMap(({ data }) => {
     const signed = v.safeParse(signedData, data.signed);
     return signed.success ? signed.output.inputs : [];
@@ -111,19 +162,21 @@ function bytesHandedOver(folder: string, flows: readonly Recorded[]): string[] {
   const file = join(folder, 'ends.log');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
   const different = new Set(lines);
-  const failed = flows.filter(({ states }) => states.at(-1) === 'givenUp').length;
+  const failed = flows.filter((flow) => stateOf(flow) === 'givenUp').length;
   return different.size > 1 + failed
     ? [`${String(different.size)} different transactions were handed over`]
     : [];
 }
 
-function txidOf({ data }: Recorded): string {
+export const stateOf = ({ states }: Pick<Recorded, 'states'>): SigningState => states.at(-1) ?? 'asked';
+
+export function txidOf({ data }: Recorded): string {
   const signed = v.safeParse(signedData, data.signed);
   return signed.success ? signed.output.txid : 'unreadable';
 }
 
 /** Straight from the file: by no code that wrote it. */
-function recorded(folder: string): Recorded[] {
+export function recorded(folder: string, without: readonly string[]): Recorded[] {
   const db = new Database(join(folder, 'journal.sqlite'));
   try {
     const rows = v.parse(
@@ -134,7 +187,7 @@ function recorded(folder: string): Recorded[] {
              JOIN signings ON signings.id = steps.signing_id WHERE steps.signing_id NOT IN (SELECT value FROM json_each(?))
             ORDER BY signings.created_at_ms, signings.rowid, steps.seq`,
         )
-        .all(knownBefore(folder)),
+        .all(JSON.stringify(without)),
     );
     const flows = new Map<string, { states: SigningState[]; data: Partial<Record<SigningState, unknown>> }>();
     for (const { signing_id, state, data } of rows) {
@@ -151,7 +204,7 @@ function recorded(folder: string): Recorded[] {
   }
 }
 
-/** Flows of the preparation, as JSON. */
-function knownBefore(folder: string): string {
-  return readFileSync(join(folder, 'prepared.json'), 'utf8');
+/** Flows of the preparation. */
+function knownBefore(folder: string): readonly string[] {
+  return JSON.parse(readFileSync(join(folder, 'prepared.json'), 'utf8')) as string[];
 }

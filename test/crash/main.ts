@@ -1,10 +1,11 @@
 import '../support/in-english.ts';
 import { readArgs } from '../support/read-args.ts';
-import { crash, type Summary } from './crash.ts';
+import { report } from '../support/report.ts';
+import { crash } from './crash.ts';
 
 /**
- * `npm run -s crash -- --runs N [--flow slots|send] [--json]`: ends the app by SIGKILL at every write and every question
- * of both flows, N times each, and once at every write that carries an old folder over; starts it again, brings what it finds to its end as a person would, and compares the
+ * `npm run -s crash -- --runs N [--flow slots|send|raise|race] [--json]`: ends the app by SIGKILL at every write and every question
+ * of each flow, N times each, and once at every write that carries an old folder over; starts it again, brings what it finds to its end as a person would, and compares the
  * wallet's journal with the service's ledger. Told to stop, it says what it found so far. Ends with 0 only if nothing is
  * lost, doubled, unresolved or illegal.
  */
@@ -13,7 +14,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     isStopped = true;
   });
-const USAGE = 'npm run -s crash -- --runs N [--flow slots|send] [--json]';
+const FLOWS = ['slots', 'send', 'raise', 'race'] as const;
+const isFlow = (name: string): name is (typeof FLOWS)[number] => FLOWS.some((one) => one === name);
+const USAGE = 'npm run -s crash -- --runs N [--flow slots|send|raise|race] [--json]';
 const asked = readArgs(
   {
     runs: { type: 'string', default: '1' },
@@ -22,21 +25,15 @@ const asked = readArgs(
   },
   ({ runs, flow, json }) => {
     if (!/^[1-9]\d{0,3}$/.test(runs)) return USAGE;
-    if (flow !== undefined && flow !== 'slots' && flow !== 'send') return USAGE;
+    if (flow !== undefined && !isFlow(flow)) return USAGE;
     return {
       runs: Number(runs),
-      flows: flow === undefined ? (['slots', 'send'] as const) : ([flow] as const),
+      flows: flow === undefined ? FLOWS : ([flow] as const),
       json,
     };
   },
   { wrong: () => USAGE },
 );
 const summary = await crash({ ...asked, isStopped: () => isStopped, report: console.error });
-console.log(asked.json ? JSON.stringify(summary) : inWords(summary));
 const { lost, doubled, unresolved, illegalStates } = summary;
-process.exitCode = lost + doubled + unresolved + illegalStates === 0 ? 0 : 1;
-
-function inWords({ points, runs, ...found }: Summary): string {
-  const counts = Object.entries(found).map(([name, count]) => `${String(count)} ${name}`);
-  return `${String(points)} points, ${String(runs)} runs: ${counts.join(', ')}`;
-}
+report(asked, summary, [], lost + doubled + unresolved + illegalStates === 0);

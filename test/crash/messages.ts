@@ -8,6 +8,15 @@ export interface AppStart {
   readonly page: string;
   readonly serviceUrl: string;
   readonly height: number;
+  /** The chain's own server; absent: nobody asks it. */
+  readonly chainAddress?: string;
+}
+
+/** What the service says of a folder that it opened. */
+export interface OpenedService {
+  readonly url: string;
+  readonly chainAddress: string;
+  readonly height: number;
 }
 
 export type ToApp =

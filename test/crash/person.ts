@@ -1,15 +1,21 @@
 import type { CallInput, Result, Review } from '../../src-preload/contract/index.ts';
+import { bringToItsEnd } from '../faults/truth.ts';
 import type { App, Service } from './processes.ts';
 
 /** What a person wants, and does until it is so: once, whatever ends in between. */
 
 export type Goal =
   | { readonly kind: 'slots'; readonly walletId: string; readonly asked: CallInput<'signing.beginSlots'> }
-  | { readonly kind: 'send'; readonly walletId: string; readonly asked: CallInput<'signing.beginSend'> };
+  | { readonly kind: 'send'; readonly walletId: string; readonly asked: CallInput<'signing.beginSend'> }
+  | Raise;
 
-const MINUTE_MS = 60_000;
-/** Between two looks; after three of them ten minutes have gone by (security.md, F05). */
-const LOOK_EVERY_MS = 4 * MINUTE_MS;
+/** The fee of a payment that waits. `race`: after a start anew a block comes first, with what the node has. */
+interface Raise {
+  readonly kind: 'raise' | 'race';
+  readonly walletId: string;
+  readonly asked: CallInput<'signing.beginReplacement'>;
+}
+
 const MOST_ROUNDS = 20;
 
 /** Prepares, reviews, signs and hands over, until the program ends or all is done. */
@@ -22,34 +28,57 @@ export async function tryIt(app: App, goal: Goal): Promise<void> {
  * is begun once more. Answers whether everything is closed.
  */
 export async function settleIt(app: App, service: Service, goal: Goal): Promise<boolean> {
+  if (goal.kind === 'raise' || goal.kind === 'race') return settleRaise(app, service, goal);
   const { walletId } = goal;
+  const { ask, get } = app;
+  const mine = () => service.ask({ do: 'mine' });
+  const pass = async (ms: number): Promise<void> => {
+    await app.tell({ do: 'shift', ms });
+    await service.ask({ do: 'shift', ms });
+  };
+  const resumes = async (flowId: string) => approve(app, await ask('signing.resume', { flowId }));
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    if (!(await bringToItsEnd({ ask, get, walletId, pass, mine }, () => false, resumes))) return false;
+    if (await isReached(app, service, goal)) return true;
+    await tryIt(app, goal);
+  }
+  return false;
+}
+
+/** A block comes after each thing that is done, and six at the end: then it is told for good which of the two it was. */
+async function settleRaise(app: App, service: Service, { kind, walletId }: Raise): Promise<boolean> {
+  const pass = async (): Promise<void> => {
+    await service.ask({ do: 'mine' });
+    await app.ask('wallet.refresh', { walletId });
+    await app.ask('chain.follow', { walletId });
+  };
+  if (kind === 'race') await pass();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { flows } = await app.get('signing.unfinished', { walletId });
-    const [flow] = flows;
-    if (flow === undefined) {
-      if (await isReached(app, service, goal)) return true;
-      await tryIt(app, goal);
-      continue;
-    }
-    const { flowId } = flow;
-    if (flow.can.resume) await approve(app, await app.ask('signing.resume', { flowId }));
-    else if (flow.can.handOver.when === 'now') await app.ask('signing.handOver', { flowId });
-    else if (flow.state === 'noAnswer' || flow.state === 'refused') {
-      await app.ask('signing.look', { flowId });
-      await app.tell({ do: 'shift', ms: LOOK_EVERY_MS });
-      await service.ask({ do: 'shift', ms: LOOK_EVERY_MS });
-    } else {
-      await service.ask({ do: 'mine' });
-      await app.ask('wallet.refresh', { walletId });
-    }
+    const raise = flows.find((flow) => flow.kind === 'replacement');
+    if (raise === undefined && flows.length === 0) return true;
+    const flowId = raise?.flowId ?? '';
+    if (raise?.can.resume === true) {
+      const begun = await app.ask('signing.resume', { flowId });
+      // The original was mined meanwhile.
+      if (begun?.ok === false) await app.ask('signing.cancel', { flowId });
+      else await approve(app, begun);
+    } else if (raise?.can.handOver.when === 'now') await app.ask('signing.handOver', { flowId });
+    await pass();
   }
   return false;
 }
 
 function begin(app: App, goal: Goal): Promise<Result<Review> | null> {
-  return goal.kind === 'slots'
-    ? app.ask('signing.beginSlots', goal.asked)
-    : app.ask('signing.beginSend', goal.asked);
+  switch (goal.kind) {
+    case 'slots':
+      return app.ask('signing.beginSlots', goal.asked);
+    case 'send':
+      return app.ask('signing.beginSend', goal.asked);
+    case 'raise':
+    case 'race':
+      return app.ask('signing.beginReplacement', goal.asked);
+  }
 }
 
 /** Approves the review, if there is one. */

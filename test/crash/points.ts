@@ -23,7 +23,7 @@ export interface Points {
   readonly labels: () => readonly Label[];
 }
 
-type Guarded = Pick<Ports, 'signings' | 'settings' | 'signer' | 'confirm' | 'openWalletApi'>;
+type Guarded = Pick<Ports, 'signings' | 'settings' | 'signer' | 'confirm' | 'openWalletApi' | 'openChain'>;
 
 /** The longest that a question is under way before the program ends. */
 const DURING_MS = 6;
@@ -63,9 +63,13 @@ export function createPoints(ends: string): Points {
     return async (...given) => {
       const n = count(name, mayEndDuring);
       if (isHere(n, 'before')) end();
-      if (isHere(n, 'during')) setTimeout(end, Math.random() * DURING_MS);
+      // The point may be taken away while the answer is under way.
+      const endIfStillArmed = () => {
+        if (isHere(n, 'during')) end();
+      };
+      if (isHere(n, 'during')) setTimeout(endIfStillArmed, Math.random() * DURING_MS);
       const made = await act(...given);
-      if (isHere(n, 'during')) end();
+      endIfStillArmed();
       if (isHere(n, 'after')) end();
       return made;
     };
@@ -102,6 +106,10 @@ export function createPoints(ends: string): Points {
       signer: { ...ports.signer, sign: later('keyholder.sign', ports.signer.sign) },
       confirm: { ...ports.confirm, ask: later('person.confirm', ports.confirm.ask) },
       openWalletApi: (target) => guardApi(ports.openWalletApi(target)),
+      openChain: (at) => {
+        const api = ports.openChain(at);
+        return { ...api, broadcast: later('server.broadcast', api.broadcast, true) };
+      },
     }),
   };
 }

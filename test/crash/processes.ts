@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Call, CallInput, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
+import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
+import { openChild } from '../support/child.ts';
 import { openLoopbackPage } from '../support/loopback-page.ts';
+import { Refused } from '../support/main-here.ts';
 import type { AppStart, FromApp, ToApp, ToService } from './messages.ts';
 
 /** Nothing here takes so long; what does is broken, and its process is ended. */
@@ -22,33 +24,9 @@ function start(file: string, args: readonly string[]): ChildProcess {
   return child;
 }
 
-export interface Service {
-  readonly ask: (message: ToService) => Promise<unknown>;
-  readonly stop: () => void;
-}
+export type Service = ReturnType<typeof startService>;
 
-export function startService(file: string): Service {
-  const child = start(file, []);
-  const waiting = new Map<number, (answer: { value?: unknown; error?: string }) => void>();
-  let next = 0;
-  child.on('message', (answer: { id: number; value?: unknown; error?: string }) => {
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
-  });
-  return {
-    ask: async (message) => {
-      const id = next++;
-      const answered = new Promise<{ value?: unknown; error?: string }>((resolve) => {
-        waiting.set(id, resolve);
-      });
-      child.send({ ...message, id });
-      const { value, error } = await answered;
-      if (error !== undefined) throw new Error(`${message.do}: ${error}`);
-      return value;
-    },
-    stop: () => child.disconnect(),
-  };
-}
+export const startService = (file: string) => openChild<ToService, unknown>(file, []);
 
 /** A page that nobody looks at, on a running app core. Main's questions are answered with yes. */
 export interface App {
@@ -91,7 +69,7 @@ export async function startApp(file: string, options: AppStart, limitMs = LIMIT_
     get: async (name, input) => {
       const result = await ask(name, input);
       if (result === null) throw new Error(`${name}: the app core ended`);
-      if (!result.ok) throw new Refused(name, result.failure);
+      if (!result.ok) throw new Refused(name, result.failure, []);
       return result.value;
     },
     tell: async (message) => {
@@ -108,12 +86,4 @@ export async function startApp(file: string, options: AppStart, limitMs = LIMIT_
       await exited;
     },
   };
-}
-
-class Refused extends Error {
-  readonly failure: Failure;
-  constructor(name: string, failure: Failure) {
-    super(`${name}: ${JSON.stringify(failure)}`);
-    this.failure = failure;
-  }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare, type Findings } from './findings.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
-import type { FromApp } from './messages.ts';
+import type { FromApp, OpenedService } from './messages.ts';
 import { settleIt, tryIt } from './person.ts';
 import type { KillPoint, Label } from './points.ts';
 import { startApp, type Service } from './processes.ts';
@@ -32,11 +32,9 @@ export async function runOnce(
   copyOf(template, folder);
   const data = dataIn(folder);
   try {
-    const { url, height } = (await service.ask({ do: 'open', folder: data.service })) as {
-      url: string;
-      height: number;
-    };
-    const options = { folder: data.app, page: place.page, serviceUrl: url, height };
+    const opened = (await service.ask({ do: 'open', folder: data.service })) as OpenedService;
+    const { url: serviceUrl, height, chainAddress } = opened;
+    const options = { folder: data.app, page: place.page, serviceUrl, height, chainAddress };
     const first = await startApp(place.appFile, options);
     await first.tell({ do: 'arm', point });
     await tryIt(first, template.goal);

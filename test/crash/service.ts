@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startPractice, type Practice } from '../../src-main/practice/index.ts';
+import { answerParent } from '../support/child.ts';
 import { ledgerIn } from '../support/practice-ledger.ts';
 import type { ToService } from './messages.ts';
 
@@ -7,12 +8,7 @@ import type { ToService } from './messages.ts';
 let shiftMs = 0;
 let open: Practice | null = null;
 
-process.on('message', (message: ToService & { readonly id: number }) => {
-  answer(message).then(
-    (value) => process.send?.({ id: message.id, value }),
-    (error: unknown) => process.send?.({ id: message.id, error: String(error) }),
-  );
-});
+answerParent(answer);
 process.once('disconnect', () => process.exit(0));
 
 async function answer(message: ToService): Promise<unknown> {
@@ -26,17 +22,17 @@ async function answer(message: ToService): Promise<unknown> {
         blockEverySeconds: 0,
         friendAfterSeconds: 0,
       });
-      return { url: open.baseUrl, height: open.status().height };
+      return { url: open.baseUrl, chainAddress: open.chainAddress, height: open.status().height };
     }
     case 'close':
       await open?.close();
       open = null;
-      return null;
+      return {};
     case 'mine':
       return opened().mine(1);
     case 'shift':
       shiftMs += message.ms;
-      return null;
+      return {};
     case 'faucet':
       return opened().faucet(message.address, BigInt(message.sats));
     case 'invoice':

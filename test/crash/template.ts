@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import type { Ledger } from '../support/practice-ledger.ts';
 import type { Goal } from './person.ts';
+import type { OpenedService } from './messages.ts';
 import { startApp, type App, type Service } from './processes.ts';
 
 /** A wallet and a chain to copy for each run, and what is to be reached in them. */
@@ -12,6 +13,9 @@ export interface Template {
   readonly before: Ledger;
 }
 
+/** Nobody's key: the second example of BIP173, on regtest. */
+const PAYEE = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
+const PAID_SATS = 23_456;
 const SLOTS = { num: 3, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false };
 
 /** `app` and `service` of a folder: the wallet's data, and the chain. */
@@ -28,12 +32,13 @@ export async function prepare(
   const data = dataIn(folder);
   for (const one of Object.values(data)) mkdirSync(one, { recursive: true });
   const { service } = at;
-  const opened = (await service.ask({ do: 'open', folder: data.service })) as { url: string; height: number };
+  const opened = (await service.ask({ do: 'open', folder: data.service })) as OpenedService;
   const app = await startApp(at.appFile, {
     folder: data.app,
     page: at.page,
     serviceUrl: opened.url,
     height: opened.height,
+    chainAddress: opened.chainAddress,
   });
   const made = {
     name: 'Crash',
@@ -47,16 +52,42 @@ export async function prepare(
   const { address } = await app.get('wallet.newAddress', { walletId });
   await service.ask({ do: 'faucet', address, sats: 100_000 });
   await service.ask({ do: 'mine' });
-  const goal: Goal =
-    kind === 'slots'
-      ? { kind, walletId, asked: { walletId, ...SLOTS } }
-      : { kind, walletId, asked: await sendAsked(app, service, walletId) };
+  const goal = await goalOf(kind, app, service, walletId);
   await app.get('wallet.refresh', { walletId });
   await app.kill();
   await service.ask({ do: 'close' });
   leaveOut(data.app);
   const before = (await service.ask({ do: 'ledger', folder: data.service })) as Ledger;
   return { folder, goal, before };
+}
+
+async function goalOf(kind: Goal['kind'], app: App, service: Service, walletId: string): Promise<Goal> {
+  switch (kind) {
+    case 'slots':
+      return { kind, walletId, asked: { walletId, ...SLOTS } };
+    case 'send':
+      return { kind, walletId, asked: await sendAsked(app, service, walletId) };
+    case 'raise':
+    case 'race':
+      return { kind, walletId, asked: await raiseAsked(app, walletId) };
+  }
+}
+
+/** A payment that waits, broadcast by the chain's own server. */
+async function raiseAsked(app: App, walletId: string) {
+  await app.get('wallet.refresh', { walletId });
+  await app.get('chain.use', { walletId, address: 'practice' });
+  await app.get('chain.follow', { walletId });
+  await app.get('wallet.consistency', { walletId });
+  const recipients = [{ address: PAYEE, amountSats: PAID_SATS }];
+  const { flowId, digest } = await app.get('signing.beginSendBtc', {
+    walletId,
+    recipients,
+    rateSatsPerVb: 2,
+  });
+  const paid = await app.get('signing.approve', { flowId, digest, acceptNotProved: false });
+  if (paid.outcome !== 'paid') throw new Error('nothing was paid');
+  return { walletId, txid: paid.txid, act: 'raise' as const, rateSatsPerVb: 9 };
 }
 
 /** A copy for one run. */
@@ -78,12 +109,16 @@ async function sendAsked(app: App, service: Service, walletId: string) {
   });
   if (issued.outcome !== 'issued') throw new Error('nothing was issued');
   const { assetId } = issued.asset;
-  const { invoice, recipientId } = (await service.ask({ do: 'invoice', assetId, amount: 700 })) as {
-    invoice: string;
-    recipientId: string;
-  };
-  const recipients = [{ invoice, recipientId, assetId, amount: '700', witnessSats: null }];
+  const owed = await invoiceOf(service, assetId, 700);
+  const recipients = [{ ...owed, assetId, amount: '700', witnessSats: null }];
   return { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
+}
+
+/** What a send pays to the friend of the practice service. */
+export async function invoiceOf(service: Service, assetId: string, amount: number) {
+  const made = await service.ask({ do: 'invoice', assetId, amount });
+  const { invoice, recipientId } = made as { invoice: string; recipientId: string };
+  return { invoice, recipientId };
 }
 
 /** What the preparation itself wrote and handed over: no run is judged by it. */

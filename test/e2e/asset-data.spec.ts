@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { looksIn } from './support/look.ts';
+import { look, WALK, WALK_MS } from './support/look.ts';
 import {
   assetCalled,
   button,
@@ -15,8 +15,6 @@ import {
   unfold,
   walletWithSamples,
 } from './support/practice.ts';
-
-const look = looksIn('asset-data');
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
@@ -56,15 +54,15 @@ async function sendOn(page: Page, assetId: string, amount: string, says: string)
 
 test(
   'what the friend gives is verified and its history walked, and so is the change of what it is spent on; neither where no chain is asked',
-  { tag: '@long' },
+  WALK,
   async ({ ochre: { page } }) => {
-    test.setTimeout(5 * 60_000);
+    test.setTimeout(WALK_MS);
     await walletWithSamples(page, 'Verifier');
 
     // With the chain source off the rules are all there is, and nothing is called received.
     await open(page, /PTUSD/, /In/, /Done/);
     await verify(page, 'Not confirmed');
-    await look(page, 'received-chain-off');
+    await look(page, 'asset-data-received-chain-off');
     const assetId = await assetCalled(page, 'PTUSD');
     await openAsset(page);
     await expect(region(page, 'Origin').getByText(/^Not verified: name/)).toBeVisible();
@@ -75,13 +73,13 @@ test(
       .getByRole('button', { name: 'Save server' })
       .click();
     await expect(page.getByRole('main').getByText(/^\d+, /)).toBeVisible();
-    await look(page, 'source-on');
+    await look(page, 'settings-source-on');
     // Once there is a chain to ask, a refresh verifies by itself.
     await open(page, /PTUSD/, /In/, /Received/);
     await verify(page, 'Verified');
-    await look(page, 'received-verified');
+    await look(page, 'asset-data-received-verified');
     await sendOn(page, assetId, '100', 'Verified');
-    await look(page, 'change-verified');
+    await look(page, 'asset-data-change-verified');
 
     await test.step('the history goes from the genesis to what lies here', async () => {
       await openAsset(page);
@@ -94,7 +92,7 @@ test(
       await expect(rows.filter({ hasText: /You received .* from someone/ })).toHaveCount(1);
       await expect(rows.filter({ hasText: /You sent 100\.00.PTUSD to someone, .* change/ })).toHaveCount(1);
       await expect(rows.last()).toContainText('with you now');
-      await look(page, 'walked');
+      await look(page, 'asset-walked');
     });
 
     await goSettings(page, 'Service and network', 'Change: Bitcoin server');

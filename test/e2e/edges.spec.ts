@@ -1,43 +1,27 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttp, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startHost, type RunningHost } from './support/host.ts';
+import { onHost, startHost } from './support/host.ts';
 import { leaveByWebRtc, packetListener } from './support/web-rtc.ts';
 import { endServer, listen } from '../support/listen.ts';
 
 // What lies at the edges of the page: ways out of it that no content policy holds, and who else may answer for it.
 
-let folder = '';
-let host: RunningHost | null = null;
-test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ochre-edges-'));
-});
-test.afterEach(async () => {
-  await host?.stop();
-  host = null;
-  rmSync(folder, { recursive: true, force: true });
-});
-
 test('no packet leaves the page by WebRTC', async ({ page }) => {
   const there = await packetListener();
   // The counter sees what leaves a page without Ochre's headers, by both ways.
   const bare = createHttp((_request, response) => response.end('<!doctype html>'));
-  const port = await listen(bare);
-  await page.goto(`http://127.0.0.1:${String(port)}/`);
-  await page.evaluate(leaveByWebRtc, there.ports);
+  await page.goto(`http://127.0.0.1:${String(await listen(bare))}/`);
+  await page.evaluate(leaveByWebRtc(there.ports));
   expect(there.packets()).toBeGreaterThan(1);
   bare.close();
-
-  host = await startHost(folder, {});
-  await page.goto(host.address);
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  const before = there.packets();
-  await page.evaluate(leaveByWebRtc, there.ports).catch(() => undefined);
-  expect(there.packets() - before).toBe(0);
+  await onHost(page, {}, async () => {
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    const before = there.packets();
+    await page.evaluate(leaveByWebRtc(there.ports)).catch(() => undefined);
+    expect(there.packets()).toBe(before);
+  });
   there.close();
 });
 
@@ -73,7 +57,7 @@ const portOfNobody = (): number => randomInt(20_000, 32_000);
 
 test('a service worker of an earlier program at the same port gets neither the page nor its code', async ({
   page,
-}) => {
+}, info) => {
   const { server, port } = await earlierProgram();
   const before = `http://127.0.0.1:${String(port)}/`;
   await page.goto(before);
@@ -85,7 +69,7 @@ test('a service worker of an earlier program at the same port gets neither the p
   await expect(page).toHaveTitle('taken #mine');
   await endServer(server);
 
-  host = await startHost(folder, {}, [], port);
+  const host = await startHost(info.outputPath('host'), {}, [], port);
   expect(new URL(host.address).port).toBe(String(port));
   await page.goto(host.address);
   await expect(page.getByRole('heading').first()).toBeVisible();
@@ -115,4 +99,5 @@ test('a service worker of an earlier program at the same port gets neither the p
   await page.goto(before);
   await expect(page).toHaveTitle('nobody');
   expect(refusals.at(-1)).toBe(421);
+  await host.stop();
 });

@@ -1,34 +1,11 @@
 import { expect, test } from '@playwright/test';
-import {
-  missingForKeyring,
-  RING_PASSWORD,
-  startBusWithoutSecretService,
-  startKeyring,
-  startLockedKeyring,
-} from '../support/keyring.ts';
+import { missingForKeyring, RING_PASSWORD, startKeyring } from '../support/keyring.ts';
 import { onHost } from './support/host.ts';
 import { button, title } from './support/practice.ts';
 
 const noKeyring = missingForKeyring();
 if (noKeyring !== null) console.warn(`keychains are not tried on screen: ${noKeyring}`);
 test.skip(noKeyring !== null, noKeyring ?? '');
-
-for (const [what, start, says] of [
-  ['is locked', startLockedKeyring, 'Your keychain is locked'],
-  ['is not there, with what to install', startBusWithoutSecretService, /gnome-keyring|KeePassXC|KWallet/],
-] as const)
-  test(`the form for a new wallet says that the keychain ${what}`, async ({ page }) => {
-    const bus = await start();
-    try {
-      await onHost(page, bus.env, async () => {
-        await button(page, /^Create a wallet/).click();
-        await expect(page.getByText(says, { exact: true }).first()).toBeVisible();
-        await expect(page.getByRole('radio', { name: /keychain/i })).not.toBeChecked();
-      });
-    } finally {
-      await bus.stop();
-    }
-  });
 
 test('a keyring that is locked at the start is named, never an app password, and Ochre goes on by itself once it is open', async ({
   page,

@@ -1,18 +1,25 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ask } from './support/ask.ts';
 import { turnDishonest } from './support/dishonest.ts';
-import { askedOf } from './support/exchanges.ts';
+import { askedOf, readExchanges } from './support/exchanges.ts';
+import { look, WALK, WALK_MS } from './support/look.ts';
 import {
+  addWallet,
   agree,
   button,
   closeTools,
   createInvoice,
   friendInvoice,
+  fund,
   go,
+  goSettings,
   issue,
   mine,
   openTools,
   readFriendInvoice,
+  readInvoices,
   readyWallet,
   refreshUntil,
   review,
@@ -26,6 +33,127 @@ import {
 
 const ONE = { ticker: 'ONE', name: 'The first', decimals: 2, supply: '1000' };
 const TWO = { ticker: 'TWO', name: 'The second', decimals: 0, supply: '500' };
+
+test(
+  'issuing, sending, a service that lies, a friend who stays silent, and what becomes of each',
+  WALK,
+  async ({ ochre: { page, host } }) => {
+    test.setTimeout(WALK_MS);
+    await readyWallet(page, 'Atelier', 6);
+    await go(page, 'Assets');
+    await button(page, 'Issue').click();
+    await look(page, 'issue');
+    const assetId = await issue(page, {
+      ticker: 'VINE',
+      name: 'Vineyard share 2026',
+      decimals: 2,
+      supply: '12345.67',
+    });
+    await look(page, 'issued');
+    await look(page, 'asset-own', transfer(page, /Done/));
+    await go(page, 'Send');
+    await look(page, 'send-empty');
+    await page.getByLabel('Pay to').fill('rgb:nothing-of-the-kind');
+    await look(page, 'send-unreadable', page.getByText(/^Can’t be read\./));
+    await page.getByLabel('Pay to').fill('');
+    await page.getByRole('main').getByText('More', { exact: true }).click();
+    await look(page, 'send-no-invoice');
+    const onSlot = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+    await look(page, 'home-friend-invoice');
+    const onAddress = await friendInvoice(page, { assetId, amount: '3.50', to: 'An address' });
+    await readInvoices(page, onSlot, onAddress);
+    await look(page, 'send-two');
+    await review(page);
+    await look(page, 'review-send');
+    await button(page, 'Cancel').click();
+    turnDishonest(host);
+    await button(page, 'Review').click();
+    await look(page, 'contradiction', title(page, 'Don’t sign this'), 'everyColour');
+    await expect(page.getByText('Nothing was signed.')).toBeVisible();
+    await expect(button(page, /^Sign/)).toHaveCount(0);
+    await button(page, 'Discard transaction').click();
+    await send(page);
+    expect(askedOf(host, 'sendend')).toHaveLength(1);
+    await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Confirming|Done/));
+    await look(page, 'transfers-few');
+    await mine(page);
+    await go(page, 'Assets');
+    await page.getByText('VINE').first().click();
+    await look(page, 'asset-plot');
+    await go(page, 'Home');
+    await openTools(page);
+    await page.getByLabel('Make them silent').check();
+    await readFriendInvoice(page, { assetId, amount: '250', to: 'A slot' });
+    await send(page);
+    await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting/));
+    await look(page, 'transfers-full', 'everyColour');
+    await go(page, 'Transfers');
+    await transfer(page, /Out/, /10\.00/).click();
+    await look(page, 'transfer-settled', title(page, 'Transfer'));
+    await go(page, 'Home');
+    await look(page, 'home-full');
+    await button(page, /Details of your bitcoin$/).click();
+    await button(page, 'Hide amounts').click();
+    await look(page, 'home-hidden');
+    await button(page, 'Show amounts').click();
+
+    await go(page, 'Asset slots');
+    await button(page, 'Leaves with a send').click();
+    const reserved = page.getByText(/^Reserves 12,332\.17\sVINE/);
+    await look(page, 'transfer-stuck', title(page, 'Transfer'), reserved);
+    await expect(page.getByText(/^The recipient has until .* to accept\./)).toBeVisible();
+    await button(page, 'Cancel transfer').click();
+    await agree(page, 'Cancel this transfer?', 'Cancel transfer');
+    await expect(page.getByText(/^You cancelled this .*could still broadcast it\.$/)).toBeVisible();
+    await expect(reserved).toBeHidden();
+    await go(page, 'Home');
+    await openTools(page);
+    await page.getByLabel('Make them silent').uncheck();
+    await readFriendInvoice(page, { assetId, amount: '12', to: 'A slot' });
+    await send(page);
+    await refreshUntil(page, transfer(page, /Out/, /12\.00/, /Confirming/));
+
+    await go(page, 'Asset slots');
+    await button(page, /^Review: create/).click();
+    await expect(button(page, /^Sign and create/)).toBeVisible();
+    await page.reload();
+    const card = page.getByRole('region', { name: 'In progress' });
+    await look(page, 'home-unfinished', card);
+    await expect(card).toContainText('Still only on this computer');
+    await button(page, 'Prepare it again').click();
+    await button(page, /^Sign and create/).click();
+    await agree(page, /^Create/, 'Sign');
+    await expect(page.getByText(/^\d+\sslots? created\. /)).toBeVisible();
+
+    await test.step('each of the 18 endpoints of the service was asked by a screen', async () => {
+      await go(page, 'Receive');
+      await page.getByLabel('Asset or bitcoin', { exact: true }).selectOption('bitcoin');
+      await button(page, /new address/i).click();
+      await createInvoice(page, assetId, '5');
+      await button(page, 'Cancel invoice').click();
+      await agree(page, 'Cancel this invoice?', 'Cancel invoice');
+      await expect(page.getByText('You cancelled this invoice. It reserves no slot.')).toBeVisible();
+      await goSettings(page, 'Wallet', 'Show: Keys from the service');
+      await page.getByRole('checkbox', { name: /The service can spend/ }).check();
+      await button(page, 'Let service create keys').click();
+      await agree(page, 'Let the service create your recovery phrase?', 'Agree');
+      await expect(title(page, 'Home')).toBeVisible();
+      const asked = (): string[] => {
+        const paths = readExchanges(host.exchanges).map(({ path }) => path);
+        const ours = paths.flatMap((path) => /^\/api\/(?:wallet\/)?([\w/]+)/.exec(path)?.[1] ?? []);
+        return [...new Set(ours)].toSorted();
+      };
+      await expect.poll(asked).toEqual(ENDPOINTS.toSorted());
+    });
+  },
+);
+
+/** Those of sections 2 and 4 of the interface document. */
+const ENDPOINTS = [
+  ...['generate_keys', 'register', 'listassets', 'address', 'assetbalance', 'btcbalance'],
+  ...['createutxosbegin', 'createutxosend', 'listunspends', 'sendbegin', 'sendend', 'listtransfers'],
+  ...['failtransfers', 'issueassetnia', 'decodergbinvoice', 'refresh', 'invoice/create', 'invoice/status'],
+];
 
 test(
   'three recipients of two assets, one of them on an address, are paid by one transaction',
@@ -56,7 +184,7 @@ test(
     const asked = JSON.parse(begun[0]?.asked ?? '') as { recipient_map: Record<string, unknown[]> };
     expect([asked.recipient_map[one]?.length, asked.recipient_map[two]?.length]).toEqual([2, 1]);
     const amounts = [/10\.50/, /−7\s/, /−3\.00/];
-    for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
+    for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Confirming|Done/));
     await mine(page);
     await go(page, 'Transfers');
     for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Done/));
@@ -76,7 +204,7 @@ test(
     const slot = (await held.innerText()).split(' ')[1] ?? '';
     await expect(page.getByText(/^Expired\. Check for a payment/)).toBeVisible();
     await expect(page.getByText('The slot stays reserved until you cancel the invoice.')).toBeVisible();
-    await go(page, 'Bitcoin');
+    await go(page, 'Asset slots');
     await expect(page.getByText(/^0 free · /)).toBeVisible();
     await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
     await go(page, 'Receive');
@@ -114,24 +242,30 @@ test(
 );
 
 test(
-  'a service that sends what comes back to a stranger is contradicted, and nothing is signed',
+  'where no answer came a look finds what became of it, and it was handed over once',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
-    await readyWallet(page, 'Wary', 3);
-    const assetId = await issue(page, ONE);
-    await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    await review(page);
-    await button(page, 'Cancel').click();
-    await expect(title(page, 'Send')).toBeVisible();
-    turnDishonest(host);
-
-    await button(page, 'Review').click();
-    await expect(title(page, 'Don’t sign this')).toBeVisible();
-    await expect(page.getByText('Nothing was signed.')).toBeVisible();
-    await expect(button(page, /^Sign/)).toHaveCount(0);
-    await button(page, 'Discard transaction').click();
-    await expect(title(page, 'Send')).toBeVisible();
-    await send(page);
-    expect(askedOf(host, 'sendend')).toHaveLength(1);
+    await addWallet(page, 'Interrupted');
+    await fund(page);
+    await go(page, 'Asset slots');
+    await button(page, /^Review: create/).click();
+    await button(page, /^Sign and create/).click();
+    // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
+    writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
+    const notListed = join(host.exchanges, 'always-listunspends');
+    writeFileSync(notListed, '[]');
+    await agree(page, /^Create/, 'Sign');
+    await expect(page.getByText('Submitted, but no answer')).toBeVisible();
+    await page.reload();
+    const card = page.getByRole('region', { name: 'In progress' });
+    await expect(card).toContainText('Outcome unknown');
+    await expect(card).toContainText('unusable answer');
+    await look(page, 'no-answer');
+    rmSync(notListed);
+    await card.getByRole('button', { name: 'Refresh', exact: true }).click();
+    await expect(card).toContainText('Waiting for confirmation');
+    await mine(page);
+    await expect(card).toBeHidden();
+    expect(askedOf(host, 'createutxosend')).toHaveLength(1);
   },
 );

@@ -4,11 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 import { askedOf } from './support/exchanges.ts';
-import { looksIn } from './support/look.ts';
+import { look, WALK, WALK_MS } from './support/look.ts';
 import { agree, beginBy, button, fund, go, mine, test, title } from './support/practice.ts';
 import { coldAccount, elsewhere } from './support/to-sign.ts';
-
-const look = looksIn('watch-only');
 
 async function watch(page: Page): Promise<void> {
   await beginBy(page, 'Public account');
@@ -29,19 +27,22 @@ async function bringFile(page: Page, path: string): Promise<void> {
 
 test(
   'a wallet whose key is elsewhere prepares slots, has them signed there, and hands them over',
-  { tag: '@long' },
+  WALK,
   async ({ ochre: { page, host } }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(WALK_MS);
     await watch(page);
     await fund(page);
-    await go(page, 'Bitcoin');
+    await go(page, 'Asset slots');
     await button(page, /^Review: create/).click();
-    await expect(page.getByText(/^Another computer signs/)).toBeVisible();
+    await look(page, 'review-elsewhere', page.getByText(/^Another computer signs/));
     expect(await button(page, /^Sign and/).count()).toBe(0);
     await button(page, 'Create signing request').click();
-    await expect(page.getByRole('button', { name: 'Save signing request' })).toBeVisible();
+    await look(page, 'handoff', button(page, 'Save signing request'));
     await button(page, 'Save signing request').click();
     await expect(page.getByText(/^Saved as/)).toBeVisible();
+
+    await button(page, 'Show as QR codes').click();
+    await look(page, 'handoff-codes', page.getByRole('img', { name: 'Show as QR codes' }));
 
     const folder = join(dirname(host.requestLog), 'data', 'exports');
     const [name = ''] = readdirSync(folder);
@@ -52,18 +53,18 @@ test(
 
     // The unsigned one by mistake, from Home, where it waits.
     await button(page, 'Go to Home').click();
-    await expect(page.getByRole('region', { name: 'In progress' })).toContainText('Waiting for signature');
+    await look(page, 'home-away', page.getByText('Waiting for signature').first());
     await button(page, 'Import signed PSBT').click();
     await bringFile(page, join(folder, name));
     await expect(page.getByText('Not signed yet')).toBeVisible();
-    await look(page, 'the unsigned one by mistake');
+    await look(page, 'handoff-unsigned');
 
     const signed = signNaively(brought.pack.psbt, elsewhere).psbt;
     const path = join(dirname(host.requestLog), 'signed.psbt');
     writeFileSync(path, Buffer.from(signed, 'base64'));
     await bringFile(page, path);
     await expect(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
-    await look(page, 'it is back');
+    await look(page, 'handoff-back');
     await button(page, 'Submit transaction').click();
     await agree(page, 'Submit this signed transaction?', 'Submit transaction');
     await expect(page.getByText(/^(Submitted|\d+\sslots created)\. /)).toBeVisible();

@@ -9,7 +9,7 @@ import type {
   UnspentView,
   WalletView,
 } from '../../src-preload/contract/index.ts';
-import { aTransfer, anAsset, anOwnInvoice, ids, matches, rowOf } from './asset-world.ts';
+import { anAsset, anOwnInvoice, ids, matches, rowOf } from './asset-world.ts';
 import { elsewhereAnswers } from './elsewhere-answers.ts';
 import { type Answers, refuse, refuseWith, type TellFake } from './fake-types.ts';
 import { aBtcReview, aSendReview, aSlotsReview } from './reviews.ts';
@@ -53,7 +53,6 @@ export function answersOf(world: World, tell: TellFake): Answers {
 
   return {
     ...elsewhereAnswers(world, tell),
-    'files.choose': () => refuse('NOT_HERE', { reason: 'noFileDialog' }),
     'links.take': () => {
       const taken = world.link;
       world.link = { kind: 'none' };
@@ -82,7 +81,6 @@ export function answersOf(world: World, tell: TellFake): Answers {
         },
       ],
     }),
-    'vault.adopt': ({ walletId, name }) => add({ id: walletId, name, network: 'signet' }),
 
     'wallet.list': () => ({ wallets: world.wallets, activeId: world.activeId }),
     'wallet.select': ({ walletId }) => {
@@ -93,9 +91,6 @@ export function answersOf(world: World, tell: TellFake): Answers {
       if (world.activeId !== null) tell('wallet.changed', { walletId: world.activeId });
       return {};
     },
-    'wallet.searchFurther': ({ walletId }) => put({ ...find(walletId), searchLength: 21_000 }),
-    'wallet.chooseCodeForm': ({ walletId, form }) => put({ ...find(walletId), codeForm: form }),
-    'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': ({ walletId }) => {
       world.wallets = world.wallets.filter(({ id }) => id !== walletId);
       world.activeId = world.wallets[0]?.id ?? null;
@@ -147,6 +142,13 @@ export function answersOf(world: World, tell: TellFake): Answers {
     },
     'wallet.lastOverview': () => world.lastOverview,
     'wallet.lastAddress': () => world.addresses.at(-1) ?? null,
+    'wallet.addresses': () => {
+      const rows = world.addresses.map(({ address, path, index }) => ({ address, path, index }));
+      return {
+        rows: rows.map((row) => ({ ...row, receivedSats: null, label: null })),
+        total: rows.length,
+      };
+    },
     'wallet.refresh': () => ({ asOfMs: Date.now(), changes: [] }),
 
     'settings.get': () => world.settings,
@@ -167,26 +169,17 @@ export function answersOf(world: World, tell: TellFake): Answers {
       },
       ...{ dataFolder: '/home/someone/.config/ochre-wallet', damage: [] },
     }),
-    'settings.diagnostics': {
-      text: 'Ochre 0.1.0, loopback host, linux x64, Node 20.0.0\nKeychain: ready\nWallets: 1\n',
-    },
     'settings.copy': {},
 
     'lock.state': lock,
     'lock.look': lock,
-    'lock.unlock': () => ({ ...lock(), locked: false }),
     'lock.now': () => ({ ...lock(), locked: true }),
     'lock.active': {},
     'lock.setPassword': () => ({ ...lock(), password: 'set' }),
-    'lock.changePassword': lock,
-    'lock.removePassword': () => ({ ...lock(), password: 'none' }),
-    'lock.setIdle': ({ minutes }) => ({ ...lock(), idleMinutes: minutes }),
-    'lock.askAbove': ({ walletId, sats }) => put({ ...find(walletId), askAboveSats: sats }),
     'lock.adopt': () => {
       world.closedSecrets = 0;
       return { ...lock(), password: 'set' };
     },
-    'lock.forgot': () => ({ ...lock(), password: 'none', locked: false }),
 
     'assets.list': () => ({ assets: world.assets, asOfMs: world.assetsAsOfMs }),
     'assets.balance': ({ assetId }) => ({
@@ -220,14 +213,7 @@ export function answersOf(world: World, tell: TellFake): Answers {
       );
       return world.history;
     },
-    'transfers.label': ({ label }) => rowOf({ ...aTransfer(1, 'settled', 'in'), label }),
     'transfers.fail': { outcome: 'failed' },
-    'transfers.saveAssetData': { savedAs: '/home/someone/consignment.rgb' },
-    'transfers.exportLabels': { savedAs: '/home/someone/labels.jsonl', labels: 2, withoutTransaction: 1 },
-    'transfers.importLabels': {
-      ...{ outcome: 'read', set: 3, same: 1, ownStays: 1, unknown: 2, ofOthers: 12, empty: 0, unread: 0 },
-    },
-    'transfers.exportCsv': { savedAs: 'transfers.csv', rows: 5 },
 
     'invoices.create': ({ assetId, amount, kind = 'blinded' }) =>
       anOwnInvoice(100, { assetId, amount, kind, createdAtMs: Date.now() }),
@@ -265,13 +251,18 @@ export function answersOf(world: World, tell: TellFake): Answers {
         amountSats: amountSats === null ? null : Number(amountSats),
       };
     },
-    'signing.planSendBtc': ({ amountSats, rateSatsPerVb }) => {
-      const [spendableSats, feeSats] = [plainSats(), 142 * rateSatsPerVb];
+    'signing.planSendBtc': ({ recipients, rateSatsPerVb }) => {
+      const amountSats = recipients[0]?.amountSats ?? null;
+      const [spendableSats, feeSats] = [plainSats(), Math.ceil(142 * rateSatsPerVb)];
       const remainsSats = spendableSats - (amountSats ?? 0) - feeSats;
       return {
         ...{ coins: world.unspents.length, spendableSats, mostSats: Math.max(0, spendableSats - feeSats) },
-        cost: amountSats === null || remainsSats < 0 ? null : { feeSatsEstimate: feeSats, remainsSats },
+        cost:
+          amountSats === null || remainsSats < 0
+            ? null
+            : { feeSatsEstimate: feeSats, remainsSats, inputs: 1 },
         slotTakesSats: 1_308,
+        builtHere: false,
       };
     },
     'signing.beginSendBtc': ({ walletId }) => aBtcReview(world.verdict, { walletId }),
@@ -302,7 +293,6 @@ export function answersOf(world: World, tell: TellFake): Answers {
       const kind = /^https?:/.test(address) ? 'esplora' : 'electrum';
       return { kind, chain: 'regtest', height: 1_234, tookMs: 56 };
     },
-    'chain.follow': () => (world.chainFailure === null ? world.chain : refuseWith(world.chainFailure)),
     'chain.fees': () => (world.chain.source === null ? refuse('CHAIN_OFF') : ESTIMATES),
     'chain.whereabouts': () => (world.chainFailure === null ? world.place : refuseWith(world.chainFailure)),
     'chain.doubleSpends': () => ({ found: [...world.doubleSpends] }),

@@ -57,11 +57,7 @@ export const ids = {
 } as const;
 
 const balance = (settled: string, spendable = settled, future = settled): AssetView['balance'] => ({
-  settled,
-  spendable,
-  future,
-  offchainOutbound: null,
-  offchainInbound: null,
+  ...{ settled, spendable, future, offchainOutbound: null, offchainInbound: null },
 });
 
 export function anAsset(assetId: string, part: Partial<AssetView>): AssetView {
@@ -86,11 +82,8 @@ export function anAsset(assetId: string, part: Partial<AssetView>): AssetView {
 const assets = (): AssetView[] => [
   anAsset(ids.tusd, {
     balance: {
-      settled: '74000',
-      spendable: '49000',
-      future: '76500',
-      offchainOutbound: '1200',
-      offchainInbound: '0',
+      ...{ settled: '74000', spendable: '49000', future: '76500' },
+      ...{ offchainOutbound: '1200', offchainInbound: '0' },
     },
     marks: { sameTicker: [ids.otherTusd], looksLike: [ids.falseTusd], oddText: false, likeBitcoin: false },
   }),
@@ -192,16 +185,11 @@ export function aTransfer(
   direction: TransferRow['direction'],
   part: Partial<TransferDetail> = {},
 ): TransferDetail {
-  const row = aRow(seed, state, direction);
-  const { status, statusName } = row;
+  const row: TransferRow = aRow(seed, state, direction, part);
+  const { status, statusName, assetId } = row;
   const createdAtMs = part.createdAtMs ?? NOW - seed * 47 * MINUTE;
-  const assetId = part.assetId ?? ids.tusd;
   const base: TransferDetail = {
     ...row,
-    key: `${assetId}#${String(seed)}`,
-    createdAtMs,
-    updatedAtMs: createdAtMs + 5 * MINUTE,
-    expiresAtMs: direction === 'none' ? null : createdAtMs + 25 * MINUTE,
     acceptUntilMs: state === 'waitingForThem' && direction === 'out' ? createdAtMs + 25 * MINUTE : null,
     recipientId: direction === 'none' ? null : `bcrt:utxob:2aXkp9Qw-Mv7T4sR-n8Lc3Bz-6Hj1fYd-${String(seed)}`,
     receiveUtxo: direction === 'in' ? { txid: hash(seed + 500), vout: 1 } : null,
@@ -250,53 +238,21 @@ const STATUS: Readonly<Record<TransferRow['state'], Pick<TransferRow, 'status' |
 const invoiceText = (assetId: string, seed: number): string =>
   `${assetId}/RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU/25.00/bcrt:utxob:2aXkp9Qw-Mv7T4sR-n8Lc3Bz-6Hj1fYd-${String(seed)}?expiry=${String(Math.floor(NOW / 1000) + 900)}&endpoints=${ENDPOINT}`;
 
-const seen = (atMs: number, state: TransferRow['state']): TransferDetail['history'][number] => ({
-  atMs,
-  ...STATUS[state],
-});
-
 const transfers = (): TransferDetail[] =>
   [
     aTransfer(1, 'waitingForThem', 'out', { label: 'Rent, March', createdAtMs: NOW - 4 * MINUTE }),
     aTransfer(2, 'waitingForYou', 'in', { amount: '120000', createdAtMs: NOW - 9 * MINUTE }),
-    aTransfer(3, 'confirming', 'out', {
-      assetId: ids.vine,
-      amount: '4',
-      canFail: { can: false, because: 'handedOver' },
-      history: [seen(NOW - 3 * HOUR, 'waitingForThem'), seen(NOW - 2 * HOUR, 'confirming')],
-    }),
-    aTransfer(4, 'confirming', 'in', { assetId: ids.tusd, amount: '5000' }),
+    aTransfer(3, 'confirming', 'out', { assetId: ids.vine, amount: '4' }),
+    aTransfer(4, 'confirming', 'in', { amount: '5000' }),
     aTransfer(5, 'expired', 'in', { label: 'Invoice for Marta' }),
-    aTransfer(6, 'settled', 'in', {
-      history: [
-        seen(NOW - 282 * MINUTE, 'waitingForThem'),
-        seen(NOW - 270 * MINUTE, 'confirming'),
-        seen(NOW - 240 * MINUTE, 'settled'),
-      ],
-    }),
+    aTransfer(6, 'settled', 'in'),
     aTransfer(7, 'failed', 'out', { amount: '100' }),
     aTransfer(8, 'unknown', 'in', { assetId: ids.vine, amount: '2' }),
     aTransfer(9, 'settled', 'out', {
-      assetId: ids.vine,
-      amount: '12',
-      alarm: 'missing',
-      label: 'Wine for the fair',
+      ...{ assetId: ids.vine, amount: '12', alarm: 'missing', label: 'Wine for the fair' },
     }),
-    aTransfer(10, 'failed', 'in', {
-      amount: '7500',
-      alarm: 'settledThenFailed',
-      history: [seen(NOW - 8 * HOUR, 'settled'), seen(NOW - 2 * HOUR, 'failed')],
-    }),
-    aTransfer(11, 'settled', 'in', { assetId: ids.print, amount: '1' }),
-    aTransfer(12, 'settled', 'in', { assetId: ids.harvest, amount: '3' }),
-    aTransfer(13, 'settled', 'none', { assetId: ids.chfk, amount: '120000000000' }),
-    aTransfer(14, 'waitingForThem', 'out', {
-      assetId: ids.tusd,
-      amount: '900',
-      canFail: { can: false, because: 'outcomeUnknown' },
-    }),
-    aTransfer(15, 'settled', 'in', { assetId: ids.unknown, amount: '77' }),
-    aTransfer(16, 'settled', 'in', { assetId: ids.otherTusd, amount: null, createdAtMs: null }),
+    aTransfer(10, 'failed', 'in', { amount: '7500', alarm: 'settledThenFailed' }),
+    aTransfer(11, 'settled', 'in', { assetId: ids.otherTusd, amount: null, createdAtMs: null }),
   ].toSorted((a, b) => (b.createdAtMs ?? 0) - (a.createdAtMs ?? 0));
 
 /** By all that a filter names but its text. */
@@ -411,71 +367,25 @@ const payable = (): ReadonlyMap<string, InvoiceToPay> =>
     ].map((invoice) => [invoice.invoice, invoice]),
   );
 
-const untraced = { held: '0', coming: '0' };
-
-/** Of TUSD: 250.00 leave with the first transfer, 175.00 of them come back, and 100.00 arrive. */
-const someTrace = (): TraceView => {
-  const leaves = {
-    amount: '-25000',
-    outpoint: { txid: hash(701), vout: 1 },
-    why: 'leaves',
-    transferKey: `${ids.tusd}#1`,
-  } as const;
-  return {
-    held: [leaves],
-    coming: [
-      leaves,
-      { ...leaves, amount: '17500', outpoint: { txid: hash(1), vout: 2 }, why: 'returns' },
-      { amount: '10000', outpoint: { txid: hash(504), vout: 1 }, why: 'arrives', transferKey: null },
-    ],
-    untraced,
-  };
-};
-
 /** Nobody left any. */
 export const noHistory: TransferHistory = {
-  outcome: 'absent',
-  host: null,
-  code: null,
-  asset: null,
-  toldOtherwise: null,
-  given: null,
-  transactions: 0,
-  unshown: 0,
-  atMs: NOW,
+  ...{ outcome: 'absent', host: null, code: null, asset: null, toldOtherwise: null, given: null },
+  ...{ transactions: 0, unshown: 0, atMs: NOW },
 };
 
 /** Nothing is verified, and nothing would have to be. */
 export const noGrounds: AssetGrounds = {
-  genesis: false,
-  verified: { transfers: 0, block: null },
-  onTrust: null,
-  unreported: '0',
-  hasServer: false,
-  missing: [],
-  missingCount: 0,
+  ...{ genesis: false, verified: { transfers: 0, block: null }, onTrust: null, unreported: '0' },
+  ...{ hasServer: false, missing: [], missingCount: 0 },
 };
 
 export const noAssets = (): AssetWorld => ({
-  assets: [],
-  transfers: [],
-  invoices: [],
-  payable: payable(),
-  trace: { held: [], coming: [], untraced },
-  assetsAsOfMs: NOW,
-  history: noHistory,
-  grounds: noGrounds,
-  assetHistory: { outcome: 'nothing' },
+  ...{ assets: [], transfers: [], invoices: [], payable: payable(), assetsAsOfMs: NOW },
+  trace: { held: [], coming: [], untraced: { held: '0', coming: '0' } },
+  ...{ history: noHistory, grounds: noGrounds, assetHistory: { outcome: 'nothing' } },
 });
 
 export const someAssets = (): AssetWorld => ({
-  assets: assets(),
-  transfers: transfers(),
-  invoices: invoices(),
-  payable: payable(),
-  trace: someTrace(),
-  assetsAsOfMs: NOW - 3 * MINUTE,
-  history: noHistory,
-  grounds: noGrounds,
-  assetHistory: { outcome: 'nothing' },
+  ...noAssets(),
+  ...{ assets: assets(), transfers: transfers(), invoices: invoices(), assetsAsOfMs: NOW - 3 * MINUTE },
 });

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { createBridge } from '../../src-preload/bridge.ts';
-import type { Call, CallInput, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
+import type { Call, CallInput, Failure, Result } from '../../src-preload/contract/index.ts';
 import { done, failed, findCall, findNotice } from '../../src-preload/contract/index.ts';
 import { answersOf } from './answers.ts';
-import { makeNodeRunHandlers } from './fake-node-runs.ts';
-import { makeNodeHandlers } from './fake-nodes.ts';
-import { makePracticeNodeHandlers } from './fake-practice-nodes.ts';
-import { type Answers, type ConfirmFake, FakeFailure, type TellFake } from './fake-types.ts';
+import { type Answers, FakeFailure, type TellFake } from './fake-types.ts';
+import { nodeAnswers } from './node-answers.ts';
 import type { ScenarioName, World } from './scenarios.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -21,10 +19,8 @@ export interface FakeMain {
   readonly tell: TellFake;
   /** From now on, until they are given anew. */
   readonly answers: (given: Answers) => void;
-  /** The next call of that name ends so. */
-  readonly failNext: (name: Call, failure: Failure) => void;
-  /** The next call of that name is answered so. */
-  readonly answerNext: <C extends Call>(name: C, answer: CallOutput<C>) => void;
+  /** To the next call of each alone. */
+  readonly once: (given: Answers) => void;
   /** Calls of that name wait until the returned function is called. */
   readonly hold: (name: Call) => () => void;
 }
@@ -46,23 +42,10 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     const checked = v.parse(spec.payload, payload);
     for (const heard of heardBy.get(name) ?? []) heard(checked);
   };
-  const waiting = new Map<string, (agreed: boolean) => void>();
-  const confirm: ConfirmFake = (title, confirmLabel, more) => {
-    if (world.confirm === 'native') return Promise.resolve(true);
-    const questionId = (0xe0 + waiting.size).toString(16).repeat(16);
-    const plain = { message: 'Main asks first.', details: [], danger: false };
-    tell('confirm.asked', { questionId, title, confirmLabel, ...plain, ...more });
-    return new Promise((resolve) => {
-      waiting.set(questionId, resolve);
-    });
-  };
   const always: Answers = {
     ...answersOf(world, tell),
-    ...makeNodeHandlers(world.fleet, tell, confirm),
-    ...makeNodeRunHandlers(world.fleet, tell, confirm),
-    ...makePracticeNodeHandlers(world.fleet),
-    'confirm.answer': ({ questionId, agreed }) => {
-      waiting.get(questionId)?.(agreed);
+    ...nodeAnswers(world.fleet, tell),
+    'confirm.answer': ({ questionId }) => {
       tell('confirm.closed', { questionId });
       return {};
     },
@@ -82,7 +65,7 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     }
     calls.push({ name, input: parsed.output });
     await holds.get(name);
-    const answer: unknown = next.get(name) ?? always[name as Call];
+    const answer: unknown = next.has(name) ? next.get(name) : always[name as Call];
     next.delete(name);
     try {
       const told: unknown =
@@ -110,8 +93,9 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     timesCalled: (name) => calls.filter((call) => call.name === name).length,
     tell,
     answers: (given) => Object.assign(always, given),
-    failNext: (name, failure) => next.set(name, failure),
-    answerNext: (name, answer) => next.set(name, () => answer),
+    once: (given) => {
+      for (const [name, answer] of Object.entries(given)) next.set(name, answer);
+    },
     hold: (name) => {
       let release = (): void => undefined;
       holds.set(

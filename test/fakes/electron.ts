@@ -183,7 +183,6 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
       };
     },
     emit: emitted.emit,
-    heard: emitted.heard,
     /** Another document stands in the window; what it showed before is put away. */
     show: (next: WebFrameMain) => {
       frame = next;
@@ -204,7 +203,6 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
 }
 
 export function fakeIpcMain() {
-  const removed: string[] = [];
   const handlers = new Map<string, (event: IpcMainInvokeEvent, ...sent: unknown[]) => unknown>();
   return {
     ipcMain: {
@@ -212,12 +210,8 @@ export function fakeIpcMain() {
         if (handlers.has(channel)) throw new Error(`a second handler for ${channel}`);
         handlers.set(channel, handler);
       },
-      removeAllListeners: (channel: string) => {
-        removed.push(channel);
-      },
+      removeAllListeners: () => undefined,
     },
-    /** Channels of others that were closed. */
-    removed,
     channels: () => [...handlers.keys()],
     /** What `ipcRenderer.invoke` would come to: what a handler throws is a rejection. */
     invoke: async (

@@ -7,19 +7,11 @@ import type {
   NoticePayload,
 } from '../../src-preload/contract/index.ts';
 
-export type FakeHandlers = {
-  readonly [C in Call]: (input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>;
-};
 /** What main answers to each call: always the same, by what is asked, or a failure. */
-export type Answers = { [C in Call]?: CallOutput<C> | Failure | FakeHandlers[C] };
+export type Answers = {
+  [C in Call]?: CallOutput<C> | Failure | ((input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>);
+};
 export type TellFake = <N extends Notice>(name: N, payload: NoticePayload<N>) => void;
-
-/** Asks as main does: in the page where the world says so, and by a native dialog that agrees elsewhere. */
-export type ConfirmFake = (
-  title: string,
-  confirmLabel: string,
-  more?: Partial<Pick<NoticePayload<'confirm.asked'>, 'message' | 'details' | 'dismissLabel' | 'danger'>>,
-) => Promise<boolean>;
 
 /** A foreseen failure of the fake main. */
 export class FakeFailure extends Error {

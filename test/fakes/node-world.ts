@@ -1,6 +1,4 @@
 import type {
-  AlertSettings,
-  AlertView,
   CallOutput,
   CloudView,
   NodeDetail,
@@ -11,30 +9,9 @@ import type {
 
 export type RunNode = CallOutput<'nodes.report'>['nodes'][number];
 
-/** What is known of a node beside its row. */
-export interface NodeRest {
-  userId: string | null;
-  invokeUrl: string | null;
-  hasToken: boolean;
-  clientCertificate: NodeDetail['clientCertificate'];
-  unlockTemplate: string;
-  secretsKept: string[];
-  history: NodeDetail['history'];
-  /** What unlocks it. */
-  password: string;
-}
-
 export interface NodeWorld {
-  clouds: CloudView[];
-  nodes: NodeRow[];
-  rest: Map<string, NodeRest>;
-  approvedHosts: string[];
-  runs: RunView[];
-  runNodes: Map<string, RunNode[]>;
-  alerts: AlertView[];
-  alertSettings: AlertSettings;
-  /** Locked time of each bar of the plot; the rest is 0. */
-  lockedSeconds: number[];
+  readonly clouds: CloudView[];
+  readonly nodes: NodeRow[];
 }
 
 const NOW = Date.now();
@@ -107,48 +84,44 @@ export function aNode(seed: number, state: NodeState, given: Partial<NodeRow> = 
   };
 }
 
-export function restOf(node: NodeRow, given: Partial<NodeRest> = {}): NodeRest {
+/** What the page of a node reads: its password is in the keychain unless its row says otherwise. */
+export function aDetail(node: NodeRow, part: Partial<NodeDetail> = {}): NodeDetail {
   const since = node.sinceMs ?? NOW - DAY;
+  const own = { by: 'you', state: null } as const;
   return {
-    userId: 'u-1',
-    invokeUrl: null,
-    clientCertificate: null,
-    hasToken: false,
-    unlockTemplate: '{"password": "{{password}}"}',
+    ...{ node, userId: 'u-1', clientCertificate: null, hasToken: false },
+    address: {
+      ...{ kind: 'nodeApiUrl', url: 'https://nodes.example', host: 'nodes.example', approved: true },
+    },
+    ...{ unlockTemplate: '{"password": "{{password}}"}', secretNames: ['password'] },
     secretsKept: node.hasSecret ? ['password'] : [],
-    history:
-      node.state === 'locked'
-        ? [
-            { atMs: since, kind: 'state', state: 'locked', by: 'seen', text: 'upgradeEnded' },
-            { atMs: since - 271_000, kind: 'upgradeAccepted', state: null, by: 'you', text: NEWEST },
-            { atMs: since - 272_000, kind: 'upgradeAsked', state: null, by: 'you', text: '' },
-          ]
-        : [{ atMs: since, kind: 'state', state: node.state, by: 'seen', text: node.proof }],
-    password: 'correct horse',
-    ...given,
+    evidence: [
+      { fact: 'Locked', proof: node.proof, atMs: node.provedAtMs },
+      { fact: `Newest is ${NEWEST}`, proof: 'imageEqual', atMs: Date.now() - 3 * MINUTE },
+    ],
+    history: [
+      { atMs: since, kind: 'state', state: node.state, by: 'seen', text: node.proof },
+      { ...own, atMs: since - 271_000, kind: 'upgradeAccepted', text: NEWEST },
+      { ...own, atMs: since - 272_000, kind: 'upgradeAsked', text: '' },
+    ],
+    usualUpgrade: { fromSeconds: 180, toSeconds: 360 },
+    ...part,
   };
 }
 
-export const noNodes = (): NodeWorld => ({
-  clouds: [],
-  nodes: [],
-  rest: new Map(),
-  approvedHosts: ['cloud.example', 'nodes.example', 'harbour.example', 'practice'],
-  runs: [],
-  runNodes: new Map(),
-  alerts: [],
-  alertSettings: {
-    lockedMinutes: 15,
-    kinds: ['locked', 'lockedLong', 'unreachable', 'upgradeFailed'],
-    quiet: null,
-  },
-  lockedSeconds: [],
-});
+export function aRun(nodes: readonly RunNode[], part: Partial<RunView> = {}): RunView {
+  const counts = { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 };
+  for (const { outcome } of nodes) counts[outcome] += 1;
+  return {
+    ...{ id: idOf(0xe01), act: 'unlock', state: 'running', canary: idOf(1), parallel: 4, counts },
+    ...{ startedAtMs: NOW - MINUTE, endedAtMs: null, stoppedBecause: null, ...part },
+  };
+}
 
 /** One connection with these nodes. */
-export function withNodes(nodes: NodeRow[], clouds: CloudView[] = [aCloud('full')]): NodeWorld {
-  return { ...noNodes(), clouds, nodes, rest: new Map(nodes.map((node) => [node.id, restOf(node)])) };
-}
+export const withNodes = (nodes: NodeRow[], clouds: CloudView[] = [aCloud('full')]): NodeWorld => ({
+  ...{ clouds, nodes },
+});
 
 const PLACES = ['zrh', 'gva', 'mil', 'ber', 'lju', 'vie'] as const;
 const KINDS = ['edge', 'pay', 'hub', 'mint'] as const;

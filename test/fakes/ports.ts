@@ -3,21 +3,21 @@ import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts'
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/records/header-file.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
-import { createNet, type Net } from '../../src-main/net/gate.ts';
+import { createNet } from '../../src-main/net/gate.ts';
 import { readHere } from '../../src-main/net/read-sent.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createReachService } from '../../src-main/net/probe-tls.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
-import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
-import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
-import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
+import { createNotices } from '../../src-main/hosts/notices.ts';
+import { createFileInbox } from '../../src-main/hosts/opened-files.ts';
+import { createLinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import type { ChildLink, Clock, Confirm, LockedNodes } from '../../src-main/ports/index.ts';
 import type { Ports } from '../../src-main/world/world.ts';
 import { createOwnService } from '../../src-main/app/own-service.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
-import { lazyPractice, type LazyPractice } from '../support/practice.ts';
+import { lazyPractice } from '../support/practice.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
 import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
 import { openNodeStore } from '../../src-main/records/fleet.ts';
@@ -25,47 +25,11 @@ import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
 import type { Settings } from '../../src-main/records/settings-file.ts';
 import { emptySettings, parseSettings, type SettingsDocument } from '../../src-main/records/settings.ts';
 import { readerHere } from './reader.ts';
-import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
+import { fakeKeyholder } from './keyholder.ts';
 
 type Asked = Parameters<Confirm['ask']>[0];
 
-export interface FakePorts {
-  readonly ports: Ports;
-  readonly notices: Notices;
-  readonly keyholder: FakeKeyholder;
-  readonly practice: LazyPractice;
-  /** Before the real clients, over the settings in memory. */
-  readonly gate: Net;
-  /** Everything the user was asked, and what they answer from now on. */
-  readonly user: {
-    agrees: boolean;
-    whileAsked: () => void;
-    /** They leave the question standing, until it is turned back. */
-    leavesItStanding: boolean;
-    readonly asked: Asked[];
-    readonly proofs: string[];
-  };
-  readonly clipboard: { text: string | null };
-  /** Sends the machine to sleep and wakes it. */
-  readonly machine: { readonly asleep: () => void; readonly awake: (sinceMs: number) => void };
-  /** What the system was told of locked nodes, in turn. */
-  readonly signs: readonly LockedNodes[];
-  /** Every file that was saved; a user who does not agree turns back. */
-  readonly saved: { readonly name: string; readonly bytes: Uint8Array; readonly text: string }[];
-  /** Each time the window was to be kept private, or no longer. */
-  readonly screen: readonly boolean[];
-  /** Each time the page was allowed the camera, or no longer. */
-  readonly camera: readonly boolean[];
-  /** Takes links as another program opens them. */
-  readonly links: LinkInbox;
-  /** Takes files as the system opens them. */
-  readonly openedFiles: FileInbox;
-  /** The languages that were spoken one after the other. */
-  readonly spoken: readonly string[];
-  /** Notices that did not fit the contract. */
-  readonly faults: unknown[];
-  readonly close: () => Promise<void>;
-}
+export type FakePorts = ReturnType<typeof fakePorts>;
 
 /**
  * Every port, in memory where it can be: the keyholder in this process over a keychain in memory, settings and a
@@ -78,7 +42,8 @@ export function fakePorts(
   person = 0,
   clock: Clock = { nowMs: () => Date.now(), monotonicMs: () => performance.now() },
   startRgbLib: () => ChildLink = () => forkHere(['--import', 'tsx']),
-): FakePorts {
+) {
+  /** Notices that did not fit the contract. */
   const faults: unknown[] = [];
   const notices = createNotices((name, error) => faults.push([name, error]));
   const keyholder = fakeKeyholder(clock.nowMs, person);
@@ -115,9 +80,11 @@ export function fakePorts(
   // A test may exchange a part of it.
   const reader = { ...readerHere };
   const signings = openJournal(dataFolder, clock);
+  /** Everything the user was asked, and what they answer from now on. */
   const user = {
     agrees: true,
     whileAsked: (): void => undefined,
+    /** They leave the question standing, until it is turned back. */
     leavesItStanding: false,
     asked: [] as Asked[],
     proofs: [] as string[],
@@ -130,7 +97,14 @@ export function fakePorts(
   const openedFiles = createFileInbox(notices.tell);
   const signs: LockedNodes[] = [];
   const sleepers = new Set<Parameters<Ports['sleep']['watch']>[0]>();
+  /** Every file that was saved; a user who does not agree turns back. */
   const saved: { name: string; bytes: Uint8Array; text: string }[] = [];
+  const keep = (name: string, bytes: Uint8Array): string => {
+    saved.push({ name, bytes, text: textOf(bytes) });
+    return name;
+  };
+  const open = <T>(none: T): Promise<T> =>
+    user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve(none);
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
     const answered = new Promise<boolean>((resolve) => {
@@ -169,30 +143,23 @@ export function fakePorts(
       },
     },
     files: {
-      save: (name, bytes) => {
-        if (!user.agrees) return Promise.resolve(null);
-        saved.push({ name, bytes, text: textOf(bytes) });
-        return Promise.resolve(name);
-      },
+      save: (name, bytes) => Promise.resolve(user.agrees ? keep(name, bytes) : null),
       saveLong: async (name, write) => {
         if (!user.agrees) return null;
         const parts: Uint8Array[] = [];
         await write((bytes) => Promise.resolve(void parts.push(bytes)));
-        const bytes = new Uint8Array(Buffer.concat(parts));
-        saved.push({ name, bytes, text: textOf(bytes) });
-        return name;
+        return keep(name, new Uint8Array(Buffer.concat(parts)));
       },
       saveMany: (files) => {
         if (!user.agrees) return Promise.resolve(null);
-        for (const { name, bytes } of files) saved.push({ name, bytes, text: textOf(bytes) });
-        return Promise.resolve({ folder: '/saved', names: files.map(({ name }) => name) });
+        return Promise.resolve({
+          folder: '/saved',
+          names: files.map(({ name, bytes }) => keep(name, bytes)),
+        });
       },
-      open: () =>
-        user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve(null),
-      openLong: () =>
-        user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve(null),
-      openMany: () =>
-        user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve([]),
+      open: () => open(null),
+      openLong: () => open(null),
+      openMany: () => open([]),
     },
     clipboard: {
       write: (text) => {
@@ -239,7 +206,7 @@ export function fakePorts(
       asleep: () => {
         for (const told of sleepers) told.asleep();
       },
-      awake: (sinceMs) => {
+      awake: (sinceMs: number) => {
         for (const told of sleepers) told.awake(sinceMs);
       },
     },

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { listen } from '../support/listen.ts';
+import { listenToAll } from '../support/listen.ts';
 
 /** What a proxy of the tests was asked for, as it stood on the wire. */
 export interface AskedOfProxy {
@@ -56,29 +55,13 @@ export async function startProxy(
   const asked: AskedOfProxy[] = [];
   const faults: string[] = [];
   const heard: Buffer[] = [];
-  const sockets = new Set<Socket>();
-  let connections = 0;
   const server = createServer((socket) => {
-    connections += 1;
-    sockets.add(socket);
-    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.on('data', (piece) => heard.push(piece));
     if (options.silent === true) return;
     serve(clientOf(socket, options, asked, faults)).catch(() => socket.destroy());
   });
-  const port = await listen(server);
-  return {
-    port,
-    asked,
-    faults,
-    heard: () => Buffer.concat(heard),
-    connections: () => connections,
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const { port, connections, close } = await listenToAll(server);
+  return { port, asked, faults, heard: () => Buffer.concat(heard), connections, close };
 }
 
 class Forbidden extends Error {}

@@ -28,7 +28,7 @@ export const aLine = (index: number, part: Partial<LineView>): LineView => ({
   ...part,
 });
 
-export const aLineToStranger = (index: number, amountSats: number): LineView =>
+const aLineToStranger = (index: number, amountSats: number): LineView =>
   aLine(index, { kind: 'stranger', amountSats, outcome: 'contradicts', path: null, address: STRANGER });
 
 /** What is the same in each; what does not contradict is all proved but the one claim that is in doubt. */
@@ -88,7 +88,7 @@ export function aBtcReview(outcome: Outcome, part: Partial<BtcReview> = {}): Btc
       aClaim('inputsUncolored', { facts: { inputs: '1' } }),
     ]),
     code,
-    intent: { kind: 'sendBtc', address, amountSats, rateSatsPerVb: 2 },
+    intent: { kind: 'sendBtc', recipients: [{ address, amountSats }], rateSatsPerVb: 2 },
     inputs: [aLine(0, { kind: 'plainBitcoin', amountSats: inSats, outpoint: { txid: txidOf(1), vout: 1 } })],
     outputs: [
       bad ? aLineToStranger(0, amountSats) : aLine(0, { kind: 'recipient', amountSats, path: null, address }),

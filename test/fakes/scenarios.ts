@@ -19,9 +19,8 @@ import type {
   UnspentView,
   WalletView,
 } from '../../src-preload/contract/index.ts';
-import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
-import { fakeCodes, type FakeCodes } from './fake-codes.ts';
-import { noNodes, type NodeWorld } from './node-world.ts';
+import { anOwnInvoice, ids, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
+import { type NodeWorld, withNodes } from './node-world.ts';
 
 /** What a person brings to the fake main: by the name of the file, or by its text. */
 interface BroughtWorld {
@@ -37,34 +36,25 @@ export interface World extends AssetWorld, BroughtWorld {
   wallets: WalletView[];
   activeId: string | null;
   unspents: UnspentView[];
-  /** Discrepancies. */
   mismatches: CallOutput<'wallet.consistency'>['mismatches'];
-  /** What is kept of an earlier run. */
   lastOverview: CallOutput<'wallet.lastOverview'>;
   addresses: AddressView[];
   settings: SettingsView;
   confirm: 'native' | 'page';
-  /** What the judge will say of the service's PSBT. */
   verdict: Outcome;
   keychain: 'ready' | 'locked' | 'absent';
-  /** What was opened and not taken yet. */
   link: OpenedLink;
   fleet: NodeWorld;
   /** The app password; null: none is set. */
   password: string | null;
-  /** Secrets in the keychain that a password of before closes. */
   closedSecrets: number;
   locked: boolean;
-  /** What a service that is asked what it speaks seems to. */
   detected: Pick<Detected, 'guess' | 'saw'>;
   ownService: CallAnswer<'wallet.ownService'>;
   unfinished: InProgressFlow[];
-  /** What waits for slots. */
   waiting: CallOutput<'signing.unfinished'>['waiting'];
-  /** What main cannot read of each list. */
   unreadable: { flows?: string[]; transfers?: string[]; invoices?: string[] };
   reached: Reached;
-  codes: FakeCodes;
   rules: RulesView;
   chain: ChainView;
   /** Why its server answers nothing; null: it does. */
@@ -77,17 +67,12 @@ export interface World extends AssetWorld, BroughtWorld {
 }
 
 export type ScenarioName =
-  'noWallet' | 'empty' | 'funded' | 'full' | 'notProved' | 'contradiction' | 'unregistered' | 'session';
+  'noWallet' | 'empty' | 'funded' | 'full' | 'notProved' | 'contradiction' | 'unregistered';
 
 /** When the test began; ages are counted from it. */
 export const NOW_MS = Date.now();
 const WALLET_ID = 'a1'.repeat(16);
 const OTHER_WALLET_ID = 'b2'.repeat(16);
-const ASSETS = [
-  'rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3-hQ1zT6u-Mk4pXsE',
-  'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk',
-] as const;
-
 /** As main names them: not at all where it can read everything. */
 export const cannotRead = (names: string[] = []): { unreadable?: string[] } =>
   names.length === 0 ? {} : { unreadable: names };
@@ -152,10 +137,7 @@ export const remoteWallet: WalletView = {
 };
 
 /** The only wallet there is one of a real service. */
-export function onlyRemote(world: World): void {
-  world.wallets = [remoteWallet];
-  world.activeId = remoteWallet.id;
-}
+export const onlyRemote = { wallets: [remoteWallet], activeId: remoteWallet.id };
 
 export const anAddress: AddressView = {
   address: 'bcrt1pk7wq9x2m5t8r4n0v3j6y9dz2s5f8h4g7c6e5l8a3u6p9q2k7x4m07tz5v2',
@@ -212,12 +194,8 @@ function aBackup(): World['backup'] {
 const plainCoins = [unspent(1, 984_310, 'plain'), unspent(2, 300_000, 'plain')];
 
 function fullSlots(): UnspentView[] {
-  const carried = (amount: string, which: 0 | 1): UnspentView['allocations'][number] => ({
-    assetId: ASSETS[which],
-    amount,
-    form: 'fungible',
-    right: null,
-    settled: true,
+  const carried = (assetId: string, amount: string): UnspentView['allocations'][number] => ({
+    ...{ assetId, amount, form: 'fungible', right: null, settled: true },
   });
   return [
     ...plainCoins,
@@ -235,7 +213,7 @@ function fullSlots(): UnspentView[] {
         {
           by: 'invoice',
           invoice: anOwnInvoice(5).invoice,
-          assetId: ASSETS[0],
+          assetId: ids.tusd,
           amount: '2500',
           expiresAtMs: NOW_MS - 4 * 60_000,
         },
@@ -246,11 +224,11 @@ function fullSlots(): UnspentView[] {
       1_000,
       'carrying',
       true,
-      [carried('25000', 0)],
-      [{ by: 'spend', txid: txidOf(1), transferKey: `${ASSETS[0]}#1` }],
+      [carried(ids.tusd, '25000')],
+      [{ by: 'spend', txid: txidOf(1), transferKey: `${ids.tusd}#1` }],
     ),
-    unspent(9, 1_000, 'carrying', true, [carried('25000', 0), carried('3', 1)]),
-    unspent(10, 1_000, 'carrying', false, [carried('12000', 1)]),
+    unspent(9, 1_000, 'carrying', true, [carried(ids.tusd, '25000'), carried(ids.vine, '3')]),
+    unspent(10, 1_000, 'carrying', false, [carried(ids.vine, '12000')]),
   ];
 }
 
@@ -283,7 +261,7 @@ function base(): World {
     brings: {},
     brought: [],
     opened: null,
-    fleet: noNodes(),
+    fleet: withNodes([], []),
     ownService: { missing: null, version: '0.3.0-beta.18' },
     detected: {
       guess: { dialect: 'document', numbering: 'documentEra', sure: true, provable: true },
@@ -293,7 +271,6 @@ function base(): World {
     waiting: [],
     unreadable: {},
     reached: { tookMs: 340, certificate: null },
-    codes: fakeCodes(),
     rules: noRules,
     chain: CHAIN_OFF,
     chainFailure: null,
@@ -321,10 +298,5 @@ export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
     ...base(),
     wallets: [{ ...remoteWallet, registered: false, consented: false }],
     activeId: OTHER_WALLET_ID,
-  }),
-  session: () => ({
-    ...base(),
-    wallets: [{ ...practiceWallet, keySource: 'session' }],
-    unspents: [...plainCoins],
   }),
 };

@@ -13,24 +13,26 @@ export interface SigningAct {
 /** Nobody's of the practice network. */
 const ADDRESS = 'bcrt1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqvg32hk';
 
+export async function sendAsked({ owe, walletId, assetId }: World) {
+  const { invoice, recipientId } = await owe(3n);
+  const recipients = [{ invoice, recipientId, assetId, amount: '3', witnessSats: null }];
+  return { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
+}
+export const oneSlot = { num: 1, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false };
+
 export const send: SigningAct = {
   name: 'a send',
   end: '/api/wallet/sendend',
-  plan: async ({ ask, owe, walletId, assetId }) => {
-    const { invoice, recipientId } = await owe(3n);
-    const recipients = [{ invoice, recipientId, assetId, amount: '3', witnessSats: null }];
-    const asked = { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
-    return () => ask('signing.beginSend', asked);
+  plan: async (world) => {
+    const asked = await sendAsked(world);
+    return () => world.ask('signing.beginSend', asked);
   },
 };
 
 export const slots: SigningAct = {
   name: 'slots',
   end: '/api/wallet/createutxosend',
-  plan: ({ ask, walletId }) =>
-    Promise.resolve(() =>
-      ask('signing.beginSlots', { walletId, num: 1, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false }),
-    ),
+  plan: ({ ask, walletId }) => Promise.resolve(() => ask('signing.beginSlots', { walletId, ...oneSlot })),
 };
 
 const payment: SigningAct = {
@@ -38,13 +40,20 @@ const payment: SigningAct = {
   end: '/api/wallet/sendbtcend',
   plan: ({ ask, walletId }) =>
     Promise.resolve(() =>
-      ask('signing.beginSendBtc', { walletId, address: ADDRESS, amountSats: 1_500, rateSatsPerVb: 2 }),
+      ask('signing.beginSendBtc', {
+        walletId,
+        recipients: [{ address: ADDRESS, amountSats: 1_500 }],
+        rateSatsPerVb: 2,
+      }),
     ),
 };
 
 export const signingActs = [send, slots, payment] as const;
 
 /** Agrees to what was begun. */
-export function approve({ ask }: World, { flowId, digest }: Review): Promise<Result<unknown>> {
+export function approve(
+  { ask }: World,
+  { flowId, digest }: Pick<Review, 'flowId' | 'digest'>,
+): Promise<Result<unknown>> {
   return ask('signing.approve', { flowId, digest, acceptNotProved: false });
 }

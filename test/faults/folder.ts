@@ -71,8 +71,7 @@ const folderFaults: readonly FolderFault[] = [
   {
     name: 'has a wallet with a member more',
     targets: SETTINGS,
-    spoil: (path) =>
-      change(path, { wallets: strictSettings.wallets.map((wallet) => ({ ...wallet, sepia: true })) }),
+    spoil: eachWallet({ sepia: true }),
     start: refuses,
   },
   ...Object.keys(strictSettings.app).map((name) => ({
@@ -84,16 +83,7 @@ const folderFaults: readonly FolderFault[] = [
   {
     name: 'has no rules, limits and servers of wallets that can be read',
     targets: SETTINGS,
-    spoil: (path) =>
-      change(path, {
-        wallets: strictSettings.wallets.map((wallet) => ({
-          ...wallet,
-          rules: 1,
-          askAboveSats: -1,
-          connection: 'direct',
-          keysUnproved: 'no',
-        })),
-      }),
+    spoil: eachWallet({ rules: 1, askAboveSats: -1, connection: 'direct', keysUnproved: 'no' }),
     start: saysOfMain,
   },
   {
@@ -125,15 +115,7 @@ const folderFaults: readonly FolderFault[] = [
   {
     name: 'differs from the other: its wallets have no rules and limits',
     targets: [[MAIN]],
-    spoil: (path) =>
-      change(path, {
-        wallets: strictSettings.wallets.map((wallet) => ({
-          ...wallet,
-          rules: null,
-          askAboveSats: null,
-          keysUnproved: null,
-        })),
-      }),
+    spoil: eachWallet({ rules: null, askAboveSats: null, keysUnproved: null }),
     start: says,
   },
   {
@@ -143,6 +125,11 @@ const folderFaults: readonly FolderFault[] = [
     start: () => 'goesOn',
   },
 ];
+
+function eachWallet(members: object) {
+  const wallets = strictSettings.wallets.map((wallet) => ({ ...wallet, ...members }));
+  return (path: string): void => change(path, { wallets });
+}
 
 function half(path: string): void {
   truncateSync(path, Math.floor(statSync(path).size / 2));

@@ -1,5 +1,6 @@
 import '../support/in-english.ts';
 import { readArgs } from '../support/read-args.ts';
+import { report } from '../support/report.ts';
 import type { Wrong } from './cell.ts';
 import { runFolderCells } from './folder-cells.ts';
 import { lostStories } from './lost-data.ts';
@@ -40,26 +41,11 @@ const findings = [
   ...(await runStories(stories, tell)),
   ...onFolder.findings,
 ];
-const seconds = (performance.now() - from) / 1_000;
-const count = (kind: Wrong['kind']): number => findings.filter((one) => one.kind === kind).length;
+const seconds = Math.round((performance.now() - from) / 1_000);
+const KINDS = 'unhandled untyped hung wrongState endRetried stuck doubled lost failedOpen'.split(' ');
 const summary = {
-  cells: cells + onFolder.cells,
-  stories: stories.length,
-  unhandled: count('unhandled'),
-  untyped: count('untyped'),
-  hung: count('hung'),
-  wrongState: count('wrongState'),
-  endRetried: count('endRetried'),
-  stuck: count('stuck'),
-  doubled: count('doubled'),
-  lost: count('lost'),
-  failedOpen: count('failedOpen'),
+  ...{ cells: cells + onFolder.cells, stories: stories.length },
+  ...Object.fromEntries(KINDS.map((kind) => [kind, findings.filter((one) => one.kind === kind).length])),
 };
-if (json) console.log(JSON.stringify(summary));
-else {
-  console.log(
-    `${cells} cells, ${chosen.length} faults, ${onFolder.cells} of the data folder, and ${stories.length} stories, in ${seconds.toFixed(0)} s`,
-  );
-  for (const [kind, number] of Object.entries(summary).slice(2)) console.log(`  ${kind}: ${number}`);
-}
-process.exitCode = findings.length === 0 && cells + onFolder.cells + stories.length > 0 ? 0 : 1;
+const isGood = findings.length === 0 && cells + onFolder.cells + stories.length > 0;
+report({ json }, json ? summary : { ...summary, faults: chosen.length, seconds }, [], isGood);

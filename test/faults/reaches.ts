@@ -1,4 +1,5 @@
 import type { Result } from '../../src-preload/contract/index.ts';
+import { approve, oneSlot, sendAsked } from './acts.ts';
 import type { When } from './way.ts';
 import type { World } from './world.ts';
 
@@ -22,16 +23,11 @@ export type Ready = Readonly<Record<string, unknown>>;
 const READ: readonly When[] = ['before'];
 const CHANGE: readonly When[] = ['before', 'after'];
 
-const slots = (walletId: string) => ({ walletId, num: 1, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false });
+const agree: Reach['act'] = (world, review) => approve(world, review as Parameters<typeof approve>[1]);
 
-async function sendAsked({ owe, walletId, assetId }: World) {
-  const { invoice, recipientId } = await owe(3n);
-  const recipients = [{ invoice, recipientId, assetId, amount: '3', witnessSats: null }];
-  return { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
-}
-
-const approve = ({ ask }: World, { flowId, digest }: Ready): Promise<Result<unknown>> =>
-  ask('signing.approve', { flowId: String(flowId), digest: String(digest), acceptNotProved: false });
+const plain = (name: string, whens: readonly When[], act: Reach['act']): Reach => ({
+  ...{ path: `/api/wallet/${name}`, whens, act },
+});
 
 /** All 18 endpoints of interface.md 4. */
 export const reaches: readonly Reach[] = [
@@ -46,46 +42,14 @@ export const reaches: readonly Reach[] = [
         service: { kind: 'practice' },
       }),
   },
-  {
-    path: '/api/wallet/register',
-    whens: CHANGE,
-    act: ({ ask, walletId }) => ask('wallet.register', { walletId }),
-  },
-  {
-    path: '/api/wallet/address',
-    whens: CHANGE,
-    act: ({ ask, walletId }) => ask('wallet.newAddress', { walletId }),
-  },
-  {
-    path: '/api/wallet/btcbalance',
-    whens: READ,
-    act: ({ ask, walletId }) => ask('wallet.overview', { walletId }),
-  },
-  {
-    path: '/api/wallet/listunspends',
-    whens: READ,
-    act: ({ ask, walletId }) => ask('wallet.unspents', { walletId }),
-  },
-  {
-    path: '/api/wallet/listassets',
-    whens: READ,
-    act: ({ ask, walletId }) => ask('wallet.refresh', { walletId }),
-  },
-  {
-    path: '/api/wallet/assetbalance',
-    whens: READ,
-    act: ({ ask, walletId, assetId }) => ask('assets.balance', { walletId, assetId }),
-  },
-  {
-    path: '/api/wallet/listtransfers',
-    whens: READ,
-    act: ({ ask, walletId }) => ask('wallet.refresh', { walletId }),
-  },
-  {
-    path: '/api/wallet/refresh',
-    whens: CHANGE,
-    act: ({ ask, walletId }) => ask('wallet.refresh', { walletId }),
-  },
+  plain('register', CHANGE, ({ ask, walletId }) => ask('wallet.register', { walletId })),
+  plain('address', CHANGE, ({ ask, walletId }) => ask('wallet.newAddress', { walletId })),
+  plain('btcbalance', READ, ({ ask, walletId }) => ask('wallet.overview', { walletId })),
+  plain('listunspends', READ, ({ ask, walletId }) => ask('wallet.unspents', { walletId })),
+  plain('listassets', READ, ({ ask, walletId }) => ask('wallet.refresh', { walletId })),
+  plain('assetbalance', READ, ({ ask, walletId, assetId }) => ask('assets.balance', { walletId, assetId })),
+  plain('listtransfers', READ, ({ ask, walletId }) => ask('wallet.refresh', { walletId })),
+  plain('refresh', CHANGE, ({ ask, walletId }) => ask('wallet.refresh', { walletId })),
   {
     path: '/api/wallet/issueassetnia',
     whens: CHANGE,
@@ -130,14 +94,14 @@ export const reaches: readonly Reach[] = [
   {
     path: '/api/wallet/createutxosbegin',
     whens: CHANGE,
-    act: ({ ask, walletId }) => ask('signing.beginSlots', slots(walletId)),
+    act: ({ ask, walletId }) => ask('signing.beginSlots', { walletId, ...oneSlot }),
   },
   {
     path: '/api/wallet/createutxosend',
     whens: CHANGE,
     looksItUp: true,
-    before: ({ get, walletId }) => get('signing.beginSlots', slots(walletId)),
-    act: approve,
+    before: ({ get, walletId }) => get('signing.beginSlots', { walletId, ...oneSlot }),
+    act: agree,
   },
   {
     path: '/api/wallet/sendbegin',
@@ -150,7 +114,7 @@ export const reaches: readonly Reach[] = [
     whens: CHANGE,
     looksItUp: true,
     before: async (world) => world.get('signing.beginSend', await sendAsked(world)),
-    act: approve,
+    act: agree,
   },
 ];
 

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import * as v from 'valibot';
+import { recordings } from '../replay/recordings.ts';
 import { answers, type Behaviour } from '../support/fault-server.ts';
 import { approve, signingActs, type SigningAct } from './acts.ts';
 import {
@@ -18,29 +16,20 @@ import { bringToItsEnd, compareWithLedger } from './truth.ts';
 import type { When } from './way.ts';
 import type { World } from './world.ts';
 
-const RECORDINGS = new URL('../vectors/real-servers/', import.meta.url);
-const recording = v.object({
-  exchanges: v.array(
-    v.object({ path: v.string(), status: v.nullable(v.number()), answer: v.nullable(v.string()) }),
-  ),
-});
-
-export interface Refusal {
+interface Refusal {
   readonly name: string;
   readonly behaves: Behaviour;
 }
 
 /** Each refused hand-over that a real server was heard to answer, once, in its own bytes. */
-export function recordedRefusals(): readonly Refusal[] {
+function recordedRefusals(): readonly Refusal[] {
   const heard = new Map<string, Refusal>();
-  for (const file of readdirSync(RECORDINGS).sort()) {
-    const text = gunzipSync(readFileSync(new URL(file, RECORDINGS))).toString('utf8');
-    for (const { path, status, answer } of v.parse(recording, JSON.parse(text)).exchanges) {
+  for (const { exchanges } of recordings())
+    for (const { path, status, answer } of exchanges) {
       if (!END.test(path) || status === null || status < 400 || answer === null) continue;
       const name = `${String(status)} ${answer}`;
       heard.set(name, { name, behaves: answers(answer, status) });
     }
-  }
   return [...heard.values()];
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Failure, Result, InProgressFlow } from '../../src-preload/contract/index.ts';
 import { txidOf } from '../../src-main/practice/chain/psbt.ts';
 import { whyNoWords, type Wrong } from './cell.ts';
+import { bringToItsEnd } from './truth.ts';
 import type { World } from './world.ts';
 
 export type Tell = (kind: Wrong['kind'], what: string) => void;
@@ -15,34 +16,12 @@ export interface Story {
 /** What a person does about what the service refused, as the screen offers it. */
 export type Choice = 'hands over again' | 'drops it';
 
-const LOOK_EVERY_MS = 4 * 60_000;
-const MOST_ROUNDS = 20;
-
-/**
- * Goes on with what is unfinished by what is offered for it, until nothing of it is left; false: it never is. Whoever
- * hands over again does so once, and drops what is refused once more.
- */
-export async function goOn(world: World, choice: Choice): Promise<boolean> {
-  const { ask, get, walletId, pass, mine } = world;
-  let isDropped = choice === 'drops it';
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const [flow] = (await get('signing.unfinished', { walletId })).flows;
-    if (flow === undefined) return true;
-    const { flowId, can, state } = flow;
-    if (can.drop && (isDropped || can.handOver.when !== 'now')) await ask('signing.cancel', { flowId });
-    else if (can.handOver.when === 'now') {
-      await ask('signing.handOver', { flowId });
-      isDropped = true;
-    } else if (state === 'noAnswer' || state === 'refused') {
-      await ask('signing.look', { flowId });
-      await pass(LOOK_EVERY_MS);
-    } else {
-      await mine();
-      await ask('wallet.refresh', { walletId });
-    }
-  }
-  return false;
-}
+/** Whoever hands over again does so once, and drops what is refused once more. */
+export const goOn = (world: World, choice: Choice): Promise<boolean> =>
+  bringToItsEnd(
+    world,
+    ({ can }, handedOver) => choice === 'drops it' || handedOver > 0 || can.handOver.when !== 'now',
+  );
 
 /** The only flow that is not closed; null: there is none. */
 export async function onlyFlow({ get, walletId }: World): Promise<InProgressFlow | null> {

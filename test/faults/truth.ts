@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import Database from 'libsql';
-import * as v from 'valibot';
+import { recorded, stateOf, txidOf } from '../crash/findings.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
-import { CLOSED, SIGNING_STATES, isOneOf } from '../../src-main/records/signing-states.ts';
-import type { Call, CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import { CLOSED, isOneOf } from '../../src-main/records/signing-states.ts';
+import type { Call, CallInput, CallOutput, InProgressFlow } from '../../src-preload/contract/index.ts';
 
 const MINUTE_MS = 60_000;
 /** Between two looks; after three of them ten minutes have gone by (security.md, F05). */
@@ -28,18 +26,28 @@ export interface Sides {
   readonly ledger: () => Promise<Ledger>;
 }
 
-/** Does what a person does to what is unfinished, from what is offered: gives up what was not signed, follows the rest. */
-export async function bringToItsEnd({ ask, get, walletId, pass, mine }: Sides): Promise<boolean> {
+/**
+ * Does what a person does to what is unfinished, from what is offered, until nothing of it is left; false: it never is.
+ * `drops`: whether they give up what may be given up, or else follow it. By default they give up what was not signed.
+ * `resumes`: how they go on with what was not signed.
+ */
+export async function bringToItsEnd(
+  { ask, get, walletId, pass, mine }: Pick<Sides, 'ask' | 'get' | 'walletId' | 'pass' | 'mine'>,
+  drops: (flow: InProgressFlow, handedOver: number) => boolean = ({ state, can }) =>
+    state !== 'refused' || can.handOver.when === 'never',
+  resumes?: (flowId: string) => Promise<unknown>,
+): Promise<boolean> {
+  let handedOver = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { flows } = await get('signing.unfinished', { walletId });
-    const [flow] = flows;
+    const [flow] = (await get('signing.unfinished', { walletId })).flows;
     if (flow === undefined) return true;
-    const { flowId } = flow;
-    const { drop, handOver } = flow.can;
-    if (drop && (flow.state !== 'refused' || handOver.when === 'never'))
-      await ask('signing.cancel', { flowId });
-    else if (handOver.when === 'now') await ask('signing.handOver', { flowId });
-    else if (flow.state === 'noAnswer' || flow.state === 'refused') {
+    const { flowId, can, state } = flow;
+    if (can.drop && drops(flow, handedOver)) await ask('signing.cancel', { flowId });
+    else if (can.resume && resumes !== undefined) await resumes(flowId);
+    else if (can.handOver.when === 'now') {
+      await ask('signing.handOver', { flowId });
+      handedOver += 1;
+    } else if (state === 'noAnswer' || state === 'refused') {
       await ask('signing.look', { flowId });
       await pass(LOOK_EVERY_MS);
     } else {
@@ -49,14 +57,6 @@ export async function bringToItsEnd({ ask, get, walletId, pass, mine }: Sides): 
   }
   return false;
 }
-
-const flowRow = v.object({
-  id: v.string(),
-  state: v.picklist(SIGNING_STATES),
-  signed: v.nullable(v.string()),
-});
-type Recorded = Omit<v.InferOutput<typeof flowRow>, 'signed'> & { readonly txid: string | null };
-const signedData = v.pipe(v.string(), v.parseJson(), v.object({ txid: v.string() }));
 
 /**
  * What the wallet's journal and screens say beside what the service's own ledger holds: each transaction that happened
@@ -73,10 +73,12 @@ export async function compareWithLedger(sides: Sides, besides: readonly string[]
     ...ledger.sends.filter(({ isOnChain }) => isOnChain).map(({ txid }) => txid),
     ...besides,
   ]);
-  const flows = recorded(join(folders.app, 'journal.sqlite'));
-  const settled = new Set(
-    flows.flatMap(({ state, txid }) => (state === 'settled' && txid !== null ? [txid] : [])),
-  );
+  const flows = recorded(folders.app, []).map((flow) => ({
+    ...flow,
+    state: stateOf(flow),
+    txid: txidOf(flow),
+  }));
+  const settled = new Set(flows.flatMap(({ state, txid }) => (state === 'settled' ? [txid] : [])));
   const found = [
     ...[...happened].filter((txid) => !settled.has(txid)).map((txid) => `${txid} is in the ledger alone`),
     ...[...settled].filter((txid) => !happened.has(txid)).map((txid) => `${txid} is in the journal alone`),
@@ -102,25 +104,5 @@ async function sendsShown({ get, walletId }: Sides): Promise<CallOutput<'transfe
     const page = await get('transfers.page', { walletId, filter, offset: rows.length, limit: PAGE });
     rows.push(...page.rows);
     if (page.rows.length === 0 || rows.length >= page.total) return rows;
-  }
-}
-
-/** Straight from the file: by no code that wrote it. */
-function recorded(file: string): Recorded[] {
-  const db = new Database(file, { readonly: true });
-  try {
-    const rows = db
-      .prepare(
-        `SELECT id, state,
-                (SELECT data FROM steps WHERE signing_id = signings.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed
-           FROM signings`,
-      )
-      .all();
-    return v.parse(v.array(flowRow), rows).map(({ id, state, signed }) => {
-      const read = v.safeParse(signedData, signed);
-      return { id, state, txid: read.success ? read.output.txid : null };
-    });
-  } finally {
-    db.close();
   }
 }

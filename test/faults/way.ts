@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, request as ask, STATUS_CODES, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { endServer, listen } from '../support/listen.ts';
 import { answers, type Behaviour } from '../support/fault-server.ts';
 
@@ -36,8 +38,6 @@ export interface Way {
   readonly standIn: (path: string, answer: StandIn) => void;
   /** From now on there is a thunderlink server before it: every refusal is a 500 with the status in its words. */
   readonly handOn: () => void;
-  /** From now on it leads to this service. */
-  readonly leadTo: (serviceUrl: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -47,9 +47,8 @@ export async function openWay(serviceUrl: string): Promise<Way> {
   let spoiled: { path: string; when: When; mischief: Mischief; isMeant: IsMeant } | null = null;
   const standIns = new Map<string, StandIn>();
   let isHandedOn = false;
-  let destination = serviceUrl;
   const server = createServer((request, response) => {
-    void wholeBody(request).then(
+    void text(request).then(
       async (body) => {
         const path = request.url ?? '';
         passed.push({ path, body });
@@ -63,7 +62,7 @@ export async function openWay(serviceUrl: string): Promise<Way> {
         const instead = (await standIns.get(path)?.(body)) ?? null;
         const truth =
           instead === null
-            ? await forward(destination, request, body)
+            ? await forward(serviceUrl, request, body)
             : { status: 200, body: instead, date: '' };
         (now === null ? relays(isHandedOn ? handedOn(truth) : truth) : now.mischief(truth))(
           response,
@@ -90,9 +89,6 @@ export async function openWay(serviceUrl: string): Promise<Way> {
     handOn: () => {
       isHandedOn = true;
     },
-    leadTo: (url) => {
-      destination = url;
-    },
     close: () => endServer(server),
   };
 }
@@ -107,25 +103,13 @@ function handedOn(truth: Truth): Truth {
   return { ...truth, status: 500, body: JSON.stringify({ error }) };
 }
 
-async function wholeBody(message: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of message) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-function forward(
+async function forward(
   serviceUrl: string,
   { method, url, headers }: IncomingMessage,
   body: string,
 ): Promise<Truth> {
   const { host } = new URL(serviceUrl);
-  return new Promise((resolve, reject) => {
-    const onward = ask(`${serviceUrl}${url ?? ''}`, { method, headers: { ...headers, host } }, (answer) => {
-      void wholeBody(answer).then((text) => {
-        resolve({ status: answer.statusCode ?? 0, body: text, date: answer.headers.date ?? '' });
-      }, reject);
-    });
-    onward.on('error', reject);
-    onward.end(body);
-  });
+  const onward = ask(`${serviceUrl}${url ?? ''}`, { method, headers: { ...headers, host } }).end(body);
+  const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, body: await text(answer), date: answer.headers.date ?? '' };
 }

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
-import { compose } from '../../src-main/app/core.ts';
-import { createLogger } from '../../src-main/app/logger.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
-import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';
+import { makeSlots, openMainHere, practiceWallet, type MainHere } from '../support/main-here.ts';
 import { startNodeApi, type NodeApiServer } from '../support/node-api-server.ts';
 import { ledgerIn } from '../support/practice-ledger.ts';
 import type { Sides } from './truth.ts';
@@ -19,7 +17,7 @@ export interface World extends Sides {
   readonly way: Way;
   /** Null: the service itself is asked. */
   readonly nodeApi: NodeApiServer | null;
-  readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
+  readonly ask: MainHere['ask'];
   /** Clocks of a fraction of a second, for a service that never comes to its end. */
   readonly hurry: (on: boolean) => void;
   /** Coins for the wallet, in a block. */
@@ -65,33 +63,16 @@ export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'
   const hurried = createWalletApi(anyHost, { ...client, limits: { ...CAPS, ...IN_A_HURRY } });
   let isHurried = false;
   const journal = openJournal(folder, clock, false);
-  const logged: string[] = [];
-  let { signer } = fake.ports;
-  const start = () =>
-    compose(
-      {
-        ...fake.ports,
-        signer,
-        signings: journal,
-        practice: async () => ({ ...(await fake.practice.running()), baseUrl: way.baseUrl }),
-        openWalletApi: (target) =>
-          (isHurried ? hurried : patient)(
-            nodeApi === null ? target : { ...target, dialect: 'rgb-node-api', numbering: 'beta7' },
-          ),
-      },
-      createLogger((line) => logged.push(line)),
-    );
-  let main = start();
-  const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
-    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
-  const get = async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
-    const answer = await ask(name, input);
-    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)} ${logged.join('\n')}`);
-    return answer.value;
-  };
-  const made = { name: 'Faults', network: 'regtest', keep: 'keychain', practice: true } as const;
-  const { id: walletId } = await get('vault.create', { ...made, wordCount: 12 });
-  await get('wallet.register', { walletId });
+  const main = openMainHere(fake, {
+    signings: journal,
+    practice: async () => ({ ...(await fake.practice.running()), baseUrl: way.baseUrl }),
+    openWalletApi: (target) =>
+      (isHurried ? hurried : patient)(
+        nodeApi === null ? target : { ...target, dialect: 'rgb-node-api', numbering: 'beta7' },
+      ),
+  });
+  const { ask, get, restart } = main;
+  const walletId = await practiceWallet(get, 200_000);
   const world = {
     folders: { app: folder, service: folder },
     ledger: () => Promise.resolve(ledgerIn(join(folder, 'practice.sqlite'))),
@@ -124,27 +105,22 @@ export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'
     },
     questions: () => fake.user.asked.map(({ title }) => title),
     books: openBooks(folder, clock.nowMs),
-    restart: () => {
-      main.close();
-      signer = fake.keyholder.anew();
-      main = start();
-    },
+    restart,
     refreshedElsewhere: async () => {
       const [wallet] = fake.ports.settings.read().wallets;
       if (wallet === undefined) throw new Error('no wallet');
       const baseUrl = await fake.practice.baseUrl();
       await patient({ baseUrl, dialect: 'practice', token: null, keys: wallet.keys }).refresh();
     },
-    faults: () => [
-      ...fake.faults.map(String),
-      ...logged.splice(0).filter((line) => line.includes(' fault ')),
-    ],
+    faults: () => {
+      const faults = main.faults();
+      main.logged.length = 0;
+      return faults;
+    },
     close: async () => {
-      main.close();
-      signer.close();
+      await main.close();
       await way.close();
       nodeApi?.close();
-      await fake.close();
       journal.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -158,14 +134,9 @@ export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'
   };
 }
 
-/** Coins, slots and an asset to send. */
-async function furnish({ walletId, get, mine, fund }: Pick<World, 'walletId' | 'get' | 'mine' | 'fund'>) {
-  await fund(200_000);
-  const slots = { walletId, num: 12, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false };
-  const { flowId, digest } = await get('signing.beginSlots', slots);
-  await get('signing.approve', { flowId, digest, acceptNotProved: false });
-  await mine();
-  await get('wallet.refresh', { walletId });
+/** Slots and an asset to send. */
+async function furnish({ walletId, get }: Pick<World, 'walletId' | 'get'>) {
+  await makeSlots(get, walletId, 12, 2_000);
   const asset = { ticker: 'FAULT', name: 'Fault test', precision: 0, amounts: ['100000'] };
   const issued = await get('assets.issue', { walletId, ...asset });
   if (issued.outcome !== 'issued') throw new Error('nothing was issued');

@@ -20,6 +20,7 @@ import { systemClock } from '../../src-main/hosts/system.ts';
 import { FORM } from '../../src-main/base/data-form.ts';
 import { SETTINGS_COPY, SETTINGS_FILE } from '../../src-main/records/form.ts';
 import { openSettings, readSettings } from '../../src-main/records/settings-file.ts';
+import { waitFor } from '../regtest/parts/ending.ts';
 import { strictSettings } from '../support/strict-settings.ts';
 import { treeHash } from '../support/tree-hash.ts';
 
@@ -108,10 +109,7 @@ function build(folder: string): void {
 async function makeFolder(program: string, name: string): Promise<string> {
   const folder = join(scratch, `data-${name}`);
   const child = start(program, folder);
-  for (let waited = 0; !existsSync(join(folder, 'fleet.sqlite')); waited += 100) {
-    if (waited > OPEN_MS) throw new Error(`${name}: no files after ${String(OPEN_MS)} ms: ${child.words()}`);
-    await delay(100);
-  }
+  await child.opened(join(folder, 'fleet.sqlite'));
   child.process.kill('SIGTERM');
   await child.ended;
   if (program === project) {
@@ -155,10 +153,7 @@ function changeSettings(folder: string, names: readonly string[], members: objec
 async function isKept(folder: string): Promise<boolean> {
   const child = start(project, folder);
   // Made by whoever opens it, and gone with the end.
-  for (let waited = 0; !existsSync(join(folder, 'fleet.sqlite-wal')); waited += 100) {
-    if (waited > OPEN_MS) throw new Error(`again: not opened after ${String(OPEN_MS)} ms: ${child.words()}`);
-    await delay(100);
-  }
+  await child.opened(join(folder, 'fleet.sqlite-wal'));
   await delay(SETTLE_MS);
   child.process.kill('SIGTERM');
   await child.ended;
@@ -176,7 +171,12 @@ function start(program: string, folder: string) {
     words += text;
   });
   const ended = once(child, 'close').then(([code]: unknown[]) => code as number | null);
-  return { process: child, ended, words: () => words };
+  const opened = (file: string) =>
+    waitFor(() => (existsSync(file) ? true : null), {
+      ...{ limitMs: OPEN_MS, everyMs: 100 },
+      otherwise: () => `${folder}: no ${file} after ${String(OPEN_MS)} ms: ${words}`,
+    });
+  return { process: child, ended, opened, words: () => words };
 }
 
 function inWords(refusals: Readonly<Record<string, Refusal>>, kept: boolean): string {

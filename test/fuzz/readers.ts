@@ -9,7 +9,7 @@ import type { Calls } from '../../src-main/services/wallet-api/dialect-parts/dia
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
 import { skeleton, markAssets } from '../../src-main/wallet/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/wallet/book/texts.ts';
-import { openBackup } from '../../src-main/records/backup-file.ts';
+import { openBackup } from '../../src-main/records/backup-encryption.ts';
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { inMemory } from '../support/backup-file.ts';
 import { readOpenedLink } from '../../src-main/invoices/opened-link.ts';
@@ -71,7 +71,6 @@ export interface Reader {
 const ANSWER_BYTES = 8 * 1024 * 1024;
 /** Of a known bundle that small ones begin like. */
 const LARGE_BYTES = 1_000_000;
-const BARE = [['', '']] as const;
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 const headOf = (status: number, retryAfter: string | null = null) => ({
   status,
@@ -82,10 +81,8 @@ const headOf = (status: number, retryAfter: string | null = null) => ({
   link: null,
   serverDateMs: null,
 });
-const ANSWERS = [
-  ['', ''],
-  ['{"a":"', '"}'],
-] as const;
+const ANSWERS = ['{"a":"…"}'];
+const JSON_FRAMES = [...ANSWERS, '{"…":1}', '[…]'];
 const SLOTS = { upTo: false, num: 1, sizeSats: 1_000n, rateSatsPerVb: 1 };
 const WHERE = { host: 'a.example', endpoint: '/x' };
 const capOf = (name: keyof typeof contract, member: string): number => {
@@ -102,19 +99,19 @@ const answerOf =
       headOf(status),
     );
 
-const main = (name: string, cap: number, read: Reader['read'], frames: Reader['frames'] = BARE): Reader => ({
-  name,
-  cap,
-  where: 'main',
-  frames,
-  read,
-});
-const worker = (
-  name: string,
-  cap: number,
-  read: Reader['read'],
-  frames: Reader['frames'] = BARE,
-): Reader => ({ name, cap, where: 'worker', frames, read });
+/** The text as it is, and within each frame, in which `…` stands for it or else it follows. */
+const framed = (frames: readonly string[]): Reader['frames'] =>
+  ['', ...frames].map((frame) => {
+    const [before = '', after = ''] = frame.split('…');
+    return [before, after] as const;
+  });
+const readerIn =
+  (where: Reader['where']) =>
+  (name: string, cap: number, read: Reader['read'], frames: readonly string[] = []): Reader => ({
+    ...{ name, cap, where, read },
+    frames: framed(frames),
+  });
+const [main, worker] = [readerIn('main'), readerIn('worker')];
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
 
@@ -166,123 +163,75 @@ const NODES = rows('{"nodes":[', (i) => `{"nodeId":"${String(i)}","name":"n","st
 export const READERS: readonly Reader[] = [
   // What a person pastes or opens.
   main('pasted recipients', 400_000, readAllPasted, [
-    ['', ''],
-    ['invoice,amount\n', ''],
-    ['invoice;amount\n"', ''],
-    [`invoice,amount\n${INVOICE},`, ''],
-    [`${INVOICE}?endpoints=rpc://`, ''],
+    'invoice,amount\n',
+    'invoice;amount\n"',
+    `invoice,amount\n${INVOICE},`,
+    `${INVOICE}?endpoints=rpc://`,
   ]),
   main('an invoice', 4_096, parseInvoice, [
-    ['', ''],
-    ['rgb:', ''],
-    ['rgb:~/~/', ''],
-    ['rgb:~/~/~/bc:utxob:', ''],
-    [`${INVOICE}?`, ''],
-    [`${INVOICE}?x=`, ''],
-    [`${INVOICE}?endpoints=rpc://`, ''],
-    [`${INVOICE}?endpoints=rpc://a/`, '%C3%A9'],
-    [`${INVOICE}?endpoints=rpc://`, '/%C3%A9'],
+    'rgb:',
+    'rgb:~/~/',
+    'rgb:~/~/~/bc:utxob:',
+    `${INVOICE}?`,
+    `${INVOICE}?x=`,
+    `${INVOICE}?endpoints=rpc://`,
+    `${INVOICE}?endpoints=rpc://a/…%C3%A9`,
+    `${INVOICE}?endpoints=rpc://…/%C3%A9`,
   ]),
-  main('a recipient id', 4_096, parseRecipientId, [
-    ['', ''],
-    ['bc:utxob:', ''],
-    ['bcrt:wvout:', ''],
-  ]),
-  main('an asset id', 4_096, parseAssetId, [
-    ['', ''],
-    ['rgb:', ''],
-  ]),
-  main('an opened link', 131_072, readOpenedLinks, [
-    ['', ''],
-    ['rgb:', ''],
-    [`${INVOICE}?x=`, ''],
-  ]),
-  main('an opened file', 131_072, (text) => filesIn(['', text, `${text}.psbt`], '/'), [
-    ['', ''],
-    ['', '.psbt'],
-    ['file://', '.psbt'],
+  main('a recipient id', 4_096, parseRecipientId, ['bc:utxob:', 'bcrt:wvout:']),
+  main('an asset id', 4_096, parseAssetId, ['rgb:']),
+  main('an opened link', 131_072, readOpenedLinks, ['rgb:', `${INVOICE}?x=`]),
+  main('an opened file', 131_072, (text) => filesIn([text, `${text}.psbt`], '/'), [
+    '….psbt',
+    'file://….psbt',
   ]),
   main('a payment link', 4_000, (text) => readPaymentLink(text, 'mainnet'), [
-    ['', ''],
-    ['bitcoin:', ''],
-    ['bitcoin:x?', ''],
-    ['bitcoin:x?label=', ''],
-    ['bitcoin:x?amount=', ''],
+    'bitcoin:',
+    'bitcoin:x?',
+    'bitcoin:x?label=',
+    'bitcoin:x?amount=',
   ]),
-  main('an address', 4_000, (text) => readPayableAddress(text, 'regtest'), [
-    ['', ''],
-    ['bcrt1', ''],
-  ]),
-  main('an amount', 400_000, (text) => parseUnits(text, 8, ','), [
-    ['', ''],
-    ['1', ''],
-  ]),
+  main('an address', 4_000, (text) => readPayableAddress(text, 'regtest'), ['bcrt1']),
+  main('an amount', 400_000, (text) => parseUnits(text, 8, ','), ['1']),
   main('recovery words', 1_000, readPhrase),
   worker('a node list, CSV', 4_000_000, (text) => readNodeList(text, 'csv'), [
-    ['', ''],
-    ['node_id,name\n', ''],
-    ['node_id,name\n"', ''],
-    ['node_id,', '\nx,y'],
-    ['node_id;name\nx;', ''],
+    'node_id,name\n',
+    'node_id,name\n"',
+    'node_id,…\nx,y',
+    'node_id;name\nx;',
   ]),
   worker('a node list, JSON', 4_000_000, (text) => readNodeList(text, 'json'), [
-    ['', ''],
-    ['[{"node_id":"', '"}]'],
-    ['[{"node_id":"x","', '":1}]'],
+    '[{"node_id":"…"}]',
+    '[{"node_id":"x","…":1}]',
   ]),
-  main('an unlock template', 4_000, readTemplate, [
-    ['', ''],
-    ['{"password":"', '"}'],
-  ]),
+  main('an unlock template', 4_000, readTemplate, ['{"password":"…"}']),
   worker('a name of a column', 4_000_000, namesSecret),
-  main('an account', 3_300_000, accountFromText, [
-    ['', ''],
-    ['{"format":"ochre-account","', '":1}'],
-  ]),
+  main('an account', 3_300_000, accountFromText, ['{"format":"ochre-account","…":1}']),
   main('an account, bytes', 3_300_000, (text) => accountFromBytes(bytesOf(text)), [
-    ['', ''],
-    ['{"format":"ochre-account","', '":1}'],
+    '{"format":"ochre-account","…":1}',
   ]),
-  main('a code', MAX_PART_CHARS, (text) => createUrReader().receive(text), [
-    ['', ''],
-    ['ur:bytes/', ''],
-    ['ur:bytes/1-2/', ''],
-  ]),
-  main('a backup', BOUNDS.givenBytes, openFile, [
-    ['', ''],
-    ['OCHRE BACKUP\n', ''],
-    ['OCHRE BACKUP\n\u0010\0\0\0{', ''],
-  ]),
+  main('a code', MAX_PART_CHARS, (text) => createUrReader().receive(text), ['ur:bytes/', 'ur:bytes/1-2/']),
+  main('a backup', BOUNDS.givenBytes, openFile, ['OCHRE BACKUP\n', 'OCHRE BACKUP\n\u0010\0\0\0{']),
   worker('something brought, a text', MAX_BROUGHT_BYTES, (text) => readContent({ kind: 'text', text }), [
-    ['', ''],
-    ['cHNidP', ''],
-    ['70736274ff', ''],
-    ['{"format":"ochre-signing-pack","version":2,"', '":1}'],
-    ['ur:bytes/', ''],
+    'cHNidP',
+    '70736274ff',
+    '{"format":"ochre-signing-pack","version":3,"…":1}',
+    'ur:bytes/',
   ]),
   worker(
     'something brought, bytes',
     MAX_BROUGHT_BYTES,
     (text) => readContent({ kind: 'bytes', bytes: bytesOf(text) }),
-    [
-      ['', ''],
-      ['psbt\u00ff', ''],
-    ],
+    ['psbt\u00ff'],
   ),
   worker(
     'something brought, parts',
     MAX_BROUGHT_BYTES,
     (text) => readContent({ kind: 'parts', parts: text.split('\n') }),
-    [
-      ['', ''],
-      ['ur:bytes/', ''],
-    ],
+    ['ur:bytes/'],
   ),
   historyAmongKnown(),
-  worker('a PSBT', MAX_PSBT_CHARS, readPsbt, [
-    ['', ''],
-    ['cHNidP8B', ''],
-  ]),
+  worker('a PSBT', MAX_PSBT_CHARS, readPsbt, ['cHNidP8B']),
 
   // What a service, a node or a proxy says.
   ...[main('an answer', MOST_READ_HERE, answerOf('btcBalance', []), ANSWERS)].flatMap((one) => [
@@ -302,15 +251,12 @@ export const READERS: readonly Reader[] = [
     ANSWER_BYTES,
   ),
   worker('a refusal', 64 * 1024, answerOf('btcBalance', [], 400), [
-    ...JSON_FRAMES(),
-    ['{"error":"', '"}'],
-    ['{"detail":"', '"}'],
-    ['{"detail":[{"loc":["', '"],"msg":"x"}]}'],
+    ...JSON_FRAMES,
+    '{"error":"…"}',
+    '{"detail":"…"}',
+    '{"detail":[{"loc":["…"],"msg":"x"}]}',
   ]),
-  worker('a name that is not there', 64 * 1024, answerOf('btcBalance', [], 404), [
-    ['', ''],
-    ['{"error":"wallet ', '"}'],
-  ]),
+  worker('a name that is not there', 64 * 1024, answerOf('btcBalance', [], 404), ['{"error":"wallet …"}']),
   main('an error of a node', 64 * 1024, (text) =>
     readNodeAnswer({ asked: 'unlock', status: 500, name: text, text, isOwn: true, body: 'object' }),
   ),
@@ -320,33 +266,22 @@ export const READERS: readonly Reader[] = [
   main('words of a service', 8 * 1024 * 1024, cleanText),
   main('what is sent, for secrets', 400_000, (text) => findSecret([text])),
   main('names of an asset', 8 * 1024 * 1024, readNames),
-  main('a line of the log', 8 * 1024 * 1024, redact, [
-    ['', ''],
-    ['token ', ''],
-  ]),
+  main('a line of the log', 8 * 1024 * 1024, redact, ['token ']),
   main('a line of a question', 100_000, (text) => [oneLine(text), menuText(text), excerptOf(text)]),
   main('a cell of an export', 100_000, (text) => csvText([[text]])),
 
   // What the page hands over.
   main('a base URL', 500, (text) => parseBaseUrl(text, { loopbackOnly: false }), [
-    ['', ''],
-    ['https://', ''],
-    ['https://a.example/', ''],
-    ['http://a', '.onion'],
+    'https://',
+    'https://a.example/',
+    'http://a….onion',
   ]),
-  main('an address of a node', 500, (text) => readNodeAddress(text), [
-    ['', ''],
-    ['https://a.example/', ''],
-  ]),
+  main('an address of a node', 500, (text) => readNodeAddress(text), ['https://a.example/']),
   main('a proxy', 255, (text) => [
     parseProxyPlace({ kind: 'http', host: text, port: 1, user: null }),
     requirePassword(text),
   ]),
-  main('a pin', 200, parsePin, [
-    ['', ''],
-    ['sha256', ''],
-    ['pin-sha256="', ''],
-  ]),
+  main('a pin', 200, parsePin, ['sha256', 'pin-sha256="']),
   main('the type of a call on the loopback host', 16_384, (text) => isSealed(text)),
   ...(Object.keys(contract) as (keyof typeof contract)[]).flatMap((group) =>
     Object.entries<Readonly<Record<string, unknown>>>(contract[group] as never).flatMap(([member, spec]) =>
@@ -385,15 +320,6 @@ function historyAmongKnown(): Reader {
   };
 }
 
-function JSON_FRAMES(): Reader['frames'] {
-  return [
-    ['', ''],
-    ['{"a":"', '"}'],
-    ['{"', '":1}'],
-    ['[', ']'],
-  ];
-}
-
 function readAllPasted(text: string): void {
   for (const item of readPasted(text).items) {
     if (item.ok) parseInvoice(item.text);
@@ -403,7 +329,7 @@ function readAllPasted(text: string): void {
 }
 
 function readOpenedLinks(text: string): void {
-  for (const link of linksIn(['', text])) readOpenedLink(link);
+  for (const link of linksIn([text])) readOpenedLink(link);
 }
 
 function readTemplate(text: string): void {

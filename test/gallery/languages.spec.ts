@@ -1,26 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { say } from '../../src-preload/messages/say.ts';
 import { ask } from '../e2e/support/ask.ts';
-import { assetCalled, test } from '../e2e/support/practice.ts';
+import {
+  assetCalled,
+  button,
+  go as goInEnglish,
+  openWallet,
+  readyWallet,
+  receiveSamples,
+  test,
+} from '../e2e/support/practice.ts';
 import { speakOn, SPOKEN } from './spoken.ts';
-import { NOTHING_SAID, stand } from './stand.ts';
+import { NOTHING_SAID, look } from '../e2e/support/look.ts';
 
 // The main screens in every language: `npm run -s gallery -- languages`.
 
-type Place = 'home' | 'assets' | 'send' | 'receive' | 'transfers' | 'slots' | 'signOffline' | 'nodes';
-
-async function go(page: Page, place: Place | 'settings'): Promise<void> {
-  await expect(page.getByRole('navigation', { name: say('app-places') })).toBeVisible();
-  if (place === 'assets' || place === 'send' || place === 'receive') {
-    await goByName(page, say(`app-place-${place}`));
-    return;
-  }
-  const places = page.getByRole('navigation', { name: say('app-places') });
-  await places.getByTitle(say(`app-place-${place}`), { exact: true }).click();
-  await arrived(page);
-}
-
-async function goByName(page: Page, name: string): Promise<void> {
+/** By the palette, which names a place in every language. */
+async function go(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(name);
   await page.keyboard.press('Enter');
@@ -43,10 +39,10 @@ async function toReview(page: Page): Promise<void> {
   await expect(signs(page)).toBeVisible();
 }
 
-async function sign(page: Page, look?: () => Promise<void>): Promise<void> {
+async function sign(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   await signs(page).click();
   await expect(asked(page)).toBeVisible();
-  await look?.();
+  await meanwhile?.();
   await primary(asked(page)).click();
   await expect(asked(page)).toBeHidden();
   await expect(signs(page)).toBeHidden();
@@ -70,65 +66,51 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
   await ask(page, 'practice.makeNodes', { count: 40, plan: 'node', state: 'unlocked' });
   await ask(page, 'practice.makeNodes', { count: 6, plan: 'scale', state: 'locked' });
   await ask(page, 'practice.makeNodes', { count: 3, plan: 'node', state: 'outdated' });
-  const { id: walletId } = await ask(page, 'vault.create', {
-    name: 'Atelier',
-    network: 'regtest',
-    keep: 'session',
-    practice: true,
-    wordCount: 12,
-  });
-  await speakOn(page, 'en');
-  await arrived(page);
-  await go(page, 'nodes');
-  await page.getByRole('button', { name: say('nodes-first.practise') }).click();
-  await arrived(page);
-  await ask(page, 'practice.faucet', { walletId, amountSats: 2_000_000 });
-  await ask(page, 'practice.mine', { blocks: 1 });
-  await ask(page, 'wallet.refresh', { walletId });
-  await go(page, 'slots');
-  await page.getByLabel(say('slots-num')).fill('20');
-  await toReview(page);
-  await sign(page);
-  await ask(page, 'practice.mine', { blocks: 1 });
-  await ask(page, 'wallet.refresh', { walletId });
-  await ask(page, 'practice.giveSamples', { walletId });
-  await ask(page, 'practice.mine', { blocks: 1 });
-  await ask(page, 'wallet.refresh', { walletId });
+  await button(page, 'Try with practice coins').click();
+  await goInEnglish(page, 'Nodes');
+  await button(page, 'Try practice nodes').click();
+  await readyWallet(page, 'Atelier', 20);
+  await receiveSamples(page);
+  const walletId = await openWallet(page);
   const assetId = await assetCalled(page, 'PTUSD');
-  await page.reload();
 
   for (const spoken of SPOKEN) {
     await settle(page, walletId, assetId);
     await speakOn(page, spoken);
     await arrived(page);
-    const look = async (name: string): Promise<void> => {
+    const take = async (name: string): Promise<void> => {
       await page.evaluate(NOTHING_SAID);
-      await stand(page, `language-${name}-${spoken}`, 'largeLight');
+      await look(page, `language-${name}-${spoken}`, 'largeLight');
     };
-    await look('home');
+    const takeAt = async (place: string, name: string): Promise<void> => {
+      await go(page, place);
+      await take(name);
+    };
+    await take('home');
     await page.keyboard.press('Control+k');
-    await look('palette');
+    await take('palette');
     await page.keyboard.press('Escape');
-    await goByName(page, say('app-wallets-add'));
-    await look('welcome');
+    await takeAt(say('app-wallets-add'), 'welcome');
     await page.getByRole('button', { name: say('welcome-create') }).click();
     await arrived(page);
-    await look('create');
+    await take('create');
     await page.keyboard.press('Alt+ArrowLeft');
     await page.keyboard.press('Alt+ArrowLeft');
-    await go(page, 'assets');
-    await look('assets');
+    await takeAt(say('app-place-assets'), 'assets');
     await page.getByText('PTUSD').first().click();
     await arrived(page);
-    await look('asset');
-    await goByName(page, say('asset-issue-title'));
-    await look('issue');
-    await go(page, 'slots');
-    await look('slots');
+    await take('asset');
+    await takeAt(say('asset-issue-title'), 'issue');
+    await go(page, say('app-place-slots'));
+    await page.getByRole('button', { name: say('slots-yours'), exact: true }).click();
+    await take('slots');
     await toReview(page);
-    await look('review-slots');
+    await take('review-slots');
     await page.getByRole('button', { name: say('app-question-no'), exact: true }).click();
-    await go(page, 'send');
+    // A review is left by its own buttons alone: until it is gone, no key opens the palette.
+    await expect(signs(page)).toBeHidden();
+    await arrived(page);
+    await go(page, say('app-place-send'));
     const [blinded, witness] = await Promise.all([
       ask(page, 'practice.friendInvoice', { assetId, amount: '100', kind: 'blinded' }),
       ask(page, 'practice.friendInvoice', { assetId, amount: '250', kind: 'witness' }),
@@ -136,28 +118,25 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await page.getByLabel(say('send-whom')).fill(`${blinded.invoice}\n${witness.invoice}`);
     await expect(page.getByLabel(say('send-leaves'))).toBeVisible();
     await arrived(page);
-    await look('send');
+    await take('send');
     await toReview(page);
-    await look('review-send');
-    await sign(page, () => look('question'));
+    await take('review-send');
+    await sign(page, () => take('question'));
     await expect(page.getByText(`${say('review-done-handed-over')}. `)).toBeVisible();
     await arrived(page);
-    await look('transfers');
+    await take('transfers');
     await page.getByRole('grid').getByRole('row').nth(1).click();
     await arrived(page);
-    await look('transfer');
-    await go(page, 'receive');
-    await look('receive');
+    await take('transfer');
+    await takeAt(say('app-place-receive'), 'receive');
     await page.getByLabel(say('receive-what'), { exact: true }).selectOption(assetId);
     await page.getByLabel(say('transfer-column-amount'), { exact: true }).fill('25');
     await primary(page.getByRole('main')).click();
     await expect(page.getByRole('button', { name: say('receive-copy') })).toBeVisible();
     await arrived(page);
-    await look('invoice');
-    await go(page, 'signOffline');
-    await look('sign-offline');
-    await go(page, 'nodes');
-    await look('nodes');
+    await take('invoice');
+    await takeAt(say('app-place-signOffline'), 'sign-offline');
+    await takeAt(say('app-place-nodes'), 'nodes');
     await page
       .getByRole('grid')
       .getByRole('row')
@@ -165,25 +144,22 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
       .getByText(/practice-/)
       .click();
     await arrived(page);
-    await look('node');
-    await go(page, 'settings');
-    await look('settings');
+    await take('node');
+    await takeAt(say('app-place-settings'), 'settings');
     const pages = page.getByRole('navigation', { name: say('settings-title') }).getByRole('button');
     for (const [at, name] of ['service', 'security', 'backup', 'app'].entries()) {
       await pages.nth(at + 1).click();
       await arrived(page);
-      await look(`settings-${name}`);
+      await take(`settings-${name}`);
     }
-    await goByName(page, say('recovery-title'));
-    await look('recovery');
-    await go(page, 'settings');
+    await takeAt(say('recovery-title'), 'recovery');
+    await go(page, say('app-place-settings'));
     await pages.nth(2).click();
     const [act, name] = [say('settings-change'), say('settings-rules')];
     await page.getByRole('button', { name: say('settings-act-of', { act, name }) }).click();
     await arrived(page);
-    await look('rules');
-    await goByName(page, say('glossary-title'));
-    await look('glossary');
-    await go(page, 'home');
+    await take('rules');
+    await takeAt(say('glossary-title'), 'glossary');
+    await go(page, say('app-place-home'));
   }
 });

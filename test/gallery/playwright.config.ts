@@ -5,9 +5,20 @@ import { keepTemporaryFilesInMemory } from '../../scripts/lib/quick-temp.mjs';
 
 keepTemporaryFilesInMemory();
 
+// Workers load this file too.
+process.env['OCHRE_GALLERY'] = '1';
+
 // The walk through every screen: beside the suite, since it takes as long as half of it.
 export default defineConfig({
-  testDir: import.meta.dirname,
+  projects: [
+    { name: 'screens', testDir: import.meta.dirname },
+    {
+      name: 'journeys',
+      testDir: join(import.meta.dirname, '../e2e'),
+      testIgnore: '**/electron/**',
+      grep: /@gallery/,
+    },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,

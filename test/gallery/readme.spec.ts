@@ -19,8 +19,7 @@ import {
 } from '../e2e/support/practice.ts';
 import { file, openSigner, packed } from '../e2e/support/to-sign.ts';
 import { smallerPng } from './smaller-png.ts';
-import { laidOut } from '../e2e/support/look.ts';
-import { LARGE, NOTHING_SAID } from './stand.ts';
+import { laidOut, LARGE, NOTHING_SAID } from '../e2e/support/look.ts';
 import { README_PICTURES, type ReadmePicture } from './readme-pictures.ts';
 
 // The pictures that README and docs/what-it-does.md show are made here and tracked: `npm run -s gallery -- --grep README`.
@@ -56,7 +55,7 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   await take(page, 'home');
   const assetId = await assetCalled(page, 'PTUSD');
   await ask(page, 'invoices.create', { walletId, assetId, amount: '2500' });
-  await go(page, 'Bitcoin');
+  await go(page, 'Asset slots');
   await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
   // Three that are free and eight new ones: worked out anew when one comes here.
   await expect(page.locator('dt:has-text("Free slots after") + dd')).toHaveText('11');

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readExchanges } from '../e2e/support/exchanges.ts';
 import { onHost } from '../e2e/support/host.ts';
-import { addWallet, button, fund, go } from '../e2e/support/practice.ts';
-import { stand } from './stand.ts';
+import { addWallet, button, fund, go, test } from '../e2e/support/practice.ts';
+import { look } from '../e2e/support/look.ts';
 
 test('a service that answers nonsense, and a main part that is gone', async ({ page }) => {
   await onHost(page, {}, async ({ host }) => {
@@ -17,25 +17,22 @@ test('a service that answers nonsense, and a main part that is gone', async ({ p
     for (const endpoint of endpoints)
       writeFileSync(join(exchanges, `always-${endpoint}`), '<html>504 Gateway Time-out</html>');
     await button(page, 'Refresh the wallet').click();
-    await stand(page, 'home-not-understood', page.getByRole('main').getByRole('alert').first());
+    await look(page, 'home-not-understood', page.getByRole('main').getByRole('alert').first());
     await go(page, 'Assets');
-    await stand(page, 'assets-stale');
+    await look(page, 'assets-stale');
     await kill();
-    await stand(page, 'host-gone', page.getByText('Ochre’s main part doesn’t answer'), 'everyColour');
+    await look(page, 'host-gone', page.getByText('Ochre’s main part doesn’t answer'), 'everyColour');
   });
 });
 
-test('an address that was used, and one without its code', async ({ page, context }) => {
-  await onHost(page, {}, async ({ host }) => {
-    const { address } = host();
-    await expect(button(page, /^Create a wallet/)).toBeVisible();
-    const again = await context.newPage();
-    await again.goto(address);
-    await expect(again.getByRole('alert')).toContainText('This address was used before');
-    await stand(again, 'address-used');
-    await again.goto(new URL(address).origin);
-    await expect(again.getByRole('alert')).toContainText('This address is incomplete');
-    await stand(again, 'address-without-code');
-    await again.close();
-  });
+test('an address that was used, and one without its code', async ({ ochre: { page, host }, context }) => {
+  await expect(button(page, /^Create a wallet/)).toBeVisible();
+  const again = await context.newPage();
+  await again.goto(host.address);
+  await expect(again.getByRole('alert')).toContainText('This address was used before');
+  await look(again, 'address-used');
+  await again.goto(new URL(host.address).origin);
+  await expect(again.getByRole('alert')).toContainText('This address is incomplete');
+  await look(again, 'address-without-code');
+  await again.close();
 });

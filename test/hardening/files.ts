@@ -6,12 +6,9 @@ import ts from 'typescript';
 export interface Files {
   /** Throws where there is none: a check must not pass since what it looks at is gone. */
   readonly text: (path: string) => string;
-  readonly has: (path: string) => boolean;
+  /** All white space one blank; of main and the preload without types and comments: what is written about a danger is none. */
+  readonly code: (path: string) => string;
   readonly below: (folder: string, ...endings: readonly string[]) => readonly string[];
-  /** Parsed once, comments aside: what is written about a danger is no danger. */
-  readonly ast: (path: string) => ts.SourceFile;
-  /** Every node of it that the test picks, from the top down. Kept by the test, so pass the same function again. */
-  readonly nodes: <N extends ts.Node>(path: string, is: (node: ts.Node) => node is N) => readonly N[];
   /** The same project with one file changed or added, for showing that a check fails where it must. */
   readonly planted: (path: string, change: (text: string) => string) => Files;
 }
@@ -24,43 +21,29 @@ const SINGLE = ['package.json', 'package-lock.json', 'electron.vite.config.ts', 
  * The project as it lies on the disk. Tests read it without its build, which another step of `npm test` may be making.
  */
 export function readProject({ built }: { readonly built: boolean }): Files {
-  const texts = new Map<string, string>();
-  for (const path of SINGLE) if (existsSync(join(ROOT, path))) texts.set(path, read(path));
-  for (const folder of built ? [...FOLDERS, 'out'] : FOLDERS) {
-    if (!existsSync(join(ROOT, folder))) continue;
-    for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || /\.(?:woff2|png|ico|icns)$/.test(entry.name)) continue;
-      const path = join(entry.parentPath, entry.name)
-        .slice(ROOT.length + 1)
-        .replaceAll('\\', '/');
-      texts.set(path, read(path));
-    }
-  }
-  return filesOf(texts, new Map());
+  const read = (path: string): [string, string] => [path, readFileSync(join(ROOT, path), 'utf8')];
+  const folders = (built ? [...FOLDERS, 'out'] : FOLDERS).filter((folder) => existsSync(join(ROOT, folder)));
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:woff2|png|ico|icns)$/.test(entry.name))
+      .map(({ parentPath, name }) =>
+        join(parentPath, name)
+          .slice(ROOT.length + 1)
+          .replaceAll('\\', '/'),
+      ),
+  );
+  return filesOf(new Map([...SINGLE.filter((path) => existsSync(join(ROOT, path))), ...paths].map(read)));
 }
 
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-
-interface Parsed {
-  readonly file: ts.SourceFile;
-  readonly nodes: readonly ts.Node[];
-  readonly picked: Map<(node: ts.Node) => boolean, readonly ts.Node[]>;
-}
-
-function filesOf(texts: ReadonlyMap<string, string>, known: Map<string, Parsed>): Files {
+function filesOf(texts: ReadonlyMap<string, string>): Files {
   const text = (path: string): string => {
     const found = texts.get(path);
     if (found === undefined) throw new Error(`${path} is not there to be looked at`);
     return found;
   };
-  const parsed = (path: string): Parsed => {
-    const found = known.get(path) ?? parse(path, text(path));
-    known.set(path, found);
-    return found;
-  };
   return {
     text,
-    has: (path) => texts.has(path),
+    code: (path) => codeOf(path, text(path)),
     below: (folder, ...endings) => {
       const found = [...texts.keys()].filter(
         (path) => path.startsWith(`${folder}/`) && endings.some((ending) => path.endsWith(ending)),
@@ -68,35 +51,26 @@ function filesOf(texts: ReadonlyMap<string, string>, known: Map<string, Parsed>)
       if (found.length === 0) throw new Error(`nothing below ${folder} ends with ${endings.join(' or ')}`);
       return found;
     },
-    ast: (path) => parsed(path).file,
-    nodes: (path, is) => picked(parsed(path), is),
-    planted: (path, change) => {
-      const others = new Map(known);
-      others.delete(path);
-      return filesOf(new Map([...texts, [path, change(texts.get(path) ?? '')]]), others);
-    },
+    planted: (path, change) => filesOf(new Map([...texts, [path, change(texts.get(path) ?? '')]])),
   };
 }
 
-function parse(path: string, text: string): Parsed {
-  const { ParseNone } = ts.JSDocParsingMode;
-  const options = { languageVersion: ts.ScriptTarget.ES2023, jsDocParsingMode: ParseNone };
-  const file = ts.createSourceFile(path, text, options, true);
-  const nodes: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    nodes.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return { file, nodes, picked: new Map() };
-}
+const AS_WRITTEN = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  verbatimModuleSyntax: true,
+  removeComments: true,
+};
+const known = new Map<string, string>();
 
-/** Over a hundred checks look for a handful of kinds, in some hundred files. */
-function picked<N extends ts.Node>(
-  { nodes, picked }: Parsed,
-  is: (node: ts.Node) => node is N,
-): readonly N[] {
-  const found = (picked.get(is) as readonly N[] | undefined) ?? nodes.filter(is);
-  picked.set(is, found);
+function codeOf(path: string, text: string): string {
+  const found = known.get(text) ?? read(path, text).replaceAll(/\s+/g, ' ');
+  known.set(text, found);
   return found;
+}
+
+function read(path: string, text: string): string {
+  if (!/^(?:src-main|src-preload|scripts)\/.*\.(?:ts|mjs)$/.test(path))
+    return text.replaceAll(/<!--[\s\S]*?-->/g, '');
+  return ts.transpileModule(text, { compilerOptions: AS_WRITTEN }).outputText;
 }

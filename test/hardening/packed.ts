@@ -104,7 +104,7 @@ function archiveProblems(
   );
   return [
     ...unpacked
-      .filter((path) => !/\.(?:node|so)$/.test(path))
+      .filter((path) => !/\.(?:node|so|dylib|dll)$/.test(path))
       .map((path) => `${path} lies beside the archive`),
     ...unchecked.map((path) => `${path} has no digest`),
     // Linux has no place for it.

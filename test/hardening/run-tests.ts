@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import * as v from 'valibot';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/reporters';
 import { keptElectron } from '../../scripts/lib/window/user.mjs';
 import { electronHopeless } from '../../scripts/lib/electron-trouble.mjs';
+import { run as runCommand } from '../../scripts/lib/run.mjs';
 import { findElectron } from '../../scripts/lib/electron-binary.mjs';
 import { itemsOf, type Evidence } from './evidence.ts';
 
@@ -70,26 +71,9 @@ export async function packForTests(): Promise<void> {
   if (code !== 0) throw new Error(`nothing could be packed:\n${output.slice(-4_000)}`);
 }
 
-const vitestReport = v.object({
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      message: v.optional(v.string(), ''),
-      assertionResults: v.array(
-        v.object({
-          fullName: v.string(),
-          status: v.string(),
-          failureMessages: v.optional(v.nullable(v.array(v.string())), []),
-        }),
-      ),
-    }),
-  ),
-});
-
 /** What a report of vitest says of each item. A file that did not load, or a run that broke off, is no report. */
-export function unitEvidence(report: string, code: number, output: string): readonly Evidence[] {
-  const { testResults } = v.parse(vitestReport, JSON.parse(report));
+function unitEvidence(report: string, code: number, output: string): readonly Evidence[] {
+  const { testResults } = JSON.parse(report) as JsonTestResults;
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -103,28 +87,11 @@ export function unitEvidence(report: string, code: number, output: string): read
   return evidence;
 }
 
-interface Suite {
-  readonly title: string;
-  readonly suites?: readonly Suite[] | undefined;
-  readonly specs: readonly { title: string; ok: boolean; tests: readonly { status: string }[] }[];
-}
-const suite: v.GenericSchema<unknown, Suite> = v.object({
-  title: v.string(),
-  suites: v.optional(v.array(v.lazy(() => suite))),
-  specs: v.array(
-    v.object({ title: v.string(), ok: v.boolean(), tests: v.array(v.object({ status: v.string() })) }),
-  ),
-});
-const playwrightReport = v.object({
-  suites: v.array(suite),
-  errors: v.array(v.object({ message: v.string() })),
-});
-
 /** What a report of Playwright says of each item. */
-export function windowEvidence(report: string, code: number, output: string): readonly Evidence[] {
-  const { suites, errors } = v.parse(playwrightReport, JSON.parse(report));
+function windowEvidence(report: string, code: number, output: string): readonly Evidence[] {
+  const { suites, errors } = JSON.parse(report) as JSONReport;
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  const walk = (one: Suite): readonly Evidence[] => [
+  const walk = (one: JSONReportSuite): readonly Evidence[] => [
     ...one.specs.flatMap(({ title, ok, tests }) => {
       const skipped = tests.every(({ status }) => status === 'skipped');
       return evidenceOf(title, 'window', skipped ? 'skipped' : ok ? 'passed' : 'failed');
@@ -179,24 +146,5 @@ async function withReport<T>(act: (report: string) => Promise<T>): Promise<T> {
   }
 }
 
-function run(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((ended, refuse) => {
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LIMIT_MS,
-    });
-    let output = '';
-    const keep = (chunk: Buffer): void => {
-      output += chunk.toString('utf8');
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.once('error', refuse);
-    child.once('close', (code) => ended({ code: code ?? 1, output }));
-  });
-}
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runCommand([process.execPath, ...args], { env, limitMs: LIMIT_MS });

@@ -57,8 +57,7 @@ function intentOf({ outputs, sums }: Verdict): BegunIntent {
   const paid = outputs.find(({ kind }) => kind === 'stranger');
   return {
     kind: 'sendBtc',
-    address: paid?.address ?? '',
-    amountSats: paid?.amountSats ?? 0n,
+    recipients: [{ address: paid?.address ?? '', amountSats: paid?.amountSats ?? 0n }],
     rateSatsPerVb,
   };
 }

@@ -32,7 +32,9 @@ async function run({ folder, json }: { folder: InteropFolder; json: boolean }): 
         node === null || result.signed === null || hex === null ? null : await node.against(result.signed);
       if (result.signed !== null) signed += 1;
       if (node !== null && hex !== null && against === null) acceptedByNode += 1;
-      const problem = problemOf(result, node === null ? undefined : against);
+      const parts = result.signed?.combined?.parts;
+      const theirs = parts === undefined ? undefined : await node?.combine(parts);
+      const problem = problemOf(result, node === null ? undefined : against, theirs);
       if (!json) console.log(`${problem === null ? 'as expected' : 'WRONG'}  ${result.name}`);
       if (problem === null) continue;
       wrong.push(result.name);

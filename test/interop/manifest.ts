@@ -12,8 +12,11 @@ const wallet = v.object({
 const one = v.object({
   file: v.string(),
   wallet: v.string(),
-  /** A PSBT in any form, codes one a line, or what came back signed for the PSBT in the file `of`. */
-  as: v.picklist(['psbt', 'codes', 'back']),
+  /**
+   * A PSBT in any form, codes one a line, or what came back signed for the PSBT in the file `of`. `combine`: one of
+   * several signers, with the PSBT in the file `of`, or with what is signed here where it is left out.
+   */
+  as: v.picklist(['psbt', 'codes', 'back', 'combine']),
   of: v.optional(v.string()),
   /** `doubt`: signed, once the person read what nodes or the calendar have against it. */
   expect: v.picklist(['signs', 'doubt', 'refuses']),

@@ -8,6 +8,8 @@ import type { Signed } from './run-case.ts';
 export interface NodeOpinion {
   /** Why it would not take a signed transaction whose coins were there; null: it would. */
   readonly against: (signed: Signed) => Promise<string | null>;
+  /** Its own combiner; base64. */
+  readonly combine: (parts: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function openNodeOpinion(): Promise<NodeOpinion | null> {
       const leastSats = Math.ceil((minrelaytxfee * 1e8 * Number(vsize)) / 1_000);
       return inSats - outSats < leastSats ? 'min relay fee not met' : null;
     },
+    combine: (parts) => node.rpc.ask(v.string(), 'combinepsbt', parts),
     stop: async () => {
       await node.stop();
       folder.remove();

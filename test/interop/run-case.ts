@@ -1,5 +1,4 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
-import { Transaction } from '@scure/btc-signer';
 import { WalletError } from '../../src-main/base/errors.ts';
 import { readContent } from '../../src-main/verify/imported/content.ts';
 import { spentOf } from '../../src-main/verify/verdict/claims/inputs.ts';
@@ -9,7 +8,9 @@ import { extractTransaction } from '../../src-main/verify/sign/verify.ts';
 import { viewInput } from '../../src-main/verify/psbt/views.ts';
 import type { BroughtView, CallInput } from '../../src-preload/contract/index.ts';
 import { beginAway } from './away.ts';
-import { openInteropApp, Refused, type InteropApp } from './app.ts';
+import { Refused } from '../support/main-here.ts';
+import { scureRead } from '../support/psbt/second-opinion.ts';
+import { openInteropApp, type InteropApp } from './app.ts';
 import type { InteropCase, InteropFolder } from './manifest.ts';
 
 /** A transaction that was signed, and what a node needs to look at it by itself. */
@@ -22,6 +23,8 @@ export interface Signed {
   readonly holds: boolean;
   /** The review said that nodes may not take it, or not yet. */
   readonly doubted: boolean;
+  /** What was combined, and what Ochre made of it; base64. Null: nothing was. */
+  readonly combined: { readonly parts: readonly string[]; readonly psbt: string } | null;
 }
 
 export interface CaseResult {
@@ -39,7 +42,7 @@ export async function runCase(folder: InteropFolder, one: InteropCase): Promise<
   const name = `${one.file} (${one.wallet})`;
   const app = await openInteropApp(wallet);
   try {
-    const signed = one.as === 'back' ? await bringBack(app, folder, one) : await bringIn(app, folder, one);
+    const signed = await WAYS[one.as](app, folder, one);
     return { name, of: one, signed, refused: null };
   } catch (error) {
     const failure =
@@ -52,19 +55,40 @@ export async function runCase(folder: InteropFolder, one: InteropCase): Promise<
   }
 }
 
-async function bringIn(app: InteropApp, folder: InteropFolder, one: InteropCase): Promise<Signed> {
+const WAYS = { psbt: bringIn, codes: bringIn, back: bringBack, combine: combineIt } as const;
+
+async function combineIt(app: InteropApp, folder: InteropFolder, one: InteropCase): Promise<Signed> {
   const { walletId, get } = app;
+  const text = (file: string): string => {
+    const read = readContent({ kind: 'bytes', bytes: folder.bytes(file) });
+    if (read.kind !== 'psbt') throw new Error(`${file} is no PSBT`);
+    return read.psbt;
+  };
+  const first = await get('offline.combine', {
+    ...{ walletId, combinedId: null },
+    content: inBytes(folder.bytes(one.file)),
+  });
+  const { combinedId } = first;
+  const signedHere = async (): Promise<string> => {
+    const broughtId = await signHere(app, one.file, { kind: 'combined', combinedId });
+    return (await get('offline.copy', { broughtId, form: 'base64' })).text;
+  };
+  const other = one.of === undefined ? await signedHere() : text(one.of);
+  const content = { kind: 'text', text: other } as const;
+  const { isWhole } = await get('offline.combine', { walletId, combinedId, content });
+  const { text: psbt } = await get('offline.copy', { broughtId: combinedId, form: 'base64' });
+  const hex = isWhole
+    ? (await get('offline.copy', { broughtId: combinedId, form: 'transaction' })).text
+    : null;
+  return { ...signedIn(psbt, false), hex, combined: { parts: [text(one.file), other], psbt } };
+}
+
+async function bringIn(app: InteropApp, folder: InteropFolder, one: InteropCase): Promise<Signed> {
+  const { get } = app;
   const bytes = folder.bytes(one.file);
   const content = one.as === 'codes' ? await scanned(app, bytes) : inBytes(bytes);
-  const view = await get('offline.bring', { walletId, name: one.file, content });
-  const { broughtId, review, questions, compares } = view;
-  for (const { id } of compares) await get('offline.compare', { broughtId, id, typed: null });
-  await get('offline.sign', {
-    broughtId,
-    digest: review.digest,
-    acceptNotProved: review.outcome === 'notProved',
-    confirmed: questions.map(({ id }) => id),
-  });
+  const broughtId = await signHere(app, one.file, content);
+  const view = await get('offline.read', { broughtId });
   // For other programs; of only our part the PSBT alone can be had.
   await get('offline.save', { broughtId, form: view.onlyOurPart ? 'psbt' : 'unfinalised' });
   const saved = readContent({ kind: 'bytes', bytes: app.savedLast() });
@@ -73,6 +97,24 @@ async function bringIn(app: InteropApp, folder: InteropFolder, one: InteropCase)
   if (view.onlyOurPart) return { ...signed, hex: null };
   const { text } = await get('offline.copy', { broughtId, form: 'transaction' });
   return { ...signed, hex: text };
+}
+
+/** Answers its id. */
+async function signHere(
+  { walletId, get }: InteropApp,
+  name: string,
+  content: CallInput<'offline.bring'>['content'],
+): Promise<string> {
+  const view = await get('offline.bring', { walletId, name, content });
+  const { broughtId, review, questions, compares } = view;
+  for (const { id } of compares) await get('offline.compare', { broughtId, id, typed: null });
+  await get('offline.sign', {
+    broughtId,
+    digest: review.digest,
+    acceptNotProved: review.outcome === 'notProved',
+    confirmed: questions.map(({ id }) => id),
+  });
+  return broughtId;
 }
 
 async function bringBack(app: InteropApp, folder: InteropFolder, one: InteropCase): Promise<Signed> {
@@ -86,7 +128,7 @@ async function bringBack(app: InteropApp, folder: InteropFolder, one: InteropCas
 }
 
 /** As a camera reads them, one after the other, and as the page hands on what it gathered. */
-async function scanned(app: InteropApp, bytes: Buffer): Promise<CallInput<'offline.bring'>['content']> {
+async function scanned(app: InteropApp, bytes: Buffer): Promise<CallInput<'offline.combine'>['content']> {
   const texts = bytes.toString('utf8').trim().split('\n');
   let gatherId: string | null = null;
   const taken: string[] = [];
@@ -105,7 +147,7 @@ async function scanned(app: InteropApp, bytes: Buffer): Promise<CallInput<'offli
     : { kind: 'text', text: first };
 }
 
-function inBytes(bytes: Buffer): CallInput<'offline.bring'>['content'] {
+function inBytes(bytes: Buffer): CallInput<'offline.combine'>['content'] {
   return { kind: 'bytes', base64: bytes.toString('base64') };
 }
 
@@ -123,7 +165,7 @@ const ABOUT_NODES: readonly string[] = ['relayed', 'lockTime'];
 function signedIn(text: string, doubted: boolean): Signed {
   const psbt = readPsbt(text);
   const { bytes, inputs } = psbt.unsigned;
-  const opened = Transaction.fromPSBT(Buffer.from(text, 'base64'), LENIENT);
+  const opened = scureRead(text);
   const spent = inputs.map(({ outpoint }, i) => {
     const utxo = spentOf(psbt.unsigned.inputs[i]!, viewInput(psbt.inputs[i] ?? []), 'bare');
     if (utxo === null) throw new Error('an input does not say what it spends');
@@ -145,13 +187,6 @@ function signedIn(text: string, doubted: boolean): Signed {
     spent,
     holds: valid.length > 0 && !valid.includes(false),
     doubted,
+    combined: null,
   };
 }
-
-const LENIENT = {
-  allowUnknownInputs: true,
-  allowUnknownOutputs: true,
-  allowUnknownVersion: true,
-  disableScriptCheck: true,
-  unknown: 'ignore',
-} as const;

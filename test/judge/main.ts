@@ -29,9 +29,11 @@ const asked = readArgs(
       return `Name the corpus file to judge: ${FORMS}`;
     if (keep && !digest) return `Only a digest is kept: ${FORMS}`;
     if (lines !== undefined) return { what: 'lines', part: lines };
-    return path === undefined ? { what: 'digest', keep, json } : readCorpusFile(path, json);
+    return path === undefined
+      ? { what: 'digest', keep, json }
+      : { what: 'corpus', corpus: readCorpusFile(path), json };
   },
-  { positionals: true },
+  { positionals: true, wrong: (problem) => `It cannot be judged: ${problem}` },
 );
 if (asked.what === 'corpus') await judgeAll(asked);
 else if (asked.what === 'digest') await takeDigest(asked);
@@ -75,22 +77,12 @@ function printLines({ part: name }: { readonly part: string }): void {
   } else for (let index = 0; index < part.cases; index++) console.log(part.line(index));
 }
 
-/** What to do, or the sentence that says why there is nothing. */
-
-function readCorpusFile(path: string, json: boolean): Asked | string {
-  let text: string;
+/** Throws an Error. */
+function readCorpusFile(path: string): Corpus {
+  const text = readFileSync(path, 'utf8');
   try {
-    text = readFileSync(path, 'utf8');
+    return parseCorpus(text);
   } catch (error) {
-    return `${path} cannot be read: ${textOf(error)}`;
+    throw new Error(`${path} is no corpus in the known format: ${String(error)}`, { cause: error });
   }
-  try {
-    return { what: 'corpus', corpus: parseCorpus(text), json };
-  } catch (error) {
-    return `${path} is no corpus in the known format: ${textOf(error)}`;
-  }
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

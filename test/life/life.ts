@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compose } from '../../src-main/app/core.ts';
-import { createLogger } from '../../src-main/app/logger.ts';
-import type { Call, CallInput, CallOutput, Result, Review } from '../../src-preload/contract/index.ts';
+import type { Review } from '../../src-preload/contract/index.ts';
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { fakePorts, type FakePorts } from '../fakes/ports.ts';
+import { openMainHere, type MainHere } from '../support/main-here.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 
 export interface Life {
@@ -34,11 +33,7 @@ interface Owned {
   readonly spent: boolean;
 }
 
-interface Folder extends Pick<FakePorts, 'practice' | 'ports' | 'saved'> {
-  readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
-  readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
-  readonly close: () => Promise<void>;
-}
+type Folder = MainHere & Pick<FakePorts, 'practice' | 'ports' | 'saved'>;
 
 const MAX_SLOTS = 240;
 const SLOT_SATS = 1_000;
@@ -107,8 +102,7 @@ export async function live(
     await sendUnits(ofWords, assetId, Number(byWords.units));
     const { mostSats } = await third.get('signing.planSendBtc', {
       walletId: ofWords.walletId,
-      address: payee().address,
-      amountSats: null,
+      recipients: [{ address: payee().address, amountSats: null }],
       rateSatsPerVb: RATE,
     });
     await sendBtc(ofWords, mostSats);
@@ -142,30 +136,10 @@ interface OpenWallet {
 async function openFolder(folder: string, person: number, served?: Folder): Promise<Folder> {
   mkdirSync(folder, { recursive: true });
   const fakes = fakePorts(folder, 'loopback', person);
-  const faults: string[] = [];
-  const practice = served?.practice ?? fakes.practice;
-  if (served !== undefined) fakes.gate.serve(await practice.baseUrl(), await practice.chainAddress());
-  const main = compose(
-    { ...fakes.ports, practice: practice.running },
-    createLogger((line) => faults.push(line)),
-  );
-  const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
-    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
-  return {
-    practice,
-    ports: fakes.ports,
-    saved: fakes.saved,
-    ask,
-    get: async (name, input) => {
-      const result = await ask(name, input);
-      if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)} ${faults.join('')}`);
-      return result.value;
-    },
-    close: async () => {
-      main.close();
-      await fakes.close();
-    },
-  };
+  if (served === undefined) return { ...fakes, ...openMainHere(fakes) };
+  const { practice } = served;
+  fakes.gate.serve(await practice.baseUrl(), await practice.chainAddress());
+  return { ...fakes, practice, ...openMainHere({ ...fakes, practice }) };
 }
 
 /** Enters the words and registers; where the search is too short, makes it longer, as the failure says. */
@@ -220,7 +194,11 @@ async function sendUnits(wallet: OpenWallet, assetId: string, units: number): Pr
 }
 
 async function sendBtc(wallet: OpenWallet, amountSats: number): Promise<void> {
-  const asked = { walletId: wallet.walletId, address: payee().address, amountSats, rateSatsPerVb: RATE };
+  const asked = {
+    walletId: wallet.walletId,
+    recipients: [{ address: payee().address, amountSats }],
+    rateSatsPerVb: RATE,
+  };
   await approve(wallet, () => wallet.home.get('signing.beginSendBtc', asked));
   await mine(wallet.home);
 }

@@ -176,7 +176,7 @@ const NOT_HERE = /(^|\/)(vectors|signature-vectors|(shared|offline|own-book)-cor
 const NOT_HERE_EITHER =
   /\/records\/(folder-lock|full-disk|planted-links|settings|own-state|header-file)\.test\.ts$/;
 /** Of the keyholder: what needs another process or the system's keychain. */
-const NOR_HERE = /\/keyholder\/(memory|real-keychain|late-keyring)\.test\.ts$/;
+const NOR_HERE = /\/keyholder\/(memory|real-keychain)\.test\.ts$/;
 const SLOW_MS = 20;
 /** What vitest's own workers hand to `vi`, without which it fakes no timer. */
 const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'];

@@ -1,20 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
-import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
 import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { applyEvidence } from '../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import { evidenceFor, meaningOf, type AnswerMeaning } from '../../src-main/nodes/state/table.ts';
-import { openNodeStore } from '../../src-main/records/fleet.ts';
-import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
-import { endServer, listen } from '../support/listen.ts';
+import { serveHere } from '../support/serve.ts';
 import { manualTime } from '../support/manual-timers.ts';
-import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
+import { idOf, nodeRecord } from '../support/node-records.ts';
+import { openBoard } from './board.ts';
 import { anyHost } from '../support/any-host.ts';
 
 const whose = v.picklist(['way', 'node']);
@@ -64,13 +58,10 @@ export const PUBLISHED = readPublished('test/vectors/world/gateway-answers.json'
 /** The real client against whatever is to be said next. */
 async function openWire() {
   let now: Said = { status: 500, type: 'text/html', body: '' };
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      const held = now.retryAfter === undefined ? {} : { 'retry-after': String(now.retryAfter) };
-      response.writeHead(now.status, { 'content-type': now.type, ...held }).end(now.body);
-    });
+  const { url, close } = await serveHere(() => {
+    const held = now.retryAfter === undefined ? {} : { 'retry-after': now.retryAfter };
+    return { status: now.status, text: now.body, headers: { 'content-type': now.type, ...held } };
   });
-  const url = `http://127.0.0.1:${String(await listen(server))}`;
   const api = createNodeApi(anyHost)({ baseUrl: url, token: null });
   const target = { address: { kind: 'invokeUrl', url }, token: 'token' } as const;
   return {
@@ -78,7 +69,7 @@ async function openWire() {
       now = said;
       return asked === 'nodeinfo' ? api.probe(target) : api.unlock(target, { password: 'p' });
     },
-    close: () => endServer(server),
+    close,
   };
 }
 type Wire = Awaited<ReturnType<typeof openWire>>;
@@ -133,48 +124,22 @@ const sorted = (made: object): unknown => Object.entries(made).sort(([a], [b]) =
 const INTERVAL_MS = 60_000;
 
 /** One node that is known to be unlocked, with list, file and alerts of the program. */
-function openNode(folder: string) {
+function openNode() {
   const time = manualTime();
-  const fleet = openNodeStore(folder, time.clock);
-  const alerted: string[] = [];
-  const tell = (name: string, payload: unknown): void => {
-    if (name === 'nodes.alerted') alerted.push((payload as NoticePayload<'nodes.alerted'>).kind);
-  };
-  const registry = createNodeRegistry({ ...time, fleet, tell });
-  const end = createAlerts({
-    registry,
-    acts: { isYours: () => false, onEnded: () => () => undefined },
-    bulk: { isToLock: () => false, onHalted: () => () => undefined },
-    fleet,
-    ...time,
-    random: { id: () => idOf(0x1000 + alerted.length) },
-    notifier: { notify: () => undefined },
-    tell,
-    isLocked: () => false,
-  }).start();
-  registry.putCloud(cloudRecord());
+  const nobody = { isYours: () => false, onEnded: () => () => undefined };
+  const { registry, told, close } = openBoard(time, {}, () => nobody);
   registry.put([nodeRecord(1)]);
   registry.heard(idOf(1), { kind: 'probeUnlocked' }, 'seen');
   return {
-    time,
-    alerted,
-    /** As the watcher does with what a probe answers, and an act with what an unlock does. */
-    hear: async (wire: Wire, said: Said, asked: 'nodeinfo' | 'unlock' = 'nodeinfo'): Promise<string> => {
+    ...{ time, told, close },
+    /** As the watcher does with what a probe answers. */
+    hear: async (wire: Wire, said: Said): Promise<string> => {
       const askedAt = registry.moments.now();
-      const told = await wire.ask(said, asked);
-      const { facts } = registry.node(idOf(1));
-      const { proves } =
-        asked === 'nodeinfo'
-          ? meaningOf('probe', told, 'nothing', facts)
-          : meaningOf('unlock', told, 'unlock', facts);
+      const answered = await wire.ask(said, 'nodeinfo');
+      const { proves } = meaningOf('probe', answered, 'nothing', registry.node(idOf(1)).facts);
       if (proves !== null) registry.heard(idOf(1), evidenceFor(proves, null), 'seen', askedAt);
       await time.pass(Math.max(INTERVAL_MS, (said.retryAfter ?? 0) * 1_000));
       return shown(registry.seen(idOf(1)).state);
-    },
-    close: () => {
-      end();
-      registry.close();
-      fleet.close();
     },
   };
 }
@@ -190,15 +155,13 @@ export async function misreadSequences({
   const wire = await openWire();
   const misread: string[] = [];
   for (const { name, polls, right } of sequences) {
-    const { states, alerts } = await inFolder(async (folder) => {
-      const node = openNode(folder);
-      const states: string[] = [];
-      for (const poll of polls) states.push(await node.hear(wire, answerOf(poll, answers)));
-      await node.time.pass(10 * INTERVAL_MS);
-      node.close();
-      // That it stays locked is told again after a quarter of an hour: it is no other alert of this sequence.
-      return { states, alerts: node.alerted.filter((kind) => kind !== 'lockedLong').length };
-    });
+    const node = openNode();
+    const states: string[] = [];
+    for (const poll of polls) states.push(await node.hear(wire, answerOf(poll, answers)));
+    await node.time.pass(10 * INTERVAL_MS);
+    node.close();
+    // That it stays locked is told again after a quarter of an hour: it is no other alert of this sequence.
+    const alerts = node.told.filter(({ kind }) => kind !== 'lockedLong').length;
     if (states.join() !== right.states.join() || alerts !== right.alerts)
       misread.push(`${name}: ${states.join(' ')}, ${String(alerts)} alerts`);
   }
@@ -206,18 +169,8 @@ export async function misreadSequences({
   return misread;
 }
 
-function answerOf(name: string, answers: Published['answers'] = PUBLISHED.answers): Said {
+function answerOf(name: string, answers: Published['answers']): Said {
   const said = answers[name];
   if (said === undefined) throw new Error(`nobody said what ${name} is`);
   return said;
-}
-
-/** Does something in a folder of its own, which is gone after it. */
-async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-node-lane-'));
-  try {
-    return await act(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

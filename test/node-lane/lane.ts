@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { createActs } from '../../src-main/nodes/act/acts.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
-import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
-import type { NodeRecord } from '../../src-main/records/node.ts';
-import { openNodeStore } from '../../src-main/records/fleet.ts';
-import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 import { ERAS, gatewayTo, serve, StandIn, type Era, type Served } from './stand-in.ts';
-import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
+import { openBoard, type Alerted } from './board.ts';
+import { idOf, nodeRecord } from '../support/node-records.ts';
 import { anyHost } from '../support/any-host.ts';
 
 /** Everything goes so much faster than it is: an interval of a minute takes two seconds. */
@@ -35,51 +28,19 @@ const wait = (ms: number): Promise<void> =>
     timers.after(ms, resolve);
   });
 
-interface Alerted {
-  readonly kind: string;
-  readonly nodeIds: readonly string[];
-  readonly atMs: number;
-}
-
 /** The program's own parts over stand-ins: client, watcher, acts, alerts, list and file. */
 function openApp() {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-node-lane-'));
-  const fleet = openNodeStore(folder, clock);
-  const told: Alerted[] = [];
-  const tell = (name: string, payload: unknown): void => {
-    if (name !== 'nodes.alerted') return;
-    const { kind, nodeIds } = payload as NoticePayload<'nodes.alerted'>;
-    told.push({ kind, nodeIds, atMs: clock.nowMs() });
+  const cloud = {
+    ...{ name: 'Lane', baseUrl: 'http://127.0.0.1:1', everySeconds: EVERY_SECONDS },
+    extras: { list: false, detail: false, probe: true },
   };
-  const registry = createNodeRegistry({ clock, timers, fleet, tell });
-  registry.putCloud(
-    cloudRecord({
-      name: 'Lane',
-      baseUrl: 'http://127.0.0.1:1',
-      extras: { list: false, detail: false, probe: true },
-      everySeconds: EVERY_SECONDS,
-    }),
-  );
+  const board = openBoard({ clock, timers }, cloud, (registry) => createActs({ registry, clock, timers }));
+  const { registry, acts, told } = board;
   const api = createNodeApi(anyHost, {
     probe: { totalMs: 15_000 / SPEED, connectMs: 4_000 / SPEED },
     act: { totalMs: 600_000 / SPEED, longTotalMs: 600_000 / SPEED },
   })({ baseUrl: 'http://127.0.0.1:1', token: null });
   const targets = new Map<string, { address: { kind: 'invokeUrl'; url: string }; token: null }>();
-  const acts = createActs({ registry, clock, timers });
-  let next = 0;
-  const alerts = createAlerts({
-    registry,
-    acts,
-    bulk: { isToLock: () => false, onHalted: () => () => undefined },
-    fleet,
-    clock,
-    timers,
-    random: { id: () => (next += 1).toString(16).padStart(32, 'a') },
-    notifier: { notify: () => undefined },
-    tell,
-    isLocked: () => false,
-  });
-  const endAlerts = alerts.start();
   const watcher = createWatcher({
     registry,
     clock,
@@ -97,7 +58,7 @@ function openApp() {
     told,
     add: (id: string, url: string): void => {
       targets.set(id, { address: { kind: 'invokeUrl', url }, token: null });
-      registry.put([recordOf(id)]);
+      registry.put([nodeRecord(1, { id, name: id.slice(-4), nodeId: id })]);
       watcher.renew();
     },
     unlock: (id: string) => {
@@ -109,11 +70,8 @@ function openApp() {
     stateOf: (id: string) => registry.seen(id).state,
     close: () => {
       watcher.stop();
-      endAlerts();
       acts.close();
-      registry.close();
-      fleet.close();
-      rmSync(folder, { recursive: true, force: true });
+      board.close();
     },
   };
 }
@@ -130,10 +88,6 @@ const BODY = {
   announce_addresses: [],
   ldk_chain_sync: { mode: 'BlockSync', config: {} },
 };
-
-function recordOf(id: string): NodeRecord {
-  return nodeRecord(1, { id, name: id.slice(-4), nodeId: id });
-}
 
 export interface Lane {
   readonly locks: number;

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { endServer, listen } from '../support/listen.ts';
+import { serveHere } from '../support/serve.ts';
 
 export type Era = '2024-10' | '2025-09' | '2026-02' | '2026-08';
 export const ERAS: readonly Era[] = ['2024-10', '2025-09', '2026-02', '2026-08'];
@@ -7,7 +6,6 @@ export const ERAS: readonly Era[] = ['2024-10', '2025-09', '2026-02', '2026-08']
 /** A status with a body, or how no answer comes: it breaks off, or never ends. */
 export type Told = { readonly status: number; readonly body: object | null } | 'breaks' | 'hangs';
 
-const NAMED_SINCE: Era = '2025-09';
 const LOCKING_MS = 1_000;
 /** Service-facts.md 5: what the unlock of each time wants beside the password. */
 const BITCOIND = ['username', 'password', 'host', 'port'].map((what) => `bitcoind_rpc_${what}`);
@@ -17,9 +15,26 @@ const WANTED: Readonly<Record<Era, readonly string[]>> = {
   '2026-02': [...BITCOIND, 'announce_addresses'],
   '2026-08': ['ldk_chain_sync', 'indexer_url', 'announce_addresses'],
 };
-const PUBKEY = `02${'ab'.repeat(32)}`;
+/** Status, sentence, and the name that it has since 2025-09. */
+const REFUSALS = {
+  locked: [403, 'Node is locked (hint: call unlock)', 'LockedNode'],
+  unlocked: [403, 'Node is unlocked (hint: call lock)', 'UnlockedNode'],
+  uninit: [403, 'Wallet has not been initialized (hint: call init)', 'NotInitialized'],
+  changing: [403, 'Cannot call other APIs while node is changing state', 'ChangingState'],
+  password: [401, 'The provided password is incorrect', 'WrongPassword'],
+  bitcoind: [
+    403,
+    'Failed to connect to bitcoind client: failed to make initial call to bitcoind - please check your RPC user/password and access settings',
+    'FailedBitcoindConnection',
+  ],
+  indexer: [403, 'Invalid indexer: not a valid electrum nor esplora server', 'InvalidIndexer'],
+} as const;
+const OK: Told = { status: 200, body: {} };
 
-/** A node as strict as a real one of its time, simulated (service-facts.md 5; the recordings hold it to them). */
+/**
+ * A node as strict as a real one of its time, as far as the program asks, simulated (service-facts.md 5; the recordings hold
+ * it to them).
+ */
 export class StandIn {
   readonly era: Era;
   password = 'nodepassword1';
@@ -31,7 +46,6 @@ export class StandIn {
   bitcoindAway = false;
   /** Passwords that came to it, since it was asked for. */
   passwords = 0;
-  #backup: Promise<void> = Promise.resolve();
   readonly #wait: (ms: number) => Promise<void>;
 
   constructor(era: Era, wait: (ms: number) => Promise<void>) {
@@ -41,43 +55,24 @@ export class StandIn {
 
   /** What it says to one call. `body` null: none was sent. */
   async answer(method: string, route: string, body: string | null): Promise<Told> {
-    if (!['nodeinfo', 'networkinfo'].includes(route) && !POSTS.includes(route))
-      return { status: 404, body: null };
-    if (method === 'OPTIONS') return { status: 200, body: null };
-    if ((method === 'POST') !== POSTS.includes(route)) return { status: 405, body: null };
-    if (route === 'nodeinfo' || route === 'networkinfo') {
-      await this.#backup;
-      return this.#info(route);
-    }
-    if (route === 'lock') return this.#lock();
-    if (route === 'shutdown') return OK;
-    if (body === null) return this.#error(415, 'Expected request with `Content-Type: application/json`');
-    if (body.length > 2_000_000)
-      return this.#error(413, 'Failed to buffer the request body: length limit exceeded');
-    let sent: Record<string, unknown>;
-    try {
-      sent = JSON.parse(body) as Record<string, unknown>;
-    } catch {
-      return this.#error(400, 'Failed to parse the request body as JSON: expected value at line 1 column 1');
-    }
-    return route === 'unlock' ? this.#unlock(sent) : this.#guarded(route, sent);
+    const call = `${method} ${route}`;
+    if (call === 'GET nodeinfo') return this.#info({ pubkey: `02${'ab'.repeat(32)}`, num_channels: 0 });
+    if (call === 'GET networkinfo') return this.#info({ network: 'Regtest', height: 110 });
+    if (call === 'POST lock') return this.#lock();
+    if (call === 'POST unlock') return this.#unlock(JSON.parse(body ?? '{}') as Record<string, unknown>);
+    return { status: 404, body: null };
   }
 
-  #info(route: string): Told {
+  #info(body: object): Told {
     // While it unlocks it says locked until July 2025.
     const saysLocked = this.changing === 'unlocking' || this.changing === 'fell';
-    if (this.changing !== null && !(saysLocked && this.era === '2024-10')) return this.#changing();
-    if (this.state !== 'unlocked')
-      return this.#error(403, 'Node is locked (hint: call unlock)', 'LockedNode');
-    return route === 'nodeinfo'
-      ? { status: 200, body: { pubkey: PUBKEY, num_channels: 0 } }
-      : { status: 200, body: { network: 'Regtest', height: 110 } };
+    if (this.changing !== null && !(saysLocked && this.era === '2024-10')) return this.#refuses('changing');
+    return this.state === 'unlocked' ? { status: 200, body } : this.#refuses('locked');
   }
 
   async #lock(): Promise<Told> {
-    if (this.state !== 'unlocked')
-      return this.#error(403, 'Node is locked (hint: call unlock)', 'LockedNode');
-    if (this.changing !== null) return this.#changing();
+    if (this.state !== 'unlocked') return this.#refuses('locked');
+    if (this.changing !== null) return this.#refuses('changing');
     this.changing = 'locking';
     await this.#wait(LOCKING_MS);
     [this.state, this.changing] = ['locked', null];
@@ -85,26 +80,16 @@ export class StandIn {
   }
 
   async #unlock(sent: Readonly<Record<string, unknown>>): Promise<Told> {
-    if (typeof sent['password'] === 'string') this.passwords += 1;
-    const bad = this.#badShape(sent);
-    if (bad !== null) return bad;
-    if (this.changing !== null) return this.#changing();
-    if (this.state === 'uninit')
-      return this.#error(403, 'Wallet has not been initialized (hint: call init)', 'NotInitialized');
-    if (this.state === 'unlocked')
-      return this.#error(403, 'Node is unlocked (hint: call lock)', 'UnlockedNode');
-    if (sent['password'] !== this.password)
-      return this.#error(401, 'The provided password is incorrect', 'WrongPassword');
-    const port = sent['bitcoind_rpc_port'];
-    if (this.bitcoindAway || port === 41_499 || sent['bitcoind_rpc_password'] === 'wrong')
-      return this.#error(
-        403,
-        'Failed to connect to bitcoind client: failed to make initial call to bitcoind - please check your RPC user/password and access settings',
-        'FailedBitcoindConnection',
-      );
-    const indexer = sent['indexer_url'];
+    const { password, bitcoind_rpc_port: port, bitcoind_rpc_password: login, indexer_url: indexer } = sent;
+    if (typeof password === 'string') this.passwords += 1;
+    const lacks = ['password', ...WANTED[this.era]].find((name) => sent[name] === undefined);
+    if (lacks !== undefined) return this.#lacks(lacks);
+    if (this.changing !== null) return this.#refuses('changing');
+    if (this.state !== 'locked') return this.#refuses(this.state);
+    if (password !== this.password) return this.#refuses('password');
+    if (this.bitcoindAway || port === 41_499 || login === 'wrong') return this.#refuses('bitcoind');
     if (typeof indexer === 'string' && (indexer.trim() === '' || /:(41498|41003)$/.test(indexer)))
-      return this.#error(403, 'Invalid indexer: not a valid electrum nor esplora server', 'InvalidIndexer');
+      return this.#refuses('indexer');
     this.changing = 'unlocking';
     if (this.unlockEnds === 'hangs') return 'hangs';
     await this.#wait(this.unlockMs);
@@ -116,68 +101,24 @@ export class StandIn {
     return OK;
   }
 
-  #badShape(sent: Readonly<Record<string, unknown>>): Told | null {
-    const wrong = ['password', ...WANTED[this.era]].find((name) => sent[name] === undefined);
-    const port = sent['bitcoind_rpc_port'];
-    const type =
-      port === undefined
-        ? null
-        : port === null
-          ? 'invalid type: null'
-          : typeof port === 'string'
-            ? `invalid type: string ${JSON.stringify(port)}`
-            : Number(port) > 65_535
-              ? `invalid value: integer \`${JSON.stringify(port)}\``
-              : null;
-    const because =
-      wrong !== undefined
-        ? `missing field \`${wrong}\``
-        : type === null
-          ? null
-          : `bitcoind_rpc_port: ${type}, expected u16`;
-    if (because === null) return null;
-    const text = `Failed to deserialize the JSON body into the target type: ${because}`;
-    return this.era < '2026-02'
-      ? this.#error(422, text, 'JsonExtractorRejection')
-      : this.#error(400, text, 'InvalidRequest');
+  #lacks(field: string): Told {
+    const [code, name] = this.era < '2026-02' ? [422, 'JsonExtractorRejection'] : [400, 'InvalidRequest'];
+    return this.#error(
+      code,
+      `Failed to deserialize the JSON body into the target type: missing field \`${field}\``,
+      name,
+    );
   }
 
-  /** init, backup, changepassword. */
-  async #guarded(route: string, sent: Readonly<Record<string, unknown>>): Promise<Told> {
-    const { password, old_password: old, new_password: fresh } = sent;
-    const short = this.#error(400, 'Invalid password: must have at least 8 chars', 'InvalidPassword');
-    if (this.changing !== null) return this.#changing();
-    if (this.state === 'unlocked')
-      return this.#error(403, 'Node is unlocked (hint: call lock)', 'UnlockedNode');
-    if (route === 'init') {
-      if (this.state === 'locked')
-        return this.#error(403, 'Node has already been initialized', 'AlreadyInitialized');
-      if (String(password).length < 8) return short;
-      [this.state, this.password] = ['locked', String(password)];
-      return { status: 200, body: { mnemonic: '(left out)' } };
-    }
-    if (this.state === 'uninit')
-      return this.#error(403, 'Wallet has not been initialized (hint: call init)', 'NotInitialized');
-    if (route === 'changepassword' && String(fresh).length < 8) return short;
-    if ((route === 'backup' ? password : old) !== this.password)
-      return this.#error(401, 'The provided password is incorrect', 'WrongPassword');
-    if (route === 'backup') await (this.#backup = this.#wait(2_400));
-    else this.password = String(fresh);
-    return OK;
+  #refuses(why: keyof typeof REFUSALS): Told {
+    const [code, error, name] = REFUSALS[why];
+    return this.#error(code, error, name);
   }
 
-  #changing(): Told {
-    return this.#error(403, 'Cannot call other APIs while node is changing state', 'ChangingState');
-  }
-
-  #error(code: number, error: string, name?: string): Told {
-    const isNamed = name !== undefined && this.era >= NAMED_SINCE;
-    return { status: code, body: isNamed ? { error, code, name } : { error, code } };
+  #error(code: number, error: string, name: string): Told {
+    return { status: code, body: this.era < '2025-09' ? { error, code } : { error, code, name } };
   }
 }
-
-const POSTS = ['unlock', 'lock', 'init', 'backup', 'changepassword', 'shutdown'];
-const OK: Told = { status: 200, body: {} };
 
 export interface Served {
   readonly url: string;
@@ -185,28 +126,17 @@ export interface Served {
 }
 
 /** Serves one, or several by their paths, on a port of its own; closed is killed. */
-export async function serve(node: {
+export function serve(node: {
   readonly answer: (method: string, route: string, body: string | null, path: string) => Promise<Told>;
 }): Promise<Served> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const type = request.headers['content-type'] ?? '';
-      const body = type.startsWith('application/json') ? Buffer.concat(chunks).toString('utf8') : null;
-      const { pathname } = new URL(request.url ?? '/', 'http://node');
-      const route = pathname.split('/').at(-1) ?? '';
-      void node.answer(request.method ?? '', route, body, pathname).then((told) => {
-        if (told === 'breaks') request.socket.destroy();
-        else if (told !== 'hangs')
-          response
-            .writeHead(told.status, { 'content-type': 'application/json' })
-            .end(told.body === null ? '' : JSON.stringify(told.body));
-      });
-    });
+  return serveHere(async ({ method, path, headers, body: bytes }) => {
+    const isJson = headers['content-type']?.startsWith('application/json') === true;
+    const { pathname } = new URL(path, 'http://node');
+    const body = isJson ? bytes.toString('utf8') : null;
+    const told = await node.answer(method, pathname.split('/').at(-1) ?? '', body, pathname);
+    if (typeof told === 'string') return told;
+    return { status: told.status, text: told.body === null ? '' : JSON.stringify(told.body) };
   });
-  const url = `http://127.0.0.1:${String(await listen(server))}`;
-  return { url, close: () => endServer(server) };
 }
 
 /** What stands before a node: it waits for 29 s, and answers 502 where nobody is behind it. */
@@ -214,14 +144,15 @@ export function gatewayTo(
   node: { up: boolean } & Pick<StandIn, 'answer'>,
   wait: (ms: number) => Promise<void>,
 ) {
+  const bad: Told = { status: 502, body: { message: 'Bad Gateway' } };
   return serve({
     answer: async (method, route, body) => {
-      if (!node.up) return { status: 502, body: { message: 'Bad Gateway' } };
+      if (!node.up) return bad;
       const told = await Promise.race([
         node.answer(method, route, body),
         wait(29_000).then((): Told => ({ status: 504, body: { message: 'Endpoint request timed out' } })),
       ]);
-      return told === 'breaks' ? { status: 502, body: { message: 'Bad Gateway' } } : told;
+      return told === 'breaks' ? bad : told;
     },
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '../regtest/parts/ending.ts';
 import type { Person } from '../regtest/wallet/person.ts';
 
 /** One who has a host for themselves, so that rgb-lib's process below it is theirs. */
@@ -8,20 +9,14 @@ export interface Alone extends Person {
   readonly pid: number;
 }
 
-export type Ended<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
-
 /** Ends processes of rgb-lib at random moments of what people do. */
 export interface Kills {
   readonly made: () => number;
   /** How many of them came before the act had ended. */
   readonly within: () => number;
   /** Does it, and ends the process of that person meanwhile; not in the first round, in which it is measured alone. */
-  readonly during: <T>(one: Alone, name: string, act: () => Promise<T>) => Promise<Ended<T>>;
+  readonly during: <T>(one: Alone, name: string, act: () => Promise<T>) => Promise<PromiseSettledResult<T>>;
 }
-
-const START_LIMIT_MS = 10_000;
-const LOOK_EVERY_MS = 5;
 
 export function openKills(random: (below: number) => number, most: number): Kills {
   /** By the name of the act, in ms. */
@@ -34,10 +29,7 @@ export function openKills(random: (below: number) => number, most: number): Kill
       const known = takes.get(name);
       const startedAt = performance.now();
       const state = { isOver: false };
-      const ended = act().then(
-        (value) => ({ ok: true, value }) as const,
-        (error: unknown) => ({ ok: false, error }) as const,
-      );
+      const ended = settledOf(act());
       void ended.then(() => (state.isOver = true));
       if (known === undefined) {
         await ended;
@@ -53,18 +45,17 @@ export function openKills(random: (below: number) => number, most: number): Kill
   };
 }
 
+/** How it came out; never rejects. */
+export async function settledOf<T>(act: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const [ended] = await Promise.allSettled([act]);
+  return ended;
+}
+
 /** Waits for one where none runs, as just after another was ended. */
 async function killChild(host: number): Promise<void> {
-  const until = performance.now() + START_LIMIT_MS;
-  for (;;) {
-    const child = childOf(host);
-    if (child !== null) {
-      process.kill(child, 'SIGKILL');
-      return;
-    }
-    if (performance.now() > until) throw new Error('no process of rgb-lib runs');
-    await pause(LOOK_EVERY_MS);
-  }
+  const otherwise = () => 'no process of rgb-lib runs';
+  const child = await waitFor(() => childOf(host), { limitMs: 10_000, everyMs: 5, otherwise });
+  process.kill(child, 'SIGKILL');
 }
 
 /** rgb-lib's process below a host (proc(5), children); null: none runs now. */

@@ -2,12 +2,10 @@ import '../support/in-english.ts';
 import { readArgs } from '../support/read-args.ts';
 import { randomInt } from 'node:crypto';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
-import { missingPackage } from '../../src-main/own-service/service.ts';
-import { fetchBitcoind } from '../regtest/node/fetch-bitcoind.ts';
-import { ensureBuilt } from '../regtest/parts/built-app.ts';
-import { openFetchLimit } from '../regtest/parts/fetch-limit.ts';
-import { NotHere, textOf } from '../regtest/parts/needs.ts';
+import { ensureBuilt, orSkipped, sayBeside, textOf } from '../regtest/parts/needs.ts';
+import { ensureRgbLib } from '../regtest/parts/packages.ts';
 import { openRunFolder } from '../regtest/parts/run-folder.ts';
+import { fetchParts } from '../regtest/world.ts';
 import { play, type Played } from './play.ts';
 
 /**
@@ -15,14 +13,6 @@ import { play, type Played } from './play.ts';
  * runs itself, against a real Bitcoin node and the real rgb-lib, whose process is killed at random moments. Ends with 0
  * only if nothing is lost, doubled or left on trust.
  */
-interface Asked {
-  readonly kills: number;
-  readonly seed: number;
-  readonly json: boolean;
-  /** Leaves the folder of the run, with the logs of both apps. */
-  readonly keep: boolean;
-}
-
 const asked = readArgs(
   {
     kills: { type: 'string', default: '100' },
@@ -30,7 +20,7 @@ const asked = readArgs(
     json: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
-  ({ json, keep, ...values }): Asked | string => {
+  ({ json, keep, ...values }) => {
     const [kills, seed] = [Number(values.kills), Number(values.seed)];
     if (!Number.isSafeInteger(kills) || kills < 1)
       return `--kills takes a number from 1, not ${values.kills}`;
@@ -41,32 +31,30 @@ const asked = readArgs(
 endWithUs();
 process.exitCode = await run(asked);
 
-async function run({ kills, seed, json, keep }: Asked): Promise<number> {
-  // With --json, standard output holds the summary and nothing else.
-  const say = (line: string): void => {
-    if (json) console.error(line);
-    else console.log(line);
-  };
+async function run({ kills, seed, json, keep }: typeof asked): Promise<number> {
+  const say = sayBeside(json);
   say(`Seed ${seed}`);
   const startedAt = performance.now();
   const folder = openRunFolder();
-  let played: Played;
+  const skipped: string[] = [];
+  let played: Played | null;
   try {
-    const missing = missingPackage();
-    if (missing !== null) throw new Error(`${missing} is not installed`);
-    const bitcoind = await fetchBitcoind(say, openFetchLimit());
+    const parts = await orSkipped('the own service', skipped, async () => {
+      await ensureRgbLib(say);
+      return fetchParts(say);
+    });
     await ensureBuilt(say);
-    played = await play({ kills, seed, bitcoind, folder, say });
+    played = parts && (await play({ kills, seed, parts, folder, say }));
   } catch (error) {
-    if (error instanceof NotHere) {
-      console.error(`SKIPPED: ${error.message}`);
-      return 0;
-    }
     console.error(`It could not be run to its end (seed ${seed}): ${textOf(error)}`);
     return 1;
   } finally {
     if (keep) say(`What they wrote is left in ${folder.path}`);
     else folder.remove();
+  }
+  if (played === null) {
+    console.error(`SKIPPED: ${skipped.join()}`);
+    return 0;
   }
   const { within, posted, heard, ...summary } = played;
   for (const [what, times] of heard) say(`${what}, ${times} times`);

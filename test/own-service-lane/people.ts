@@ -3,7 +3,7 @@ import type { Review, InProgressFlow } from '../../src-preload/contract/signing.
 import { must } from '../regtest/flows/flow.ts';
 import { get, Refused } from '../regtest/wallet/host.ts';
 import { approve } from '../regtest/wallet/person.ts';
-import type { Alone, Ended, Kills } from './kills.ts';
+import { settledOf, type Alone, type Kills } from './kills.ts';
 
 /** What people do where rgb-lib may end under them, and how often the app said what of it. */
 export interface Hands {
@@ -21,11 +21,11 @@ const SIGNAL_MS = 50;
 
 /** Does it with an end of rgb-lib on the way, and again where that made it fail. */
 export async function again<T>(hands: Hands, one: Alone, name: string, act: () => Promise<T>): Promise<T> {
-  let tried: Ended<T> = await hands.kills.during(one, name, act);
-  for (let tries = 1; !tried.ok; tries += 1) {
-    hear(hands, name, tried.error);
-    if (tries === TRIES) throw tried.error;
-    tried = await ended(act);
+  let tried = await hands.kills.during(one, name, act);
+  for (let tries = 1; tried.status === 'rejected'; tries += 1) {
+    hear(hands, name, tried.reason);
+    if (tries === TRIES) throw tried.reason;
+    tried = await settledOf(act());
   }
   return tried.value;
 }
@@ -49,11 +49,11 @@ export async function carryOut(
       `${name} is ${review.outcome} (${review.code ?? ''})`,
     );
     const approved = await hands.kills.during(one, `end ${name}`, () => approve(one, review));
-    if (approved.ok) {
+    if (approved.status === 'fulfilled') {
       must('txid' in approved.value, `${name} was ${approved.value.outcome}`);
       return intent.add(approved.value.txid);
     }
-    hear(hands, `end ${name}`, approved.error);
+    hear(hands, `end ${name}`, approved.reason);
     if (await finish(hands, one, review.flowId, intent)) return intent;
   }
   throw new Error(`${name} came to no end`);
@@ -67,9 +67,9 @@ async function finish(hands: Hands, one: Alone, flowId: string, intent: Intent):
     if (flow === undefined) return intent.size > 0;
     if (flow.txid !== null) intent.add(flow.txid);
     if (flow.can.handOver.when === 'now') {
-      const handed = await ended(() => get(signing.handOver({ flowId })));
-      if (handed.ok) return true;
-      hear(hands, 'hand over', handed.error);
+      const handed = await settledOf(get(signing.handOver({ flowId })));
+      if (handed.status === 'fulfilled') return true;
+      hear(hands, 'hand over', handed.reason);
     } else if (flow.can.look) {
       const became = await lookLater(hands, one, flowId);
       if (became !== 'open') return became === 'settled';
@@ -86,15 +86,15 @@ async function lookLater(hands: Hands, one: Alone, flowId: string) {
   await setClock(one, 'SIGWINCH');
   try {
     for (let looks = 0; looks < LOOKS; looks += 1) {
-      const looked = await ended(() => get(one.host.bridge.signing.look({ flowId })));
-      if (!looked.ok) hear(hands, 'look', looked.error);
+      const looked = await settledOf(get(one.host.bridge.signing.look({ flowId })));
+      if (looked.status === 'rejected') hear(hands, 'look', looked.reason);
       else if (looked.value.became !== 'open') return looked.value.became;
     }
     const flow = (await unfinished(one)).find((listed) => listed.flowId === flowId);
     if (flow?.can.handOver.when !== 'now') return 'open' as const;
-    const handed = await ended(() => get(one.host.bridge.signing.handOver({ flowId })));
-    if (handed.ok) return 'settled' as const;
-    hear(hands, 'hand over', handed.error);
+    const handed = await settledOf(get(one.host.bridge.signing.handOver({ flowId })));
+    if (handed.status === 'fulfilled') return 'settled' as const;
+    hear(hands, 'hand over', handed.reason);
     return 'open' as const;
   } finally {
     await setClock(one, 'SIGURG');
@@ -115,14 +115,6 @@ export async function unfinished({ host, walletId }: Alone): Promise<readonly In
 async function drop(one: Alone, { flowId }: InProgressFlow): Promise<void> {
   const { outcome } = await get(one.host.bridge.signing.cancel({ flowId }));
   must(outcome === 'dropped', `dropping a flow: ${outcome}`);
-}
-
-async function ended<T>(act: () => Promise<T>): Promise<Ended<T>> {
-  try {
-    return { ok: true, value: await act() };
-  } catch (error) {
-    return { ok: false, error };
-  }
 }
 
 /** Whatever is no answer of the app's is a fault of the lane's. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { issue } from '../regtest/flows/first-steps.ts';
 import { must, type Stage } from '../regtest/flows/flow.ts';
 import { giveUp } from '../regtest/flows/giving-up.ts';
-import { follow, toldIn } from '../regtest/flows/histories.ts';
+import { follow, toldIn, verified as verifiedOf } from '../regtest/flows/histories.ts';
 import { leaveMalformed, ofOchre } from '../regtest/flows/own-service.ts';
 import { paying } from '../regtest/flows/sending.ts';
 import { get, startHost, type Host } from '../regtest/wallet/host.ts';
@@ -16,8 +16,9 @@ import {
   spendable,
   transfersOf,
 } from '../regtest/wallet/person.ts';
-import { startWorld, type World } from '../regtest/world.ts';
-import type { Bitcoind } from '../regtest/node/fetch-bitcoind.ts';
+import { newTally } from '../regtest/run-world.ts';
+import { startWorld, type Parts } from '../regtest/world.ts';
+import { openEnding } from '../regtest/parts/ending.ts';
 import type { RunFolder } from '../regtest/parts/run-folder.ts';
 import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
 import { seededRandom } from '../support/psbt/mutate.ts';
@@ -73,23 +74,20 @@ const LOOKS = 8;
 export async function play(options: {
   readonly kills: number;
   readonly seed: number;
-  readonly bitcoind: Bitcoind;
+  readonly parts: Parts;
   readonly folder: RunFolder;
   readonly say: (line: string) => void;
 }): Promise<Played> {
   const { folder, say, seed } = options;
-  const running: (() => Promise<void>)[] = [];
+  const { kept, stop } = openEnding();
   try {
     const onFault = (path: string, error: unknown): void => say(`${path}: ${String(error)}`);
-    const world = await startWorld({ ...options, build: RGB_LIB, speaks: 'document', port: 0, onFault });
-    running.push(world.stop);
+    const world = kept(await startWorld(RGB_LIB, options.parts, { folder, onFault }));
     const random = seededRandom(seed);
-    const stage = newStage(world);
+    const stage = { world, tally: newTally(), people: new Map(), assets: new Map() };
     const people: Alone[] = [];
     for (const name of NAMES) {
-      const host = await startHost(folder, name, CLOCK);
-      running.push(host.stop);
-      people.push(await newcomer(stage, host, name));
+      people.push(await newcomer(stage, kept(await startHost(folder, name, CLOCK)), name));
     }
     const [one, other] = people as [Alone, Alone];
     const hands: Hands = { kills: openKills(random, options.kills), heard: new Map() };
@@ -105,20 +103,11 @@ export async function play(options: {
     }
     return await judged(playing, say);
   } finally {
-    for (const stop of running.reverse()) await stop();
+    await stop();
   }
 }
 
 const CLOCK = new URL('../support/clock-ahead.mjs', import.meta.url).href;
-
-function newStage(world: World): Play['stage'] {
-  return {
-    world,
-    tally: { notProved: 0, honestRefused: 0, claims: { first: null, second: null, verified: null } },
-    people: new Map(),
-    assets: new Map(),
-  };
-}
 
 async function newcomer(stage: Play['stage'], host: Host, name: string): Promise<Alone> {
   const one = await ofOchre({ ...stage, host }, name);
@@ -188,16 +177,15 @@ async function judgeMalformed({ malformed }: Play, one: Alone, key: string): Pro
   malformed.survived += 1;
 }
 
-/** Whether both list it as settled, after blocks and looks that nothing disturbs. */
-async function settled(playing: Play, recipientId: string): Promise<boolean> {
+/** Blocks and looks that nothing disturbs, until both list it as settled. */
+async function settled(playing: Play, recipientId: string): Promise<void> {
   const { people, stage } = playing;
   for (let look = 0; look < LOOKS; look += 1) {
     const states = await Promise.all(people.map((one) => statesOf(one, recipientId)));
-    if (states.every((list) => list.includes('settled'))) return true;
+    if (states.every((list) => list.includes('settled'))) return;
     for (const one of people) await refresh(one);
     if ((await stage.world.node.waiting()).length > 0) await mine(playing);
   }
-  return false;
 }
 
 async function statesOf(one: Alone, recipientId: string): Promise<string[]> {
@@ -237,7 +225,7 @@ async function judged(playing: Play, say: (line: string) => void): Promise<Playe
   return {
     ...{ kills: hands.kills.made(), within: hands.kills.within(), heard: hands.heard },
     ...{ lost: Number(missing), doubled, posted: malformed.posted, malformedSurvived: malformed.survived },
-    ...(await verifiedOf(playing, say)),
+    ...(await onTrust(playing, say)),
   };
 }
 
@@ -254,22 +242,16 @@ async function onChain({ stage }: Play, intent: Intent): Promise<number> {
 }
 
 /** What the histories show at the end, and what a next send would still take on the service's word. */
-async function verifiedOf(
+async function onTrust(
   { stage, people, assetId }: Play,
   say: (line: string) => void,
 ): Promise<Pick<Played, 'verified' | 'reported'>> {
   let [verified, reported] = [0, 0];
   for (const one of people) {
-    const { walletId, host } = one;
     await follow(stage, one);
-    for (const { key, direction, state, amount } of await transfersOf(one)) {
-      if (direction === 'none' || state !== 'settled') continue;
-      const { outcome, code } = await get(host.bridge.transfers.verify({ walletId, key }));
-      if (outcome === 'proved') verified += 1;
-      else reported += 1;
-      if (outcome !== 'proved')
-        say(`${one.name}: ${amount ?? 'nothing'} ${direction} is ${outcome} (${code ?? 'no code'})`);
-    }
+    const { proved, open } = await verifiedOf(one);
+    for (const line of open) say(line);
+    [verified, reported] = [verified + proved, reported + open.length];
   }
   for (const [from, to] of [people, [people[1], people[0]] as const]) {
     const asked = await invoice(to, assetId, 1n, 'blinded');

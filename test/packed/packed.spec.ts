@@ -264,7 +264,10 @@ test('is handed a .psbt file by the desktop, and reads it', async () => {
 });
 
 test('runs rgb-lib out of its package, for Ochre’s own service', async () => {
-  test.skip(regtest === undefined, `no Bitcoin node on regtest: ${missing ?? 'npm run window starts one'}`);
+  test.skip(
+    regtest === undefined,
+    `no Bitcoin node on regtest: ${missing ?? 'npm run window -- --packed starts one'}`,
+  );
   await press('Wallet: Practice');
   await screen('press', 'menu item', 'Add a wallet');
   await press('Create a wallet');

@@ -1,5 +1,4 @@
-import type { ChainRules } from '../../src-main/headers/rules.ts';
-import type { ChainFacts, WitnessFact } from '../../src-main/verify/history/chain-facts.ts';
+import type { WitnessFact } from '../../src-main/verify/history/chain-facts.ts';
 import { NO_CHAIN } from '../../src-main/verify/history/chain-facts.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { parseRecipientId } from '../../src-main/invoices/recipient.ts';
@@ -13,10 +12,13 @@ import { openHeaderFiles } from '../../src-main/records/header-file.ts';
 import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
-import { newFolder, START_MS } from './service.ts';
+import { START_MS } from './service.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { anyHost } from '../support/any-host.ts';
 
 const clock = { nowMs: () => START_MS, monotonicMs: () => performance.now() };
+/** Where the invoices of a practice service say that asset data is left. */
+const ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 
 /** The program's own client of a server of the chain. */
 export async function chainOf(practice: LazyPractice) {
@@ -30,19 +32,17 @@ export async function chainOf(practice: LazyPractice) {
 /** All headers of the practice chain, checked as a stranger's, in a file of their own. */
 export async function followed(practice: LazyPractice) {
   const api = await chainOf(practice);
-  const rules: ChainRules = await findChain(api, 'regtest');
-  const file = openHeaderFiles(newFolder())(rules);
+  const rules = await findChain(api, 'regtest');
+  const file = openHeaderFiles(tempFolder())(rules);
   await followChain({ clock, rules, file, api, told: () => undefined, isStopped: () => false });
   return { api, rules, file, mined: (txid: string) => findMined(api, rules, file, txid) };
 }
 
 /** What the practice service leaves for a recipient, fetched by the program's own client. */
-export async function leftFor(practice: LazyPractice, recipientId: string, named: string) {
+export async function leftFor(practice: LazyPractice, recipientId: string, named = ENDPOINT) {
   const open = createOpenRgbProxy(anyHost, { loopbackOnly: true });
   return open({ endpoint: await practice.rgbEndpoint(named), way: DIRECT }).consignment(recipientId);
 }
-
-const ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 
 /** What the program's own validator says of the asset data for a recipient, by the chain that the service tells of. */
 export async function verdictOn(
@@ -51,15 +51,13 @@ export async function verdictOn(
   recipientId: string,
   amount: bigint | null = null,
 ) {
-  const left = await leftFor(practice, recipientId, ENDPOINT);
-  if (left === null) throw new Error('nothing is left');
+  const left = await leftFor(practice, recipientId);
   const read = parseRecipientId(recipientId);
-  const contract = parseAssetId(assetId);
-  if (!read.ok || contract === null) throw new Error('no recipient or no asset');
+  if (left === null || !read.ok) throw new Error('nothing is left, or for no recipient');
   const { recipient } = read;
   const ask: HistoryQuery = {
     chainNets: [4],
-    contractId: Buffer.from(contract).toString('hex'),
+    contractId: Buffer.from(parseAssetId(assetId) ?? []).toString('hex'),
     txid: left.txid,
     recipient:
       recipient.kind === 'witness'
@@ -73,9 +71,12 @@ export async function verdictOn(
   const witnesses = new Map<string, WitnessFact>();
   for (const txid of alone.outcome === 'proved' ? [] : alone.unshown) {
     const found = await mined(txid);
-    if (found.state === 'unknown') continue;
-    witnesses.set(txid, { raw: found.raw, height: found.state === 'mined' ? found.height : null });
+    if (found.state !== 'unknown')
+      witnesses.set(txid, { raw: found.raw, height: found.state === 'mined' ? found.height : null });
   }
-  const facts: ChainFacts = { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
-  return validateHistory(left.file, ask, facts);
+  return validateHistory(left.file, ask, {
+    tipHeight: (await file.end()) - 1,
+    minConfirmations: 1,
+    witnesses,
+  });
 }

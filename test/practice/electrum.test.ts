@@ -50,19 +50,13 @@ describe('the practice chain, asked as any other', () => {
     expect(behind).toMatchObject({ result: { hex: '', count: 0, max: 2_016 } });
   });
 
-  it('proves where each of many transactions lies', async () => {
+  it('proves where each transaction of an odd number lies', async () => {
     const practice = startPractice();
-    const txids: string[] = [];
-    for (let count = 1; count <= 5; count += 1) {
-      for (let i = 0; i < count; i += 1) txids.push(await practice.faucet(ADDRESS, 1_000n + BigInt(i)));
-      await practice.mine(1);
-    }
+    const txids = [];
+    for (const sats of [1_000n, 1_001n, 1_002n, 1_003n]) txids.push(await practice.faucet(ADDRESS, sats));
+    await practice.mine(1);
     const { mined } = await followed(practice);
-    const heights = [];
-    for (const txid of txids) heights.push(await mined(txid));
-    expect(heights.map((one) => one.state === 'mined' && one.height)).toEqual(
-      [1, 2, 3, 4, 5].flatMap((count) => Array<number>(count).fill(100 + count)),
-    );
+    for (const txid of txids) expect(await mined(txid)).toMatchObject({ state: 'mined', height: 101 });
   });
 
   it('tells what lies on a script, what waits, and what is gone', async () => {
@@ -92,7 +86,8 @@ describe('the practice chain, asked as any other', () => {
 describe('it refuses', () => {
   const TXID = 'ab'.repeat(32);
   it.each<[string, object, number]>([
-    ['an unknown method', asking('blockchain.transaction.broadcast', '00'), -32601],
+    ['an unknown method', asking('blockchain.relayfee'), -32601],
+    ['a transaction that is none', asking('blockchain.transaction.broadcast', '00'), 1],
     ['a hash that is none', asking('blockchain.transaction.get', 'zz'), -32602],
     ['too many params', asking('blockchain.estimatefee', 1, 1), -32602],
     ['a height below none', asking('blockchain.block.headers', -1, 1), -32602],

@@ -16,7 +16,7 @@ export function fakeTime() {
     clock: { nowMs: () => nowMs },
     schedule,
     isWaiting: () => waiting !== null,
-    /** Time passes and nothing runs, as in sleep. */
+    /** Time passes, or goes back, and nothing runs, as in sleep. */
     sleep: (ms: number) => {
       nowMs += ms;
     },
@@ -30,9 +30,6 @@ export function fakeTime() {
         run();
       }
       nowMs = Math.max(nowMs, untilMs);
-    },
-    setClock: (ms: number) => {
-      nowMs = ms;
     },
     fire: () => {
       const entry = waiting;

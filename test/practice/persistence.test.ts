@@ -3,22 +3,20 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { StoreDamage } from '../../src-main/practice/chain/store.ts';
-import { newFolder, START_MS, startPractice } from './service.ts';
-import { testWallet } from './test-wallet.ts';
+import { START_MS, startPractice } from './service.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { fundedWallet } from './test-wallet.ts';
 
 const asked = { num: 2, size: 1000, feeRate: 1 };
 
 async function fundedOn(dataFolder: string) {
   const practice = startPractice({ dataFolder });
-  const wallet = testWallet(practice.baseUrl);
-  const { address } = (await wallet.ask('/wallet/register')) as { address: string };
-  await practice.faucet(address, 50_000n);
-  return { practice, wallet };
+  return { practice, wallet: await fundedWallet(practice, 50_000n) };
 }
 
 describe('a restart', () => {
   it('keeps chain, mempool, wallets and balances', async () => {
-    const dataFolder = newFolder();
+    const dataFolder = tempFolder();
     const { practice, wallet } = await fundedOn(dataFolder);
     const before = [await practice.status(), await wallet.ask('/wallet/btcbalance')];
     await practice.close();
@@ -29,7 +27,7 @@ describe('a restart', () => {
   });
 
   it('between begin and end loses nothing: the PSBT is still taken, and only once', async () => {
-    const { practice, wallet } = await fundedOn(newFolder());
+    const { practice, wallet } = await fundedOn(tempFolder());
     const signedPsbt = wallet.sign(await wallet.begin(asked));
     await practice.close();
     expect(await wallet.ask('/wallet/createutxosend', { signedPsbt })).toBe(2);
@@ -41,23 +39,18 @@ describe('a restart', () => {
 });
 
 describe('a damaged file', () => {
-  const spoil: Record<string, (bytes: Buffer) => Buffer> = {
-    zeroed: (bytes) => Buffer.alloc(bytes.length),
-    'with a torn header': (bytes) => Buffer.concat([Buffer.from('garbage!'), bytes.subarray(8)]),
-    'overwritten in the middle': (bytes) => {
-      const spoilt = Buffer.from(bytes);
-      spoilt.fill(0xa5, 4096, 4096 * 6);
-      return spoilt;
-    },
-  };
-
-  it.each(Object.keys(spoil))('%s is kept aside and said before a new chain begins', async (how) => {
-    const dataFolder = newFolder();
+  it.each<[string, (bytes: Buffer) => unknown]>([
+    ['zeroed', (bytes) => bytes.fill(0)],
+    ['with a torn header', (bytes) => bytes.write('garbage!')],
+    ['overwritten in the middle', (bytes) => bytes.fill(0xa5, 4096, 4096 * 6)],
+  ])('%s is kept aside and said before a new chain begins', async (_, spoil) => {
+    const dataFolder = tempFolder();
     const { practice } = await fundedOn(dataFolder);
     await practice.mine(5);
     await practice.close();
     const file = join(dataFolder, 'practice.sqlite');
-    const spoilt = (spoil[how] ?? ((bytes) => bytes))(readFileSync(file));
+    const spoilt = readFileSync(file);
+    spoil(spoilt);
     writeFileSync(file, spoilt);
 
     const said: StoreDamage[] = [];
@@ -68,7 +61,7 @@ describe('a damaged file', () => {
   });
 
   it.each([FORM - 1, FORM + 1])('a file of form %i is refused, and left as it is', async (form) => {
-    const dataFolder = newFolder();
+    const dataFolder = tempFolder();
     const { practice } = await fundedOn(dataFolder);
     await practice.close();
     const file = join(dataFolder, 'practice.sqlite');
@@ -86,7 +79,7 @@ describe('a damaged file', () => {
 
 describe('the disk', () => {
   it.skipIf(process.platform === 'win32')('holds the file for its owner only', async () => {
-    const dataFolder = newFolder();
+    const dataFolder = tempFolder();
     await startPractice({ dataFolder }).status();
     for (const name of readdirSync(dataFolder)) {
       expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);

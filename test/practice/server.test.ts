@@ -1,27 +1,15 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startPractice } from './service.ts';
 import { post, testWallet } from './test-wallet.ts';
 
 /** A request with headers that fetch would not send. */
-async function raw(
-  baseUrl: string,
-  path: string,
-  headers: Record<string, string>,
-  method = 'POST',
-): Promise<{ status: number; text: string; allow: string | undefined }> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${baseUrl}${path}`, { method, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text, allow: response.headers.allow }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
+async function raw(baseUrl: string, path: string, headers: Record<string, string>, method = 'POST') {
+  const asked = request(`${baseUrl}${path}`, { method, headers }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, text: await text(answer), allow: answer.headers.allow };
 }
 
 describe('the practice server', () => {
@@ -39,11 +27,8 @@ describe('the practice server', () => {
     for (const host of [`localhost:${port}`, 'evil.example', `127.0.0.1:1`, '127.0.0.1']) {
       expect((await raw(baseUrl, '/api/wallet/generate_keys', { host })).status).toBe(421);
     }
-    const origin = { origin: 'https://evil.example' };
-    expect(await raw(baseUrl, '/api/wallet/generate_keys', origin)).toMatchObject({ status: 403 });
-    expect(await raw(baseUrl, '/api/wallet/generate_keys', { origin: 'null' })).toMatchObject({
-      status: 403,
-    });
+    for (const origin of ['https://evil.example', 'null'])
+      expect((await raw(baseUrl, '/api/wallet/generate_keys', { origin })).status).toBe(403);
   });
 
   it('answers 404 to other paths and 405 to other methods', async () => {

@@ -1,30 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { PracticeOptions } from '../../src-main/practice/index.ts';
 import { lazyPractice, type LazyPractice } from '../support/practice.ts';
-
-const running: LazyPractice[] = [];
-const folders: string[] = [];
-
-afterEach(async () => {
-  for (const practice of running.splice(0)) await practice.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+import { tempFolder } from '../support/temp-folder.ts';
 
 export const START_MS = 1_750_000_000_000;
-
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
-  folders.push(folder);
-  return folder;
-}
 
 /** A practice service on a folder of its own, with blocks on demand; closed and removed after the test. */
 export function startPractice(options: Partial<PracticeOptions> = {}): LazyPractice {
   const practice = lazyPractice({
-    dataFolder: newFolder(),
+    dataFolder: tempFolder(),
     clock: { nowMs: () => START_MS },
     blockEverySeconds: 0,
     friendAfterSeconds: 0,
@@ -33,7 +17,7 @@ export function startPractice(options: Partial<PracticeOptions> = {}): LazyPract
     },
     ...options,
   });
-  running.push(practice);
+  onTestFinished(practice.close);
   return practice;
 }
 

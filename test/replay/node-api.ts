@@ -45,6 +45,7 @@ async function useAll({ get, owe, mine, walletId, assetId }: World): Promise<voi
   await get('transfers.fail', { walletId, key: rows[0]?.key ?? '' });
   await mine();
   await get('wallet.refresh', { walletId });
+  await get('wallet.newAddress', { walletId });
   await get('wallet.overview', { walletId });
   await get('wallet.unspents', { walletId });
   await get('assets.balance', { walletId, assetId });

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
-import { endServer, listen } from '../support/listen.ts';
+import { serveHere } from '../support/serve.ts';
 import { WalletError } from '../../src-main/base/errors.ts';
+import type { WalletApi } from '../../src-main/ports/index.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { keys } from '../unit/services/wallet-api/endpoints.ts';
-import { askingOf } from './ask.ts';
+import { ASKED_AS, ASKS } from '../wire-lane/wallet-reading.ts';
 import { nodeApiRecording } from './node-api.ts';
 import { recordings, type Exchange } from './recordings.ts';
 import { saidOtherwise, type Outcome } from './said-otherwise.ts';
@@ -25,26 +25,15 @@ export interface Replayed {
  */
 export async function replay(): Promise<Replayed> {
   let now: Exchange | null = null;
-  const server = createServer((request, response) => {
-    request.resume();
-    request.on('end', () => {
-      // What a dialect asks ahead of the question, as looking at the chain ahead of a balance, has its own recording.
-      if (now === null || lastOf(request.url ?? '') !== lastOf(now.path)) {
-        const isElsewhere = now !== null && now.status === 404;
-        response.writeHead(isElsewhere ? 404 : 200, { 'content-type': 'application/json' });
-        response.end(isElsewhere ? '{"detail":"Not Found"}' : '{"message":"done"}');
-        return;
-      }
-      const { status, type, answer } = now;
-      if (status === null) {
-        request.socket.destroy();
-        return;
-      }
-      response.writeHead(status, type === null ? {} : { 'content-type': type });
-      response.end(answer);
-    });
+  const { url: baseUrl, close } = await serveHere(({ path }) => {
+    // What a dialect asks ahead of the question, as looking at the chain ahead of a balance, has its own recording.
+    if (now === null || lastOf(path) !== lastOf(now.path))
+      return now?.status === 404
+        ? { status: 404, text: '{"detail":"Not Found"}' }
+        : { text: '{"message":"done"}' };
+    const { status, type, answer } = now;
+    return status === null ? 'breaks' : { status, text: answer ?? '', headers: { 'content-type': type } };
   });
-  const baseUrl = `http://127.0.0.1:${String(await listen(server))}`;
   const open = createWalletApi(anyHost, { patience: { sleep: () => Promise.resolve(), random: () => 0.5 } });
   const unread: string[] = [];
   const falseStatements: string[] = [];
@@ -68,10 +57,24 @@ export async function replay(): Promise<Replayed> {
       }
     }
   } finally {
-    await endServer(server);
+    await close();
   }
   return { servers: all.length, exchanges, unread, falseStatements };
 }
+
+/**
+ * How Ochre asks what was asked here. What is asked does not matter: the answer is the recorded one. Null: Ochre never asks
+ * it of a wallet that it has.
+ */
+function askingOf({ method, path }: Exchange): ((api: WalletApi) => Promise<unknown>) | null {
+  const last = path.split('/').at(-1) ?? '';
+  const name = path.includes('/invoice/') ? `invoice.${last}` : last;
+  const asked = ASKED_AS[name] ?? name;
+  if (method !== 'POST' || NOT_ASKED.includes(asked) || !Object.hasOwn(ASKS, asked)) return null;
+  return ASKS[asked as keyof typeof ASKS];
+}
+
+const NOT_ASKED = ['generate_keys', 'getconsignment'];
 
 /** `listunspends` is the document's spelling of `listunspents`. */
 function lastOf(path: string): string {

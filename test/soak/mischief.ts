@@ -1,5 +1,6 @@
 import { approve } from '../crash/person.ts';
 import type { App, Service } from '../crash/processes.ts';
+import { invoiceOf } from '../crash/template.ts';
 import { faults } from '../faults/table.ts';
 import type { Way } from '../faults/way.ts';
 
@@ -46,7 +47,7 @@ export async function actOnce(
   const { app, service, way, walletId, assetId } = place;
   const fault = random(3) === 0 ? undefined : quick[random(quick.length)];
   const isSend = random(3) > 0;
-  const owed = isSend ? await invoiceOf(service, assetId) : null;
+  const owed = isSend ? await invoiceOf(service, assetId, 1) : null;
   if (fault !== undefined)
     way.spoil(
       `/api/wallet/${PATHS[random(PATHS.length)] ?? ''}`,
@@ -74,12 +75,4 @@ export async function feed(
   const { address } = await app.get('wallet.newAddress', { walletId });
   await service.ask({ do: 'faucet', address, sats: 50_000 });
   await mine();
-}
-
-async function invoiceOf(service: Service, assetId: string) {
-  const { invoice, recipientId } = (await service.ask({ do: 'invoice', assetId, amount: 1 })) as {
-    invoice: string;
-    recipientId: string;
-  };
-  return { invoice, recipientId };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenedService } from '../crash/messages.ts';
 import { startApp, type App, type Service } from '../crash/processes.ts';
 import { dataIn, prepare } from '../crash/template.ts';
 import { bringToItsEnd, compareWithLedger, type Sides } from '../faults/truth.ts';
@@ -15,6 +16,8 @@ export interface Tally {
   faults: number;
   /** The heap of an app that lived long, after collections, from its first rounds to its last. */
   heapMb: { readonly from: number; readonly to: number };
+  /** Everything that must never be, in words. */
+  readonly broken: string[];
   readonly found: (what: string) => void;
 }
 
@@ -46,10 +49,7 @@ export async function soakOneWallet(scratch: string, tools: Tools, tally: Tally)
   const folders = dataIn(scratch);
   const { walletId, asked } = template.goal;
   const assetId = asked.recipients[0]?.assetId ?? '';
-  const opened = (await service.ask({ do: 'open', folder: folders.service })) as {
-    url: string;
-    height: number;
-  };
+  const opened = (await service.ask({ do: 'open', folder: folders.service })) as OpenedService;
   const way = await openWay(opened.url);
   let { height } = opened;
   const start = (): Promise<App> =>

@@ -7,16 +7,6 @@ import { seededRandom } from '../support/psbt/mutate.ts';
 import { buildPage } from '../unit/hosts/built-page.ts';
 import { soakOneWallet, type Tally } from './one-wallet.ts';
 
-export interface Soaked {
-  readonly rounds: number;
-  readonly kills: number;
-  readonly faults: number;
-  /** Everything that must never be, in words. */
-  readonly broken: readonly string[];
-  /** The heap of an app that lived long, after collections, from its first rounds to its last. */
-  readonly heapMb: { readonly from: number; readonly to: number };
-}
-
 export interface SoakOptions {
   readonly minutes: number;
   readonly seed: number;
@@ -30,7 +20,7 @@ export interface SoakOptions {
  * everything that was written is searched for the secret. Simulated: the keychain, the service, the clock, which jumps
  * where a person would wait.
  */
-export async function soak({ minutes, seed, report }: SoakOptions): Promise<Soaked> {
+export async function soak({ minutes, seed, report }: SoakOptions): Promise<Tally> {
   const scratch = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ochre-soak-'));
   const page = buildPage();
   const [appFile, serviceFile] = [
@@ -40,14 +30,10 @@ export async function soak({ minutes, seed, report }: SoakOptions): Promise<Soak
   const service = startService(serviceFile.path);
   const untilMs = performance.now() + minutes * 60_000;
   const tools = { appFile: appFile.path, page: page.folder, service, random: seededRandom(seed), untilMs };
-  const broken: string[] = [];
   const tally: Tally = {
-    rounds: 0,
-    kills: 0,
-    faults: 0,
-    heapMb: { from: 0, to: 0 },
+    ...{ rounds: 0, kills: 0, faults: 0, heapMb: { from: 0, to: 0 }, broken: [] },
     found: (what) => {
-      broken.push(what);
+      tally.broken.push(what);
       report(what);
     },
   };
@@ -57,10 +43,9 @@ export async function soak({ minutes, seed, report }: SoakOptions): Promise<Soak
       await soakOneWallet(folder, tools, tally);
       rmSync(folder, { recursive: true, force: true });
     }
-    const { rounds, kills, faults, heapMb } = tally;
-    return { rounds, kills, faults, broken, heapMb };
+    return tally;
   } finally {
-    service.stop();
+    service.close();
     for (const one of [appFile, serviceFile, page]) one.remove();
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -24,6 +24,8 @@ interface Scene {
   readonly withoutIt: readonly string[];
 }
 
+const but = (saidOn: readonly string[], withoutIt: readonly string[]): Scene => ({ saidOn, withoutIt });
+
 /** Each row of the table has a scene, or nothing is built. */
 type Scenes = {
   readonly [A in WordArea]: { readonly [W in WordOf<A>]: { readonly [G in GroundOf<A, W>]: Scene } };
@@ -38,10 +40,7 @@ const settled = (ground: GroundOf<'claim', 'proved'> | 'told', against: readonly
 };
 const doubted = (findings: Parameters<typeof settleClaims>[2]) =>
   settleClaims([CLAIM], { proved: {}, grounds: {} }, findings, [doubt(CLAIM)]).map(({ outcome }) => outcome);
-const proved = (ground: GroundOf<'claim', 'proved'>): Scene => ({
-  saidOn: settled(ground),
-  withoutIt: settled('told'),
-});
+const proved = (ground: GroundOf<'claim', 'proved'>): Scene => but(settled(ground), settled('told'));
 
 // Transfers: what the service's words, the clock and the person's own act make of one.
 const NOW = 1_800_000_000_000;
@@ -110,31 +109,26 @@ const cameIn = (assetData: TransferHistory | null): string[] => {
 };
 
 // Nodes: what each proof makes of one of which nothing is known.
-const node = (...heard: readonly Evidence[]): string[] => {
+const NEWEST = { id: 'b'.repeat(40), firstSeenAtMs: NOW };
+/** After these, a minute apart, as words: kinds of evidence, with what they tell. */
+const node = (heard: string): string[] => {
   let facts = nothingKnown;
   let atMs = NOW;
-  for (const evidence of heard) facts = applyEvidence(facts, evidence, (atMs += 60_000));
+  for (const kind of heard.split(' ').filter((word) => word !== '')) {
+    const image = kind === 'imageTold' ? { image: 'a'.repeat(40), by: 'cloudStatus' } : { image: null };
+    facts = applyEvidence(facts, { kind, ...image } as Evidence, (atMs += 60_000));
+  }
   const { state, proof } = stateOf(facts, NEWEST, 'node');
   return [
     `${state} on ${state === 'unlocking' && facts.before === 'locked' ? 'act' : PROOF_GROUNDS[proof]}`,
     state,
   ];
 };
-const NEWEST = { id: 'b'.repeat(40), firstSeenAtMs: NOW };
-const SILENT: readonly Evidence[] = Array.from({ length: 3 }, () => ({ kind: 'answered' }));
-const asNode = (
-  word: WordOf<'node'>,
-  ground: WordGround,
-  heard: readonly Evidence[],
-  without: readonly Evidence[],
-): Scene => ({
-  saidOn: node(...heard).flatMap((one) => (one === `${word} on ${ground}` ? [word] : [])),
-  withoutIt: node(...without),
+const asNode = (word: WordOf<'node'>, ground: WordGround, heard: string, without: string): Scene => ({
+  saidOn: node(heard).flatMap((one) => (one === `${word} on ${ground}` ? [word] : [])),
+  withoutIt: node(without),
 });
-const UPGRADED: readonly Evidence[] = [
-  { kind: 'upgradeAccepted', image: null },
-  { kind: 'cloudUpgrading', image: null },
-];
+const UPGRADED = 'upgradeAccepted cloudUpgrading';
 
 const flow = (state: keyof typeof WORD_OF_STATE): string[] => [String(WORD_OF_STATE[state])];
 
@@ -146,11 +140,11 @@ const SCENES: Scenes = {
       history: proved('history'),
       chain: proved('chain'),
     },
-    onTrust: { told: { saidOn: settled('told'), withoutIt: doubted([]) } },
-    notProved: { nothing: { saidOn: doubted([]), withoutIt: doubted([finding('RGB_BURN', CLAIM)]) } },
+    onTrust: { told: but(settled('told'), doubted([])) },
+    notProved: { nothing: but(doubted([]), doubted([finding('RGB_BURN', CLAIM)])) },
     contradicts: {
-      derived: { saidOn: settled('derived', [1]), withoutIt: settled('derived') },
-      told: { saidOn: settled('told', [1]), withoutIt: settled('told') },
+      derived: but(settled('derived', [1]), settled('derived')),
+      told: but(settled('told', [1]), settled('told')),
     },
   },
   transfer: {
@@ -160,31 +154,25 @@ const SCENES: Scenes = {
     settled: { told: told({ statusName: 'settled' }) },
     failed: { told: told({ statusName: 'failed' }) },
     cancelled: {
-      act: {
-        saidOn: transfer({ statusName: 'failed', cancelledAtMs: NOW }),
-        withoutIt: transfer({ statusName: 'failed' }),
-      },
-      told: {
-        saidOn: transfer({ statusName: 'failed', cancelledAtMs: NOW }),
-        withoutIt: transfer({ cancelledAtMs: NOW }),
-      },
+      act: but(transfer({ statusName: 'failed', cancelledAtMs: NOW }), transfer({ statusName: 'failed' })),
+      told: but(transfer({ statusName: 'failed', cancelledAtMs: NOW }), transfer({ cancelledAtMs: NOW })),
     },
     expired: {
-      clock: { saidOn: transfer({ expiresAtMs: NOW }), withoutIt: transfer({ expiresAtMs: NOW + 1 }) },
-      told: { saidOn: transfer({ expiresAtMs: NOW }), withoutIt: transfer({ expiresAtMs: null }) },
+      clock: but(transfer({ expiresAtMs: NOW }), transfer({ expiresAtMs: NOW + 1 })),
+      told: but(transfer({ expiresAtMs: NOW }), transfer({ expiresAtMs: null })),
     },
-    unknown: { nothing: { saidOn: transfer({ statusName: 'unknown' }), withoutIt: transfer({}) } },
+    unknown: { nothing: but(transfer({ statusName: 'unknown' }), transfer({})) },
   },
   overdue: {
     late: {
-      clock: { saidOn: accepted(NOW - 30 * 24 * 3_600_000, false), withoutIt: accepted(NOW, false) },
+      clock: but(accepted(NOW - 30 * 24 * 3_600_000, false), accepted(NOW, false)),
     },
-    excluded: { chain: { saidOn: accepted(NOW, true), withoutIt: accepted(NOW, false) } },
+    excluded: { chain: but(accepted(NOW, true), accepted(NOW, false)) },
   },
   assetData: {
-    received: { history: { saidOn: cameIn(found('proved')), withoutIt: cameIn(found('unasked')) } },
+    received: { history: but(cameIn(found('proved')), cameIn(found('unasked'))) },
     differs: {
-      derived: { saidOn: cameIn(found('proved', { given: '4' })), withoutIt: cameIn(found('proved')) },
+      derived: but(cameIn(found('proved', { given: '4' })), cameIn(found('proved'))),
     },
     proved: { history: chip('proved') },
     pending: { history: chip('pending') },
@@ -197,67 +185,36 @@ const SCENES: Scenes = {
     fetched: { nothing: chip('fetched') },
   },
   signing: {
-    notSigned: { act: { saidOn: flow('built'), withoutIt: flow('asked') } },
-    away: { act: { saidOn: flow('away'), withoutIt: flow('built') } },
-    signing: { act: { saidOn: flow('approved'), withoutIt: flow('built') } },
-    signed: { act: { saidOn: flow('signed'), withoutIt: flow('approved') } },
-    handingOver: { act: { saidOn: flow('handingOver'), withoutIt: flow('signed') } },
-    noAnswer: { nothing: { saidOn: flow('handedOver'), withoutIt: flow('accepted') } },
-    refused: { told: { saidOn: flow('refused'), withoutIt: flow('handedOver') } },
-    handedOver: { told: { saidOn: flow('accepted'), withoutIt: flow('handedOver') } },
-    seen: { told: { saidOn: flow('broadcast'), withoutIt: flow('accepted') } },
+    notSigned: { act: but(flow('built'), flow('asked')) },
+    away: { act: but(flow('away'), flow('built')) },
+    signing: { act: but(flow('approved'), flow('built')) },
+    signed: { act: but(flow('signed'), flow('approved')) },
+    handingOver: { act: but(flow('handingOver'), flow('signed')) },
+    noAnswer: { nothing: but(flow('handedOver'), flow('accepted')) },
+    refused: { told: but(flow('refused'), flow('handedOver')) },
+    handedOver: { told: but(flow('accepted'), flow('handedOver')) },
+    seen: { told: but(flow('broadcast'), flow('accepted')) },
   },
   node: {
     locked: {
-      node: asNode('locked', 'node', [{ kind: 'answeredLocked' }], [{ kind: 'answered' }]),
-      told: asNode('locked', 'told', [...UPGRADED, { kind: 'cloudRunning' }], UPGRADED),
+      node: asNode('locked', 'node', 'answeredLocked', 'answered'),
+      told: asNode('locked', 'told', `${UPGRADED} cloudRunning`, UPGRADED),
     },
     unlocking: {
-      act: asNode(
-        'unlocking',
-        'act',
-        [{ kind: 'answeredLocked' }, { kind: 'unlockAsked' }],
-        [{ kind: 'answeredLocked' }],
-      ),
-      node: asNode('unlocking', 'node', [{ kind: 'answeredChanging' }], [{ kind: 'answered' }]),
+      act: asNode('unlocking', 'act', 'answeredLocked unlockAsked', 'answeredLocked'),
+      node: asNode('unlocking', 'node', 'answeredChanging', 'answered'),
     },
     unlocked: {
-      node: asNode('unlocked', 'node', [{ kind: 'probeUnlocked' }], [{ kind: 'probeUnlocked' }, ...SILENT]),
+      node: asNode('unlocked', 'node', 'probeUnlocked', 'probeUnlocked answered answered answered'),
     },
-    upgrading: {
-      told: asNode('upgrading', 'told', [{ kind: 'upgradeAccepted', image: null }], [{ kind: 'answered' }]),
-    },
-    outdated: {
-      told: asNode(
-        'outdated',
-        'told',
-        [{ kind: 'probeUnlocked' }, { kind: 'imageTold', image: 'a'.repeat(40), by: 'cloudStatus' }],
-        [{ kind: 'probeUnlocked' }],
-      ),
-    },
+    upgrading: { told: asNode('upgrading', 'told', 'upgradeAccepted', 'answered') },
+    outdated: { told: asNode('outdated', 'told', 'probeUnlocked imageTold', 'probeUnlocked') },
     overdue: {
-      node: asNode(
-        'overdue',
-        'node',
-        [{ kind: 'answeredChanging' }, { kind: 'tookTooLong' }],
-        [{ kind: 'answeredChanging' }],
-      ),
-      told: asNode(
-        'overdue',
-        'told',
-        [{ kind: 'upgradeAccepted', image: null }, { kind: 'tookTooLong' }],
-        [{ kind: 'upgradeAccepted', image: null }],
-      ),
+      node: asNode('overdue', 'node', 'answeredChanging tookTooLong', 'answeredChanging'),
+      told: asNode('overdue', 'told', 'upgradeAccepted tookTooLong', 'upgradeAccepted'),
     },
-    unreachable: {
-      nothing: asNode(
-        'unreachable',
-        'nothing',
-        Array.from({ length: 3 }, () => ({ kind: 'noAnswer' })),
-        [{ kind: 'noAnswer' }],
-      ),
-    },
-    notHeard: { nothing: asNode('notHeard', 'nothing', [], [{ kind: 'probeUnlocked' }]) },
+    unreachable: { nothing: asNode('unreachable', 'nothing', 'noAnswer noAnswer noAnswer', 'noAnswer') },
+    notHeard: { nothing: asNode('notHeard', 'nothing', '', 'probeUnlocked') },
   },
 };
 

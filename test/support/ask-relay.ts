@@ -1,29 +1,36 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 
-/** As rgb-lib asks the relay in front of it (own-service/rgb-lib/relay.ts) for what was left for a recipient. */
-export function askRelay(
+/** As rgb-lib asks the relay in front of it (own-service/rgb-lib/relay.ts), which stands at `url` with its secret. */
+export async function postBy(
+  url: string,
+  path: string,
+  body: string,
+  {
+    contentType = 'application/json',
+    method = 'POST',
+    password = new URL(url).password,
+  }: { readonly contentType?: string; readonly method?: string; readonly password?: string } = {},
+): Promise<{ readonly status: number; readonly text: string }> {
+  const by = new URL(url);
+  const auth = `Basic ${Buffer.from(`${by.username}:${password}`).toString('base64')}`;
+  const headers = { 'content-type': contentType, 'proxy-authorization': auth };
+  const asked = request({ host: by.hostname, port: by.port, method, path, headers }).end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, text: await text(answer) };
+}
+
+/** What was left for a recipient. */
+export async function askRelay(
   url: string,
   recipientId: string,
   path = 'http://a.example/json-rpc',
 ): Promise<{ readonly consignment: string | null }> {
-  const by = new URL(url);
-  const auth = `Basic ${Buffer.from(`${by.username}:${by.password}`).toString('base64')}`;
-  const headers = { 'content-type': 'application/json', 'proxy-authorization': auth };
   const params = { recipient_id: recipientId };
   const body = JSON.stringify({ method: 'consignment.get', jsonrpc: '2.0', id: 1, params });
-  const at = { host: by.hostname, port: by.port, method: 'POST', path, headers };
-  return new Promise((resolve, reject) => {
-    request(at, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        const text = Buffer.concat(parts).toString('utf8');
-        const { result } = JSON.parse(text || '{}') as { readonly result?: { readonly consignment: string } };
-        if (answer.statusCode === 200) resolve({ consignment: result?.consignment ?? null });
-        else reject(new Error(`${String(answer.statusCode)} ${text}`));
-      });
-    })
-      .on('error', reject)
-      .end(body);
-  });
+  const { status, text: said } = await postBy(url, path, body);
+  if (status !== 200) throw new Error(`${String(status)} ${said}`);
+  const { result } = JSON.parse(said || '{}') as { readonly result?: { readonly consignment: string } };
+  return { consignment: result?.consignment ?? null };
 }

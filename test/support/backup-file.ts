@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openBackup, sealBackup } from '../../src-main/records/backup-file.ts';
+import { openBackup, sealBackup } from '../../src-main/records/backup-encryption.ts';
 import type { LongFile, Piece } from '../../src-main/records/sealed-pieces.ts';
 
 /** A backup of these pieces, sealed as an honest one is. */

@@ -44,18 +44,8 @@ function makeCertificate({ name = 'a service', names = 'IP:127.0.0.1', from, to 
     );
     const run = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' });
     run('ecparam', '-name', 'prime256v1', '-genkey', '-noout', '-out', at('key'));
-    run(
-      'req',
-      '-config',
-      at('config'),
-      '-new',
-      '-key',
-      at('key'),
-      '-subj',
-      `/CN=${name}`,
-      '-out',
-      at('asked'),
-    );
+    const asked = ['-key', at('key'), '-subj', `/CN=${name}`, '-out', at('asked')];
+    run('req', '-config', at('config'), '-new', ...asked);
     const dates = ['-startdate', from ?? stamp(-1), '-enddate', to ?? stamp(2)];
     const files = ['-keyfile', at('key'), '-in', at('asked'), '-out', at('cert')];
     run('ca', '-config', at('config'), '-selfsign', '-batch', '-notext', ...dates, ...files);

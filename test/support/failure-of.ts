@@ -1,17 +1,16 @@
 import { WalletError } from '../../src-main/base/errors.ts';
 import type { Failure } from '../../src-preload/contract/failures.ts';
 
-/** The foreseen failure that `work` ends with. Throws where it worked, and passes any other error on. */
-export async function failureOf(work: Promise<unknown>): Promise<Failure> {
-  let value: unknown;
-  try {
-    value = await work;
-  } catch (error) {
-    if (error instanceof WalletError) return error.failure;
-    throw error;
-  }
+const failureIn = (error: unknown): Failure => {
+  if (error instanceof WalletError) return error.failure;
+  throw error;
+};
+const worked = (value: unknown): never => {
   throw new Error(`it worked, and answered ${JSON.stringify(value)}`);
-}
+};
+
+/** The foreseen failure that `work` ends with. Throws where it worked, and passes any other error on. */
+export const failureOf = (work: Promise<unknown>): Promise<Failure> => work.then(worked, failureIn);
 
 /** The foreseen failure that `act` throws at once. Throws where it worked, and passes any other error on. */
 export function failureThrown(act: () => unknown): Failure {
@@ -19,10 +18,15 @@ export function failureThrown(act: () => unknown): Failure {
   try {
     value = act();
   } catch (error) {
-    if (error instanceof WalletError) return error.failure;
-    throw error;
+    return failureIn(error);
   }
-  throw new Error(`it worked, and answered ${JSON.stringify(value)}`);
+  return worked(value);
 }
 
 export const codeOfThrown = (act: () => unknown): Failure['code'] => failureThrown(act).code;
+
+export const codeOf = async (work: Promise<unknown>): Promise<Failure['code']> =>
+  (await failureOf(work)).code;
+
+/** A failure, as a test expects one. */
+export const failing = <C extends Failure['code']>(code: C, facts: object = {}) => ({ code, facts });

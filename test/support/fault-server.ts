@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { endServer, listen } from './listen.ts';
+import { endServer, listenToAll } from './listen.ts';
 
 /** What a client sent, as it came over the wire. */
 export interface Received {
@@ -31,28 +32,21 @@ export async function startFaultServer(...first: readonly [Behaviour, ...Behavio
   const received: Received[] = [];
   let script: readonly Behaviour[] = first;
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({
-        method: request.method ?? '',
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString('utf8'),
-      });
-      const [now, ...later] = script;
-      if (later.length > 0) script = later;
-      now?.(response, request);
-    });
+    void text(request).then(
+      (body) => {
+        const { method = '', url: path = '', headers } = request;
+        received.push({ method, path, headers, body });
+        const [now, ...later] = script;
+        if (later.length > 0) script = later;
+        now?.(response, request);
+      },
+      () => undefined,
+    );
   });
-  let connections = 0;
-  server.on('connection', () => (connections += 1));
-  const host = await hostOf(server);
+  const { port, connections } = await listenToAll(server);
+  const host = `127.0.0.1:${port}`;
   return {
-    baseUrl: `http://${host}`,
-    host,
-    received,
-    connections: () => connections,
+    ...{ baseUrl: `http://${host}`, host, received, connections },
     behave: (...behaviours) => {
       script = behaviours;
     },
@@ -62,27 +56,15 @@ export async function startFaultServer(...first: readonly [Behaviour, ...Behavio
 
 /** Accepts connections and never says a word: no TLS handshake, no HTTP. */
 export async function startSilentServer(): Promise<{ host: string; close: () => Promise<void> }> {
-  const sockets = new Set<Socket>();
-  const server = createTcpServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-  });
-  const host = await hostOf(server);
-  return {
-    host,
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      return closed(server);
-    },
-  };
+  const { port, close } = await listenToAll(createTcpServer());
+  return { host: `127.0.0.1:${port}`, close };
 }
 
 /** A loopback address on which nobody listens. */
 export async function refusingHost(): Promise<string> {
-  const server = createTcpServer();
-  const host = await hostOf(server);
-  await closed(server);
-  return host;
+  const { port, close } = await listenToAll(createTcpServer());
+  await close();
+  return `127.0.0.1:${port}`;
 }
 
 type Headers = Readonly<Record<string, string | string[]>>;
@@ -204,14 +186,4 @@ function head(status: number, headers: Headers): string {
 
 function half(body: string): string {
   return body.slice(0, Math.floor(body.length / 2));
-}
-
-async function hostOf(server: Server): Promise<string> {
-  return `127.0.0.1:${await listen(server)}`;
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Far above what any of these takes. */
@@ -22,11 +23,10 @@ export async function inChild(file: string, args: readonly string[], below: Belo
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
-  const texts = { out: '', complaint: '' };
-  child.stdout.on('data', (chunk: Buffer) => (texts.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (texts.complaint += chunk.toString()));
+  const told = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(limit);
-  if (code !== 0) throw new Error(`${file} ended with ${String(code)}: ${texts.complaint}`);
-  return JSON.parse(texts.out);
+  const [out, complaint] = await told;
+  if (code !== 0) throw new Error(`${file} ended with ${String(code)}: ${complaint}`);
+  return JSON.parse(out);
 }

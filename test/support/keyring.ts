@@ -59,13 +59,6 @@ export async function startKeyring(): Promise<Keyring> {
   };
 }
 
-/** A bus whose ring was made with another password than the one it was opened with: it stays locked. */
-export async function startLockedKeyring(): Promise<Keyring> {
-  const keyring = await startKeyring();
-  await keyring.reopen('not the password');
-  return keyring;
-}
-
 /** A bus that nobody offers a Secret Service on. */
 export function startBusWithoutSecretService(): Promise<Bus> {
   return startBus();

@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import { statusName } from '../../src-main/base/service/numbering.ts';
-import { listen } from './listen.ts';
+import { serveHere, type Asked } from './serve.ts';
 
 /**
  * rgb-node-api of its lines after 0.2.0, by its table (vectors/wire/rgb-node-api-0.2.json), in front of a service that
@@ -52,38 +51,29 @@ export async function startNodeApi(): Promise<NodeApiServer> {
   const exchanges: NodeApiExchange[] = [];
   // What was begun is asked for again with what is signed, as the document wants it.
   let begun: Json = {};
-  const server = createServer((request, response) => {
-    void textOf(request).then(async (text) => {
-      const { status, body, date = null } = await answer(request, text);
-      exchanges.push({ path: request.url ?? '', body: text, status, answer: JSON.stringify(body) });
-      // The system's clock is not the one that everything else in a test goes by.
-      response.sendDate = false;
-      response.writeHead(status, {
-        'content-type': 'application/json',
-        'cache-control': 'public, max-age=10',
-        ...(date === null ? {} : { date }),
-      });
-      response.end(JSON.stringify(body));
-    });
+  const served = await serveHere(async (question) => {
+    const { path, body: bytes } = question;
+    const { status, body, date = null } = await answer(question);
+    const text = JSON.stringify(body);
+    exchanges.push({ path, body: bytes.toString('utf8'), status, answer: text });
+    // The system's clock is not the one that everything else in a test goes by.
+    return { status, text, headers: { 'cache-control': 'public, max-age=10', date } };
   });
   const self = {
-    baseUrl: `http://127.0.0.1:${String(await listen(server))}`,
+    baseUrl: served.url,
     behind: '',
     consignments: new Map<string, Uint8Array>(),
     asked,
     exchanges,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => void served.close(),
   };
 
-  async function answer(request: IncomingMessage, text: string): Promise<Answer> {
-    const path = request.url ?? '';
-    if (request.method === 'GET' && path === '/version')
+  async function answer({ method, path, headers, body: bytes }: Asked): Promise<Answer> {
+    const text = bytes.toString('utf8');
+    if (method === 'GET' && path === '/version')
       return { status: 200, body: { app: 'rgb_node_api', version: '0.2.0', build: 'n/a', commit: 'n/a' } };
     if (!CALLS.includes(path)) return refusal(404, 'not_found', '');
-    const keys = HEADERS.map((name) => [name, request.headers[name]] as const);
+    const keys = HEADERS.map((name) => [name, headers[name]] as const);
     if (keys.some(([, value]) => value === undefined))
       return refusal(401, 'access_denied', 'missing xpub-van/xpub-col/master-fingerprint header');
     const body = (text === '' ? {} : JSON.parse(text)) as Json;
@@ -103,7 +93,7 @@ export async function startNodeApi(): Promise<NodeApiServer> {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        xpub: String(request.headers['xpub-van']),
+        xpub: String(headers['xpub-van']),
         ...Object.fromEntries(keys.map(([name, value]) => [name, String(value)])),
       },
       ...(text === '' ? {} : { body: JSON.stringify(toDocument(path, send, begun)) }),
@@ -122,12 +112,6 @@ export async function startNodeApi(): Promise<NodeApiServer> {
 
 function refusal(status: number, word: string, message: string, details: Json = {}): Answer {
   return { status, body: { error: { code: status, status: word, message, details } } };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function toDocument(path: string, body: Json, begun: Json): Json {

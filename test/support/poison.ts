@@ -49,7 +49,7 @@ export const POISONS: Readonly<Record<string, (file: string) => void>> = {
     'CREATE INDEX "idx-txo-txid-vout"',
   ),
   statistics: sql('ANALYZE'),
-  'another name of a table': sql('ALTER TABLE mpc_address RENAME TO others'),
+  'another name of a table': sql('ALTER TABLE reserved_txo RENAME TO others'),
   'a write-ahead log in its head': sql('PRAGMA journal_mode = WAL'),
   'a version of its own': sql('PRAGMA user_version = 7'),
   'pages of another size': sql('PRAGMA page_size = 8192; VACUUM'),
@@ -84,7 +84,7 @@ export const POISONS: Readonly<Record<string, (file: string) => void>> = {
   'a recipient in another folder': sql(
     `INSERT INTO batch_transfer (idx, status, created_at, updated_at, min_confirmations) VALUES (900, 1, 1, 1, 1);
      INSERT INTO asset_transfer (idx, user_driven, batch_transfer_idx) VALUES (900, 1, 900);
-     INSERT INTO transfer (asset_transfer_idx, incoming, recipient_id) VALUES (900, 1, '/x')`,
+     INSERT INTO transfer (asset_transfer_idx, recipient_id) VALUES (900, '/x')`,
   ),
   'a broken page': bytes((file) => file.fill(0x5a, 3 * PAGE, 4 * PAGE)),
   'a page of zeros': bytes((file) => file.fill(0, 5 * PAGE, 6 * PAGE)),

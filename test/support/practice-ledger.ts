@@ -14,9 +14,12 @@ export interface Ledger {
     readonly status: number;
     readonly isOnChain: boolean;
   }[];
+  /** Transactions on the chain that spend a coin of its plain branch, and what they pay to others. */
+  readonly payments: readonly { readonly txid: string; readonly paidSats: number }[];
 }
 
 const slotRow = v.object({ txid: v.string(), made: v.number() });
+const paymentRow = v.object({ txid: v.string(), paidSats: v.number() });
 const sendRow = v.object({
   txid: v.string(),
   recipientId: v.string(),
@@ -45,7 +48,17 @@ export function ledgerIn(file: string): Ledger {
           WHERE transfers.kind = 3 AND batches.xpubVanilla <> ? ORDER BY transfers.id`,
       )
       .all(friend);
+    const payments = db
+      .prepare(
+        `SELECT made.txid, sum(made.sats) AS paidSats FROM coins AS made
+          WHERE made.script NOT IN (SELECT script FROM scripts)
+            AND made.txid IN (SELECT spent.spentBy FROM coins AS spent JOIN scripts ON scripts.script = spent.script
+                               WHERE scripts.xpubVanilla <> ?)
+          GROUP BY made.txid`,
+      )
+      .all(friend);
     return {
+      payments: v.parse(v.array(paymentRow), payments),
       slots: v.parse(v.array(slotRow), slots),
       sends: v
         .parse(v.array(sendRow), sends)

@@ -91,17 +91,14 @@ export function lazyPractice(options: PracticeOptions) {
     friend: {
       status: ask(({ friend }) => friend.status),
       setSilent: ask(({ friend }) => friend.setSilent),
-      setLeaves: ask(({ friend }) => friend.setLeaves),
       invoice: ask(({ friend }) => friend.invoice),
       pay: ask(({ friend }) => friend.pay),
       samples: ask(({ friend }) => friend.samples),
     },
     nodes: {
       status: ask(({ nodes }) => nodes.status),
-      begin: ask(({ nodes }) => nodes.begin),
       make: ask(({ nodes }) => nodes.make),
       release: ask(({ nodes }) => nodes.release),
-      upgradeAutomatic: ask(({ nodes }) => nodes.upgradeAutomatic),
       set: ask(({ nodes }) => nodes.set),
       pass: ask(({ nodes }) => nodes.pass),
       passwords: ask(({ nodes }) => nodes.passwords),

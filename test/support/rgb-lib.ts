@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import Database from 'libsql';
 import { forkChild } from '../../src-main/keyholder/in-main/fork-child.ts';
-import { missingPackage, RGB_LIB } from '../../src-main/own-service/service.ts';
+import { missingHere, RGB_LIB } from '../../src-main/own-service/service.ts';
 import { startRgbLib, type RgbLibProcess } from '../../src-main/own-service/rgb-lib/process.ts';
 import type { WatchedKeys } from '../../src-main/base/own-service-state.ts';
 import type { ChildLink } from '../../src-main/ports/index.ts';
@@ -10,11 +10,14 @@ import { bundleWhole } from './keyholder-bundle.ts';
 
 /** As the rgb-lib of this version makes it for a new wallet. */
 export const newDatabase = (): Buffer => gunzipSync(readFileSync('test/fixtures/rgb-lib-database.gz'));
+/** As the fork that Ochre ran before makes it. */
+export const forkDatabase = (): Buffer => gunzipSync(readFileSync('test/fixtures/fork-database.gz'));
 
 /** Whether rgb-lib can be had here; says why not. */
 export function hasRgbLib(): boolean {
-  const missing = missingPackage();
-  if (missing !== null) console.warn(`Not tried with the real rgb-lib: ${missing} is not installed.`);
+  const missing = missingHere();
+  if (missing !== null)
+    console.warn(`Not tried with the real rgb-lib: npm run own-service -- fetch brings it (${missing}).`);
   return missing === null;
 }
 
@@ -27,16 +30,15 @@ export async function builtChild(): Promise<{ start: () => ChildLink; remove: ()
 /** A wallet of the real rgb-lib that is never online: what a synchronisation would find is written by the test. */
 export async function offlineWallet(start: () => ChildLink, folder: string, keys: WatchedKeys) {
   const lib = await startRgbLib(RGB_LIB, start, null);
-  const data = {
-    ...{ dataDir: folder, bitcoinNetwork: 'Regtest', databaseType: 'Sqlite', maxAllocationsPerUtxo: 1 },
-    ...{ supportedSchemas: ['Nia', 'Uda', 'Cfa'], reuseAddresses: false },
+  const walletData = {
+    ...{ dataDir: folder, bitcoinNetwork: 'Regtest', databaseType: 'Sqlite', maxAllocationsPerUtxo: 1n },
+    supportedSchemas: ['Nia', 'Uda', 'Cfa'],
   };
-  const settings = {
+  const given = {
     ...{ accountXpubVanilla: keys.xpubVanilla, accountXpubColored: keys.xpubColored, mnemonic: null },
-    ...{ masterFingerprint: keys.fingerprint, vanillaKeychain: 0, witnessVersion: 'Taproot' },
+    ...{ masterFingerprint: keys.fingerprint, vanillaKeychain: 0n, witnessVersion: 'Taproot' },
   };
-  const args = { wallet_data: JSON.stringify(data), keys: JSON.stringify(settings) };
-  await lib.run('rgblib_new_wallet', args, { keepAs: 'wallet' });
+  await lib.run('wallet_new', { walletData, keys: given });
   const file = `${folder}/${keys.fingerprint}/rgb_lib_db`;
   return {
     file,
@@ -70,13 +72,18 @@ export interface Received {
   readonly batchTransferIdx: number;
 }
 
-async function receive(lib: RgbLibProcess, kind: string, assetId: string | null, amount: string | null) {
-  const text = await lib.run(`rgblib_${kind}_receive`, {
-    asset_id_opt: assetId,
-    assignment: amount === null ? '"Any"' : `{"Fungible":${amount}}`,
-    expiration_timestamp_opt: String(Math.floor(Date.now() / 1_000) + 3_600),
-    transport_endpoints: JSON.stringify(['rpc://127.0.0.1:3000/json-rpc']),
-    min_confirmations: '1',
+async function receive(
+  lib: RgbLibProcess,
+  kind: 'blind' | 'witness',
+  assetId: string | null,
+  amount: string | null,
+) {
+  const text = await lib.run(`wallet_${kind}_receive`, {
+    assetId,
+    assignment: amount === null ? 'Any' : { Fungible: BigInt(amount) },
+    expirationTimestamp: BigInt(Math.floor(Date.now() / 1_000) + 3_600),
+    transportEndpoints: ['rpc://127.0.0.1:3000/json-rpc'],
+    minConfirmations: 1n,
   });
-  return JSON.parse(text ?? '') as Received;
+  return JSON.parse(text) as Received;
 }

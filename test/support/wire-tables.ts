@@ -13,45 +13,25 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly $ref?: string;
 }
-interface Endpoint {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly headers?: readonly string[];
-  readonly request?: Schema | null;
-  readonly response?: Readonly<Record<string, Schema>>;
-}
-export interface WireTable {
-  readonly server: string;
-  readonly era: string;
-  readonly types: Readonly<Record<string, Schema>>;
-  readonly endpoints: readonly Endpoint[];
-}
 
-const endpoint = v.looseObject({
+const schema = v.custom<Schema>((value) => typeof value === 'object');
+const endpoint = v.object({
   id: v.string(),
   method: v.string(),
   path: v.string(),
   headers: v.optional(v.array(v.string())),
-  request: v.optional(v.nullable(v.custom<Schema>((value) => typeof value === 'object' && value !== null))),
-  response: v.optional(
-    v.record(
-      v.string(),
-      v.custom<Schema>((value) => typeof value === 'object'),
-    ),
-  ),
+  request: v.nullish(schema),
+  response: v.optional(v.record(v.string(), schema)),
 });
-const table = v.looseObject({
+const table = v.object({
   server: v.string(),
   era: v.string(),
-  types: v.record(
-    v.string(),
-    v.custom<Schema>((value) => typeof value === 'object'),
-  ),
+  types: v.record(v.string(), schema),
   endpoints: v.array(endpoint),
 });
+export type WireTable = v.InferOutput<typeof table>;
 
-export const wireTable = (name: string): WireTable => readVectors(`wire/${name}.json`, table) as WireTable;
+export const wireTable = (name: string): WireTable => readVectors(`wire/${name}.json`, table);
 
 const IS: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',

@@ -1,5 +1,5 @@
-import { createServer, type Socket } from 'node:net';
-import { listen } from './listen.ts';
+import { createServer } from 'node:net';
+import { listenToAll } from './listen.ts';
 
 export interface Wire {
   readonly origin: string;
@@ -15,12 +15,8 @@ export interface Wire {
  */
 export async function listenToTheWire(image: string): Promise<Wire> {
   const requests: string[] = [];
-  const sockets = new Set<Socket>();
   const state = { isDown: false };
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => undefined);
     let text = '';
     socket.on('data', (bytes) => {
       text += bytes.toString('latin1');
@@ -32,16 +28,8 @@ export async function listenToTheWire(image: string): Promise<Wire> {
       }
     });
   });
-  const port = await listen(server);
-  return {
-    origin: `http://127.0.0.1:${String(port)}`,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  const { port, close } = await listenToAll(server);
+  return { origin: `http://127.0.0.1:${String(port)}`, requests, close };
 }
 
 /** Where the first whole request ends; null while it is not whole. */

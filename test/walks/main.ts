@@ -39,14 +39,8 @@ async function walk<T>(name: string, way: () => Promise<T>): Promise<T> {
 }
 
 async function readyWallet(): Promise<{ walletId: string; assetId: string }> {
-  const asked = {
-    name: 'Walks',
-    network: 'regtest',
-    keep: 'keychain',
-    practice: true,
-    wordCount: 12,
-  } as const;
-  const { id: walletId } = await ask('vault.create', asked);
+  const asked = { name: 'Walks', network: 'regtest', keep: 'keychain', practice: true } as const;
+  const { id: walletId } = await ask('vault.create', { ...asked, wordCount: 12 });
   await ask('wallet.select', { walletId });
   await ask('wallet.connect', { walletId, connection: { kind: 'practice' } });
   await ask('wallet.register', { walletId });
@@ -176,9 +170,9 @@ try {
   rmSync(folder, { recursive: true });
 }
 /** @param names ways that are gone one after the other */
-const files = (...names: string[]): string[] => {
+const files = (...names: string[]): number => {
   const taken = new Set(names.flatMap((name) => [...(walked[name] ?? [])]));
-  return [...taken].filter((path) => walked['everyday']?.has(path) !== true).sort();
+  return [...taken].filter((path) => walked['everyday']?.has(path) !== true).length;
 };
 const ways = {
   send: files('sendToReview', 'review'),
@@ -191,10 +185,4 @@ const ways = {
   node: files('node'),
   nodeUnlocked: files('node', 'nodeUnlocked'),
 };
-console.log(
-  JSON.stringify(
-    process.argv.includes('--files')
-      ? ways
-      : Object.fromEntries(Object.entries(ways).map(([name, { length }]) => [name, length])),
-  ),
-);
+console.log(JSON.stringify(ways));

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cleanWords } from '../../src-main/net/secrets.ts';
-import { plantedIn, readVocabulary, type Example } from './examples.ts';
-import type { Made } from './made.ts';
+import { plantedIn, readVocabulary, type Example, type Made } from './examples.ts';
 import { readAll } from './reading.ts';
 
 const words = readVocabulary('test/vectors/wire/vocabulary.json');

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { amountOf } from '../../src-main/invoices/payable.ts';
+import { parseInvoice } from '../../src-main/invoices/invoice.ts';
+import { isOfBitcoinAlone, rgbLineOf, SCHEMA_IDS } from '../support/rgb/schema-ids.ts';
 import { WalletError } from '../../src-main/base/errors.ts';
 import { createNodeApi, type NodeApi, type NodeTarget } from '../../src-main/nodes/api/client.ts';
 import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
@@ -7,12 +9,10 @@ import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
 import type { ApiNode } from '../../src-main/nodes/api/hosted.ts';
 import { missingField } from '../../src-main/services/wallet-api/service-error.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
-import { endServer, listen } from '../support/listen.ts';
+import { serveHere } from '../support/serve.ts';
 import { refuseOf } from '../node-lane/gateways.ts';
 import { readWebhook, readWebhookKey } from '../webhook/webhook.ts';
-import type { Example } from './examples.ts';
-import { readInvoice } from './invoice-reading.ts';
-import { made, worded, type Made } from './made.ts';
+import { made, worded, type Example, type Made } from './examples.ts';
 import { ONLY_AT, WALLET_READERS } from './wallet-reading.ts';
 import { anyHost } from '../support/any-host.ts';
 
@@ -83,12 +83,15 @@ export const READERS: Readonly<Record<string, Readonly<Record<string, Read>>>> =
 /** Gives each answer to the real client over HTTP. Null: nothing reads it. */
 export async function readAll(examples: readonly Example[]): Promise<readonly (Made | null)[]> {
   let now: Example | null = null;
-  const server = createServer((request, response) => {
+  const { url, close } = await serveHere(({ path }) => {
     const only = ONLY_AT[now?.endpoint ?? ''];
-    if (only !== undefined && request.url !== only) response.writeHead(404).end();
-    else response.writeHead(now?.status ?? 500, now?.headers ?? {}).end(now?.body);
+    if (only !== undefined && path !== only) return { status: 404, text: '' };
+    return {
+      status: now?.status ?? 500,
+      text: now?.body ?? '',
+      headers: { 'content-type': null, ...now?.headers },
+    };
   });
-  const url = `http://127.0.0.1:${String(await listen(server))}`;
   const api = createNodeApi(anyHost)({ baseUrl: url, token: 'token' });
   const target = { address: { kind: 'invokeUrl', url }, token: 'token' } as const;
   const all: (Made | null)[] = [];
@@ -97,7 +100,7 @@ export async function readAll(examples: readonly Example[]): Promise<readonly (M
     const read = READERS[example.server]?.[example.endpoint];
     all.push(read === undefined ? null : await read(api, target, { url, example }).catch(ofError));
   }
-  await endServer(server);
+  await close();
   return all;
 }
 
@@ -198,4 +201,28 @@ function ofUnlock(answer: NodeAnswer): Made {
 function fieldIn(text: string): Made['told'] {
   const field = missingField(text);
   return field === null ? {} : { field };
+}
+
+/** What the program reads in the text of an invoice, in the words of vocabulary.json. */
+function readInvoice(body: Uint8Array): Made {
+  const read = parseInvoice(Buffer.from(body).toString('utf8').trim());
+  const rgbLine = rgbLineOf(read);
+  if (!read.ok)
+    return rgbLine === null
+      ? { told: {}, refuse: 'invalidInvoice' }
+      : { told: { rgbLine }, refuse: 'otherRgbLine' };
+  const { assetId, schemaId, asked, recipientId, expiryUnixSeconds, endpoints } = read.invoice;
+  const schema = schemaId === null ? undefined : SCHEMA_IDS.get(schemaId);
+  const told = {
+    rgbLine,
+    assetId,
+    amount: amountOf(asked)?.toString() ?? null,
+    recipientId,
+    expiresAt: expiryUnixSeconds === null ? null : Number(expiryUnixSeconds),
+    endpoints: endpoints.map(({ text }) => text),
+    ...(schema === undefined ? {} : { kind: schema.kind, verifiable: isOfBitcoinAlone(schema.kind) }),
+    ...(schemaId !== null && schema === undefined ? { verifiable: false } : {}),
+    ...(schema === undefined || schema.since === null ? {} : { schemaSince: schema.since }),
+  };
+  return { told, refuse: null };
 }

@@ -1,7 +1,7 @@
 import { WalletError } from '../../src-main/base/errors.ts';
 import { decodeRecipientId } from '../../src-main/invoices/recipient-text.ts';
 import { LIKELY_NUMBERING } from '../../src-main/base/service/guess-dialect.ts';
-import { mayPass } from '../../src-main/base/service/refusals.ts';
+import { isTemporary } from '../../src-main/base/service/refusals.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';
 import type {
   ApiAsset,
@@ -15,8 +15,10 @@ import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
 import type { Dialect, Failure } from '../../src-preload/contract/index.ts';
 import { isVerifiable } from '../../src-renderer/text/asset-words.ts';
-import { made, worded, type Made } from './made.ts';
+import { made, worded, type Made } from './examples.ts';
 import { anyHost } from '../support/any-host.ts';
+import { ASSET, keys, TXID } from '../unit/services/wallet-api/endpoints.ts';
+import { BLINDED, PLACE, PSBT } from '../unit/services/wallet-api/wire-parts.ts';
 
 /** A wallet's client at an address where the answer is, and which numbering it found. */
 interface At {
@@ -26,26 +28,14 @@ interface At {
 }
 type Read = (at: At) => Promise<Made>;
 
-/** Public keys of nobody. */
-const TPUB =
-  'tpubD6NzVbkrYhZ4XTE4PD1yxATkaQRWaxdNp7yAD2Pnqiiqs7aTYioNmJsYFmE1WLCQifnKUgobwKwqNDRSqaD8UcDXEVZEZbc6Ce1Nrmbg2US';
-const KEYS = {
-  network: 'regtest',
-  ...{ fingerprint: '0badf00d', xpub: TPUB, accountXpubVanilla: TPUB },
-  ...{ accountXpubColored: TPUB, accountXpubColoredFingerprint: 'f375eb09' },
-} as const;
-const ASSET = 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA';
-const BLINDED = 'bcrt:utxob:iKon~sZV-0LPPDWD-mmgLMnN-9_10l4D-LTPXdsK-zx~6Zli-7cHCr';
-const INVOICE = `${ASSET}/~/~/${BLINDED}?expiry=1788103600&endpoints=rpc://127.0.0.1:3000/json-rpc`;
-const PSBT = 'cHNidP8BAAoCAAAAAAAAAAAAAAA=';
-const TXID = 'e52dd0b1a49b1bcedd68fb008abd5fa03a669974bd7638653e37a985c4aae70a';
+const ENDS_INVOICE = `${ASSET}/~/~/${BLINDED}?expiry=1788103600&endpoints=${PLACE}`;
 
 /** One of each act, as the app asks for it. */
 export const send = (how: Partial<ApiSend> = {}): ApiSend => ({
   recipients: [
     {
-      ...{ assetId: ASSET, recipientId: BLINDED, amount: 1n, invoice: INVOICE, witness: null },
-      transportEndpoints: ['rpc://127.0.0.1:3000/json-rpc'],
+      ...{ assetId: ASSET, recipientId: BLINDED, amount: 1n, invoice: ENDS_INVOICE, witness: null },
+      transportEndpoints: [PLACE],
     },
   ],
   ...{ donation: false, rateSatsPerVb: 5, minConfirmations: 1, expiryUnixSeconds: 1_788_103_600n },
@@ -79,13 +69,19 @@ export const ASKS = {
   sendbtcend: (api: WalletApi) => api.sendBtcEnd(PSBT),
   blindreceive: (api: WalletApi) => api.createInvoice({ assetId: ASSET, amount: 1n }),
   witnessreceive: (api: WalletApi) => api.createInvoice({ assetId: ASSET, amount: 1n, kind: 'witness' }),
-  decodergbinvoice: (api: WalletApi) => api.decodeRgbInvoice(INVOICE),
+  decodergbinvoice: (api: WalletApi) => api.decodeRgbInvoice(ENDS_INVOICE),
   failtransfers: (api: WalletApi) => api.failTransfers({ batchTransferIdx: 1 }),
   refresh: (api: WalletApi) => api.refresh(),
   issueassetnia: (api: WalletApi) =>
     api.issueAssetNia({ ticker: 'USDX', name: 'A test', amounts: [1n], precision: 0 }),
   getconsignment: (api: WalletApi) => api.consignment({ assetId: ASSET, txid: TXID }),
 } as const;
+
+/** B has other names for some calls. */
+export const ASKED_AS: Readonly<Record<string, keyof typeof ASKS>> = {
+  listunspends: 'listunspents',
+  'invoice.create': 'blindreceive',
+};
 
 const CALLS: Readonly<Record<string, Read>> = {
   register: async ({ api }) => {
@@ -181,7 +177,7 @@ const SERVERS: Readonly<
     calls: {
       ...BEHIND_API,
       'invoice.status': async ({ api }) =>
-        made({ transfers: [transferOf(await api.invoiceStatus(INVOICE))] }),
+        made({ transfers: [transferOf(await api.invoiceStatus(ENDS_INVOICE))] }),
     },
   },
 };
@@ -203,7 +199,7 @@ export const WALLET_READERS: Readonly<
         ({ url }: { readonly url: string }) => {
           let numbering = LIKELY_NUMBERING[dialect];
           const api = createWalletApi(anyHost, { patience })({
-            ...{ baseUrl: url, dialect, token: null, keys: KEYS, numbering },
+            ...{ baseUrl: url, dialect, token: null, keys, numbering },
             onNumbering: (found) => {
               numbering = found;
             },
@@ -303,7 +299,7 @@ function codeOf(failure: Failure, endpoint: string): Made {
       const told = {
         ...worded(message),
         ...(field === undefined ? {} : { field }),
-        retry: retryAfterSeconds !== null || mayPass(meaning),
+        retry: retryAfterSeconds !== null || isTemporary(meaning),
         ...(retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds }),
         ...(status < 500 && /end$/.test(endpoint) ? { outcome: 'notBegun' } : {}),
       };

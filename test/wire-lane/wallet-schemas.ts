@@ -5,7 +5,7 @@ import type { DialectEndpoint } from '../../src-main/services/wallet-api/dialect
 import { dialectOf } from '../../src-main/services/wallet-api/dialects/by-name.ts';
 import type { Dialect } from '../../src-preload/contract/index.ts';
 import { misfits, type Schema, type WireTable } from '../support/wire-tables.ts';
-import { ASKS, send } from './wallet-reading.ts';
+import { ASKED_AS, ASKS, send } from './wallet-reading.ts';
 
 /** What of a wallet server's table the program reads and sends, held against it by doing both. */
 export interface WalletHeld {
@@ -21,12 +21,6 @@ export const DIALECTS: Readonly<Record<string, Dialect>> = {
   'UTEXO rgb-node': 'rgb-node-2026-03',
   thunderlink: 'thunderlink',
   'the interface document': 'document',
-};
-
-/** B has other names for some calls. */
-const ASKED_AS: Readonly<Record<string, keyof typeof ASKS>> = {
-  listunspends: 'listunspents',
-  'invoice.create': 'blindreceive',
 };
 
 /** What answers always have and nobody reads here, each with its reason. */

@@ -2,11 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { misreadCases, misreadSequences, readPublished } from '../node-lane/gateways.ts';
-import { readAccountCase } from './accounts.ts';
-import { readAmountCase } from './amounts.ts';
-import { readInvoiceCase } from './invoices.ts';
-import { readLinkCase } from './links.ts';
-import { readPhraseCase } from './phrases.ts';
+import { READERS } from './readers.ts';
 
 /** What a reading says, in the words of vocabulary.json. */
 export type Made = Readonly<Record<string, unknown>>;
@@ -19,14 +15,6 @@ export interface WorldCase {
   readonly from?: string;
   readonly right: Made | readonly Made[];
 }
-
-const READERS: Readonly<Record<string, (one: WorldCase) => Made>> = {
-  'phrases.json': readPhraseCase,
-  'links.json': readLinkCase,
-  'amounts.json': readAmountCase,
-  'invoices.json': readInvoiceCase,
-  'accounts.json': readAccountCase,
-};
 
 /** Each file of the folder, read by the real readers. A file that is not there has no cases. */
 export async function holdWorld(folder: string): Promise<{ cases: number; misread: readonly string[] }> {

@@ -32,6 +32,7 @@ backup-kind =
         [assetData] Asset-Daten
         [nodes] Nodes
         [ownStates] Daten des eingebauten Dienstes
+        [labels] Bezeichnungen
         [clouds] Node-Dienste
         [scopes] Listen von Diensten
        *[entries] nicht wiederherstellbare Einträge
@@ -81,6 +82,7 @@ backup-aside =
         [invoice] Rechnung
         [assetData] Asset-Daten
         [ownState] Eingebauter Dienst
+        [label] Bezeichnung
         [nodeService] Node-Dienst
        *[node] Node
     } „{ $name }“: { $why ->

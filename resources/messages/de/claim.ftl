@@ -189,3 +189,6 @@ claim-told-inputsAreSlots = { $teller } meldet, was diese Slots enthalten{ $coin
 claim-told-assetsWhole = Bewegt alles, was Ochre dort kennt. { $teller } meldet sonst nichts{ $coins }.
 claim-told-assetsAsAsked = Bewegt, was gewünscht ist{ $riding }. { $teller } meldet sonst nichts auf den ausgegebenen Slots{ $coins }.
 claim-told-other = { $teller } meldet das, nicht verifiziert{ $coins }: { $claim }
+claim-replaces = Gibt jede Münze der ersetzten Transaktion aus und bezahlt sonst niemanden.
+claim-payments = Bezahlt jede eingegebene Adresse einmal, zusammen { $amount }.
+claim-merge = Alle gewählten Münzen kommen in diese Wallet zurück.

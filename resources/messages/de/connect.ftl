@@ -12,7 +12,7 @@ connect-service-own = Eingebauter Dienst
     .off =
         { $missing ->
             [system] rgb-lib gibt es für dieses System nicht.
-           *[package] Dieses Ochre enthält rgb-lib nicht.
+           *[package] Dieses Ochre enthält rgb-lib nicht. Aus dem Quelltext: npm run own-service -- fetch
         }
 connect-address = Adresse des Dienstes
     .missing = Gib zuerst die Adresse des Dienstes ein

@@ -234,6 +234,7 @@ failure-service-error =
     .todo =
         { $next ->
             [operator] Ermittle die API-Version in den Einstellungen oder frag den Betreiber.
+            [fork] Sende seine Assets mit jenem Ochre an eine andere Wallet. Verschiebe dann seinen Ordner aus own-service.
             [invoice] Bitte um eine neue Rechnung.
             [look] Lade neu, bevor du es erneut versuchst.
             [may] Das kann geschehen sein: Lade neu, bevor du es erneut versuchst.
@@ -249,6 +250,7 @@ failure-service-answer = Ochre kann die Antwort von { $host } nicht nutzen
 failure-chain-refused =
     { $problem ->
         [otherChain] { $host } ist in einem anderen Netzwerk
+        [coin] { $host } kennt eine Münze dieser Wallet nicht
        *[other] { $host } hat einen ungültigen Block oder Beweis gesendet
     }
     .todo =
@@ -457,6 +459,7 @@ failure-clause =
         [nothingToDo] schon so
         [reasonHidden] der Grund ging unterwegs verloren
         [dataDamaged] seine eigenen Daten sind beschädigt
+        [ofFork] ein früheres Ochre schrieb seine Daten
         [rateLimited] zu viele Anfragen
         [gatewayRefused] vor dem Dienst abgelehnt
         [behindAway] kein Server hinter dieser Adresse
@@ -603,6 +606,17 @@ failure-brought-unanswered = Offene Fragen: { $open }
 failure-signed-before = Du hast schon eine Zahlung an diesen Empfänger signiert
     .happened = Transaktion { $txid }, { $day }. Diese gibt andere Coins aus: Beide könnten bestätigt werden.
     .todo = Finde heraus, was aus der ersten wurde. Um sie zu ersetzen, gib einen ihrer Coins aus.
+failure-combine-other = PSBT einer anderen Transaktion
+    .happened = Bisher wurde { $txid } kombiniert, jetzt kam { $other } hinzu.
+    .todo = Bitte ihren Unterzeichner um eine PSBT derselben Transaktion.
+failure-combine-differs = Zwei Werte für ein Feld
+    .happened =
+        { $map ->
+            [input] Input { $index }: Die PSBTs unterscheiden sich in „{ $field }“.
+            [output] Output { $index }: Die PSBTs unterscheiden sich in „{ $field }“.
+           *[global] Die PSBTs unterscheiden sich in „{ $field }“.
+        }
+    .todo = Frage die Unterzeichner, welcher stimmt. Ochre wählt keinen.
 failure-offline-mode = Kein Netz im Offline-Modus
     .todo = Schalte ihn in den Einstellungen aus, um das Netz zu nutzen.
 failure-plain-only =
@@ -657,3 +671,15 @@ failure-gone =
             [import] Importiere ihn erneut.
            *[other] { "" }
         }
+failure-coin-frozen = Neue Slots gäben { $outpoint } aus, den du eingefroren hast
+    .happened = Der Dienst gibt für neue Slots jeden einfachen Coin aus.
+    .todo = Taue den Coin unter Coins auf und versuche es erneut.
+failure-replace-refused =
+    { $reason ->
+        [assets] Ochre kann das Senden von Assets nicht ersetzen: Der Nachweis des Empfängers nennt diese Transaktion
+        [mined] Diese Transaktion steht in einem Block
+        [spent] Eine spätere Transaktion gibt von dieser aus
+        [replaced] Eine neuere Transaktion ersetzt diese
+        [rate] Bitcoin-Nodes verlangen { $rate } oder mehr
+       *[unknown] Ochre kann diese Transaktion nicht ersetzen
+    }

@@ -44,11 +44,13 @@ list-column =
         [kind] Art
         [amount] Betrag
         [base-units] Einheiten
+        [fee] Gebühr
         [txid] txid
         [recipient] Empfänger
         [label] Bezeichnung
         [alarm] Warnung
         [batch] Batch
+        [block] Block
         [number] Nummer
        *[ground] Grundlage
     }

@@ -44,6 +44,25 @@ offline-text = Text zum Signieren
 offline-text-read = Text importieren
 offline-name-pasted = Eingefügter Text
 offline-name-scanned = Gescannte QR-Codes
+offline-combine = Kombinieren
+offline-combine-lead = Füge die PSBTs mehrerer Unterzeichner einer Transaktion hinzu. Ochre vereint ihre Signaturen und signiert nichts.
+offline-combine-drop = PSBTs einer Transaktion hierher ziehen
+offline-combine-text = PSBT als Text
+offline-combined = Kombinierte PSBT
+offline-combined-count = Kombinierte PSBTs: { $count }
+offline-combined-signed = Signiert: { $signed } von { $all } Inputs.
+offline-combined-more = Füge die PSBT eines weiteren Unterzeichners hinzu.
+offline-combined-whole = Jeder Input ist signiert. Ochre hat nichts gesendet.
+offline-combined-input = Input
+offline-combined-yours = deiner
+offline-combined-state =
+    { $state ->
+        [verified] Signatur verifiziert
+        [signed] Signiert, nicht verifiziert
+       *[unsigned] Noch nicht signiert
+    }
+offline-combined-save = Kombinierte PSBT speichern
+offline-combined-sign = Prüfen und signieren
 
 ## What was brought
 

@@ -301,3 +301,16 @@ question-run =
     .words = Noch nicht gefragt: { $count } Nodes. Hast du ihre Wiederherstellungsphrasen?
     .confirm-words = Jede Phrase zur Hand: aktualisieren
 question-pays = { $amount } an { $to }
+question-merge = Alles kommt in diese Wallet zurück
+question-sign-merge = { $count } Münzen zu einer zusammenlegen?
+question-replace =
+    { $act ->
+        [raise] Erhöht die Gebühr einer wartenden Transaktion
+       *[cancel] Bricht eine wartende Zahlung ab
+    }
+question-sign-replace =
+    { $act ->
+        [raise] Gebühr erhöhen?
+       *[cancel] Zahlung abbrechen?
+    }
+question-replace-one = Ersetzt die alte Transaktion. Nur eine der beiden kann bestätigt werden.

@@ -70,3 +70,4 @@ reason-used = { $coin } ist { $how ->
         [spent] Lade neu und versuche es erneut.
        *[reserved] Beende oder verwirf zuerst diese auf der Startseite.
     }
+reason-frozen = Du hast { $coin } eingefroren. Taue den Coin unter Bitcoin bei Coins auf, um ihn auszugeben.

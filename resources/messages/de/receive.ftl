@@ -9,6 +9,15 @@ receive-address = Einfache Bitcoin empfangen
     .asking = Dienst wird um eine Adresse gebeten
     .get = Adresse abrufen
 receive-address-derived = Mit deinen Schlüsseln verifiziert: { $path }, { $ago }.
+receive-request = Betrag anfordern
+    .hint = Der Absender sieht sie. Ochre speichert sie nicht.
+    .link = Zahlungslink
+    .qr = QR-Code des Zahlungslinks
+receive-addresses = Deine Adressen
+    .hint = Beträge: was deine Signaturen zeigen und der Dienst meldet. Andere Zahlungen können fehlen.
+    .none = Noch keine Adresse
+    .used = Benutzt
+    .free = Keine bekannte Zahlung
 
 ## A new invoice
 receive-any = Beliebiges Asset

@@ -32,3 +32,6 @@ refusal-changeIndex = Wechselgeld zu weit voraus
 refusal-again = Zweimal vom selben Dienst: Nutze ihn nicht mehr.
 # Dahinter, wie viel wohin geht.
 refusal-spoof = Eine gilt als deine, aber deine Schlüssel leiten sie nicht ab.
+refusal-frozen = eingefrorener Coin
+    .says = Das gäbe einen Coin aus, den du eingefroren hast.
+    .todo = Taue den Coin auf oder wähle einen anderen Betrag.

@@ -239,6 +239,8 @@ review-limit-of =
     { $kind ->
         [createSlots] Ob der Dienst sie ins Netzwerk sendet und diese Coins richtig meldet.
         [send] Ob der Dienst nur ins Netzwerk sendet, wenn er soll, die Asset-Daten zustellt und diese Inputs richtig meldet.
+        [replacement] Welche der beiden ein Miner nimmt, und ob der Dienst diese Münzen richtig meldet.
+        [builtHere] Wem die Adresse gehört, ob dein Bitcoin-Server sie ins Netzwerk sendet und der Dienst diese Coins richtig meldet.
         [sendBtc] Wem die Adresse gehört, ob der Dienst sie ins Netzwerk sendet und diese Coins richtig meldet.
        *[offline] Warum sie erstellt wurde, wer die Empfänger sind und ob die Coins noch unausgegeben sind.
     }
@@ -273,3 +275,10 @@ review-agree =
     }
 review-part-theirs = Laut dieser PSBT enthalten die Inputs anderer { $amount }: { $count }, signiert { $signed }.
 review-question-lost = Ausgegeben, ohne ihre Assets zu bewegen: Was diese Slots enthalten, geht verloren.
+review-replaces = Ersetzt
+review-act-plain =
+    { $act ->
+        [raise] Gebühr erhöhen
+        [cancel] Transaktion abbrechen
+       *[merge] Coins zusammenlegen
+    }

@@ -189,6 +189,12 @@ send-btc = Bitcoin
     .apart = Sende Bitcoin getrennt, ohne Assets.
     .home = Zur Startseite
 send-btc-to = An diese Adresse
+send-btc-coins =
+    { $count ->
+        [one] Nur { $count } ausgewählter Coin
+       *[other] Nur { $count } ausgewählte Coins
+    }
+    .any = Beliebige Coins nutzen
 send-btc-link-whose = Bezeichnung
 send-btc-link-what = Nachricht
 send-btc-link-words = Wer den Link erstellt hat, hat diese Texte gewählt. Sie beweisen nichts.
@@ -214,6 +220,8 @@ send-not-payable =
         [asset] Dieser Link verlangt ein Asset. Füge die Rechnung hinter „rgb=“ ein, oder für Bitcoin nur die Adresse.
         [needs] Dieser Link verlangt etwas, das Ochre nicht kennt. Bitte um einen anderen.
         [amount] Der Betrag des Links ist nicht lesbar. Füge nur die Adresse ein und gib den Betrag ein.
+        [twice] Diese Adresse steht schon in der Zahlung.
+        [nobody] Füge einen Empfänger hinzu, oder wähle Münzen zum Zusammenlegen.
        *[otherWay] Ochre zahlt nicht auf diesem Weg. Bitte um eine Bitcoin-Adresse.
     }
 
@@ -221,3 +229,6 @@ send-table = So liest Ochre diese Tabelle
     .column = Spalte { $number }
 send-table-sats = Sats
 send-table-other = Nicht gelesen
+send-add-recipient = Empfänger hinzufügen
+send-btc-merge = Coins zusammenlegen
+send-btc-child = Ein gewählter Coin wartet auf einen Block. Die Gebühr dieser Transaktion zahlt auch für jene: Wähle eine hohe Rate.

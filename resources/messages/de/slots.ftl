@@ -41,13 +41,15 @@ slots-holder-send =
 slots-holder-others = Nicht hier erstellte Rechnungen: { $count }
 
 ## Plain bitcoin
-slots-plain = Einfache Bitcoin, für Gebühren und neue Slots
+slots-plain = Coins
     .none = Noch keine.
     .coin = Coin
 slots-plain-state =
     { $state ->
-        [settled] Abgeschlossen
-        [nextBlock] Im nächsten Block
+        [mined] Abgeschlossen
+        [waiting] Im nächsten Block
+        [replaced] Durch eine andere ersetzt
+        [dead] Abgebrochen oder fehlgeschlagen
        *[unsaid] Nicht gemeldet, ob abgeschlossen
     }
 
@@ -66,3 +68,44 @@ slots-review-count =
         [one] Prüfen: { $count } Slot erstellen
        *[other] Prüfen: { $count } Slots erstellen
     }
+slots-frozen = Eingefroren
+    .hint = Ochre signiert nichts, was einen eingefrorenen Coin ausgibt.
+slots-freeze = { $coin } einfrieren
+slots-choose = { $coin } auswählen
+    .first = Wähle Coins, um nur diese zu senden
+slots-chosen = Ausgewählt: { $count }, { $amount }
+slots-send-chosen = Ausgewählte senden
+slots-label = { $coin } benennen
+slots-origin =
+    { $origin ->
+        [change] Wechselgeld
+       *[received] Empfangen
+    }
+slots-transactions = Transaktionen
+    .one = Transaktion
+    .none = Noch keine Transaktionen
+    .known = Vorher Empfangenes, das anderswo ausgegeben wurde, fehlt hier.
+    .unlisted = Der Dienst hat nicht geantwortet: Empfangene Bitcoin können fehlen.
+    .looking = Dein Bitcoin-Server wird gefragt, Adressen bisher: { $count }
+    .whole = Laut deinem Bitcoin-Server, bis { $gap } unbenutzte Adressen nach der letzten benutzten.
+    .partly = Unvollständig: Dein Bitcoin-Server zeigte nicht jede Transaktion.
+slots-export = Als CSV exportieren
+slots-fee = Gebühr { $fee }
+slots-transaction =
+    { $kind ->
+        [received] Empfangen
+        [sent] Gesendet
+        [assets] Gebühr für gesendete Assets
+        [assetsIn] Assets empfangen
+        [moved] In dieser Wallet verschoben
+        [inSlot] In einem Slot empfangen
+        [outOfSlot] Aus einem Slot ausgegeben
+       *[slots] Slots erstellt: { $count }
+    }
+slots-sent = An { $address }
+slots-raise = Gebühr erhöhen
+slots-raise-new = Neue Gebühr
+slots-raise-gets = Empfänger erhält weiterhin
+slots-raise-least = Bitcoin-Nodes verlangen { $rate } oder mehr.
+slots-cancel = Transaktion abbrechen
+slots-speed = Beschleunigen

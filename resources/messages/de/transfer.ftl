@@ -147,9 +147,9 @@ transfer-times-ends = Läuft ab
 ## Labels for and from other programs
 
 transfer-labels = Bezeichnungen anderer Programme
-    .hint = BIP329, wie in Sparrow. Die Datei zeigt, welche Transaktionen deine sind.
+    .hint = BIP329, wie in Sparrow. Die Datei zeigt, welche Transaktionen und Adressen deine sind.
 transfer-labels-export = Bezeichnungen exportieren
-transfer-labels-none = Keine Transaktion hat eine Bezeichnung.
+transfer-labels-none = Noch keine Bezeichnungen
 transfer-labels-left-out = { $count } ausgelassen: ohne Transaktion
 # What became of each label that was read.
 transfer-labels-end =
@@ -157,8 +157,8 @@ transfer-labels-end =
         [set] { $count } gesetzt
         [same] { $count } schon gleich
         [ownStays] { $count } behalten: deine
-        [unknown] { $count } übersprungen: hier kein Transfer
-        [ofOthers] { $count } übersprungen: nicht von Transaktionen
+        [unknown] { $count } übersprungen: nicht in dieser Wallet
+        [ofOthers] { $count } übersprungen: von Inputs oder Schlüsseln
         [empty] { $count } leer
        *[unread] { $count } unlesbar
     }

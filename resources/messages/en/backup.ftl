@@ -34,6 +34,7 @@ backup-kind =
         [assetData] asset data
         [nodes] nodes
         [ownStates] built-in service data
+        [labels] labels
         [clouds] node services
         [scopes] lists of services
        *[entries] unrestorable entries
@@ -86,6 +87,7 @@ backup-aside =
         [invoice] Invoice
         [assetData] Asset data
         [ownState] Built-in service
+        [label] Label
         [nodeService] Node service
        *[node] Node
     } “{ $name }”: { $why ->

@@ -212,3 +212,6 @@ claim-told-inputsAreSlots = { $teller } reports what these slots hold{ $coins }.
 claim-told-assetsWhole = Moves all that Ochre knows is there. { $teller } reports nothing else{ $coins }.
 claim-told-assetsAsAsked = Moves what was asked for{ $riding }. { $teller } reports nothing else on the spent slots{ $coins }.
 claim-told-other = { $teller } reports this, not verified{ $coins }: { $claim }
+claim-replaces = Spends each coin of the transaction it replaces, and pays nobody else.
+claim-payments = Pays each address you entered, { $amount } in all, once.
+claim-merge = Every coin you chose comes back to this wallet.

@@ -12,7 +12,7 @@ connect-service-own = Built-in service
     .off =
         { $missing ->
             [system] rgb-lib isn’t available for this system.
-           *[package] This Ochre came without rgb-lib.
+           *[package] This Ochre came without rgb-lib. From source: npm run own-service -- fetch
         }
 connect-address = Service address
     .missing = Enter the service address first

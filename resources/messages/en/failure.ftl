@@ -259,6 +259,7 @@ failure-service-error =
     .todo =
         { $next ->
             [operator] Detect the API version in Settings, or ask the operator.
+            [fork] With that Ochre, pay its assets to another wallet. Then move its folder out of own-service.
             [invoice] Ask for a new invoice.
             [look] Refresh before you try again.
             [may] This may have happened: refresh before you try again.
@@ -274,6 +275,7 @@ failure-service-answer = Ochre can’t use the answer from { $host }
 failure-chain-refused =
     { $problem ->
         [otherChain] { $host } is on another network
+        [coin] { $host } doesn’t know a coin of this wallet
        *[other] { $host } sent an invalid block or proof
     }
     .todo =
@@ -488,6 +490,7 @@ failure-clause =
         [nothingToDo] already so
         [reasonHidden] reason lost on the way
         [dataDamaged] its own data is damaged
+        [ofFork] an earlier Ochre wrote its data
         [rateLimited] too many requests
         [gatewayRefused] refused in front of the service
         [behindAway] no server behind this address
@@ -650,6 +653,17 @@ failure-brought-unanswered = Open questions: { $open }
 failure-signed-before = You already signed a payment to this recipient
     .happened = Transaction { $txid }, { $day }. It spends other coins: both could confirm.
     .todo = Find out what happened to the first. To replace it, spend one of its coins.
+failure-combine-other = PSBT of another transaction
+    .happened = So far { $txid } was combined, and now { $other } was added.
+    .todo = Ask its signer for a PSBT of the same transaction.
+failure-combine-differs = Two values for one field
+    .happened =
+        { $map ->
+            [input] Input { $index }: the PSBTs differ in “{ $field }”.
+            [output] Output { $index }: the PSBTs differ in “{ $field }”.
+           *[global] The PSBTs differ in “{ $field }”.
+        }
+    .todo = Ask the signers which one is right. Ochre chooses neither.
 failure-offline-mode = Offline mode: no network
     .todo = Turn it off in Settings to use the network.
 failure-plain-only =
@@ -704,3 +718,15 @@ failure-gone =
             [import] Import it again.
            *[other] { "" }
         }
+failure-coin-frozen = New slots would spend { $outpoint }, which you froze
+    .happened = The service spends every plain coin for new slots.
+    .todo = Unfreeze the coin under Coins, then try again.
+failure-replace-refused =
+    { $reason ->
+        [assets] Ochre can’t replace a send of assets: the recipient’s proof names this transaction
+        [mined] This transaction is in a block
+        [spent] A later transaction spends from this one
+        [replaced] A newer transaction replaces this one
+        [rate] Bitcoin nodes ask for { $rate } or more
+       *[unknown] Ochre can’t replace this transaction
+    }

@@ -44,11 +44,13 @@ list-column =
         [kind] kind
         [amount] amount
         [base-units] units
+        [fee] fee
         [txid] txid
         [recipient] recipient
         [label] label
         [alarm] alarm
         [batch] batch
+        [block] block
         [number] number
        *[ground] ground
     }

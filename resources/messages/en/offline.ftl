@@ -47,6 +47,25 @@ offline-text-read = Import text
 # Names of what was brought, where it had none
 offline-name-pasted = Pasted text
 offline-name-scanned = Scanned QR codes
+offline-combine = Combine
+offline-combine-lead = Add the PSBTs of several signers of one transaction. Ochre joins their signatures and signs nothing.
+offline-combine-drop = Drop PSBTs of one transaction here
+offline-combine-text = PSBT as text
+offline-combined = Combined PSBT
+offline-combined-count = Combined PSBTs: { $count }
+offline-combined-signed = Signed: { $signed } of { $all } inputs.
+offline-combined-more = Add another signer’s PSBT to combine it.
+offline-combined-whole = Each input is signed. Ochre sent nothing.
+offline-combined-input = Input
+offline-combined-yours = yours
+offline-combined-state =
+    { $state ->
+        [verified] Signature verified
+        [signed] Signed, not verified
+       *[unsigned] Not signed yet
+    }
+offline-combined-save = Save combined PSBT
+offline-combined-sign = Review and sign
 
 ## What was brought
 

@@ -306,3 +306,16 @@ question-run =
     .words = Nodes not asked about yet: { $count }. Do you have their recovery phrases?
     .confirm-words = I have every phrase: upgrade
 question-pays = { $amount } to { $to }
+question-merge = All of it returns to this wallet
+question-sign-merge = Merge { $count } coins into one?
+question-replace =
+    { $act ->
+        [raise] Raises the fee of a transaction that waits
+       *[cancel] Cancels a payment that waits
+    }
+question-sign-replace =
+    { $act ->
+        [raise] Raise the fee?
+       *[cancel] Cancel the payment?
+    }
+question-replace-one = Replaces the old transaction. Only one of the two can confirm.

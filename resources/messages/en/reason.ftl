@@ -75,3 +75,4 @@ reason-used = { $coin } is { $how ->
         [spent] Refresh and try again.
        *[reserved] First finish or discard that one on Home.
     }
+reason-frozen = You froze { $coin }. Unfreeze the coin in Bitcoin, under Coins, to spend the amount.

@@ -12,6 +12,15 @@ receive-address = Receive plain bitcoin
     .get = Get an address
 # $path is where it lies below the keys, $ago is “4 min ago” or “just now”.
 receive-address-derived = Verified with your keys: { $path }, { $ago }.
+receive-request = Request an amount
+    .hint = The sender sees it. Ochre doesn’t store it.
+    .link = Payment link
+    .qr = QR code of the payment link
+receive-addresses = Your addresses
+    .hint = Amounts: what your signatures show and the service reports. Other payments may be missing.
+    .none = No address yet
+    .used = Used
+    .free = No known payment
 
 ## A new invoice
 receive-any = Any asset

@@ -32,3 +32,6 @@ refusal-changeIndex = change too far ahead
 refusal-again = Twice from one service: stop using it.
 # Behind how much goes where.
 refusal-spoof = One is labelled as yours, but your keys don’t derive it.
+refusal-frozen = frozen coin
+    .says = This would spend a coin that you froze.
+    .todo = Unfreeze the coin, or choose another amount.

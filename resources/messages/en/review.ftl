@@ -253,6 +253,8 @@ review-limit-of =
     { $kind ->
         [createSlots] Whether the service broadcasts this, and reports these coins truly.
         [send] Whether the service broadcasts only when it should, delivers the asset data, and reports these inputs truly.
+        [replacement] Which of the two a miner takes, and whether the service reports these coins truly.
+        [builtHere] Who owns the address, whether your Bitcoin server broadcasts this, and the service reports these coins truly.
         [sendBtc] Who owns the address, whether the service broadcasts this, and reports these coins truly.
        *[offline] Why it was built, who its recipients are, and whether its coins are unspent.
     }
@@ -287,3 +289,10 @@ review-agree =
     }
 review-part-theirs = By this PSBT, others’ inputs hold { $amount }: { $count }, signed { $signed }.
 review-question-lost = Spent without moving their assets: what these slots hold is lost.
+review-replaces = Replaces
+review-act-plain =
+    { $act ->
+        [raise] raise the fee
+        [cancel] cancel the transaction
+       *[merge] merge coins
+    }

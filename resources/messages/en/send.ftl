@@ -193,6 +193,12 @@ send-btc = Bitcoin
     .apart = Send bitcoin separately, without assets.
     .home = Go to Home
 send-btc-to = To this address
+send-btc-coins =
+    { $count ->
+        [one] Only { $count } chosen coin
+       *[other] Only { $count } chosen coins
+    }
+    .any = Use any coin
 send-btc-link-whose = Label
 send-btc-link-what = Message
 send-btc-link-words = Whoever made the link chose these texts. They prove nothing.
@@ -218,6 +224,8 @@ send-not-payable =
         [asset] This link asks for an asset. Paste the invoice after “rgb=”, or only the address to pay bitcoin.
         [needs] This link requires something Ochre doesn’t know. Ask for another.
         [amount] The link’s amount can’t be read. Paste only the address, and enter the amount.
+        [twice] This address is in the payment already.
+        [nobody] Add a recipient, or choose coins to merge.
        *[otherWay] Ochre doesn’t pay this kind. Ask for a bitcoin address.
     }
 
@@ -225,3 +233,6 @@ send-table = How Ochre reads this table
     .column = Column { $number }
 send-table-sats = Sats
 send-table-other = Not read
+send-add-recipient = Add recipient
+send-btc-merge = Merge coins
+send-btc-child = A chosen coin waits for a block. This transaction’s fee pays for that one too: choose a high rate.

@@ -43,13 +43,15 @@ slots-holder-send =
 slots-holder-others = Invoices not made here: { $count }
 
 ## Plain bitcoin
-slots-plain = Plain bitcoin, for fees and new slots
+slots-plain = Coins
     .none = None yet.
     .coin = Coin
 slots-plain-state =
     { $state ->
-        [settled] Settled
-        [nextBlock] Pending until the next block
+        [mined] Settled
+        [waiting] Pending until the next block
+        [replaced] Replaced by another
+        [dead] Cancelled or failed
        *[unsaid] Not reported whether settled
     }
 
@@ -68,3 +70,44 @@ slots-review-count =
         [one] Review: create { $count } slot
        *[other] Review: create { $count } slots
     }
+slots-frozen = Frozen
+    .hint = Ochre signs nothing that spends a frozen coin.
+slots-freeze = Freeze { $coin }
+slots-choose = Choose { $coin }
+    .first = Choose coins to send only those
+slots-chosen = Chosen: { $count }, { $amount }
+slots-send-chosen = Send chosen
+slots-label = Label { $coin }
+slots-origin =
+    { $origin ->
+        [change] Change
+       *[received] Received
+    }
+slots-transactions = Transactions
+    .one = Transaction
+    .none = No transactions yet
+    .known = Received before Ochre looked and spent elsewhere: not listed.
+    .unlisted = The service didn’t answer: received bitcoin may be missing.
+    .looking = Asking your Bitcoin server, addresses so far: { $count }
+    .whole = By your Bitcoin server, to { $gap } unused addresses past the last used one.
+    .partly = Not complete: your Bitcoin server didn’t show every transaction.
+slots-export = Export as CSV
+slots-fee = fee { $fee }
+slots-transaction =
+    { $kind ->
+        [received] Received
+        [sent] Sent
+        [assets] Fee for a send of assets
+        [assetsIn] Received assets
+        [moved] Moved within this wallet
+        [inSlot] Received in a slot
+        [outOfSlot] Spent from a slot
+       *[slots] Created slots: { $count }
+    }
+slots-sent = To { $address }
+slots-raise = Raise the fee
+slots-raise-new = New fee
+slots-raise-gets = Recipient still gets
+slots-raise-least = Bitcoin nodes ask for { $rate } or more.
+slots-cancel = Cancel transaction
+slots-speed = Speed this up

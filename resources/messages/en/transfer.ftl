@@ -152,9 +152,9 @@ transfer-times-ends = Expires
 ## Labels for and from other programs
 
 transfer-labels = Labels of other programs
-    .hint = BIP329, as in Sparrow. The file shows which transactions are yours.
+    .hint = BIP329, as in Sparrow. The file shows which transactions and addresses are yours.
 transfer-labels-export = Export labels
-transfer-labels-none = No transaction has a label.
+transfer-labels-none = No labels yet
 transfer-labels-left-out = { $count } left out: no transaction
 # What became of each label that was read.
 transfer-labels-end =
@@ -162,8 +162,8 @@ transfer-labels-end =
         [set] { $count } set
         [same] { $count } already the same
         [ownStays] { $count } kept: yours
-        [unknown] { $count } skipped: no transfer here
-        [ofOthers] { $count } skipped: not of transactions
+        [unknown] { $count } skipped: not in this wallet
+        [ofOthers] { $count } skipped: of inputs or keys
         [empty] { $count } empty
        *[unread] { $count } unreadable
     }

@@ -32,6 +32,7 @@ backup-kind =
         [assetData] datos del activo
         [nodes] nodos
         [ownStates] datos del servicio integrado
+        [labels] etiquetas
         [clouds] servicios de nodos
         [scopes] listas de servicios
        *[entries] entradas no restaurables
@@ -81,6 +82,7 @@ backup-aside =
         [invoice] Factura
         [assetData] Datos del activo
         [ownState] Servicio integrado
+        [label] Etiqueta
         [nodeService] Servicio de nodos
        *[node] Nodo
     } «{ $name }»: { $why ->

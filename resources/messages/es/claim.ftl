@@ -191,3 +191,6 @@ claim-told-inputsAreSlots = { $teller } declara qué contienen estas ranuras{ $c
 claim-told-assetsWhole = Mueve todo lo que Ochre sabe que hay ahí. { $teller } no declara nada más{ $coins }.
 claim-told-assetsAsAsked = Mueve lo que se pidió{ $riding }. { $teller } no declara nada más en las ranuras gastadas{ $coins }.
 claim-told-other = { $teller } lo declara, sin verificar{ $coins }: { $claim }
+claim-replaces = Gasta cada moneda de la transacción que reemplaza y no paga a nadie más.
+claim-payments = Paga a cada dirección que introdujiste, { $amount } en total, una vez.
+claim-merge = Todas las monedas elegidas vuelven a esta cartera.

@@ -12,7 +12,7 @@ connect-service-own = Servicio integrado
     .off =
         { $missing ->
             [system] rgb-lib no existe para este sistema.
-           *[package] Este Ochre no incluye rgb-lib.
+           *[package] Este Ochre no incluye rgb-lib. Desde el código: npm run own-service -- fetch
         }
 connect-address = Dirección del servicio
     .missing = Escribe antes la dirección del servicio

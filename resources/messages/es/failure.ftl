@@ -234,6 +234,7 @@ failure-service-error =
     .todo =
         { $next ->
             [operator] Detecta la versión de la API en Ajustes, o pregunta al operador.
+            [fork] Con aquel Ochre, envía sus activos a otra cartera. Luego saca su carpeta de own-service.
             [invoice] Pide otra factura.
             [look] Refresca antes de reintentar.
             [may] Puede haber ocurrido: refresca antes de reintentar.
@@ -249,6 +250,7 @@ failure-service-answer = Ochre no puede usar la respuesta de { $host }
 failure-chain-refused =
     { $problem ->
         [otherChain] { $host } está en otra red
+        [coin] { $host } no conoce una moneda de esta cartera
        *[other] { $host } envió un bloque o una prueba no válidos
     }
     .todo =
@@ -457,6 +459,7 @@ failure-clause =
         [nothingToDo] ya está así
         [reasonHidden] el motivo se perdió por el camino
         [dataDamaged] sus propios datos están dañados
+        [ofFork] sus datos los escribió un Ochre anterior
         [rateLimited] demasiadas peticiones
         [gatewayRefused] rechazado delante del servicio
         [behindAway] no hay servidor tras esta dirección
@@ -603,6 +606,17 @@ failure-brought-unanswered = Preguntas abiertas: { $open }
 failure-signed-before = Ya firmaste un pago a este destinatario
     .happened = Transacción { $txid }, { $day }. Gasta otras monedas: podrían confirmarse las dos.
     .todo = Averigua qué pasó con la primera. Para reemplazarla, gasta una de sus monedas.
+failure-combine-other = PSBT de otra transacción
+    .happened = Hasta ahora se combinó { $txid }, y ahora se añadió { $other } también.
+    .todo = Pide a su firmante una PSBT de la misma transacción.
+failure-combine-differs = Dos valores para un campo
+    .happened =
+        { $map ->
+            [input] Entrada { $index }: las PSBT difieren en «{ $field }».
+            [output] Salida { $index }: las PSBT difieren en «{ $field }».
+           *[global] Las PSBT difieren en «{ $field }».
+        }
+    .todo = Pregunta a los firmantes cuál es correcto. Ochre no elige ninguno.
 failure-offline-mode = Sin red en modo sin conexión
     .todo = Desactívalo en Ajustes para usar la red.
 failure-plain-only =
@@ -657,3 +671,15 @@ failure-gone =
             [import] Impórtala otra vez.
            *[other] { "" }
         }
+failure-coin-frozen = Las ranuras nuevas gastarían { $outpoint }, que congelaste
+    .happened = El servicio gasta todas las monedas normales en ranuras nuevas.
+    .todo = Descongela la moneda en Monedas y reinténtalo.
+failure-replace-refused =
+    { $reason ->
+        [assets] Ochre no puede reemplazar un envío de activos: la prueba del destinatario nombra esta transacción
+        [mined] Esta transacción ya está en un bloque
+        [spent] Una transacción posterior gasta de esta
+        [replaced] Una transacción más nueva reemplaza a esta
+        [rate] Los nodos de Bitcoin piden { $rate } o más
+       *[unknown] Ochre no puede reemplazar esta transacción
+    }

@@ -44,11 +44,13 @@ list-column =
         [kind] tipo
         [amount] importe
         [base-units] unidades
+        [fee] comisión
         [txid] txid
         [recipient] destinatario
         [label] etiqueta
         [alarm] alarma
         [batch] lote
+        [block] bloque
         [number] número
        *[ground] fuente
     }

@@ -44,6 +44,25 @@ offline-text = Texto para firmar
 offline-text-read = Importar texto
 offline-name-pasted = Texto pegado
 offline-name-scanned = Códigos escaneados
+offline-combine = Combinar
+offline-combine-lead = Añade las PSBT de varios firmantes de una transacción. Ochre une sus firmas y no firma nada.
+offline-combine-drop = Suelta aquí las PSBT de una transacción
+offline-combine-text = PSBT como texto
+offline-combined = PSBT combinada
+offline-combined-count = PSBT combinadas: { $count }
+offline-combined-signed = Firmadas: { $signed } de { $all } entradas.
+offline-combined-more = Añade la PSBT de otro firmante para combinarla.
+offline-combined-whole = Cada entrada está firmada. Ochre no envió nada.
+offline-combined-input = Entrada
+offline-combined-yours = tuya
+offline-combined-state =
+    { $state ->
+        [verified] Firma verificada
+        [signed] Firmada, sin verificar
+       *[unsigned] Aún sin firmar
+    }
+offline-combined-save = Guardar PSBT combinada
+offline-combined-sign = Revisar y firmar
 
 ## What was brought
 

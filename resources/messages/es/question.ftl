@@ -308,3 +308,16 @@ question-run = ¿{ $act ->
     .words = Nodos por los que Ochre aún no preguntó: { $count }. ¿Tienes sus frases de recuperación?
     .confirm-words = Tengo cada frase: actualizar
 question-pays = { $amount } a { $to }
+question-merge = Todo vuelve a esta cartera
+question-sign-merge = ¿Unir { $count } monedas en una?
+question-replace =
+    { $act ->
+        [raise] Sube la comisión de una transacción en espera
+       *[cancel] Cancela un pago en espera
+    }
+question-sign-replace =
+    { $act ->
+        [raise] ¿Subir la comisión?
+       *[cancel] ¿Cancelar el pago?
+    }
+question-replace-one = Reemplaza la transacción anterior. Solo una de las dos puede confirmarse.

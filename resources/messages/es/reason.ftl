@@ -70,3 +70,4 @@ reason-used = { $coin } está { $how ->
         [spent] Refresca y reinténtalo.
        *[reserved] Termina o descarta antes esa otra en Inicio.
     }
+reason-frozen = Congelaste { $coin }. Descongélala en Bitcoin, en Monedas, para gastarla.

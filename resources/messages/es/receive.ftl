@@ -11,6 +11,15 @@ receive-address = Recibir bitcoin normal
     .asking = Pidiendo una dirección al servicio
     .get = Obtener dirección
 receive-address-derived = Verificada con tus claves: { $path }, { $ago }.
+receive-request = Pedir un importe
+    .hint = La ve quien paga. Ochre no la guarda.
+    .link = Enlace de pago
+    .qr = Código QR del enlace de pago
+receive-addresses = Tus direcciones
+    .hint = Importes: lo que muestran tus firmas y declara el servicio. Pueden faltar otros pagos.
+    .none = Aún no hay direcciones
+    .used = Usada
+    .free = Sin pagos conocidos
 
 ## A new invoice
 receive-any = Cualquier activo

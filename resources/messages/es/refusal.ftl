@@ -32,3 +32,6 @@ refusal-changeIndex = cambio demasiado lejano
 refusal-again = Si el mismo servicio repite, deja de usarlo.
 # Detrás de cuánto va adónde.
 refusal-spoof = Una está marcada como tuya, pero tus claves no la derivan.
+refusal-frozen = moneda congelada
+    .says = Gastaría una moneda que congelaste.
+    .todo = Descongela la moneda o elige otro importe.

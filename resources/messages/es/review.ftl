@@ -225,6 +225,8 @@ review-limit-of =
     { $kind ->
         [createSlots] Si el servicio la difunde y declara bien estas monedas.
         [send] Si el servicio la difunde solo cuando debe, entrega los datos del activo y declara bien estas entradas.
+        [replacement] Cuál de las dos toma un minero, y si el servicio informa bien de estas monedas.
+        [builtHere] De quién es la dirección, si tu servidor Bitcoin la difunde y si el servicio declara bien estas monedas.
         [sendBtc] De quién es la dirección, si el servicio la difunde y declara bien estas monedas.
        *[offline] Por qué se creó, quiénes son sus destinatarios y si sus monedas siguen sin gastar.
     }
@@ -259,3 +261,10 @@ review-agree =
     }
 review-part-theirs = Según esta PSBT, las entradas ajenas contienen { $amount }: { $count }, firmadas { $signed }.
 review-question-lost = Se gastan sin mover sus activos: lo que contienen estas ranuras se pierde.
+review-replaces = Reemplaza
+review-act-plain =
+    { $act ->
+        [raise] subir la comisión
+        [cancel] cancelar la transacción
+       *[merge] unir monedas
+    }

@@ -187,6 +187,12 @@ send-btc = Bitcoin
     .apart = Envía el bitcoin aparte, sin activos.
     .home = Ir a Inicio
 send-btc-to = A esta dirección
+send-btc-coins =
+    { $count ->
+        [one] Solo { $count } moneda elegida
+       *[other] Solo { $count } monedas elegidas
+    }
+    .any = Usar cualquier moneda
 send-btc-link-whose = Etiqueta
 send-btc-link-what = Mensaje
 send-btc-link-words = Quien creó el enlace eligió estos textos. No prueban nada.
@@ -212,6 +218,8 @@ send-not-payable =
         [asset] Este enlace pide un activo. Pega la factura tras «rgb=», o solo la dirección para pagar bitcoin.
         [needs] Este enlace exige algo que Ochre no conoce. Pide otro.
         [amount] El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
+        [twice] Esta dirección ya está en el pago.
+        [nobody] Añade un destinatario o elige monedas para unir.
        *[otherWay] Ochre no paga este tipo. Pide una dirección de bitcoin.
     }
 
@@ -219,3 +227,6 @@ send-table = Así lee Ochre esta tabla
     .column = Columna { $number }
 send-table-sats = Sats
 send-table-other = Sin leer
+send-add-recipient = Añadir destinatario
+send-btc-merge = Unir monedas
+send-btc-child = Una moneda elegida espera un bloque. La comisión de esta transacción paga también la de aquella: elige una tasa alta.

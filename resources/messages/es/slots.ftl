@@ -41,13 +41,15 @@ slots-holder-send =
 slots-holder-others = Facturas no hechas aquí: { $count }
 
 ## Plain bitcoin
-slots-plain = Bitcoin normal, para comisiones y ranuras nuevas
+slots-plain = Monedas
     .none = Aún no hay.
     .coin = Moneda
 slots-plain-state =
     { $state ->
-        [settled] Liquidada
-        [nextBlock] Pendiente hasta el próximo bloque
+        [mined] Liquidada
+        [waiting] Pendiente hasta el próximo bloque
+        [replaced] Reemplazada por otra
+        [dead] Cancelada o fallida
        *[unsaid] Sin declarar si está liquidada
     }
 
@@ -66,3 +68,44 @@ slots-review-count =
         [one] Revisar: crear { $count } ranura
        *[other] Revisar: crear { $count } ranuras
     }
+slots-frozen = Congelada
+    .hint = Ochre no firma nada que gaste una moneda congelada.
+slots-freeze = Congelar { $coin }
+slots-choose = Elegir { $coin }
+    .first = Elige monedas para enviar solo esas
+slots-chosen = Elegidas: { $count }, { $amount }
+slots-send-chosen = Enviar las elegidas
+slots-label = Etiquetar { $coin }
+slots-origin =
+    { $origin ->
+        [change] Cambio
+       *[received] Recibida
+    }
+slots-transactions = Transacciones
+    .one = Transacción
+    .none = Aún no hay transacciones
+    .known = No aparece lo recibido antes de que Ochre mirara y gastado en otro lugar.
+    .unlisted = El servicio no respondió: puede faltar bitcoin recibido.
+    .looking = Consultando tu servidor Bitcoin, direcciones hasta ahora: { $count }
+    .whole = Según tu servidor Bitcoin, hasta { $gap } direcciones sin usar tras la última usada.
+    .partly = Incompleto: tu servidor Bitcoin no mostró todas las transacciones.
+slots-export = Exportar como CSV
+slots-fee = comisión { $fee }
+slots-transaction =
+    { $kind ->
+        [received] Recibido
+        [sent] Enviado
+        [assets] Comisión de un envío de activos
+        [assetsIn] Activos recibidos
+        [moved] Movido dentro de esta cartera
+        [inSlot] Recibido en una ranura
+        [outOfSlot] Gastado desde una ranura
+       *[slots] Ranuras creadas: { $count }
+    }
+slots-sent = A { $address }
+slots-raise = Subir la comisión
+slots-raise-new = Nueva comisión
+slots-raise-gets = El destinatario aún recibe
+slots-raise-least = Los nodos de Bitcoin piden { $rate } o más.
+slots-cancel = Cancelar transacción
+slots-speed = Acelerar esta

@@ -148,17 +148,17 @@ transfer-times-ends = Caduca
 ## Labels for and from other programs
 
 transfer-labels = Etiquetas de otros programas
-    .hint = BIP329, como en Sparrow. El archivo muestra qué transacciones son tuyas.
+    .hint = BIP329, como en Sparrow. El archivo muestra qué transacciones y direcciones son tuyas.
 transfer-labels-export = Exportar etiquetas
-transfer-labels-none = Ninguna transacción tiene etiqueta.
+transfer-labels-none = Aún no hay etiquetas
 transfer-labels-left-out = Omitidas, sin transacción: { $count }
 transfer-labels-end =
     { $end ->
         [set] Puestas: { $count }
         [same] Ya iguales: { $count }
         [ownStays] Conservadas, tuyas: { $count }
-        [unknown] Omitidas, sin transferencia aquí: { $count }
-        [ofOthers] Omitidas, no de transacciones: { $count }
+        [unknown] Omitidas, no de esta cartera: { $count }
+        [ofOthers] Omitidas, de entradas o claves: { $count }
         [empty] Vacías: { $count }
        *[unread] Ilegibles: { $count }
     }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from '../problem.mjs';
+import { hasRgbLib, RGB_LIB_PACKAGE, WHEELS } from '../rgb-lib.mjs';
 import { filesBelow } from './files-below.mjs';
 import { libsqlOf, nameOf } from './target.mjs';
 
@@ -15,10 +16,10 @@ import { libsqlOf, nameOf } from './target.mjs';
 
 /** What main loads as it runs: two have native parts, and one reads its WebAssembly from its own folder. */
 export const LOADED = ['keytar', 'libsql', 'tiny-secp256k1'];
-/** What the own service's process loads, on the system that its rgb-lib is for: that, and what calls it. */
-const OWN_SERVICE = { 'linux-x64': ['@utexo/rgb-lib-linux-x64', 'koffi'] };
-/** Wanted by compilers alone, which never run here, and by rgb-lib's bindings for Node, of which the library is taken. */
-const NOT_LOADED = ['node-addon-api', 'node-gyp', 'big.js'];
+/** What the own service's process loads, on the systems that rgb-lib is for: that, and what calls it. */
+const OWN_SERVICE = [RGB_LIB_PACKAGE, 'koffi'];
+/** Wanted by compilers alone, which never run here. */
+const NOT_LOADED = ['node-addon-api', 'node-gyp'];
 
 /**
  * The packages beside the bundles, each with the files of it that are loaded or must go along.
@@ -29,7 +30,8 @@ const NOT_LOADED = ['node-addon-api', 'node-gyp', 'big.js'];
 export function shippedModules(root, target) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  const ofThisSystem = Object.entries(OWN_SERVICE).find(([system]) => system === nameOf(target))?.[1] ?? [];
+  // Where nobody fetched it a package has none, and the own service says so.
+  const ofThisSystem = hasRgbLib(root) && nameOf(target) in WHEELS ? OWN_SERVICE : [];
   for (const name of [...LOADED, ...ofThisSystem]) collect(root, 'node_modules', name, target, found);
   return [...found]
     .map(([folder, files]) => ({ folder, files }))
@@ -97,7 +99,8 @@ function isWanted(name, path, { platform, arch }) {
   if (path === 'package.json' || /^licen[cs]e/i.test(path)) return true;
   if (name === 'keytar')
     return path === 'lib/keytar.js' || path === `prebuilds/${platform}-${arch}/keytar.node`;
-  if (name.startsWith('@utexo/')) return /\/(?:rgblib\.hpp|librgblibcffi\.so)$/.test(path);
+  if (name === RGB_LIB_PACKAGE)
+    return WHEELS[/** @type {keyof typeof WHEELS} */ (`${platform}-${arch}`)].library === path;
   if (name === 'koffi') return path.endsWith('.cjs') && path !== 'cnoke.cjs';
   if (name.startsWith('@koromix/')) return path === 'index.js' || path === `${platform}_${arch}/koffi.node`;
   if (/(?:^|\/)(?:test|tests|script|scripts|types)\//.test(path)) return false;

@@ -32,7 +32,7 @@ export function packedProblems(folder, contents, target, electron) {
   return [
     ...wrongFuses(readFileSync(pathToFuseFile(join(folder, program))), target.platform, { electron }),
     ...unpacked
-      .filter((path) => !/\.(?:node|so)$/.test(path))
+      .filter((path) => !/\.(?:node|so|dylib|dll)$/.test(path))
       .map((path) => `${path} lies beside the archive, and is no native part.`),
     ...unchecked.map((path) => `${path} has no digest in the archive.`),
     ...['default_app.asar', 'app']

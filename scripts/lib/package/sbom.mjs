@@ -1,9 +1,20 @@
 import { Problem } from '../problem.mjs';
+import { RGB_LIB_PACKAGE, RGB_LIB_VERSION } from '../rgb-lib.mjs';
 import { npm, run } from '../run.mjs';
 
 /** @typedef {import('./parts.mjs').Part} Part */
 /** @typedef {{ 'bom-ref': string, [key: string]: unknown }} Component */
 /** @typedef {{ serialNumber?: string, metadata: { timestamp?: string, tools?: unknown, component: Component }, components: Component[], dependencies: { ref: string, dependsOn: string[] }[] }} Sbom */
+
+/** It comes from PyPI, of which npm knows nothing. */
+const RGB_LIB = {
+  'bom-ref': `${RGB_LIB_PACKAGE}@${RGB_LIB_VERSION}`,
+  type: 'library',
+  name: 'rgb-lib',
+  version: RGB_LIB_VERSION,
+  purl: `pkg:pypi/rgb-lib@${RGB_LIB_VERSION}`,
+  licenses: [{ license: { id: 'MIT' } }],
+};
 
 /**
  * What `npm sbom` says of everything that is installed, as JSON by CycloneDX.
@@ -28,7 +39,7 @@ export function sbomText(text, electron, parts) {
   const { metadata, components, dependencies, ...rest } = JSON.parse(text);
   delete rest.serialNumber;
   const wanted = new Set([...parts.map(({ name, version }) => `${name}@${version}`), `electron@${electron}`]);
-  const named = components.filter((one) => wanted.has(one['bom-ref']));
+  const named = [...components, RGB_LIB].filter((one) => wanted.has(one['bom-ref']));
   if (named.length < wanted.size) {
     const known = new Set(named.map((one) => one['bom-ref']));
     const missing = [...wanted].filter((one) => !known.has(one));

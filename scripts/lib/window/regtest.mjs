@@ -7,8 +7,8 @@ const READY = /^control +(\S+)$/m;
 const LIMIT_MS = 5 * 60_000;
 
 /**
- * A Bitcoin node on regtest, its Electrum server and an RGB proxy, by `npm run regtest:up`, for the specs that use the own
- * service. Where they cannot be had, the specs are told why.
+ * A Bitcoin node on regtest, its Electrum server and an RGB proxy, by `npm run regtest:up`, for the own service of a
+ * package. Where they cannot be had, its spec is told why.
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>}
  */
 export async function startRegtest() {

@@ -63,15 +63,15 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
 /** The document's calls, and RGB-Node's for plain bitcoin. */
 export const PRACTICE_ABILITIES: Abilities = { ...ABILITIES.document, sendsBitcoin: true };
 
-/** The payer may be given an output of their own. */
+/** The built-in service also makes invoices that ask the payer for a new output (`witness`). */
 export const OWN_ABILITIES: Abilities = {
   ...PRACTICE_ABILITIES,
   makesKeys: false,
   invoices: ['witness', 'blinded'],
 };
 
-/** The release of rgb-lib that it runs. */
-export const OWN_NUMBERING = 'beta5';
+/** Names the release of rgb-lib that the built-in service runs. */
+export const OWN_NUMBERING = 'beta7';
 
 export interface MissingAbility {
   readonly what: Ability;

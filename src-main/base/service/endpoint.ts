@@ -7,7 +7,7 @@ export interface Endpoint {
   readonly port: number | null;
   readonly hostKind: 'name' | 'address' | 'loopback' | 'onion';
   readonly encrypted: boolean;
-  /** rgb-lib uses these alone; the others are legal and lead nowhere. */
+  /** rgb-lib uses JSON-RPC endpoints alone; the others are legal but lead nowhere. */
   readonly isJsonRpc: boolean;
 }
 
@@ -42,7 +42,7 @@ export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credential
 const SCHEMES = ['rpc', 'rpcs', 'http', 'https', 'ws', 'wss', 'storm'] as const;
 const MAX_PORT = 0xffff;
 
-/** 2130706433 and 0x7f.1 are spellings of an address that a person doesn't recognise. */
+/** False for spellings in which a person doesn't recognise an address, such as 2130706433 and 0x7f.1. */
 function isPlainHost(host: string): boolean {
   return parseUrl(`http://${host}/`)?.hostname === host.toLowerCase();
 }

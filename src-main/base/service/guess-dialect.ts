@@ -9,13 +9,13 @@ export interface DialectEvidence {
   readonly sendTakes: 'invoice' | 'recipient_map' | null;
   readonly hasDocumentPath: boolean;
   readonly isThunderlink: boolean;
-  /** rgb-node-api's reported version, may be empty; null if it isn't that. */
+  /** The version that rgb-node-api reports, which may be empty; null if the service is something else. */
   readonly nodeApi: string | null;
 }
 
 type Guess = NonNullable<Detected['guess']>;
 
-/** A service that names itself is believed; one with both paths does more on its own. Pure. */
+/** Believes a service that names itself; of both paths prefers RGB-Node's, which does more. Null if unknown. Pure. */
 export function guessDialect(seen: DialectEvidence): Guess | null {
   const found = nodeApi(seen) ?? rgbNode(seen) ?? behindApi(seen);
   if (found === null) return null;
@@ -62,7 +62,7 @@ function behindApi({ hasDocumentPath, isThunderlink }: DialectEvidence): Found |
   return hasDocumentPath ? { dialect: 'document', sure: false } : null;
 }
 
-/** The likely release of rgb-lib (their requirements.txt; service-facts.md 2.1), until lists tell (numberingOf). */
+/** The likely release of rgb-lib (requirements.txt; service-facts.md 2.1), until lists show another (`numberingOf`). */
 export const LIKELY_NUMBERING: Readonly<Record<Dialect, Guess['numbering']>> = {
   document: 'documentEra',
   'rgb-node-2025-04': 'documentEra',
@@ -71,7 +71,7 @@ export const LIKELY_NUMBERING: Readonly<Record<Dialect, Guess['numbering']>> = {
   'rgb-node-2025-07': 'documentEra',
   'rgb-node-2025-08': 'beta5',
   'rgb-node-2026-03': 'beta5',
-  // It writes words, by the newest names.
+  // It writes statuses as words, with the newest names.
   'rgb-node-api': 'beta7',
   thunderlink: 'documentEra',
 };

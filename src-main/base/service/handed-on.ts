@@ -11,7 +11,7 @@ export function statusHandedOn({ status, message }: Said): number {
   return handedOn === undefined ? status : Number(handedOn);
 }
 
-/** For a list of transfers. A server in front leaves the name out. */
+/** Whether a list of transfers was refused for an unknown asset; a server before RGB-Node leaves the name out. */
 export function isAssetUnknown(said: Said & { readonly name: string | null }): boolean {
   return said.name === 'AssetNotFound' || (said.status === 500 && statusHandedOn(said) === 404);
 }

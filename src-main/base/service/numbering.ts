@@ -42,11 +42,11 @@ export interface Numbered {
 
 export interface NamedStatus {
   readonly statusName: StatusName;
-  /** Set while fitting numberings disagree about its end: names it as not ended. Unknown if none does. */
+  /** Set while fitting numberings disagree about its end: one by which it is open, else the name is `unknown`. */
   readonly namedBy?: Numbering | undefined;
 }
 
-/** Prefers the one that settles or fails least: believing too soon costs more than waiting. `holds` null: unknown. Pure. */
+/** Prefers the one by which the fewest ended: believing too soon costs most. `holds`: held; null: unknown. Pure. */
 export function numberingOf(
   told: readonly Numbered[],
   current: Numbering,
@@ -56,7 +56,7 @@ export function numberingOf(
   // One unknown number may be a newer release's; with two, the table that has both wins.
   const unnamed = forms.filter(({ status }) => statusName(status, current) === 'unknown');
   const isNamed = new Set(unnamed.map(({ status }) => status)).size < 2;
-  // First, as it mostly holds and a list may be long.
+  // The current one comes first: it mostly fits, and a list may be long.
   if (isNamed && fitsAll(forms, current, holds)) return current;
   const endedBy = (numbering: Numbering) =>
     forms.reduce((sum, { status, count }) => sum + (hasEnded(status, numbering) ? count : 0), 0);
@@ -68,13 +68,13 @@ export function numberingOf(
 }
 
 function fittingNumberings(forms: readonly Numbered[], holds: boolean | null): Numbering[] {
-  // A number in no table speaks against none that is used, and for none that isn't.
+  // A number outside its table doesn't rule the current numbering out, but it rules out a change to another.
   const names = (numbering: Numbering) =>
     forms.every(({ status }) => statusName(status, numbering) !== 'unknown');
   return NUMBERINGS.filter((numbering) => names(numbering) && fitsAll(forms, numbering, holds));
 }
 
-/** What ended by `numbering` but not by another that fits hasn't ended. `earlier` is read only in doubt. Pure. */
+/** What ended by `numbering`, but not by another that fits, is open. `earlier` is read only in doubt. Pure. */
 export function nameTransfers<T extends Numbered & Partial<NamedStatus>>(
   transfers: readonly T[],
   ...by: ByWhat
@@ -101,7 +101,7 @@ export function namerOf(
   const names = new Map(forms.map((form) => [formKey(form), nameOf(form, numbering, agreed)]));
   return (one) => {
     const { statusName: name, namedBy } = names.get(formKey(one)) ?? nameOf(one, numbering, agreed);
-    // Mostly unchanged, and a copy of each costs more than the rest.
+    // Most transfers keep their name, and copying each costs more than all the rest.
     if (isNamed(one) && one.statusName === name && one.namedBy === namedBy) return one;
     return { ...one, statusName: name, namedBy };
   };
@@ -123,7 +123,7 @@ function nameOf(one: Numbered, numbering: Numbering, fitting: readonly Numbering
   return { statusName: nameInDoubt(one.status, namedBy), namedBy };
 }
 
-/** Unknown if it has ended by every numbering, settled or failed. */
+/** `unknown` if it has ended even by `namedBy`, which is one by which it is open if there is any. */
 export function nameInDoubt(status: NumberOrWord, namedBy: Numbering): StatusName {
   return hasEnded(status, namedBy) ? 'unknown' : statusName(status, namedBy);
 }
@@ -179,7 +179,7 @@ function fits({ status, kind, txid, layout, ended }: Numbered, numbering: Number
   }
 }
 
-/** Assets that are here or were sent must have arrived, and stay until a send. */
+/** An asset that is held or was sent must have arrived, and one that arrived is held until a send. */
 function fitsBalance(transfers: readonly Numbered[], numbering: Numbering, holds: boolean | null): boolean {
   const isSend = ({ kind }: Numbered) => kindName(kind) === 'send';
   const came = transfers.filter((one) => !isSend(one)).map(({ status }) => statusName(status, numbering));
@@ -222,7 +222,7 @@ const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
   ],
 };
 
-/** In both directions and of every kind (service-facts.md 2.4). `onceExpired`: never without an expiry. */
+/** When rgb-lib lets any transfer be failed (service-facts.md 2.4). `onceExpired`: never without an expiry. */
 const MAY_BE_FAILED: Readonly<Partial<Record<StatusName, 'always' | 'onceExpired'>>> = {
   waitingCounterparty: 'always', // every release
   initiated: 'always', // since beta.5
@@ -230,7 +230,7 @@ const MAY_BE_FAILED: Readonly<Partial<Record<StatusName, 'always' | 'onceExpired
   waitingBroadcast: 'onceExpired', // since beta.7
 };
 
-/** Only ever grew: inflation came with beta.4, burn with beta.6. */
+/** This enum only ever grew: inflation came with beta.4, burn with beta.6. */
 const KINDS: readonly KindName[] = [
   'issuance',
   'receiveBlind',

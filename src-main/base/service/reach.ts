@@ -11,7 +11,7 @@ export interface Reach {
   readonly of: string | null;
 }
 
-/** With the path: it can carry what a hijacked page knows, as a name can. */
+/** Includes the path, in which a hijacked page could send out what it knows, as in a host name. */
 export function networkPlaceOf(address: string): string {
   const url = parseUrl(asWeb(address).replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
   // Detection tries an address without a last `/api`, too.
@@ -28,7 +28,7 @@ export const placesOf = (reaches: readonly Reach[]): string[] => [
   ...new Set(reaches.map(({ place }) => place)),
 ];
 
-/** By origin: which path gets secrets is another question. */
+/** Nodes are reached by origin alone; which path gets secrets is decided elsewhere. */
 export const nodeReach = (url: string, of: string | null = null): Reach =>
   reach('node', parseUrl(url)?.origin ?? url, of);
 

@@ -8,10 +8,11 @@ export interface RefusalWords {
   readonly name: string | null;
   readonly message: string | null;
   readonly field?: string | null;
+  /** How it came: as the API's own error object, as mere text, or without either. */
   readonly form: 'own' | 'words' | 'none';
 }
 
-/** By name, else by words, else by status. Pure. */
+/** 429, missing wallet headers and a missing field first; then the error's name, its words and the status. Pure. */
 export function meaningOfRefusal(said: RefusalWords): RefusalMeaning {
   const { status, name, message, field = null, form } = said;
   const words = message ?? '';
@@ -32,8 +33,8 @@ export function meaningOfRefusal(said: RefusalWords): RefusalMeaning {
   return form === 'none' && status >= 400 ? 'gatewayRefused' : 'serviceRefused';
 }
 
-export function mayPass(meaning: RefusalMeaning): boolean {
-  return MAY_PASS.has(meaning);
+export function isTemporary(meaning: RefusalMeaning): boolean {
+  return TEMPORARY.has(meaning);
 }
 
 /** `because` is stored as `meaning: message`. */
@@ -41,7 +42,7 @@ export function isForGood(because: string): boolean {
   return /^(recipientUsed|invoiceExpired|invalidInvoice)(:|$)/.test(because);
 }
 
-const MAY_PASS: ReadonlySet<RefusalMeaning> = new Set([
+const TEMPORARY: ReadonlySet<RefusalMeaning> = new Set([
   'bitcoindAway',
   'indexerAway',
   'proxyAway',
@@ -62,7 +63,7 @@ const BROKEN_OFF =
 
 const WALLET_HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
 
-/** rgb-node-api, without tokens, refuses missing wallet headers as others refuse missing tokens. */
+/** rgb-node-api has no tokens: it answers missing wallet headers as others answer a missing token. */
 function namesWallet({ status, name, message, field = null }: RefusalWords): boolean {
   if (field !== null) return WALLET_HEADERS.includes(field);
   if (name === 'access_denied') return true;
@@ -112,9 +113,11 @@ const BY_NAME: Readonly<Record<string, RefusalMeaning>> = {
   InvalidElectrum: 'indexerAway',
   InvalidIndexer: 'indexerAway',
   InvalidTransportEndpoints: 'invalidInvoice',
-  // No place of the invoice answers: a later send may succeed.
+  // No endpoint of the invoice answers, so a later send may succeed.
   NoValidTransportEndpoint: 'proxyAway',
   Proxy: 'proxyAway',
+  // Only the built-in service says this.
+  ForkDatabase: 'ofFork',
   CorruptedMnemonic: 'dataDamaged',
   Inconsistency: 'dataDamaged',
   InexistentDataDir: 'dataDamaged',

@@ -30,11 +30,11 @@ export function hasLogin({ proxy }: Route): boolean {
   return proxy !== null && proxy.user !== null;
 }
 
-/** RFC 1929: one byte of length each, and none is empty. */
+/** RFC 1929: user name and password have one length byte each, and neither is empty. */
 const MAX_LOGIN_BYTES = 255;
 /** RFC 1035, 2.3.4: 255 bytes on the wire are 253 characters without a last dot. */
 const MAX_NAME_CHARS = 253;
-/** WHATWG URL, "ends in a number": it is an address, or invalid. */
+/** WHATWG URL, "ends in a number": such a host is an IPv4 address, or invalid. */
 const ENDS_IN_NUMBER = /(^|\.)(\d+|0x[0-9a-f]*)\.?$/;
 const OCTET = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
@@ -43,7 +43,7 @@ export function isHostLength(host: string): boolean {
   return host.replace(/\.$/, '').length <= MAX_NAME_CHARS;
 }
 
-/** In its one stored form. Throws INVALID_INPUT. */
+/** Returns the proxy in the one form that is stored. Throws INVALID_INPUT. */
 export function parseProxyPlace(typed: ProxyPlace): ProxyPlace {
   const host = typed.host
     .trim()
@@ -84,9 +84,7 @@ export function proxyAddress({ host, port }: Pick<ProxyPlace, 'host' | 'port'>):
   return `${isIPv6(host) ? `[${host}]` : host}:${String(port)}`;
 }
 
-/**
- * 64 hex digits with or without colons (openssl x509 -fingerprint -sha256, browsers), or base64 (curl, RFC 7469). Throws PIN_REFUSED.
- */
+/** Hex with or without colons (openssl, browsers), or base64 (curl, RFC 7469). Throws PIN_REFUSED. */
 export function parsePin(typed: string): Pin {
   const text = typed.trim();
   const hex = text.replace(/^(sha-?256)?(\s*fingerprint)?\s*[:=]?\s*/i, '').replace(/[\s:]/g, '');

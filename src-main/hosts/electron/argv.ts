@@ -57,7 +57,7 @@ export function dangerousSwitches(argv: readonly string[]): string[] {
   return dangerous.filter((name) => written.has(name));
 }
 
-/** Else Electron's own (none if XDG_CONFIG_HOME is relative), else below the home. The rest of the line is never obeyed. */
+/** `--data`, else Electron's own (none if XDG_CONFIG_HOME is relative), else below the home. No other word counts. */
 export function readDataFolder(argv: readonly string[], own: string, home: string): string {
   const { values } = parseArgs({
     args: argv.slice(1),

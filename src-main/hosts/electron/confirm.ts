@@ -2,7 +2,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { BrowserWindow, Dialog } from 'electron';
 import type { Confirm } from '../../ports/index.ts';
 
-/** The page can't read, draw or answer it. Cancel is the default, for Escape and closing, too. Without a window: no. */
+/** Asks where the page can't read, draw or answer. Cancel is the default, also for Escape and without a window. */
 export function createNativeConfirm(deps: {
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
   readonly window: () => BrowserWindow | null;

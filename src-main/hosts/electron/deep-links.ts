@@ -1,9 +1,9 @@
 import type { App } from 'electron';
 
-/** Ochre would take other wallets' `bitcoin:` links and couldn't pay them. */
+/** Not `bitcoin:`, whose links Ochre would take from other wallets and couldn't pay. */
 export const LINK_SCHEME = 'rgb';
 
-/** Anywhere on the line: Electron adds its own switches to a second start's. */
+/** Looks at the whole line, because Electron adds its own switches to a second start's. */
 export function linksIn(argv: readonly string[]): string[] {
   return argv.slice(1).filter((word) => /^rgb:/i.test(word));
 }

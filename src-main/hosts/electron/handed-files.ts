@@ -40,7 +40,7 @@ export function hearFiles(
   });
 }
 
-/** Null for another machine's path: it isn't asked because somebody wrote its name. */
+/** Null for another machine's path: no machine is asked just because somebody wrote its name. */
 function pathOf(word: string, folder: string, platform: NodeJS.Platform): HandedFile {
   const windows = platform === 'win32';
   // A Linux desktop may write a file as an address (%U of a desktop entry).

@@ -13,7 +13,7 @@ type Heard = Parameters<Notices['listen']>[0];
 /** electron-store's own channel tells any page where the data folder is. */
 const FOREIGN_CHANNELS = ['electron-store-get-data'];
 
-/** Others are refused unseen: a sub-frame, a frame that has gone, another origin, an unknown window. */
+/** Serves a trusted window's page; refuses unseen a sub-frame, a frame that has gone, another origin or window. */
 export function openIpcHost(deps: {
   readonly ipcMain: Pick<IpcMain, 'handle'> & { readonly removeAllListeners: (channel: string) => unknown };
   readonly dispatch: Dispatch;

@@ -20,7 +20,7 @@ export function forkUtility(
     env: childEnv(env),
     // An inherited --inspect would show the secret to a debugger.
     execArgv: [],
-    // A crash prints the line it choked on.
+    // A crash would print the line that it failed on, perhaps with a secret.
     stdio: 'ignore',
     serviceName,
   });

@@ -74,7 +74,7 @@ export function menuFor(
       role: 'help',
       submenu: [
         item('glossary', say('menu-glossary')),
-        // Its key is typed into fields, so it stays the page's.
+        // Its key is also typed into fields, so only the page hears it.
         item('shortcuts', say('menu-keyboard')),
         item('diagnostics', say('menu-diagnostics')),
         ...(mac ? [] : [line, { role: 'about' as const }]),

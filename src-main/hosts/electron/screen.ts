@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import type { Screen } from '../../ports/index.ts';
 
-/** Windows, and mostly macOS. Linux offers nothing of the kind. */
+/** Privacy from screenshots works on Windows and mostly on macOS; Linux offers none. */
 export function createScreen(window: () => BrowserWindow | null, beginAnew: () => void): Screen {
   return {
     // An emptied page would still hold in its heap what it showed.

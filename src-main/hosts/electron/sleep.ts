@@ -1,7 +1,7 @@
 import type { PowerMonitor } from 'electron';
 import type { Clock, Sleep } from '../../ports/index.ts';
 
-/** On Linux logind's word; only macOS and Windows report a locked session. Call after `ready`. */
+/** On Linux logind announces sleep; only macOS and Windows report a locked session. Call after `ready`. */
 export function createSystemSleep(
   powerMonitor: Pick<PowerMonitor, 'on' | 'off'>,
   clock: Pick<Clock, 'nowMs'>,

@@ -11,7 +11,7 @@ interface Place extends Rectangle {
 const FILE = 'window.json';
 const SEEN_PX = 100;
 
-/** In its own file: settings are read after the first paint. Call after `ready`. Returns whether it was maximised. */
+/** Keeps the place in its own file: settings are read after the first paint. Call after `ready`. True: maximised. */
 export function keepWindowState(
   window: Pick<BrowserWindow, 'on' | 'setBounds' | 'getNormalBounds' | 'isMaximized'>,
   screen: Pick<Screen, 'getAllDisplays'>,
@@ -61,7 +61,7 @@ function overlap(one: Rectangle, other: Rectangle): { readonly width: number; re
   };
 }
 
-/** Anybody who runs as the user can write it. Null if it is no position. */
+/** Null if the file holds no position: any program of the user can write it. */
 function readPlace(file: string): Place | null {
   try {
     const said: unknown = JSON.parse(readFileSync(file, 'utf8'));

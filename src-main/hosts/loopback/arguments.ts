@@ -23,7 +23,7 @@ export function readArguments(
   return { port, dataFolder: values.data === undefined ? ownFolder(env) : resolve(values.data) };
 }
 
-/** The two hosts never share a folder. XDG ignores a relative path: it would be another folder at each start. */
+/** Unless told so, the hosts share no folder. XDG ignores a relative path: it would be another folder at each start. */
 function ownFolder(env: Readonly<Record<string, string | undefined>>): string {
   const told = [env['XDG_DATA_HOME'], env['LOCALAPPDATA']].find((path) => isAbsolute(path ?? ''));
   const home = [homedir(), userInfo().homedir].find((path) => isAbsolute(path)) ?? '/';

@@ -8,7 +8,7 @@ export interface PageConfirm extends Confirm {
   readonly close: () => void;
 }
 
-/** Somebody else may sit down here later. */
+/** A question without an answer ends then, because somebody else may sit down here later. */
 const GIVE_UP_MS = 10 * 60_000;
 
 /** Without a native dialog the page asks, and a compromised one could answer: never mainnet on this host. */

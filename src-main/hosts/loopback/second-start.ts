@@ -11,7 +11,7 @@ const givenIn = (folder: string): string => join(folder, 'address.given');
 
 /** Only the user can read the file with the address. */
 export function answerSecondStarts(folder: string, newAddress: () => string): void {
-  // From a killed start: answering would end the code just printed.
+  // A killed start may have left its question: answering it would end the code just printed.
   rmSync(wantedIn(folder), { force: true });
   const timer = setInterval(() => {
     if (!existsSync(wantedIn(folder))) return;
@@ -25,6 +25,7 @@ export function answerSecondStarts(folder: string, newAddress: () => string): vo
   }, LOOK_MS).unref();
 }
 
+/** The address that the running Ochre writes; null if none answers in time or the disk refuses. */
 export async function askForAddress(folder: string): Promise<string | null> {
   const until = performance.now() + ANSWER_MS;
   try {

@@ -39,11 +39,11 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
   const { name = '127.0.0.1' } = options;
   let origin = '';
   let host = '';
-  /** Before, whatever this origin kept in the browser is somebody else's. */
+  /** Until the page was opened once, whatever the browser kept for this origin is somebody else's. */
   let wasOpened = false;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Ochre has none: an earlier program's worker at this port would answer for us, so the browser drops it.
+    // Ochre has no worker: an earlier program's at this port would answer for us, so the browser drops it.
     if (request.headers['service-worker'] !== undefined) {
       refuse(response, 403, FORGET);
       return;
@@ -183,7 +183,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
   };
 }
 
-/** Always loopback (RFC 6761, 6.3). Service workers of a port's earlier programs would get the code under an old name. */
+/** `.localhost` is loopback (RFC 6761, 6.3). Under an old name earlier programs' service workers would get the code. */
 export const freshName = (): string => `ochre-${randomBytes(5).toString('hex')}.localhost`;
 
 /** The browser drops what this origin kept, service workers included. */

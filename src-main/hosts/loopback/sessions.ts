@@ -6,9 +6,9 @@ export interface LoopbackSession extends Sealer {
   readonly takes: (request: number) => boolean;
 }
 
-/** Reloads keep their tab: more needs new codes again and again. */
+/** Reloads keep their tab, so more tabs need new codes again and again. */
 const MAX_TABS = 8;
-/** Each reload opens one; the longest silent goes first. */
+/** Each reload opens a session; the longest silent ends first. */
 const MAX_SESSIONS = 64;
 /** Concurrent requests may arrive in another order. */
 const WINDOW = 1_024;
@@ -41,7 +41,7 @@ export function createSessions() {
 
   return {
     newCode: (): string => (code = secretText()),
-    /** For the code, once, or a tab's secret: the host's half, and sealed `{session, token}`. Null otherwise. */
+    /** Takes the code, once, or a tab's secret. Returns the host's half and sealed `{session, token}`; else null. */
     greet: async (hello: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> => {
       if (hello.byteLength !== NAME_BYTES + HALF_BYTES) return null;
       const met = known(hello.subarray(0, NAME_BYTES));

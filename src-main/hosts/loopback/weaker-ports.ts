@@ -42,7 +42,7 @@ export const noOpenedFiles: OpenedFiles = {
   forget: () => undefined,
 };
 
-/** In `exports/` beside the data, without a dialog. Never overwrites, opens nothing. */
+/** Saves to `exports/` beside the data, without a dialog. Never overwrites, opens nothing. */
 export function createExportFiles(dataFolder: string): Files {
   const folder = join(dataFolder, 'exports');
   const save = async (suggestedName: string, bytes: Uint8Array, mayWrite?: () => void): Promise<string> => {
@@ -80,7 +80,7 @@ const LOOK_EVERY_MS = 5_000;
 /** No busy machine is as late. */
 const ASLEEP_MS = 30_000;
 
-/** By the wall clock, after waking, up to five seconds late; a clock set ahead looks the same. */
+/** Notices a sleep by the wall clock, up to five seconds after waking; a clock set ahead looks the same. */
 export function createSleepByClock({ clock, timers }: { clock: Clock; timers: Timers }): Sleep {
   return {
     watch: ({ awake }) => {

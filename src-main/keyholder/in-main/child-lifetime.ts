@@ -26,7 +26,7 @@ export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiti
 export type Signer = ReturnType<typeof createSigner>;
 
 /**
- * Nobody else reads the keychain or touches keys. Each act has its own child, ended once it answered, so that no
+ * Only these children read the keychain or touch keys. Each act has its own child, ended once it answered, so that no
  * secret outlives its use. Session-only wallets share one child until quit, since their secrets live in it alone; it
  * never asks the keychain. Every failure is a WalletError: KEYCHAIN_*, SECRET_*, SPENDING_*, RECIPIENT_TOO_NEW,
  * RULES_*, SESSION_ENDED, WORDS_*, PSBT_REFUSED, DIGEST_CHANGED, SIGNATURE_INVALID, KEYHOLDER_GONE.
@@ -172,13 +172,13 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     try {
       return await ask();
     } catch (error) {
-      // The lock ended its child: another one has kept what may be read on.
+      // Locking ended this child, and another one keeps the tokens that may still be read.
       if (shuts === before) throw error;
       return ask();
     }
   }
 
-  /** Without the key it would lie open beside the lock: APP_LOCKED. */
+  /** Keeps an entry only with the key, or it would lie open beside the lock. Throws APP_LOCKED. */
   function keepClosed<A extends KeyholderAct>(
     act: A,
     asked: KeyholderRequest<A>,
@@ -192,13 +192,13 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     looksOpen: () => askOnce('looksOpen', null),
     create: (secret: NewSecret & { readonly wordCount: 12 | 24 }) =>
       secret.keep === 'session' ? keepInSession('create', secret) : keepClosed('create', secret),
-    /** With `expect`, refuses (SERVICE_KEYS_MISMATCH) before it keeps anything unless all derived values are equal. */
+    /** With `expect`, throws SERVICE_KEYS_MISMATCH before it keeps anything unless all derived values are equal. */
     restore: (secret: NewSecret & { readonly words: string; readonly expect: ExpectedKeys | null }) =>
       secret.keep === 'session' ? keepInSession('restore', secret) : keepClosed('restore', secret),
     /** Keeps and reads nothing. With `against`, a plain branch, words may be cut short, and a wrong one's place is told. */
     identify: (words: string, network: Network, against: string | null = null) =>
       askOnce('identify', { words, network, against }),
-    /** PASSWORD_NEEDED if an app password is set and its proof is missing. */
+    /** Throws PASSWORD_NEEDED if an app password is set and its proof is missing. */
     reveal: (secret: SecretRef, proof: PasswordProof | null = null) =>
       askHolder('reveal', secret, secret, proof),
     /** Starts the child and loads its libraries, so that signing is quick. No secret is in it. */
@@ -212,16 +212,16 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
       }
       void warmed.ask('warm', null).catch(() => undefined);
     },
-    /** PASSWORD_NEEDED without proof, if more leaves the wallet than its `askAbove` allows. */
+    /** Throws PASSWORD_NEEDED without proof, if more leaves the wallet than its `askAbove` allows. */
     sign: (request: SignRequest, proof: PasswordProof | null = null) =>
       askHolder('sign', request, request.secret, proof),
     /** The spending rules with what the day spent; null: none were ever set. */
     readRules: (secret: SecretRef, time: ServiceTime) =>
       askHolder('readRules', { ...whoseRules(secret), time }, secret, null),
-    /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
+    /** Tighter rules are in force at once, looser ones a day later, whoever asks. Throws RULES_REFUSED. */
     setRules: (secret: SecretRef, rules: SpendingRules, time: ServiceTime) =>
       askHolder('setRules', { ...whoseRules(secret), rules, time }, secret, null),
-    /** Reads the rules, and vouches that these recipients are prepared for now (rules/stops.ts). */
+    /** Reads the rules, and vouches that these recipients are prepared for now (rules/spending-stops.ts). */
     meet: (secret: SecretRef, payees: readonly string[], time: ServiceTime) =>
       askHolder('meet', { ...whoseRules(secret), payees: [...payees], time }, secret, null),
     /** Deletes and reads back that it is gone. Spending rules in the keychain go with it, unless they are to stay. */
@@ -242,15 +242,15 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     removeToken: async (walletId: string): Promise<void> => {
       await askToken('removeToken', walletId, (keySource) => ({ walletId, keySource }));
     },
-    /** Several from the keychain by one child, in their order; null if there is none. At most 20,000. */
+    /** Several tokens from the keychain by one child, in the ids' order; null where there is none. At most 20,000. */
     readTokens: (ids: readonly string[]) => askTokens('readTokens', { ids: [...ids] }),
-    /** Several into the keychain by one child, each read back. At most 20,000. */
+    /** Several tokens into the keychain by one child, each read back. At most 20,000. */
     saveTokens: async (
       entries: readonly { readonly id: string; readonly token: string }[],
     ): Promise<void> => {
       await askTokens('saveTokens', { entries: entries.map(({ id, token }) => ({ id, token })) });
     },
-    /** Deletes each and reads back that it is gone. At most 20,000. */
+    /** Deletes each token and reads back that it is gone. At most 20,000. */
     removeTokens: async (ids: readonly string[]): Promise<void> => {
       await askTokens('removeTokens', { ids: [...ids] });
     },
@@ -271,7 +271,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
 
 type TokenAct = `${'save' | 'read' | 'remove'}Token${'' | 's'}`;
 const TOKEN_READS: readonly TokenAct[] = ['readToken', 'readTokens'];
-/** Nothing is opened for them. */
+/** Removing needs no key, since nothing is opened for it. */
 const TOKEN_REMOVALS: readonly TokenAct[] = ['removeToken', 'removeTokens'];
 type HolderAct = 'reveal' | 'sign' | 'readRules' | 'setRules' | 'meet';
 

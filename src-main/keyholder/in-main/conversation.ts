@@ -115,7 +115,7 @@ export interface KeychainTimeouts {
   readonly clock: Pick<Clock, 'nowMs'>;
   /** The keychain has not answered for a while, and may show a prompt elsewhere. `false` ends the wait. */
   readonly onWaiting: (waiting: boolean, sinceMs: number) => void;
-  /** From here on the wait is said (security.md, item 34). */
+  /** From here on the screen says that the keychain is waited for (security.md, item 34). */
   readonly sayAfterMs: number;
   /** From here on the keychain is given up, and the child with it: KEYCHAIN_TIMEOUT. */
   readonly giveUpAfterMs: number;

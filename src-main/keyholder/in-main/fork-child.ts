@@ -7,7 +7,7 @@ export function forkChild(path: string, env: Readonly<Record<string, string | un
     env: childEnv(env),
     ...withoutCoreDump(process.platform),
     serialization: 'json',
-    // A crash prints the line it choked on, so nothing of it is let out.
+    // A crash prints the line that it failed on, perhaps with a secret, so no output is let out.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   // Without a listener a failed start or a write to a dead pipe would end main.

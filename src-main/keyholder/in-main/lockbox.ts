@@ -30,7 +30,7 @@ export interface Children {
  */
 export function createLockbox({ begin, askOnce, session }: Children) {
   let box: Conversation | null = null;
-  /** While Ochre is locked it holds no key, and only the tokens that it was told to keep. */
+  /** The child that holds no key while Ochre is locked, only the tokens that it was told to keep. */
   let steward: Conversation | null = null;
   let isShut = false;
   const lent = new Set<Conversation>();
@@ -67,7 +67,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       next.end();
       throw error;
     }
-    // Taken over before it ends: its end is no loss.
+    // Replaced before it ends, so that its end doesn't count as a loss.
     const last = box;
     box = next;
     last?.end();
@@ -136,7 +136,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     /** The password was typed and nothing was shut since. */
     isOpen: () => box !== null,
 
-    /** Proves to this child, for one act, that the password was typed. PASSWORD_WRONG. */
+    /** Proves to this child, for one act, that the password was typed. Throws PASSWORD_WRONG. */
     prove,
 
     /** Opens the folder key if the password was typed for this act, else lends it if it is held. */
@@ -147,7 +147,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       else if (box !== null) await lendTo(child, box);
     },
 
-    /** Waits its turn. While Ochre is locked it asks `locked`, with the child that kept tokens; without either APP_LOCKED. */
+    /** Waits its turn, then acts. While locked it runs `locked`, if a child kept tokens, or throws APP_LOCKED. */
     unlessShut: async <T>(
       act: () => Promise<T>,
       locked?: (steward: Conversation) => Promise<T>,
@@ -158,19 +158,19 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       return locked(steward);
     },
 
-    /** Closes secrets and tokens, goes on where it was cut short, and stays unlocked. Spending rules stay open. */
+    /** Sets the password and stays unlocked; goes on where it was cut short. Spending rules stay open. */
     set: (proof: PasswordProof, idleMinutes: number): Promise<void> =>
       inTurn(async () => {
         await fill(async (to) => ({ loan: await askOnce('setLock', { ...proof, idleMinutes, to }) }));
       }),
-    /** Closes what lies open beside it, unless the password is being taken away, and takes all into use until `shut`. */
+    /** Unlocks until `shut`. Closes what lies open beside the lock, unless the password is being taken away. */
     open: (proof: PasswordProof) => inTurn(() => open(proof)),
 
     change: async (proof: PasswordProof, next: string): Promise<void> => {
       await askOnce('changeLock', { ...proof, next });
     },
 
-    /** Opens everything for good. If that is cut short, `open` says that it is to be gone on with. */
+    /** Takes the password away: opens everything for good. If that is cut short, `open` says that it must go on. */
     remove: (proof: PasswordProof) =>
       inTurn(async () => {
         const holder = session();
@@ -189,10 +189,10 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       unshut();
     },
 
-    /** There is no lock, though it was shut. */
+    /** Unlocks, because the keychain has no lock after all. */
     none: unshut,
 
-    /** Minutes without anybody, 1 to 240, kept beside the lock and told by `open`. APP_LOCKED while it is shut. */
+    /** Keeps the idle minutes, 1 to 240, beside the lock; `open` returns them. Throws APP_LOCKED while it is shut. */
     keepIdle: (minutes: number) =>
       inTurn(async () => {
         const child = begin('keepIdle');
@@ -209,7 +209,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     /** All locks of this keychain, those that a password can open first. KEYCHAIN_LOCKED, `mayBeUnread`: see app-lock.ts. */
     locks: (mayBeUnread: boolean): Promise<readonly FoundLock[]> => askOnce('locks', { mayBeUnread }),
 
-    /** Those of these secrets in the keychain that no password closes. Needs no password. */
+    /** Which of these secrets in the keychain no password closes. Needs no password. */
     lyingOpen: (walletIds: readonly string[]) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
 
     /** From this sum on the wallet's signatures want the password; null: none. */

@@ -34,14 +34,14 @@ export function createVaultLock(
   const draw = () => ({ salt: randomBytes(SALT_BYTES), nonce: randomBytes(NONCE_BYTES) });
   const keyOf = (lockId: string, bytes: Uint8Array): FolderKey => ({ lockId, bytes, proved: true });
 
-  /** PASSWORD_WRONG; LOCK_MISSING if there is no such lock (KEYCHAIN_LOCKED if the ring cannot tell). */
+  /** Throws PASSWORD_WRONG; LOCK_MISSING if there is no such lock (KEYCHAIN_LOCKED if the ring cannot tell). */
   async function open(lockId: string, password: string): Promise<FolderKey> {
     const account = lockOf(lockId);
     const text = await ring.get(account);
     const bytes = text === null ? null : await openLockEntry(text, lockId, password);
     const beside = await ring.get(besideOf(account));
     if (bytes !== null) {
-      // A change that never came to its end: this password is still the one that counts.
+      // A change of the password was cut short, so this one still counts.
       if (beside !== null) await ring.remove([besideOf(account)]);
       return keyOf(lockId, bytes);
     }
@@ -55,7 +55,7 @@ export function createVaultLock(
     throw fail('LOCK_MISSING', {});
   }
 
-  /** Changes every entry that the password closes or would; null: it stays. Ends what a cut left beside it. */
+  /** Changes every entry that a password closes or would close; null: the entry stays. Completes cut-short changes. */
   async function each(change: (text: string, account: string) => string | null): Promise<void> {
     await ring.refuseLocked('writing');
     const found = new Map((await ring.all()).map(({ account, value }) => [account, value]));
@@ -64,7 +64,7 @@ export function createVaultLock(
       if (!isOurs(account)) continue;
       const isAsItWas = !found.has(besideOf(account)) && change(found.get(account) ?? '', account) === null;
       if (isAsItWas) continue;
-      // Read again: it may be another one by now.
+      // Read again: the entry may be another one by now.
       const own = await ring.get(account);
       const beside = await ring.get(besideOf(account));
       const good = betterOf(account, own, beside);
@@ -80,7 +80,7 @@ export function createVaultLock(
   return {
     open,
 
-    /** A lock of that id that is there already is kept, not replaced. */
+    /** Makes a lock; one with that id that is there already is opened, not replaced. */
     make: async (lockId: string, password: string): Promise<FolderKey> => {
       const account = lockOf(lockId);
       if ((await ring.get(account)) !== null) return open(lockId, password);
@@ -138,7 +138,7 @@ export function createVaultLock(
         }
       }),
 
-    /** Whoever had the password kept this beside the lock; nothing is known if there is none, or none of this key. */
+    /** What was kept beside the lock by whoever had the password; without a note of this key, nothing is known. */
     readNote: async (key: FolderKey): Promise<OpenedLock> => {
       const account = noteOf(key.lockId);
       const sealed = readSealedToken((await ring.get(account)) ?? '');
@@ -152,7 +152,7 @@ export function createVaultLock(
       return ring.write(account, sealToken(text, account, key, randomBytes(NONCE_BYTES)));
     },
 
-    /** From this sum on the wallet's signatures want the password: SECRET_MISSING, SECRET_SEALED. */
+    /** From this sum on the wallet's signatures want the password. Throws SECRET_MISSING, SECRET_SEALED. */
     askAbove: async (
       { id, name }: { readonly id: string; readonly name: string },
       sats: number | null,
@@ -171,7 +171,7 @@ export function createVaultLock(
       }
     },
 
-    /** Those of these secrets that no password closes. KEYCHAIN_LOCKED. */
+    /** Which of these secrets no password closes. Throws KEYCHAIN_LOCKED. */
     lyingOpen: async (walletIds: readonly string[]): Promise<readonly string[]> => {
       await ring.refuseLocked('reading');
       const open: string[] = [];
@@ -184,7 +184,7 @@ export function createVaultLock(
 
     /**
      * Every lock that has an entry or closes something, even if no settings name it; those with an entry first.
-     * KEYCHAIN_LOCKED; with `mayBeUnread` none if nothing of ours can be read, and nothing is written to find out.
+     * Throws KEYCHAIN_LOCKED; with `mayBeUnread` it returns none if it can read nothing of ours, and writes no probe.
      */
     locks: async (mayBeUnread: boolean): Promise<readonly FoundLock[]> => {
       if (mayBeUnread && !(await ring.isRead())) return [];

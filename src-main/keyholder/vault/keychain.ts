@@ -11,7 +11,7 @@ export interface Keychain {
   readonly delete: (account: string) => Promise<boolean>;
   /** Only on an open ring: a locked one with our entry ends the process (keytar 7.10.6, gnome-keyring, measured). */
   readonly all: () => Promise<readonly { readonly account: string; readonly value: string }[]>;
-  /** Whether it is open, found out without a prompt of the system's; null: not to be found out so. */
+  /** Whether the keychain is open, read without a system prompt; null: this system can't tell. */
   readonly looksOpen: () => Promise<boolean | null>;
 }
 

@@ -36,7 +36,7 @@ export async function writeLockEntry(
   }
 }
 
-/** The folder key, the caller's to wipe; null if the password, or anything of the entry, is another. */
+/** The folder key, which the caller wipes; null for another password or a changed entry. */
 export async function openLockEntry(
   text: string,
   lockId: string,

@@ -10,7 +10,7 @@ export const MAX_VALUE_CHARS = 1_200;
 /** Closed entries too must fit: Windows keeps 2560 bytes, and keytar 7.10.6 gives it one for each character. */
 export const MAX_ENTRY_CHARS = 2_000;
 
-/** Entropy lies there rather than words, since it is shorter and needs no normalising. */
+/** A record holds entropy rather than words, since it is shorter and needs no normalising. */
 const recordV1 = v.strictObject({
   v: v.literal(1),
   /** 16, 20, 24, 28 or 32 bytes. */

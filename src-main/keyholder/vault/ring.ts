@@ -59,7 +59,7 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     return (await keychain.get(account)) === value;
   }
 
-  /** Only for what may be lost. Compares what it reads back (KEYCHAIN_REFUSED, KEYCHAIN_READBACK). */
+  /** Writes what may be lost, and compares what it reads back. Throws KEYCHAIN_REFUSED, KEYCHAIN_READBACK. */
   async function write(account: string, value: string): Promise<void> {
     if (await set(account, value)) return;
     // What is there now is not what was asked, so it must not be taken for a secret later.
@@ -85,7 +85,7 @@ export function createRing(keychain: Keychain, probeId: () => string) {
       await keychain.delete(besideOf(account));
     },
 
-    /** What stands there; if that is none of ours (`isOurs`), what a cut-short `replace` left beside it. */
+    /** The entry; if it isn't ours by `isOurs`, what a cut-short `replace` left beside it. */
     read: async (account: string, isOurs: (text: string) => boolean): Promise<string | null> => {
       const text = await keychain.get(account);
       if (text !== null && isOurs(text)) return text;
@@ -110,5 +110,5 @@ export const besideOf = (account: string): string => `beside:${account}`;
 const MARKER = 'marker';
 const MARKER_VALUE = '{"v":1}';
 const PROBE = 'probe';
-/** Others can be in the way so often at most. */
+/** How often other starts may get in the way of a probe. */
 const MOST_TRIES = 3;

@@ -49,7 +49,7 @@ export function sealRecord(secret: Secret, walletId: string, key: FolderKey, non
   return JSON.stringify({ ...head, nonce: toHex(nonce), box: toHex(box) } satisfies SealedRecord);
 }
 
-/** As far as it can be read without the key; null for another kind of text. */
+/** The record as far as it can be read without the key; null for another kind of text. */
 export function readSealed(text: string): SealedRecord | null {
   const read = v.safeParse(recordV2, text.length > MAX_VALUE_CHARS ? null : fromJson(text));
   return read.success ? read.output : null;
@@ -63,7 +63,7 @@ export function isSecret(text: string): boolean {
   return isRecord(text) || readSealed(text) !== null;
 }
 
-/** SECRET_SEALED without its key, SECRET_UNREADABLE if the key does not open it. */
+/** Throws SECRET_SEALED without its key, SECRET_UNREADABLE if the key does not open it. */
 export function openRecord(
   record: SealedRecord,
   wallet: { readonly id: string; readonly name: string },
@@ -105,7 +105,7 @@ export function sealToken(text: string, account: string, key: FolderKey, nonce: 
   } satisfies SealedToken);
 }
 
-/** As far as it can be read without the key; null for another kind of text. */
+/** The record as far as it can be read without the key; null for another kind of text. */
 export function readSealedToken(text: string): SealedToken | null {
   const read = v.safeParse(sealedV3, text.startsWith('{"v":3,') ? fromJson(text) : null);
   return read.success ? read.output : null;

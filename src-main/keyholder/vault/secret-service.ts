@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A bus that is silent for so long is taken for one that says nothing. */
+/** A bus that is silent for so long counts as a shut ring. */
 const PATIENCE_MS = 5_000;
 /** The answers are a few hundred bytes. */
 const MAX_HEARD_BYTES = 65_536;
@@ -63,7 +63,7 @@ function busPath(env: Readonly<Record<string, string | undefined>>): string | nu
   return found[1] === 'abstract' ? `\0${name}` : name;
 }
 
-/** The second answer of the two: to the greeting, and to the question. Null: it is not here yet. */
+/** The answer to the question, which follows the one to the greeting. Null: it hasn't arrived yet. */
 function answerIn(heard: Buffer): boolean | null {
   let answers = 0;
   for (let at = 0; heard.length >= at + 16;) {

@@ -13,7 +13,7 @@ export class Secret {
   readonly createdAtMs: number;
   /** What leaves the wallet above this needs the app password typed for it; null: never asked for. */
   readonly askAboveSats: number | null;
-  /** The word list's: the seed is made of the words, so each list gives another one. */
+  /** The word list's language: the seed is made of the words, so each list gives another seed. */
   readonly language: WordLanguage;
 
   /** Takes the bytes (16, 20, 24, 28 or 32) over: they are wiped with it. */

@@ -52,7 +52,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     return openToken(sealed, tokenEntry(id), key);
   }
 
-  /** In their order. Null: none, closed by another lock, or put there from elsewhere. APP_LOCKED if the key is missing. */
+  /** Tokens in the ids' order; null: none, another lock's or another entry's. Throws APP_LOCKED without the key. */
   async function readTokens(ids: readonly string[]): Promise<readonly (string | null)[]> {
     const tokens: (string | null)[] = [];
     let isAbsent = false;
@@ -107,7 +107,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
       );
     },
 
-    /** SECRET_MISSING, SECRET_UNREADABLE, KEYCHAIN_LOCKED and the rest of KEYCHAIN_*. */
+    /** Throws SECRET_MISSING, SECRET_UNREADABLE, KEYCHAIN_LOCKED and the rest of KEYCHAIN_*. */
     readSecret: async (walletId: string, walletName: string): Promise<Secret> => {
       const text = await ring.read(walletEntry(walletId), isSecret);
       if (text !== null) return open(text, walletId, walletName);
@@ -115,7 +115,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
       throw fail('SECRET_MISSING', { walletName });
     },
 
-    /** Deletes it with its rules, unless those stay, and reads back that it is gone. What was gone before is no error. */
+    /** Deletes a secret with its rules, unless they stay, and reads back that it is gone. A missing one is no error. */
     removeSecret: (walletId: string, rules: 'too' | 'stay'): Promise<void> =>
       ring.remove([
         walletEntry(walletId),
@@ -123,7 +123,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
         ...(rules === 'too' ? [rulesOf(walletId)] : []),
       ]),
 
-    /** As rules-record.ts writes them; null if none were set. */
+    /** The rules as rules-record.ts writes them; null if none were set. */
     readRules: async (walletId: string): Promise<string | null> => {
       const text = await ring.get(rulesOf(walletId));
       if (text === null) await refuseLocked('reading');
@@ -160,7 +160,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
       if (ids.length > 0) await ring.remove(ids.map(tokenEntry));
     },
 
-    /** Reads these once more and goes on answering them, also when the key is gone: until the process ends. */
+    /** Reads these tokens once more and answers with them until the process ends, even when the key is gone. */
     retainTokens: async (ids: readonly string[]): Promise<void> => {
       const tokens = await readTokens(ids);
       ids.forEach((id, index) => retained.set(id, tokens[index] ?? null));

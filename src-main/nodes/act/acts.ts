@@ -57,7 +57,7 @@ export function createActs({
   }
 
   return {
-    /** An act takes up to an hour; `ended` never rejects. Throws NODE_BUSY. */
+    /** Begins an act, which may take an hour. `ended` never rejects. Throws NODE_BUSY. */
     start: (node: NodeRecord, kind: ActKind, by: NodeEvent['by'], means: ActCredentials) => {
       if (live.has(node.id)) throw fail('NODE_BUSY', { name: node.name });
       return { ended: run(node, kind, by, means) };
@@ -68,7 +68,7 @@ export function createActs({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Only the waiting ends: the node goes on. */
+    /** Ends only our waiting: what the node does goes on. */
     stop: (nodeId: string) => live.get(nodeId)?.waits.stop(),
     close: () => {
       for (const { waits } of live.values()) waits.stop();

@@ -18,12 +18,12 @@ export type ReadCredentials = (
 
 export type Bulk = ReturnType<typeof createBulk>;
 
-/** A child of the keyholder for each lot keeps few secrets in memory. */
+/** Secrets are read lot by lot, so that few of them are in memory at once. */
 const LOT = 32;
 const GOES_ON: readonly RunRecord['state'][] = ['canary', 'running'];
 const OPEN_STATES: readonly RunRecord['state'][] = [...GOES_ON, 'paused'];
 
-/** One run at a time. Each part is on disk before its node is asked, so a crash shows which were asked. */
+/** Does one run at a time. A node's part is on disk before the node is asked, so after a crash it is known who was. */
 export function createBulk(
   ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'random' | 'tell'> & {
     readonly acts: NodeActs;
@@ -163,7 +163,7 @@ export function createBulk(
         end('already', say('act-unlocked-meanwhile'));
         return;
       }
-      // An upgrade that may have begun is never requested again.
+      // The upgrade may have begun, and is never requested twice.
       if (act !== 'unlock') {
         end('unknown', 'interrupted');
         return;
@@ -215,7 +215,7 @@ export function createBulk(
       work(run.id);
       return keep(run);
     },
-    /** Throws GONE; RUN_BUSY if another one runs. */
+    /** Throws GONE, and RUN_BUSY if another run is under way. */
     steer: (runId: string, to: 'pause' | 'resume' | 'stop'): RunView => {
       const run = find(runId);
       if (to === 'stop') return run.endedAtMs === null ? stop(run, 'you') : viewOf(run);

@@ -32,7 +32,7 @@ export function refuseMissing(node: NodeRecord, typed: Secrets): void {
 
 const NOBODY: NodeTarget = { address: { kind: 'invokeUrl', url: NO_SERVICE }, token: null };
 
-/** By node id, or why not. Typed secrets precede kept ones; if they suffice, the keychain isn't read. Asks nobody. */
+/** Credentials by node id, or why there are none. Typed secrets come first, and may spare the keychain. Asks nobody. */
 export async function credentialsOf(
   context: NodesContext,
   nodes: Nodes,
@@ -64,7 +64,7 @@ export async function credentialsOf(
     if (targets instanceof WalletError) return targets;
     const target = targetOf(node) ?? fail('NODE_ADDRESS_MISSING', { name });
     if (act === 'upgrade') {
-      // An upgrade goes to the service alone: without the node's address only the probe is missing.
+      // The upgrade call goes to the service, so without the node's address only probing is impossible.
       const isThere = !(target instanceof WalletError);
       return {
         ...{ service: openNodeApi(service), target: isThere ? target : NOBODY, body: null },

@@ -23,16 +23,16 @@ import type { NodesContext } from '../registry/context.ts';
 type Step = NonNullable<NodeRow['act']>['step'];
 type TroubleKind = NonNullable<NodeRow['trouble']>['kind'];
 
-/** `unknown`: nobody answered in time. */
+/** How an act ended. `unknown`: nobody answered in time. */
 export interface ActEnd {
   readonly outcome: 'done' | 'already' | 'failed' | 'stopped' | 'unknown';
   readonly text: string;
-  /** The refusal is this node's own and says nothing about others. */
+  /** The refusal concerns this node alone and says nothing about others. */
   readonly own?: true;
   readonly about?: UnlockProblem;
 }
 
-/** Fetched when the act begins: no secret waits in memory longer. */
+/** Read only when the act begins, so that no secret waits in memory. */
 export interface ActCredentials {
   readonly service: NodeApi;
   readonly target: NodeTarget;
@@ -40,15 +40,15 @@ export interface ActCredentials {
   readonly extras: { readonly detail: boolean; readonly probe: boolean };
 }
 
-/** A big node replays for long before it unlocks. */
+/** A big node may replay for an hour before it is unlocked. */
 const GIVE_UP_MS = LASTS.unlocking.minutes * 60_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A second time only if nobody answered and the node reports itself locked. */
+/** The password is sent a second time only if nobody answered and the node reports itself locked. */
 const MOST_SENDS = 2;
-/** A gateway's requested waits extend our patience, up to this in all. */
+/** Waits that a gateway asks for don't count as patience, up to this sum. */
 const MOST_HELD_MS = 24 * 60 * 60_000;
-/** By then an old image that took the unlock is down; otherwise no new one is coming. */
+/** After this time an old image that took the unlock would be down, so no new image is coming. */
 const TAKEN_DOWN_MS = 2 * 60_000;
 
 const STOPPED: ActEnd = { outcome: 'stopped', text: '' };
@@ -103,7 +103,7 @@ export async function runAct(
     return kind === 'upgrade' && !detail && !probe ? { outcome: 'done', text: '' } : waitForUpgrade();
   }
 
-  /** If nothing can be asked, the unlock call itself reports it a little later. */
+  /** If neither detail nor probe is offered, waits once: the unlock call then shows how far the upgrade is. */
   async function waitForUpgrade(): Promise<ActEnd | null> {
     if (!detail && !probe) return (await wait('waitForUpgrade')) ? null : STOPPED;
     for (;;) {
@@ -131,14 +131,14 @@ export async function runAct(
       return null;
     }
     const evidence = evidenceOfStatus(status, null);
-    // If the node can be probed, its own answer ends the upgrade: the service may report it too early.
+    // The service may report the end too early, so where the node can be probed only its own answer ends the upgrade.
     if (evidence !== null && (evidence.kind !== 'cloudRunning' || !probe))
       registry.heard(nodeId, evidence, 'seen', askedAt);
     if (status !== null) show('waitForUpgrade', status);
     return meaningOfStatus(status);
   }
 
-  /** The password is sent again only once, if nodeinfo says locked; without a probe the call alone reports (interface.md 4). */
+  /** Repeats the password at most once, if nodeinfo says locked; without a probe only a call tells (interface.md 4). */
   async function unlock(): Promise<ActEnd> {
     if (body === null) throw new Error('an unlock without a body');
     note('unlockAsked', '');
@@ -187,7 +187,7 @@ export async function runAct(
     return !waits.stopped;
   }
 
-  /** An unlock during an upgrade is part of it, until nothing more comes of that. */
+  /** Treats an unlock during an upgrade as part of it, until no new image is coming. */
   function under(): RunningAct {
     if (openedAt !== null && moments.now() - openedAt >= TAKEN_DOWN_MS) return 'unlock';
     const isUpgrading = registry.node(nodeId).facts.lock === 'upgrading';
@@ -206,7 +206,7 @@ export async function runAct(
   function hangs(asked: 'unlock' | 'probe', answer: NodeAnswer): boolean {
     if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.why.kind === 'reset') isBroken = true;
     if (answer.kind === 'changingState') changingSince ??= moments.now();
-    // Until July 2025 nodeinfo reports such a node as locked; only the unlock call tells.
+    // Until July 2025 nodeinfo reported a node that is changing its state as locked; only the unlock call tells.
     else if (asked === 'unlock' || answer.kind !== 'locked') changingSince = null;
     return isBroken && changingSince !== null && moments.now() - changingSince >= HANGS_MS;
   }
@@ -242,7 +242,7 @@ export async function runAct(
   }
 
   async function wait(step: Step, answer?: NodeAnswer): Promise<boolean> {
-    // Nobody was asked during a sleep: patience starts again.
+    // During a sleep nobody was asked, so patience starts again.
     if (moments.isFromBeforeSleep(patientSince)) {
       patientSince = moments.now();
       tries = 0;
@@ -295,7 +295,7 @@ function wordsOf(answer: NodeAnswer): string {
 const FIRST_GAP_MS = 250;
 const LONGEST_GAP_MS = 30_000;
 
-/** Calls are unlimited until a gateway answers 429, then one by one and no sooner than it says. */
+/** Calls are unlimited until a gateway answers 429, and then go one by one, no sooner than the gateway says. */
 export function createPace(now: () => MonotonicMs) {
   const ways = new Map<string, { gapMs: number; freeAt: MonotonicMs }>();
   return {

@@ -37,7 +37,7 @@ export function readHosted<K extends keyof Hosted>(
   return value;
 }
 
-/** nginx and its derivatives ask so for a certificate, with 400, 495 or 496. */
+/** How nginx and its derivatives ask for a client certificate, with 400, 495 or 496. */
 const WANTS_CERTIFICATE = /No required SSL certificate was sent|The SSL certificate error/;
 
 const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
@@ -47,7 +47,7 @@ function refusalOf(text: string, heard: HeardHead, error: ErrorBody | null, wher
   const said = { name: error?.name ?? null, message: error?.message ?? null };
   if (status !== 401 && status !== 403) return serviceFailure(heard, error, where, heard.atMs);
   const isPage = heard.isHtml || (said.message === null && text.trim() !== '');
-  // A missing path or a page for people says nothing about the token.
+  // Neither a missing path nor a page for people says anything about the token.
   if (isPage || (status === 403 && NO_SUCH_PATH.test(said.message ?? '')))
     return fail('SERVICE_ERROR', { ...where, status, ...said, retryAfterSeconds: null });
   return fail('TOKEN_REFUSED', {
@@ -59,7 +59,7 @@ function refusalOf(text: string, heard: HeardHead, error: ErrorBody | null, wher
 
 export type NodeSaid = ReturnType<typeof readSaid>;
 
-/** Thousands of good answers a minute: those without an error are not parsed. */
+/** Doesn't parse answers without an error, because good ones come by thousands a minute. */
 export function readSaid(text: string, _: Where, status: number) {
   const told = {
     body: bodyOf(text),
@@ -89,5 +89,5 @@ function bodyOf(text: string): NodeReply['body'] {
   return PUBKEY.test(text) ? 'pubkey' : 'object';
 }
 
-/** A node's own error form, `{error, code}`; no gateway uses it. */
+/** `{error, code}` is a node's own error form, which no gateway uses. */
 const ownError = v.object({ error: v.string(), code: v.custom(isLosslessNumber) });

@@ -27,11 +27,11 @@ import { hideSecrets, secretTextsOf } from './hide-secrets.ts';
 import type { ApiNode } from './hosted.ts';
 import { readAllPages, type ApiNodeList } from './pages.ts';
 
-/** One connection per node for hours, at most this many to a shared service (performance.md 5). */
+/** Probes keep one connection per node for hours, and at most 64 to a shared service (performance.md 5). */
 const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
 /** A node answers late behind a backup or a block; beyond this it counts as away. */
 const PROBE_LIMITS: Partial<Limits> = { totalMs: 15_000, connectMs: 4_000 };
-/** An unlock may replay for long before it answers; after that the node is probed. */
+/** A node may replay for long before it answers an unlock; after these limits it is probed. */
 const ACT_LIMITS: Partial<Limits> = { totalMs: 30_000, longTotalMs: 600_000, idleMs: 600_000 };
 
 export interface NodeTarget {
@@ -49,21 +49,18 @@ export interface ServiceKeys {
 export type OpenNodeApi = ReturnType<typeof createNodeApi>;
 export type NodeApi = ReturnType<OpenNodeApi>;
 
-/**
- * Reads throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE, HOST_NOT_APPROVED; acts return any answer; both throw INVALID_INPUT.
- * Repeats nothing, follows no redirect, quotes no secret.
- */
+/** Reads throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE, HOST_NOT_APPROVED; acts return every answer. No redirects. */
 export function createNodeApi(
   net: Net,
   options: Partial<Readonly<Record<'probe' | 'act', Partial<Limits>> & { nowMs: () => number }>> = {},
 ) {
   const transports = (client: ClientCertificate | null) => ({
     probes: createTransport(net, { ...PROBE_LIMITS, ...options.probe }, KEEPING, DIRECT, client),
-    // No kept connection for acts: a dead one leaves unknown whether the call arrived.
+    // Acts open a new connection, since a dead kept one leaves unknown whether the call arrived.
     acts: createTransport(net, { ...ACT_LIMITS, ...options.act }, null, DIRECT, client),
   });
   const plain = transports(null);
-  /** A connection that showed a certificate serves that node alone. */
+  /** Nodes with a client certificate have their own connections: another node must not use its identity. */
   const to = onceFor(({ client = null }: NodeTarget) => (client === null ? plain : transports(client)));
   const nowMs = options.nowMs ?? Date.now;
 
@@ -74,7 +71,7 @@ export function createNodeApi(
   const hear = async (transport: HttpTransport, question: HttpRequest): Promise<NodeSaid & HeardHead> => {
     const { text, ...head } = await transport(question);
     const { host, endpoint } = question;
-    // Whoever gets a password may send it back.
+    // The node may echo the password that it got.
     const isSecret = endpoint === '/unlock';
     const told = await net.read(readSaid, text ?? '', { host, endpoint, isSecret }, head.status);
     return { ...head, ...told, atMs: nowMs() };
@@ -111,7 +108,7 @@ export function createNodeApi(
         }),
       detail: async (nodeId: string): Promise<ApiNode> =>
         (await read({ url: cloudUrl(baseUrl, [nodeId]), endpoint: '/api/nodes/{id}' }, 'node', nodeId)).value,
-      /** `begun`: the task of an earlier request; null begins one. */
+      /** `begun`: the task of an earlier request; null begins a new task. */
       logs: async (nodeId: string, begun: string | null): Promise<CallAnswer<'nodes.logs'>> => {
         const asked = { url: cloudUrl(baseUrl, [nodeId, 'logs']), endpoint: '/api/nodes/{id}/logs' };
         const taskId = begun ?? (await read({ method: 'POST', ...asked }, 'logTask')).value;
@@ -135,7 +132,7 @@ export function createNodeApi(
         answer('probe', hear(to(target).probes, probeOf(target)), of(target)),
       height: async (target: NodeTarget): Promise<ApiHeight | NodeAnswer> => {
         const asked = { url: nodeUrl(target.address, 'networkinfo'), endpoint: '/networkinfo' };
-        // The probe's connection is free only in the next turn: at once would open another.
+        // The probe's connection is free only in the next turn; asking at once would open another one.
         await setImmediate();
         const told = hear(to(target).probes, questionOf({ ...asked, token: target.token }));
         const instead = await answer('probe', told, of(target));

@@ -2,9 +2,9 @@ import { namesSecret } from '../state/secret-names.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 
 const HIDDEN = '[hidden]';
-/** Shorter values occur in any sentence by chance: they are hidden only as a quoted value. */
+/** Shorter secrets occur in sentences by chance, so they are hidden only as a quoted value. */
 const MIN_CHARS = 4;
-/** Quotes in JSON, in quoted JSON and in prose; the colon and @ around a password in a URL. */
+/** What surrounds a value: quotes in JSON, quoted JSON and prose; colon and @ around a URL's password. */
 const AS_VALUE = [
   ['"', '"'],
   ['"', '\\"'],
@@ -12,7 +12,7 @@ const AS_VALUE = [
   ['`', '`'],
   [':', '@'],
 ] as const;
-/** A word or number occurs in longer ones by chance, as `user` in `bitcoind_rpc_username`. */
+/** Secrets like these occur in longer words by chance, as `user` in `bitcoind_rpc_username`: hidden only alone. */
 const WORD = /^(?:\p{L}{1,12}|\d{1,12})$/u;
 const BEGINS = String.raw`(?<=^|[^\p{L}\p{N}_]|\\[a-z]|%[\dA-Fa-f]{2})`;
 const ENDS = String.raw`(?![\p{L}\p{N}_])`;
@@ -21,7 +21,7 @@ export function hideSecrets(text: string, secrets: readonly string[]): string {
   const forms = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
   const all = new Set([...forms, ...forms.map((form) => form.replace(/[\p{C}\p{Z}]+/gu, ' ').trim())]);
   all.delete('');
-  // Longest first: one may be part of another.
+  // Longest first, since one secret may be part of another.
   return [...all].sort((a, b) => b.length - a.length).reduce(hideOne, text);
 }
 

@@ -28,16 +28,16 @@ export const wireNode = v.object({
   network: v.nullish(text),
   initialized: v.nullish(v.boolean()),
   invoke_url: v.nullish(text),
-  // Only in the prose of 2025, in no published answer.
+  // Named in the documentation of 2025, but in no published answer.
   rln_commit_id: v.nullish(image),
-  // These don't describe the node itself: if malformed they count as absent and hide no node.
+  // Side information: a malformed value counts as absent, so that it hides no node.
   peerDNS: v.fallback(v.nullish(text), null),
   peerPort: v.fallback(v.nullish(port), null),
   builds: v.fallback(v.nullish(v.array(v.fallback(v.nullable(wireBuild), null))), null),
 });
 type WireNode = v.InferOutput<typeof wireNode>;
 
-/** Anything but `{data: "<version>"}` is no answer (security.md G34). */
+/** Null for anything but `{data: "<version>"}`, which is no answer (security.md G34). */
 export const readImage = (value: unknown): string | null => dataIn(value, image);
 
 export function readLogTask(value: unknown): string | null {
@@ -52,11 +52,11 @@ function dataIn<T>(value: unknown, data: v.GenericSchema<unknown, T>): T | null 
 
 const webAddress = v.pipe(v.string(), v.maxLength(4_000), v.url(), v.startsWith('https://'));
 
-/** Whoever has such an address can read the logs. */
+/** Addresses at which anybody can read the logs. Null if the answer has none. */
 export const readLogUrls = (value: unknown): readonly string[] | null =>
   dataIn(value, v.pipe(v.array(webAddress), v.maxLength(1_000)));
 
-/** No published list has pages; other services call them `total`, `page` and `next`. */
+/** No published list has pages, but other services use `total`, `page` and `next`. */
 const wirePage = v.object({
   nodes: v.pipe(v.array(v.unknown()), v.maxLength(BOUNDS.listedNodes)),
   total: v.fallback(v.nullish(whole), null),
@@ -64,7 +64,7 @@ const wirePage = v.object({
   next: v.optional(v.unknown()),
 });
 
-/** An unreadable row costs only itself. `before`: rows on earlier pages. */
+/** Leaves out only unreadable rows. `before`: how many rows earlier pages had. Null if it is no page. */
 export function readPage(value: unknown, before = 0) {
   const parsed = v.safeParse(wirePage, value);
   if (!parsed.success) return null;
@@ -100,13 +100,13 @@ function nameIn(row: unknown): string | null {
   return typeof name === 'string' ? plainName(name, MAX_NAME_CHARS) : null;
 }
 
-/** Without a single known member any object would be a node. */
+/** Requires one known member, or any object would be a node. */
 const wireAlone = v.pipe(
   wireNode,
   v.check((node) => (node.status ?? node.invoke_url ?? node.rln_commit_id ?? null) !== null),
 );
 
-/** Bare, in `{data}`, or just made in `{data: {node}}`. Vendor tests have one without an id: then `asked` is it. */
+/** The node bare, in `{data}`, or if new in `{data: {node}}`; without an id it gets `asked`. Null if it is no node. */
 export function readHostedNode(value: unknown, asked: string): ApiNode | null {
   const made = dataIn(value, v.object({ node: wireAlone }));
   const bare = v.safeParse(wireAlone, value);
@@ -114,7 +114,7 @@ export function readHostedNode(value: unknown, asked: string): ApiNode | null {
   return wire === null ? null : toNode(wire, wire.nodeId ?? asked);
 }
 
-/** Null: not told, which is never no. */
+/** A member is null if the service didn't tell it, which never means no. */
 function toNode(wire: WireNode, nodeId: string) {
   const { peerDNS, peerPort } = wire;
   return {

@@ -7,7 +7,7 @@ export interface ApiNodeList extends Readonly<Pick<NodePage, 'nodes' | 'unread'>
   readonly isWhole: boolean;
 }
 
-/** Follows only the query of a next page's address: a token goes nowhere else. */
+/** Takes only the query of a next page's address, so that the token goes to no other host or path. */
 export async function readAllPages(
   first: URL,
   ask: (url: URL, rowsBefore: number) => Promise<{ readonly page: NodePage; readonly link: string | null }>,
@@ -47,7 +47,7 @@ function nextOf(
   if (next !== undefined && next !== null && next !== false && next !== '') return 'unknown';
   if (next !== undefined || total === null || onPage === 0)
     return total !== null && total > rows ? 'unknown' : 'end';
-  // A total below one page's rows counts pages, not nodes.
+  // A total smaller than the rows of one page must count pages.
   const isOfPages = total < onPage;
   return (isOfPages ? at < total : rows < total) ? withPage(asked, at + 1) : 'end';
 }

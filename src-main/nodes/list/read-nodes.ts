@@ -15,13 +15,14 @@ import { fail } from '../../base/errors.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { answersAt } from '../secrets/approve-moves.ts';
 
-export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.list'> {
+export const listNodes: NodesCall<'nodes.list'> = async ({ registry, clock }) => {
+  const nodes = await registry.rows();
   return {
     clouds: registry.clouds().map(({ id }) => registry.cloudView(id)),
-    nodes: registry.rows(),
+    nodes,
     asOfMs: clock.nowMs(),
   };
-}
+};
 
 const HISTORY_SHOWN = 200;
 
@@ -55,7 +56,7 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
   };
 };
 
-/** Throws GONE, INVALID_INPUT without a service, and what its reads throw. Nothing is kept. */
+/** Keeps nothing. Throws GONE, INVALID_INPUT for a node without a service, and what the service's reads throw. */
 export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskId }) => {
   const node = context.registry.node(nodeId);
   const cloud = context.registry.cloud(node.cloudId);
@@ -94,7 +95,7 @@ function newestProof(image: string | null, outdated: boolean | null): NodeStatus
 }
 
 const HOUR_MS = 3_600_000;
-/** Quarters of an hour in a day, two hours in a week: a night stays visible. */
+/** Bars of a quarter of an hour for a day and of two hours for a week, so that a night stays visible. */
 const BARS = { 24: 96, 168: 84 } as const;
 
 export function lockedHistory(
@@ -108,7 +109,7 @@ export function lockedHistory(
 }
 
 export const exportList: NodesCall<'nodes.exportList'> = async (context, { format }) => {
-  // By name, so that no other field of a record leaves.
+  // Columns are written one by one, so that no other field of a record gets out.
   const rows = context.registry.nodes().map((node): Record<(typeof LIST_COLUMNS)[number], string | null> => ({
     name: node.name,
     node_id: node.nodeId,

@@ -3,7 +3,7 @@ import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
 import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 
-/** Secrets are deleted and read back as gone before the records go. */
+/** Deletes the secrets and checks that they are gone before it removes the records. */
 export const removeCloud: NodesCall<'nodes.removeCloud'> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
   const ofIt = (): Nodes => context.registry.nodes().filter((node) => node.cloudId === cloudId);
@@ -24,7 +24,7 @@ export const removeNodes: NodesCall<'nodes.remove'> = async (context, { nodeIds 
   refuseBusy(context, asked);
   if (!(await context.confirm.ask(askRemoveNodes(asked.map(({ name }) => name)))))
     return { outcome: 'aborted', removed: 0 };
-  // Read again: a secret may have been kept, or a node removed, during the question.
+  // Reads the nodes again: during the question a secret may have been kept, or a node removed.
   const wanted = new Set(ids);
   const nodes = context.registry.nodes().filter(({ id }) => wanted.has(id));
   refuseBusy(context, nodes);

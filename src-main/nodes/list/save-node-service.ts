@@ -9,7 +9,7 @@ import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
 import { forgetSecrets } from '../secrets/secrets.ts';
 
-/** A no keeps nothing (HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED). A new address never gets the old token. Sends nothing. */
+/** Saves nothing if the person says no (HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED). A new address gets no old token. */
 export const saveNodeService: NodesCall<'nodes.saveCloud'> = async (context, asked) => {
   const { registry, door } = context;
   const before = beforeOf(context, asked);
@@ -27,7 +27,7 @@ export const saveNodeService: NodesCall<'nodes.saveCloud'> = async (context, ask
   });
   const agreed = await approveMoves(context, moves);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
-  // Read again after the question: a newer image reported meanwhile stays.
+  // Reads the record again, since a newer image may have been reported during the question.
   const now = before === null ? null : registry.cloud(before.id);
   const sameService = now !== null && now.kind === place.kind && now.baseUrl === place.baseUrl;
   const owner = { of: place.baseUrl, for: 'token' } as const;
@@ -68,7 +68,7 @@ export function ownConnection({ registry, random }: NodesContext): NodeServiceRe
   );
 }
 
-/** Null: new. An own connection stays own, and there is only one. */
+/** The record that is changed; null for a new one. There is one connection of own nodes, and its kind is fixed. */
 function beforeOf(
   { registry }: NodesContext,
   { cloudId, connection }: CallInput<'nodes.saveCloud'>,
@@ -82,7 +82,7 @@ function beforeOf(
 
 type Place = Pick<NodeServiceRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
 
-/** URL_REFUSED for anything but https, except loopback (security.md, G33). */
+/** Throws URL_REFUSED for addresses that are neither https nor loopback (security.md, G33). */
 function placeOf(context: NodesContext, connection: CallInput<'nodes.saveCloud'>['connection']): Place {
   if (connection.kind !== 'remote') return { kind: connection.kind, baseUrl: '', nodeApiUrl: null };
   const { baseUrl, nodeApiUrl } = connection;

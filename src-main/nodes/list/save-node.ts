@@ -18,10 +18,7 @@ import { splitClientCertificate } from '../state/client-certificate.ts';
 import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../base/service/route.ts';
 
-/**
- * Secrets are kept first, all or none (KEYCHAIN_*). A no to another address changes nothing (NODE_ADDRESS_CHANGED); a no to a
- * new host keeps the node and sends it nothing.
- */
+/** First keeps all secrets or none (KEYCHAIN_*). If the person refuses a new host, the node is saved but not asked. */
 export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const { registry, random } = context;
   const cloud = asked.cloudId === null ? ownConnection(context) : registry.cloud(asked.cloudId);
@@ -54,7 +51,7 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const ids = await keepWith(context, agreed, owned);
   const kept = new Map(typed.map((one, at) => [one.for, ids[at] ?? '']));
   const keptId = (one: { readonly for: KeptFor }): string | undefined => kept.get(one.for);
-  // Read again: much may have been heard during the keychain call.
+  // Reads the node again: evidence may have come during the keychain call.
   const now = before === null ? fresh : withIds(registry.node(id), agreed.ids);
   const client = split && {
     certificate: split.certificate,
@@ -83,7 +80,7 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   if (asked.image !== null && asked.image !== node.facts.image)
     registry.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
   await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
-  // An address that was already in the form may come from a list.
+  // Only a changed address counts as typed: one that was in the form before may come from a list.
   const isTyped = invokeUrl !== null && invokeUrl !== before?.invokeUrl;
   await approveHostsOf(context, [node], isTyped ? 'typed' : 'asData');
   return readNode(context, { nodeId: id });
@@ -110,7 +107,7 @@ export function newNode(id: string, cloudId: string, nodeId: string): NodeRecord
   };
 }
 
-/** Ids are data, only ever one path segment (security.md, G32). */
+/** Ids are data, each in one path segment (security.md, G32). Throws INVALID_INPUT. */
 function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): void {
   for (const [path, text] of Object.entries({ foreignNodeId, userId: asked.userId }))
     if (text !== null && !isPathSegment(text))
@@ -119,7 +116,7 @@ function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): voi
     throw fail('INVALID_INPUT', { path: 'image', problem: 'not in the form needed' });
 }
 
-/** Throws INVALID_INPUT. An own node goes by its id here. */
+/** The service's id for the node; one's own node takes the id of its row. Throws INVALID_INPUT. */
 function foreignIdOf(cloud: NodeServiceRecord, asked: CallInput<'nodes.save'>, id: string): string {
   const path = cloud.kind === 'own' ? 'invokeUrl' : 'foreignNodeId';
   if (asked[path] === null) throw fail('INVALID_INPUT', { path, problem: 'needed' });
@@ -145,7 +142,7 @@ function refuseTwin(
   });
 }
 
-/** UNLOCK_BODY; INVALID_INPUT for a secret in clear. */
+/** The secrets that the body names. Throws UNLOCK_BODY, and INVALID_INPUT for a secret in clear text. */
 function namesOf(template: string, secrets: Readonly<Record<string, string | null>>): readonly string[] {
   const read = parseTemplate(template);
   if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
@@ -182,7 +179,7 @@ function requireCertificate(text: string) {
 
 const MAX_URL_CHARS = 500;
 
-/** Null for an address that may not be asked (security.md, G33). */
+/** The parsed address; null if Ochre must not ask it (security.md, G33). */
 export function readAddress(
   { parseBaseUrl }: Pick<NodesContext, 'parseBaseUrl'>,
   url: string,

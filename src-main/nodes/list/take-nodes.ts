@@ -22,7 +22,7 @@ import { meaningOfStatus } from '../state/table.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { newNode, readAddress } from './save-node.ts';
 
-/** Nodes missing from the list stay and are only counted: a service may lose its list. */
+/** Keeps and only counts nodes that the list lacks, since a service may lose its list. */
 export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
   if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
@@ -36,7 +36,7 @@ export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId
   const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
   learnFromList(context.registry, cloudId, list, askedAt);
   const gone = [...nodesById(context, cloudId).keys()].filter((nodeId) => !listed.has(nodeId)).length;
-  // A missing node may be one of the unreadable rows.
+  // Any missing node may be in an unreadable row.
   return { added, updated, gone: list.isWhole ? Math.max(0, gone - list.unread.length) : 0 };
 };
 
@@ -52,13 +52,13 @@ function toListed(
     ...{ line, nodeId, image, plan: null },
     name: name === null || name.trim() === '' ? null : plainName(name, BOUNDS.nodeNameChars),
     userId: isPractice ? userOf(node) : null,
-    // The practice service changes its port with each start: its addresses are never kept.
+    // Practice addresses aren't kept, because the service has a new port after each start.
     invokeUrl: isPractice || invokeUrl === null ? null : readAddress(context, invokeUrl),
   };
   return [[nodeId, listed]];
 }
 
-/** Node addresses are published as `…/<user id>/<node id>`. */
+/** The user id in an address of the published form `…/<user id>/<node id>`; null for other forms. */
 function userOf({ nodeId, invokeUrl }: ApiNode): string | null {
   const [id, user] = (invokeUrl ?? '').split('/').reverse();
   return user !== undefined && id === encodeURIComponent(nodeId) && isNodeId(user) ? user : null;
@@ -97,7 +97,7 @@ export const importList: NodesCall<'nodes.importList'> = async (context, { cloud
   return { ...taken, problems };
 };
 
-/** One question for all moved secrets, then new hosts. KEYCHAIN_* comes before any change. */
+/** Asks once about all moved secrets, then about new hosts. KEYCHAIN_* is thrown before anything changes. */
 async function takeList(context: NodesContext, cloudId: string, listed: readonly ListedNode[], by: By) {
   const { registry } = context;
   const cloud = registry.cloud(cloudId);
@@ -121,7 +121,7 @@ function nodesById({ registry }: NodesContext, cloudId: string): ById<NodeRecord
   return new Map(registry.nodes().flatMap((node) => (node.cloudId === cloudId ? [[node.nodeId, node]] : [])));
 }
 
-/** Secrets, locks and an address not agreed to leave stay. `invokeUrl` is parsed. One write for all. */
+/** Keeps secrets, locks, and addresses that the person didn't agree to leave. `invokeUrl` is parsed. Writes once. */
 export function takeNodes(
   context: NodesContext,
   cloud: NodeServiceRecord,
@@ -132,7 +132,7 @@ export function takeNodes(
   const { registry, clock, random } = context;
   const known = nodesById(context, cloud.id);
   const atMs = clock.nowMs();
-  /** Lines of nodes with secrets whose new address was not agreed to. */
+  /** Lines of nodes that stay at the address for which their secrets were given. */
   const stayed: number[] = [];
   const events: NodeEvent[] = [];
   const nodes = listed.map((one) => {

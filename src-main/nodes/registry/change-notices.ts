@@ -9,7 +9,7 @@ const TELL_AFTER_MS = 100;
 const TELL_PROVED_AFTER_MS = 1_000;
 const MOST_TOLD = 1_000;
 
-/** 300 nodes that lock in a second are a few notices. */
+/** Gathers changes, so that 300 nodes that lock in a second cause only a few notices. */
 export function createChangeNotices(ports: {
   readonly timers: Timers;
   readonly tell: Tell;

@@ -29,7 +29,7 @@ export function learnFromList(
 export function evidenceOfRow(told: ApiNode, imageKnown: string | null, newest: string | null): Evidence[] {
   const build = buildOf(told.newestBuild);
   const status = evidenceOfStatus(told.status, newest);
-  // The service also reports the old image as running: during a build that ends nothing.
+  // During a build the service reports the old image as running, which doesn't end the upgrade.
   const isEarly = status?.kind === 'cloudRunning' && build?.is === 'underWay';
   const { network, initialized, image } = told;
   const tells = network !== null || initialized !== null || build !== null;
@@ -39,13 +39,13 @@ export function evidenceOfRow(told: ApiNode, imageKnown: string | null, newest: 
   return found;
 }
 
-/** Before 2026 a build has an action; without one the first build made the node, later ones upgraded it. */
+/** Actions of builds that make an image. Since 2026 builds have none: the first makes the node, others upgrade it. */
 const MAKES_IMAGE = /create|deploy|upgrade|update/i;
 
 export function buildOf(told: ApiBuild | null): ToldBuild | null {
   if (told === null) return null;
   const { number, action, status, isOver, atMs } = told;
-  // An unknown end is no success.
+  // A build that is over with an unknown status counts as failed, and without a status as done.
   const isWell = status === 'SUCCESS' || status === '';
   const is = !isOver ? 'underWay' : isWell ? 'done' : 'failed';
   return { number, makesImage: action === null || MAKES_IMAGE.test(action), is, atMs };

@@ -8,7 +8,7 @@ import type { createSleepAwareClock } from './sleep-aware-clock.ts';
 const LOOK_EVERY_MS = 30_000;
 const ANSWERS_IN_MS = 5 * 60_000;
 
-/** After a start or a sleep there is time to hear first. */
+/** Marks states that last too long, but leaves time for answers after a start or a sleep. */
 export function watchLateStates(
   ports: Pick<Ports, 'clock' | 'timers' | 'fleet'> & {
     readonly moments: ReturnType<typeof createSleepAwareClock>;

@@ -7,6 +7,7 @@ const PRACTICE_NODES = '/node-api';
 export type NodePlace = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
 export type PlacedNode = NodePlace & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'client' | 'secretIds'>;
 
+/** Null if the node has no valid address of its own, and no shared address with a user id. */
 export function nodeAddress(
   cloud: NodeServiceRecord,
   node: NodePlace,
@@ -20,7 +21,7 @@ export function nodeAddress(
     : { kind: 'nodeApiUrl', url, userId, nodeId };
 }
 
-/** The practice service changes its port with each start: its nodes are bound without it. */
+/** The address for which a node's secrets are given. For practice it has no port, which changes with each start. */
 export function boundAddress(cloud: NodeServiceRecord, node: NodePlace): string | null {
   const address = nodeAddress(cloud, node, cloud.kind === 'practice' ? 'practice:' : null);
   return address === null ? null : nodeBase(address);
@@ -30,13 +31,14 @@ export function holdsSecrets({ tokenId, client, secretIds }: PlacedNode): boolea
   return tokenId !== null || client !== null || Object.keys(secretIds).length > 0;
 }
 
-/** Secrets stay where they were given until main has asked. */
+/** Whether the node's secrets were given for another address, so that main must ask before it uses them. */
 export function isMoved(cloud: NodeServiceRecord, node: PlacedNode): boolean {
   const now = boundAddress(cloud, node);
   const given = node.secretsFor;
   return now !== null && now !== given && (given !== null || holdsSecrets(node));
 }
 
+/** The address for which secrets were given, or now are; null if unknown, or if there is no address. */
 export function givenFor(cloud: NodeServiceRecord, node: PlacedNode): string | null {
   return node.secretsFor ?? (holdsSecrets(node) ? null : boundAddress(cloud, node));
 }

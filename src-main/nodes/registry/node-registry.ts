@@ -20,6 +20,7 @@ import { createKeptNodes, createStretches, createWriteBehind } from './on-disk.t
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices } from './change-notices.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
+import { inTurns } from '../../turns.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;
@@ -30,7 +31,7 @@ const DAYS_30_MS = 30 * 86_400_000;
 const UNREAD_NAMED = 20;
 const NO_LIST = { trouble: null, unread: { count: 0, names: [] }, isWhole: true, tellsImages: null };
 
-/** A changed state is on disk, in the history and announced before `heard` returns; a repeated proof is written later. */
+/** Before `heard` returns, a changed state is on disk, in the history and announced. A repeated proof is kept later. */
 export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'fleet' | 'tell'>) {
   const { clock, timers, fleet, tell } = ports;
   const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
@@ -45,7 +46,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
   const readings = new Map<string, Pick<CloudView, 'trouble' | 'list'>>();
   const listeners = new Set<(change: StateChange) => void>();
   const settingsListeners = new Set<() => void>();
-  /** Evidence that arrives while the program ends has no file. */
+  /** Evidence that arrives while the program ends is dropped, because the file is closed. */
   let closed = false;
 
   const newestFor = ({ cloudId }: NodeRecord): NodeServiceRecord['newest'] =>
@@ -85,12 +86,17 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     tell,
     rowOf: (nodeId) => {
       const node = nodes().get(nodeId);
-      // An unreadable history doesn't hide the state.
+      // The state is shown even if the history is unreadable.
       return node === undefined ? null : row(node, stretches.ifReadable(nodeId) ?? []);
     },
     provedAtMsOf: (nodeId) => nodes().get(nodeId)?.facts.lockProvedAtMs ?? null,
     cloudViews: () => [...clouds.values()].map(viewOf),
   });
+  const changedMeanwhile = new Set<Set<string>>();
+  function nodeChanged(nodeId: string): void {
+    for (const changed of changedMeanwhile) changed.add(nodeId);
+    notices.nodeChanged(nodeId);
+  }
   const lateWrites = createWriteBehind(ports, (nodeId) => nodes().get(nodeId));
 
   function settingsChanged(): void {
@@ -99,7 +105,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
 
   function sayChanged(changes: readonly StateChange[]): void {
     if (changes.length === 0) return;
-    // Read before writing, or the new one would be there twice.
+    // Reads the history before the write, or the new interval would be in it twice.
     for (const { node } of changes) stretches.ifReadable(node.id);
     const changed = changes.map(({ node }) => node);
     fleet.putNodes(changed, changes.map(eventOf));
@@ -121,7 +127,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     const changes = ours.flatMap((node, at): StateChange[] => {
       const after = stateIn(node);
       const was = before[at] ?? after;
-      if (shown(after) !== shown(was)) notices.nodeChanged(node.id);
+      if (shown(after) !== shown(was)) nodeChanged(node.id);
       if (after.state === was.state) return [];
       return [{ node, before: was, after, by: 'seen', atMs: clock.nowMs() }];
     });
@@ -149,7 +155,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
       if (set !== undefined) stretches.set(nodeId, set);
       const act = acts.get(nodeId);
       if (act !== undefined) acts.set(nodeId, { ...act, sinceMs: at(act.sinceMs) });
-      notices.nodeChanged(nodeId);
+      nodeChanged(nodeId);
       lateWrites.add(nodeId);
     }
     for (const [cloudId, cloud] of clouds)
@@ -175,14 +181,14 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
       nodes().set(nodeId, node);
       const newest = newestFor(node);
       if (isProvedAgain(was.facts, node.facts, newest)) notices.nodeProved(nodeId);
-      else notices.nodeChanged(nodeId);
+      else nodeChanged(nodeId);
       if (stateNameOf(node.facts, newest) === stateNameOf(was.facts, newest)) lateWrites.add(nodeId);
       else changes.push({ node, before: stateIn(was), after: stateIn(node), by, atMs });
     }
     sayChanged(changes);
   }
 
-  /** The connection broke in a sleep, or the network isn't back: the node was not silent. */
+  /** The silence is this computer's: its connection broke in a sleep, or its network isn't back. */
   function isOwnSilence({ kind }: Evidence, askedAt: MonotonicMs | null): boolean {
     if (askedAt === null || (kind !== 'noAnswer' && kind !== 'gone')) return false;
     return moments.isFromBeforeSleep(askedAt) || moments.justWoke();
@@ -232,7 +238,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
       notices.cloudsChanged();
       forget([...nodes().values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
     },
-    /** In turns; earlier callers read the rest at once. Throws DISK_REFUSED. */
+    /** Reads all nodes without blocking main; a caller who needs them earlier reads the rest at once. DISK_REFUSED. */
     readNodes: onDisk.read,
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
@@ -247,7 +253,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
       fleet.putNodes(kept, events);
       for (const node of kept) {
         nodes().set(node.id, node);
-        notices.nodeChanged(node.id);
+        nodeChanged(node.id);
       }
       settingsChanged();
     },
@@ -256,7 +262,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
       forget(nodeIds);
     },
     moments,
-    /** `askedAt`: newer proofs win. Ignores removed nodes. */
+    /** `askedAt`: when the node was asked, so that newer proofs win. Ignores removed nodes. */
     heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: MonotonicMs) =>
       applyAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by),
     heardAll: applyAll,
@@ -266,15 +272,24 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     act: (nodeId: string) => acts.get(nodeId) ?? null,
     setAct: (nodeId: string, act: LiveAct | null) => {
       setOrDelete(acts, nodeId, act);
-      notices.nodeChanged(nodeId);
+      nodeChanged(nodeId);
     },
     setTrouble: (nodeId: string, trouble: Trouble | null) => {
       setOrDelete(troubles, nodeId, trouble);
-      notices.nodeChanged(nodeId);
+      nodeChanged(nodeId);
     },
-    rows: () => {
+    /** Makes all rows without blocking main. Rows that changed meanwhile are as they are at the end. */
+    rows: async (): Promise<NodeRow[]> => {
       followClock();
-      return [...nodes().values()].map((node) => row(node));
+      const changed = new Set<string>();
+      changedMeanwhile.add(changed);
+      try {
+        const made = await inTurns([...nodes().values()], (node) => [node.id, row(node)] as const);
+        const known = new Map(made.filter(([id]) => !changed.has(id)));
+        return [...nodes().values()].map((node) => known.get(node.id) ?? row(node));
+      } finally {
+        changedMeanwhile.delete(changed);
+      }
     },
     row: (nodeId: string) => {
       followClock();

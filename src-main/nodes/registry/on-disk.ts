@@ -6,21 +6,22 @@ import type { NodeRecord, StateInterval } from '../../records/node.ts';
 import { applyEvidence } from '../state/apply-evidence.ts';
 import { noLaterThan } from '../state/set-clock.ts';
 
-/** In turns, or thousands would block main; `whole` reads the rest at once. Throws DISK_REFUSED. An unreadable connection's nodes wait. */
+/** Reads nodes in turns, so that thousands don't block main; `whole` reads the rest at once. Throws DISK_REFUSED. */
 export function createKeptNodes(
   { fleet, clock }: { readonly fleet: Pick<NodeStore, 'nodesBehind'>; readonly clock: Pick<Clock, 'nowMs'> },
   hasCloud: (cloudId: string) => boolean,
 ) {
   const nodes = new Map<string, NodeRecord>();
   let after: number | null = 0;
-  /** Nothing from a clock that was ahead began later than this run. */
+  /** The start of this run. Later times in records come from a clock that was ahead. */
   const nowMs = clock.nowMs();
 
   function readSome(from: number): void {
     const { last, found } = fleet.nodesBehind(from);
     for (const node of found) {
+      // Nodes of an unreadable connection wait on the disk.
       if (!hasCloud(node.cloudId)) continue;
-      // An unlock in progress when the program ended is over.
+      // An unlock that was in progress when the program ended is over.
       const facts = applyEvidence(node.facts, { kind: 'unlockEnded' }, nowMs);
       nodes.set(node.id, { ...node, facts: noLaterThan(facts, nowMs) });
     }
@@ -34,17 +35,19 @@ export function createKeptNodes(
       return nodes;
     },
     read: async (): Promise<void> => {
-      while (after !== null) {
-        readSome(after);
+      for (;;) {
         await letLoopTurn();
+        const from = after;
+        if (from === null) return;
+        readSome(from);
       }
     },
   };
 }
 
-/** A crash may lose when a node last answered, never its state. */
+/** Repeated proofs are written late: a crash may lose when a node last answered, but never its state. */
 const WRITE_AFTER_MS = 30_000;
-/** A thousand writes at once would block the loop. */
+/** Writes come in lots, since a thousand at once would block the loop. */
 const WRITE_NEXT_MS = 100;
 const WRITE_LOT = 100;
 
@@ -87,7 +90,7 @@ export function createStretches(
   let cancel = timers.after(0, () => readSome(0));
 
   function readSome(after: number): void {
-    // If the disk refuses, each is read on request and reports it.
+    // If the disk refuses, each history is read on request, and its reader gets the failure.
     const page = attempt(() => fleet.stretchesBehind(fromMs, after));
     if (page === null) return;
     const { last, found } = page;
@@ -104,9 +107,9 @@ export function createStretches(
 
   return {
     of,
-    /** Null if the disk refuses: screens learn it when they ask, and evidence still counts. */
+    /** Null if the disk refuses, so that evidence still counts; a screen that asks gets the failure. */
     ifReadable: (nodeId: string) => attempt(() => of(nodeId)),
-    /** Call after `ifReadable`; unread ones have it on disk already. */
+    /** Call after `ifReadable`. Does nothing to an unread history, since the disk has the interval already. */
     lengthen: (nodeId: string, state: StateInterval['state'], atMs: number): void => {
       const list = known.get(nodeId);
       if (list === undefined) return;

@@ -2,10 +2,10 @@ import type { MonotonicMs } from '../state/apply-evidence.ts';
 import type { Clock } from '../../ports/index.ts';
 
 const NETWORK_BACK_MS = 30_000;
-/** Smaller steps are ordinary clock discipline, and the two clocks are read one after the other. */
+/** Smaller steps are ordinary clock discipline, or come from reading the two clocks one after the other. */
 const SET_MS = 1_000;
 
-/** Never goes back, and includes the machine's sleep. */
+/** A clock that never goes back, and goes on while the computer sleeps. */
 export function createSleepAwareClock(clock: Clock) {
   const offsetNowMs = (): number => clock.nowMs() - clock.monotonicMs();
   let offsetMs = offsetNowMs();
@@ -19,16 +19,16 @@ export function createSleepAwareClock(clock: Clock) {
   return {
     now,
     isFromBeforeSleep,
-    /** The latest certain time: a call before a sleep may have been answered before it. */
+    /** When an answer came at the latest. A call made before a sleep may have been answered before the sleep. */
     answeredAtMs: (askedAt: MonotonicMs | null): number => {
       const nowMs = clock.nowMs();
       return askedAt !== null && isFromBeforeSleep(askedAt)
         ? Math.max(0, Math.min(fellAsleepMs, nowMs))
         : nowMs;
     },
-    /** The network returns seconds after the machine: silence proves nothing yet. */
+    /** True while silence proves nothing, because the network returns seconds after the computer. */
     justWoke: () => now() - wokeAt < NETWORK_BACK_MS,
-    /** How far the wall clock was set since the last call. */
+    /** By how much the wall clock was set since the last call; 0 for small steps. */
     takeSet: (): number => {
       const aheadMs = offsetNowMs() - offsetMs;
       const byMs = Math.round(foundSetMs + aheadMs);
@@ -42,7 +42,7 @@ export function createSleepAwareClock(clock: Clock) {
       const nowMs = clock.nowMs();
       const asleepMs = Math.max(0, nowMs - sinceMs);
       const aheadMs = offsetNowMs() - offsetMs;
-      // The wall clock's lead, less what a person may have set it by.
+      // The sleep, at most as long as the wall clock gained: the rest of the gain is by setting it.
       const sleptMs = Math.min(asleepMs, Math.max(0, aheadMs));
       missedMs += sleptMs;
       foundSetMs += aheadMs - sleptMs;

@@ -12,7 +12,7 @@ import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
 import { bindTo, forgetUnnamed, keepAll, withIds, type Move } from './secrets.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
 
-/** New entry ids by old ones, and new addresses by node id. */
+/** What the person agreed to: new entry ids by old ones, and new addresses by node id. */
 export interface AgreedMoves {
   readonly ids: ById<string>;
   readonly to: ById<string>;
@@ -20,6 +20,7 @@ export interface AgreedMoves {
 
 export const NO_MOVES: AgreedMoves = { ids: new Map(), to: new Map() };
 
+/** Null if no question is needed: the node has or gets no secrets, no address, or the one for which they were given. */
 export function secretMove(
   cloud: NodeServiceRecord,
   before: NodeRecord,
@@ -31,7 +32,7 @@ export function secretMove(
   return to !== null && hasSecrets && isMoved(cloud, next) ? { node: before, to } : null;
 }
 
-/** Null: no. A yes approves hosts and rebinds secrets under new ids: put nodes, then `forgetLeft`. KEYCHAIN_* changes nothing. */
+/** Null: no. A yes approves hosts and rebinds secrets (KEYCHAIN_* changes nothing): put nodes, then `forgetLeft`. */
 export async function approveMoves(
   context: NodesContext,
   moves: readonly Move[],
@@ -40,7 +41,7 @@ export async function approveMoves(
   const lines = moves.map(({ node, to }) => ({ name: node.name, from: node.secretsFor, to }));
   const reaches = moves.flatMap(({ node, to }) => (/^https?:/.test(to) ? [nodeReach(to, node.cloudId)] : []));
   if (!(await context.door.ask(reaches, () => askMovedNodes(lines), true))) return null;
-  // Read again: a secret may have been kept during the question.
+  // Reads the nodes again, since a secret may have been kept during the question.
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
   const now = context.registry.nodes().flatMap((node) => {
     const agreed = to.get(node.id);
@@ -67,7 +68,7 @@ export async function forgetLeft(context: NodesContext, { ids }: AgreedMoves): P
   if (ids.size > 0) await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
 }
 
-/** True: secrets may go to all of these as they are now. A no changes nothing. */
+/** Whether secrets may go to all these nodes at their present addresses. A no changes nothing. */
 export async function approveAddressesOf(context: NodesContext, nodes: Nodes): Promise<boolean> {
   const { registry } = context;
   const moves = nodes.flatMap((node): Move[] => {
@@ -89,14 +90,14 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
   put((cloud, node) => withMove(cloud, node, agreed));
   await forgetLeft(context, agreed);
   if (!(await approveHostsOf(context, asNow()))) return false;
-  // Typed secrets are for the address at the time of the request.
+  // Typed secrets are only for the address at which the node was when the person asked.
   const isElsewhere = (node: NodeRecord): boolean => {
     const cloud = registry.cloud(node.cloudId);
     const before = asked.get(node.id) ?? node;
     return isMoved(cloud, node) || boundAddress(cloud, before) !== boundAddress(cloud, node);
   };
   if (asNow().some(isElsewhere)) return false;
-  // A later address is asked about, whether or not secrets are kept.
+  // Binds nodes without kept secrets too, so that main asks about their next address.
   put((cloud, node) =>
     node.secretsFor === null && !holdsSecrets(node)
       ? { ...node, secretsFor: boundAddress(cloud, node) }
@@ -105,7 +106,7 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
   return true;
 }
 
-/** Secrets go only to origins approved for the connection; the practice service is this program. */
+/** Secrets go only to origins approved for the connection, or to practice, which is this program. Null: no address. */
 export async function answersAt({ practice, door }: NodesContext, cloud: NodeServiceRecord) {
   const practiceUrl = cloud.kind === 'practice' ? (await practice()).baseUrl : null;
   return (node: NodePlace) => {

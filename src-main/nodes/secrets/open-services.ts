@@ -12,7 +12,7 @@ export async function serviceOf(context: NodesContext, cloud: NodeServiceRecord)
   return context.openNodeApi(await keysOf(context, cloud));
 }
 
-/** `toNodes`: without the token, so the keychain isn't read. Throws HOST_NOT_APPROVED, URL_REFUSED, TOKEN_MISSING, KEYCHAIN_*. */
+/** `toNodes`: needs no token and no keychain. Throws HOST_NOT_APPROVED, URL_REFUSED, TOKEN_MISSING, KEYCHAIN_*. */
 export async function keysOf(
   context: NodesContext,
   cloud: NodeServiceRecord,
@@ -20,19 +20,19 @@ export async function keysOf(
 ): Promise<ServiceKeys> {
   if (cloud.kind === 'practice') return { baseUrl: (await context.practice()).baseUrl, token: null };
   if (cloud.kind === 'own') return { baseUrl: NO_SERVICE, token: null };
-  // Parsed again: a host with other rules shares the data folder.
+  // Parses the address again, since a program with other rules shares the data folder.
   const baseUrl = context.parseBaseUrl(cloud.baseUrl);
   if (toNodes) return { baseUrl, token: null };
   const { origin } = new URL(baseUrl);
-  // Before any secret is read.
+  // Checks the approval before any secret is read.
   if (!context.door.isOpen(nodeReach(origin, cloud.id))) throw fail('HOST_NOT_APPROVED', { origin });
   return { baseUrl, token: await cloudTokenOf(context, cloud) };
 }
 
-/** Never asked: RFC 6761, 6.4 reserves the name. */
+/** A base address for own nodes that is never asked: RFC 6761, 6.4 reserves the name. */
 export const NO_SERVICE = 'https://nobody.invalid';
 
-/** By node id, or why not. Reads the keychain only for nodes that may be asked (KEYCHAIN_*); asks nobody. */
+/** Targets by node id, or why there is none. Reads the keychain only for nodes that may be asked. Asks nobody. */
 export async function targetsOf(
   context: NodesContext,
   nodes: Nodes,

@@ -6,7 +6,7 @@ import type { Confirmation } from '../../ports/index.ts';
 import { groupBy, pagesOf } from '../../base/groups.ts';
 import { fail } from '../../base/errors.ts';
 
-/** Hosts stand in full, and no question exceeds a screen. */
+/** Hosts are shown in full, and still no question is larger than a screen. */
 const HOSTS_AT_ONCE = 10;
 
 export type Came = 'typed' | 'asData';
@@ -31,7 +31,7 @@ interface MovedNode {
 
 const MOVES_SHOWN = 10;
 
-/** Rarest change first: thousands of equal ones must not hide the one that differs. */
+/** Rarest change first, so that thousands of equal changes don't hide the one that differs. */
 export function askMovedNodes(moved: readonly MovedNode[]): Confirmation {
   const kinds = [...groupBy(moved, kindOf)].sort(([, a], [, b]) => a.length - b.length);
   const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
@@ -52,7 +52,7 @@ function moveLine({ name, from, to }: MovedNode): string {
   return say('question-moved-nodes.line', { node: name, from: place, to: short(to) });
 }
 
-/** A long address must not push other lines out of the window. */
+/** Shortens an address that would push other lines out of the window. */
 function short(address: string): string {
   return address.length <= ADDRESS_CHARS ? address : `${address.slice(0, 120)} … ${address.slice(-60)}`;
 }
@@ -128,7 +128,7 @@ export function askRun(
 
 const NAMES_SHOWN = 10;
 
-/** Fit for a header (RFC 6750, 2.1), without copied blanks. Throws INVALID_INPUT. */
+/** The token without copied blanks, fit for a header (RFC 6750, 2.1). Throws INVALID_INPUT. */
 export function requireToken(text: string): string {
   const token = text.trim();
   if (!/^[!-~]+$/.test(token))

@@ -11,14 +11,14 @@ import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
 import { findSecret } from '../../phrase/find-secret.ts';
 
-/** Starting a keyholder child costs more than reading hundreds. */
+/** Secrets are read in large lots: starting a keyholder child costs more than reading hundreds of them. */
 const LOT = 5_000;
 
 type Keeper = Pick<NodesContext, 'signer' | 'random'>;
 
 export type KeptFor = 'token' | `key part ${string}` | `secret ${string}`;
 
-/** Entry ids stand in an editable file: an entry for another node, service or address is never accepted. */
+/** Whose secret an entry holds, since entry ids are in an editable file: an entry for another owner is refused. */
 interface SecretOwner {
   readonly of: string;
   readonly for: KeptFor;
@@ -50,10 +50,7 @@ export function secretIdsOf(node: NodeRecord): readonly string[] {
   return entriesOf(node).map(({ id }) => id);
 }
 
-/**
- * Kept passwords by node id and by the template's names, without those that are missing. The keychain may be absent: it
- * isn't read if nothing is kept. Throws KEYCHAIN_*, KEYHOLDER_GONE.
- */
+/** The kept unlock secrets by node and name, without missing ones. Throws KEYCHAIN_*, KEYHOLDER_GONE. */
 export async function secretsOfMany(context: NodesContext, nodes: Nodes): Promise<ById<Secrets>> {
   const found = new Map(nodes.map(({ id }): [string, Record<string, string>] => [id, {}]));
   for (const { owner, value } of await readAll(context, nodes.flatMap(entriesOf).filter(isPassword))) {
@@ -65,12 +62,12 @@ export async function secretsOfMany(context: NodesContext, nodes: Nodes): Promis
 
 const isPassword = ({ owner }: Entry): boolean => owner.for.startsWith('secret ');
 
-/** With the node: two of them may name one entry, which is the one's alone. */
+/** Has the node in it, because two records may name one entry, which belongs to one node only. */
 const keyOf = ({ of, for: what }: SecretOwner): string => `${of} ${what}`;
 
 type Access = Pick<NodeTarget, 'token' | 'client'>;
 
-/** By node id, without nodes whose token or key is missing: they must not be asked. Throws as `secretsOfMany`. */
+/** By node id, without nodes whose token or key is missing, which must not be asked. Throws as `secretsOfMany`. */
 export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ById<Access>> {
   const entries = nodes.flatMap(entriesOf).filter((entry) => !isPassword(entry));
   const found = await readAll(context, entries);
@@ -88,7 +85,7 @@ export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ByI
   );
 }
 
-/** Null if none was kept; throws TOKEN_MISSING if it is missing, so nothing is sent without it. */
+/** Null if no token was kept. Throws TOKEN_MISSING if a kept one is gone, so that nothing is sent without it. */
 export async function cloudTokenOf(context: NodesContext, cloud: NodeServiceRecord): Promise<string | null> {
   if (cloud.tokenId === null) return null;
   const owner = { of: cloud.baseUrl, for: 'token' } as const;
@@ -102,7 +99,7 @@ export interface Move {
   readonly to: string;
 }
 
-/** New ids by old ones; the old entries stay until `forgetUnnamed`. Foreign entries are left out. */
+/** Copies entries for new addresses: new ids by old ones, without others' entries. `forgetUnnamed` deletes the old. */
 export async function bindTo(context: NodesContext, moves: readonly Move[]): Promise<ById<string>> {
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
   const entries = moves.flatMap(({ node }) => entriesOf(node));
@@ -123,7 +120,7 @@ export function withIds(node: NodeRecord, ids: ById<string>): NodeRecord {
   };
 }
 
-/** All or none, under new random ids; returns them in order. */
+/** Keeps all secrets or none, under new random ids, which it returns in order. */
 export async function keepAll(
   { signer, random }: Keeper,
   secrets: readonly { readonly owner: SecretOwner; readonly value: string }[],
@@ -169,7 +166,7 @@ export function neededNames({ unlockTemplate }: NodeRecord): readonly string[] {
   return read.ok ? read.names : [];
 }
 
-/** A node checks only its own password; without one in the body, all names. */
+/** Names that a wrong password concerns: the node checks only its own. All names if the body has no password. */
 export function wrongNames(node: NodeRecord): readonly string[] {
   const read = parseTemplate(node.unlockTemplate);
   const own = read.ok ? passwordNames(read.body) : [];
@@ -182,13 +179,13 @@ export function missingNames(node: NodeRecord, given: Secrets): readonly string[
   return neededNames(node).filter((name) => !isThere(name));
 }
 
-/** Throws UNLOCK_BODY for a wallet's words or private key: nothing may keep or send it. */
+/** Throws UNLOCK_BODY for a wallet's words or private key, which must never be kept or sent. */
 export function refuseWords(given: Readonly<Record<string, string | null>>): void {
   if (findSecret(Object.values(given).flatMap((value) => value ?? [])) !== null)
     throw fail('UNLOCK_BODY', { problem: 'words' });
 }
 
-/** Throws UNLOCK_BODY, and INVALID_INPUT for a secret without a place in the body. */
+/** Throws UNLOCK_BODY, and INVALID_INPUT for a secret that the unlock body doesn't name. */
 export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
   refuseWords(given);
   const names = neededNames(node);
@@ -205,10 +202,10 @@ const kept = v.pipe(
   v.parseJson(),
   v.strictObject({ of: v.string(), for: v.string(), at: v.exactOptional(v.string()), value: v.string() }),
 );
-/** Every keychain holds this much (src-main/keyholder/vault/record.ts); this error names the secret. */
+/** Every keychain holds this much (src-main/keyholder/vault/record.ts). Checked here too, to name the secret. */
 const MAX_KEPT_CHARS = 1_200;
 
-/** Keychains need ASCII. Throws INVALID_INPUT. */
+/** Writes an entry in ASCII, as keychains need it. Throws INVALID_INPUT if it is too long. */
 function writeKept(owner: SecretOwner, value: string): string {
   const at = owner.at === undefined ? {} : { at: addressMark(owner.at) };
   const text = JSON.stringify({ of: owner.of, for: owner.for, ...at, value }).replace(
@@ -227,7 +224,7 @@ function readKept(owner: SecretOwner, text: string | null): string | null {
   return at === (owner.at === undefined ? undefined : addressMark(owner.at)) ? value : null;
 }
 
-/** What was kept before a failure stays. */
+/** Secrets are kept lot by lot, and a failure leaves earlier lots kept. */
 const NODES_AT_ONCE = 100;
 
 /** Throws GONE and INVALID_INPUT before any write; KEYCHAIN_* and KEYHOLDER_GONE after the lots kept so far. */
@@ -263,7 +260,7 @@ async function keepLot(
   const added = new Map(given.map(({ node }): [string, Record<string, string>] => [node.id, {}]));
   for (const [index, { nodeId, name }] of entries.entries())
     Object.assign(added.get(nodeId) ?? {}, { [name]: ids[index] });
-  // Read again: a node may have been removed or changed during the keychain call.
+  // Reads the nodes again, since one may have been removed or changed during the keychain call.
   const now = registry.nodes().filter(({ id }) => added.has(id));
   registry.put(
     now.map((node) => ({

@@ -6,13 +6,13 @@ export type NodeRequestKind = 'probe' | 'unlock' | 'upgrade';
 export type NodeAnswer =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'unlocked' }
-  /** `tokenRefused`: 401 in the node's own form. `tokenReadOnly`: 403, the token lacks the right. */
+  /** `tokenReadOnly`: 403, the token lacks the right. `tokenRefused`: any other refusal of it. */
   | (Worded & { readonly kind: Named | 'tokenRefused' | 'tokenReadOnly' })
-  /** A gateway, or a node that starts: it may pass. */
+  /** A gateway or a starting node can't answer yet; a later try may help. */
   | (Worded & { readonly kind: 'notReady'; readonly status: number; readonly retryAfterSeconds?: number })
-  /** A gateway refused: nothing of it is the node's. */
+  /** A gateway refused, so the answer says nothing of the node. */
   | (Worded & { readonly kind: 'wayRefused'; readonly status: number })
-  /** The node's or service's own refusal: another try changes nothing. */
+  /** The node or the service itself refused, so another try changes nothing. */
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -33,16 +33,16 @@ export interface NodeReply {
   readonly retryAfterSeconds?: number | null;
 }
 
-/** These may pass later, as may all from 500. */
+/** With these, and all from 500, a later try may help. */
 const PASSES: readonly number[] = [408, 409, 425, 429];
-/** Such a call never reached the node; 521 to 530 are Cloudflare's. */
+/** With these the call never reached the node; 521 to 530 are Cloudflare's. */
 const NEVER_ARRIVES: readonly number[] = [425, 429, 521, 522, 523, 525, 526, 530];
 const passes = (status: number): boolean => status >= 500 || PASSES.includes(status);
 
-/** The name decides, else the sentence: nodes before November 2024 send only that (service-facts.md 5). Other forms are a gateway's. */
+/** Goes by the error's name, or by its sentence, all that nodes before November 2024 send (service-facts.md 5). */
 export function readNodeAnswer(said: NodeReply): NodeAnswer {
   const { asked, status, name, text, isOwn, body } = said;
-  // Some servers answer 200 with an error in it (security.md F06).
+  // Some servers answer 200 although the body is an error (security.md F06).
   if (status < 300 && name === null && text === null) return fine(asked, body);
   const words = text === null ? {} : { text };
   if (asked !== 'upgrade' && !isOwn) return readWay(said, words);
@@ -51,7 +51,7 @@ export function readNodeAnswer(said: NodeReply): NodeAnswer {
   if (named === 'notComplete') return { kind: 'notReady', status: 409, ...words };
   if (named === 'noPath') return { kind: 'refused', status, text: text ?? '' };
   if (named !== null) return { kind: named, ...words };
-  // The service's 400, 404 and 409 are its word on the node.
+  // By 400, 404 and 409 the service speaks about the node.
   const isOfWay = said.isHtml === true || body === 'other' || (passes(status) && status !== 409);
   if (!isOwn && (isOfWay || refusesToken(said))) return readWay(said, words);
   const about = ABOUT.find(([pattern]) => pattern.test(name ?? '') || pattern.test(text ?? ''))?.[1] ?? null;
@@ -72,7 +72,7 @@ function readWay(said: NodeReply, words: Worded): NodeAnswer {
   return { kind: 'notReady', status, ...words, ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) };
 }
 
-/** Nodes of 2025 refuse a token without a word, hosting services with one; no page for people does. */
+/** Nodes of 2025 refuse a token with an empty body, hosting services with JSON. A page for people is a gateway's. */
 function refusesToken({ asked, status, body, isHtml }: NodeReply): boolean {
   if ((status !== 401 && status !== 403) || isHtml === true) return false;
   return body === 'empty' || (asked === 'upgrade' && body === 'object');
@@ -114,7 +114,7 @@ const BY_TEXT: readonly (readonly [RegExp, Known])[] = [
   [/already (been )?unlocked|node is unlocked/i, 'alreadyUnlocked'],
   [/changing state/i, 'changingState'],
   [/not (been )?initiali[sz]ed/i, 'notInitialized'],
-  // “Invalid password: must have at least 8 chars” is about a new one.
+  // “Invalid password: must have at least 8 chars” is about a new password, so “invalid” must follow.
   [/(wrong|incorrect|bad) password|password (is )?(wrong|incorrect|invalid)/i, 'wrongPassword'],
   [/node is locked|call unlock/i, 'locked'],
   [/upgrade is not complete/i, 'notComplete'],
@@ -123,7 +123,7 @@ const BY_TEXT: readonly (readonly [RegExp, Known])[] = [
   [/missing or invalid credentials|^(unauthori[sz]ed|forbidden)\.?$/i, 'tokenRefused'],
 ];
 
-/** Only says which field to look at: by name, or anywhere in an older sentence. */
+/** Which field a refusal is about, by the error's name or by words anywhere in an older sentence. */
 const ABOUT: readonly (readonly [RegExp, UnlockProblem])[] = [
   [/FailedBitcoindConnection|bitcoind client/i, 'bitcoind'],
   [/invalid ?indexer/i, 'indexer'],

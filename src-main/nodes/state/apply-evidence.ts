@@ -3,7 +3,7 @@ import { isSameImage, unproved, UNPROVED_AFTER, type Evidence, type HostedTold }
 import type { NodeFacts, NodeProof } from '../../records/node.ts';
 import { heightAfter, NO_HEIGHT } from './heights.ts';
 
-/** Never goes back, includes sleep, and holds for this run only. */
+/** A time that never goes back, includes sleep, and means something only within this run. */
 export type MonotonicMs = number;
 
 export interface NodeEvidence {
@@ -41,13 +41,13 @@ export function applyIfNewer(known: NodeKnowledge, evidence: Evidence, time: Evi
   return { facts, order: orderAfter(order, evidence, before, facts, at) };
 }
 
-/** Newer proofs win over a reading. An unlock loses only to an upgrade accepted meanwhile: it was the old image's. */
+/** Newer proofs win over an answer. An unlock loses only to a later upgrade, since the old image took it. */
 function isOvertaken(order: LastProofTimes, evidence: Evidence, askedAt: MonotonicMs): boolean {
   switch (evidence.kind) {
     case 'upgradeAccepted':
     case 'unlockAsked':
     case 'unlockEnded':
-    // The height comes with the proof of an unlock, and counts only then.
+    // A height comes together with a proof that the node is unlocked, and counts only then.
     case 'heightTold':
       return false;
     case 'unlockAccepted':
@@ -119,7 +119,7 @@ function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradin
         ? upgraded(facts, 'upgradeEnded', atMs)
         : facts;
     case 'answered':
-      // An unlocked node's proof ages; a known lock stays.
+      // The answer doesn't tell the lock, so an unlocked node becomes unproved; a locked one stays locked.
       return facts.lock === 'unlocked' ? unproved(facts, 'answered', atMs) : heard(facts, atMs);
     case 'notReady':
       return facts.lock === 'upgrading'
@@ -143,7 +143,7 @@ function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradin
   }
 }
 
-/** A locked node with another image was updated by somebody else. */
+/** A locked node with another image than the known one was updated by somebody else. */
 function imageTold(
   facts: NodeFacts,
   { image, by }: Extract<Evidence, { kind: 'imageTold' }>,
@@ -165,7 +165,7 @@ function hostedTold(
   return initializedTold(built, initialized, atMs);
 }
 
-/** The first build reported only starts the count. */
+/** The first reported build only shows where the count starts. */
 function buildTold(
   facts: NodeFacts,
   build: NonNullable<HostedTold['build']>,
@@ -178,17 +178,17 @@ function buildTold(
   const seen = { ...facts, buildSeen: { number, is } };
   if (!makesImage || is === 'failed') return seen;
   if (is === 'underWay') return last === null ? seen : cloudUpgrading(seen, newest, atMs);
-  // A service's clock may be ahead: nothing ends in the future.
+  // The service's clock may be ahead, and nothing ends in the future.
   const doneAtMs = Math.min(build.atMs ?? atMs, atMs);
   const done = { ...seen, built: { number, atMs: doneAtMs }, awaitsBuild: false };
-  // The build was too quick to be seen: one finished after the acceptance is it.
+  // A quick build may never be seen under way: one that finished after the acceptance is the upgrade's.
   const isIts = facts.begun || (last !== null && doneAtMs >= (facts.lockSinceMs ?? atMs));
   if (facts.lock === 'upgrading' && isIts) return upgraded(done, 'upgradeEnded', atMs);
   if (last === null || facts.awaitsBuild) return done;
   return upgradedOutside(done, doneAtMs, atMs);
 }
 
-/** Nobody here requested it. The node comes up locked, unless a newer proof exists; its image is unknown. */
+/** Nobody here requested the upgrade. The node comes up locked, unless a newer proof exists; its image is unknown. */
 function upgradedOutside(facts: NodeFacts, doneAtMs: number, atMs: number): NodeFacts {
   const isOld = facts.imageProof !== 'cloudStatus';
   const now = isOld ? { ...facts, image: null, imageProof: 'nothing' as const, imageAtMs: null } : facts;
@@ -197,11 +197,11 @@ function upgradedOutside(facts: NodeFacts, doneAtMs: number, atMs: number): Node
   return { ...moved(now, 'locked', 'upgradeEnded', atMs), lockSinceMs: doneAtMs, updatedOutside: true };
 }
 
-/** The service decides between a locked node and one never set up. */
+/** Only the service tells a locked node from one that was never set up. */
 function initializedTold(facts: NodeFacts, initialized: boolean | null, atMs: number): NodeFacts {
   if (initialized === null || initialized === facts.initialized) return facts;
   const { lock, lockProof } = facts;
-  // A node proved unlocked is set up, whatever an old list says.
+  // An unlocked node is set up, whatever an old list says.
   if (!initialized && (lock === 'unlocked' || lock === 'upgrading')) return facts;
   const now = { ...facts, initialized };
   if (!initialized) return moved(now, 'locked', 'toldNotInitialized', atMs);
@@ -222,12 +222,12 @@ function heard(facts: NodeFacts, atMs: number): NodeFacts {
   };
 }
 
-/** A lock takes a second or two: a node that changes for longer is unusable. */
+/** Locking takes a second or two. A node that changes its state for longer is unusable. */
 const LOCKING_MS = 5_000;
-/** Only a crash within the change, or an unlock's replay, lasts for minutes. */
+/** A change of state lasts for minutes only after a crash in it, or while an unlock replays. */
 export const HANGS_MS = 3 * 60_000;
 
-/** An unlocked node locks or stops; somebody unlocks a locked one. During an upgrade it says nothing. */
+/** A changing node locks or stops if it was unlocked; else somebody unlocks it. In an upgrade this says nothing. */
 function changing(facts: NodeFacts, atMs: number): NodeFacts {
   const since = facts.changingSinceMs ?? atMs;
   const now = { ...heard(facts, atMs), changingSinceMs: since };
@@ -243,7 +243,7 @@ function changing(facts: NodeFacts, atMs: number): NodeFacts {
   return moved(now, isLocking ? 'locked' : 'unlocking', proof, atMs);
 }
 
-/** An upgrade takes minutes (interface.md 8): later answers are the new image's. */
+/** An upgrade takes minutes (interface.md 8), so after this time answers are the new image's. */
 const UPGRADE_SEEN_MS = 10 * 60_000;
 const LATELY_MS = 10 * 60_000;
 
@@ -269,24 +269,24 @@ function upgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFa
 
 function cloudUpgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFacts {
   if (facts.lock === 'upgrading') return facts.begun ? facts : { ...facts, begun: true };
-  // The node runs that image already: the service reports late.
+  // The node runs that image already, so the service reports late.
   if (image !== null && facts.image !== null && isSameImage(image, facts.image)) return facts;
   return { ...upgrading(facts, image, atMs), begun: true, updatedOutside: true };
 }
 
-/** The old image may still answer and unlock, which proves nothing: the new one comes up locked. */
+/** During an upgrade the old image may still answer and unlock, which proves nothing: the new one comes up locked. */
 function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
   const { lock, before, wentDown } = facts;
   if (lock !== 'upgrading') {
     const now = { ...moved(facts, 'unlocked', proof, atMs), wentDown: false };
     return wentDown ? { ...now, ...NO_HEIGHT, lockSinceMs: atMs } : now;
   }
-  // A node that was unlocked and takes an unlock was locked in between.
+  // A node that was unlocked and takes an unlock was locked in between, so the new image took it.
   const isNew =
     isLate(facts, upgradingMs) ||
     (proof === 'unlockAccepted' && (before === 'unlocked' || before === 'opened'));
   if (isNew) return moved(withImage(facts, atMs), 'unlocked', proof, atMs);
-  // It took an unlock and reports itself unlocked; its image stays unknown.
+  // The node took an unlock and reports itself unlocked, but which image it runs stays unknown.
   if (proof === 'probeUnlocked' && before === 'opened')
     return moved({ ...facts, targetImage: null }, 'unlocked', proof, atMs);
   return { ...facts, before: proof === 'unlockAccepted' || before === 'opened' ? 'opened' : 'unlocked' };
@@ -296,7 +296,7 @@ function lockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs
   // nodeinfo reports a node that was never set up as locked.
   const told = proof === 'probeLocked' && facts.initialized === false ? 'toldNotInitialized' : proof;
   if (facts.lock !== 'upgrading') return { ...moved(facts, 'locked', told, atMs), wentDown: false };
-  // If it was locked before, only a gap or time tells the new lock from the old.
+  // If the node was locked before, only a gap in its answers or the time tells the new lock from the old one.
   const isNew = isLate(facts, upgradingMs) || facts.before === 'unlocked' || facts.before === 'opened';
   return isNew ? upgraded(facts, proof, atMs) : facts;
 }
@@ -344,7 +344,7 @@ function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, 
   };
 }
 
-/** Null: from now on. A failed unlock leaves the lock that was. */
+/** Since when the node has `lock`; null: from now on. After a failed unlock the old lock goes on. */
 function sinceOf(
   { lock: was, lockSinceMs, before, beforeSinceMs }: NodeFacts,
   lock: NodeFacts['lock'],

@@ -4,12 +4,12 @@ import type { ClientCertificate } from '../../base/service/route.ts';
 
 const BLOCK = /-----BEGIN ([A-Z0-9 ]{1,40})-----[^-]+-----END \1-----/g;
 const MOST_CERTIFICATES = 6;
-/** Base64 per entry: a keychain on Windows holds little more with its owner. */
+/** Base64 of the key in each entry, since a keychain on Windows holds little more with the owner. */
 const PART_CHARS = 900;
-/** An RSA key of 8,192 bits. */
+/** Enough for an RSA key of 8,192 bits. */
 const MOST_PARTS = 8;
 
-/** PEM blocks in any order. A word names what is missing, protected or of another certificate. */
+/** Takes PEM blocks in any order. A string names the problem: no certificate, no key, a protected or another key. */
 export function splitClientCertificate(
   text: string,
 ): { certificate: string; keyParts: readonly string[] } | 'certificate' | 'key' | 'locked' | 'other' {
@@ -31,6 +31,7 @@ export function splitClientCertificate(
   return { certificate: chain.map((one) => one.toString()).join(''), keyParts };
 }
 
+/** Undefined if a part of the key is missing, or if key and certificate don't fit. */
 export function joinClientCertificate(
   certificate: string,
   keyParts: readonly (string | undefined)[],
@@ -48,7 +49,7 @@ export function clientCertificateView(
   const own = certificate === null ? null : certificateIn(certificate);
   if (own === null) return null;
   const endsAtMs = Date.parse(own.validTo);
-  // An unreadable date counts as over.
+  // With an unreadable date the certificate counts as over.
   return { subject: own.subject, endsAtMs: Number.isNaN(endsAtMs) ? 0 : Math.max(0, endsAtMs) };
 }
 

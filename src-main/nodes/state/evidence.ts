@@ -1,7 +1,7 @@
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 import type { NodeFacts } from '../../records/node.ts';
 
-/** No call reads a node's state (interface.md 7): the newest evidence proves it, with its age. */
+/** No call reads a node's state (interface.md 7), so it follows from the newest evidence, shown with its age. */
 export type Evidence =
   | { readonly kind: OfAct | OfAnswer | OfProbe }
   | { readonly kind: 'upgradeAccepted' | 'cloudUpgrading'; readonly image: string | null }
@@ -15,12 +15,12 @@ export type Evidence =
       readonly aheadSinceMs: number | null;
     };
 
-/** `tookTooLong`: see lasting.ts. `cloudRunning`: also of the old image, until the upgrade began. */
+/** `tookTooLong`: see lasting.ts. `cloudRunning`: before the upgrade begins, the old image's state. */
 type OfAct = 'unlockAsked' | 'unlockEnded' | 'unlockAccepted' | 'tookTooLong' | 'cloudRunning';
 type OfAnswer =
   'alreadyUnlocked' | 'answeredLocked' | 'answeredChanging' | 'answeredNotInitialized' | 'answered';
 type OfProbe = 'probeUnlocked' | 'probeLocked' | 'tokenRefused' | 'elsewhere';
-/** `wayAnswered`: a gateway, without a word on it. `notReady`: a gateway says that it is away. `gone`: refused. `noAnswer`: node or network. */
+/** `wayAnswered`: only a gateway spoke. `notReady`: it says the node is away. `gone`: refused. `noAnswer`: nobody. */
 type OfSilence = 'wayAnswered' | 'notReady' | 'gone' | 'noAnswer';
 
 export interface HostedTold {
@@ -70,14 +70,14 @@ export const nothingKnown: NodeFacts = {
   heardAtMs: null,
 };
 
-/** A short and a long id of one commit are one image. */
+/** A short and a long id of the same commit name the same image. */
 export function isSameImage(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return /^[0-9a-f]{7,40}$/.test(short) && /^[0-9a-f]{8,40}$/.test(long) && long.startsWith(short);
 }
 
-/** One such answer is a bad moment; this many in a row aren't. */
+/** So many answers in a row without a proof make a state unproved; a single one may be a bad moment. */
 export const UNPROVED_AFTER = 3;
 
 export function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {

@@ -6,14 +6,14 @@ type Height = Pick<NodeFacts, 'height' | 'heightSinceMs' | 'heightAtMs' | 'stand
 
 export const NO_HEIGHT: Height = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
 
-/** A block reaches all in seconds, but a node may take minutes to read it. While a block is slow nobody is ahead. */
+/** A block reaches all nodes in seconds, but a node may take minutes to read it. */
 const BEHIND_MS = 15 * 60_000;
 /** Two hours without a block happen once in years. */
 const NO_BLOCK_MS = 2 * 3_600_000;
 
 const WITHOUT_BLOCKS = /^regtest$/i;
 
-/** A lower height counts as another: the node reads anew. */
+/** Any other height counts as news, even a lower one: the node is reading again. */
 export function heightAfter(
   before: Height,
   { network, height, aheadSinceMs }: HeightTold,

@@ -1,7 +1,7 @@
 import type { NodeState } from '../../../src-preload/contract/node-states.ts';
 import type { NodeFacts, NodeProof } from '../../records/node.ts';
 
-/** The type demands an entry for each new state. `stopping`: it was unlocked. `changing`: somebody unlocks it. */
+/** How long passing states last; the type demands all. `stopping`: was unlocked. `changing`: somebody unlocks it. */
 export const LASTS = {
   upgrading: {
     minutes: 60,
@@ -39,6 +39,7 @@ export function isChanging(proof: NodeProof): boolean {
   return proof === 'answeredChanging' || proof === 'stillChanging';
 }
 
+/** The passing state that a node is in; null if its state rests or is unknown. */
 export function passingOf({ lock, lockProof }: NodeFacts): Passing | null {
   return BY_LOCK[lock](lockProof);
 }
@@ -59,7 +60,7 @@ export function isOverdue(facts: NodeFacts, forMs: number, usualUpgradeMs: numbe
 
 export const UPGRADES_LOOKED_AT = 50;
 
-/** The middle half: an upgrade that took an hour isn't usual. */
+/** From the first to the third quartile, so that one upgrade of an hour isn't usual. Null without times. */
 export function usualOf(timesMs: readonly number[]) {
   const sorted = timesMs.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

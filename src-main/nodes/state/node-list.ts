@@ -6,7 +6,7 @@ import { readCsv, type Delimiter } from '../../base/read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
 import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 
-/** Null: not in the list. `invokeUrl` is unchecked. */
+/** A member is null if the list lacks it. `invokeUrl` is unchecked. */
 export interface ListedNode {
   readonly line: number;
   readonly nodeId: string;
@@ -39,14 +39,14 @@ const ALSO: ReadonlyMap<string, Column> = new Map([
 ]);
 const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
 
-/** A list that names a secret is refused whole: none of it may end in our files. */
+/** Refuses all of a list that names a secret, so that no secret gets into our files. */
 export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   const table = format === 'csv' ? readCsvTable(text) : readJsonTable(text);
   if ('code' in table) return { nodes: [], problems: [table] };
   const { names, rows } = table;
   const secret = names.find(({ name }) => namesSecret(name));
   const refuse = (whole: ListProblem): NodeList => ({ nodes: [], problems: [whole] });
-  // First: without a header its place may hold secrets, and isn't quoted.
+  // Checked first: without a header the first line may hold secrets, so it isn't quoted.
   if (!names.some(({ name }) => columnOf(name) === 'node_id')) return refuse(problem(1, 'noNodeIds'));
   if (secret !== undefined) return refuse(problem(secret.line, 'secret', secret.name));
   if (rows.length > BOUNDS.listedNodes) return refuse(problem(1, 'tooMany', BOUNDS.listedNodes));
@@ -105,7 +105,7 @@ function readCsvTable(text: string): Table | ListProblem {
   );
   if (header === undefined) return problem(1, 'empty');
   const { line: top, cells: names } = header;
-  // An open quotation mark may swallow any number of lines.
+  // A quotation mark that isn't closed may swallow any number of lines.
   const broken = [header, ...rest].find(({ problem: wrong }) => wrong !== null);
   if (broken !== undefined) return problem(broken.line, 'openQuote');
   const columns = names.map(columnOf);

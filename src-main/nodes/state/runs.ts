@@ -2,7 +2,7 @@ import type { ActKind, PlanRow } from '../../../src-preload/contract/node-runs.t
 import type { NodeRecord, RunNodeRecord, RunRecord } from '../../records/node.ts';
 import type { NodeStatus } from './state.ts';
 
-/** Further wrong passwords would only lock somebody out. */
+/** More wrong passwords would only lock somebody out. */
 const STOP_AFTER_WRONG_PASSWORDS = 3;
 const STOP_AFTER_FAILURES_IN_A_ROW = 5;
 
@@ -30,14 +30,14 @@ export interface PlanMeans {
   readonly hasSecrets: boolean;
   readonly hasAddress: boolean;
   readonly isHosted: boolean;
-  /** A wrong kept password isn't tried again. */
+  /** The kept password was wrong the last time, so it isn't tried again. */
   readonly wasWrong: boolean;
 }
 
 export function planFor(act: ActKind, { state, outdated }: NodeStatus, means: PlanMeans): Planned {
   const skip = (because: Planned['because']): Planned => ({ will: 'skip', because });
   if (means.busy) return skip('busy');
-  // Without work, nobody needs to look for a password.
+  // Checked before secrets, so that nobody looks for a password that isn't needed.
   if (act === 'unlock' && (state === 'unlocked' || state === 'outdated')) return skip('alreadyUnlocked');
   if (act !== 'unlock' && !means.isHosted) return skip('ownNode');
   if (act !== 'unlock' && outdated === false) return skip('notOutdated');
@@ -51,7 +51,7 @@ export function planFor(act: ActKind, { state, outdated }: NodeStatus, means: Pl
   return { will: 'act', because: outdated === true ? 'outdated' : 'stateUnknown' };
 }
 
-/** A proved state that waited longest is the best sample. */
+/** The canary is the node that waits longest, one with a proved state first. Null if no node is to act. */
 export function canaryOf(
   rows: readonly { readonly node: NodeRecord; readonly planned: Planned; readonly seen: NodeStatus }[],
 ): string | null {

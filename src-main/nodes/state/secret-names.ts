@@ -1,4 +1,4 @@
-/** Rather one name too many than a secret in a file. */
+/** Takes rather too many names for secret ones than a secret into a file. */
 const SECRET_WORDS =
   /pass(w|p|c|_|$)|pwd|token|secret|mnemonic|(^|_)seed|private|(^|_)key(s?)(_|$)|api_?key|bearer|credential|(^|_)auth(_|$|oriz|entic)|macaroon|biscuit|jwt|(^|_)pin(_|$)|(^|_)words?(_|$)/;
 
@@ -8,7 +8,7 @@ export function namesSecret(name: string): boolean {
 
 const MAX_NAME_CHARS = 200;
 
-/** `Invoke URL`, `invokeUrl` and `invoke_url` are one. */
+/** `Invoke URL`, `invokeUrl` and `invoke_url` are the same column. */
 export function columnName(name: string): string {
   return name
     .trim()

@@ -5,7 +5,7 @@ type TimeName = { [K in keyof NodeFacts]: K extends `${string}Ms` ? K : never }[
 
 const TIMES = Object.keys(nothingKnown).filter((name): name is TimeName => name.endsWith('Ms'));
 
-/** Times of this run move along, so durations stay; older ones can't be compared. */
+/** Moves this run's times along with the wall clock, so that durations stay. Earlier times can't be compared. */
 export function afterSet(facts: NodeFacts, beganMs: number, byMs: number): NodeFacts {
   return withTimes(facts, (atMs) => moved(atMs, beganMs, byMs));
 }

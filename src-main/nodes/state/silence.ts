@@ -10,6 +10,7 @@ const OF_CERTIFICATE = {
   untrusted: 'certificateUntrusted',
 } as const satisfies Readonly<Record<string, Silence['kind']>>;
 
+/** Null if the failure isn't a silence, since something answered. */
 export function silenceOf(failure: Failure): Silence | null {
   switch (failure.code) {
     case 'SERVICE_UNREACHABLE': {
@@ -30,7 +31,7 @@ export function silenceOf(failure: Failure): Silence | null {
   }
 }
 
-/** TLS refuses without or with a wrong certificate (RFC 8446, 6.2); 1.2 doesn't say which. */
+/** TLS alerts for a missing or wrong client certificate (RFC 8446, 6.2); TLS 1.2 doesn't say which. */
 const WANTS_CERTIFICATE =
   /ALERT_(CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|(BAD|NO|UNSUPPORTED)_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE)/;
 

@@ -65,9 +65,9 @@ export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): NodeS
   }
 }
 
-/** Cheap: thousands of answers a minute are compared. */
+/** Must be cheap, because it is called for thousands of answers a minute. */
 export function stateNameOf(facts: NodeFacts, newest: Newest): NodeState {
-  // Silence during an upgrade is no news.
+  // A node is silent during an upgrade, so silence is no news then.
   if (facts.lock === 'upgrading') return facts.overdue ? 'overdue' : facts.lock;
   if (isUnproved(facts)) return facts.noAnswerBy === 'noAnswer' ? 'unreachable' : 'notHeard';
   if (facts.overdue) return 'overdue';
@@ -77,12 +77,12 @@ export function stateNameOf(facts: NodeFacts, newest: Newest): NodeState {
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
 }
 
-/** Only the time of proof changed, as with nearly every probe. */
+/** Whether only the time of proof changed, as after nearly every probe. */
 export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: Newest): boolean {
   return (
     stateNameOf(after, newest) === 'unlocked' &&
     STEADY.every((name) => after[name] === before[name]) &&
-    // A new image predicts a lock until disproved.
+    // A new image predicts a lock until the node is proved to have passed it.
     (newest === null || isProvedSince(before, newest) === isProvedSince(after, newest))
   );
 }
@@ -100,7 +100,7 @@ function isProvedSince({ lockProvedAtMs }: NodeFacts, { firstSeenAtMs }: NewestI
   return lockProvedAtMs !== null && lockProvedAtMs >= firstSeenAtMs;
 }
 
-/** By its image, else by its last build: later ones are newer. */
+/** By the node's image, or if unknown by the time of its last build. Null: not known. */
 function isOutdated({ image, built }: NodeFacts, newest: Newest): boolean | null {
   if (newest === null) return null;
   if (image !== null) return !isSameImage(image, newest.id);
@@ -109,7 +109,7 @@ function isOutdated({ image, built }: NodeFacts, newest: Newest): boolean | null
   return newest.followed === true ? true : null;
 }
 
-/** An automatic plan updates all nodes within this time, as observed. */
+/** Automatic plans were observed to update all nodes within this time. */
 const ROLLS_OUT_MS = 48 * 3_600_000;
 
 function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): NodeStatus['lockedBy'] {
@@ -121,12 +121,12 @@ function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): NodeStatu
   return !isSameImage(image, newest.id) && afterMs >= 0 && afterMs <= ROLLS_OUT_MS ? 'probablyUpdate' : null;
 }
 
-/** The Scale and Wallet plans upgrade unasked (interface.md 3), which locks. */
+/** The Scale and Wallet plans upgrade unasked (interface.md 3), which locks the node. */
 function predict(facts: NodeFacts, newest: Newest, plan: NodePlan): NodeStatus['predicted'] {
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
   if (facts.lock === 'locked' || facts.lock === 'upgrading' || isOutdated(facts, newest) === false)
     return null;
-  // Proved unlocked after the image appeared: the lock has passed or is still to come.
+  // A node proved unlocked after the image appeared has passed the lock, unless its image shows otherwise.
   return !isProvedSince(facts, newest) || facts.image !== null
     ? { because: 'newImage', sinceMs: newest.firstSeenAtMs }
     : null;
@@ -136,19 +136,20 @@ export function isToldUnproved({ state, proof }: NodeStatus): boolean {
   return state === 'unreachable' || (state === 'notHeard' && proof !== 'nothing');
 }
 
+/** Which alert a change raises; null if none, as after a person's own act. */
 export function alertOf(before: NodeState, after: NodeState, by: NodeEvent['by']): AlertView['kind'] | null {
   if (after === 'unlocked' && by === 'itself') return 'unlockedByItself';
   if (by === 'you' || by === 'bulk') return null;
   if (after === 'overdue') return 'overdue';
-  // The lock after a failed unlock is the same lock.
+  // After a failed unlock the node has the same lock as before.
   if (after === 'locked') return before === 'unlocking' ? null : 'locked';
   if (after === 'unreachable') return 'unreachable';
-  // It became unreadable: its token is refused, or somebody else answers.
+  // The state became unreadable: the token is refused, or somebody else answers.
   if (after === 'notHeard') return 'unreadable';
   return after === 'outdated' ? 'outdated' : null;
 }
 
-/** Local minutes after midnight. From later than to spans midnight; equal is all day. */
+/** Minutes after local midnight. `from` later than `to` spans midnight; equal ones mean all day. */
 export function isQuiet(
   quiet: { readonly from: number; readonly to: number } | null,
   minuteOfDay: number,

@@ -7,7 +7,7 @@ import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 
 export type RunningAct = ActKind | 'nothing';
 
-/** `opened`: the image being replaced took an unlock. */
+/** The lock before an upgrade. `opened`: the image being replaced took an unlock meanwhile. */
 export type PreviousLock = NodeFacts['lock'] | 'opened';
 
 export type ActFailure = Exclude<
@@ -39,18 +39,18 @@ type Row = readonly [NodeRequestKind, readonly Kind[], Proof | null, ActNext | A
 
 const UNLOCKS: readonly RunningAct[] = ['unlock', 'upgradeToUnlocked'];
 
-/** The first row that fits holds. No other place says what an answer means; apply-evidence.ts derives the state, alerts.ts the alert. */
+/** What answers mean: the first row that fits holds. apply-evidence.ts derives the state, alerts.ts the alert. */
 export const TABLE: readonly Row[] = [
-  // The image being replaced took an unlock: the new one comes up locked.
+  // The image being replaced took the unlock, and the new one comes up locked.
   ['probe', ['unlocked', 'alreadyUnlocked'], 'answered', 'probe', only('upgradeToUnlocked', 'opened')],
   ['probe', ['unlocked', 'alreadyUnlocked'], 'probeUnlocked', 'done'],
-  // Until July 2025 a node that unlocks reports locked: that is no new lock.
+  // Until July 2025 a node that is unlocking reported itself as locked, which is no new lock.
   ['probe', ['locked'], 'answered', 'send', { under: UNLOCKS, before: ['unlocking'] }],
   ['probe', ['locked'], 'probeLocked', 'send'],
   ['probe', ['notInitialized'], 'answeredNotInitialized', 'notInitialized'],
   ['probe', ['changingState'], 'answeredChanging', 'probe'],
   ['probe', ['tokenRefused', 'tokenReadOnly'], 'tokenRefused', 'tokenRefused'],
-  // Only a person changes a gateway; during an upgrade it may have no node behind it.
+  // Only a person changes what a gateway does, but during an upgrade it may just have no node behind it.
   ['probe', ['elsewhere'], 'elsewhere', 'elsewhere', { under: ['unlock'] }],
   ['probe', ['elsewhere'], 'elsewhere', 'probe'],
   ['probe', ['wayRefused'], 'wayAnswered', 'wayRefused', { under: ['unlock'] }],
@@ -64,7 +64,7 @@ export const TABLE: readonly Row[] = [
 
   ['unlock', ['accepted', 'unlocked'], 'unlockAccepted', 'done'],
   ['unlock', ['alreadyUnlocked'], 'alreadyUnlocked', 'done'],
-  // Only a locked node that is up checks the password, and a second try could lock somebody out.
+  // A node that checks the password is up and locked. A second try could lock somebody out.
   ['unlock', ['wrongPassword'], 'answeredLocked', 'wrongPassword'],
   ['unlock', ['locked'], 'answeredLocked', 'probe'],
   ['unlock', ['changingState'], 'answeredChanging', 'probe'],
@@ -82,9 +82,9 @@ export const TABLE: readonly Row[] = [
 
   ['upgrade', ['accepted', 'unlocked'], 'upgradeAccepted', 'probe'],
   ['upgrade', ['tokenRefused', 'tokenReadOnly'], null, 'tokenRefused'],
-  // The call didn't get through: it goes once more after the requested time.
+  // The call didn't get through, so it is sent again after the requested time.
   ['upgrade', ['notReady'], null, 'send', { status: [425, 429] }],
-  // The upgrade may have begun: it is never requested twice.
+  // The upgrade may have begun, and is never requested twice.
   ['upgrade', ['notReady'], null, 'gaveUp', { status: [408, 504, 522, 524] }],
   ['upgrade', ['noAnswer'], null, 'gaveUp'],
   ['upgrade', ['refused', 'notReady', 'wayRefused', 'elsewhere', 'wrongPassword'], null, 'upgradeFailed'],
@@ -149,7 +149,7 @@ export function evidenceFor(proves: Proof, image: string | null, silence: Silenc
   }
 }
 
-/** The service's own words (an extra). DESTROING is its spelling. */
+/** What the service's status words mean (`extras.detail`). DESTROING is its spelling. */
 const STATUSES = {
   RUNNING: 'runs',
   IN_PROGRESS: 'upgrades',
@@ -160,12 +160,14 @@ const STATUSES = {
   PAUSED: 'nothing',
 } as const;
 
+/** Null without a status, or for an unknown one. */
 export function meaningOfStatus(status: string | null): (typeof STATUSES)[keyof typeof STATUSES] | null {
   return status !== null && Object.hasOwn(STATUSES, status)
     ? STATUSES[status as keyof typeof STATUSES]
     : null;
 }
 
+/** Null if the status says nothing about the upgrade. */
 export function evidenceOfStatus(status: string | null, newestImage: string | null): Evidence | null {
   const means = meaningOfStatus(status);
   if (means === 'upgrades') return { kind: 'cloudUpgrading', image: newestImage };

@@ -7,7 +7,7 @@ export type ParsedTemplate =
   | { readonly ok: true; readonly body: JsonValue; readonly names: readonly string[] }
   | { readonly ok: false; readonly problem: 'json' | 'object' | 'tooDeep' };
 
-/** Every node takes this; some want chain and indexer settings too (service-facts.md 5). */
+/** Every node takes a password; some also want chain and indexer settings (service-facts.md 5). */
 export const DEFAULT_TEMPLATE = '{"password": "{{password}}"}';
 
 export function parseTemplate(text: string): ParsedTemplate {
@@ -19,7 +19,7 @@ export function parseTemplate(text: string): ParsedTemplate {
   return collect(body, names, 0) ? { ok: true, body, names: [...names] } : { ok: false, problem: 'tooDeep' };
 }
 
-/** Values, not text, are replaced, so a quote stays a quote. Missing names are returned: nothing is sent with a hole. */
+/** Fills in parsed values, so that quotes stay quotes. The caller sends nothing if names are `missing`. */
 export function fillTemplate(body: JsonValue, secrets: Readonly<Record<string, string>>) {
   const missing = new Set<string>();
   const filled = replace(body, (text) =>

@@ -17,13 +17,13 @@ import { createLater, everyMs } from '../later.ts';
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
-/** 300 nodes that lock at once are one message. */
+/** Events within this time are one message, so 300 nodes that lock at once are one. */
 const GATHER_MS = 3_000;
-/** A round that finds them one by one lasts a minute by default. */
+/** Gathering ends after this time even if more nodes are found; a round lasts a minute by default. */
 const LONGEST_GATHER_MS = 90_000;
-/** Later finds belong to the same event: the alert grows and is new again. */
+/** Nodes found within this time belong to the same event: the alert grows and is unseen again. */
 const GROWS_MS = 60_000;
-/** Nodes polled every five minutes are silent for the third time within this: a shared reason is one alert. */
+/** For silence of one shared reason: nodes polled every five minutes take so long to be silent three times. */
 const SILENCE_GROWS_MS = 15 * 60_000;
 const LOOK_EVERY_MS = 30_000;
 const WITHDRAW_AFTER_MS = 250;
@@ -46,7 +46,7 @@ export function createAlerts(
   const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   const gathered = new Map<string, { readonly kind: AlertKind; readonly of: Map<string, Silence | null> }>();
   const shown = new Map<string, { readonly alert: AlertView; readonly withdraw: () => void }>();
-  /** Locked by a person's act: told if that ends with a lock. */
+  /** Nodes that a person's act locks. An alert follows only if they are still locked when the act ends. */
   const expected = new Set<string>();
   const toldLong = new Set<string>();
   let cancelGather: (() => void) | null = null;
@@ -112,7 +112,7 @@ export function createAlerts(
     if (withdraw !== undefined && still !== null) shown.set(alert.id, { alert, withdraw });
   }
 
-  /** A notification of something over would send a person to a well node. */
+  /** Withdraws notifications of what is over, which would send a person to a well node. */
   function withdrawOver(): void {
     for (const [alertId, { alert, withdraw }] of shown) {
       if (countStillSo(alert, seenOf) !== 0) continue;
@@ -122,7 +122,7 @@ export function createAlerts(
   }
   const withdrawing = createLater(timers, WITHDRAW_AFTER_MS, withdrawOver);
 
-  /** An alert that already names such a node stays: this is a second event there. */
+  /** The alert that can grow. Null if it already has such a node, for which this is a second event. */
   function alertBefore(
     kind: AlertKind,
     why: Silence['kind'] | undefined,
@@ -142,7 +142,7 @@ export function createAlerts(
     const isLocked = after.state === 'locked';
     if (isLocked && after.sinceMs === atMs) toldLong.delete(id);
     const told = alertOf(before.state, after.state, by);
-    // An unproved state was told: another reason, or the same lock again, is no news.
+    // The person knows that the state is unproved: another reason, or the same lock again, is no news.
     const wasTold = isToldUnproved(before) || before.state === 'overdue';
     const wasUnproved = wasTold && (isToldUnproved(after) || after.sinceMs !== atMs);
     const kind = wasUnproved && told !== 'unlockedByItself' ? null : told;
@@ -208,7 +208,7 @@ function sharedSilence(each: readonly (Silence | null)[]): Silence | null {
   return others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : { kind: first.kind };
 }
 
-/** `still`: null for an event. */
+/** `still`: for how many nodes the alert still holds; null if it is about an event. */
 export function alertWords(alert: AlertView, still: number | null): [string, string] {
   const { kind, count, names: called, silence, atMs } = alert;
   const names = called.map((name) => nameText(name));
@@ -228,7 +228,7 @@ export function alertWords(alert: AlertView, still: number | null): [string, str
 const dayOf = (atMs: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(atMs);
 
-/** V8 keeps the first zone; Node rereads it whenever TZ is written, even with the same value. */
+/** V8 keeps the first time zone; writing TZ, even with the same value, makes Node read the zone again. */
 function minuteOfDay(atMs: number): number {
   const { TZ } = process.env;
   if (TZ === undefined) delete process.env['TZ'];

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/index.ts';
 
 const REFUSALS: readonly string[] = ['tokenRefused', 'tokenReadOnly', 'elsewhere', 'refused', 'wayRefused'];
 
-/** A node that stands still is found within a quarter of an hour, at few calls. */
+/** Few calls, and still a node that stays behind the others is found in about twenty minutes. */
 const HEIGHT_EVERY_MS = 5 * 60_000;
 const TOLD_LATELY_MS = 3 * HEIGHT_EVERY_MS;
 
@@ -16,7 +16,7 @@ export function createHeightWatch({ clock, random01 }: { clock: Clock; random01:
   const told = new Map<string, { readonly of: string; readonly height: number; readonly atMs: number }>();
   const behindSinceMs = new Map<string, number>();
 
-  /** Other connections' hosts could call nodes slow, and old heights may be reorganised. While a block is slow nobody is ahead. */
+  /** Compares nodes of one connection only, since another's host could lie, and only late heights (reorganisations). */
   function evidenceOf({ id, cloudId }: NodeRecord, { network, height }: ApiHeight): Evidence {
     const nowMs = clock.monotonicMs();
     const of = `${cloudId} ${network}`;
@@ -40,7 +40,7 @@ export function createHeightWatch({ clock, random01 }: { clock: Clock; random01:
       if (!isDue || refusing.has(node.id)) return null;
       const told = await service.height(target);
       if ('height' in told) return evidenceOf(node, told);
-      // nodeinfo alone reports the lock.
+      // Other answers say nothing new: only nodeinfo reports the lock.
       if (REFUSALS.includes(told.kind)) refusing.add(node.id);
       return null;
     },

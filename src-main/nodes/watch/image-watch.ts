@@ -10,7 +10,7 @@ import { whyOf } from '../state/silence.ts';
 
 const LEAST_MS = 60_000;
 
-/** A cache reports old and new in turn; a withdrawn image is followed by old ones alone for so long. */
+/** A cache reports old and new image in turn. Only old ones for this long mean that the new one is withdrawn. */
 const TAKEN_BACK_MS = 30 * 60_000;
 const MOST_BEFORE = 8;
 
@@ -44,7 +44,7 @@ export function createImageWatch(
       keepImage(cloudId, await service.latestImage(), asked);
       if (!registry.cloud(cloudId).extras.list) return;
       const askedAt = registry.moments.now();
-      // The list is optional: all else continues without it.
+      // The list is optional, so everything else continues without it.
       const list = await service.list().catch((error: unknown) => keepTrouble(cloudId, 'list', error));
       if (list === null) return;
       for (const { node, told } of learnFromList(registry, cloudId, list, askedAt)) {
@@ -60,7 +60,7 @@ export function createImageWatch(
   function keepTrouble(cloudId: string, of: 'image' | 'list', error: unknown): null {
     const failure = error instanceof WalletError ? error.failure : null;
     if (failure === null) fault(error);
-    // Its token is locked away: no trouble of the service's.
+    // While Ochre is locked the token can't be read, which is no trouble of the service.
     if (failure?.code === 'APP_LOCKED' || registry.clouds().every(({ id }) => id !== cloudId)) return null;
     const why = error instanceof WalletError ? whyOf(error) : 'INTERNAL';
     if (of === 'image') registry.setCloudTrouble(cloudId, why);

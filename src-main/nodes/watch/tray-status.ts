@@ -27,7 +27,7 @@ export function keepTrayStatus(
     }
   }
 
-  // While Ochre is locked the sign bears no name.
+  // While Ochre is locked the tray shows no names.
   const { soon, end } = createLater(timers, GATHER_MS, () =>
     show(lockedOn(registry, lock.isLocked(), lock.isWithoutTokens())),
   );
@@ -35,7 +35,7 @@ export function keepTrayStatus(
   soon();
   return () => {
     for (const over of ends) over();
-    // A dock may keep the figure after the program's end.
+    // A dock may keep the figure after the program has ended.
     show(NOBODY);
   };
 }
@@ -53,7 +53,7 @@ export function needsToken(registry: NodeRegistry, { cloudId, tokenId }: NodeRec
 }
 
 function lockedOn(registry: NodeRegistry, hideNames: boolean, isWithoutTokens: boolean): LockedNodes {
-  // The others' states are as old as the last unlock: not counted.
+  // Without tokens the other nodes' states are as old as the last unlock, so they aren't counted.
   const nodes = registry.nodes().filter((node) => !isWithoutTokens || !needsToken(registry, node));
   const locked = nodes
     .map(({ id, name }) => ({ id, name, seen: registry.seen(id) }))

@@ -13,17 +13,17 @@ export type Watcher = ReturnType<typeof createWatcher>;
 const TICK_MS = 100;
 const LOOK_EVERY_MS = 1_000;
 const SOON_MS = 2_000;
-/** In a rolling update the others aren't asked each time. */
+/** In a rolling update many nodes change, and the others aren't asked after each change. */
 const ROUND_AT_MOST_EVERY_MS = 10_000;
-/** The knee of one process: a thousand in flight blocked the loop for 0.9 s (performance.md 5). */
+/** As many as one process bears: a thousand calls in flight blocked the loop for 0.9 s (performance.md 5). */
 const IN_FLIGHT = 64;
-/** Silent nodes time out for seconds each and must not delay the others. */
+/** Each silent node takes seconds to time out, and must not delay the others. */
 const IN_FLIGHT_DEAD = 8;
 const HIDDEN_FACTOR = 5;
 const JUST_WOKE_EVERY_MS = 3_000;
 const DEAD_AT_MOST_EVERY_MS = 60_000;
 const JITTER = 0.2;
-/** A change shows within one interval: answering, gathering and telling take the rest. */
+/** Asks after this share of an interval, so that a change also shows within the interval. */
 const LATEST = 0.9;
 
 type After = 'nothing' | 'silence' | 'answer' | 'soon';
@@ -46,7 +46,7 @@ export function createWatcher(
   let lookAtMs = 0;
   const heldUntilMs = new Map<string, number>();
   const inFlight = new Set<string>();
-  /** A check came while they were asked, maybe with an old token or address. */
+  /** Nodes to ask again, because a check came while they were asked, maybe with an old token or address. */
   const askAgain = new Set<string>();
   const dead = new Set<string>();
   let heard: { nodeId: string; evidence: Evidence; askedAt: MonotonicMs }[] = [];
@@ -56,7 +56,7 @@ export function createWatcher(
   let cancelTick: (() => void) | null = null;
   const roundAtMs = new Map<string, number>();
 
-  // A lock or silence is seldom alone: ask the others now, for one message.
+  // Other nodes often lock or fall silent too: asks them now, so that there is one message.
   registry.onChange(({ node: { cloudId }, before, after, by }) => {
     const isWell = before.state === 'unlocked' || before.state === 'outdated';
     if (by !== 'seen' || !isWell || (after.state !== 'locked' && after.state !== 'unreachable')) return;
@@ -149,10 +149,10 @@ export function createWatcher(
     }
   }
 
-  /** Calls from before a sleep are repeated at once, and silence after it isn't the node's. */
+  /** Repeats calls from before a sleep at once, and soon after a sleep doesn't take silence for the node's. */
   function waitAfter(node: NodeRecord, everySeconds: number, askedAt: MonotonicMs, after: After): number {
     if (registry.moments.isFromBeforeSleep(askedAt)) return 0;
-    // The next tick tells this answer, which ends the silence.
+    // The registry hears of this answer only at the next tick, but it ends the silence already.
     const silence = after === 'answer' || after === 'soon' ? { noAnswers: 0 } : node.facts;
     const ms = nextAfterMs(silence, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
     if (after === 'soon') return Math.min(ms, SOON_MS);
@@ -161,7 +161,7 @@ export function createWatcher(
 
   function gather(nodeId: string, evidence: Evidence, askedAt: MonotonicMs): void {
     heard.push({ nodeId, evidence, askedAt });
-    // Stopped meanwhile, maybe for a sleep: by then it is known if the answer came before.
+    // The watcher was stopped meanwhile, maybe for a sleep: after a tick it is known if the answer came before it.
     if (cancelTick === null) timers.after(TICK_MS, tellHeard);
   }
 
@@ -169,7 +169,7 @@ export function createWatcher(
     if (heard.length === 0) return;
     const now = heard;
     heard = [];
-    // An act is about to prove it itself.
+    // A node's act is about to prove its state itself.
     const news = now.filter(({ nodeId }) => !isBusy(nodeId));
     try {
       registry.heardAll(news, 'seen');
@@ -226,7 +226,7 @@ export function createWatcher(
 
 const SILENCES: readonly Evidence['kind'][] = ['noAnswer', 'gone', 'notReady', 'wayAnswered'];
 
-/** Silence doubles it up to a minute, never below the interval. `random01`: from 0 up to 1. */
+/** Time to the next poll. Once a node counts as silent it doubles, up to a minute. `random01`: from 0 up to 1. */
 export function nextAfterMs(facts: Pick<NodeFacts, 'noAnswers'>, everySeconds: number, random01: number) {
   const base = everySeconds * 1_000;
   const backedOff = base * 2 ** (facts.noAnswers - UNPROVED_AFTER + 1);

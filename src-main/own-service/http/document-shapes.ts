@@ -35,7 +35,7 @@ export function assetJson(asset: Asset, schema: 'Nia' | 'Uda' | 'Cfa') {
     name: rest.name,
     details: rest.details,
     precision: rest.precision,
-    // A unique asset has one, without a number.
+    // rgb-lib names no supply for a unique asset, which is one token.
     issuedSupply: rest.issuedSupply ?? 1n,
     timestamp: rest.timestamp,
     addedAt: rest.addedAt,
@@ -44,6 +44,7 @@ export function assetJson(asset: Asset, schema: 'Nia' | 'Uda' | 'Cfa') {
   };
 }
 
+/** Null for an unknown schema, and for none. */
 export function interfaceOf(schema: string | null): string | null {
   return schema === null ? null : (INTERFACES[schema] ?? null);
 }
@@ -57,7 +58,7 @@ export function unspentsJson(unspents: RgbLibUnspents) {
       exists: utxo.exists,
       ...(typeof utxo.derivationIndex === 'bigint' ? { derivation_index: utxo.derivationIndex } : {}),
     },
-    // A right or a whole thing keeps its form: it isn't 0 of anything.
+    // A right or a unique token keeps its form, because it is no amount.
     rgb_allocations: rgbAllocations.map(({ assetId, assignment, settled }) => ({
       asset_id: assetId,
       ...(fungible(assignment) === null ? { assignment } : { amount: fungible(assignment) }),
@@ -89,7 +90,7 @@ export function rgbLibTransferJson(build: Build, transfer: Transfers[number]) {
   };
 }
 
-/** The requested amount, else the given one. */
+/** The requested amount, else the given one; null if neither is an amount. */
 function amountOf({ requestedAssignment, assignments }: Transfers[number]): bigint | null {
   const asked = fungible(requestedAssignment);
   if (asked !== null) return asked;

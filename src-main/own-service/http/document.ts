@@ -29,7 +29,7 @@ const send = {
   fee_rate: feeRate,
   min_confirmations: small(0, 255),
 };
-/** Ours, from the invoices. Null: none of them ends. */
+/** `expiration_timestamp` is Ochre's own member, from the invoices; null: none of them ends. */
 const sendBody = v.object({ ...send, expiration_timestamp: v.nullish(u64, null) });
 const sendEndBody = v.object({ ...send, signed_psbt: text(MAX_PSBT) });
 const sendEndOfBtc = v.object({ signed_psbt: text(MAX_PSBT) });
@@ -41,7 +41,7 @@ const issueBody = v.object({
   amounts: listOf(u64, MAX_AMOUNTS),
   precision: small(0, 255),
 });
-/** Ours: the document can't ask for a kind. Null: as in the settings. */
+/** Ochre's own member, because the document can't ask for a kind; null: as the settings say. */
 const invoiceKind = v.nullish(v.picklist(['blinded', 'witness']), null);
 const invoiceBody = v.object({ asset_id: words, amount: u64, kind: invoiceKind });
 const btcBody = v.object({ address: words, amount: u64, fee_rate: feeRate });
@@ -51,7 +51,7 @@ const failBody = v.object({
   skip_sync: v.nullish(v.boolean(), false),
 });
 
-/** interface.md 4 over rgb-lib. It makes no keys: secrets are no service's. */
+/** interface.md 4 over rgb-lib. It makes no keys, because no service should know secrets. */
 export const documentEndpoints: readonly ServedEndpoint[] = [
   withKeys('/api/wallet/register', nothing, async ({ service }, keys) => {
     const wallet = await service.wallets.findOrOpen(keys);
@@ -124,7 +124,7 @@ export const documentEndpoints: readonly ServedEndpoint[] = [
   forWallet('/api/invoice/create', invoiceBody, async ({ service, wallet, asked }) => {
     const made = await wallet.receive({
       kind: asked.kind ?? (service.settings.witnessInvoices ? 'witness' : 'blinded'),
-      // The document's only way to receive a new asset.
+      // Without an id any asset: the document has no other way to receive a new one.
       assetId: asked.asset_id === '' ? null : asked.asset_id,
       amount: asked.amount,
       expiresAt: nowSeconds() + BigInt(service.settings.invoiceSeconds),

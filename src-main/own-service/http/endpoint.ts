@@ -63,7 +63,7 @@ export interface ServedCall {
   readonly body: Body;
 }
 
-/** Throws a Refusal, or RgbLibError for the library's. */
+/** Throws ServedRefusal, and RgbLibError for the library's failures. */
 export interface ServedEndpoint {
   readonly path: string;
   readonly run: (call: ServedCall) => Promise<ServedAnswer>;

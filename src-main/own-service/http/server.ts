@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
   INTERNAL_ERROR,
@@ -9,7 +8,7 @@ import {
   type ServedAnswer,
 } from '../../serving/answers.ts';
 import { writeJson } from '../../serving/json.ts';
-import { listening } from '../../serving/listening.ts';
+import { closed, listening } from '../../serving/listening.ts';
 import { header, parseBody, readText } from '../../serving/request.ts';
 import { RgbLibError } from '../rgb-lib/messages.ts';
 import type { ServedEndpoint, Service } from './endpoint.ts';
@@ -51,7 +50,7 @@ export async function startServiceServer(service: Service, options: ServerOption
     let asked = '';
     let answer: ServedAnswer;
     try {
-      // Only browsers send it, and no page has business here.
+      // Only browsers send an origin, and no page has business here.
       if (request.headers.origin !== undefined) throw plainError(403, 'Forbidden');
       if (!isAllowed(request.headers)) throw plainError(401, 'Unauthorized');
       const endpoint = routes.get(path);
@@ -90,12 +89,7 @@ export async function startServiceServer(service: Service, options: ServerOption
   const { address, port, family } = await listening(server, options.port, options.host);
   return {
     baseUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => closed(server),
   };
 }
 

@@ -5,13 +5,13 @@ import { nowSeconds, type Service } from './endpoint.ts';
 /** An hour, the releases' default for a send (service-facts.md 2.4). */
 const OFFER_SECONDS = 3_600n;
 
-/** Ends with its invoices; without an end only if the release allows it. */
+/** Begins a send that expires with its invoices, or after an hour. */
 export async function serveBeginSend(
-  { settings: { keepsBegun }, build }: Service,
+  { settings: { keepsBegun } }: Service,
   wallet: RgbWallet,
-  asked: Omit<RgbLibSend, 'keepsBegun'>,
+  asked: Omit<RgbLibSend, 'keepsBegun' | 'expiresAt'> & { readonly expiresAt: bigint | null },
 ) {
-  const expiresAt = asked.expiresAt ?? (build.needsExpiry ? nowSeconds() + OFFER_SECONDS : null);
+  const expiresAt = asked.expiresAt ?? nowSeconds() + OFFER_SECONDS;
   return wallet.sendBegin({ ...asked, keepsBegun, expiresAt });
 }
 
@@ -23,7 +23,7 @@ export async function serveBeginSlots(
   return wallet.createUtxosBegin({ ...asked, keepsBegun });
 }
 
-/** By its invoice text, in any asset. Refuses with 404. */
+/** The transfer of an invoice's text, in any asset. Refuses with 404. */
 export async function transferOf(wallet: RgbWallet, invoice: string) {
   const { nia, uda, cfa } = await wallet.assets();
   const ids = [nia, uda, cfa].flatMap((list) => (list ?? []).map(({ assetId }) => assetId));

@@ -6,15 +6,15 @@ import type { EndsByFile } from '../rgb-lib/relay.ts';
 import { openRgbWallet, type RgbWallet, type Surroundings } from '../rgb-lib/wallet.ts';
 
 export interface Wallets {
-  /** Throws a Refusal (404) if not registered. */
+  /** Throws ServedRefusal (404) if the wallet isn't registered. */
   readonly find: (keys: WatchedKeys) => Promise<RgbWallet>;
-  /** Opens an unknown one. Throws a Refusal (403) at the limit. */
+  /** Opens an unknown wallet. Throws ServedRefusal (403) at the limit. */
   readonly findOrOpen: (keys: WatchedKeys) => Promise<RgbWallet>;
   readonly stop: () => Promise<void>;
 }
 
 export interface OpenWallets extends Wallets {
-  /** By recipient id; empty unless open. */
+  /** Files kept from rgb-lib, by recipient id; empty unless the wallet is open. */
   readonly refused: (keys: WatchedKeys) => Promise<ReturnType<RgbWallet['refused']>>;
 }
 
@@ -44,7 +44,7 @@ export function openWallets(
     const opening = known.get(name) ?? begin(name, keys, null);
     const wallet = await opening;
     if (!wallet.isGone()) return wallet;
-    // A crashed one is reopened from its disk state, like a supervised server.
+    // A crashed wallet is reopened from its disk state, like a supervised server.
     if (known.get(name) === opening) void begin(name, keys, wallet);
     return open(name, keys);
   };

@@ -1,55 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { ApiNumbering } from '../../ports/index.ts';
+import { readAs } from '../../serving/json.ts';
 
 export interface Build {
   readonly name: string;
-  readonly package: string;
   readonly version: string;
-  readonly from: string;
   /** The release's status numbers (service-facts.md 2.1). */
   readonly numbering: ApiNumbering;
   readonly statuses: readonly string[];
   /** A server setting: wallets must accept 0 and 1 (service-facts.md 3.2). */
   readonly vanillaKeychain: number;
-  /** A receive or send without an expiry ends its process. */
-  readonly needsExpiry: boolean;
-  readonly loadsWallets: boolean;
-  /** `schemaDigest` of its new wallet's database, the only one it opens. Null: any. */
-  readonly database: string | null;
+  /** `schemaDigest` of its new wallet's database, the only one it opens. */
+  readonly database: string;
 }
 
-/** The own service's: package.json has its package, for linux-x64 only. */
+/** The own service's: the official release for Python, whose library is called without Python. */
 export const RGB_LIB: Build = {
-  name: 'utexo',
-  package: '@utexo/rgb-lib-linux-x64',
-  version: '0.3.0-beta.18',
-  from: import.meta.url,
-  numbering: 'beta5',
-  statuses: ['WaitingCounterparty', 'WaitingConfirmations', 'Settled', 'Failed', 'Initiated'],
+  name: 'official',
+  version: '0.3.0b7',
+  numbering: 'beta7',
+  statuses: [
+    'Initiated',
+    'WaitingCounterparty',
+    'WaitingSafeHeight',
+    'WaitingBroadcast',
+    'WaitingConfirmations',
+    'Settled',
+    'Failed',
+  ],
   vanillaKeychain: 0,
-  needsExpiry: false,
-  loadsWallets: false,
-  database: 'b4d1aaa707bcc516a3857f2f232b0cb9146ff40291140a0c12e84e8a96235176',
+  database: 'e950452ad841c98c6e7ac5cc3eddeda7331ffe62194758800fc563ae5c5af3cb',
 };
 
-export const binariesSchema = v.object({ header: v.string(), binary: v.string(), koffi: v.string() });
+/** What @utexo/rgb-lib 0.3.0-beta.18 makes, a fork that Ochre ran before: no official release opens it. */
+export const FORK_DATABASE = 'b4d1aaa707bcc516a3857f2f232b0cb9146ff40291140a0c12e84e8a96235176';
+
+/** The systems that the release is for, and the name of its library there. */
+const LIBRARIES: Readonly<Record<string, string>> = {
+  'linux-x64': 'librgblibuniffi.so',
+  'linux-arm64': 'librgblibuniffi.so',
+  'darwin-x64': 'librgblibuniffi.dylib',
+  'darwin-arm64': 'librgblibuniffi.dylib',
+  'win32-x64': 'rgblibuniffi.dll',
+};
+
+export const isForSystem = (system: string): boolean => Object.hasOwn(LIBRARIES, system);
+
+export const binariesSchema = v.object({ binary: v.string(), koffi: v.string() });
 export type Binaries = v.InferOutput<typeof binariesSchema>;
 
-const BINDINGS = 'rgb-lib/bindings/c-ffi';
-const BINARY = 'target/x86_64-unknown-linux-gnu/release/librgblibcffi.so';
+/** In no registry: `npm run own-service -- fetch` lays it there, out of the release. */
+const PACKAGE = '@ochre/rgb-lib';
+const manifest = v.object({ version: v.string() });
 
 /** The system can't load libraries from inside the app's archive: they lie beside it. */
 const outside = (path: string): string => path.replace(/\bapp\.asar(?=[\\/])/, 'app.asar.unpacked');
 
-/** Null if not installed: optional, since rgb-lib isn't available for every system. */
-export function findBinaries(build: Build): Binaries | null {
+/** Null if the library was not fetched, or another release was. */
+export function findBinaries(
+  { version }: Build,
+  system = `${process.platform}-${process.arch}`,
+): Binaries | null {
   try {
-    const manifest = createRequire(build.from).resolve(`${build.package}/package.json`);
-    const folder = join(dirname(manifest), BINDINGS);
-    const koffi = createRequire(import.meta.url).resolve('koffi');
-    return { header: join(folder, 'rgblib.hpp'), binary: outside(join(folder, BINARY)), koffi };
+    const { resolve } = createRequire(import.meta.url);
+    const found = resolve(`${PACKAGE}/package.json`);
+    const binary = join(dirname(found), LIBRARIES[system] ?? '');
+    const isIts = readAs(manifest, readFileSync(found, 'utf8')).version === version && existsSync(binary);
+    return isIts ? { binary: outside(binary), koffi: resolve('koffi') } : null;
   } catch {
     return null;
   }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { LibraryError, openLibrary, type Argument, type Library } from './library.ts';
+import { readAs, writeJson, type Json } from '../../serving/json.ts';
+import { LibraryError, LibraryPanic, openLibrary, type Library } from './library.ts';
 import {
   beginSchema,
   checkSchema,
+  FORK,
   requestSchema,
   type Check,
   type RgbLibReply,
@@ -11,7 +13,6 @@ import {
 
 /** One wallet per process: a wrong handle ends it. Gets the library's place first; ends with its parent. */
 let library: Library | null = null;
-const open: Record<string, Argument> = {};
 
 interface ElectronParentPort {
   readonly postMessage: (message: unknown) => void;
@@ -35,20 +36,21 @@ function heard(message: unknown): void {
       const { binaries, webProxy } = v.parse(beginSchema, message);
       if (webProxy !== null) goBy(webProxy);
       library = openLibrary(binaries);
-      post({ id: 0, ok: true, text: 'ready' });
+      post({ id: 0, ok: true, text: 'null' });
     } catch (error) {
-      post({ id: 0, ok: false, byLibrary: false, text: textOf(error) });
+      post({ id: 0, ok: false, kind: null, text: textOf(error) });
     }
   } else void perform(library, v.parse(requestSchema, message)).then(post);
 }
 
-async function check({ database, schema }: Check): Promise<RgbLibReply> {
+async function check({ database, schema, fork }: Check): Promise<RgbLibReply> {
+  // The library has its own SQLite.
+  const { ForkError, requireGenuineSchema } = await import('./database.ts');
   try {
-    // The library has its own SQLite.
-    (await import('./database.ts')).requireGenuineSchema(database, schema);
-    return { id: 0, ok: true, text: null };
+    requireGenuineSchema(database, schema, fork);
+    return { id: 0, ok: true, text: 'null' };
   } catch (error) {
-    return { id: 0, ok: false, byLibrary: false, text: textOf(error) };
+    return { id: 0, ok: false, kind: error instanceof ForkError ? FORK : null, text: textOf(error) };
   }
 }
 
@@ -57,35 +59,19 @@ function goBy(webProxy: string): void {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']) process.env[name] = webProxy;
 }
 
-async function perform(from: Library, { id, name, args, keepAs }: RgbLibRequest): Promise<RgbLibReply> {
+const argsSchema = v.record(
+  v.string(),
+  v.custom<Json>((value) => value !== undefined),
+);
+
+async function perform(from: Library, { id, name, args }: RgbLibRequest): Promise<RgbLibReply> {
   try {
-    if (name === 'rgblib_invoice_data') return { id, ok: true, text: await invoiceData(from, args) };
-    const answered = await from.run(name, { ...open, ...args });
-    if (keepAs !== undefined) open[keepAs] = answered;
-    return { id, ok: true, text: typeof answered === 'string' ? answered : null };
+    return { id, ok: true, text: writeJson(await from.run(name, readAs(argsSchema, args))) };
   } catch (error) {
-    return {
-      id,
-      ok: false,
-      byLibrary: error instanceof LibraryError,
-      text: textOf(error),
-    };
+    // The call in which the library panicked is undone from outside, as after a kill.
+    if (error instanceof LibraryPanic) process.kill(process.pid, 'SIGKILL');
+    return { id, ok: false, kind: error instanceof LibraryError ? error.kind : null, text: textOf(error) };
   }
-}
-
-/** One build first parses an invoice into an object. */
-async function invoiceData(from: Library, args: RgbLibRequest['args']): Promise<string | null> {
-  if (!from.has('rgblib_invoice_new')) return asText(await from.run('rgblib_invoice_data', args));
-  const invoice = await from.run('rgblib_invoice_new', args);
-  try {
-    return asText(await from.run('rgblib_invoice_data', { invoice }));
-  } finally {
-    await from.run('free_invoice', { obj: invoice });
-  }
-}
-
-function asText(answered: Argument): string | null {
-  return typeof answered === 'string' ? answered : null;
 }
 
 function textOf(error: unknown): string {

@@ -7,12 +7,14 @@ import Database from 'libsql';
  * unless it is a sound database of exactly this schema (`schemaDigest`). In its own process: a damaged file may end or
  * stall SQLite.
  */
-export function requireGenuineSchema(file: string, schema: string): void {
+export function requireGenuineSchema(file: string, schema: string, fork: string): void {
   requirePlainFile(file);
   const db = openForReading(file);
   try {
     // First: an integrity check runs expressions of indexes, constraints and generated columns.
-    if (schemaDigest(db) !== schema) throw new Error('its schema is not the one that rgb-lib makes');
+    const digest = schemaDigest(db);
+    if (digest === fork) throw new ForkError('a fork of rgb-lib made it');
+    if (digest !== schema) throw new Error('its schema is not the one that rgb-lib makes');
     const [[integrity] = []] = rowsOf(db, 'PRAGMA integrity_check(1)');
     if (integrity !== 'ok') throw new Error(`it is damaged: ${String(integrity).slice(0, 200)}`);
     if (rowsOf(db, 'PRAGMA foreign_key_check').length > 0) throw new Error('a row refers to none');
@@ -22,6 +24,8 @@ export function requireGenuineSchema(file: string, schema: string): void {
     db.close();
   }
 }
+
+export class ForkError extends Error {}
 
 function schemaDigest(db: Database.Database): string {
   const objects = rowsOf(db, 'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid LIMIT 100');
@@ -44,10 +48,7 @@ const rowsOf = (db: Database.Database, sql: string) => db.prepare(sql).raw().all
 const ODD_SEQUENCE = `SELECT name FROM sqlite_sequence GROUP BY name HAVING count(*) > 1 OR typeof(name) <> 'text'
   OR typeof(max(seq)) <> 'integer' OR max(seq) NOT BETWEEN 0 AND 2000000000`;
 
-/**
- * Names that become paths must not lead elsewhere: rgb-lib sends its payees whatever picture file a row names. Compared
- * as bytes: SQLite's length ends at a zero.
- */
+/** rgb-lib sends its payees whatever picture a row names. Bytes are compared: SQLite's length ends at a zero. */
 const notHex = (column: string): string =>
   `typeof(${column}) <> 'text' OR length(CAST(${column} AS BLOB)) <> 64 OR ${column} GLOB '*[^0-9a-f]*'`;
 const hasSlash = (column: string): string =>

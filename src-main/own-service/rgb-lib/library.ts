@@ -1,133 +1,225 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { writeJson, type Json } from '../../serving/json.ts';
 import type { Binaries } from './build.ts';
-
-export interface Prototype {
-  readonly name: string;
-  readonly returns: 'CResult' | 'CResultString' | 'void';
-  readonly parameters: readonly Parameter[];
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly type: 'handle' | 'text' | 'flag';
-}
-
-const DECLARED = /\b(CResultString|CResult|void) ((?:rgblib|free)_\w+)\(([^)]*)\);/g;
-
-/** Builds differ in parameters, so calls use names. Throws for an unknown parameter type. */
-export function readHeader(text: string): ReadonlyMap<string, Prototype> {
-  const found = new Map<string, Prototype>();
-  for (const [, returns, name = '', list = ''] of text.replace(/\s+/g, ' ').matchAll(DECLARED)) {
-    const parameters = list
-      .split(', ')
-      .filter((one) => one !== '')
-      .map(readParameter);
-    found.set(name, { name, returns: returns as Prototype['returns'], parameters });
-  }
-  return found;
-}
-
-function readParameter(declared: string): Parameter {
-  const [, type, name] = /^(.*?)\s*\*?(\w+)$/.exec(declared) ?? [];
-  if (name === undefined) throw new Error(`a parameter that is not understood: ${declared}`);
-  switch (type) {
-    case 'const COpaqueStruct':
-    case 'COpaqueStruct':
-      return { name, type: 'handle' };
-    case 'const char':
-      return { name, type: 'text' };
-    case 'bool':
-      return { name, type: 'flag' };
-    default:
-      throw new Error(`a parameter of an unknown type: ${declared}`);
-  }
-}
-
-export function writePrototype(
-  { name, returns, parameters }: Prototype,
-  types: { readonly handle: string; readonly result: string; readonly text: string },
-): string {
-  const returned = { void: 'void', CResult: types.result, CResultString: types.text }[returns];
-  const isByValue = name.startsWith('free_');
-  const list = parameters.map((one) => {
-    if (one.type === 'flag') return `bool ${one.name}`;
-    if (one.type === 'text') return `const char *${one.name}`;
-    return isByValue ? `${types.handle} ${one.name}` : `const ${types.handle} *${one.name}`;
-  });
-  return `${returned} ${name}(${list.join(', ')})`;
-}
-
-/** A library object by its address: a wrong one crashes the process. */
-export type Handle = { readonly ptr: unknown; readonly ty: unknown };
-export type Argument = Handle | string | boolean | null;
-/** By the header's names: unknown ones are dropped, known ones required. */
-export type Arguments = Readonly<Record<string, Argument>>;
+import { CALLS, isCall, libraryErrors, type CallName, type LibraryCall } from './calls.ts';
+import { memberOf, objectOf, readAlone, writeAlone, type Codec } from './uniffi.ts';
 
 export interface Library {
-  readonly has: (name: string) => boolean;
-  /** Off the main thread, one at a time. Returns its text (or null) or a new handle; throws LibraryError with its words. */
-  readonly run: (name: string, args: Arguments) => Promise<Handle | string | null>;
+  /** Off the main thread, one at a time. The wallet and its going online are kept. Throws LibraryError with its words. */
+  readonly run: (name: string, args: Readonly<Record<string, Json>>) => Promise<Json>;
 }
 
+/** What the library itself refuses, by the name of its error. */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
+  readonly kind: string;
+
+  constructor(told: Json) {
+    const [kind = '', held = null] =
+      typeof told === 'string' ? [told] : (Object.entries(objectOf(told))[0] ?? []);
+    const { details = null, ...more } = held === null ? {} : objectOf(held);
+    const isDetails = typeof details === 'string' && Object.keys(more).length === 0;
+    super(isDetails ? details : held === null ? kind : `${kind} ${writeJson(held)}`);
+    this.kind = kind;
+  }
+}
+
+/** It broke off inside: nobody knows what of it is done. */
+export class LibraryPanic extends Error {
+  override readonly name = 'LibraryPanic';
+}
+
+/** Beyond 2^53 koffi tells a bigint. */
+const pointer = v.union([v.bigint(), v.number()]);
+type Pointer = v.InferOutput<typeof pointer>;
+const rustBuffer = v.looseObject({ len: pointer, data: v.nullable(pointer) });
+type RustBuffer = v.InferOutput<typeof rustBuffer>;
+interface CallStatus {
+  readonly code: number;
+  readonly error: RustBuffer;
 }
 
 /** Own types: the package isn't installed on every system. */
-interface Koffi {
+export interface Koffi {
   readonly load: (path: string) => { readonly func: (prototype: string) => NativeFunction };
   readonly struct: (name: string, members: Readonly<Record<string, string>>) => unknown;
-  readonly decode: (pointer: unknown, type: string, length: number) => unknown;
+  readonly decode: (pointer: Pointer, type: string, length: number) => Uint8Array;
 }
 interface NativeFunction {
+  (...args: readonly unknown[]): unknown;
   readonly async: (...args: readonly unknown[]) => void;
 }
-interface NativeResult {
-  readonly result: number;
-  readonly inner: Handle | string | null;
+
+const CONTRACT = 30;
+/** In each of the library's names, by uniffi's rule. */
+const OF = 'rgblibuniffi';
+/** Far beyond what it tells of a wallet. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const OK = 0;
+const REFUSED = 1;
+
+const symbolOf = (name: CallName): string => `${CALLS[name].on === null ? 'constructor' : 'method'}_${name}`;
+const functionName = (symbol: string): string => `uniffi_${OF}_fn_${symbol}`;
+const checksumName = (name: CallName): string => `uniffi_${OF}_checksum_${symbolOf(name)}`;
+const NAMES = {
+  contract: `ffi_${OF}_uniffi_contract_version`,
+  fromBytes: `ffi_${OF}_rustbuffer_from_bytes`,
+  free: `ffi_${OF}_rustbuffer_free`,
+  freeInvoice: functionName('free_invoice'),
+  // These clone the handle of one.
+  ...{ wallet: functionName('clone_wallet'), invoice: functionName('clone_invoice') },
+};
+
+/** Every function of the library that is called here, and its answer where uniffi tells another library by it. */
+export const calledFunctions = (): ReadonlyMap<string, number | null> =>
+  new Map([
+    ...Object.values(NAMES).map((name) => [name, name === NAMES.contract ? CONTRACT : null] as const),
+    ...Object.keys(CALLS)
+      .filter(isCall)
+      .flatMap((name) => [
+        [functionName(symbolOf(name)), null] as const,
+        [checksumName(name), CALLS[name].checksum] as const,
+      ]),
+  ]);
+
+/** Throws with words if the library speaks otherwise than it is written here. */
+export function openLibrary({ binary, koffi: place }: Pick<Binaries, 'binary' | 'koffi'>): Library {
+  const koffi = createRequire(import.meta.url)(place) as Koffi;
+  const loaded = koffi.load(binary);
+  return libraryOver(koffi, (prototype) => loaded.func(prototype));
 }
 
-const TO_ITS_END = -1;
+type Native = (returns: string, name: string, takes: readonly string[]) => NativeFunction;
 
-export function openLibrary(at: Binaries): Library {
-  const koffi = createRequire(import.meta.url)(at.koffi) as Koffi;
-  const prototypes = readHeader(readFileSync(at.header, 'utf8'));
-  const binary = koffi.load(at.binary);
-  const types = { handle: 'Handle', result: 'HandleResult', text: 'TextResult' };
-  koffi.struct(types.handle, { ptr: 'void *', ty: 'uint64_t' });
-  koffi.struct(types.result, { result: 'int', inner: types.handle });
-  koffi.struct(types.text, { result: 'int', inner: 'char *' });
-  const functions = new Map<string, NativeFunction>();
-
-  const start = (
-    { name, parameters, ...rest }: Prototype,
-    args: Arguments,
-  ): Promise<NativeResult | undefined> =>
-    new Promise((resolve, reject) => {
-      const declared = writePrototype({ name, parameters, ...rest }, types);
-      const native = functions.get(name) ?? binary.func(declared);
-      functions.set(name, native);
-      const given = parameters.map((parameter) => {
-        const value = args[parameter.name];
-        if (value === undefined) throw new Error(`${name} needs ${parameter.name}`);
-        return value;
-      });
-      native.async(...given, (error: Error | null, value: NativeResult | undefined) => {
-        if (error === null) resolve(value);
-        else reject(error);
-      });
-    });
-  const run = async (name: string, args: Arguments): Promise<Handle | string | null> => {
-    const prototype = prototypes.get(name);
-    if (prototype === undefined) throw new Error(`this build has no ${name}`);
-    const answered = await start(prototype, args);
-    if (answered === undefined) return null;
-    const { result, inner } = answered;
-    if (result === 0) return inner;
-    throw new LibraryError(
-      typeof inner === 'string' ? inner : String(koffi.decode(inner?.ptr, 'char', TO_ITS_END)),
-    );
+export function libraryOver(
+  koffi: Pick<Koffi, 'struct' | 'decode'>,
+  func: (prototype: string) => NativeFunction,
+): Library {
+  koffi.struct('RustBuffer', { capacity: 'uint64_t', len: 'uint64_t', data: 'void *' });
+  koffi.struct('ForeignBytes', { len: 'int32_t', data: 'void *' });
+  koffi.struct('CallStatus', { code: 'int8_t', error: 'RustBuffer' });
+  requireContract(func);
+  const declared = new Map<string, NativeFunction>();
+  const native: Native = (returns, name, takes) => {
+    const prototype = `${returns} ${name}(${[...takes, '_Inout_ CallStatus *'].join(', ')})`;
+    const known = declared.get(name) ?? func(prototype);
+    declared.set(name, known);
+    return known;
   };
-  return { has: (name) => prototypes.has(name), run };
+  const { lower, taken, judge, cloned } = createBuffers(koffi, native);
+  const handles: { wallet?: Pointer; invoice?: Pointer } = {};
+  let online: Json = null;
+  const call = async (name: CallName, args: Readonly<Record<string, Json>>): Promise<Json> => {
+    const { on, takes, gives }: LibraryCall = CALLS[name];
+    const codecs = Object.entries(takes);
+    const entry = native(
+      gives === null ? 'uint64_t' : (gives.plain ?? 'RustBuffer'),
+      functionName(symbolOf(name)),
+      [...(on === null ? [] : ['uint64_t']), ...codecs.map(([, codec]) => codec.plain ?? 'RustBuffer')],
+    );
+    // All are written before one is handed over.
+    const written = codecs.map(([at, codec]) =>
+      bytesOrNumber(codec, at === 'online' ? online : memberOf(args, at)),
+    );
+    const handle = on === null ? undefined : handles[on];
+    if (on !== null && handle === undefined) throw new Error(`${name} needs a ${on}`);
+    const lowered = written.map(lower);
+    const all = on === null || handle === undefined ? lowered : [cloned(on, handle), ...lowered];
+    const status = newStatus();
+    const answered = await offMainThread(entry, [...all, status]);
+    judge(status);
+    if (gives === null) {
+      handles[name === 'invoice_new' ? 'invoice' : 'wallet'] = v.parse(pointer, answered);
+      return null;
+    }
+    if (gives.plain === undefined) return readAlone(gives, taken(v.parse(rustBuffer, answered)));
+    return gives.plain === 'int8_t' ? answered !== 0 : BigInt(v.parse(pointer, answered));
+  };
+  const invoiceData = async (args: Readonly<Record<string, Json>>): Promise<Json> => {
+    await call('invoice_new', args);
+    try {
+      return await call('invoice_invoice_data', {});
+    } finally {
+      native('void', NAMES.freeInvoice, ['uint64_t'])(handles.invoice, newStatus());
+      delete handles.invoice;
+    }
+  };
+  return {
+    run: async (name, args) => {
+      if (name === 'invoice_invoice_data') return invoiceData(args);
+      if (!isCall(name)) throw new Error(`nobody asks rgb-lib for ${name}`);
+      const answered = await call(name, args);
+      if (name === 'wallet_go_online') online = answered;
+      return answered;
+    },
+  };
 }
+
+/** Throws if the value is none of the codec's. */
+function bytesOrNumber(codec: Codec, value: Json): Uint8Array | bigint | number {
+  const bytes = writeAlone(codec, value);
+  if (codec.plain === undefined) return bytes;
+  return typeof value === 'bigint' ? value : Number(value);
+}
+
+const offMainThread = (native: NativeFunction, args: readonly unknown[]): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    native.async(...args, (error: Error | null, value: unknown) => {
+      if (error === null) resolve(value);
+      else reject(error);
+    });
+  });
+
+/** Bytes that the library has made, and takes or hands over. */
+function createBuffers(koffi: Pick<Koffi, 'decode'>, native: Native) {
+  const fromBytes = native('RustBuffer', NAMES.fromBytes, ['ForeignBytes']);
+  const free = native('void', NAMES.free, ['RustBuffer']);
+  const taken = (buffer: RustBuffer): Buffer => {
+    const { data } = buffer;
+    const length = Number(buffer.len);
+    if (length > MOST_BYTES) throw new Error(`rgb-lib tells of ${length} bytes`);
+    const copy = Buffer.from(data === null || length === 0 ? [] : koffi.decode(data, 'uint8_t', length));
+    free(buffer, newStatus());
+    return copy;
+  };
+  const judge = ({ code, error }: CallStatus): void => {
+    if (code === OK) return;
+    const told = taken(error);
+    if (code === REFUSED) throw new LibraryError(readAlone(libraryErrors, told));
+    throw new LibraryPanic(told.length === 0 ? 'rgb-lib broke off' : told.toString('utf8'));
+  };
+  /** A buffer is the library's own copy, which the call takes. */
+  const lower = (given: Uint8Array | bigint | number): unknown => {
+    if (!(given instanceof Uint8Array)) return given;
+    const status = newStatus();
+    const buffer = fromBytes({ len: given.length, data: given }, status);
+    judge(status);
+    return buffer;
+  };
+  /** A call takes its object's handle, too. */
+  const cloned = (on: 'wallet' | 'invoice', handle: Pointer): unknown => {
+    const status = newStatus();
+    const clone = native('uint64_t', NAMES[on], ['uint64_t'])(handle, status);
+    judge(status);
+    return clone;
+  };
+  return { lower, taken, judge, cloned };
+}
+
+const newStatus = () => ({ code: OK, error: { capacity: 0, len: 0, data: null } });
+
+function requireContract(func: (prototype: string) => NativeFunction): void {
+  const other = (what: string, told: unknown, wanted: number): Error =>
+    new Error(
+      `This rgb-lib is another one: ${what} is ${String(told)}, not ${wanted}. ${FETCH} brings the right one`,
+    );
+  const contract = func(`uint32_t ${NAMES.contract}()`)();
+  if (contract !== CONTRACT) throw other("uniffi's contract", contract, CONTRACT);
+  for (const [name, { checksum }] of Object.entries(CALLS)) {
+    const told = isCall(name) ? func(`uint16_t ${checksumName(name)}()`)() : null;
+    if (told !== checksum) throw other(`the checksum of ${name}`, told, checksum);
+  }
+}
+
+const FETCH = 'npm run own-service -- fetch';

@@ -1,11 +1,14 @@
+import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import type { ChildLink } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
-import { findBinaries, type Build } from './build.ts';
+import { writeJson, type Json } from '../../serving/json.ts';
+import { findBinaries, FORK_DATABASE, type Build } from './build.ts';
+import type { CallName } from './calls.ts';
 import {
+  FORK,
   RgbLibError,
   replySchema,
-  rgbLibError,
   type Begin,
   type Check,
   type RgbLibReply,
@@ -13,14 +16,11 @@ import {
 } from './messages.ts';
 import type { Savepoint } from './savepoint.ts';
 
-interface How {
-  readonly keepAs?: string;
-  readonly savepoint?: Savepoint;
-}
+export type Args = Readonly<Record<string, Json>>;
 
 export interface RgbLibProcess {
-  /** In order, one at a time. Throws RgbLibError, Refusal if too many wait, Error if the process is gone. */
-  readonly run: (name: string, args: RgbLibRequest['args'], how?: How) => Promise<string | null>;
+  /** In order, one at a time. Throws RgbLibError, ServedRefusal if too many wait, Error if the process is gone. */
+  readonly run: (name: CallName, args: Args, savepoint?: Savepoint) => Promise<string>;
   readonly isGone: () => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -32,28 +32,25 @@ const GONE = "rgb-lib's process ended";
 
 const CHECK_MS = 20_000;
 
-/** In a process that is ended afterwards or after a timeout. Throws RgbLibError unless this build's schema made it. */
+/** Checks in a process that ends afterwards or at a timeout. Throws RgbLibError unless its schema is this build's. */
 export async function requireGenuineDatabase(
   { database: schema }: Build,
   startChild: () => ChildLink,
   file: string,
 ): Promise<void> {
-  if (schema === null) return;
   const child = startChild();
   const ended = new Promise<void>((resolve) => {
     child.ended(resolve);
   });
   const limit = setTimeout(() => child.kill(), CHECK_MS);
   try {
-    const heard = new Promise<string | null>((resolve) => {
-      child.hear((message) => {
-        const reply = v.parse(replySchema, message);
-        resolve(reply.ok ? null : reply.text);
-      });
+    const heard = new Promise<RgbLibReply>((resolve) => {
+      child.hear((message) => resolve(v.parse(replySchema, message)));
     });
-    child.post({ database: file, schema } satisfies Check);
-    const problem = await Promise.race([heard, ended.then(() => 'SQLite ended over it, or took too long')]);
-    if (problem !== null) throw new RgbLibError('ForeignDatabase', `rgb-lib did not make this: ${problem}`);
+    child.post({ database: file, schema, fork: FORK_DATABASE } satisfies Check);
+    const reply = await Promise.race([heard, ended.then(() => ENDED_OVER_IT)]);
+    if (!reply.ok && reply.kind === FORK) throw new RgbLibError(FORK, ofFork(file));
+    if (!reply.ok) throw new RgbLibError('ForeignDatabase', `rgb-lib did not make this: ${reply.text}`);
   } finally {
     clearTimeout(limit);
     child.kill();
@@ -61,21 +58,27 @@ export async function requireGenuineDatabase(
   }
 }
 
-/** `webProxy`: as in Begin. Throws Error if package or library is missing. */
+const ENDED_OVER_IT: RgbLibReply = {
+  ...{ id: 0, ok: false, kind: null, text: 'SQLite ended over it, or took too long' },
+};
+const ofFork = (file: string): string =>
+  `An earlier Ochre wrote this data, by another rgb-lib. Pay its assets to another wallet with that Ochre, then move ${basename(dirname(dirname(file)))} out of its folder`;
+
+/** `webProxy`: as in Begin. Throws Error if the library is missing, RgbLibError if it is another one. */
 export async function startRgbLib(
   build: Build,
   startChild: () => ChildLink,
   webProxy: string | null,
 ): Promise<RgbLibProcess> {
   const binaries = findBinaries(build);
-  if (binaries === null) throw new Error(`${build.package} is not installed`);
+  if (binaries === null) throw new Error(`rgb-lib ${build.version} is not here`);
   const waiting = new Map<number, (reply: RgbLibReply) => void>();
   const child = startChild();
   const state = { isGone: false, isStopping: false, asked: 0 };
   const ended = new Promise<void>((resolve) => {
     child.ended(() => {
       state.isGone = true;
-      for (const [id, settle] of [...waiting]) settle({ id, ok: false, byLibrary: false, text: GONE });
+      for (const [id, settle] of [...waiting]) settle({ id, ok: false, kind: null, text: GONE });
       resolve();
     });
   });
@@ -96,11 +99,11 @@ export async function startRgbLib(
   const loaded = await ready;
   if (!loaded.ok) {
     child.kill();
-    throw new Error(loaded.text);
+    throw new RgbLibError('OtherRgbLib', loaded.text);
   }
   const isGone = (): boolean => state.isGone;
   let lastId = 0;
-  const call: RgbLibProcess['run'] = async (name, args, { keepAs, savepoint } = {}) => {
+  const call: RgbLibProcess['run'] = async (name, args, savepoint) => {
     if (isGone() || state.isStopping) throw new Error(GONE);
     await savepoint?.begin();
     if (isGone()) {
@@ -109,12 +112,12 @@ export async function startRgbLib(
     }
     lastId += 1;
     const reply = heard(lastId);
-    const request: RgbLibRequest = { id: lastId, name, args, ...(keepAs === undefined ? {} : { keepAs }) };
+    const request: RgbLibRequest = { id: lastId, name, args: writeJson(args) };
     child.post(request);
     const answer = await reply;
     if (answer.ok || answer.text !== GONE) await savepoint?.over();
     if (answer.ok) return answer.text;
-    if (answer.byLibrary) throw rgbLibError(answer.text);
+    if (answer.kind !== null) throw new RgbLibError(answer.kind, answer.text);
     throw new Error(`${name}: ${answer.text}`);
   };
   /** Waits for writes, which ending would undo, but not long for servers. */

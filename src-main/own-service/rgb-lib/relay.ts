@@ -1,15 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { LeftConsignment, RefusedFile } from '../../ports/index.ts';
+import { closed, listening } from '../../serving/listening.ts';
 import { parseJson, writeJson } from '../../serving/json.ts';
 import { readBytes } from '../../serving/request.ts';
 
-/**
- * rgb-lib's only way to invoices' proxies: an HTTP proxy here (RFC 9112, 3.2.2), found in its environment. Ochre
- * validates each file first, since one wrong count ends rgb-lib; a bad one doesn't exist for rgb-lib.
- */
+/** rgb-lib's only way to invoices' proxies. Ochre validates each file first: one wrong count ends rgb-lib. */
 export interface Relay {
   /** For HTTP_PROXY, with the caller's secret. */
   readonly url: string;
@@ -33,10 +29,10 @@ export interface Doors {
   readonly refusalOf: (recipientId: string, left: LeftConsignment) => Promise<RefusedFile['code'] | null>;
 }
 
-/** By the file's SHA-256. Files read beside it count too: after the first end each is given alone, others at the next. */
+/** Ends by the file's SHA-256. Files read beside it count too, so after a first end each file is read alone. */
 export type EndsByFile = Map<string, number>;
 
-/** A power cut ends it too, without any hint. */
+/** One end may also be a power cut's, which leaves no hint. */
 const MOST_ENDS = 1;
 const MOST_BROKEN = 1_000;
 /** Later the machine may be less busy, or the indexer know the transaction. */
@@ -115,9 +111,7 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsBy
   });
   // TLS couldn't be read here, so rgb-lib gets rewritten endpoints.
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\n\r\n'));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listening(server, 0, '127.0.0.1');
   return {
     url: `http://${USER}:${secret}@127.0.0.1:${port}`,
     refused,
@@ -129,12 +123,7 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsBy
       for (const file of reading) ends.set(file, (ends.get(file) ?? 0) + 1);
       reading.clear();
     },
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => closed(server),
   };
 }
 
@@ -142,7 +131,7 @@ const USER = 'ochre';
 const STRAIGHT = { proxy: null, pin: null };
 const OVER_TLS = '/.over-tls';
 
-/** rgb-lib's form: TLS from here on, in the open to the relay. */
+/** The endpoint that rgb-lib gets: in the open to the relay, with TLS from there on. */
 export const toRelayed = (endpoint: string): string =>
   endpoint.replace(/^rpcs:\/\/([^/?#]+)/, `rpc://$1${OVER_TLS}`);
 

@@ -36,10 +36,14 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
   };
 }
 
-/**
- * Undoes a call in which the process ended; no process may have the folder. The call may have broadcast a transaction, so
- * the chain may be ahead: marked until rgb-lib finds both alike.
- */
+/** The wallet's folder as undoCutCall will leave it; null: there is none yet. */
+export function standingState(folder: string, fingerprint: string): string | null {
+  const { state, copy, mark } = placesOf(folder, fingerprint);
+  const standing = existsSync(mark) ? copy : state;
+  return existsSync(standing) ? standing : null;
+}
+
+/** Undoes a call in which the process ended. It may have been broadcast: marked until rgb-lib finds both alike. */
 export async function undoCutCall(folder: string, fingerprint: string): Promise<void> {
   const { state, copy, mark, ahead } = placesOf(folder, fingerprint);
   // rgb-lib holds it during contract work, and waits an hour for a killed process's.
@@ -54,7 +58,7 @@ export async function undoCutCall(folder: string, fingerprint: string): Promise<
   await sync(folder);
 }
 
-/** Refused keys leave nothing; an older wallet of them stays. */
+/** Removes what refused keys left; an older wallet with these keys stays. */
 export function leaveNoWallet(folder: string, fingerprint: string): void {
   const { state, copy, mark, ahead } = placesOf(folder, fingerprint);
   if (existsSync(state)) return;
@@ -69,7 +73,7 @@ export function leaveNoWallet(folder: string, fingerprint: string): void {
 const SNAPSHOTS = 3;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Daily, and before another rgb-lib opens the folder; no process may have it. If it fails the wallet still opens. */
+/** Daily, and before another rgb-lib opens the folder. No process may use it meanwhile. A failure stops no opening. */
 export async function keepSnapshot(folder: string, fingerprint: string, version: string): Promise<void> {
   const { state, snapshots } = placesOf(folder, fingerprint);
   const name = `${today()}-${version}`;
@@ -84,7 +88,7 @@ export async function keepSnapshot(folder: string, fingerprint: string, version:
   }
 }
 
-/** Only after rgb-lib opened what the newest copies: a damaged folder's push no good one out. An irremovable one stays. */
+/** Only once rgb-lib opened what the newest copies, so that a damaged folder's copies push no good ones out. */
 export async function dropOldSnapshots(folder: string, fingerprint: string): Promise<void> {
   const { snapshots } = placesOf(folder, fingerprint);
   const entries = await listed(snapshots).catch(() => []);
@@ -98,7 +102,7 @@ export async function dropOldSnapshots(folder: string, fingerprint: string): Pro
 
 const DATED = /^\d{4}-\d\d-\d\d-/;
 
-/** A call was undone that the chain may know, and rgb-lib hasn't found both alike since. */
+/** Marked: a call was undone that the chain may know, and rgb-lib hasn't found both alike since. */
 export function chainAhead(folder: string, fingerprint: string) {
   const { ahead } = placesOf(folder, fingerprint);
   return { isMarked: () => existsSync(ahead), isOver: () => rmSync(ahead, { force: true }) };

@@ -12,6 +12,7 @@ const outpoint = v.object({ txid: text, vout: v.bigint() });
 export const assignment = v.union([v.record(text, v.bigint()), text]);
 export type Assignment = v.InferOutput<typeof assignment>;
 
+/** The amount; null for a right, a unique token or nothing. */
 export function fungible(assigned: Assignment | null): bigint | null {
   return assigned === null || typeof assigned === 'string' ? null : (assigned['Fungible'] ?? null);
 }
@@ -71,7 +72,7 @@ export const invoiceData = v.object({
   transportEndpoints: v.array(text),
 });
 
-/** Kept as initiated, holding its inputs until ended or failed. */
+/** A begun send. With a batch number, rgb-lib keeps it as initiated and holds its inputs until ended or failed. */
 export const begun = v.object({ psbt: text, batchTransferIdx: orNull(v.bigint()) });
 
 export const sent = v.object({ txid: text, batchTransferIdx: v.bigint(), entropy: orNull(v.bigint()) });

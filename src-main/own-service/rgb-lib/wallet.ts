@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { DATABASE, type WatchedKeys } from '../../base/own-service-state.ts';
 import type { ChildLink, RefusedFile } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
-import { readAs, writeJson } from '../../serving/json.ts';
+import { readAs } from '../../serving/json.ts';
 import type { Build } from './build.ts';
-import { requireGenuineDatabase, startRgbLib, type RgbLibProcess } from './process.ts';
+import type { CallName } from './calls.ts';
+import { requireGenuineDatabase, startRgbLib, type Args } from './process.ts';
 import { asWritten, openRelay, toRelayed, type Doors, type EndsByFile } from './relay.ts';
 import { RgbLibError } from './messages.ts';
 import {
@@ -15,8 +16,8 @@ import {
   keepSnapshot,
   leaveNoWallet,
   openSavepoint,
+  standingState,
   undoCutCall,
-  type Savepoint,
 } from './savepoint.ts';
 import * as s from './shapes.ts';
 
@@ -26,7 +27,7 @@ export interface ReceiveAsked {
   readonly assetId: string | null;
   /** Base units; null: any amount. */
   readonly amount: bigint | null;
-  /** Unix seconds: without one a build ends its process. */
+  /** Unix seconds. */
   readonly expiresAt: bigint;
   readonly minConfirmations: number;
 }
@@ -40,7 +41,7 @@ export interface RgbLibSlots extends Begun {
   readonly feeRate: bigint;
 }
 
-/** Whether it holds its inputs until ended or cancelled. The end call knows it in any case. */
+/** `keepsBegun`: it holds its inputs until ended or cancelled. It can be ended in either case. */
 interface Begun {
   readonly keepsBegun: boolean;
 }
@@ -52,8 +53,8 @@ export interface RgbLibSend extends Begun {
   /** Sats for each vbyte. */
   readonly feeRate: bigint;
   readonly minConfirmations: number;
-  /** Unix seconds; null: never, which one build can't. */
-  readonly expiresAt: bigint | null;
+  /** Unix seconds. */
+  readonly expiresAt: bigint;
 }
 
 export interface RgbLibRecipient {
@@ -81,14 +82,14 @@ export interface Surroundings {
   readonly network: RgbLibNetwork;
   /** Electrum or Esplora, as rgb-lib takes it. */
   readonly indexerUrl: string;
-  /** `rpc://` or `rpcs://`; null: it can't receive. */
+  /** `rpc://` or `rpcs://`; null: the wallet can't receive. */
   readonly proxyEndpoint: string | null;
   /** The way to proxies; null: rgb-lib goes by itself. */
   readonly doors: Doors | null;
 }
 
-const VANILLA_LOOKBACK = 20;
-/** A look at the chain is fresh enough to build for so long. */
+const VANILLA_LOOKBACK = 20n;
+/** For so long a look at the chain is fresh enough to build. */
 const LOOKED_MS = 30_000;
 
 export async function openRgbWallet(
@@ -96,9 +97,11 @@ export async function openRgbWallet(
 ) {
   const { build, keys } = at;
   mkdirSync(at.folder, { recursive: true });
-  await undoCutCall(at.folder, keys.fingerprint);
-  const database = join(at.folder, keys.fingerprint, DATABASE);
+  const standing = standingState(at.folder, keys.fingerprint);
+  const database = join(standing ?? at.folder, DATABASE);
+  // Before anything is changed: what is refused stays as it is.
   if (existsSync(database)) await requireGenuineDatabase(build, at.startChild, database);
+  await undoCutCall(at.folder, keys.fingerprint);
   await keepSnapshot(at.folder, keys.fingerprint, build.version);
   const savepoint = openSavepoint(at.folder, keys.fingerprint);
   const ahead = chainAhead(at.folder, keys.fingerprint);
@@ -113,24 +116,19 @@ export async function openRgbWallet(
     await lib.stop();
     await relay?.stop();
   };
-  const run = async (name: string, args: Args): Promise<string | null> => {
+  const ask = async <S extends v.GenericSchema>(schema: S, name: CallName, args: Args = {}) => {
     try {
-      return await lib.run(name, args, READS.has(name) ? {} : { savepoint });
+      return readAs(schema, await lib.run(name, args, READS.has(name) ? undefined : savepoint));
     } finally {
       if (!lib.isGone()) relay?.outlived();
       else if (!isStopped) relay?.ended();
     }
   };
-  const ask = async <S extends v.GenericSchema>(schema: S, name: string, args: Args = {}) => {
-    const text = await run(`rgblib_${name}`, args);
-    // Plain texts (addresses, PSBTs, ids) come without quotes.
-    return schema.type === 'string' ? v.parse(schema, text) : readAs(schema, text ?? 'null');
-  };
   const inward = relay === null ? (endpoint: string) => endpoint : toRelayed;
   const settings = {
     accountXpubVanilla: keys.xpubVanilla,
     accountXpubColored: keys.xpubColored,
-    vanillaKeychain: build.vanillaKeychain,
+    vanillaKeychain: BigInt(build.vanillaKeychain),
     masterFingerprint: keys.fingerprint,
     mnemonic: null,
     witnessVersion: 'Taproot',
@@ -139,18 +137,19 @@ export async function openRgbWallet(
     dataDir: at.folder,
     bitcoinNetwork: NETWORKS[at.network],
     databaseType: 'Sqlite',
-    maxAllocationsPerUtxo: 1,
+    maxAllocationsPerUtxo: 1n,
     supportedSchemas: ['Nia', 'Uda', 'Cfa'],
-    reuseAddresses: false,
   };
   const goOnline = (isChecked: boolean): Promise<unknown> => {
-    const [indexer, skip] = [at.indexerUrl, !isChecked];
-    const online = { indexerUrl: indexer, skipConsistencyCheck: skip, vanillaSyncLookback: VANILLA_LOOKBACK };
-    const args = { online_options: writeJson(online), electrum_url: indexer, skip_consistency_check: skip };
-    return lib.run('rgblib_go_online', args, { keepAs: 'online', savepoint });
+    const onlineOptions = {
+      ...{ indexerUrl: at.indexerUrl, skipConsistencyCheck: !isChecked },
+      vanillaSyncLookback: VANILLA_LOOKBACK,
+    };
+    return lib.run('wallet_go_online', { onlineOptions }, savepoint);
   };
   try {
-    await openOrLoad(lib, savepoint, build, data, settings);
+    // rgb-lib opens a wallet that is on disk, if it was made with the same settings.
+    await lib.run('wallet_new', { walletData: data, keys: settings }, savepoint);
     try {
       await goOnline(true);
       ahead.isOver();
@@ -166,7 +165,7 @@ export async function openRgbWallet(
   }
 
   let lookedAtMs = -Infinity;
-  /** Looks at the chain: several round trips to the indexer, up to a second each. */
+  /** Notes a call that looks at the chain: several round trips to the indexer, up to a second each. */
   const looking = async <T>(asked: Promise<T>): Promise<T> => {
     const told = await asked;
     lookedAtMs = Date.now();
@@ -178,57 +177,60 @@ export async function openRgbWallet(
   };
 
   return {
-    address: () => ask(v.string(), 'get_address'),
+    address: () => ask(v.string(), 'wallet_get_address'),
     btcBalance: (skipSync: boolean) => {
-      const told = ask(s.btcBalance, 'get_btc_balance', { skip_sync: skipSync });
+      const told = ask(s.btcBalance, 'wallet_get_btc_balance', { skipSync });
       return skipSync ? told : looking(told);
     },
-    unspents: () => looking(ask(s.unspents, 'list_unspents', { settled_only: false, skip_sync: false })),
-    assets: () => ask(s.assets, 'list_assets', { filter_asset_schemas: '[]' }),
-    assetBalance: (assetId: string) => ask(s.balance, 'get_asset_balance', { asset_id: assetId }),
+    unspents: () => looking(ask(s.unspents, 'wallet_list_unspents', { settledOnly: false, skipSync: false })),
+    assets: () => ask(s.assets, 'wallet_list_assets', { filterAssetSchemas: [] }),
+    assetBalance: (assetId: string) => ask(s.balance, 'wallet_get_asset_balance', { assetId }),
     issueNia: (asked: { ticker: string; name: string; precision: number; amounts: readonly bigint[] }) =>
-      ask(s.asset, 'issue_asset_nia', {
+      ask(s.asset, 'wallet_issue_asset_nia', {
         ticker: asked.ticker,
         name: asked.name,
-        precision: String(asked.precision),
-        amounts: JSON.stringify(asked.amounts.map(String)),
+        precision: BigInt(asked.precision),
+        amounts: asked.amounts,
       }),
     createUtxosBegin: (asked: RgbLibSlots) =>
-      ask(v.string(), 'create_utxos_begin', {
-        up_to: asked.upTo,
-        num_opt: String(asked.num),
-        size_opt: String(asked.size),
-        fee_rate: String(asked.feeRate),
-        // Spends what was just listed; the signer holds it to that list.
-        skip_sync: hasLooked(),
-        dry_run: !asked.keepsBegun,
+      ask(v.string(), 'wallet_create_utxos_begin', {
+        upTo: asked.upTo,
+        num: BigInt(asked.num),
+        size: BigInt(asked.size),
+        feeRate: asked.feeRate,
+        // The transaction spends what was just listed; the signer holds it to that list.
+        skipSync: hasLooked(),
+        dryRun: !asked.keepsBegun,
       }),
-    createUtxosEnd: (signedPsbt: string) =>
-      ask(v.bigint(), 'create_utxos_end', { signed_psbt: signedPsbt, skip_sync: false }),
+    createUtxosEnd: (signedPsbt: string) => ask(v.bigint(), 'wallet_create_utxos_end', { signedPsbt }),
     receive: async ({ kind, assetId, amount, expiresAt, minConfirmations }: ReceiveAsked) => {
-      const made = await ask(s.received, kind === 'blinded' ? 'blind_receive' : 'witness_receive', {
-        asset_id_opt: assetId,
-        assignment: writeJson(amount === null ? 'Any' : { Fungible: amount }),
-        expiration_timestamp_opt: String(expiresAt),
-        transport_endpoints: JSON.stringify(proxiesOf(at).map(inward)),
-        min_confirmations: String(minConfirmations),
-      });
+      const made = await ask(
+        s.received,
+        kind === 'blinded' ? 'wallet_blind_receive' : 'wallet_witness_receive',
+        {
+          assetId,
+          assignment: amount === null ? 'Any' : { Fungible: amount },
+          expirationTimestamp: expiresAt,
+          transportEndpoints: proxiesOf(at).map(inward),
+          minConfirmations: BigInt(minConfirmations),
+        },
+      );
       return { ...made, invoice: asWritten(made.invoice) };
     },
-    invoiceData: (invoice: string) => ask(s.invoiceData, 'invoice_data', { invoice_string: invoice }),
+    invoiceData: (invoice: string) => ask(s.invoiceData, 'invoice_invoice_data', { invoiceString: invoice }),
     sendBegin: (asked: RgbLibSend) =>
-      ask(s.begun, 'send_begin', {
-        recipient_map: writeJson(recipientMap(asked.recipients, inward)),
+      ask(s.begun, 'wallet_send_begin', {
+        recipientMap: recipientMap(asked.recipients, inward),
         donation: asked.donation,
-        fee_rate: String(asked.feeRate),
-        min_confirmations: String(asked.minConfirmations),
-        expiration_timestamp_opt: asked.expiresAt === null ? null : String(asked.expiresAt),
-        dry_run: !asked.keepsBegun,
+        feeRate: asked.feeRate,
+        minConfirmations: BigInt(asked.minConfirmations),
+        expirationTimestamp: asked.expiresAt,
+        dryRun: !asked.keepsBegun,
       }),
-    sendEnd: (signedPsbt: string) => ask(s.sent, 'send_end', { signed_psbt: signedPsbt, skip_sync: false }),
+    sendEnd: (signedPsbt: string) => ask(s.sent, 'wallet_send_end', { signedPsbt }),
     /** Null: transfers without an asset yet. */
     transfers: async (assetId: string | null) => {
-      const told = await ask(s.transfers, 'list_transfers', { asset_id_opt: assetId });
+      const told = await ask(s.transfers, 'wallet_list_transfers', { assetId });
       return told.map((one) => ({
         ...one,
         transportEndpoints: one.transportEndpoints.map((at) => ({ ...at, endpoint: asWritten(at.endpoint) })),
@@ -236,61 +238,42 @@ export async function openRgbWallet(
       }));
     },
     failTransfers: (batch: number | null, noAssetOnly: boolean, skipSync: boolean) =>
-      ask(v.boolean(), 'fail_transfers', {
-        batch_transfer_idx_opt: batch === null ? null : String(batch),
-        no_asset_only: noAssetOnly,
-        skip_sync: skipSync,
+      ask(v.boolean(), 'wallet_fail_transfers', {
+        batchTransferIdx: batch === null ? null : BigInt(batch),
+        noAssetOnly,
+        skipSync,
       }),
-    refresh: () => ask(s.refreshed, 'refresh', { asset_id_opt: null, filter: '[]', skip_sync: false }),
+    refresh: () => ask(s.refreshed, 'wallet_refresh', { assetId: null, filter: [], skipSync: false }),
     refused: (): ReadonlyMap<string, RefusedFile> => relay?.refused ?? new Map(),
     sendBtcBegin: (address: string, amount: bigint, feeRate: bigint) =>
-      ask(v.string(), 'send_btc_begin', {
+      ask(v.string(), 'wallet_send_btc_begin', {
         address,
-        amount: String(amount),
-        fee_rate: String(feeRate),
-        skip_sync: false,
+        amount,
+        feeRate,
+        skipSync: false,
+        dryRun: true,
       }),
-    sendBtcEnd: (signedPsbt: string) =>
-      ask(v.string(), 'send_btc_end', { signed_psbt: signedPsbt, skip_sync: false }),
+    sendBtcEnd: (signedPsbt: string) => ask(v.string(), 'wallet_send_btc_end', { signedPsbt }),
     isGone: () => lib.isGone(),
     stop,
   };
 }
 
-const READS: ReadonlySet<string> = new Set(
-  ['list_assets', 'get_asset_balance', 'list_transfers', 'invoice_data'].map((name) => `rgblib_${name}`),
-);
+const READS: ReadonlySet<CallName> = new Set<CallName>([
+  ...(['wallet_list_assets', 'wallet_get_asset_balance', 'wallet_list_transfers'] as const),
+  'invoice_invoice_data',
+]);
 
 /** Bitcoin that rgb-lib thinks unspent was spent, or its database and contracts don't match. */
 const isInconsistent = (error: unknown): boolean =>
   error instanceof RgbLibError && error.kind === 'Inconsistency';
-
-/** One build needs another call for a wallet on disk. */
-async function openOrLoad(
-  lib: RgbLibProcess,
-  savepoint: Savepoint,
-  build: Build,
-  data: { readonly dataDir: string },
-  keys: { readonly masterFingerprint: string },
-): Promise<void> {
-  const how = { keepAs: 'wallet', savepoint };
-  const isThere = existsSync(join(data.dataDir, keys.masterFingerprint));
-  if (isThere && build.loadsWallets) {
-    const args = { data_dir: data.dataDir, master_fingerprint: keys.masterFingerprint, mnemonic_opt: null };
-    await lib.run('rgblib_load_wallet', args, how);
-  } else {
-    await lib.run('rgblib_new_wallet', { wallet_data: writeJson(data), keys: writeJson(keys) }, how);
-  }
-}
 
 function proxiesOf({ proxyEndpoint }: Surroundings): readonly string[] {
   if (proxyEndpoint === null) throw plainError(400, 'This service was given no proxy for invoices');
   return [proxyEndpoint];
 }
 
-type Args = Parameters<RgbLibProcess['run']>[1];
-
-function recipientMap(recipients: RgbLibSend['recipients'], inward: (endpoint: string) => string) {
+function recipientMap(recipients: RgbLibSend['recipients'], inward: (endpoint: string) => string): Args {
   return Object.fromEntries(
     Object.entries(recipients).map(([assetId, list]) => [
       assetId,

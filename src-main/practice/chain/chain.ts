@@ -166,7 +166,7 @@ const BITS = 0x207fffff;
 const TARGET = 0x7fffff;
 const VERSION = 0x20000000;
 
-/** Height first (BIP34). The salt keeps two practice chains' txids apart. No witness commitment (BIP141): no other node. */
+/** Height first (BIP34). The salt keeps two practice chains' txids apart. No witness commitment: nobody checks it. */
 function coinbase(
   height: number,
   salt: Uint8Array,
@@ -219,7 +219,7 @@ function merkleRoot(level: readonly Uint8Array[]): Uint8Array {
 
 function levelAbove(level: readonly Uint8Array[]): Uint8Array[] {
   return level.flatMap((left, i) =>
-    // An odd one pairs with itself.
+    // The last of an odd number pairs with itself.
     i % 2 === 0 ? [sha256x2(concatBytes(left, level[i + 1] ?? left))] : [],
   );
 }

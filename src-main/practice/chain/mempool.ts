@@ -14,7 +14,7 @@ import {
   tip,
   TREASURY,
 } from './chain.ts';
-import { signatureIsValid, type Prevout } from './psbt.ts';
+import { signatureIsValid } from './psbt.ts';
 import { sql, type World } from './store.ts';
 
 export class Rejected extends ServedRefusal {
@@ -38,10 +38,11 @@ const spentRow = v.object({
   coinbase: v.number(),
 });
 
-/** Throws Rejected, changing nothing. No replacement: a coin's first spend stands. Simulated: key-path spends only. */
+/** Throws Rejected, changing nothing. Simulated: key-path spends only, and only plain bitcoin can be replaced. */
 export function acceptTransaction(world: World, raw: Uint8Array): string {
   return world.store.atomic(() => {
-    const { transaction, feeSats } = checkTransaction(world, raw);
+    const { transaction, feeSats, replaces } = checkTransaction(world, raw);
+    for (const txid of replaces) evict(world, txid);
     keep(world, transaction, raw, feeSats);
     return transaction.id;
   });
@@ -54,18 +55,19 @@ export function checkTransaction(world: World, raw: Uint8Array) {
     throw new Rejected(known.height === null ? 'txn-already-in-mempool' : 'txn-already-known');
   }
   checkFinal(world, transaction);
-  const prevouts = spentCoins(world, transaction);
+  const { prevouts, replaces } = spentCoins(world, transaction);
   const outSats = checkOutputs(transaction);
   const feeSats = prevouts.reduce((sum, prevout) => sum + prevout.sats, 0n) - outSats;
   if (feeSats < 0n) throw new Rejected('bad-txns-in-belowout');
   const { vsize } = transaction;
+  checkReplacement(world, replaces, { feeSats, vsize });
   if (feeSats < BigInt(vsize * MIN_RATE_SATS_PER_VB)) throw new Rejected('min relay fee not met');
   for (let input = 0; input < transaction.inputsLength; input += 1) {
     if (!signatureIsValid(transaction, input, prevouts)) {
       throw new Rejected('mandatory-script-verify-flag-failed (Invalid Schnorr signature)');
     }
   }
-  return { transaction, feeSats: Number(feeSats) };
+  return { transaction, feeSats: Number(feeSats), replaces };
 }
 
 function parse(raw: Uint8Array): Transaction {
@@ -92,10 +94,11 @@ function checkFinal(world: World, transaction: Transaction): void {
   }
 }
 
-function spentCoins(world: World, transaction: Transaction): Prevout[] {
+function spentCoins(world: World, transaction: Transaction) {
   const nextHeight = tip(world).height + 1;
   const seen = new Set<string>();
-  return outpointsOf(transaction).map(({ txid, vout }) => {
+  const replaces = new Set<string>();
+  const prevouts = outpointsOf(transaction).map(({ txid, vout }) => {
     if (seen.has(`${txid}:${vout}`)) throw new Rejected('bad-txns-inputs-duplicate');
     seen.add(`${txid}:${vout}`);
     const [coin] = world.store.rows(
@@ -106,16 +109,46 @@ function spentCoins(world: World, transaction: Transaction): Prevout[] {
          LEFT JOIN transactions AS spender ON spender.txid = coins.spentBy
         WHERE coins.txid = ${txid} AND coins.vout = ${vout}`;
     if (coin === undefined) throw new Rejected('bad-txns-inputs-missingorspent');
-    if (coin.spentBy !== null) {
-      throw new Rejected(
-        coin.spenderHeight === null ? 'txn-mempool-conflict' : 'bad-txns-inputs-missingorspent',
-      );
+    if (coin.spentBy !== null && coin.spenderHeight !== null) {
+      throw new Rejected('bad-txns-inputs-missingorspent');
     }
+    if (coin.spentBy !== null) replaces.add(coin.spentBy);
     if (coin.coinbase === 1 && nextHeight - (coin.height ?? nextHeight) < COINBASE_MATURITY) {
       throw new Rejected('bad-txns-premature-spend-of-coinbase');
     }
     return { sats: BigInt(coin.sats), script: bytesFromHex(coin.script) };
   });
+  return { prevouts, replaces };
+}
+
+const replacedRow = v.object({ feeSats: v.number(), held: v.number() });
+
+/** BIP125, rules 3 and 4. Refuses to replace what others spend or what holds assets, since it couldn't undo that. */
+function checkReplacement(
+  world: World,
+  replaces: ReadonlySet<string>,
+  { feeSats, vsize }: { readonly feeSats: bigint; readonly vsize: number },
+): void {
+  let before = 0n;
+  for (const txid of replaces) {
+    const [found] = world.store.rows(replacedRow)`SELECT feeSats,
+        EXISTS (SELECT 1 FROM coins WHERE txid = ${txid} AND spentBy IS NOT NULL)
+        + EXISTS (SELECT 1 FROM allocations WHERE txid = ${txid})
+        + EXISTS (SELECT 1 FROM reservations WHERE txid = ${txid})
+        + EXISTS (SELECT 1 FROM batches WHERE txid = ${txid}) AS held
+      FROM transactions WHERE txid = ${txid}`;
+    if (found === undefined || found.held > 0) throw new Rejected('txn-mempool-conflict');
+    before += BigInt(found.feeSats);
+  }
+  if (replaces.size > 0 && feeSats < before + BigInt(vsize * MIN_RATE_SATS_PER_VB)) {
+    throw new Rejected('insufficient fee, rejecting replacement');
+  }
+}
+
+function evict({ store }: World, txid: string): void {
+  store.run(sql`UPDATE coins SET spentBy = NULL WHERE spentBy = ${txid}`);
+  store.run(sql`DELETE FROM coins WHERE txid = ${txid}`);
+  store.run(sql`DELETE FROM transactions WHERE txid = ${txid}`);
 }
 
 function checkOutputs(transaction: Transaction): bigint {

@@ -107,6 +107,7 @@ export function isFinalised(transaction: Transaction): boolean {
   return inputs.every((input) => keyPathSignature(transaction, input) !== null);
 }
 
+/** Null if the text is no PSBT. */
 export function txidOf(psbt: string): string | null {
   const bytes = Buffer.from(psbt, 'base64');
   return attempt(() => Transaction.fromPSBT(bytes, { allowUnknownOutputs: true }).id);

@@ -41,7 +41,7 @@ export interface LedgerStore {
   rows: <S extends v.GenericSchema>(row: S) => Template<v.InferOutput<S>[]>;
   run: (act: Sql) => void;
   insert: (table: string, row: Readonly<Record<string, SqlValue>>, or?: 'OR REPLACE' | 'OR IGNORE') => number;
-  /** All on disk on return, or nothing. Joins a running one. */
+  /** All is on disk on return, or nothing. Joins a running transaction. */
   atomic: <T>(work: () => T) => T;
   close: () => void;
 }
@@ -95,7 +95,7 @@ export function openStore(
 function open(file: string): LedgerStore {
   const database = new Database(file, { timeout: 2_000 });
   try {
-    // Before write-ahead, so that the mark lies in the file itself.
+    // The schema comes before write-ahead mode, so that its mark lies in the file itself.
     prepareSchema(database, file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   } catch (error) {

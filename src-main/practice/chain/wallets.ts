@@ -111,7 +111,7 @@ export function addWallet(
   });
 }
 
-/** A new one at each call, as rgb-lib does. */
+/** Reveals a new address at each call, as rgb-lib does. */
 export function revealAddress(world: World, wallet: ServedWallet): string {
   return addressOf(derivedKeyOf(wallet, 'vanilla', revealNext(world, wallet, 'vanilla')).script);
 }

@@ -147,10 +147,7 @@ interface PaymentAsked {
   readonly rateSatsPerVb: number;
 }
 
-/**
- * Shaped as rgb-lib's send_btc_begin: vanilla coins, largest first; payment, and change unless dust. Simulated: BDK first
- * looks for a choice without change. Refuses with InsufficientBitcoins.
- */
+/** As rgb-lib's send_btc_begin, but largest first: BDK looks for a choice without change before. Change unless dust. */
 function buildPaymentPsbt(world: World, wallet: ServedWallet, asked: PaymentAsked) {
   const coins = unspentsOf(world, wallet)
     .filter(({ branch, mature }) => branch === 'vanilla' && mature)
@@ -184,7 +181,7 @@ function recordHandedOut(world: World, { xpubVanilla }: ServedWallet, txid: stri
   world.store.insert('handedOut', { txid, xpubVanilla, slots, used: 0 }, 'OR IGNORE');
 }
 
-/** Once. Stricter than rgb-lib: it must have been handed out to this wallet by the matching call. */
+/** Broadcasts once. Stricter than rgb-lib: the matching call must have handed the PSBT out to this wallet. */
 function broadcastHandedOut(
   world: World,
   { xpubVanilla }: ServedWallet,
@@ -222,7 +219,7 @@ export const sendBegin = walletEndpoint('/wallet/sendbegin', (call, wallet) => {
   return ok(handedOut.psbt);
 });
 
-/** Unlike rgb-lib it checks signatures, where they were made. A donation is broadcast at once, others after the ACK. */
+/** Unlike rgb-lib it checks the signatures already here. A donation is broadcast at once, others after the ACK. */
 export const sendEnd = walletEndpoint('/wallet/sendend', ({ world, body }, wallet) => {
   const { signed_psbt: signedPsbt, ...fields } = readShape(ended, body);
   const transaction = parts.parseSigned(signedPsbt);

@@ -49,7 +49,7 @@ export function walletEndpoint(
   };
 }
 
-/** Records the PSBT as answered: a dishonest service would take its own back. */
+/** Records the PSBT as answered: a dishonest service would accept the one that it changed. */
 export function handOut<T extends { readonly psbt: string; readonly txid: string }>(
   { mischief }: PracticeCall,
   path: string,

@@ -26,7 +26,7 @@ import {
 import { readInvoiceText, readRecipientId } from '../rgb/invoice.ts';
 import { walletEndpoint, identifyOrAdd, type PracticeCall, type PracticeEndpoint } from './request.ts';
 
-/** Twelve words, as the real server makes. Foreign words are shared: practice only. */
+/** Twelve words, as the real server makes. The service knows them, so this is for practice only. */
 const ENTROPY_BYTES = 16;
 const MAX_INVOICE_CHARS = 10_000;
 
@@ -203,7 +203,7 @@ const failed = v.object({
   skip_sync: v.nullish(v.boolean()),
 });
 
-/** Only those waiting for the counterparty, checked again first: it may have answered. */
+/** Fails only transfers that wait for the counterparty, once a check shows that it hasn't answered. */
 function failTransfers({ world, body }: PracticeCall, wallet: ServedWallet) {
   const { batch_transfer_idx: batchId, no_asset_only: noAssetOnly } = readShape(failed, body);
   const ofBatch = () =>

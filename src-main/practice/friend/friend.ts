@@ -96,7 +96,7 @@ export function startFriendClock(options: {
 
 const MAX_BLOCKS = 100;
 
-/** Acts before, so that the block has its broadcast, and after. */
+/** The friend acts before, so that the block has its broadcast, and after. */
 export function mineMany(world: World, friendClock: FriendClock, blocks: number): void {
   if (!Number.isInteger(blocks) || blocks < 1 || blocks > MAX_BLOCKS)
     throw fail('PRACTICE_REFUSED', { detail: `1 to ${MAX_BLOCKS} blocks at a time` });
@@ -112,7 +112,7 @@ interface FriendInvoice extends Pick<CallInput<'practice.friendInvoice'>, 'asset
   readonly expiresInSeconds: number | null;
 }
 
-/** Acts a moment after it has to, and with every block. Throws PRACTICE_REFUSED with the reason. */
+/** The friend acts a moment after it has to, and with every block. Throws PRACTICE_REFUSED with the reason. */
 export function createFriend(world: World, friendClock: FriendClock) {
   const status = (): FriendStatus => friendStatus(world, friendClock.actsAtMs());
   return {
@@ -122,7 +122,7 @@ export function createFriend(world: World, friendClock: FriendClock) {
       friendClock.soon();
       return status();
     },
-    /** Asset data from now on; `junkFirst`: junk at the first question, then the data. */
+    /** Which asset data the friend leaves from now on; `junkFirst`: junk at the first question, then the data. */
     setLeaves: (leaves: FriendStatus['leaves']): FriendStatus => {
       choose(world, 'friendLeaves', FRIEND_LEAVES.indexOf(leaves));
       return status();

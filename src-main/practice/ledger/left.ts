@@ -28,6 +28,7 @@ export function leaveInstead(world: World, recipientId: string, leaves: FriendLe
   if (leaves !== 'data') world.store.insert('leftInstead', { recipientId, leaves });
 }
 
+/** What the sender left for a recipient; null: nothing, or the friend leaves none. */
 export function leftFor(world: World, recipientId: string): Left | null {
   const left = honestlyLeft(world, recipientId);
   const [instead] = world.store.rows(insteadRow)`SELECT leaves FROM leftInstead

@@ -47,7 +47,7 @@ export function buildSend(world: World, wallet: ServedWallet, asked: PracticeSen
   const entropy = world.random(8);
   const part = rgbPart(transitions, entropy);
 
-  // Used up even if never signed, as in rgb-lib.
+  // The index is used up even if nothing is signed, as in rgb-lib.
   const changeIndex = changeVout === null ? null : revealNext(world, wallet, 'colored');
   const outputs: PsbtOutput[] = [
     { script: part.hostScript, amount: 0n },
@@ -238,7 +238,7 @@ export function finishSend(
 function keepBundles(world: World, txid: string, bundles: SendPlan['bundles']): void {
   for (const { paid, inputs, opids, ...bundle } of bundles) {
     const lists = { paid: JSON.stringify(paid), inputs: JSON.stringify(inputs) };
-    // A dropped PSBT may come back.
+    // A dropped PSBT may come back signed.
     world.store.insert('bundles', { ...bundle, ...lists, txid }, 'OR IGNORE');
     for (const opid of opids) world.store.insert('operations', { opid, txid }, 'OR IGNORE');
   }

@@ -111,11 +111,11 @@ interface ReceiveAsked {
   readonly lastsSeconds?: number | null;
 }
 
-/** On an own hidden slot, or on the sender's output. An expired one holds its slot until failed, as in rgb-lib. */
+/** A receive on an own hidden slot or the sender's output. Expired, it holds its slot until failed, as in rgb-lib. */
 export function createReceive(world: World, wallet: ServedWallet, asked: ReceiveAsked) {
   const { contract, amount } = asked;
   const assetKind = contract === null ? null : kindOf(world, contract);
-  // A unique asset is one.
+  // A unique asset is one token.
   if (assetKind === 'uda' && amount !== null && amount !== 1n) {
     throw libraryError('InvalidAssignment', 'Invalid assignment: a unique asset is one');
   }

@@ -115,7 +115,7 @@ export function practiceTransferJson(transfer: PracticeTransfer) {
   };
 }
 
-/** Nothing moves without it: the real service doesn't push either. */
+/** Nothing moves without a refresh: the real service doesn't push either. */
 export function refreshAll(world: World, wallet: ServedWallet): void {
   const waiting = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla} AND ${UNDER_WAY}`;
   for (const batchId of new Set(waiting.map((transfer) => transfer.batchId))) refreshBatch(world, batchId);

@@ -83,14 +83,14 @@ export function practiceNodeState(node: PracticeNodeRow, nowMs: number): Practic
   return node.unlocked ? 'unlocked' : 'locked';
 }
 
-/** By the document it comes back from an upgrade locked. Pure. */
+/** The node as it is by now; by the document it comes back from an upgrade locked. Pure. */
 export function settledNode(node: PracticeNodeRow, nowMs: number): PracticeNodeRow {
   let now = node;
   if (now.unlockUntilMs !== null && nowMs >= now.unlockUntilMs)
     now = { ...now, unlockUntilMs: null, unlocked: true };
   const { upgradeTo, upgradeFromMs, upgradeUntilMs } = now;
   if (upgradeTo === null || upgradeFromMs === null || upgradeUntilMs === null) return now;
-  // Whatever it was doing, the upgrade takes it down.
+  // The upgrade takes the node down, whatever it was doing.
   if (nowMs >= upgradeFromMs) now = { ...now, unlocked: false, unlockUntilMs: null };
   if (nowMs < upgradeUntilMs) return now;
   const over = { ...now, upgradeTo: null, upgradeFromMs: null, upgradeUntilMs: null, upgradeFails: false };
@@ -140,7 +140,7 @@ function releaseImage(world: World): void {
   putFact(world, 'imageNo', latestNo(world) + 1);
 }
 
-/** Derived and stored nowhere, so a search of the data folder finds only somebody else's copy. It guards nothing. */
+/** Derived and stored nowhere, so a search of the data folder finds only others' copies. It guards nothing. */
 export function passwordOf(
   world: World,
   { id, passwordNo }: Pick<PracticeNodeRow, 'id' | 'passwordNo'>,
@@ -181,7 +181,7 @@ export function settle(world: World, node: PracticeNodeRow): PracticeNodeRow {
 type Status = CallOutput<'practice.nodes'>;
 type Change = CallInput<'practice.setNodes'>;
 
-/** Nodes themselves are asked over HTTP. Each returns all nodes. Throws PRACTICE_REFUSED with the reason. */
+/** Nodes themselves are asked over HTTP. Each call returns all nodes. Throws PRACTICE_REFUSED with the reason. */
 export function createNodes(world: World, unlockWaits: UnlockWaits) {
   const act = (work: () => void = () => undefined): Status => {
     const status = world.store.atomic(() => {

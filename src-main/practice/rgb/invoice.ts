@@ -146,6 +146,7 @@ export function assetIdText(contract: Uint8Array): string {
   return `rgb:${chunked(encode(contract))}`;
 }
 
+/** Null unless the text is written exactly as assetIdText writes it. */
 export function readAssetId(text: string): Uint8Array | null {
   const bytes = text.startsWith('rgb:') ? decode(text.slice(4), 32) : null;
   return bytes !== null && assetIdText(bytes) === text ? bytes : null;
@@ -170,6 +171,7 @@ export function amountCode(amount: bigint): string {
   return groups.map((group) => AMOUNT_ALPHABET.charAt(Number.parseInt(group.padEnd(5, '0'), 2))).join('');
 }
 
+/** Null unless the text is written exactly as amountCode writes it. */
 export function readAmountCode(text: string): bigint | null {
   const values = Array.from(text, (char) => AMOUNT_ALPHABET.indexOf(char));
   if (values.includes(-1)) return null;

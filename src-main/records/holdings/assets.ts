@@ -20,7 +20,7 @@ const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms:
 /** Search ignores case, and how accents are composed. */
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** A changed balance needs its transfers re-read, marked until done: a later comparison would find equal figures. */
+/** A changed balance marks its transfers as to be re-read, since the next comparison would find equal figures. */
 const SAME_FIGURES = `json_valid(assets.told) AND assets.told ->> '$.balance' IS excluded.told ->> '$.balance'`;
 
 type Times = Readonly<Record<'assetsAsOfMs' | 'readAtMs', number | null>>;

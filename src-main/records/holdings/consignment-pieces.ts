@@ -48,7 +48,7 @@ export function createPieces(db: Sqlite) {
   const add = db.prepare(
     'INSERT INTO consignment_pieces (scope_id, lookup, size, bytes) VALUES (?, ?, ?, ?) RETURNING id',
   );
-  // The plus: an index by number is fast, one by scope reads all it has.
+  // The plus makes SQLite take the fast index by number; the one by scope reads all that a scope has.
   const run = db.prepare(
     `SELECT id, lookup, size, bytes FROM consignment_pieces
       WHERE +scope_id = ? AND id BETWEEN ? AND ? ORDER BY id`,
@@ -108,7 +108,7 @@ export function createPieces(db: Sqlite) {
     read,
     put,
     textOf: ({ ids }: PiecesWritten): string => JSON.stringify(runsOf(ids)),
-    /** Null if a piece is missing or there are too many. Throws for another text. */
+    /** Null if a piece is missing or there are too many. Throws if `runs` is no text of ours. */
     join: (scopeId: number, runs: string) => {
       const pieces: Uint8Array[] = [];
       const cuts: number[] = [];

@@ -22,7 +22,7 @@ export const IS_WHOLE = "digest <> x''";
 /** Per wallet and service: hundreds of long histories. A listing service could otherwise fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-/** An unreadable one counts as absent and is fetched again, as is one beyond `mostBytes`: kept ones don't give way. */
+/** An unreadable file counts as absent and is fetched again, as is one beyond `mostBytes`: kept ones don't give way. */
 export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const pieces = createPieces(db);
   const { forget, forgetUnfinished } = forgetting(db, pieces);

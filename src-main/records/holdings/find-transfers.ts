@@ -55,11 +55,17 @@ export function createTransferFinder(db: Sqlite) {
 
   function page(scopeId: number, filter: Omit<KeptFilter, 'text'>, { offset, limit, nowMs }: Window) {
     const conditions = conditionsOf(scopeId, filter, nowMs);
-    if (conditions === null) return { total: 0, rows: [] };
+    if (conditions === null) return [];
+    const [where, values] = conditions;
+    return rowsAt(idsBy(db, where, 'LIMIT ? OFFSET ?', ...values, limit, offset));
+  }
+
+  function count(scopeId: number, filter: Omit<KeptFilter, 'text'>, nowMs: number): number {
+    const conditions = conditionsOf(scopeId, filter, nowMs);
+    if (conditions === null) return 0;
     const [where, values] = conditions;
     const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where.join(' AND ')}`);
-    const total = v.parse(countRow, counted.get(...values)).n;
-    return { total, rows: rowsAt(idsBy(db, where, 'LIMIT ? OFFSET ?', ...values, limit, offset)) };
+    return v.parse(countRow, counted.get(...values)).n;
   }
 
   const rowsAt = (wanted: readonly number[]): unknown[] => rowsOf.all(JSON.stringify(wanted));
@@ -86,7 +92,7 @@ export function createTransferFinder(db: Sqlite) {
     return found;
   }
 
-  return { page, ids, rowsAt, edges };
+  return { page, count, ids, rowsAt, edges };
 }
 
 /** In file order: in list order each row would be another disk read. */

@@ -12,7 +12,9 @@ import { createVerifications } from './verifications.ts';
 import { explainingDisk } from '../disk-errors.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { closeSqlite, openSqlite, transaction, type Sqlite } from '../sqlite.ts';
+import { createLabels, labelsTable } from './labels.ts';
 import { createUnreadable, type Unreadable } from '../unreadable.ts';
+import { timeMs } from '../values.ts';
 import { createWaiting, waitingTable } from '../waiting.ts';
 
 export type Holdings = ReturnType<typeof openHoldings>;
@@ -21,17 +23,21 @@ export type WalletHoldings = ReturnType<Holdings['of']>;
 /** `<folder>/holdings.sqlite`: it proves nothing. Retractions are noticed (docs/security.md, G39). Throws DISK_REFUSED. */
 export function openHoldings(folder: string, clock: Now) {
   const file = join(folder, 'holdings.sqlite');
-  const { db, damage } = openSqlite(file, { tables: `${tables};${waitingTable}`, nowMs: clock.nowMs() });
+  const { db, damage } = openSqlite(file, {
+    tables: `${tables};${waitingTable};${labelsTable}`,
+    nowMs: clock.nowMs(),
+  });
   const unreadable = createUnreadable(basename(file));
   const scopes = createScopes(db, unreadable);
   const assets = createAssets(db, unreadable);
-  const coins = createCoins(db, unreadable);
+  const coins = createCoins(db, unreadable, clock);
   const consignments = createConsignments(db);
   const invoices = createInvoices(db, unreadable);
   const overviews = createOverviews(db);
-  const transfers = createTransfers(db, unreadable, assets, invoices);
   const verifications = createVerifications(db, unreadable);
   const waiting = createWaiting(db, unreadable);
+  const labels = createLabels(db, unreadable);
+  const transfers = createTransfers(db, unreadable, { assets, invoices, labels });
   const counted = db.prepare(
     `SELECT (SELECT count(*) FROM assets) AS assets, (SELECT count(*) FROM transfers) AS transfers,
        (SELECT count(*) FROM invoices) AS invoices, (SELECT count(*) FROM consignments WHERE ${IS_WHOLE}) AS assetData`,
@@ -39,7 +45,7 @@ export function openHoldings(folder: string, clock: Now) {
   try {
     consignments.forgetUnfinished();
   } catch {
-    // If the disk refuses, the next start does it: it only takes room.
+    // If the disk refuses, the next start forgets them: until then they only take room.
   }
   return explainingDisk(file, {
     damage,
@@ -65,9 +71,11 @@ export function openHoldings(folder: string, clock: Now) {
     verifiedBlocks: verifications.blocks,
     forgetBlocks: verifications.forgetBlocks,
     waiting: explainingDisk(file, waiting),
+    labels: explainingDisk(file, labels),
     forget: transaction(db, (walletId: string) => {
       scopes.forget(walletId);
       waiting.forget(walletId);
+      labels.forget(walletId);
     }),
     close: () => {
       // close() alone leaves the write-ahead file.
@@ -81,7 +89,7 @@ const n = v.number();
 const countsRow = v.object({ assets: n, transfers: n, invoices: n, assetData: n });
 
 interface CoinChange {
-  readonly learn: readonly KeptCoin[];
+  readonly learn: readonly Omit<KeptCoin, 'seenAtMs'>[];
   readonly forget: readonly string[];
 }
 
@@ -92,10 +100,11 @@ const coinRow = v.object({
     v.digits(),
     v.transform((digits): bigint => BigInt(digits)),
   ),
+  seen_at_ms: v.nullable(timeMs),
 });
 
-/** Outputs seen in a block. A look is a row too: the first has no before. */
-function createCoins(db: Sqlite, unreadable: Unreadable) {
+/** Outputs seen in a block. A look has its row, too, as the first one can't say when an output came. */
+function createCoins(db: Sqlite, unreadable: Unreadable, clock: Now) {
   const kept = unreadable.each('coin', 'outpoint', (row) => v.parse(coinRow, row));
   const looked = db.prepare('SELECT scope_id FROM coin_looks WHERE scope_id = ?');
   const look = db.prepare('INSERT INTO coin_looks (scope_id) VALUES (?) ON CONFLICT DO NOTHING');
@@ -103,15 +112,16 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
     `SELECT ${asBytes(columnsOf(coinRow))} FROM coins WHERE scope_id = ? ORDER BY rowid`,
   );
   const add = db.prepare(
-    'INSERT INTO coins (scope_id, outpoint, sats) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO coins (scope_id, outpoint, sats, seen_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const drop = db.prepare('DELETE FROM coins WHERE scope_id = ? AND outpoint = ?');
 
   const keep = transaction(db, (scope: HoldingsScope, { learn, forget }: CoinChange) => {
     const id = scope.make();
+    const seenAtMs = looked.get(id) === undefined ? null : clock.nowMs();
     look.run(id);
     for (const outpoint of forget) drop.run(id, outpoint);
-    for (const { outpoint, amountSats } of learn) add.run(id, outpoint, amountSats.toString());
+    for (const { outpoint, amountSats } of learn) add.run(id, outpoint, amountSats.toString(), seenAtMs);
   });
 
   return {
@@ -119,7 +129,9 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
       coins: () =>
         scope.read<KeptCoin[] | null>(null, (id) => {
           if (looked.get(id) === undefined) return null;
-          return kept(all.all(id)).map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
+          return kept(all.all(id)).map(({ outpoint, sats, seen_at_ms: seenAtMs }) => {
+            return { outpoint, amountSats: sats, seenAtMs };
+          });
         }),
       keepCoins: (change: CoinChange) => keep(scope, change),
     }),

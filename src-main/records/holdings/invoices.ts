@@ -151,7 +151,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         const id = scope.find();
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);
       },
-      /** Only this, expiry and arrival end an invitation. A service may give a number twice: the one to this recipient. */
+      /** Only this, expiry and arrival end an invoice. A service may use a number twice: the recipient tells which. */
       giveUpInvoice: (
         { batchTransferIdx, recipientId }: Pick<ApiTransfer, 'batchTransferIdx' | 'recipientId'>,
         atMs: number,

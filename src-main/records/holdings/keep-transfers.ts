@@ -32,9 +32,7 @@ type More = Pick<TransferRecord, 'label' | 'alarm' | 'cancelledAtMs'> &
 const NOTHING_MORE: More = { label: null, alarm: null, cancelledAtMs: null };
 
 const idRow = v.object({ id: v.number() });
-const differing = v.object({
-  found: jsonOf(v.array(v.tuple([v.number(), v.nullable(v.number())]))),
-});
+const differing = v.object({ found: jsonOf(v.array(v.tuple([v.number(), v.nullable(v.number())]))) });
 
 export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   const readRows = eachTransfer(unreadable, (row) => row);
@@ -59,7 +57,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     `UPDATE transfers SET batch_idx = ?, sort_ms = ?, status = ?, kind = ?, txid = ?, received_on = ?, direction = ?, state = ?,
        lapses_at_ms = ?, expires_at_ms = ?, alarm = ?, told = ? WHERE id = ?`,
   );
-  // The plus: one asset's rows come from an index, a scope's would be scanned.
+  // The plus makes SQLite find one asset's rows by their index, instead of scanning a whole scope.
   const ofNoAsset = db.prepare(
     `SELECT ${fromTransfers} WHERE assets.scope_id = ?1 AND assets.asset_id = '' AND +transfers.scope_id = ?1
         AND idx IN (SELECT value FROM json_each(?2))`,
@@ -111,10 +109,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     return isSame ? null : { kind: 'stateChanged', transfer: kept };
   }
 
-  /**
-   * A receive for any asset is listed without one until paid, then by its asset with the same number and recipient
-   * (docs/service-facts.md): one transfer, with label and history.
-   */
+  /** A receive for any asset has none until paid: one transfer, by number and recipient (docs/service-facts.md). */
   function takeOver({ scope, scopeId, assetRef, assetId }: Telling, transfers: readonly ApiTransfer[]): void {
     if (assetId === '') return;
     const recipients = new Map(

@@ -16,6 +16,8 @@ export interface KeptConsignment {
 export interface KeptCoin {
   readonly outpoint: string;
   readonly amountSats: bigint;
+  /** When it was first seen in a block; null: it was there at the first look. */
+  readonly seenAtMs: number | null;
 }
 
 export interface KeptStep {

@@ -21,6 +21,7 @@ export interface ScopeRef {
 }
 
 export interface HoldingsScope {
+  readonly walletId: string;
   readonly find: () => number | null;
   readonly make: () => number;
   readonly read: <T>(otherwise: T, of: (id: number) => T) => T;
@@ -93,7 +94,7 @@ export function createScopes(db: Sqlite, unreadable: Unreadable) {
           ...{ status, kind, txid: has_txid === 1 ? '' : null },
           ended: in_doubt === 1 ? undefined : hasEnded(status, numbering),
         }));
-      return { find, make, read, numbering, forms };
+      return { walletId, find, make, read, numbering, forms };
     },
     forget: (walletId: string) => void drop.run(walletId),
   };

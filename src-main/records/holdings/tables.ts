@@ -1,4 +1,4 @@
-/** Word for word as its index has it. */
+/** Queries use these very words, so that SQLite takes the index with the same condition. */
 export const UNDER_WAY = "state NOT IN ('settled', 'failed', 'cancelled')";
 
 /** SQL: it is doubtful whether the transfer has ended. Such a name ignores the scope's numbering. */
@@ -65,7 +65,7 @@ export const tables = `
   CREATE TABLE coin_looks (scope_id INTEGER PRIMARY KEY REFERENCES scopes (id) ON DELETE CASCADE) STRICT;
   CREATE TABLE coins (
     scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, outpoint TEXT NOT NULL, sats TEXT NOT NULL,
-    UNIQUE (scope_id, outpoint)
+    seen_at_ms INTEGER, UNIQUE (scope_id, outpoint)
   ) STRICT;
   CREATE TABLE overviews (
     scope_id INTEGER PRIMARY KEY REFERENCES scopes (id) ON DELETE CASCADE, told TEXT NOT NULL, told_at_ms INTEGER NOT NULL

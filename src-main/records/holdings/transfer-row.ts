@@ -44,7 +44,7 @@ export function toKept(
   return namedTransfer(parseTransferColumn(told), here, numbering);
 }
 
-/** By the numbering of now, unless its end is doubtful. */
+/** The name by the current numbering, unless it is doubtful whether the transfer ended. */
 export const nameIn = ({ status, namedBy }: Pick<ApiTransfer, 'status' | 'namedBy'>, numbering: Numbering) =>
   namedBy === undefined ? statusName(status, numbering) : nameInDoubt(status, namedBy);
 
@@ -89,7 +89,7 @@ export function transferRowColumns(told: ToldTransfer, numbering: Numbering, can
   };
 }
 
-/** A settled one can't fail (security.md G39). */
+/** A settled transfer can't fail, so a report of that raises the alarm (security.md G39); null: no alarm. */
 export function alarmOf(
   told: Pick<ApiTransfer, 'status' | 'namedBy'>,
   seen: readonly Step[],

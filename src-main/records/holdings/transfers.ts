@@ -13,6 +13,7 @@ import { units } from '../values.ts';
 import type { createAssets } from './assets.ts';
 import { createTransferFinder, idRow, type Edges, type Window } from './find-transfers.ts';
 import type { createInvoices } from './invoices.ts';
+import type { createLabels } from './labels.ts';
 import { createKeeper } from './keep-transfers.ts';
 import type { HoldingsScope } from './scopes.ts';
 import { UNDER_WAY } from './tables.ts';
@@ -26,12 +27,13 @@ import {
   type StoredTransfer,
 } from './transfer-row.ts';
 
-export function createTransfers(
-  db: Sqlite,
-  unreadable: Unreadable,
-  assets: Pick<ReturnType<typeof createAssets>, 'refOf' | 'markListRead'>,
-  invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>,
-) {
+interface Tables {
+  readonly assets: Pick<ReturnType<typeof createAssets>, 'refOf' | 'markListRead'>;
+  readonly invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>;
+  readonly labels: Pick<ReturnType<typeof createLabels>, 'find' | 'put'>;
+}
+
+export function createTransfers(db: Sqlite, unreadable: Unreadable, { assets, invoices, labels }: Tables) {
   const pages = createTransferFinder(db);
   const keeper = createKeeper(db, unreadable);
   const steps = createSteps(db);
@@ -39,6 +41,11 @@ export function createTransfers(
     `SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND assets.asset_id = ? AND idx = ?`,
   );
   const numbered = db.prepare(`SELECT ${fromTransfers} WHERE transfers.asset_ref = ? AND idx = ?`);
+  const ofTransaction = db.prepare(`SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND txid = ?`);
+  const labelled = db.prepare(
+    `SELECT ref AS txid FROM labels WHERE wallet_id = (SELECT wallet_id FROM scopes WHERE id = ?1)
+       AND EXISTS (SELECT 1 FROM transfers WHERE scope_id = ?1 AND txid = ref)`,
+  );
   const setLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ?');
   const cancel = db.prepare(
     `UPDATE transfers SET cancelled_at_ms = ?
@@ -64,10 +71,11 @@ export function createTransfers(
       const telling = { scope, scopeId, assetRef: assets.refOf(scopeId, assetId), assetId, atMs };
       keeper.takeOver(telling, told);
       const changes = keeper.keep(telling, told);
+      for (const { txid } of v.parse(v.array(txidRow), labelled.all(scopeId))) takeLabel(scope, txid);
       invoices.hear(scopeId, assetId, told, atMs);
       if (!isAll) return changes;
       assets.markListRead(telling.assetRef, atMs);
-      // The whole list shows it going on: the earlier cancellation didn't end it.
+      // The whole list shows the transfer going on, so the earlier cancellation didn't end it.
       forgetCancelled.run(telling.assetRef, atMs);
       return [...changes, ...keeper.miss(telling, told)];
     },
@@ -92,9 +100,12 @@ export function createTransfers(
     for (const record of records) {
       const { assetId, label: text, told } = record;
       const assetRef = assets.refOf(scopeId, assetId);
+      takeLabel(scope, told.txid);
       const here = numbered.all(assetRef, told.idx);
       if (here.length === 0) {
-        keeper.bring({ scope, scopeId, assetRef }, record);
+        const said = told.txid === null ? null : labels.find(scope.walletId, told.txid);
+        keeper.bring({ scope, scopeId, assetRef }, { ...record, label: said?.label ?? text });
+        takeLabel(scope, told.txid);
         added.transfers += 1;
       }
       const [row] = readAll(scope)(here);
@@ -125,12 +136,26 @@ export function createTransfers(
     },
   );
 
+  const labelTransaction = (scope: HoldingsScope, txid: string, text: string | null, isOnlyMissing = false) =>
+    scope.read(0, (id) => {
+      const rows = readAll(scope)(ofTransaction.all(id, txid));
+      for (const { row } of rows) if (!isOnlyMissing || row.label === null) label(scope, row, text);
+      return rows.length;
+    });
+
+  /** A label that a transaction got before its transfers were reported moves to those transfers. */
+  function takeLabel(scope: HoldingsScope, txid: string | null): void {
+    const said = txid === null ? null : labels.find(scope.walletId, txid);
+    if (said === null || labelTransaction(scope, said.ref, said.label, true) === 0) return;
+    labels.put({ ...said, label: null });
+  }
+
   return {
     of: (scope: HoldingsScope) => ({
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
       transferEdges: () => scope.read<Edges | null>(null, pages.edges),
-      /** Oldest first, after a row: some hundred. `last`: the last row looked at, as other scopes' lie between. */
+      /** Some hundred, oldest first, after a row. `last`: the last row looked at, as other scopes' rows lie between. */
       transferRecords: (after: number) => {
         const until = after + ROWS_LOOKED_AT;
         const rows = scope.read<unknown[]>([], (id) => next.all(id, after, until));
@@ -143,13 +168,11 @@ export function createTransfers(
         keep(scope, assetId, [transfer], atMs, false)[0] ?? null,
       /** Newest first. `nowMs` decides what has expired. A text is searched by `transferIds`. */
       pageTransfers: (filter: Omit<KeptFilter, 'text'>, window: Window) =>
-        scope.read<{ readonly total: number; readonly rows: readonly KeptTransfer[] }>(
-          { total: 0, rows: [] },
-          (id) => {
-            const { total, rows } = pages.page(id, filter, window);
-            return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
-          },
+        scope.read<readonly KeptTransfer[]>([], (id) =>
+          readAll(scope)(pages.page(id, filter, window)).map(({ kept }) => kept),
         ),
+      countTransfers: (filter: Omit<KeptFilter, 'text'>, nowMs: number): number =>
+        scope.read(0, (id) => pages.count(id, filter, nowMs)),
       /** Newest first, found once for all pages; a hundred thousand in turns of main's loop. */
       transferIds: async (filter: KeptFilter, nowMs: number): Promise<readonly number[]> => {
         const scopeId = scope.find();
@@ -170,6 +193,8 @@ export function createTransfers(
       /** Written before the service is asked: a failure then counts as cancelled even if no answer comes. */
       cancelTransfers: (batchTransferIdx: number, atMs: number | null) =>
         scope.read(undefined, (id) => void cancel.run(atMs, id, batchTransferIdx)),
+      /** Labels all transfers of the transaction. Returns how many there are. */
+      labelTransaction: (txid: string, text: string | null) => labelTransaction(scope, txid, text),
       labelTransfer: (key: string, text: string | null) => {
         const found = find(scope, key);
         return found && label(scope, found.row, text);
@@ -213,7 +238,7 @@ function createArrivals(db: Sqlite, unreadable: Unreadable) {
 }
 
 const ROWS_AT_ONCE = 500;
-/** Other services' rows lie between. */
+/** More than `ROWS_AT_ONCE`, since rows of other services lie between. */
 const ROWS_LOOKED_AT = 5_000;
 
 const txidRow = v.object({ txid: v.string() });

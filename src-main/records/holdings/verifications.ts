@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { transferHistory } from '../../../src-preload/contract/transfers.ts';
-import { jsonOf } from '../values.ts';
+import { inPart, jsonOf } from '../values.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
@@ -44,7 +44,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   const blocksOf = db.prepare(
     `SELECT DISTINCT block_height AS height, CAST(block_hash AS BLOB) AS hash FROM verifications
        JOIN scopes ON scopes.id = scope_id
-      WHERE wallet_id = ? AND block_height IS NOT NULL AND block_hash IS NOT NULL`,
+      WHERE wallet_id = ?1 AND block_height IS NOT NULL AND block_hash IS NOT NULL AND ${inPart}`,
   );
   const forget = db.prepare(
     `UPDATE verifications
@@ -54,8 +54,8 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
         AND block_hash IN (SELECT value FROM json_each(?)) AND json_valid(found)`,
   );
   return {
-    blocks: (walletId: string) => eachBlock(blocksOf.all(walletId)),
-    /** Reorganised: what rests on them is no longer verified. */
+    blocks: (walletId: string, part: number | null = null) => eachBlock(blocksOf.all(walletId, part)),
+    /** Called after a reorganisation: what rests on these blocks is no longer verified. */
     forgetBlocks: (walletId: string, hashes: readonly string[]): void =>
       void forget.run(walletId, JSON.stringify(hashes)),
     of: (scope: HoldingsScope) => ({
@@ -99,7 +99,7 @@ function toVerification(read: unknown) {
   return {
     about: one.about,
     found: one.found,
-    /** The highest one; null unless proved. */
+    /** The highest block of the history; null unless proved. */
     block: height === null || hash === null ? null : { height, hash },
     /** Null: the chain wasn't asked. */
     tipHeight: one.tip_height,

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import type { BookAllocation } from '../../verify/index.ts';
 import { outpointIn, type Outpoint } from '../../base/outpoint.ts';
-import type { Now } from '../values.ts';
+import { inPart, type Now } from '../values.ts';
 import type { LearntOutput, ProvedHistory } from '../journal/proved-history.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { ReadRows } from './schema.ts';
 
-export const historyRow = v.object({
-  wallet_id: v.string(),
+export const allocationRow = v.object({
   opout: v.string(),
   asset_id: v.string(),
   txid: v.string(),
   vout: v.number(),
   amount: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+});
+export const historyRow = v.object({
+  wallet_id: v.string(),
+  ...allocationRow.entries,
   height: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   block_hash: v.string(),
 });
@@ -44,7 +47,9 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
         AND (NOT ${isSpent(outpoint)} OR ${outpoint} IN (SELECT value FROM json_each(@listed)))
       ORDER BY h.txid, h.vout, h.opout`,
   );
-  const blocks = db.prepare('SELECT DISTINCT height, block_hash FROM book_history WHERE wallet_id = ?');
+  const blocks = db.prepare(
+    `SELECT DISTINCT height, block_hash FROM book_history WHERE wallet_id = ?1 AND ${inPart}`,
+  );
   // The proof on the lower block is undone by less. An operation keeps its name whatever transaction makes it: after a
   // reorganisation its gift lies elsewhere, so the last proof counts.
   const add = db.prepare(
@@ -72,10 +77,7 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
         amount: BigInt(amount),
         ground: 'history',
       })),
-    /**
-     * Idempotent. The asset is now what its genesis says. Earlier allocations on outputs shown spent are gone, and so is
-     * such an output if only the chain vouched for it.
-     */
+    /** Idempotent. The asset is what its genesis says; what lay on outputs that were shown spent is gone. */
     keepHistory: transaction(db, (walletId: string, proved: ProvedHistory) => {
       const { asset, block } = proved;
       const spent = proved.spent.flatMap(outpointIn);
@@ -93,9 +95,9 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
         at: clock.nowMs(),
       });
     }),
-    historyBlocks: (walletId: string) =>
-      rows(blockRow, blocks.all(walletId)).map(({ height, block_hash: hash }) => ({ height, hash })),
-    /** Reorganised: forgets allocations and outputs that rest on them. */
+    historyBlocks: (walletId: string, part: number | null = null) =>
+      rows(blockRow, blocks.all(walletId, part)).map(({ height, block_hash: hash }) => ({ height, hash })),
+    /** Called after a reorganisation: forgets allocations and outputs that rest on these blocks. */
     forgetBlocks: transaction(db, (walletId: string, hashes: readonly string[]) => {
       dropUnvouched(walletId, rows(placeRow, goneAllocations.all(walletId, JSON.stringify(hashes))));
     }),
@@ -109,7 +111,7 @@ function droppingUnvouched(db: Sqlite) {
        SELECT 1 FROM book_history h
         WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
   );
-  // Only where a proof went: checking all means thousands.
+  // Checks only places whose proof went, since there may be thousands of outputs.
   return (walletId: string, places: readonly Outpoint[]): void => {
     for (const { txid, vout } of places) unvouched.run(walletId, txid, vout);
   };

@@ -5,9 +5,9 @@ import { UNSETTLED, SIGNING_STATES, ORIGINS, type SigningState } from '../signin
 import type { Now } from '../values.ts';
 import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';
 import { pinnedColumns } from '../asset.ts';
-import { inTurns } from '../../turns.ts';
+import { inTurns, letLoopTurn } from '../../turns.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { openHistory } from './book-history.ts';
+import { allocationRow, openHistory } from './book-history.ts';
 import { isOnlyTold, putOutput } from './put-signing.ts';
 import type { ReadRows } from './schema.ts';
 
@@ -17,10 +17,7 @@ const HOLDS: readonly SigningState[] = ['approved', 'away', 'signed', ...UNSETTL
 const SHOWN = "'broadcast', 'settled'";
 const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
 
-/**
- * What a wallet knows by its own proof, from tables that each step fills. It only grows, but for what rests on a block.
- * `changes`: differs after any write the book may show.
- */
+/** What a wallet knows by its own proof. It only grows, but for what rests on a block. `changes`: counts all writes. */
 export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: () => number) {
   /** Signings that can't happen: a settled one of ours spends their coins. */
   const excluded = db
@@ -75,7 +72,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
   );
   const assets = db.prepare('SELECT * FROM book_assets WHERE wallet_id = ? ORDER BY asset_id');
   const pin = db.prepare(`INSERT OR IGNORE INTO book_assets VALUES (${PIN})`);
-  // Nobody decides against the genesis.
+  // No decision of a person replaces what the genesis says.
   const repin = db.prepare(
     `INSERT OR REPLACE INTO book_assets SELECT ${PIN} WHERE NOT EXISTS (
        SELECT 1 FROM book_assets WHERE wallet_id = ?1 AND asset_id = ?2 AND ground = 'history')`,
@@ -133,6 +130,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
     const parts = partsOf(walletId, []);
     const gone = JSON.stringify((await inTurns(parts, goneIn)).flat());
     const pieces = await inTurns(parts, (part) => piece(part, gone));
+    await letLoopTurn(0);
     // After a write in between, the next reader reads it anew.
     if (nameOf(walletId, []) === asked) last = { asked, book: joined(walletId, pieces, gone) };
   }
@@ -215,13 +213,6 @@ const outputRow = v.object({
   branch: v.picklist(['vanilla', 'colored']),
   idx: v.number(),
   spent: flag,
-});
-const allocationRow = v.object({
-  opout: v.string(),
-  asset_id: v.string(),
-  txid: v.string(),
-  vout: v.number(),
-  amount: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
 });
 const coinRow = v.object({
   id: v.string(),

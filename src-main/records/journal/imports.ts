@@ -17,7 +17,7 @@ interface Within {
 export interface NewImport {
   readonly id: string;
   readonly walletId: string;
-  /** The unsigned transaction's. */
+  /** The unsigned transaction's id. */
   readonly txid: string;
   /** What else our signatures hold for: signatureCommitment. */
   readonly commits: string;
@@ -98,10 +98,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
   };
 
   return {
-    /**
-     * Once per transaction and `commits`: an existing one keeps id and signature and takes the latest imported form.
-     * Returns it as kept. Throws DRAFTS_FULL.
-     */
+    /** Once per transaction and `commits`, in its latest form; keeps id and signature. Throws DRAFTS_FULL. */
     keep: transaction(db, ({ id, walletId, txid, commits, name, from, text, coins }: NewImport) => {
       const before = ofTransaction.get(walletId, txid, commits);
       const [kept = { drafts: 0, bytes: 0 }] = rows(sumRow, [others.get(walletId, txid, commits)]);
@@ -125,7 +122,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       return written;
     }),
     read: (id: string) => there(one.get(id)),
-    /** Unsigned only: a signed one keeps what was compared before. */
+    /** Changes unsigned imports only: a signed one keeps what was compared before. */
     compare: (id: string, compared: readonly ComparedPayee[]) => {
       if (stateOf(id) === 'built') setCompared.run(JSON.stringify(compared), id);
     },
@@ -141,7 +138,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       ...unreadable(signedRow, signed.all(walletId), true),
     ],
     signed: (walletId: string) => readable(signedRow, signed.all(walletId)).map(toSigned),
-    /** Signed or being signed: what signatures are held against. Leaves out nothing: else throws STORAGE_DAMAGED. */
+    /** Imports signed or being signed, to compare new ones with. Throws STORAGE_DAMAGED if one is unreadable. */
     bound: (walletId: string) => rows(signedRow, bound.all(walletId)).map(toSigned),
     /** Nothing left the keyholder: it can be signed again. */
     notSigned: transaction(db, (id: string) => {
@@ -211,7 +208,7 @@ const signedRow = v.object({
     v.check(isJson),
     v.parseJson(),
     v.record(v.string(), v.unknown()),
-    // An unreadable one, kept as found.
+    // Refuses a step that stands for one that could not be read.
     v.check((spending) => !('unreadable' in spending)),
   ),
 });

@@ -28,7 +28,7 @@ interface Opened {
 export function openJournal(
   folder: string,
   clock: Now,
-  /** Wallets exist, so it existed before. */
+  /** True if wallets exist, since then this file existed before. */
   expected = false,
   guard?: () => void,
 ) {
@@ -41,7 +41,7 @@ export function openJournal(
   const addSigning = db.prepare(
     "INSERT INTO signings (id, wallet_id, origin, kind, state, created_at_ms, updated_at_ms) VALUES (?, ?, 'built', ?, ?, ?, ?)",
   );
-  // After the last one: in a damaged file an earlier step may be lost.
+  // Numbers continue after the last step, since in a damaged file an earlier one may be lost.
   const addStep = db.prepare(
     `INSERT INTO steps (signing_id, seq, state, at_ms, data)
      SELECT ?, coalesce(max(seq) + 1, 0), ?, ?, ? FROM steps WHERE signing_id = ?`,
@@ -104,10 +104,7 @@ export function openJournal(
   }
 
   let isCheckpointPending = false;
-  /**
-   * What may leave now must be in the file itself, and what was erased in neither: the write-ahead file keeps both. It is
-   * written already, so a full disk only puts this off.
-   */
+  /** What may leave now must be in the file itself, and what was erased in neither: the write-ahead file keeps both. */
   function checkpoint(): void {
     isCheckpointPending = true;
     try {
@@ -138,7 +135,7 @@ export function openJournal(
   );
 
   const { forget, ...imports } = openImports(db, { clock, step, damaged, rows: readRows });
-  // Cut off: nobody has what the keyholder may have made, so it can be signed again.
+  // The last run ended while signing. Nobody has what the keyholder may have made, so it can be signed again.
   for (const [id] of db
     .prepare("SELECT id FROM signings WHERE origin = 'imported' AND state = 'approved'")
     .raw()
@@ -152,10 +149,7 @@ export function openJournal(
     ...openBookRows(db, clock, readRows, changes.count),
     ...openWholeSignings(db, clock, readRows),
     open: (flow: Opened) => openFlow(flow, clock.nowMs()),
-    /**
-     * Throws FLOW_UNKNOWN, and FLOW_STATE unless in `from`. `dropped` erases the signed bytes. `away` and `signed` write
-     * what they prove into the book in the same transaction.
-     */
+    /** `dropped` erases the signed bytes; `away` and `signed` write into the book. Throws FLOW_UNKNOWN, FLOW_STATE. */
     advance: (
       flowId: string,
       from: SigningState | readonly SigningState[],
@@ -169,7 +163,7 @@ export function openJournal(
       const row = readSigning(flowId);
       return row === null ? null : toSigning(row);
     },
-    /** Oldest first: not contradicted, dropped, settled or failed, no imports. */
+    /** Oldest first, without imports: not contradicted, dropped, settled or given up. */
     unfinished: (walletId: string): readonly Signing[] =>
       readRows(signingRow, openOnes.all(walletId)).map(toSigning),
     ...openSignedSteps(db, readRows, readData, changes.count),
@@ -183,7 +177,7 @@ export function openJournal(
 
 const quoted = (states: readonly SigningState[]): string => states.map((one) => `'${one}'`).join(', ');
 
-/** Never signed nor out to be: not in the book. */
+/** Neither signed nor out to be signed, so nothing of it is in the book. */
 function isUnsigned(state: SigningState): boolean {
   return state === 'asked' || state === 'built' || state === 'contradicted';
 }

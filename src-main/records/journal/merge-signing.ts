@@ -6,13 +6,13 @@ import { SUBMITTED, isOneOf, BEFORE_SUBMIT, mayFollow, type SigningState } from 
 export type FlowMerge =
   | { readonly does: 'nothing' }
   | { readonly does: 'add'; readonly steps: readonly WholeStep[]; readonly state: SigningState }
-  /** The two diverged, or the file's is no possible way: what is here stays. */
+  /** The two diverged, or the file's steps can't follow each other: what is here stays. */
   | { readonly does: 'conflict' };
 
 /**
  * Nothing here is taken back: a file's flow only goes on where ours stopped. What isn't closed was not proved here: the
  * service has to show whether it left, so a signed one counts as submitted without an answer, an unsigned one is dropped,
- * an away one stays away and says its origin. No file makes forget what was submitted or may be signed. Pure. `here` is
+ * an away one stays away and says its origin. Nothing that was submitted or may be signed is forgotten. Pure. `here` is
  * empty for a new flow.
  */
 export function mergeFlow(here: readonly WholeStep[], file: readonly WholeStep[], nowMs: number): FlowMerge {
@@ -69,13 +69,13 @@ function isWay(steps: readonly WholeStep[]): boolean {
 }
 
 function comesAfter(before: SigningState, state: SigningState): boolean {
-  // As an earlier restore wrote it.
+  // An earlier restore wrote `handedOver` this way.
   return (
     mayFollow(before, state) || ((before === 'signed' || before === 'refused') && state === 'handedOver')
   );
 }
 
-/** By way of `handingOver` and `signed` a submitted one could be led to `dropped`. */
+/** A file could otherwise lead a submitted flow by way of `handingOver` and `signed` to `dropped`. */
 function forgets(here: readonly WholeStep[], added: readonly WholeStep[]): boolean {
   const now = here.at(-1)?.state;
   if (now === undefined) return false;

@@ -3,10 +3,7 @@ import type { WholeSigning, WholeStep } from '../signing.ts';
 import type { SigningState } from '../signing-states.ts';
 import type { Sqlite } from '../sqlite.ts';
 
-/**
- * SQL, a row of book_outputs: known only from a PSBT that spends it, and no spender was shown. A lie about the amount
- * gets a worthless signature, and such a report is no fact.
- */
+/** SQL, true for a row of book_outputs that is known only from PSBTs that spend it, none of them shown on the chain. */
 export const isOnlyTold = (row: string): string =>
   `(${row}.ground = 'derived' AND 0 = coalesce((
      SELECT max(t.state IN ('broadcast', 'settled')) FROM book_coins c JOIN signings t ON t.id = c.signing_id
@@ -16,7 +13,7 @@ export const isOnlyTold = (row: string): string =>
 /** An output that only a dropped transaction would have made exists after all if it is spent, or learnt. */
 const isReplaced = `(signing_id IN (SELECT id FROM signings WHERE state = 'dropped') OR ${isOnlyTold('book_outputs')})`;
 
-/** Columns in their order; keeps what is there unless it was no fact. */
+/** Takes the columns in their order; a row that is there stays, unless it was no fact. */
 export const putOutput = `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
   idx = iif(idx = -1 OR (${isReplaced} AND excluded.idx <> -1), excluded.idx, idx),
   sats = iif(${isReplaced}, excluded.sats, sats), branch = iif(${isReplaced}, excluded.branch, branch),
@@ -26,7 +23,7 @@ export const putOutput = `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, 
 /** Steps whose data says what is spent: what they prove enters the book with them. */
 const PROVING: readonly SigningState[] = ['approved', 'away', 'signed'];
 
-/** Within the step's transaction. An approved step only gives its coins: nothing is signed yet. */
+/** Runs within the step's transaction. An approved step only gives its coins, since nothing is signed yet. */
 export function bookWriter(db: Sqlite) {
   const addOutput = db.prepare(putOutput);
   const addCoin = db.prepare('INSERT OR IGNORE INTO book_coins VALUES (?, ?, ?, ?)');

@@ -19,7 +19,7 @@ const CHECKED: Readonly<Record<string, v.GenericSchema>> = {
   book_history: text,
 };
 
-/** The book only as far as steps don't prove it anew. */
+/** Tables of the book are read only as far as the steps don't prove them anew. */
 const SALVAGED = ['signings', 'steps', 'imports', 'book_outputs', 'book_assets', 'book_history'];
 
 /** By our schema: the file's own may differ. */
@@ -41,7 +41,7 @@ export function isSound(db: Sqlite): boolean {
   });
 }
 
-/** Remembers from a half-lost file what was signed and submitted; its steps prove the book anew. Returns the rows taken. */
+/** Saves from a half-lost file what was signed and submitted; its steps prove the book anew. Returns the rows taken. */
 export function salvage(kept: string, fresh: Sqlite): number {
   return transaction(fresh, () => salvageRecord(kept, fresh))();
 }

@@ -76,6 +76,7 @@ export const handedOverRow = v.object({
   id: v.string(),
   kind: v.picklist(FLOW_KINDS),
   state: v.picklist(SUBMITTED),
+  created_at_ms: signingHead.createdAtMs,
   seq: v.number(),
 });
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { SUBMITTED, type HandedOverState } from '../signing-states.ts';
-import { inTurns } from '../../turns.ts';
+import { letLoopTurn } from '../../turns.ts';
 import { readSpending, type HandedOver } from '../signing.ts';
-import { pagesOf } from '../../base/groups.ts';
 import type { Sqlite } from '../sqlite.ts';
 import { handedOverRow, type ReadRows } from './schema.ts';
 
@@ -17,18 +16,26 @@ export function openSignedSteps(
 ) {
   // With an aggregate max() SQLite takes the other columns from the maximum's row: the last `signed` step.
   const leftFrom = db.prepare(
-    `SELECT signings.id, signings.kind, signings.state, max(steps.seq) AS seq
+    `SELECT signings.id, signings.kind, signings.state, signings.created_at_ms, max(steps.seq) AS seq
        FROM signings JOIN steps ON steps.signing_id = signings.id AND steps.state = 'signed'
       WHERE signings.wallet_id = ? AND origin <> 'imported' AND signings.state IN (SELECT value FROM json_each(?))
-      GROUP BY signings.id ORDER BY signings.created_at_ms, signings.rowid`,
+        AND signings.rowid > ? AND signings.rowid <= ?
+      GROUP BY signings.id ORDER BY signings.rowid`,
   );
   const signedOf = readingOnce(db, rows, readData);
   let lists = { at: -1, of: new Map<string, readonly HandedOver[]>() };
 
-  const headsOf = (walletId: string, states: readonly HandedOverState[]) =>
-    rows(handedOverRow, leftFrom.all(walletId, JSON.stringify(states)));
-  const toLeft = ({ seq, ...flow }: v.InferOutput<typeof handedOverRow>): HandedOver => ({
+  const newest = db.prepare('SELECT coalesce(max(rowid), 0) AS last FROM signings');
+  const lastPlace = (): number => rows(lastRow, newest.all())[0]?.last ?? 0;
+  const headsOf = (walletId: string, states: readonly HandedOverState[], after: number, last: number) =>
+    rows(handedOverRow, leftFrom.all(walletId, JSON.stringify(states), after, last));
+  const toLeft = ({
+    seq,
+    created_at_ms: createdAtMs,
+    ...flow
+  }: v.InferOutput<typeof handedOverRow>): HandedOver => ({
     ...flow,
+    createdAtMs,
     signed: signedOf(flow.id, seq),
   });
 
@@ -43,7 +50,7 @@ export function openSignedSteps(
     handedOver: (walletId: string, states: readonly HandedOverState[] = SUBMITTED): readonly HandedOver[] => {
       const kept = current();
       const asked = nameOf(walletId, states);
-      const listed = kept.get(asked) ?? headsOf(walletId, states).map(toLeft);
+      const listed = kept.get(asked) ?? oldestFirst(headsOf(walletId, states, 0, lastPlace()).map(toLeft));
       kept.set(asked, listed);
       return listed;
     },
@@ -52,20 +59,31 @@ export function openSignedSteps(
       const kept = current();
       const asked = nameOf(walletId, SUBMITTED);
       if (kept.has(asked)) return;
-      const pages = await inTurns(pagesOf(headsOf(walletId, SUBMITTED), READ_TOGETHER), (heads) =>
-        heads.map((head) => {
+      const found: HandedOver[] = [];
+      const last = lastPlace();
+      for (let after = 0; after < last; after += READ_TOGETHER) {
+        await letLoopTurn();
+        for (const head of headsOf(walletId, SUBMITTED, after, after + READ_TOGETHER)) {
           const one = toLeft(head);
           readSpending(one.signed);
-          return one;
-        }),
-      );
-      // What moved meanwhile is read by its next reader.
-      if (current() === kept) kept.set(asked, pages.flat());
+          found.push(one);
+        }
+      }
+      // If something moved meanwhile, the next reader reads all of it.
+      if (current() === kept) kept.set(asked, oldestFirst(found));
     },
   };
 }
 
-const READ_TOGETHER = 100;
+/** Rows of all wallets, by their place in the table. */
+const READ_TOGETHER = 200;
+const lastRow = v.object({ last: v.number() });
+
+/** `all` is in the table's order, so of two flows of one ms the earlier row stays first. */
+function oldestFirst(all: readonly HandedOver[]): readonly HandedOver[] {
+  return all.toSorted((one, other) => one.createdAtMs - other.createdAtMs);
+}
+
 const nameOf = (walletId: string, states: readonly HandedOverState[]): string =>
   [walletId, ...states].join(' ');
 

@@ -33,7 +33,7 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   };
 
   return {
-    /** In order of their begin, after a place; `last` null at the end. */
+    /** In the order in which they began, after a place; `last` null at the end. */
     wholeSignings: (after: number): { readonly last: number | null; readonly records: WholeSigning[] } => {
       const found = rows(wholeRow, next.all(after));
       return { last: found.at(-1)?.place ?? null, records: found.map(toWhole) };

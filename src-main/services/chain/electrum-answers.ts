@@ -5,7 +5,7 @@ const told = v.object({ height: wire.whole, tx_hash: wire.hash });
 const listed = v.array(told);
 const coins = v.array(v.object({ ...told.entries, tx_pos: wire.u32, value: wire.chainSats }));
 
-/** Joined, or a list since 1.6. */
+/** Headers joined to one text, or a list since protocol 1.6. */
 const headersAt = v.union([
   v.pipe(
     v.object({ hex: wire.hex }),
@@ -20,7 +20,7 @@ const headersAt = v.union([
 export type ToldTransaction = v.InferOutput<typeof told>;
 
 export const electrumAnswers = {
-  // Its version shows in its answers.
+  // The version isn't read, because the other answers show it.
   'server.version': v.pipe(
     v.unknown(),
     v.transform(() => null),
@@ -30,6 +30,7 @@ export const electrumAnswers = {
   'blockchain.scripthash.get_history': listed,
   'blockchain.scripthash.listunspent': coins,
   'blockchain.transaction.get': wire.hex,
+  'blockchain.transaction.broadcast': wire.hash,
   'blockchain.transaction.get_merkle': v.object({
     block_height: wire.height,
     merkle: wire.branch,

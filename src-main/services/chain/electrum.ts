@@ -55,10 +55,15 @@ export function createElectrum(host: string, { ask: call }: LineClient): ChainAp
       }
       return 'unsaid';
     },
+    proof: async (txid, height) => {
+      const found = await orNull(call('blockchain.transaction.get_merkle', txid, height));
+      return found?.block_height === height ? { position: found.pos, hashes: found.merkle } : null;
+    },
     unspent: async (script) => {
       const found = await call('blockchain.scripthash.listunspent', scriptHash(script));
       return found.map((one) => ({ ...entry(one), vout: one.tx_pos, amountSats: one.value }));
     },
+    broadcast: (transaction) => call('blockchain.transaction.broadcast', transaction),
     feeEstimates: async (blocks) => {
       const rates = await Promise.all(blocks.map((one) => orNull(call('blockchain.estimatefee', one))));
       return blocks.flatMap((one, i) => wire.estimate(one, (rates[i] ?? 0) * SATS_PER_VB) ?? []);

@@ -13,6 +13,9 @@ import * as wire from './wire.ts';
 const PAGE = 10;
 const AT_ONCE = 4;
 const MOST_HEADERS = 2_016;
+const LISTED_PAGE = 25;
+/** No caller takes more. */
+const MOST_LISTED = 20_000;
 
 /** Esplora over HTTP; see ChainApi in ports/chain.ts. Headers are built from lists of blocks. */
 export function createEsplora(
@@ -23,14 +26,14 @@ export function createEsplora(
 ): ChainApi {
   const { host } = new URL(baseUrl);
 
-  async function sent(path: string, endpoint: string): Promise<SentBody | null> {
+  async function sent(path: string, endpoint: string, body: string | null = null): Promise<SentBody | null> {
     const url = new URL(`${baseUrl}${path}`);
     const question = {
-      method: 'GET',
+      method: body === null ? 'GET' : 'POST',
       to,
       url,
       headers: {},
-      body: null,
+      body,
       isLong: false,
       isList: false,
     } as const;
@@ -55,8 +58,9 @@ export function createEsplora(
     what: K,
     path: string,
     endpoint: string,
+    body: string | null = null,
   ): Promise<EsploraAnswers[K] | null> {
-    const found = await sent(path, endpoint);
+    const found = await sent(path, endpoint, body);
     return found === null ? null : read(readEsplora<K>, found, { host, endpoint }, what);
   }
   const lacking = (endpoint: string) => fail('SERVICE_LACKS', { host, endpoint });
@@ -106,9 +110,21 @@ export function createEsplora(
       const said = await ask('status', `/tx/${txid}/status`, '/tx/status');
       return said?.confirmed === false ? 'waiting' : 'unsaid';
     },
-    history: async (script) => {
-      const found = await ask('history', `/scripthash/${scriptHash(script)}/txs`, '/scripthash/txs');
-      return (found ?? []).map((one) => ({ txid: one.txid, height: heightOf(one.status) }));
+    proof: async (txid, height) => {
+      const found = await ask('proof', `/tx/${txid}/merkle-proof`, '/tx/merkle-proof');
+      return found?.block_height === height ? { position: found.pos, hashes: found.merkle } : null;
+    },
+    history: async (script, whole = false) => {
+      const path = `/scripthash/${scriptHash(script)}/txs`;
+      const listed: EsploraAnswers['history'] = [];
+      for (let page = path; ;) {
+        const found = (await ask('history', page, '/scripthash/txs')) ?? [];
+        listed.push(...found);
+        const last = found.findLast(({ status: of }) => of.confirmed);
+        if (!whole || last === undefined || found.length < LISTED_PAGE || listed.length > MOST_LISTED) break;
+        page = `${path}/chain/${last.txid}`;
+      }
+      return listed.map((one) => ({ txid: one.txid, height: heightOf(one.status) }));
     },
     unspent: async (script) => {
       const found = await ask('coins', `/scripthash/${scriptHash(script)}/utxo`, '/scripthash/utxo');
@@ -119,6 +135,7 @@ export function createEsplora(
         height: heightOf(of),
       }));
     },
+    broadcast: (transaction) => there(ask('hash', '/tx', '/tx', transaction), '/tx'),
     feeEstimates: async (blocks) => {
       const rates = (await ask('rates', '/fee-estimates', '/fee-estimates')) ?? {};
       return blocks.flatMap((one) => wire.estimate(one, rates[String(one)]) ?? []);

@@ -15,7 +15,7 @@ const answer = v.object({
 type Method = keyof ElectrumAnswers;
 export type Pending = readonly (readonly [id: number, method: Method])[];
 
-/** `id` null: unasked. */
+/** `id` null: the line names no question. */
 export interface LineAnswer {
   readonly id: number | null;
   readonly result: { readonly value: unknown } | { readonly misfit: string };

@@ -90,7 +90,7 @@ async function connect(by: Passage, to: Target, { connectMs }: LineLimits): Prom
   }
 }
 
-/** Null: none. An error without a number is about the only pending question; if there are several, all are asked anew. */
+/** The question it answers; null: none. An error without a number is about the only open one; `several`: all fail. */
 function aboutOnly(
   { id, error }: LineAnswer,
   pending: ReadonlyMap<number, Pending>,

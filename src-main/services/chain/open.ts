@@ -27,7 +27,7 @@ export function createOpenChain(net: Net, limits: Partial<LineLimits> & Partial<
   };
 }
 
-/** Failures name the Bitcoin server: it is changed elsewhere than the service. */
+/** Failures say that they are the Bitcoin server's, whose address is changed elsewhere than the service's. */
 function ofChain(api: ChainApi): ChainApi {
   const told =
     <A extends readonly unknown[], T>(ask: (...asked: A) => Promise<T>) =>
@@ -45,8 +45,10 @@ function ofChain(api: ChainApi): ChainApi {
     headers: told(api.headers),
     transaction: told(api.transaction),
     mined: told(api.mined),
+    proof: told(api.proof),
     history: told(api.history),
     unspent: told(api.unspent),
+    broadcast: told(api.broadcast),
     feeEstimates: told(api.feeEstimates),
   };
 }

@@ -49,13 +49,13 @@ export function misfit(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'the answer'}: not what is due`;
 }
 
-/** Beyond Ochre's maximum it is a trap or a fault, not an estimate. */
+/** A rate beyond Ochre's maximum is a trap or a fault, not an estimate. */
 const MOST_RATE = 1_000;
 
-/** Whole sat/vB; null for none or an impossible one. */
+/** In steps of a tenth; null for none or an impossible one. */
 export function estimate(blocks: number, satsPerVb: number | undefined): FeeEstimate | null {
   if (satsPerVb === undefined || !(satsPerVb > 0) || satsPerVb > MOST_RATE) return null;
-  return { blocks, satsPerVb: Math.max(1, Math.ceil(satsPerVb)) };
+  return { blocks, satsPerVb: Math.max(1, Math.ceil(satsPerVb * 10) / 10) };
 }
 
 /** Throws CHAIN_REFUSED unless the bytes are this transaction's. */

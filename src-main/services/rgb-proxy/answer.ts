@@ -34,7 +34,7 @@ const answer = v.union([
   v.object({ error: v.object({ code: whole, message: v.optional(v.string(), '') }) }),
 ]);
 
-/** Null: nothing left. Throws SERVICE_ANSWER, and SERVICE_ERROR for a refusal. */
+/** Null: no sender left a file. Throws SERVICE_ANSWER, and SERVICE_ERROR for a refusal. */
 export function readLeft(text: string, where: Where): LeftConsignment | null {
   const read = v.safeParse(answer, requireJson(text, where, MOST_BASE64_CHARS));
   if (!read.success) throw badAnswer(where, 'shape', 'neither a consignment nor a refusal');

@@ -16,7 +16,7 @@ export type OpenRgbProxy = ReturnType<typeof createOpenRgbProxy>;
 export type RgbProxyApi = ReturnType<OpenRgbProxy>;
 
 /**
- * RGB proxy (JSON-RPC 0.2), read only: Ochre accepts nothing there for the service, which speaks for itself by `pass`.
+ * RGB proxy (JSON-RPC 0.2). Ochre only reads there: a service acknowledges by itself, the own one through `pass`.
  * Endpoints as in invoices (`rpc://`, `rpcs://`) or transfer lists (`http://`, `https://`). Opening sends nothing; throws
  * URL_REFUSED: without TLS only this computer and onion addresses. `loopbackOnly`: this host reaches nothing else. Calls
  * throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, OFFLINE_MODE
@@ -34,7 +34,7 @@ export function createOpenRgbProxy(
     const where = { host, endpoint: 'consignment.get' };
     const to = reach('rgbProxy', address);
 
-    /** `recipientId` as in the invoice. At most 8 MB; null: nothing left. */
+    /** `recipientId` as in the invoice. At most 8 MB; null: no sender left a file. */
     async function consignment(recipientId: string): Promise<LeftConsignment | null> {
       const heard = await transport({
         ...where,

@@ -10,7 +10,7 @@ import { dialectOf } from './dialects/by-name.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './dialect-parts/wire-values.ts';
 
-/** By names: schemas can't go to another thread. */
+/** Names dialect and call, because schemas can't go to another thread. */
 export interface AskedOfWallet<K extends keyof Calls> {
   readonly dialect: Parameters<typeof dialectOf>[0];
   readonly numbering: Parameters<typeof dialectOf>[1];

@@ -80,7 +80,7 @@ type Ask = (method: 'GET' | 'POST', path: string, body: string | null) => Promis
 
 type Heard = Sight & { readonly status: number };
 
-/** Read-only for any server (RFC 9110, 9.2.1). They name no wallet, so a server's refusal tells what it wants. */
+/** Asks what changes nothing on any server (RFC 9110, 9.2.1) and names no wallet: a refusal tells what is wanted. */
 async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
   const saw: Sighting[] = [];
   const fields = readMissing(await ask('POST', BALANCE, '{}'), saw);
@@ -159,7 +159,7 @@ function readDocument(
   saw: Sighting[],
 ): { readonly isThere: boolean; readonly isThunderlink: boolean } {
   if (heard?.status === 200 && heard.is === 'list') {
-    // It serves one wallet, whoever asks.
+    // This server serves one wallet, whoever asks.
     saw.push(sighting(UNSPENTS, heard, 'answersWithoutKeys'));
     return { isThere: true, isThunderlink: true };
   }

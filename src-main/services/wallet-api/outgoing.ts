@@ -12,7 +12,7 @@ const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null
   'master-fingerprint': (keys) => keys.fingerprint,
 };
 
-/** Without an asset branch only for services with `xpub` alone, else PLAIN_ONLY: nothing stands in for an unknown key. */
+/** Throws PLAIN_ONLY without an asset branch, unless the service takes `xpub` alone: no key stands in for another. */
 export function walletHeaders(
   names: readonly WalletHeader[],
   keys: WalletKeys | null,

@@ -9,10 +9,7 @@ import type { HttpAnswer } from '../../net/exchange.ts';
 /** The shapes of service-facts.md 1.4 and of nodes; null: no error. */
 export type ErrorBody = Omit<RefusalWords, 'status'>;
 
-/**
- * An object with `error` or `detail` is one with any status: some servers answer 200 (security.md F06). With an error
- * status also a gateway's `{message}` and a lone text.
- */
+/** Some servers answer 200 with `error` or `detail` (security.md F06). Gateways give `{message}` or a lone text. */
 export function errorBodyOf(value: unknown, status: number): ErrorBody | null {
   if (typeof value === 'string' && status >= 400)
     return { name: CLASS_NAME.test(value) ? value : null, message: firstText(value), form: 'words' };
@@ -52,7 +49,7 @@ function objectOf(value: unknown): Body | null {
   return isObject && !isLosslessNumber(value) ? { ...value } : null;
 }
 
-/** From FastAPI's and serde's words. */
+/** The missing field that FastAPI's or serde's words name; null: none. */
 export function missingField(said: unknown): string | null {
   if (typeof said === 'string') return /missing field [`'"]([\w.-]{1,60})[`'"]/.exec(said)?.[1] ?? null;
   if (!Array.isArray(said)) return null;
@@ -77,7 +74,7 @@ export function serviceFailure(
   const { name = null, message = null, field = null } = said ?? {};
   // Servers may report an unknown wallet as a matter of rights.
   const isUnknown = [401, 403, 404].includes(status) && UNKNOWN_WALLET.test(message ?? '');
-  // It only asked about the wallet, and the server behind didn't find it.
+  // The call only asked about the wallet, and the server behind didn't find it.
   const handedOn = status === 500 && statusHandedOn({ status, message }) === 404;
   if (isUnknown || (handedOn && OF_THE_WALLET.has(where.endpoint))) {
     return fail('WALLET_NOT_REGISTERED', { host: where.host, ...(message === null ? {} : { message }) });

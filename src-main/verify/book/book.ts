@@ -14,6 +14,8 @@ export interface Book {
   readonly invoices: readonly BookInvoice[];
   /** Assets as they were first seen. */
   readonly assets: readonly PinnedAsset[];
+  /** Outpoints that the person froze, `txid:vout`: nothing spends them. Absent: none. */
+  readonly frozen?: readonly string[];
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Book {
 export const BASES = ['derived', 'book', 'history', 'chain', 'told'] as const;
 export type Basis = (typeof BASES)[number];
 
-/** `derived` if there is none. */
+/** `derived` if `grounds` is empty. */
 export function weakestBasis(grounds: readonly Basis[]): Basis {
   return grounds.reduce<Basis>(
     (worst, one) => (BASES.indexOf(one) > BASES.indexOf(worst) ? one : worst),
@@ -62,10 +64,7 @@ export interface Reservation {
   readonly spends: readonly string[];
   /** Its own outputs: they exist only once it is in a block, so until then no seal may name them. */
   readonly makes: readonly string[];
-  /**
-   * It was given up or refused, or signed for elsewhere, and may still be broadcast. Another may spend the same
-   * coins, since only one of the two can confirm; nothing may lean on anything else of it.
-   */
+  /** It doesn't bind a transaction that spends one of its coins, since only one of the two can confirm. */
   readonly mayShare: boolean;
 }
 
@@ -110,13 +109,7 @@ export const bookJson: v.GenericSchema<unknown, Book> = v.strictObject({
     }),
   ),
   reserved: v.array(
-    v.strictObject({
-      by: v.string(),
-      outpoints,
-      spends: outpoints,
-      makes: outpoints,
-      mayShare: v.boolean(),
-    }),
+    v.strictObject({ by: v.string(), outpoints, spends: outpoints, makes: outpoints, mayShare: v.boolean() }),
   ),
   invoices: v.array(
     v.union([
@@ -134,4 +127,5 @@ export const bookJson: v.GenericSchema<unknown, Book> = v.strictObject({
       ground: v.picklist(['told', 'history']),
     }),
   ),
+  frozen: v.exactOptional(outpoints),
 });

@@ -7,14 +7,16 @@ export type OpenBook = ReturnType<typeof openBook>;
 
 export type SealProblem = Required<Pick<ClaimFacts, 'problem' | 'outpoint'>> & Pick<ClaimFacts, 'by'>;
 
-type Looking = Readonly<{ txid: string; spends: ReadonlySet<string> }>;
+/** `replaces`: what the original of a replacement spends. */
+type Looking = Readonly<{ txid: string; spends: ReadonlySet<string>; replaces?: ReadonlySet<string> }>;
 
 /** The book as one transaction sees it, indexed once so that no question costs more. Outpoints are `txid:vout`. Pure. */
-export function openBook(book: Book, { txid, spends }: Looking) {
+export function openBook(book: Book, looking: Looking) {
+  const { spends } = looking;
   const outputs = new Map(book.outputs.map((output) => [outpointName(output), output]));
   const allocations = groupBy(book.allocations, outpointName);
   const places = new Map(book.allocations.map((one) => [one.opout, outpointName(one)]));
-  const binding = book.reserved.filter((one) => binds(one, { txid, spends }));
+  const binding = book.reserved.filter((one) => binds(one, looking));
   const held = new Map<string, string>();
   const made = new Map<string, string>();
   for (const { by, outpoints, makes } of binding) {
@@ -22,9 +24,10 @@ export function openBook(book: Book, { txid, spends }: Looking) {
     for (const outpoint of makes) if (!made.has(outpoint)) made.set(outpoint, by);
   }
   const awaited = awaitedBy(book.invoices);
+  const frozen = new Set(book.frozen);
   const assets = new Map(book.assets.map((asset) => [asset.assetId, asset]));
 
-  /** Why a seal may not name it, as facts; null: it is a slot of ours, and free. */
+  /** Why a seal may not name this outpoint, as facts; null: it is a free slot of ours. */
   function sealProblem(outpoint: string): SealProblem | null {
     const output = outputs.get(outpoint);
     if (output === undefined) return { outpoint, problem: 'notOurs' };
@@ -39,15 +42,16 @@ export function openBook(book: Book, { txid, spends }: Looking) {
   return {
     outputAt: (outpoint: string): BookOutput | null => outputs.get(outpoint) ?? null,
     allocationsOn: (outpoint: string): readonly BookAllocation[] => allocations.get(outpoint) ?? [],
-    /** The outpoint on which the allocation lies that is closed by this name (`opid/type/no`). */
+    /** Where the allocation of this name (`opid/type/no`) lies; null: not known. */
     placeOf: (opout: string): string | null => places.get(opout) ?? null,
-    /** Id of the other transaction of ours that spends this, or whose seals name it. */
+    /** Id of the other transaction of ours that spends this, or whose seals name it; null: none. */
     holderOf: (outpoint: string): string | null => held.get(outpoint) ?? null,
+    isFrozen: (outpoint: string): boolean => frozen.has(outpoint),
     isAwaited: (outpoint: string): boolean => awaited.has(outpoint),
-    /** Whoever has an open invoice of ours pays an output with this script, hex. */
+    /** An open invoice of ours asks for an output with this script, hex. */
     isInvoiced: (script: string): boolean => awaited.has(script),
     sealProblem,
-    /** As it was first seen; its ground says whether more than the service's word is behind it. */
+    /** As it was first seen, null if it never was; `ground` says whether more than the service's word is behind it. */
     assetOf: (assetId: string): PinnedAsset | null => assets.get(assetId) ?? null,
   };
 }
@@ -59,13 +63,14 @@ export function awaitedBy(invoices: readonly BookInvoice[]): ReadonlySet<string>
   );
 }
 
-/** A given-up transaction does not bind one that spends a coin of it: only one of the two can ever confirm. */
+/** A given-up transaction doesn't bind one that spends its coin, nor an original its replacement: one can confirm. */
 function binds({ by, spends, mayShare }: Reservation, looking: Looking): boolean {
   if (by === looking.txid) return false;
-  return !(mayShare && spends.some((outpoint) => looking.spends.has(outpoint)));
+  const shares = (others?: ReadonlySet<string>) => spends.some((outpoint) => others?.has(outpoint));
+  return !((mayShare && shares(looking.spends)) || shares(looking.replaces));
 }
 
-/** As much as a judgement of these outpoints (`txid:vout`), scripts and assets needs; the rest is the wallet's. Pure. */
+/** The part that a judgement of these outpoints (`txid:vout`), scripts and assets needs; the rest stays here. Pure. */
 export function bookPart(
   book: Book,
   outpoints: ReadonlySet<string>,

@@ -23,7 +23,7 @@ export interface BundleEffect {
     readonly closes: readonly string[];
     readonly gives: ReturnType<typeof assignedBy>;
   }[];
-  /** Names of what operations close that the file does not show. */
+  /** Names of allocations closed by operations that the file does not show. */
   readonly hidden: readonly string[];
   /** What it issues anew, base units. */
   readonly issued: bigint;
@@ -61,7 +61,7 @@ export function applyBundle(
   return { spent, operations: applied, hidden, issued };
 }
 
-/** What its bytes alone decide was decided before. Throws HistoryRefusal NO_PREVIOUS_STATE, SEAL_HIDDEN, SEAL_NOT_CLOSED. */
+/** Applies a validated bundle anew. Throws HistoryRefusal NO_PREVIOUS_STATE, SEAL_HIDDEN, SEAL_NOT_CLOSED. */
 export function applyAgain({ spent, operations, hidden }: BundleEffect, open: OpenState): void {
   for (const { opid: operation, closes, gives } of operations) {
     for (const name of closes) take(name, { open, spent, operation });

@@ -4,7 +4,7 @@ import { HistoryRefusal } from './history-refusal.ts';
 import { toHex } from '../../base/bytes.ts';
 import { MAX_ATTACHMENTS } from '../rgb/rgb-limits.ts';
 
-/** What a genesis says of its asset: bound to the contract id, and by that alone no lie of a service. */
+/** What a genesis says of its asset. The contract id binds it, so no service can lie about it, but the issuer can. */
 export interface AssetFacts {
   readonly ticker: string | null;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface AssetFacts {
   readonly precision: number;
   /** Base units issued by the genesis; null for a unique asset. */
   readonly issued: bigint | null;
-  /** Only for an asset that may be issued further. */
+  /** Null for an asset that can't be issued further. */
   readonly maxSupply: bigint | null;
   readonly terms: string;
   /** Media of the terms; a token's own is with the token. */
@@ -89,7 +89,7 @@ const READERS: ReadonlyMap<number, (cursor: RgbCursor) => Partial<AssetFacts>> =
   [3005, (cursor) => ({ precision: precisionAt(cursor) })],
 ]);
 
-/** Read for its form alone. */
+/** For globals of which only the form is checked. */
 function nothingOf(_: unknown): Partial<AssetFacts> {
   return {};
 }
@@ -109,7 +109,7 @@ const MAX_PRECISION = 18;
 /** A file of an asset that is not in the consignment. */
 export interface Media {
   readonly mimeType: string;
-  /** SHA-256 of the file, hex: the proxy gives it by this, and it is known by this. */
+  /** SHA-256 of the file, hex: it names the file at the proxy, and proves it. */
   readonly digest: string;
 }
 
@@ -168,7 +168,7 @@ function tokenAt(cursor: RgbCursor): Token {
     media: optional(cursor, media),
     attachments: attachmentsAt(cursor),
   };
-  // Bitcoin that the issuer says stands behind it: nothing that is proved by this.
+  // The issuer's claim of bitcoin that stands behind the token, which proves nothing.
   optional(cursor, (at) => [at.take(36), at.sized16()]);
   return token;
 }

@@ -16,7 +16,7 @@ export interface ChainFacts {
   readonly tipHeight: number | null;
   /** How many blocks, its own counted, a transaction needs. At least 1. */
   readonly minConfirmations: number;
-  /** By transaction id. The chain does not know one that is not there. */
+  /** By transaction id. The chain does not know a transaction that is missing here. */
   readonly witnesses: ReadonlyMap<string, WitnessFact>;
 }
 

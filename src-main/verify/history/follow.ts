@@ -10,14 +10,14 @@ import type { KnownBundle } from './known-bundles.ts';
 import type { OpenState } from './open-state.ts';
 import type { PayingBundle } from './received.ts';
 import type { ShownWitness } from './witness-transaction.ts';
-import { isTaproot } from '../../keys/own-paths.ts';
+import { isTaproot } from '../../keys/allowed-paths.ts';
 import { merkleNode } from '../rgb/merkle.ts';
 import { messageLeaf, mpcCommitment, mpcPosition } from '../rgb/mpc.ts';
 import type { MpcProof } from './history-bundle.ts';
 
 export interface ChainCheck {
   readonly unshown: readonly { readonly txid: string; readonly code: WitnessProblem }[];
-  /** Transactions that are only named, if what follows one of them was not looked at; null: all was. */
+  /** Transactions that are only named, if the reading ended at one of them; null: it reached the end of the file. */
   readonly lost: readonly string[] | null;
   /** By bundle id, hex. */
   readonly byId: ReadonlyMap<string, FileBundle>;
@@ -25,7 +25,7 @@ export interface ChainCheck {
   readonly last: PayingBundle | null;
   /** What was issued after the genesis, base units. */
   readonly issued: bigint;
-  /** What is known from now on if no rule is broken, each with where it begins. */
+  /** Bundles that are known from now on if no rule is broken, each with its place in the file. */
   readonly learnt: readonly (readonly [at: number, bundle: KnownBundle])[];
 }
 

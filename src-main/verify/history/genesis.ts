@@ -25,7 +25,7 @@ export interface Genesis {
   readonly chainNet: number;
   readonly metadata: Transition['metadata'];
   readonly globals: Transition['globals'];
-  /** Its revealed seals all name a transaction: there is none of its own. */
+  /** Its revealed seals all name a transaction, because a genesis has none of its own. */
   readonly assignments: readonly Assignments[];
 }
 

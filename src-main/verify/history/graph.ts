@@ -10,7 +10,7 @@ export interface OwnPlaces {
 }
 
 export interface GraphQuery {
-  /** Null: the last ones. */
+  /** The first row's number; null: the last rows. */
   readonly offset: number | null;
   readonly limit: number;
   /** Runs to be taken apart, each named by its first transaction. */
@@ -43,11 +43,11 @@ export interface GraphRow {
   readonly height: number | null;
   readonly closes: Sums;
   readonly gives: Sums;
-  /** How many of the parts given to others nothing here closes. */
+  /** How many of the parts given to others are still open. */
   readonly openWithOthers: number;
   readonly parents: readonly GraphEdge[];
   readonly children: readonly GraphEdge[];
-  /** The lowest row that takes something of this one; null: none. */
+  /** The last row that takes something of this one; null: none. */
   readonly lastChild: number | null;
   readonly inputs: readonly (GraphPart & { readonly row: number | null })[];
   readonly inputCount: number;
@@ -60,7 +60,7 @@ export interface GraphPage {
   readonly total: number;
   readonly offset: number;
   readonly rows: readonly GraphRow[];
-  /** Rows above this page that something below its first row goes on from. */
+  /** Rows above this page with children on it or below it. */
   readonly entering: readonly { readonly row: number; readonly lastChild: number; readonly ours: boolean }[];
 }
 
@@ -173,7 +173,7 @@ function inOrder(parents: readonly (readonly number[])[], ranks: readonly number
   return order;
 }
 
-/** A run joins connected steps with equally many shown ones above: else it could be above and below one same step. */
+/** A run joins connected steps with equally many shown ones above: else one step could be both above and below it. */
 function grouped({ parents }: World, shown: ReadonlySet<number>): number[][] {
   const depths: number[] = [];
   const heads: number[] = [];

@@ -33,9 +33,9 @@ export type HistoryCode =
   | 'TERMINAL'
   | 'RECIPIENT'
   | 'AMOUNT'
-  /** It keeps every rule, and the own service's reader, rgb-lib, ended over it again and again. */
+  /** The file keeps every rule, but rgb-lib, by which the built-in service reads it, ended over it again and again. */
   | 'READER_ENDED'
-  /** It only names a transaction, which the own service's indexer has not shown: nobody knows what follows. */
+  /** The file only names a transaction that the built-in service's indexer lacks, too: nobody knows what follows. */
   | 'WITNESS_UNKNOWN';
 
 /** Evidence: numbers, ids in hex, transaction ids as people write them. */

@@ -43,7 +43,7 @@ export interface HistoryContent {
   readonly open: readonly Allocation[];
   /** Outpoints, `txid:vout`, that the last transaction spends: the first hundred. */
   readonly paidFrom: readonly string[];
-  /** What the recipient that was asked for is given; none if none was asked for. */
+  /** What the query's recipient is given; empty if it names none. */
   readonly received: readonly Allocation[];
 }
 

@@ -16,7 +16,7 @@ export interface KnownBundle extends BundleEffect {
 export interface KnownBundles {
   /** Null unless these very bytes are known of this contract. `left`: how many bytes of the file may still be hashed. */
   readonly find: (contractId: string, bytes: Uint8Array, at: number, left?: BytesLeft) => KnownBundle | null;
-  /** `file`: what they were read from, each with where it begins. */
+  /** `file`: the bytes from which the bundles were read; `at`: where each begins. */
   readonly learn: (
     contractId: string,
     file: Uint8Array,
@@ -24,7 +24,7 @@ export interface KnownBundles {
   ) => void;
 }
 
-/** One for each file, beginning with its size: a file full of what looks known has no more hashed than that. */
+/** One for each file, at first as large as the file, so that look-alikes of known bundles cost no more hashing. */
 export interface BytesLeft {
   bytes: number;
 }

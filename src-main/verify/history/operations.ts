@@ -30,7 +30,7 @@ export interface OperationPart {
   readonly amount: bigint;
   /** `txid:vout`; null: on a secret seal. */
   readonly outpoint: string | null;
-  /** Whom the list of transfers knows to be paid by it. */
+  /** Whom it pays by the list of transfers; null: nobody that is listed. */
   readonly paid: 'us' | 'them' | null;
 }
 
@@ -48,17 +48,17 @@ export interface Operations {
   /** The genesis first; empty if nothing is readable. */
   readonly steps: ReadonlyMap<string, Step>;
   readonly operations: number;
-  /** Files that were not what they had been, or would have been too much. */
+  /** How many files are no longer valid, or would have been too much. */
   readonly leftOut: number;
 }
 
-/** Nobody walks a graph of more. */
+/** Nobody reads a larger graph. */
 export const MOST_OPERATIONS = 20_000;
-/** All files together. */
+/** Bytes of all files together. */
 export const MOST_BYTES = 4 * MAX_CONSIGNMENT_BYTES;
 const TRANSFER_TYPE = 10_000;
 
-/** Every file is validated again, since what lies on a disk is not believed; that its transactions are in blocks is. Pure. */
+/** Validates every file again, since nothing on a disk is believed but the heights of its transactions. Pure. */
 export function unite(
   files: readonly KeptFile[],
   contractId: string,
@@ -120,7 +120,7 @@ function stepOf(steps: Map<string, Step>, id: string, kind: Step['kind']): Step 
 
 type Payees = (item: AssignmentItem) => OperationPart['paid'];
 
-/** If one file hides a seal and another shows it, it is shown. */
+/** If one file hides a seal and another shows it, the shown one counts. */
 function give(
   step: Step,
   group: { readonly type: number; readonly items: readonly AssignmentItem[]; readonly opid: string },
@@ -177,7 +177,7 @@ function isValid(file: Uint8Array, contractId: string, known: KnownBundles): boo
   return verdict.outcome !== 'refused' && verdict.content !== null;
 }
 
-/** Ochre wrote it; whatever else stands there is no height. */
+/** Ochre wrote this text; a value that is no height is skipped. */
 function heightsIn(text: string | null): ReadonlyMap<string, number> {
   const entries = Object.entries(objectFromJson(text ?? '{}') ?? {}) as [string, unknown][];
   return new Map(entries.flatMap(([txid, height]) => (isHeight(height) ? [[txid, height] as const] : [])));

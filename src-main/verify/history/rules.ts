@@ -9,7 +9,7 @@ export interface SchemaRules {
   readonly globals: SchemaGlobals;
   /** Throws HistoryRefusal SCHEMA, SUM. */
   readonly genesis: (genesis: Genesis, facts: AssetFacts) => void;
-  /** Answers what it issues anew, in base units. Throws HistoryRefusal SCHEMA, SUM, Refusal RGB_UNREADABLE. */
+  /** Returns what it issues anew, in base units. Throws HistoryRefusal SCHEMA, SUM, Refusal RGB_UNREADABLE. */
   readonly transition: (transition: Transition, closed: readonly ClosedState[]) => bigint;
 }
 
@@ -18,7 +18,7 @@ export interface ClosedState {
   readonly state: State;
 }
 
-/** Only these types are assigned, each with its class. */
+/** Throws HistoryRefusal SCHEMA if another type is assigned, or a type with another class. */
 export function requireRights(
   assignments: readonly Assignments[],
   rights: Readonly<Record<number, State['kind']>>,

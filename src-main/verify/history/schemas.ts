@@ -95,7 +95,7 @@ export const INFLATABLE: SchemaRules = inflatable((transition, closed) => {
   requireRights(assignments, {});
 });
 
-/** From rc.10 on, what is burnt is told and counted. */
+/** From rc.10 on, a burn states its amount, and the sums include it. */
 export const INFLATABLE_WITH_PROVED_BURN: SchemaRules = inflatable((transition, closed) => {
   const { metadata, globals, assignments } = transition;
   requireNothingBeside([], globals);
@@ -183,7 +183,7 @@ function u64Of(bytes: Uint8Array | undefined): bigint {
 
 export type SchemaName = 'NIA' | 'CFA' | 'UDA' | 'IFA';
 
-/** Known by heart: nothing of it is read from a file, only compared. */
+/** Built into Ochre: files are only compared with it. */
 export interface RgbSchema {
   readonly name: SchemaName;
   /** Hex. */

@@ -55,7 +55,7 @@ function inPsbt(sent: Psbt, back: string, account: JudgeAccount): (Uint8Array | 
   return returned.inputs.map(signatureIn);
 }
 
-/** Its id proves that it is the very transaction; it does not say whose coins another one spends. */
+/** Requires the very transaction that went out. Another is `backOther`, since it doesn't say whose coins it spends. */
 function inTransaction(sent: Psbt, hex: string): (Uint8Array | null)[] {
   const { unsigned, witnesses } = readPreviousTransaction(new Uint8Array(Buffer.from(hex, 'hex')));
   if (!sameBytes(sent.unsigned.bytes, unsigned)) throw notSignedBack('backOther');
@@ -66,8 +66,8 @@ function inTransaction(sent: Psbt, hex: string): (Uint8Array | null)[] {
   });
 }
 
-/** A key-path signature, finalised (BIP174) or not yet (BIP371); empty for any other form, which is none of ours. */
-function signatureIn(fields: readonly Field[]): Uint8Array | null {
+/** A key-path signature, finalised (BIP174) or not yet (BIP371); empty for another form, never ours; null: unsigned. */
+export function signatureIn(fields: readonly Field[]): Uint8Array | null {
   const tapKeySig = fields.find(({ type }) => type === INPUT.tapKeySig);
   if (tapKeySig !== undefined) return tapKeySig.value;
   const witness = fields.find(({ type }) => type === INPUT.finalScriptWitness);

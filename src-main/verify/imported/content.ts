@@ -21,7 +21,7 @@ export type RawImport =
   | { readonly kind: 'parts'; readonly parts: readonly string[] }
   | { readonly kind: 'ur'; readonly type: string; readonly bytes: Uint8Array };
 
-/** Reads it, and puts parts together. Throws BROUGHT_REFUSED, which repeats nothing of it. Touches no key. */
+/** Reads an import and joins its parts. Throws BROUGHT_REFUSED, which quotes nothing of it. Touches no key. */
 export function readContent(content: RawImport): ImportedToSign {
   const brought = readOnce(content);
   const read = brought.kind === 'ur' ? readImportedUr(brought.parts) : brought;
@@ -39,7 +39,7 @@ export function readBack(content: RawImport): SignedImport {
   return read.kind === 'pack' ? read.pack.psbt : read.psbt;
 }
 
-/** Hex; null if it is no transaction: whoever reads PSBTs says what it is. */
+/** Hex; null if it is no transaction: then `readContent` says what it is. */
 function transactionIn(content: RawImport): string | null {
   if (content.kind === 'parts') return null;
   if (content.kind === 'text') return transactionInText(content.text);
@@ -58,7 +58,7 @@ function transactionInText(text: string): string | null {
     : null;
 }
 
-/** Twice what a block holds of one, in hex. */
+/** A million bytes in hex, as many as a block holds without witness data. */
 const MAX_TRANSACTION_CHARS = 2_000_000;
 
 function readOnce(content: RawImport): ParsedImport {

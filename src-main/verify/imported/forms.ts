@@ -2,11 +2,12 @@ import { assertNever } from '../../base/errors.ts';
 import { KINDS, type Intent } from '../verdict/intent.ts';
 import { Cursor } from '../psbt/cursor.ts';
 import { INPUT } from '../psbt/fields.ts';
-import { withSignatures } from '../psbt/finalise.ts';
+import { isFinal, withSignatures } from '../psbt/finalise.ts';
 import { readPsbt, type Field } from '../psbt/read.ts';
 import { refused } from '../../base/refused.ts';
 import { readWitnessStack, transactionId } from '../psbt/transaction.ts';
 import { extractTransaction } from '../sign/verify.ts';
+import type { CombinedPsbt } from './combine-imported.ts';
 
 export type SignedForm =
   /** BIP174's binary form, finalised. */
@@ -27,7 +28,7 @@ export function signedFile(
   form: SignedForm,
   { asked, signed, kind }: { readonly asked: string; readonly signed: string; readonly kind: Intent['kind'] },
 ): OfferedFile {
-  if (isOnlyOurPart(signed)) return partFile(form, signed);
+  if (isOnlyOurPart(signed)) return partFile(form, signed, 'our-part-signed');
   const { hex, txid } = extractTransaction(signed);
   const name = (what: string): string => `ochre-${KINDS[kind].fileName}-${txid.slice(0, 8)}-${what}`;
   switch (form) {
@@ -59,18 +60,26 @@ export function unsignedFile(
 
 /** Some input is not finalised, be it ours or somebody else's. */
 function isOnlyOurPart(signed: string): boolean {
-  const isFinal = (fields: readonly Field[]): boolean =>
-    fields.some(({ type }) => type === INPUT.finalScriptWitness || type === INPUT.finalScriptSig);
   return !readPsbt(signed).inputs.every(isFinal);
 }
 
-function partFile(form: SignedForm, signed: string): OfferedFile {
+function partFile(form: SignedForm, signed: string, what: string): OfferedFile {
   const id = transactionId(readPsbt(signed).unsigned.bytes).slice(0, 8);
-  const name = (what: string): string => `ochre-${KINDS.offline.fileName}-${id}-${what}`;
+  const name = `ochre-${KINDS.offline.fileName}-${id}-${what}`;
   if (form === 'transaction') throw refused('ENCODING', { detail: 'not everybody has signed' });
   return form === 'base64'
-    ? { name: name('our-part-signed-psbt.txt'), bytes: Buffer.from(`${signed}\n`, 'utf8') }
-    : { name: name('our-part-signed.psbt'), bytes: Buffer.from(signed, 'base64') };
+    ? { name: `${name}-psbt.txt`, bytes: Buffer.from(`${signed}\n`, 'utf8') }
+    : { name: `${name}.psbt`, bytes: Buffer.from(signed, 'base64') };
+}
+
+/** Gives out what several signers' PSBTs were combined into. Throws PSBT_REFUSED for a transaction that lacks a signature. */
+export function combinedFile(
+  form: SignedForm,
+  { psbt, transaction, txid }: Pick<CombinedPsbt, 'psbt' | 'transaction' | 'txid'>,
+): OfferedFile {
+  if (form !== 'transaction' || transaction === null) return partFile(form, psbt, 'combined');
+  const name = `ochre-${KINDS.offline.fileName}-${txid.slice(0, 8)}-transaction.txt`;
+  return { name, bytes: Buffer.from(`${transaction}\n`, 'utf8') };
 }
 
 function beside(asked: string, signed: string): string {

@@ -39,7 +39,7 @@ export function accountFromBytes(bytes: Uint8Array): ImportedAccount {
   return accountFromText(text, () => kindOfBytes(bytes));
 }
 
-/** An account from a text, as pasted or read from a code. Nothing of it is in a failure. */
+/** An account from a text, as pasted or read from a code. A failure quotes nothing of it. */
 export function accountFromText(
   text: string,
   otherKind: () => ImportProblem | null = () => null,
@@ -50,7 +50,7 @@ export function accountFromText(
     .replace(/^(["'`])([^]*)\1$/, '$2')
     .trim();
   if (trimmed === '') throw notAnAccount('empty');
-  // A secret is looked for first, whatever the text begins with: to say so matters more than any other sentence.
+  // A secret is looked for first, because the warning about it matters more than any other message.
   const secret = secretIn(trimmed.slice(0, MAX_ACCOUNT_BYTES));
   if (secret !== null) throw notAnAccount(secret);
   if (trimmed.length > MAX_ACCOUNT_BYTES) throw notAnAccount('tooLarge');

@@ -1,6 +1,6 @@
 import { isOwnInput } from '../verdict/claims/foreign-inputs.ts';
 import { spentOf, unnamedKey } from '../verdict/claims/inputs.ts';
-import { isTaproot, ownScriptsOf, placeOf } from '../../keys/own-paths.ts';
+import { isTaproot, ownScriptsOf, placeOf } from '../../keys/allowed-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { TransactionInput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
@@ -19,7 +19,7 @@ export function inputOwnership(psbt: string, account: JudgeAccount): Whose {
   const { unsigned, inputs } = wholePsbt(psbt);
   const isSigned = inputs.map((fields) => viewInput(fields).signatureFields.length > 0);
   if (inputs.length > 0 && isSigned.every((one) => one)) throw importRefused('alreadySigned');
-  // With none of ours among them, signed or not, it is no business of this wallet.
+  // A PSBT without an input of ours, signed or not, is no business of this wallet.
   if (inputs.length > 0 && !anyOfOurs({ unsigned, inputs }, account))
     throw importRefused('notOurs', { fingerprint: account.fingerprint });
   const kinds: InputKind[] = [];
@@ -39,7 +39,7 @@ export function spendsOurs(psbt: string, account: JudgeAccount): boolean {
   return anyOfOurs(readPsbt(psbt), account);
 }
 
-/** Names are compared first: to look for a script among all of ours takes a second if none was derived yet. */
+/** Fingerprints are compared first: to look for a script among all of ours takes a second if none was derived yet. */
 function anyOfOurs({ unsigned, inputs }: Pick<Psbt, 'unsigned' | 'inputs'>, account: JudgeAccount): boolean {
   const views = inputs.map(viewInput);
   if (views.some((view) => namesOurs(view, account))) return true;

@@ -22,7 +22,7 @@ import { viewInput } from '../psbt/views.ts';
 export interface JudgedImport {
   readonly input: JudgeInput;
   readonly verdict: Verdict;
-  /** What our signatures of it hold for beyond its id; empty where it cannot be read. */
+  /** What our signatures commit to beyond the transaction's id; empty if the PSBT can't be read. */
   readonly commits: string;
   /** What a person answers one by one. Empty for a pack: the judge compared all of it with what was asked for. */
   readonly questions: readonly ImportQuestion[];
@@ -96,7 +96,7 @@ export function judgePackInput(
 interface Here {
   readonly limits: JudgeLimits;
   readonly nowMs: number;
-  /** What this machine itself proved of the wallet; empty if it never saw more than the words. */
+  /** What this machine itself proved of the wallet; empty if it never saw more than the recovery phrase. */
   readonly book: Book;
 }
 
@@ -110,7 +110,7 @@ function bothBooks(own: Book, packed: Book): Book {
     invoices: [...own.invoices, ...packed.invoices],
     assets: [
       ...own.assets,
-      // What another machine validated is its word here.
+      // What another machine validated is only its word on this one.
       ...packed.assets.flatMap((asset): PinnedAsset[] =>
         known.has(asset.assetId) ? [] : [{ ...asset, ground: 'told' }],
       ),
@@ -160,10 +160,7 @@ function furthest(
   return { vanilla: on('vanilla'), colored: on('colored') };
 }
 
-/**
- * What our signatures commit to beyond the id (BIP341): amount and script of every input, and which inputs are ours.
- * Two PSBTs of one transaction with the same answer, hex of 64 digits, have the same signatures.
- */
+/** What our signatures commit to beyond the id (BIP341), as hex: amounts, scripts, and which inputs are ours. */
 function signatureCommitment({ unsigned, inputs }: Psbt, isOurs: (index: number) => boolean): string {
   const hash = createHash('sha256');
   for (const [i, { outpoint }] of unsigned.inputs.entries()) {

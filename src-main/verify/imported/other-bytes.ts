@@ -2,7 +2,7 @@ import { Refusal } from '../../base/refused.ts';
 import { readPreviousTransaction } from '../psbt/transaction.ts';
 import type { ImportProblem } from '../../base/import-refused.ts';
 
-/** What a file is by its first bytes, where it is of a kind that people take for another; null for the rest. */
+/** What a file is by its first bytes, if it is of a kind that people import by mistake; null for the rest. */
 export function kindOfBytes(bytes: Uint8Array): ImportProblem | null {
   const found = BEGINNINGS.find(
     ([at, hex]) => Buffer.from(bytes.subarray(at, at + hex.length / 2)).toString('hex') === hex,

@@ -3,7 +3,7 @@ import { parseAssetId } from '../../invoices/asset-id.ts';
 import { isTransaction } from './other-bytes.ts';
 import type { ImportProblem } from '../../base/import-refused.ts';
 
-/** What a text is that is no PSBT. By its form alone: nothing is looked up, nothing of it is kept. */
+/** What a text is that is no PSBT, by its form alone: nothing is looked up, and nothing of it is stored. */
 export function kindOfText(text: string): ImportProblem {
   const found = FORMS.find(([is]) => is(text));
   return found?.[1] ?? 'unknownText';
@@ -29,7 +29,7 @@ const decodesToTransaction = (text: string): boolean => {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(joined) && isTransaction(Buffer.from(joined, 'base64'));
 };
 
-/** The first are those that no other form looks like. */
+/** Forms that no other form resembles come first. */
 const FORMS: readonly (readonly [is: (text: string) => boolean, problem: ImportProblem])[] = [
   [
     starts(/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100}|^(?:tr|wpkh|wsh|pkh|sh)\(|^\[[0-9a-fA-F]{8}[/\]]/),

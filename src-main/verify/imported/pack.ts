@@ -11,7 +11,7 @@ import { type Snapshot } from '../verdict/claims/snapshot.ts';
 import { hasTooManyAllocations } from '../../base/allocation-bounds.ts';
 import type { Network } from '../../base/network.ts';
 import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
-import type { LastIndex } from '../../keys/own-paths.ts';
+import type { LastIndex } from '../../keys/allowed-paths.ts';
 import { psbtText } from './psbt-bytes.ts';
 import { importRefused } from '../../base/import-refused.ts';
 
@@ -70,7 +70,7 @@ export function readPack(text: string): SigningPack {
 }
 
 const FORMAT = 'ochre-signing-pack';
-const VERSION = 2;
+const VERSION = 3;
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(BOUNDS.keyIndex));
 
 const packJson = v.strictObject({

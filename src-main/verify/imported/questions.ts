@@ -37,10 +37,7 @@ export type ImportQuestion =
       readonly data: string;
       readonly amountSats: bigint;
     }
-  /**
-   * Slots are spent and nothing shows where what lies on them goes: it is lost. Outpoints are `txid:vout`; `assets`,
-   * in base units, is what our book or a list knows to lie there; more may.
-   */
+  /** Slots are spent and nothing shows where what lies on them goes: it is lost. `assets`: what is known to lie there. */
   | {
       readonly kind: 'slots';
       readonly id: 'slots';
@@ -118,7 +115,7 @@ function slotsOf(claims: Verdict['claims'], inputs: Verdict['inputs']): ImportQu
   ];
 }
 
-/** What every OP_RETURN of it writes, hex, proved or not. */
+/** What every OP_RETURN among `outputs` writes, hex, proved or not. */
 export function dataWritten(
   outputs: readonly TransactionOutput[],
 ): { readonly index: number; readonly data: string }[] {

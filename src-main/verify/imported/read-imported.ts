@@ -9,7 +9,7 @@ import { importRefused, type ImportProblem } from '../../base/import-refused.ts'
 import { secretIn } from '../../phrase/secret-in.ts';
 import { isCodePart } from '../../codes/read-codes.ts';
 
-/** What somebody brought to be signed, as far as it can be told without knowing whose wallet this is. */
+/** What was imported to be signed, as far as it can be read without knowing whose wallet this is. */
 export type ParsedImport =
   /** One PSBT of version 0, in the one base64 text of its bytes. */
   | { readonly kind: 'psbt'; readonly psbt: string; readonly form: 'binary' | 'base64' | 'hex' }
@@ -20,7 +20,7 @@ export type ParsedImport =
 
 export type ImportedToSign = Exclude<ParsedImport, { readonly kind: 'ur' }>;
 
-/** Throws BROUGHT_REFUSED with what it is instead, above 3.1 MiB unread; failures repeat nothing of it. Touches no key. */
+/** Throws BROUGHT_REFUSED with what it is instead, above 3.1 MiB unread; a failure quotes nothing. Touches no key. */
 export function readImportedBytes(bytes: Uint8Array): ParsedImport {
   if (bytes.length > MAX_BROUGHT_BYTES) throw importRefused('tooLarge');
   if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };
@@ -46,7 +46,7 @@ function readText(text: string, otherKind: () => ImportProblem | null): ParsedIm
   if (looksLikeAccount(trimmed)) throw importRefused('account');
   const inside = psbtInJson(trimmed);
   if (inside !== null) return { kind: 'psbt', psbt: psbtText(fromBase64(bare(inside))), form: 'base64' };
-  // A secret is looked for before all other kinds: to say so matters more than any other sentence.
+  // A secret is looked for before all other kinds, because the warning about it matters more than any other message.
   const secret = secretIn(trimmed);
   if (secret !== null) throw importRefused(secret);
   if (/^ur:/i.test(trimmed)) return { kind: 'ur', parts: trimmed.split(/\s+/) };
@@ -77,7 +77,7 @@ function psbtInJson(text: string): string | null {
   return typeof found === 'string' && BASE64_MAGIC.test(found) ? found : null;
 }
 
-/** Forms swallow padding, so it may be missing, and the alphabet for links is taken. Anything else is damage. */
+/** Web forms swallow padding, so it may be missing; the alphabet for links is taken, too. Anything else is damage. */
 function fromBase64(text: string): Uint8Array {
   const joined = text.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(joined)) throw importRefused('damaged');
@@ -96,7 +96,7 @@ function fromHex(text: string): Uint8Array {
   return Buffer.from(joined, 'hex');
 }
 
-/** PowerShell writes other programs' output so: with a byte order mark, or told by the zero in each pair. */
+/** PowerShell writes other programs' output in UTF-16: a byte order mark, or a zero in the first pair, shows that. */
 function utf16(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);

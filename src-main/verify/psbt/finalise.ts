@@ -1,7 +1,6 @@
 import { compactSize, concat, toHex, u32le } from '../../base/bytes.ts';
 import { INPUT, OUTPUT } from './fields.ts';
 import { writePsbt, type Field, type Psbt } from './read.ts';
-import type { Transaction } from './transaction.ts';
 
 /**
  * The finalised PSBT, base64, byte for byte as BIP174's finaliser and rgb-lib (BDK) make it: inputs keep UTXOs,
@@ -29,19 +28,49 @@ export function withSignatures(psbt: Psbt, signatures: readonly (Uint8Array | nu
   });
 }
 
-/** The transaction as the network takes it (BIP144), hex: one key-path signature per input. */
-export function witnessed(transaction: Transaction, signatures: readonly Uint8Array[]): string {
-  const { bytes } = transaction;
+/** Final inputs without the fields that made them final, as a finaliser leaves them (BIP174). All else stays. */
+export function withoutSpent(psbt: Psbt): Psbt {
+  const inputs = psbt.inputs.map((fields) =>
+    isFinal(fields) ? fields.filter(({ type }) => !SPENT_WITH_SIGNING.has(type)) : fields,
+  );
+  return { ...psbt, inputs };
+}
+
+export function isFinal(fields: readonly Field[]): boolean {
+  return fields.some(({ type }) => type === INPUT.finalScriptWitness || type === INPUT.finalScriptSig);
+}
+
+/** BIP174's extractor, hex, of inputs that are final or have a key-path signature. */
+export function networkTransaction({ unsigned, inputs }: Psbt): string {
+  const witnesses = inputs.map((fields) => {
+    const signature = isFinal(fields) ? null : valueOf(fields, INPUT.tapKeySig);
+    return (
+      valueOf(fields, INPUT.finalScriptWitness) ??
+      (signature === null ? NO_WITNESS : keyPathWitness(signature))
+    );
+  });
+  const spends = unsigned.inputs.flatMap(({ outpointBytes, sequence }, i) => {
+    const scriptSig = valueOf(inputs[i] ?? [], INPUT.finalScriptSig) ?? new Uint8Array(0);
+    return [outpointBytes, compactSize(scriptSig.length), scriptSig, u32le(sequence)];
+  });
+  const hasWitness = witnesses.some((one) => one !== NO_WITNESS);
   return toHex(
     concat([
-      bytes.subarray(0, 4),
-      Uint8Array.of(0x00, 0x01),
-      bytes.subarray(4, bytes.length - 4),
-      ...signatures.map(keyPathWitness),
-      u32le(transaction.lockTime),
+      unsigned.bytes.subarray(0, 4),
+      ...(hasWitness ? [Uint8Array.of(0x00, 0x01)] : []),
+      ...[compactSize(unsigned.inputs.length), ...spends],
+      ...[compactSize(unsigned.outputs.length), unsigned.outputBytes],
+      ...(hasWitness ? witnesses : []),
+      u32le(unsigned.lockTime),
     ]),
   );
 }
+
+const valueOf = (fields: readonly Field[], type: number): Uint8Array | null =>
+  fields.find((field) => field.type === type)?.value ?? null;
+
+/** An empty stack. */
+const NO_WITNESS = Uint8Array.of(0x00);
 
 /** One item, the signature (BIP341, key path without annex). */
 function keyPathWitness(signature: Uint8Array): Uint8Array {
@@ -80,7 +109,7 @@ export function readKeyPathSignature(
   written: Uint8Array,
 ): { readonly signature: Uint8Array; readonly sighash: KeyPathSighash } | null {
   if (written.length === 64) return { signature: written, sighash: SIGHASH_DEFAULT };
-  // BIP341 takes no written default.
+  // BIP341 forbids a written default.
   if (written.length !== 65 || written[64] !== SIGHASH_ALL) return null;
   return { signature: written.subarray(0, 64), sighash: SIGHASH_ALL };
 }

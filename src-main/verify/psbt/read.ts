@@ -44,7 +44,7 @@ export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS, onCurv
   const budget = { fields: MAX_FIELDS };
   const global = readMap(cursor, 'global', budget);
   const unsignedTx = global.find(({ type }) => type === GLOBAL.unsignedTx);
-  // Version 2 has none. A PSBT that merely says so is read to its end, since what is broken there comes first.
+  // Version 2 has none. A PSBT that only claims version 2 is read to its end, since broken fields are reported first.
   if (unsignedTx === undefined) refuseVersion(global);
   if (unsignedTx === undefined) throw cursor.fault('has no unsigned transaction');
   const unsigned = readUnsignedTransaction(unsignedTx.value);
@@ -72,7 +72,7 @@ export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS, onCurv
   return { unsigned, global, inputs, outputs };
 }
 
-/** Does not check that keys are points, which costs most: whoever uses the PSBT reads it whole before. Throws as above. */
+/** Leaves out the costly check that keys are points: `readPsbt` makes it before the PSBT is used. Throws as above. */
 export function readPsbtWithoutCurve(text: string): Psbt {
   return readPsbt(text, MAX_PSBT_CHARS, ANY_KEY);
 }
@@ -151,10 +151,7 @@ function checkForms(
   }
 }
 
-/**
- * Checking a point costs a quarter of a multiplication on the curve, and judge, signer and verifier each meet a key
- * twice. So points are remembered, never other keys, and only so many, since a PSBT chooses them.
- */
+/** Judge, signer and verifier each check a key twice: points are remembered, but only so many, never other keys. */
 function memoCurve(): Curve {
   const memo = (lies: (key: Uint8Array) => boolean): ((key: Uint8Array) => boolean) => {
     const known = new Set<string>();

@@ -14,7 +14,7 @@ export interface TransactionInput {
 }
 
 export interface TransactionOutput {
-  /** As written, up to 2^64 - 1: AMOUNT_RANGE is the judge's. */
+  /** As written, up to 2^64 - 1; the judge refuses impossible amounts (AMOUNT_RANGE). */
   readonly amountSats: bigint;
   readonly script: Uint8Array;
 }
@@ -150,7 +150,7 @@ export function isOutputOf(
   return utxo === null || (spent.amountSats === utxo.amountSats && sameBytes(spent.script, utxo.script));
 }
 
-/** The output that is spent, from the transaction that made it; null if it is another transaction. */
+/** The output that is spent, from the transaction that made it; null if that is another one, or has no such output. */
 export function outputOf(previous: Uint8Array, outpoint: Outpoint): TransactionOutput | null {
   const { txid, outputs } = readPreviousTransaction(previous);
   return txid === outpoint.txid ? (outputs[outpoint.vout] ?? null) : null;

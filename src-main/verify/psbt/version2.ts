@@ -56,7 +56,7 @@ function converted(cursor: Cursor): Uint8Array | null {
   ]);
 }
 
-/** What only version 2 has, and its version, each with the bytes that it takes; null: as many as it says. */
+/** Types that only version 2 has, and the version's own, each with the size of its value; null: any size. */
 type Sizes = ReadonlyMap<number, number | null>;
 const GLOBAL_BYTES: Sizes = new Map([
   [0x02, 4],
@@ -102,7 +102,7 @@ const valueOf = (map: Fields, type: number): Uint8Array | null =>
 const has = (map: Fields, type: number): boolean => valueOf(map, type) !== null;
 const without = (map: Fields, sizes: Sizes): Fields =>
   map.filter(({ key }) => key.length !== 1 || !sizes.has(key[0] ?? 0));
-/** Each is there at most once and has its size. */
+/** Whether each type is there at most once and has its size. */
 const isWhole = (map: Fields, sizes: Sizes): boolean =>
   [...sizes].every(([type, bytes]) => {
     const found = map.filter(({ key }) => key.length === 1 && key[0] === type);

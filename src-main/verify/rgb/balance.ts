@@ -12,7 +12,7 @@ export interface Closing {
   readonly held: readonly OwnAllocation[];
   /** Where an allocation of that name lies, if that is an output that is not spent here. */
   readonly elsewhere: (opout: string) => string | null;
-  /** There are inputs of which nothing is known. */
+  /** True if nothing is known of some input. */
   readonly mayBeMore: boolean;
 }
 

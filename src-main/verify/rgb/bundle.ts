@@ -86,7 +86,7 @@ export function readInputMap(bytes: Uint8Array): Map<string, Opout[]> {
   return new Map(bySpender.map(([spender, closed]) => [spender, closed.map(({ opout }) => opout)]));
 }
 
-/** Both ascend. */
+/** Whether the two lists, which both ascend, are equal. */
 export function closesTheSame(closed: readonly Opout[], inputs: readonly Opout[]): boolean {
   return (
     closed.length === inputs.length &&
@@ -147,7 +147,7 @@ function globalLeaf(type: number, value: Uint8Array): Uint8Array {
 }
 
 const NO_METADATA = taggedHash('value', writeMetadata([]));
-/** Tells it from a genesis. */
+/** The byte that tells a transition from a genesis. */
 const IS_TRANSITION = 1;
 
 /** What a seal is known by to everyone but its owner: 32 bytes. A revealed one is concealed (rgb-commitment.md 2). */

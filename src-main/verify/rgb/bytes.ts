@@ -1,7 +1,7 @@
 import { Cursor } from '../psbt/cursor.ts';
 import { Refusal, type Facts } from '../../base/refused.ts';
 
-/** Reads RGB's strict encoding: integers little-endian, no length that is not fixed or written. Faults are RGB_UNREADABLE. */
+/** Reads RGB's strict encoding: little-endian integers, each length fixed or written. Faults are RGB_UNREADABLE. */
 export class RgbCursor extends Cursor {
   u16(): number {
     const low = this.u8();

@@ -9,10 +9,10 @@ import { collectRgbFields, type RgbFields } from './fields.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
 import { buildMpcTree } from './mpc.ts';
 import { readTransition, type Transition } from './transition.ts';
-import { isTaproot } from '../../keys/own-paths.ts';
+import { isTaproot } from '../../keys/allowed-paths.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 
-/** Throws Refusal RGB_TRANSITION_TYPE for another type than it reads. */
+/** Throws Refusal RGB_TRANSITION_TYPE for a transition that it does not read. */
 export type ReadTransition = (opid: string, transition: Transition) => readonly Assigned[];
 
 /** One operation that the transaction commits to. Its id is hex. */
@@ -139,10 +139,7 @@ export type HostOutput =
   | { readonly ok: true; readonly vout: number; readonly commitment: Uint8Array }
   | { readonly ok: false; readonly code: RefusalCode; readonly vout: number | null; readonly facts: Facts };
 
-/**
- * rgb-commitment.md 1: OP_RETURN and 32 bytes, no sats, and no taproot output before it. Validators look at the first
- * output of either kind alone: after a taproot one the proof is void and the assets are lost.
- */
+/** rgb-commitment.md 1: OP_RETURN and 32 bytes, no sats. After a taproot output validators find no proof: all lost. */
 export function findHostOutput(outputs: readonly TransactionOutput[]): HostOutput {
   const vout = outputs.findIndex(isOpReturn);
   const host = outputs[vout];

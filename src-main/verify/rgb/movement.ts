@@ -17,7 +17,7 @@ import { scriptKey, sealKey } from '../../base/payee.ts';
 /** One asset in this transaction: how much was there, who is given what, and what comes back. Base units. */
 export interface AssetMovement {
   readonly assetId: string;
-  /** `riding`: it only sits on an output that is spent for another asset. `stranger`: nobody asked, and none was known. */
+  /** `riding`: it only lies on an output spent for another asset. `stranger`: nobody asked, and none was known. */
   readonly role: 'asked' | 'riding' | 'stranger';
   /** What is known on the spent outputs, in how many allocations. Null: the amount of one of them is not known. */
   readonly inAmount: bigint | null;
@@ -26,7 +26,7 @@ export interface AssetMovement {
   readonly paid: readonly PaidRecipient[];
   readonly backAmount: bigint;
   readonly back: readonly OwnAssignment[];
-  /** A unique asset: amounts are fractions of its tokens. */
+  /** True for a unique asset, whose amounts are fractions of its tokens. */
   readonly isUnique: boolean;
 }
 
@@ -114,7 +114,7 @@ interface Given {
   readonly to: Whose;
 }
 
-/** By what we know ourselves: the recipients that were asked, our outputs, our own book. */
+/** Decides by what we know ourselves: the recipients that were asked, our outputs, our own book. */
 function whose(
   assigned: Assigned,
   { opid }: ProvedTransition,

@@ -76,7 +76,7 @@ export function mpcPosition(contractId: Uint8Array, depth: number, cofactor: num
 
 const TAKEN_LEAF = Uint8Array.of(0x10);
 const FREE_LEAF = Uint8Array.of(0x11);
-/** How MPC/11 shows them. */
+/** How MPC/11 marks a leaf: as a mere hash, or as a contract with its bundle. */
 const HASHED = Uint8Array.of(0);
 const NAMED = Uint8Array.of(1);
 const WITH_ENTROPY = Uint8Array.of(1);

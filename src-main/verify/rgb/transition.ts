@@ -63,7 +63,7 @@ export function readTransition(bytes: Uint8Array): Transition {
   const cursor = new RgbCursor(bytes, 'transition');
   const transition = transitionAt(cursor);
   cursor.end();
-  // This holds already. It is a second lock, since what is hashed is what was understood and not these bytes.
+  // This always holds. It is a second lock, because the id is the hash of what was read here, not of these bytes.
   if (!sameBytes(writeTransition(transition), bytes)) throw cursor.fault('is not written the one way');
   return transition;
 }

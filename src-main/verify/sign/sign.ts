@@ -15,7 +15,7 @@ import {
 import { checkForeignInput, isOwnInput } from '../verdict/claims/foreign-inputs.ts';
 import { checkInputKey, sighashOf, spentOf, unnamedKey } from '../verdict/claims/inputs.ts';
 import { judgeForm } from '../verdict/claims/transaction.ts';
-import { ownScriptsOf, type OwnScript, type OwnScripts } from '../../keys/own-paths.ts';
+import { ownScriptsOf, type OwnScript, type OwnScripts } from '../../keys/allowed-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, type Facts } from '../../base/refused.ts';
 import { transactionId, type TransactionOutput, type Transaction } from '../psbt/transaction.ts';
@@ -26,7 +26,7 @@ import { compactSize, concat, u32le, u64le } from '../../base/bytes.ts';
 export interface SignInput {
   readonly psbt: string;
   readonly account: JudgeAccount;
-  /** 64 bytes (BIP39). The caller's, to wipe. */
+  /** 64 bytes (BIP39), which the caller wipes. */
   readonly seed: Uint8Array;
   /** 32 fresh random bytes, asked for once per signature (BIP340, "Default Signing"). */
   readonly aux: () => Uint8Array;
@@ -54,7 +54,7 @@ export interface UnverifiedSignature {
   readonly scope: Scope;
 }
 
-/** Its answer is unverified and must not leave. Besides `signPsbt` only the bench calls it, to measure the check. */
+/** Its result is unverified and must not leave. Besides `signPsbt` only the bench calls it, to measure the check. */
 export function signUnverified(input: SignInput): UnverifiedSignature {
   const psbt = orRefused(() => readPsbt(input.psbt));
   const own = ownScriptsOf(input.account);
@@ -152,7 +152,7 @@ function signInputs(
   }
 }
 
-/** A fault in memory or in a library could otherwise let out a signature that tells about the key. */
+/** A fault in memory or in a library could otherwise let out a signature that reveals something of the key. */
 function refuseInvalid({ signatures, spent, sighashAt }: UnverifiedSignature): void {
   spent.forEach(({ own, utxo }, i) => {
     if (own === null) return;

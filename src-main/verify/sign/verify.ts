@@ -8,12 +8,12 @@ import { INPUT } from '../psbt/fields.ts';
 import type { Scope } from '../verdict/claims/scope.ts';
 import {
   finalise,
+  networkTransaction,
   withSignatures,
-  witnessed,
   readKeyPathSignature,
   type KeyPathSighash,
 } from '../psbt/finalise.ts';
-import { ownScriptsOf } from '../../keys/own-paths.ts';
+import { ownScriptsOf } from '../../keys/allowed-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, refused } from '../../base/refused.ts';
 import { spentInputs } from './sign.ts';
@@ -67,8 +67,8 @@ export function verifySigned(
 export function extractTransaction(signed: string): { readonly hex: string; readonly txid: string } {
   return orRefused(() => {
     const psbt = readPsbt(signed);
-    const signatures = psbt.inputs.map((_, i) => finalSignature(psbt, i));
-    return { hex: witnessed(psbt.unsigned, signatures), txid: transactionId(psbt.unsigned.bytes) };
+    for (const i of psbt.inputs.keys()) finalSignature(psbt, i);
+    return { hex: networkTransaction(psbt), txid: transactionId(psbt.unsigned.bytes) };
   });
 }
 

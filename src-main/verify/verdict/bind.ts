@@ -57,7 +57,7 @@ function worst(code: Verdict['code'], claims: readonly Claim[]): Outcome {
   return WORST_FIRST.find((one) => outcomes.has(one)) ?? 'proved';
 }
 
-/** A claim that contradicts is only made of a finding, and that has a code. */
+/** `worst` mostly knows a contradiction by its code, since such a claim comes from a finding, which has one. */
 const WORST_FIRST = ['contradicts', 'notProved', 'onTrust'] as const satisfies readonly Outcome[];
 
 function lineMembers({ outpoint, assets, ...line }: Line): Canonical {

@@ -7,17 +7,19 @@ import { bitcoin, type SendBtcIntent } from './kinds/bitcoin.ts';
 import { described, type OfflineIntent } from './kinds/described.ts';
 import type { Kind } from './kinds/kind.ts';
 import type { SendIntent } from './kinds/send-intent.ts';
+import { replacement, type ReplacementIntent } from './kinds/replacement.ts';
 import { send } from './kinds/send.ts';
 import { slots, type CreateSlotsIntent } from './kinds/slots.ts';
 
 /** Everything a user can have confirmed. A kind added here does not compile until the judge has a rule for it. */
-export type Intent = CreateSlotsIntent | SendIntent | SendBtcIntent | OfflineIntent;
+export type Intent = CreateSlotsIntent | SendIntent | SendBtcIntent | ReplacementIntent | OfflineIntent;
 export type IntentOf<Name extends Intent['kind']> = Extract<Intent, { readonly kind: Name }>;
 
 export const KINDS: { readonly [Name in (typeof SIGNING_KINDS)[number]]: Kind<IntentOf<Name>> } = {
   createSlots: slots,
   send,
   sendBtc: bitcoin,
+  replacement,
   offline: described,
 };
 
@@ -46,6 +48,7 @@ export function assetsOfIntent(intent: Intent): readonly AssetShare<bigint>[] {
 }
 
 function members(intent: Intent): Canonical {
-  if (intent.kind !== 'send') return { ...intent };
-  return { ...intent, recipients: intent.recipients.map((recipient) => ({ ...recipient })) };
+  if (intent.kind === 'send' || intent.kind === 'sendBtc')
+    return { ...intent, recipients: intent.recipients.map((recipient) => ({ ...recipient })) };
+  return { ...intent };
 }

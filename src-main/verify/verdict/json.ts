@@ -11,7 +11,7 @@ const byKind: ReadonlyMap<unknown, SchemaOf<Intent>> = new Map(
   Object.entries(KINDS).map(([kind, { json }]) => [kind, json]),
 );
 
-/** Only its own kind is tried: thousands of signings are read at a start. */
+/** Tries only the schema of the intent's own kind, since thousands of signings are read at a start. */
 export const intentJson: SchemaOf<Intent> = v.lazy(
   (given) => (isOfAKind(given) ? byKind.get(given.kind) : undefined) ?? v.never(),
 );

@@ -2,7 +2,7 @@ import { toHex } from '../../base/bytes.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { Refusal } from '../../base/refused.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
-import { ownScriptsOf } from '../../keys/own-paths.ts';
+import { ownScriptsOf } from '../../keys/allowed-paths.ts';
 import type { Book } from '../book/book.ts';
 import { openBook } from '../book/open-book.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
@@ -20,6 +20,7 @@ import { scopeOf } from './claims/scope.ts';
 import { earliestOf, refuseLongLists, type Snapshot } from './claims/snapshot.ts';
 import { judgeForm, lockTimeOf } from './claims/transaction.ts';
 import { intentProblem, kindOfIntent, type Intent } from './intent.ts';
+import { replacedSpends } from './kinds/replacement.ts';
 import { claimsOf, provedFacts, reportedGrounds, unlisted } from './settle.ts';
 
 export interface JudgeInput {
@@ -52,18 +53,20 @@ export function judge(input: JudgeInput): Verdict {
   }
   const { unsigned } = psbt;
   const txid = transactionId(unsigned.bytes);
-  const book = openBook(input.book, {
-    txid,
-    spends: new Set(unsigned.inputs.map(({ outpoint }) => outpointName(outpoint))),
-  });
+  const replaces = intent.kind === 'replacement' ? replacedSpends(intent.original) : new Set<string>();
+  const spends = new Set(unsigned.inputs.map(({ outpoint }) => outpointName(outpoint)));
+  const book = openBook(input.book, { txid, spends, replaces });
   const scope = scopeOf(intent);
   const kind = kindOfIntent(intent);
   const own = ownScriptsOf(account);
 
-  const { inputs, ...spent } = judgeInputs(psbt, account, own, { entries: snapshot.entries, book }, scope);
-  const { outputs, ...paid } = judgeOutputs(psbt, account, own, kind.reach(account, intent), scope);
+  const { entries } = snapshot;
+  const { inputs, ...spent } = judgeInputs(psbt, account, own, { entries, book, replaces }, scope);
+  const reach = kind.reach(account, intent);
+  const { outputs, ...paid } = judgeOutputs(psbt, account, own, reach, scope);
   const problem = intentProblem(intent, account.network);
-  const rule = kind.rule(intent, { psbt, account, book, inputs, outputs }, problem);
+  const isPlainChange = (script: Uint8Array) => own.find(script, null, reach)?.branch === 'vanilla';
+  const rule = kind.rule(intent, { psbt, account, book, inputs, outputs, entries, isPlainChange }, problem);
   const sums = sumUp(unsigned.bytes.length, inputs, outputs);
   const fee = sums === null || rule.fee === null ? null : judgeFee(sums, rule.fee, limits);
   // With a date ahead of this machine's, a lock time could pass that holds the transaction back.

@@ -29,10 +29,7 @@ interface Found extends Pick<RuleInput, 'inputs' | 'outputs'> {
   readonly relay: ReturnType<typeof judgeRelay> | null;
 }
 
-/**
- * Only the book and the list say what an input holds. A bare PSBT's fee is no doubt: taproot signatures commit to all
- * amounts, so with false ones they would be worthless, and the fee not larger.
- */
+/** Only book and list say what an input holds. Signatures commit to all amounts: a bare PSBT's fee is no doubt. */
 export function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
   const missing = inputs.flatMap((input, index) => (isUnknown(input) ? [index] : []));
   if (missing.length === 0) return [];
@@ -44,7 +41,7 @@ export function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] 
   ];
 }
 
-/** A fee above the rate that was asked for is a claim of its own, beside the one that it is near enough. */
+/** A fee above the rate that was asked for adds a claim, beside the claim that the fee is near enough. */
 export function claimsOf(
   names: readonly ClaimName[],
   fee: { readonly above: Facts | null; readonly findings: readonly Finding[] } | null,
@@ -100,7 +97,7 @@ export function provedFacts({ input, inputs, outputs, rule, fee, lockTime, relay
   };
 }
 
-/** What comes back on a keychain that the service does not look at is ours, but not listed by it again. */
+/** What comes back on a keychain that the service does not look at is ours, but the service won't list it again. */
 function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount): Facts {
   const found = outputs.flatMap(({ own }) =>
     own?.branch === 'vanilla' && !keychains.vanilla.includes(own.keychain) ? [own.keychain] : [],
@@ -109,19 +106,19 @@ function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount
   return keychain === undefined ? {} : { keychain: `${keychain}` };
 }
 
-/** How long a search must be to find each own output, if longer than one by the words alone. */
+/** How long a search must be to find each own output, if a restore by the phrase alone searches less. */
 function longerSearch(outputs: readonly JudgedOutput[]): Facts {
   const furthest = Math.max(...outputs.map(({ own }) => own?.index ?? 0));
   const length = searchThatFinds(furthest, RESTORE_SEARCH);
   return length === RESTORE_SEARCH ? {} : { searchLength: `${length}` };
 }
 
-/** How many addresses another wallet must look through for what comes back, if that is more than they do. */
+/** How many addresses another wallet must look through to find what comes back, if most wallets look through fewer. */
 function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap, searchLength }: JudgeAccount): Facts {
   const beyond = outputs.flatMap(({ own }) => {
     if (own === null) return [];
     const known = highestIndex[own.branch];
-    // Nothing is known yet of restored words: as far as is searched may be used, and none may be.
+    // Nothing is known yet of a restored phrase: all indexes that are searched may be used, or none.
     const used = known + gap === searchLength ? -1 : known;
     return own.index > used + gap ? [own.index] : [];
   });

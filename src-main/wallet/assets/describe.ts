@@ -1,19 +1,20 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { markAssets, type Marks } from './look-alikes.ts';
+import { markAssets, readLook, type Marks } from './look-alikes.ts';
+import { letLoopTurn } from '../../turns.ts';
 import { cutText } from '../book/texts.ts';
 import type { PinnedAsset } from '../../verify/index.ts';
 import type { ApiAsset } from '../../ports/index.ts';
 import { cutNames, renamed, pinnedNames } from '../book/names.ts';
-import type { UseCaseNow, WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 
 type AssetView = CallAnswer<'assets.list'>['assets'][number];
 
-export function toAssetViews(
+export async function toAssetViews(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
   assets: readonly ApiAsset[],
-): AssetView[] {
+): Promise<AssetView[]> {
   const pinned = pinnedNames(context, walletId);
   const views = assets.map((asset) => {
     const first = renamed(pinned, asset);
@@ -24,7 +25,13 @@ export function toAssetViews(
     const otherwise = first && { ...cutNames(first), now: cutNames(asset), byGenesis };
     return { asset: { ...asset, ...words }, otherwise };
   });
+  for (const { asset } of views) {
+    await letLoopTurn();
+    readLook(asset.name);
+    readLook(asset.ticker ?? '');
+  }
   const marks = markAssets(views.map(({ asset }) => asset));
+  await letLoopTurn();
   return views.map(({ asset, otherwise }) => ({
     ...toView(asset, marks.get(asset.assetId) ?? UNMARKED),
     renamed: otherwise,
@@ -55,15 +62,12 @@ function toView(
     issuedAtMs: asset.issuedAtMs,
     addedAtMs: asset.addedAtMs,
     balance,
-    media: media && {
-      filePath: cutText(media.filePath, 'filePath'),
-      mime: cutText(media.mime, 'mime'),
-    },
+    media: media && { filePath: cutText(media.filePath, 'filePath'), mime: cutText(media.mime, 'mime') },
     marks: { sameTicker, looksLike, oddText, likeBitcoin },
   };
 }
 
-export const listAssets: UseCaseNow<'assets.list'> = (context, { walletId }) => {
+export const listAssets: UseCase<'assets.list'> = async (context, { walletId }) => {
   const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
-  return { assets: toAssetViews(context, walletId, assets), asOfMs };
+  return { assets: await toAssetViews(context, walletId, assets), asOfMs };
 };

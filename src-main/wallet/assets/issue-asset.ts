@@ -10,7 +10,9 @@ import type { ApiAsset, WalletApi, Confirmation } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
+import { listCoins, SHOWN } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
+import { mayVanish } from '../receive/own-slot.ts';
 import { pinNames } from '../book/names.ts';
 import { doWaiting } from '../pay/waiting.ts';
 import { toAssetViews } from './describe.ts';
@@ -21,7 +23,7 @@ type Issuing = CallInput<'assets.issue'>;
 /** rgb-lib adds up the whole supply in a u64. */
 const MAX_SUPPLY = 2n ** 64n - 1n;
 
-/** Main asks first. Never repeated. Throws NO_FREE_SLOT, INVALID_INPUT, SERVICE_ANSWER for another asset. */
+/** Main asks first; the issue is sent once. Throws NO_FREE_SLOT, INVALID_INPUT, SERVICE_ANSWER for another asset. */
 export async function issueAsset(
   context: WalletContext,
   asked: Issuing,
@@ -33,10 +35,19 @@ export async function issueAsset(
   return withService(context, wallet.id, async (api) => {
     const { ticker, name, precision } = asked;
     const amounts = asked.amounts.map(BigInt);
-    const issue = () =>
-      api.issueAssetNia({ ticker, name, amounts, precision }).catch((error: unknown) => {
+    const issue = async () => {
+      // The service chooses the slot, so one that may vanish rules out the issue.
+      const slots = (await listCoins(context, wallet, api, SHOWN).listed).filter(
+        ({ colorable, exists }) => colorable && exists,
+      );
+      // Each transaction is looked at once, however many slots it made.
+      const makers = new Map(slots.map((slot) => [slot.txid, slot]));
+      if ([...makers.values()].some((slot) => mayVanish(context, wallet, slot)))
+        throw fail('NO_FREE_SLOT', { purpose: 'issue' });
+      return api.issueAssetNia({ ticker, name, amounts, precision }).catch((error: unknown) => {
         throw explain(error);
       });
+    };
     // Any other failure leaves it unknown whether the asset was issued.
     const isUndone = (error: unknown) => failureIn(error, 'NO_FREE_SLOT') !== null;
     const asset = await doWaiting(context, { act: 'issue', asked }, issue, isUndone);
@@ -49,9 +60,8 @@ export async function issueAsset(
     });
     await orOnFailure(read, null);
     context.tell('wallet.changed', { walletId: wallet.id });
-    const view = toAssetViews(context, wallet.id, holdings.assets().assets).find(
-      ({ assetId }) => assetId === asset.assetId,
-    );
+    const views = await toAssetViews(context, wallet.id, holdings.assets().assets);
+    const view = views.find(({ assetId }) => assetId === asset.assetId);
     if (view === undefined) throw new Error('an issued asset was not kept');
     return { outcome: 'issued', asset: view };
   });

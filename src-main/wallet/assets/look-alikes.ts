@@ -22,7 +22,7 @@ export function skeleton(text: string): string {
 function passesForBitcoin(name: string): boolean {
   if (SIGN.test(name)) return true;
   const words = name.split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}!@]+/u);
-  // A capital of another script may pass for a Latin letter where its small one doesn't.
+  // A capital of another script may pass for a Latin letter when its small form doesn't.
   const looks = new Set([name, ...words].flatMap((word) => [word, word.toLowerCase()]));
   return [...looks].some((word) => BITCOIN.has(lettersOf(skeleton(word))));
 }
@@ -81,9 +81,9 @@ export interface AssetName {
 }
 
 export interface Marks {
-  /** Ids of others with the same ticker (security.md G28). */
+  /** Ids of other assets with the same ticker (security.md G28). */
   readonly sameTicker: readonly string[];
-  /** Ids of others whose ticker or name looks alike (security.md G27), without those of the same ticker. */
+  /** Ids of other assets whose ticker or name looks alike (security.md G27), without those of the same ticker. */
   readonly looksLike: readonly string[];
   readonly oddText: boolean;
   readonly likeBitcoin: boolean;
@@ -108,9 +108,7 @@ export function markAssets(assets: readonly AssetName[]): ReadonlyMap<string, Ma
         isOddText(name, 'name') ||
         (ticker !== null && isOddText(ticker, 'ticker')) ||
         (details !== null && isOddText(details, 'details'));
-      const likeBitcoin = [ticker ?? '', name].some((text) =>
-        passesForBitcoin(text.slice(0, MAX_COMPARED_CHARS)),
-      );
+      const likeBitcoin = [ticker ?? '', name].some((text) => readLook(text).passesForBitcoin);
       return [assetId, { sameTicker, looksLike, oddText, likeBitcoin }];
     }),
   );
@@ -121,8 +119,28 @@ const MAX_NAMED = 20;
 /** Nobody compares longer names. */
 const MAX_COMPARED_CHARS = 200;
 
+interface Look {
+  readonly skeleton: string;
+  readonly passesForBitcoin: boolean;
+}
+
+/** Names hardly ever change, and each list of a wallet's assets asks about all of them. */
+const read = new Map<string, Look>();
+const MOST_READ = 20_000;
+
+/** The first read of a thousand names takes tens of ms, so callers read many names in turns before `markAssets`. */
+export function readLook(text: string): Look {
+  const compared = text.slice(0, MAX_COMPARED_CHARS);
+  const known = read.get(compared);
+  if (known !== undefined) return known;
+  if (read.size >= MOST_READ) read.clear();
+  const look = { skeleton: skeleton(compared), passesForBitcoin: passesForBitcoin(compared) };
+  read.set(compared, look);
+  return look;
+}
+
 function looksOf({ ticker, name }: AssetName): string[] {
-  const looks = [ticker ?? '', name].map((text) => skeleton(text.slice(0, MAX_COMPARED_CHARS)));
+  const looks = [ticker ?? '', name].map((text) => readLook(text).skeleton);
   return [...new Set(looks)].filter((look) => look !== '');
 }
 

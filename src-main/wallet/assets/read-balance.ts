@@ -18,7 +18,7 @@ export const readBalance: UseCase<'assets.balance'> = (context, { walletId, asse
     const kept = holdingsOf(context, wallet);
     const asset = kept.asset(assetId);
     if (asset === null) throw fail('ASSET_UNKNOWN', { assetId });
-    // Together: each says how the other is meant.
+    // Read at one time, since the trace explains the balance by the listed outputs.
     const [balance, entries] = await Promise.all([api.assetBalance(assetId), api.listUnspents()]);
     const { settled, future, spendable } = balance;
     const most = asset.schema === 'ifa' ? null : asset.issuedSupply;
@@ -56,11 +56,7 @@ function traceOf(
   const nowMs = context.clock.nowMs();
   const rows = newestTransfers(kept, { assetId, states: UNDER_WAY }, MOST_TRANSFERS, nowMs);
   const toView = (part: BalancePart) => toPartView(part, rows);
-  return {
-    held: held.map(toView),
-    coming: coming.map(toView),
-    untraced,
-  };
+  return { held: held.map(toView), coming: coming.map(toView), untraced };
 }
 
 function sendsUnderWay(context: WalletContext, walletId: string, assetId: string): SendUnderWay[] {
@@ -85,10 +81,5 @@ function toPartView({ amount, outpoint, why, txid }: BalancePart, rows: readonly
       ? [row.receiveUtxo, row.changeUtxo].some((place) => place !== null && outpointName(place) === outpoint)
       : row.txid === txid,
   );
-  return {
-    amount,
-    outpoint: { txid: partTxid, vout: Number(vout) },
-    why,
-    transferKey: cause?.key ?? null,
-  };
+  return { amount, outpoint: { txid: partTxid, vout: Number(vout) }, why, transferKey: cause?.key ?? null };
 }

@@ -68,7 +68,7 @@ function amountsIn(
   return amounts;
 }
 
-/** Null: nothing is in the way. An issue is verified with the first transfer that moves it. */
+/** Why a transfer isn't proved; null: it is, or needs no proof. An issue is verified with the first transfer of it. */
 function whyNot(
   { kindName }: KeptTransfer,
   verification: KeptVerification | undefined,

@@ -13,7 +13,7 @@ import { ownTransactions } from '../book/own-recipients.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { letLoopTurn } from '../../turns.ts';
 
-/** The newest: each holds the whole history up to it. */
+/** Only the newest transfers are read, because each file holds the whole history up to its transfer. */
 const MOST_TRANSFERS = 500;
 const MOST_FILES = 64;
 const ROWS = 100;

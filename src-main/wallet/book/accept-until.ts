@@ -5,7 +5,10 @@ import { readIntent } from '../../records/signing.ts';
 import { ownTransactions } from './own-recipients.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** The earlier of both ends, Unix ms. No state follows: the service may broadcast until its own end. */
+/**
+ * The earlier expiry of invoice and transfer, Unix ms; null: none, or not a send that waits for its recipient. A send
+ * past it hasn't failed: the service may broadcast until its own expiry.
+ */
 export function acceptUntilMs(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,

@@ -13,7 +13,7 @@ function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {
   return { recipientId: recipientName(recipientId), direction, idx, assetId, txid, amount: sent };
 }
 
-/** A secret seal reported as an output: its findings would pass for an output's. */
+/** True for a secret seal reported as an output: its findings would pass for an output's. */
 export function isOfAnotherKind({ kindName, recipientId }: KeptTransfer): boolean {
   if (kindName !== 'receiveWitness' || recipientId === null) return false;
   const parsed = decodeRecipientId(recipientId);
@@ -40,14 +40,14 @@ export function verificationsOf(
   );
 }
 
-/** A fixed order makes equal ones equal texts. */
+/** A fixed order gives equal values the same text. */
 const ABOUT_MEMBERS = ['recipientId', 'direction', 'idx', 'assetId', 'txid', 'amount'];
 
 type Outcome = KeptVerification['found']['outcome'];
 
 const OF_THE_CHAIN: readonly Outcome[] = ['notMined', 'pending', 'proved', 'reorganised'];
 const OF_THE_FILE: readonly Outcome[] = ['refused', 'unasked', ...OF_THE_CHAIN];
-/** Outcomes that don't overrule an earlier one: no answer now takes nothing back. */
+/** By new outcome, the earlier ones it doesn't overrule: a missing answer takes nothing back. */
 const WEAKER: Partial<Record<Outcome, readonly Outcome[]>> = {
   absent: OF_THE_FILE,
   unreachable: OF_THE_FILE,

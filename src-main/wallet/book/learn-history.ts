@@ -1,10 +1,11 @@
 import { taughtBy, type TransactionOutput } from '../../verify/index.ts';
 import { blockHash, endOf, headerAt, NO_HEADERS, type Headers } from '../../headers/header.ts';
 import type { ChainRules } from '../../headers/rules.ts';
-import { isTaproot } from '../../keys/own-paths.ts';
+import { isTaproot } from '../../keys/allowed-paths.ts';
 import { outpointName, type Outpoint } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, LearntOutput, ProvedBlock } from '../../ports/index.ts';
+import { BLOCK_PARTS } from '../../records/values.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -58,10 +59,7 @@ export async function learnHistory(
   });
 }
 
-/**
- * Ours by script on the asset keychain, made in a block and listed as unspent. A restored wallet's book doesn't know
- * spent outputs, so a seal on one must not be learnt.
- */
+/** A restored wallet's book doesn't know spent outputs: only a seal on a listed, mined one may be learnt. */
 async function ownOutput(
   context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
@@ -108,16 +106,18 @@ export async function goneFrom(
   return gone;
 }
 
-/**
- * Forgets what rests on reorganised blocks: it is the service's word until its history is validated again. Call it once
- * the headers reach the newest block. Returns whether anything was forgotten.
- */
+/** Forgets what rests on reorganised blocks, once headers reach the newest one. True if anything was forgotten. */
 export async function forgetReorganised(
   { signings, holdings }: Pick<WalletContext, 'signings' | 'holdings'>,
   walletId: string,
   ...chain: [Pick<ChainRules, 'from'>, HeaderFile]
 ): Promise<boolean> {
-  const blocks = [...signings.historyBlocks(walletId), ...holdings.verifiedBlocks(walletId)];
+  const blocks: ProvedBlock[] = [];
+  for (let part = 0; part < BLOCK_PARTS; part += 1) {
+    await letLoopTurn();
+    blocks.push(...signings.historyBlocks(walletId, part), ...holdings.verifiedBlocks(walletId, part));
+  }
+  await letLoopTurn();
   const gone = [...(await goneFrom(blocks, ...chain))];
   if (gone.length === 0) return false;
   signings.forgetBlocks(walletId, gone);

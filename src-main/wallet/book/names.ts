@@ -2,7 +2,8 @@ import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { cutText } from './texts.ts';
 import type { PinnedAsset } from '../../verify/index.ts';
-import { namesText, sameNames, type AssetNames } from '../../base/asset-names.ts';
+import { nameText, outside, tickerName } from '../../../src-preload/contract/outside.ts';
+import { sameNames, type AssetNames } from '../../base/asset-names.ts';
 import { fail } from '../../base/errors.ts';
 import type { ApiAsset, PinnedInBook, Confirmation } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -15,6 +16,7 @@ export function pinNames({ signings }: Named, walletId: string, assets: readonly
   signings.pinAssets(walletId, assets.map(toldOf));
 }
 
+/** The pinned names of an asset that the service now calls otherwise; null: no difference, or a dismissed one. */
 export function renamed(pinned: PinnedNames, told: ToldAsset): AssetNames | null {
   const first = pinned.get(told.assetId);
   if (first === undefined || sameNames(first, told)) return null;
@@ -39,7 +41,7 @@ export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset 
   return pinned.get(told.assetId) ?? toldOf(told);
 }
 
-/** Main asks, since sends are read by this name. The genesis' name is bound to the id: kept without a question. */
+/** Main asks, since people recognise an asset by its name. The genesis' name is bound to the id, so kept unasked. */
 export const decideName: UseCase<'assets.decideName'> = async (context, { walletId, assetId, take }) => {
   const wallet = context.wallets.require(walletId);
   const told = holdingsOf(context, wallet).asset(assetId);
@@ -81,4 +83,12 @@ export function cutNames({ ticker, name, precision, schema }: AssetNames): Asset
 
 function toldOf({ assetId, ticker, name, precision, schema }: ToldAsset): PinnedAsset {
   return { assetId, ticker, name, precision, schema, ground: 'told' };
+}
+
+const SCHEMA_CHARS = 12;
+
+/** `GOLD “Gold”, 2 decimals (NIA)`. The issuer's names are not translated, only made safe to show. */
+export function namesText({ ticker, name, precision, schema }: AssetNames): string {
+  const decimals = say('asset-called-decimals', { count: precision });
+  return `${ticker === null ? '' : `${tickerName(ticker)} `}${nameText(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
 }

@@ -2,13 +2,14 @@ import { type Book, type Snapshot, type SnapshotEntry, mergeHoldings } from '../
 import { toHex } from '../../base/bytes.ts';
 import { decodeRecipientId } from '../../invoices/recipient-text.ts';
 import type { WalletContext } from '../context/context.ts';
-import type { HandedOver, HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
+import type { HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
 import { onceFor } from '../../base/once-for.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import { readSpending } from '../../records/signing.ts';
 import { groupBy } from '../../base/groups.ts';
 import { outpointName } from '../../base/outpoint.ts';
+import { letLoopTurn } from '../../turns.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
+import { disputed, ownTransactions, type OwnTransaction } from './own-recipients.ts';
 import { serviceNumbering, serviceName } from '../context/wallet-list.ts';
 
 /** `spends` (`txid:vout`): outpoints whose spending must be known although nobody lists them. */
@@ -18,17 +19,24 @@ export function ownBook(
   entries: Snapshot['entries'],
   spends: readonly string[] = [],
 ): Book {
-  const listed = entries.map(({ txid, vout }) => `${txid}:${String(vout)}`);
+  const frozen = context.holdings.labels.frozen(walletId);
   return {
-    ...context.signings.book(walletId, [...listed, ...spends]),
+    ...context.signings.book(walletId, [...entries.map(outpointName), ...spends]),
+    ...(frozen.length === 0 ? {} : { frozen }),
     invoices: awaited(context.holdings.invoicesOf(walletId), entries, context.clock.nowMs()),
   };
 }
 
-/**
- * The list with the book's word where they differ: a slot isn't free because a service lost its data. Outputs that our
- * pending transactions spend or make stay as listed.
- */
+/** Coins seen in a block, by `txid:vout`, with the time, null if there at the first look. Null before that look. */
+export function seenCoins(
+  context: Pick<WalletContext, 'holdings'>,
+  wallet: WalletRecord,
+): ReadonlyMap<string, number | null> | null {
+  const coins = holdingsOf(context, wallet).coins();
+  return coins && new Map(coins.map(({ outpoint, seenAtMs }) => [outpoint, seenAtMs]));
+}
+
+/** The list with the book's word where they differ: a slot isn't free because a service lost its data. */
 export function asProved<Entry extends SnapshotEntry>(
   { signings }: Pick<WalletContext, 'signings'>,
   walletId: string,
@@ -65,11 +73,11 @@ export function openInvoiceSlots(
   entries: Snapshot['entries'],
   nowMs: number,
 ): Extract<Book['invoices'][number], { readonly outpoint: string }>[] {
-  const held = new Map(entries.map((entry) => [`${entry.txid}:${String(entry.vout)}`, entry.allocations]));
+  const held = new Map(entries.map((entry) => [outpointName(entry), entry.allocations]));
   return invoices.flatMap((one): Extract<Book['invoices'][number], { readonly outpoint: string }>[] => {
     const { kind, slot, told, assetId } = one;
     if (kind !== 'blinded' || slot === null) return [];
-    const outpoint = `${slot.txid}:${String(slot.vout)}`;
+    const outpoint = outpointName(slot);
     const lies = held.get(outpoint) ?? [];
     const arrived =
       told?.statusName === 'settled' && lies.some((one) => assetId === '' || one.assetId === assetId);
@@ -82,7 +90,7 @@ function isOver({ expiresAtMs, givenUpAtMs, told }: HeldByInvoice, nowMs: number
   return expiresAtMs === null ? told?.statusName === 'failed' : expiresAtMs <= nowMs;
 }
 
-/** Adds scripts of open witness invoices: no service is believed that one was paid. */
+/** Adds the scripts of open witness invoices, because no service is believed that an invoice was paid. */
 function awaited(
   invoices: readonly HeldByInvoice[],
   entries: Snapshot['entries'],
@@ -109,7 +117,7 @@ export function missingOutputs(
   walletId: string,
   entries: readonly SnapshotEntry[],
 ): readonly MissingOutput[] {
-  const { seen, spent, backOn } = seenOf(context.signings.handedOver(walletId));
+  const { seen, spent, backOn } = seenOf(ownTransactions(context, walletId));
   const listed = new Set(entries.map(outpointName));
   return seen.flatMap(({ txid, made }) =>
     made.flatMap(({ vout, colored }): MissingOutput[] => {
@@ -121,15 +129,22 @@ export function missingOutputs(
   );
 }
 
-const seenOf = onceFor((all: readonly HandedOver[]) => {
-  const left = all.flatMap(({ state, signed: step }) => {
-    const signed = readSpending(step);
-    return signed === null ? [] : [{ isSeen: state === 'broadcast' || state === 'settled', signed }];
-  });
-  const seen = left.flatMap(({ isSeen, signed }) => (isSeen ? [signed] : []));
+/** Fills the cache for the next reader: thousands of transactions take tens of ms. */
+export async function warmOutputs(context: Pick<WalletContext, 'signings'>, walletId: string): Promise<void> {
+  const own = ownTransactions(context, walletId);
+  await letLoopTurn();
+  seenOf(own);
+}
+
+const seenOf = onceFor((all: readonly OwnTransaction[]) => {
+  const undecided = disputed(all);
+  // No list has both of two transactions that spend one coin.
+  const seen = all.filter(
+    ({ state, txid }) => state === 'settled' || (state === 'broadcast' && !undecided.has(txid)),
+  );
   return {
     seen,
-    spent: new Set(left.flatMap(({ signed }) => signed.inputs)),
+    spent: new Set(all.flatMap(({ inputs }) => inputs)),
     backOn: groupBy(
       seen.flatMap(({ back }) => back),
       outpointName,
@@ -146,8 +161,14 @@ export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: Wal
   });
 }
 
-export function newestTransfers(...asked: Parameters<typeof pageOf>): readonly KeptTransfer[] {
-  return pageOf(...asked).rows;
+export function newestTransfers(
+  kept: Pick<WalletHoldings, 'pageTransfers'>,
+  named: Partial<Omit<KeptFilter, 'text'>>,
+  limit: number,
+  nowMs: number,
+): readonly KeptTransfer[] {
+  const filter = { assetId: null, states: [], direction: null, ...named };
+  return kept.pageTransfers(filter, { offset: 0, limit, nowMs });
 }
 
 export function withTransfer(
@@ -171,13 +192,3 @@ export function sendsBy(
 
 /** Nobody reads a transaction's transfer list beyond this; the list of transfers has them all. */
 const MOST_TOGETHER = 100;
-
-function pageOf(
-  kept: Pick<WalletHoldings, 'pageTransfers'>,
-  named: Partial<Omit<KeptFilter, 'text'>>,
-  limit: number,
-  nowMs: number,
-): ReturnType<WalletHoldings['pageTransfers']> {
-  const filter = { assetId: null, states: [], direction: null, ...named };
-  return kept.pageTransfers(filter, { offset: 0, limit, nowMs });
-}

@@ -27,7 +27,7 @@ export function knownIndexes(wallet: WalletRecord): WalletRecord['highestIndex']
   return { vanilla: known('vanilla'), colored: known('colored') };
 }
 
-/** On disk when it returns: called before paths are signed for or shown, so that a restore finds everything of ours. */
+/** Is on disk when it returns. Called before paths are signed for or shown, so that a restore finds all of ours. */
 export function keepSearch(
   { wallets }: Pick<WalletContext, 'wallets'>,
   walletId: string,
@@ -38,7 +38,7 @@ export function keepSearch(
   if (furthest > kept) wallets.update(walletId, () => ({ searchLength: searchThatFinds(furthest, kept) }));
 }
 
-/** Restored words may have used indexes elsewhere, on a branch without any report yet. */
+/** A restored phrase may have used indexes elsewhere, on a branch that no service has reported on yet. */
 export function isUnlearned({ origin, highestIndex }: WalletRecord, branch: Branch): boolean {
   return origin === 'restored' && highestIndex[branch] < 0;
 }
@@ -81,10 +81,7 @@ export function pinnedKeychains(
   return { keychains: pinned ? { ...wallet.keychains, colored: [only] } : wallet.keychains };
 }
 
-/**
- * Own output paths to learn from, whatever the verdict: in the gap, or filling the way as many new slots do. A refused
- * one doesn't say how far restored words reached.
- */
+/** Own output paths to learn from, whatever the verdict: in the gap, or filling the way as many new slots do. */
 export function learnablePaths(wallet: WalletRecord, intent: Intent, verdict: Verdict): string[] {
   const known = knownIndexes(wallet);
   const filled = intent.kind === 'createSlots' ? Math.max(GAP, intent.num) : GAP;

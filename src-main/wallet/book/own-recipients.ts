@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { OwnScript } from '../../keys/own-paths.ts';
+import type { OwnScript } from '../../keys/allowed-paths.ts';
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
 import { UNSETTLED, isOneOf } from '../../records/signing-states.ts';
 import { judgeInputJson, type SnapshotEntry } from '../../verify/index.ts';
 import type { HandedOver, HeldByInvoice } from '../../ports/index.ts';
+import { twiceIn } from '../../base/groups.ts';
 import { onceFor } from '../../base/once-for.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
@@ -13,7 +14,7 @@ import { LAST_INDEX } from '../../keys/search-length.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from '../../records/signing.ts';
 
-/** `told`: the service's index, tried where a restore looks too. */
+/** The path of our script, null if none of ours. `told`: the service's index, tried only if a restore looks there. */
 export function ownPlaceOf(
   { reader }: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
@@ -26,13 +27,13 @@ export function ownPlaceOf(
   return reader.ownPlace(judgeAccount(wallet), script, lastIndex, ...hint);
 }
 
-/** As far as a restore looks, whatever is known of the indexes. */
+/** Searches as far as a restore looks, whatever is known of the indexes. */
 export async function isOwnSlot(
   context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
   script: Uint8Array,
 ): Promise<boolean> {
-  // Mostly it is near; the first search that far takes a second.
+  // Most scripts are near; the first search as far as a restore takes a second.
   const near = await ownPlaceOf(context, wallet, script);
   if (near !== null) return near.branch === 'colored';
   const lastIndex = { vanilla: -1, colored: wallet.searchLength };
@@ -52,7 +53,7 @@ export function ownRecipients(
     (recipient.kind === 'witness' && (await ownPlaceOf(context, wallet, recipient.script)) !== null);
 }
 
-/** The first made here: create refuses a second for a recipient, but a file may bring one. */
+/** The first invoice to this recipient, or null: creating refuses a second, but a backup may bring one. */
 export function invoicePaidBy(
   { holdings }: Pick<WalletContext, 'holdings'>,
   walletId: string,
@@ -63,13 +64,13 @@ export function invoicePaidBy(
   );
 }
 
-/** `invoices`: to one recipient, newest first. Imported ones give way to those made here. */
+/** The oldest of invoices to one recipient, which come newest first; imported ones last. Null if there are none. */
 export function firstMade<I extends Pick<HeldByInvoice, 'fromBackup'>>(invoices: readonly I[]): I | null {
   return invoices.findLast((one) => one.fromBackup !== true) ?? invoices.at(-1) ?? null;
 }
 
 /** A transaction of this wallet whose signature left this computer. */
-export type OwnTransaction = Pick<HandedOver, 'id' | 'kind' | 'state'> & Spending;
+export type OwnTransaction = Pick<HandedOver, 'id' | 'kind' | 'state' | 'createdAtMs'> & Spending;
 
 const asked = v.object({ snapshot: judgeInputJson.snapshot });
 
@@ -82,13 +83,49 @@ export function ownTransactions(
 }
 
 const readable = onceFor((left: readonly HandedOver[]): readonly OwnTransaction[] =>
-  left.flatMap(({ id, kind, state, signed }) => {
+  left.flatMap(({ id, kind, state, createdAtMs, signed }) => {
     const spending = readSpending(signed);
-    return spending === null ? [] : [{ id, kind, state, ...spending }];
+    return spending === null ? [] : [{ id, kind, state, createdAtMs, ...spending }];
   }),
 );
 
-/** Signed here, or perhaps signed: the journal counts whatever a service lists. */
+type Spends = Pick<OwnTransaction, 'txid' | 'inputs'>;
+
+/** `some` and what spends their outputs. `all`: oldest first, so that a descendant comes after what it spends. */
+export function withDescendants<T extends Spends>(all: readonly T[], some: readonly Spends[]): T[] {
+  const txids = new Set(some.map(({ txid }) => txid));
+  return all.filter(({ txid, inputs }) => {
+    const isOne = txids.has(txid) || inputs.some((input) => txids.has(input.slice(0, TXID_CHARS)));
+    if (isOne) txids.add(txid);
+    return isOne;
+  });
+}
+
+const TXID_CHARS = 64;
+
+type Stated = Spends & Pick<OwnTransaction, 'state'>;
+
+/** Txids that another of our transactions may exclude: it spends one of their coins, or of what they descend from. */
+export function disputed(all: readonly Stated[]): ReadonlySet<string> {
+  const twice = twiceIn(all.flatMap(({ inputs }) => inputs));
+  const certain = settledWithAncestors(all);
+  const open = all.filter(({ txid }) => !certain.has(txid));
+  const rivals = open.filter(({ inputs }) => inputs.some((input) => twice.has(input)));
+  return new Set(withDescendants(open, rivals).map(({ txid }) => txid));
+}
+
+/** What a settled transaction spends was mined before it. `all`: oldest first. */
+function settledWithAncestors(all: readonly Stated[]): ReadonlySet<string> {
+  const certain = new Set<string>();
+  for (const { txid, state, inputs } of all.toReversed()) {
+    if (state !== 'settled' && !certain.has(txid)) continue;
+    certain.add(txid);
+    for (const input of inputs) certain.add(input.slice(0, TXID_CHARS));
+  }
+  return certain;
+}
+
+/** True if it was, or perhaps was, signed here: the journal decides, whatever a service lists. */
 export function isSignedHere(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,

@@ -21,7 +21,7 @@ export function isOddText(text: string, kind: AssetText): boolean {
   const lines = kind === 'details' ? kept.replace(/[\n\r\t]/g, ' ') : kept;
   if (kept !== text || visible(lines) !== lines.normalize('NFC') || PICTURES_JOINED.test(lines)) return true;
   if (kind === 'ticker' && !/^[A-Za-z][!-~]*$/.test(lines)) return true;
-  // Its figures show in another order than written.
+  // Figures in right-to-left text show in another order than written.
   if (kind !== 'details' && isRightToLeft(lines) && /\p{N}/u.test(lines)) return true;
   // A description may quote another language's word; a name has one alphabet.
   return (kind === 'details' ? lines.split(/\s+/) : [lines]).some(mixesAlphabets);

@@ -52,7 +52,7 @@ export const chainCalls = {
     chain.follow(walletId).catch(() => undefined);
     return { outcome: 'used', view: chain.view(walletId) };
   },
-  /** As `chain.use`. A server always agrees with itself, and the practice chain has no second one. */
+  /** Main asks, as for `chain.use`. The first server would always agree with itself; practice has no second one. */
   'chain.useSecond': async (context, asked) => {
     const { walletId } = asked;
     const wallet = context.wallets.require(walletId);
@@ -84,7 +84,7 @@ function putSecond(
   walletId: string,
   second: ChainSource | null,
 ): CallAnswer<'chain.read'> {
-  // Checked again: the first may have been turned off during the question.
+  // Checked again: the first server may have been turned off during the question.
   wallets.update(walletId, ({ chainSource }) => ({ secondSource: chainSource && second }));
   chain.forget(walletId);
   chain.follow(walletId).catch(() => undefined);

@@ -29,7 +29,7 @@ export interface Opened {
 export interface OpenedByBoth extends Omit<Opened, 'find'> {
   readonly alsoAsk: AskedToo['alsoAsk'];
   readonly unspent: ChainApi['unspent'];
-  /** Asks once about what was found in a block. Throws CHAIN_REFUSED, and what ChainApi throws. */
+  /** Never asks again about a transaction found in a block. Throws CHAIN_REFUSED, and what ChainApi throws. */
   readonly find: (txid: string) => Promise<ChainPosition>;
 }
 
@@ -56,7 +56,7 @@ interface Source {
 const EVERY_MS = 60_000;
 const FIRST_MS = 500;
 
-/** Once a minute for the open wallet. `fault` takes our own faults; `followed` runs after each round. */
+/** Follows the open wallet's chain once a minute. `fault` takes our own faults; `followed` runs after each round. */
 export function createChainKeeper(
   context: WalletContext,
   fault: (error: unknown) => void,
@@ -139,11 +139,7 @@ export function createChainKeeper(
     const file = second?.agreed(opened.file) ?? opened.file;
     const found = { ...opened, file, find: (txid: string) => opened.find(txid, file) };
     if (second === null) return { ...found, unspent: api.unspent, alsoAsk: () => Promise.resolve(null) };
-    return {
-      ...found,
-      alsoAsk: second.alsoAsk,
-      unspent: (script) => second.unspent(api, script),
-    };
+    return { ...found, alsoAsk: second.alsoAsk, unspent: (script) => second.unspent(api, script) };
   }
 
   async function followNow(wallet: WalletRecord, source: Source): Promise<void> {

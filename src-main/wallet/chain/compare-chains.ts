@@ -19,8 +19,8 @@ const FEW_BLOCKS = 3;
 class Moved extends Error {}
 
 /**
- * Compares without changing anything. Its extra blocks meet the same rules, so a fork costs as much work as the chain's
- * blocks. Null: unknown now. Throws CHAIN_REFUSED for headers that break a rule, and what ChainApi throws.
+ * Compares a second server's chain, changing nothing. Its blocks meet the same rules, so a fork costs as much work as
+ * ours. Null: not known now. Throws CHAIN_REFUSED for headers that break a rule, and what ChainApi throws.
  */
 export async function compareChains(asked: Beside): Promise<ChainComparison | null> {
   try {
@@ -64,7 +64,7 @@ async function forked(beside: Beside, fork: number, end: number, tip: number): P
   return { state, height: fork - 1, blocks, isForked: true, hasMoreWork: stronger !== null };
 }
 
-/** Reads, never writes. Throws Moved. */
+/** The file for reading only. Throws Moved for headers that are gone, and for a write. */
 function unmoved(file: HeaderFile): HeaderFile {
   const none = (): Promise<void> => Promise.reject(new Moved());
   return {

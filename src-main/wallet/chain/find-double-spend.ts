@@ -2,7 +2,7 @@ import { outpointName, type Outpoint } from '../../base/outpoint.ts';
 import { readWholeTransaction } from '../../verify/index.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';
-import { findMined, scriptOf } from './find-mined.ts';
+import { findMined, outputAt } from './find-mined.ts';
 import { failureIn } from '../failures.ts';
 
 /** Another transaction that spends the same output: at most one of them can be mined. */
@@ -15,7 +15,7 @@ export interface Rival {
 
 export interface KnownOutputs {
   readonly scripts: Map<string, Uint8Array>;
-  /** A txid, a blank and an outpoint. */
+  /** A txid, a blank and an outpoint that this transaction doesn't spend. */
   readonly harmless: Set<string>;
 }
 
@@ -26,8 +26,8 @@ const MOST_LISTED = 50;
 const MOST_KNOWN = 5_000;
 
 /**
- * Reads the server's lists for these outputs' scripts; a mined one counts first. A server can hide a rival or show one no
- * node takes. Throws CHAIN_REFUSED if a proof leads to no checked header, and what ChainApi throws.
+ * Reads the server's lists for these outputs' scripts; a mined rival counts first; null: none is listed. A server can
+ * hide one or show one no node takes. Throws CHAIN_REFUSED if a proof leads to no checked header, and as ChainApi.
  */
 export async function findDoubleSpend(
   { api, rules, file }: Pick<Opened, 'api' | 'rules' | 'file'>,
@@ -78,7 +78,7 @@ async function knownScript(
   const name = outpointName(outpoint);
   const before = scripts.get(name);
   if (before !== undefined) return before;
-  const script = await scriptOf(api, outpoint);
+  const script = (await outputAt(api, outpoint))?.script ?? null;
   if (script !== null) remember(scripts, () => scripts.set(name, Uint8Array.from(script)));
   return script;
 }

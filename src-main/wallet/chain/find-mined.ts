@@ -1,7 +1,7 @@
 import { blockHash, endOf, headerAt } from '../../headers/header.ts';
 import { isInBlock } from '../../headers/merkle.ts';
 import type { ChainRules } from '../../headers/rules.ts';
-import { readWholeTransaction } from '../../verify/index.ts';
+import { readWholeTransaction, type TransactionOutput } from '../../verify/index.ts';
 import { type Outpoint } from '../../base/outpoint.ts';
 import { fail } from '../../base/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
@@ -60,14 +60,15 @@ async function* indexedScripts(api: ChainApi, raw: Uint8Array): AsyncGenerator<U
   const spendable = outputs.filter(({ script }) => script[0] !== OP_RETURN);
   for (const { script } of spendable.slice(0, MOST_SCRIPTS)) yield script;
   for (const { outpoint } of inputs.slice(0, MOST_SCRIPTS)) {
-    const script = await scriptOf(api, outpoint);
-    if (script !== null) yield script;
+    const output = await outputAt(api, outpoint);
+    if (output !== null) yield output.script;
   }
 }
 
-export async function scriptOf(api: ChainApi, { txid, vout }: Outpoint): Promise<Uint8Array | null> {
+/** Null if the server doesn't know the transaction, or it has no such output. */
+export async function outputAt(api: ChainApi, { txid, vout }: Outpoint): Promise<TransactionOutput | null> {
   const raw = await api.transaction(txid);
-  return (raw && readWholeTransaction(raw).outputs[vout]?.script) ?? null;
+  return (raw && readWholeTransaction(raw).outputs[vout]) ?? null;
 }
 
 type Mined = Extract<ChainPosition, { readonly state: 'mined' }>;

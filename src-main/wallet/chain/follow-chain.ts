@@ -153,10 +153,7 @@ function refused({ api }: Pick<Following, 'api'>, problem: Problem, height: numb
   return fail('CHAIN_REFUSED', { host: api.host, problem, height });
 }
 
-/**
- * Checks the headers on disk like a stranger's, since anything may have written there; keeps those before the first bad
- * one. Without our clock: a wrong one costs no headers.
- */
+/** Checks the headers on disk like a stranger's, without our clock; keeps those before the first bad one. */
 export async function checkFile(rules: ChainRules, file: HeaderFile): Promise<void> {
   const end = await file.end();
   for (let from = rules.from; from < end; from += PERIOD) {

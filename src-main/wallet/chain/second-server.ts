@@ -17,7 +17,7 @@ export interface SecondServer extends AskedToo {
   readonly told: () => Told;
   /** A block that only one server has counts as none. */
   readonly agreed: (file: HeaderFile) => HeaderFile;
-  /** Settles after the comparison or its timeout; doesn't wait for one that failed to answer last. Never throws. */
+  /** Settles after the comparison or its timeout; doesn't wait for a server that was silent last. Never throws. */
   readonly compare: (rules: ChainRules, file: HeaderFile) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface AskedToo {
   readonly unspent: (first: ChainApi, script: Uint8Array) => Promise<readonly ListedCoin[]>;
 }
 
-/** The first server waits no longer than this. */
+/** The first server's answer waits no longer than this for the second's. */
 const PATIENCE_MS = 10_000;
 
 const NOTHING: Told = {
@@ -56,7 +56,7 @@ export function createSecondServer(
   let told = NOTHING;
   let opening: Promise<ChainApi> | null = null;
   let asking: Promise<void> | null = null;
-  /** It left a question unanswered: ask none before the next comparison. */
+  /** The second server left a question unanswered, so none is asked before the next comparison. */
   let isLate = false;
 
   const tell = (now: Partial<Told>): void => {

@@ -2,12 +2,11 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiBtcBalance } from '../../ports/index.ts';
 import type { CoinReading, CoinsTold, WalletContext } from '../context/context.ts';
 import type { WalletService } from './held.ts';
+import { pagesOf } from '../../base/groups.ts';
+import { letLoopTurn } from '../../turns.ts';
 import { lastServiceData } from './service-reading.ts';
 
-/**
- * A list of coins costs the service a round over its indexer of up to ten seconds: all callers share one. It holds until
- * `wallet.changed`, and for as long as the caller accepts.
- */
+/** A list costs the service up to ten seconds: all callers share one, until `wallet.changed` or its time is up. */
 
 type Context = Pick<WalletContext, 'readingCoins' | 'coinsTold' | 'holdings' | 'clock'>;
 type Asked = Pick<WalletService, 'listUnspents' | 'btcBalance'>;
@@ -19,7 +18,7 @@ export interface WantedAge {
   readonly notBeforeMs?: number;
 }
 
-/** For forms and building. A refresh comes each minute and takes its time. */
+/** For forms and building. Lasts longer than the minute between refreshes and a refresh itself. */
 export const SHOWN: WantedAge = { atMostMs: 120_000 };
 export const ANEW: WantedAge = { atMostMs: -1 };
 /** `wallet.changed` cleared older readings, so whatever is under way began after the change. */
@@ -45,7 +44,7 @@ export function listCoins(
   return ageMs > atMostMs || onTheWallMs < 0 ? beginReading(context, wallet, api) : last;
 }
 
-/** Unspents and balance; shares a reading under way. `checks` may take once what `shows` read right before it. */
+/** Unspents and balance; shares a reading under way. `checks` may reuse, once, what `shows` read just before. */
 export function readCoins(
   context: Context,
   wallet: WalletRecord,
@@ -116,16 +115,15 @@ export function withBalance(
   const { by } = reading;
   const read = async () => {
     const unspents = await reading.listed;
-    const listed = JSON.stringify(unspents, (_key, value: unknown) =>
-      typeof value === 'bigint' ? String(value) : value,
-    );
+    await letLoopTurn();
+    const listed = await textOf(unspents);
     const atMs = clock.monotonicMs();
     let balance = what === 'shows' ? balanceOf(coinsTold.get(wallet.id), by, listed, atMs) : null;
     if (balance === null) {
       balance = await api.btcBalance();
       coinsTold.set(wallet.id, { by, listed, balance, atMs: clock.monotonicMs() });
     }
-    return { unspents: lastServiceData(context, wallet, unspents), balance };
+    return { unspents: await lastServiceData(context, wallet, unspents), balance };
   };
   reading.coins = read();
   until(context, wallet.id, reading, reading.coins);
@@ -146,3 +144,17 @@ function balanceOf(
 }
 
 const BELIEVED_MS = 600_000;
+
+const WRITTEN_AT_ONCE = 500;
+
+/** Written in turns, because a list may have twenty thousand allocations. */
+async function textOf(unspents: Awaited<CoinReading['listed']>): Promise<string> {
+  const texts: string[] = [];
+  for (const page of pagesOf(unspents, WRITTEN_AT_ONCE)) {
+    texts.push(
+      JSON.stringify(page, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    );
+    await letLoopTurn();
+  }
+  return texts.join('');
+}

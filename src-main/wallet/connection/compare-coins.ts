@@ -1,5 +1,5 @@
 import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
-import { groupBy, knownTotal } from '../../base/groups.ts';
+import { groupBy, knownTotal, sumOfSats } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 import { outpointName } from '../../base/outpoint.ts';
 
@@ -8,35 +8,32 @@ interface ToldFigures {
   readonly colored: { readonly futureSats: bigint };
 }
 
-/** Nothing of it is pending, so its settled balance equals the list. */
+/** An asset with nothing pending, so its settled balance equals the list. */
 export interface QuietAsset {
   readonly assetId: string;
   readonly settled: bigint;
 }
 
-/**
- * Future, like the list, counts unmined outputs. Servers differ (RGB-Node counts neither) on inputs of our pending
- * transactions (`leaving`, `txid:vout`) and on listed outputs that don't exist yet.
- */
+/** Balances unlike the list; future counts unmined outputs. Servers differ on `leaving` inputs and outputs to come. */
 export function addAgain(
   entries: readonly SnapshotEntry[],
   told: ToldFigures,
   quiet: readonly QuietAsset[],
   leaving: ReadonlySet<string> = new Set(),
 ): Mismatch[] {
-  const outputs = [...new Map(entries.map((entry) => [outpointName(entry), entry])).values()];
+  const named = [...new Map(entries.map((entry) => [outpointName(entry), entry]))];
   const bitcoin = (isColored: boolean, told: bigint): bigint => {
-    const ofBranch = outputs.filter(({ colorable }) => colorable === isColored);
-    const isSure = (entry: SnapshotEntry) => entry.exists && !leaving.has(outpointName(entry));
-    const sure = sumOf(ofBranch.filter(isSure));
+    const ofBranch = named.filter(([, { colorable }]) => colorable === isColored);
+    const isSure = groupBy(ofBranch, ([name, { exists }]) => exists && !leaving.has(name));
+    const [sure, unsure] = [true, false].map((is) => (isSure.get(is) ?? []).map(([, entry]) => entry));
     const isEither = maySum(
-      ofBranch.filter((entry) => !isSure(entry)).map(({ amountSats }) => amountSats),
-      told - sure,
+      (unsure ?? []).map(({ amountSats }) => amountSats),
+      told - sumOfSats(sure ?? []),
     );
-    return isEither ? told : sumOf(ofBranch.filter(({ exists }) => exists));
+    return isEither ? told : sumOfSats(ofBranch.flatMap(([, entry]) => (entry.exists ? [entry] : [])));
   };
   const held = groupBy(
-    outputs.flatMap(({ allocations }) => allocations),
+    named.flatMap(([, { allocations }]) => allocations),
     ({ assetId }) => assetId,
   );
   const [plain, slots] = [told.vanilla.futureSats, told.colored.futureSats];
@@ -48,10 +45,6 @@ export function addAgain(
       return listed === null ? [] : differing('asset', assetId, listed, settled);
     }),
   ];
-}
-
-function sumOf(entries: readonly SnapshotEntry[]): bigint {
-  return entries.reduce((sum, { amountSats }) => sum + amountSats, 0n);
 }
 
 /** Beyond this many sums, so many pending outputs explain any difference. */

@@ -46,7 +46,7 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   if (asked.kind === 'practice') refusePracticeBeyondRegtest(wallet.keys.network);
   const here = asked.kind === 'own' ? await askedOwn(context, wallet, asked) : null;
   if (here !== null) await context.door.require(serviceReaches({ id: walletId, connection: here }), askReach);
-  // Its next caller starts it again with the new settings.
+  // The next call starts the own service again, with the new settings.
   if (before.kind === 'own') await context.ownService.end(walletId);
   if (asked.kind !== 'remote') {
     if (had) await context.signer.removeToken(walletId);
@@ -168,7 +168,7 @@ export const registerWallet: UseCase<'wallet.register'> = async (context, { wall
   return { outcome: 'registered', address: toAddressView(registered) };
 };
 
-/** Guesses a dialect without showing a wallet, so needs no consent. A token goes to its own service or if just typed. */
+/** Guesses a dialect without showing a wallet; main asks about the host first. A kept token goes to its own service. */
 export const detectConnection: UseCase<'wallet.detect'> = async (context, asked) => {
   const typed = asked.token ?? null;
   const { baseUrl, way, token } = await askedMeans(context, asked, typed === null);

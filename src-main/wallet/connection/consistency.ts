@@ -8,7 +8,8 @@ import { extractTransaction, type SnapshotEntry } from '../../verify/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
-import { letLoopTurn } from '../../turns.ts';
+import { pagesOf } from '../../base/groups.ts';
+import { inTurns, letLoopTurn } from '../../turns.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import { readUnanswered } from '../../records/signing.ts';
@@ -26,10 +27,7 @@ interface Reading {
   readonly assets: readonly ApiAsset[];
 }
 
-/**
- * Compares the service's reports with each other, our keys and the journal. Differences are named and block nothing. A
- * block may come between two answers, so each is read twice.
- */
+/** Names differences and blocks nothing. A block may come between two answers, so a difference must show twice. */
 export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walletId }) =>
   withService(context, walletId, async (api, wallet) => {
     const once = await look(context, api, wallet, 'checks');
@@ -68,20 +66,30 @@ async function look(
   await letLoopTurn(0);
   const kept = holdingsOf(context, wallet);
   const own = ownTransactions(context, wallet.id);
+  await letLoopTurn();
   const quiet = quietAssets(kept, assets, entries, own);
-  const txids = new Set([...own.map(({ txid }) => txid), ...receivedBy(kept, entries)]);
+  await letLoopTurn();
+  const txids = new Set([...own.map(({ txid }) => txid), ...(await receivedBy(kept, entries))]);
   const doing = { spent: new Set(own.flatMap(({ inputs }) => inputs)), txids };
-  const coins = compareCoins(kept.coins(), inBlocks(entries, balance), entries, doing);
+  await letLoopTurn();
+  const [known, mined] = [kept.coins(), inBlocks(entries, balance)];
+  await letLoopTurn();
+  const coins = compareCoins(known, mined, entries, doing);
+  await letLoopTurn();
   const records = await ownRecords(context, wallet, own);
   const leaving = new Set(own.filter(isAwaited).flatMap(({ inputs }) => inputs));
   const sums = addAgain(entries, balance, quiet, leaving);
   return { mismatches: [...records, ...coins.mismatches, ...sums], coins };
 }
 
-function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): string[] {
+/** A list may have twenty thousand outputs. */
+const ASKED_AT_ONCE = 1_000;
+
+async function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): Promise<string[]> {
   const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
   const fresh = entries.filter((entry) => entry.colorable && !known.has(outpointName(entry)));
-  return kept.receivedBy([...new Set(fresh.map(({ txid }) => txid))]);
+  const txids = [...new Set(fresh.map(({ txid }) => txid))];
+  return (await inTurns(pagesOf(txids, ASKED_AT_ONCE), kept.receivedBy)).flat();
 }
 
 async function read(
@@ -91,6 +99,7 @@ async function read(
   how: 'checks' | 'reads',
 ): Promise<Reading> {
   const { unspents, balance } = await readCoins(context, wallet, api, how);
+  await letLoopTurn();
   return { entries: unspents, balance, assets: await api.listAssets() };
 }
 
@@ -143,7 +152,7 @@ async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Pr
   return found;
 }
 
-/** The recorded id, that of the signed bytes, and the service's other one (security.md F03). */
+/** Differences between the recorded txid, the signed bytes' and the service's (security.md F03). */
 function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[] {
   const flow = context.signings.read(id);
   if (flow === null) return [];
@@ -159,7 +168,7 @@ function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[]
   ];
 }
 
-/** Services differ in listing pending assets, and a false alarm would hide the true one. */
+/** Assets with nothing pending: services list pending ones differently, and false alarms would hide a true one. */
 function quietAssets(
   kept: WalletHoldings,
   assets: readonly ApiAsset[],
@@ -171,7 +180,7 @@ function quietAssets(
       allocations.filter(({ settled }) => !settled).map(({ assetId }) => assetId),
     ),
   );
-  // It may also move other assets on its inputs.
+  // A pending transfer may also move other assets on its inputs.
   if (own.some((one) => KIND_RULES[one.kind].movesAssets && isAwaited(one))) return [];
   const goingOut = new Set(kept.assetsUnderWay('out'));
   return assets.flatMap(({ assetId, schema, balance }): QuietAsset[] => {

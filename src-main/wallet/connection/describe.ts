@@ -72,6 +72,7 @@ export function countSlots(entries: readonly SnapshotEntry[]) {
   return { free: count('free'), held: count('held'), carrying: count('carrying') };
 }
 
+/** The address that was shown last; null before the first. */
 export function toAddressView(wallet: WalletRecord): AddressView | null {
   const last = wallet.lastAddress;
   if (last === null) return null;

@@ -6,8 +6,8 @@ export interface WalletService extends Omit<WalletApi, 'listUnspents'> {
 }
 
 /**
- * An allocation without an asset is a receive of any asset: its output must not be spent. A server's `{}` counts as one
- * only if the asset is known to be unique.
+ * An allocation without an asset id is a pending receive of any asset, so its output must not be spent. An unknown form
+ * counts as one token only if the asset is unique.
  */
 export function entriesOf(
   listed: readonly ApiUnspent[],

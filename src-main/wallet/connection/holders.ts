@@ -26,10 +26,7 @@ export type Holder =
   | { readonly by: 'spend' | 'change'; readonly txid: string }
   | { readonly by: 'others'; readonly count: number };
 
-/**
- * Keyed by `txid:vout`; free outputs have no entry. The service only counts waiting receives (`pendingBlinded`): our
- * invoices are named, the rest counted, and no invoice holds an output without a waiting receive.
- */
+/** By `txid:vout`; free outputs have no entry. Our invoices are named, other waiting receives counted. */
 export function holdersOf(
   entries: readonly SnapshotEntry[],
   invoices: readonly OpenInvoice[],

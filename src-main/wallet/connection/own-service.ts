@@ -60,6 +60,7 @@ function asIndexerAway(error: unknown, indexer: string): unknown {
   return fail('SERVICE_ERROR', { ...own, meaning: 'indexerAway', indexer });
 }
 
+/** Null unless the wallet uses the own service. */
 export function openOwnIndexer(
   context: Pick<WalletContext, 'openChain' | 'parseChainAddress'>,
   { connection }: WalletRecord,

@@ -1,9 +1,9 @@
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptInvoice, KeptOverview } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { asProved, holdingsOf, newestTransfers } from '../book/own-book.ts';
+import { asProved, holdingsOf, newestTransfers, seenCoins } from '../book/own-book.ts';
 import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
@@ -13,6 +13,7 @@ import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from './hold
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { failureIn } from '../failures.ts';
+import { letLoopTurn } from '../../turns.ts';
 
 /** A service that refuses only its outputs (service-facts.md 4) still reports balances: shows them, keeps the slots. */
 export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) =>
@@ -21,6 +22,7 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
       if (!refusesOutputs(error)) throw error;
       return { balance: await api.btcBalance(), unspents: null };
     });
+    await letLoopTurn();
     const balance = toBtcBalance(coins.balance);
     if (coins.unspents === null) return { balance, slots: null, asOfMs: lastLook(context, wallet) };
     const asOfMs = context.clock.nowMs();
@@ -29,6 +31,7 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
       slots: countSlots(asProved(context, walletId, coins.unspents)),
       asOfMs,
     };
+    await letLoopTurn();
     keep(context, wallet, overview);
     return overview;
   });
@@ -40,12 +43,12 @@ function lastLook(context: WalletContext, wallet: WalletRecord): number {
   return looks.length === 0 ? context.clock.nowMs() : Math.max(...looks);
 }
 
-/** By either of the call's two names. */
+/** True if the call for outputs failed, under either of its two names. */
 function refusesOutputs(error: unknown): boolean {
   return /\/listunspen(?:t|d)s$/.test(failureIn(error, 'SERVICE_ERROR')?.facts.endpoint ?? '');
 }
 
-/** If the disk refuses, only the next start lacks it. */
+/** If the disk refuses, only the next start lacks the overview. */
 function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOverview): void {
   const wallet = context.wallets.require(id);
   try {
@@ -58,28 +61,71 @@ function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOvervi
 export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) =>
   withService(context, walletId, async (api, wallet) => {
     const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
+    await letLoopTurn();
     const there = asProved(context, walletId, unspents.filter(isThere));
+    await letLoopTurn();
     const holdersOf = whoHolds(context, wallet, there);
-    const isInBlock = knownInBlocks(context, wallet);
+    const seen = seenCoins(context, wallet) ?? new Map<string, number | null>();
+    await letLoopTurn();
+    const isInBlock = knownInBlocks(context, wallet, seen);
+    const aboutOf = aboutCoins(context, wallet, seen);
     return {
       unspents: there.map((entry) => {
-        const view = toUnspentView(entry, balance, holdersOf(entry));
+        const view = { ...toUnspentView(entry, balance, holdersOf(entry)), ...aboutOf(entry) };
         return view.settled === null && isInBlock(entry) ? { ...view, settled: true } : view;
       }),
       asOfMs: context.clock.nowMs(),
     };
   });
 
-/** An output, or its transaction, once reported in a block, whatever waits beside it now. */
-function knownInBlocks(context: WalletContext, wallet: WalletRecord): (entry: SnapshotEntry) => boolean {
-  const outpoints = new Set(
-    holdingsOf(context, wallet)
-      .coins()
-      ?.map(({ outpoint }) => outpoint),
-  );
+type AboutCoin = Pick<
+  CallAnswer<'wallet.unspents'>['unspents'][number],
+  'origin' | 'seenAtMs' | 'label' | 'frozen'
+>;
+
+/** When each coin was first seen in a block, by its outpoint; null: it was there at the first look. */
+type Seen = ReadonlyMap<string, number | null>;
+
+function aboutCoins(
+  context: WalletContext,
+  wallet: WalletRecord,
+  seen: Seen,
+): (entry: SnapshotEntry) => AboutCoin {
+  const own = new Set(ownTransactions(context, wallet.id).map(({ txid }) => txid));
+  const labels = new Map(context.holdings.labels.list(wallet.id).map((one) => [one.ref, one]));
+  const frozen = new Set(context.holdings.labels.frozen(wallet.id));
+  return (entry) => {
+    const name = outpointName(entry);
+    const label = labels.get(name)?.label ?? null;
+    const isKnown = own.has(entry.txid) || wallet.origin === 'created';
+    return {
+      ...(isKnown ? { origin: own.has(entry.txid) ? 'change' : 'received' } : {}),
+      ...(seen.has(name) ? { seenAtMs: seen.get(name) ?? null } : {}),
+      ...(label === null ? {} : { label }),
+      ...(frozen.has(name) ? { frozen: true } : {}),
+    };
+  };
+}
+
+/** Keeps the mark by outpoint, whatever the service lists: a coin that is unlisted for a while stays frozen. */
+export function markCoin(
+  { wallets, holdings, tell }: Pick<WalletContext, 'wallets' | 'holdings' | 'tell'>,
+  { walletId, outpoint, label, frozen }: CallInput<'wallet.markCoin'>,
+): void {
+  wallets.require(walletId);
+  holdings.labels.put({ walletId, ref: outpointName(outpoint), label, frozen });
+  tell('wallet.changed', { walletId });
+}
+
+/** True once the output or its transaction was reported in a block, whatever waits beside it now. */
+function knownInBlocks(
+  context: WalletContext,
+  wallet: WalletRecord,
+  seen: Seen,
+): (entry: SnapshotEntry) => boolean {
   const own = ownTransactions(context, wallet.id).filter(({ state }) => state === 'settled');
   const txids = new Set(own.map(({ txid }) => txid));
-  return (entry) => entry.exists && (outpoints.has(outpointName(entry)) || txids.has(entry.txid));
+  return (entry) => entry.exists && (seen.has(outpointName(entry)) || txids.has(entry.txid));
 }
 
 export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>

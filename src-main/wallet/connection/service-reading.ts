@@ -2,14 +2,15 @@ import { differences, type Difference } from '../../invoices/compare-readings.ts
 import { WalletError } from '../../base/errors.ts';
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { groupBy } from '../../base/groups.ts';
+import { groupBy, pagesOf } from '../../base/groups.ts';
+import { inTurns } from '../../turns.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import type { SnapshotAllocation, SnapshotEntry } from '../../verify/index.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf, openInvoiceSlots } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** Null if the service can't read it (older layout, no such call). Throws what the connection does. */
+/** Null if the service can't read the invoice (older layout, no such call). Throws what the connection does. */
 export async function serviceReading(
   api: Pick<WalletApi, 'decodeRgbInvoice'>,
   text: string,
@@ -26,24 +27,25 @@ export async function serviceReading(
   }
 }
 
-/**
- * An asset leaves an output only with it: what had arrived counts until then, so a service that lost data frees no slot.
- * An open invoice's slot waits for it whatever the list marks: servers of 2025 mark none.
- */
-export function lastServiceData<Entry extends SnapshotEntry>(
+/** A list may have twenty thousand outputs. */
+const ASKED_AT_ONCE = 1_000;
+
+/** An asset leaves an output only if that is spent, so lost data at the service frees no slot; an invoice's waits. */
+export async function lastServiceData<Entry extends SnapshotEntry>(
   context: Pick<WalletContext, 'holdings' | 'clock'>,
   wallet: WalletRecord,
   entries: readonly Entry[],
-): readonly Entry[] {
-  const arrived = groupBy(
-    holdingsOf(context, wallet).arrivedOn(entries.map(outpointName)),
-    ({ outpoint }) => outpoint,
+): Promise<readonly Entry[]> {
+  const kept = holdingsOf(context, wallet);
+  const found = await inTurns(pagesOf(entries, ASKED_AT_ONCE), (page) =>
+    kept.arrivedOn(page.map(outpointName)),
   );
+  const arrived = groupBy(found.flat(), ({ outpoint }) => outpoint);
   const nowMs = context.clock.nowMs();
   const awaited = new Map<string, number>();
   for (const { outpoint, open } of openInvoiceSlots(context.holdings.invoicesOf(wallet.id), entries, nowMs))
     if (open) awaited.set(outpoint, (awaited.get(outpoint) ?? 0) + 1);
-  return entries.map((listed) => {
+  return inTurns(entries, (listed) => {
     const waiting = listed.allocations.length > 0 ? 0 : (awaited.get(outpointName(listed)) ?? 0);
     const entry = waiting > listed.pendingBlinded ? { ...listed, pendingBlinded: waiting } : listed;
     const unnamed = (arrived.get(outpointName(entry)) ?? []).flatMap(

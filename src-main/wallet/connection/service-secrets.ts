@@ -68,7 +68,7 @@ export function tokenFor(baseUrl: string, { token }: ServiceSecrets): string {
   return token.token;
 }
 
-/** The password only for exactly its proxy. */
+/** The route with the kept password, if that was given for exactly this proxy. */
 export function wayWith({ proxy, pin }: Route, secrets: ServiceSecrets): RouteWithPin {
   if (proxy === null) return { proxy, pin };
   const given = proxy.user === null ? null : secrets.proxy;

@@ -1,7 +1,7 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, warmOutputs } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 import { acceptAddress } from './accept-address.ts';
 import { entriesOf, type WalletService } from './held.ts';
@@ -9,6 +9,7 @@ import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, routeKey } from '../context/wallet-list.ts';
 import { orOnFailure } from '../failures.ts';
+import { letLoopTurn } from '../../turns.ts';
 
 /** Every call carries public keys: a shown xpub can't be taken back (CONSENT_NEEDED). Unproved keys: KEYS_UNPROVED. */
 export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
@@ -17,7 +18,7 @@ export async function openService(context: WalletContext, wallet: WalletRecord):
     ...api,
     listUnspents: async () => {
       const listed = await api.listUnspents();
-      // Once for the list, with the numbering of now: a list may be long and may have changed it.
+      // Looked up after the list, which may have changed the numbering, and once per asset, since lists are long.
       const kept = holdingsOf(context, context.wallets.require(wallet.id));
       const unique = new Map<string, boolean>();
       return entriesOf(listed, (assetId) => {
@@ -92,10 +93,7 @@ export function registerWith(
   return registered;
 }
 
-/**
- * Throws NOT_CONNECTED if never registered. Practice may have lost its file: registers again. A remote service that
- * forgot the wallet is never registered with silently (WALLET_NOT_REGISTERED).
- */
+/** Only practice registers again by itself. Throws NOT_CONNECTED, WALLET_NOT_REGISTERED if a service forgot it. */
 export async function withService<T>(
   context: WalletContext,
   walletId: string,
@@ -116,9 +114,16 @@ export async function withService<T>(
   }
 }
 
-async function warm({ signings }: WalletContext, walletId: string): Promise<void> {
+async function warm(context: WalletContext, walletId: string): Promise<void> {
+  const { signings } = context;
   await orOnFailure(
-    signings.warmSigned(walletId).then(() => signings.warmBook(walletId)),
+    (async () => {
+      await signings.warmSigned(walletId);
+      await letLoopTurn();
+      await warmOutputs(context, walletId);
+      await signings.warmBook(walletId);
+      await letLoopTurn(0);
+    })(),
     undefined,
   );
 }

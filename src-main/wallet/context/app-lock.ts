@@ -10,7 +10,7 @@ export const FIRST_IDLE_MINUTES = 10;
 /** A slower keychain is reported on the screen; Ochre goes on once it answers. */
 const LOOK_MS = 3_000;
 
-/** Whether a lock exists is the keychain's word: settings count only for a yes. */
+/** The keychain decides whether a lock exists; settings are believed only if they say yes. */
 export type AppLock = ReturnType<typeof createAppLock>;
 
 export function createAppLock(ports: Ports) {
@@ -20,7 +20,7 @@ export function createAppLock(ports: Ports) {
   let unknown = false;
   let wasOpen = !locked;
   let known: Promise<void> = Promise.resolve();
-  /** Numbers each lock: what began before one must not go on after an unlock. */
+  /** Counts the locks: what began before a lock must not go on after the unlock. */
   let locks = 0;
   let standing = 0;
   let questionCancelled = false;
@@ -173,7 +173,7 @@ export function createAppLock(ports: Ports) {
     isLocked: () => locked,
     view,
     record,
-    /** At once: calls, questions and children's keys end. Throws PASSWORD_STATE without a password. */
+    /** Locks at once: calls, questions and children's keys end. Throws PASSWORD_STATE without a password. */
     lock,
     keep: (next: LockRecord | null): void => {
       settings.write({ ...settings.read(), lock: next });
@@ -269,7 +269,7 @@ async function lockInKeychain(
   }
 }
 
-/** Nothing is read or written if Ochre was locked during a dialog: nobody closes the system's dialog. */
+/** Nothing is read or written if Ochre was locked during a dialog, because locking can't close a system dialog. */
 function guardedFiles(files: Files, begin: () => () => void): Files {
   const reading =
     <G extends readonly unknown[], T>(open: (...given: G) => Promise<T>) =>
@@ -302,7 +302,7 @@ const FREE_TRIES = 2;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** One at a time. Restarts reset the wait: the slow key derivation guards against whoever has the keychain's file. */
+/** One try at a time. A restart resets the wait; slow key derivation guards against who has the keychain's file. */
 function createTries(clock: Pick<Clock, 'monotonicMs'>) {
   let wrong = 0;
   let notBeforeMs = -Infinity;

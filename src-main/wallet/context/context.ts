@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import type { JudgedImport, Snapshot } from '../../verify/index.ts';
+import type { CombinedPsbt, JudgedImport, Snapshot } from '../../verify/index.ts';
 import type { ApiBtcBalance } from '../../ports/index.ts';
 import type { Ports } from '../../world/world.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -39,7 +39,14 @@ export interface Imported extends JudgedImport {
   readonly broughtAtMs: number;
 }
 
-/** Reported by the wallet's own server, the header checked here. */
+/** What several signers' PSBTs were combined into. */
+export interface Combined extends CombinedPsbt {
+  readonly walletId: string;
+  /** How many PSBTs. */
+  readonly count: number;
+}
+
+/** The newest block that the wallet's own server reports, its header checked here. */
 export interface CheckedTip {
   readonly height: number;
   /** The miner's time, Unix ms. */
@@ -57,6 +64,7 @@ export interface WalletContext extends Ports {
   /** The services' clock offsets. */
   readonly clocks: ServiceClocks;
   readonly held: Map<string, Imported>;
+  readonly combined: Map<string, Combined>;
   /** When a flow's coins were listed, by the monotonic clock. */
   readonly begunAtMs: Map<string, number>;
   readonly codes: ShownQr & QrAssembler;
@@ -64,7 +72,7 @@ export interface WalletContext extends Ports {
   readonly registering: Map<string, Promise<WalletRecord>>;
   /** By wallet and batch, in the service's words. */
   readonly refreshFailures: Map<string, ReadonlyMap<number, string>>;
-  /** Txids whose coin a checked block spends in another one. */
+  /** Txids that can't confirm: a checked block spends one of their coins in another transaction. */
   readonly excluded: Set<string>;
   readonly readingCoins: Map<string, CoinReading>;
   readonly coinsTold: Map<string, CoinsTold>;

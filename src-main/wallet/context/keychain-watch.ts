@@ -25,7 +25,7 @@ export function watchKeychain(
   async function look(): Promise<void> {
     const [before, lastMs] = [trouble, waitMs];
     const isOpen = await signer.looksOpen().catch(() => false);
-    // Such a system is asked again only by a person's press.
+    // A system that can't be asked so is asked again only by a person's press.
     if (isOpen === null || trouble !== before || before === null) return;
     if (!isOpen) isUseless = false;
     else if (!isUseless) {
@@ -54,6 +54,7 @@ export function watchKeychain(
   };
 }
 
+/** The failure, if the keychain is locked, absent or silent; else null. */
 export function shutBy(error: unknown): WalletError | null {
   return failureIn(error, 'KEYCHAIN_LOCKED', 'KEYCHAIN_ABSENT', 'KEYCHAIN_TIMEOUT') === null
     ? null

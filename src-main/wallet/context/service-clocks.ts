@@ -6,7 +6,7 @@ export type ServiceClocks = ReturnType<typeof createServiceClocks>;
 export function createServiceClocks(clock: Clock) {
   const heard = new Map<string, { readonly serverDateMs: number; readonly monotonicMs: number }>();
   return {
-    /** `service` by wayName (wallet-list.ts); `serverDateMs` Unix milliseconds. */
+    /** `service` by routeKey (wallet-list.ts); `serverDateMs` Unix milliseconds. */
     hear: (service: string, serverDateMs: number): void => {
       heard.set(service, { serverDateMs, monotonicMs: clock.monotonicMs() });
     },

@@ -4,7 +4,7 @@ import { writeUr, type UrFrames } from '../../codes/write-ur.ts';
 import { writeBbqr } from '../../codes/bbqr.ts';
 import type { Random } from '../../ports/index.ts';
 
-/** Holds nothing secret, but shows coins. */
+/** What codes show: nothing secret, but it reveals coins. */
 export interface Shown {
   readonly type: 'psbt' | 'crypto-account' | 'bytes';
   readonly bytes: Uint8Array;
@@ -72,7 +72,7 @@ function framesIn(
   bytes: Uint8Array,
   density: Density,
 ): UrFrames | null {
-  // As many letters as the other forms' frames.
+  // BBQr counts letters, two per byte, so its frames are as long as the other forms'.
   if (form === 'bbqr') return writeBbqr('P', bytes, 2 * FRAGMENT_BYTES[density]);
   const ur = writeUr(form, bytes, FRAGMENT_BYTES[density]);
   // Upper case takes QR's alphanumeric mode (BCR-2020-005): else half as many modules again.

@@ -28,7 +28,7 @@ export function createWalletBook({
   const require = (walletId: string) => {
     const found = list().find((wallet) => wallet.id === walletId);
     if (found === undefined) throw fail('WALLET_UNKNOWN', {});
-    // Both hosts share a data folder, so the other's wallets may be here.
+    // Both hosts may be given one data folder, so the other's wallets may be here.
     refuseMainnetOnLoopback(host, found.keys.network);
     return found;
   };
@@ -136,7 +136,16 @@ export function toView(record: WalletRecord): WalletView {
   };
 }
 
-export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): Abilities {
+/** A Bitcoin server of its own lets any wallet send bitcoin. */
+export function abilitiesOf({
+  connection,
+  chainSource,
+}: Pick<WalletRecord, 'connection' | 'chainSource'>): Abilities {
+  const can = serviceAbilities(connection);
+  return chainSource === null ? can : { ...can, sendsBitcoin: true };
+}
+
+function serviceAbilities(connection: WalletConnection): Abilities {
   switch (connection.kind) {
     case 'practice':
       return PRACTICE_ABILITIES;
@@ -147,7 +156,7 @@ export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): A
   }
 }
 
-/** Before keys are shown or handed out for payment. Throws KEYS_UNPROVED. */
+/** Called before keys are shown or handed out for payment. Throws KEYS_UNPROVED. */
 export function requireProvedKeys({ name, keysUnproved }: Pick<WalletRecord, 'name' | 'keysUnproved'>): void {
   if (keysUnproved !== null)
     throw fail('KEYS_UNPROVED', { walletName: name, otherWords: keysUnproved === 'otherWords' });
@@ -174,7 +183,7 @@ export function routeKey(record: WalletRecord): string {
   ]);
 }
 
-/** Without scheme and path; empty if none. */
+/** The service's host without scheme and path; empty if none. */
 export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
   if (connection.kind !== 'remote') return connection.kind;
   return connection.baseUrl === '' ? '' : (parseUrl(connection.baseUrl)?.host ?? '');

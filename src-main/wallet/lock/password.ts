@@ -27,13 +27,13 @@ export const setPassword: UseCase<'lock.setPassword'> = async (context, { passwo
   return lock.view();
 };
 
-/** If it can't be undone the lock record stays, and unlock finishes it. */
+/** Takes a half-set password back. If that fails, the lock record stays, and the next unlock finishes. */
 async function undoSetting(context: WalletContext, proof: PasswordProof): Promise<void> {
   try {
     await context.signer.password.remove(proof);
     context.lock.keep(null);
   } catch (error) {
-    // Nothing was closed yet: the lock is written before the first secret is.
+    // Without a lock no secret was closed yet, because the lock is written first.
     if (failureIn(error, 'LOCK_MISSING') !== null) context.lock.keep(null);
   }
 }
@@ -86,13 +86,13 @@ export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
     }
     if (record.id !== known.id || record.idleMinutes !== known.idleMinutes) lock.keep(record);
     lock.unlocked();
-    // Older locks lack this note, which settings can't change. If this fails the next unlock writes it.
+    // Older locks lack the minutes, which settings can't change there. If this fails, the next unlock writes them.
     if (idleMinutes === null) await signer.password.keepIdle(record.idleMinutes).catch(() => undefined);
     return lock.view();
   });
 };
 
-/** Kept beside the lock: anyone could write settings. */
+/** The minutes are kept beside the lock, because anyone can write settings. */
 export const setIdle: UseCase<'lock.setIdle'> = async (context, { minutes }) => {
   const { lock, signer } = context;
   lock.record();
@@ -121,6 +121,7 @@ export const setAskAbove: UseCase<'lock.askAbove'> = async (context, { walletId,
   return toView(wallets.update(walletId, () => ({ askAboveSats: sats })));
 };
 
+/** Null if no password was typed. Throws PASSWORD_STATE without a lock. */
 export function passwordProof({ lock }: WalletContext, password: string | undefined): PasswordProof | null {
   return password === undefined ? null : { lockId: lock.record().id, password };
 }

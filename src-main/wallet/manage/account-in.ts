@@ -44,9 +44,9 @@ export const readBroughtAccount: UseCase<'watch.read'> = async (context, { sourc
 };
 
 /**
- * Imports public keys only. Its words may have used indexes, so it is searched as far as restored ones. Main asks before
- * it changes a wallet here: proves a backup's keys, or completes a plain-branch one. Throws BROUGHT_REFUSED,
- * WALLET_EXISTS, NOT_HERE, PLAIN_ONLY.
+ * Imports public keys only. Their phrase may have been used elsewhere, so the search goes as far as after a restore.
+ * Main asks before the account changes a wallet here: it proves a backup's keys, or completes a plain-branch wallet.
+ * Throws BROUGHT_REFUSED, WALLET_EXISTS, NOT_HERE, PLAIN_ONLY.
  */
 export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   const brought = accountFromText(asked.text);

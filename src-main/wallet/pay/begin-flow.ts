@@ -17,7 +17,7 @@ import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { advancedIndexes, judgeAccount, learnablePaths } from '../book/own-indexes.ts';
 import { type MissingOutput, missingOutputs, ownBook } from '../book/own-book.ts';
-import { dropUnsigned, refuseConflict } from './refuse-second-payment.ts';
+import { dropUnsigned, refuseConflict, replacing } from './refuse-second-payment.ts';
 import { settleByLists } from './reconcile.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { reviewOf, type ReviewAnswer } from './review.ts';
@@ -65,10 +65,7 @@ export interface FlowPlan {
 
 export const NOTHING_ELSE = () => Promise.resolve(null);
 
-/**
- * Snapshot, intent, begin, verdict: each is journaled before the next, and the builder asked once. A shown list may carry
- * on; only a list of now may refuse. Touches no key.
- */
+/** Journals each step before the next and asks the builder once. Only a fresh list may refuse. Touches no key. */
 export function beginFlow<T>(
   context: WalletContext,
   walletId: string,
@@ -95,6 +92,7 @@ export function beginFlow<T>(
       if (shown.isOfBefore) return at.prepareAnew();
       throw error;
     });
+    await letLoopTurn();
     dropUnsigned(context, wallet.id);
     const opened = openFlow(at, firstId, ready);
     const judged = await judgeBuilt(at, opened, await build(at, opened));
@@ -161,7 +159,7 @@ async function judgeBuilt(at: Beginning, opened: Opened, psbt: string): Promise<
   const limits = await judgeLimits(context, wallet);
   const account = judgeAccount(context.wallets.require(wallet.id));
   const judge = ({ intent, ready: { snapshot } }: Opened) => {
-    const book = ownBook(context, wallet.id, snapshot.entries);
+    const book = ownBook(context, wallet.id, snapshot.entries, replacing(intent).replaces);
     return context.reader.judge({ psbt, intent, snapshot, book, account, limits });
   };
   let judged = opened;
@@ -190,7 +188,10 @@ async function keepJudged(
     try {
       const recipients = payeesOfIntent(intent, wallet.keys.network);
       const pays = { inputs: outpointsOf(verdict), recipients };
-      refuseConflict(context, wallet.id, { id: flowId, txid, kind: intent.kind, imported: false, ...pays });
+      refuseConflict(context, wallet.id, {
+        ...{ id: flowId, txid, kind: intent.kind, imported: false, ...pays },
+        ...replacing(intent),
+      });
     } catch (error) {
       context.signings.advance(flowId, 'built', 'dropped', { because: 'another one is live' });
       throw error;
@@ -220,11 +221,12 @@ async function readOwn(
   const nowMs = context.clock.monotonicMs();
   const reading = listCoins(context, wallet, api, wanted);
   const { takenAtMs, begunAtMs } = reading;
-  const entries = lastServiceData(context, wallet, await reading.listed);
-  await settleByLists(context, api, wallet.id, entries, async () => {
+  const entries = await lastServiceData(context, wallet, await reading.listed);
+  await settleByLists(context, api, wallet, entries, async () => {
     const { balance } = await withBalance(context, wallet, api, reading, 'shows');
     return balance;
   });
+  await letLoopTurn();
   return {
     snapshot: { takenAtMs, entries },
     missing: missingOutputs(context, wallet.id, entries),
@@ -235,7 +237,7 @@ async function readOwn(
 
 type Step = NoticePayload<'signing.progress'>['step'];
 
-/** With its start, so that a wait can say what it waits for. */
+/** Reports each step with its start, so that a wait can say what it waits for. */
 export function progressOf(
   context: Pick<WalletContext, 'tell' | 'clock'>,
   flowId: string,

@@ -2,11 +2,11 @@ import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts
 import { fail, WalletError } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json-value.ts';
 import {
+  replacedOutputs,
   type SnapshotAllocation,
   awaitedBy,
   type Book,
   type Snapshot,
-  type SnapshotEntry,
   type Verdict,
   mergeHoldings,
 } from '../../verify/index.ts';
@@ -16,7 +16,7 @@ import type { UnansweredState, SigningState } from '../../records/signing-states
 import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
 import { ownBook } from '../book/own-book.ts';
-import { refuseConflict } from './refuse-second-payment.ts';
+import { refuseConflict, replacing } from './refuse-second-payment.ts';
 import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
 import { progressOf } from './begin-flow.ts';
 import {
@@ -25,6 +25,7 @@ import {
   type SignedStep,
   type UnansweredStep,
 } from '../../records/signing.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
 import { failureIn, neverSent, orOnFailure } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
@@ -47,16 +48,13 @@ export interface FlowEnd {
   readonly signed: SignedStep;
   /** Coins as listed for the verdict. */
   readonly listed: Snapshot['entries'];
-  /** Null: the first time. Else the earlier try of the same bytes. */
+  /** The earlier try to submit the same bytes; null: this is the first. */
   readonly before: UnansweredStep | null;
   /** The person's press, by the monotonic clock. */
   readonly pressedAtMs: number;
 }
 
-/**
- * Submits once if nothing came to its coins (COINS_CHANGED), then reads the outcome; reading decides a lost answer or
- * another txid. Never resubmits, never guesses (OUTCOME_UNKNOWN).
- */
+/** Submits once (COINS_CHANGED), then reads the outcome. Never resubmits, never guesses (OUTCOME_UNKNOWN). */
 export async function endFlow<A extends EndAnswer>(
   context: WalletContext,
   wallet: WalletRecord,
@@ -65,14 +63,16 @@ export async function endFlow<A extends EndAnswer>(
 ): Promise<Approved> {
   const api = await openService(context, wallet);
   const progress = progressOf(context, id);
-  const wanted = { id, kind: intent.kind, imported: false, ...signed };
+  const wanted = { id, kind: intent.kind, imported: false, ...signed, ...replacing(intent) };
   refuseConflict(context, wallet.id, wanted);
   // Minutes or days after the verdict: always by a list asked for since the press.
   const looked = listCoins(context, wallet, api, beforeItLeaves(pressedAtMs));
   if (looked.doneAtMs === null) progress('snapshot');
   const now = await looked.listed;
   progress('end');
-  refuseMovedCoins(signed, listed, now, ownBook(context, wallet.id, now));
+  const book = ownBook(context, wallet.id, now);
+  refuseMovedCoins(signed, listed, now, book);
+  refuseLetGo(intent, signed.txid, now, book);
   refuseConflict(context, wallet.id, wanted);
   const handedOverAtMs = context.clock.nowMs();
   const { txid } = signed;
@@ -105,6 +105,18 @@ export async function endFlow<A extends EndAnswer>(
   return outcome;
 }
 
+/** A replacement undoes the original's outputs, with all that came to them since the verdict. Throws COINS_CHANGED. */
+function refuseLetGo(intent: BegunIntent, txid: string, now: Snapshot['entries'], book: Book): void {
+  const made = new Set(intent.kind === 'replacement' ? replacedOutputs(intent.original) : []);
+  const used = [
+    ...awaitedBy(book.invoices),
+    ...book.allocations.map(outpointName),
+    ...book.reserved.flatMap(({ by, outpoints }) => (by === txid ? [] : outpoints)),
+    ...now.flatMap((one) => (one.allocations.length + one.pendingBlinded > 0 ? [outpointName(one)] : [])),
+  ].find((one) => made.has(one));
+  if (used !== undefined) throw fail('COINS_CHANGED', { outpoint: used });
+}
+
 function stateBefore(before: UnansweredStep | null): SigningState {
   return before === null ? 'signed' : unansweredState(before);
 }
@@ -113,7 +125,7 @@ function unansweredState({ refused }: UnansweredStep): UnansweredState {
   return refused ? 'refused' : 'handedOver';
 }
 
-/** A list may beat the answer: its state stands. If the disk refuses, it stays `handingOver` until the next refresh. */
+/** A list may beat the answer: its state stands. If the disk refuses, the flow stays `handingOver` until a refresh. */
 function note(
   context: Pick<WalletContext, 'signings'>,
   flowId: string,
@@ -134,9 +146,11 @@ function isRefusal(error: unknown): boolean {
   const { failure } = error;
   if (failure.code === 'TOKEN_REFUSED' || failure.code === 'WALLET_NOT_REGISTERED') return true;
   if (failure.code !== 'SERVICE_ERROR') return false;
-  // It tried, and its own connection broke off.
+  // The service tried, and its own connection broke off.
   if (failure.facts.meaning === 'indexerAway' || failure.facts.meaning === 'bitcoindAway') return false;
   const status = statusHandedOn(failure.facts);
+  // Electrum’s protocol knows no status: an answer that is an error is a refusal.
+  if (status === 0) return true;
   return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
 }
 
@@ -153,10 +167,7 @@ function serviceWords({ meaning = 'serviceError', name, message, status }: Facts
   return words.length === 0 ? String(status) : words.join(': ');
 }
 
-/**
- * Anything that came to a coin since the verdict is in no transition and would be burnt, as would an open invoice's
- * asset. A coin no longer listed is harmless: then it can't confirm. Throws COINS_CHANGED.
- */
+/** Assets that came to an input since the verdict would be burnt; an unlisted one is harmless. Throws COINS_CHANGED. */
 export function refuseMovedCoins(
   { inputs, back }: Pick<SignedStep, 'inputs' | 'back'>,
   before: Snapshot['entries'],
@@ -166,16 +177,16 @@ export function refuseMovedCoins(
   const promised = awaitedBy(book.invoices);
   const spent = new Set(inputs);
   const returned = returnedUnlisted(
-    before.filter((entry) => spent.has(outpointOf(entry))),
-    book.allocations.filter((one) => spent.has(outpointOf(one))),
+    before.filter((entry) => spent.has(outpointName(entry))),
+    book.allocations.filter((one) => spent.has(outpointName(one))),
     back,
   );
   for (const outpoint of inputs) {
-    const was = before.find((entry) => outpointOf(entry) === outpoint);
-    const is = now.find((entry) => outpointOf(entry) === outpoint);
+    const was = before.find((entry) => outpointName(entry) === outpoint);
+    const is = now.find((entry) => outpointName(entry) === outpoint);
     if (promised.has(outpoint)) throw fail('COINS_CHANGED', { outpoint });
     if (was === undefined || is === undefined) continue;
-    const proved = book.allocations.filter((one) => outpointOf(one) === outpoint);
+    const proved = book.allocations.filter((one) => outpointName(one) === outpoint);
     const had = [...was.allocations, ...proved.filter(({ assetId }) => returned.has(assetId))];
     const isMore =
       is.amountSats !== was.amountSats ||
@@ -212,6 +223,3 @@ function holdsMore(was: Lying, is: Lying): boolean {
     ({ assetId }) => sum(is, assetId) > sum(was, assetId) || odd(is, assetId) > odd(was, assetId),
   );
 }
-
-const outpointOf = ({ txid, vout }: Pick<SnapshotEntry, 'txid' | 'vout'>): string =>
-  `${txid}:${String(vout)}`;

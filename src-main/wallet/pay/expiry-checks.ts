@@ -26,8 +26,8 @@ export function refuseOldSnapshot(
 }
 
 /**
- * Again before signing and submitting: a dialog may be open for hours (security.md, F13). The later of our clock and the
- * service's counts; too far apart, nothing that expires is sent. Throws INVOICE_REFUSED, CLOCKS_TORN.
+ * Checked again before signing and submitting: a dialog may be open for hours (security.md, F13). The later of our and
+ * the service's clock counts; if they are far apart, nothing that expires is sent. Throws INVOICE_REFUSED, CLOCKS_TORN.
  */
 export function refuseLate(
   { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,

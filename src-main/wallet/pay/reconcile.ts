@@ -1,6 +1,6 @@
 import type { Snapshot, SnapshotEntry } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { groupBy } from '../../base/groups.ts';
+import { groupBy, meets } from '../../base/groups.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { isAssetUnknown } from '../../base/service/handed-on.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
@@ -20,6 +20,7 @@ import {
   readUnanswered,
   type Spending,
 } from '../../records/signing.ts';
+import { disputed, ownTransactions, withDescendants } from '../book/own-recipients.ts';
 import { isSettled } from '../connection/describe.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readCoins } from '../connection/coin-readings.ts';
@@ -28,14 +29,15 @@ import { assetsAsked } from './send-recipients.ts';
 import { failureIn } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
 
-/** A list proves nothing: it ends waiting, but frees no recipient or coin for a payment (refuse-second-payment.ts). */
+/** A list proves nothing: it ends a wait, but frees no recipient or coin for a payment (refuse-second-payment.ts). */
 
 type Journaled = Pick<WalletContext, 'signings'>;
+type Followed = Pick<WalletRecord, 'id' | 'chainSource'>;
 type Unspent = Pick<SnapshotEntry, 'txid' | 'vout' | 'amountSats' | 'colorable' | 'exists'>;
 type Transfer = Pick<ApiTransfer, 'txid' | 'statusName' | 'kindName' | 'batchTransferIdx'>;
 type Open = Omit<HandedOver, 'signed'> & { readonly signed: Spending };
 
-/** May change again: only settled stays. */
+/** States that may change again: only settled stays. */
 const OPEN: readonly HandedOverState[] = [...UNSETTLED, 'givenUp'];
 
 /** More looks change nothing and would fill the journal every minute. */
@@ -44,21 +46,22 @@ const MOST_LOOKS = 100;
 export async function settleByLists(
   context: Journaled,
   api: WalletService,
-  walletId: string,
+  wallet: Followed,
   entries: Snapshot['entries'],
   told: () => Promise<ApiBtcBalance>,
 ): Promise<readonly ApiTransfer[]> {
+  const { id: walletId } = wallet;
   const isBalanceNeeded = context.signings.handedOver(walletId, UNSETTLED).some((flow) => !isTransfer(flow));
   const [balance, lists] = await Promise.all([
     isBalanceNeeded ? told() : null,
     atMost(READINGS_AT_ONCE, [...assetsOfSends(context, walletId)], (assetId) => transfersOf(api, assetId)),
   ]);
-  settleByUnspents(context, walletId, entries, balance);
+  settleByUnspents(context, wallet, entries, balance);
   for (const transfers of lists) settleByTransfers(context, walletId, transfers);
   return lists.flat();
 }
 
-/** After the service's refresh. Counts looks without a sign: later the same bytes may be resubmitted (security.md F05). */
+/** Runs after the service's refresh. Counts looks without a sign: enough of them allow a resubmit (security.md F05). */
 export async function reconcileFlows(
   context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins' | 'coinsTold' | 'holdings'>,
   api: WalletService,
@@ -70,7 +73,7 @@ export async function reconcileFlows(
   const before = new Set(unansweredOnes(context, walletId).map(({ id }) => id));
   const taken = openFlows(context, walletId).filter(isTakenTransfer);
   const { unspents, balance } = await readCoins(context, wallet, api);
-  const listed = await settleByLists(context, api, walletId, unspents, () => Promise.resolve(balance));
+  const listed = await settleByLists(context, api, wallet, unspents, () => Promise.resolve(balance));
   const told = indexed(unspents);
   const goesOut = listed.filter(({ kindName }) => ['send', 'unknown'].includes(kindName));
   const txids = new Set(goesOut.map(({ txid }) => txid));
@@ -94,10 +97,7 @@ function isTakenTransfer(flow: Open): boolean {
   return isTransfer(flow) && (flow.state === 'accepted' || flow.state === 'broadcast');
 }
 
-/**
- * Accepted but no longer listed: the service lost it and won't broadcast. Outputs tell if it is on the chain. Otherwise
- * as unanswered: looked for, then resubmitted or, once refused, dropped.
- */
+/** Accepted but no longer listed: the service lost the flow, so it counts as unanswered. Then its outputs decide. */
 function followUnlisted(
   { signings }: Journaled,
   { id, state, signed }: Open,
@@ -140,30 +140,71 @@ async function transfersOf(api: WalletService, assetId: string): Promise<readonl
   }
 }
 
-/**
- * Our output among the unspents, same place, branch and amount: the service has it on its chain. Balances tell if one
- * without assets is mined; for sends, that no listed output still waits.
- */
+/** Our output is listed as signed, so the service has it on its chain. Without assets, balances tell if it is mined. */
 export function settleByUnspents(
   context: Journaled,
-  walletId: string,
+  { id: walletId, chainSource }: Followed,
   entries: readonly Unspent[],
   balance: ApiBtcBalance | null = null,
 ): void {
   const told = indexed(entries);
+  // Where no blocks are followed, nothing else would ever decide against one that was given up.
+  const all = ownTransactions(context, walletId);
+  const undecided = disputed(chainSource === null ? all.filter(({ state }) => state !== 'givenUp') : all);
   for (const flow of openFlows(context, walletId)) {
     const { txid } = flow.signed;
+    const hasRival = undecided.has(txid);
+    // Coins that are gone don't say which of two took them: its block does (settleByBlock).
+    if (hasRival && flow.signed.made.length === 0) continue;
     const isSeen = isShown(flow.kind, flow.signed, told);
     if (isSeen && flow.state !== 'broadcast')
       context.signings.advance(flow.id, flow.state, 'broadcast', { txid });
     if (isTransfer(flow) || !(isSeen || flow.state === 'broadcast')) continue;
     if (flow.kind === 'createSlots') excludeRivals(context, walletId, flow);
-    if (balance !== null && isInBlock(flow.signed, told, balance))
+    if (!hasRival && balance !== null && isInBlock(flow.signed, told, balance))
       context.signings.advance(flow.id, 'broadcast', 'settled', { txid });
   }
 }
 
-/** By a listed output. Without one of ours, by its missing inputs, which nobody else could spend. */
+/** Two that spend one coin: only one of them can confirm. */
+function isRival(one: Open, other: Open): boolean {
+  return one.id !== other.id && meets(one.signed.inputs, other.signed.inputs);
+}
+
+/** A transaction in a checked block excludes others that spend its coins; `isDeep`: for good. True if it wrote. */
+export function settleByBlock(context: Journaled, walletId: string, txid: string, isDeep: boolean): boolean {
+  const all = openFlows(context, walletId);
+  const mined = all.find((flow) => flow.signed.txid === txid && !isTransfer(flow));
+  const rivals = mined === undefined ? [] : all.filter((one) => isRival(one, mined));
+  if (mined === undefined || rivals.length === 0) return false;
+  const { state } = mined;
+  if (state !== 'broadcast') context.signings.advance(mined.id, state, 'broadcast', { txid });
+  if (isDeep) context.signings.advance(mined.id, 'broadcast', 'settled', { txid });
+  return giveUpWith(context, walletId, rivals) || isDeep || state !== 'broadcast';
+}
+
+/** Gives the flow up: a checked block holds another own transaction that spends one of its coins. True if it wrote. */
+export function giveUpBesideBlock(context: Journaled, walletId: string, txid: string): boolean {
+  const lost = openFlows(context, walletId).filter((flow) => flow.signed.txid === txid && !isTransfer(flow));
+  return giveUpWith(context, walletId, lost);
+}
+
+/** Gives up the rivals and what spends their outputs, which can't confirm either. */
+function giveUpWith(context: Journaled, walletId: string, rivals: readonly Open[]): boolean {
+  const some = rivals.map(({ signed }) => signed);
+  const dead = withDescendants(ownTransactions(context, walletId), some).map(({ id }) => id);
+  const lost = openFlows(context, walletId).filter(
+    (flow) => flow.state !== 'givenUp' && !isTransfer(flow) && dead.includes(flow.id),
+  );
+  for (const one of lost) giveUp(context, one);
+  return lost.length > 0;
+}
+
+function giveUp({ signings }: Journaled, { id, state }: Open): void {
+  signings.advance(id, state, 'givenUp', { because: 'another one spent its coins' });
+}
+
+/** Seen by a listed output of ours; if it has none, by inputs that are gone, since nobody else could spend them. */
 export function isShown(kind: FlowKind, signed: Spending, told: ToldCoins): boolean {
   if (!isTransfer({ kind }) && signed.made.length === 0) return areGone(signed, told);
   return outputsOf(signed, told).length > 0;
@@ -235,13 +276,12 @@ function isOutputOf({ vout, colorable, amountSats }: Unspent, signed: Spending):
 }
 
 /** Only one of two slot creations from a coin confirms. A lie costs nothing: all of it stays ours. */
-function excludeRivals(context: Journaled, walletId: string, { id, signed }: Open): void {
-  for (const rival of openFlows(context, walletId)) {
-    if (rival.id === id || rival.kind !== 'createSlots' || !isOpenRival(rival.state)) continue;
-    if (rival.signed.inputs.some((input) => signed.inputs.includes(input)))
-      context.signings.advance(rival.id, rival.state, 'givenUp', { because: 'another one spent its coins' });
-  }
+function excludeRivals(context: Journaled, walletId: string, flow: Open): void {
+  for (const rival of openFlows(context, walletId))
+    if (
+      rival.kind === 'createSlots' &&
+      isOneOf(rival.state, ['accepted', ...OUTCOME_UNKNOWN]) &&
+      isRival(rival, flow)
+    )
+      giveUp(context, rival);
 }
-
-const isOpenRival = (state: HandedOverState): boolean =>
-  state === 'accepted' || isOneOf(state, OUTCOME_UNKNOWN);

@@ -1,4 +1,5 @@
 import { fail } from '../../base/errors.ts';
+import { meets } from '../../base/groups.ts';
 import { scriptKey } from '../../base/payee.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
@@ -9,14 +10,12 @@ import {
   type SigningState,
 } from '../../records/signing-states.ts';
 import { onceFor } from '../../base/once-for.ts';
+import { replacedSpends, type Intent } from '../../verify/index.ts';
 import type { HandedOver } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readPays, readSpending } from '../../records/signing.ts';
 
-/**
- * Blocks a second payment while a signed one could still confirm: whoever has our bytes may broadcast them for ever. A
- * service's report never lifts it; only a shared input does.
- */
+/** Whoever has our bytes may broadcast them for ever: only a shared input lifts the block, never a report. */
 
 type Recorded = Pick<WalletContext, 'signings'>;
 
@@ -33,9 +32,15 @@ export interface NewTransaction extends TransactionEffect {
   readonly txid: string | null;
   /** Imported: nobody reports its outcome to this machine. */
   readonly imported: boolean;
+  /** What the original of a replacement spends, `txid:vout`: only one of the two can ever confirm. */
+  readonly replaces?: readonly string[];
 }
 
-/** Signed, or out to be signed: may confirm. */
+export function replacing(intent: Intent): Pick<NewTransaction, 'replaces'> {
+  return intent.kind === 'replacement' ? { replaces: [...replacedSpends(intent.original)] } : {};
+}
+
+/** A transaction that is signed, or away to be signed, and so may confirm. */
 export interface LiveTransaction extends TransactionEffect {
   readonly id: string;
   readonly txid: string;
@@ -85,8 +90,8 @@ export function dropUnsigned({ signings }: Recorded, walletId: string, but?: str
 }
 
 /**
- * Before building. Pays a recipient paid or being paid no second time (security.md, F02); a failed send's one only with a
- * shared input (F16). Signed or away ones must be submitted or dropped first. Throws FLOW_LIVE, PAID_BEFORE.
+ * Checked before building: nobody paid or being paid is paid a second time (security.md, F02), after a failed send
+ * only with a shared input (F16). Signed or away ones must be submitted or dropped. Throws FLOW_LIVE, PAID_BEFORE.
  */
 export function refuseDoublePayment(
   context: Recorded,
@@ -96,19 +101,34 @@ export function refuseDoublePayment(
   const all = standing(context, walletId).filter(({ imported }) => !imported);
   for (const one of all) if (isKept(one.state) && doesTheSame(one, wanted)) throw live(one);
   for (const one of all)
-    if (!isKept(one.state) && one.state !== 'givenUp' && paysAgain(one, wanted)) throw liveOrPaid(one);
+    if (
+      !isKept(one.state) &&
+      (one.state !== 'givenUp' || isUndecided(one, all)) &&
+      paysAgain(one, wanted, all)
+    )
+      throw liveOrPaid(one);
 }
 
 /**
- * Again at begin, signing and submit, since others move on. Slot creations must share an input until the first is seen,
- * else slots are made twice. The same recipient: a shared input for ever, plain bitcoin until seen. Different recipients:
- * none, or one undoes the other, unless the first failed; for imports the person decides. Throws FLOW_LIVE, PAID_BEFORE,
- * SIGNED_BEFORE.
+ * Checked at begin, signing and submit, since others move on. Slot creations must share an input until the first is
+ * seen, or slots are made twice. To pay the same recipient they must share one for ever, with plain bitcoin until the
+ * first is seen; to pay others they must not, unless the first failed, or one undoes the other. For imports the person
+ * decides. Throws FLOW_LIVE, PAID_BEFORE, SIGNED_BEFORE.
  */
 export function refuseConflict(context: Recorded, walletId: string, wanted: NewTransaction): void {
-  for (const one of standing(context, walletId)) {
+  const all = standing(context, walletId);
+  for (const one of all) {
     if (one.id === wanted.id || one.txid === wanted.txid) continue;
     const shares = meets(one.inputs, wanted.inputs);
+    const { replaces } = wanted;
+    // A replacement pays nobody whom its original doesn't pay, and excludes whatever it shares a coin with.
+    if (
+      replaces !== undefined &&
+      !one.imported &&
+      !isKept(one.state) &&
+      (!shares || meets(one.inputs, replaces))
+    )
+      continue;
     if (one.imported) {
       if (!shares && payeesOf(wanted) === 'once' && doesTheSame(one, wanted))
         throw fail('SIGNED_BEFORE', { txid: one.txid, atMs: one.atMs });
@@ -118,7 +138,7 @@ export function refuseConflict(context: Recorded, walletId: string, wanted: NewT
     } else if (one.kind === wanted.kind && payeesOf(one) === 'nobody') {
       if (isPending(one.state) && !shares) throw live(one);
     } else {
-      const isSecond = paysAgain(one, wanted);
+      const isSecond = paysAgain(one, wanted, all);
       if (one.state === 'givenUp' ? isSecond && !shares : isSecond || shares)
         throw isSecond ? liveOrPaid(one) : live(one);
     }
@@ -158,14 +178,15 @@ export function conflictingTransactionsOf(
   const found = standing(context, walletId).filter(
     (one) => one.txid !== txid && (one.imported || isKept(one.state)) && meets(one.inputs, inputs),
   );
-  const rivals = found.map((one): [string, ConflictingTransaction] => [
-    one.txid,
-    { txid: one.txid, atMs: one.atMs, isAway: one.state === 'away' },
-  ]);
-  return [...new Map(rivals).values()];
+  const byTxid = new Map(found.map((one) => [one.txid, one]));
+  return [...byTxid.values()].map(({ txid: by, atMs, state }) => ({
+    txid: by,
+    atMs,
+    isAway: state === 'away',
+  }));
 }
 
-/** Perhaps signed: nothing replaces it unasked. */
+/** Signed, or perhaps signed elsewhere: nothing replaces it unasked. */
 function isKept(state: SigningState): boolean {
   return state === 'signed' || state === 'away';
 }
@@ -178,16 +199,31 @@ function doesTheSame(
 }
 
 /** Pay an asset recipient once; an address again once the last payment is seen. */
-function paysAgain(one: LiveTransaction, wanted: Pick<TransactionEffect, 'kind' | 'recipients'>): boolean {
+function paysAgain(
+  one: LiveTransaction,
+  wanted: Pick<TransactionEffect, 'kind' | 'recipients'>,
+  all: readonly LiveTransaction[],
+): boolean {
   const isOnce = payeesOf(one) === 'once' && payeesOf(wanted) === 'once';
-  return (isOnce || isPending(one.state)) && meets(one.recipients, wanted.recipients);
+  return (
+    (isOnce || isPending(one.state) || isUndecided(one, all)) && meets(one.recipients, wanted.recipients)
+  );
+}
+
+/** Another spends its coins, or those of what it descends from: either may confirm until a deep block decides. */
+function isUndecided(one: LiveTransaction, all: readonly LiveTransaction[]): boolean {
+  if (one.state === 'settled') return false;
+  const rivals = all.filter(({ txid, inputs }) => txid !== one.txid && meets(inputs, one.inputs));
+  if (rivals.some(({ state }) => state === 'settled')) return false;
+  const spent = all.filter(({ txid }) => one.inputs.some((input) => input.startsWith(txid)));
+  return rivals.length > 0 || spent.some((other) => isUndecided(other, all));
 }
 
 function payeesOf({ kind }: Pick<TransactionEffect, 'kind'>) {
   return KIND_RULES[kind].payees;
 }
 
-/** Neither seen nor failed: it may be taken, or have been. */
+/** Neither seen nor failed: the service may take it, or has. */
 const PENDING = ['handingOver', 'accepted', ...OUTCOME_UNKNOWN] as const;
 
 function isPending(state: SigningState): boolean {
@@ -201,8 +237,4 @@ function liveOrPaid(one: LiveTransaction): Error {
 
 function live({ id, state }: Pick<LiveTransaction, 'id' | 'state'>): Error {
   return fail('FLOW_LIVE', { flowId: id, state });
-}
-
-function meets(some: readonly string[], others: readonly string[]): boolean {
-  return some.some((one) => others.includes(one));
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import type { IntentOf, Verdict } from '../../verify/index.ts';
+import { originalOf, type IntentOf, type Verdict } from '../../verify/index.ts';
 import { addressOfScript } from '../../keys/address.ts';
 import type { Network } from '../../base/network.ts';
 import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../invoices/recipient.ts';
@@ -30,13 +30,17 @@ export function reviewOf({
 }
 
 export function intentView(intent: BegunIntent): IntentView {
+  if (intent.kind === 'replacement') {
+    const { kind, act, rateSatsPerVb, original } = intent;
+    return { kind, act, rateSatsPerVb, replaces: originalOf(original)?.txid ?? '' };
+  }
   if (intent.kind !== 'send') return intent;
   return {
     ...intent,
     recipients: intent.recipients.map((recipient) => ({
       ...recipient,
       address: addressOf(recipient.recipientId),
-      kind: recipient.witnessSats === null ? 'blinded' : 'witness',
+      kind: recipient.witnessSats === null ? ('blinded' as const) : ('witness' as const),
     })),
   };
 }

@@ -94,7 +94,7 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
       amount,
       invoice,
       witness: witnessSats === null ? null : { amountSats: witnessSats, blinding: null },
-      // All of the recipient's own, in their order.
+      // All endpoints of the recipient's invoice, in its order.
       transportEndpoints: invoices[index]?.endpoints.map(({ text }) => text) ?? [],
     }),
   );
@@ -104,6 +104,7 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
   return { recipients, donation, rateSatsPerVb, minConfirmations, ...expiry };
 }
 
+/** In the recipients' order; null for one without a readable invoice. */
 export function invoicesOf({ recipients }: Pick<IntentOf<'send'>, 'recipients'>): (RgbInvoice | null)[] {
   return recipients.map(({ invoice }) => {
     const parsed = invoice === null ? null : parseInvoice(invoice);

@@ -14,7 +14,7 @@ import { walletOn } from '../questions.ts';
 const MAX_RECIPIENTS_ASKED = 9;
 const MAX_ASSETS_ASKED = 4;
 const MAX_PLACES_ASKED = 3;
-/** A longer host name shows its end: who answers for it stands there. */
+/** A longer host name is cut at the front, because its end says whose it is. */
 const MAX_HOST_CHARS = 62;
 
 export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string[] {
@@ -29,12 +29,12 @@ export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedA
     say('question-sign-send.in-all', { amount: namedAmount(assets, assetId, units) }),
   );
   return [
-    ...firstOf(lines, MAX_RECIPIENTS_ASKED),
+    ...firstRecipients(lines),
     ...(sums.length > 1 && lines.length > 1 ? firstOf(sums, MAX_ASSETS_ASKED) : []),
   ];
 }
 
-/** With the id, which nobody can choose. */
+/** The amount with the asset's id, which nobody can choose. */
 export function namedAmount(assets: readonly NamedAsset[], assetId: string, units: bigint): string {
   const { isNamed, figure, firstSend } = figureOf(assets, assetId, units);
   // An untried precision may be wrong by powers of ten: show units too.
@@ -68,11 +68,11 @@ function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint)
   // Anyone may take any ticker: the id says which asset it is.
   const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
   const unit = isNamed ? ticker : say('asset-unit-named', { name: shortId(assetId) });
-  return {
-    isNamed,
-    firstSend,
-    figure: `${groupUnits(units, precision)}${NO_BREAK_SPACE}${unit}`,
-  };
+  return { isNamed, firstSend, figure: `${groupUnits(units, precision)}${NO_BREAK_SPACE}${unit}` };
+}
+
+export function firstRecipients(lines: readonly string[]): string[] {
+  return firstOf(lines, MAX_RECIPIENTS_ASKED);
 }
 
 function firstOf(lines: readonly string[], most: number): string[] {
@@ -81,7 +81,7 @@ function firstOf(lines: readonly string[], most: number): string[] {
   return [...lines.slice(0, most - 1), say('question-more', { count })];
 }
 
-/** An RGB ticker (interface.md 2: upper case). Others, figures and bitcoin aren't quoted. */
+/** An RGB ticker (interface.md 2: upper case). Other tickers, figures and bitcoin's aren't quoted. */
 const TICKER = /^[A-Z0-9]{1,8}$/;
 
 /** Both ends: ids that only begin alike are easily made. */

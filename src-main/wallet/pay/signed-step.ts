@@ -1,12 +1,11 @@
 import type { Verdict } from '../../verify/index.ts';
+import { outpointName } from '../../base/outpoint.ts';
 import { branchAndIndex } from '../book/own-indexes.ts';
 import type { TransactionEffect } from './refuse-second-payment.ts';
 import type { SignedStep } from '../../records/signing.ts';
 
 export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {
-  return verdict.inputs.flatMap(({ outpoint }) =>
-    outpoint === null ? [] : [`${outpoint.txid}:${String(outpoint.vout)}`],
-  );
+  return verdict.inputs.flatMap(({ outpoint }) => (outpoint === null ? [] : [outpointName(outpoint)]));
 }
 
 export function signedStepOf(

@@ -1,3 +1,5 @@
+import { feeAt } from '../../base/fee-rate.ts';
+
 /** Estimate before any PSBT: a key-path taproot transaction (BIP141, BIP341). */
 export interface SlotCost {
   readonly vbytes: number;
@@ -47,7 +49,7 @@ export function transactionCost(asked: {
   const counts = countBytes(inputs) + countBytes(outputs) - 2;
   const unsigned = TX_OVERHEAD_BYTES + counts + INPUT_BYTES * inputs + OUTPUT_BYTES * outputs - lessBytes;
   const vbytes = Math.ceil((4 * unsigned + SEGWIT_BYTES + WITNESS_BYTES * inputs) / 4);
-  return { vbytes, feeSats: BigInt(vbytes) * BigInt(rateSatsPerVb) };
+  return { vbytes, feeSats: feeAt(rateSatsPerVb, vbytes) };
 }
 
 function countBytes(count: number): number {

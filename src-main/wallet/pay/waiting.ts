@@ -27,7 +27,7 @@ export function waitForSlotsOf(context: WalletContext, walletId: string, signing
       waiting.put(intent, signingId, sinceMs);
 }
 
-/** Stops waiting at the begin, so nobody does it twice; waits again if surely undone. */
+/** Takes the intent off the waiting list first, so that nobody does it twice; puts it back if it surely wasn't done. */
 export async function doWaiting<T>(
   context: WalletContext,
   intent: CallInput<'signing.wait'>,

@@ -21,16 +21,16 @@ import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { recipientIdKey } from '../pay/send-recipients.ts';
 import { doWaiting } from '../pay/waiting.ts';
 import { toOwnInvoice } from './own-invoices.ts';
-import { provedSlot, refuseAwaited } from './own-slot.ts';
+import { mayVanish, provedSlot, refuseAwaited } from './own-slot.ts';
 import { failureIn, orOnFailure } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
 type Entries = Snapshot['entries'];
 
-/** A service that lost its data takes slots with assets for free: while an invoice holds one, it picks the next. */
+/** A service that lost data takes slots with assets for free; as long as an invoice holds one, it picks the next. */
 const MOST_TRIES = 3;
 
-/** Checks and keeps the invoice before it shows it. Empty asset id: any asset. */
+/** Checks and keeps the invoice before the page sees it. Empty asset id: any asset. */
 export function createInvoice(context: ChainContext, asked: Asked): Promise<CallAnswer<'invoices.create'>> {
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
@@ -43,13 +43,13 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
       const made = await ask(api, asked);
       const giveUp = async (): Promise<void> => {
         await orOnFailure(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
-        // The slots differ now from the list read meanwhile.
+        // A list that was read meanwhile shows the slot as held.
         context.readingCoins.delete(wallet.id);
       };
       const checked = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
         const { field = null, got = '' } = failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts ?? {};
-        // From before RGB 0.11, for example. Nobody sees it, so nobody pays; its slot is free at its expiry at the
-        // latest.
+        // An invoice from before RGB 0.11, for example. Nobody sees it, so nobody pays; its slot is free at the latest
+        // when it expires.
         if (field === 'form') await giveUp();
         if (field !== 'slot') throw error;
         // The own service's slot may be newer than the shown list.
@@ -67,10 +67,15 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
           : orOnFailure(listCoins(context, wallet, api, ANEW).listed, []),
       ]);
       const may = proved === null ? mayBeOn(before, after) : [proved];
-      const forgotten = may.find((one) => isForgotten(context, wallet, after, outpointName(one)));
-      if (forgotten !== undefined)
+      const isSlotForgotten = await Promise.all(
+        may.map((one) => isForgotten(context, wallet, after, outpointName(one))),
+      );
+      const forgotten = may.find((_, at) => isSlotForgotten[at]);
+      const undecided = may.some((one) => mayVanish(context, wallet, one));
+      if (forgotten !== undefined || undecided)
         try {
           if (tries > 1) return await attempt(api, wallet, tries - 1);
+          if (forgotten === undefined) throw fail('NO_FREE_SLOT', { purpose: 'receive' });
           throw fail('INVOICE_NOT_AS_ASKED', {
             field: 'forgottenSlot',
             asked: 'a free slot',
@@ -81,7 +86,7 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
         }
       return keepInvoice(context, wallet, asked, made, { ...checked, slot: onlyOf(may), knownBlock });
     });
-  // A failed one was shown to nobody, so it may be made again.
+  // A failed invoice was shown to nobody, so it may be made again.
   return doWaiting(context, { act: 'invoice', asked }, make, () => true);
 }
 
@@ -119,7 +124,7 @@ function keepInvoice(
   const { provedOurs, slot } = checked;
   // Throws if the wallet was removed meanwhile: then nothing is written.
   context.wallets.require(wallet.id);
-  // Last, since two may be made at once.
+  // Checked last, since two invoices may be made at once.
   refuseKnown(context, wallet, invoice);
   if (provedOurs !== null && slot !== null) refuseAwaited(context, wallet, slot);
   if (provedOurs !== null) keepSearch(context, wallet.id, [provedOurs.path]);
@@ -188,10 +193,16 @@ async function check(
   return { invoice, kind: 'witness', provedOurs, slot: null, warnings };
 }
 
-/** Holds an unlisted asset: receiving there would burn it on the next send. */
-function isForgotten(context: WalletContext, wallet: WalletRecord, listed: Entries, slot: string): boolean {
+/** True if the slot holds an unlisted asset: receiving there would burn it on the next send. */
+async function isForgotten(
+  context: WalletContext,
+  wallet: WalletRecord,
+  listed: Entries,
+  slot: string,
+): Promise<boolean> {
   const [entry] = listed.filter((one) => outpointName(one) === slot);
-  const [known] = asProved(context, wallet.id, lastServiceData(context, wallet, entry ? [entry] : []));
+  const told = await lastServiceData(context, wallet, entry ? [entry] : []);
+  const [known] = asProved(context, wallet.id, told);
   const names = new Set(entry?.allocations.map(({ assetId }) => assetId));
   return known !== undefined && known.allocations.some(({ assetId }) => !names.has(assetId));
 }
@@ -200,10 +211,7 @@ function used({ recipientId }: RgbInvoice, by: FactsOf<'INVOICE_USED'>['by']): W
   return fail('INVOICE_USED', { recipient: recipientId, by });
 }
 
-/**
- * An earlier payment to the recipient would pass for this invoice's. Throws INVOICE_USED if any wallet here offered it,
- * or this one paid it or has its asset data.
- */
+/** An earlier payment would pass for this one's. Throws INVOICE_USED where a wallet here knows the recipient. */
 function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbInvoice): void {
   const isThis = (one: { readonly recipientId: string }) =>
     sameRecipient(one.recipientId, invoice.recipientId);
@@ -241,7 +249,7 @@ async function refusePaid(
   };
   const [paid] = await Promise.all([asked(), followed(context, wallet)]);
   if (paid === true) throw used(invoice, 'chain');
-  // Again: two servers may agree on more by now.
+  // Read again: two servers may agree on more by now.
   const opened = await open();
   if (opened === null) return null;
   if (paid === null && (await isPaid(opened))) throw used(invoice, 'chain');
@@ -254,7 +262,7 @@ async function refusePaid(
 /** The first header sync takes minutes, and any server may be slow. */
 const MOST_FOLLOWED_MS = 10_000;
 
-/** To the newest block if soon: older payments were for something else. */
+/** Follows the chain to the newest block, unless that takes long: payments up to it were for something else. */
 async function followed({ chain, timers }: ChainContext, { id }: WalletRecord): Promise<void> {
   let cancel = (): void => undefined;
   const late = new Promise<null>((resolve) => {

@@ -34,7 +34,7 @@ export const listInvoices: UseCase<'invoices.list'> = async (context, { walletId
   return { invoices: isProved ? shown : shown.map(withhold), ...beside };
 };
 
-/** Who pays unproved keys may pay somebody else. */
+/** An invoice of unproved keys without what could be paid: the payment might reach somebody else. */
 function withhold(invoice: OwnInvoice, at: number): OwnInvoice {
   const nowhere = { recipientId: '', provedOurs: null, endpoints: [], slot: null, warnings: [] };
   return { ...invoice, ...nowhere, invoice: String(at), withheld: true };

@@ -1,15 +1,17 @@
-import { awaitedBy, readWholeTransaction, type Snapshot } from '../../verify/index.ts';
+import { awaitedBy, type Snapshot } from '../../verify/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
 import { taprootAddress } from '../../keys/address.ts';
 import { outpointName, type Outpoint } from '../../base/outpoint.ts';
 import { LAST_INDEX } from '../../keys/search-length.ts';
-import { ownScriptsOf } from '../../keys/own-paths.ts';
+import { ownScriptsOf } from '../../keys/allowed-paths.ts';
 import { sameBytes, toHex } from '../../base/bytes.ts';
+import { spentBy } from '../../records/proved.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { NewInvoice } from '../../ports/index.ts';
 import { ownBook, openInvoiceSlots } from '../book/own-book.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
-import { ownPlaceOf } from '../book/own-recipients.ts';
+import { disputed, ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
+import { outputAt } from '../chain/find-mined.ts';
 import { openOwnIndexer, openOwnSeal } from '../connection/own-service.ts';
 import type { WalletContext } from '../context/context.ts';
 
@@ -18,8 +20,8 @@ type Proved = Required<Pick<NewInvoice, 'slot' | 'provedOurs'>>;
 type Problem = 'unopened' | 'notOurs' | 'spent' | 'holdsAssets' | 'held' | 'awaited';
 
 /**
- * The own service alone knows a seal's slot: the hash proves its answer, keys, chain and book that the slot is ours,
- * unspent and free. So even a compromised rgb-lib can't show a foreign invoice. Null: another service.
+ * Only the own service knows a seal's slot. The hash proves its answer; keys, chain and book prove that the slot is ours,
+ * unspent and free. So even a compromised rgb-lib can't show a foreign invoice. Null: the service is another one.
  */
 export async function provedSlot(
   context: WalletContext,
@@ -37,13 +39,12 @@ export async function provedSlot(
   if (inUse !== null) throw refuse(inUse);
   const told = listed.find((one) => outpointName(one) === outpointName(slot))?.derivationIndex ?? null;
   const likely = likelyScript(wallet, told);
-  const [raw, likelyCoins] = await Promise.all([
-    indexer.transaction(slot.txid),
+  const [output, likelyCoins] = await Promise.all([
+    outputAt(indexer, slot),
     likely && indexer.unspent(likely),
   ]);
-  const output = raw === null ? undefined : readWholeTransaction(raw).outputs[slot.vout];
-  const own = output === undefined ? null : await ownPlaceOf(context, wallet, output.script, told);
-  if (output === undefined || own?.branch !== 'colored') throw refuse('notOurs');
+  const own = output && (await ownPlaceOf(context, wallet, output.script, told));
+  if (output === null || own?.branch !== 'colored') throw refuse('notOurs');
   const isLikely = likely !== null && sameBytes(output.script, likely);
   const coins = (isLikely ? likelyCoins : null) ?? (await indexer.unspent(output.script));
   if (!coins.some((coin) => outpointName(coin) === outpointName(slot))) throw refuse('spent');
@@ -62,7 +63,7 @@ function refused(problem: Problem, got: string): WalletError {
   return fail('INVOICE_NOT_AS_ASKED', { field: 'slot', asked: problem, got });
 }
 
-/** Last, since two may be made at once. Throws INVOICE_NOT_AS_ASKED. */
+/** Checked last, since two invoices may be made at once. Throws INVOICE_NOT_AS_ASKED. */
 export function refuseAwaited(
   { holdings, clock }: WalletContext,
   { id }: WalletRecord,
@@ -70,6 +71,18 @@ export function refuseAwaited(
 ): void {
   if (awaitedBy(openInvoiceSlots(holdings.invoicesOf(id), [], clock.nowMs())).has(outpointName(slot)))
     throw refused('awaited', outpointName(slot));
+}
+
+/** True if another own transaction may be mined instead of the slot's: assets on it would be lost. */
+export function mayVanish(
+  context: Pick<WalletContext, 'signings'>,
+  { id, chainSource }: Pick<WalletRecord, 'id' | 'chainSource'>,
+  slot: Outpoint,
+): boolean {
+  // Without a Bitcoin server nothing would ever decide it.
+  if (chainSource === null) return false;
+  const all = ownTransactions(context, id);
+  return disputed(all.filter(({ txid, state }) => state !== 'givenUp' || txid === slot.txid)).has(slot.txid);
 }
 
 function usedFor(
@@ -84,7 +97,10 @@ function usedFor(
   if (book.outputs.some((one) => outpointName(one) === slot && one.spent)) return 'spent';
   if ([...entry.allocations, ...book.allocations.filter((one) => outpointName(one) === slot)].length > 0)
     return 'holdsAssets';
-  // Only we could still broadcast a failed one.
+  // A failed transaction (`mayShare`) holds no slot, because only we could still broadcast it.
   if (book.reserved.some(({ outpoints, mayShare }) => !mayShare && outpoints.includes(slot))) return 'held';
+  // What was signed for another program can be broadcast by whoever has it.
+  if (context.signings.imports.signed(id).some(({ spending }) => spentBy(spending).includes(slot)))
+    return 'held';
   return awaitedBy(book.invoices).has(slot) || entry.pendingBlinded > 0 ? 'awaited' : null;
 }

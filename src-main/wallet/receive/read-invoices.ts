@@ -77,7 +77,7 @@ function readItem(
   return typeof terms === 'string' ? not(terms) : { line, text, invoice, terms, notRead: item.notRead };
 }
 
-/** Gravest first. The later of two with one recipient is refused. */
+/** Each invoice's gravest reason; null: none. The later of two with one recipient is refused. */
 async function refusalsOf(
   context: WalletContext,
   wallet: WalletRecord,
@@ -98,7 +98,7 @@ async function refusalsOf(
   return refusals;
 }
 
-/** Null if not asked; an unreachable service is left alone. */
+/** The service's differences, invoice by invoice; null if it wasn't asked. After a failure it isn't asked again. */
 async function readingsOf(
   api: WalletApi | null,
   items: readonly ReadItem[],
@@ -220,7 +220,7 @@ function withSats(
   terms: Omit<Terms, 'witnessSats'>,
 ): Terms | RowProblem {
   const witnessSats = sats === null ? null : readSats(sats);
-  // A blinded recipient has no output for them.
+  // A blinded recipient has no output to carry sats.
   if (sats !== null && (witnessSats === null || recipient.kind === 'blinded')) return 'csvSats';
   return { ...terms, witnessSats };
 }

@@ -15,6 +15,7 @@ import { isAssetUnknown } from '../../base/service/handed-on.ts';
 import { nameTransfers, numberingOf } from '../../base/service/numbering.ts';
 import { pinNames } from '../book/names.ts';
 import { failureIn } from '../failures.ts';
+import { letLoopTurn } from '../../turns.ts';
 import type { WalletService } from '../connection/held.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
@@ -47,7 +48,7 @@ function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   });
 }
 
-/** The own service hides receives that break a rule from rgb-lib: the book refuses them here. */
+/** Records as refused the receives that the own service hid from rgb-lib, because they break a rule. */
 export async function tellRefused(context: WalletContext, wallet: WalletRecord): Promise<void> {
   if (wallet.connection.kind !== 'own') return;
   const refused = new Map(
@@ -67,7 +68,7 @@ export async function tellRefused(context: WalletContext, wallet: WalletRecord):
 const LISTED = 500;
 const NOTHING_ELSE = { asset: null, toldOtherwise: null, given: null, transactions: 0, unshown: 0 };
 
-/** Keeps each list as it comes. After a failure it reads the rest, then throws the first: the whole keeps its age. */
+/** Keeps each list as it comes. After a failure it reads the rest, then throws the first: the wallet keeps its age. */
 export async function readLists(
   context: WalletContext,
   api: WalletService,
@@ -77,7 +78,7 @@ export async function readLists(
   const kept = () => holdingsOf(context, context.wallets.require(wallet.id));
   const wasRead = kept().readAtMs() !== null;
   const failures: unknown[] = [];
-  // First: what left this list has moved to one of the others.
+  // Read first: what left the list of no asset has moved to an asset's list.
   const ofNone = knownIds(kept()).includes('') ? await listOfNone({ api }, failures) : null;
   const assets = await api.listAssets();
   refuseTwins(assets, ({ assetId }) => assetId, { host: api.host, endpoint: '/wallet/listassets' });
@@ -92,9 +93,13 @@ export async function readLists(
     ),
     sends: [],
   };
+  await letLoopTurn();
   stillHere(reading);
   pinNames(context, wallet.id, assets);
+  await letLoopTurn();
   const moved = movedAssets(kept(), assets);
+  await letLoopTurn();
+  stillHere(reading);
   const { added, missing } = kept().keepAssets(assets, context.clock.nowMs());
   const changes = [
     ...missing.map((assetId) => assetChange('alarm', assetId)),
@@ -109,10 +114,13 @@ export async function readLists(
       failures.push(error);
     }
   };
+  await letLoopTurn();
   const asked = toRead(reading, ofNone ?? [], new Set([...moved, ...missing]));
   await atMost(READINGS_AT_ONCE, asked, readOne);
-  // Last: the others took over what moved. If one wasn't read it may be there, so not missing.
+  // Kept last, after the other lists took over what moved. What may be on an unread list isn't missing.
   if (ofNone !== null) changes.push(...keepOfNone(reading, ofNone, failures.length === 0));
+  await letLoopTurn();
+  stillHere(reading);
   settleByTransfers(context, wallet.id, reading.sends);
   if (failures.length === 0) kept().markRead(oldestReading(reading));
   context.tell('wallet.changed', { walletId: wallet.id });
@@ -132,10 +140,7 @@ interface Reading {
 
 const ALWAYS_ASKED = 20;
 
-/**
- * Listed now or before, or invoiced. Services take one question each and are polled every minute: with many assets, reads
- * those with a changed balance, pending or never read, and the longest unread of the rest.
- */
+/** All assets; of many only the changed, pending and never read ones, and the longest unread of the rest. */
 function toRead(
   reading: Reading,
   ofNone: readonly ApiTransfer[],
@@ -145,7 +150,7 @@ function toRead(
   const all = assetsOf(reading);
   const stillOfNone = new Set(ofNone.map(({ idx }) => idx));
   const before = newestTransfers(kept, { assetId: '' }, LISTED, 0);
-  // It moved, and nothing says to which list.
+  // A transfer left the list of no asset, and nothing says to which list.
   if (all.length <= ALWAYS_ASKED || before.some(({ idx }) => !stillOfNone.has(idx))) return all;
   const times = kept.listTimes();
   const unsure = new Set([...moved, ...kept.assetsUnderWay(null), ...invoicedIds(kept)]);
@@ -272,7 +277,7 @@ async function askTransfers(
   }
 }
 
-/** Two with one number would hide each other. */
+/** Two entries with one number would hide each other. */
 function refuseTwins<T>(
   list: readonly T[],
   nameOf: (item: T) => string | number,

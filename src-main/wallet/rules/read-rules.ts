@@ -115,7 +115,7 @@ async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Pr
   const secret = keyRef(wallet);
   const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
   if (kept !== null || known === null) return kept;
-  // Without clock or service, which may be another one: the tighter rules, even if looser ones are due by now.
+  // No service's clock is passed, which may be another one now: the tighter rules count, even if looser ones are due.
   let now = await context.signer.setRules(secret, known.state.rules, null);
   if (known.state.later !== null) now = await context.signer.setRules(secret, known.state.later.rules, null);
   rememberRules(context, wallet.id, now);

@@ -16,7 +16,7 @@ export function trustedTime(
   return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
 }
 
-/** Practice, the own service and local ones go by this computer's clock; only a proxy vouches for plain http. */
+/** Practice, the own and local services go by this computer's clock; plain http is no proof of time even by a proxy. */
 function isElsewhere({ connection }: WalletRecord): boolean {
   if (connection.kind !== 'remote') return false;
   const url = parseUrl(connection.baseUrl);
@@ -30,7 +30,7 @@ function nameOfWay(wallet: WalletRecord): string {
 
 const EVERY_MS = 20 * 60_000;
 
-/** Has the keyholder record time: uptime counts only if written before power-off. Returns what ends it. */
+/** Has the keyholder record time: uptime counts only if written before power-off. The returned function ends it. */
 export function keepCount(context: WalletContext, onFault: (error: unknown) => void): () => void {
   const { lock, signer, timers, wallets } = context;
   async function lookAtAll(): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type FirstSeen,
 } from '../../rules/rules-state.ts';
 import { outgoingAmountsOf, type OutgoingAmounts } from '../../rules/outgoing-amounts.ts';
-import { refusalOf, delayStop, stopsOf, type Stop } from '../../rules/stops.ts';
+import { refusalOf, delayStop, stopsOf, type Stop } from '../../rules/spending-stops.ts';
 import { WalletError } from '../../base/errors.ts';
 import type { ToldOfRules } from '../../world/world.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -85,7 +85,7 @@ export function countSpending(
   rememberRules(context, wallet.id, { state: withSpending(known.state, outgoing(weighed), atMs), atMs });
 }
 
-/** The keyholder also confirms when new recipients were first seen. Failing that, main's memory is used. */
+/** Has the keyholder vouch when new recipients were first seen, and keeps that. After a failure nothing is kept. */
 export async function rememberRecipients(
   context: WalletContext,
   wallet: WalletRecord,
@@ -150,10 +150,11 @@ export interface RulesMemory {
   readonly behindMs: number;
 }
 
-/** Longer than any pause: then a recipient of an unsigned transaction is forgotten. */
+/** Longer than any pause. Afterwards a recipient who was never signed for is forgotten. */
 const MET_LIFE_MS = 60 * 24 * 3_600_000;
 const MAX_MET = 1_000;
 
+/** Null if none were set, or what settings hold can't be read. */
 export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): RulesMemory | null {
   if (rules === null) return null;
   const parsed = v.safeParse(rulesStateJson, parseJson(rules.state));

@@ -7,15 +7,17 @@ export function whenAgain(context: Pick<WalletContext, 'signings' | 'excluded'>,
   return submitAgain({ ...readUnanswered(flow), isSpent: isSpent(context, flow) });
 }
 
-/** By our Bitcoin server, or by another broadcast transaction of ours. */
+/** True if its coins are spent, as our Bitcoin server or another broadcast transaction of ours tells. */
 function isSpent(
   { signings, excluded }: Pick<WalletContext, 'signings' | 'excluded'>,
-  { id, walletId, data }: Signing,
+  { id, walletId, kind, data }: Signing,
 ): boolean {
   const mine = readSpending(data.signed);
   if (mine === null) return false;
   if (excluded.has(mine.txid)) return true;
+  // A replacement’s original is always there: only a block decides between the two.
+  const sure = kind === 'replacement' ? (['settled'] as const) : (['broadcast', 'settled'] as const);
   return signings
-    .handedOver(walletId, ['broadcast', 'settled'])
+    .handedOver(walletId, sure)
     .some((one) => one.id !== id && readSpending(one.signed)?.inputs.some((at) => mine.inputs.includes(at)));
 }

@@ -1,3 +1,4 @@
+import { sumOfSats } from '../../base/groups.ts';
 import { sayList, say } from '../../../src-preload/messages/say.ts';
 import { scopeOf, type ImportQuestion } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -67,7 +68,7 @@ function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly Name
   const { verdict } = held;
   const rest = lines.length - MOST_LINES;
   const paid = questions.filter((question) => question.kind === 'output');
-  const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
+  const away = sumOfSats(paid);
   const isPart = scopeOf(held.input.intent) === 'part';
   // A payment only if it does nothing else: no asset leaves, nothing is burnt or lost.
   const isPayment = paid.length > 0 && paid.length === questions.length;
@@ -146,7 +147,7 @@ function largestFirst(questions: readonly ImportQuestion[]): ImportQuestion[] {
 
 const ABOVE_ALL = 2n ** 64n;
 
-/** Larger ones are reviewed alone. */
+/** A transaction with more recipients is reviewed alone. */
 export const MOST_RECIPIENTS_AMONG_MANY = 8;
 
 /** Payees in full, split over several questions. */
@@ -191,7 +192,7 @@ const MOST_LINES_AMONG_MANY = 12;
 /** Wallets named in each part; all were chosen on the screen. */
 const MOST_NAMED = 8;
 
-/** The id first, which nobody chooses, and never the file's name. */
+/** Names a transaction by its id, which nobody chooses, never by the file's name. */
 function linesOf({ verdict, input: { intent } }: Imported): string[] {
   if (intent.kind === 'offline') return [];
   const which = { txid: (verdict.txid ?? '').slice(0, 8), fee: satsWithUnit(verdict.sums?.feeSats ?? 0n) };

@@ -1,3 +1,5 @@
+import { scriptKey } from '../../base/payee.ts';
+import { toHex } from '../../base/bytes.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import {
   areHidden,
@@ -7,6 +9,7 @@ import {
   type ImportQuestion,
   tellsHidden,
   withHidden,
+  unsignedOf,
 } from '../../verify/index.ts';
 import type { ComparedPayee, StoredImport } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
@@ -14,14 +17,11 @@ import { finest, intentView, sealView } from '../pay/review.ts';
 import { payeesKnown } from '../pay/refuse-second-payment.ts';
 import { isSignedFor, payeeAsked } from './imported.ts';
 
-/**
- * The author of a request may have put in an own address that looks like the recipient's at both ends. So two groups of
- * each new address are hidden until the person types them from the recipient's own message.
- */
+/** An author may put in a look-alike address: two groups of each new address are hidden until they are typed. */
 
 type ImportedView = CallAnswer<'offline.read'>;
 
-/** More are one list, which the person compares and answers as one. */
+/** More payees are shown as a list, which the person compares and answers as one. */
 const MOST_COMPARED = 3;
 /** A second wrong answer is no slip: the request is held back. */
 const MOST_WRONG = 2;
@@ -99,7 +99,7 @@ export function missingAnswers(
 export const skippedIn = ({ one }: Comparisons): number =>
   one.filter(({ answer }) => answer === 'skipped').length;
 
-/** `typed` null: they don't compare. A held-back one takes no answer. */
+/** `typed` null: the person skips the comparison. A request that is held back takes no answer. */
 export function answerComparison(
   context: WalletContext,
   held: Imported,
@@ -126,14 +126,27 @@ function keep({ signings }: WalletContext, { id }: Imported, all: readonly Compa
   );
 }
 
-function payeesIn({ input, questions }: Imported): Payee[] {
+function payeesIn({ input, verdict, questions }: Imported): Payee[] {
   const { intent, account } = input;
   const named =
     intent.kind === 'offline'
       ? questions.flatMap((question) => payeeInQuestion(question, account.network))
-      : payeesInIntent(intent, account.network);
+      : intent.kind === 'replacement'
+        ? payeesInVerdict(input.psbt, verdict)
+        : payeesInIntent(intent, account.network);
   const unique = [...new Map(named.map(({ payee, text }) => [payee, text]))];
   return unique.map(([payee, text], at) => ({ id: `p${String(at)}`, payee, text }));
+}
+
+/** A replacement's payees: its original came with it, so perhaps nobody here ever paid them. */
+function payeesInVerdict(psbt: string, { outputs }: Imported['verdict']): Named[] {
+  const scripts = unsignedOf(psbt).outputs;
+  return outputs.flatMap(({ kind, address, index }) => {
+    const script = scripts[index]?.script;
+    return kind !== 'recipient' || script === undefined
+      ? []
+      : [{ payee: scriptKey(toHex(script)), text: address ?? '' }];
+  });
 }
 
 type Named = Omit<Payee, 'id'>;
@@ -146,7 +159,7 @@ function payeesInIntent(intent: Exclude<Asked['intent'], IntentOf<'offline'>>, n
     view.kind === 'send'
       ? view.recipients.map(({ address, recipientId }) => address ?? recipientId)
       : view.kind === 'sendBtc'
-        ? [view.address]
+        ? view.recipients.map(({ address }) => address)
         : [];
   const payees = payeesOfIntent(intent, network);
   return shown.flatMap((text, at) => (payees[at] === undefined ? [] : [{ payee: payees[at], text }]));

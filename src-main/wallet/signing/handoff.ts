@@ -1,6 +1,8 @@
+import { outpointName } from '../../base/outpoint.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import {
   bookPart,
+  replacedOutputs,
   type SignedImport,
   type RawImport,
   type OfferedFile,
@@ -20,7 +22,7 @@ import { countSpending, refuseByRules } from '../rules/wallet-rules.ts';
 import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import { quotedFlow, signingCandidate, rejudge, type SigningCandidate } from './sign.ts';
-import { refuseConflict } from '../pay/refuse-second-payment.ts';
+import { refuseConflict, replacing } from '../pay/refuse-second-payment.ts';
 import { assetsAsked } from '../pay/send-recipients.ts';
 import { requireFlow, readJudged, readSpending } from '../../records/signing.ts';
 import { signedStepOf } from '../pay/signed-step.ts';
@@ -90,7 +92,7 @@ function stepOf(
   verdict: SigningCandidate['verdict'],
 ) {
   const step = signedStepOf(verdict, pays.recipients);
-  refuseConflict(context, wallet.id, { id, imported, kind: pays.kind, ...step });
+  refuseConflict(context, wallet.id, { ...pays, ...step, id, imported });
   return { kind: pays.kind, ...step };
 }
 
@@ -116,14 +118,16 @@ function packOf(context: WalletContext, flow: Signing): CallAnswer<'handoff.read
   };
 }
 
-/** With what this machine knows of its coins and seals: the other one weighs that by its own book. */
+/** The file with what this computer knows of the coins and seals; the other one weighs that by its own book. */
 function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): OfferedFile {
   const { psbt, intent, snapshot } = readJudged(flow);
   const { keys, highestIndex } = context.wallets.require(flow.walletId);
   const { network, fingerprint } = keys;
   const { txid = '', inputs = [], back = [] } = readSpending(flow.data.away) ?? {};
-  const about = new Set([...inputs, ...back.map((one) => `${one.txid}:${String(one.vout)}`)]);
-  const whole = ownBook(context, flow.walletId, snapshot.entries);
+  // The outputs that a replacement undoes must be free on the other computer too.
+  const letGo = intent.kind === 'replacement' ? replacedOutputs(intent.original) : [];
+  const about = new Set([...letGo, ...inputs, ...back.map(outpointName)]);
+  const whole = ownBook(context, flow.walletId, snapshot.entries, replacing(intent).replaces);
   const others = { ...whole, reserved: whole.reserved.filter(({ by }) => by !== txid) };
   const scripts = new Set(unsignedOf(psbt).outputs.map(({ script }) => toHex(script)));
   const book = bookPart(others, about, scripts, new Set(assetsAsked(intent)));

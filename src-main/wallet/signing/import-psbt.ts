@@ -1,7 +1,7 @@
+import { outpointName } from '../../base/outpoint.ts';
 import type { CallAnswer, CallInput, DraftView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import {
-  type RawImport,
   earliestOf,
   type ImportedToSign,
   scopeOf,
@@ -15,7 +15,8 @@ import { letLoopTurn } from '../../turns.ts';
 import { rememberRecipients, currentStops, stopViews } from '../rules/wallet-rules.ts';
 import { conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
 import { answerComparison, comparisonsOf, withComparisons } from './compare-payees.ts';
-import { hold, isSignedFor, judgeImport, paysOf, requireImported } from './imported.ts';
+import { requireCombined } from './combine-psbts.ts';
+import { contentOf, hold, isSignedFor, judgeImport, paysOf, requireImported } from './imported.ts';
 import { finest, reviewOf, sealView } from '../pay/review.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
@@ -25,7 +26,11 @@ type ImportedView = CallAnswer<'offline.read'>;
 
 /** Keeps on disk what may be signed, a contradiction for viewing only. Throws BROUGHT_REFUSED. Touches no key. */
 export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, name, content }) => {
-  const brought = await context.reader.readBrought(contentOf(content));
+  const brought = await context.reader.readBrought(
+    content.kind === 'combined'
+      ? { kind: 'text', text: requireCombined(context, content.combinedId).psbt }
+      : contentOf(content),
+  );
   const { owner, judged } = await judgeForOwner(context, walletId, brought);
   const { txid, outcome } = judged.verdict;
   const from = brought.kind;
@@ -62,7 +67,7 @@ export const comparePayee: UseCase<'offline.compare'> = async (context, { brough
   return importedView(context, held);
 };
 
-/** Unsigned only; the screen asks, since it can be imported again. */
+/** Drops an unsigned import. Main doesn't ask, since it can be imported again; the screen does. */
 export function dropImported(context: WalletContext, { broughtId }: CallInput<'offline.drop'>): void {
   const { imports } = context.signings;
   const walletId = context.held.get(broughtId)?.walletId ?? imports.read(broughtId)?.walletId;
@@ -100,10 +105,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
     data: held.data,
     txid: verdict.txid,
     signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
-    rivals: conflictingTransactionsOf(context, walletId, {
-      txid: verdict.txid,
-      inputs: paysOf(held).inputs,
-    }),
+    rivals: conflictingTransactionsOf(context, walletId, { txid: verdict.txid, inputs: paysOf(held).inputs }),
   };
   return withComparisons(view, held, comparisonsOf(context, held, kept));
 }
@@ -117,13 +119,7 @@ function ownCoins({ inputs }: Verdict): ImportCoin[] {
   );
 }
 
-function contentOf(content: CallInput<'offline.bring'>['content']): RawImport {
-  return content.kind === 'bytes'
-    ? { kind: 'bytes', bytes: new Uint8Array(Buffer.from(content.base64, 'base64')) }
-    : content;
-}
-
-/** The open wallet first; if it is none's, the open one's reason is reported. */
+/** Tries the open wallet first; if the PSBT is no wallet's, the open one's reason is reported. */
 async function judgeForOwner(
   context: WalletContext,
   walletId: string,
@@ -165,17 +161,15 @@ export function listImported(
   };
 }
 
-/** In the inputs' order. Null if unknown: no service, or offline. Throws GONE, and the service's failures. */
+/** Which inputs are listed, in their order; null without a service or offline. Throws GONE, as the service does. */
 export const coinsThere: UseCase<'offline.coinsThere'> = async (context, { broughtId }) => {
   const kept = context.signings.imports.read(broughtId);
   if (kept === null) throw fail('GONE', { what: 'import' });
   const wallet = context.wallets.require(kept.walletId);
   if (context.wallets.app().offline || wallet.registeredWith !== serviceName(wallet)) return { there: null };
   const entries = await withService(context, wallet.id, (api) => api.listUnspents());
-  const listed = new Set(
-    entries.flatMap(({ txid, vout, exists }) => (exists ? [`${txid}:${String(vout)}`] : [])),
-  );
-  return { there: kept.coins.map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)) };
+  const listed = new Set(entries.filter(({ exists }) => exists).map(outpointName));
+  return { there: kept.coins.map((coin) => listed.has(outpointName(coin))) };
 };
 
 function toDraft({ id, name, from, broughtAtMs, txid, coins }: ImportDraft): DraftView {

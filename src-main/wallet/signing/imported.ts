@@ -1,9 +1,12 @@
+import { outpointName } from '../../base/outpoint.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import {
   defaultLimits,
   type ImportedToSign,
   type JudgedImport,
   type ImportQuestion,
+  type RawImport,
   scopeOf,
   payeesOfIntent,
 } from '../../verify/index.ts';
@@ -15,12 +18,18 @@ import { ownBook } from '../book/own-book.ts';
 import type { TransactionEffect } from '../pay/refuse-second-payment.ts';
 import { outpointsOf } from '../pay/signed-step.ts';
 
-/** Judged again if only on disk. Throws GONE, WALLET_UNKNOWN. */
+export function contentOf(content: CallInput<'offline.combine'>['content']): RawImport {
+  return content.kind === 'bytes'
+    ? { kind: 'bytes', bytes: new Uint8Array(Buffer.from(content.base64, 'base64')) }
+    : content;
+}
+
+/** Judges the import again if it is only on disk. Throws GONE, WALLET_UNKNOWN. */
 export async function requireImported(context: WalletContext, id: string): Promise<Imported> {
   return context.held.get(id) ?? judgeAnew(context, id);
 }
 
-/** By today's own book. Throws GONE also for a contradiction: nothing of it is kept. */
+/** Judges by today's own book. Throws GONE also for a contradiction, since nothing of it is kept. */
 export async function judgeAnew(context: WalletContext, id: string): Promise<Imported> {
   const kept = context.signings.imports.read(id);
   if (kept === null) throw fail('GONE', { what: 'import' });
@@ -39,6 +48,7 @@ export function paysOf({ input, verdict, questions }: Imported): TransactionEffe
   return { kind: questions.some(({ kind }) => kind === 'asset') ? 'send' : 'sendBtc', inputs, recipients };
 }
 
+/** The key of the payee that a question is about; null if it is about none. */
 export function payeeAsked(question: ImportQuestion): string | null {
   if (question.kind === 'output') return scriptKey(question.script);
   return question.kind === 'asset' && question.seal.kind === 'secret'
@@ -46,7 +56,7 @@ export function payeeAsked(question: ImportQuestion): string | null {
     : null;
 }
 
-/** Puts our signatures in; null if they don't hold for it. */
+/** The import with our earlier signatures; null if they don't hold for it. */
 export function signedImportFor(
   { reader }: Pick<WalletContext, 'reader'>,
   { input, verdict }: Pick<JudgedImport, 'input' | 'verdict'>,
@@ -57,7 +67,7 @@ export function signedImportFor(
   return reader.signedFor({ psbt, account, scope: scopeOf(intent), ours }, signed);
 }
 
-/** The judgement may differ since, if more keys are known as ours. */
+/** True if it was signed as judged now: the judgement may have changed since, if more keys are known as ours. */
 export function isSignedFor(
   { commits }: Pick<JudgedImport, 'commits'>,
   kept: StoredImport | null,
@@ -91,11 +101,9 @@ export async function judgeImport(
   const judge = (book: ReturnType<typeof ownBook>) =>
     context.reader.judgeBrought({ brought, account, limits, nowMs, book });
   const first = await judge(ownBook(context, walletId, listed));
-  // Its coins are known only now: the book may know an unlisted one as spent.
+  // The import's coins are known only now: the book may know an unlisted one as spent.
   const spends = outpointsOf(first.verdict);
   const book = ownBook(context, walletId, listed, spends);
-  const isSpent = book.outputs.some(
-    ({ txid, vout, spent }) => spent && spends.includes(`${txid}:${String(vout)}`),
-  );
+  const isSpent = book.outputs.some((one) => one.spent && spends.includes(outpointName(one)));
   return isSpent ? judge(book) : first;
 }

@@ -7,7 +7,7 @@ import type { WalletContext } from '../context/context.ts';
 /** The contract's longest name. */
 const MAX_NAME_CHARS = 255;
 
-/** Only fills a form. Touches no key. Throws BROUGHT_REFUSED with what it is instead, FILE_UNREADABLE; then forgets it. */
+/** Fills a form with the opened file, or forgets the file. Touches no key. Throws BROUGHT_REFUSED, FILE_UNREADABLE. */
 export async function readOpenedFile({
   openedFiles,
   reader,

@@ -3,10 +3,7 @@ import type { SigningState } from '../../records/signing-states.ts';
 import type { WalletContext } from '../context/context.ts';
 import { failureIn } from '../failures.ts';
 
-/**
- * At the start nothing of an earlier run is under way: an asked one is gone, one being signed never left the keyholder,
- * one being submitted may have arrived. If the disk refuses, the flow stays and binds as much.
- */
+/** At the start an asked flow is gone; one being signed never left the keyholder, one being submitted may be there. */
 export function recoverFlows(context: Pick<WalletContext, 'signings' | 'settings'>): void {
   for (const { id } of context.settings.read().wallets)
     for (const flow of context.signings.unfinished(id)) {

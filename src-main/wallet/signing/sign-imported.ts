@@ -1,7 +1,7 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { leavesMoreThan, type OfferedFile } from '../../verify/index.ts';
+import { combinedFile, leavesMoreThan, type OfferedFile } from '../../verify/index.ts';
 import { pinnedNames } from '../book/names.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
@@ -44,7 +44,7 @@ export const signImported: UseCase<'offline.sign'> = async (context, asked) => {
 
 type Result = CallAnswer<'offline.signMany'>['results'][number];
 
-/** One question for all without open answers. Each is judged alone and after the earlier: never two to one recipient. */
+/** One question for all that need no answers. Each is judged alone, after the earlier ones: nobody is paid twice. */
 export const signMany: UseCase<'offline.signMany'> = async (context, { items }) => {
   const results = new Map<string, Result>();
   const ready: Ready[] = [];
@@ -53,7 +53,7 @@ export const signMany: UseCase<'offline.signMany'> = async (context, { items }) 
       const shown = await requireImported(context, broughtId);
       const kept = context.signings.imports.read(broughtId);
       if (isSignedFor(shown, kept)) return kept.txid;
-      // No second step here: an unproved one is reviewed alone.
+      // There is no second step here, so an unproved PSBT is reviewed alone.
       if (shown.input.intent.kind === 'offline')
         throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
       const answered = await toSign(context, broughtId, { digest, acceptNotProved: false, confirmed: [] });
@@ -101,7 +101,7 @@ async function toSign(
   id: string,
   asked: Pick<CallInput<'offline.sign'>, 'digest' | 'acceptNotProved' | 'confirmed'>,
 ): Promise<Ready> {
-  // A contradiction is held, not kept: it is refused for its own reason.
+  // A contradiction is in memory only, so it isn't looked up: it is refused for its own reason.
   const isKept = context.signings.imports.read(id) !== null;
   const held = isKept ? await judgeAnew(context, id) : await requireImported(context, id);
   const { kind, recipients } = paysOf(held);
@@ -117,11 +117,13 @@ async function toSign(
 
 /** What one question can't hold is reviewed alone. */
 function refuseUnseen({ input: { intent } }: Imported): void {
-  const open = intent.kind === 'send' ? intent.recipients.length : 1;
-  if (open > MOST_RECIPIENTS_AMONG_MANY) throw fail('BROUGHT_UNANSWERED', { open });
+  const open = intent.kind === 'send' || intent.kind === 'sendBtc' ? intent.recipients.length : 1;
+  // A replacement's payees are proved only by an original that came with it.
+  if (open > MOST_RECIPIENTS_AMONG_MANY || intent.kind === 'replacement')
+    throw fail('BROUGHT_UNANSWERED', { open });
 }
 
-/** Alone the person is asked whether both are meant, among many nobody is. Throws SIGNED_BEFORE. */
+/** Whoever signs one alone is asked whether both payments are meant; among many nobody is. Throws SIGNED_BEFORE. */
 function refuseTwice(context: WalletContext, { wallet }: SigningCandidate, held: Imported): void {
   const [before] = paidBeside(context, wallet.id, paysOf(held));
   if (before !== undefined) throw fail('SIGNED_BEFORE', { txid: before.txid, atMs: before.atMs });
@@ -163,12 +165,14 @@ export const showSigned: UseCase<'offline.codes'> = async (context, { broughtId 
   return { heldId: context.codes.hold({ type: 'psbt', bytes }) };
 };
 
-/** In the latest imported PSBT: others may have signed since. Throws GONE, FLOW_STATE if unsigned, SIGNATURE_INVALID. */
+/** Our signatures in the PSBT imported last: others may have signed it. Throws GONE, FLOW_STATE, SIGNATURE_INVALID. */
 async function fileOf(
   context: WalletContext,
   broughtId: string,
   form: CallInput<'offline.save'>['form'],
 ): Promise<OfferedFile> {
+  const combined = context.combined.get(broughtId);
+  if (combined !== undefined) return combinedFile(form, combined);
   const held = await requireImported(context, broughtId);
   const before = context.signings.imports.read(broughtId);
   if (before === null) throw fail('GONE', { what: 'import' });

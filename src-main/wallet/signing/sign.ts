@@ -13,7 +13,12 @@ import { passwordProof } from '../lock/password.ts';
 import { countSpending, refuseByRules, rulesForKeyholder } from '../rules/wallet-rules.ts';
 import { keyRef, serviceName } from '../context/wallet-list.ts';
 import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
-import { type TransactionEffect, refuseConflict, dropUnsigned } from '../pay/refuse-second-payment.ts';
+import {
+  type NewTransaction,
+  refuseConflict,
+  dropUnsigned,
+  replacing,
+} from '../pay/refuse-second-payment.ts';
 import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
 import { openService } from '../connection/service.ts';
 import { progressOf } from '../pay/begin-flow.ts';
@@ -30,21 +35,21 @@ import { paymentKind } from '../pay/kinds/index.ts';
 import { type Approved, type FlowEnd } from '../pay/end-flow.ts';
 import { refuseLate, refuseOldSnapshot } from '../pay/expiry-checks.ts';
 
-/** Built here or imported, judged as shown: the keyholder's only way in. */
+/** A transaction built here or imported, judged as shown: nothing else reaches the keyholder to be signed. */
 export interface SigningCandidate {
   readonly id: string;
   readonly wallet: WalletRecord;
   readonly input: Parameters<typeof judge>[0];
   readonly verdict: Verdict;
   readonly imported: boolean;
-  readonly pays: Pick<TransactionEffect, 'kind' | 'recipients'>;
+  readonly pays: Pick<NewTransaction, 'kind' | 'recipients' | 'replaces'>;
   readonly refuse: () => void;
 }
 
 /**
- * The verdict again by today's own book: it must be the one shown, if named, and signable. What was built here is named
- * by its record (quotedFlow): only the own book's knowledge can differ there, which is no alarm. Touches no key. Throws
- * DIGEST_CHANGED, REVIEW_CHANGED, PSBT_REFUSED, and conflicts.
+ * Judges again by today's own book: the verdict must be signable and the one shown, if a digest is given. What was
+ * built here is read from its record (quotedFlow), so only the own book can differ, which is no alarm. Touches no key.
+ * Throws DIGEST_CHANGED, REVIEW_CHANGED, PSBT_REFUSED, and conflicts.
  */
 export async function rejudge(
   context: WalletContext,
@@ -61,7 +66,7 @@ export async function rejudge(
       imported,
       ...pays,
     });
-  // A contradiction's own reason says more than another verdict.
+  // A contradiction's own reason says more than that the verdict changed.
   const isOther = shown.digest !== null && verdict.digest !== shown.digest;
   if (isOther && verdict.outcome !== 'contradicts')
     throw fail(imported ? 'DIGEST_CHANGED' : 'REVIEW_CHANGED', {});
@@ -79,7 +84,7 @@ export async function confirmAndSign(
 ): Promise<SignedStep | null> {
   refuseIfBlocked(context, one);
   const proof = passwordProof(context, password);
-  // Said before the question; the keyholder still holds to its own sum beside the secret.
+  // Refused before the question; the keyholder still holds to the sum kept beside the secret.
   if (proof === null && leavesMoreThan(one.wallet.askAboveSats, one.verdict))
     throw fail('PASSWORD_NEEDED', {});
   progressOf(context, one.id)('confirm');
@@ -147,10 +152,7 @@ async function askKeyholder(
   return psbt;
 }
 
-/**
- * Never signs a contradiction, and what is unproved only by a deliberate second step. On mainnet that step doesn't reach
- * assets unless settings allow it: real ones aren't moved on trust. Throws PSBT_REFUSED.
- */
+/** Refuses contradictions; the unproved needs a second step, unproved assets on mainnet a setting. PSBT_REFUSED. */
 export function refuseToSign(
   { outcome, code, claims }: Pick<Verdict, 'outcome' | 'code' | 'claims'>,
   network: Network,
@@ -170,19 +172,19 @@ export function refuseToSign(
 export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   const { flow, wallet, judged } = quotedFlow(context, asked);
   const pressedAtMs = context.clock.monotonicMs();
-  // One signed elsewhere is submitted by its own question only.
+  // A transaction signed elsewhere is submitted by its own question only.
   if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
   if (before !== null) return end(context, wallet, flow, judged, { signed: before, pressedAtMs });
   if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
-  // Before the question: without a key here it goes another way (handoff.ts).
+  // Throws before the question: without a key here the transaction goes another way (handoff.ts).
   keyRef(wallet);
   const refuse = () => {
     refuseOldSnapshot(context, flow.id, judged.snapshot);
     refuseLate(context, wallet, judged.intent);
   };
   refuse();
-  // Beside the question: both take as long. A failure is asked again at the end.
+  // Listed while the question is open, to save time. After a failure the list is asked for again at the end.
   void openService(context, wallet)
     .then((api) => listCoins(context, wallet, api, beforeItLeaves(pressedAtMs)).listed)
     .catch(() => undefined);
@@ -199,7 +201,7 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   return end(context, wallet, flow, judged, { signed, pressedAtMs });
 };
 
-/** The reviewed flow, with the service of its begin. Throws FLOW_UNKNOWN, DIGEST_CHANGED, FLOW_STATE. */
+/** The reviewed flow, if its service is still the wallet's. Throws FLOW_UNKNOWN, DIGEST_CHANGED, FLOW_STATE. */
 export function quotedFlow(
   context: WalletContext,
   { flowId, digest }: Pick<CallInput<'signing.approve'>, 'flowId' | 'digest'>,
@@ -219,9 +221,11 @@ export function signingCandidate(
   id: string,
   { psbt, intent, snapshot, limits }: JudgedFlow,
 ): Omit<SigningCandidate, 'verdict' | 'refuse'> {
-  const book = ownBook(context, wallet.id, snapshot.entries);
+  const replaces = replacing(intent);
+  const book = ownBook(context, wallet.id, snapshot.entries, replaces.replaces);
   const input = { psbt, intent, snapshot, book, account: judgeAccount(wallet), limits };
-  const pays = { kind: intent.kind, recipients: payeesOfIntent(intent, wallet.keys.network) };
+  const recipients = payeesOfIntent(intent, wallet.keys.network);
+  const pays = { kind: intent.kind, recipients, ...replaces };
   return { id, wallet, input, imported: false, pays };
 }
 

@@ -41,7 +41,7 @@ export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { wall
   return { flows: shown, ...beside, waiting: listWaiting(context, id) };
 };
 
-/** Null: just begun, or closed. Throws if its signed step can't be read. */
+/** Null for a flow that just began or is closed. Throws if its signed step can't be read. */
 export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | null {
   const state = WORD_OF_STATE[flow.state];
   if (state === null || flow.kind === 'offline') return null;
@@ -130,7 +130,7 @@ export const WORD_OF_STATE: Readonly<Record<SigningState, UnfinishedView['state'
   givenUp: null,
 };
 
-/** Asks anew, since things may have moved on, and replaces the earlier one. Throws FLOW_UNKNOWN, FLOW_STATE, as a begin. */
+/** Begins anew, since things may have moved on, and replaces the earlier flow. Throws FLOW_UNKNOWN, FLOW_STATE. */
 export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => {
   const flow = requireFlow(context, flowId);
   const intent = readIntent(flow);
@@ -155,13 +155,13 @@ export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId })
   const bound = state === 'signed' || state === 'away' ? readSpending(flow.data[state]) : null;
   if (bound !== null && !(await mayDrop(context, flow, state === 'away' ? 'away' : 'signed', bound.txid)))
     return { outcome: 'aborted' };
-  // Only the state asked about: stops a signing under way; one signed meanwhile is asked about again.
+  // Drops only from the state asked about, which stops a signing under way; one signed meanwhile is asked about again.
   const from = BEFORE_SUBMIT.filter((one) => one === state || (one !== 'signed' && one !== 'away'));
   context.signings.advance(flowId, from, 'dropped', { because: 'cancelled' });
   return { outcome: 'dropped' };
 };
 
-/** Its bytes left: no coin becomes free, and it is followed as long as anyone could broadcast it. */
+/** Its bytes left, so no coin becomes free, and the flow is followed as long as anyone could broadcast it. */
 async function dropUnanswered(
   context: WalletContext,
   flow: Signing,

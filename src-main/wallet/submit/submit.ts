@@ -33,13 +33,13 @@ export const submitTransaction: UseCase<'signing.handOver'> = async (context, { 
   const pressedAtMs = context.clock.monotonicMs();
   const isFirst = found.state === 'signed';
   const fromBackup = isFirst && isAwayFromBackup(found.data.away);
-  // The backup's origin may have gone on: refresh before its lists are believed.
+  // The computer that made the backup may have gone on: refresh before lists are believed.
   if (fromBackup) await checkOutcome(context, { flowId });
   if (isFirst) {
     await withService(context, wallet.id, async (api) => {
       const reading = listCoins(context, wallet, api, ANEW);
       const entries = await reading.listed;
-      await settleByLists(context, api, wallet.id, entries, async () => {
+      await settleByLists(context, api, wallet, entries, async () => {
         const { balance } = await withBalance(context, wallet, api, reading, 'reads');
         return balance;
       });

@@ -13,6 +13,7 @@ import { createEndpoints, mayAskAlone } from './endpoints.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 import { verifyTransfer } from './verify-history.ts';
 import { orOnFailure } from '../failures.ts';
+import { letLoopTurn } from '../../turns.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,7 +27,7 @@ const MOST_A_ROUND = 4;
 const YOUNG_MS = HOUR_MS;
 /** Dated further back, it didn't arrive just now, though newly listed. */
 const OLD_MS = 30 * DAY_MS;
-/** Later the interval doubles with the outcome's age, from at least this. */
+/** After that, an outcome is asked about again when its age has doubled, at the earliest after this. */
 const LEAST_DISTANCE_MS = 10 * MINUTE_MS;
 /** Given up after so long without a change: thirteen attempts. */
 const GIVES_UP_MS = 30 * DAY_MS;
@@ -45,6 +46,7 @@ export function createBackgroundVerifier(
       // The chain server's failure shows on its own screen.
       await orOnFailure(context.chain.follow(walletId), null);
     }
+    await letLoopTurn(0);
     for (const key of dueIn(context, walletId)) {
       if (mustStop(context)) return;
       try {
@@ -95,28 +97,30 @@ interface Candidate {
 
 /** The service's block may be newer than our headers, which come once a minute. */
 function mayBeBehind(context: WalletContext, walletId: string): boolean {
-  const looked = lookedAt(context, walletId, ['settled']);
-  if (looked === null || looked.wallet.chainSource === null) return false;
-  const { paid, known } = looked;
+  const wallet = walletIn(context, walletId);
+  if (wallet === undefined || wallet.chainSource === null) return false;
+  const { paid, known } = lookedAt(context, wallet, ['settled']);
   return paid.some(({ key }) => WAITS.includes(known.get(key)?.found.outcome ?? 'pending'));
 }
 
 const WAITS: readonly KeptVerification['found']['outcome'][] = ['pending', 'notMined'];
 
-function lookedAt(context: WalletContext, walletId: string, states: TransferState[]) {
-  const wallet = context.wallets.list().find(({ id }) => id === walletId);
-  if (wallet === undefined) return null;
+function walletIn({ wallets }: WalletContext, walletId: string): WalletRecord | undefined {
+  return wallets.list().find(({ id }) => id === walletId);
+}
+
+function lookedAt(context: WalletContext, wallet: WalletRecord, states: TransferState[]) {
   const kept = holdingsOf(context, wallet);
   const nowMs = context.clock.nowMs();
   const rows = newestTransfers(kept, { states }, MOST_LOOKED_AT, nowMs);
   const paid = firstOfEach(rows.filter((one) => isPaid(one, stateAt(one, nowMs))));
-  return { wallet, kept, nowMs, paid, known: verificationsOf(kept, paid) };
+  return { kept, nowMs, paid, known: verificationsOf(kept, paid) };
 }
 
 function dueIn(context: ChainContext, walletId: string): string[] {
-  const looked = lookedAt(context, walletId, STATES);
-  if (looked === null) return [];
-  const { wallet, kept, nowMs, paid, known } = looked;
+  const wallet = walletIn(context, walletId);
+  if (wallet === undefined) return [];
+  const { kept, nowMs, paid, known } = lookedAt(context, wallet, STATES);
   const tipHeight = context.chain.view(walletId).tip?.height ?? null;
   const endpointsOf = createEndpoints(kept, mayAskAlone(context, wallet));
   const isFetchable = (one: KeptTransfer): boolean =>
@@ -135,7 +139,7 @@ function dueIn(context: ChainContext, walletId: string): string[] {
     .map(({ key }) => key);
 }
 
-/** A recipient's data belongs to one transfer: a second one listed by it proves nothing. */
+/** A recipient's data belongs to one transfer: a second transfer listed with this recipient isn't proved by it. */
 function firstOfEach(transfers: readonly KeptTransfer[]): KeptTransfer[] {
   const first = new Map<string, KeptTransfer>();
   for (const one of transfers) {

@@ -1,5 +1,5 @@
 import { headerAt, timeOf } from '../../headers/header.ts';
-import { isTaproot } from '../../keys/own-paths.ts';
+import { isTaproot } from '../../keys/allowed-paths.ts';
 import { outpointName, outpointIn } from '../../base/outpoint.ts';
 import { type ChainFacts, outputOf, readWholeTransaction } from '../../verify/index.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
@@ -14,8 +14,9 @@ import type { OpenedByBoth } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**
- * What no asset data can prove: a malformed asset or recipient, a receive by our own transaction, or one that pays no
- * asset output of ours as far as a restore looks. A secret seal's owner is unknowable, so none passes for our output.
+ * Why no asset data can prove a transfer; null: some might. A malformed asset or recipient, a receive by our own
+ * transaction, or one that pays no asset output of ours as far as a restore looks. A secret seal's owner is unknowable,
+ * so none passes for our output.
  */
 export async function faultOf(
   context: WalletContext,
@@ -54,7 +55,7 @@ export async function isSentByUs(
   return output !== null && isOwnSlot(context, wallet, output.script);
 }
 
-/** Then its payment to us is change: by journal, book, or our keys and the spent scripts. */
+/** True if we made it, so that its payment to us is change: by journal, book, or our keys and the spent scripts. */
 export async function isByUs(
   context: WalletContext,
   wallet: WalletRecord,
@@ -97,10 +98,7 @@ const REPLACED_BLOCKS = 6;
 /** Clocks differ, miners' by hours. */
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * An earlier block paid for something else. By the newest block known when it was made, if still in the chain, and by
- * time (except on regtest), since a server may report its blocks late.
- */
+/** An earlier block paid for something else. By the chain and by time, since a server may report its blocks late. */
 export async function isEarlier(
   { knownBlock, createdAtMs }: Pick<HeldByInvoice, 'knownBlock' | 'createdAtMs'>,
   height: number,

@@ -5,12 +5,13 @@ import { outpointIn, type Outpoint } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
-import { isSignedHere, ownTransactions } from '../book/own-recipients.ts';
+import { disputed, isSignedHere, ownTransactions } from '../book/own-recipients.ts';
 import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { findMined, type ChainPosition } from '../chain/find-mined.ts';
 import { findDoubleSpend, MOST_INPUTS, type KnownOutputs } from '../chain/find-double-spend.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
+import { giveUpBesideBlock, settleByBlock } from '../pay/reconcile.ts';
 import { readSpending } from '../../records/signing.ts';
 import { KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
 import { failureIn } from '../failures.ts';
@@ -36,6 +37,8 @@ interface Watch {
 
 interface Watched {
   readonly txid: string;
+  /** How often our transactions, this one included, spend its coins: once more has it followed again. */
+  readonly rivals: number;
   readonly kind: DoubleSpend['kind'];
 }
 
@@ -85,10 +88,16 @@ export function createDoubleSpends(context: WalletContext) {
   function settle(
     walletId: string,
     watch: Watch,
-    txid: string,
+    { txid, rivals }: Watched,
     { place, rival }: { readonly place: ChainPosition; readonly rival: Rival | null },
   ): void {
-    if (place.state === 'mined') noteBroadcast(context, walletId, txid);
+    if (place.state === 'mined') {
+      noteBroadcast(context, walletId, txid);
+      if (settleByBlock(context, walletId, txid, place.confirmations >= BURIED))
+        context.tell('wallet.changed', { walletId });
+    }
+    if (rival !== null && rival.own && rival.height !== null && giveUpBesideBlock(context, walletId, txid))
+      context.tell('wallet.changed', { walletId });
     // A block may be reorganised: only a deep one excludes another.
     if (rival === null || rival.height === null || (rival.confirmations ?? 0) < BURIED)
       context.excluded.delete(txid);
@@ -98,7 +107,7 @@ export function createDoubleSpends(context: WalletContext) {
     const mine = place.state === 'mined' ? place.confirmations : 0;
     const other = rival?.confirmations ?? 0;
     if (mine >= BURIED || place.state === 'early' || other >= (rival?.own ? BURIED : TOLD_FOR_BLOCKS)) {
-      watch.over.add(txid);
+      watch.over.add(`${txid} ${String(rivals)}`);
       watch.found.delete(txid);
     }
   }
@@ -111,11 +120,11 @@ export function createDoubleSpends(context: WalletContext) {
     for (const txid of watch.found.keys())
       if (!watched.some((one) => one.txid === txid)) watch.found.delete(txid);
     try {
-      for (const { txid } of watched) {
-        if (watch.over.has(txid)) continue;
+      for (const one of watched) {
+        if (watch.over.has(`${one.txid} ${String(one.rivals)}`)) continue;
         if (context.ended.aborted || context.wallets.app().offline) return;
         try {
-          settle(walletId, watch, txid, await examine(wallet, opened, txid));
+          settle(walletId, watch, one, await examine(wallet, opened, one.txid));
         } catch (error) {
           // The server answers: others may succeed.
           if (failureIn(error, 'SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED') === null) throw error;
@@ -163,8 +172,8 @@ export function createDoubleSpends(context: WalletContext) {
       const { place, rival } = await examine(wallet, await chain.open(walletId), txid);
       const watch = watchOf(wallet);
       const tellNews = news(walletId, watch);
-      if (watchedOf(context, wallet).some((one) => one.txid === txid))
-        settle(walletId, watch, txid, { place, rival });
+      const watched = watchedOf(context, wallet).find((one) => one.txid === txid);
+      if (watched !== undefined) settle(walletId, watch, watched, { place, rival });
       tellNews();
       const { height, confirmations } =
         place.state === 'mined' ? place : { height: null, confirmations: null };
@@ -195,7 +204,7 @@ async function findByBoth({ api, rules, file, alsoAsk }: OpenedByBoth, txid: str
   return other !== null && (other.state === 'mined' || isSilent) ? other : place;
 }
 
-/** The page may ask about any. */
+/** The page may ask about any transaction, so their number is limited. */
 const MOST_KEPT = 500;
 
 function keepSpends({ spends }: Watch, txid: string, outpoints: readonly Outpoint[]): void {
@@ -204,14 +213,22 @@ function keepSpends({ spends }: Watch, txid: string, outpoints: readonly Outpoin
 }
 
 function watchedOf(context: WalletContext, wallet: WalletRecord): Watched[] {
-  const own = ownTransactions(context, wallet.id).slice(-MOST_OWN);
+  const all = ownTransactions(context, wallet.id);
+  const undecided = disputed(all);
+  // One of two that spend a coin is followed until a deep block decides, however old it is.
+  const own = all.filter(
+    ({ txid, state }, at) => at >= all.length - MOST_OWN || (state !== 'settled' && undecided.has(txid)),
+  );
+  const spends = all.flatMap(({ inputs }) => inputs);
   const rows = newestOf(context, wallet, { direction: 'in' });
   const incoming = [...new Set(rows.flatMap(({ txid }) => txid ?? []))].slice(0, MOST_INCOMING);
   return [
-    ...own.map(({ txid, kind }) => ({ txid, kind })),
+    ...own.map(({ txid, kind, inputs }) => ({
+      ...{ txid, kind, rivals: spends.filter((input) => inputs.includes(input)).length },
+    })),
     ...incoming
       .filter((txid) => own.every((one) => one.txid !== txid))
-      .map((txid) => ({ txid, kind: 'receive' as const })),
+      .map((txid) => ({ txid, kind: 'receive' as const, rivals: 0 })),
   ];
 }
 

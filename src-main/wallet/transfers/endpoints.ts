@@ -8,10 +8,7 @@ import type { KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/**
- * The first few, since each takes time: our invoice's first, then the service's, which may omit them or name thousands.
- * `isOpen`: in the background only agreed ones; null: a person asks.
- */
+/** The first few, since each takes time: our invoice's first. `isOpen`: only agreed hosts; null: any, main will ask. */
 export function createEndpoints(
   kept: Pick<WalletHoldings, 'invoices'>,
   isOpen: ((endpoint: string) => boolean) | null,

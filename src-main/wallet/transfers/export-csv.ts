@@ -33,7 +33,8 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
   };
   // One moment for all: expiring rows would be in no window, or in two.
   const nowMs = context.clock.nowMs();
-  const texts = [csvText([COLUMNS.map((column) => say('list-column', { column }))])];
+  // Encoded page by page: a hundred thousand rows in one text would hold main.
+  const pages = [Buffer.from(csvText([COLUMNS.map((column) => say('list-column', { column }))]))];
   let rows = 0;
   for (const some of pagesOf(await kept.transferIds(filter, nowMs), ROWS_AT_ONCE)) {
     const page = kept.transfersAt(some);
@@ -42,16 +43,16 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
       ...cellsOf(row, assets.get(row.assetId) ?? null, nowMs),
       grounds[at] ?? 'told',
     ]);
-    texts.push(csvText(lines));
+    pages.push(Buffer.from(csvText(lines)));
     rows += page.length;
     await letLoopTurn(0);
   }
   const name = `transfers-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;
-  const savedAs = await context.files.save(name, new TextEncoder().encode(texts.join('')));
+  const savedAs = await context.files.save(name, Buffer.concat(pages));
   return { savedAs, rows };
 };
 
-/** A service lists anything of our transaction, its change as a receive too. */
+/** A service may list anything with our txid, even the change as a receive. */
 function createIsSigned(
   context: WalletContext,
   walletId: string,

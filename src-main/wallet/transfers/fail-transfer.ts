@@ -42,11 +42,11 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
   return withService(context, walletId, async (api, record) => {
     const mark = (atMs: number | null): void =>
       holdingsOf(context, record).cancelTransfers(batchTransferIdx, atMs);
-    // It may have been submitted while its service was opened.
+    // The transfer may have been submitted while the service was opened.
     refused();
     mark(context.clock.nowMs());
     const answer = await giveUp(api, batchTransferIdx).catch((error: unknown) => {
-      // Not asked, or it doesn't know the wallet.
+      // The service wasn't asked, or doesn't know the wallet.
       mark(null);
       throw error;
     });
@@ -64,11 +64,11 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     // The lists may have corrected the numbering.
     const now = holdingsOf(context, context.wallets.require(walletId));
     const told: Outcome = now.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
-    // Not over: a later failure isn't this cancellation's.
+    // Nothing failed, so a later failure isn't this cancellation's.
     if (answer.outcome === 'nothingFailed' || (told === 'nothingFailed' && isRead))
       now.cancelTransfers(batchTransferIdx, null);
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
-    // Anyone invited may pay as long as only this ended it.
+    // Only this cancellation ended the receive, and whoever was invited may still pay.
     if (told === 'failed' && directionOf(given.kindName) === 'in')
       now.giveUpInvoice(given, context.clock.nowMs());
     return { outcome: isRead ? told : (answer.outcome ?? told) };

@@ -37,7 +37,7 @@ export function nextStepOf(patient: TransferFacts, nowMs: number): Diagnosis | n
 function cancelOff(patient: TransferFacts, isHere: boolean, nowMs: number): CancelBlocker | null {
   const { canFail, kindName, expiresAtMs, statusName } = patient;
   if (!canFail.can) {
-    // An accepted one may be cancelled later, unlike a mined one.
+    // An accepted transfer may be cancelled later, unlike a mined one.
     const isWaiting = canFail.because === 'state' && statusName === 'waitingBroadcast' && hasArrived(patient);
     return isWaiting ? 'arrived' : canFail.because;
   }

@@ -25,7 +25,10 @@ export const pageTransfers: UseCase<'transfers.page'> = async (
   const found = filter.text === '' ? null : await kept.transferIds(filter, nowMs);
   const { total, rows } =
     found === null
-      ? kept.pageTransfers(filter, { offset, limit, nowMs })
+      ? {
+          total: kept.countTransfers(filter, nowMs),
+          rows: kept.pageTransfers(filter, { offset, limit, nowMs }),
+        }
       : { total: found.length, rows: kept.transfersAt(found.slice(offset, offset + limit)) };
   const verifications = verificationsOf(kept, rows);
   const { shown, ...beside } = readable(rows, {
@@ -84,7 +87,7 @@ function examine(
   };
 }
 
-/** Whole outputs with everything on them: more is reserved than sent. */
+/** The outputs that the send spends, with all their assets: more is reserved than sent. */
 function inputsOf(context: WalletContext, walletId: string, { txid }: KeptTransfer): Frozen[] {
   if (txid === null) return [];
   const own = ownTransactions(context, walletId).find((one) => one.txid === txid);

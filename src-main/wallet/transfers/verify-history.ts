@@ -121,7 +121,7 @@ async function verify(verifying: Verifying): Promise<Verified> {
   return DOUBTED.includes(next.outcome) ? keep(found) : next;
 }
 
-/** The sending service may still have a file no proxy has. Null if not. */
+/** The file of our own send, which the service may still have when no proxy has; null if it doesn't. */
 async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<KeptConsignment | null> {
   const { assetId, txid, kindName } = transfer;
   if (directionOf(kindName) !== 'out' || txid === null || assetId === '') return null;
@@ -132,7 +132,7 @@ async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<Kept
   return orOnFailure(asked, null);
 }
 
-/** Not final: a better file may come or lie elsewhere. The kept one's sender must not keep the true one out. */
+/** Outcomes that a better file may change: who sent the kept file must not keep the true one out. */
 const DOUBTED: readonly Verified['outcome'][] = ['refused', 'notMined'];
 
 function sameFile(one: KeptConsignment, other: KeptConsignment | null): boolean {
@@ -151,7 +151,7 @@ async function judged(
   const nowMs = nothing.atMs;
   const ask = await opened(context, wallet, askOf(wallet, transfer, left));
   const alone = await context.reader.validateHistory(left.file, ask, NO_CHAIN);
-  // Not kept: if the sender may replace it at its endpoint, the next fetch gets that.
+  // The file isn't kept: if the sender replaces it at its endpoint, the next fetch gets the new one.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
   const isIncoming = directionOf(transfer.kindName) === 'in';
@@ -193,7 +193,7 @@ async function judged(
   );
 }
 
-/** With our blinded recipient's output, if known. A stranger's is in no file of ours. */
+/** The query with the output behind our blinded recipient, if known. A stranger's output is in no file of ours. */
 async function opened(
   context: WalletContext,
   wallet: WalletRecord,

@@ -25,10 +25,7 @@ export const createWallet: UseCase<'vault.create'> = (context, asked) =>
     context.signer.create({ ...secret, wordCount: asked.wordCount }),
   );
 
-/**
- * The keyholder checks and keeps typed words. They restore the key of a listed wallet without one; with one:
- * WALLET_EXISTS. They replace a watched account that they disprove, if the person agrees.
- */
+/** Typed words restore a listed wallet's key, or replace a watched account that they disprove. Throws WALLET_EXISTS. */
 export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) => {
   refuseMainnetOnLoopback(context.host, asked.network);
   // Before anything is written to the keychain.
@@ -54,19 +51,12 @@ export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) =>
     createdAtMs: twin.createdAtMs,
   });
   context.wallets.select(twin.id);
-  const wallet = context.wallets.update(twin.id, () => ({
-    keys,
-    keySource: asked.keep,
-    keysUnproved: null,
-  }));
+  const wallet = context.wallets.update(twin.id, () => ({ keys, keySource: asked.keep, keysUnproved: null }));
   await bringRulesOf(context, wallet.id);
   return toView(wallet);
 };
 
-/**
- * Words are true, so a record of their keys beside another account is somebody else's: set aside before, removed after,
- * unless a transaction of it is pending. Throws WORDS_OTHER_WALLET on a no.
- */
+/** A phrase proves its keys: a watched record with other keys is a stranger's. Throws WORDS_OTHER_WALLET on a no. */
 async function inPlaceOfWatched<T>(
   context: WalletContext,
   keys: PublicKeys,
@@ -108,10 +98,7 @@ async function settleKind({ confirm }: WalletContext, words: string): Promise<vo
   if (kind !== null && !(await confirm.ask(askBothKinds()))) throw fail('WORDS_FOREIGN', { kind });
 }
 
-/**
- * Backup records with this fingerprint: the same words prove them; others are reported and marked. `derive`: these words'
- * keys on another network. Throws WORDS_OTHER_WALLET if the person stops.
- */
+/** Backup records with this fingerprint: the same words prove them. Throws WORDS_OTHER_WALLET if the person stops. */
 export async function settleUnproved(
   context: WalletContext,
   keys: WalletKeys,
@@ -124,7 +111,7 @@ export async function settleUnproved(
       if (told.network !== keys.network) context.wallets.update(id, () => ({ keysUnproved: null }));
       continue;
     }
-    // A wallet watched by its plain branch alone claims no more, and rightly.
+    // A wallet watched by its plain branch alone claims no other key, so it contradicts nothing.
     if (told.xpub === null && isSamePlainBranch(told, keys)) continue;
     if (derived === undefined && !contradictEachOther(told, keys)) continue;
     if (!(await context.confirm.ask(askOtherKeys(name))))

@@ -19,4 +19,6 @@ export async function forgetWallet(
   signings.forget(id);
   for (const held of [...context.held.values()].filter(({ walletId }) => walletId === id))
     context.held.delete(held.id);
+  for (const [combinedId, { walletId }] of [...context.combined])
+    if (walletId === id) context.combined.delete(combinedId);
 }

@@ -1,6 +1,5 @@
-import { RESTORE_SEARCH } from '../../keys/search-length.ts';
 import { keychainsOf } from '../../keys/allowed-keychains.ts';
-import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
+import { UNUSED_WALLET, type WalletConnection, type WalletRecord } from '../../records/wallet.ts';
 
 export function newWallet(
   made: Pick<WalletRecord, 'id' | 'name' | 'keys' | 'keySource' | 'createdAtMs' | 'origin' | 'connection'>,
@@ -8,18 +7,10 @@ export function newWallet(
   return {
     ...made,
     keychains: keychainsOf(made.connection.kind === 'remote' ? made.connection.keychains : 'learned'),
-    highestIndex: { vanilla: -1, colored: -1 },
-    searchLength: RESTORE_SEARCH,
-    consentedTo: [],
-    registeredWith: null,
-    wordsCheckedAtMs: null,
+    ...UNUSED_WALLET,
     askAboveSats: null,
-    lastAddress: null,
     rules: null,
     keysUnproved: null,
-    codeForm: 'crypto-psbt',
-    chainSource: null,
-    secondSource: null,
   };
 }
 

@@ -6,24 +6,24 @@ import { passwordProof } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
 import { keyRef, toView } from '../context/wallet-list.ts';
 
-/** Main asks, presence is proved, the keyholder reads. Main keeps none. */
+/** Main asks, presence is proved, the keyholder reads the words. Main keeps none of them. */
 export const revealWords: UseCase<'vault.reveal'> = async (context, { walletId, password }) => {
   const wallet = context.wallets.require(walletId);
   const secret = keyRef(wallet);
   const proof = passwordProof(context, password);
-  // Before the question; the keyholder still asks for it.
+  // Refused before the question; the keyholder asks for the password, too.
   if (proof === null && context.settings.read().lock !== null) throw fail('PASSWORD_NEEDED', {});
   if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };
   if (!(await context.presence.prove(say('start-prove-reveal', { wallet: wallet.name }))))
     return { outcome: 'aborted' };
   const read = (): Promise<readonly string[]> => context.signer.reveal(secret, proof);
   const words = [...(await (proof === null ? read() : context.lock.attempt(read)))];
-  // Before they leave: no screenshots until the page says that they are gone.
+  // Before the words leave: no screenshots until the page says that they are gone.
   context.screen.keepPrivate(true);
   return { outcome: 'shown', words };
 };
 
-/** Compared with public keys: no secret is read. */
+/** Compares the public keys of typed words with the wallet's: no stored secret is read. */
 export const checkWords: UseCase<'vault.checkWords'> = async (context, { walletId, words }) => {
   const wallet = context.wallets.require(walletId);
   const { network, accountXpubVanilla } = wallet.keys;

@@ -1,4 +1,4 @@
-/** Without groups, a copied figure reads back as meant. */
+/** Copies the figure without groups, so that it reads back as meant. */
 export function copyPlain(event: ClipboardEvent & { currentTarget: Element }, plain: string): void {
   const selection = getSelection();
   const { currentTarget } = event;

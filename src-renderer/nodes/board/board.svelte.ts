@@ -2,7 +2,7 @@ import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts'
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
 import { idsOf, NO_IDS, indexById, toggled, type Ids } from './row-ids.ts';
 
-/** Outlives the screen: who comes back finds it. Everything is kept by id, since rows change their place. */
+/** Filters and selection, which outlive the screen. The selection is kept by id, since rows change their place. */
 export class BoardView {
   readonly #book: NodeBook;
   text = $state('');
@@ -96,7 +96,7 @@ const kept = new WeakMap<NodeBook, BoardView>();
 export function keptBoard(book: NodeBook): BoardView {
   const known = kept.get(book);
   if (known !== undefined) return known;
-  // Made within a screen, what it derives would end with that screen and stand still for the next one.
+  // Derived values made within a screen would end with it, so they are made outside.
   $effect.root(() => {
     kept.set(book, new BoardView(book));
   });

@@ -1,4 +1,4 @@
-/** Replaced, never changed. */
+/** A set that is replaced and never changed, so that screens notice. */
 export type Ids = ReadonlySet<string>;
 
 export const NO_IDS: Ids = new Set();

@@ -20,7 +20,7 @@ export interface NodeNotice {
   readonly acts: readonly NoticeAct[];
 }
 
-/** Null: all is well. */
+/** What the node's page says first; null if all is well. */
 export function noticeOf(node: NodeRow, cloud: CloudView | undefined, nowMs: number): NodeNotice | null {
   const { act, image, lockedBy, outdated, overdue, predicted, proof, silence, state, trouble } = node;
   const textOf = (of: Subject): string => say('node-notice.text', { of: of as 'other' });
@@ -43,7 +43,7 @@ export function noticeOf(node: NodeRow, cloud: CloudView | undefined, nowMs: num
   }
   const hangs = { text: answerTodo('hangs') };
   if (proof === 'stillChanging') return notice('overdueChanging', ['ask'], hangs);
-  // What is well by now has outlived its trouble; what was well is not known to be without a token.
+  // An unlocked node has outlived its trouble, except a missing token, without which its state is unknown.
   if (trouble !== null && (state !== 'unlocked' || trouble.kind === 'tokenMissing'))
     return troubleNotice(trouble, state, nowMs);
   switch (state) {
@@ -104,7 +104,7 @@ function troubleNotice(
   if (kind === 'upgradeFailed' || (kind === 'gaveUp' && state === 'outdated'))
     return { title, text, acts: ['upgrade'] };
   if (kind === 'tokenMissing') return { title, text, acts: ['settings'] };
-  // Nothing here mends damaged data.
+  // No act here mends damaged data.
   if (about === 'data') return { title, text, acts: [] };
   return { title, text, acts: about ? ['unlock', 'mend'] : ['unlock'] };
 }

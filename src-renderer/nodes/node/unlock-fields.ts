@@ -33,7 +33,7 @@ export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Ref
   return { at: about === 'body' && empty !== undefined ? (empty[0] as keyof UnlockFields) : at, why };
 }
 
-/** Its Bitcoin node most often runs beside it. */
+/** Fills in this computer as host, because a node's Bitcoin node most often runs beside it. */
 export function begunFor(fields: UnlockFields, about: RefusedAbout): UnlockFields {
   const isEmpty = Object.values(trimmed(fields)).every((one) => one === '');
   return isEmpty && (about === 'body' || about === 'bitcoind') ? { ...fields, host: '127.0.0.1' } : fields;
@@ -42,7 +42,7 @@ export function begunFor(fields: UnlockFields, about: RefusedAbout): UnlockField
 export const NETWORK_PORTS = { Mainnet: '8332', Testnet: '18332', Signet: '38332', Regtest: '18443' };
 
 /**
- * Nodes of every version take this body, since each ignores what it does not know (service-facts.md 5): since October
+ * Nodes of every version take this body, since each ignores what it doesn't know (service-facts.md 5). Since October
  * 2024 they want the Bitcoin node, since November 2024 the addresses, since August 2026 the indexer and chain sync.
  */
 export function templateOf(fields: UnlockFields): string {
@@ -65,6 +65,7 @@ export function templateOf(fields: UnlockFields): string {
   return JSON.stringify(body, null, 1);
 }
 
+/** Null if the fields can't hold all of the body. */
 export function fieldsOf(template: string): UnlockFields | null {
   const read = readTemplate(template);
   if (!read.ok) return null;
@@ -82,10 +83,11 @@ export function fieldsOf(template: string): UnlockFields | null {
     announce: Array.isArray(announced) ? announced.join(', ') : '',
     alias: text('announce_alias'),
   };
-  // Only what comes out as it went in: nothing of a body that says more is lost.
+  // Reads only bodies that `templateOf` would write again, so that nothing of a longer body is lost.
   return JSON.stringify(JSON.parse(templateOf(fields))) === JSON.stringify(read.body) ? fields : null;
 }
 
+/** Null if the fields can be saved. */
 export function fieldsProblem(fields: UnlockFields): string | null {
   const { host, port, user, indexer } = trimmed(fields);
   if (host === '' && port === '' && user === '') return null;

@@ -10,7 +10,7 @@ interface UnlockBody {
   readonly names: readonly string[];
 }
 
-/** Main is stricter when it saves the body. */
+/** Reads a body as it is typed. Main is stricter when it saves the body. */
 export function readTemplate(text: string): UnlockBody | { readonly ok: false; readonly problem: string } {
   let body: unknown;
   try {
@@ -39,5 +39,5 @@ export function secretLabel(name: string): string {
   return capital(name === 'password' ? say('node-secret-password') : name.replaceAll('_', ' ').trim());
 }
 
-/** What was typed for a secret, whose name may be that of something every object has. */
+/** Text typed for a secret. A secret's name may be that of a member of every object, which isn't text. */
 export const typedText = (typed: unknown): string => (typeof typed === 'string' ? typed : '');

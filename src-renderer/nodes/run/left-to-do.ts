@@ -11,7 +11,7 @@ export function leftToDo(part: RunNode, run: RunView, row: NodeRow | undefined):
   if (row === undefined || outcome === 'running' || (outcome === 'waiting' && isRunOpen(run))) return '';
   const isUnlocked = row.state === 'unlocked' || row.state === 'outdated';
   if (run.act === 'unlock' ? isUnlocked : row.state === 'unlocked' && row.outdated !== true) return '';
-  // A batch that only upgrades ends here; otherwise somebody locked the node since.
+  // A run that only upgrades leaves nodes locked; after other runs somebody has locked the node since.
   if (outcome === 'done' || outcome === 'already')
     return row.state === 'locked' ? say('run-todo', { of: 'unlock' }) : '';
   const todo = answerTodo(about === undefined ? text : `for-${about}`);
@@ -21,7 +21,7 @@ export function leftToDo(part: RunNode, run: RunView, row: NodeRow | undefined):
   return answerTodo(run.act === 'unlock' || own === true ? 'refused' : 'upgradeFailed');
 }
 
-/** An update that a run left behind may end so long after it; a node that locks later was locked by something else. */
+/** An update that a run left behind ends within this time. A node that locks later was locked by something else. */
 const ENDS_WITHIN_MS = 30 * 60_000;
 
 export function mayHaveLeft(run: RunView, rows: readonly NodeRow[]): boolean {
@@ -29,7 +29,7 @@ export function mayHaveLeft(run: RunView, rows: readonly NodeRow[]): boolean {
   return isHalted && run.act !== 'unlock' && rows.some((row) => isLeft(run, row));
 }
 
-/** A node left locked pays and receives nothing, whatever came of the rest. */
+/** Nodes that the run left locked, which pay and receive nothing until somebody unlocks them. */
 export function leftLocked(
   run: RunView,
   parts: readonly RunNode[],

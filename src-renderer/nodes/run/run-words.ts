@@ -55,7 +55,7 @@ export function nodeOutcome({ outcome, text, own, about }: RunNode): string {
 
 const MOST_CHARS = 9_500;
 
-/** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
+/** The report as text without secrets, for a message or a ticket. What needs a look comes first. */
 export function reportText(
   run: RunView,
   nodes: readonly RunNode[],
@@ -66,7 +66,7 @@ export function reportText(
     ...(run.stoppedBecause === null ? [] : [say('run-stopped', { because: run.stoppedBecause })]),
     countsText(run),
     ...byOutcome(nodes).map((one) => {
-      // In the node's own words, which a ticket is about.
+      // The node's own words, since the ticket will be about them.
       const told = toldOf({ text: one.text }, leftToDo(one, run, rowOf(one.nodeId)));
       return [capital(nodeOutcome(one)), foreign(one.name, 80), told].filter(Boolean).join(': ');
     }),

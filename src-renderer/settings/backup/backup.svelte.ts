@@ -17,7 +17,7 @@ export class BackupStore extends RunningActs {
     [this.#bridge, this.#host] = [bridge, host];
   }
 
-  /** Main's own dialog, after which there are no files to read here. NOT_HERE where it has none: then one is given. */
+  /** Opens main's dialog, which hands the page no file. NOT_HERE without such a dialog: then the page gives a file. */
   async choose(): Promise<Result<CallOutput<'files.choose'>>> {
     const answer = await this.#host.ask(this.#bridge.backup.choose({}));
     if (!answer.ok) return answer;

@@ -1,12 +1,12 @@
 export type NoCamera =
   /** The person, the browser or the system said no. */
   | 'denied'
-  /** There is none, or not the one that was chosen. */
+  /** There is no camera, or not the chosen one. */
   | 'none'
-  /** Another program has it. */
+  /** Another program has the camera. */
   | 'busy'
   | 'other'
-  /** The window went out of sight: it is not left on where nobody looks. */
+  /** The window went out of sight, and no camera stays on where nobody looks. */
   | 'away';
 
 export type CameraState =
@@ -30,7 +30,7 @@ export class CodeCamera {
     this.#allow = allow;
   }
 
-  /** Puts its pictures on `video`. Without a device: the one at the back where there are several. */
+  /** Shows the camera on `video`. Without `deviceId` it is the one at the back, if there are several. */
   async start(video: HTMLVideoElement, deviceId = ''): Promise<void> {
     this.#turn += 1;
     const mine = this.#turn;
@@ -43,14 +43,14 @@ export class CodeCamera {
         audio: false,
         video: { ...wanted, width: { ideal: 1280 }, height: { ideal: 720 } },
       });
-      // It was left, or another one chosen, while the person was asked.
+      // While the person was asked, the screen was left or another camera chosen.
       if (mine !== this.#turn) {
         endTracks(stream);
         return;
       }
       this.#stream = stream;
       const [track] = stream.getVideoTracks();
-      // Unplugged, or taken away by the system.
+      // The camera was unplugged, or the system took it away.
       track?.addEventListener('ended', () => {
         if (this.#stream === stream) this.stop('none');
       });
@@ -64,7 +64,7 @@ export class CodeCamera {
     }
   }
 
-  /** Ends every track. `why` null: the screen is left. */
+  /** Ends every track. `why` null: the person left the screen. */
   stop(why: NoCamera | null): void {
     this.#turn += 1;
     this.#end();
@@ -87,7 +87,7 @@ export class CodeCamera {
   }
 }
 
-/** Absent where the page's origin is not one that browsers trust. */
+/** Throws NotFoundError without camera devices, as on a page whose origin browsers don't trust. */
 function mediaDevices(): MediaDevices {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (mediaDevices === undefined) throw new DOMException('no devices', 'NotFoundError');
@@ -98,7 +98,7 @@ function endTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** By the names that Media Capture and Streams, 10.4.1, gives. */
+/** Error names are from Media Capture and Streams, 10.4.1. */
 function reasonOf(error: unknown): NoCamera {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':

@@ -1,14 +1,14 @@
 import { QRCanvas } from 'qr/dom.js';
 
-/** Larger pictures are made smaller first: a code that fills a third of this is read all the same. */
+/** Larger pictures are scaled down to this: a code that fills a third of it can still be read. */
 const MAX_VIDEO_SIDE = 960;
 const MAX_PICTURE_SIDE = 1_600;
-/** No picture of a code is as large; unpacked it may be a hundred times more. */
+/** No picture of a code is larger, and unpacked a picture may have a hundred times its bytes. */
 const MAX_PICTURE_BYTES = 40_000_000;
-/** Between two looks, so that what is typed elsewhere is not held up. */
+/** Pause between two readings, so that typing elsewhere isn't held up. */
 const REST_MS = 40;
 
-/** How bytes in a code are told as text; left out: as the code itself says. */
+/** Turns a code's bytes into text. Absent: in the encoding that the code names. */
 export type BytesAsText = (bytes: Uint8Array) => string;
 
 export function readFrames(
@@ -39,6 +39,7 @@ export function readFrames(
   };
 }
 
+/** The text of a picture's code; null if the file is too large, no picture, or without a readable code. */
 export async function readPicture(file: Blob, textDecoder?: BytesAsText): Promise<string | null> {
   if (file.size > MAX_PICTURE_BYTES) return null;
   const bitmap = await createImageBitmap(file).catch(() => null);
@@ -51,7 +52,7 @@ export async function readPicture(file: Blob, textDecoder?: BytesAsText): Promis
   }
 }
 
-/** In slices: the page stays quick while it is read. */
+/** Reads in slices, so that the page stays quick meanwhile. */
 function scanner(textDecoder?: BytesAsText): QRCanvas {
   const reading = textDecoder === undefined ? {} : { textDecoder };
   return new QRCanvas({}, { async: true, cropToSquare: false, ...reading });

@@ -11,7 +11,7 @@ import {
   loading,
   settled,
   type PickedFile,
-  type Content,
+  type ContentToSign,
   type Host,
   type ImportItem,
   type Loaded,
@@ -27,13 +27,13 @@ export type ImportAct =
       readonly sinceMs: number;
     }
   | { readonly name: 'aborted' }
-  /** These are not signed together: each one that needs the password is opened by itself. */
+  /** `count` items were not signed together; those that need the password must be opened singly. */
   | { readonly name: 'left'; readonly count: number; readonly wantPassword: number }
   | { readonly name: 'failed'; readonly failure: Failure };
 
-/** What lies on the table of the screen: what was brought, which of it is open, and what is being done with it. */
+/** The imports on the screen, which of them is open, and what is being done. */
 export class ImportQueue {
-  /** The person’s deliberate second step where something is not verified. */
+  /** The person’s consent, by a second step, to what isn't verified. */
   accepted = $state(false);
   readonly #bridge: Bridge;
   readonly #host: Host;
@@ -84,8 +84,8 @@ export class ImportQueue {
     };
   }
 
-  /** One after the other; one alone is opened at once where it can be. */
-  async take(brought: readonly PickedFile[]): Promise<void> {
+  /** Reads one file after another. A single one is opened at once if it can be read. */
+  async take(brought: readonly PickedFile<ContentToSign>[]): Promise<void> {
     this.#busy += 1;
     this.items = [];
     for (const one of brought) {
@@ -98,7 +98,7 @@ export class ImportQueue {
     if (view !== null) this.show(view);
   }
 
-  async takeContent(name: string, content: Content): Promise<void> {
+  async takeContent(name: string, content: ContentToSign): Promise<void> {
     await this.take([{ name, read: () => Promise.resolve(content) }]);
   }
 
@@ -114,7 +114,7 @@ export class ImportQueue {
     else this.#add('', null, result.failure);
   }
 
-  /** A new verdict is none: the digest stays, and with it what was ticked. */
+  /** Comparing an address makes no new verdict, so the digest and all ticks stay. */
   async compare(id: string, typed: string | null): Promise<void> {
     const view = this.open;
     if (view === null) return;
@@ -122,7 +122,7 @@ export class ImportQueue {
     const result = await this.#host.ask(this.#bridge.offline.compare({ broughtId, id, typed }));
     if (result.ok) {
       this.#put(result.value);
-      // An address is compared once, in whichever requests it stands.
+      // An address counts as compared in every request that has it.
       for (const { view: other } of this.items)
         if (other !== null && other.broughtId !== broughtId && !isComparedAll(other))
           await this.#again(other.broughtId);
@@ -147,7 +147,7 @@ export class ImportQueue {
     for (const { broughtId } of items) await this.#again(broughtId);
   }
 
-  /** Null: another signature is under way, or this one did not come about, which `act` tells. */
+  /** Null if another signature is under way, or this one failed; then `act` says why. */
   async #sign<T extends { outcome: string }>(ask: () => Promise<Result<T>>): Promise<T | null> {
     if (this.act.name === 'signing') return null;
     this.act = { name: 'signing', step: null, sinceMs: Date.now() };
@@ -167,7 +167,7 @@ export class ImportQueue {
     this.items = this.items.filter(({ view }) => view?.broughtId !== broughtId);
   }
 
-  /** Whether the service still lists each coin; null if nobody can be asked. */
+  /** For each coin, whether the service still lists it; null if nobody could be asked. */
   async coinsThere(broughtId: string): Promise<readonly boolean[] | null> {
     const result = await this.#host.ask(this.#bridge.offline.coinsThere({ broughtId }));
     return result.ok ? result.value.there : null;
@@ -184,7 +184,7 @@ export class ImportQueue {
     if (this.open?.broughtId === broughtId) this.open = view;
   }
 
-  async #bring(name: string, content: Content): Promise<void> {
+  async #bring(name: string, content: ContentToSign): Promise<void> {
     const walletId = this.#walletId;
     const result = await this.#host.ask(this.#bridge.offline.bring({ walletId, name, content }));
     if (result.ok) this.#add(name, result.value, null);

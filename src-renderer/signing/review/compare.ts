@@ -5,10 +5,10 @@ export interface ComparedPair {
   readonly says: string;
 }
 
-/** Most pairs that are set side by side: each is one thing that went elsewhere. */
+/** Most pairs that are shown side by side. */
 const MOST_PAIRS = 3;
 
-/** What was asked beside what the transaction says instead: whom it pays, whose slot it gives to, which asset it moves. */
+/** Pairs of what was requested and what the transaction has instead: address, slot or asset. */
 export function compared(review: SendReview): ComparedPair[] {
   const { recipients } = review.intent;
   const given = review.assets.flatMap(({ given }) => given);
@@ -38,9 +38,9 @@ export function compared(review: SendReview): ComparedPair[] {
 }
 
 export function comparedPayee(review: BtcReview): ComparedPair[] {
-  const asked = review.intent.address;
-  if (review.outputs.some(({ address }) => address === asked)) return [];
-  return pairs([asked], strangersOf(review));
+  const paid = new Set(review.outputs.map(({ address }) => address));
+  const missing = review.intent.recipients.flatMap(({ address }) => (paid.has(address) ? [] : [address]));
+  return pairs(missing, strangersOf(review)).slice(0, MOST_PAIRS);
 }
 
 const strangersOf = ({ outputs }: Pick<Review, 'outputs'>): string[] =>

@@ -8,7 +8,7 @@ export interface Lines {
   readonly outputs: readonly FlowLine[];
 }
 
-/** Fewer equal slots than this are drawn one by one. */
+/** From this number on, equal slots are drawn as one line. */
 const TOGETHER_FROM = 3;
 
 export function inputLine(line: LineView): FlowLine {
@@ -25,7 +25,7 @@ export function inputLine(line: LineView): FlowLine {
   };
 }
 
-/** Proved slots of one size side by side are one line with their sum; whatever is not proved stands alone. */
+/** Joins neighbouring proved slots of one size into a line with their sum. A line that isn't proved stays alone. */
 export function flowLines(lines: readonly LineView[]): FlowLine[] {
   const runs: LineView[][] = [];
   for (const line of lines) {
@@ -65,7 +65,7 @@ function together(run: readonly LineView[]): FlowLine {
 
 export interface AssetSum {
   readonly assetId: string;
-  /** Null: not known. */
+  /** Null if not known. */
   readonly amount: bigint | null;
 }
 
@@ -76,7 +76,7 @@ export function askedSums({ intent }: SendReview): { readonly assets: AssetSum[]
   };
 }
 
-/** By the transaction itself; what would be destroyed leaves too. Null: it does not show where the assets go. */
+/** Sums by the transaction itself, where destroyed assets leave too. Null: it doesn't show where assets go. */
 export function movedSums({
   assets,
 }: Pick<Review, 'assets'>): { readonly leaving: AssetSum[]; readonly returning: AssetSum[] } | null {
@@ -85,7 +85,7 @@ export function movedSums({
     const sum = (own: boolean): bigint =>
       given.reduce((total, { to, amount }) => ((to === 'own') === own ? total + BigInt(amount) : total), 0n);
     const [own, others] = [sum(true), sum(false)];
-    // An unknown amount adds nothing: the verdict says that it is unknown.
+    // An unknown amount adds nothing here; the verdict says that it is unknown.
     const burnt = inAmount === null ? 0n : BigInt(inAmount) - own - others;
     return { assetId, own, leaving: others + (burnt > 0n ? burnt : 0n) };
   });
@@ -95,7 +95,7 @@ export function movedSums({
   };
 }
 
-/** The rate that the fee has. About: of what others put in, the size is not known yet. */
+/** The rate of the fee, marked as approximate if others' inputs aren't signed and their size is unknown. */
 export function feeRate({ feeSats, vbytes, othersInSats }: NonNullable<Review['sums']>): string {
   const rate = exactRate(feeSats, vbytes);
   return othersInSats === undefined ? rate : say('review-fee-about', { rate });

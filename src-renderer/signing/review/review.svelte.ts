@@ -18,20 +18,20 @@ export type Phase =
       readonly step: NoticePayload<'signing.progress'>['step'] | null;
       readonly sinceMs: number;
     }
-  /** The person said no when main asked. Nothing was signed. */
+  /** The person said no to main's question, so nothing was signed. */
   | { readonly name: 'aborted' }
   | { readonly name: 'failed'; readonly failure: Failure };
 
 export interface Here {
-  /** What the sign button repeats: “create 5 slots”. */
+  /** What the sign button says, as “create 5 slots”. */
   readonly act: string;
   readonly form: PageRoute;
   readonly after: { readonly label: string; readonly to: PageRoute };
-  /** Why it is not signed even after a second step. Null: it may be. */
+  /** Why the transaction isn't signed even after a second step. Null: it may be signed. */
   readonly shut?: string | null;
-  /** At the end of the bar, instead of when it was prepared. */
+  /** Shown at the end of the bar, instead of the time of preparation. */
   readonly note?: Snippet | undefined;
-  /** It was handed over, or may have been: nothing is to be asked again. */
+  /** Called once the transaction is submitted or may be, so that the form is forgotten. */
   readonly ongone?: () => void;
 }
 
@@ -41,7 +41,7 @@ export interface ImportedView {
     accepted: boolean;
     readonly act: Phase | { readonly name: 'none' | 'left' };
     readonly show: (view: null) => void;
-    /** What was typed of an address; null: it is not compared. */
+    /** `typed`: the typed part of an address; null skips the comparison. */
     readonly compare: (id: string, typed: string | null) => Promise<void>;
     readonly sign: (
       acceptNotProved: boolean,
@@ -51,14 +51,14 @@ export interface ImportedView {
   };
 }
 
-/** Whether an address that is compared, or still to be, answers this question: then nobody ticks it. */
+/** Whether comparing an address answers this question, so that it has no box to tick. */
 export const isCompared = ({ compares }: BroughtView, id: string): boolean =>
   compares.some(({ questionId, state }) => questionId === id && state !== 'skipped');
 
-/** One reviewed transaction on its way to a signature. Quotes the digest that was shown, and nothing else. */
+/** A reviewed transaction on its way to a signature. Main gets the digest that was shown. */
 export class ReviewFlow {
   readonly review: Review;
-  /** The person's deliberate second step where something is not proved. */
+  /** The person's consent, by a second step, to what isn't proved. */
   accepted = $state(false);
   readonly #bridge: Bridge;
   readonly #host: Host;
@@ -88,7 +88,7 @@ export class ReviewFlow {
     return null;
   }
 
-  /** It goes out to be signed where the key is. Answers whether it waits for that now. */
+  /** Gives the transaction out to be signed where the key is. Returns whether it waits for that now. */
   async sendAway(): Promise<boolean> {
     const quoted = this.#begin();
     if (quoted === null) return false;
@@ -97,7 +97,7 @@ export class ReviewFlow {
     return result.ok;
   }
 
-  /** What is quoted of the review to main; null: it is under way or over, or must not be signed as it stands. */
+  /** What main gets of the review; null if signing is under way, or not allowed as the review stands. */
   #begin(): CallInput<'handoff.begin'> | null {
     const { flowId, digest, outcome } = this.review;
     if (this.phase.name === 'signing' || outcome === 'contradicts') return null;

@@ -58,7 +58,7 @@ function sendOutput(line: LineView, review: Moving, assets: AssetWords): FlowLin
   return recipients.length > 1 && at >= 0 ? { ...made, label: `${made.label} ${String(at + 1)}` } : made;
 }
 
-/** What is given to places that are no output of this transaction: blinded recipients, slots that are there already. */
+/** Lines for assets that go to no output of this transaction: blinded recipients, and existing slots. */
 function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
   const given: Given[] = review.assets.flatMap(({ assetId, given }) =>
     given.map((one) => ({ ...one, assetId })),
@@ -99,15 +99,15 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
   ];
 }
 
-/** A correct line is shown no better than the claims about lines of its kind. */
+/** Even a correct line is shown no better than the claims about lines of its kind. */
 const atBest = (claimed: Outcome): Outcome => (claimed === 'onTrust' ? 'onTrust' : 'proved');
 
 const goesTo = (seal: Given['seal'], recipientId: string): boolean =>
   seal.kind === 'secret' && seal.recipientId === recipientId;
 
 /**
- * What nobody asked for, and what returns to a slot that is there already. On an own output it stands there. `change`:
- * what is claimed of all that returns; where only that is in doubt, a stranger's slot is no contradiction.
+ * Assets that nobody requested, and those that return to an existing slot; assets on an own output are on its line.
+ * `change`: the claim about all returning assets. If only that is in doubt, a stranger's slot is no contradiction.
  */
 function elsewhere(
   one: Given,
@@ -143,6 +143,6 @@ function flowAsset(
   { assetId, amount }: { readonly assetId: string; readonly amount: string | null },
   assets: AssetWords,
 ): FlowAsset {
-  // What is not known has the narrowest strand, and its words.
+  // An unknown amount gets the narrowest strand, and its words say that it is unknown.
   return { assetId, amount: BigInt(amount ?? 0), ...assets.figure(assetId, amount) };
 }

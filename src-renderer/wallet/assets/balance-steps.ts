@@ -8,9 +8,9 @@ export interface BalanceStep {
 type Moved = Pick<TransferRow, 'state' | 'direction' | 'kindName' | 'amount' | 'createdAtMs' | 'updatedAtMs'>;
 
 /**
- * How the settled balance came about, oldest first: reckoned back from what is settled now, so that the last step is
- * the figure beside it. It ends early where a transfer has no amount or no time, or where more left than ever came:
- * before that not everything is known. Pure.
+ * How the settled balance came about, oldest first: computed back from the present one, which is the last step. Begins
+ * after a transfer without amount or time, or where the balance would be negative, since what was before isn't fully
+ * known. Pure.
  */
 export function balanceSteps(
   moved: readonly Moved[],

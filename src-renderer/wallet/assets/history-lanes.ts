@@ -14,10 +14,10 @@ export interface LaneRow {
   readonly leaving: Lane | null;
 }
 
-/** More side by side nobody follows: what else there is goes along the last one. */
+/** Nobody can follow more lanes, so further lines go along the last one. */
 const MOST_LANES = 8;
 
-/** What a row gives is one line until the last row that takes of it: as many side by side as are under way. Pure. */
+/** A line leads from each row to the last row that spends from it. Lines that pass a row have their own lanes. Pure. */
 export function lanesOf({
   offset,
   rows,
@@ -51,7 +51,7 @@ export function lanesOf({
   return { rows: drawn, count };
 }
 
-/** The row that an arrow key leads to; null: there is none. `before`: the row that one came from. */
+/** The row to which an arrow key leads; null if none. `parent`: the row from which one came down. */
 export function stepAlong(
   key: string,
   row: Pick<HistoryRow, 'parents' | 'children'>,

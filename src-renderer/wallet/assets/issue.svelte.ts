@@ -27,7 +27,7 @@ export class IssueForm {
     this.#walletId = session.active?.id ?? '';
   }
 
-  /** Typed in the precision of now: another precision makes another amount of the same text. */
+  /** The problem of a typed amount, which another precision may change; null if none. */
   problemOf(part: Part): string | null {
     return this.precision === null ? null : partProblem(part.text, this.precision);
   }
@@ -58,14 +58,14 @@ export class IssueForm {
     this.parts = this.parts.filter((part) => part.id !== id);
   }
 
-  /** What main can't read of it is told on Home. */
+  /** Fills in the waiting issue. Home reports unreadable records. */
   async fillWaiting(): Promise<void> {
     const told = await this.#host.ask(this.#bridge.signing.unfinished({ walletId: this.#walletId }));
     for (const { intent } of told.ok ? told.value.waiting : [])
       if (intent.act === 'issue') this.fill(intent.asked);
   }
 
-  /** As it was asked before; what was typed meanwhile stays. */
+  /** Fills the form with an earlier issue, unless something is typed in it. */
   fill({ ticker, name, precision, amounts }: CallInput<'assets.issue'>): void {
     if (this.ticker !== '' || this.name !== '' || this.parts.some(({ text }) => text !== '')) return;
     [this.ticker, this.name, this.precision] = [ticker, name, precision];
@@ -73,14 +73,14 @@ export class IssueForm {
     this.#made = amounts.length;
   }
 
-  /** Main keeps it until there are slots. Whether it does. */
+  /** Has main keep the issue until there are slots. Returns whether it does. */
   async wait(): Promise<boolean> {
     const asked = this.#asked();
     if (asked === null) return false;
     return (await this.acts.run('wait', () => this.#bridge.signing.wait({ act: 'issue', asked }))) !== null;
   }
 
-  /** Main asks first: it cannot be undone. One at a time, however often it is clicked. */
+  /** Main asks first, since an issue can't be undone. More clicks do nothing. Null: not issued. */
   async issue(): Promise<AssetView | null> {
     const asked = this.#asked();
     if (asked === null) return null;
@@ -98,19 +98,20 @@ export class IssueForm {
 export const MOST_PARTS = BOUNDS.issuedParts;
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 
-/** rgb-lib: up to 8 capital letters and digits, beginning with a letter. Null: nothing to say against it. */
+/** rgb-lib takes up to 8 capital letters and digits, a letter first. Null: fine, or nothing typed. */
 export function tickerProblem(text: string): string | null {
   if (text === '' || /^[A-Z][A-Z0-9]{0,7}$/.test(text)) return null;
   return say('asset-issue-ticker.odd');
 }
 
-/** rgb-lib: 1 to 40 printable ASCII characters. */
+/** rgb-lib takes 1 to 40 printable ASCII characters. Null: fine, or nothing typed. */
 export function nameProblem(text: string): string | null {
   return text === '' || (/^[\x20-\x7e]{1,40}$/.test(text) && text.trim() !== '')
     ? null
     : say('asset-issue-name.odd');
 }
 
+/** Null: fine, or nothing typed. */
 export function partProblem(text: string, precision: number): string | null {
   if (text.trim() === '') return null;
   const read = readUnits(text, precision);

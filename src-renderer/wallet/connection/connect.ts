@@ -7,7 +7,7 @@ interface Besides {
   readonly onconnected?: (wallet: WalletView) => void;
 }
 
-/** Gives a wallet its service, then shows the service its public keys. Main asks for consent before the second. */
+/** Sets a wallet's service, and then shows the service the public keys, for which main asks the person's consent. */
 export async function connectOpenWallet(
   bridge: ConnectBridge,
   host: Host,
@@ -18,7 +18,7 @@ export async function connectOpenWallet(
   const connected = await host.ask(bridge.wallet.connect(asked));
   if (!connected.ok) return connected;
   onconnected?.(connected.value);
-  // Before the service is shown anything: an address that is none can be put right first. Who says no goes without.
+  // Sets the Bitcoin server first, so that a wrong address is corrected before the service sees anything. A no is fine.
   if (source !== null) {
     const used = await host.ask(bridge.chain.use({ walletId, ...source }));
     if (!used.ok) return used;

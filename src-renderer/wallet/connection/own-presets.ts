@@ -1,17 +1,17 @@
 import type { Network } from '../../../src-preload/contract/index.ts';
 
-/** Servers that a form offers to fill in. None is asked before a person chooses it and connects. */
+/** Servers that a form can fill in. None is asked before the person chooses it and connects. */
 export interface Preset {
-  /** As chains are named: there are two testnets. */
+  /** The chain's name, since there are two testnets. */
   readonly chain: string;
   readonly indexer: string;
   readonly rgbProxy: string;
 }
 
-/** Iris Wallet's, as its desktop program names it for test networks, and plugins of shops for mainnet. */
+/** Iris Wallet's proxy, which its desktop program uses on test networks, and shop plugins on mainnet. */
 const IRIS_PROXY = 'rpcs://proxy.iriswallet.com/0.2/json-rpc';
 
-/** The indexers that rgb-lib's own tests ask (`src/wallet/test/mod.rs` there, 0.3.0-beta): it works with each of them. */
+/** Indexers of rgb-lib's own tests (its `src/wallet/test/mod.rs`, 0.3.0-beta), so rgb-lib works with each. */
 const PRESETS: Readonly<Record<Network, readonly Preset[]>> = {
   mainnet: [
     { chain: 'mainnet', indexer: 'ssl://electrum.iriswallet.com:50003', rgbProxy: IRIS_PROXY },
@@ -23,7 +23,7 @@ const PRESETS: Readonly<Record<Network, readonly Preset[]>> = {
     { chain: 'testnet3', indexer: 'https://blockstream.info/testnet/api', rgbProxy: IRIS_PROXY },
   ],
   signet: [{ chain: 'signet', indexer: 'https://blockstream.info/signet/api', rgbProxy: IRIS_PROXY }],
-  // Where electrs and the RGB proxy server listen on one's own computer.
+  // The usual ports of electrs and the RGB proxy server on the same computer.
   regtest: [
     { chain: 'regtest', indexer: 'tcp://127.0.0.1:50001', rgbProxy: 'rpc://127.0.0.1:3000/json-rpc' },
   ],

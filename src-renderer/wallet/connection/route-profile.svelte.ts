@@ -23,11 +23,11 @@ export class WayProfile {
   password = $state('');
   pin = $state('');
   #kept = $state.raw<Route['proxy']>(null);
-  /** What trying it showed, and of which form. */
+  /** The result of a trial, and the form's content at that time. */
   #tried = $state.raw<{ readonly of: string; readonly result: Result<Reached> } | null>(null);
   sinceMs = $state<number | null>(null);
 
-  /** `baseUrl`: the address that is in the form now. */
+  /** `baseUrl`: returns the address that is in the form. */
   constructor(bridge: ConnectBridge, host: Host, wallet: WalletView | null, baseUrl: () => string) {
     this.#bridge = bridge;
     this.#host = host;
@@ -47,7 +47,7 @@ export class WayProfile {
   get kind(): ProxyKind {
     return this.#kind;
   }
-  /** Fills in where such a proxy usually is, unless somebody typed where theirs is. */
+  /** Fills in the usual place of such a proxy, unless the person typed another one. */
   set kind(kind: ProxyKind) {
     const usual = Object.values(usualPlaces).some(
       ({ host, port }) => host === this.proxyHost && port === this.port,
@@ -63,7 +63,7 @@ export class WayProfile {
   get canBePinned(): boolean {
     return !/^\s*http:/i.test(this.#baseUrl());
   }
-  /** A password lies in the keychain for exactly this proxy and user. */
+  /** The keychain has a password for exactly this proxy and user. */
   get hasPassword(): boolean {
     const was = this.#kept;
     const now = this.proxy;
@@ -92,13 +92,13 @@ export class WayProfile {
     return null;
   }
 
-  /** For `connect`, `detect` and `reach`: always said, so that a form and what is asked are one. */
+  /** For `connect`, `detect` and `reach`: names proxy and pin even if null, so that main uses what the form shows. */
   asked(): Asked {
     const pin = this.pin.trim();
     return { proxy: this.proxy, pin: pin === '' || !this.canBePinned ? null : pin };
   }
 
-  /** What was seen, while the form is as it was then. */
+  /** What the last trial showed; null once the form has changed. */
   get reached(): Reached | null {
     return this.#still?.ok === true ? this.#still.value : null;
   }
@@ -109,7 +109,7 @@ export class WayProfile {
     return this.#tried?.of === this.#signature() ? this.#tried.result : null;
   }
 
-  /** Makes a connection and sends nothing over it. `as`: as a question would go, or whatever is pinned. */
+  /** Connects and sends nothing. `unpinned`: without the form's pin, to see another certificate. */
   async try(as: 'asked' | 'unpinned'): Promise<void> {
     const baseUrl = this.#baseUrl().trim();
     if (this.sinceMs !== null || baseUrl === '' || this.problem !== null) return;
@@ -129,7 +129,7 @@ export class WayProfile {
     this.#tried = { of, result };
   }
 
-  /** Fills in what the person agreed to; main asks once more when it is saved. */
+  /** Fills in the pin that the person chose; main asks about it when it is saved. */
   take(fingerprint: string): void {
     this.pin = fingerprint;
     this.#tried = null;

@@ -18,14 +18,14 @@ interface Spoken {
 const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
   numbering === undefined ? { dialect } : { dialect, numbering };
 
-/** How a service is spoken to, as a form fills it in. What it speaks is found out by asking it, or chosen by hand. */
+/** A form's service: address, token, route and dialect. The dialect is detected, or chosen by hand. */
 export class ServiceProfile {
   readonly #bridge: ConnectBridge;
   readonly #walletId: string | null;
   readonly way: WayProfile;
   baseUrl = $state('');
   token = $state('');
-  /** By hand; null: it is found out. */
+  /** The dialect chosen by hand; null: it is detected. */
   chosen = $state<Dialect | null>(null);
   keychains = $state<KeychainChoice>('learned');
   #kept = $state.raw<Connection | null>(null);
@@ -47,11 +47,11 @@ export class ServiceProfile {
   get found(): Detected | null {
     return this.#found?.of === this.baseUrl.trim() ? this.#found.detected : null;
   }
-  /** The service answers nothing that tells it apart without one. */
+  /** Without a token, the service's answers don't show its dialect. */
   get wantsToken(): boolean {
     return this.found?.guess === null && this.found.saw.some(({ says }) => says === 'wantsToken');
   }
-  /** What is spoken at the address that is entered, and by which numbers if that is known too; null: not known yet. */
+  /** Dialect and, if known, numbering of the service at the entered address; null if not known yet. */
   get spoken(): Spoken | null {
     const kept = this.#kept?.baseUrl === this.baseUrl.trim() ? this.#kept : null;
     const known = this.found?.guess ?? kept;
@@ -59,14 +59,14 @@ export class ServiceProfile {
     return { dialect: this.chosen };
   }
 
-  /** Before anything of a wallet is sent. False: it was not found out, or is not verifiable, and the form says so. */
+  /** Detects the dialect before anything of a wallet is sent. False: unknown or unverifiable, and the form says so. */
   async prepare(): Promise<boolean> {
     if (this.spoken !== null) return true;
     await this.detect();
     return this.found !== null && this.found.guess !== null && this.found.guess.provable;
   }
 
-  /** For `connect`; null: what the service speaks could not be found out. An empty field is no wish to remove a token. */
+  /** For `connect`; null if the dialect is unknown. An empty token field doesn't mean that the token is removed. */
   async asked(removeToken = false): Promise<CallInput<'wallet.connect'>['connection'] | null> {
     if (!(await this.prepare()) || this.spoken === null) return null;
     const { keychains, spoken, way } = this;
@@ -76,7 +76,7 @@ export class ServiceProfile {
     return { kind: 'remote', baseUrl, ...spokenAs(spoken), keychains, ...way.asked(), ...token };
   }
 
-  /** Asks the service what it speaks, and takes over the address at which it answers. */
+  /** Detects the dialect, and fills in the address at which the service answers. */
   async detect(): Promise<void> {
     const of = this.baseUrl.trim();
     if (this.detecting.busy !== null || of === '' || this.way.problem !== null) return;
@@ -90,7 +90,7 @@ export class ServiceProfile {
         ...(token === '' ? {} : { token }),
       }),
     );
-    // Another address was typed meanwhile: this says nothing of that.
+    // If another address was typed meanwhile, the answer says nothing about it.
     if (detected === null || this.baseUrl.trim() !== of) return;
     this.#found = { of: detected.baseUrl, detected };
     this.baseUrl = detected.baseUrl;

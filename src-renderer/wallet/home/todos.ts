@@ -24,12 +24,12 @@ import { say } from '../../../src-preload/messages/say.ts';
 export interface Todo {
   readonly key: string;
   readonly icon: IconName;
-  /** Somebody may be lying: heavier than what is merely to do. */
+  /** Somebody may be lying, which looks heavier than mere tasks. */
   readonly grave?: boolean;
   readonly title: string;
   readonly note: string;
   readonly label: string;
-  /** Null: all that there is to see of it is on Home. */
+  /** Where the task leads; null if Home shows all of it. */
   readonly to: PageRoute | null;
 }
 
@@ -38,18 +38,18 @@ interface Situation {
   readonly overview: Overview | undefined;
   readonly alarms: readonly ChangeView[];
   readonly doubleSpends: readonly DoubleSpend[];
-  /** Transfers that wait for the person: the first few, and how many there are. */
+  /** The first few transfers that wait for the person; `waitingTotal` counts all. */
   readonly waiting: readonly TransferRow[];
   readonly waitingTotal: number;
   readonly invoices: readonly OwnInvoice[];
   readonly nowMs: number;
-  /** Something changed that only a backup brings back, and none is younger. Null: there is nothing to say. */
+  /** Data that only a backup restores are newer than the last backup (null: there is none). Null: nothing to say. */
   readonly unsaved: { readonly madeAtMs: number | null } | null;
   /** “10.00 TUSD”, or the name alone while amounts are hidden. */
   readonly what: (assetId: string, amount: string | null) => string;
 }
 
-/** A card that must be scrolled through is no longer a short list: the rest is counted. */
+/** Most tasks of one kind: the list must stay short, so the rest is only counted. */
 const MOST_OF_ONE = 3;
 const REFUSED_FOR_MS = 30 * 86_400_000;
 
@@ -68,7 +68,7 @@ export function todosOf(now: Situation): readonly Todo[] {
   ];
 }
 
-/** What is proved before what a server says. */
+/** Double spends, those proved by a block before those that only a server reports. */
 function doubleSpends({ doubleSpends }: Situation): Todo[] {
   const weight = ({ rival }: DoubleSpend): number => (rival.height === null ? 1 : 0);
   return doubleSpends
@@ -93,7 +93,7 @@ function alarms({ alarms, what }: Situation): Todo[] {
   }));
 }
 
-/** Paid with asset data that does not hold. Whoever was told for so long does something about it, or never will. */
+/** Invoices paid with refused asset data. After thirty days the person has acted, or never will. */
 function refused({ invoices, what, nowMs }: Situation): Todo[] {
   const wrong = invoices.filter(
     (one) =>
@@ -167,7 +167,7 @@ function expired({ invoices, what, nowMs }: Situation): Todo[] {
   return [...shown, ...more('invoices', holding.length - shown.length, { name: 'receive' })];
 }
 
-/** Connected, while its key is still where the backup could not bring it from. */
+/** The wallet from a backup is connected, but its key isn't here. */
 function key({ wallet }: Situation): Todo[] {
   if (wallet.keysUnproved !== 'backup') return [];
   return [
@@ -195,13 +195,13 @@ function words({ wallet, nowMs }: Situation): Todo[] {
         ? say('home-todo-words.note', { ago: ago(wallet.createdAtMs, nowMs) })
         : say('home-todo-words.note-again', { ago: ago(checkedAtMs, nowMs) }),
       label: say('home-todo-words.label'),
-      // Who has them on paper for long need not see them on the screen.
+      // A person who has checked the words before need not see them on the screen.
       to: { name: 'words', walletId: wallet.id, only: never ? null : 'check' },
     },
   ];
 }
 
-/** Nine tenths of what a restore searches: what comes next makes that longer, or is the end of it. */
+/** Nine tenths of the addresses that a restore searches are used, so the search must grow, or is at its end. */
 function search({ wallet: { usedAddresses: used, searchLength: length } }: Situation): Todo[] {
   if (used < length * 0.9) return [];
   const isEnd = length >= MOST_ADDRESSES;
@@ -237,7 +237,7 @@ function backup({ unsaved, nowMs }: Situation): Todo[] {
   ];
 }
 
-/** Before the first bitcoin comes: how it leaves again, where the service can't send it. */
+/** Says, before the first bitcoin comes, how it can leave again if the service can't send it. */
 function leaving({ wallet, overview }: Situation): Todo[] {
   if (wallet.can.sendsBitcoin || wallet.connection.kind === 'practice' || overview === undefined) return [];
   const { vanilla, colored } = overview.balance;

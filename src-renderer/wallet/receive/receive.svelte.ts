@@ -8,7 +8,7 @@ type Asked = CallInput<'invoices.create'>;
 
 export class InvoiceForm {
   readonly #stores: Stores;
-  /** Null: none is chosen yet. `bitcoin`: none. `other`: one that is not in the list, by its id. */
+  /** An asset's id, `any`, `bitcoin`, or `other` for an unlisted asset (`otherId`). Null: nothing chosen yet. */
   choice = $state<string | null>(null);
   otherId = $state('');
   amountText = $state('');
@@ -19,7 +19,7 @@ export class InvoiceForm {
     this.acts = stores.host.acts();
   }
 
-  /** As it was asked before. What was typed or chosen meanwhile stays. */
+  /** Fills the form with an earlier invoice, unless something is typed or chosen. */
   fill({ assetId, amount, kind }: Asked): void {
     const { assets, invoices } = this.#stores;
     const asset = assets.find(assetId);
@@ -40,18 +40,19 @@ export class InvoiceForm {
     return made;
   }
 
-  /** Main keeps it until there is a slot. Whether it does. */
+  /** Has main keep the invoice until there is a slot. Returns whether it does. */
   async wait(asked: Asked): Promise<boolean> {
     const { signing } = this.#stores.bridge;
     return (await this.acts.run('wait', () => signing.wait({ act: 'invoice', asked }))) !== null;
   }
 }
 
-/** An unlisted asset has no known precision, so amounts count its smallest units. */
+/** Reads an amount, in base units for an unlisted asset, whose precision is unknown. */
 export function readAmount(text: string, asset: AssetView | undefined): ParsedUnits {
   return readUnits(text, asset?.precision ?? 0);
 }
 
+/** Null: fine, or nothing typed. */
 export function typedProblem(text: string, asset: AssetView | undefined): string | null {
   if (text.trim() === '') return null;
   const read = readAmount(text, asset);

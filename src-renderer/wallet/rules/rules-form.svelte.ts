@@ -75,7 +75,7 @@ export class RulesForm {
     return this.#set(this.#typed());
   }
 
-  /** What is in force stays, and what waits is called off. */
+  /** Calls off waiting rules by setting those in force again. */
   async callOff(): Promise<boolean> {
     const view = latest(this.loaded);
     return view === undefined ? false : this.#set(view.rules);
@@ -92,7 +92,7 @@ export class RulesForm {
   #take(loaded: Loaded<RulesView>): void {
     this.loaded = loaded;
     if (loaded.state !== 'ready') return;
-    // What waits is what was last asked for: that is shown, so that saving twice changes nothing.
+    // Shows waiting rules, which were requested last, so that saving again changes nothing.
     const rules = loaded.value.later?.rules ?? loaded.value.rules;
     this.perSend = textOf(rules.perSendSats, 0);
     this.perDay = textOf(rules.perDaySats, 0);

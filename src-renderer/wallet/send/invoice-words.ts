@@ -4,7 +4,7 @@ import { leaving } from './leaving.ts';
 import type { Readable, RecipientForm } from './recipient.svelte.ts';
 import { sayList, say } from '../../../src-preload/messages/say.ts';
 
-/** Why a line is no invoice that can be read, by main’s code: what has one remedy is said in one sentence. */
+/** Why a line isn't a readable invoice, by main’s code. Codes with the same remedy share a sentence. */
 const UNREADABLE = {
   scheme: 'scheme',
   olderLayout: 'version',
@@ -28,7 +28,7 @@ export function unreadable(code: string): string {
   return say('send-unreadable', { problem, code });
 }
 
-/** Why it is not paid. One refusal of main's stands for two: it is delivered nowhere, or where others can read it. */
+/** Why an invoice isn't paid. Main's `endpointRefused` means two: no usable endpoint, or one that others can read. */
 export function refusedInvoiceText(
   refusal: NonNullable<Readable['refusal']>,
   { endpoints, expiresAtMs }: Pick<Readable, 'endpoints' | 'expiresAtMs'>,
@@ -39,9 +39,7 @@ export function refusedInvoiceText(
   if (refusal === 'tooManyEndpoints' || refusal === 'notAnAmount')
     return say('send-refused', { refusal: 'unfit' });
   const unsafe = endpoints.some(({ risk }) => risk === 'plain');
-  return say('send-refused', {
-    refusal: refusal === 'endpointRefused' && !unsafe ? 'noEndpoint' : refusal,
-  });
+  return say('send-refused', { refusal: refusal === 'endpointRefused' && !unsafe ? 'noEndpoint' : refusal });
 }
 
 const FIELDS = {

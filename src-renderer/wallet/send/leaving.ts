@@ -11,7 +11,7 @@ export function leaving(all: readonly RecipientForm[], find: (assetId: string) =
   }
   return [...sums].map(([assetId, amount]) => {
     const told = find(assetId)?.balance?.spendable;
-    // Null: not told.
+    // Null if the service didn't report a balance.
     const spendable = told === undefined ? null : BigInt(told);
     return { assetId, amount, spendable, short: spendable !== null && amount > spendable };
   });

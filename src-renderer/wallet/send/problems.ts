@@ -9,18 +9,18 @@ import { say } from '../../../src-preload/messages/say.ts';
 export interface Problem {
   readonly at: 'whole' | 'asset' | 'amount' | 'sats';
   readonly text: string;
-  /** It is only not filled in yet: no mistake. */
+  /** Something isn't filled in yet, which is no mistake. */
   readonly missing?: boolean;
-  /** Its time is over: nothing that is filled in makes it payable again. */
+  /** The invoice has expired, so nothing that is filled in makes it payable. */
   readonly isOver?: boolean;
 }
 
 type Find = (assetId: string) => AssetView | undefined;
 
-/** rgb-lib begins no transfer on an invoice that ends within a minute; nor does main. */
+/** Neither rgb-lib nor main begins a transfer for an invoice that expires within a minute. */
 const SOON_MS = 60_000;
 
-/** Where each recipient stands first, from 1: whoever stands there again later is named twice. */
+/** The first place of each recipient id, from 1, to find those named twice. */
 export function firstPlaces(all: readonly RecipientForm[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   all.forEach(({ read: { recipientId } }, at) => {
@@ -76,7 +76,7 @@ export function problemsOf(
   return problems;
 }
 
-/** What of an asset is left for this recipient once all others have theirs. Null: not known. */
+/** How much of an asset is left for this recipient once all others have theirs. Null if not known. */
 export function restFor(one: RecipientForm, all: readonly RecipientForm[], asset: AssetView): bigint | null {
   const told = asset.balance?.spendable;
   if (told === undefined) return null;
@@ -90,13 +90,13 @@ export function restFor(one: RecipientForm, all: readonly RecipientForm[], asset
 
 type Can = WalletView['can'];
 
-/** Why a send cannot be broadcast so through this service; null: it can. */
+/** Why the service can't broadcast a send as chosen; null if it can. */
 export function broadcastOff({ broadcast }: Can, donation: boolean): string | null {
   if (donation) return broadcast === 'waits' ? say('send-service', { what: 'waits' }) : null;
   return broadcast === 'unsaid' ? say('send-service', { what: 'unsaid' }) : null;
 }
 
-/** What of a send this service would do otherwise; null: nothing. Main refuses the same before anything is asked. */
+/** What the service can't do of this send, which main refuses too before it asks; null if it can do all. */
 export function serviceOff(
   can: Can,
   form: Pick<SendForm, 'recipients' | 'donation' | 'minConfirmations'>,

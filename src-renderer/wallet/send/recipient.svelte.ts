@@ -4,14 +4,14 @@ import { readUnits } from '../../text/asset-amount.ts';
 export type Readable = Extract<InvoiceToPay, { readable: true }>;
 export type RecipientInput = CallInput<'signing.beginSend'>['recipients'][number];
 
-/** What an output of the recipient's holds where nobody says otherwise: enough to be spent again at most rates. */
+/** The usual bitcoin of a witness recipient's output: enough to spend it again at most fee rates. */
 const WITNESS_SATS = 1_000;
 
 export class RecipientForm {
   readonly read: Readable;
   readonly id: number;
   readonly typed: boolean;
-  /** Chosen here; what the invoice names goes before it. */
+  /** The asset chosen here; one that the invoice names takes precedence. */
   #asset = $state<string | null>(null);
   amountText = $state('');
   witnessSats = $state<number | null>(null);
@@ -28,18 +28,18 @@ export class RecipientForm {
     return this.read.assetId ?? this.#asset;
   }
 
-  /** Choosing another asset keeps what was typed: it is read anew in that one's precision. */
+  /** Chooses an asset. The typed amount stays, and is read in the new asset's precision. */
   choose(assetId: string): void {
     this.#asset = assetId === '' ? null : assetId;
   }
 
-  /** Null while nothing is typed, or while the precision is not known. */
+  /** Null if nothing is typed, or if the precision isn't known. */
   typedAmount(asset: AssetView | undefined): ParsedUnits | null {
     if (this.amountText.trim() === '' || asset === undefined) return null;
     return readUnits(this.amountText, asset.precision);
   }
 
-  /** Base units: the invoice's own, else what was typed. Null: nothing valid yet. */
+  /** In base units, the invoice's amount or else the typed one. Null if there is no valid amount yet. */
   amount(asset: AssetView | undefined): bigint | null {
     if (this.read.amount !== null) return BigInt(this.read.amount);
     const typed = this.typedAmount(asset);

@@ -17,7 +17,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
   problem = $state<string | null>(null);
   donation = $state(false);
   minConfirmations = $state<number | null>(1);
-  /** An asset that was chosen before the recipient was known. */
+  /** The asset that was chosen before the recipient was known. */
   preferredAssetId = $state<string | null>(null);
   recipients = $state.raw<readonly RecipientForm[]>([]);
   unreadable = $state.raw<readonly Extract<InvoiceToPay, { readable: false }>[]>([]);
@@ -44,14 +44,14 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
-  /** What came while somebody stood here already: whether it joins them or takes their place is asked. */
+  /** Recipients that came when there were some already: the person is asked whether to add or replace. */
   brought = $state.raw<{
     readonly text: string;
     readonly read: Read;
     readonly named: readonly RecipientForm[];
   } | null>(null);
 
-  /** What a link or another page brought: taken once, however often one comes back here. */
+  /** Takes the text of a link or another page, only once even if the person comes back. */
   async take(text: string): Promise<void> {
     if (this.#taken === text) return;
     this.#taken = text;
@@ -69,7 +69,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
       this.brought = { text, read, named };
       return;
     }
-    // What can't be read takes nobody's place, and can be taken once more.
+    // Unreadable text replaces nobody, and can be taken again.
     this.#taken = null;
     await this.readDraft(text);
   }
@@ -83,7 +83,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     }
     if (how === 'replace') {
       this.recipients = [];
-      // How the other ones were to be paid was no choice for these.
+      // The options were chosen for the recipients that are replaced.
       this.donation = false;
       this.minConfirmations = 1;
       this.preferredAssetId = null;
@@ -91,7 +91,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     this.#add(brought.text, brought.read, brought.named);
   }
 
-  /** Read as an invoice that leaves all else open, so that one reader says what is wrong with it. */
+  /** Reads a typed recipient as an invoice with everything else open, so that main's reader finds the mistakes. */
   async type(recipientId: string, endpoint: string): Promise<number> {
     const place = endpoint.trim() === '' ? '' : `?endpoints=${endpoint.trim()}`;
     return this.read(`rgb:~/~/~/${recipientId.trim()}${place}`, true);
@@ -99,7 +99,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
 
   remove(recipient: RecipientForm): void {
     this.recipients = this.recipients.filter((one) => one !== recipient);
-    // It may have been about the one that is gone, or about a place that is another's now.
+    // The failure may have named the removed recipient, or a place that another one has now.
     this.beginning.failure = null;
   }
 
@@ -114,17 +114,17 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return { walletId: this.walletId, recipients, donation: this.donation, rateSatsPerVb, minConfirmations };
   }
 
-  /** Has a text read by main, and adds whom it names. Pays nothing. Answers how many were added. */
+  /** Has main read a text, adds the recipients that it names, and returns how many. Pays nothing. */
   async read(text: string, typed = false): Promise<number> {
     if (text.trim() === '') return 0;
     const read = await this.#ask({ text });
     return read === null ? 0 : this.#add(text, read, this.#named(read, typed));
   }
 
-  /** What stands in the field; it stays there where none of its lines can be read. */
+  /** Reads the field's text, which stays there if no line can be read. Returns how many were added. */
   async readDraft(text = this.draft): Promise<number> {
     this.draft = text;
-    // What came meanwhile is read next: an answer under way is not about it.
+    // The answer under way is about older text, so this text is read next.
     this.#isBehind = this.reading.busy !== null;
     if (this.#isBehind) return 0;
     const added = await this.#readNow(text);
@@ -148,7 +148,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return added;
   }
 
-  /** An address or a link: plain bitcoin has a form of its own. What is neither is read as an invoice. */
+  /** Whether the text is an address or link for plain bitcoin, which has its own form. Other text is an invoice. */
   async #isPayment(text: string): Promise<boolean> {
     const { recipients, stores, walletId } = this;
     const line = text.trim();
@@ -169,7 +169,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return true;
   }
 
-  /** The last table anew, its columns as the person says. Those whom it named before give way to those whom it names now. */
+  /** Reads the last table again with the person's columns, and replaces the recipients that it named before. */
   async readAs(columns: readonly TableColumn[]): Promise<void> {
     const { table } = this;
     const read = table === null ? null : await this.#ask({ text: table.text, columns: [...columns] });
@@ -178,7 +178,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
     const left = idsOf(this.recipients);
     const gone = idsOf(table.named).filter((recipientId) => !left.includes(recipientId));
     this.recipients = this.recipients.filter((one) => !table.named.includes(one));
-    // Who was taken out stays out.
+    // Recipients whom the person removed stay removed.
     const invoices = read.invoices.filter((one) => !one.readable || !gone.includes(one.recipientId));
     const wanted = { ...read, invoices };
     this.#add(table.text, wanted, this.#named(wanted, false));

@@ -7,7 +7,7 @@ type Holder = UnspentView['holders'][number];
 
 interface HolderWords {
   readonly text: string;
-  /** Its time is over, and only the person frees it. */
+  /** The holder has expired, but only the person can free the slot. */
   readonly isOver: boolean;
   readonly to: PageRoute | null;
 }

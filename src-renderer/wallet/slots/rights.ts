@@ -9,7 +9,7 @@ const RIGHTS = {
   linkRight: 'link',
 } as const;
 
-/** What a right lets one do; null of what is no right. A right is no amount of the asset. */
+/** What a right allows, since it isn't an amount of the asset; null if the allocation is no right. */
 export function rightWords(
   { assetId, form, right }: UnspentView['allocations'][number],
   words: AssetWords,

@@ -2,10 +2,10 @@ import type { TransferFilter, TransferState } from '../../../src-preload/contrac
 import { FormDrafts } from '../../stores/form-drafts.ts';
 import { UNFINISHED } from '../../text/transfers.ts';
 
-/** What of the transfers is looked for, and where one stands in them. Outlives the screen: who comes back finds it. */
+/** Filter and scroll position of the transfers, which outlive the screen. */
 export class TransfersView {
   readonly walletId: string;
-  /** The asset it was opened for; undefined if all. */
+  /** The asset for which the list was opened; undefined for all. */
   readonly openedFor: string | undefined;
   assetId = $state('');
   state = $state<'all' | 'unfinished' | TransferState>('all');

@@ -1,11 +1,11 @@
-/** 16 or 32 bytes that aren't text are a compact SeedQR's entropy: `compact-seedqr:` and hexadecimal digits. */
+/** A code's bytes as text. 16 or 32 that aren't text are a compact SeedQR's: `compact-seedqr:` and hexadecimal. */
 export function textOfSeedBytes(bytes: Uint8Array): string {
   const isText = bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
   if ((bytes.length !== 16 && bytes.length !== 32) || isText) return new TextDecoder().decode(bytes);
   return `compact-seedqr:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Null if it is no SeedQR and no words. */
+/** How many words a code has; null if it is neither a SeedQR nor words. */
 export function wordsInCode(text: string): number | null {
   const trimmed = text.trim();
   if (/^(?:\d{12}){4,8}$/.test(trimmed)) return trimmed.length / 4;

@@ -1,16 +1,17 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBuild } from '../../../scripts/lib/build.mjs';
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import { idOf } from '../../support/node-records.ts';
+import { openChild, type Child } from '../../support/child.ts';
 import { bundleFor } from '../../support/keyholder-bundle.ts';
+import { get } from '../../support/loopback-host.ts';
 import { median } from '../rounds.ts';
-import { get, firstMessage, runSide, startLife, type Held, type LifeHost } from './host.ts';
-import type { ToServer } from './server.ts';
+import { startLife, type Held, type LifeHost } from './host.ts';
+import type { FromServer, ToServer } from './server.ts';
 import { assetIdOf, BUSY, sizeAt } from './shapes.ts';
-import type { Acted } from './side.ts';
+import type { Acted, ToSide } from './side.ts';
 
 export interface LifeAct extends Acted {
   /** What it takes of main in the whole folder, beside one with a tenth of everything. */
@@ -45,10 +46,10 @@ export async function benchLife(times: number): Promise<LifeTimes> {
     bundleFor('test/bench/life/server.ts'),
     bundleFor('test/bench/life/side.ts'),
   ]);
-  const service = fork(server.path, { execArgv: [] });
+  const service = openChild<ToServer, FromServer>(server.path, []);
   const folder = mkdtempSync(join(tmpdir(), 'ochre-life-'));
   try {
-    const { port } = await firstMessage<{ readonly port: number }>(service);
+    const { port } = await service.ask({ scale: 0.01, mood: 'honest' });
     const at = { service, side: side.path, url: `http://127.0.0.1:${String(port)}` };
     const empty = await timeStarts(await makeFolder(at, join(folder, 'empty'), NOTHING));
     const tenth = await measure(at, join(folder, 'tenth'), times / 10);
@@ -60,7 +61,7 @@ export async function benchLife(times: number): Promise<LifeTimes> {
     }));
     return { acts, startRatio: whole.startMs / empty, asksOfRefresh: whole.asksOfRefresh };
   } finally {
-    service.disconnect();
+    service.close();
     server.remove();
     side.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -68,22 +69,36 @@ export async function benchLife(times: number): Promise<LifeTimes> {
 }
 
 interface At {
-  readonly service: ChildProcess;
+  readonly service: Child<ToServer, FromServer>;
   readonly side: string;
   readonly url: string;
 }
 
 /** Answers how often the service was asked since it was told last. */
 async function tellService({ service }: At, told: ToServer): Promise<number> {
-  service.send(told);
-  return (await firstMessage<{ readonly asked: number }>(service)).asked;
+  return (await service.ask(told)).asked;
+}
+
+/** In a process of its own, from its beginning to its end. */
+async function runSide(
+  { side, url }: At,
+  what: ToSide['what'],
+  folder: string,
+  scale: number,
+): Promise<Acted[]> {
+  const child = openChild<ToSide, Acted[]>(side, []);
+  try {
+    return await child.ask({ what, folder, scale, service: url });
+  } finally {
+    child.close();
+  }
 }
 
 /** With what a refresh reads, read by the program itself. */
 async function makeFolder(at: At, folder: string, scale: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await tellService(at, { scale, mood: 'honest' });
-  await runSide(at.side, ['fill', folder, String(scale), at.url]);
+  await runSide(at, 'fill', folder, scale);
   const host = await startLife(folder);
   await refreshed(host);
   await get(host.bridge.wallet.overview({ walletId: BUSY }));
@@ -103,7 +118,7 @@ async function timeStarts(folder: string): Promise<number> {
   for (let round = 0; round < STARTS; round += 1) {
     const host = await startLife(folder);
     await firstList(host);
-    starts.push(performance.now() - host.startedAtMs);
+    starts.push(Date.now() - host.startedAtMs);
     await host.stop();
   }
   return median(starts);
@@ -139,7 +154,7 @@ async function measure(at: At, folder: string, scale: number): Promise<Told> {
   }
   add('quit', await host.stop());
   // Backups are made, opened and brought back here, too.
-  acts.push(...(await runSide<Acted[]>(at.side, ['acts', folder, String(scale), at.url])));
+  acts.push(...(await runSide(at, 'acts', folder, scale)));
   return { acts, startMs, asksOfRefresh };
 }
 

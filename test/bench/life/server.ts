@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { answerParent } from '../../support/child.ts';
+import { serveHere } from '../../support/serve.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { assetIdOf, BEGAN_MS, draft, recipientOf, sizeAt, txidOf, type LifeSize } from './shapes.ts';
 
@@ -13,6 +13,12 @@ export interface ToServer {
   readonly mood: Mood;
 }
 
+export interface FromServer {
+  readonly port: number;
+  /** How often, since it was told something last. */
+  readonly asked: number;
+}
+
 /** As many allocations as a list may have. */
 const MOST_LISTED = 20_000;
 let size: LifeSize = sizeAt(0.01);
@@ -23,29 +29,20 @@ let asked = 0;
 const pair = { settled: 1_000_000, future: 1_000_000, spendable: 1_000_000 };
 const psbt = writeRaw(draft().raw);
 
-const server = createServer((request, response) => {
-  const pieces: Buffer[] = [];
-  request.on('data', (piece: Buffer) => pieces.push(piece));
-  request.on('end', () => {
-    asked += 1;
-    const text = Buffer.concat(pieces).toString();
-    const body = text === '' ? {} : (JSON.parse(text) as { asset_id?: string });
-    const answer = answerTo(request.url ?? '', body.asset_id ?? '');
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer));
-  });
-});
-server.listen(Number(process.env['LIFE_PORT'] ?? 0), '127.0.0.1', () => {
-  process.send?.({ port: (server.address() as AddressInfo).port });
-});
-process.on('message', (message: ToServer) => {
-  size = sizeAt(message.scale);
-  numberOf = new Map(listOf(size.assets, (n) => [assetIdOf(n), n]));
-  ({ mood } = message);
-  process.send?.({ asked });
-  asked = 0;
+const served = serveHere(({ path, body: sent }) => {
+  asked += 1;
+  const body = sent.length === 0 ? {} : (JSON.parse(sent.toString()) as { asset_id?: string });
+  return { text: JSON.stringify(answerTo(path, body.asset_id ?? '')) };
 });
 process.on('disconnect', () => process.exit(0));
+answerParent(async (told: ToServer): Promise<FromServer> => {
+  size = sizeAt(told.scale);
+  numberOf = new Map(listOf(size.assets, (n) => [assetIdOf(n), n]));
+  ({ mood } = told);
+  const before = asked;
+  asked = 0;
+  return { port: Number(new URL((await served).url).port), asked: before };
+});
 
 function answerTo(path: string, assetId: string): unknown {
   if (path === '/wallet/refresh') return {};

@@ -5,15 +5,19 @@ import { openHeaderFiles } from '../../../src-main/records/header-file.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { forgetReorganised } from '../../../src-main/wallet/book/learn-history.ts';
+import { answerParent } from '../../support/child.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { CHAINS } from '../../../src-main/headers/rules.ts';
 import { fillFolder, holdingsRef, keepFile, madeFile, provedReceipts, verified } from './fill.ts';
-import { BUSY, CONSIGNMENT_BYTES, headerOf, sizeAt } from './shapes.ts';
+import { BUSY, CONSIGNMENT_BYTES, headerOf, sizeAt, type LifeSize } from './shapes.ts';
 
-/**
- * A process that writes a folder, or does in one what of main's acts needs a chain or a sender to come by: arguments are
- * `fill` or `acts`, the folder, its scale and the address of its service.
- */
+/** What a process is to do: write a folder, or do in one what of main's acts needs a chain or a sender to come by. */
+export interface ToSide {
+  readonly what: 'fill' | 'acts';
+  readonly folder: string;
+  readonly scale: number;
+  readonly service: string;
+}
 export interface Acted {
   readonly name: string;
   readonly mainMs: number;
@@ -21,15 +25,14 @@ export interface Acted {
   readonly memoryMb: number;
 }
 
-const [what = '', folder = '', scale = '', service = ''] = process.argv.slice(2);
-const size = sizeAt(Number(scale));
-if (what === 'fill') {
+answerParent(async ({ what, folder, scale, service }: ToSide): Promise<Acted[]> => {
+  const size = sizeAt(scale);
+  if (what === 'acts') return actAll(folder, size, service);
   await fillFolder(folder, size, service);
-  process.send?.([]);
-} else process.send?.(await actAll());
-process.disconnect();
+  return [];
+});
 
-async function actAll(): Promise<Acted[]> {
+async function actAll(folder: string, size: LifeSize, service: string): Promise<Acted[]> {
   const clock = { nowMs: () => Date.now() };
   const [signings, holdings] = [openJournal(folder, clock), openHoldings(folder, clock)];
   const kept = holdings.of(holdingsRef(service));

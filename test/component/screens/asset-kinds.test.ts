@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UnspentView } from '../../../src-preload/contract/index.ts';
 import { anAsset, ids, payText } from '../../fakes/asset-world.ts';
-import { unspent, type World } from '../../fakes/scenarios.ts';
+import { unspent } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
 
 /** Kinds that can't be verified here, and what lies on a slot in another form than an amount. */
@@ -10,13 +10,13 @@ import { button, go, openApp } from './open-app.ts';
 const BRIDGED = 'its history is valid only with another blockchain';
 const UNKNOWN = 'you see only what the service reports';
 
-function withKinds(world: World): void {
-  world.assets = [
+const withKinds = {
+  assets: [
     anAsset(ids.tusd, { schema: 'bfa', ticker: 'USDB', name: 'Bridged dollar', issuedSupply: null }),
     anAsset(ids.vine, { schema: 'pfa?', ticker: 'PERM', name: 'Permissioned share', issuedSupply: null }),
     anAsset(ids.chfk, { schema: 'ifa', ticker: 'INF', name: 'Inflatable', precision: 2 }),
-  ];
-}
+  ],
+};
 
 test.each([
   ['a bridged asset', /USDB/, BRIDGED, /Bridged token\s*\(BFA\).*Issued supply\s*not reported/],
@@ -56,16 +56,16 @@ const lying = (at: number, assetId: string, part: Partial<UnspentView['allocatio
   ]);
 
 test('a right is no amount, and an amount that is not known is neither 1 nor 0', async () => {
-  await openApp('full', (world) => {
-    withKinds(world);
-    world.unspents = [
+  await openApp('full', {
+    ...withKinds,
+    unspents: [
       lying(20, ids.chfk, { form: 'inflationRight', right: '50000' }),
       lying(21, ids.tusd, { form: 'bridgeRight' }),
       lying(22, ids.vine, { form: 'notKnown', amount: null }),
       lying(23, ids.chfk, { amount: '1000' }),
-    ];
+    ],
   });
-  await go('Bitcoin');
+  await go('Asset slots');
   const slot = (text: RegExp) => page.getByRole('listitem').filter({ hasText: text });
   await expect.element(slot(/the right to issue 500\.00\sINF more/)).toBeVisible();
   await expect.element(slot(/the right to bridge/)).toBeVisible();

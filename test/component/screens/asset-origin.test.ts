@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AssetGrounds } from '../../../src-preload/contract/index.ts';
-import { anAsset, ids, noGrounds } from '../../fakes/asset-world.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { ids, noGrounds } from '../../fakes/asset-world.ts';
+import { button, h1, lastInput, openAsset } from './open-app.ts';
 
 const whole: AssetGrounds = {
   genesis: true,
@@ -16,16 +16,7 @@ const whole: AssetGrounds = {
 const one = { key: `${ids.tusd}#1`, direction: 'in', amount: '2500', atMs: 1, why: 'notAsked' } as const;
 
 /** The page of an asset that rests on this. */
-async function opened(grounds: AssetGrounds, hideAmounts = false) {
-  const main = await openApp('full', {
-    settings: { hideAmounts },
-    assets: [anAsset(ids.tusd, { ticker: 'TUSD', precision: 2 })],
-    grounds,
-  });
-  await go('Assets');
-  await button(/TUSD/).click();
-  return main;
-}
+const opened = (grounds: AssetGrounds, hideAmounts = false) => openAsset({ grounds }, hideAmounts);
 const origin = () => page.getByRole('region', { name: 'Origin' });
 
 describe('what an asset rests on', () => {
@@ -76,7 +67,7 @@ describe('what an asset rests on', () => {
       .getByRole('button', { name: /^Received/ })
       .first()
       .click();
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(h1()).toBeVisible();
   });
 
   test('shows no amount where amounts are hidden', async () => {

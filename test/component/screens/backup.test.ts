@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failure } from '../../fakes/fake-types.ts';
-import { NOW_MS, remoteWallet, type World } from '../../fakes/scenarios.ts';
+import { NOW_MS, remoteWallet, scenarios, type World } from '../../fakes/scenarios.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const DAY_MS = 86_400_000;
+const { backup: aBackup } = scenarios.full();
+/** What main knows of backups that were made. */
+const told = (status: Partial<World['backup']['status']>) => ({
+  backup: { ...aBackup, status: { ...aBackup.status, ...status } },
+});
 const PASSWORD = 'correct horse battery';
 const of = (name: string) => page.getByRole('region', { name, exact: true });
 const made = (name: string) => of('Backup').getByLabelText(name, { exact: true });
@@ -45,17 +50,9 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   expect(document.body.outerHTML).not.toContain(PASSWORD);
 });
 
-test('says when the last one was made, and whether something changed since', async () => {
-  await openApp('full', (world) => {
-    world.backup.status = { madeAtMs: NOW_MS - 3 * DAY_MS, changedAtMs: NOW_MS - DAY_MS, near: [] };
-  });
-  await openBackup();
-  await expect.element(page.getByText(/Something changed since/)).toBeVisible();
-});
-
 test('opens a file with its password alone, shows what is in it, and changes nothing where main is told no', async () => {
   const main = await openApp('full');
-  main.failNext('backup.open', failure('BACKUP_PASSWORD'));
+  main.once({ 'backup.open': failure('BACKUP_PASSWORD') });
   await openRestore();
   await expect.element(button('Open backup')).toHaveAccessibleDescription('Choose a file first');
   await chooseAndOpen('another password');
@@ -75,34 +72,23 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await expect.element(inside).toBeVisible();
 });
 
-test('takes the file that main’s own dialog answered, and says why it read none', async () => {
-  const main = await openApp('full');
-  await openRestore();
-  main.failNext('backup.choose', failure('FILE_KIND', { file: 'id_rsa', endings: ['ochre-backup'] }));
-  await button('Choose backup file').click();
-  await expect.element(page.getByText(/must end with \.ochre-backup/)).toBeVisible();
-  main.answerNext('backup.choose', { file: null });
-  await button('Choose backup file').click();
-  await expect.element(page.getByText(/must end with \.ochre-backup/)).not.toBeInTheDocument();
-  await expect.element(page.getByText('mine.ochre-backup')).not.toBeInTheDocument();
-  main.answerNext('backup.choose', { file: { name: 'mine.ochre-backup' } });
-  await button('Choose backup file').click();
-  await expect.element(page.getByText('mine.ochre-backup')).toBeVisible();
-  await userEvent.fill(restored('Backup password'), PASSWORD);
-  await button('Open backup').click();
-  expect(lastInput(main, 'backup.open')).toEqual({ password: PASSWORD });
-  expect(main.timesCalled('backup.give')).toBe(0);
-});
-
 test('names what of a file is not brought back, and why, made harmless to read', async () => {
-  await openApp('full', (world) => {
-    const named = { name: 'n\u202exe.1', what: 'node', why: 'address' } as const;
-    const setAside = [{ name: 'ab'.repeat(16), what: 'transaction', why: 'signature' }, named] as const;
-    world.backup.inside = { ...world.backup.inside, setAside: [...setAside], setAsideInAll: 2 };
+  await openApp('full', {
+    backup: {
+      ...aBackup,
+      inside: {
+        ...aBackup.inside,
+        setAside: [
+          { name: 'ab'.repeat(16), what: 'transaction', why: 'signature' },
+          { name: 'n\u202exe.1', what: 'node', why: 'address' },
+        ],
+        setAsideInAll: 5_000,
+      },
+    },
   });
   await openRestore();
   await chooseAndOpen(PASSWORD);
-  const aside = page.getByRole('note').filter({ hasText: /Can’t be restored: 2/ });
+  const aside = page.getByRole('note').filter({ hasText: /Can’t be restored: 5,000/ });
   await expect.element(aside).toHaveTextContent(/If you didn’t change the file yourself, don’t trust it/);
   const rows = aside.getByRole('listitem');
   await expect
@@ -113,58 +99,22 @@ test('names what of a file is not brought back, and why, made harmless to read',
   await expect.element(button('Restore backup')).toBeEnabled();
 });
 
-test('counts what is not brought back where it is too much to be named', async () => {
-  await openApp('full', (world) => {
-    const one = { name: 'n1', what: 'node', why: 'form' } as const;
-    world.backup.inside = { ...world.backup.inside, setAside: [one], setAsideInAll: 5_000 };
-  });
-  await openRestore();
-  await chooseAndOpen(PASSWORD);
-  await expect.element(page.getByText(/^Can’t be restored: 5,000$/)).toBeVisible();
-});
-
-const onTestnet =
-  (change: (world: World) => void) =>
-  (world: World): void => {
-    world.wallets = [{ ...remoteWallet, wordsCheckedAtMs: NOW_MS }];
-    world.activeId = remoteWallet.id;
-    change(world);
-  };
-
 test.each([
   ['never made', null, /phrase doesn’t restore history and labels/],
   ['older than what changed', NOW_MS - 40 * DAY_MS, /^Last .*, changed since$/],
 ] as const)('Home reminds of a backup that was %s, and leads to it', async (_, madeAtMs, note) => {
-  await openApp(
-    'full',
-    onTestnet((world) => {
-      world.backup.status = { madeAtMs, changedAtMs: NOW_MS - DAY_MS, near: [] };
-    }),
-  );
+  await openApp('full', {
+    ...{ wallets: [{ ...remoteWallet, wordsCheckedAtMs: NOW_MS }], activeId: remoteWallet.id },
+    ...told({ madeAtMs, changedAtMs: NOW_MS - DAY_MS }),
+  });
   await expect.element(page.getByText('No backup')).toBeVisible();
   await expect.element(page.getByText(note)).toBeVisible();
   await button('Make a backup').click();
   await expect.element(page.getByRole('heading', { name: 'Backup', exact: true })).toBeVisible();
 });
 
-test('Home does not remind of a backup that holds all there is', async () => {
-  await openApp(
-    'full',
-    onTestnet((world) => {
-      world.backup.status = { madeAtMs: NOW_MS, changedAtMs: NOW_MS - DAY_MS, near: [] };
-    }),
-  );
-  await expect.element(page.getByRole('region', { name: 'Bitcoin', exact: true })).toBeVisible();
-  await expect.element(page.getByText('No backup')).not.toBeInTheDocument();
-});
-
 test('warns while there is time that a backup is nearly full, by the kind', async () => {
-  await openApp('full', (world) => {
-    world.backup.status = {
-      ...world.backup.status,
-      near: [{ what: 'transfers', count: 1_900_000, most: 2_000_000 }],
-    };
-  });
+  await openApp('full', told({ near: [{ what: 'transfers', count: 1_900_000, most: 2_000_000 }] }));
   await openBackup();
   await expect.element(page.getByText('Nearly full: transfers')).toBeVisible();
   await expect.element(page.getByText(/1.?900.?000/)).toBeVisible();

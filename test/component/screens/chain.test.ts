@@ -4,7 +4,7 @@ import type { ChainView } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { failure } from '../../fakes/fake-types.ts';
 import { CHAIN_OFF, chainOn, SECOND } from '../../fakes/scenarios.ts';
-import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
+import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: 'Bitcoin server' });
 /** Whose second server tells something else has its form open already. */
@@ -31,15 +31,6 @@ test('is off at first, says what a server learns, and tests one without naming t
   expect(main.world.chain.source).toBeNull();
 });
 
-test('offers a practice wallet the practice chain by its name', async () => {
-  const main = await openApp('full');
-  await openServers();
-  await expect.element(address()).toHaveValue('practice');
-  main.answers({ 'chain.use': { outcome: 'used', view: chainOn() } });
-  await card().getByRole('button', { name: 'Save server' }).click();
-  expect(lastInput(main, 'chain.use')).toMatchObject({ address: 'practice' });
-});
-
 test('is used where main says so, with the fingerprint that was typed', async () => {
   const main = await openApp('full');
   await openServers();
@@ -57,65 +48,17 @@ test('is used where main says so, with the fingerprint that was typed', async ()
   });
 });
 
-test('is turned off while a test is under way, and what a test told goes with the next act', async () => {
-  const main = await openApp('full', { chain: chainOn() });
-  await openServers();
-  const tested = card()
-    .getByText(/^Answered: block/)
-    .first();
-  await card().getByRole('button', { name: 'Test' }).first().click();
-  await expect.element(tested).toBeVisible();
-  const release = main.hold('chain.test');
-  await card().getByRole('button', { name: 'Test' }).first().click();
-  await expect.element(tested).not.toBeInTheDocument();
-  main.answers({ 'chain.turnOff': CHAIN_OFF });
-  await card().getByRole('button', { name: 'Remove server' }).click();
-  await expect.element(page.getByText('None: blocks are the service’s word')).toBeVisible();
-  expect(main.timesCalled('chain.turnOff')).toBe(1);
-  release();
-});
-
-test('shows how far the headers were checked, and the newest block', async () => {
-  const main = await openApp('full', {
-    chain: chainOn({ state: 'following', tip: { height: 900_000, timeMs: 0 }, of: 950_000 }),
-  });
-  await openServers();
-  const going = card().getByRole('progressbar', { name: /900,000 of 950,000/ });
-  await expect.element(going).toBeVisible();
-  put(main, chainOn());
-  await expect.element(page.getByText(/^1,234, 4\smin ago/)).toBeVisible();
-  await expect.element(going).not.toBeInTheDocument();
-});
-
-test('offers the estimates of the server beside the fee rate', async () => {
-  await openApp('funded', { chain: chainOn() });
-  await go('Send');
-  await userEvent.fill(page.getByLabelText('Pay to'), 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080');
-  await page.getByRole('radio', { name: /^3\ssat\/vB About 1\sh/ }).click();
-  await expect.element(page.getByLabelText('Own rate')).toHaveValue('3');
-});
-
 const second = () => card().getByRole('group', { name: 'Second server, to compare' });
 const secondAddress = () => second().getByLabelText('Electrum or Esplora server');
 /** What came of comparing with a second server. */
 const compared = (changes: Partial<typeof SECOND>) =>
   openApp('full', { chain: chainOn({ second: { ...SECOND, ...changes } }) });
 
-test('offers a second server beside a first one alone, and never beside the practice chain', async () => {
-  const main = await openApp('full');
-  await openServers();
-  await expect.element(page.getByText('None: blocks are the service’s word')).toBeVisible();
-  await expect.element(second()).not.toBeInTheDocument();
-  put(main, chainOn());
-  await expect.element(second().getByText(/learns as much as the first/)).toBeVisible();
-  put(main, chainOn({ source: { kind: 'electrum', address: 'practice', pin: null } }));
-  await expect.element(second()).not.toBeInTheDocument();
-});
-
 test('names a second server by the keyboard alone, and removes it', async () => {
   const main = await openApp('full', { chain: chainOn() });
   await openServers();
-  main.failNext('chain.useSecond', failure('URL_REFUSED', { reason: 'notCompared' }));
+  main.once({ 'chain.useSecond': failure('URL_REFUSED', { reason: 'notCompared' }) });
+  await expect.element(second().getByText(/learns as much as the first/)).toBeVisible();
   await userEvent.fill(secondAddress(), 'ssl://mine.example:50002');
   await userEvent.keyboard('{Enter}');
   await expect.element(second().getByText(/Choose a different server to compare with/)).toBeVisible();

@@ -4,8 +4,7 @@ import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { failure } from '../../fakes/fake-types.ts';
-import { practiceWallet } from '../../fakes/scenarios.ts';
-import { askAddress, button, go, openApp, openTools } from './open-app.ts';
+import { askAddress, button, go, h1, openApp, openTools } from './open-app.ts';
 
 type Change = CallOutput<'wallet.refresh'>['changes'][number];
 
@@ -39,24 +38,13 @@ async function openHome(...change: Parameters<typeof openApp>): Promise<FakeMain
   return main;
 }
 
-test('asks once a wallet’s first reading has come, and then every minute', async () => {
-  const main = await openHome('full');
-  expect(refreshes(main)).toBe(0);
-  await vi.advanceTimersByTimeAsync(150);
-  expect(refreshes(main)).toBe(1);
-  await vi.advanceTimersByTimeAsync(59_000);
-  expect(refreshes(main)).toBe(1);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(refreshes(main)).toBe(2);
-});
-
 test('waits longer after each failure, up to ten minutes, and goes back to a minute once it went well', async () => {
   const main = await openHome('full');
-  main.failNext('wallet.refresh', SLOW);
+  main.once({ 'wallet.refresh': SLOW });
   await vi.advanceTimersByTimeAsync(150);
   expect(refreshes(main)).toBe(1);
   for (const pause of [120_000, 240_000, 480_000, 600_000, 600_000]) {
-    main.failNext('wallet.refresh', SLOW);
+    main.once({ 'wallet.refresh': SLOW });
     const before = refreshes(main);
     await vi.advanceTimersByTimeAsync(pause - 250);
     expect(refreshes(main)).toBe(before);
@@ -94,20 +82,6 @@ test('never asks twice at once, by whatever ways', async () => {
   await expect.element(page.getByText('Refreshed, nothing new')).toBeVisible();
 });
 
-test('asks nothing for a wallet that no service knows', async () => {
-  const main = await openApp('unregistered');
-  await expect.element(page.getByText('Connect this wallet')).toBeVisible();
-  await vi.advanceTimersByTimeAsync(120_000);
-  await userEvent.keyboard('r{F5}');
-  expect(refreshes(main)).toBe(0);
-});
-
-test.each(['r', 'R', '{F5}'])('asks on the key %s', async (key) => {
-  const main = await openHome('full');
-  await userEvent.keyboard(key);
-  await expect.poll(() => refreshes(main)).toBe(1);
-});
-
 test('leaves the letter r to whoever types, and to the shortcuts of others', async () => {
   const main = await openHome('empty');
   await openTools();
@@ -116,9 +90,9 @@ test('leaves the letter r to whoever types, and to the shortcuts of others', asy
   await userEvent.tab();
   await userEvent.keyboard('{Control>}r{/Control}');
   expect(refreshes(main)).toBe(0);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  await expect.element(h1('Home')).toBeInTheDocument();
   await userEvent.keyboard('r');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
+  await expect.element(h1('Receive')).toBeVisible();
 });
 
 const newAsset = { kind: 'newAsset', key: null, direction: 'none', amount: null, state: null } as const;
@@ -142,26 +116,14 @@ test.each<[string, readonly Change[], boolean, string]>([
   ],
 ])('%s', async (_, changes, hideAmounts, said) => {
   const main = await openHome('full', { settings: { hideAmounts } });
-  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [...changes] });
+  main.once({ 'wallet.refresh': { asOfMs: Date.now(), changes: [...changes] } });
   await vi.advanceTimersByTimeAsync(2_000);
   await expect.element(page.getByText(said, { exact: true })).toBeVisible();
 });
 
-test('says nothing of an own invoice that only waits, and of a quiet look that found nothing', async () => {
-  const main = await openHome('full');
-  main.answerNext('wallet.refresh', {
-    asOfMs: Date.now(),
-    changes: [{ ...arrived, kind: 'newTransfer', state: 'waitingForThem' }],
-  });
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(refreshes(main)).toBe(1);
-  await vi.advanceTimersByTimeAsync(100);
-  expect(page.getByRole('button', { name: 'Close' }).query()).toBeNull();
-});
-
 test('keeps what was known when a quiet look fails, and says on every screen how old it is, and why', async () => {
   const main = await openHome('full');
-  main.failNext('wallet.refresh', SLOW);
+  main.once({ 'wallet.refresh': SLOW });
   await vi.advanceTimersByTimeAsync(2_000);
   await go('Receive');
   const note = page.getByRole('main').getByText(/^No answer from/);
@@ -178,30 +140,10 @@ test('keeps what was known when a quiet look fails, and says on every screen how
   await expect.element(page.getByText(/^Updated /)).toBeVisible();
 });
 
-test('interrupts who asked by hand when that fails', async () => {
-  const main = await openHome('full');
-  main.failNext('wallet.refresh', SLOW);
-  await button('Refresh the wallet').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/No answer from/);
-});
-
-test('tries at once when the network is back after a failure', async () => {
-  const main = await openHome('full');
-  main.failNext(
-    'wallet.refresh',
-    failure('SERVICE_UNREACHABLE', { host: 'wallet.example', kind: 'offline', detail: '' }),
-  );
-  await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText(/can’t be reached/)).toBeVisible();
-  window.dispatchEvent(new Event('online'));
-  await expect.poll(() => refreshes(main)).toBe(2);
-  await expect.element(page.getByText(/can’t be reached/)).not.toBeInTheDocument();
-});
-
 test('says nothing of the wallet before under the name of another', async () => {
   const main = await openHome('full');
   const release = main.hold('wallet.refresh');
-  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
+  main.once({ 'wallet.refresh': { asOfMs: Date.now(), changes: [arrived] } });
   await vi.advanceTimersByTimeAsync(2_000);
   await button(/^Wallet: Practice/).click();
   await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
@@ -211,42 +153,17 @@ test('says nothing of the wallet before under the name of another', async () => 
   expect(page.getByText(/: reported as settled/).query()).toBeNull();
 });
 
-test('takes away what it says with the wallet that it is of', async () => {
-  const main = await openHome('full');
-  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
-  await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText(/: reported as settled/)).toBeVisible();
-  await button(/^Wallet: Practice/).click();
-  await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
-  await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
-  await vi.advanceTimersByTimeAsync(10);
-  expect(page.getByText(/: reported as settled/).query()).toBeNull();
-});
-
-test('asks soon after a block of the practice chain, which settles what waits', async () => {
-  const main = await openHome('empty', { wallets: [{ ...practiceWallet }] });
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(refreshes(main)).toBe(1);
-  const nextBlockAtMs = Date.now() + 30_000;
-  main.tell('practice.block', {
-    ...{ height: 122, mempool: 0, blockEverySeconds: 30, nextBlockAtMs, invoiceSeconds: 1_500 },
-  });
-  await vi.advanceTimersByTimeAsync(1_100);
-  expect(refreshes(main)).toBe(2);
-});
-
 test('takes away no reason why an address was not given, which stands until one is asked for again', async () => {
   const main = await openHome('empty');
-  main.failNext(
-    'wallet.newAddress',
-    failure('ADDRESS_NOT_OURS', {
+  main.once({
+    'wallet.newAddress': failure('ADDRESS_NOT_OURS', {
       address: 'bcrt1pforeign',
       reason: 'foreign',
       index: null,
       keychain: null,
       searched: null,
     }),
-  );
+  });
   await askAddress();
   const refused = page.getByText('Ochre doesn’t show “bcrt1pforeign”');
   await expect.element(refused).toBeVisible();
@@ -255,20 +172,6 @@ test('takes away no reason why an address was not given, which stands until one 
   await button('Get an address').click();
   await expect.element(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
   expect(refused.query()).toBeNull();
-});
-
-test('takes away no address that was given while an older one was being read', async () => {
-  const main = await openHome('empty');
-  const release = main.hold('wallet.lastAddress');
-  main.answerNext('wallet.lastAddress', null);
-  await vi.advanceTimersByTimeAsync(150);
-  await expect.poll(() => main.timesCalled('wallet.lastAddress')).toBe(2);
-  await askAddress();
-  const code = page.getByRole('img', { name: 'QR code of the address' });
-  await expect.element(code).toBeVisible();
-  release();
-  await expect.poll(() => refreshes(main)).toBe(1);
-  await expect.element(code).toBeVisible();
 });
 
 /** Until all that the first refresh brings has been read: what agrees with what is looked for last. */

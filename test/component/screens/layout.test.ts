@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { say, speak } from '../../../src-preload/messages/say.ts';
+import { files as english } from '../../../src-renderer/text/languages/en.ts';
+import { speakLanguage } from '../../../src-renderer/text/language.ts';
 import { SMALLEST } from '../../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from '../../e2e/support/layout.ts';
-import { bareView } from '../../fakes/bare-view.ts';
 import { aFleet } from '../../fakes/node-world.ts';
-import { practiceWallet, chainOn, SECOND, type ScenarioName, type World } from '../../fakes/scenarios.ts';
-import { button, go, openApp, type Change } from './open-app.ts';
+import { chainOn, SECOND, type ScenarioName } from '../../fakes/scenarios.ts';
+import { stretched } from '../../support/stretched.ts';
+import { button, go, goByName, h1, openApp, type Change } from './open-app.ts';
 
 const WIDEST = 1600;
 const STEP = 40;
@@ -59,48 +62,67 @@ async function unfold(): Promise<void> {
 
 async function open(scenario: ScenarioName, change?: Change): Promise<void> {
   await openApp(scenario, change);
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(h1()).toBeVisible();
   // The theme knows the page by its name.
   (document.querySelector('.app')?.parentElement as HTMLElement).id = 'app';
 }
 
-function withAll(world: World): void {
-  world.fleet = aFleet(40);
-  world.chain = chainOn({ second: SECOND });
-}
+const withAll = () => ({ fleet: aFleet(40), chain: chainOn({ second: SECOND }) });
 
-test('lays out the main screens in every width', { timeout: 120_000 }, async () => {
-  const found: Found = {};
-  await open('full', withAll);
-  for (const place of page.getByRole('navigation').first().getByRole('button').elements()) {
-    (place as HTMLElement).click();
-    await laidOut();
-    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
-    await look(found, document.querySelector('h1')?.innerText ?? '');
-  }
-  expect(found).toEqual({});
+const read = (area: string): string =>
+  Object.entries(english).find(([path]) => path.endsWith(`/${area}.ftl`))?.[1] ?? '';
+
+afterEach(async () => {
+  await speakLanguage('en');
+  document.documentElement.dir = 'ltr';
 });
 
-test('makes no document taller than its window where the places scroll too', async () => {
-  const found: Found = {};
-  await open('full', { wallets: [{ ...practiceWallet, keySource: 'session' }] });
-  await expect.poll(() => document.querySelector('.side footer')).not.toBeNull();
-  await look(found, 'home', 2 * STEP);
-  expect(found).toEqual({});
-});
-
-test('opens the wallets over the page in every width', async () => {
-  const found: Found = {};
-  await open('full', withAll);
-  await button(/^Wallet/).click();
-  await expect.element(page.getByRole('menu')).toBeVisible();
-  await look(found, 'wallets', 2 * STEP);
-  expect(found).toEqual({});
-});
+const everyWidth = [withAll(), STEP, SMALLEST] as const;
+const usual = [{}, SECTION, { width: 1_280, height: 800 }] as const;
+type Looked = typeof everyWidth | typeof usual;
+test.each<readonly [string, 'en' | 'es' | 'de', () => unknown, Looked]>([
+  ['every width', 'en', () => undefined, everyWidth],
+  ['Spanish', 'es', () => speakLanguage('es'), usual],
+  ['German', 'de', () => speakLanguage('de'), usual],
+  ['English that is two fifths longer', 'en', () => speak('en', read, { transform: stretched }), usual],
+  [
+    'English that is laid out as what is written from right to left',
+    'en',
+    () => {
+      document.documentElement.dir = 'rtl';
+      speak('en', read, { rightToLeft: true });
+    },
+    usual,
+  ],
+])(
+  'cuts no text and covers none on the main screens in %s',
+  { timeout: 120_000 },
+  async (_, speaks, begin, [change, step, smallest]) => {
+    const found: Found = {};
+    await begin();
+    await open('full', { ...change, settings: { speaks } });
+    const places = page.getByRole('navigation').first().getByRole('button').elements();
+    expect(places.length).toBeGreaterThanOrEqual(6);
+    const byName = (['assets', 'send', 'receive'] as const).map(
+      (name) => () => goByName(say(`app-place-${name}`)),
+    );
+    const byPress = places.map((place) => (): unknown => {
+      (place as HTMLElement).click();
+      return undefined;
+    });
+    for (const way of [...byPress, ...byName]) {
+      await way();
+      await laidOut();
+      await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
+      await look(found, document.querySelector('h1')?.innerText ?? '', step, smallest);
+    }
+    expect(found).toEqual({});
+  },
+);
 
 test('folds away nothing that is not verified', { timeout: 120_000 }, async () => {
   const found: Found = {};
-  await open('full', withAll);
+  await open('full', withAll());
   // The list of invoices that are over is folded itself; how many there are is known once it is open.
   for (let at = 0, most = 1; at < most; at += 1) {
     await go('Receive');
@@ -123,30 +145,14 @@ test('folds away nothing that is not verified', { timeout: 120_000 }, async () =
   expect(found).toEqual({});
 });
 
-test('lays out what is imported to be signed in every width', async () => {
-  const found: Found = {};
-  await open('funded', (world) => {
-    world.brings['a psbt'] = bareView();
-  });
-  await go('Sign offline');
-  await button('Paste text').click();
-  await page.getByLabelText('Text to sign').fill('a psbt');
-  await button('Import text').click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('To others');
-  await look(found, 'imported');
-  expect(found).toEqual({});
-});
-
 test.each(['funded', 'contradiction'] as const)(
   'lays out the review of a %s wallet in every width',
   async (scenario) => {
     const found: Found = {};
     await open(scenario);
-    await go('Bitcoin');
+    await go('Asset slots');
     await button(/^Review: create/).click();
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent(/^(You create 5\sslots|Don’t sign this)$/);
+    await expect.element(h1()).toHaveTextContent(/^(You create 5\sslots|Don’t sign this)$/);
     await look(found, 'review', 2 * STEP, { ...SMALLEST, height: REVIEW_HEIGHT });
     expect(found).toEqual({});
   },

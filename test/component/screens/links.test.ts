@@ -3,10 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { payText } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import type { World } from '../../fakes/scenarios.ts';
-import { button, go, openApp } from './open-app.ts';
+import { button, go, h1, openApp } from './open-app.ts';
 
 const recipients = () => page.getByRole('region', { name: 'Recipients', exact: true }).getByRole('listitem');
-const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const opened = (seed: number): World['link'] => ({ kind: 'invoice', text: payText(seed) });
 
 /** Another program opens a link while Ochre runs. */
@@ -26,7 +25,7 @@ async function openedSend(): Promise<FakeMain> {
 
 test('fills a link that Ochre was started by in under Send, and pays nothing', async () => {
   const main = await openApp('full', { link: opened(1) });
-  await expect.element(heading('Send')).toBeVisible();
+  await expect.element(h1('Send')).toBeVisible();
   await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
   await expect.element(page.getByText('From a link. Paid only once')).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(0);
@@ -49,44 +48,18 @@ test('adds no recipient to a send that was begun, unless told to', async () => {
 test('leaves a review alone until it is done', async () => {
   const main = await openedSend();
   await button('Review').click();
-  await expect.element(heading('You send')).toBeVisible();
+  await expect.element(h1('You send')).toBeVisible();
   open(main, opened(2));
   await expect.element(page.getByText('Opens when you’re done here.')).toBeVisible();
-  await expect.element(heading('You send')).toBeVisible();
+  await expect.element(h1('You send')).toBeVisible();
   expect(page.getByRole('button', { name: 'Fill in under Send' }).query()).toBeNull();
-});
-
-test('keeps what is typed elsewhere, and leads to Send when asked', async () => {
-  const main = await openApp('full');
-  await go('Settings');
-  open(main, opened(1));
-  await expect.element(page.getByText('Another program opened an invoice')).toBeVisible();
-  await expect.element(heading('Wallet')).toBeVisible();
-  await button('Fill in under Send').click();
-  await expect.element(heading('Send')).toBeVisible();
-  await expect.element(recipients().first()).toBeVisible();
-});
-
-test('forgets a link that is left', async () => {
-  const main = await openApp('full');
-  await go('Settings');
-  open(main, opened(1));
-  await button('Dismiss').click();
-  expect(page.getByText('Another program opened an invoice').query()).toBeNull();
-  await go('Send');
-  expect(recipients().elements()).toHaveLength(0);
-});
-
-test('waits for a wallet where there is none', async () => {
-  await openApp('noWallet', { link: opened(1) });
-  await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
 });
 
 test('says of a link that is no invoice that nothing came of it', async () => {
   const main = await openApp('full');
   open(main, { kind: 'refused' });
   await expect.element(page.getByText('No readable invoice in this link')).toBeVisible();
-  await expect.element(heading('Home')).toBeVisible();
+  await expect.element(h1('Home')).toBeVisible();
   await button('Close').click();
   expect(page.getByText('No readable invoice in this link').query()).toBeNull();
 });

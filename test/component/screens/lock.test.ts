@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { practiceWallet } from '../../fakes/scenarios.ts';
 import { failure } from '../../fakes/fake-types.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
@@ -54,15 +55,17 @@ test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: 
 });
 
 test('lets nobody try before the wait is over, and counts it down', async () => {
-  const main = await openApp('full', { password: PASSWORD, locked: true }, ({ failNext, answerNext }) => {
-    failNext('lock.unlock', failure('PASSWORD_WRONG', { waitSeconds: 30 }));
-    answerNext('lock.state', {
-      password: 'set',
-      locked: true,
-      questionCancelled: true,
-      idleMinutes: 10,
-      waitSeconds: 30,
-      nodes: { watched: 12, locked: 2, waiting: 0 },
+  const main = await openApp('full', { password: PASSWORD, locked: true }, ({ once }) => {
+    once({ 'lock.unlock': failure('PASSWORD_WRONG', { waitSeconds: 30 }) });
+    once({
+      'lock.state': {
+        password: 'set',
+        locked: true,
+        questionCancelled: true,
+        idleMinutes: 10,
+        waitSeconds: 30,
+        nodes: { watched: 12, locked: 2, waiting: 0 },
+      },
     });
   });
   await expect.element(page.getByText('Nodes watched: 12, locked: 2')).toBeVisible();
@@ -72,44 +75,9 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
   expect(main.timesCalled('lock.unlock')).toBe(0);
 });
 
-test('a forgotten password gives way to the words of a wallet, and to no others', async () => {
-  const main = await openApp('full', { password: PASSWORD, locked: true });
-  await button('Forgot the app password?').click();
-  await expect
-    .element(page.getByText('Spending rules, names, labels, history and nodes stay.'))
-    .toBeVisible();
-  main.failNext('lock.forgot', failure('WORDS_NO_WALLET'));
-  await userEvent.fill(field('Recovery phrase of one wallet'), 'legal winner thank');
-  await button('Restore and unlock').click();
-  await expect.element(page.getByText('No wallet here has this phrase')).toBeVisible();
-  await userEvent.fill(field('Recovery phrase of one wallet'), `${'abandon '.repeat(11)}about`);
-  await button('Restore and unlock').click();
-  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(lastInput(main, 'lock.forgot')).toMatchObject({ words: `${'abandon '.repeat(11)}about` });
-});
-
-test('changes how long it waits, and from which sum on it asks again', async () => {
-  const main = await openApp('full', { password: PASSWORD });
-  await goSettings('Security', 'Change: Lock');
-  await userEvent.fill(field('Lock when idle for'), '3');
-  await button('Set').click();
-  await expect.element(page.getByText(/^When idle for 3\smin/)).toBeVisible();
-  await button('Close: Lock').click();
-  await button('Change: Large amounts').click();
-  await userEvent.fill(field('Ask again above'), '50000');
-  await button('Set').click();
-  await userEvent.fill(field('App password'), PASSWORD);
-  await button('Change amount').click();
-  await expect.poll(() => main.world.wallets[0]?.askAboveSats).toBe(50_000);
-  expect(lastInput(main, 'lock.setIdle')).toEqual({ minutes: 3 });
-});
-
 test('reminds of words that were checked more than half a year ago, and says when', async () => {
-  await openApp('full', (world) => {
-    world.wallets = world.wallets.map((wallet) => ({
-      ...wallet,
-      wordsCheckedAtMs: Date.now() - 200 * 86_400_000,
-    }));
+  await openApp('full', {
+    wallets: [{ ...practiceWallet, wordsCheckedAtMs: Date.now() - 200 * 86_400_000 }],
   });
   await expect.element(page.getByText('Check your recovery phrase')).toBeVisible();
   await expect.element(page.getByText(/^Checked 200\sdays ago$/)).toBeVisible();
@@ -117,12 +85,14 @@ test('reminds of words that were checked more than half a year ago, and says whe
 
 test('shows nothing while the keychain has not said whether there is a lock, and looks again when told to', async () => {
   const nothing = { questionCancelled: false, idleMinutes: 10, waitSeconds: 0 };
-  const main = await openApp('full', undefined, ({ answerNext }) => {
-    answerNext('lock.state', {
-      ...nothing,
-      password: 'unknown',
-      locked: true,
-      nodes: { watched: 1, locked: 0, waiting: 11 },
+  const main = await openApp('full', undefined, ({ once }) => {
+    once({
+      'lock.state': {
+        ...nothing,
+        password: 'unknown',
+        locked: true,
+        nodes: { watched: 1, locked: 0, waiting: 11 },
+      },
     });
   });
   await expect.element(page.getByRole('heading', { name: 'Your keychain doesn’t answer' })).toBeVisible();

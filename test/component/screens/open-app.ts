@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import App from '../../../src-renderer/app/App.svelte';
 import { readAllParts } from '../../../src-renderer/app/screen-parts.svelte.ts';
+import { anAsset, ids } from '../../fakes/asset-world.ts';
 import { fakeMain, type FakeMain } from '../../fakes/bridge.ts';
 import { scenarios, type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import '../../../src-renderer/theme/tokens.css';
@@ -10,11 +11,9 @@ import '../../../src-renderer/theme/base.css';
 import '../../../src-renderer/theme/components.css';
 
 /** What stands otherwise in the world; of the settings those that differ. */
-export type Change =
-  | ((world: World) => void)
-  | (Partial<Omit<World, 'settings'>> & { readonly settings?: Partial<World['settings']> });
+export type Change = Partial<Omit<World, 'settings'>> & { readonly settings?: Partial<World['settings']> };
 
-/** The whole renderer over a fake main, as a person meets it. `change` prepares its world. */
+/** The whole renderer over a fake main, as a person meets it. */
 export async function openApp(
   scenario: ScenarioName,
   change: Change = {},
@@ -22,9 +21,7 @@ export async function openApp(
 ): Promise<FakeMain> {
   await page.viewport(1280, 800);
   const world = scenarios[scenario]();
-  if (typeof change === 'function') change(world);
-  else Object.assign(world, change, { settings: { ...world.settings, ...change.settings } });
-  const main = fakeMain(world);
+  const main = fakeMain({ ...world, ...change, settings: { ...world.settings, ...change.settings } });
   prepare(main);
   // As a moment after the start, when each screen has been read.
   await readAllParts();
@@ -34,6 +31,9 @@ export async function openApp(
 
 export const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+
+export const h1 = (name?: string | RegExp) =>
+  page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
 
 /** Opens what stands folded under a word. */
 const unfold = (label: string): Promise<void> => page.getByText(label, { exact: true }).click();
@@ -50,13 +50,36 @@ export async function beginBy(
 /** Opens a place by the main navigation, or by its name where it stands there no more. */
 export async function go(
   place:
-    'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Bitcoin' | 'Sign offline' | 'Nodes' | 'Settings',
+    | 'Home'
+    | 'Assets'
+    | 'Send'
+    | 'Receive'
+    | 'Transfers'
+    | 'Bitcoin'
+    | 'Asset slots'
+    | 'Sign offline'
+    | 'Nodes'
+    | 'Settings',
 ): Promise<void> {
+  if (place === 'Asset slots') {
+    await go('Bitcoin');
+    await button(place).click();
+    return;
+  }
   if (place !== 'Assets' && place !== 'Send' && place !== 'Receive') {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
     return;
   }
   await goByName(place);
+}
+
+/** The page of an asset of two decimals. */
+export async function openAsset(change: Change, hideAmounts = false): Promise<FakeMain> {
+  const assets = [anAsset(ids.tusd, {})];
+  const main = await openApp('full', { settings: { hideAmounts }, assets, ...change });
+  await go('Assets');
+  await button(/TUSD/).click();
+  return main;
 }
 
 /** A page of Settings; with a row of it: its form is opened. */
@@ -81,12 +104,6 @@ export async function askAddress(): Promise<void> {
   await page.getByRole('combobox', { name: 'Asset or bitcoin' }).selectOptions('Bitcoin');
 }
 
-/** From the board, by one of the two ways behind its button. */
-export async function addNodes(way: 'Add node' | 'Import list'): Promise<void> {
-  await button('Add nodes').click();
-  await page.getByRole('menuitem', { name: way }).click();
-}
-
 /** Opens what makes things happen in practice. */
 export async function openTools(): Promise<void> {
   await button('Practice tools').click();
@@ -99,6 +116,8 @@ export async function saveConnection(main: FakeMain, times = 1): Promise<unknown
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(times);
   return lastInput(main, 'wallet.connect');
 }
+
+export { inputs as inputsOf } from '../../fakes/bridge.ts';
 
 /** The input of the last call of that name. */
 export function lastInput(main: FakeMain, name: string): unknown {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { OWN_ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { WalletView } from '../../../src-preload/contract/index.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { button, go, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
+import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: 'Wallet service' });
 const own = () => connection().getByRole('radio', { name: /^Built-in service/ });
@@ -51,30 +51,6 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
   await button('Connect').click();
   await expect.element(button('Refresh the wallet')).toBeVisible();
   expect(main.timesCalled('wallet.register')).toBe(1);
-});
-
-test('shows what an own service was given, and saves it as it is', async () => {
-  const main = await open();
-  await goSettings('Service and network', 'Change: Wallet service');
-  await expect.element(own()).toBeChecked();
-  await expect
-    .element(connection().getByLabelText(/^Bitcoin server:/))
-    .toHaveValue('ssl://mine.example:50002');
-  await expect
-    .element(connection().getByLabelText(/^RGB proxy/))
-    .toHaveValue('rpcs://proxy.example/json-rpc');
-  // What is asked anyway is offered for the check of blocks too.
-  await button('Add: Bitcoin server').click();
-  await expect
-    .element(page.getByLabelText('Electrum or Esplora server'))
-    .toHaveValue('ssl://mine.example:50002');
-  expect(await saveConnection(main)).toMatchObject({
-    connection: {
-      kind: 'own',
-      indexer: 'ssl://mine.example:50002',
-      rgbProxy: 'rpcs://proxy.example/json-rpc',
-    },
-  });
 });
 
 test('makes no invoice without an RGB proxy, and leads to where one is named', async () => {

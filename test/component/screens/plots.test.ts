@@ -1,10 +1,10 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { balanceSteps } from '../../../src-renderer/wallet/assets/balance-steps.ts';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import { NOW_MS, practiceWallet } from '../../fakes/scenarios.ts';
-import { button, go, openApp } from './open-app.ts';
+import { NOW_MS } from '../../fakes/scenarios.ts';
+import { button, go, h1, openApp } from './open-app.ts';
 
 const HOUR_MS = 3_600_000;
 const moved = (hoursAgo: number, direction: 'in' | 'out' | 'none', amount: string | null) => ({
@@ -26,11 +26,6 @@ describe('the steps of a balance', () => {
     expect(steps.map(({ atMs }) => atMs)).toEqual([9, 3, 1].map((hours) => NOW_MS - hours * HOUR_MS));
   });
 
-  test('count nothing that has not settled', () => {
-    const waiting = { ...moved(1, 'in', '50'), state: 'confirming' as const };
-    expect(balanceSteps([waiting, moved(2, 'in', '10')], '10').map(({ settled }) => settled)).toEqual([10n]);
-  });
-
   test('go back no further than all is known', () => {
     const known = moved(1, 'in', '10');
     expect(balanceSteps([known, moved(2, 'in', null), moved(3, 'in', '5')], '40')).toHaveLength(1);
@@ -48,15 +43,9 @@ async function openOwn(
     settings: { hideAmounts: hidden },
     assets: [
       anAsset(ids.tusd, {
-        ticker: 'TUSD',
-        name: 'Tether-like dollar',
-        precision: 2,
         balance: {
-          settled: '90000',
-          future: '90000',
-          spendable: '90000',
-          offchainOutbound: null,
-          offchainInbound: null,
+          ...{ settled: '90000', future: '90000', spendable: '90000' },
+          ...{ offchainOutbound: null, offchainInbound: null },
         },
       }),
     ],
@@ -94,31 +83,7 @@ test('what was settled of an asset is drawn over time and read by the arrow keys
 
 test('nothing is drawn of amounts that are hidden', async () => {
   await openOwn(true);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'TUSD' })).toBeVisible();
+  await expect.element(h1('TUSD')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();
   expect(page.getByRole('img', { name: /^Settled over time/ }).elements()).toEqual([]);
-});
-
-test('what is told of an asset after its screen was left is not put beside an asset that is gone', async () => {
-  const warned = vi.spyOn(console, 'warn');
-  onTestFinished(() => warned.mockRestore());
-  let release = (): void => undefined;
-  let before = 0;
-  const main = await openOwn(false, (opened) => {
-    release = opened.hold('transfers.page');
-    before = opened.timesCalled('transfers.page');
-  });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'TUSD' })).toBeVisible();
-  // Its newest transfers, and those of the plot.
-  await expect.poll(() => main.timesCalled('transfers.page')).toBe(before + 2);
-  await go('Settings');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
-  const lists = main.timesCalled('assets.list');
-  main.tell('wallet.changed', { walletId: practiceWallet.id });
-  await expect.poll(() => main.timesCalled('assets.list')).toBe(lists + 1);
-  release();
-  await new Promise<void>((done) => {
-    setTimeout(done);
-  });
-  expect(warned).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { aNode, withNodes } from '../../fakes/node-world.ts';
-import { beginBy, button, go, goSettings, openApp } from './open-app.ts';
+import { button, go, goSettings, openApp } from './open-app.ts';
 
 /** What Chromium's own protocol has for it; the types of the runner know no browser. */
 const browser = cdp() as unknown as { send: (method: string, asked: object) => Promise<unknown> };
@@ -56,17 +56,6 @@ describe('what is printed', () => {
     expect(shown.checkVisibility()).toBe(false);
   });
 
-  it('has none that are typed, wrong ones and what they may have been among them', async () => {
-    await openApp('noWallet');
-    await beginBy('Recovery phrase');
-    await userEvent.fill(field('Recovery phrase'), `${WORDS} zebra`);
-    await neverPrinted([WORDS, 'zebra']);
-    await onPaper('print');
-    expect(getComputedStyle(document.querySelector('.input:has(> textarea)')!, '::after').content).toBe(
-      '"Not printed"',
-    );
-  });
-
   it('has no password of the app or of a file', async () => {
     await openApp('full');
     await goSettings('Security', 'Set: App password');
@@ -92,28 +81,6 @@ describe('what is printed', () => {
     await neverPrinted(['password-of-both']);
   });
 
-  it('has the whole board, as of when it was printed, and no address of a node', async () => {
-    const print = vi.spyOn(window, 'print').mockReturnValue();
-    await openApp('full', {
-      fleet: withNodes(Array.from({ length: 90 }, (_, at) => aNode(at + 1, at < 3 ? 'locked' : 'unlocked'))),
-    });
-    await go('Nodes');
-    await button('Export').click();
-    await page.getByRole('menuitem', { name: 'Print' }).click();
-    expect(print).toHaveBeenCalledOnce();
-    expect(seen()).not.toContain('node-040');
-    window.dispatchEvent(new Event('beforeprint'));
-    await onPaper('print');
-    const text = seen();
-    expect(text).toMatch(
-      /Printed .*\d\d:\d\d.* State Node Since Checked Locked node-003 .*\d\d:\d\d \d min ago/,
-    );
-    expect(text).toContain('node-040');
-    expect(text).not.toMatch(/nodes\.example|cloud\.example|Find a node|n-90/);
-    window.dispatchEvent(new Event('afterprint'));
-    await expect.element(page.getByText(/^Printed/)).not.toBeInTheDocument();
-  });
-
   it('has no words that are typed where the app password was forgotten', async () => {
     await openApp('full', { password: 'x', locked: true });
     await userEvent.fill(field('App password'), 'app-password-typed');
@@ -122,23 +89,4 @@ describe('what is printed', () => {
     await userEvent.fill(field('Recovery phrase of one wallet'), WORDS);
     await neverPrinted([WORDS]);
   });
-
-  it.each(['light', 'dark'] as const)(
-    'is black on white, of the matter alone, from a %s page',
-    async (theme) => {
-      await openApp('full', { settings: { theme } });
-      await go('Transfers');
-      await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
-      await expect.poll(() => document.documentElement.dataset['theme']).toBe(theme);
-      await onPaper('print');
-      const styleOf = (selector: string): CSSStyleDeclaration =>
-        getComputedStyle(document.querySelector(selector)!);
-      expect(styleOf('html').backgroundColor).toBe('rgb(255, 255, 255)');
-      expect(styleOf('h1').color).toBe('rgb(0, 0, 0)');
-      expect(styleOf('.main').overflow).toBe('visible');
-      expect(document.querySelector('.side')?.checkVisibility()).toBe(false);
-      expect([...document.querySelectorAll('.btn')].filter((one) => one.checkVisibility())).toEqual([]);
-      expect(seen()).toContain('Transfers');
-    },
-  );
 });

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { BroughtView, Failure, LineView, Review } from '../../../src-preload/contract/index.ts';
+import type {
+  BroughtView,
+  CombinedView,
+  Failure,
+  LineView,
+  Review,
+} from '../../../src-preload/contract/index.ts';
 import { bareView, DIGEST } from '../../fakes/bare-view.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
+import { refuseWith } from '../../fakes/fake-types.ts';
 import { NOW_MS, practiceWallet, type ScenarioName, txidOf } from '../../fakes/scenarios.ts';
-import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
+import { button, go, h1, lastInput, openApp } from './open-app.ts';
 
 /** The same, where somebody else put a coin into it. */
 function sharedView(): BroughtView {
@@ -39,9 +46,7 @@ function sharedView(): BroughtView {
 
 /** What main makes of what is pasted. */
 async function paste(made: BroughtView | Failure, scenario: ScenarioName = 'funded'): Promise<FakeMain> {
-  const main = await openApp(scenario, (world) => {
-    world.brings['pasted'] = made;
-  });
+  const main = await openApp(scenario, { brings: { pasted: made } });
   await go('Sign offline');
   await button('Paste text').click();
   await page.getByLabelText('Text to sign').fill('pasted');
@@ -52,7 +57,7 @@ async function paste(made: BroughtView | Failure, scenario: ScenarioName = 'fund
 describe('what is pasted to be signed', () => {
   it('is signed only when each thing that nobody asked for was confirmed, and quotes the digest that was shown', async () => {
     const main = await paste(bareView());
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('To others');
+    await expect.element(h1()).toHaveTextContent('To others');
     const sign = button(/^Sign transaction/);
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText(/also burns/)).toHaveTextContent(/700.sats/);
@@ -74,7 +79,7 @@ describe('what is pasted to be signed', () => {
 
   it('says that only a part is signed, what that takes, and asks for it by itself', async () => {
     const main = await paste(sharedView());
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your part');
+    await expect.element(h1()).toHaveTextContent('Your part');
     await expect.element(page.getByText('Sign only my part: 1 of 2 inputs.')).toBeVisible();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect.element(summary).toHaveTextContent(/You pay\s*20,400/);
@@ -129,22 +134,15 @@ describe('what is pasted to be signed', () => {
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['s0'] });
   });
 
-  it('says of such a slot that nothing is known of it, where that is so', async () => {
-    const questions: BroughtView['questions'] = [
-      { kind: 'slots', id: 's0', outpoints: [`${txidOf(4)}:1`], assets: [] },
-    ];
-    await paste({ ...bareView(), data: [], questions }, 'full');
-    await expect
-      .element(page.getByRole('region', { name: 'Confirm one by one' }))
-      .toHaveTextContent(/what these slots hold is lost/);
-    await expect.element(page.getByText(/^Ochre knows of no asset there/)).toBeVisible();
-  });
-
   it('tells what its pack reports from what was verified, on its own and in the table', async () => {
     const pack: BroughtView = {
       ...bareView({
         outcome: 'onTrust',
-        intent: { kind: 'sendBtc', address: 'bcrt1q', amountSats: 20_000, rateSatsPerVb: 2 },
+        intent: {
+          kind: 'sendBtc',
+          recipients: [{ address: 'bcrt1q', amountSats: 20_000 }],
+          rateSatsPerVb: 2,
+        },
         claims: [
           { name: 'inputsOurs', outcome: 'proved', ground: 'derived', code: null, facts: {} },
           { name: 'paymentAsAsked', outcome: 'onTrust', ground: 'told', code: null, facts: {} },
@@ -188,20 +186,6 @@ describe('what is pasted to be signed', () => {
   });
 });
 
-describe('what was brought and left', () => {
-  it('is listed, looked up at the service, and forgotten after a question', async () => {
-    const main = await openApp('funded', { brought: [{ ...bareView(), name: 'rent.psbt' }] });
-    await go('Sign offline');
-    const card = page.getByRole('region', { name: 'Imported and not signed' });
-    await expect.element(card).toHaveTextContent('rent.psbt');
-    await card.getByRole('button', { name: 'Coins still unspent?' }).click();
-    await expect.element(card).toHaveTextContent('Reported: all its coins are unspent');
-    await card.getByRole('button', { name: 'Remove rent.psbt from the list' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove from the list' }).click();
-    await expect.poll(() => lastInput(main, 'offline.drop')).toEqual({ broughtId: 'ab'.repeat(16) });
-  });
-});
-
 describe('what was signed and is kept', () => {
   const signed = (id: string, txid: string): BroughtView => ({
     ...bareView(),
@@ -221,21 +205,86 @@ describe('what was signed and is kept', () => {
   });
 });
 
-describe('a machine that signs offline', () => {
-  it('says so on every screen, from the settings on', async () => {
-    const main = await openApp('funded');
-    await goSettings('Service and network');
-    const offline = page.getByRole('complementary', { name: 'Offline mode', exact: true });
-    await page.getByRole('switch', { name: 'Offline mode' }).click();
-    await expect.element(offline).toBeVisible();
-    const places = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
-    expect(places.elements().map(({ textContent }) => textContent)).toEqual([
-      'Sign offline',
-      'Settings',
-      'Public account',
-    ]);
+describe('PSBTs of several signers', () => {
+  const outpoint = { txid: 'a'.repeat(64), vout: 0 };
+  const theirs = { txid: 'b'.repeat(64), vout: 1 };
+  const made: CombinedView = {
+    ...{ combinedId: 'c0'.repeat(16), count: 1, txid: txidOf(3), isWhole: false },
+    inputs: [
+      { outpoint, amountSats: 50_000, isOurs: true, state: 'unsigned' },
+      { outpoint: theirs, amountSats: 30_000, isOurs: false, state: 'verified' },
+    ],
+  };
+
+  async function add(main: FakeMain, answer: CombinedView | Failure): Promise<void> {
+    main.answers({ 'offline.combine': () => ('code' in answer ? refuseWith(answer) : answer) });
+    await button('Paste text').click();
+    await page.getByLabelText('PSBT as text').fill('pasted');
+    await button('Import text').click();
+  }
+
+  async function openCombine(): Promise<FakeMain> {
+    const main = await openApp('funded', { brings: {} });
     await go('Sign offline');
-    await expect.element(offline).toBeVisible();
-    expect(lastInput(main, 'offline.setOfflineMode')).toEqual({ on: true });
+    await button('Combine').click();
+    return main;
+  }
+
+  it('are added one by one, and what is signed and what isn’t is said of each input', async () => {
+    const main = await openCombine();
+    await add(main, made);
+    await expect.element(page.getByText(/^Signed: 1 of 2 inputs/)).toHaveTextContent('Add another');
+    expect(lastInput(main, 'offline.combine')).toMatchObject({ combinedId: null });
+    await expect.element(button('Save combined PSBT')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('row', { name: /yours/ }))
+      .toHaveTextContent(/Not signed yet.*50,000/);
+    await expect.element(page.getByRole('row', { name: /bbbb/ })).toHaveTextContent('Signature verified');
+    await add(main, { ...made, count: 2 });
+    expect(lastInput(main, 'offline.combine')).toMatchObject({ combinedId: made.combinedId });
+    await button('Save combined PSBT').click();
+    await expect.element(page.getByText(/^Saved as/)).toBeVisible();
+    expect(lastInput(main, 'offline.save')).toEqual({ broughtId: made.combinedId, form: 'psbt' });
+    // A signature is missing, so there is no transaction to take.
+    await expect.element(button('as transaction only')).not.toBeInTheDocument();
+    main.answers({ 'offline.bring': bareView() });
+    await button('Review and sign').click();
+    await expect.element(h1()).toHaveTextContent('To others');
+    const content = { kind: 'combined', combinedId: made.combinedId };
+    expect(lastInput(main, 'offline.bring')).toMatchObject({ content });
   });
+
+  it('give the transaction once each input is signed', async () => {
+    const main = await openCombine();
+    const inputs = made.inputs.map((input) => ({ ...input, state: 'verified' as const }));
+    await add(main, { ...made, inputs, count: 2, isWhole: true });
+    await expect.element(page.getByText('Each input is signed. Ochre sent nothing.')).toBeVisible();
+    await expect.element(button('Review and sign')).not.toBeInTheDocument();
+    await button('as transaction only').click();
+    expect(lastInput(main, 'offline.save')).toMatchObject({ form: 'transaction' });
+  });
+
+  it.each<readonly [Failure, RegExp]>([
+    [
+      { code: 'COMBINE_OTHER', facts: { txid: 'a'.repeat(64), other: 'b'.repeat(64) } },
+      /PSBT of another transaction.*aaaaaaaa….*bbbbbbbb… was added/,
+    ],
+    [
+      { code: 'COMBINE_DIFFERS', facts: { map: 'input', index: 1, field: 'tapKeySig' } },
+      /Two values for one field.*Input 1: the PSBTs differ in “tapKeySig”/,
+    ],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'cutShort' } }, /Damaged or incomplete PSBT/],
+  ])(
+    'that don’t fit are named with the reason, and what was combined stays: $code',
+    async (failure, words) => {
+      const main = await openCombine();
+      await add(main, { ...made, count: 2 });
+      await add(main, failure);
+      await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+      await expect.element(page.getByRole('heading', { name: 'Combined PSBTs: 2' })).toBeVisible();
+      await button('Start again').click();
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('heading', { name: /^Combined/ })).not.toBeInTheDocument();
+    },
+  );
 });

@@ -1,36 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ClaimView, SlotsReview } from '../../../src-preload/contract/index.ts';
 import { facts } from '../../../src-preload/contract/index.ts';
-import { claimSentence } from '../../../src-renderer/text/claims.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 import { foreign } from '../../../src-renderer/text/foreign.ts';
 import { grouped, share, sats } from '../../../src-renderer/text/numbers.ts';
 import { ago } from '../../../src-renderer/text/time.ts';
-import { aLineToStranger } from '../../fakes/reviews.ts';
-
-const review: SlotsReview = {
-  assets: [],
-  stops: [],
-  flowId: 'f0'.repeat(16),
-  walletId: 'a1'.repeat(16),
-  digest: 'd1'.repeat(32),
-  outcome: 'proved',
-  code: null,
-  intent: { kind: 'createSlots', num: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: true, askedNum: 5 },
-  claims: [],
-  inputs: [],
-  outputs: [],
-  sums: { inSats: 20_000, outSats: 19_348, feeSats: 652, vbytes: 326, ownSats: 19_348, strangerSats: 0 },
-  preparedAtMs: 0,
-};
-const claim = (part: Partial<ClaimView>): ClaimView => ({
-  name: 'readable',
-  outcome: 'proved',
-  ground: 'derived',
-  code: null,
-  facts: {},
-  ...part,
-});
 
 test('never offers to repeat what may have been handed over', () => {
   expect(
@@ -71,31 +44,6 @@ test('gives the system’s word for a lost connection, and no library’s', () =
     explain({ code: 'SERVICE_UNREACHABLE', facts: { host: 'a.example', kind: 'reset', detail } }).todo;
   expect(said('ECONNRESET')).toMatch(/\(reset, ECONNRESET\)$/);
   expect(said('UND_ERR_SOCKET')).toMatch(/\(reset\)$/);
-});
-
-test('names the wrong word and what was perhaps meant', () => {
-  const words = [{ position: 3, suggestions: ['apple', 'april'] }];
-  expect(explain({ code: 'WORDS_UNKNOWN', facts: { language: 'english', words } }).happened).toMatch(
-    /word 3 \(perhaps “apple” or “april”\)/,
-  );
-});
-
-test('says a claim in the present tense, with what was asked', () => {
-  expect(claimSentence(claim({ name: 'feeAsAsked' }), review)).toBe(
-    'The fee is 652\u00a0sats at 2\u00a0sat/vB, as asked.',
-  );
-  expect(claimSentence(claim({ name: 'slotsAsAsked', facts: { slots: '3' } }), review)).toMatch(
-    /^Creates 3\sslots of 1,000\ssats, all yours\. Up to 5\swere asked for\.$/,
-  );
-});
-
-test('says a contradiction as what would happen', () => {
-  const bad = { ...review, outputs: [aLineToStranger(0, 9_000)] };
-  const sentence = claimSentence(
-    claim({ name: 'nothingToOthers', outcome: 'contradicts', code: 'FOREIGN_OUTPUT' }),
-    bad,
-  );
-  expect(sentence).toBe('9,000\u00a0sats would go to an address that isn’t yours. You didn’t ask for that.');
 });
 
 test('groups whole numbers and leaves other text alone', () => {

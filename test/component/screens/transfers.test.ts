@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CallInput, TransferDetail } from '../../../src-preload/contract/index.ts';
-import { rowByKey, rowsAt, scrollTo } from '../../../src-renderer/components/window-of-rows.ts';
-import { RowPages } from '../../../src-renderer/wallet/row-pages.ts';
+import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { standingOf, stateLook } from '../../../src-renderer/text/transfers.ts';
 import { aTransfer, ids } from '../../fakes/asset-world.ts';
-import { failure } from '../../fakes/fake-types.ts';
 import { NOW_MS } from '../../fakes/scenarios.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const grid = () => page.getByRole('grid', { name: 'Transfers' });
 const row = (name: string | RegExp) => grid().getByRole('row', { name });
-/** How often the list asks from now on: other screens asked for rows of their own before. */
-function asksFrom(main: FakeMain): () => number {
-  const before = main.timesCalled('transfers.page');
-  return () => main.timesCalled('transfers.page') - before;
-}
-const shownRows = (): number => document.querySelectorAll('[role="grid"] [role="row"]').length - 1;
 
 /** Opens the list of a world with that many transfers, newest first. */
 async function openMany(count: number): Promise<FakeMain> {
@@ -45,14 +36,6 @@ const opened = async (
 };
 
 describe('the list', () => {
-  test('tells state, direction and amount of each transfer', async () => {
-    await openApp('full');
-    await go('Transfers');
-    await expect.element(row(/Rent, March/)).toHaveTextContent(/Out.*−25\.00\sTUSD.*Waiting/);
-    await expect.element(row(/Invoice for Marta/)).toHaveTextContent(/In.*\+25\.00\sTUSD.*Expired/);
-    await expect.element(row(/Unknown \(9\)/)).toHaveTextContent(/VINE.*\+2\sVINE/);
-  });
-
   test.each<[string, Partial<TransferDetail>, boolean, RegExp, RegExp | null]>([
     [
       'an asset of no list in units, since nobody knows its precision',
@@ -90,30 +73,6 @@ describe('the list', () => {
       .toBeVisible();
   });
 
-  test('draws a screenful of 30,000 and asks main for the pages around it alone', async () => {
-    const main = await openMany(30_000);
-    await expect.element(grid()).toHaveAttribute('aria-rowcount', '30001');
-    expect(shownRows()).toBeLessThan(40);
-    const asked = asksFrom(main);
-    const box = grid().element();
-    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) box.scrollTop = share * 30_000 * 44;
-    await expect.element(row(/Number 30000$/)).toBeVisible();
-    // Whoever drags through them asks for where they let go, not for all on the way.
-    expect(asked()).toBeLessThan(4);
-    expect(shownRows()).toBeLessThan(40);
-    expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
-  });
-
-  test('asks once when it opens', async () => {
-    const main = await openMany(20);
-    await expect.element(row(/Number 1$/)).toBeVisible();
-    const asked = main.calls.filter(
-      ({ name, input }) => name === 'transfers.page' && (input as { limit: number }).limit === 100,
-    );
-    // The newest of Home before, and its own.
-    expect(asked).toHaveLength(2);
-  });
-
   test('is walked by the keyboard alone, and a reader follows it', async () => {
     await openMany(500);
     grid().element().focus();
@@ -132,130 +91,9 @@ describe('the list', () => {
       .toBeVisible();
     await expect.element(page.getByText('Number 1', { exact: true })).toBeVisible();
   });
-
-  test('is where it was left when one comes back from a transfer', async () => {
-    await openMany(500);
-    grid().element().focus();
-    await userEvent.keyboard('{End}{Enter}');
-    await expect.element(page.getByText('Number 500', { exact: true })).toBeVisible();
-    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await expect.element(row(/Number 500$/)).toBeVisible();
-    await expect.element(row(/Number 500$/)).toBeInViewport();
-  });
-
-  test('takes in what is new without losing what is there', async () => {
-    const main = await openMany(500);
-    main.world.transfers = [
-      aTransfer(900, 'confirming', 'in', { label: 'Just came' }),
-      ...main.world.transfers,
-    ];
-    main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
-    await expect.element(row(/Just came$/)).toBeVisible();
-    await expect.element(row(/Number 1$/)).toHaveAttribute('aria-rowindex', '3');
-    await expect.element(grid()).toHaveAttribute('aria-rowcount', '502');
-  });
-
-  test('keeps what was read when a later reading fails, and says that it failed', async () => {
-    const main = await openMany(20);
-    main.failNext('transfers.page', failure('DISK_REFUSED', { file: 'journal.sqlite', detail: 'EIO' }));
-    main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await expect.element(row(/Number 1$/)).toBeVisible();
-  });
-
-  test('belongs to one wallet: a notice of another asks for nothing', async () => {
-    const main = await openMany(20);
-    const asked = asksFrom(main);
-    main.tell('wallet.changed', { walletId: 'ee'.repeat(16) });
-    await page.getByLabelText('State', { exact: true }).selectOptions('Failed');
-    await expect.element(page.getByText('No transfers match.')).toBeVisible();
-    expect(asked()).toBe(1);
-  });
-});
-
-describe('looking for transfers', () => {
-  test('asks main with everything that was chosen, and searches once the typing pauses', async () => {
-    const main = await openApp('full');
-    await go('Transfers');
-    await expect.element(row(/Rent, March/)).toBeVisible();
-    const asked = asksFrom(main);
-    await page.getByLabelText('State', { exact: true }).selectOptions('In progress');
-    await page.getByLabelText('Direction').selectOptions('Out');
-    await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.tusd);
-    await page.getByRole('textbox', { name: 'Search' }).fill('  rent ');
-    await expect
-      .poll(() => (lastInput(main, 'transfers.page') as CallInput<'transfers.page'>).filter.text)
-      .toBe('rent');
-    expect((lastInput(main, 'transfers.page') as CallInput<'transfers.page'>).filter).toEqual({
-      assetId: ids.tusd,
-      states: ['waitingForThem', 'waitingForYou', 'confirming', 'expired', 'unknown'],
-      direction: 'out',
-      text: 'rent',
-    });
-    expect(asked()).toBeLessThan(6);
-  });
-
-  test('says that nothing is like that, and shows all again', async () => {
-    const main = await openApp('full');
-    await go('Transfers');
-    await expect.element(row(/Rent, March/)).toBeVisible();
-    main.answerNext('transfers.page', { total: 0, rows: [], asOfMs: NOW_MS });
-    await page.getByRole('textbox', { name: 'Search' }).fill('of nobody');
-    await expect.element(page.getByText('No transfers match.')).toBeVisible();
-    await button('Show all transfers').click();
-    await expect.element(row(/Rent, March/)).toBeVisible();
-  });
-
-  test('an answer to what was looked for before never stands under what is looked for now', async () => {
-    const main = await openApp('full');
-    await go('Transfers');
-    await expect.element(row(/Rent, March/)).toBeVisible();
-    const asked = asksFrom(main);
-    const release = main.hold('transfers.page');
-    await page.getByLabelText('Direction').selectOptions('Out');
-    await expect.poll(asked).toBe(1);
-    await page.getByLabelText('Direction').selectOptions('In');
-    let everOut = false;
-    const watch = new MutationObserver(() => (everOut ||= shownRows() === 5));
-    watch.observe(document.body, { childList: true, subtree: true });
-    release();
-    await expect.element(row(/Rent, March/)).not.toBeInTheDocument();
-    await expect.element(row(/Invoice for Marta/)).toBeVisible();
-    watch.disconnect();
-    expect(everOut).toBe(false);
-  });
-
-  test('writes what is found as a table, and says under which name', async () => {
-    const main = await openApp('full');
-    await go('Transfers');
-    await page.getByLabelText('Direction').selectOptions('Out');
-    await expect.element(page.getByText(/^5\stransfers$/)).toBeVisible();
-    await button('Export CSV').click();
-    await expect.element(page.getByText(/Saved as transfers\.csv/)).toBeVisible();
-    expect(lastInput(main, 'transfers.exportCsv')).toMatchObject({ filter: { direction: 'out' } });
-  });
-
-  test('offers to receive where there is nothing yet, and no file of nothing', async () => {
-    const main = await openApp('empty');
-    await go('Transfers');
-    await expect.element(page.getByText('No transfers yet')).toBeVisible();
-    await userEvent.click(button('Export CSV'), { force: true });
-    expect(main.timesCalled('transfers.exportCsv')).toBe(0);
-    await button('Receive an asset').click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
-  });
 });
 
 describe('one transfer', () => {
-  test('says whose turn it is, and its whole story', async () => {
-    await opened('waitingForThem', 'out', { createdAtMs: NOW_MS - 4 * 60_000 });
-    await expect.element(page.getByText(/^The recipient has until/)).toBeVisible();
-    await expect
-      .element(page.getByRole('region', { name: 'Timeline' }))
-      .toHaveTextContent(/Created.*Waiting.*Expires/);
-    await expect.element(page.getByText('Recipient ID', { exact: true })).toBeVisible();
-  });
-
   test.each([
     ['outcomeUnknown', 'No answer to the submission. Cancelling now could pay twice.'],
     ['handedOver', 'Submitted: the transaction may still confirm.'],
@@ -267,21 +105,6 @@ describe('one transfer', () => {
     await expect.element(button('Cancel transfer')).toHaveAccessibleDescription(why);
     await userEvent.click(button('Cancel transfer'), { force: true });
     expect(main.timesCalled('transfers.fail')).toBe(0);
-  });
-
-  test('tells the time that is left and all that is reserved, and hides the amounts of it', async () => {
-    const main = await opened('waitingForThem', 'out', { acceptUntilMs: Date.now() + 18 * 60_000 });
-    await expect
-      .element(
-        page.getByText(
-          /accept\. 1[78]:\d\d left\. Once accepted, a refresh broadcasts it: you can’t undo that\.$/,
-        ),
-      )
-      .toBeVisible();
-    await expect.element(page.getByText(/^Reserves 250\.00\sTUSD.* and 1,000\ssats$/)).toBeVisible();
-    main.world.settings = { ...main.world.settings, hideAmounts: true };
-    main.tell('settings.changed', main.world.settings);
-    await expect.element(page.getByText(/^Reserves TUSD/)).not.toHaveTextContent(/250|1,000/);
   });
 
   test('offers no giving up of what has arrived, and says that a refresh takes it', async () => {
@@ -337,32 +160,12 @@ describe('one transfer', () => {
       .toHaveTextContent(/The service no longer lists this transfer/);
   });
 
-  test('keeps a label in the person’s own words, and takes it away', async () => {
-    const main = await opened('waitingForThem', 'out');
-    await page.getByText('Label', { exact: true }).click();
-    await page.getByLabelText('Your label').fill('  Rent, paid ');
-    await button('Save label').click();
-    await expect.poll(() => lastInput(main, 'transfers.label')).toMatchObject({ label: 'Rent, paid' });
-    await page.getByLabelText('Your label').fill('');
-    await button('Save label').click();
-    await expect.poll(() => lastInput(main, 'transfers.label')).toMatchObject({ label: null });
-  });
-
   test('shows no odd character of a foreign text as it came', async () => {
     const endpoint = { endpoint: 'rpc://evil\u202eexample', transportType: 3, used: false };
     await opened('expired', 'in', { endpoints: [endpoint] });
     await page.getByText('Details', { exact: true }).click();
     await expect.element(page.getByText('rpc://evil\ufffdexample')).toBeVisible();
     expect(document.body.textContent).not.toContain('\u202e');
-  });
-
-  test('says so when the list does not have it', async () => {
-    await openApp('full', undefined, (fake) => {
-      fake.failNext('transfers.read', failure('TRANSFER_UNKNOWN'));
-    });
-    await go('Transfers');
-    await row(/Rent, March/).click();
-    await expect.element(page.getByText('This transfer isn’t in the list')).toBeVisible();
   });
 });
 
@@ -371,11 +174,6 @@ describe('words', () => {
     const one = aTransfer(1, 'unknown', 'in', { status: 42 });
     expect(stateLook(one)).toMatchObject({ kind: 'unknown', word: 'Unknown (42)' });
     expect(standingOf(one, 0)).toMatch(/42.*Ochre does nothing about it/);
-  });
-
-  test('an expired invoice holds a slot, an expired send does not say so', () => {
-    expect(stateLook(aTransfer(1, 'expired', 'in')).word).toBe('Expired');
-    expect(stateLook(aTransfer(1, 'expired', 'out')).word).toBe('Expired');
   });
 
   test('what was accepted here and does not come is overdue, not failed, and says whom to ask', () => {
@@ -395,86 +193,25 @@ describe('words', () => {
   });
 });
 
-describe('the window of rows', () => {
-  test('draws what is seen and a little beyond, never a row that is not there', () => {
-    expect(rowsAt(0, 440, 44, 1_000)).toEqual({ first: 0, end: 13 });
-    expect(rowsAt(4_400, 440, 44, 1_000)).toEqual({ first: 97, end: 113 });
-    expect(rowsAt(999_999, 440, 44, 1_000)).toEqual({ first: 997, end: 1_000 });
-    expect(rowsAt(0, 440, 44, 0)).toEqual({ first: 0, end: 0 });
+test('labels come in from Sparrow, and each is accounted for', async () => {
+  const main = await openApp('full');
+  main.answers({
+    'transfers.importLabels': {
+      ...{ outcome: 'read', set: 3, same: 1, ownStays: 1, unknown: 2, ofOthers: 12, empty: 0, unread: 0 },
+    },
   });
-
-  test('scrolls only as far as a row needs to be seen', () => {
-    expect(scrollTo(5, 0, 440, 44)).toBe(0);
-    expect(scrollTo(10, 0, 440, 44)).toBe(44);
-    expect(scrollTo(2, 440, 440, 44)).toBe(88);
-  });
-
-  test('stays within the list, whatever key is pressed', () => {
-    expect(rowByKey('ArrowUp', 0, 9, 100)).toBe(0);
-    expect(rowByKey('PageDown', 95, 9, 100)).toBe(99);
-    expect(rowByKey('End', 3, 9, 100)).toBe(99);
-    expect(rowByKey('constructor', 3, 9, 100)).toBeUndefined();
-  });
-});
-
-describe('pages', () => {
-  const rows = (from: number): number[] => Array.from({ length: 100 }, (_, at) => from + at);
-
-  test('are asked for once, and again when they aged', () => {
-    const one = new RowPages<number>().with(0, rows(0), 250);
-    expect(one.missing({ first: 0, end: 20 })).toBeUndefined();
-    expect(one.missing({ first: 90, end: 120 })).toBe(1);
-    expect(
-      one.with(1, rows(100), 250).with(2, rows(200), 250).missing({ first: 240, end: 320 }),
-    ).toBeUndefined();
-    expect(one.aged().missing({ first: 0, end: 20 })).toBe(0);
-    expect(one.aged().row(7)).toBe(7);
-  });
-
-  test('forget those whose rows moved with the number of rows', () => {
-    const two = new RowPages<number>().with(0, rows(0), 250).with(1, rows(100), 250);
-    expect(two.aged().with(0, rows(1_000), 251).row(150)).toBeUndefined();
-    expect(two.aged().with(0, rows(1_000), 250).row(150)).toBe(150);
-  });
-
-  test('keep few, and those that are near', () => {
-    let many = new RowPages<number>();
-    for (let page = 0; page < 30; page += 1) many = many.with(page, rows(page * 100), 3_000);
-    expect(many.row(2_950)).toBe(2_950);
-    expect(many.row(1_800)).toBe(1_800);
-    expect(many.row(1_700)).toBeUndefined();
-  });
-});
-
-describe('labels', () => {
-  test('go out by BIP329, with what is not in the file', async () => {
-    await openApp('full');
-    await go('Transfers');
-    await button('Labels').click();
-    await button('Export labels').click();
-    await expect
-      .element(page.getByText(/Saved as \/home\/someone\/labels\.jsonl/))
-      .toHaveTextContent(/1 left out: no transaction/);
-  });
-
-  test('come in from Sparrow, and each is accounted for', async () => {
-    const main = await openApp('full');
-    await go('Transfers');
-    await button('Labels').click();
-    expect(button('Scan QR codes').query()).toBeNull();
-    await button('Paste text').click();
-    await page.getByLabelText('Labels as text').fill('{"type":"tx"}');
-    await button('Import').click();
-    expect(lastInput(main, 'transfers.importLabels')).toMatchObject({
-      source: { from: 'text', text: '{"type":"tx"}' },
-    });
-    for (const sentence of [
-      /^3\sset$/,
-      /^1\salready the same$/,
-      /^1\skept: yours$/,
-      /^2\sskipped: no transfer here$/,
-      /^12\sskipped: not of transactions$/,
-    ])
-      await expect.element(page.getByText(sentence)).toBeVisible();
-  });
+  await go('Transfers');
+  await button('Labels').click();
+  await button('Paste text').click();
+  await page.getByLabelText('Labels as text').fill('{"type":"tx"}');
+  await button('Import').click();
+  const text = '{"type":"tx"}';
+  expect(lastInput(main, 'transfers.importLabels')).toMatchObject({ source: { from: 'text', text } });
+  for (const said of [
+    /^3\sset$/,
+    /^1\salready the same$/,
+    /^1\skept: yours$/,
+    /^2\sskipped: not in this wallet$/,
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
 });

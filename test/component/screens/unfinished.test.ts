@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { InProgressFlow } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import { failure } from '../../fakes/fake-types.ts';
-import { chainOn, NOW_MS, practiceWallet, txidOf, type World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { NOW_MS, practiceWallet, txidOf, type World } from '../../fakes/scenarios.ts';
+import { button, h1, openApp } from './open-app.ts';
 
 const MINUTE = 60_000;
 
@@ -48,14 +48,14 @@ const card = () => page.getByRole('region', { name: 'In progress' });
 const flowNamed = (name: string | RegExp) => card().getByRole('article', { name });
 
 const open = (...flows: Partial<InProgressFlow>[]) =>
-  openApp('funded', (world: World) => {
-    world.unfinished = flows.map((flow, at) => ({ ...FLOW, flowId: `${at}`.repeat(32), ...flow }));
+  openApp('funded', {
+    unfinished: flows.map((flow, at) => ({ ...FLOW, flowId: `${at}`.repeat(32), ...flow })),
   });
 
 test('what failed of one transaction never stands under another', async () => {
   const main = await open({ ...NO_ANSWER, kind: 'createSlots' }, { ...NO_ANSWER, txid: txidOf(61) });
   const [first, second] = [card().getByRole('article').nth(0), card().getByRole('article').nth(1)];
-  main.failNext('signing.look', failure('INTERNAL', { incident: 'aaaa1111' }));
+  main.once({ 'signing.look': failure('INTERNAL', { incident: 'aaaa1111' }) });
   await first.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(first.getByRole('alert')).toBeVisible();
   const release = main.hold('signing.look');
@@ -66,10 +66,7 @@ test('what failed of one transaction never stands under another', async () => {
 });
 
 test('names what cannot be read beside the others, and says what to do', async () => {
-  const main = await openApp('funded', (world: World) => {
-    world.unfinished = [FLOW];
-    world.unreadable = { flows: ['cd\u202e'.repeat(4)] };
-  });
+  const main = await openApp('funded', { unfinished: [FLOW], unreadable: { flows: ['cd\u202e'.repeat(4)] } });
   const told = card().getByRole('note');
   await expect.element(told).toHaveTextContent(/1\sunreadable entry/);
   await expect.element(told).toHaveTextContent(/Stored in the data folder\. Nothing else is affected\./);
@@ -78,43 +75,6 @@ test('names what cannot be read beside the others, and says what to do', async (
   await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
   await button('Prepare it again').click();
   await expect.poll(() => main.timesCalled('signing.resume')).toBe(1);
-});
-
-test('shows what cannot be read where nothing else is unfinished, reached by keyboard', async () => {
-  await openApp('funded', (world: World) => {
-    world.unreadable = { flows: Array.from({ length: 300 }, (_, at) => `entry ${at}`) };
-  });
-  await expect.element(card()).toHaveTextContent(/300\sunreadable entries.*Stored in the data folder/);
-  const names = card().getByRole('list', { name: /unreadable entries/ });
-  await expect.element(names).toHaveTextContent(/entry 99\s*and 200\smore/);
-  (names.element() as HTMLElement).focus();
-  await expect.element(names).toHaveFocus();
-});
-
-test('prepares once more what was never signed, and goes to its review', async () => {
-  const main = await open({});
-  await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);
-  await expect.element(card()).toHaveTextContent(/Still only on this computer/);
-  await expect.element(card()).not.toHaveTextContent(/can’t confirm/);
-  await button('Prepare it again').click();
-  await expect.element(page.getByRole('button', { name: /^Sign/ })).toBeVisible();
-  expect(lastInput(main, 'signing.resume')).toEqual({ flowId: '0'.repeat(32) });
-});
-
-test('hands over what was signed, and says what came of it', async () => {
-  const main = await open(SIGNED);
-  await expect.element(card()).toHaveTextContent(/Signed .*The service doesn’t have it/);
-  await button('Submit transaction').click();
-  await expect.element(page.getByText(/^\d+\sslots created\. /)).toBeVisible();
-  expect(main.timesCalled('signing.handOver')).toBe(1);
-});
-
-test('reads the list anew where main says that it moved', async () => {
-  const main = await open(SIGNED);
-  await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
-  main.world.unfinished = [];
-  main.tell('signing.moved', { walletId: practiceWallet.id });
-  await expect.element(card()).not.toBeInTheDocument();
 });
 
 test.each([
@@ -134,13 +94,6 @@ test.each([
     await expect.element(button('Discard transaction')).toBeVisible();
   },
 );
-
-test('is counted above the transfers, which lead to it', async () => {
-  await open(NO_ANSWER, { ...NO_ANSWER, txid: txidOf(61) });
-  await go('Transfers');
-  await button(/^2\sin progress$/).click();
-  await expect.element(card()).toBeVisible();
-});
 
 test('F05: offers the same bytes only later where no answer came, and says when and after what', async () => {
   const main = await open(NO_ANSWER);
@@ -206,124 +159,36 @@ test('says why nothing can be done while the wallet is connected elsewhere, and 
   await expect
     .element(card())
     .toHaveTextContent(/Started with wallet\.example: connect this wallet there again/);
-  main.failNext('signing.handOver', failure('FLOW_STATE', { state: 'dropped' }));
+  main.once({ 'signing.handOver': failure('FLOW_STATE', { state: 'dropped' }) });
   await button('Submit transaction').click();
   await expect.element(card().getByRole('alert')).toBeVisible();
   await expect.element(flowNamed('Create 5\u00a0slots').first()).toBeVisible();
 });
 
-test('says amounts only while they are shown', async () => {
-  const main = await open({
-    kind: 'sendBtc',
-    intent: { kind: 'sendBtc', address: 'bcrt1q', amountSats: 30_000, rateSatsPerVb: 2 },
-  });
-  await expect.element(flowNamed('Send 30,000\u00a0sats')).toBeVisible();
-  await button(/Details of your bitcoin$/).click();
-  await button('Hide amounts').click();
-  await expect.element(flowNamed('Send bitcoin')).toBeVisible();
-  expect(main.world.settings.hideAmounts).toBe(true);
-});
-
-test('says where the transaction is by the wallet’s own server, once it was handed over', async () => {
-  const main = await openApp('funded', {
-    chain: chainOn(),
-    place: { state: 'waiting', height: null, confirmations: null, rival: null },
-    unfinished: [
-      { ...FLOW, flowId: 'a1'.repeat(16), ...NO_ANSWER },
-      { ...FLOW, flowId: 'a2'.repeat(16), ...SIGNED, txid: txidOf(61) },
-    ],
-  });
-  const where = card().getByRole('group', { name: 'By your Bitcoin server' });
-  await expect.element(where).toHaveTextContent(/Waits for a block/);
-  expect(main.calls.filter(({ name }) => name === 'chain.whereabouts').map(({ input }) => input)).toEqual([
-    { walletId: practiceWallet.id, txid: txidOf(60) },
-  ]);
-});
-
 const INVOICE = {
-  intent: {
-    act: 'invoice',
-    asked: { walletId: practiceWallet.id, assetId: ids.chfk, amount: '700000000' },
-  },
+  intent: { act: 'invoice', asked: { walletId: practiceWallet.id, assetId: ids.chfk, amount: '700000000' } },
   sinceMs: NOW_MS,
 } as const;
-const ISSUE = {
-  intent: {
-    act: 'issue',
-    asked: {
-      walletId: practiceWallet.id,
-      ...{ ticker: 'OCHR', name: 'Ochre test', precision: 2, amounts: ['100', '50'] },
-    },
-  },
-  sinceMs: NOW_MS,
-} satisfies Partial<World['waiting'][number]>;
 const waits = (...waiting: World['waiting']) =>
-  openApp('full', (world) => {
-    // With a free one an invoice would be created at once.
-    world.unspents = world.unspents.filter(({ use }) => use !== 'free');
-    world.waiting = waiting;
-  });
+  // With a free one an invoice would be created at once.
+  openApp('full', { unspents: [], waiting });
 
-describe('what waits for slots', () => {
-  test.each([
-    ['none', 'Needs free slots.', true],
-    ['notSubmitted', 'Slots not submitted yet.', false],
-    ['unconfirmed', 'Slots waiting for a block.', false],
-    ['there', 'Slots created.', false],
-    ['ended', 'Slots not created. Create them again.', true],
-    ['unsure', 'Outcome of the slots unknown.', false],
-  ] as const)(
-    'says how far they are, and offers to create them where none come: %s',
-    async (slots, words, offered) => {
-      await waits({ ...INVOICE, slots });
-      const row = flowNamed('Invoice for 7.00000000\u00a0CHFK');
-      await expect.element(row).toHaveTextContent(words);
-      const create = row.getByRole('button', { name: 'Create slots' });
-      if (offered) await create.click();
-      else expect(create.query()).toBeNull();
-      if (offered)
-        await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
-    },
-  );
-
-  test('goes on in the form, filled in, and makes nothing', async () => {
-    const main = await waits({ ...INVOICE, slots: 'there' }, { ...ISSUE, slots: 'there' });
-    await flowNamed(/^Invoice for/)
-      .getByRole('button', { name: 'Open form' })
-      .click();
-    await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('7.00000000');
-    await go('Home');
-    await flowNamed('Issue 1.50\u00a0OCHR').getByRole('button', { name: 'Open form' }).click();
-    await expect.element(page.getByLabelText('Part 2', { exact: true })).toHaveValue('0.50');
-    expect(main.timesCalled('invoices.create') + main.timesCalled('assets.issue')).toBe(0);
-  });
-
-  test('is cancelled without a question, alone', async () => {
-    const main = await waits({ ...INVOICE, slots: 'ended' }, { ...ISSUE, slots: 'none' });
-    await flowNamed(/^Invoice for/)
-      .getByRole('button', { name: 'Cancel' })
-      .click();
-    await expect.poll(() => main.timesCalled('signing.stopWaiting')).toBe(1);
-    expect(lastInput(main, 'signing.stopWaiting')).toEqual({ walletId: practiceWallet.id, act: 'invoice' });
-  });
-
-  test('stays where main cannot cancel it, and says why', async () => {
-    const main = await waits({ ...INVOICE, slots: 'none' });
-    main.failNext('signing.stopWaiting', failure('INTERNAL', { incident: 'aaaa1111' }));
-    await card().getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(card().getByRole('alert')).toBeVisible();
-    await expect.element(flowNamed(/^Invoice for/)).toBeVisible();
-  });
-
-  test('shows no amount while amounts are hidden', async () => {
-    await openApp('full', {
-      settings: { hideAmounts: true },
-      waiting: [
-        { ...INVOICE, slots: 'none' },
-        { ...ISSUE, slots: 'none' },
-      ],
-    });
-    await expect.element(flowNamed('Invoice for CHFK')).toBeVisible();
-    await expect.element(flowNamed('Issue OCHR')).toBeVisible();
-  });
-});
+test.each([
+  ['none', 'Needs free slots.', true],
+  ['notSubmitted', 'Slots not submitted yet.', false],
+  ['unconfirmed', 'Slots waiting for a block.', false],
+  ['there', 'Slots created.', false],
+  ['ended', 'Slots not created. Create them again.', true],
+  ['unsure', 'Outcome of the slots unknown.', false],
+] as const)(
+  'what waits for slots says how far they are, and offers to create them where none come: %s',
+  async (slots, words, offered) => {
+    await waits({ ...INVOICE, slots });
+    const row = flowNamed('Invoice for 7.00000000\u00a0CHFK');
+    await expect.element(row).toHaveTextContent(words);
+    const create = row.getByRole('button', { name: 'Create slots' });
+    if (offered) await create.click();
+    else expect(create.query()).toBeNull();
+    if (offered) await expect.element(h1('Bitcoin')).toBeVisible();
+  },
+);

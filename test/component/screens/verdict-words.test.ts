@@ -43,57 +43,31 @@ test('has a sentence of its own for every claim of a send, proved or not', () =>
   }
 });
 
-test('says of a send what goes where, with its figures', () => {
-  expect(say({ name: 'recipientsAsAsked' })).toBe('Exactly 10.00 TUSD goes to the slot of the invoice.');
-  expect(say({ name: 'assetChangeOurs' })).toBe('Back to you, on output 1: 480.00 TUSD and 3 VINE.');
-  expect(say({ name: 'assetsAsAsked' })).toMatch(/from the same slots, VINE\. No other asset/);
-  expect(say({ name: 'nothingToOthers', facts: { recipients: '0', recipientSats: '0' } })).toBe(
-    'Nobody else gets bitcoin.',
-  );
-});
+const fee = { feeSats: '489', vbytes: '111', rateSatsPerVb: '2', aboveSats: '267' } as const;
+const latestMs = `${Date.UTC(2027, 0, 25, 12)}` as const;
 
-test('says that a fee leaves the commitment out, beside a claim that holds', () => {
-  const claim = { name: 'feeAsAsked', facts: { leftOut: 'commitment' } } as const;
-  expect(say(claim)).toMatch(/^The fee is .*, a little below the .* asked for\.$/);
-  expect(claimNote({ ...claim, outcome: 'proved', ground: 'derived', code: null }, 1_000)).toMatch(
-    /a little longer/,
-  );
-  // 308 sats for 154 vB.
-  expect(say({ name: 'feeAsAsked', facts: {} })).toMatch(
-    /, as asked\.$|^The fee is .* at \d+\.\d sat\/vB\.$/u,
-  );
-  const facts = { feeSats: '489', vbytes: '111', rateSatsPerVb: '2', aboveSats: '267' } as const;
-  expect(say({ name: 'feeAboveAsked', facts: { ...facts, because: 'noChange' } })).toMatch(
-    /^The fee is 267 sats above the 2 sat\/vB asked for: too little was left to return\.$/u,
-  );
-  expect(say({ name: 'feeAboveAsked', facts: { ...facts, because: 'estimate' } })).toMatch(
-    /within what Ochre accepts\.$/,
-  );
-});
-
-test('says from which block on it can be mined, and what is known of when that is', () => {
-  const lockTime = (facts: ClaimFacts) => ({ name: 'lockTime', facts }) as const;
-  const noteOf = (facts: ClaimFacts) =>
-    claimNote({ ...lockTime(facts), outcome: 'proved', ground: 'derived', code: null }, 1_000);
-  expect(say(lockTime({ lockTime: '0' }))).toBe('No lock time delays it.');
-  expect(say(lockTime({ lockTime: '871204' }))).toBe('No lock time delays it.');
-  const latestMs = `${Date.UTC(2027, 0, 25, 12)}` as const;
-  expect(say(lockTime({ lockTime: '930000', reached: 'byDate', latestMs }))).toMatch(
-    /^Can be mined from block 930,000 on, by about .*25.*2027.* at the latest\.$/,
-  );
-  expect([noteOf({ lockTime: '0' }), noteOf({ lockTime: '930000', reached: 'byDate', latestMs })]).toEqual([
+test.each<[ClaimName, ClaimFacts, RegExp, note: RegExp | null]>([
+  ['feeAsAsked', { leftOut: 'commitment' }, /, a little below the .* asked for\.$/, /a little longer/],
+  [
+    'feeAboveAsked',
+    { ...fee, because: 'noChange' },
+    /267 sats above the 2 sat\/vB asked for: too little/,
     null,
-    null,
-  ]);
-  const unknown = { lockTime: '265000', reached: 'unknown' } as const;
-  expect(say(lockTime(unknown))).toBe('Can be mined from block 265,000 on. No other lock delays it.');
-  expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction waits/);
-});
-
-test('says that a slot which is there already is proved ours by the own record', () => {
-  expect(say({ name: 'assetChangeOurs', ground: 'book', facts: { places: '2' } })).toMatch(
-    /Slots you already have are verified with your own record\.$/,
-  );
+  ],
+  ['feeAboveAsked', { ...fee, because: 'estimate' }, /within what Ochre accepts\.$/, null],
+  ['lockTime', { lockTime: '871204' }, /^No lock time delays it\.$/, null],
+  [
+    ...(['lockTime', { lockTime: '930000', reached: 'byDate', latestMs }] as const),
+    ...([/^Can be mined from block 930,000 on, by about .*25.*2027.* at the latest\.$/, null] as const),
+  ],
+  [
+    ...(['lockTime', { lockTime: '265000', reached: 'unknown' }] as const),
+    ...([/^Can be mined from block 265,000 on\. No other/, /If that block is still ahead/] as const),
+  ],
+])('says of %s of a send with %j what is, and what follows', (name, facts, words, note) => {
+  expect(say({ name, facts })).toMatch(words);
+  const said = claimNote({ name, facts, outcome: 'proved', ground: 'derived', code: null }, 1_000);
+  expect(said).toEqual(note === null ? null : expect.stringMatching(note));
 });
 
 const A = 'ab12'.repeat(16);
@@ -208,17 +182,6 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, string]>([
   expect(against(name, code, facts)).toContain(words);
 });
 
-test('says the reason of a doubt that would be a contradiction on mainnet', () => {
-  const doubt = { name: 'assetChangeOurs', outcome: 'notProved', code: 'RGB_CHANGE' } as const;
-  expect(say({ ...doubt, facts: { asset: ids.tusd, amount: '24000', problem: 'notOurs' } })).toBe(
-    '240.00 TUSD would return to an output that Ochre doesn’t know as your slot. Treat it as leaving your wallet.',
-  );
-});
-
-test('counts units of an asset whose precision it does not know, and names it by its id', () => {
-  expect(words.amount(ids.unknown, '12345').replaceAll('\u00a0', ' ')).toBe('12,345 units of Zz9yX8wV…');
-});
-
 test('tells assets of one ticker apart in a sentence, where no swatch stands', () => {
   const twins = assetWords((assetId) =>
     anAsset(assetId, {
@@ -233,27 +196,14 @@ test('keeps hostile facts of a contradiction harmless', () => {
   expect(said).not.toContain('\u202e');
 });
 
-test('says beside the change that the search grows, only where it is longer than the wallet’s so far', () => {
-  const change: ClaimView = {
-    name: 'changeOurs',
-    outcome: 'proved',
-    ground: 'derived',
-    code: null,
-    facts: { searchLength: '2000' },
-  };
-  expect(claimNote(change, 1_000)).toMatch(/searches 2,000 addresses from now on/);
-  expect(claimNote(change, 2_000)).toBeNull();
-  expect(claimNote({ ...change, facts: {} }, 1_000)).toBeNull();
-});
-
-test('says of an own output beyond the search what to do: search further, or move everything at its end', () => {
-  const facts = (last: number) =>
-    ({ path: `m/86'/1'/0'/0/${last + 5}`, last: `${last}`, output: '1' }) as const;
-  const beyond = (last: number) => against('changeOurs', 'CHANGE_INDEX', facts(last));
-  expect(beyond(24)).toMatch(/A restored wallet would search only up to 24\.$/);
-  expect(beyond(4_000)).toMatch(/only up to 4,000\. Search further under Settings, Backup, Recovery/);
-  expect(beyond(20_000)).toMatch(/Create a new wallet and move everything there: sends still work\.$/);
-  expect(beyond(21_000)).toMatch(/Create a new wallet/);
+test.each([
+  [24, /A restored wallet would search only up to 24\.$/],
+  [4_000, /only up to 4,000\. Search further under Settings, Backup, Recovery/],
+  [20_000, /Create a new wallet and move everything there: sends still work\.$/],
+  [21_000, /Create a new wallet/],
+])('says of an own output beyond a search of %i what to do', (last, words) => {
+  const facts = { path: `m/86'/1'/0'/0/${last + 5}`, last: `${last}`, output: '1' } as const;
+  expect(against('changeOurs', 'CHANGE_INDEX', facts)).toMatch(words);
 });
 
 const payment = aBtcReview('contradicts');

@@ -23,47 +23,13 @@ const shown = (verdict: NonNullable<Reached['certificate']>['verdict']): Reached
 });
 type Remote = Extract<WalletView['connection'], { kind: 'remote' }>;
 const open = async (more: Partial<Remote> = {}, reached: Reached = shown('vouched')) => {
-  const main = await openApp('empty', (world) => {
-    const { connection: was } = remoteWallet;
-    world.wallets = [
-      { ...remoteWallet, registered: true, connection: was.kind === 'remote' ? { ...was, ...more } : was },
-    ];
-    world.activeId = remoteWallet.id;
-    world.reached = reached;
-  });
+  const connection = { ...remoteWallet.connection, ...more } as Remote;
+  const wallets = [{ ...remoteWallet, registered: true, connection }];
+  const main = await openApp('empty', { wallets, activeId: remoteWallet.id, reached });
   await goSettings('Service and network', 'Change: Wallet service');
   return main;
 };
 const proxy = { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null } as const;
-
-test('goes straight unless told, and says so in one line that opens by the keyboard', async () => {
-  const main = await open();
-  await expect.element(connection()).toHaveTextContent(/Direct, any certificate this computer trusts/);
-  await expect.element(page.getByRole('radio', { name: /^SOCKS5/ })).not.toBeInTheDocument();
-  expect(await saveConnection(main)).toMatchObject({ connection: { proxy: null, pin: null } });
-  await goSettings('Service and network', 'Change: Wallet service');
-  const summary = part().element().closest('summary');
-  summary?.focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('radio', { name: /^SOCKS5/ })).toBeVisible();
-});
-
-test('fills in where Tor listens, and saves it as it is typed', async () => {
-  const main = await open();
-  await part().click();
-  await page.getByRole('radio', { name: /^SOCKS5/ }).click();
-  await expect.element(field('Proxy host')).toHaveValue('127.0.0.1');
-  await expect.element(field(/^Port/)).toHaveValue('9050');
-  await page.getByRole('radio', { name: /^HTTP/ }).click();
-  await expect.element(field(/^Port/)).toHaveValue('8080');
-  await userEvent.fill(field('Proxy host'), 'box.lan');
-  await page.getByRole('radio', { name: /^SOCKS5/ }).click();
-  await expect.element(field('Proxy host')).toHaveValue('box.lan');
-  await expect.element(connection()).toHaveTextContent(/SOCKS5 proxy box.lan:8080/);
-  expect(await saveConnection(main)).toMatchObject({
-    connection: { proxy: { kind: 'socks5', host: 'box.lan', port: 8080, user: null } },
-  });
-});
 
 test('wants a password with a user name, and never shows it again', async () => {
   const main = await open({ proxy });
@@ -126,11 +92,4 @@ test('shows a public key that is pinned as it is written, and looks past it only
   await button('Show certificate').click();
   await expect.poll(() => main.timesCalled('wallet.reach')).toBe(2);
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ pin: null });
-});
-
-test('has no certificate to pin where the address is plain http', async () => {
-  const main = await open({ pin: { of: 'certificate', sha256: HEX } });
-  await userEvent.fill(field('Service address'), 'http://127.0.0.1:8000');
-  await expect.element(button('Show certificate')).not.toBeInTheDocument();
-  expect(await saveConnection(main)).toMatchObject({ connection: { pin: null } });
 });

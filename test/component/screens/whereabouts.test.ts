@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CallOutput, ChainView, DoubleSpend, Failure } from '../../../src-preload/contract/index.ts';
+import type { CallOutput, ChainView, DoubleSpend } from '../../../src-preload/contract/index.ts';
 import { aTransfer } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { CHAIN_OFF, chainOn, type World } from '../../fakes/scenarios.ts';
 import { go, lastInput, openApp } from './open-app.ts';
 
-const SLOW: Failure = {
-  code: 'SERVICE_SLOW',
-  facts: { host: 'mine.example', endpoint: 'blockchain.transaction.get', seconds: 20, phase: 'total' },
-};
 const where = () => page.getByRole('group', { name: 'By your Bitcoin server' });
 
 /** The page of the first transfer that came in, of a wallet that has a server of the chain. */
@@ -50,41 +46,6 @@ describe('where a transaction is', () => {
       txid: main.world.transfers[0]?.txid,
     });
     if (place.state !== 'mined') await expect.element(where()).not.toHaveTextContent('Verified');
-  });
-
-  test('is asked about again with the next block, and not with each header before it', async () => {
-    const main = await opened({
-      place: { state: 'waiting', height: null, confirmations: null, rival: null },
-    });
-    await expect.element(where()).toHaveTextContent('Waits for a block');
-    const before = asked(main);
-    tell(main, chainOn({ state: 'following', tip: { height: 1_235, timeMs: 0 }, of: 1_240 }));
-    tell(main, chainOn());
-    await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(2);
-    expect(asked(main)).toBe(before);
-    main.world.place = { state: 'mined', height: 1_235, confirmations: 1, rival: null };
-    tell(main, chainOn({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
-    await expect.element(where()).toHaveTextContent(/In block 1,235/);
-    expect(asked(main)).toBe(before + 1);
-  });
-
-  test('says why the server does not answer, and the page stays usable', async () => {
-    const main = await opened({ chainFailure: SLOW });
-    await expect.element(where().getByRole('alert')).toHaveTextContent(/mine\.example/);
-    await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
-    main.world.chainFailure = null;
-    await where().getByRole('button', { name: 'Try again' }).click();
-    await expect.element(where()).toHaveTextContent(/In block/);
-    await expect.element(where().getByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('keeps what was heard where the next answer fails', async () => {
-    const main = await opened();
-    await expect.element(where()).toHaveTextContent(/In block 1,230/);
-    main.world.chainFailure = SLOW;
-    tell(main, chainOn({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
-    await expect.element(where().getByRole('alert')).toBeVisible();
-    await expect.element(where()).toHaveTextContent(/In block 1,230/);
   });
 
   test('is asked of nobody without a server, nor in offline mode', async () => {

@@ -7,7 +7,7 @@ import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { writeAccount } from '../../../src-main/keys/account-file.ts';
 import { beginBy, button } from '../support/practice.ts';
 import { picture } from './desktop.ts';
-import { inPage, openOchre, type OpenOchre } from './open-ochre.ts';
+import { inPage, ochreOfFile } from './open-ochre.ts';
 
 // The camera is Chromium's own fake device, which shows one frame for ever: a code of a wallet's public account.
 
@@ -36,33 +36,25 @@ function filmOf(text: string): Buffer {
   return Buffer.concat([Buffer.from(`${head}FRAME\n`), luma, chroma]);
 }
 
-test.describe.configure({ mode: 'serial' });
-let ochre: OpenOchre;
-test.beforeAll(async () => {
+const { ochre, page } = ochreOfFile(() => {
   const film = join(tmpdir(), 'code.y4m');
   writeFileSync(film, filmOf(ACCOUNT));
-  ochre = await openOchre({
-    args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
-  });
-});
-test.afterAll(async () => {
-  await ochre.close();
+  return { args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`] };
 });
 
 const ASKS = 'navigator.mediaDevices.getUserMedia({ video: true }).then(() => "given", () => "refused")';
 
 test('the camera is refused to the page while no screen scans, though there is one', async () => {
-  expect(await inPage(ochre.app, ASKS)).toBe('refused');
+  expect(await inPage(ochre().app, ASKS)).toBe('refused');
 });
 
 test('a screen that scans reads a code from the camera', async () => {
-  const { page } = ochre;
-  await beginBy(page, 'Public account');
-  await button(page, 'Scan QR codes').click();
-  await expect(page.getByLabel('Name, only for you')).toHaveValue('Cold store', { timeout: 20_000 });
+  await beginBy(page(), 'Public account');
+  await button(page(), 'Scan QR codes').click();
+  await expect(page().getByLabel('Name, only for you')).toHaveValue('Cold store', { timeout: 20_000 });
   picture('scanned account');
 });
 
 test('the camera is refused again once the code is read', async () => {
-  expect(await inPage(ochre.app, ASKS)).toBe('refused');
+  expect(await inPage(ochre().app, ASKS)).toBe('refused');
 });

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { askKeychain, startKeyring } from '../../support/keyring.ts';
 import { errorWindows, openWindows } from './desktop.ts';
-import { agreeToQuestions, ask, inPage, openOchre, watchOchre, type OpenOchre } from './open-ochre.ts';
+import { agreeToQuestions, ask, inPage, ochreOfTest, openOchre, watchOchre } from './open-ochre.ts';
 
 // Ends that come at a bad time. None of them is a state that nobody thought of: Ochre ends with 0, without a box that waits
 // for a person, and its log says nothing of main.
@@ -15,34 +15,27 @@ const logOf = (data: string): string => {
 };
 
 for (const afterMs of [300, 700, 1_000, 1_500]) {
-  test(`SIGTERM ${String(afterMs)} ms after the start ends it`, async () => {
-    const { data, ended, kill, close } = watchOchre();
-    try {
-      await delay(afterMs);
-      kill('SIGTERM');
-      const { code, signal } = await ended;
-      // Before main runs, the signal is the system's to obey.
-      expect(code === 0 || signal === 'SIGTERM').toBe(true);
-      expect(errorWindows()).toEqual([]);
-      expect(logOf(data)).not.toContain('in main');
-    } finally {
-      close();
-    }
+  test(`SIGTERM ${String(afterMs)} ms after the start ends it`, async ({}, info) => {
+    const data = info.outputPath('data');
+    const { ended, kill } = watchOchre(['--data', data]);
+    await delay(afterMs);
+    kill('SIGTERM');
+    const { code, signal } = await ended;
+    // Before main runs, the signal is the system's to obey.
+    expect(code === 0 || signal === 'SIGTERM').toBe(true);
+    expect(errorWindows()).toEqual([]);
+    expect(logOf(data)).not.toContain('in main');
   });
 }
 
-test('SIGTERM ends it within 1.7 s where a screen reader is served', async () => {
-  const { ended, kill, close } = watchOchre(['--force-renderer-accessibility']);
-  try {
-    await expect.poll(openWindows, { timeout: 15_000 }).toContainEqual(expect.stringMatching(/Ochre$/));
-    await delay(1_000);
-    const asked = performance.now();
-    kill('SIGTERM');
-    expect(await ended).toEqual({ code: 0, signal: null });
-    expect(performance.now() - asked).toBeLessThan(1_700);
-  } finally {
-    close();
-  }
+test('SIGTERM ends it within 1.7 s where a screen reader is served', async ({}, info) => {
+  const { ended, kill } = watchOchre(['--data', info.outputPath('data'), '--force-renderer-accessibility']);
+  await expect.poll(openWindows, { timeout: 15_000 }).toContainEqual(expect.stringMatching(/Ochre$/));
+  await delay(1_000);
+  const asked = performance.now();
+  kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, signal: null });
+  expect(performance.now() - asked).toBeLessThan(1_700);
 });
 
 test('what a start left in the keyring that was killed while it looked for one is gone after the next', async () => {
@@ -63,18 +56,12 @@ test('what a start left in the keyring that was killed while it looked for one i
   }
 });
 
-let ochre: OpenOchre;
 test.describe('with a driver', () => {
-  test.beforeEach(async () => {
-    ochre = await openOchre();
-  });
-  test.afterEach(async () => {
-    await ochre.close();
-  });
+  const ochre = ochreOfTest();
 
   const endedWith = async (act: () => Promise<unknown>): Promise<number | null> => {
     const code = new Promise<number | null>((exited) => {
-      ochre.app.process().once('exit', exited);
+      ochre().app.process().once('exit', exited);
     });
     void act().catch(() => undefined);
     return code;
@@ -82,7 +69,7 @@ test.describe('with a driver', () => {
 
   test('closing the window while its page is being loaded ends it', async () => {
     const code = await endedWith(() =>
-      ochre.app.evaluate(({ BrowserWindow }) => {
+      ochre().app.evaluate(({ BrowserWindow }) => {
         const [window] = BrowserWindow.getAllWindows();
         window?.webContents.once('dom-ready', () => {
           window.close();
@@ -91,11 +78,11 @@ test.describe('with a driver', () => {
       }),
     );
     expect(code).toBe(0);
-    expect(logOf(ochre.data)).not.toContain('in main');
+    expect(logOf(ochre().data)).not.toContain('in main');
   });
 
   test('locking and closing 40 ms later ends it', async () => {
-    const { app, page, data } = ochre;
+    const { app, page, data } = ochre();
     await agreeToQuestions(app);
     await ask(page, 'lock.setPassword', { password: 'a long enough password' });
     const code = await endedWith(async () => {
@@ -112,7 +99,7 @@ test.describe('with a driver', () => {
   });
 
   test('a page that goes elsewhere while it is loaded stays, and main with it', async () => {
-    const { app, data } = ochre;
+    const { app, data } = ochre();
     // What logs is opened with the rest of main, behind the window.
     expect(await inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
     await app.evaluate(({ BrowserWindow }) => {

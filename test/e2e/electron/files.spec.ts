@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import { ownWallet, SIGNER } from '../../support/offline/own-words.ts';
 import { packOf } from '../../support/offline/packs.ts';
@@ -10,84 +10,76 @@ import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { compareNone } from '../support/compare.ts';
 import { beginBy, button, goSettings, title } from '../support/practice.ts';
 import { answerQuestion, choosePath, openWindows, picture, press, windowCalled } from './desktop.ts';
-import { get, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
+import { get, ochreOfFile, openOchre, startOchre } from './open-ochre.ts';
 
 // Files by the system's own dialogs, which real keys fill, and by the command line.
 
-test.describe.configure({ mode: 'serial' });
 const PASSWORD = 'correct horse battery';
 const payment = genuineBtc({ wallet: ownWallet(), amountSats: 20_000n });
-let ochre: OpenOchre;
-let page: Page;
-test.beforeAll(async () => {
-  ochre = await openOchre();
-  ({ page } = ochre);
-  await get(page, 'vault.restore', { ...SIGNER, keep: 'keychain' });
-  await button(page, 'Back to your wallets').click();
+const { ochre, page, startAgain } = ochreOfFile(undefined, async (begun) => {
+  await get(begun, 'vault.restore', { ...SIGNER, keep: 'keychain' });
+  await button(begun, 'Back to your wallets').click();
 });
-test.afterAll(async () => {
-  await ochre.close();
-});
-const at = (name: string): string => join(ochre.folder, name);
+const at = (name: string): string => join(ochre().folder, name);
 
 test('offers the PSBT file of a second start, and signs it after main’s own question', async () => {
   writeFileSync(at('rent.psbt'), Buffer.from(writeRaw(payment.raw), 'base64'));
-  expect((await startOchre(['--data', ochre.data, '--', at('rent.psbt')])).code).toBe(0);
-  await expect(title(page, 'To others')).toBeVisible();
-  await compareNone(page);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await button(page, /^Sign transaction/).click();
+  expect((await startOchre(['--data', ochre().data, '--', at('rent.psbt')])).code).toBe(0);
+  await expect(title(page(), 'To others')).toBeVisible();
+  await compareNone(page());
+  for (const box of await page().getByRole('checkbox').all()) await box.check();
+  await button(page(), /^Sign transaction/).click();
   await answerQuestion(/^Sign a payment of /, 'agree');
-  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+  await expect(page().getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
 test('saves what was signed where the system’s dialog says', async () => {
-  await button(page, 'Save signed PSBT').click();
+  await button(page(), 'Save signed PSBT').click();
   await windowCalled(/^Save/);
   picture('save dialog');
   await choosePath(/^Save/, at('signed.psbt'));
-  await expect(page.getByText(/Saved as .*signed\.psbt/)).toBeVisible();
+  await expect(page().getByText(/Saved as .*signed\.psbt/)).toBeVisible();
   const { valid } = scureOpinion(readFileSync(at('signed.psbt')).toString('base64'));
   expect(valid.length).toBeGreaterThan(0);
   expect(valid).not.toContain(false);
 });
 
 test('saves nothing where the dialog is turned back', async () => {
-  await button(page, 'Save signed PSBT').click();
+  await button(page(), 'Save signed PSBT').click();
   await windowCalled(/^Save/);
   await press('Escape');
   await expect.poll(openWindows).toHaveLength(1);
-  await expect(button(page, 'Save signed PSBT')).toBeVisible();
+  await expect(button(page(), 'Save signed PSBT')).toBeVisible();
 });
 
 test('reads a signing pack that the system’s dialog chose', async () => {
   writeFileSync(at('rent.ochre-pack.json'), writePack(packOf({ ...payment, psbt: writeRaw(payment.raw) })));
-  await button(page, 'Back to the list').click();
-  await button(page, 'Choose files').click();
+  await button(page(), 'Back to the list').click();
+  await button(page(), 'Choose files').click();
   await windowCalled(/^Open File/);
   picture('file dialog');
   await choosePath(/^Open File/, at('rent.ochre-pack.json'));
-  await expect(title(page, 'The request sends')).toBeVisible();
+  await expect(title(page(), 'The request sends')).toBeVisible();
 });
 
 test('reads no file of another kind, though its path was typed into the dialog', async () => {
   writeFileSync(at('id_ed25519'), 'a key');
-  await button(page, 'Back to the list').click();
-  await button(page, 'Choose files').click();
+  await button(page(), 'Back to the list').click();
+  await button(page(), 'Choose files').click();
   await choosePath(/^Open File/, at('id_ed25519'));
-  await expect(page.getByText(/^The name of “id_ed25519” must end with/)).toBeVisible();
+  await expect(page().getByText(/^The name of “id_ed25519” must end with/)).toBeVisible();
 });
 
 test('saves a backup where the system’s dialog says', async () => {
-  await goSettings(page, 'Backup', 'Save backup: Backup');
-  await page
+  await goSettings(page(), 'Backup', 'Save backup: Backup');
+  await page()
     .getByRole('region', { name: 'Backup', exact: true })
     .getByLabel('Backup password', { exact: true })
     .fill(PASSWORD);
-  await page.getByLabel('Repeat the backup password').fill(PASSWORD);
-  await button(page, 'Save backup').click();
+  await page().getByLabel('Repeat the backup password').fill(PASSWORD);
+  await button(page(), 'Save backup').click();
   await choosePath(/^Save/, at('mine.ochre-backup'));
-  await expect(page.getByText('Backup saved')).toBeVisible();
+  await expect(page().getByText('Backup saved')).toBeVisible();
   expect(existsSync(at('mine.ochre-backup'))).toBe(true);
 });
 
@@ -112,8 +104,10 @@ test('restores it into another data folder, from the system’s dialog and after
 });
 
 test('is opened by the PSBT file on the command line of its own start', async () => {
-  await ochre.end();
-  ochre = await openOchre({ again: ochre, args: ['--', at('rent.psbt')] });
-  ({ page } = ochre);
-  await expect(page.getByText(/rent\.psbt/).first()).toBeVisible();
+  await startAgain(undefined, { args: ['--', at('rent.psbt')] });
+  await expect(
+    page()
+      .getByText(/rent\.psbt/)
+      .first(),
+  ).toBeVisible();
 });

@@ -2,20 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask, openOchre, type OpenOchre } from './open-ochre.ts';
+import { ask, ochreOfTest } from './open-ochre.ts';
 
 // The protections that have to do with what is left behind: on the disk, in dumps, in captures, on the clipboard.
 
 const CANARY = 'c4n4ry-0f-4-w1nd0w';
-let ochre: OpenOchre;
-test.beforeEach(async ({}, { title }) => {
-  ochre = await openOchre(
-    title.startsWith('hardening 39') ? { env: { SSLKEYLOGFILE: join(tmpdir(), 'keys.log') } } : {},
-  );
-});
-test.afterEach(async () => {
-  await ochre.close();
-});
+const ochre = ochreOfTest((title) =>
+  title.startsWith('hardening 39') ? { env: { SSLKEYLOGFILE: join(tmpdir(), 'keys.log') } } : {},
+);
 
 function filesWith(folder: string, text: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,17 +22,10 @@ function filesWith(folder: string, text: string): readonly string[] {
 }
 
 test('hardening 28: nothing that the page keeps reaches the disk', async () => {
-  const { app, page, data } = ochre;
-  await page.evaluate((canary) => {
-    const browser = globalThis as unknown as {
-      localStorage: { setItem: (key: string, value: string) => void };
-      sessionStorage: { setItem: (key: string, value: string) => void };
-      document: { cookie: string };
-    };
-    browser.localStorage.setItem('canary', canary);
-    browser.sessionStorage.setItem('canary', canary);
-    browser.document.cookie = `canary=${canary}`;
-  }, CANARY);
+  const { app, page, data } = ochre();
+  await page.evaluate(`localStorage.setItem('canary', '${CANARY}');
+    sessionStorage.setItem('canary', '${CANARY}');
+    document.cookie = 'canary=${CANARY}'`);
   const cookies = await app.evaluate(async ({ session }) => {
     const page = await session.fromPartition('ochre-page').cookies.get({});
     return [...page, ...(await session.defaultSession.cookies.get({}))].length;
@@ -51,7 +38,7 @@ test('hardening 28: nothing that the page keeps reaches the disk', async () => {
 test('hardening 30: main that is aborted leaves no dump with its memory', async () => {
   const pattern = '/proc/sys/kernel/core_pattern';
   const plain = existsSync(pattern) && /^[^|/]+$/.test(readFileSync(pattern, 'utf8').trim());
-  const { app, folder, data } = ochre;
+  const { app, folder, data } = ochre();
   await app.evaluate((_electron, canary) => {
     Object.assign(globalThis, { held: Buffer.from(`${canary} in memory`) });
   }, CANARY);
@@ -71,33 +58,27 @@ test('hardening 30: main that is aborted leaves no dump with its memory', async 
 });
 
 test('hardening 32: what is copied is what the clipboard holds, and the page cannot read it', async () => {
-  const { app, page } = ochre;
+  const { app, page } = ochre();
   expect(await ask(page, 'settings.copy', { text: CANARY })).toMatchObject({ ok: true });
   expect(await app.evaluate(async ({ clipboard }) => clipboard.readText())).toBe(CANARY);
-  const read = await page.evaluate(() =>
-    (
-      globalThis as unknown as { navigator: { clipboard: { readText: () => Promise<string> } } }
-    ).navigator.clipboard
-      .readText()
-      .catch(() => 'refused'),
-  );
+  const read = await page.evaluate("navigator.clipboard.readText().catch(() => 'refused')");
   expect(read).toBe('refused');
 });
 
 test('hardening 33: the window is kept out of captures while words stand in it', async () => {
   test.skip(process.platform === 'linux', 'Linux offers nothing to keep a window out of captures');
-  const { app, page } = ochre;
+  const { app, page } = ochre();
   const kept = () =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isContentProtected());
   expect(await kept()).toBe(false);
-  await ask(page, 'vault.wordsOnScreen', { shown: true });
-  expect(await kept()).toBe(true);
-  await ask(page, 'vault.wordsOnScreen', { shown: false });
-  expect(await kept()).toBe(false);
+  for (const shown of [true, false]) {
+    await ask(page, 'vault.wordsOnScreen', { shown });
+    expect(await kept()).toBe(shown);
+  }
 });
 
 test('hardening 39: a variable that asks for the keys of TLS is not obeyed', async () => {
-  const { app, page } = ochre;
+  const { app, page } = ochre();
   const left = await app.evaluate(() =>
     Object.keys(process.env).filter((name) => /^(?:ELECTRON_|NODE_|SSLKEYLOGFILE|https?_proxy)/i.test(name)),
   );
@@ -107,7 +88,7 @@ test('hardening 39: a variable that asks for the keys of TLS is not obeyed', asy
 });
 
 test('hardening 40: a rejection that nobody handled ends Ochre, and its log holds no words', async () => {
-  const { app, page, data } = ochre;
+  const { app, page, data } = ochre();
   // What logs is opened with the rest of main, behind the window.
   await ask(page, 'settings.about');
   const closed = app.waitForEvent('close');

@@ -6,22 +6,16 @@ import { names } from '../../../src-preload/names.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { leaveByWebRtc, packetListener } from '../support/web-rtc.ts';
-import { agreeToQuestions, ask, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
+import { ask, ochreOfTest, startOchre } from './open-ochre.ts';
 import { listen } from '../../support/listen.ts';
 
 // The forty protections of the shell, as far as a real window shows them; their numbers are those of
 // test/hardening/items.ts, and `npm run hardening` counts them by these names.
 
-let ochre: OpenOchre;
-test.beforeEach(async () => {
-  ochre = await openOchre();
-});
-test.afterEach(async () => {
-  await ochre.close();
-});
+const ochre = ochreOfTest();
 
 test('hardening 2: the page’s process is in its sandbox, without Node', async () => {
-  const { app, page } = ochre;
+  const { app, page } = ochre();
   const { pid, told } = await app.evaluate(({ app: electron, BrowserWindow }) => {
     const id = BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId() ?? 0;
     return { pid: id, told: electron.getAppMetrics().find((one) => one.pid === id)?.sandboxed ?? null };
@@ -33,14 +27,14 @@ test('hardening 2: the page’s process is in its sandbox, without Node', async 
     // The filter stands without the sandbox too; its own namespace of processes, in which it has a second id, does not.
     expect(/^NSpid:(?:\s+\d+)+$/m.exec(status)?.[0].match(/\d+/g)?.length).toBeGreaterThan(1);
   } else expect(told).toBe(true);
-  const node = await page.evaluate(() =>
-    ['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis),
+  const node = await page.evaluate(
+    "['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis)",
   );
   expect(node).toEqual([]);
 });
 
 test('hardening 6: no key opens developer tools', async () => {
-  const { app, page } = ochre;
+  const { app, page } = ochre();
   for (const keys of ['F12', 'ControlOrMeta+Shift+I', 'ControlOrMeta+Alt+I', 'ControlOrMeta+R'])
     await page.keyboard.press(keys);
   const opened = await app.evaluate(({ BrowserWindow }) =>
@@ -58,14 +52,14 @@ test('hardening 6: no key opens developer tools', async () => {
 
 for (const word of ['--no-sandbox', '--remote-debugging-port=0', '--disable-web-security', '--inspect=0']) {
   test(`hardening 8: it does not start with ${word}`, async () => {
-    const { code, stderr } = await startOchre(['--data', `${ochre.folder}/other`, word]);
+    const { code, stderr } = await startOchre(['--data', `${ochre().folder}/other`, word]);
     expect(code).toBe(1);
     expect(stderr).toContain('Ochre does not start with');
   });
 }
 
 test('hardening 10: the page reaches no network, by whatever way', async () => {
-  const { page } = ochre;
+  const { page } = ochre();
   let requests = 0;
   const server = createServer((_request, response) => {
     requests += 1;
@@ -77,74 +71,35 @@ test('hardening 10: the page reaches no network, by whatever way', async () => {
   });
   const port = await listen(server);
   const url = `http://127.0.0.1:${String(port)}/`;
-  const refused = await page.evaluate(async (target) => {
-    const failed = async (act: () => unknown): Promise<boolean> => {
-      try {
-        await act();
-        return false;
-      } catch {
-        return true;
-      }
-    };
-    interface Element {
-      src: string;
-      rel: string;
-      href: string;
-      decode: () => Promise<void>;
-    }
-    interface Socket {
-      onopen: () => void;
-      onerror: () => void;
-    }
-    const browser = globalThis as unknown as {
-      document: { createElement: (name: string) => Element; head: { append: (element: Element) => void } };
-      WebSocket: new (url: string) => Socket;
-      navigator: { sendBeacon: (url: string) => boolean };
-    };
-    const link = browser.document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = target;
-    browser.document.head.append(link);
-    return {
-      fetch: await failed(() => fetch(target)),
-      socket: await failed(
-        () =>
-          new Promise<void>((opened, closed) => {
-            const socket = new browser.WebSocket(target.replace('http', 'ws'));
-            socket.onopen = () => {
-              opened();
-            };
-            socket.onerror = () => {
-              closed(new Error('refused'));
-            };
-          }),
-      ),
-      image: await failed(() => {
-        const image = browser.document.createElement('img');
-        image.src = target;
-        return image.decode();
-      }),
-      outside: await failed(() => fetch('https://example.com/')),
-    };
-  }, url);
+  const ways = [
+    'fetch(target)',
+    'new Promise((opened, closed) => Object.assign(new WebSocket(target.replace("http", "ws")), { onopen: opened, onerror: closed }))',
+    'Object.assign(document.createElement("img"), { src: target }).decode()',
+    'fetch("https://example.com/")',
+  ];
+  const refused = await page.evaluate<boolean[]>(`(() => {
+    const target = ${JSON.stringify(url)};
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: target }));
+    return Promise.all([${ways.join(', ')}].map((way) => way.then(() => false, () => true)));
+  })()`);
   server.close();
-  expect(refused).toEqual({ fetch: true, socket: true, image: true, outside: true });
+  expect(refused).toEqual(ways.map(() => true));
   expect(requests).toBe(0);
 });
 
 test('hardening 10: no packet leaves the page by WebRTC', async () => {
   const there = await packetListener();
-  await ochre.page.evaluate(leaveByWebRtc, there.ports).catch(() => undefined);
+  await ochre()
+    .page.evaluate(leaveByWebRtc(there.ports))
+    .catch(() => undefined);
   there.close();
   expect(there.packets()).toBe(0);
 });
 
 test('hardening 12: the page stays where it is', async () => {
-  const { app, page } = ochre;
+  const { app, page } = ochre();
   for (const target of ['https://example.com/', 'file:///etc/passwd', 'ochre://app/other.html'])
-    await page.evaluate((to) => {
-      (globalThis as unknown as { location: { href: string } }).location.href = to;
-    }, target);
+    await page.evaluate(`location.href = ${JSON.stringify(target)}`);
   // Asked through main: the driver would wait for the navigations to end, which never began.
   const shown = () =>
     app.evaluate(({ BrowserWindow }) =>
@@ -156,68 +111,32 @@ test('hardening 12: the page stays where it is', async () => {
 });
 
 test('hardening 13: the page opens no window', async () => {
-  const { app, page } = ochre;
+  const { app, page } = ochre();
   expect(await page.evaluate('window.open("https://example.com/")')).toBeNull();
   expect(await page.evaluate('window.open("about:blank")')).toBeNull();
   expect(app.windows()).toHaveLength(1);
 });
 
 test('hardening 15: the page gets no camera, no notification, no place and no clipboard', async () => {
-  const answers = await ochre.page.evaluate(async () => {
-    const refused = async (act: () => Promise<unknown>): Promise<string> => {
-      try {
-        return String(await act());
-      } catch {
-        return 'refused';
-      }
-    };
-    const { navigator, Notification } = globalThis as unknown as {
-      navigator: {
-        mediaDevices: { getUserMedia: (wanted: object) => Promise<unknown> };
-        clipboard: { readText: () => Promise<string> };
-        geolocation: { getCurrentPosition: (found: () => void, failed: () => void) => void };
-      };
-      Notification: { requestPermission: () => Promise<string> };
-    };
-    return {
-      camera: await refused(() => navigator.mediaDevices.getUserMedia({ video: true })),
-      microphone: await refused(() => navigator.mediaDevices.getUserMedia({ audio: true })),
-      notification: await refused(() => Notification.requestPermission()),
-      clipboard: await refused(() => navigator.clipboard.readText()),
-      place: await refused(
-        () =>
-          new Promise((found, failed) => {
-            navigator.geolocation.getCurrentPosition(
-              () => {
-                found('known');
-              },
-              () => {
-                failed(new Error('refused'));
-              },
-            );
-          }),
-      ),
-    };
-  });
-  expect(answers).toEqual({
-    camera: 'refused',
-    microphone: 'refused',
-    notification: 'denied',
-    clipboard: 'refused',
-    place: 'refused',
-  });
+  const ways = {
+    camera: 'navigator.mediaDevices.getUserMedia({ video: true })',
+    microphone: 'navigator.mediaDevices.getUserMedia({ audio: true })',
+    notification: 'Notification.requestPermission()',
+    clipboard: 'navigator.clipboard.readText()',
+    place: 'new Promise((found, failed) => navigator.geolocation.getCurrentPosition(found, failed))',
+  };
+  const answers: Record<string, unknown> = {};
+  for (const [what, way] of Object.entries(ways))
+    answers[what] = await ochre().page.evaluate(`${way}.then(String, () => 'refused')`);
+  const refused = { camera: 'refused', microphone: 'refused', clipboard: 'refused', place: 'refused' };
+  expect(answers).toEqual({ ...refused, notification: 'denied' });
 });
 
 test('hardening 20: the page is given one frozen object, with the names of the contract', async () => {
-  const { shape, frozen } = await ochre.page.evaluate(() => {
-    const { ochre: given } = globalThis as unknown as { ochre: Record<string, object> };
-    return {
-      shape: Object.fromEntries(
-        Object.entries(given).map(([group, members]) => [group, Object.keys(members)]),
-      ),
-      frozen: [given, ...Object.values(given)].every((part) => Object.isFrozen(part)),
-    };
-  });
+  const { shape, frozen } = await ochre().page.evaluate<{ shape: object; frozen: boolean }>(`({
+    shape: Object.fromEntries(Object.entries(ochre).map(([group, members]) => [group, Object.keys(members)])),
+    frozen: [ochre, ...Object.values(ochre)].every((part) => Object.isFrozen(part)),
+  })`);
   expect(shape).toEqual(
     Object.fromEntries(Object.entries(names).map(([group, members]) => [group, Object.keys(members)])),
   );
@@ -226,19 +145,13 @@ test('hardening 20: the page is given one frozen object, with the names of the c
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
 
-test('hardening 26: a second start on the same data ends, and the first one stays alone', async () => {
-  const { app, data } = ochre;
-  const { code } = await startOchre(['--data', data]);
-  expect(code).toBe(0);
-  expect(app.windows()).toHaveLength(1);
-});
-
-test('hardening 26: a PSBT file of a second start is offered on the screen, and does nothing else', async () => {
-  const { page, data, folder } = ochre;
+test('hardening 26: a second start on the same data ends, and its PSBT file is offered on the screen of the first, no more', async () => {
+  const { app, page, data, folder } = ochre();
   const psbt = writeRaw(genuineBtc().raw);
   writeFileSync(join(folder, 'send.psbt'), Buffer.from(psbt, 'base64'));
   expect((await startOchre(['--data', data, '--', join(folder, 'send.psbt')])).code).toBe(0);
   await expect(page.getByText('“send.psbt” is ready for Sign offline')).toBeVisible();
+  expect(app.windows()).toHaveLength(1);
   expect(await ask(page, 'wallet.list')).toMatchObject({ value: { wallets: [] } });
   expect((await startOchre(['--data', data, '--', join(folder, 'gone.psbt')])).code).toBe(0);
   await expect(page.getByText('“gone.psbt” no longer exists')).toBeVisible();
@@ -248,30 +161,8 @@ test('hardening 26: a PSBT file of a second start is offered on the screen, and 
   expect(await ask(page, 'offline.openedFile')).toEqual({ ok: true, value: { file: null } });
 });
 
-test('hardening 26: a PSBT file that is opened while Ochre is locked is read after it, by the page of the wallet', async () => {
-  const { app, page, folder } = ochre;
-  const made = { name: 'Window', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
-  await agreeToQuestions(app);
-  await ask(page, 'vault.create', made);
-  const password = 'a long enough password';
-  await ask(page, 'lock.setPassword', { password });
-  await ask(page, 'lock.now');
-  const path = join(folder, 'send.psbt');
-  writeFileSync(path, Buffer.from(writeRaw(genuineBtc().raw), 'base64'));
-  await app.evaluate(({ app: running }, file) => {
-    running.emit('open-file', { preventDefault: () => undefined }, file);
-  }, path);
-  await expect(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
-  await expect(page.getByText('send.psbt')).toHaveCount(0);
-  await page.getByLabel('App password').fill(password);
-  await page.keyboard.press('Enter');
-  // It is nobody's in this wallet, and said to be: it was read, and nothing of it signed.
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign offline' })).toBeVisible();
-  await expect(page.getByText('send.psbt').first()).toBeVisible();
-});
-
 test('hardening 27: a link of a second start is offered on the screen, and does nothing else', async () => {
-  const { page, data } = ochre;
+  const { page, data } = ochre();
   expect((await startOchre(['--data', data, '--', INVOICE])).code).toBe(0);
   await expect(page.getByText('Another program opened an invoice')).toBeVisible();
   expect((await startOchre(['--data', data, '--', 'rgb:broken'])).code).toBe(0);

@@ -6,26 +6,20 @@ import { entropyToMnemonic } from 'bip39';
 import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { buildNeedles, searchTree } from '../../support/secret-search.ts';
-import { agreeToQuestions, ask, openOchre, type OpenOchre } from './open-ochre.ts';
+import { agreeToQuestions, ask, ochreOfTest } from './open-ochre.ts';
 
 // The keyholder as the utility process that it is, and main's heap beside it.
 
 // No well-known ones: the bytes of such a phrase stand in main's own text and in its tables.
 const WORDS = entropyToMnemonic(randomBytes(16).toString('hex'));
 const wallet = { name: 'Window', network: 'regtest', keep: 'session', practice: true };
-let ochre: OpenOchre;
-test.beforeEach(async () => {
-  ochre = await openOchre();
-  await agreeToQuestions(ochre.app);
-});
-test.afterEach(async () => {
-  await ochre.close();
-});
+const ochre = ochreOfTest();
+test.beforeEach(() => agreeToQuestions(ochre().app));
 
 /** How many there are. Where main collects garbage just then the inspector loses the answer: -1, to be asked again. */
 const keyholders = () =>
-  ochre.app
-    .evaluate(
+  ochre()
+    .app.evaluate(
       ({ app }) =>
         app
           .getAppMetrics()
@@ -38,7 +32,7 @@ const keyholders = () =>
     });
 
 test('is a utility process that lives as long as a session’s wallet, and no longer', async () => {
-  const { page } = ochre;
+  const { page } = ochre();
   // One that looked for a keychain at the start may still be ending.
   await expect.poll(keyholders).toBe(0);
   const made = (await ask(page, 'vault.create', { ...wallet, wordCount: 12 })) as { value: { id: string } };
@@ -50,7 +44,7 @@ test('is a utility process that lives as long as a session’s wallet, and no lo
 });
 
 test('leaves none of a wallet’s keys in main’s heap', async () => {
-  const { app, page, folder } = ochre;
+  const { app, page, folder } = ochre();
   const made = (await ask(page, 'vault.restore', { ...wallet, words: WORDS })) as { value: { id: string } };
   const walletId = made.value.id;
   expect(await ask(page, 'vault.reveal', { walletId })).toMatchObject({ value: { outcome: 'shown' } });

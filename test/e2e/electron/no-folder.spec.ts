@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { errorWindows, picture, press, windowCalled } from './desktop.ts';
-import { startOchre } from './open-ochre.ts';
+import { ask, openOchre, startOchre } from './open-ochre.ts';
 
-// Where no data folder can be had, a start ends with a sentence: in a box on the screen, on the terminal, and by its code.
+// Where no data folder can be had, or it goes away, Ochre ends with a sentence: in a box on the screen, on the terminal, and by its code.
 
 let folder: string;
 test.beforeEach(() => {
@@ -38,3 +38,23 @@ for (const [how, home] of homes) {
   test(`a start whose --data lies in a home that ${how} says so and ends`, () =>
     ends(['--data', join(home(), 'data')]));
 }
+
+test('a data folder that is moved ends Ochre, with a sentence on the screen', async () => {
+  const { page, data, app, stderr, close } = await openOchre();
+  try {
+    const ended = new Promise((resolve) => {
+      app.process().once('exit', resolve);
+    });
+    // The window stands before main has opened the folder.
+    expect(await ask(page, 'settings.get')).toMatchObject({ ok: true });
+    renameSync(data, `${data}-elsewhere`);
+    await ask(page, 'settings.get').catch(() => undefined);
+    await expect.poll(errorWindows, { timeout: 15_000 }).toHaveLength(1);
+    await press('Return');
+    expect(await ended).toBe(1);
+    expect(stderr()).toMatch(/The data folder .* was moved, removed or replaced/);
+    expect(existsSync(join(data, 'ochre.json'))).toBe(false);
+  } finally {
+    await close();
+  }
+});

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { WebSocket } from 'undici';
-import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { findElectron } from '../../../scripts/lib/electron-binary.mjs';
 import { missingForKeyring, startKeyring, type Keyring } from '../../support/keyring.ts';
@@ -31,8 +31,6 @@ export interface OpenOchre {
   readonly keyring: Keyring | null;
   /** What it wrote to stderr so far. */
   readonly stderr: () => string;
-  /** What its page said went wrong so far. */
-  readonly errors: () => readonly string[];
   /** Ends it as it is, at once where it is told to, and leaves folder and keyring for the next start. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>;
   /** Ends it with all that was its own. Fails where a box stands that says that something went wrong. */
@@ -45,8 +43,6 @@ export interface Opening {
   /** Once more, on the data and keyring of one that ended. */
   readonly again?: OpenOchre;
   readonly keyring?: Keyring;
-  /** Fills the data folder before the start. */
-  readonly prepare?: (data: string) => void;
 }
 
 /** Starts the built app in a window of its own, with a fresh data folder. */
@@ -55,11 +51,9 @@ export async function openOchre({
   args = [],
   again,
   keyring: given,
-  prepare,
 }: Opening = {}): Promise<OpenOchre> {
   const folder = again?.folder ?? mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
-  prepare?.(data);
   // Of its own: what is kept there, such as an app password, would lock the Ochre of the next test.
   const keyring = again?.keyring ?? given ?? (missingForKeyring() === null ? await startKeyring() : null);
   const app = await _electron.launch({
@@ -76,11 +70,6 @@ export async function openOchre({
   app.process().stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString('utf8');
   });
-  const errors: string[] = [];
-  app.context().on('console', (said) => {
-    if (said.type() === 'error') errors.push(said.text());
-  });
-  app.context().on('weberror', (thrown) => errors.push(thrown.error().message));
   const page = await app.firstWindow();
   await page.waitForLoadState('domcontentloaded');
   page.setDefaultTimeout(10_000);
@@ -91,7 +80,6 @@ export async function openOchre({
     folder,
     keyring,
     stderr: () => stderr,
-    errors: () => errors,
     end: async (signal) => {
       if (signal === undefined) await app.close().catch(() => undefined);
       else {
@@ -111,6 +99,45 @@ export async function openOchre({
       // What it started may still be ending.
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
       expect(errors).toEqual([]);
+    },
+  };
+}
+
+/** One for each test of the file. */
+export function ochreOfTest(how: (title: string) => Opening = () => ({})): () => OpenOchre {
+  let ochre: OpenOchre;
+  test.beforeEach(async ({}, { title }) => {
+    ochre = await openOchre(how(title));
+  });
+  test.afterEach(() => ochre.close());
+  return () => ochre;
+}
+
+export interface OchreOfFile {
+  readonly ochre: () => OpenOchre;
+  readonly page: () => Page;
+  /** Ends it, and starts it once more on the same data. */
+  readonly startAgain: (signal?: NodeJS.Signals, opening?: Opening) => Promise<void>;
+}
+
+/** One for all tests of the file, which follow one another. `begin`: what is there before the first. */
+export function ochreOfFile(
+  how: () => Opening | Promise<Opening> = () => ({}),
+  begin?: (page: Page) => Promise<void>,
+): OchreOfFile {
+  test.describe.configure({ mode: 'serial' });
+  let ochre: OpenOchre;
+  test.beforeAll(async () => {
+    ochre = await openOchre(await how());
+    await begin?.(ochre.page);
+  });
+  test.afterAll(() => ochre.close());
+  return {
+    ochre: () => ochre,
+    page: () => ochre.page,
+    startAgain: async (signal, opening) => {
+      await ochre.end(signal);
+      ochre = await openOchre({ ...opening, again: ochre });
     },
   };
 }
@@ -151,26 +178,16 @@ export interface BareOchre {
  */
 export async function openBare(): Promise<BareOchre> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
-  const child = spawn(binary(), [root, '--data', join(folder, 'data'), '--remote-debugging-port=0'], {
-    env: { ...process.env, OCHRE_DEV: '1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: 60_000,
-  });
-  const port = await new Promise<string>((found, refuse) => {
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-      if (port !== undefined) found(port);
-    });
-    child.once('exit', () => {
-      refuse(new Error(said));
-    });
-  });
+  const args = ['--data', join(folder, 'data'), '--remote-debugging-port=0'];
+  const { ended, kill, stderr } = watchOchre(args, { OCHRE_DEV: '1' });
+  let port: string | undefined;
+  await expect
+    .poll(() => (port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(stderr())?.[1]))
+    .toBeDefined();
   let address: string | undefined;
   await expect
     .poll(async () => {
-      const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as readonly {
+      const targets = (await (await fetch(`http://127.0.0.1:${port ?? ''}/json`)).json()) as readonly {
         type: string;
         webSocketDebuggerUrl: string;
       }[];
@@ -199,80 +216,53 @@ export async function openBare(): Promise<BareOchre> {
       }),
     close: async () => {
       socket.close();
-      const ended = once(child, 'exit');
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await ended;
-      }
+      kill('SIGTERM');
+      await ended;
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
 
-/** Starts it without a driver on data of its own, to be ended from outside. `ended` is killed at its limit. */
-export function watchOchre(args: readonly string[] = []): {
-  readonly data: string;
-  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stderr: string;
+}
+
+/** Starts it without a driver, to be ended from outside, or by itself. It is killed at its limit. */
+export function watchOchre(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): {
+  readonly ended: Promise<Ended>;
   readonly kill: (signal: NodeJS.Signals) => void;
-  readonly close: () => void;
+  readonly stderr: () => string;
 } {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
-  const data = join(folder, 'data');
-  const child = spawn(binary(), [root, '--data', data, ...args], {
-    stdio: 'ignore',
-    timeout: 20_000,
+  const child = spawn(binary(), [root, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 60_000,
     killSignal: 'SIGKILL',
   });
-  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((exited) => {
-    child.once('exit', (code, signal) => {
-      exited({ code, signal });
-    });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
   });
   return {
-    data,
-    ended,
+    stderr: () => stderr,
     kill: (signal) => child.kill(signal),
-    close: () => {
-      child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    ended: once(child, 'close').then((told) => {
+      const [code, signal] = told as [Ended['code'], Ended['signal']];
+      return { code, signal, stderr };
+    }),
   };
 }
 
-/** Starts it without a driver, and answers how it ended. For starts that end by themselves. */
-export function startOchre(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = {},
-): Promise<{ code: number | null; stderr: string }> {
-  return new Promise((ended) => {
-    const child = spawn(binary(), [root, ...args], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: 30_000,
-    });
-    let stderr = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-    });
-    child.once('close', (code) => {
-      ended({ code, stderr });
-    });
-  });
-}
+export const startOchre = (...how: Parameters<typeof watchOchre>): Promise<Ended> => watchOchre(...how).ended;
 
 /** Calls main from the page, as a screen does. */
-export function ask(page: Page, name: string, input: object = {}): Promise<unknown> {
-  return page.evaluate(
-    async ([called, given]) => {
-      const [group = '', member = ''] = called.split('.');
-      const { ochre } = globalThis as unknown as {
-        ochre: Record<string, Record<string, (input: object) => Promise<unknown>>>;
-      };
-      return ochre[group]?.[member]?.(given);
-    },
-    [name, input] as const,
-  );
-}
+export const ask = (page: Page, name: string, input: object = {}): Promise<unknown> =>
+  page.evaluate(`ochre.${name}(${JSON.stringify(input)})`);
 
 /** The same for what must succeed. */
 export async function get<N extends Call>(page: Page, name: N, input: CallInput<N>): Promise<CallOutput<N>> {

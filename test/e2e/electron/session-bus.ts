@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { startKeyring, type Keyring } from '../../support/keyring.ts';
 
 // A desktop's parts on a bus of the test's own, beside its keyring: somebody who shows notifications (dunst), a place for
@@ -10,6 +10,8 @@ import { startKeyring, type Keyring } from '../../support/keyring.ts';
 const run = promisify(execFile);
 const MOCK = 'org.freedesktop.DBus.Mock';
 const WATCHER = 'org.kde.StatusNotifierWatcher';
+const MENU = 'com.canonical.dbusmenu';
+const LOGIND = 'org.freedesktop.login1';
 
 export interface Desktop {
   /** What Ochre is started with. */
@@ -40,61 +42,22 @@ export async function startDesktop(): Promise<Desktop> {
   const start = (command: string, ...args: readonly string[]): void => {
     started.push(spawn(command, args, { env: { ...process.env, ...keyring.env, ...env }, stdio: 'ignore' }));
   };
-  const call = async (dest: string, path: string, method: string, ...args: readonly string[]) =>
-    (
-      await run(
-        'gdbus',
-        [
-          'call',
-          '--address',
-          address,
-          '--dest',
-          dest,
-          '--object-path',
-          path,
-          '--method',
-          method,
-          '--',
-          ...args,
-        ],
-        { timeout: 10_000 },
-      )
-    ).stdout;
-  const owned = async (name: string): Promise<void> => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const told = await call('org.freedesktop.DBus', '/', 'org.freedesktop.DBus.NameHasOwner', name);
-      if (told.includes('true')) return;
-      await delay(100);
-    }
-    throw new Error(`nobody offers ${name}`);
+  const call = async (dest: string, path: string, method: string, ...args: readonly string[]) => {
+    const whom = ['--address', address, '--dest', dest, '--object-path', path];
+    const said = await run('gdbus', ['call', ...whom, '--method', method, '--', ...args], {
+      timeout: 10_000,
+    });
+    return said.stdout;
   };
-
-  start('dunst');
-  start('/usr/bin/python3', '-m', 'dbusmock', WATCHER, '/StatusNotifierWatcher', WATCHER);
-  start('/usr/bin/python3', '-m', 'dbusmock', '--system', '--template', 'logind');
-  await Promise.all([
-    owned('org.freedesktop.Notifications'),
-    owned('org.freedesktop.login1'),
-    owned(WATCHER).then(async () => {
-      const mock = (method: string, ...args: readonly string[]) =>
-        call(WATCHER, '/StatusNotifierWatcher', `${MOCK}.${method}`, ...args);
-      await mock('AddProperty', WATCHER, 'IsStatusNotifierHostRegistered', '<true>');
-      await mock('AddMethod', WATCHER, 'RegisterStatusNotifierItem', 's', '', '');
-    }),
-  ]);
-
+  const has = async (name: string): Promise<boolean> =>
+    (await call('org.freedesktop.DBus', '/', 'org.freedesktop.DBus.NameHasOwner', name)).includes('true');
+  const mock = (method: string, ...args: readonly string[]) =>
+    call(WATCHER, '/StatusNotifierWatcher', `${MOCK}.${method}`, ...args);
   /** The name that an icon gave itself last, and that is still there. */
   async function item(): Promise<string | null> {
-    const told = await call(
-      WATCHER,
-      '/StatusNotifierWatcher',
-      `${MOCK}.GetMethodCalls`,
-      'RegisterStatusNotifierItem',
-    );
+    const told = await mock('GetMethodCalls', 'RegisterStatusNotifierItem');
     const name = [...told.matchAll(/<'(org\.[\w.-]+|:[\d.]+)'>/g)].at(-1)?.[1];
-    if (name === undefined) return null;
-    const there = await call('org.freedesktop.DBus', '/', 'org.freedesktop.DBus.NameHasOwner', name);
-    return there.includes('true') ? name : null;
+    return name !== undefined && (await has(name)) ? name : null;
   }
   const property = (name: string, which: string): Promise<string> =>
     call(
@@ -104,11 +67,18 @@ export async function startDesktop(): Promise<Desktop> {
       'org.kde.StatusNotifierItem',
       which,
     );
+  const inMenu = async (name: string, method: string, ...args: readonly string[]): Promise<string> => {
+    const path = /'(\/[^']*)'/.exec(await property(name, 'Menu'))?.[1] ?? '';
+    return call(name, path, `${MENU}.${method}`, ...args);
+  };
 
-  async function menuOf(name: string): Promise<string> {
-    const told = await property(name, 'Menu');
-    return /'(\/[^']*)'/.exec(told)?.[1] ?? '';
-  }
+  start('dunst');
+  start('/usr/bin/python3', '-m', 'dbusmock', WATCHER, '/StatusNotifierWatcher', WATCHER);
+  start('/usr/bin/python3', '-m', 'dbusmock', '--system', '--template', 'logind');
+  for (const name of ['org.freedesktop.Notifications', LOGIND, WATCHER])
+    await expect.poll(() => has(name), { message: `somebody offers ${name}` }).toBe(true);
+  await mock('AddProperty', WATCHER, 'IsStatusNotifierHostRegistered', '<true>');
+  await mock('AddMethod', WATCHER, 'RegisterStatusNotifierItem', 's', '', '');
 
   return {
     keyring,
@@ -125,14 +95,7 @@ export async function startDesktop(): Promise<Desktop> {
     trayMenu: async () => {
       const name = await item();
       if (name === null) return null;
-      const told = await call(
-        name,
-        await menuOf(name),
-        'com.canonical.dbusmenu.GetLayout',
-        '0',
-        '-1',
-        '@as []',
-      );
+      const told = await inMenu(name, 'GetLayout', '0', '-1', '@as []');
       return [...told.matchAll(/<\((\d+), \{([^}]*)\}/g)].flatMap(([, id = '', properties = '']) => {
         const label = /'label': <(?:'([^']*)'|"([^"]*)")>/.exec(properties);
         return label === null ? [] : [{ id: Number(id), label: label[1] ?? label[2] ?? '' }];
@@ -143,27 +106,11 @@ export async function startDesktop(): Promise<Desktop> {
       return name === null ? '' : property(name, 'ToolTip');
     },
     choose: async ({ id }) => {
-      const name = (await item()) ?? '';
-      await call(
-        name,
-        await menuOf(name),
-        'com.canonical.dbusmenu.Event',
-        String(id),
-        'clicked',
-        "<''>",
-        'uint32 0',
-      );
+      await inMenu((await item()) ?? '', 'Event', String(id), 'clicked', "<''>", 'uint32 0');
     },
     sleep: async (begins) => {
-      await call(
-        'org.freedesktop.login1',
-        '/org/freedesktop/login1',
-        `${MOCK}.EmitSignal`,
-        'org.freedesktop.login1.Manager',
-        'PrepareForSleep',
-        'b',
-        `[<${String(begins)}>]`,
-      );
+      const signal = [`${LOGIND}.Manager`, 'PrepareForSleep', 'b', `[<${String(begins)}>]`];
+      await call(LOGIND, '/org/freedesktop/login1', `${MOCK}.EmitSignal`, ...signal);
     },
     stop: async () => {
       for (const child of started) {

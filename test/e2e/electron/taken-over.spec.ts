@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openWindows } from './desktop.ts';
-import { inPage, openOchre, type OpenOchre } from './open-ochre.ts';
+import { inPage, ochreOfTest } from './open-ochre.ts';
 
 /** A dialog of GTK's stands sooner. */
 const DIALOG_MS = 700;
@@ -9,20 +9,14 @@ const DIALOG_MS = 700;
 // What a page that was taken over cannot open by itself. Each script runs as if a person had just clicked, without
 // which Chromium refuses more.
 
-let ochre: OpenOchre;
-test.beforeEach(async () => {
-  ochre = await openOchre();
-});
-test.afterEach(async () => {
-  await ochre.close();
-});
+const ochre = ochreOfTest();
 
 const IN_FRAME = 'const f = document.createElement("iframe"); document.body.append(f); ';
 
 for (const picker of ['showOpenFilePicker', 'showDirectoryPicker', 'showSaveFilePicker']) {
   test(`a file dialog by ${picker}, and what it reads and writes`, async () => {
-    expect(await inPage(ochre.app, `typeof ${picker}`)).toBe('undefined');
-    expect(await inPage(ochre.app, `${IN_FRAME}typeof f.contentWindow.${picker}`)).toBe('undefined');
+    expect(await inPage(ochre().app, `typeof ${picker}`)).toBe('undefined');
+    expect(await inPage(ochre().app, `${IN_FRAME}typeof f.contentWindow.${picker}`)).toBe('undefined');
   });
 }
 
@@ -42,13 +36,13 @@ for (const [what, script] of [
   ],
 ] as const)
   test(what, async () => {
-    expect(await inPage(ochre.app, script)).toBe('went on');
+    expect(await inPage(ochre().app, script)).toBe('went on');
     await delay(DIALOG_MS);
     expect(openWindows()).toEqual([expect.stringContaining('Ochre')]);
   });
 
 test('a file dialog after the page’s process crashed and the page is another one', async () => {
-  const { app } = ochre;
+  const { app } = ochre();
   await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
   });

@@ -3,25 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { focusOchre, idOf, openWindows, picture, press, windowCalled } from './desktop.ts';
-import { ask, get, inPage, openOchre, type OpenOchre } from './open-ochre.ts';
+import { inPage, ochreOfFile } from './open-ochre.ts';
 
 // What the window itself is, by real keys where a person presses some. One start for all of it.
 
 const PRELOAD = join(import.meta.dirname, '../../../out/preload/index.cjs');
 
-test.describe.configure({ mode: 'serial' });
-let ochre: OpenOchre;
-test.beforeAll(async () => {
-  ochre = await openOchre();
-});
-test.afterAll(async () => {
-  await ochre.close();
-});
-
-test('shows the app’s own page', async () => {
-  expect(ochre.page.url()).toBe('ochre://app/');
-  await expect(ochre.page.getByRole('heading').first()).toBeVisible();
-});
+const { ochre } = ochreOfFile();
 
 test('is called and looks like Ochre in the desktop’s list of windows', () => {
   const told = execFileSync('xprop', ['-id', idOf(/Ochre$/), 'WM_CLASS', '_NET_WM_ICON'], {
@@ -29,18 +17,6 @@ test('is called and looks like Ochre in the desktop’s list of windows', () => 
   });
   expect(told).toContain('"Ochre"');
   expect(told).toContain('Icon (128 x 128)');
-});
-
-test('answers a call of its page, by the same contract as everywhere', async () => {
-  const { page } = ochre;
-  expect(await get(page, 'settings.about', {})).toMatchObject({ host: 'electron', confirm: 'native' });
-  const made = { name: 'Stays', network: 'regtest', keep: 'session', practice: true, wordCount: 12 } as const;
-  expect(await get(page, 'vault.create', made)).toMatchObject({ name: 'Stays', keySource: 'session' });
-  expect(await get(page, 'wallet.list', {})).toMatchObject({ wallets: [{ name: 'Stays' }] });
-  expect(await ask(page, 'wallet.rename', { walletId: 'nonsense', name: 'x' })).toMatchObject({
-    ok: false,
-    failure: { code: 'INVALID_INPUT' },
-  });
 });
 
 test('opens its menus by real keys, and says under Help whose program it is', async () => {
@@ -57,7 +33,7 @@ test('opens its menus by real keys, and says under Help whose program it is', as
 test('goes to the settings by the real keys that its menu shows for them', async () => {
   focusOchre();
   await press('ctrl+comma');
-  await expect(ochre.page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await expect(ochre().page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
 });
 
 for (const keys of ['ctrl+p', 'F12', 'ctrl+shift+i', 'ctrl+o', 'ctrl+s', 'ctrl+u', 'ctrl+n', 'ctrl+t']) {
@@ -76,7 +52,7 @@ for (const keys of ['ctrl+p', 'F12', 'ctrl+shift+i', 'ctrl+o', 'ctrl+s', 'ctrl+u
       )
       .toBe(true);
     expect(
-      await ochre.app.evaluate(({ BrowserWindow }) =>
+      await ochre().app.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows().map((window) => window.webContents.isDevToolsOpened()),
       ),
     ).toEqual([false]);
@@ -84,14 +60,14 @@ for (const keys of ['ctrl+p', 'F12', 'ctrl+shift+i', 'ctrl+o', 'ctrl+s', 'ctrl+u
 }
 
 test('stays as it is at the real keys that reload a browser', async () => {
-  await ochre.page.evaluate('globalThis.before = "here"');
+  await ochre().page.evaluate('globalThis.before = "here"');
   focusOchre();
   await press('ctrl+r', 'F5', 'ctrl+shift+r');
-  expect(await ochre.page.evaluate('globalThis.before')).toBe('here');
+  expect(await ochre().page.evaluate('globalThis.before')).toBe('here');
 });
 
 test('refuses every call of a window that main did not make, in one line each', async () => {
-  const { app, stderr } = ochre;
+  const { app, stderr } = ochre();
   const before = stderr().length;
   const answers = await app.evaluate(async ({ BrowserWindow, session }, preload) => {
     const page = session.fromPartition('ochre-page');
@@ -114,7 +90,7 @@ test('refuses every call of a window that main did not make, in one line each', 
 });
 
 test('tells in an empty window that its page could not be loaded, and loads it where a person wants that', async () => {
-  const { app, data } = ochre;
+  const { app, data } = ochre();
   await app.evaluate(({ BrowserWindow, session }) => {
     session.fromPartition('ochre-page').webRequest.onBeforeRequest((_request, answer) => {
       answer({ cancel: true });
@@ -132,28 +108,13 @@ test('tells in an empty window that its page could not be loaded, and loads it w
   await expect.poll(() => inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
 });
 
-test('loads its page anew where the page’s process ended, and main stands', async () => {
-  const { app } = ochre;
-  await app.evaluate(({ BrowserWindow }) => {
-    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
-  });
-  await expect
-    .poll(() =>
-      app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.isCrashed()),
-    )
-    .toBe(false);
-  await expect
-    .poll(() => inPage(app, 'ochre.wallet.list({})'))
-    .toMatchObject({ value: { wallets: [{ name: 'Stays' }] } });
-});
-
 test('writes down where its window was when it closes', async () => {
-  await ochre.app.evaluate(({ BrowserWindow }) => {
+  await ochre().app.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows();
     window?.setSize(900, 700);
     window?.close();
   });
-  const file = join(ochre.data, 'window.json');
+  const file = join(ochre().data, 'window.json');
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ width: 900, height: 700, maximised: false });
 });

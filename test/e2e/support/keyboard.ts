@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More controls than any screen has. */
 const MOST_PRESSES = 80;
@@ -10,17 +10,23 @@ const NAME_OF_FOCUS = `(() => {
   return [it?.getAttribute('aria-label') ?? '', label, it?.innerText ?? ''].filter(Boolean).join(' ').replace(/\\s+/g, ' ').trim();
 })()`;
 
-/** Presses Tab until a control of that name has the focus; none where it has it already. */
-export async function tabTo(page: Page, name: RegExp): Promise<void> {
+/** Presses Tab until a control of that name, or that one, has the focus; none where it has it already. */
+export async function tabTo(page: Page, wanted: RegExp | Locator): Promise<void> {
+  // What is busy with what was asked of it before says so, and takes no key.
+  if (!(wanted instanceof RegExp)) await expect(wanted).toBeEnabled();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    if (name.test(await page.evaluate<string>(NAME_OF_FOCUS))) return;
+    const isThere =
+      wanted instanceof RegExp
+        ? wanted.test(await page.evaluate<string>(NAME_OF_FOCUS))
+        : (await wanted.and(page.locator(':focus')).count()) > 0;
+    if (isThere) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the keyboard does not reach ${String(name)}`);
+  throw new Error(`the keyboard does not reach ${String(wanted)}`);
 }
 
 /** Goes to a control and presses Enter there. */
-export async function enter(page: Page, name: RegExp): Promise<void> {
-  await tabTo(page, name);
+export async function enter(page: Page, wanted: RegExp | Locator): Promise<void> {
+  await tabTo(page, wanted);
   await page.keyboard.press('Enter');
 }

@@ -1,11 +1,92 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { SMALLEST } from '../../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from './layout.ts';
 
+/** A walk through screens, which the gallery takes pictures of. */
+export const WALK = { tag: ['@long', '@gallery'] };
+export const WALK_MS = 10 * 60_000;
+
+const inGallery = process.env['OCHRE_GALLERY'] !== undefined;
+const PICTURES = join(import.meta.dirname, '../../../test-results/gallery');
+
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly theme: 'light' | 'dark';
+  readonly axe: boolean;
+  readonly contrast?: 'more';
+  readonly forced?: true;
+}
+
+/** In the page: what was said in passing does not lie over the picture. */
+export const NOTHING_SAID = "for (const one of document.querySelectorAll('.toast .close')) one.click()";
+
+export const LARGE = { width: 1280, height: 800 };
+/** What 200 per cent leave of the large one. */
+const ZOOMED = { width: 640, height: 400 };
+
+const LOOKS: readonly Look[] = [
+  { name: 'large-light', ...LARGE, theme: 'light', axe: true },
+  { name: 'large-dark', ...LARGE, theme: 'dark', axe: true },
+  { name: 'zoomed-light', ...ZOOMED, theme: 'light', axe: inGallery },
+  { name: 'small-dark', ...SMALLEST, theme: 'dark', axe: false },
+];
+/** For a screen of each kind: colours are roles, so what holds on one holds on its like. */
+const OTHER_COLOURS: readonly Look[] = [
+  { name: 'contrast-light', ...LARGE, theme: 'light', axe: true, contrast: 'more' },
+  { name: 'forced-dark', ...LARGE, theme: 'dark', axe: false, forced: true },
+];
+
+const SETS = { usual: LOOKS, everyColour: [...LOOKS, ...OTHER_COLOURS], largeLight: LOOKS.slice(0, 1) };
+
+/** No window is as high as this: what scrolls is seen whole. */
+const HIGHEST = 3_000;
+
+/**
+ * Looks at the screen that stands there, once what is named is seen on it, in every theme and size, or in those that are
+ * named: axe, and text that is cut, covered or beyond the window; in the gallery a picture of the whole of it. Elsewhere
+ * fewer looks do.
+ */
+export async function look(
+  page: Page,
+  name: string,
+  ...how: readonly (Locator | keyof typeof SETS)[]
+): Promise<void> {
+  for (const seen of how) if (typeof seen !== 'string') await expect(seen).toBeVisible();
+  const before = page.viewportSize() ?? LARGE;
+  const set = how.find((one) => typeof one === 'string') ?? 'usual';
+  for (const one of inGallery ? SETS[set] : LOOKS.slice(0, 3)) await lookOnce(page, name, one);
+  await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null });
+  await page.setViewportSize(before);
+  await page.evaluate(laidOut);
+}
+
+async function lookOnce(page: Page, name: string, look: Look): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: look.theme,
+    reducedMotion: 'reduce',
+    contrast: look.contrast ?? 'no-preference',
+    forcedColors: look.forced === true ? 'active' : 'none',
+  });
+  await page.setViewportSize({ width: look.width, height: look.height });
+  await page.evaluate(laidOut);
+  const where = `${name}, ${look.name}`;
+  expect.soft(await page.evaluate(layoutTroubles), where).toEqual([]);
+  if (look.axe) expect.soft(await axeTroubles(page), where).toEqual([]);
+  if (!inGallery) return;
+  mkdirSync(PICTURES, { recursive: true });
+  const whole = Math.min(HIGHEST, await page.evaluate(wholeHeight));
+  await page.setViewportSize({ width: look.width, height: Math.max(look.height, whole) });
+  await page.evaluate(laidOut);
+  await page.screenshot({ path: join(PICTURES, `${name}-${look.name}.png`) });
+}
+
 /** What axe complains of on the page. */
-export async function axeTroubles(page: Page): Promise<string[]> {
+async function axeTroubles(page: Page): Promise<string[]> {
   // In the page itself: it has no frames, and a blank page to put results together in costs more than the rules do.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -16,31 +97,20 @@ export async function axeTroubles(page: Page): Promise<string[]> {
   );
 }
 
-/** Takes pictures in both themes, `<name>-<theme>.png`, into a folder of `test-results`. */
-export const picturesIn =
-  (folder: string) =>
-  async (page: Page, name: string, look?: Look): Promise<void> => {
-    const pictures = join(import.meta.dirname, '../../../test-results', folder);
-    mkdirSync(pictures, { recursive: true });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
-      await look?.(colorScheme);
-    }
+/** Runs in the page: how high a window would show all that scrolls in it. */
+function wholeHeight(): number {
+  const { document, innerHeight } = globalThis as unknown as {
+    innerHeight: number;
+    document: {
+      documentElement: { scrollHeight: number };
+      querySelectorAll: (selector: string) => Iterable<{ scrollHeight: number; clientHeight: number }>;
+    };
   };
-
-type Look = (colorScheme: 'light' | 'dark') => Promise<void>;
-
-/** The same, lets axe look at both with all of its rules, and sees that no text is cut, covered or beyond the window. */
-export const looksIn =
-  (folder: string) =>
-  async (page: Page, name: string): Promise<void> => {
-    await picturesIn(folder)(page, name, async (colorScheme) => {
-      expect.soft(await axeTroubles(page), `${name}, ${colorScheme}`).toEqual([]);
-    });
-    // Themes change no measure: once is enough.
-    expect.soft(await page.evaluate(layoutTroubles), name).toEqual([]);
-  };
+  const hidden = [...document.querySelectorAll('main, .page, .proof, .what, .dialog')].map(
+    (box) => box.scrollHeight - box.clientHeight,
+  );
+  return Math.max(document.documentElement.scrollHeight, innerHeight + Math.max(0, ...hidden));
+}
 
 /** Runs in the page: what is laid out by measure is measured anew. */
 export function laidOut(): Promise<void> {

@@ -9,13 +9,11 @@ import { startOwnNetwork } from '../../support/network-namespace.ts';
 import { reachedIn, tracedTo, type Reached } from '../../support/trace.ts';
 import { startHost } from './host.ts';
 
-/** A computer with an Ochre: a data folder, a real keyring, a browser and a camera of its own. */
+/** A computer with an Ochre: a data folder, a real keyring and a browser of its own. */
 export interface Machine {
   readonly page: Page;
   /** Where its Ochre writes. */
   readonly data: string;
-  /** What its camera sees: the pictures in that file, again and again. */
-  readonly film: string;
   /** The path of its session bus, behind which its keyring is. */
   readonly bus: string;
   /** What its console complained of. */
@@ -28,8 +26,6 @@ export interface Machine {
   readonly stop: () => Promise<void>;
 }
 
-/** Chromium’s advice to the library that reads codes, which draws them on a canvas of its own. */
-const HINT = /^Canvas2D: Multiple readback operations/;
 /** How long the tracer may take to write down the end. */
 const TRACE_LIMIT_MS = 5_000;
 
@@ -54,29 +50,17 @@ export async function startMachine({ online }: { readonly online: boolean }): Pr
     const trace = join(folder, 'trace');
     const host = await startHost(folder, keyring.env, [...(network?.into ?? []), ...tracedTo(trace)]);
     ends.push(host.stop);
-    const film = join(folder, 'camera.y4m');
     const shown = testBrowser();
     const program = shown.executablePath ?? systemBrowser() ?? chromium.executablePath();
     const browser = await chromium.launch({
       executablePath: network === null ? program : network.wrap(join(folder, 'browser'), program),
-      args: [
-        ...shown.args,
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${film}`,
-      ],
+      args: shown.args,
     });
     ends.push(() => browser.close());
-    const context = await browser.newContext({
-      viewport: { width: 1120, height: 780 },
-      reducedMotion: 'reduce',
-      permissions: ['camera'],
-    });
-    const page = await context.newPage();
+    const page = await browser.newPage({ viewport: { width: 1120, height: 780 }, reducedMotion: 'reduce' });
     const troubles: string[] = [];
     page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type()) || HINT.test(message.text())) return;
-      troubles.push(message.text());
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
     });
     page.on('pageerror', (error) => troubles.push(error.message));
     page.setDefaultTimeout(15_000);
@@ -87,7 +71,6 @@ export async function startMachine({ online }: { readonly online: boolean }): Pr
     return {
       page,
       data: join(folder, 'data'),
-      film,
       bus: /path=([^,]+)/.exec(keyring.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')?.[1] ?? '',
       troubles,
       interfaces: network?.interfaces() ?? null,

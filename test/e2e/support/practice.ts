@@ -1,17 +1,38 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { missingForKeyring, startKeyring } from '../../support/keyring.ts';
 import { ask } from './ask.ts';
-import { onHost, type RunningHost } from './host.ts';
+import { onHost, type HostOfPage, type RunningHost } from './host.ts';
+import { recordTraffic, type Traffic } from './traffic.ts';
 
 /** What a person does in a practice wallet, through the screens alone. */
 
-export interface Ochre {
+export interface Ochre extends Omit<HostOfPage, 'host'> {
   readonly page: Page;
+  /** That of the last start. */
   readonly host: RunningHost;
+  /** How to find its keychain. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
-/** A page on a host of its own, without a keychain: wallets last for the session. */
-export const test = base.extend<{ ochre: Ochre }>({
-  ochre: async ({ page }, use) => {
+interface Options {
+  /** `none`: wallets last for the session. */
+  readonly keychain: 'none' | 'real';
+  /** Named before `ochre`: it begins before the page is opened. */
+  readonly traffic: Traffic;
+}
+
+/** A page on a host of its own. */
+export const test = base.extend<{ ochre: Ochre } & Options>({
+  keychain: ['none', { option: true }],
+  traffic: async ({ page }, use) => {
+    await use(await recordTraffic(page));
+  },
+  ochre: async ({ page, keychain }, use, { skip }) => {
+    const missing = keychain === 'real' ? missingForKeyring() : null;
+    if (missing !== null) console.warn(`SKIPPED: ${missing}`);
+    skip(missing !== null, missing ?? '');
+    const keyring = keychain === 'real' ? await startKeyring() : null;
+    const env = keyring?.env ?? {};
     const troubles: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
@@ -20,7 +41,21 @@ export const test = base.extend<{ ochre: Ochre }>({
     // Far above what any step takes here: what is missing is said in seconds.
     page.setDefaultTimeout(10_000);
     await page.addInitScript(traceWarnings);
-    await onHost(page, {}, ({ host }) => use({ page, host: host() }));
+    const begun = (at: HostOfPage): Promise<void> => {
+      const restart = async (): Promise<void> => {
+        await at.restart();
+        // The page before it lost its host.
+        troubles.length = 0;
+      };
+      const { folder, host } = at;
+      return use({
+        ...{ page, folder, env, restart },
+        get host() {
+          return host();
+        },
+      });
+    };
+    await onHost(page, env, begun).finally(() => keyring?.stop());
     expect(troubles, 'the console stays quiet').toEqual([]);
   },
 });
@@ -39,9 +74,23 @@ export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name, level: 1, exact: typeof name === 'string' });
 
 export type Place =
-  'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Bitcoin' | 'Sign offline' | 'Nodes' | 'Settings';
+  | 'Home'
+  | 'Assets'
+  | 'Send'
+  | 'Receive'
+  | 'Transfers'
+  | 'Bitcoin'
+  | 'Asset slots'
+  | 'Sign offline'
+  | 'Nodes'
+  | 'Settings';
 
 export async function go(page: Page, place: Place): Promise<void> {
+  if (place === 'Asset slots') {
+    await go(page, 'Bitcoin');
+    await button(page, place).click();
+    return;
+  }
   if (place === 'Assets' || place === 'Send' || place === 'Receive') {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(place);
@@ -150,12 +199,16 @@ export async function readyWallet(page: Page, name: string, slots: number): Prom
 /** The same, and a friend gives it samples, which are in a block. */
 export async function walletWithSamples(page: Page, name: string): Promise<void> {
   await readyWallet(page, name, 6);
+  await receiveSamples(page);
+}
+
+export async function receiveSamples(page: Page): Promise<void> {
   await go(page, 'Home');
   await openTools(page);
   await button(page, 'Send me samples').click();
   await closeTools(page);
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
+  await refreshUntil(page, transfer(page, /In/, /Confirming|Done/).nth(3));
   await mine(page);
 }
 
@@ -186,11 +239,11 @@ export async function fund(page: Page): Promise<void> {
 
 /** Plans, reviews, signs and mines so many slots. */
 export async function makeSlots(page: Page, count: number): Promise<void> {
-  await go(page, 'Bitcoin');
+  await go(page, 'Asset slots');
   await page.getByLabel('How many').fill(String(count));
   await signSlots(page, count);
   await mine(page);
-  await go(page, 'Bitcoin');
+  await go(page, 'Asset slots');
 }
 
 export async function signSlots(page: Page, count: number): Promise<void> {

@@ -3,42 +3,30 @@ import { tap, type Tap } from './seals.ts';
 
 /** One message between the page and the host. */
 export interface Message {
-  readonly call: string;
-  readonly direction: 'to host' | 'to page';
+  /** As `vault.create to page`; notices are called so. */
+  readonly act: string;
   readonly text: string;
 }
+export type Traffic = readonly Message[];
 
-/** The calls that carry words by design: they alone are left out of the search. */
-const WORD_CALLS: Readonly<Record<string, Message['direction']>> = {
-  'vault.reveal': 'to page',
-  'vault.checkWords': 'to host',
-  'vault.restore': 'to host',
-};
-
-export interface Traffic {
-  readonly messages: readonly Message[];
-  /** Everything but the word calls. */
-  readonly wordless: () => readonly Message[];
-}
+/** The calls that carry words by design. */
+export const WORD_CALLS = ['vault.reveal to page', 'vault.checkWords to host', 'vault.restore to host'];
 
 /** Everything that crosses between page and host, calls and notices, from now on. Call before the page is opened. */
 export async function recordTraffic(page: Page): Promise<Traffic> {
   const messages: Message[] = [];
   page.on('request', (request) => {
-    messages.push({ call: '', direction: 'to host', text: request.url() });
+    messages.push({ act: 'request', text: request.url() });
   });
   page.on('console', (message) => {
-    messages.push({ call: 'console', direction: 'to page', text: message.text() });
+    messages.push({ act: 'console', text: message.text() });
   });
-  await page.exposeFunction('crossed', (call: string, direction: Message['direction'], text: string) => {
-    messages.push({ call, direction, text });
+  await page.exposeFunction('crossed', (call: string, direction: string, text: string) => {
+    messages.push({ act: `${call} ${direction}`, text });
   });
   await tap(page);
   await page.addInitScript(tellCrossed);
-  return {
-    messages,
-    wordless: () => messages.filter(({ call, direction }) => WORD_CALLS[call] !== direction),
-  };
+  return messages;
 }
 
 /** Runs in the page: hands over what it seals and opens. */

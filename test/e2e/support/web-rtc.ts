@@ -24,29 +24,24 @@ export async function packetListener() {
   };
 }
 
-/** What is used here of the page's own. */
-interface Peer {
-  readonly createDataChannel: (label: string) => unknown;
-  readonly createOffer: () => Promise<unknown>;
-  readonly setLocalDescription: (offer: unknown) => Promise<void>;
-  readonly close: () => void;
-}
-
-/** STUN and TURN by UDP and TCP; for as long as a first packet takes, and more. */
-export const leaveByWebRtc = async ({ udp, tcp }: { udp: number; tcp: number }): Promise<void> => {
+/** A script of the page's: STUN and TURN by UDP and TCP; for as long as a first packet takes, and more. */
+export const leaveByWebRtc = ({
+  udp,
+  tcp,
+}: {
+  readonly udp: number;
+  readonly tcp: number;
+}): string => `(async () => {
   const login = { username: 'an xpub', credential: 'a token' };
-  const { RTCPeerConnection } = globalThis as unknown as { RTCPeerConnection: new (to: object) => Peer };
   const peer = new RTCPeerConnection({
     iceServers: [
-      { urls: `stun:127.0.0.1:${String(udp)}` },
-      { urls: `turn:127.0.0.1:${String(udp)}`, ...login },
-      { urls: `turn:127.0.0.1:${String(tcp)}?transport=tcp`, ...login },
+      { urls: 'stun:127.0.0.1:${String(udp)}' },
+      { urls: 'turn:127.0.0.1:${String(udp)}', ...login },
+      { urls: 'turn:127.0.0.1:${String(tcp)}?transport=tcp', ...login },
     ],
   });
   peer.createDataChannel('out');
   await peer.setLocalDescription(await peer.createOffer());
-  await new Promise((waited) => {
-    setTimeout(waited, 1_500);
-  });
+  await new Promise((waited) => setTimeout(waited, 1_500));
   peer.close();
-};
+})()`;

@@ -9,39 +9,26 @@ const attacker = derivePublicKeys(phraseToSeed([...'zoo '.repeat(11).trim().spli
 const TPRV = `tprv${'8'.repeat(107)}`;
 
 /** What stands in place of a value. */
-const HOSTILE: readonly (() => Json)[] = [
-  () => null,
-  () => '',
-  () => -1,
-  () => 0,
-  () => 0.5,
-  () => 1e300,
-  () => Number.MAX_SAFE_INTEGER,
-  () => 8_640_000_000_000_001,
-  () => true,
-  () => [],
-  () => ({}),
-  () => [[[]]],
-  () => ':::',
-  () => 'https://evil.example/',
-  () => 'http://127.0.0.1:1/',
-  () => '__proto__',
-  () => 'constructor',
-  () => '../../ochre.json',
-  () => `\u202egnp.exe\u2066\n\r\t\u0000 <script>`,
-  () => 'x'.repeat(20_000),
-  () => '9'.repeat(40),
-  () => '18446744073709551616',
-  () => 'ab'.repeat(32),
-  () => 'cHNidP8BAAoAAAAA',
-  () => TPRV,
-  () => attacker.xpub,
-  () => attacker.accountXpubVanilla,
-  () => 'rgb:~/~/~/x',
-  () => 'settled',
-  () => 'handedOver',
-  () => 'proved',
-  () => JSON.parse('{"__proto__":{"polluted":true}}') as Json,
+const HOSTILE: readonly Json[] = [
+  ...[
+    null,
+    '',
+    -1,
+    0,
+    0.5,
+    1e300,
+    Number.MAX_SAFE_INTEGER,
+    8_640_000_000_000_001,
+    true,
+    [],
+    {},
+    [[[]]],
+    ':::',
+  ],
+  ...['https://evil.example/', 'http://127.0.0.1:1/', '__proto__', 'constructor', '../../ochre.json'],
+  ...[`\u202egnp.exe\u2066\n\r\t\u0000 <script>`, 'x'.repeat(20_000), '9'.repeat(40), '18446744073709551616'],
+  ...['ab'.repeat(32), 'cHNidP8BAAoAAAAA', TPRV, attacker.xpub, attacker.accountXpubVanilla, 'rgb:~/~/~/x'],
+  ...['settled', 'handedOver', 'proved', JSON.parse('{"__proto__":{"polluted":true}}') as Json],
 ];
 
 /**
@@ -82,7 +69,7 @@ function change(content: Json, ids: readonly string[], random: Random): void {
   else if (kind === 3 && ids.length > 0) put(place, ids[random(ids.length)] ?? null);
   else if (kind === 4 && typeof value === 'string') put(place, nudged(value, random));
   else if (kind === 5 && typeof value === 'number') put(place, value + (random(3) - 1) * 10 ** random(16));
-  else put(place, HOSTILE[random(HOSTILE.length)]?.() ?? null);
+  else put(place, structuredClone(HOSTILE[random(HOSTILE.length)] ?? null));
 }
 
 function nudged(text: string, random: Random): string {
@@ -291,14 +278,8 @@ export const SHAPES: Readonly<Record<string, (text: string) => string>> = {
   }),
   noAddress: crafted(({ clouds }) => {
     for (const cloud of clouds) cloud.nodes.push({ ...node(1), invokeUrl: ':::' });
-    clouds.push({
-      name: 'x',
-      kind: 'remote',
-      baseUrl: ':::',
-      nodeApiUrl: null,
-      everySeconds: 60,
-      nodes: [],
-    } as never);
+    const odd = { name: 'x', kind: 'remote', baseUrl: ':::', nodeApiUrl: null, everySeconds: 60, nodes: [] };
+    clouds.push(odd);
   }),
   oddTimes: steps((data, state) => (state === 'handedOver' ? { handedOverAtMs: -1 } : data)),
   notSigned: steps((data, state) => (state === 'signed' ? { ...data, psbt: 'cHNidP8BAAoAAAAA' } : data)),

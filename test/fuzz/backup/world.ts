@@ -13,18 +13,17 @@ import type { Reader } from '../../../src-main/reader/client.ts';
 import { takeApart, writeContent } from '../../../src-main/records/backup-content.ts';
 import { contentOf, sealed as sealedFile } from '../../support/backup-file.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
-import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
+import type { CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import type { HeldUp } from '../../support/longest-stall.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
+import { makeSlots, practiceWallet, signAndMine, type Get, type MainHere } from '../../support/main-here.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { readConsignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import type { Shape } from './mutate.ts';
 import { nodesIn } from '../../support/node-records.ts';
 
 export const PASSWORD = 'correct horse battery';
-
-type Get = <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
 
 /** The content of a backup: its text, and the bytes of files behind it. */
 export interface Parts {
@@ -34,7 +33,7 @@ export interface Parts {
 
 /** Main over a data folder in which backups are opened. */
 export interface BackupWorld {
-  readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
+  readonly ask: MainHere['ask'];
   readonly get: Get;
   /** Of this folder as it is now, through a file and a password. */
   readonly backup: () => Promise<Parts>;
@@ -238,20 +237,10 @@ function plain(value: unknown): unknown {
 
 /** A wallet that paid, made slots, was paid an asset, has what senders left, invites to pay, and has nodes. */
 export async function furnish({ get, ports, nextInvoiceIsWitness }: BackupWorld): Promise<void> {
-  const asked = { name: 'Savings', network: 'regtest', keep: 'keychain', practice: true } as const;
-  const { id: walletId } = await get('vault.create', { ...asked, wordCount: 12 });
-  await get('wallet.register', { walletId });
-  await get('practice.faucet', { walletId, amountSats: 100_000 });
-  await get('practice.mine', { blocks: 1 });
-  const sign = async ({ flowId, digest }: { flowId: string; digest: string }) => {
-    await get('signing.approve', { flowId, digest, acceptNotProved: false });
-    await get('practice.mine', { blocks: 1 });
-  };
-  const paid = { walletId, address: payee().address, amountSats: 10_000, rateSatsPerVb: 2 };
-  await sign(await get('signing.beginSendBtc', paid));
-  await sign(
-    await get('signing.beginSlots', { walletId, num: 6, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false }),
-  );
+  const walletId = await practiceWallet(get, 100_000);
+  const paid = { walletId, recipients: [{ address: payee().address, amountSats: 10_000 }], rateSatsPerVb: 2 };
+  await signAndMine(get, await get('signing.beginSendBtc', paid));
+  await makeSlots(get, walletId, 6);
   await get('practice.giveSamples', { walletId });
   await get('practice.mine', { blocks: 1 });
   await get('wallet.refresh', { walletId });

@@ -16,19 +16,19 @@ export interface IpcFinding {
 }
 
 export interface IpcOutcome {
-  readonly findings: readonly IpcFinding[];
+  readonly findings: IpcFinding[];
   readonly seconds: number;
   /** How far the calls got: were all refused at the door, they would say little. */
   readonly reached: {
     /** While it was locked. */
-    readonly locked: number;
-    readonly wrongSender: number;
-    readonly atTheDoor: number;
-    readonly byUseCases: number;
-    readonly answered: number;
+    locked: number;
+    wrongSender: number;
+    atTheDoor: number;
+    byUseCases: number;
+    answered: number;
   };
   /** Members of the contract that were called from the right frame, by how often. */
-  readonly perMember: ReadonlyMap<string, number>;
+  readonly perMember: Map<string, number>;
 }
 
 type Members = Readonly<Record<string, CallSpec | NoticeSpec>>;
@@ -100,17 +100,7 @@ export async function fuzzIpc(
   return { ...all, seconds: (performance.now() - from) / 1_000 };
 }
 
-interface Tally extends Omit<IpcOutcome, 'seconds' | 'findings' | 'reached' | 'perMember'> {
-  readonly findings: IpcFinding[];
-  readonly reached: {
-    locked: number;
-    wrongSender: number;
-    atTheDoor: number;
-    byUseCases: number;
-    answered: number;
-  };
-  readonly perMember: Map<string, number>;
-}
+type Tally = Omit<IpcOutcome, 'seconds'>;
 
 async function fuzzWorld(
   world: IpcWorld,

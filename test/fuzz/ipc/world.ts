@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HDKey } from '@scure/bip32';
-import { compose } from '../../../src-main/app/core.ts';
-import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
+import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { openIpcHost } from '../../../src-main/hosts/electron/ipc.ts';
-import { createLogger } from '../../../src-main/app/logger.ts';
-import type { CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakeContents, fakeIpcMain } from '../../fakes/electron.ts';
 import { fakePorts } from '../../fakes/ports.ts';
+import { openMainHere, type Get } from '../../support/main-here.ts';
 import { buildNeedles, type Needles } from '../../support/secret-search.ts';
+import { secretOf } from '../../support/wallet-secret.ts';
 import type { Known } from './values.ts';
 
 /** No answer, notice, log line or file may hold it either. */
@@ -19,20 +17,15 @@ const TOKEN = 'canary-token-of-a-service-7f3a91c2';
 /** Two wallets whose words are known to the test: one in the keychain, one in the keyholder's memory. */
 export const CANARIES = [canary(11), canary(23)] as const;
 
-function canary(step: number) {
-  const entropy = Uint8Array.from({ length: 16 }, (_, at) => (at * step + 7 * step) % 256);
-  const words = entropyToWords(entropy);
-  return { entropy, words, seed: phraseToSeed(words) };
+function canary(step: number): readonly string[] {
+  return entropyToWords(Uint8Array.from({ length: 16 }, (_, at) => (at * step + 7 * step) % 256));
 }
 
 /** Everything that no answer, notice, log line, file or clipboard may hold. */
 export function canaryNeedles(): readonly Needles[] {
-  return CANARIES.map(({ entropy, words, seed }) => {
-    const master = HDKey.fromMasterSeed(seed);
-    const accounts = ["m/86'/1'/0'", "m/86'/827167'/0'"].map((path) => master.derive(path));
-    const keys = [master, ...accounts].flatMap(({ privateKey }) => (privateKey === null ? [] : [privateKey]));
-    const texts = [TOKEN, PASSWORD, ...[master, ...accounts].map((key) => key.privateExtendedKey)];
-    return buildNeedles({ words, entropy, seed, keys, texts });
+  return CANARIES.map((words) => {
+    const secret = secretOf(words);
+    return buildNeedles({ ...secret, texts: [TOKEN, PASSWORD, ...secret.texts] });
   });
 }
 
@@ -70,20 +63,13 @@ export async function openIpcWorld(): Promise<IpcWorld> {
     calls += 1;
     if (CHANGES.test(path)) changes.push(path);
   });
-  const logged: string[] = [];
-  const { dispatch, isLocked, close } = compose(
-    ports,
-    createLogger((line) => logged.push(line)),
-  );
-  fake.notices.hush(isLocked);
+  const main = openMainHere({ ...fake, ports });
+  const { dispatch, isLocked, logged } = main;
   const ipc = fakeIpcMain();
   const window = fakeContents(1);
   openIpcHost({ ipcMain: ipc.ipcMain, dispatch, notices: fake.notices }).trust(window.contents);
 
-  const known = await furnish(
-    async (name, input) => dispatch(name, input),
-    (walletId) => fake.ports.signer.saveToken(walletId, TOKEN),
-  );
+  const known = await furnish(main.get, (walletId) => fake.ports.signer.saveToken(walletId, TOKEN));
   const setPassword = async (): Promise<void> => {
     // Whoever sits there sets it: main's question is theirs to answer.
     const { agrees } = fake.user;
@@ -132,28 +118,20 @@ export async function openIpcWorld(): Promise<IpcWorld> {
       read = { sent: window.sent.length, logged: logged.length, saved: fake.saved.length };
       return texts;
     },
-    faults: () => [...fake.faults.map(String), ...logged.filter((line) => line.includes(' fault '))],
+    faults: main.faults,
     close: async () => {
-      close();
-      await fake.close();
+      await main.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-type Ask = (name: string, input: unknown) => Promise<Result<unknown>>;
-
 /** Wallets, coins, slots, an asset, a flow that waits, a node: something for most calls to be about. */
-async function furnish(ask: Ask, keepToken: (walletId: string) => Promise<void>): Promise<Known> {
-  const get = async (name: string, input: object): Promise<unknown> => {
-    const answer = await ask(name, input);
-    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
-    return answer.value;
-  };
+async function furnish(get: Get, keepToken: (walletId: string) => Promise<void>): Promise<Known> {
   const restore = async (at: 0 | 1, keep: 'keychain' | 'session'): Promise<string> => {
-    const words = CANARIES[at].words.join(' ');
-    const asked = { name: `Canary ${at}`, network: 'regtest', keep, practice: true, words };
-    return ((await get('vault.restore', asked)) as CallOutput<'vault.restore'>).id;
+    const words = CANARIES[at].join(' ');
+    const asked = { name: `Canary ${at}`, network: 'regtest', practice: true, words } as const;
+    return (await get('vault.restore', { ...asked, keep })).id;
   };
   const walletId = await restore(0, 'keychain');
   const other = await restore(1, 'session');
@@ -163,18 +141,17 @@ async function furnish(ask: Ask, keepToken: (walletId: string) => Promise<void>)
   await get('practice.faucet', { walletId, amountSats: 500_000 });
   await get('practice.mine', { blocks: 1 });
   const slots = { walletId, num: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-  const begun = (await get('signing.beginSlots', slots)) as CallOutput<'signing.beginSlots'>;
-  const cloud = {
+  const begun = await get('signing.beginSlots', slots);
+  const { id: cloudId } = await get('nodes.saveCloud', {
     cloudId: null,
     name: 'Practice',
     connection: { kind: 'practice' },
     extras: { list: true, detail: true, probe: true },
     everySeconds: 86_400,
-  };
-  const { id: cloudId } = (await get('nodes.saveCloud', cloud)) as CallOutput<'nodes.saveCloud'>;
+  });
   await get('practice.makeNodes', { count: 2, plan: 'node', state: 'locked' });
   await get('nodes.fetchList', { cloudId });
-  const { nodes } = (await get('nodes.list', {})) as CallOutput<'nodes.list'>;
+  const { nodes } = await get('nodes.list', {});
   const nodeIds = nodes.map(({ id }) => id);
   const invoice = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
   return {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { endServer, listen } from '../../support/listen.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { serveHere } from '../../support/serve.ts';
 
 /** A service that calls everything as it likes: the practice service, with its answers changed on their way out. */
 export interface HostileService {
@@ -53,27 +53,13 @@ export async function startHostileService(behind: string): Promise<HostileServic
     return { ...asset, ticker: name, name, details: name };
   };
 
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const path = request.url ?? '';
-      const words = refusals.get(path.slice(path.lastIndexOf('/') + 1));
-      if (words !== undefined) {
-        response.writeHead(400, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ error: words, message: words, status: 400 }));
-        return;
-      }
-      if (request.headers['xpub-van'] !== undefined || request.headers['xpub'] !== undefined)
-        wallet = request.headers;
-      void pass(request.method ?? 'GET', path, request.headers, Buffer.concat(parts)).then(
-        ({ status, text }) => {
-          response.writeHead(status, { 'content-type': 'application/json' });
-          response.end(status === 200 ? change(path, text) : text);
-        },
-        () => response.destroy(),
-      );
-    });
+  const served = await serveHere(async ({ method, path, headers, body }) => {
+    const words = refusals.get(path.slice(path.lastIndexOf('/') + 1));
+    if (words !== undefined)
+      return { status: 400, text: JSON.stringify({ error: words, message: words, status: 400 }) };
+    if (headers['xpub-van'] !== undefined || headers['xpub'] !== undefined) wallet = headers;
+    const { status, text } = await pass(method, path, headers, body);
+    return { status, text: status === 200 ? change(path, text) : text };
   });
   const pass = async (method: string, path: string, headers: IncomingHttpHeaders, body: Buffer) => {
     const passed = Object.entries(headers).flatMap(([name, value]) =>
@@ -89,11 +75,9 @@ export async function startHostileService(behind: string): Promise<HostileServic
     });
     return { status: answer.status, text: await answer.text() };
   };
-  const port = await listen(server);
-
   let issued = 0;
   return {
-    baseUrl: `http://127.0.0.1:${String(port)}`,
+    baseUrl: served.url,
     call: (given) => {
       names = given;
     },
@@ -115,6 +99,6 @@ export async function startHostileService(behind: string): Promise<HostileServic
       if (status !== 200) throw new Error(`the practice service did not issue: ${text}`);
       return (JSON.parse(text) as { asset: ToldAsset }).asset.assetId;
     },
-    close: () => endServer(server),
+    close: served.close,
   };
 }

@@ -132,7 +132,7 @@ async function sends(
 }
 
 /** The form of a send, filled by invoices of the practice friend's. */
-export async function fillSend(page: Page, main: RealMain, ids: readonly string[]): Promise<void> {
+async function fillSend(page: Page, main: RealMain, ids: readonly string[]): Promise<void> {
   const invoices: string[] = [];
   for (const assetId of ids) {
     const asked = { assetId, amount: AMOUNT, kind: 'blinded' } as const;
@@ -220,7 +220,7 @@ async function files(page: Page, names: readonly string[], reader: Reader): Prom
 }
 
 /** As many nodes, all of them locked, which the service names. */
-export async function watchNodes(main: RealMain, count: number): Promise<void> {
+async function watchNodes(main: RealMain, count: number): Promise<void> {
   await main.ask('practice.makeNodes', { count, plan: 'node', state: 'locked' });
   const { id: cloudId } = await main.ask('nodes.saveCloud', {
     cloudId: null,

@@ -1,26 +1,16 @@
 import { createNativeConfirm } from '../../../src-main/hosts/electron/confirm.ts';
 import type { Confirmation } from '../../../src-main/ports/index.ts';
-import { fakeWindow } from '../../fakes/electron.ts';
+import { fakeMessageBox, fakeWindow } from '../../fakes/electron.ts';
 
 /** As the system's dialog is given it. */
 export async function inNativeDialog(question: Confirmation): Promise<string[]> {
-  const shown: string[] = [];
-  const confirm = createNativeConfirm({
-    window: () => fakeWindow(),
-    dialog: {
-      showMessageBox: (_window: unknown, options?: unknown) => {
-        const { message, detail, buttons } = options as {
-          message: string;
-          detail: string;
-          buttons: string[];
-        };
-        shown.push(message, ...detail.split('\n'), ...buttons);
-        return Promise.resolve({ response: 1, checkboxChecked: false });
-      },
-    },
-  });
-  await confirm.ask(question);
-  return shown;
+  const { dialog, shown } = fakeMessageBox(null);
+  await createNativeConfirm({ dialog, window: () => fakeWindow() }).ask(question);
+  return shown.flatMap(({ options: { message, detail = '', buttons = [] } }) => [
+    message,
+    ...detail.split('\n'),
+    ...buttons,
+  ]);
 }
 
 /** The class that Electron has, which tells what it would show. */

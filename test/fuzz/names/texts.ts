@@ -1,5 +1,5 @@
 import { csvText } from '../../../src-main/base/csv.ts';
-import { namesText } from '../../../src-main/base/asset-names.ts';
+import { namesText } from '../../../src-main/wallet/book/names.ts';
 import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
@@ -52,7 +52,7 @@ function questions(name: string): [string, Confirmation][] {
   const moved = [{ name, from: 'https://a.example/x', to: 'https://b.example/x' }];
   return [
     ['sign a send', ask(send)],
-    ['sign bitcoin', ask({ kind: 'sendBtc', amountSats: 1_000n, address: 'tb1qx' })],
+    ['sign bitcoin', ask({ kind: 'sendBtc', recipients: [{ amountSats: 1_000n, address: 'tb1qx' }] })],
     ['sign slots', ask({ kind: 'createSlots', sizeSats: 1_000n })],
     ['hand over', askHandOver(wallet, { ...signed, ...went })],
     ['drop', askDrop(wallet, 'signed', signed)],

@@ -2,173 +2,146 @@ import type { HistoryContent, HistoryVerdict } from '../../../src-main/verify/hi
 import type { Allocation } from '../../../src-main/verify/history/open-state.ts';
 import type { Line, MovedAsset, Verdict } from '../../../src-main/verify/types.ts';
 
-// Each key is written here once more, so that a member which is renamed or moved in the source changes no digest. The
-// rest of each object must be empty for the types: a member that is added does not compile until it is hashed too.
+// Each key is written here once more, so that a member which is renamed or moved in the source changes no digest; one that
+// is added does not compile until it stands here too.
 
-/** All that a verdict says, as one canonical line. Its own digest is left out: it covers the names of the members. */
-export function verdictLine(verdict: Verdict): string {
-  const { outcome, code, claims, inputs, outputs, assets, sums, txid, digest: _, ...more } = verdict;
-  return canonicalJson({
-    ...nothing(more),
-    outcome,
-    code,
-    txid,
-    claims: claims.map(({ name, outcome, ground, code, facts, ...more }) => {
-      return { ...nothing(more), name, outcome, basis: ground, code, facts };
-    }),
-    inputs: inputs.map(lineOf),
-    outputs: outputs.map(lineOf),
-    assets: assets.map(assetOf),
-    sums: sums === null ? null : sumsOf(sums),
-  });
-}
+/** What each member is hashed as: under a name, what becomes of it under one, or (null) not at all. */
+type Members<T> = {
+  readonly [K in keyof T]-?: string | readonly [name: string, made: (value: T[K]) => unknown] | null;
+};
 
-function lineOf({
-  index,
-  kind,
-  amountSats,
-  outcome,
-  path,
-  address,
-  outpoint,
-  assets,
-  ...more
-}: Line): object {
-  return {
-    ...nothing(more),
-    index,
-    kind,
-    sats: amountSats,
-    outcome,
-    path,
-    address,
-    outpoint: outpoint === null ? null : `${outpoint.txid}:${outpoint.vout}`,
-    assets: assets.map(({ assetId, amount, ...more }) => ({ ...nothing(more), asset: assetId, amount })),
-  };
-}
+const said =
+  <T extends object>(members: Members<T>) =>
+  (value: T): object =>
+    Object.fromEntries(
+      (Object.keys(members) as (keyof T)[]).flatMap((key) => {
+        const as = members[key];
+        if (as === null) return [];
+        return [typeof as === 'string' ? [as, value[key]] : [as[0], as[1](value[key])]];
+      }),
+    );
 
-function assetOf({ assetId, role, inAmount, given, ...more }: MovedAsset): object {
-  return {
-    ...nothing(more),
-    asset: assetId,
-    role,
-    in: inAmount,
-    given: given.map(({ to, amount, opout, seal, ...more }) => {
-      return { ...nothing(more), to, amount, opout, seal: sealOf(seal) };
-    }),
-  };
-}
-
-function sumsOf(sums: NonNullable<Verdict['sums']>): object {
-  const { inSats, outSats, feeSats, vbytes, ownSats, strangerSats, othersInSats, ...more } = sums;
-  return {
-    ...nothing(more),
-    in: inSats,
-    out: outSats,
-    fee: feeSats,
-    vbytes,
-    own: ownSats,
-    stranger: strangerSats,
-    othersIn: othersInSats ?? null,
-  };
-}
+const each =
+  <T, M>(made: (value: T) => M) =>
+  (list: readonly T[]): M[] =>
+    list.map(made);
+const orNull =
+  <T, M>(made: (value: T) => M) =>
+  (value: T | null): M | null =>
+    value === null ? null : made(value);
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 function sealOf(seal: MovedAsset['given'][number]['seal'] | Allocation['seal']): string {
   if (seal.kind === 'secret') return seal.secretSeal;
   return seal.kind === 'output' ? `this:${seal.vout}` : `${seal.txid}:${seal.vout}`;
 }
 
-/** All that is said of an asset's history. */
-export function historyLine(verdict: HistoryVerdict): string {
-  switch (verdict.outcome) {
-    case 'proved': {
-      const { outcome, content, ...more } = verdict;
-      return canonicalJson({ ...nothing(more), outcome, content: contentOf(content) });
-    }
-    case 'pending': {
-      const { outcome, unshown, content, ...more } = verdict;
-      return canonicalJson({ ...nothing(more), outcome, unshown, content: contentOf(content) });
-    }
-    case 'notMined': {
-      const { outcome, code, unshown, named, content, ...more } = verdict;
-      const shown = content === null ? null : contentOf(content);
-      return canonicalJson({ ...nothing(more), outcome, code, unshown, named, content: shown });
-    }
-    case 'refused': {
-      const { outcome, code, facts, ...more } = verdict;
-      return canonicalJson({ ...nothing(more), outcome, code, facts });
-    }
-  }
+const lineOf = said<Line>({
+  ...{ index: 'index', kind: 'kind', amountSats: 'sats', outcome: 'outcome', path: 'path' },
+  address: 'address',
+  outpoint: ['outpoint', orNull(({ txid, vout }) => `${txid}:${vout}`)],
+  assets: ['assets', each(said<Line['assets'][number]>({ assetId: 'asset', amount: 'amount' }))],
+});
+
+const assetOf = said<MovedAsset>({
+  ...{ assetId: 'asset', role: 'role', inAmount: 'in' },
+  given: [
+    'given',
+    each(
+      said<MovedAsset['given'][number]>({
+        ...{ to: 'to', amount: 'amount', opout: 'opout' },
+        seal: ['seal', sealOf],
+      }),
+    ),
+  ],
+});
+
+const verdictOf = said<Verdict>({
+  ...{ outcome: 'outcome', code: 'code', txid: 'txid' },
+  // It covers the names of the members.
+  digest: null,
+  claims: [
+    'claims',
+    each(
+      said<Verdict['claims'][number]>({
+        ...{ name: 'name', outcome: 'outcome', ground: 'basis', code: 'code', facts: 'facts' },
+      }),
+    ),
+  ],
+  inputs: ['inputs', each(lineOf)],
+  outputs: ['outputs', each(lineOf)],
+  assets: ['assets', each(assetOf)],
+  sums: [
+    'sums',
+    orNull(
+      said<NonNullable<Verdict['sums']>>({
+        ...{ inSats: 'in', outSats: 'out', feeSats: 'fee', vbytes: 'vbytes', ownSats: 'own' },
+        strangerSats: 'stranger',
+        othersInSats: ['othersIn', (sats) => sats ?? null],
+      }),
+    ),
+  ],
+});
+
+/** All that a verdict says, as one canonical line. */
+export function verdictLine(verdict: Verdict): string {
+  return canonicalJson(verdictOf(verdict));
 }
 
-/** Without `cuts` and the bundles' digests, which save work and say nothing. */
-function contentOf({
-  contract,
-  bundles,
-  cuts: _,
-  open,
-  paidFrom,
-  received,
-  ...more
-}: HistoryContent): object {
-  return {
-    ...nothing(more),
-    contract: contractOf(contract),
-    bundles: bundles.map(({ txid }) => txid),
-    open: open.map(allocationOf),
-    paidFrom,
-    received: received.map(allocationOf),
-  };
-}
+type Contract = HistoryContent['contract'];
+type Token = NonNullable<Contract['token']>;
 
-function contractOf(contract: HistoryContent['contract']): object {
-  const { contractId, assetId, schema, schemaId, chainNet, issuedAtSeconds, supply, ...said } = contract;
-  const { ticker, name, details, precision, issued, maxSupply, terms, media, token, ...rest } = said;
-  const { rejectListUrl, ...more } = rest;
-  const asset = {
-    assetId,
-    contractId,
-    schema,
-    schemaId,
-    chainNet,
-    issuedAtSeconds,
-    issued,
-    supply,
-    maxSupply,
-  };
-  const words = { ticker, name, details, precision, terms, rejectListUrl };
-  return {
-    ...nothing(more),
-    ...asset,
-    ...words,
-    media: mediaOf(media),
-    token: token === null ? null : tokenOf(token),
-  };
-}
+const MEDIA = { mimeType: 'type', digest: 'sha256' } as const;
+const tokenOf = said<Token>({
+  ...{ index: 'index', ticker: 'ticker', name: 'name', details: 'details' },
+  preview: [
+    'preview',
+    orNull(said<NonNullable<Token['preview']>>({ mimeType: 'type', bytes: ['bytes', hexOf] })),
+  ],
+  media: ['media', orNull(said<NonNullable<Token['media']>>(MEDIA))],
+  attachments: ['attachments', each(said<Token['attachments'][number]>({ id: 'id', ...MEDIA }))],
+});
 
-function tokenOf(token: NonNullable<HistoryContent['contract']['token']>): object {
-  const { index, ticker, name, details, preview, media, attachments, ...more } = token;
-  return {
-    ...nothing(more),
-    index,
-    ticker,
-    name,
-    details,
-    preview: preview === null ? null : { type: preview.mimeType, bytes: hexOf(preview.bytes) },
-    media: mediaOf(media),
-    attachments: attachments.map(({ id, ...one }) => ({ id, ...mediaOf(one) })),
-  };
-}
-
-function mediaOf(media: HistoryContent['contract']['media']): object | null {
-  if (media === null) return null;
-  const { mimeType, digest, ...more } = media;
-  return { ...nothing(more), type: mimeType, sha256: digest };
-}
+const contractOf = said<Contract>({
+  ...{ contractId: 'contractId', assetId: 'assetId', schema: 'schema', schemaId: 'schemaId' },
+  ...{ chainNet: 'chainNet', issuedAtSeconds: 'issuedAtSeconds', supply: 'supply', ticker: 'ticker' },
+  ...{ name: 'name', details: 'details', precision: 'precision', issued: 'issued', maxSupply: 'maxSupply' },
+  ...{ terms: 'terms', rejectListUrl: 'rejectListUrl' },
+  media: ['media', orNull(said<NonNullable<Contract['media']>>(MEDIA))],
+  token: ['token', orNull(tokenOf)],
+});
 
 function allocationOf({ opid, type, no, state, seal, ...more }: Allocation): object {
   const held = state.kind === 'structured' ? hexOf(state.bytes) : state.kind === 'void' ? null : state.amount;
-  return { ...nothing(more), opout: `${opid}/${type}/${no}`, class: state.kind, held, seal: sealOf(seal) };
+  const none: Record<string, never> = more;
+  return { ...none, opout: `${opid}/${type}/${no}`, class: state.kind, held, seal: sealOf(seal) };
+}
+
+const contentOf = said<HistoryContent>({
+  contract: ['contract', contractOf],
+  // Without the bundles' digests and `cuts`, which save work and say nothing.
+  bundles: ['bundles', each(({ txid }) => txid)],
+  cuts: null,
+  open: ['open', each(allocationOf)],
+  paidFrom: 'paidFrom',
+  received: ['received', each(allocationOf)],
+});
+
+type Outcome = HistoryVerdict['outcome'];
+const HISTORIES: { readonly [O in Outcome]: Members<Extract<HistoryVerdict, { outcome: O }>> } = {
+  proved: { outcome: 'outcome', content: ['content', contentOf] },
+  pending: { outcome: 'outcome', unshown: 'unshown', content: ['content', contentOf] },
+  notMined: {
+    ...{ outcome: 'outcome', code: 'code', unshown: 'unshown', named: 'named' },
+    content: ['content', orNull(contentOf)],
+  },
+  refused: { outcome: 'outcome', code: 'code', facts: 'facts' },
+};
+
+/** All that is said of an asset's history. */
+export function historyLine(verdict: HistoryVerdict): string {
+  const members = new Map(Object.entries(HISTORIES)).get(verdict.outcome) ?? {};
+  return canonicalJson(said(members as Members<HistoryVerdict>)(verdict));
 }
 
 /** What is refused before there is a verdict. */
@@ -183,13 +156,4 @@ export function canonicalJson(value: unknown): string {
     if (typeof held !== 'object' || held === null || Array.isArray(held)) return held;
     return Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
-}
-
-/** The rest of an object of which every member was taken. */
-function nothing(rest: Record<string, never>): Record<string, never> {
-  return rest;
 }

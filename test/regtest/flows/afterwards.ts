@@ -1,20 +1,19 @@
-import * as v from 'valibot';
 import { needlesOf } from '../../e2e/support/secret.ts';
 import { readRaw } from '../../support/psbt/raw-psbt.ts';
 import { searchBuffer } from '../../support/secret-search.ts';
+import { signedIn } from '../releases/release-service.ts';
 import { get } from '../wallet/host.ts';
 import { must, type Flow, type Stage } from './flow.ts';
 
 /** BIP174: a finalised input's witness. */
 const FINAL_WITNESS = '08';
-const handedOver = v.object({ signedPsbt: v.optional(v.string()), signed_psbt: v.optional(v.string()) });
 
 /** What all that was asked of the service shows in the end. */
 export const afterwards: readonly Flow[] = [
   {
     name: 'has handed over nothing that is not final, and nothing that the node refuses',
     run: ({ world }) => {
-      const psbts = signedOf(world.server.log.all());
+      const psbts = world.server.log.all().flatMap(({ path, body }) => signedIn(path, body) ?? []);
       must(psbts.length > 0, 'nothing was handed over at all');
       for (const psbt of psbts) {
         const open = readRaw(psbt).inputs.filter((pairs) => !pairs.some(([key]) => key === FINAL_WITNESS));
@@ -41,15 +40,6 @@ export const afterwards: readonly Flow[] = [
     },
   },
 ];
-
-function signedOf(asked: readonly { readonly path: string; readonly body: string }[]): string[] {
-  return asked
-    .filter(({ path }) => path.endsWith('end'))
-    .map(({ body }) => {
-      const { signedPsbt, signed_psbt } = v.parse(handedOver, JSON.parse(body));
-      return signedPsbt ?? signed_psbt ?? '';
-    });
-}
 
 async function wordsOf({ people }: Stage): Promise<[string, readonly string[]][]> {
   return Promise.all(

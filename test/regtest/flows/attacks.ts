@@ -13,13 +13,12 @@ import {
   refresh,
   reviewSend,
   reviewSlots,
-  spendable,
   type Payment,
   type Person,
 } from '../wallet/person.ts';
 import type { World } from '../world.ts';
 import { asset, must, person, type Flow, type Stage } from './flow.ts';
-import { paying, send, settle } from './sending.ts';
+import { paying } from './sending.ts';
 
 const SLOTS = 3;
 const SLOT_SATS = 1_000;
@@ -27,25 +26,10 @@ const UNITS = 25n;
 
 /** A dishonest service over the wire, and an owner who agrees to everything. */
 export const attacks: readonly Flow[] = [
-  ...slotLies.map((lie) =>
-    attack(`makes no slots where ${lie.name}`, lie, (alice) => reviewSlots(alice, SLOTS, SLOT_SATS)),
-  ),
+  ...slotLies.map((lie) => attack('makes no slots', lie, (alice) => reviewSlots(alice, SLOTS, SLOT_SATS))),
   ...sendLies.map((lie) =>
-    attack(`sends nothing where ${lie.name}`, lie, async (alice, stage) =>
-      reviewSend(alice, [await unpaid(stage)]),
-    ),
+    attack('sends nothing', lie, async (alice, stage) => reviewSend(alice, [await unpaid(stage)])),
   ),
-  {
-    name: 'sends as before once the service is honest again',
-    run: async (stage) => {
-      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
-      const assetId = asset(stage, 'OCHRE');
-      const before = await spendable(alice, assetId);
-      const { txid } = await send(stage, alice, [await unpaid(stage)]);
-      await settle(stage, txid, [alice, bob]);
-      must((await spendable(alice, assetId)) === before - UNITS, 'not what was sent is gone');
-    },
-  },
 ];
 
 const unpaidInvoices = new WeakMap<Stage, Promise<OwnInvoice>>();
@@ -67,13 +51,9 @@ export interface WholeLie {
 }
 
 /** Alice is lied to. */
-export function attack(
-  name: string,
-  lie: NamedLie,
-  begin: (alice: Person, stage: Stage) => Promise<Review>,
-): Flow {
+function attack(what: string, lie: NamedLie, begin: (alice: Person, stage: Stage) => Promise<Review>): Flow {
   return {
-    name,
+    name: `${what} where ${lie.name}`,
     run: (stage) => {
       const alice = person(stage, 'Alice');
       return mustSeeThrough(stage, alice, { codes: lie.codes, psbt: lie }, () => begin(alice, stage));

@@ -19,17 +19,6 @@ export interface Tally {
   notProved: number;
   /** What was honest and was refused all the same: by its verdict, or by a failure. */
   honestRefused: number;
-  readonly claims: ClaimCounts;
-}
-
-/**
- * Claims of an honest send by what they rest on: of the first, of one from its change, and of one whose histories were
- * validated. Null: not sent yet.
- */
-export type ClaimCounts = Record<'first' | 'second' | 'verified', ClaimCount | null>;
-export interface ClaimCount {
-  readonly proved: number;
-  readonly onTrust: number;
 }
 
 /**
@@ -85,9 +74,4 @@ export async function reviewHonest(
   else stage.tally.notProved += 1;
   const claims = open.map(({ name, outcome, code }) => `${name} ${outcome} (${code ?? 'no code'})`);
   throw new Error(`neither proved nor on trust: ${claims.join(', ')}`);
-}
-
-export function countClaims({ claims }: Pick<Review, 'claims'>): ClaimCount {
-  const of = (asked: Review['outcome']) => claims.filter(({ outcome }) => outcome === asked).length;
-  return { proved: of('proved'), onTrust: of('onTrust') };
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { generateMnemonic, mnemonicToEntropy, mnemonicToSeedSync } from 'bip39';
+import { generateMnemonic } from 'bip39';
 import { ownDoors } from '../../../src-main/app/own-service.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { serveWallets } from '../../../src-main/own-service/service.ts';
@@ -9,10 +9,11 @@ import { createOpenChain } from '../../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { memoryOf } from '../../support/memory/process-memory.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
+import { secretOf } from '../../support/wallet-secret.ts';
 import { missingForTrace, reachedIn, tracedTo } from '../../support/trace.ts';
-import { TOKEN } from '../wallet/operator.ts';
 import { addPerson, approve, fund, invoice, refresh, reviewSlots } from '../wallet/person.ts';
 import { honest, must, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { TOKEN } from './own-service.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 const CHILD = resolve(import.meta.dirname, '../../../src-main/own-service/rgb-lib/child.ts');
@@ -63,11 +64,7 @@ export const ownServiceProcess: Flow = {
 };
 
 function mustHoldNone(pids: readonly number[], words: string): void {
-  const needles = buildNeedles({
-    words: words.split(' '),
-    entropy: Buffer.from(mnemonicToEntropy(words), 'hex'),
-    seed: mnemonicToSeedSync(words),
-  });
+  const needles = buildNeedles(secretOf(words.split(' ')));
   let bytes = 0;
   for (const pid of pids)
     for (const piece of memoryOf(pid)) {

@@ -36,6 +36,25 @@ export function first<T>(list: readonly T[]): T {
 }
 
 /** The output with the most bitcoin: the change, where there is one. */
-export function largest({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] {
+function largest({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] {
   return first([...tx.outputs].sort((a, b) => Number(b.amount - a.amount)));
+}
+
+/** What a service can do to any PSBT that has change and pays a fee: of which so much more is asked. */
+export function toAny(endpoint: string, moreSats: bigint): readonly NamedLie[] {
+  return [
+    lieAbout(endpoint, 'the change pays a stranger', ['FOREIGN_OUTPUT'], (raw) => {
+      const change = largest(raw);
+      raw.outputs[raw.tx.outputs.indexOf(change)] = [];
+      change.script = stranger.script;
+    }),
+    lieAbout(endpoint, 'the fee eats most of the change', ['FEE_TOO_HIGH'], (raw) => {
+      largest(raw).amount -= moreSats;
+    }),
+  ];
+}
+
+/** The output with the least bitcoin. */
+export function smallest({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] {
+  return first([...tx.outputs].sort((a, b) => Number(a.amount - b.amount)));
 }

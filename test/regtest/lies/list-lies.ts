@@ -1,5 +1,5 @@
 import { reversed, u64, type Pair, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
-import type { Asset, RgbLibUnspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
+import type { Asset } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import type { Lie, ListLies } from '../service/lies.ts';
 import { amountOf, fungible } from '../../support/rgb/encode.ts';
 import { lieAboutAssets } from './send-draft.ts';
@@ -10,26 +10,6 @@ import { kept } from './send-lies.ts';
 export interface Outpoint {
   readonly txid: string;
   readonly vout: number;
-}
-
-type Entry = RgbLibUnspents[number];
-
-/** A slot with nothing on it and nothing to come, whatever there is at that place. */
-export function listedEmpty({ txid, vout }: Outpoint): ListLies {
-  const isThere = ({ utxo: { outpoint } }: Entry) => outpoint.txid === txid && outpoint.vout === BigInt(vout);
-  const empty = ({ utxo }: Entry): Entry => ({
-    utxo: { ...utxo, colorable: true, exists: true },
-    rgbAllocations: [],
-    pendingBlinded: 0n,
-  });
-  return { unspents: (listed) => listed.map((entry) => (isThere(entry) ? empty(entry) : entry)) };
-}
-
-/** A slot is listed that the wallet knows nothing of. */
-export function listedToo({ txid, vout }: Outpoint, sats: bigint): ListLies {
-  const outpoint = { txid, vout: BigInt(vout) };
-  const utxo = { outpoint, btcAmount: sats, colorable: true, exists: true };
-  return { unspents: (listed) => [...listed, { utxo, rgbAllocations: [], pendingBlinded: 0n }] };
 }
 
 /** Two assets are each listed by what the other one is called and counted in. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { waitFor } from '../parts/ending.ts';
 import { freePort } from '../parts/free-port.ts';
 import { whole } from '../../../src-main/serving/json.ts';
-import { startKept, type Kept } from '../parts/kept.ts';
+import { shownBy, startKept } from '../parts/kept.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import type { Bitcoind } from './fetch-bitcoind.ts';
 import { openRpc, RpcError, type Rpc } from './rpc.ts';
@@ -14,7 +14,7 @@ export interface BitcoinNode {
   /** Where it answers, with its login. */
   readonly url: string;
   readonly rpc: Rpc;
-  /** Asks one of the node's own wallets; `treasury` has the coins to give away. For the caller to close. */
+  /** Asks one of the node's own wallets; `treasury` has the coins to give away. */
   readonly walletRpc: (name: string) => Rpc;
   /** Mines so many blocks. Answers the height. */
   readonly mine: (blocks: number) => Promise<number>;
@@ -58,7 +58,10 @@ export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Prom
     ],
   });
   try {
-    const login = await loginOf(kept, data);
+    // The node writes its cookie file once it listens.
+    const cookie = join(data, 'regtest', '.cookie');
+    const look = () => (existsSync(cookie) ? /^.*:.*$/.exec(readFileSync(cookie, 'utf8')) : null);
+    const [login] = await shownBy(kept, look, () => lastWords(data));
     const rpc = openRpc({ port, login });
     const walletRpc = (wallet: string): Rpc => openRpc({ port, login, wallet });
     const treasury = walletRpc(TREASURY);
@@ -80,11 +83,7 @@ export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Prom
       pay: (address, sats) =>
         treasury.ask(v.string(), 'sendtoaddress', address, (sats / SATS_PER_BITCOIN).toFixed(8)),
       waiting: () => rpc.ask(v.array(v.string()), 'getrawmempool'),
-      stop: async () => {
-        rpc.close();
-        treasury.close();
-        await kept.stop();
-      },
+      stop: kept.stop,
     };
   } catch (error) {
     await kept.stop();
@@ -92,37 +91,20 @@ export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Prom
   }
 }
 
-/** The node writes its cookie file once it listens. */
-async function loginOf(kept: Kept, data: string): Promise<string> {
-  const cookie = join(data, 'regtest', '.cookie');
-  const life = { isOver: false };
-  void kept.ended.then(() => (life.isOver = true));
-  const until = performance.now() + START_LIMIT_MS;
-  for (;;) {
-    const login = existsSync(cookie) ? readFileSync(cookie, 'utf8') : '';
-    if (login.includes(':')) return login;
-    if (life.isOver || performance.now() > until)
-      throw new Error(`the Bitcoin node did not start:\n${kept.output()}${lastWords(data)}`);
-    await pause(LOOK_EVERY_MS);
-  }
-}
-
 const IN_WARM_UP = -28;
 
-async function warmedUp(rpc: Rpc): Promise<void> {
-  const until = performance.now() + START_LIMIT_MS;
-  for (;;) {
-    try {
-      await rpc.ask(v.unknown(), 'getblockcount');
-      return;
-    } catch (error) {
-      const isStarting =
-        (error instanceof RpcError && error.code === IN_WARM_UP) ||
-        (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED');
-      if (!isStarting || performance.now() > until) throw error;
-      await pause(LOOK_EVERY_MS);
-    }
-  }
+function warmedUp(rpc: Rpc): Promise<unknown> {
+  const isStarting = (error: unknown): boolean =>
+    (error instanceof RpcError && error.code === IN_WARM_UP) ||
+    // It does not listen yet.
+    error instanceof TypeError;
+  const look = () =>
+    rpc.ask(whole, 'getblockcount').catch((error: unknown) => {
+      if (isStarting(error)) return null;
+      throw error;
+    });
+  const otherwise = () => 'the Bitcoin node did not warm up';
+  return waitFor(look, { limitMs: START_LIMIT_MS, everyMs: LOOK_EVERY_MS, otherwise });
 }
 
 function lastWords(data: string): string {

@@ -9,13 +9,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readAs } from '../../../src-main/serving/json.ts';
-import type { FetchLimit } from '../parts/fetch-limit.ts';
-import { NotHere } from '../parts/needs.ts';
-import { aptSuite, type AptSuite } from './apt-suite.ts';
+import { NotHere, type FetchLimit } from '../parts/needs.ts';
+import { homedir, userInfo } from 'node:os';
+import { run } from '../../../scripts/lib/run.mjs';
+import { lastLine } from '../parts/packages.ts';
 
 /** How to start a Bitcoin node that lies in a folder of its own: its loader, told where its libraries are. */
 export interface Bitcoind {
@@ -71,22 +71,79 @@ function cacheFolder(): string {
 
 async function fetchInto(work: string, say: (line: string) => void, limit: FetchLimit): Promise<string> {
   const problems: string[] = [];
-  for (const name of SUITES) {
-    say(`Fetching a Bitcoin node from Debian ${name} …`);
-    let suite: AptSuite | null = null;
+  for (const suite of SUITES) {
+    say(`Fetching a Bitcoin node from Debian ${suite} …`);
     try {
-      suite = await aptSuite(name, join(work, 'apt'), limit);
-      const version = await suite.version(PACKAGE);
-      await suite.unpack(PACKAGE, join(work, 'root'));
-      return version;
+      return await unpackFrom(suite, work, limit);
     } catch (error) {
       if (!(error instanceof NotHere)) throw error;
-      problems.push(`${name}: ${error.message}`);
-    } finally {
-      suite?.remove();
+      problems.push(`${suite}: ${error.message}`);
     }
   }
   throw new NotHere(`no Bitcoin node from Debian (${problems.join('; ')})`);
+}
+
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
+/** Needed to install a package, not to run what is in it. */
+const NOT_TO_RUN =
+  /^(systemd|libsystemd.*|libmount1|libblkid1|libselinux1|libpcre2.*|debconf|gcc-.*-base|openssl-provider-legacy|libc-gconv.*)$/;
+
+/**
+ * The package and what it needs to run, below `root` in the folder, by an apt that knows nothing of the system. Answers the
+ * version. Throws NotHere where there is no apt, no mirror, or no such suite on it.
+ */
+async function unpackFrom(suite: string, work: string, limit: FetchLimit): Promise<string> {
+  const apt = join(work, suite);
+  const downloads = join(apt, 'dl');
+  const tell = async (...command: readonly [string, ...string[]]): Promise<string> => {
+    const ended = await run(command, {
+      env: { APT_CONFIG: join(apt, 'apt.conf') },
+      cwd: downloads,
+      limitMs: limit.leftMs(),
+    });
+    if (ended.code === 0) return ended.output;
+    throw new NotHere(`${command.slice(0, 2).join(' ')}: ${lastLine(ended.output) || 'failed'}`);
+  };
+  for (const part of ['etc/apt.conf.d', 'state/lists/partial', 'cache/archives/partial', 'dl'])
+    mkdirSync(join(apt, part), { recursive: true });
+  const mirror = await ownMirror(limit);
+  writeFileSync(join(apt, 'state/status'), '');
+  writeFileSync(join(apt, 'etc/sources.list'), `deb [signed-by=${KEYRING}] ${mirror} ${suite} main\n`);
+  writeFileSync(join(apt, 'apt.conf'), configuration(apt));
+  await tell('apt-get', '-qq', 'update');
+  const shown = await tell('apt-cache', 'show', '--no-all-versions', PACKAGE);
+  const plan = await tell('apt-get', 'install', '-s', '--no-install-recommends', PACKAGE);
+  const needed = [...plan.matchAll(/^Inst (\S+)/gm)].flatMap(([, one = '']) =>
+    NOT_TO_RUN.test(one) ? [] : [one],
+  );
+  await tell('apt-get', '-qq', 'download', ...needed);
+  for (const file of readdirSync(downloads))
+    await tell('dpkg', '-x', join(downloads, file), join(work, 'root'));
+  rmSync(apt, { recursive: true, force: true });
+  return /^Version: (.+)$/m.exec(shown)?.[1] ?? 'unknown';
+}
+
+/** A mirror may be frozen past the date to which its index is valid; its signatures are checked all the same. */
+function configuration(apt: string): string {
+  return `Dir::Etc "${apt}/etc";
+Dir::Etc::sourcelist "${apt}/etc/sources.list";
+Dir::Etc::sourceparts "${apt}/none";
+Dir::State "${apt}/state";
+Dir::State::status "${apt}/state/status";
+Dir::Cache "${apt}/cache";
+APT::Architecture "amd64";
+Acquire::Languages "none";
+Acquire::Check-Valid-Until "false";
+APT::Sandbox::User "${userInfo().username}";
+`;
+}
+
+async function ownMirror(limit: FetchLimit): Promise<string> {
+  const asked = ['--format', '$(REPO_URI) $(ORIGIN)', 'Created-By: Packages'];
+  const { output } = await run(['apt-get', 'indextargets', ...asked], { limitMs: limit.leftMs() });
+  const [, mirror] = /^(?!\S*security)(\S+) Debian$/m.exec(output) ?? [];
+  if (mirror === undefined) throw new NotHere('this machine names no Debian mirror');
+  return mirror;
 }
 
 function readCached(home: string): Bitcoind | null {

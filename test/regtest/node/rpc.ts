@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import * as v from 'valibot';
 import { readAs } from '../../../src-main/serving/json.ts';
 
@@ -10,7 +9,6 @@ export interface Rpc {
     method: string,
     ...params: readonly unknown[]
   ) => Promise<v.InferOutput<S>>;
-  readonly close: () => void;
 }
 
 export class RpcError extends Error {
@@ -31,42 +29,22 @@ export interface RpcPlace {
   readonly wallet?: string;
 }
 
-const MAX_SOCKETS = 8;
-
 const answerSchema = v.object({
   result: v.unknown(),
   error: v.nullish(v.object({ code: v.pipe(v.bigint(), v.transform(Number)), message: v.string() })),
 });
 
 export function openRpc({ port, login, wallet }: RpcPlace): Rpc {
-  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
-  const path = wallet === undefined ? '/' : `/wallet/${wallet}`;
-  const post = (body: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const asked = request(
-        { agent, host: '127.0.0.1', port, path, method: 'POST', auth: login },
-        (answer) => {
-          let text = '';
-          answer.setEncoding('utf8');
-          answer.on('data', (part: string) => (text += part));
-          answer.on('end', () => resolve(text));
-          answer.on('error', reject);
-        },
-      );
-      asked.on('error', reject);
-      asked.end(body);
-    });
+  const url = `http://127.0.0.1:${port}${wallet === undefined ? '/' : `/wallet/${wallet}`}`;
+  const headers = { authorization: `Basic ${Buffer.from(login).toString('base64')}` };
   return {
     ask: async (schema, method, ...params) => {
-      const answer = readAs(
-        answerSchema,
-        await post(JSON.stringify({ jsonrpc: '1.0', id: 1, method, params })),
-      );
-      const { error } = answer;
+      const body = JSON.stringify({ jsonrpc: '1.0', id: 1, method, params });
+      const said = await fetch(url, { method: 'POST', headers, body });
+      const { result, error } = readAs(answerSchema, await said.text());
       if (error !== null && error !== undefined) throw new RpcError(error.code, error.message);
-      return v.parse(schema, answer.result);
+      return v.parse(schema, result);
     },
-    close: () => agent.destroy(),
   };
 }
 

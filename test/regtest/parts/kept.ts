@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { waitFor } from './ending.ts';
 import type { RunFolder } from './run-folder.ts';
 
 /** A program that ends when we do, however we end. */
 export interface Kept {
   /** What it wrote so far to standard output and error. */
   readonly output: () => string;
-  /** Calls back at each new piece of output. */
-  readonly onOutput: (heard: () => void) => void;
   /** Settles once it has ended, with its exit code; 128 and more for a signal, as a shell counts them. */
   readonly ended: Promise<number>;
   /** Asks it to end, and ends it where it does not. */
@@ -18,7 +17,6 @@ export interface Kept {
 export interface KeptOptions {
   readonly name: string;
   readonly folder: RunFolder;
-  /** Must name the run's folder: that is how a later run knows the process again. */
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly cwd?: string;
@@ -39,8 +37,6 @@ kill "$watcher" 2> /dev/null
 exit "$code"`;
 
 export function startKept({ name, folder, command, env, cwd }: KeptOptions): Kept {
-  if (!command.some((word) => word.includes(folder.path)))
-    throw new Error(`${name} does not name its folder`);
   const pidFile = folder.pidFile(name);
   const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
     // A group of its own: Ctrl-C in the terminal reaches us, and we end it.
@@ -50,13 +46,8 @@ export function startKept({ name, folder, command, env, cwd }: KeptOptions): Kep
     env: { PATH: process.env['PATH'], ...env, OCHRE_PID_FILE: pidFile },
   });
   let output = '';
-  const listeners: (() => void)[] = [];
-  for (const stream of [keeper.stdout, keeper.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      for (const heard of listeners) heard();
-    });
-  }
+  for (const stream of [keeper.stdout, keeper.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   keeper.stdin.on('error', () => undefined);
   const ended = once(keeper, 'exit').then(([code]: unknown[]) => {
     keeper.stdin.destroy();
@@ -64,7 +55,6 @@ export function startKept({ name, folder, command, env, cwd }: KeptOptions): Kep
   });
   return {
     output: () => output,
-    onOutput: (heard) => void listeners.push(heard),
     ended,
     stop: async () => {
       keeper.stdin.end();
@@ -74,6 +64,31 @@ export function startKept({ name, folder, command, env, cwd }: KeptOptions): Kep
     },
   };
 }
+
+const START_LIMIT_MS = 30_000;
+
+/** Looks until the program shows it. Ends the program where it ends before that, or is late; `more`: said beside its output. */
+export async function shownBy<T>(kept: Kept, look: () => T | null, more = (): string => ''): Promise<T> {
+  const life: { code: number | null } = { code: null };
+  void kept.ended.then((code) => (life.code = code));
+  const otherwise = (): string =>
+    `the program ${life.code === null ? 'is not there in time' : `ended with ${life.code}`}:\n${kept.output()}${more()}`;
+  const tried = (): T | null => {
+    const found = look();
+    if (found === null && life.code !== null) throw new Error(otherwise());
+    return found;
+  };
+  try {
+    return await waitFor(tried, { limitMs: START_LIMIT_MS, everyMs: 20, otherwise });
+  } catch (error) {
+    await kept.stop();
+    throw error;
+  }
+}
+
+/** What the first line of this form says, by the first group of it. */
+export const firstLine = (kept: Kept, form: RegExp): Promise<string> =>
+  shownBy(kept, () => form.exec(kept.output())?.[1] ?? null);
 
 function endAtOnce(pidFile: string): void {
   try {

@@ -1,26 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { npm, run } from '../../../scripts/lib/run.mjs';
-import { missingPackage } from '../../../src-main/own-service/service.ts';
-import type { FetchLimit } from './fetch-limit.ts';
-import { NotHere } from './needs.ts';
-
-/** The lane's own folder, with its package.json. */
-export const laneFolder = resolve(import.meta.dirname, '..');
+import { fetchRgbLib } from '../../../scripts/lib/rgb-lib.mjs';
+import { root } from '../../../scripts/lib/root.mjs';
+import { missingHere } from '../../../src-main/own-service/service.ts';
+import { NotHere, type FetchLimit } from './needs.ts';
 
 const STAMP = 'node_modules/.ochre-lane';
 
-/** Installs what the lane's lock file names, beside what is installed for the own service. Throws NotHere. */
-export async function ensureLanePackages(say: (line: string) => void, limit: FetchLimit): Promise<void> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new NotHere(
-      `rgb-lib's packages are for linux on x64, and this is ${process.platform} on ${process.arch}`,
-    );
-  }
-  const missing = missingPackage();
-  if (missing !== null) throw new NotHere(`${missing} is not installed, which npm ci does`);
-  await ensurePackages({ folder: laneFolder, what: 'another rgb-lib' }, say, limit);
+/** Fetches the own service's rgb-lib unless it is here. Throws NotHere. */
+export async function ensureRgbLib(say: (line: string) => void): Promise<void> {
+  if (missingHere() === null) return;
+  say('Fetching rgb-lib …');
+  await fetchRgbLib(root, `${process.platform}-${process.arch}`).catch((error: unknown) => {
+    throw new NotHere(error instanceof Error ? error.message : String(error));
+  });
 }
 
 /** Installs what a folder's lock file names, without running any of its scripts, unless that was done before. Throws NotHere. */

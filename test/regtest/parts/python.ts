@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../../scripts/lib/run.mjs';
-import type { FetchLimit } from './fetch-limit.ts';
-import { NotHere } from './needs.ts';
+import { NotHere, type FetchLimit } from './needs.ts';
 import { lastLine } from './packages.ts';
 
 export const PYTHON = 'python3';

@@ -2,66 +2,62 @@ import * as v from 'valibot';
 import type { CodeForm, Density } from '../../../src-preload/contract/index.ts';
 import { must } from '../flows/flow.ts';
 import { get, type Host } from '../wallet/host.ts';
-import { strangersAddress, type Bench, type CheckSet } from './check.ts';
-import type { ProgramName } from './programs.ts';
-import { coinsOf, signHere, type Kit } from './wallets.ts';
+import type { Asks, ProgramName } from './programs.ts';
+import { coinsOf, signHere, strangersAddress, type Bench, type Check, type Kit } from './wallets.ts';
 
 const DENSITIES: readonly Density[] = ['low', 'medium', 'high'];
 const MOST_FRAMES = 64;
 
 /** Keystone's SDK, which many wallets read codes with, and bbqr, by the makers of Coldcard. */
-export const codeChecks: CheckSet = {
-  needs: 'codes',
-  checks: (bench, { codes }) => {
-    const unsigned = () => unsignedOf(bench);
-    const written = (act: string, asked: Readonly<Record<string, unknown>>) =>
-      codes(v.object({ frames: v.array(v.string()) }), act, asked).then(({ frames }) => frames);
-    const read = (act: string, frames: readonly string[]) =>
-      codes(v.object({ hex: v.string() }), act, { frames }).then(({ hex }) => hex);
-    return [
-      check(
-        'keystone',
-        'reads the codes of a signed PSBT, at every density, also once some were missed',
-        async () => {
-          const { heldId, host, hex } = await shown(await unsigned());
-          for (const density of DENSITIES)
-            for (const from of [1, 4]) {
-              const frames = await framesOf(host, heldId, 'crypto-psbt', density, from);
-              must(
-                (await read('keystoneRead', frames)) === hex,
-                `${density}, from frame ${from}: another PSBT`,
-              );
-            }
-        },
-      ),
-      check('keystone', 'writes codes that the app reads and signs, also once some were missed', async () => {
-        const { kit, hex } = await unsigned();
-        for (const from of [1, 5]) {
-          const asked = { hex, bytesPerFrame: 120, from, count: MOST_FRAMES };
-          const parts = await gathered(kit.host, await written('keystoneWrite', asked));
-          must(parts.length > 1, 'it is one code alone');
-          if (from > 1) await signHere(kit, { kind: 'parts', parts });
-        }
-      }),
-      check('bbqr', 'reads the codes of a signed PSBT, at every density, in any order', async () => {
+export function codeChecks(bench: Bench, codes: Asks['codes']): readonly Check[] {
+  const unsigned = () => unsignedOf(bench);
+  const written = (act: string, asked: Readonly<Record<string, unknown>>) =>
+    codes(v.object({ frames: v.array(v.string()) }), act, asked).then(({ frames }) => frames);
+  const read = (act: string, frames: readonly string[]) =>
+    codes(v.object({ hex: v.string() }), act, { frames }).then(({ hex }) => hex);
+  return [
+    check(
+      'keystone',
+      'reads the codes of a signed PSBT, at every density, also once some were missed',
+      async () => {
         const { heldId, host, hex } = await shown(await unsigned());
-        for (const density of DENSITIES) {
-          const frames = await framesOf(host, heldId, 'bbqr', density, 1);
-          must((await read('bbqrRead', [...new Set(frames)].reverse())) === hex, `${density}: another PSBT`);
-        }
+        for (const density of DENSITIES)
+          for (const from of [1, 4]) {
+            const frames = await framesOf(host, heldId, 'crypto-psbt', density, from);
+            must(
+              (await read('keystoneRead', frames)) === hex,
+              `${density}, from frame ${from}: another PSBT`,
+            );
+          }
+      },
+    ),
+    check('keystone', 'writes codes that the app reads and signs, also once some were missed', async () => {
+      const { kit, hex } = await unsigned();
+      for (const from of [1, 5]) {
+        const asked = { hex, bytesPerFrame: 120, from, count: MOST_FRAMES };
+        const parts = await gathered(kit.host, await written('keystoneWrite', asked));
+        must(parts.length > 1, 'it is one code alone');
+        if (from > 1) await signHere(kit, { kind: 'parts', parts });
+      }
+    }),
+    check('bbqr', 'reads the codes of a signed PSBT, at every density, in any order', async () => {
+      const { heldId, host, hex } = await shown(await unsigned());
+      for (const density of DENSITIES) {
+        const frames = await framesOf(host, heldId, 'bbqr', density, 1);
+        must((await read('bbqrRead', [...new Set(frames)].reverse())) === hex, `${density}: another PSBT`);
+      }
+    }),
+    ...['H', '2', 'Z'].map((encoding) =>
+      check('bbqr', `writes codes with encoding ${encoding} that the app reads and signs`, async () => {
+        const { kit, hex } = await unsigned();
+        const frames = await written('bbqrWrite', { hex, encoding, maxVersion: 8 });
+        must(frames.length > 1, 'it is one code alone');
+        const parts = await gathered(kit.host, frames.reverse());
+        await signHere(kit, { kind: 'parts', parts });
       }),
-      ...['H', '2', 'Z'].map((encoding) =>
-        check('bbqr', `writes codes with encoding ${encoding} that the app reads and signs`, async () => {
-          const { kit, hex } = await unsigned();
-          const frames = await written('bbqrWrite', { hex, encoding, maxVersion: 8 });
-          must(frames.length > 1, 'it is one code alone');
-          const parts = await gathered(kit.host, frames.reverse());
-          await signHere(kit, { kind: 'parts', parts });
-        }),
-      ),
-    ];
-  },
-};
+    ),
+  ];
+}
 
 function check(program: ProgramName, name: string, run: () => Promise<void>) {
   return { program, name, run };

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { run } from '../../../scripts/lib/run.mjs';
-import { openFetchLimit } from '../parts/fetch-limit.ts';
-import { NotHere } from '../parts/needs.ts';
+import { openFetchLimit, orSkipped, type Say } from '../parts/needs.ts';
 import { ensurePackages } from '../parts/packages.ts';
 import { fetchPython, PYTHON } from '../parts/python.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
@@ -40,31 +39,23 @@ const here = import.meta.dirname;
 
 /** Fetches what is not here yet. What a registry does not give is left out, and said. */
 export async function fetchPrograms(
-  say: (line: string) => void,
+  say: Say,
   skipped: string[],
 ): Promise<(folder: RunFolder) => Partial<Asks>> {
   const limit = openFetchLimit();
-  const had = async (fetching: () => Promise<string>, needs: string): Promise<string | null> => {
-    try {
-      return await fetching();
-    } catch (error) {
-      if (!(error instanceof NotHere)) throw error;
-      skipped.push(`${needs}: ${error.message}`);
-      return null;
-    }
+  const python = (name: string, version: string, hashes: readonly string[]): Promise<string | null> => {
+    const held = hashes.map((hash) => ` --hash=sha256:${hash}`).join('');
+    const what = { name: `${name}-${version}`, what: `${name} ${version}` };
+    return orSkipped(`what is tried with ${name}`, skipped, () =>
+      fetchPython({ ...what, requirements: [`${name}==${version}${held}`] }, say, limit),
+    );
   };
-  const bdk = await had(() => {
-    const requirements = [`bdkpython==3.1.1 ${BDK_HASHES.map((hash) => `--hash=sha256:${hash}`).join(' ')}`];
-    return fetchPython({ name: 'bdkpython-3.1.1', what: 'bdkpython 3.1.1', requirements }, say, limit);
-  }, 'what is tried with BDK');
-  const embit = await had(() => {
-    const requirements = [`embit==0.8.0 --hash=sha256:${EMBIT_HASH}`];
-    return fetchPython({ name: 'embit-0.8.0', what: 'embit 0.8.0', requirements }, say, limit);
-  }, 'what is tried with embit');
-  const codes = await had(async () => {
+  const bdk = await python('bdkpython', '3.1.1', BDK_HASHES);
+  const embit = await python('embit', '0.8.0', [EMBIT_HASH]);
+  const codes = await orSkipped('what is tried with Keystone’s SDK and bbqr', skipped, async () => {
     await ensurePackages({ folder: here, what: 'Keystone’s SDK and bbqr' }, say, limit);
     return here;
-  }, 'what is tried with Keystone’s SDK and bbqr');
+  });
   return (folder) => ({
     ...(bdk === null ? {} : { bdk: asking(folder, [PYTHON, join(here, 'with-bdk.py')], bdk) }),
     ...(embit === null ? {} : { embit: asking(folder, [PYTHON, join(here, 'with-embit.py')], embit) }),

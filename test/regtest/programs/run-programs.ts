@@ -1,61 +1,44 @@
-import type { Bitcoind } from '../node/fetch-bitcoind.ts';
-import { startElectrum } from '../node/electrum.ts';
+import { openEnding } from '../parts/ending.ts';
 import { textOf } from '../parts/needs.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import { BUILDS } from '../rgb-lib/builds.ts';
-import type { Outcome } from '../run-build.ts';
+import { timed, type Outcome } from '../run-world.ts';
 import { startHost } from '../wallet/host.ts';
-import { startWorld } from '../world.ts';
-import { bdkChecks } from './bdk.ts';
-import type { Bench, CheckSet } from './check.ts';
+import { startWorld, type Parts } from '../world.ts';
 import { codeChecks } from './codes.ts';
-import { coreChecks } from './core.ts';
-import { embitChecks } from './embit.ts';
 import { PROGRAMS, type Asks, type ProgramName } from './programs.ts';
-import { coinsOf, openKit, openServed, payBoth } from './wallets.ts';
+import { walletChecks } from './wallet-programs.ts';
+import { coinsOf, openKit, openServed, payBoth, type Bench } from './wallets.ts';
 
-export type ProgramCounts = Readonly<
-  Record<ProgramName, { readonly passed: number; readonly failed: number }>
->;
-
-const SETS: readonly CheckSet[] = [coreChecks, bdkChecks, embitChecks, codeChecks];
+export type ProgramCounts = Readonly<Record<ProgramName, { passed: number; failed: number }>>;
 
 export const noPrograms = (): ProgramCounts =>
   Object.fromEntries(PROGRAMS.map((name) => [name, { passed: 0, failed: 0 }])) as ProgramCounts;
 
-/** Each program that is here beside the app, on a node of their own, and with a service that sends plain bitcoin. */
+/** Each program that is here beside the app, on a node of their own, and with the service that the app runs itself. */
 export async function runPrograms({
   asks,
-  bitcoind,
+  parts,
   folder,
   tell,
 }: {
   readonly asks: Partial<Asks>;
-  readonly bitcoind: Bitcoind;
+  readonly parts: Parts;
   readonly folder: RunFolder;
   readonly tell: (outcome: Outcome) => void;
 }): Promise<ProgramCounts> {
   const faults: string[] = [];
-  const world = await startWorld({
-    build: BUILDS.utexo,
-    speaks: 'rgb-node-2026-03',
-    bitcoind,
-    folder,
-    port: 0,
-    onFault: (path, error) => void faults.push(`${path}: ${textOf(error)}`),
-  });
-  const ending = [world.stop];
-  const counts = noPrograms() as Record<ProgramName, { passed: number; failed: number }>;
+  const onFault = (path: string, error: unknown) => void faults.push(`${path}: ${textOf(error)}`);
+  const { kept, stop } = openEnding();
+  const counts = noPrograms();
   try {
-    const host = await startHost(folder, 'host-programs');
-    ending.push(host.stop);
-    const electrum = await startElectrum(world.node.rpc);
-    ending.push(electrum.stop);
+    const world = kept(await startWorld(BUILDS.official, parts, { folder, onFault }));
+    const host = kept(await startHost(folder, 'host-programs'));
     const kit = await openKit(host, 'Signs for all');
     const bench: Bench = {
       node: world.node,
       host,
-      electrumUrl: electrum.url,
+      electrumUrl: world.indexerUrl,
       served: await openServed(host, world),
       kit,
       topUp: async () => {
@@ -67,21 +50,18 @@ export async function runPrograms({
         return { kit, sats: await payBoth(world.node, kit) };
       },
     };
-    const here = SETS.filter(({ needs }) => needs === null || asks[needs] !== undefined);
-    for (const { program, name, run } of here.flatMap(({ checks }) => checks(bench, asks as Asks))) {
-      const startedAt = performance.now();
+    const checks = [
+      ...walletChecks(bench, asks),
+      ...(asks.codes === undefined ? [] : codeChecks(bench, asks.codes)),
+    ];
+    for (const { program, name, run } of checks) {
       faults.length = 0;
-      let problem: string | null = null;
-      try {
-        await run();
-      } catch (error) {
-        problem = [textOf(error), ...faults].join('\n      ');
-      }
-      counts[program][problem === null ? 'passed' : 'failed'] += 1;
-      tell({ flow: `${program} ${name}`, problem, seconds: (performance.now() - startedAt) / 1_000 });
+      const outcome = await timed(`${program} ${name}`, run, () => faults);
+      counts[program][outcome.problem === null ? 'passed' : 'failed'] += 1;
+      tell(outcome);
     }
     return counts;
   } finally {
-    for (const end of ending.reverse()) await end();
+    await stop();
   }
 }

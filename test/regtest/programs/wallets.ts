@@ -7,10 +7,13 @@ import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { must } from '../flows/flow.ts';
-import type { BitcoinNode } from '../node/bitcoind.ts';
+import { follow } from '../flows/histories.ts';
+import { TREASURY, type BitcoinNode } from '../node/bitcoind.ts';
+import { amountSats } from '../node/rpc.ts';
 import { get, type Host } from '../wallet/host.ts';
-import { addPerson, fund, type Person } from '../wallet/person.ts';
+import { addPerson, fund, refresh, type Person } from '../wallet/person.ts';
 import type { World } from '../world.ts';
+import type { ProgramName } from './programs.ts';
 
 /** How many addresses of each keychain are compared. */
 export const COMPARED = 100;
@@ -78,8 +81,7 @@ export async function coinsBy(node: BitcoinNode, descriptors: readonly string[])
   const { unspents } = await node.rpc.ask(scanned, 'scantxoutset', 'start', asked);
   return unspents.map(({ txid, vout, amount, desc }) => {
     const [, keychain, index] = /\/([01])\/(\d+)\]/.exec(desc) ?? [];
-    const sats = Math.round(Number(amount) * 1e8);
-    return { txid, vout: Number(vout), sats, keychain: Number(keychain), index: Number(index) };
+    return { txid, vout: Number(vout), sats: amount, keychain: Number(keychain), index: Number(index) };
   });
 }
 
@@ -88,7 +90,7 @@ const scanned = v.object({
     v.object({
       txid: v.string(),
       vout: v.bigint(),
-      amount: v.union([v.number(), v.bigint()]),
+      amount: amountSats,
       desc: v.string(),
     }),
   ),
@@ -134,24 +136,38 @@ export interface Served {
 
 export async function openServed(host: Host, world: World): Promise<Served> {
   const words = freshWords();
-  const person = await addPerson(host, world, 'Served', { words });
+  const person = await addPerson(host, world, 'Served', { words, own: true });
   for (const sats of [90_011, 50_021]) await fund(person, sats);
   return { person, words };
 }
 
 /**
- * A payment that the service built, reviewed here, out to be signed with the same words by another program, and taken back
- * from it; then handed over. Answers its id.
+ * Two payments, one built by the service and one by Ochre for its own Bitcoin server: each reviewed here, out to be signed with
+ * the same words by another program, and taken back from it; then handed over.
  */
 export async function signedElsewhere(
+  served: Served,
+  to: string,
+  sign: (psbt: string) => Promise<string>,
+): Promise<void> {
+  const { host, walletId, world } = served.person;
+  await get(host.bridge.chain.turnOff({ walletId }));
+  await paidBy(served, to, sign, false);
+  await follow({ world }, served.person);
+  await paidBy(served, to, sign, true);
+}
+
+async function paidBy(
   { person }: Served,
   to: string,
   sign: (psbt: string) => Promise<string>,
-): Promise<string> {
+  isBuiltHere: boolean,
+): Promise<void> {
   const { host, walletId, world } = person;
   const { signing, handoff } = host.bridge;
-  const asked = { walletId, address: to, amountSats: 11_000, rateSatsPerVb: 3 };
-  const { flowId, digest } = await get(signing.beginSendBtc(asked));
+  const asked = { walletId, recipients: [{ address: to, amountSats: 11_000 }], rateSatsPerVb: 3 };
+  const { flowId, digest, intent } = await get(signing.beginSendBtc(asked));
+  must(intent.kind === 'sendBtc' && (intent.builtHere ?? false) === isBuiltHere, 'it was built elsewhere');
   await get(handoff.begin({ flowId, digest }));
   const saved = await get(handoff.save({ flowId, what: 'psbt' }));
   must(saved.outcome === 'saved', `it was ${saved.outcome}`);
@@ -164,5 +180,48 @@ export async function signedElsewhere(
   const { txid } = handedOver;
   must((await world.node.waiting()).includes(txid), 'it was not broadcast');
   await world.node.mine(1);
-  return txid;
+  await refresh(person);
 }
+
+/** What the checks of all programs share. */
+export interface Bench {
+  readonly node: BitcoinNode;
+  readonly host: Host;
+  readonly electrumUrl: string;
+  readonly served: Served;
+  /** The wallet of the app that signs for all of them: what is its own is searched once. */
+  readonly kit: Kit;
+  /** New coins on both keychains of that wallet; answers all that it has, by the node's own set of coins, in sats. */
+  readonly topUp: () => Promise<number>;
+  /** A wallet for one program alone, to be restored there, with coins on both keychains. */
+  readonly fresh: (name: string) => Promise<{ readonly kit: Kit; readonly sats: number }>;
+}
+
+/** One thing that another program and the app do together. Throws where it is not as it should be. */
+export interface Check {
+  readonly program: ProgramName;
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** An address of the node's own wallet, which is a stranger's to the app. */
+export function strangersAddress(node: BitcoinNode): Promise<string> {
+  return node.walletRpc(TREASURY).ask(v.string(), 'getnewaddress', '', 'bech32m');
+}
+
+/** The node takes a whole transaction, sends it on and mines it; `arrivesAt`: what of it is paid there is answered, in sats. */
+export async function takenByNode(node: BitcoinNode, hex: string, arrivesAt: string): Promise<number> {
+  const [verdict] = await node.rpc.ask(accepted, 'testmempoolaccept', [hex]);
+  must(verdict?.allowed === true, `the node refuses it: ${verdict?.['reject-reason'] ?? 'without a reason'}`);
+  await node.rpc.ask(v.string(), 'sendrawtransaction', hex);
+  await node.mine(1);
+  const { vout } = await node.rpc.ask(decoded, 'decoderawtransaction', hex);
+  return vout
+    .filter(({ scriptPubKey }) => scriptPubKey.address === arrivesAt)
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
+const accepted = v.array(v.object({ allowed: v.boolean(), 'reject-reason': v.optional(v.string()) }));
+const decoded = v.object({
+  vout: v.array(v.object({ value: amountSats, scriptPubKey: v.object({ address: v.optional(v.string()) }) })),
+});

@@ -2,9 +2,9 @@
 
     PYTHONPATH=<unpacked wheel> python3 server.py DATA_DIR INDEXER_URL PROXY_ENDPOINT
 
-Writes one line of JSON once it listens: its port, and the numbers that this release gives its states. What it answers is
-what the library's own objects hold: attributes by name, enumerations by number, as FastAPI writes them. The handlers
-follow RGB-Node src/routes.py; service-facts.md 1.3 has the source.
+Writes one line of JSON once it listens: its port. What it answers is what the library's own objects hold: attributes by
+name, enumerations by number, as FastAPI writes them. The handlers follow RGB-Node src/routes.py; service-facts.md 1.3 has
+the source.
 
 The `x-lane` header of a request holds what the lane sets: the shape, the seconds of an invoice, what a send fixes.
 """
@@ -100,13 +100,6 @@ class Open:
 
 wallets = {}
 opening = threading.Lock()
-
-
-def generate_keys(_lane):
-    known = dict(bitcoin_network=NETWORK)
-    if hasattr(rgb_lib, "WitnessVersion"):
-        known["witness_version"] = rgb_lib.WitnessVersion.TAPROOT
-    return call(rgb_lib.generate_keys, **known)
 
 
 def register(one, _body, _lane):
@@ -273,8 +266,6 @@ STATUS_OF = {
 
 
 def run(path, headers, body, lane):
-    if path == "/wallet/generate_keys":
-        return generate_keys(lane)
     shape = lane["shape"]
     handler = register if path == "/wallet/register" else endpoint(path, shape)
     if handler is None:
@@ -334,7 +325,6 @@ class Handler(BaseHTTPRequestHandler):
 
 server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
 server.daemon_threads = True
-statuses = {one.name: one.value for one in rgb_lib.TransferStatus}
-print(json.dumps({"port": server.server_address[1], "statuses": statuses}), flush=True)
+print(json.dumps({"port": server.server_address[1]}), flush=True)
 threading.Thread(target=server.serve_forever, daemon=True).start()
 threading.Event().wait()

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
-import type { BitcoinNode } from '../node/bitcoind.ts';
 import { writeJson } from '../../../src-main/serving/json.ts';
+import type { Wallets } from '../../../src-main/own-service/http/wallets.ts';
 import type { Assets, RgbLibUnspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
-import type { SignedPsbt } from './signed-psbts.ts';
+import type { RgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
+import type { SignedPsbts } from './signed-psbts.ts';
 
 /** Something a dishonest service does to the PSBT of a begin call before it answers it. */
 export interface Lie {
@@ -19,10 +19,7 @@ export interface ListLies {
   readonly assets?: (listed: Assets) => Assets;
 }
 
-/**
- * The lying switch. A service that lied has no use for rgb-lib afterwards: a signed PSBT of its own making it
- * broadcasts itself, so that a wallet that was taken in loses real coins of the chain.
- */
+/** The lying switch. */
 export interface Lies {
   /** For the next begin call that it is meant for; null: honest again. */
   readonly tell: (lie: Lie | null) => void;
@@ -36,31 +33,22 @@ export interface Lies {
   readonly apply: (endpoint: string, psbt: string) => string;
   /** What is answered in place of what rgb-lib lists. */
   readonly lists: Readonly<Required<ListLies>>;
-  /** Broadcasts what a lie brought in, and answers its id; null for honest work. */
-  readonly profit: (signed: SignedPsbt) => Promise<string | null>;
 }
 
-const decoded = v.object({ tx: v.object({ txid: v.string() }) });
-
-export function openLies({ rpc }: Pick<BitcoinNode, 'rpc'>): Lies {
+export function openLies(): Lies {
   let next: Lie | null = null;
   let told = 0;
   let lists: ListLies | null = null;
   let listsTold = 0;
-  const answered = new Set<string>();
   const answer = <T>(change: ((listed: T) => T) | undefined, listed: T): T => {
     const changed = change === undefined ? listed : change(listed);
     if (writeJson(changed) !== writeJson(listed)) listsTold += 1;
     return changed;
   };
   return {
-    tell: (lie) => {
-      next = lie;
-    },
+    tell: (lie) => void (next = lie),
     told: () => told,
-    tellLists: (lies) => {
-      lists = lies;
-    },
+    tellLists: (lies) => void (lists = lies),
     listsTold: () => listsTold,
     lists: {
       unspents: (listed) => answer(lists?.unspents, listed),
@@ -72,18 +60,37 @@ export function openLies({ rpc }: Pick<BitcoinNode, 'rpc'>): Lies {
       if (changed === psbt) throw new Error(`the lie “${next.name}” changes nothing here`);
       next = null;
       told += 1;
-      answered.add(changed);
       return changed;
     },
-    profit: async ({ transaction, txid }) => {
-      if (transaction === null || txid === null) return null;
-      const lied = await Promise.all([...answered].map((psbt) => txidOf(psbt)));
-      return lied.includes(txid) ? rpc.ask(v.string(), 'sendrawtransaction', transaction) : null;
-    },
   };
+}
 
-  async function txidOf(psbt: string): Promise<string | null> {
-    const { tx } = await rpc.ask(decoded, 'decodepsbt', psbt).catch(() => ({ tx: { txid: null } }));
-    return tx.txid;
-  }
+/**
+ * Between an honest service and rgb-lib: the lying switch, and the real node, which judges whatever was signed before
+ * rgb-lib sees it, finalised or not.
+ */
+export function lyingWallets(wallets: Wallets, lies: Lies, signed: SignedPsbts): Wallets {
+  const lying = (wallet: RgbWallet): RgbWallet => ({
+    ...wallet,
+    assets: async () => lies.lists.assets(await wallet.assets()),
+    unspents: async () => lies.lists.unspents(await wallet.unspents()),
+    createUtxosBegin: async (asked) => lies.apply('createutxosbegin', await wallet.createUtxosBegin(asked)),
+    sendBegin: async (asked) => {
+      const begun = await wallet.sendBegin(asked);
+      return { ...begun, psbt: lies.apply('sendbegin', begun.psbt) };
+    },
+    createUtxosEnd: async (psbt) => {
+      await signed.judge(psbt);
+      return wallet.createUtxosEnd(psbt);
+    },
+    sendEnd: async (psbt) => {
+      await signed.judge(psbt);
+      return wallet.sendEnd(psbt);
+    },
+  });
+  return {
+    find: async (keys) => lying(await wallets.find(keys)),
+    findOrOpen: async (keys) => lying(await wallets.findOrOpen(keys)),
+    stop: wallets.stop,
+  };
 }

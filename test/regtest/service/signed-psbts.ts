@@ -2,57 +2,40 @@ import * as v from 'valibot';
 import type { BitcoinNode } from '../node/bitcoind.ts';
 import { RpcError } from '../node/rpc.ts';
 
-/** A signed PSBT that a wallet handed back, and what the real node says of its transaction. */
+/** What the real node says of a signed PSBT that a wallet handed back, by consensus and its own policy. */
 export interface SignedPsbt {
-  readonly endpoint: string;
-  readonly psbt: string;
   /** Null: it is not finalised, so there is no transaction to judge. */
-  readonly transaction: string | null;
   readonly txid: string | null;
-  /** By consensus and the node's own policy. */
   readonly accepted: boolean;
   readonly reason: string | null;
 }
 
 export interface SignedPsbts {
   /** Has the node judge it, and keeps the judgement. Broadcasts nothing. */
-  readonly judge: (endpoint: string, psbt: string) => Promise<SignedPsbt>;
+  readonly judge: (psbt: string) => Promise<void>;
   readonly all: () => readonly SignedPsbt[];
 }
 
-const finalised = v.object({ hex: v.optional(v.string()), complete: v.boolean() });
-const verdicts = v.array(
+const finalised = v.object({ hex: v.optional(v.string(), ''), complete: v.boolean() });
+const verdicts = v.tuple([
   v.object({ txid: v.string(), allowed: v.boolean(), 'reject-reason': v.optional(v.string()) }),
-);
+]);
 
 export function openSignedPsbts({ rpc }: BitcoinNode): SignedPsbts {
   const kept: SignedPsbt[] = [];
-  const judge = async (endpoint: string, psbt: string): Promise<SignedPsbt> => {
-    const refused = (reason: string): SignedPsbt => ({
-      endpoint,
-      psbt,
-      transaction: null,
-      txid: null,
-      accepted: false,
-      reason,
-    });
-    try {
-      const { hex, complete } = await rpc.ask(finalised, 'finalizepsbt', psbt, true);
-      if (!complete || hex === undefined) return refused('not finalised');
-      const [said] = await rpc.ask(verdicts, 'testmempoolaccept', [hex]);
-      if (said === undefined) return refused('not judged');
-      const reason = said['reject-reason'] ?? null;
-      return { endpoint, psbt, transaction: hex, txid: said.txid, accepted: said.allowed, reason };
-    } catch (error) {
-      if (error instanceof RpcError) return refused(error.message);
-      throw error;
-    }
+  const judge = async (psbt: string): Promise<SignedPsbt> => {
+    const { hex, complete } = await rpc.ask(finalised, 'finalizepsbt', psbt, true);
+    if (!complete) return { txid: null, accepted: false, reason: 'not finalised' };
+    const [said] = await rpc.ask(verdicts, 'testmempoolaccept', [hex]);
+    return { txid: said.txid, accepted: said.allowed, reason: said['reject-reason'] ?? null };
   };
   return {
-    judge: async (endpoint, psbt) => {
-      const judged = await judge(endpoint, psbt);
+    judge: async (psbt) => {
+      const judged = await judge(psbt).catch((error: unknown): SignedPsbt => {
+        if (!(error instanceof RpcError)) throw error;
+        return { txid: null, accepted: false, reason: error.message };
+      });
       kept.push(judged);
-      return judged;
     },
     all: () => [...kept],
   };

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer as createTcp, type Socket } from 'node:net';
 import { createServer as createTls } from 'node:tls';
 import type { Made } from '../certificates.ts';
 import { hexOf, type ChainWorld } from './world.ts';
-import { listen } from '../listen.ts';
+import { listenToAll } from '../listen.ts';
 
 type Params = readonly unknown[];
 type Methods = Readonly<Record<string, (...params: Params) => unknown>>;
@@ -17,79 +16,57 @@ export interface Lies {
   readonly strict?: boolean;
 }
 
-export interface ElectrumServer {
-  readonly address: string;
-  readonly port: number;
-  readonly asked: readonly string[];
-  readonly connections: () => number;
-  lie: (lies: Lies) => void;
-  readonly dropAll: () => void;
-  readonly close: () => Promise<void>;
-}
+export type ElectrumServer = Awaited<ReturnType<typeof startElectrumServer>>;
 
 /** A server of the Electrum protocol over a chain that was made here, on the loopback interface. */
-export async function startElectrumServer(
-  world: ChainWorld,
-  made: Made | null = null,
-): Promise<ElectrumServer> {
+export async function startElectrumServer(world: ChainWorld, made: Made | null = null) {
   let lies: Lies = {};
   const asked: string[] = [];
-  const sockets = new Set<Socket>();
-  let connections = 0;
   const serve = (socket: Socket): void => {
-    connections += 1;
-    sockets.add(socket);
     let greeted = false;
     let rest = '';
-    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
-    socket.setEncoding('utf8').on('data', (piece: string) => {
-      rest += piece;
-      const lines = rest.split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        const { id, method, params } = JSON.parse(line) as { id: number; method: string; params: Params };
-        asked.push(method);
-        if (!greeted && method !== 'server.version' && lies.strict !== false) {
-          socket.destroy();
-          return;
+    socket
+      .on('error', () => undefined)
+      .setEncoding('utf8')
+      .on('data', (piece: string) => {
+        rest += piece;
+        const lines = rest.split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+          const { id, method, params } = JSON.parse(line) as { id: number; method: string; params: Params };
+          asked.push(method);
+          if (!greeted && method !== 'server.version' && lies.strict !== false) {
+            socket.destroy();
+            return;
+          }
+          greeted = true;
+          const act = lies.methods?.[method] ?? truthOf(world)[method];
+          let answer: object;
+          try {
+            if (act === undefined) throw new Error(`unknown method ${method}`);
+            answer = { jsonrpc: '2.0', id, result: act(...params) };
+          } catch (error) {
+            answer = { jsonrpc: '2.0', id, error: { code: 1, message: (error as Error).message } };
+          }
+          const text = JSON.stringify(answer);
+          if (lies.write === undefined) socket.write(`${text}\n`);
+          else lies.write(socket, text, method);
         }
-        greeted = true;
-        const act = lies.methods?.[method] ?? methodsOf(world)[method];
-        let answer: object;
-        try {
-          if (act === undefined) throw new Error(`unknown method ${method}`);
-          answer = { jsonrpc: '2.0', id, result: act(...params) };
-        } catch (error) {
-          answer = { jsonrpc: '2.0', id, error: { code: 1, message: (error as Error).message } };
-        }
-        const text = JSON.stringify(answer);
-        if (lies.write === undefined) socket.write(`${text}\n`);
-        else lies.write(socket, text, method);
-      }
-    });
+      });
   };
   const server = made === null ? createTcp(serve) : createTls(made, serve);
-  const port = await listen(server);
+  const { port, ...all } = await listenToAll(server);
   return {
-    address: `${made === null ? 'tcp' : 'ssl'}://127.0.0.1:${port}`,
-    port,
-    asked,
-    connections: () => connections,
-    lie: (told) => void (lies = told),
-    dropAll: () => {
-      for (const socket of sockets) socket.destroy();
-    },
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
+    ...{ ...all, port, address: `${made === null ? 'tcp' : 'ssl'}://127.0.0.1:${port}` },
+    asked: asked as readonly string[],
+    lie: (told: Lies) => void (lies = told),
   };
 }
 
 const reversed = (hex: unknown): string => Buffer.from(String(hex), 'hex').reverse().toString('hex');
 
-function methodsOf(world: ChainWorld): Methods {
+/** What an honest server answers. */
+export function truthOf(world: ChainWorld): Methods {
   const require = <T>(found: T | null, what: string): T => {
     if (found === null) throw new Error(`no such ${what}`);
     return found;

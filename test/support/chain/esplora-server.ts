@@ -11,33 +11,32 @@ import {
 import { hexOf, type ChainWorld } from './world.ts';
 import { endServer, listen } from '../listen.ts';
 
-export interface EsploraServer {
-  readonly baseUrl: string;
-  readonly asked: readonly string[];
-  /** What is answered at a path in place of the truth; null: nothing is there. */
-  lie: (lies: Readonly<Record<string, unknown>>) => void;
-  readonly close: () => Promise<void>;
+/** Says over HTTP what is answered at each path, as Esplora does; null or undefined: nothing is there. */
+export async function serveEsplora(answer: (path: string) => unknown) {
+  const server = createServer((request, response) => {
+    void Promise.resolve(answer(request.url ?? '')).then((told) => {
+      if (told === null || told === undefined)
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+      else if (typeof told === 'string') response.writeHead(200, { 'content-type': 'text/plain' }).end(told);
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+    });
+  });
+  return { baseUrl: `http://127.0.0.1:${await listen(server)}`, close: () => endServer(server) };
 }
 
 /** A stand-in for Esplora over a chain that was made here: as much of its interface as Ochre asks. */
-export async function startEsploraServer(world: ChainWorld): Promise<EsploraServer> {
+export async function startEsploraServer(world: ChainWorld) {
   let lies: Readonly<Record<string, unknown>> = {};
   const asked: string[] = [];
-  const server = createServer((request, response) => {
-    const path = request.url ?? '';
+  const served = await serveEsplora((path) => {
     asked.push(path);
-    const told = path in lies ? lies[path] : truth(world, path);
-    if (told === null || told === undefined)
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
-    else if (typeof told === 'string') response.writeHead(200, { 'content-type': 'text/plain' }).end(told);
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+    return path in lies ? lies[path] : truth(world, path);
   });
-  const port = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    ...served,
     asked,
-    lie: (told) => void (lies = told),
-    close: () => endServer(server),
+    /** What is answered at a path in place of the truth; null: nothing is there. */
+    lie: (told: Readonly<Record<string, unknown>>) => void (lies = told),
   };
 }
 
@@ -50,7 +49,8 @@ function truth(world: ChainWorld, path: string): unknown {
   if (first === 'blocks') return pageFrom(world, Number(second));
   if (first === 'block') {
     const height = heightOf(world, second);
-    return height === null ? null : third === 'header' ? hexOf(world, height) : blockOf(world, height);
+    if (height === null) return null;
+    return third === 'header' ? hexOf(world, height) : blockOf(headerAt(world.headers(), height), height);
   }
   if (first === 'tx') {
     const place = world.placeOf(second);
@@ -62,12 +62,9 @@ function truth(world: ChainWorld, path: string): unknown {
   if (first !== 'scripthash') return null;
   if (third === 'txs')
     return world.touching(second).map(({ txid, height }) => ({ txid, status: statusOf(height) }));
-  return world.paying(second).map(({ txid, height, vout, sats }) => ({
-    txid,
-    vout,
-    value: Number(sats),
-    status: statusOf(height),
-  }));
+  return world
+    .paying(second)
+    .map(({ txid, height, vout, sats }) => ({ txid, vout, value: Number(sats), status: statusOf(height) }));
 }
 
 function statusOf(height: number | null): object {
@@ -83,12 +80,12 @@ function heightOf(world: ChainWorld, hash: string): number | null {
 function pageFrom(world: ChainWorld, last: number): unknown {
   const blocks: unknown[] = [];
   for (let height = Math.min(last, world.tip()); height >= 0 && blocks.length < 10; height--)
-    blocks.push(blockOf(world, height));
+    blocks.push(blockOf(headerAt(world.headers(), height), height));
   return blocks;
 }
 
-function blockOf(world: ChainWorld, height: number): object {
-  const header = headerAt(world.headers(), height);
+/** What is said of a block by its header. */
+export function blockOf(header: Uint8Array, height: number): object {
   return {
     id: blockHash(header),
     height,

@@ -89,10 +89,7 @@ export function join(before: Headers, added: Headers): Headers {
 
 /** From `from` on, below `to`. */
 export function cut(headers: Headers, from: number, to = endOf(headers)): Headers {
-  return {
-    from,
-    bytes: headers.bytes.subarray((from - headers.from) * 80, (to - headers.from) * 80),
-  };
+  return { from, bytes: headers.bytes.subarray((from - headers.from) * 80, (to - headers.from) * 80) };
 }
 
 export function lastOf(headers: Headers): Uint8Array {

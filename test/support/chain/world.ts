@@ -1,32 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { endOf, headerAt, type Headers } from '../../../src-main/headers/header.ts';
+import { endOf, headerAt } from '../../../src-main/headers/header.ts';
 import { readPreviousTransaction } from '../../../src-main/verify/psbt/transaction.ts';
 import { CHAINS, type ChainRules } from '../../../src-main/headers/rules.ts';
+import { writeTransaction } from '../psbt/raw-psbt.ts';
 import { cut, easyRules, join, mine, writeHeader, type Mining } from './mine.ts';
 import { branchOf, rootOf } from './tree.ts';
 
-/** A chain with transactions in its blocks, as a server of the chain knows it. */
-export interface ChainWorld {
-  readonly rules: ChainRules;
-  readonly headers: () => Headers;
-  readonly tip: () => number;
-  /** Mines so many more blocks; the transactions are in the first of them. */
-  readonly mine: (count: number, raws?: readonly Uint8Array[], mining?: Mining) => void;
-  /** Takes the blocks from a height on away, and mines others in their place. */
-  readonly reorganise: (from: number, count: number, salt: string) => void;
-  readonly waits: (raw: Uint8Array) => void;
-  /** The server knows it no more, as one that another took the place of. */
-  readonly drops: (raw: Uint8Array) => void;
-  readonly raw: (txid: string) => Uint8Array | null;
-  readonly placeOf: (txid: string) => { height: number; position: number; hashes: readonly string[] } | null;
-  /** Of what pays a script, by `sha256` of it, hex. */
-  readonly paying: (
-    scriptSha: string,
-  ) => { txid: string; height: number | null; vout: number; sats: bigint }[];
-  /** The same with what spends from it; each once, the oldest first and what waits last, as servers list a history. */
-  readonly touching: (scriptSha: string) => { txid: string; height: number | null }[];
-}
+export type ChainWorld = ReturnType<typeof createChainWorld>;
 
 /** Of one output to a script of its own; `salt` tells transactions apart. Spends an output of `spends`, the first one. */
 export function madeTransaction(
@@ -35,27 +16,26 @@ export function madeTransaction(
   spends = createHash('sha256').update(`in ${salt}`).digest('hex'),
   vout = 0,
 ): Uint8Array {
-  return ofOneOutput(Buffer.concat([Buffer.from([0x51, 0x20]), script]), 1_000, spends, vout);
+  return rawTransaction([[spends, vout]], [[Buffer.concat([Buffer.from([0x51, 0x20]), script]), 1_000]]);
 }
 
 /** As rgb-lib makes it where no sats are left for change: a commitment in an OP_RETURN is its only output. */
 export function commitmentOnly(salt: string, spends: string, vout = 0): Uint8Array {
   const hash = createHash('sha256').update(salt).digest();
-  return ofOneOutput(Buffer.concat([Buffer.from([OP_RETURN, 0x20]), hash]), 0, spends, vout);
+  return rawTransaction([[spends, vout]], [[Buffer.concat([Buffer.from([OP_RETURN, 0x20]), hash]), 0]]);
 }
 
-function ofOneOutput(script: Uint8Array, sats: number, spends: string, vout: number): Uint8Array {
-  const amount = Buffer.alloc(8);
-  amount.writeUInt32LE(sats);
-  return Buffer.concat([
-    Buffer.from('0200000001', 'hex'),
-    Buffer.concat([Buffer.from(spends, 'hex').reverse(), Buffer.from([vout, 0, 0, 0])]),
-    Buffer.from('00ffffffff01', 'hex'),
-    amount,
-    Buffer.from([script.length]),
-    script,
-    Buffer.from('00000000', 'hex'),
-  ]);
+type Spent = readonly [txid: string, vout: number];
+type Paid = readonly [script: Uint8Array, sats: number];
+
+/** Unsigned: a server of the chain, as these tests know one, looks at no signature. */
+export function rawTransaction(spends: readonly Spent[], pays: readonly Paid[]): Uint8Array {
+  const inputs = spends.map(([txid, vout]) => ({ txid, vout, scriptSig: '', sequence: 0xffff_ffff }));
+  const outputs = pays.map(([script, sats]) => ({
+    amount: BigInt(sats),
+    script: Buffer.from(script).toString('hex'),
+  }));
+  return Buffer.from(writeTransaction({ version: 2, inputs, outputs, lockTime: 0 }), 'hex');
 }
 
 const OP_RETURN = 0x6a;
@@ -91,10 +71,11 @@ export function createRegtestWorld(): ChainWorld {
   return createChainWorld({}, { rules: CHAINS.regtest, genesis: { from: 0, bytes: REGTEST } });
 }
 
+/** A chain with transactions in its blocks, as a server of the chain knows it. */
 export function createChainWorld(
   changes: Partial<ChainRules> = {},
   { rules, genesis } = easyRules({ retargets: false, ...changes }),
-): ChainWorld {
+) {
   let headers = genesis;
   const blocks = new Map<number, readonly string[]>();
   const raws = new Map<string, Uint8Array>();
@@ -111,7 +92,7 @@ export function createChainWorld(
     const merkleRoot = (height: number) => rootOf(blocks.get(height) ?? []);
     headers = join(headers, mine(rules, headers, count, { ...mining, merkleRoot }));
   };
-  const placeOf: ChainWorld['placeOf'] = (txid) => {
+  const placeOf = (txid: string) => {
     for (const [height, txids] of blocks) {
       const position = txids.indexOf(txid);
       if (position >= 0) return { height, ...branchOf(txids, position) };
@@ -122,17 +103,22 @@ export function createChainWorld(
     rules,
     headers: () => headers,
     tip: () => endOf(headers) - 1,
-    mine: (count, given = [], mining = {}) => add(count, given, mining),
-    reorganise: (from, count, salt) => {
+    /** Mines so many more blocks; the transactions are in the first of them. */
+    mine: (count: number, given: readonly Uint8Array[] = [], mining: Mining = {}) =>
+      add(count, given, mining),
+    /** Takes the blocks from a height on away, and mines others in their place. */
+    reorganise: (from: number, count: number, salt: string) => {
       headers = cut(headers, 0, from);
       for (const height of blocks.keys()) if (height >= from) blocks.delete(height);
       add(count, [], { salt });
     },
-    waits: (raw) => raws.set(idOf(raw), raw),
-    drops: (raw) => raws.delete(idOf(raw)),
-    raw: (txid) => raws.get(txid) ?? null,
+    waits: (raw: Uint8Array) => void raws.set(idOf(raw), raw),
+    /** The server knows it no more, as one that another took the place of. */
+    drops: (raw: Uint8Array) => void raws.delete(idOf(raw)),
+    raw: (txid: string) => raws.get(txid) ?? null,
     placeOf,
-    paying: (scriptSha) =>
+    /** Of what pays a script, by `sha256` of it, hex. */
+    paying: (scriptSha: string) =>
       [...raws].flatMap(([txid, raw]) =>
         readPreviousTransaction(raw).outputs.flatMap(({ script, amountSats }, vout) =>
           isIndexed(script, scriptSha)
@@ -140,7 +126,8 @@ export function createChainWorld(
             : [],
         ),
       ),
-    touching: (scriptSha) =>
+    /** The same with what spends from it; each once, the oldest first and what waits last, as servers list a history. */
+    touching: (scriptSha: string) =>
       [...raws]
         .filter(([, raw]) => {
           const { inputs, outputs } = readPreviousTransaction(raw);

@@ -1,19 +1,15 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Call, CallInput, CallOutput, Question, Result } from '../../../src-preload/contract/index.ts';
+import { get, startHost } from '../loopback-host.ts';
 import { openLoopbackPage } from '../loopback-page.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
-const inside = pathToFileURL(join(import.meta.dirname, 'look-inside.mjs')).href;
-const LIMIT_MS = 20_000;
 
 export interface BuiltHost {
-  readonly loopback: string;
+  /** The folder of its files. */
+  readonly main: string;
   readonly remove: () => void;
 }
 
@@ -46,7 +42,7 @@ export async function buildHost(): Promise<BuiltHost> {
   mkdirSync(join(folder, 'out/renderer'));
   writeFileSync(join(folder, 'out/renderer/index.html'), '<!doctype html><title>Ochre</title>');
   return {
-    loopback: join(folder, 'out/main/loopback.js'),
+    main: join(folder, 'out/main'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -62,18 +58,14 @@ export interface OpenHost {
 
 /** Starts it as a program of its own, and speaks to it as its page would. */
 export async function openHost(
-  loopback: string,
+  main: string,
   data: string,
   env: Readonly<Record<string, string>>,
 ): Promise<OpenHost> {
-  const child = fork(loopback, ['--port', '0', '--data', data], {
-    env: { PATH: process.env['PATH'], HOME: data, ...env },
-    execArgv: ['--import', inside],
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  const { child, address, stop } = await startHost(main, data, {
+    recorder: 'support/memory/look-inside.mjs',
+    env,
   });
-  const kill = (): void => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  const address = await addressOf(child);
   const transport = await openLoopbackPage(address);
   transport.listen('confirm.asked', (question) => {
     const { questionId } = question as Question;
@@ -82,11 +74,7 @@ export async function openHost(
   let lastId = 0;
   return {
     pid: child.pid ?? 0,
-    get: async (name, input) => {
-      const answer = (await transport.ask(name, input)) as Result<unknown>;
-      if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
-      return answer.value as never;
-    },
+    get: (name, input) => get(transport.ask(name, input) as Promise<Result<never>>),
     inside: (act, value) => {
       const id = (lastId += 1);
       return new Promise((resolve) => {
@@ -101,19 +89,7 @@ export async function openHost(
     },
     stop: async () => {
       transport.close();
-      process.off('exit', kill);
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
     },
   };
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error('the host has no output');
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line', {
-    signal: AbortSignal.timeout(LIMIT_MS),
-  })) as [string];
-  return line.replace('Ochre is at ', '');
 }

@@ -22,10 +22,8 @@ export function tampered(pack: SigningPack, change: (members: Members) => void):
 export function forged(pack: SigningPack, change: (members: Members) => void): string {
   const { digest: _, ...members } = membersOf(pack);
   change(members);
-  return canonicalText({
-    ...members,
-    digest: digestOf(`ochre/signing-pack/${members['version'] === 1 ? '1' : '2'}`, members),
-  });
+  const version = JSON.stringify(members['version']);
+  return canonicalText({ ...members, digest: digestOf(`ochre/signing-pack/${version}`, members) });
 }
 
 function membersOf(pack: SigningPack): Members {

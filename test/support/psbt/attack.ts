@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
+import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
-import { genuineSlots, type Draft, type SlotsOptions } from './builder.ts';
+import { genuineSlots, judgeAny, type Draft, type SlotsOptions } from './builder.ts';
 import { writeRaw, type RawPsbt } from './raw-psbt.ts';
 
 /** The one thing that is changed in the honest answer, or in what was asked for it. */
@@ -15,6 +14,9 @@ export type How<D, O> =
       readonly from?: O;
       readonly change?: Change<D>;
       readonly text?: (psbt: string) => string;
+      /** Which claim has the code, and all of its facts. */
+      readonly claim?: ClaimName;
+      readonly facts?: object;
       readonly also?: (verdict: Verdict) => unknown;
     };
 
@@ -37,7 +39,8 @@ export function attacksOn<D extends { raw: RawPsbt }, O extends { wallet?: unkno
   };
   const attack = (title: string, code: RefusalCode, how: How<D, O>): void =>
     it(`${what} in which ${title} is refused: ${code}`, () => {
-      const { from = {} as O, change, text, also } = typeof how === 'function' ? { change: how } : how;
+      const all = typeof how === 'function' ? { change: how } : how;
+      const { from = {} as O, change, text, claim, facts, also } = all;
       proveOnce(from);
       const draft = make(from);
       change?.(draft);
@@ -46,7 +49,10 @@ export function attacksOn<D extends { raw: RawPsbt }, O extends { wallet?: unkno
       // A layout that is not known does not contradict: every RGB claim is not proved, and it is not signed.
       const outcome = code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts';
       expect([verdict.code, verdict.outcome]).toEqual([code, outcome]);
-      expect(verdict.claims.find((claim) => claim.code === code)?.outcome).toBe(outcome);
+      const found = verdict.claims.find((one) => one.code === code);
+      expect(found?.outcome).toBe(outcome);
+      if (claim !== undefined) expect(found?.name).toBe(claim);
+      if (facts !== undefined) expect(found?.facts).toEqual(facts);
       expect(judged(draft, psbt)).toEqual(verdict);
       also?.(verdict);
     });
@@ -57,10 +63,16 @@ export function attacksOn<D extends { raw: RawPsbt }, O extends { wallet?: unkno
   };
   const attacks = (code: RefusalCode, rows: Readonly<Record<string, How<D, O>>>): void =>
     attacksFrom({} as O, code, rows);
-  return { attack, attacks, attacksFrom };
+  /** Of the text itself, and of nothing in it. */
+  const attackTexts = (code: RefusalCode, rows: Readonly<Record<string, (psbt: string) => string>>): void => {
+    for (const [title, text] of Object.entries(rows)) attack(title, code, { text });
+  };
+  return { attack, attacks, attacksFrom, attackTexts };
 }
 
-export const { attack, attacks } = attacksOn<Draft, SlotsOptions>(
+export const judgeDraft: (draft: Draft, psbt?: string) => Verdict = judgeAny;
+
+export const { attack, attacks, attackTexts } = attacksOn<Draft, SlotsOptions>(
   'a PSBT',
   genuineSlots,
   judgeDraft,
@@ -69,8 +81,3 @@ export const { attack, attacks } = attacksOn<Draft, SlotsOptions>(
     expect([outcome, code]).toEqual(['proved', null]);
   },
 );
-
-export function judgeDraft(draft: Draft, psbt: string = writeRaw(draft.raw)): Verdict {
-  const { intent, snapshot, book, account, limits } = draft;
-  return judge({ psbt, intent, snapshot, book, account, limits });
-}

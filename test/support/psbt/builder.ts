@@ -2,9 +2,10 @@ import { EMPTY_BOOK, type Book } from '../../../src-main/verify/book/book.ts';
 import type { Branch } from '../../../src-main/base/network.ts';
 import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/kinds/slots.ts';
 import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
-import type { JudgeLimits } from '../../../src-main/verify/types.ts';
+import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
+import type { JudgeLimits, Verdict } from '../../../src-main/verify/types.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
-import { writeOutput, type Pair, type RawPsbt } from './raw-psbt.ts';
+import { writeOutput, writeRaw, type Pair, type RawPsbt } from './raw-psbt.ts';
 import { inputLabel, outputLabel, testWallet, type TestKey, type TestWallet } from './test-wallet.ts';
 
 /** A begin call and its honest answer, all of it open to change. */
@@ -21,7 +22,7 @@ export interface Draft {
   inputKeys: TestKey[];
 }
 
-type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+export type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface SlotsOptions {
   readonly wallet?: TestWallet;
@@ -91,16 +92,23 @@ export function genuineSlots(options: SlotsOptions = {}): Draft {
     },
     book: { ...EMPTY_BOOK },
     account: { ...wallet.account },
-    limits: {
-      knownHeight: options.knownHeight === undefined ? 800 : options.knownHeight,
-      maxRateSatsPerVb: 1_000,
-      maxFeeSats: 1_000_000n,
-      maxPsbtChars: 2 * 1024 * 1024,
-    },
+    limits: limitsAt(options.knownHeight === undefined ? 800 : options.knownHeight),
     wallet,
     change: withChange ? made : null,
     inputKeys,
   };
+}
+
+export const limitsAt = (knownHeight: number | null): JudgeLimits => ({
+  ...{ knownHeight, maxRateSatsPerVb: 1_000, maxFeeSats: 1_000_000n, maxPsbtChars: 2 * 1024 * 1024 },
+});
+
+/** The verdict on a draft of any kind, or on another text in its place. */
+export function judgeAny(
+  { intent, snapshot, book, account, limits, raw }: Omit<JudgeInput, 'psbt'> & { readonly raw: RawPsbt },
+  psbt: string = writeRaw(raw),
+): Verdict {
+  return judge({ psbt, intent, snapshot, book, account, limits });
 }
 
 /** vbytes of a signed key-path taproot transaction: 10.5, 57.5 per input, 43 per output. */

@@ -35,12 +35,7 @@ const common = {
     highestKnownIndex: number,
     gap: integer,
   }),
-  limits: v.object({
-    knownHeight: integer,
-    maxFeeRate: integer,
-    maxFeeSat: digits,
-    maxPsbtChars: integer,
-  }),
+  limits: v.object({ knownHeight: integer, maxFeeRate: integer, maxFeeSat: digits, maxPsbtChars: integer }),
   book: bookJsonOfCorpus,
   psbt: v.string(),
   expect: v.picklist(['refuse', 'sign']),
@@ -70,12 +65,7 @@ const corpus = v.object({
       v.object({
         ...common,
         flow: v.literal('send'),
-        intent: v.object({
-          recipients,
-          donation: v.boolean(),
-          feeRate: integer,
-          minConfirmations: integer,
-        }),
+        intent: v.object({ recipients, donation: v.boolean(), feeRate: integer, minConfirmations: integer }),
       }),
     ]),
   ),
@@ -89,7 +79,7 @@ export function readCorpus(name: string): Corpus {
   return parseCorpus(readFileSync(corpusPath(name), 'utf8'));
 }
 
-export function corpusPath(name: string): string {
+function corpusPath(name: string): string {
   return resolve(import.meta.dirname, '../../corpus', name);
 }
 
@@ -147,14 +137,7 @@ export function judgeInputOf(one: CorpusCase): JudgeInput {
 function intentOf(one: CorpusCase): Intent {
   if (one.flow === 'create') {
     const { num, size, feeRate, upTo } = one.intent;
-    return {
-      kind: 'createSlots',
-      num,
-      askedNum: num,
-      sizeSats: BigInt(size),
-      rateSatsPerVb: feeRate,
-      upTo,
-    };
+    return { kind: 'createSlots', num, askedNum: num, sizeSats: BigInt(size), rateSatsPerVb: feeRate, upTo };
   }
   const { recipients, donation, feeRate, minConfirmations } = one.intent;
   return {

@@ -12,6 +12,10 @@ export function seededRandom(seed: number): (below: number) => number {
   };
 }
 
+const AMOUNTS = [0n, 1n, 329n, 330n, 1_000n, 2n ** 53n, 2n ** 63n, 2n ** 64n - 1n];
+const TYPES = ['03', '04', '07', '08', '13', '16', '17', '18', '0e', 'fb', '00', '01', 'fc'];
+const SEQUENCES = [0, 1, 0xffff_fffc, 0xffff_fffd, 0xffff_fffe, 0xffff_ffff];
+
 /** One to three changes of an honest PSBT, most of them where its structure is; then its text. */
 export function mutant(draft: Pick<Draft, 'raw'>, random: (below: number) => number): string {
   const { raw } = draft;
@@ -35,17 +39,7 @@ export function mutant(draft: Pick<Draft, 'raw'>, random: (below: number) => num
     () =>
       void (pick(raw.tx.outputs).amount +=
         BigInt(random(2_000)) - 1_000n > -330n ? BigInt(random(2_000)) : 0n),
-    () =>
-      void (pick(raw.tx.outputs).amount = pick([
-        0n,
-        1n,
-        329n,
-        330n,
-        1_000n,
-        2n ** 53n,
-        2n ** 63n,
-        2n ** 64n - 1n,
-      ])),
+    () => void (pick(raw.tx.outputs).amount = pick(AMOUNTS)),
     () => void (pick(raw.tx.outputs).script = flip(pick(raw.tx.outputs).script)),
     () => void (pick(raw.tx.outputs).script = pick(raw.tx.outputs).script),
     () =>
@@ -55,8 +49,7 @@ export function mutant(draft: Pick<Draft, 'raw'>, random: (below: number) => num
       }),
     () => void (pick(raw.tx.inputs).txid = flip(pick(raw.tx.inputs).txid)),
     () => void (pick(raw.tx.inputs).vout = random(4)),
-    () =>
-      void (pick(raw.tx.inputs).sequence = pick([0, 1, 0xffff_fffc, 0xffff_fffd, 0xffff_fffe, 0xffff_ffff])),
+    () => void (pick(raw.tx.inputs).sequence = pick(SEQUENCES)),
     () => void (pick(raw.tx.inputs).scriptSig = pick(['', '00', '51'])),
     () => void (raw.tx.version = random(4)),
     () => void (raw.tx.lockTime = pick([0, 1, 799, 806, 807, 500_000_000, 0xffff_ffff])),
@@ -65,12 +58,7 @@ export function mutant(draft: Pick<Draft, 'raw'>, random: (below: number) => num
     () => void raw.outputs.reverse(),
     () => void pick(maps()).push([...pairs()]),
     () => void pick(maps()).push([someHex(1 + random(4)), someHex(random(40))]),
-    () =>
-      void pick(maps()).push([
-        pick(['03', '04', '07', '08', '13', '16', '17', '18', '0e', 'fb', '00', '01', 'fc']) +
-          someHex(random(3)),
-        someHex(pick([0, 1, 4, 32, 64])),
-      ]),
+    () => void pick(maps()).push([pick(TYPES) + someHex(random(3)), someHex(pick([0, 1, 4, 32, 64]))]),
     () => void (pairs()[1] = flip(pairs()[1])),
     () => {
       const pair = pairs();

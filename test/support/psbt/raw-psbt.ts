@@ -42,6 +42,15 @@ export function writeRaw(raw: RawPsbt): string {
   return toBase64(`70736274ff${[global, ...raw.inputs, ...raw.outputs].map(map).join('')}`);
 }
 
+/** The same PSBT with something in it changed. */
+export const changing =
+  (change: (raw: RawPsbt) => void) =>
+  (psbt: string): string => {
+    const raw = readRaw(psbt);
+    change(raw);
+    return writeRaw(raw);
+  };
+
 export function readRaw(text: string): RawPsbt {
   const bytes = Buffer.from(text, 'base64');
   let at = 5;

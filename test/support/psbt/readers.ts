@@ -32,3 +32,14 @@ export function otherReadings(text: string): {
     scure: attempt(() => scureRead(text).unsignedTx),
   };
 }
+
+/** Why it is refused, with the facts; or that it was read. */
+export function refusalSaid(read: () => unknown): unknown {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof Refusal) return [error.code, error.facts];
+    throw error;
+  }
+  return 'it was read';
+}

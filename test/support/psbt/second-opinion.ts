@@ -4,6 +4,7 @@ import { BIP32Factory } from 'bip32';
 import { Psbt, crypto, initEccLib, networks } from 'bitcoinjs-lib';
 import * as ecc from 'tiny-secp256k1';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
+import { testWallet } from './test-wallet.ts';
 
 initEccLib(ecc);
 const bip32 = BIP32Factory(ecc);
@@ -50,21 +51,9 @@ export function signNaively(psbt: string, seed: Uint8Array): { readonly psbt: st
   return { psbt: read.toBase64(), hex: read.extractTransaction(true).toHex() };
 }
 
-/** An account as bip32 and bitcoinjs-lib derive it, for wallets that come as words. */
-export function accountOf(
+/** An account of these keys, for wallets that come as words. */
+export const accountOf = (
   seed: Uint8Array,
   keychains: JudgeAccount['keychains'],
   highestIndex: JudgeAccount['highestIndex'],
-): JudgeAccount {
-  const root = bip32.fromSeed(seed, networks.regtest);
-  const xpub = (coin: number): string => root.derivePath(`m/86'/${coin}'/0'`).neutered().toBase58();
-  return {
-    fingerprint: Buffer.from(root.fingerprint).toString('hex'),
-    network: 'regtest',
-    xpubs: { vanilla: xpub(1), colored: xpub(827167) },
-    keychains,
-    highestIndex,
-    gap: 20,
-    searchLength: 1_000,
-  };
-}
+): JudgeAccount => testWallet({ seed, keychains, highestIndex }).account;

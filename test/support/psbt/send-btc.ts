@@ -1,12 +1,11 @@
 import { Address, NETWORK, TEST_NETWORK, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from '@scure/btc-signer';
 import { expect } from 'vitest';
-import type { SendBtcIntent } from '../../../src-main/verify/verdict/kinds/bitcoin.ts';
+import type { PaymentRecipient, SendBtcIntent } from '../../../src-main/verify/verdict/kinds/bitcoin.ts';
 import type { Network } from '../../../src-main/base/network.ts';
-import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { attacksOn } from './attack.ts';
-import { genuineSlots, sizeOf, type Draft } from './builder.ts';
-import { writeRaw, type Pair } from './raw-psbt.ts';
+import { genuineSlots, judgeAny, sizeOf, type Draft } from './builder.ts';
+import type { Pair } from './raw-psbt.ts';
 import { outputLabel, testWallet, type TestWallet } from './test-wallet.ts';
 
 /** A begin call for plain bitcoin and its honest answer, all of it open to change. */
@@ -76,17 +75,18 @@ export function genuineBtc(options: BtcOptions = {}): BtcDraft {
   draft.raw.outputs = withChange ? [[], outputLabel(changeKey)] : [[]];
   return {
     ...draft,
-    intent: { kind: 'sendBtc', address: to.address, amountSats: paid, rateSatsPerVb },
+    intent: { kind: 'sendBtc', recipients: [{ address: to.address, amountSats: paid }], rateSatsPerVb },
     change: withChange ? 1 : null,
   };
 }
 
-export function judgeBtc(
-  { intent, snapshot, book, account, limits, raw }: BtcDraft,
-  psbt = writeRaw(raw),
-): Verdict {
-  return judge({ psbt, intent, snapshot, book, account, limits });
+/** Changes what was asked of the one recipient. */
+export function asks(draft: BtcDraft, change: Partial<PaymentRecipient>): void {
+  const recipients = draft.intent.recipients.map((one) => ({ ...one, ...change }));
+  draft.intent = { ...draft.intent, recipients };
 }
+
+export const judgeBtc: (draft: BtcDraft, psbt?: string) => Verdict = judgeAny;
 
 /** Adds an output, paid for by the change: its sats, and the vbytes that it is long. */
 export function addBtcOutput(

@@ -4,12 +4,12 @@ import type { SendIntent, SendRecipient } from '../../../src-main/verify/verdict
 import type { Snapshot, SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { JudgeLimits, Verdict } from '../../../src-main/verify/types.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
-import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { formatRecipientId, type Recipient } from '../../../src-main/invoices/recipient.ts';
 import type { AskedRecipient } from '../../../src-main/verify/rgb/send-terms.ts';
 import { A, commit, genuineSend, units, type SendDraft, type SendOptions } from '../rgb/genuine-send.ts';
 import type { RawGroup, RawSeal } from '../rgb/encode.ts';
-import { reversed, writeOutput, writeRaw, type Pair, type RawOutput } from './raw-psbt.ts';
+import { judgeAny, limitsAt, type Changeable } from './builder.ts';
+import { reversed, writeOutput, type Pair, type RawOutput } from './raw-psbt.ts';
 import { inputLabel, outputLabel, type TestKey } from './test-wallet.ts';
 
 /** A begin call for a send, as the judge takes it, and its honest answer; all of it open to change. */
@@ -21,8 +21,6 @@ export interface SendTrial extends SendDraft {
   account: Changeable<JudgeAccount>;
   limits: Changeable<JudgeLimits>;
 }
-
-type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The wallet's other unspents: an empty slot of 20,000 sats, and plain bitcoin. */
 export const EMPTY_SLOT = { txid: 'e0'.repeat(32), vout: 4 } as const;
@@ -69,12 +67,7 @@ export function genuineTrial(options: SendOptions = {}): SendTrial {
     },
     book: bookOf(draft, spentSats),
     account: { ...draft.wallet.account },
-    limits: {
-      knownHeight: 800,
-      maxRateSatsPerVb: 1_000,
-      maxFeeSats: 1_000_000n,
-      maxPsbtChars: 2 * 1024 * 1024,
-    },
+    limits: limitsAt(800),
   };
 }
 
@@ -112,10 +105,7 @@ export const reservation = (part: Partial<Reservation>): Reservation => ({
   ...part,
 });
 
-export function judgeTrial(trial: SendTrial, psbt: string = writeRaw(trial.raw)): Verdict {
-  const { intent, snapshot, book, account, limits } = trial;
-  return judge({ psbt, intent, snapshot, book, account, limits });
-}
+export const judgeTrial: (trial: SendTrial, psbt?: string) => Verdict = judgeAny;
 
 /** The same PSBT, with nothing known but whose wallet this is; `entries` where some of it was listed, `book` where it was kept. */
 export function judgeBare(
@@ -123,9 +113,8 @@ export function judgeBare(
   entries: Snapshot['entries'] = [],
   book: Book = EMPTY_BOOK,
 ): Verdict {
-  const { account, limits, raw } = trial;
-  const snapshot = { takenAtMs: trial.snapshot.takenAtMs, entries };
-  return judge({ psbt: writeRaw(raw), intent: { kind: 'offline' }, snapshot, book, account, limits });
+  const { takenAtMs } = trial.snapshot;
+  return judgeAny({ ...trial, intent: { kind: 'offline' }, snapshot: { takenAtMs, entries }, book });
 }
 
 export function recipientIdOf(asked: AskedRecipient, network: Recipient['network'] = 'regtest'): string {

@@ -1,19 +1,11 @@
 import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
-import { consignmentSet, trialOf, type HistoryTrial } from './consignments.ts';
+import { trialOfBundles, type HistoryTrial } from './consignments.ts';
 import { readRawHistory, remade } from './raw-history.ts';
 
 /** So many of them begin alike and are known at a time. */
 const ALIKE = 4;
 /** Behind what may be compared before it is hashed. */
 const FAR_BYTES = 400;
-
-const genuine = (): HistoryTrial => {
-  const set = consignmentSet('beta18');
-  return trialOf(
-    set,
-    set.cases.find(({ expect: of }) => 'bundles' in of && of.bundles === 1)!,
-  );
-};
 
 /** Its one bundle's transaction pays to two more scripts of these sizes: the second is far from where it begins. */
 function withScripts(trial: HistoryTrial, bytes: number): HistoryTrial {
@@ -30,7 +22,7 @@ const bundleOf = ({ bytes }: HistoryTrial): Uint8Array => readConsignment(bytes)
  * multiple of the small one long, so that in a file of small ones each place is followed by what a large one ends with.
  */
 export function largeHistories(bytes: number, endsAlike: boolean): HistoryTrial[] {
-  const trial = genuine();
+  const trial = trialOfBundles(1);
   const least = bundleOf(withScripts(trial, 0)).length;
   return Array.from({ length: ALIKE }, (_, at) => {
     const length = endsAlike ? (Math.ceil(bytes / least) + at) * least : bytes + 1 + at;
@@ -45,7 +37,7 @@ export function beginsLikeLarge(
   endsAlike: boolean,
 ): Uint8Array {
   const { cuts } = readConsignment(large[0]!.bytes);
-  const small = bundleOf(endsAlike ? withScripts(genuine(), 0) : genuine());
+  const small = bundleOf(endsAlike ? withScripts(trialOfBundles(1), 0) : trialOfBundles(1));
   const around = large[0]!.bytes.length - bundleOf(large[0]!).length;
   const count = Math.max(0, Math.floor((bytes - around) / small.length));
   const counted = Buffer.alloc(4);

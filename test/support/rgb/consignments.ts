@@ -111,6 +111,22 @@ export function trialOf({ chain }: ConsignmentSet, one: ConsignmentCase): Histor
   };
 }
 
+type SetName = Parameters<typeof consignmentSet>[0];
+
+function trialWhere(name: SetName, is: (one: ConsignmentCase) => boolean): HistoryTrial {
+  const set = consignmentSet(name);
+  const found = set.cases.find(is);
+  if (found === undefined) throw new Error('no such consignment');
+  return trialOf(set, found);
+}
+
+export const trialCalled = (label: string, name: SetName = 'beta18'): HistoryTrial =>
+  trialWhere(name, (one) => one.label === label);
+
+/** The first of rgb-lib's with so many transactions. */
+export const trialOfBundles = (count: number): HistoryTrial =>
+  trialWhere('beta18', ({ expect: of }) => 'bundles' in of && of.bundles === count);
+
 function recipientOf(to: ConsignmentCase['ask']['recipient']): HistoryQuery['recipient'] {
   if ('script' in to) return { kind: 'witness', script: bytesOf(to.script), vout: to.vout };
   const { secret, reveal } = to;

@@ -31,7 +31,7 @@ export interface SendDraft {
 }
 
 /** An own unspent, and whether this transaction spends it. */
-export interface OwnUnspent {
+interface OwnUnspent {
   readonly txid: string;
   readonly vout: number;
   readonly colorable: boolean;
@@ -45,7 +45,7 @@ export interface OwnUnspent {
 }
 
 /** What is ours where the unspents are all that is known: free slots are those that are there and can hold assets. */
-export function ownSideOf(unspents: readonly OwnUnspent[]): OwnSide {
+function ownSideOf(unspents: readonly OwnUnspent[]): OwnSide {
   const spends = new Set(unspents.flatMap(({ spent, txid, vout }) => (spent ? [`${txid}:${vout}`] : [])));
   const outputs = unspents.map(({ txid, vout, colorable, exists }): BookOutput => {
     const branch = colorable && exists ? 'colored' : 'vanilla';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RawOldTx } from '@scure/btc-signer/script.js';
+import { transactionId } from '../../../src-main/verify/psbt/transaction.ts';
 import type { WitnessFact } from '../../../src-main/verify/history/chain-facts.ts';
 import {
   bundleBytes,
@@ -46,17 +47,14 @@ export function longHistory(transfers: number): HistoryTrial {
     const isLast = at === transfers - 1;
     const pays = isLast || at % PAYS_EVERY === PAYS_EVERY - 1 ? 1n : 0n;
     const items: TransitionItem[] = [
-      {
-        seal: { kind: 'revealed', txid: null, vout: 1, blinding: BigInt(at) },
-        amount: own.amount - pays,
-      },
+      { seal: { kind: 'revealed', txid: null, vout: 1, blinding: BigInt(at) }, amount: own.amount - pays },
       ...(pays === 0n ? [] : [{ seal: { kind: 'secret', hash: sealOf(at) } as const, amount: pays }]),
     ];
     const transition = makeTransition(contract, [own], items);
     const entropy = bytesOf(`entropy ${at}`, 8);
     const { hash } = commit(bundlesOf([transition]), entropy);
     const raw = Uint8Array.from(RawOldTx.encode(transactionOf(own, hash)));
-    const txid = txidOf(raw);
+    const txid = transactionId(raw);
     bundles.push(bundleBytes({ raw, transitions: [transition], entropy }, contract));
     witnesses.set(txid, { raw, height: 1 + at });
     own = { opid: transitionId(transition), no: 0, amount: own.amount - pays, txid, vout: 1 };
@@ -97,9 +95,4 @@ function transactionOf({ txid, vout }: { txid: string; vout: number }, commitmen
     ],
     lockTime: 0,
   };
-}
-
-function txidOf(raw: Uint8Array): string {
-  const once = createHash('sha256').update(raw).digest();
-  return createHash('sha256').update(once).digest().reverse().toString('hex');
 }

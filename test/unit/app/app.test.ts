@@ -73,17 +73,6 @@ describe('the first child of the keyholder', () => {
     await app.close();
   });
 
-  it('is started soon, whether or not anybody asks, and once', async () => {
-    const { start, started } = children();
-    const { app } = opened(() => Promise.resolve(fakeCore()), start);
-    expect(started()).toBe(0);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(started()).toBe(1);
-    await app.dispatch('wallet.list', {});
-    expect(started()).toBe(1);
-    await app.close();
-  });
-
   it.each(['close', 'seal'] as const)('is not started any more after %s', async (end) => {
     const { start, started } = children();
     const { app } = opened(() => Promise.resolve(fakeCore()), start);
@@ -118,18 +107,6 @@ describe('the rest of main', () => {
     ]);
     await app.close();
     expect(core.close).toHaveBeenCalledOnce();
-  });
-
-  it('is loaded when the host says so, once, before anybody asks', async () => {
-    const load = vi.fn(() => Promise.resolve(fakeCore()));
-    const { app } = opened(load);
-    app.open();
-    app.open();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(load).toHaveBeenCalledOnce();
-    await app.dispatch('wallet.list', {});
-    expect(load).toHaveBeenCalledOnce();
-    await app.close();
   });
 
   it.each(['close', 'seal'] as const)('is not loaded after %s, though the host says so', async (end) => {
@@ -177,16 +154,6 @@ describe('the rest of main', () => {
     expect(core.seal).toHaveBeenCalledOnce();
     expect(core.dispatch).not.toHaveBeenCalled();
     await app.close();
-  });
-
-  it('is never loaded after the end, and another Ochre may have the folder', async () => {
-    const load = vi.fn(() => Promise.resolve(fakeCore()));
-    const { app } = opened(load);
-    await app.close();
-    await vi.advanceTimersByTimeAsync(10_000);
-    await app.dispatch('wallet.list', {});
-    expect(load).not.toHaveBeenCalled();
-    await opened(load).app.close();
   });
 });
 

@@ -49,14 +49,6 @@ describe('files that a screen reads', () => {
     expect(none).toMatchObject({ code: 'BACKUP_REFUSED', facts: { reason: 'gone' } });
   });
 
-  it('may be several where several are signed or scanned', async () => {
-    const { app } = choosing('a.psbt', 'b.PSBT');
-    expect((await app.get('files.choose', { kind: 'toSign' })).files.map(({ name }) => name)).toEqual([
-      'a.psbt',
-      'b.PSBT',
-    ]);
-  });
-
   it('are none where the person turns back', async () => {
     const { app } = choosing();
     for (const kind of ['toSign', 'nodeList'] as const)
@@ -76,12 +68,4 @@ describe('files that a screen reads', () => {
       });
     },
   );
-
-  it('are of the kinds that there are', async () => {
-    const { app, asked } = choosing('passwd');
-    expect(await app.failure('files.choose', { kind: 'any' as 'nodeList' })).toMatchObject({
-      code: 'INVALID_INPUT',
-    });
-    expect(asked).toEqual([]);
-  });
 });

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hasRgbLib } from '../../../scripts/lib/rgb-lib.mjs';
+import { root } from '../../../scripts/lib/root.mjs';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
 import type { OwnWallet } from '../../../src-main/own-service/in-main.ts';
 import { anyHost } from '../../support/any-host.ts';
@@ -15,7 +17,7 @@ const WALLET: OwnWallet = {
 const { isHere } = vi.hoisted(() => ({ isHere: { value: true } }));
 vi.mock(import('../../../src-main/own-service/service.ts'), async (load) => ({
   ...(await load()),
-  missingPackage: () => (isHere.value ? null : 'a package'),
+  missingHere: () => (isHere.value ? null : 'package'),
 }));
 
 const notAsked = (): never => {
@@ -68,7 +70,8 @@ it('serves on where nothing is otherwise, and anew with another indexer or proxy
   expect(await asked(other.baseUrl, other.token)).toBe(422);
 });
 
-it('starts one for a wallet, however many ask at once', async () => {
+// Of several imports at once some are not the stand-in above, so it takes the real one.
+it.skipIf(!hasRgbLib(root))('starts one for a wallet, however many ask at once', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, () => own.serve(WALLET)));
   expect(new Set(all.map(({ baseUrl }) => baseUrl)).size).toBe(1);
 });

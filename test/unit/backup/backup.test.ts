@@ -36,6 +36,26 @@ describe('a backup', () => {
     expect((await other.get('rules.read', { walletId: id })).rules).toEqual(rules);
   });
 
+  it('brings the label of an address, and leaves that of a transaction where its transfers are', async () => {
+    const { app, walletId, key } = await lived();
+    const { address } = await app.get('wallet.newAddress', { walletId });
+    await app.get('wallet.labelAddress', { walletId, address, label: 'Ann' });
+    await app.get('backup.make', { password: PASSWORD });
+    const file = Buffer.from(app.fakes.saved.at(-1)!.bytes);
+    const other = openFolder(2);
+    expect(await restored(other, file)).toMatchObject({ walletsAdded: 1, labelsAdded: 2 });
+    const { labels } = other.fakes.ports.holdings;
+    expect(labels.list(walletId)).toEqual([{ walletId, ref: address, label: 'Ann', frozen: false }]);
+    // Said of the transaction here before the file came: nobody else's word takes its place.
+    const third = openFolder(3);
+    const { txid } = await app.get('transfers.read', { walletId, key });
+    const own = { walletId, ref: txid ?? '', label: 'Mine', frozen: false };
+    third.fakes.ports.holdings.labels.put(own);
+    await restored(third, file);
+    expect((await third.get('transfers.read', { walletId, key })).label).toBe('Mine');
+    expect(third.fakes.ports.holdings.labels.find(walletId, own.ref)).toBeNull();
+  });
+
   it('changes nothing that is here, however old it is, and brings nothing twice', async () => {
     const { app, walletId, key, file } = await lived();
     const later = await pay(app, walletId);
@@ -67,9 +87,7 @@ describe('a backup', () => {
 
   it.each([
     ['another password', (file: Buffer) => open(file, 'correct horse batterz'), 'BACKUP_PASSWORD', undefined],
-    ['a flipped bit', flipped, 'BACKUP_REFUSED', 'damaged'],
     ['half of it', (file: Buffer) => open(file.subarray(0, file.length / 2)), 'BACKUP_REFUSED', 'damaged'],
-    ['an empty file', () => open(Buffer.alloc(0)), 'BACKUP_REFUSED', 'empty'],
     ['no file at all', () => ({ password: PASSWORD }), 'BACKUP_REFUSED', 'gone'],
   ])('with %s is refused in its own words, and nothing is changed', async (_, asked, code, reason) => {
     const { file } = await lived();
@@ -110,7 +128,7 @@ describe('a backup', () => {
       expect(failure).toEqual(refused('busy'));
     expect(await restoring).toMatchObject({ outcome: 'restored', walletsAdded: 1 });
     expect(await empty.failure('backup.restore', { backupId, settings: false })).toEqual(refused('gone'));
-  }, 60_000);
+  });
 
   it('brings no flow and no transfer of a wallet that it does not name by its keys, whose ever its id is', async () => {
     const { walletId, file } = await lived();
@@ -124,7 +142,7 @@ describe('a backup', () => {
     });
     expect(await restored(other, evil)).toMatchObject({ flowsAdded: 0, transfersAdded: 0 });
     expect(await recordsIn(other.fakes.ports)).toEqual(before);
-  }, 60_000);
+  });
 
   it('that lies half written beside the files stands in the way of no start', async () => {
     const empty = openFolder(2);
@@ -175,23 +193,4 @@ describe('a backup', () => {
     expect((await empty.get('wallet.list', {})).wallets).not.toEqual([]);
     expect(existsSync(pending)).toBe(false);
   });
-
-  it('tells when it was made, and when something changed since', async () => {
-    const { app, walletId } = await lived();
-    const first = await app.get('backup.status', {});
-    expect(first.madeAtMs ?? 0).toBeGreaterThanOrEqual(first.changedAtMs ?? 0);
-    await pay(app, walletId);
-    const later = await app.get('backup.status', {});
-    expect(later.changedAtMs ?? 0).toBeGreaterThan(later.madeAtMs ?? 0);
-    expect(await openFolder(2).get('backup.status', {})).toEqual({
-      ...{ madeAtMs: null, changedAtMs: null, near: [] },
-    });
-  });
 });
-
-function flipped(file: Buffer) {
-  const copy = Buffer.from(file);
-  const at = Math.floor(copy.length * 0.8);
-  copy[at] = (copy[at] ?? 0) ^ 4;
-  return open(copy);
-}

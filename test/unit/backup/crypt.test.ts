@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBackup } from '../../../src-main/records/backup-file.ts';
+import { openBackup } from '../../../src-main/records/backup-encryption.ts';
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { contentOf, inMemory, piecesOf, sealed } from '../../support/backup-file.ts';
 

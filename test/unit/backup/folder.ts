@@ -1,14 +1,12 @@
-import { onTestFinished } from 'vitest';
-import { compose } from '../../../src-main/app/core.ts';
-import { createLogger } from '../../../src-main/app/logger.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
-import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
 import { join, scopesOf, signingsOf } from '../../../src-main/backup/collect.ts';
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { BackupPiece } from '../../../src-main/records/backup-content.ts';
 import { contentOf, sealed } from '../../support/backup-file.ts';
 import { fakePorts } from '../../fakes/ports.ts';
+import { approvalOf, fundedWallet, openOver, pageOf } from '../wallet/app.ts';
+import { makeSlots } from '../wallet/asset-app.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -20,12 +18,10 @@ export function openFolder(
   change: (ports: Ports) => Ports = (ports) => ports,
   startRgbLib?: () => ChildLink,
 ) {
-  const folder = tempFolder();
-  const fakes = fakePorts(folder, 'loopback', person, undefined, startRgbLib);
-  const faults: string[] = [];
+  const fakes = fakePorts(tempFolder(), 'loopback', person, undefined, startRgbLib);
   let failRestore = false;
   const { signings, pendingRestore } = fakes.ports;
-  const ports = change({
+  const { signer: _, ...ports } = change({
     ...fakes.ports,
     signings: {
       ...signings,
@@ -42,67 +38,34 @@ export function openFolder(
       },
     },
   });
-  const start = () =>
-    compose(
-      ports,
-      createLogger((line) => faults.push(line)),
-    );
-  let main = start();
-  onTestFinished(async () => {
-    main.close();
-    await fakes.close();
-  });
-  const ask = async <N extends Call>(name: N, input: CallInput<N>) => {
-    const file = files.get(input);
+  const { ask, get, failure, restart } = openOver(fakes, ports, (dispatch) => async (name, input) => {
+    const file = files.get(input as object);
     for (let at = 0; at <= (file?.length ?? -1); at += BOUNDS.givenBytes) {
       const part = (file ?? Buffer.alloc(0)).subarray(at, at + BOUNDS.givenBytes).toString('base64');
-      const given = await main.dispatch('backup.give', { at, part });
-      if (!given.ok) return given as Result<CallOutput<N>>;
+      const given = await dispatch('backup.give', { at, part });
+      if (!given.ok) return given;
     }
-    return (await main.dispatch(name, input)) as Result<CallOutput<N>>;
-  };
+    return dispatch(name, input);
+  });
   return {
-    folder,
-    fakes,
-    journal: fakes.ports.signings,
-    ask,
-    get: async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
-      const result = await ask(name, input);
-      if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)} ${faults.join('')}`);
-      return result.value;
-    },
-    failure: async <N extends Call>(name: N, input: CallInput<N>): Promise<Failure> => {
-      const result = await ask(name, input);
-      if (result.ok) throw new Error(`${name} did not fail`);
-      return result.failure;
-    },
+    ...{ folder: fakes.ports.host.dataFolder, fakes, journal: signings, ask, get, failure, restart },
     powerFails: (now: boolean) => {
       failRestore = now;
-    },
-    /** `between`: when the old one is closed. */
-    restart: (between: () => void = () => undefined) => {
-      main.close();
-      between();
-      main = start();
     },
   };
 }
 export type Folder = ReturnType<typeof openFolder>;
 
-export async function newWallet(app: Folder): Promise<string> {
-  const asked = { name: 'Savings', network: 'regtest', keep: 'keychain', practice: true } as const;
-  const { id } = await app.get('vault.create', { ...asked, wordCount: 12 });
-  await app.get('wallet.register', { walletId: id });
-  await app.get('practice.faucet', { walletId: id, amountSats: 100_000 });
-  await app.get('practice.mine', { blocks: 1 });
-  return id;
-}
+export const newWallet = (app: Folder): Promise<string> => fundedWallet(app, 'Savings');
 
 export async function pay(app: Folder, walletId: string): Promise<string> {
-  const asked = { walletId, address: payee().address, amountSats: 10_000, rateSatsPerVb: 2 };
+  const asked = {
+    walletId,
+    recipients: [{ address: payee().address, amountSats: 10_000 }],
+    rateSatsPerVb: 2,
+  };
   const review = await app.get('signing.beginSendBtc', asked);
-  const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: false };
-  await app.get('signing.approve', approval);
+  await app.get('signing.approve', approvalOf(review));
   await app.get('practice.mine', { blocks: 1 });
   return review.flowId;
 }
@@ -118,16 +81,11 @@ export async function lived() {
   const walletId = await newWallet(app);
   const flowId = await pay(app, walletId);
   await app.get('rules.set', { walletId, rules });
-  const slots = { walletId, num: 6, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-  const { flowId: slotsId, digest } = await app.get('signing.beginSlots', slots);
-  await app.get('signing.approve', { flowId: slotsId, digest, acceptNotProved: false });
-  await app.get('practice.mine', { blocks: 1 });
+  await makeSlots(app, walletId, 6);
   await app.get('practice.giveSamples', { walletId });
   await app.get('practice.mine', { blocks: 1 });
   await app.get('wallet.refresh', { walletId });
-  const filter = { assetId: null, states: [], direction: null, text: '' };
-  const page = await app.get('transfers.page', { walletId, filter, offset: 0, limit: 5 });
-  const [transfer] = page.rows;
+  const [transfer] = (await pageOf(app, walletId)).rows;
   if (transfer === undefined) throw new Error('no transfer came');
   await app.get('transfers.label', { walletId, key: transfer.key, label: 'Rent of May' });
   const cloud = await app.get('nodes.saveCloud', {

@@ -70,7 +70,7 @@ describe('keys that a backup plants', () => {
     expect(await app.get('wallet.lastAddress', { walletId })).toBeNull();
     expect(shown.filter((xpub) => xpub === attacker.accountXpubVanilla)).toEqual([]);
     expect(app.fakes.saved).toEqual([]);
-  }, 60_000);
+  });
 
   it('stand in the way of no true words: main says so, the true wallet is made, and its address is its own', async () => {
     const { app, shown } = empty();
@@ -91,7 +91,7 @@ describe('keys that a backup plants', () => {
     });
     expect(await app.get('wallet.remove', { walletId: forged })).toEqual({ outcome: 'removed' });
     expect((await app.get('wallet.list', {})).wallets).toMatchObject([{ id, keySource: 'keychain' }]);
-  }, 60_000);
+  });
 
   it('are left as they are where the person would rather not go on, and no secret is kept', async () => {
     const { app } = empty();
@@ -103,7 +103,7 @@ describe('keys that a backup plants', () => {
       facts: { walletName: 'Savings' },
     });
     expect([...app.fakes.keyholder.entries.keys()]).toEqual(before);
-  }, 60_000);
+  });
 
   it('are refused by name beside the true wallet, and nothing is changed', async () => {
     const { app } = empty();
@@ -115,7 +115,7 @@ describe('keys that a backup plants', () => {
     });
     expect(app.fakes.ports.settings.read()).toEqual(before);
     expect((await app.get('wallet.list', {})).wallets.map((wallet) => wallet.id)).toEqual([id]);
-  }, 60_000);
+  });
 
   it('are refused by name also as another network of the same kind, and twice in one file', async () => {
     const { app } = empty();
@@ -133,7 +133,7 @@ describe('keys that a backup plants', () => {
       code: 'BACKUP_KEYS',
       facts: { clash: 'here', other: 'Mine' },
     });
-  }, 60_000);
+  });
 
   it('are refused where a secret of the keychain that no wallet names has other ones', async () => {
     const { app } = empty();
@@ -148,7 +148,7 @@ describe('keys that a backup plants', () => {
     });
     expect(settings.read().wallets).toEqual([]);
     expect((await app.get('vault.lookInKeychain', {})).found).toHaveLength(1);
-  }, 60_000);
+  });
 
   it.each<[string, Partial<PublicKeys>]>([
     ['a fingerprint that is not the master key’s', { fingerprint: '00000001' }],
@@ -157,18 +157,14 @@ describe('keys that a backup plants', () => {
     ['one account twice', { accountXpubColored: attacker.accountXpubVanilla }],
     ['a fingerprint that is not the account’s', { accountXpubColoredFingerprint: '00000001' }],
     ['text', { accountXpubVanilla: 'x'.repeat(120) }],
-  ])(
-    'are refused with %s',
-    async (_, change) => {
-      const { app } = empty();
-      expect(await app.failure('backup.open', open(await planted(change)))).toEqual({
-        code: 'BACKUP_KEYS',
-        facts: { walletName: 'Savings', clash: 'none' },
-      });
-      expect(app.fakes.ports.settings.read().wallets).toEqual([]);
-    },
-    60_000,
-  );
+  ])('are refused with %s', async (_, change) => {
+    const { app } = empty();
+    expect(await app.failure('backup.open', open(await planted(change)))).toEqual({
+      code: 'BACKUP_KEYS',
+      facts: { walletName: 'Savings', clash: 'none' },
+    });
+    expect(app.fakes.ports.settings.read().wallets).toEqual([]);
+  });
 
   it('are refused as damage where they are longer than any key', async () => {
     const { app } = empty();
@@ -178,7 +174,7 @@ describe('keys that a backup plants', () => {
       facts: { reason: 'damaged' },
     });
     expect(app.fakes.ports.settings.read().wallets).toEqual([]);
-  }, 60_000);
+  });
 
   it('of an honest file are proved by the words, or by the account of which the groups were compared', async () => {
     const byWords = empty();
@@ -196,7 +192,7 @@ describe('keys that a backup plants', () => {
     });
     expect((await byGroups.app.get('wallet.register', { walletId })).address).not.toBeNull();
     expect(byGroups.shown).toContain(mine.accountXpubVanilla);
-  }, 60_000);
+  });
 
   it('of a planted record are not proved by the account of the true wallet, which is made beside it', async () => {
     const { app, shown } = empty();
@@ -208,5 +204,5 @@ describe('keys that a backup plants', () => {
     expect(await app.failure('wallet.register', { walletId: await idOf(app, 'Savings') })).toMatchObject({
       facts: { otherWords: true },
     });
-  }, 60_000);
+  });
 });

@@ -100,29 +100,25 @@ describe('a transaction that a backup crafts', () => {
     ['an output that it does not make', step('signed', { made: MADE }), 'claims'],
     ['an asset that it does not give', step('signed', { back }), 'claims'],
     ['bytes that nobody signed', unsigned, 'signature'],
-  ])(
-    'with %s is set aside by name, and hides no other',
-    async (_, change, why) => {
-      const { app, id } = await withWords();
-      const evil = await crafted(file, change);
-      const { backupId, setAside, setAsideInAll } = await app.get('backup.open', open(evil));
-      expect([setAside, setAsideInAll]).toEqual([
-        [{ what: 'transaction', name: expect.stringMatching(/^sendBtc \d{4}-/) as string, why }],
-        1,
-      ]);
-      expect(await app.get('backup.restore', { backupId, settings: false })).toMatchObject({ flowsAdded: 1 });
-      expect(app.fakes.user.asked.at(-1)?.details).toContain(
-        'Entries that Ochre didn’t write like this, left out: 1',
-      );
-      expect(app.journal.read(flowId)).toBeNull();
-      expect((await recordsIn(app.fakes.ports)).signings).toMatchObject([
-        { kind: 'createSlots', walletId: id },
-      ]);
-      await app.get('signing.unfinished', { walletId: id });
-      expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
-    },
-    60_000,
-  );
+  ])('with %s is set aside by name, and hides no other', async (_, change, why) => {
+    const { app, id } = await withWords();
+    const evil = await crafted(file, change);
+    const { backupId, setAside, setAsideInAll } = await app.get('backup.open', open(evil));
+    expect([setAside, setAsideInAll]).toEqual([
+      [{ what: 'transaction', name: expect.stringMatching(/^sendBtc \d{4}-/) as string, why }],
+      1,
+    ]);
+    expect(await app.get('backup.restore', { backupId, settings: false })).toMatchObject({ flowsAdded: 1 });
+    expect(app.fakes.user.asked.at(-1)?.details).toContain(
+      'Entries that Ochre didn’t write like this, left out: 1',
+    );
+    expect(app.journal.read(flowId)).toBeNull();
+    expect((await recordsIn(app.fakes.ports)).signings).toMatchObject([
+      { kind: 'createSlots', walletId: id },
+    ]);
+    await app.get('signing.unfinished', { walletId: id });
+    expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
+  });
 
   it('makes nobody a recipient who was paid before: nothing is signed for them', async () => {
     const stranger = payee('p2tr');
@@ -142,18 +138,26 @@ describe('a transaction that a backup crafts', () => {
       if (flow !== undefined) flow.state = 'settled';
     });
     await restored(app, evil);
-    const asked = { walletId: id, address: stranger.address, amountSats: 10_000, rateSatsPerVb: 2 };
+    const asked = {
+      walletId: id,
+      recipients: [{ address: stranger.address, amountSats: 10_000 }],
+      rateSatsPerVb: 2,
+    };
     const review = await app.get('signing.beginSendBtc', asked);
     expect(review.stops).toMatchObject([{ rule: 'newRecipient' }]);
     const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: false };
     expect((await app.failure('signing.approve', approval)).code).toBe('RECIPIENT_TOO_NEW');
     expect(app.journal.read(review.flowId)?.data.signed).toBeUndefined();
-  }, 60_000);
+  });
 
   it('that cannot be read hides no other, and stands in the way of no removal', async () => {
     const app = openFolder(2);
     const id = await newWallet(app);
-    const asked = { walletId: id, address: payee().address, amountSats: 10_000, rateSatsPerVb: 2 };
+    const asked = {
+      walletId: id,
+      recipients: [{ address: payee().address, amountSats: 10_000 }],
+      rateSatsPerVb: 2,
+    };
     const good = await app.get('signing.beginSendBtc', asked);
     const bad = 'cd'.repeat(16);
     app.journal.open({ id: bad, walletId: id, kind: 'sendBtc', data: { service: 7 } });
@@ -171,7 +175,7 @@ describe('a transaction that a backup crafts', () => {
     });
     expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
     expect(app.fakes.user.asked.at(-1)?.details.join(' ')).toContain('Records that can’t be read: 1.');
-  }, 60_000);
+  });
 });
 
 describe('an invoice of a backup', () => {
@@ -191,7 +195,7 @@ describe('an invoice of a backup', () => {
     expect(found).toMatchObject({ provedOurs: null, fromBackup: true, kind: 'witness' });
     // What is shown of it is read from the invoice, and not from what the file says of it.
     expect(found?.endpoints.length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('to a recipient that another one pays, in whatever spelling, is not taken', async () => {
     const { app, id } = await withWords();
@@ -202,7 +206,7 @@ describe('an invoice of a backup', () => {
     await restored(app, await withTheirs(`${path}+${'02'.repeat(32)}?${query}`));
     await restored(app, await withTheirs(`${theirs}&x=1`));
     expect((await app.get('invoices.list', { walletId: id })).invoices).toEqual(before);
-  }, 60_000);
+  });
 
   it('that is none is set aside, by name', async () => {
     const app = openFolder(2);
@@ -210,7 +214,7 @@ describe('an invoice of a backup', () => {
     expect((await app.get('backup.open', open(evil))).setAside).toMatchObject([
       { what: 'invoice', name: 'rgb:~/~/~/nonsense' },
     ]);
-  }, 60_000);
+  });
 
   it('of the wallet itself is proved again by its own keys, once they are proved', async () => {
     const { app, id } = await withWords();
@@ -228,35 +232,33 @@ describe('an invoice of a backup', () => {
     await fresh.get('vault.restore', { ...REGTEST, words: phrase });
     const { invoices } = await fresh.get('invoices.list', { walletId: id });
     expect(invoices).toMatchObject([{ invoice: own, provedOurs, fromBackup: true }]);
-  }, 60_000);
+  });
 });
 
-describe('what else a backup claims', () => {
-  it('is asked again: checked words, a shown address, keychains, leave, and names as they were first seen', async () => {
-    const app = openFolder(2);
-    const evil = await crafted(file, ({ settings: { wallets }, pinned }) => {
-      Object.assign(wallets[0] ?? {}, {
-        wordsCheckedAtMs: 5,
-        lastAddress: { address: 'bcrt1pevil', keychain: 0, index: 0, shownAtMs: 5, seenBefore: false },
-        keychains: { vanilla: [77], colored: [88, 0] },
-        consentedTo: ['https://evil.example'],
-        registeredWith: 'practice',
-      });
-      const names = { ticker: 'T', name: 'N', precision: 0, schema: 'NIA' };
-      const evilAsset = { walletId, assetId: 'rgb:evil', ...names };
-      pinned.push(evilAsset, { ...evilAsset, assetId: 'rgb:worse', ground: 'history' });
+it('what else a backup claims is asked again: checked words, a shown address, keychains, leave, and names as they were first seen', async () => {
+  const app = openFolder(2);
+  const evil = await crafted(file, ({ settings: { wallets }, pinned }) => {
+    Object.assign(wallets[0] ?? {}, {
+      wordsCheckedAtMs: 5,
+      lastAddress: { address: 'bcrt1pevil', keychain: 0, index: 0, shownAtMs: 5, seenBefore: false },
+      keychains: { vanilla: [77], colored: [88, 0] },
+      consentedTo: ['https://evil.example'],
+      registeredWith: 'practice',
     });
-    await restored(app, evil);
-    expect(app.fakes.ports.settings.read().wallets[0]).toMatchObject({
-      ...{ wordsCheckedAtMs: null, lastAddress: null, consentedTo: [], registeredWith: null },
-      ...{ keychains: { vanilla: [0, 1], colored: [0] }, keysUnproved: 'backup' },
-    });
-    // That a history proved it is for no file to say.
-    const [names] = (await recordsIn(app.fakes.ports)).pinned;
-    const evilOne = names?.find(({ assetId }) => assetId === 'rgb:evil');
-    expect(evilOne).toMatchObject({ ground: 'told', dismissed: null });
-    expect(names?.find(({ assetId }) => assetId === 'rgb:worse')).toBeUndefined();
-  }, 60_000);
+    const names = { ticker: 'T', name: 'N', precision: 0, schema: 'NIA' };
+    const evilAsset = { walletId, assetId: 'rgb:evil', ...names };
+    pinned.push(evilAsset, { ...evilAsset, assetId: 'rgb:worse', ground: 'history' });
+  });
+  await restored(app, evil);
+  expect(app.fakes.ports.settings.read().wallets[0]).toMatchObject({
+    ...{ wordsCheckedAtMs: null, lastAddress: null, consentedTo: [], registeredWith: null },
+    ...{ keychains: { vanilla: [0, 1], colored: [0] }, keysUnproved: 'backup' },
+  });
+  // That a history proved it is for no file to say.
+  const [names] = (await recordsIn(app.fakes.ports)).pinned;
+  const evilOne = names?.find(({ assetId }) => assetId === 'rgb:evil');
+  expect(evilOne).toMatchObject({ ground: 'told', dismissed: null });
+  expect(names?.find(({ assetId }) => assetId === 'rgb:worse')).toBeUndefined();
 });
 
 /** A folder whose backups are read in a thread, as they are outside of tests. */
@@ -287,7 +289,7 @@ describe('the limits of a backup', () => {
     });
     expect(failure).toEqual({ code: 'BACKUP_TOO_MUCH', facts: { what: 'nodes', most: 20_000 } });
     expect(heldMs).toBeLessThan(150);
-  }, 60_000);
+  });
 
   it('take as many as there may be without holding main up', async () => {
     const full = await withNodes(19_990);
@@ -333,5 +335,5 @@ describe('the limits of a backup', () => {
     expect(nodes.map(({ nodeId, name }) => `${nodeId} ${name}`)).toEqual(['n1 One', 'n2 Two']);
     for (const { id } of nodes) await app.get('nodes.read', { nodeId: id });
     await app.get('signing.unfinished', { walletId });
-  }, 60_000);
+  });
 });

@@ -53,7 +53,7 @@ describe.skipIf(!hasRgbLib())('backups with databases that the real rgb-lib made
   let child: Awaited<ReturnType<typeof builtChild>>;
   beforeAll(async () => {
     child = await builtChild();
-  }, 60_000);
+  });
   afterAll(() => child.remove());
 
   it('are opened, each of 200, and none of 100 that were made to do something else beside them', async () => {

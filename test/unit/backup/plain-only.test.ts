@@ -41,7 +41,7 @@ describe('a wallet of plain bitcoin alone, out of a backup', () => {
       expect(failure.code).toBe('KEYS_UNPROVED');
     expect(await app.get('watch.add', watched)).toMatchObject({ id: walletId });
     expect((await app.get('watch.address', { walletId, index: 0 })).path).toBe("m/86'/1'/0'/0/0");
-  }, 60_000);
+  });
 
   it('becomes whole by its words, without a question', async () => {
     const app = openFolder(2);
@@ -53,7 +53,7 @@ describe('a wallet of plain bitcoin alone, out of a backup', () => {
     expect(whole).toMatchObject({ name: 'Keystone', keySource: 'keychain' });
     expect((await app.get('wallet.list', {})).wallets).toHaveLength(1);
     expect(app.fakes.user.asked).toHaveLength(asked);
-  }, 60_000);
+  });
 
   it('that was planted under the fingerprint of other words is said to be another one, and stays out of use', async () => {
     const planted = await crafted(await backup(), ({ settings: { wallets } }: Crafted) => {
@@ -73,7 +73,7 @@ describe('a wallet of plain bitcoin alone, out of a backup', () => {
     });
     expect(shown.code).toBe('KEYS_UNPROVED');
     expect(address).toMatch(/^bcrt1p/);
-  }, 60_000);
+  });
 
   it('with half of the keys is no record of a wallet', async () => {
     const broken = await crafted(await backup(), ({ settings: { wallets } }: Crafted) => {
@@ -82,5 +82,5 @@ describe('a wallet of plain bitcoin alone, out of a backup', () => {
     const app = openFolder(2);
     await restored(app, broken).catch(() => null);
     expect((await app.get('wallet.list', {})).wallets).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { lived, open, openFolder, recordsIn } from './folder.ts';
 import { nodesIn } from '../../support/node-records.ts';
@@ -40,11 +40,7 @@ function cutting() {
     return {
       ...given,
       settings: { ...settings, write: write('settings', settings.write) },
-      fleet: {
-        ...fleet,
-        putCloud: write('cloud', fleet.putCloud),
-        putNodes: write('nodes', fleet.putNodes),
-      },
+      fleet: { ...fleet, putCloud: write('cloud', fleet.putCloud), putNodes: write('nodes', fleet.putNodes) },
       signings: { ...signings, bringSignings: write('signings', signings.bringSignings) },
       holdings: {
         ...holdings,
@@ -102,58 +98,56 @@ async function stateOf({ fakes, folder }: ReturnType<typeof openFolder>) {
   };
 }
 
-describe('a backup that is brought back while the power is cut', () => {
-  it('at any write is there as a whole after the next start, or not at all', async () => {
-    const { file } = await lived();
-    const uncut = cutting();
-    const whole = openFolder(2, uncut.ports);
-    const before = await stateOf(whole);
-    const { backupId: first } = await whole.get('backup.open', open(file));
-    uncut.writes.length = 0;
-    await whole.get('backup.restore', { backupId: first, settings: false });
-    const writes = uncut.writes.length;
-    const after = await stateOf(whole);
-    expect(after.flows.length).toBeGreaterThan(0);
-    expect(after.nodes).toHaveLength(2);
+it('a backup that is brought back while the power is cut at any write is there as a whole after the next start, or not at all', async () => {
+  const { file } = await lived();
+  const uncut = cutting();
+  const whole = openFolder(2, uncut.ports);
+  const before = await stateOf(whole);
+  const { backupId: first } = await whole.get('backup.open', open(file));
+  uncut.writes.length = 0;
+  await whole.get('backup.restore', { backupId: first, settings: false });
+  const writes = uncut.writes.length;
+  const after = await stateOf(whole);
+  expect(after.flows.length).toBeGreaterThan(0);
+  expect(after.nodes).toHaveLength(2);
 
-    const seen = new Map<string, 'nothing' | 'all'>();
-    for (let at = 1; at <= writes; at += 1) {
-      for (const when of ['before', 'half', 'after'] as const) {
-        const power = cutting();
-        const app = openFolder(2, power.ports);
-        const { backupId } = await app.get('backup.open', open(file));
-        power.cutAt(at, when);
-        await app.ask('backup.restore', { backupId, settings: false });
-        const name = `${when} ${String(at)}: ${power.writes.at(-1) ?? ''}`;
-        // Cut once more at the very first write of the start, before it is let go on.
-        power.dies();
-        app.restart(() => {
-          power.powerBack();
-          power.cutAt(1, 'after');
-        });
-        // It answers when what was begun has come to its end.
-        await app.ask('wallet.list', {});
-        power.dies();
-        app.restart(power.powerBack);
-        await app.ask('wallet.list', {});
-        const state = await stateOf(app);
+  const seen = new Map<string, 'nothing' | 'all'>();
+  for (let at = 1; at <= writes; at += 1) {
+    for (const when of ['before', 'half', 'after'] as const) {
+      const power = cutting();
+      const app = openFolder(2, power.ports);
+      const { backupId } = await app.get('backup.open', open(file));
+      power.cutAt(at, when);
+      await app.ask('backup.restore', { backupId, settings: false });
+      const name = `${when} ${String(at)}: ${power.writes.at(-1) ?? ''}`;
+      // Cut once more at the very first write of the start, before it is let go on.
+      power.dies();
+      app.restart(() => {
         power.powerBack();
-        expect([before, after], name).toContainEqual(state);
-        seen.set(name, state.wallets.length === 0 ? 'nothing' : 'all');
-      }
+        power.cutAt(1, 'after');
+      });
+      // It answers when what was begun has come to its end.
+      await app.ask('wallet.list', {});
+      power.dies();
+      app.restart(power.powerBack);
+      await app.ask('wallet.list', {});
+      const state = await stateOf(app);
+      power.powerBack();
+      expect([before, after], name).toContainEqual(state);
+      seen.set(name, state.wallets.length === 0 ? 'nothing' : 'all');
     }
-    expect([...new Set([...seen.keys()].map((name) => name.split(': ')[1]))]).toEqual(
-      expect.arrayContaining([
-        ...['begin', 'signings', 'asset', 'transfers', 'settings', 'cloud', 'nodes', 'done'],
-      ]),
-    );
-    // Nothing is there until what is to come lies on the disk as a whole; from then on all of it comes.
-    for (const [name, is] of seen) {
-      const isBefore = name === 'before 1: begin' || name === 'half 1: begin';
-      expect([name, is]).toEqual([name, isBefore ? 'nothing' : 'all']);
-    }
-    process.stdout.write(
-      `Cuts: ${String(seen.size)} at ${String(writes)} writes, each cut again at the start.\n`,
-    );
-  }, 300_000);
-});
+  }
+  expect([...new Set([...seen.keys()].map((name) => name.split(': ')[1]))]).toEqual(
+    expect.arrayContaining([
+      ...['begin', 'signings', 'asset', 'transfers', 'settings', 'cloud', 'nodes', 'done'],
+    ]),
+  );
+  // Nothing is there until what is to come lies on the disk as a whole; from then on all of it comes.
+  for (const [name, is] of seen) {
+    const isBefore = name === 'before 1: begin' || name === 'half 1: begin';
+    expect([name, is]).toEqual([name, isBefore ? 'nothing' : 'all']);
+  }
+  process.stdout.write(
+    `Cuts: ${String(seen.size)} at ${String(writes)} writes, each cut again at the start.\n`,
+  );
+}, 300_000);

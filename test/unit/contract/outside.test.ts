@@ -111,10 +111,8 @@ describe('a name that others chose', () => {
   });
 });
 
-describe('a name that a person types', () => {
-  it.each(DECIDED)('with %s is refused or taken, as decided', (_, name, isTaken) => {
-    expect(typed(name)).toBe(isTaken);
-  });
+it.each(DECIDED)('a name that a person types with %s is refused or taken, as decided', (_, name, isTaken) => {
+  expect(typed(name)).toBe(isTaken);
 });
 
 describe('a ticker behind an amount', () => {
@@ -178,8 +176,6 @@ describe('a sentence of main’s that names outside text', () => {
   });
 });
 
-describe('a cell of a table', () => {
-  it('keeps its quotation marks, and nothing that is not seen', () => {
-    expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd');
-  });
+it('a cell of a table keeps its quotation marks, and nothing that is not seen', () => {
+  expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd');
 });

@@ -23,11 +23,7 @@ const WAYS: readonly ((
   precision: number,
   mark: DecimalMark,
   pick: () => number,
-) => {
-  readonly text: string;
-  readonly by: DecimalMark | null;
-  readonly mayAsk: boolean;
-})[] = [
+) => { readonly text: string; readonly by: DecimalMark | null; readonly mayAsk: boolean })[] = [
   // Typed, without the zeros that nobody types.
   (amount, precision, mark) => {
     const text = formatUnits(amount, precision, mark);

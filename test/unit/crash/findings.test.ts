@@ -15,7 +15,7 @@ const GOAL: Goal = {
   walletId: WALLET,
   asked: { walletId: WALLET, num: 3, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false },
 };
-const EMPTY: Ledger = { slots: [], sends: [] };
+const EMPTY: Ledger = { slots: [], sends: [], payments: [] };
 const txidOf = (digit: string) => digit.repeat(64);
 const made = (...digits: string[]): Ledger => ({
   ...EMPTY,

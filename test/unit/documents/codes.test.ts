@@ -79,11 +79,9 @@ describe('what comments and tests refer to', () => {
   });
 });
 
-describe('the index of documents', () => {
-  it('has one line for each, and nothing else', () => {
-    const listed = [...read('docs/README.md').matchAll(/^- \[(.+)\.md\]\(\1\.md\): /gm)].map(
-      ([, name]) => name,
-    );
-    expect(listed.toSorted()).toEqual([...documents.keys()].toSorted());
-  });
+it('the index of documents has one line for each, and nothing else', () => {
+  const listed = [...read('docs/README.md').matchAll(/^- \[(.+)\.md\]\(\1\.md\): /gm)].map(
+    ([, name]) => name,
+  );
+  expect(listed.toSorted()).toEqual([...documents.keys()].toSorted());
 });

@@ -1,16 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  defaultLimits,
-  DUST_SATS,
-  FEE_ABOVE_PERCENT,
-  FEE_ABOVE_SATS,
-  FEE_BELOW_PERCENT,
-} from '../../../src-main/verify/verdict/claims/limits.ts';
-import { MAX_SEARCH } from '../../../src-main/keys/search-length.ts';
-import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
-import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
 import { dependencies, devDependencies, scripts } from '../../../package.json';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';
 import { README_PICTURES } from '../../gallery/readme-pictures.ts';
@@ -143,18 +133,4 @@ describe('the pictures in README and what-it-does', () => {
       [],
     );
   });
-});
-
-it('docs/verdict.md has the figures of the judge', () => {
-  const { maxRateSatsPerVb, maxFeeSats, maxPsbtChars } = defaultLimits(null);
-  expect([maxFeeSats, maxPsbtChars]).toEqual([1_000_000n, 2 * 1024 * 1024]);
-  const n = (count: number | bigint): string => count.toLocaleString('en');
-  for (const figure of [
-    `${n(maxRateSatsPerVb)} sat/vB and 0.01 BTC`,
-    `2 MiB of text, ${n(MAX_INPUTS)} inputs, ${n(MAX_OUTPUTS)} outputs`,
-    `${n(FEE_BELOW_PERCENT)} % below the rate you chose; ${n(FEE_ABOVE_PERCENT)} % above it, or ${String(FEE_ABOVE_SATS)} sats`,
-    `${n(GAP)} beyond the highest index known, and never beyond ${n(MAX_SEARCH)},`,
-    `${n(DUST_SATS)} sats in every output of yours `,
-  ])
-    expect(read('docs/verdict.md')).toContain(figure);
 });

@@ -57,10 +57,21 @@ describe('docs/psbt-policy.md', () => {
   });
 });
 
-describe('docs/rgb-commitment.md', () => {
-  it('has the limits of the code', () => {
-    const text = read('rgb-commitment.md');
-    expect(text).toContain(`${n(MAX_OPERATION_ITEMS)} inputs and assignments, ${n(MAX_CONTRACTS)} contracts`);
-    expect(text).toContain(`at most ${n(MAX_ASSIGNMENTS)} assignments in all`);
-  });
+it('docs/rgb-commitment.md has the limits of the code', () => {
+  const text = read('rgb-commitment.md');
+  expect(text).toContain(`${n(MAX_OPERATION_ITEMS)} inputs and assignments, ${n(MAX_CONTRACTS)} contracts`);
+  expect(text).toContain(`at most ${n(MAX_ASSIGNMENTS)} assignments in all`);
+});
+
+it('docs/verdict.md has the figures of the judge', () => {
+  const { maxRateSatsPerVb, maxFeeSats, maxPsbtChars } = defaultLimits(null);
+  expect([maxFeeSats, maxPsbtChars]).toEqual([1_000_000n, 2 * 1024 * 1024]);
+  for (const figure of [
+    `${n(maxRateSatsPerVb)} sat/vB and 0.01 BTC`,
+    `2 MiB of text, ${n(MAX_INPUTS)} inputs, ${n(MAX_OUTPUTS)} outputs`,
+    `${n(FEE_BELOW_PERCENT)} % below the rate you chose; ${n(FEE_ABOVE_PERCENT)} % above it, or ${String(FEE_ABOVE_SATS)} sats`,
+    `${n(GAP)} beyond the highest index known, and never beyond ${n(MAX_SEARCH)},`,
+    `${n(DUST_SATS)} sats in every output of yours `,
+  ])
+    expect(read('verdict.md')).toContain(figure);
 });

@@ -13,11 +13,6 @@ describe('a start on a data folder with a fault', () => {
     expect(findings).toEqual([]);
     expect(cells).toBe(folderCells.length + goneCells.length + (noMounts === null ? diskCells.length : 0));
   }, 120_000);
-
-  it('has a name of its own for each', () => {
-    const names = [...folderCells, ...goneCells, ...diskCells].map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-  });
 });
 
 describe('the search itself', () => {

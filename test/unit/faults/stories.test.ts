@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lostStories } from '../../faults/lost-data.ts';
 import { lostInvoiceStories } from '../../faults/lost-invoice.ts';
 import { movedStories } from '../../faults/moved.ts';
-import { recordedRefusals, refusalStories } from '../../faults/refusals.ts';
+import { refusalStories } from '../../faults/refusals.ts';
 import { runStories } from '../../faults/stories.ts';
 import { type World } from '../../faults/world.ts';
 import { spoiled } from './spoiled.ts';
@@ -24,15 +24,6 @@ describe('what real servers refused, lost and moved', () => {
     expect(few).toHaveLength(5);
     expect(await runStories(few)).toEqual([]);
   }, 60_000);
-
-  it('has every refused hand-over of the recordings, and each story its own name', () => {
-    expect(recordedRefusals().map(({ name }) => name)).toEqual([
-      '400 {"error":"NoValidTransportEndpoint","message":"","status":400}',
-      '400 {"error":"RecipientIdAlreadyUsed","message":"","status":400}',
-      '500 {"error":"API request failed: 422 Unprocessable Entity"}',
-    ]);
-    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-  });
 });
 
 describe('the search itself', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract, type CallSpec, type NoticeSpec } from '../../../src-preload/contract/index.ts';
 import { fuzzReaders } from '../../fuzz/fuzz-readers.ts';
-import { readForms } from '../../fuzz/forms.ts';
 import { READERS, type Reader } from '../../fuzz/readers.ts';
+import { holdWorld } from '../../world-lane/lane.ts';
 
 /** Enough for what grows with the square of it to be far too slow, and read by all others in no time. */
 const CHARS = 10_000;
@@ -33,18 +33,10 @@ describe('readers of outside text', () => {
   });
 });
 
-describe('ways of writing things down', () => {
-  it('are read as they are meant, or refused in words, more than two hundred of them', () => {
-    const { forms, misread, internal } = readForms();
-    expect({ misread, internal }).toEqual({ misread: [], internal: [] });
-    expect(forms).toBeGreaterThanOrEqual(200);
-  });
-
-  it('are found to be misread where something else is right, or a reader takes none', () => {
-    const one = { reader: 'link', name: 'x', text: 'bitcoin:?amount=1', right: 'refused means' };
-    expect(readForms([{ ...one, right: '1 -' }]).misread).toHaveLength(1);
-    expect(readForms([one]).misread).toEqual(['link has no genuine form']);
-  });
+it('reads what people pasted and what gateways answered as the world lane says is right', async () => {
+  const { cases, misread } = await holdWorld('test/vectors/world');
+  expect(misread).toEqual([]);
+  expect(cases).toBeGreaterThan(80);
 });
 
 describe('the clock that times them', () => {
@@ -57,16 +49,6 @@ describe('the clock that times them', () => {
     );
     expect(findings.map(({ kind }) => kind)).toContain('slow');
     expect(worst).toBe('one: spaces');
-  });
-
-  it('finds what grows with the cube of its text, also on a busy machine', async () => {
-    const cube = (text: string) => {
-      let sum = 0;
-      for (let i = 0; i < text.length ** 3; i++) sum += i % 7;
-      return sum;
-    };
-    const { superlinear } = await fuzzReaders([reader(cube)], 440, spaces);
-    expect(superlinear).toBe(1);
   });
 
   it('finds what throws as nothing of ours does, and is silent about what is foreseen', async () => {

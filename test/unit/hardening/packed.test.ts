@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readAsarHeader } from '../../../scripts/lib/asar-header.mjs';
 import { SENTINEL } from '../../../scripts/lib/fuses.mjs';
-import { isPackedUnsigned, isSignedProgram, packageEvidence, packedApps } from '../../hardening/packed.ts';
+import { isSignedProgram, packageEvidence } from '../../hardening/packed.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 // Packed apps that are made up: a few bytes where the real ones have hundreds of millions.
@@ -14,17 +15,20 @@ const wire = (fuses: string): Buffer =>
   );
 const integrity = { algorithm: 'SHA256', hash: 'x', blockSize: 1, blocks: [] };
 
-function archive(files: object): { bytes: Buffer; digest: string } {
-  const text = Buffer.from(JSON.stringify({ files }));
+function archive(header: unknown): { bytes: Buffer; digest: string } {
+  const text = Buffer.from(JSON.stringify(header));
   const numbers = Buffer.alloc(16);
   [4, text.length + 8, text.length + 4, text.length].forEach((number, at) =>
     numbers.writeUInt32LE(number, at * 4),
   );
-  return { bytes: Buffer.concat([numbers, text]), digest: createHash('sha256').update(text).digest('hex') };
+  const bytes = Buffer.concat([numbers, text, Buffer.from('content')]);
+  return { bytes, digest: createHash('sha256').update(text).digest('hex') };
 }
 const good = archive({
-  'index.js': { size: 1, offset: '0', integrity },
-  'keytar.node': { size: 1, unpacked: true },
+  files: {
+    'index.js': { size: 1, offset: '0', integrity },
+    'keytar.node': { size: 1, unpacked: true },
+  },
 });
 
 function app(files: Readonly<Record<string, string | Buffer>>): string {
@@ -51,23 +55,32 @@ const mac = {
   'Ochre.app/Contents/CodeResources': 'notarised',
 };
 
+describe('hardening 24: the header of an archive (made up here)', () => {
+  it('says what is packed, what lies beside it, and what nothing checks', () => {
+    const { bytes, digest } = archive({
+      files: {
+        out: { files: { 'index.js': { size: 1, offset: '0', integrity } } },
+        'package.json': { size: 1, offset: '1' },
+        'keytar.node': { size: 1, unpacked: true, integrity },
+        latest: { link: 'out' },
+      },
+    });
+    expect(readAsarHeader(bytes)).toEqual({
+      ...{ packed: ['/out/index.js', '/package.json', '/latest'], unpacked: ['/keytar.node'] },
+      ...{ unchecked: ['/package.json'], digest },
+    });
+  });
+
+  it.each<[string, Buffer]>([
+    ['too short', Buffer.from('abc')],
+    ['something else', Buffer.alloc(64, 1)],
+    ['cut short', archive({ files: {} }).bytes.subarray(0, 20)],
+    ['no entry', archive(7).bytes],
+    ['a folder without files', archive({ files: null }).bytes],
+  ])('is not guessed where it is %s', (_, bytes) => expect(() => readAsarHeader(bytes)).toThrow());
+});
+
 describe('what was packed', () => {
-  it('is found by system, with the Electron that a package for tests has', () => {
-    const path = 'for-tests-electron-33.2.1/linux-unpacked';
-    const folder = app({ [`${path}/ochre`]: 'x', 'mac-arm64/x': 'x', 'other/x': 'x' });
-    expect(packedApps(folder)).toEqual([
-      expect.objectContaining({ platform: 'darwin' }),
-      { folder: join(folder, path), platform: 'linux', electron: '33.2.1' },
-    ]);
-    expect(packedApps(join(folder, 'none'))).toEqual([]);
-  });
-
-  it('is known to be unsigned only where the packager said so', () => {
-    const note = (isSigned: boolean) => ({ 'packed.json': JSON.stringify({ platform: 'darwin', isSigned }) });
-    const said = [note(false), note(true), {}].map((files) => isPackedUnsigned(app(files)));
-    expect(said).toEqual([true, false, false]);
-  });
-
   it('passes as it should be', () => {
     expect(outcomes(app(linux), 'linux')).toEqual([
       [23, 'passed', ''],
@@ -86,13 +99,13 @@ describe('what was packed', () => {
     ['no archive', { ochre: wire('010001001') }, 24, 'no app.asar'],
     [
       'a script beside the archive',
-      { ...linux, 'resources/app.asar': archive({ 'x.js': { unpacked: true } }).bytes },
+      { ...linux, 'resources/app.asar': archive({ files: { 'x.js': { unpacked: true } } }).bytes },
       24,
       'x.js lies beside',
     ],
     [
       'a file that nothing checks',
-      { ...linux, 'resources/app.asar': archive({ 'x.js': { size: 1 } }).bytes },
+      { ...linux, 'resources/app.asar': archive({ files: { 'x.js': { size: 1 } } }).bytes },
       24,
       'no digest',
     ],

@@ -15,30 +15,23 @@ describe('a static check', () => {
 
   const named = staticChecks.map((check) => [check.name, check] as const);
 
-  it('has a name of its own', () => {
-    expect(new Set(staticChecks.map(({ name }) => name)).size).toBe(staticChecks.length);
-  });
-
   it.each(named)('finds nothing in the project as it is: %s', (_, check) => {
     expect(check.problems(project)).toEqual([]);
   });
 
-  it.each(plants.map((plant) => [plant.check, plant.what, plant] as const))(
-    'finds a fault: %s (%s)',
-    (name, _what, plant) => {
-      const check = staticChecks.find((one) => one.name === name);
-      expect(check, name).toBeDefined();
-      expect(check?.problems(plant.into(project)).length).toBeGreaterThan(0);
-    },
+  const faults = Object.entries(plants).flatMap(([name, planted]) =>
+    Object.entries(planted).map(([what, into]) => [name, what, into] as const),
   );
+  it.each(faults)('finds a fault: %s (%s)', (name, _what, into) => {
+    const check = staticChecks.find((one) => one.name === name);
+    expect(check?.problems(into(project)) ?? []).not.toEqual([]);
+  });
 
   /** Of these the sample is not a text: what they call is run. */
   const CALLED = ['what is served says its type, and is taken for no other'];
   it('has a fault to find', () => {
-    const tried = new Set(plants.map(({ check }) => check));
-    const untried = named.map(([name]) => name).filter((name) => !tried.has(name) && !CALLED.includes(name));
-    expect(untried).toEqual([]);
-    expect([...tried].filter((name) => staticChecks.every((check) => check.name !== name))).toEqual([]);
+    const names = staticChecks.map(({ name }) => name).filter((name) => !CALLED.includes(name));
+    expect(Object.keys(plants).toSorted()).toEqual(names.toSorted());
   });
 
   it('is tried without the build, which may be made meanwhile', () => {

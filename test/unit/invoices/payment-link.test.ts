@@ -16,18 +16,13 @@ describe('what somebody asks for who wants to be paid', () => {
     [
       'more than a double holds',
       `bitcoin:${ADDRESS}?amount=20999999.99999999`,
-      {
-        amountSats: 2_099_999_999_999_999n,
-      },
+      { amountSats: 2_099_999_999_999_999n },
     ],
     ['names of parameters in upper case', `BITCOIN:${ADDRESS}?AMOUNT=0.5`, { amountSats: 50_000_000n }],
     [
       'a purpose',
       `bitcoin:${ADDRESS}?label=Luke%20%26%20Co&message=Thanks%21`,
-      {
-        label: 'Luke & Co',
-        message: 'Thanks!',
-      },
+      { label: 'Luke & Co', message: 'Thanks!' },
     ],
     ['a point with nothing before it', `bitcoin:${ADDRESS}?amount=.5`, { amountSats: 50_000_000n }],
     ['a point with nothing behind it', `bitcoin:${ADDRESS}?amount=50.`, { amountSats: 5_000_000_000n }],
@@ -45,9 +40,7 @@ describe('what somebody asks for who wants to be paid', () => {
     [
       'what is not known and need not be',
       `bitcoin:${ADDRESS}?pj=https://x.example&amount=2&somethingelse`,
-      {
-        amountSats: 200_000_000n,
-      },
+      { amountSats: 200_000_000n },
     ],
   ])('is read: %s', (_what, text, asked) =>
     expect(readPaymentLink(text, 'regtest')).toEqual({ ok: true, asked: { ...nothing, ...asked } }),

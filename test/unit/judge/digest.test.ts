@@ -58,17 +58,4 @@ describe('the digest', () => {
     const seals = ['.content.open.seal.kind', '.content.received.seal.kind'];
     expect([...paths].sort()).toEqual(['.content.bundles.digest', '.content.cuts', ...seals]);
   });
-
-  it('changes with one case of a part, names that part, and takes a file that is gone for a change', () => {
-    const part = { name: 'a', cases: 2_500, line: String };
-    const other = { name: 'b', cases: 1, line: String };
-    const before = digestHere([part, other]);
-    const late = { ...part, line: (index: number) => (index === 2_400 ? 'x' : String(index)) };
-    const after = digestHere([late, other]);
-    expect(after.digest).not.toBe(before.digest);
-    expect(changedParts(before, after)).toEqual(['a']);
-    expect(changedParts(before, digestHere([part]))).toEqual(['b']);
-    expect(changedParts(null, before)).toEqual(['a', 'b']);
-    expect(digestHere([part, other])).toEqual(before);
-  });
 });

@@ -26,15 +26,6 @@ const outcomes = async (asked: readonly Promise<unknown>[]) =>
   );
 
 describe.each(['keychain', 'session'] as const)('a wallet in the %s', (keep) => {
-  it('signs one of two at once where the day’s limit has room for one', async () => {
-    const { signer, secret, request } = await wallet(keep);
-    await signer.setRules(secret, { ...NO_RULES, perDaySats: FEE }, time);
-    expect(await outcomes([signer.sign(request), signer.sign(request)])).toEqual([
-      'signed',
-      'SPENDING_TOO_MUCH',
-    ]);
-  });
-
   it('signs the one of five that fits and holds up nobody behind those that do not', async () => {
     const { signer, secret, request } = await wallet(keep);
     await signer.setRules(secret, { ...NO_RULES, perDaySats: 2n * FEE - 1n }, time);

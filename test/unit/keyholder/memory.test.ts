@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { HDKey } from '@scure/bip32';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
-import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
+import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { missingForKeyring, startKeyring, type Keyring } from '../../support/keyring.ts';
 import { buildHost, openHost, type BuiltHost, type OpenHost } from '../../support/memory/built-host.ts';
 import { childrenOf, countStrings, memoryOf, whyNoMemory } from '../../support/memory/process-memory.ts';
 import { buildNeedles, searchBuffer, type Needles } from '../../support/secret-search.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { secretOf } from '../../support/wallet-secret.ts';
 
 // Main as it runs on the loopback host, looked into from outside after each act with a secret (security.md, P3). The
 // keys of a wallet never come to main; words pass through it where a person typed them or asked to see them.
@@ -18,17 +17,7 @@ const whyNot = whyNoMemory() ?? missingForKeyring();
 if (whyNot !== null) console.warn(`SKIPPED: the memory of main was not looked into: ${whyNot}.`);
 
 /** Bytes that must be in no buffer of main: entropy, seed, and the private keys of master and accounts. */
-function keysOf(words: readonly string[]): Needles {
-  const seed = phraseToSeed(words);
-  const master = HDKey.fromMasterSeed(seed);
-  const all = [master, ...["m/86'/1'/0'", "m/86'/827167'/0'"].map((path) => master.derive(path))];
-  return buildNeedles({
-    entropy: readPhrase(words.join(' ')).entropy,
-    seed,
-    keys: all.flatMap(({ privateKey }) => (privateKey === null ? [] : [privateKey])),
-    texts: all.map((key) => key.privateExtendedKey),
-  });
-}
+const keysOf = (words: readonly string[]): Needles => buildNeedles({ ...secretOf(words), words: [] });
 
 /** Of three passwords in five calls: none was ever seen, and the engine promises nothing. */
 const MOST_PASSWORD_STRINGS = 2;
@@ -77,7 +66,7 @@ describe.skipIf(whyNot !== null)('what main holds in memory', () => {
     const folder = tempFolder();
     const keyring = await startKeyring();
     open.push(keyring);
-    const host = await openHost(built.loopback, join(folder, 'data'), keyring.env);
+    const host = await openHost(built.main, join(folder, 'data'), keyring.env);
     open.push(host);
     return { host, keyring, folder };
   }

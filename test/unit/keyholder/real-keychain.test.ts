@@ -19,7 +19,6 @@ import {
   RING_PASSWORD,
   startBusWithoutSecretService,
   startKeyring,
-  startLockedKeyring,
 } from '../../support/keyring.ts';
 import type { Bus } from '../../support/keyring.ts';
 import { slotsRequest } from './slots-request.ts';
@@ -31,8 +30,6 @@ const WALLET = 'aa'.repeat(16);
 const OTHER_WALLET = 'bb'.repeat(16);
 const AT_MS = 1_700_000_000_000;
 const NEW = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: AT_MS } as const;
-const PHRASE =
-  'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 
 let bundle: KeyholderBundle;
 const open: { stop: () => Promise<void> }[] = [];
@@ -138,14 +135,6 @@ describe.each(starts)('the keyholder %s', (_, start) => {
       expect((await signer.find()).map(({ walletId }) => walletId)).toEqual([WALLET]);
     });
 
-    it('says that a ring is locked on which nothing of ours was ever stored', async () => {
-      const { env } = await until(startLockedKeyring());
-      const signer = signerOn(env);
-      expect(await signer.keychain()).toEqual({ state: 'locked' });
-      const failure = { code: 'KEYCHAIN_LOCKED', facts: { during: 'writing' } };
-      expect(await failureOf(signer.create({ ...NEW, wordCount: 12 }))).toEqual(failure);
-    });
-
     it('sees from outside whether a ring is open, there, and there again', async () => {
       const keyring = await until(startKeyring());
       const signer = signerOn(keyring.env);
@@ -193,21 +182,6 @@ describe.each(starts)('the keyholder %s', (_, start) => {
 
       keyring.thaw();
       expect(await signer.reveal(secret)).toHaveLength(12);
-    });
-
-    it('finds the wallets of lost settings, with their public keys and without their tokens', async () => {
-      const { env } = await until(startKeyring());
-      const signer = signerOn(env);
-      const first = await signer.restore({ ...NEW, words: PHRASE, expect: null });
-      const asked = { ...NEW, walletId: OTHER_WALLET, network: 'signet', wordCount: 24 } as const;
-      const second = await signer.create(asked);
-      await signer.saveToken(WALLET, 'a token');
-      await askKeychain(env, 'setPassword', 'Ochre', `wallet:${'cc'.repeat(16)}`, '{"v":9}');
-      const found = await signer.find();
-      expect(found.toSorted((one, other) => one.walletId.localeCompare(other.walletId))).toEqual([
-        { walletId: WALLET, createdAtMs: NEW.createdAtMs, keys: first },
-        { walletId: OTHER_WALLET, createdAtMs: NEW.createdAtMs, keys: second },
-      ]);
     });
   });
 

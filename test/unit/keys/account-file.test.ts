@@ -1,7 +1,6 @@
 import { BIP32Factory } from 'bip32';
 import { describe, expect, it } from 'vitest';
 import * as ecc from 'tiny-secp256k1';
-import { WalletError } from '../../../src-main/base/errors.ts';
 import { digestOf, canonicalText } from '../../../src-main/base/canonical.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { checkOf, readAccount, writeAccount } from '../../../src-main/keys/account-file.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../../src-main/verify/imported/import-account.ts';
 import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
 import type { ImportProblem } from '../../../src-main/base/import-refused.ts';
+import { failureThrown } from '../../support/failure-of.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 
@@ -20,17 +20,12 @@ const keys = derivePublicKeys(seed, 'regtest');
 const account = { name: 'Cold “store” 🧊', keys };
 const text = writeAccount(account);
 
-function problemOf(act: () => unknown): ImportProblem {
-  try {
-    act();
-  } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'BROUGHT_REFUSED') throw error;
-    const { problem, wanted, ...more } = error.failure.facts;
-    expect(wanted).toBe('account');
-    expect(more).toEqual({});
-    return problem;
-  }
-  throw new Error('it was taken');
+function problemOf(act: () => unknown): unknown {
+  const { code, facts } = failureThrown(act);
+  expect(code).toBe('BROUGHT_REFUSED');
+  const { problem, ...more } = facts as { problem: ImportProblem };
+  expect(more).toEqual({ wanted: 'account' });
+  return problem;
 }
 
 /** Changed as whoever changes it would: with a digest that holds. */
@@ -143,11 +138,7 @@ describe('the public account of a wallet', () => {
   );
 
   it('is told apart where something to sign was wanted', () => {
-    expect(() => readImportedText(text)).toThrow('BROUGHT_REFUSED');
-    try {
-      readImportedText(text);
-    } catch (error) {
-      expect(error instanceof WalletError && error.failure.facts).toEqual({ problem: 'account' });
-    }
+    const failure = { code: 'BROUGHT_REFUSED', facts: { problem: 'account' } };
+    expect(failureThrown(() => readImportedText(text))).toEqual(failure);
   });
 });

@@ -87,13 +87,6 @@ describe('a taproot output of ours', () => {
     expect(groups.slice(2)).toMatchObject(outputs);
   });
 
-  it('is derived once and then kept', () => {
-    const own = createOutputCache();
-    const first = own.output(REGTEST.accountXpubVanilla, 0, 3, 'regtest');
-    expect(own.output(REGTEST.accountXpubVanilla, 0, 3, 'regtest')).toBe(first);
-    expect(own.output(REGTEST.accountXpubColored, 0, 3, 'regtest').script).not.toEqual(first.script);
-  });
-
   it.each([
     ['a negative', 0, -1],
     ['a hardened', 0, 2 ** 31],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as ecc from 'tiny-secp256k1';
 import { describe, expect, it } from 'vitest';
 import { openChainKeys } from '../../../src-main/keys/chain-keys.ts';
-import { createOwnScripts } from '../../../src-main/keys/own-paths.ts';
+import { createOwnScripts } from '../../../src-main/keys/allowed-paths.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';

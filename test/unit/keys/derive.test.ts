@@ -1,8 +1,7 @@
-import { HDKey } from '@scure/bip32';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { bip32, readXpub } from '../../../src-main/keys/bip32.ts';
-import { accountPath, derivePublicKeys } from '../../../src-main/keys/derive.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { vanillaDescriptors, withChecksum } from '../../../src-main/keys/descriptors.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Network } from '../../../src-main/base/network.ts';
@@ -15,26 +14,6 @@ const keysOf = (phrase: string, network: Network) => derivePublicKeys(seedOf(phr
 const NETWORKS = ['mainnet', 'testnet', 'signet', 'regtest'] as const;
 
 describe('the public keys of a phrase', () => {
-  it.each([
-    ['mainnet', 0x0488b21e, 0, 827166],
-    ['testnet', 0x043587cf, 1, 827167],
-    ['signet', 0x043587cf, 1, 827167],
-    ['regtest', 0x043587cf, 1, 827167],
-  ] as const)('agree with a second library on %s', (network, version, coin, assetCoin) => {
-    const keys = keysOf(PHRASE, network);
-    const master = HDKey.fromMasterSeed(seedOf(PHRASE), { public: version, private: 0x04358394 });
-    const account = (type: number): HDKey => master.derive(`m/86'/${type.toString()}'/0'`);
-    expect(keys).toEqual({
-      network,
-      fingerprint: master.fingerprint.toString(16).padStart(8, '0'),
-      xpub: master.publicExtendedKey,
-      accountXpubVanilla: account(coin).publicExtendedKey,
-      accountXpubColored: account(assetCoin).publicExtendedKey,
-      accountXpubColoredFingerprint: account(assetCoin).fingerprint.toString(16).padStart(8, '0'),
-    });
-    expect(accountPath(network, 'colored')).toBe(`m/86'/${assetCoin.toString()}'/0'`);
-  });
-
   it('hold no private key', () => {
     for (const network of NETWORKS) expect(JSON.stringify(keysOf(PHRASE, network))).not.toMatch(/[xt]prv/);
   });

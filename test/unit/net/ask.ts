@@ -1,17 +1,29 @@
-import type { RouteWithPin } from '../../../src-main/base/service/route.ts';
+import { onTestFinished } from 'vitest';
+import { DIRECT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
-import type { Limits } from '../../../src-main/net/exchange.ts';
+import type { HttpRequest, Limits } from '../../../src-main/net/exchange.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import { anyHost } from '../../support/any-host.ts';
+import { startFaultServer, type Behaviour } from '../../support/fault-server.ts';
 
-/** Asks that address by that way, with a header that nobody else may see. */
-export const ask = (url: string, way: RouteWithPin, limits: Partial<Limits> = {}) =>
-  createTransport(
-    anyHost,
-    limits,
-    null,
-    way,
-  )({
-    ...{ url: new URL(url), host: new URL(url).host, endpoint: '/x', headers: { 'x-secret': 'an xpub' } },
-    ...{ to: reach('service', url), body: null, isLong: false, isList: false },
-  });
+/** A question to that address, with a header that nobody else may see. */
+export const questionOf = (url: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
+  ...{ to: reach('service', url), url: new URL(url), host: new URL(url).host, endpoint: '/x' },
+  ...{ headers: { 'x-secret': 'an xpub' }, body: null, isLong: false, isList: false },
+  ...more,
+});
+
+/** Asks that address by that way. */
+export const ask = (
+  url: string,
+  way: RouteWithPin = DIRECT,
+  limits: Partial<Limits> = {},
+  more: Partial<HttpRequest> = {},
+) => createTransport(anyHost, limits, null, way)(questionOf(url, more));
+
+/** A server that behaves so, until the test is over. */
+export async function serving(...behaviours: readonly [Behaviour, ...Behaviour[]]) {
+  const server = await startFaultServer(...behaviours);
+  onTestFinished(() => server.close());
+  return server;
+}

@@ -1,31 +1,16 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { reach } from '../../../src-main/base/service/reach.ts';
+import { describe, expect, it } from 'vitest';
 import type { Limits, HttpRequest } from '../../../src-main/net/exchange.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import * as f from '../../support/fault-server.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { anyHost } from '../../support/any-host.ts';
+import { questionOf as question, serving } from './ask.ts';
 
 const KEPT = { connectionsPerOrigin: 1, keepAliveMs: 60_000 };
-const questionOf = (url: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
-  method: 'GET',
-  to: reach('service', url),
-  url: new URL(url),
-  host: 'the.host',
-  endpoint: '/x',
-  headers: { authorization: 'Bearer secret' },
-  body: null,
-  isLong: false,
-  isList: false,
-  ...more,
-});
-const serving = async (...behaviours: readonly [f.Behaviour, ...f.Behaviour[]]) => {
-  const server = await f.startFaultServer(...behaviours);
-  onTestFinished(() => server.close());
-  return server;
-};
+const questionOf = (url: string, more: Partial<HttpRequest> = {}): HttpRequest =>
+  question(url, { method: 'GET', headers: { authorization: 'Bearer secret' }, ...more });
 const ask = async (behaviour: f.Behaviour, limits: Partial<Limits> = {}) =>
   createTransport(anyHost, limits)(questionOf((await serving(behaviour)).baseUrl));
 
@@ -47,12 +32,13 @@ describe('many questions over one connection', () => {
 
   it('end in time while they still wait for it, and are then never sent', async () => {
     const server = await serving(f.staysSilent);
-    const transport = createTransport(anyHost, { totalMs: 600 }, KEPT);
-    const asked = ['/held', '/waiting'].map((path) =>
-      failureOf(transport(questionOf(`${server.baseUrl}${path}`))),
-    );
-    const slow = { code: 'SERVICE_SLOW', facts: { phase: 'headers', seconds: 1 } };
-    expect(await Promise.all(asked)).toMatchObject([slow, slow]);
+    // The first holds the connection until long after the second has ended.
+    const transport = createTransport(anyHost, { totalMs: 100, longTotalMs: 2_000 }, KEPT);
+    const held = failureOf(transport(questionOf(`${server.baseUrl}/held`, { isLong: true })));
+    const waiting = failureOf(transport(questionOf(`${server.baseUrl}/waiting`)));
+    const slow = { code: 'SERVICE_SLOW', facts: { phase: 'headers' } };
+    expect(await waiting).toMatchObject(slow);
+    expect(await held).toMatchObject(slow);
     server.behave(f.answers('"next"'));
     expect(await transport(questionOf(`${server.baseUrl}/next`))).toMatchObject({ text: '"next"' });
     expect(server.received.map(({ path }) => path)).toEqual(['/held', '/next']);

@@ -29,7 +29,8 @@ import { startElectrumServer } from '../../support/chain/electrum-server.ts';
 import { createRegtestWorld } from '../../support/chain/world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { answersJson, startFaultServer, type FaultServer } from '../../support/fault-server.ts';
-import { ASSET, endpoints, keys } from '../services/wallet-api/endpoints.ts';
+import { endpoints } from '../services/wallet-api/document-wire.ts';
+import { ASSET, keys } from '../services/wallet-api/endpoints.ts';
 import { openTestApp } from '../wallet/app.ts';
 
 const PROXY = { kind: 'socks5', host: '127.0.0.1', port: 1, user: null, password: null } as const;
@@ -74,6 +75,7 @@ const chainCalls: { [K in keyof ChainApi]?: (api: ChainApi) => Promise<unknown> 
   headers: (api) => api.headers(0, 1),
   transaction: (api) => api.transaction(TXID),
   mined: (api) => api.mined(TXID, Readable.from([SCRIPT])),
+  proof: (api) => api.proof(TXID, 1),
   history: (api) => api.history(SCRIPT),
   unspent: (api) => api.unspent(SCRIPT),
   feeEstimates: (api) => api.feeEstimates([2]),
@@ -91,7 +93,7 @@ const rgbCalls: { [K in keyof RgbProxyApi]?: (api: RgbProxyApi) => Promise<unkno
   pass: (api) => api.pass({ contentType: 'application/json', body: new Uint8Array(1) }),
 };
 const walletCalls: { [K in keyof WalletApi]?: (api: WalletApi) => Promise<unknown> } = {
-  ...Object.fromEntries(endpoints.map(({ name, call }) => [name, call])),
+  ...Object.fromEntries(endpoints.map(({ name, ask }) => [name, ask])),
   sendBtcBegin: (api) => api.sendBtcBegin({ address: 'a', amountSats: 1n, rateSatsPerVb: 1 }),
   sendBtcEnd: (api) => api.sendBtcEnd('p'),
   consignment: (api) => api.consignment({ assetId: ASSET, txid: TXID }),

@@ -26,5 +26,5 @@ it.skipIf(missing !== null)(
     expect(said.names.filter((name) => !said.answered.includes(name))).toEqual([]);
     expect(said.refusedOffline).toBeGreaterThan(50);
   },
-  90_000,
+  180_000,
 );

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure } from '../../../src-main/net/faults.ts';
-import { reach } from '../../../src-main/base/service/reach.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import type { Pin } from '../../../src-preload/contract/connection.ts';
 import { DIRECT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
@@ -12,8 +11,8 @@ import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
 import { findOpenssl, type Made } from '../../support/certificates.ts';
 import { startSilentServer } from '../../support/fault-server.ts';
 import { serveTls } from '../../support/tls-server.ts';
-import { failureOf } from '../../support/failure-of.ts';
-import { ask } from './ask.ts';
+import { failing, failureOf } from '../../support/failure-of.ts';
+import { ask, questionOf } from './ask.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 const make = findOpenssl();
@@ -64,10 +63,14 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     async (of, pinOf) => {
       const { made, make: another, server } = await given();
       const other = another();
-      expect(await failureOf(ask(server.url, pinned(pinOf(other))))).toEqual({
-        code: 'CERTIFICATE_CHANGED',
-        facts: { host: new URL(server.url).host, of, pinned: pinOf(other).sha256, seen: pinOf(made).sha256 },
-      });
+      expect(await failureOf(ask(server.url, pinned(pinOf(other))))).toEqual(
+        failing('CERTIFICATE_CHANGED', {
+          host: new URL(server.url).host,
+          of,
+          pinned: pinOf(other).sha256,
+          seen: pinOf(made).sha256,
+        }),
+      );
       await vi.waitFor(() => expect(server.open()).toBe(0));
       expect(server.asked()).toBe(0);
       expect(server.decrypted()).toBe(0);
@@ -77,16 +80,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
   it('is looked at for every question: one that changes in between is refused', async () => {
     const { made, make: another, server } = await given();
     const transport = createTransport(anyHost, {}, null, pinned(certificatePin(made)));
-    const question = {
-      to: reach('service', server.url),
-      url: new URL(server.url),
-      host: 'the.host',
-      endpoint: '/x',
-      headers: {},
-      body: null,
-      isLong: false,
-      isList: false,
-    };
+    const question = questionOf(server.url);
     expect(await transport(question)).toMatchObject({ status: 200 });
     server.show(another());
     expect((await failureOf(transport(question))).code).toBe('CERTIFICATE_CHANGED');
@@ -98,10 +92,9 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     ['notYet', { from: '20480101000000Z', to: '20490101000000Z' }],
   ] as const)('is refused out of its time: %s', async (problem, dates) => {
     const { made, server } = await given(dates);
-    expect(await failureOf(ask(server.url, pinned(certificatePin(made))))).toMatchObject({
-      code: 'CERTIFICATE_REFUSED',
-      facts: { problem },
-    });
+    expect(await failureOf(ask(server.url, pinned(certificatePin(made))))).toMatchObject(
+      failing('CERTIFICATE_REFUSED', { problem }),
+    );
     expect(server.decrypted()).toBe(0);
   });
 
@@ -116,10 +109,9 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     expect((await failureOf(ask(url, { proxy: by, pin: keyPin(another()) }))).code).toBe(
       'CERTIFICATE_CHANGED',
     );
-    expect(await failureOf(ask(url, { proxy: by, pin: null }))).toMatchObject({
-      code: 'CERTIFICATE_REFUSED',
-      facts: { host: 'service.example', problem: 'selfSigned' },
-    });
+    expect(await failureOf(ask(url, { proxy: by, pin: null }))).toMatchObject(
+      failing('CERTIFICATE_REFUSED', { host: 'service.example', problem: 'selfSigned' }),
+    );
     expect(server.asked()).toBe(1);
     expect(proxy.faults).toEqual([]);
     // What the proxy sees is where to, and then only what is encrypted.
@@ -131,10 +123,9 @@ describe.skipIf(make === null)('a pinned certificate', () => {
 
   it('is not asked for over plain http: that is refused before anything is sent', async () => {
     const { made } = await given();
-    expect(await failureOf(ask('http://127.0.0.1:9', pinned(certificatePin(made))))).toEqual({
-      code: 'URL_REFUSED',
-      facts: { reason: 'pinNeedsTls' },
-    });
+    expect(await failureOf(ask('http://127.0.0.1:9', pinned(certificatePin(made))))).toEqual(
+      failing('URL_REFUSED', { reason: 'pinNeedsTls' }),
+    );
   });
 
   it('is not waited for without end', async () => {
@@ -143,10 +134,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     onTestFinished(() => silent.close());
     expect(
       await failureOf(ask(`https://${silent.host}`, pinned(certificatePin(made)), { connectMs: 60 })),
-    ).toMatchObject({
-      code: 'SERVICE_SLOW',
-      facts: { phase: 'connect' },
-    });
+    ).toMatchObject(failing('SERVICE_SLOW', { phase: 'connect' }));
   });
 });
 

@@ -1,53 +1,34 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { reach } from '../../../src-main/base/service/reach.ts';
+import { DIRECT } from '../../../src-main/base/service/route.ts';
 import type { Limits } from '../../../src-main/net/exchange.ts';
 import { textOf } from '../../../src-main/net/read-sent.ts';
-import { createTransport, DEFAULT_LIMITS } from '../../../src-main/net/transport.ts';
+import { DEFAULT_LIMITS } from '../../../src-main/net/transport.ts';
 import { findOpenssl } from '../../support/certificates.ts';
 import * as f from '../../support/fault-server.ts';
 import { serveTls } from '../../support/tls-server.ts';
-import { failureOf } from '../../support/failure-of.ts';
-import { anyHost } from '../../support/any-host.ts';
+import { failing, failureOf } from '../../support/failure-of.ts';
+import { ask as askBy, serving as servingIt } from './ask.ts';
 
-const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean; isLong?: boolean } = {}) =>
-  createTransport(
-    anyHost,
-    limits,
-  )({
-    to: reach('service', url),
-    url: new URL(url),
-    host: 'the.host',
-    endpoint: '/x',
-    headers: {},
-    body: null,
-    isLong: false,
-    isList: false,
-    ...more,
-  });
-const serving = async (behaviour: f.Behaviour) => {
-  const server = await f.startFaultServer(behaviour);
-  onTestFinished(() => server.close());
-  return server.baseUrl;
-};
+const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean } = {}) =>
+  askBy(url, DIRECT, limits, { host: 'the.host', ...more });
+const serving = async (behaviour: f.Behaviour) => (await servingIt(behaviour)).baseUrl;
 
 describe('time', () => {
   it('ends an answer that drips for ever at the total', async () => {
     const url = await serving(f.drips(5));
-    expect(await failureOf(ask(url, { totalMs: 400 }))).toEqual({
-      code: 'SERVICE_SLOW',
-      facts: { host: 'the.host', endpoint: '/x', seconds: 1, phase: 'total' },
-    });
+    expect(await failureOf(ask(url, { totalMs: 400 }))).toEqual(
+      failing('SERVICE_SLOW', { host: 'the.host', endpoint: '/x', seconds: 1, phase: 'total' }),
+    );
   });
 
   it('ends a connection that is never made', async () => {
     const silent = await f.startSilentServer();
     onTestFinished(() => silent.close());
-    expect(await failureOf(ask(`https://${silent.host}`, { connectMs: 50 }))).toMatchObject({
-      code: 'SERVICE_SLOW',
-      facts: { phase: 'connect', seconds: 1 },
-    });
+    expect(await failureOf(ask(`https://${silent.host}`, { connectMs: 50 }))).toMatchObject(
+      failing('SERVICE_SLOW', { phase: 'connect', seconds: 1 }),
+    );
   });
 
   it('gives a refusal that stalls its status all the same', async () => {
@@ -65,7 +46,6 @@ describe('size', () => {
       ...{ totalMs: 30_000, longTotalMs: 120_000, idleMs: 10_000 },
     });
   });
-
   it.each([
     ['an answer', 8_388_608, false],
     ['a list', 67_108_864, true],
@@ -110,10 +90,9 @@ describe('a compressed answer', () => {
     const server = await f.startFaultServer(f.answers(body, 200, { 'content-encoding': coding }));
     onTestFinished(() => server.close());
     for (const isList of [false, true])
-      expect(await failureOf(ask(server.baseUrl, {}, { isList }))).toMatchObject({
-        code: 'SERVICE_ANSWER',
-        facts: { problem: 'encoding', detail: 'compressed, though plain was asked for' },
-      });
+      expect(await failureOf(ask(server.baseUrl, {}, { isList }))).toMatchObject(
+        failing('SERVICE_ANSWER', { problem: 'encoding', detail: 'compressed, though plain was asked for' }),
+      );
     expect(server.received.map(({ headers }) => headers['accept-encoding'])).toEqual([
       'identity',
       'identity',
@@ -185,10 +164,13 @@ describe('a certificate that nobody vouches for', () => {
 
   it.skipIf(make === null)('is refused before anything is sent', async () => {
     const server = await serveTls(make!());
-    expect(await failureOf(ask(server.url))).toEqual({
-      code: 'CERTIFICATE_REFUSED',
-      facts: { host: 'the.host', problem: 'selfSigned', detail: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
-    });
+    expect(await failureOf(ask(server.url))).toEqual(
+      failing('CERTIFICATE_REFUSED', {
+        host: 'the.host',
+        problem: 'selfSigned',
+        detail: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+      }),
+    );
     expect(server.asked()).toBe(0);
   });
 

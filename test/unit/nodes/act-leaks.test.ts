@@ -6,7 +6,7 @@ import { manualTime } from '../../support/manual-timers.ts';
 import { buildNeedles, searchBuffer, searchTree, type Needles } from '../../support/secret-search.ts';
 import { openTestApp } from '../wallet/app.ts';
 import { serveNodes, type Request } from './node-server.ts';
-import { cloudInput, nodeInput } from './nodes-context.ts';
+import { cloudInput, nodeInput, whileTimePasses } from './nodes-context.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 const CLOUD_TOKEN = 'cloud-token-2c61f0aa97';
@@ -125,17 +125,7 @@ it(
       const { runs } = await app.get('nodes.runs', {});
       return nodes.every(({ act }) => act === null) && runs.every(({ endedAtMs }) => endedAtMs !== null);
     };
-    /** The program's own time runs as fast as the server lets it. */
-    const over = () =>
-      expect
-        .poll(
-          async () => {
-            await time.pass(1_000);
-            return idle();
-          },
-          { timeout: 20_000, interval: 1 },
-        )
-        .toBe(true);
+    const over = () => whileTimePasses(time, idle).toBe(true);
 
     // What is asked while an act goes on tells of it, too.
     await ask('nodes.upgradeToUnlocked', { nodeId: fine });
@@ -169,11 +159,8 @@ it(
     await ask('nodes.exportList', { format: 'csv' });
     await ask('nodes.exportList', { format: 'json' });
     // Long enough for every alert, and for what is written late.
-    await ask('nodes.setAlerts', {
-      lockedMinutes: 1,
-      kinds: alertView.entries.kind.options,
-      quiet: null,
-    });
+    const kinds = alertView.entries.kind.options;
+    await ask('nodes.setAlerts', { lockedMinutes: 1, kinds, quiet: null });
     await time.pass(150_000);
     await ask('nodes.alerts', {});
     await ask('nodes.remove', { nodeIds: [last] });

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
-import type { NodeStatus } from '../../../src-main/nodes/state/state.ts';
 import { createActs, type NodeActs } from '../../../src-main/nodes/act/acts.ts';
 import type { ActEnd, ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
 import type { NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
@@ -29,16 +28,25 @@ beforeEach(() => {
   asked = [];
 });
 
-interface Script {
-  readonly upgrade?: NodeAnswer;
-  readonly unlock?: readonly NodeAnswer[];
-  readonly probe?: readonly NodeAnswer[];
+const accepted: NodeAnswer = { kind: 'accepted' };
+const changing: NodeAnswer = { kind: 'changingState' };
+const locked: NodeAnswer = { kind: 'locked' };
+const unlocked: NodeAnswer = { kind: 'unlocked' };
+const gone: NodeAnswer = { kind: 'noAnswer', why: { kind: 'refused' } };
+const silent: NodeAnswer = { kind: 'noAnswer', why: { kind: 'late' } };
+const notReady = (status: number): NodeAnswer => ({ kind: 'notReady', status });
+const SAID: Readonly<Record<string, NodeAnswer>> = {
+  ...{ accepted, changing, locked, unlocked, gone, silent, 502: notReady(502), 504: notReady(504) },
+  ...{ already: { kind: 'alreadyUnlocked' }, wrong: { kind: 'wrongPassword' } },
+  no: { kind: 'wayRefused', status: 403 },
+};
+type Call = 'upgrade' | 'unlock' | 'probe';
+type Script = { readonly [C in Call]?: readonly NodeAnswer[] } & {
   readonly status?: readonly (string | null)[];
-}
-type Extra = 'detail' | 'probe';
+};
 
-/** A node that gives these answers in turn, and the last one for ever. */
-function means(script: Script, extra: Extra | null = null): ActCredentials {
+/** A node that gives these answers in turn, and the last one for ever; with the extra that it needs for them. */
+function means(script: Script): ActCredentials {
   const turn = <T>(list: readonly T[] = [], name: string): Promise<T> => {
     const count = asked.filter((one) => one === name).length;
     asked.push(name);
@@ -48,11 +56,11 @@ function means(script: Script, extra: Extra | null = null): ActCredentials {
   };
   const service = nodeApi({
     detail: async (nodeId) => apiNode(nodeId, { status: await turn(script.status, 'detail') }),
-    upgrade: () => turn(script.upgrade === undefined ? [] : [script.upgrade], 'upgrade'),
+    upgrade: () => turn(script.upgrade, 'upgrade'),
     unlock: () => turn(script.unlock, 'unlock'),
     probe: () => turn(script.probe, 'probe'),
   });
-  return credentials(service, { detail: extra === 'detail', probe: extra === 'probe' });
+  return credentials(service, { detail: 'status' in script, probe: 'probe' in script });
 }
 
 function start(kind: ActKind, with_: ActCredentials): { end: ActEnd | null } {
@@ -62,143 +70,64 @@ function start(kind: ActKind, with_: ActCredentials): { end: ActEnd | null } {
   });
   return box;
 }
-const accepted: NodeAnswer = { kind: 'accepted' };
-const changing: NodeAnswer = { kind: 'changingState' };
-const locked: NodeAnswer = { kind: 'locked' };
-const unlocked: NodeAnswer = { kind: 'unlocked' };
-const gone: NodeAnswer = { kind: 'noAnswer', why: { kind: 'refused' } };
-const silent: NodeAnswer = { kind: 'noAnswer', why: { kind: 'late' } };
-const notReady = (status: number): NodeAnswer => ({ kind: 'notReady', status });
-const text = 'Failed to connect to bitcoind client';
-
 const DONE: ActEnd = { outcome: 'done', text: '' };
-const failed = (why: string, more: Partial<ActEnd> = {}): ActEnd => ({
-  outcome: 'failed',
-  text: why,
-  ...more,
-});
-const OLD_LOCK = { state: 'locked', sinceMs: 5 } as const;
-const upgradeThenUnlock = 'upgradeToUnlocked';
 
-/** What a node answers, for so many minutes; how the act ends, what was asked, what is seen, and the trouble. */
-interface Case {
-  readonly act?: ActKind;
-  readonly says: Script;
-  readonly extra?: Extra;
-  readonly end: ActEnd;
-  readonly asked: string;
-  readonly seen: Partial<NodeStatus>;
-  readonly trouble?: object;
-}
-
-const CASES: Readonly<Record<string, Case>> = {
-  'an unlock is done when the node says so': {
-    says: { unlock: [accepted] },
-    end: DONE,
-    asked: 'unlock',
-    seen: { state: 'unlocked', proof: 'unlockAccepted' },
-  },
-  'an unlock looks whether it is open before the password goes again, where nobody answered': {
-    says: { unlock: [silent], probe: [unlocked] },
-    extra: 'probe',
-    end: DONE,
-    asked: 'unlock probe',
-    seen: { state: 'unlocked' },
-  },
-  'an unlock asks before it sends the password again: what a gateway gave up went through': {
-    says: { unlock: [notReady(504)], probe: [changing, changing, unlocked] },
-    extra: 'probe',
-    end: DONE,
-    asked: 'unlock probe probe probe',
-    seen: { state: 'unlocked' },
-  },
-  'an unlock ends where what stands before the node refuses, as no word of the node’s': {
-    says: { unlock: [{ kind: 'wayRefused', status: 403 }] },
-    end: failed('wayRefused'),
-    asked: 'unlock',
-    seen: { state: 'locked' },
-    trouble: { kind: 'wayRefused' },
-  },
-  'an unlock takes “already unlocked” for success': {
-    says: { unlock: [{ kind: 'alreadyUnlocked' }] },
-    end: { outcome: 'already', text: '' },
-    asked: 'unlock',
-    seen: { state: 'unlocked' },
-  },
-  'an unlock ends with the node’s own refusal in its words, and says what it was for': {
-    says: { unlock: [{ kind: 'refused', status: 403, text, about: 'bitcoind' }] },
-    end: failed(text, { own: true, about: 'bitcoind' }),
-    asked: 'unlock',
-    seen: OLD_LOCK,
-    trouble: { kind: 'refused', text, about: 'bitcoind' },
-  },
-  'an unlock never tries a wrong password a second time': {
-    says: { unlock: [{ kind: 'wrongPassword' }] },
-    end: failed('wrongPassword'),
-    asked: 'unlock',
-    seen: { state: 'locked', proof: 'answeredLocked' },
-    trouble: { kind: 'wrongPassword' },
-  },
-  'an upgrade ends where the document ends: accepted, and nobody can be asked more': {
-    act: 'upgrade',
-    says: { upgrade: accepted },
-    end: DONE,
-    asked: 'upgrade',
-    seen: { state: 'upgrading', proof: 'upgradeAccepted' },
-  },
-  'an upgrade watches the cloud’s status where there is one, then is locked with the new image': {
-    act: 'upgrade',
-    says: { upgrade: accepted, status: ['IN_PROGRESS', null, 'RUNNING'] },
-    extra: 'detail',
-    end: DONE,
-    asked: 'upgrade detail detail detail',
-    seen: { state: 'locked', proof: 'upgradeEnded', outdated: false },
-  },
-  'an upgrade failed when the cloud says so': {
-    act: 'upgrade',
-    says: { upgrade: accepted, status: ['FAILED'] },
-    extra: 'detail',
-    end: failed('the service reports FAILED'),
-    asked: 'upgrade detail',
-    seen: {},
-    trouble: { kind: 'upgradeFailed' },
-  },
-  'an upgrade claims nothing where the call was not answered, and does not ask a second time': {
-    act: 'upgrade',
-    says: { upgrade: silent },
-    end: { outcome: 'unknown', text: 'gaveUp' },
-    asked: 'upgrade',
-    seen: { state: 'locked' },
-  },
-  'an upgrade goes on to unlocked in one act, without any extra of the service': {
-    act: upgradeThenUnlock,
-    says: { upgrade: accepted, unlock: [notReady(502), silent, changing, accepted] },
-    end: DONE,
-    asked: 'upgrade unlock unlock unlock unlock',
-    seen: { state: 'unlocked', outdated: false },
-  },
-  'an upgrade waits with the probe for the lock before it unlocks': {
-    act: upgradeThenUnlock,
-    says: { upgrade: accepted, probe: [locked, gone, locked], unlock: [accepted] },
-    extra: 'probe',
-    end: DONE,
-    asked: 'upgrade probe probe probe unlock',
-    seen: { state: 'unlocked' },
-  },
+/** What is answered to each call; how the act ends within ten minutes; what was asked; what is seen, and the trouble. */
+const CASES: Readonly<Record<string, string>> = {
+  'an unlock is done when the node says so': 'unlock accepted | done | unlock | unlocked unlockAccepted',
+  'an unlock asks before it sends the password again: what a gateway gave up went through':
+    'unlock 504; probe changing changing unlocked | done | unlock probe probe probe | unlocked',
+  'an unlock ends where what stands before the node refuses, as no word of the node’s':
+    'unlock no | failed: wayRefused | unlock | locked | wayRefused',
+  'an unlock takes “already unlocked” for success': 'unlock already | already | unlock | unlocked',
+  'an unlock never tries a wrong password a second time':
+    'unlock wrong | failed: wrongPassword | unlock | locked answeredLocked | wrongPassword',
+  'an upgrade ends where the document ends: accepted, and nobody can be asked more':
+    'upgrade accepted | done | upgrade | upgrading upgradeAccepted',
+  'an upgrade watches the cloud’s status where there is one, then is locked with the new image':
+    'upgrade accepted; status IN_PROGRESS - RUNNING | done | upgrade detail detail detail | locked upgradeEnded new',
+  'an upgrade failed when the cloud says so':
+    'upgrade accepted; status FAILED | failed: the service reports FAILED | upgrade detail | | upgradeFailed',
+  'an upgrade claims nothing where the call was not answered, and does not ask a second time':
+    'upgrade silent | unknown: gaveUp | upgrade | locked',
+  'an upgrade goes on to unlocked in one act, without any extra of the service':
+    'upgrade accepted; unlock 502 silent changing accepted | done | upgrade unlock unlock unlock unlock | unlocked unlockAccepted new',
+  'an upgrade waits with the probe for the lock before it unlocks':
+    'upgrade accepted; probe locked gone locked; unlock accepted | done | upgrade probe probe probe unlock | unlocked',
 };
 
-it.each(Object.entries(CASES))(
-  '%s',
-  async (_, { act = 'unlock', says, extra = null, end, asked: calls, seen, trouble = null }) => {
-    const began = start(act, means(says, extra));
-    await time.pass(10 * MINUTE);
-    expect(began.end).toEqual(end);
-    expect(asked.join(' ')).toBe(calls);
-    expect(registry.seen(NODE)).toMatchObject(seen);
-    expect(registry.act(NODE)).toBeNull();
-    if (trouble !== null) expect(registry.row(NODE).trouble).toMatchObject(trouble);
-  },
-);
+it.each(Object.entries(CASES))('%s', async (_, row) => {
+  const [says = '', ends = '', calls, seen = '', trouble = null] = row.split('|').map((part) => part.trim());
+  const script: Record<string, readonly (NodeAnswer | string | null)[]> = {};
+  for (const one of says.split('; ')) {
+    const [name = '', ...words] = one.split(' ');
+    script[name] = words.map((word) => SAID[word] ?? (word === '-' ? null : word));
+  }
+  const act = 'upgrade' in script ? ('unlock' in script ? 'upgradeToUnlocked' : 'upgrade') : 'unlock';
+  const began = start(act, means(script));
+  await time.pass(10 * MINUTE);
+  const [outcome, text = ''] = ends.split(': ');
+  expect(began.end).toEqual({ outcome, text });
+  expect(asked.join(' ')).toBe(calls);
+  const [state, proof, isNew] = seen.split(' ');
+  expect(registry.seen(NODE)).toMatchObject({
+    ...(seen === '' ? {} : { state }),
+    ...(proof === undefined ? {} : { proof }),
+    ...(isNew === undefined ? {} : { outdated: false }),
+  });
+  expect(registry.act(NODE)).toBeNull();
+  if (trouble !== null) expect(registry.row(NODE).trouble).toMatchObject({ kind: trouble });
+});
+
+it('an unlock ends with the node’s own refusal in its words, and says what it was for', async () => {
+  const [text, about] = ['Failed to connect to bitcoind client', 'bitcoind'] as const;
+  const act = start('unlock', means({ unlock: [{ kind: 'refused', status: 403, text, about }] }));
+  await time.pass(10 * MINUTE);
+  expect(act.end).toEqual({ outcome: 'failed', text, own: true, about });
+  expect(asked).toEqual(['unlock']);
+  expect(registry.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
+  expect(registry.row(NODE).trouble).toMatchObject({ kind: 'refused', text, about });
+});
 
 describe('unlocking', () => {
   it.each([
@@ -215,23 +144,12 @@ describe('unlocking', () => {
 
   it('waits as long as what stands before it asks for, and is no failure by that', async () => {
     const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 5_400 };
-    const act = start('unlock', means({ unlock: [busy, accepted], probe: [locked] }, 'probe'));
+    const act = start('unlock', means({ unlock: [busy, accepted], probe: [locked] }));
     await time.pass(5_399_000);
     expect(asked).toEqual(['unlock']);
     await time.pass(60_000);
     expect(act.end).toEqual(DONE);
     expect(asked).toEqual(['unlock', 'probe', 'unlock']);
-  });
-
-  it('is stopped while it waits for its turn, and asks nobody then', async () => {
-    const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 600 };
-    const act = start('unlock', means({ unlock: [busy] }));
-    await time.pass(1_000);
-    acts.stop(NODE);
-    await time.pass(3_600_000);
-    expect(act.end).toEqual({ outcome: 'stopped', text: '' });
-    expect(asked).toEqual(['unlock']);
-    expect(registry.seen(NODE).state).toBe('locked');
   });
 
   it.each([
@@ -270,13 +188,7 @@ describe('unlocking', () => {
   it('sends the password again only where the node says that it is locked, and once', async () => {
     const act = start(
       'unlock',
-      means(
-        {
-          unlock: [notReady(504), changing],
-          probe: [...Array<NodeAnswer>(9).fill(locked), unlocked],
-        },
-        'probe',
-      ),
+      means({ unlock: [notReady(504), changing], probe: [...Array<NodeAnswer>(9).fill(locked), unlocked] }),
     );
     await time.pass(0);
     expect(asked).toEqual(['unlock']);
@@ -288,7 +200,7 @@ describe('unlocking', () => {
 
   it('says of a node that broke off and changes its state for minutes that it hangs', async () => {
     const broken: NodeAnswer = { kind: 'noAnswer', why: { kind: 'reset' } };
-    const act = start('unlock', means({ unlock: [broken, changing], probe: [locked] }, 'probe'));
+    const act = start('unlock', means({ unlock: [broken, changing], probe: [locked] }));
     await time.pass(2 * 60_000);
     expect(act.end).toBeNull();
     await time.pass(3 * 60_000);
@@ -296,15 +208,6 @@ describe('unlocking', () => {
     expect(registry.row(NODE).trouble).toMatchObject({ kind: 'hangs' });
     expect(asked.filter((one) => one === 'unlock')).toHaveLength(2);
     expect(registry.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
-  });
-
-  it('gives up after an hour without calling it a failure', async () => {
-    const act = start('unlock', means({ unlock: [silent] }));
-    await time.pass(59 * 60_000);
-    expect(act.end).toBeNull();
-    await time.pass(2 * 60_000);
-    expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
-    expect(registry.seen(NODE).state).not.toBe('unlocked');
   });
 
   it('has an hour’s patience anew after a sleep, in which it asked nobody', async () => {
@@ -319,6 +222,18 @@ describe('unlocking', () => {
     expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
   });
 
+  it.each<[ActKind, Script]>([
+    ['unlock', { unlock: [{ kind: 'notReady', status: 429, retryAfterSeconds: 600 }] }],
+    ['upgradeToUnlocked', { upgrade: [accepted], unlock: [accepted] }],
+  ])('is stopped while it waits, and asks nobody then: %s', async (kind, says) => {
+    const act = start(kind, means(says));
+    await time.pass(0);
+    acts.stop(NODE);
+    await time.pass(60 * MINUTE);
+    expect(act.end).toEqual({ outcome: 'stopped', text: '' });
+    expect(asked).toHaveLength(1);
+  });
+
   it('refuses a second act at the same node', async () => {
     start('unlock', means({ unlock: [changing] }));
     await time.pass(0);
@@ -328,76 +243,35 @@ describe('unlocking', () => {
   });
 });
 
-describe('upgrading', () => {
-  it('does not take the unlock of the old image for the new one’s: it asks until it was taken down and is back', async () => {
-    const act = start(
-      'upgradeToUnlocked',
-      means({ upgrade: accepted, unlock: [accepted, { kind: 'alreadyUnlocked' }, gone, accepted] }),
-    );
-    await time.pass(2_000);
-    expect(asked).toEqual(['upgrade', 'unlock']);
-    expect(act.end).toBeNull();
-    expect(registry.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
-    expect(registry.act(NODE)).toMatchObject({
-      step: 'waitForUpgrade',
-      lastAnswer: 'the old image still answers',
-      nextTryAtMs: time.clock.nowMs() + 4_000,
-    });
-    await time.pass(4_000);
-    expect(act.end).toBeNull();
-    expect(registry.seen(NODE).state).toBe('upgrading');
-    await time.pass(60_000);
-    expect(act.end).toEqual(DONE);
-    expect(asked).toEqual(['upgrade', 'unlock', 'unlock', 'unlock', 'unlock']);
-    expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
-  });
-
-  it('asks the cloud’s RUNNING for nothing until it was seen to upgrade', async () => {
-    const act = start(
-      'upgrade',
-      means({ upgrade: accepted, status: ['RUNNING', 'RUNNING', 'IN_PROGRESS', 'RUNNING'] }, 'detail'),
-    );
-    await time.pass(6_000);
-    expect(asked).toEqual(['upgrade', 'detail', 'detail']);
-    expect(registry.seen(NODE).state).toBe('upgrading');
-    await time.pass(60_000);
-    expect(act.end).toEqual(DONE);
-    expect(registry.seen(NODE)).toMatchObject({ state: 'locked', proof: 'upgradeEnded' });
-  });
-
-  it('ends its waiting for the upgrade when it is told to stop, and asks for no unlock', async () => {
-    const act = start('upgradeToUnlocked', means({ upgrade: accepted, unlock: [accepted] }));
-    await time.pass(0);
-    acts.stop(NODE);
-    await time.pass(60_000);
-    expect(act.end).toEqual({ outcome: 'stopped', text: '' });
-    expect(asked).toEqual(['upgrade']);
-  });
+it('an unlock of a node that is being upgraded is over at last where nothing but time can tell', async () => {
+  registry.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+  const act = start('unlock', means({ unlock: [accepted, { kind: 'alreadyUnlocked' }] }));
+  await time.pass(9 * MINUTE);
+  expect(act.end).toBeNull();
+  await time.pass(2 * MINUTE);
+  expect(act.end).toEqual({ outcome: 'already', text: '' });
+  expect(registry.seen(NODE).state).toBe('unlocked');
 });
 
-describe('an unlock of a node that is being upgraded', () => {
-  it('goes on until the new image took it', async () => {
-    registry.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
-    const act = start('unlock', means({ unlock: [accepted, notReady(502), accepted] }));
-    await time.pass(0);
-    expect(act.end).toBeNull();
-    expect(registry.seen(NODE).state).toBe('upgrading');
-    await time.pass(10_000);
-    expect(act.end).toEqual(DONE);
-    expect(registry.seen(NODE)).toMatchObject({
-      state: 'unlocked',
-      proof: 'unlockAccepted',
-      outdated: false,
-    });
+it('upgrading does not take the unlock of the old image for the new one’s: it asks until it was taken down and is back', async () => {
+  const act = start(
+    'upgradeToUnlocked',
+    means({ upgrade: [accepted], unlock: [accepted, { kind: 'alreadyUnlocked' }, gone, accepted] }),
+  );
+  await time.pass(2_000);
+  expect(asked).toEqual(['upgrade', 'unlock']);
+  expect(act.end).toBeNull();
+  expect(registry.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+  expect(registry.act(NODE)).toMatchObject({
+    step: 'waitForUpgrade',
+    lastAnswer: 'the old image still answers',
+    nextTryAtMs: time.clock.nowMs() + 4_000,
   });
-
-  it('is over at last where nothing but time can tell', async () => {
-    registry.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
-    const act = start('unlock', means({ unlock: [accepted, { kind: 'alreadyUnlocked' }] }));
-    await time.pass(9 * 60_000);
-    expect(act.end).toBeNull();
-    await time.pass(2 * 60_000);
-    expect(act.end).toEqual({ outcome: 'already', text: '' });
-    expect(registry.seen(NODE).state).toBe('unlocked');
-  });
+  await time.pass(4_000);
+  expect(act.end).toBeNull();
+  expect(registry.seen(NODE).state).toBe('upgrading');
+  await time.pass(60_000);
+  expect(act.end).toEqual(DONE);
+  expect(asked).toEqual(['upgrade', 'unlock', 'unlock', 'unlock', 'unlock']);
+  expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
 });

@@ -102,13 +102,3 @@ it('tells of a large fleet in pages of 1,000, each node once', async () => {
     1_000, 1_000, 500,
   ]);
 });
-
-it('tells nothing once closed', async () => {
-  notices.nodeProved(A);
-  notices.nodeChanged(B);
-  notices.close();
-  notices.nodeProved(A);
-  notices.nodeChanged(B);
-  await time.pass(5_000);
-  expect(told).toEqual([]);
-});

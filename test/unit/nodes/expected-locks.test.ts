@@ -79,59 +79,35 @@ async function goDown(): Promise<void> {
   await time.pass(10_000);
 }
 
-describe('a lock that a person’s own upgrade brings', () => {
-  it('is no alert while the node is on its way to unlocked, and none when it is', async () => {
-    start('upgradeToUnlocked');
-    await goDown();
-    says.probe = { kind: 'locked' };
-    says.unlock = { kind: 'changingState' };
-    await time.pass(60_000);
-    expect(registry.seen(idOf(1)).state).toBe('unlocking');
-    says.probe = { kind: 'unlocked' };
-    await time.pass(30 * MINUTE);
-    expect(registry.seen(idOf(1)).state).toBe('unlocked');
-    expect(kinds()).toEqual([]);
-  });
-
-  it('is one once the upgrade is over, where no unlock was asked for', async () => {
-    start('upgrade');
-    await time.pass(0);
-    says.probe = DOWN;
-    await time.pass(20_000);
-    expect(acts.isYours(idOf(1))).toBe(true);
-    says.probe = { kind: 'locked' };
-    await time.pass(20_000);
-    expect(acts.isBusy(idOf(1))).toBe(false);
-    expect(registry.seen(idOf(1)).state).toBe('locked');
-    expect(kinds()).toEqual(['locked 1']);
-  });
-
-  it.each([
-    ['the password is wrong', { kind: 'wrongPassword' }],
-    ['it refuses', { kind: 'refused', status: 400, text: 'no' }],
-    ['its token is refused', { kind: 'tokenRefused' }],
-  ] as const)('is one once the unlock failed: %s', async (_, unlock) => {
-    says.unlock = unlock;
-    start('upgradeToUnlocked');
-    await goDown();
-    expect(kinds()).toEqual([]);
-    says.probe = { kind: 'locked' };
-    await time.pass(30_000);
-    expect(acts.isBusy(idOf(1))).toBe(false);
-    expect(kinds()).toEqual(['locked 1']);
-  });
-
-  it('is one once the person stopped waiting, and not before', async () => {
-    says.unlock = { kind: 'changingState' };
-    start('upgradeToUnlocked');
-    await goDown();
-    says.probe = { kind: 'locked' };
-    await time.pass(5 * MINUTE);
-    expect(kinds()).toEqual([]);
-    acts.stop(idOf(1));
-    await time.pass(10_000);
-    expect(kinds()).toEqual(['locked 1']);
-  });
+it.each<[string, ActKind, NodeAnswer, string, string[]]>([
+  [
+    'none while it is on its way to unlocked',
+    'upgradeToUnlocked',
+    { kind: 'changingState' },
+    'unlocking',
+    [],
+  ],
+  ['none when it is unlocked', 'upgradeToUnlocked', { kind: 'accepted' }, 'unlocked', []],
+  ['one where no unlock was asked for', 'upgrade', { kind: 'accepted' }, 'locked', ['locked 1']],
+  ['one where its password is wrong', 'upgradeToUnlocked', { kind: 'wrongPassword' }, 'locked', ['locked 1']],
+  [
+    'one where it refuses',
+    'upgradeToUnlocked',
+    { kind: 'refused', status: 400, text: 'no' },
+    'locked',
+    ['locked 1'],
+  ],
+  ['one where its token is refused', 'upgradeToUnlocked', { kind: 'tokenRefused' }, 'locked', ['locked 1']],
+])('a lock that a person’s own upgrade brings is %s', async (_, act, unlock, state, alerts) => {
+  says.unlock = unlock;
+  start(act);
+  await goDown();
+  expect([acts.isYours(idOf(1)), kinds()]).toEqual([true, []]);
+  says.probe = { kind: 'locked' };
+  await time.pass(60_000);
+  expect(acts.isBusy(idOf(1))).toBe(state === 'unlocking');
+  expect(registry.seen(idOf(1)).state).toBe(state);
+  expect(kinds()).toEqual(alerts);
 });
 
 describe('what nobody asked for', () => {
@@ -184,16 +160,6 @@ describe('a bulk run', () => {
     await time.pass(16 * MINUTE);
     expect(acts.isBusy(idOf(2))).toBe(true);
     expect(kinds()).toEqual(['lockedLong 1']);
-  });
-
-  it('that is paused has left locked what it upgraded so far', async () => {
-    const id = run('upgrade', 1);
-    await goDown();
-    bulk.steer(id, 'pause');
-    says.probe = { kind: 'locked' };
-    await time.pass(60_000);
-    expect(registry.seen(idOf(1)).state).toBe('locked');
-    expect(kinds()).toEqual(['locked 1']);
   });
 
   it('that goes on to unlocked is none, but for what it could not unlock', async () => {

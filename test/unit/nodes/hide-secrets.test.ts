@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actCredentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import { hideSecrets, secretTextsOf } from '../../../src-main/nodes/api/hide-secrets.ts';
 import { serveNodes } from './node-server.ts';
-import { openNodesWorld } from './nodes-context.ts';
+import { openCloud } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
 const RPC_PASSWORD = 'rpc-4f7c21a9b3';
@@ -16,19 +16,23 @@ const BODY = JSON.stringify({
   with_gossip: true,
 });
 
-/** What the app shows of an unlock that a node refused with this error. */
-async function shown(error: (sent: string) => string): Promise<string> {
+/** An unlock, and the question for a height, of a node that refuses with this error. */
+async function refused(error: (sent: string) => string) {
   const { url } = await serveNodes(({ body }) => ({ status: 400, body: { error: error(body), code: 400 } }));
-  const world = openNodesWorld();
-  const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+  const { world, cloud } = await openCloud({ baseUrl: url, nodeApiUrl: url });
   const node = await world.addNode(cloud, {
     ...{ unlockTemplate: BODY, token: TOKEN },
     secrets: { password: PASSWORD, bitcoind_rpc_password: RPC_PASSWORD },
   });
   const { service, target, body } = await actCredentialsOf(world.context, node, 'unlock');
-  const answer = await service.unlock(target, body);
-  if (answer.kind !== 'refused') throw new Error(`it was ${answer.kind}`);
-  return answer.text;
+  return { unlock: await service.unlock(target, body), height: await service.height(target) };
+}
+
+/** What the app shows of it. */
+async function shown(error: (sent: string) => string): Promise<string> {
+  const { unlock } = await refused(error);
+  if (unlock.kind !== 'refused') throw new Error(`it was ${unlock.kind}`);
+  return unlock.text;
 }
 
 describe('a node’s error', () => {
@@ -57,24 +61,16 @@ describe('a node’s error', () => {
     );
   });
 
+  it('to the question for its height is shown without the token', async () => {
+    const told = JSON.stringify((await refused(() => `no ${TOKEN} here`)).height);
+    expect(told).toContain('[hidden]');
+    expect(told).not.toContain(TOKEN);
+  });
+
   it('that is cut within a secret shows none of it', async () => {
     const text = await shown((sent) => `${'x '.repeat(137)}${sent}`);
     expect(text).toMatch(/"password":"\[hidden\]…$/);
   });
-});
-
-it('what a node answers to the question for its height is shown without the token', async () => {
-  const { url } = await serveNodes(() => ({ status: 500, body: { error: `no ${TOKEN} here`, code: 500 } }));
-  const world = openNodesWorld();
-  const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
-  const node = await world.addNode(cloud, {
-    ...{ unlockTemplate: BODY, token: TOKEN },
-    secrets: { password: PASSWORD, bitcoind_rpc_password: RPC_PASSWORD },
-  });
-  const { service, target } = await actCredentialsOf(world.context, node, 'unlock');
-  const told = JSON.stringify(await service.height(target));
-  expect(told).toContain('[hidden]');
-  expect(told).not.toContain(TOKEN);
 });
 
 describe('a secret', () => {

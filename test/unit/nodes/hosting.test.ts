@@ -3,7 +3,7 @@ import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { hostedBuild, hostedRow, published } from '../../support/hosting.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp } from '../wallet/app.ts';
-import { cloudInput } from './nodes-context.ts';
+import { cloudInput, whileTimePasses } from './nodes-context.ts';
 import { serveNodes } from './node-server.ts';
 
 type Said = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> };
@@ -85,17 +85,14 @@ describe('a list as it is published', () => {
     },
   );
 
-  it('that leaves nodes out without an end of it is told as that, and asked for no longer than it helps', async () => {
-    const { fetch, list, server } = await open(() => ({ body: { nodes: page(1), total: 120 } }));
+  it.each([
+    ['leaves nodes out without an end of it', { total: 120 }],
+    ['names its next page by a word that nobody can follow', { next: 'bmV4dA==' }],
+  ])('that %s is told as cut, and asked for no longer than it helps', async (_, more) => {
+    const { fetch, list, server } = await open(() => ({ body: { nodes: page(1), ...more } }));
     expect(await fetch()).toMatchObject({ added: 38, gone: 0 });
     expect(await list()).toMatchObject({ isWhole: false });
     expect(server.asked.length).toBeLessThan(6);
-  });
-
-  it('that names its next page by a word that nobody can follow is told as cut', async () => {
-    const { fetch, list } = await open(() => ({ body: { nodes: page(1), next: 'bmV4dA==' } }));
-    await fetch();
-    expect(await list()).toMatchObject({ isWhole: false });
   });
 
   it('that is none keeps the nodes, and is told in the service’s own words', async () => {
@@ -126,12 +123,7 @@ describe('a list as it is published', () => {
       headers: { 'retry-after': '600' },
     };
     const { time, server, list } = await open(() => said);
-    await expect
-      .poll(async () => {
-        await time.pass(1_000);
-        return (await list())?.trouble;
-      })
-      .toBe('Too Many Requests');
+    await whileTimePasses(time, async () => (await list())?.trouble).toBe('Too Many Requests');
     const before = server.asked.length;
     said = listed();
     await time.pass(500_000);
@@ -163,20 +155,6 @@ describe('what a list tells of a node', () => {
     expect(evidence).toContainEqual({ fact: 'Build 2', proof: 'cloudStatus', atMs: AT + DAY });
   });
 
-  it('is an upgrade under way, told by a build, and its end', async () => {
-    let builds = [hostedBuild(1, AT)];
-    const { fetch, check, node } = await open(() => listed(hostedRow('n1', { builds })));
-    await fetch();
-    builds = [hostedBuild(1, AT), hostedBuild(2, AT + DAY, 'IN_PROGRESS')];
-    await check();
-    expect((await node('n1')).state).toBe('upgrading');
-    await check();
-    expect((await node('n1')).state).toBe('upgrading');
-    builds = [hostedBuild(1, AT), hostedBuild(2, AT + DAY)];
-    await check();
-    expect(await node('n1')).toMatchObject({ state: 'locked', lockedBy: 'update' });
-  });
-
   it('is that its image is outdated, though nobody tells its image, and that this is not told', async () => {
     const { fetch, check, node, list, board, image, time } = await open(() =>
       listed(hostedRow('n1', { builds: [hostedBuild(1, AT)] }), hostedRow('n2', { builds: [] })),
@@ -202,17 +180,5 @@ describe('what a list tells of a node', () => {
     await time.pass(120_000);
     await check();
     expect((await board()).clouds[0]?.latestImage).toMatchObject({ id: image.now, firstSeenAtMs: before });
-  });
-
-  it('is that it was never set up, which ends the guess', async () => {
-    let initialized = false;
-    const { fetch, check, node } = await open(() =>
-      listed(hostedRow('n1', { initialized, network: 'testnet' })),
-    );
-    await fetch();
-    expect(await node('n1')).toMatchObject({ state: 'locked', proof: 'toldNotInitialized' });
-    initialized = true;
-    await check();
-    expect(await node('n1')).toMatchObject({ state: 'locked', proof: 'cloudStatus' });
   });
 });

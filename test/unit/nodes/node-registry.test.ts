@@ -29,7 +29,7 @@ async function boardOf(count: number, over: Partial<NodeStore> = {}) {
   const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
   registry.putCloud(cloud);
   const template = await world.addNode(cloud);
-  world.context.registry.remove([template.id]);
+  world.registry.remove([template.id]);
   const nodes = Array.from({ length: count }, (_, n) => ({
     ...template,
     id: n.toString(16).padStart(32, '0'),
@@ -80,22 +80,6 @@ describe('what is heard of many nodes at once', () => {
     const rows = nodes.map(({ id }) => expect.objectContaining({ id, state: 'locked' }) as unknown);
     expect(notices.at(-1)?.payload).toMatchObject({ rows: expect.arrayContaining(rows) as unknown });
     expect(() => registry.row(told[0] ?? '')).toThrow('STORAGE_DAMAGED');
-    registry.close();
-  });
-
-  it('may tell of one node twice, and of nodes that were removed', async () => {
-    const { registry, nodes } = await boardOf(1);
-    const [node] = nodes;
-    const nodeId = node?.id ?? '';
-    registry.heardAll(
-      [
-        { nodeId, evidence: { kind: 'probeLocked' } },
-        { nodeId: 'ff'.repeat(16), evidence: { kind: 'probeLocked' } },
-        { nodeId, evidence: { kind: 'imageTold', image: 'a1', by: 'cloudStatus' } },
-      ],
-      'seen',
-    );
-    expect(registry.node(nodeId).facts).toMatchObject({ lock: 'locked', image: 'a1' });
     registry.close();
   });
 });

@@ -1,8 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import { endServer, listen } from '../../support/listen.ts';
+import { answering } from '../../support/serve.ts';
 
 /** What a node that is unlocked answers to nodeinfo. */
 export const UNLOCKED = { pubkey: `02${'ab'.repeat(32)}` };
@@ -33,23 +35,21 @@ export async function serveNodes(
   tls: TlsOptions | null = null,
 ): Promise<NodeServer> {
   const asked: Request[] = [];
-  const answer: RequestListener = (request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const one = {
-        line: `${request.method ?? ''} ${request.url ?? ''}`,
-        authorization: request.headers.authorization ?? null,
-        body: Buffer.concat(chunks).toString('utf8'),
-      };
-      asked.push(one);
-      const { status = 200, body = {}, text = JSON.stringify(body), headers = {}, afterMs = 0 } = say(one);
-      const end = (): void =>
-        void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
-      if (afterMs === 0) end();
-      else if (afterMs !== null) setTimeout(end, afterMs);
-    });
-  };
+  const answer = answering(async ({ method, path, headers, body: bytes }) => {
+    const { authorization = null } = headers;
+    const one = { line: `${method} ${path}`, authorization, body: bytes.toString('utf8') };
+    asked.push(one);
+    const {
+      status = 200,
+      body = {},
+      text = JSON.stringify(body),
+      headers: more = {},
+      afterMs = 0,
+    } = say(one);
+    if (afterMs === null) return 'hangs';
+    if (afterMs > 0) await delay(afterMs);
+    return { status, text, headers: more };
+  });
   const server = tls === null ? createServer(answer) : createTlsServer(tls, answer);
   let connections = 0;
   server.on('connection', () => (connections += 1));

@@ -2,10 +2,8 @@ import { expect, onTestFinished } from 'vitest';
 import { fail, WalletError } from '../../../src-main/base/errors.ts';
 import type { NodeServiceRecord, NodeRecord } from '../../../src-main/records/node.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
-import { createQrAssembler } from '../../../src-main/wallet/context/qr-assembler.ts';
-import { createShownQr } from '../../../src-main/wallet/context/shown-qr.ts';
 import { createDoor } from '../../../src-main/net/door.ts';
-import type { Context } from '../../../src-main/backup/context.ts';
+import type { NodesContext } from '../../../src-main/nodes/registry/context.ts';
 import { createAppLock } from '../../../src-main/wallet/context/app-lock.ts';
 import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
 import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
@@ -15,14 +13,14 @@ import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { secretsOfMany, type Secrets } from '../../../src-main/nodes/secrets/secrets.ts';
 import { saveNodeService } from '../../../src-main/nodes/list/save-node-service.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
-import { createWalletBook } from '../../../src-main/wallet/context/wallet-list.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fakePorts, type FakePorts } from '../../fakes/ports.ts';
+import type { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 export interface NodesWorld extends FakePorts {
-  readonly context: Context;
+  readonly context: NodesContext;
+  readonly registry: NodesContext['registry'];
   readonly addCloud: (change: Partial<Remote>) => Promise<NodeServiceRecord>;
   readonly addNode: (
     cloud: NodeServiceRecord,
@@ -33,30 +31,13 @@ export interface NodesWorld extends FakePorts {
 type Remote = Omit<Extract<CallInput<'nodes.saveCloud'>['connection'], { kind: 'remote' }>, 'kind'>;
 
 /** What use cases of nodes are given, over fake ports: closed with the test. */
-export function openNodesWorld(
-  kind: 'electron' | 'loopback' = 'loopback',
-  change: Partial<Context> = {},
-): NodesWorld {
+export function openNodesWorld(kind: 'electron' | 'loopback' = 'loopback'): NodesWorld {
   const fakes = fakePorts(tempFolder(), kind);
-  const context: Context = {
+  const context: NodesContext = {
     ...fakes.ports,
-    ended: new AbortController().signal,
-    wallets: createWalletBook(fakes.ports),
     registry: createNodeRegistry(fakes.ports),
     lock: createAppLock(fakes.ports),
     door: createDoor(fakes.ports.settings, { ask: (question) => fakes.ports.confirm.ask(question) }),
-    clocks: createServiceClocks(fakes.ports.clock),
-    codes: { ...createShownQr(fakes.ports.random), ...createQrAssembler(fakes.ports.random) },
-    held: new Map(),
-    begunAtMs: new Map(),
-    checkedTips: new Map(),
-    registering: new Map(),
-    refreshFailures: new Map(),
-    excluded: new Set(),
-    readingCoins: new Map(),
-    coinsTold: new Map(),
-    refreshing: new Map(),
-    ...change,
   };
   onTestFinished(async () => {
     context.registry.close();
@@ -65,6 +46,7 @@ export function openNodesWorld(
   return {
     ...fakes,
     context,
+    registry: context.registry,
     addCloud: async (remote) => {
       const { id } = await saveNodeService(context, cloudInput(remote));
       return context.registry.cloud(id);
@@ -74,6 +56,12 @@ export function openNodesWorld(
       return context.registry.node(row.id);
     },
   };
+}
+
+/** Such a world with one connection. */
+export async function openCloud(remote: Partial<Remote>, kind?: 'electron' | 'loopback') {
+  const world = openNodesWorld(kind);
+  return { world, cloud: await world.addCloud(remote) };
 }
 
 /** Hosts that were agreed to for a connection. */
@@ -125,13 +113,13 @@ export function withoutKeychain(signer: Signer): Signer {
   };
 }
 
-export async function targetOf(context: Context, node: NodeRecord): Promise<NodeTarget> {
+export async function targetOf(context: NodesContext, node: NodeRecord): Promise<NodeTarget> {
   const target = (await targetsOf(context, [node])).get(node.id);
   if (target === undefined || target instanceof WalletError) throw target ?? new Error('no target');
   return target;
 }
 
-export async function secretsOf(context: Context, node: NodeRecord): Promise<Secrets> {
+export async function secretsOf(context: NodesContext, node: NodeRecord): Promise<Secrets> {
   return (await secretsOfMany(context, [node])).get(node.id) ?? {};
 }
 
@@ -139,7 +127,7 @@ export async function secretsOf(context: Context, node: NodeRecord): Promise<Sec
 export const wordIn = (found: unknown): unknown => (found instanceof WalletError ? wordOf(found) : found);
 
 /** The work at nodes, ended with the test, which nothing unforeseen may have happened in. */
-export function workOf(context: Context): NodeWork {
+export function workOf(context: NodesContext): NodeWork {
   const faults: unknown[] = [];
   const work = createNodeWork(context, (error) => faults.push(error));
   onTestFinished(() => {
@@ -148,3 +136,13 @@ export function workOf(context: Context): NodeWork {
   });
   return work;
 }
+
+/** What it comes to while the program's own time runs as fast as a server lets it. */
+export const whileTimePasses = (time: ReturnType<typeof manualTime>, look: () => unknown) =>
+  expect.poll(
+    async () => {
+      await time.pass(1_000);
+      return look();
+    },
+    { timeout: 20_000, interval: 1 },
+  );

@@ -9,13 +9,14 @@ import {
 import { serviceOf, targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { saveNodeService } from '../../../src-main/nodes/list/save-node-service.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import { failureOf } from '../../support/failure-of.ts';
+import { failing, codeOf, failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
 import {
   approvedFor,
   cloudInput,
   nodeInput,
   openNodesWorld,
+  openCloud,
   targetOf,
   wordIn,
   type NodesWorld,
@@ -27,32 +28,40 @@ const NODE_TOKEN = 'node-token-123456';
 /** As data changes it, without a question: a list, or a file that another program wrote. */
 function moveTo(world: NodesWorld, node: NodeRecord, invokeUrl: string): NodeRecord {
   const moved = { ...node, invokeUrl };
-  world.context.registry.put([moved]);
+  world.registry.put([moved]);
   return moved;
 }
 
 describe('a new connection', () => {
   it('is asked about by main, with every host in full, and kept with them', async () => {
-    const world = openNodesWorld('electron');
-    const cloud = await world.addCloud({
-      baseUrl: 'https://cloud.example/v1/',
-      nodeApiUrl: 'https://nodes.example:8443',
-    });
+    const { world, cloud } = await openCloud(
+      {
+        baseUrl: 'https://cloud.example/v1/',
+        nodeApiUrl: 'https://nodes.example:8443',
+        token: TOKEN,
+      },
+      'electron',
+    );
     expect(world.user.asked).toHaveLength(1);
     expect(world.user.asked[0]?.details).toEqual(
       expect.arrayContaining(['https://cloud.example', 'https://nodes.example:8443']),
     );
     expect(approvedFor(world, cloud.id)).toEqual(['https://cloud.example', 'https://nodes.example:8443']);
+    // Renamed, it is not asked about again.
+    const connection = { baseUrl: 'https://cloud.example/v1/', nodeApiUrl: 'https://nodes.example:8443' };
+    await saveNodeService(world.context, { ...cloudInput(connection), cloudId: cloud.id, name: 'Renamed' });
+    expect(world.user.asked).toHaveLength(1);
+    const now = world.registry.cloud(cloud.id);
+    expect(now).toMatchObject({ name: 'Renamed', tokenId: cloud.tokenId });
   });
 
   it('is not kept where the user turns back, and neither is its token', async () => {
     const world = openNodesWorld('electron');
     world.user.agrees = false;
-    expect(await failureOf(world.addCloud({ token: TOKEN }))).toEqual({
-      code: 'HOST_NOT_APPROVED',
-      facts: { origin: 'https://cloud.example' },
-    });
-    expect(world.context.registry.clouds()).toEqual([]);
+    expect(await failureOf(world.addCloud({ token: TOKEN }))).toEqual(
+      failing('HOST_NOT_APPROVED', { origin: 'https://cloud.example' }),
+    );
+    expect(world.registry.clouds()).toEqual([]);
     expect(world.keyholder.acts).toEqual([]);
   });
 
@@ -67,42 +76,28 @@ describe('a new connection', () => {
     'G33: %s is refused, as an address of the service, of its nodes or of one, and nobody is asked',
     async (url) => {
       const world = openNodesWorld('electron');
-      expect(await failureOf(world.addCloud({ baseUrl: url }))).toMatchObject({ code: 'URL_REFUSED' });
-      expect(await failureOf(world.addCloud({ nodeApiUrl: url }))).toMatchObject({ code: 'URL_REFUSED' });
+      expect(await codeOf(world.addCloud({ baseUrl: url }))).toBe('URL_REFUSED');
+      expect(await codeOf(world.addCloud({ nodeApiUrl: url }))).toBe('URL_REFUSED');
       expect(world.user.asked).toEqual([]);
-      expect(world.context.registry.clouds()).toEqual([]);
+      expect(world.registry.clouds()).toEqual([]);
       const cloud = await world.addCloud({});
-      expect(await failureOf(world.addNode(cloud, { invokeUrl: url }))).toMatchObject({
-        code: 'URL_REFUSED',
-      });
+      expect(await codeOf(world.addNode(cloud, { invokeUrl: url }))).toBe('URL_REFUSED');
     },
   );
 
   it('G33: beyond this computer is refused where a browser page is the window', async () => {
     const world = openNodesWorld('loopback');
-    expect(await failureOf(world.addCloud({}))).toEqual({
-      code: 'URL_REFUSED',
-      facts: { reason: 'loopbackOnly' },
-    });
-  });
-
-  it('is not asked about again when it is renamed', async () => {
-    const world = openNodesWorld('electron');
-    const cloud = await world.addCloud({ token: TOKEN });
-    await saveNodeService(world.context, { ...cloudInput({}), cloudId: cloud.id, name: 'Renamed' });
-    expect(world.user.asked).toHaveLength(1);
-    expect(world.context.registry.cloud(cloud.id)).toMatchObject({ name: 'Renamed', tokenId: cloud.tokenId });
+    expect(await failureOf(world.addCloud({}))).toEqual(failing('URL_REFUSED', { reason: 'loopbackOnly' }));
   });
 });
 
 describe('the token of a connection', () => {
   it('never goes to another service of the same connection, and is deleted with the change', async () => {
     const other = await serveNodes(() => ({ body: { data: 'image-1' } }));
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
+    const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
     expect(world.keyholder.entries.get(`token:${String(cloud.tokenId)}`)).toContain(TOKEN);
     await saveNodeService(world.context, { ...cloudInput({ baseUrl: other.url }), cloudId: cloud.id });
-    const now = world.context.registry.cloud(cloud.id);
+    const now = world.registry.cloud(cloud.id);
     expect(now.tokenId).toBeNull();
     expect(approvedFor(world, now.id)).toEqual([other.url]);
     expect([...world.keyholder.entries.keys()].filter((key) => key.startsWith('token:'))).toEqual([]);
@@ -112,18 +107,15 @@ describe('the token of a connection', () => {
 
   it('is not sent where a changed file names another service beside the old entry', async () => {
     const other = await serveNodes(() => ({ body: { data: 'image-1' } }));
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
+    const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
     const tampered = { ...cloud, baseUrl: other.url };
-    expect(await failureOf(serviceOf(world.context, tampered))).toEqual({
-      code: 'HOST_NOT_APPROVED',
-      facts: { origin: other.url },
-    });
+    expect(await failureOf(serviceOf(world.context, tampered))).toEqual(
+      failing('HOST_NOT_APPROVED', { origin: other.url }),
+    );
     await approveOrigins(world.context, tampered, [other.url]);
-    expect(await failureOf(serviceOf(world.context, tampered))).toEqual({
-      code: 'TOKEN_MISSING',
-      facts: { name: 'Cloud' },
-    });
+    expect(await failureOf(serviceOf(world.context, tampered))).toEqual(
+      failing('TOKEN_MISSING', { name: 'Cloud' }),
+    );
     expect(other.asked).toEqual([]);
   });
 
@@ -131,12 +123,11 @@ describe('the token of a connection', () => {
     'is refused as %j before anything is kept',
     async (token) => {
       const world = openNodesWorld('electron');
-      expect(await failureOf(world.addCloud({ token }))).toMatchObject({
-        code: 'INVALID_INPUT',
-        facts: { path: 'token' },
-      });
+      expect(await failureOf(world.addCloud({ token }))).toMatchObject(
+        failing('INVALID_INPUT', { path: 'token' }),
+      );
       expect(world.keyholder.acts).toEqual([]);
-      expect(world.context.registry.clouds()).toEqual([]);
+      expect(world.registry.clouds()).toEqual([]);
     },
   );
 });
@@ -144,14 +135,12 @@ describe('the token of a connection', () => {
 describe('a host that came as data', () => {
   it('gets nothing before it is approved: neither a token nor a question of the probe, and no secret is read', async () => {
     const { url, asked } = await serveNodes();
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = moveTo(world, await world.addNode(cloud, { token: NODE_TOKEN }), url);
     const before = world.keyholder.acts.length;
-    expect(await failureOf(targetOf(world.context, node))).toEqual({
-      code: 'HOST_NOT_APPROVED',
-      facts: { origin: url },
-    });
+    expect(await failureOf(targetOf(world.context, node))).toEqual(
+      failing('HOST_NOT_APPROVED', { origin: url }),
+    );
     expect(wordIn((await targetsOf(world.context, [node])).get(node.id))).toBe('hostNotApproved');
     expect(world.keyholder.acts).toHaveLength(before);
     expect(asked).toEqual([]);
@@ -159,12 +148,11 @@ describe('a host that came as data', () => {
 
   it('is asked about once, in full, and kept on a yes', async () => {
     const { url, asked } = await serveNodes();
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = moveTo(world, await world.addNode(cloud, { token: NODE_TOKEN }), url);
     const before = world.user.asked.length;
     expect(await approveAddressesOf(world.context, [node])).toBe(true);
-    expect(await approveAddressesOf(world.context, [world.context.registry.node(node.id)])).toBe(true);
+    expect(await approveAddressesOf(world.context, [world.registry.node(node.id)])).toBe(true);
     expect(world.user.asked).toHaveLength(before + 1);
     expect(world.user.asked.at(-1)).toMatchObject({
       title: 'Send the secrets of “Node” to another address?',
@@ -172,14 +160,13 @@ describe('a host that came as data', () => {
     });
     expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: – → ${url}`);
     expect(approvedFor(world, cloud.id)).toContain(url);
-    const service = await serviceOf(world.context, world.context.registry.cloud(cloud.id));
-    await service.probe(await targetOf(world.context, world.context.registry.node(node.id)));
+    const service = await serviceOf(world.context, world.registry.cloud(cloud.id));
+    await service.probe(await targetOf(world.context, world.registry.node(node.id)));
     expect(asked).toEqual([{ line: 'GET /nodeinfo', authorization: `Bearer ${NODE_TOKEN}`, body: '' }]);
   });
 
   it('is said to have come so, unless it was typed just now: then the question says nothing of a list', async () => {
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = await world.addNode(cloud, { invokeUrl: 'http://127.0.0.1:2' });
     expect(world.user.asked.at(-1)).toMatchObject({
       title: 'Send secrets to http://127.0.0.1:2?',
@@ -187,26 +174,24 @@ describe('a host that came as data', () => {
     });
     expect(world.user.asked.at(-1)?.details.join()).not.toContain('came with a list');
     // By a list meanwhile: what only stands in the form was typed by nobody.
-    world.context.registry.put([{ ...node, invokeUrl: 'http://127.0.0.1:3' }]);
-    expect(await approveHostsOf(world.context, [world.context.registry.node(node.id)])).toBe(true);
+    world.registry.put([{ ...node, invokeUrl: 'http://127.0.0.1:3' }]);
+    expect(await approveHostsOf(world.context, [world.registry.node(node.id)])).toBe(true);
     expect(world.user.asked.at(-1)?.details.join()).toContain('came with a list');
   });
 
   it('is another host with another port or another scheme', async () => {
-    const world = openNodesWorld('electron');
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:8080' });
+    const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:8080' }, 'electron');
     const node = await world.addNode(cloud);
     for (const url of ['http://127.0.0.1:8081', 'https://127.0.0.1:8080', 'http://localhost:8080']) {
       const moved = moveTo(world, node, url);
-      expect(await failureOf(targetOf(world.context, moved))).toMatchObject({ code: 'HOST_NOT_APPROVED' });
+      expect(await codeOf(targetOf(world.context, moved))).toBe('HOST_NOT_APPROVED');
       const [origins] = (await newOriginsOf(world.context, [moved])).values();
       expect(origins).toEqual([url]);
     }
   });
 
   it('500 of them are asked for in parts that a screen holds, each in full, and a no to one approves none', async () => {
-    const world = openNodesWorld('electron');
-    const cloud = await world.addCloud({ baseUrl: 'https://cloud.example' });
+    const { world, cloud } = await openCloud({ baseUrl: 'https://cloud.example' }, 'electron');
     const origins = Array.from({ length: 500 }, (_, at) => `https://n${String(at)}.example`);
     const before = world.user.asked.length;
     expect(await approveOrigins(world.context, cloud, origins)).toBe(true);
@@ -221,7 +206,7 @@ describe('a host that came as data', () => {
     const others = origins.map((origin) => origin.replace('.example', '.test'));
     const answers = [true, false];
     world.ports.confirm.ask = () => Promise.resolve(answers.shift() ?? true);
-    expect(await approveOrigins(world.context, world.context.registry.cloud(cloud.id), others)).toBe(false);
+    expect(await approveOrigins(world.context, world.registry.cloud(cloud.id), others)).toBe(false);
     expect(answers).toEqual([]);
     expect(approvedFor(world, cloud.id)).toHaveLength(501);
   });
@@ -232,12 +217,11 @@ describe('a host that came as data', () => {
     const other = await world.addCloud({ baseUrl: 'https://other.example' });
     await approveOrigins(world.context, one, ['https://n.example']);
     const node = moveTo(world, await world.addNode(other), 'https://n.example');
-    expect(await failureOf(targetOf(world.context, node))).toMatchObject({ code: 'HOST_NOT_APPROVED' });
+    expect(await codeOf(targetOf(world.context, node))).toBe('HOST_NOT_APPROVED');
   });
 
   it('is asked about when its address is saved, and a no keeps the node and sends it nothing', async () => {
-    const world = openNodesWorld('electron');
-    const cloud = await world.addCloud({});
+    const { world, cloud } = await openCloud({}, 'electron');
     world.user.agrees = false;
     const detail = await saveNode(world.context, nodeInput(cloud.id, { invokeUrl: 'https://n.example' }));
     expect(detail.address).toEqual({
@@ -246,64 +230,47 @@ describe('a host that came as data', () => {
       host: 'n.example',
       approved: false,
     });
-    expect(
-      await failureOf(targetOf(world.context, world.context.registry.node(detail.node.id))),
-    ).toMatchObject({
-      code: 'HOST_NOT_APPROVED',
-    });
+    expect(await codeOf(targetOf(world.context, world.registry.node(detail.node.id)))).toBe(
+      'HOST_NOT_APPROVED',
+    );
   });
 });
 
-describe('the practice service', () => {
-  it('needs no approval, and another address on this computer does', async () => {
-    const world = openNodesWorld();
-    const { id } = await saveNodeService(world.context, {
-      ...cloudInput({}),
-      connection: { kind: 'practice' },
-    });
-    const cloud = world.context.registry.cloud(id);
-    const node = await world.addNode(cloud);
-    expect(world.user.asked).toEqual([]);
-    const url = await world.practice.baseUrl();
-    expect((await targetOf(world.context, node)).address).toEqual({
-      kind: 'nodeApiUrl',
-      url: `${url}/node-api`,
-      userId: 'u1',
-      nodeId: 'n1',
-    });
-    const moved = moveTo(world, node, 'http://127.0.0.1:1');
-    expect(await failureOf(targetOf(world.context, moved))).toMatchObject({ code: 'HOST_NOT_APPROVED' });
+it('the practice service needs no approval, and another address on this computer does', async () => {
+  const world = openNodesWorld();
+  const { id } = await saveNodeService(world.context, {
+    ...cloudInput({}),
+    connection: { kind: 'practice' },
   });
+  const cloud = world.registry.cloud(id);
+  const node = await world.addNode(cloud);
+  expect(world.user.asked).toEqual([]);
+  const url = await world.practice.baseUrl();
+  expect((await targetOf(world.context, node)).address).toEqual({
+    kind: 'nodeApiUrl',
+    url: `${url}/node-api`,
+    userId: 'u1',
+    nodeId: 'n1',
+  });
+  const moved = moveTo(world, node, 'http://127.0.0.1:1');
+  expect(await codeOf(targetOf(world.context, moved))).toBe('HOST_NOT_APPROVED');
 });
 
 describe('the address of a node', () => {
   it.each(['.', '..', 'a\nb', 'a\0'])('G32: %j is refused as a node id and as a user id', async (id) => {
-    const world = openNodesWorld('electron');
-    const cloud = await world.addCloud({});
+    const { world, cloud } = await openCloud({}, 'electron');
     for (const change of [{ foreignNodeId: id }, { userId: id }])
-      expect(await failureOf(world.addNode(cloud, change))).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(world.context.registry.nodes()).toEqual([]);
-  });
-
-  it('is missing where neither the node nor its connection has one', async () => {
-    const world = openNodesWorld('electron');
-    const cloud = await world.addCloud({});
-    const node = await world.addNode(cloud);
-    expect(await failureOf(targetOf(world.context, node))).toEqual({
-      code: 'NODE_ADDRESS_MISSING',
-      facts: { name: 'Node' },
-    });
+      expect(await codeOf(world.addNode(cloud, change))).toBe('INVALID_INPUT');
+    expect(world.registry.nodes()).toEqual([]);
   });
 
   it('that the other host wrote is not asked where this one may not reach it', async () => {
-    const world = openNodesWorld('loopback');
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' }, 'loopback');
     const node = moveTo(world, await world.addNode(cloud), 'https://n.example');
     await approveOrigins(world.context, cloud, ['https://n.example']);
-    expect(await failureOf(targetOf(world.context, node))).toEqual({
-      code: 'URL_REFUSED',
-      facts: { reason: 'loopbackOnly' },
-    });
+    expect(await failureOf(targetOf(world.context, node))).toEqual(
+      failing('URL_REFUSED', { reason: 'loopbackOnly' }),
+    );
     expect(wordIn((await targetsOf(world.context, [node])).get(node.id))).toBe('noAddress');
   });
 });

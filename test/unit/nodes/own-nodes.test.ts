@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { planMany, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-nodes.ts';
+import { credentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
 import { saveNodeService } from '../../../src-main/nodes/list/save-node-service.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
@@ -12,6 +12,7 @@ import {
   nodeInput,
   type NodesWorld,
   openNodesWorld,
+  wordIn,
   workOf,
 } from './nodes-context.ts';
 
@@ -27,7 +28,7 @@ describe('a node of one’s own', () => {
     const first = await addOwn(world, 'http://127.0.0.1:3001');
     const second = await addOwn(world, 'http://127.0.0.1:3002', 'Cellar');
     expect(second.cloudId).toBe(first.cloudId);
-    const [cloud, ...others] = world.context.registry.clouds();
+    const [cloud, ...others] = world.registry.clouds();
     expect(others).toEqual([]);
     expect(cloud).toMatchObject({
       kind: 'own',
@@ -48,12 +49,12 @@ describe('a node of one’s own', () => {
     const work = workOf(world.context);
     work.watcher.start();
     await work.watcher.checkNow(null);
-    await expect.poll(() => world.context.registry.seen(id).state).toBe('unlocked');
+    await expect.poll(() => world.registry.seen(id).state).toBe('unlocked');
     await work.watcher.checkNow(null);
     expect(new Set(node.asked.map(({ line }) => line))).toEqual(new Set(['GET /nodeinfo']));
-    const [cloud] = world.context.registry.clouds();
-    expect(world.context.registry.cloudView(cloud!.id)).toMatchObject({ trouble: null, latestImage: null });
-    expect(world.context.registry.row(id).outdated).toBeNull();
+    const [cloud] = world.registry.clouds();
+    expect(world.registry.cloudView(cloud!.id)).toMatchObject({ trouble: null, latestImage: null });
+    expect(world.registry.row(id).outdated).toBeNull();
   });
 
   it('is updated by nobody here: neither alone nor with many', async () => {
@@ -71,6 +72,8 @@ describe('a node of one’s own', () => {
       const { rows } = await planMany({ ...world.context, work }, { act, nodeIds: [id] });
       expect(rows).toMatchObject([{ will: 'skip', because: 'ownNode' }]);
     }
+    const node = world.registry.node(id);
+    expect(wordIn((await credentialsOf(world.context, [node], 'upgrade')).get(id))).toBe('ownNode');
     const started = work.bulk.start({ act: 'upgrade', nodeIds: [id], canary: null, parallel: 1 });
     await expect.poll(() => work.bulk.report(started.id).run.state).toBe('finished');
     expect(work.bulk.report(started.id).nodes).toMatchObject([{ outcome: 'skipped', text: 'ownNode' }]);
@@ -80,42 +83,16 @@ describe('a node of one’s own', () => {
     ['no address', own(null), { code: 'INVALID_INPUT', facts: { path: 'invokeUrl', problem: 'needed' } }],
     ['what is no address', own('attic'), { code: 'URL_REFUSED' }],
     ['http over a network', own('http://attic.example:3001'), { code: 'URL_REFUSED' }],
+    [
+      'the address of another',
+      own('https://barn.example/', 'Again'),
+      { facts: { path: 'invokeUrl', problem: '“Barn” has this address already' } },
+    ],
   ])('is not added with %s', async (_, asked, failure) => {
     const world = openNodesWorld('electron');
+    await addOwn(world, 'https://barn.example', 'Barn');
     expect(await failureOf(saveNode(world.context, asked))).toMatchObject(failure);
-    expect([world.context.registry.clouds(), world.context.registry.nodes()]).toEqual([[], []]);
-  });
-
-  it('is not added twice', async () => {
-    const world = openNodesWorld();
-    await addOwn(world, 'http://127.0.0.1:3001');
-    const twin = saveNode(world.context, own('http://127.0.0.1:3001/', 'Again'));
-    expect(await failureOf(twin)).toEqual({
-      code: 'INVALID_INPUT',
-      facts: { path: 'invokeUrl', problem: '“Attic” has this address already' },
-    });
-  });
-
-  it('whose host is not agreed to is kept, and asked nothing', async () => {
-    const node = await serveNodes();
-    const world = openNodesWorld();
-    world.user.agrees = false;
-    await addOwn(world, node.url);
-    const work = workOf(world.context);
-    work.watcher.start();
-    await work.watcher.checkNow(null);
-    await sleep(300);
-    expect(node.asked).toEqual([]);
-  });
-
-  it('of a service needs the service’s id', async () => {
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
-    const asked = nodeInput(cloud.id, { foreignNodeId: null });
-    expect(await failureOf(saveNode(world.context, asked))).toEqual({
-      code: 'INVALID_INPUT',
-      facts: { path: 'foreignNodeId', problem: 'needed' },
-    });
+    expect(world.registry.nodes()).toHaveLength(1);
   });
 });
 
@@ -139,12 +116,12 @@ describe('the connection of nodes of one’s own', () => {
       everySeconds: 30,
       extras: { list: false, detail: false, probe: true },
     });
-    expect(world.context.registry.clouds()).toHaveLength(1);
+    expect(world.registry.clouds()).toHaveLength(1);
     // The host that was agreed to stays so.
     expect(approvedFor(world, cloudId)).toEqual(['http://127.0.0.1:3001']);
   });
 
-  it('becomes no service, and a service does not become it', async () => {
+  it('becomes no service, a service does not become it, and a node of a service needs its id', async () => {
     const world = openNodesWorld();
     const { cloudId } = await addOwn(world, 'http://127.0.0.1:3001');
     const remote = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
@@ -153,6 +130,9 @@ describe('the connection of nodes of one’s own', () => {
       other,
     );
     expect(await failureOf(saveNodeService(world.context, asked(remote.id)))).toMatchObject(other);
+    const bare = nodeInput(remote.id, { foreignNodeId: null });
+    const needed = { code: 'INVALID_INPUT', facts: { path: 'foreignNodeId', problem: 'needed' } };
+    expect(await failureOf(saveNode(world.context, bare))).toEqual(needed);
   });
 
   it('takes a list whose nodes have addresses', async () => {

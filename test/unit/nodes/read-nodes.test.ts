@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readNode } from '../../../src-main/nodes/list/read-nodes.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
+import { failing } from '../../support/failure-of.ts';
 import { openTestApp, type TestApp } from '../wallet/app.ts';
-import { cloudInput, nodeInput, openNodesWorld } from './nodes-context.ts';
+import { serveNodes, UNLOCKED } from './node-server.ts';
+import { cloudInput, nodeInput, openCloud } from './nodes-context.ts';
 
 const HERE = 'http://127.0.0.1:1';
 const CLOUD = cloudInput({ baseUrl: HERE, nodeApiUrl: `${HERE}/node-api` });
@@ -32,58 +34,43 @@ describe('the list', () => {
     for (const account of app.keyholder.entries.keys())
       expect(JSON.stringify(told)).not.toContain(account.replace('token:', ''));
   });
-
-  it('tells connections only where they changed, and that none is left when the last one goes', async () => {
-    const app = openTestApp();
-    const { node } = await oneNode(app);
-    const told = (): Promise<{ clouds: unknown; removed: string[] }> =>
-      new Promise((resolve) => {
-        const end = app.notices.listen((name, payload) => {
-          if (name !== 'nodes.changed') return;
-          end();
-          resolve(payload as { clouds: unknown; removed: string[] });
-        });
-      });
-    // Its newest image cannot be read, which is told of it, too: before that the list of connections still changes.
-    for (;;) {
-      const { clouds } = await told();
-      if (JSON.stringify(clouds).includes('silence-refused')) break;
-    }
-    const ofNode = told();
-    await app.get('nodes.save', nodeInput(node.cloudId, { nodeId: node.id, name: 'Renamed' }));
-    expect(await ofNode).toMatchObject({ rows: [{ name: 'Renamed' }], clouds: null });
-    const ofRemoval = told();
-    await app.get('nodes.removeCloud', { cloudId: node.cloudId });
-    expect(await ofRemoval).toEqual({ rows: [], removed: [node.id], clouds: [] });
-  });
 });
 
-it.each([
-  [24, 96],
-  [168, 84],
-] as const)('the locked time of %i hours is known from the history, in %i bars', async (hours, bars) => {
+it('asks nobody and names each token that is not there, where the keychain is another one', async () => {
+  const { url, asked } = await serveNodes(() => ({ body: UNLOCKED }));
   const app = openTestApp();
-  const { fromMs, toMs, lockedSeconds, peak } = await app.get('nodes.lockedHistory', { hours });
-  expect([toMs - fromMs, lockedSeconds.length, peak]).toEqual([hours * 3_600_000, bars, null]);
+  const input = cloudInput({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
+  const extras = { list: false, detail: false, probe: true };
+  const cloud = await app.get('nodes.saveCloud', { ...input, extras, everySeconds: 3_600 });
+  await app.get('nodes.save', nodeInput(cloud.id, { token: 'node-token-1' }));
+  app.restart(() => {
+    for (const account of [...app.keyholder.entries.keys()])
+      (app.keyholder.entries as Map<string, string>).delete(account);
+  });
+  // What was on its way has arrived before this has.
+  await fetch(url);
+  const before = asked.length;
+  await app.get('nodes.check', { nodeIds: null });
+  await expect
+    .poll(() => app.get('nodes.list', {}))
+    .toMatchObject({
+      clouds: [{ trouble: 'TOKEN_MISSING' }],
+      nodes: [{ trouble: { kind: 'tokenMissing' } }],
+    });
+  expect(asked.slice(before)).toEqual([]);
+  // Entered again, they are used.
+  await app.get('nodes.saveCloud', { ...input, extras, cloudId: cloud.id });
+  const [node] = (await app.get('nodes.list', {})).nodes;
+  await app.get('nodes.save', nodeInput(cloud.id, { nodeId: node?.id ?? null, token: 'node-token-1' }));
+  await app.get('nodes.check', { nodeIds: null });
+  await expect
+    .poll(async () => (await app.get('nodes.list', {})).nodes)
+    .toMatchObject([{ state: 'unlocked', trouble: null }]);
 });
 
 describe('a node', () => {
-  it('is shown with where it answers and what its unlock needs', async () => {
-    const app = openTestApp();
-    expect(await oneNode(app)).toMatchObject({
-      userId: 'u1',
-      address: { kind: 'nodeApiUrl', url: `${HERE}/node-api`, host: '127.0.0.1:1', approved: true },
-      hasToken: false,
-      secretNames: ['password'],
-      secretsKept: [],
-      usualUpgrade: null,
-      node: { image: 'a1', plan: 'wallet' },
-    });
-  });
-
   it('names for each fact what proved it, and calls a guess a guess', async () => {
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: HERE });
+    const { world, cloud } = await openCloud({ baseUrl: HERE });
     const node = await world.addNode(cloud, { plan: 'wallet', image: 'a1' });
     const { registry } = world.context;
     registry.heard(node.id, { kind: 'unlockAccepted' }, 'you');
@@ -118,6 +105,20 @@ describe('a node', () => {
     expect((await app.failure('nodes.saveCloud', { ...CLOUD, cloudId: nodeId })).code).toBe('GONE');
   });
 
+  it('whose secret is called as what every object has lacks it, whatever is given: nothing is sent in its place', async () => {
+    const { url, asked } = await serveNodes();
+    const app = openTestApp();
+    const cloud = await app.get('nodes.saveCloud', cloudInput({ baseUrl: url, nodeApiUrl: url }));
+    const unlockTemplate = '{"password":"{{constructor}}"}';
+    const { node, secretsKept } = await app.get('nodes.save', nodeInput(cloud.id, { unlockTemplate }));
+    expect(secretsKept).toEqual([]);
+    for (const secrets of [{}, { constructor: 'correct-horse-battery' }])
+      expect(await app.failure('nodes.unlock', { nodeId: node.id, secrets, keep: true })).toEqual(
+        failing('NODE_SECRETS_MISSING', { name: 'Node', secrets: ['constructor'] }),
+      );
+    expect(asked.filter(({ line }) => line.startsWith('POST'))).toEqual([]);
+  });
+
   it('is not added a second time under another name', async () => {
     const app = openTestApp();
     const { node } = await oneNode(app);
@@ -130,11 +131,10 @@ describe('a node', () => {
   });
 
   it('keeps what is known of its lock when its settings change', async () => {
-    const world = openNodesWorld();
-    const cloud = await world.addCloud({ baseUrl: HERE });
+    const { world, cloud } = await openCloud({ baseUrl: HERE });
     const node = await world.addNode(cloud);
-    world.context.registry.heard(node.id, { kind: 'probeLocked' }, 'seen');
-    world.user.whileAsked = () => world.context.registry.heard(node.id, { kind: 'probeUnlocked' }, 'seen');
+    world.registry.heard(node.id, { kind: 'probeLocked' }, 'seen');
+    world.user.whileAsked = () => world.registry.heard(node.id, { kind: 'probeUnlocked' }, 'seen');
     const asked = nodeInput(cloud.id, { nodeId: node.id, name: 'New', invokeUrl: 'http://127.0.0.1:2' });
     expect((await saveNode(world.context, asked)).node).toMatchObject({ name: 'New', state: 'unlocked' });
   });

@@ -1,9 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createNodeApi, type NodeApi, type NodeTarget } from '../../../src-main/nodes/api/client.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { listenToTheWire, type Wire } from '../../support/wire.ts';
 import { openTestApp } from '../wallet/app.ts';
-import { cloudInput, nodeInput } from './nodes-context.ts';
+import { cloudInput, nodeInput, whileTimePasses } from './nodes-context.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 const CLOUD_TOKEN = 'cloud-token-8d7f21c04be9';
@@ -16,166 +16,114 @@ async function listen(): Promise<Wire> {
   return wire;
 }
 
-/** A request as its bytes go over the wire. Ours are UTF-8; the wire keeps them byte by byte. */
-const request = (line: string, headers: readonly string[], body = ''): string =>
-  Buffer.from([`${line} HTTP/1.1`, ...headers, '', body].join('\r\n')).toString('latin1');
-
-/** `body` null: nothing is sent. */
+/** A request as its bytes go over the wire, which keeps ours, UTF-8, byte by byte. `body` null: nothing is sent. */
 function sent(wire: Wire, line: string, token: string | null, body: string | null = null): string {
   const isPost = line.startsWith('POST');
-  return request(
-    line,
-    [
-      `host: ${wire.origin.slice('http://'.length)}`,
-      `connection: ${isPost ? 'close' : 'keep-alive'}`,
-      'accept: application/json',
-      ...(body === null ? [] : ['content-type: application/json']),
-      ...(token === null ? [] : [`authorization: Bearer ${token}`]),
-      'accept-encoding: identity',
-      ...(isPost ? [`content-length: ${String(Buffer.byteLength(body ?? ''))}`] : []),
-    ],
-    body ?? '',
-  );
+  const lines = [
+    `${line} HTTP/1.1`,
+    `host: ${wire.origin.slice('http://'.length)}`,
+    `connection: ${isPost ? 'close' : 'keep-alive'}`,
+    'accept: application/json',
+    ...(body === null ? [] : ['content-type: application/json']),
+    ...(token === null ? [] : [`authorization: Bearer ${token}`]),
+    'accept-encoding: identity',
+    ...(isPost ? [`content-length: ${String(Buffer.byteLength(body ?? ''))}`] : []),
+  ];
+  return Buffer.from([...lines, '', body ?? ''].join('\r\n')).toString('latin1');
 }
-const latestImage = (wire: Wire, token: string | null): string =>
-  sent(wire, 'GET /api/nodes/latest-rln-image', token);
-const upgrade = (wire: Wire, path: string, token: string | null): string => sent(wire, `POST ${path}`, token);
-const unlock = (wire: Wire, path: string, token: string | null, body: string): string =>
-  sent(wire, `POST ${path}`, token, body);
 
+const at = ({ origin }: Wire, userId: string, nodeId: string): NodeTarget => ({
+  address: { kind: 'nodeApiUrl', url: `${origin}/nodes`, userId, nodeId },
+  token: null,
+});
+const WITH_FIELDS = { password: 'p', announce_addresses: ['a:1'], n: 1, z: null };
 type Row = readonly [
   what: string,
-  token: string | null,
   call: (api: NodeApi, wire: Wire) => Promise<unknown>,
-  sent: (wire: Wire) => string,
+  sent: readonly [line: string, token: string | null, body?: string],
 ];
-const at = ({ origin }: Wire, userId: string, nodeId: string, token: string | null): NodeTarget => ({
-  address: { kind: 'nodeApiUrl', url: `${origin}/nodes`, userId, nodeId },
-  token,
-});
 const ROWS: readonly Row[] = [
-  ['latest image', CLOUD_TOKEN, (api) => api.latestImage(), (wire) => latestImage(wire, CLOUD_TOKEN)],
-  ['latest image, no token', null, (api) => api.latestImage(), (wire) => latestImage(wire, null)],
-  [
-    'upgrade',
-    CLOUD_TOKEN,
-    (api) => api.upgrade('n1'),
-    (wire) => upgrade(wire, '/api/nodes/n1/upgrade', CLOUD_TOKEN),
-  ],
+  ['latest image', (api) => api.latestImage(), ['GET /api/nodes/latest-rln-image', CLOUD_TOKEN]],
   [
     'upgrade of an odd id',
-    null,
     (api) => api.upgrade('../n 1?x=1'),
-    (wire) => upgrade(wire, '/api/nodes/..%2Fn%201%3Fx%3D1/upgrade', null),
-  ],
-  [
-    'unlock',
-    CLOUD_TOKEN,
-    (api, wire) => api.unlock(at(wire, 'u1', 'n1', NODE_TOKEN), { password: 'p' }),
-    (wire) => unlock(wire, '/nodes/u1/n1/unlock', NODE_TOKEN, '{"password":"p"}'),
+    ['POST /api/nodes/..%2Fn%201%3Fx%3D1/upgrade', CLOUD_TOKEN],
   ],
   [
     'unlock, no token of the node: never the cloud’s',
-    CLOUD_TOKEN,
-    (api, wire) => api.unlock(at(wire, 'user 1', 'n/1', null), { password: PASSWORD }),
-    (wire) => unlock(wire, '/nodes/user%201/n%2F1/unlock', null, JSON.stringify({ password: PASSWORD })),
+    (api, wire) => api.unlock(at(wire, 'user 1', 'n/1'), { password: PASSWORD }),
+    ['POST /nodes/user%201/n%2F1/unlock', null, JSON.stringify({ password: PASSWORD })],
   ],
   [
     'unlock with fields of its own, in their order',
-    null,
-    (api, wire) =>
-      api.unlock(at(wire, 'u1', 'n1', null), { password: 'p', announce_addresses: ['a:1'], n: 1, z: null }),
-    (wire) =>
-      unlock(
-        wire,
-        '/nodes/u1/n1/unlock',
-        null,
-        '{"password":"p","announce_addresses":["a:1"],"n":1,"z":null}',
-      ),
+    (api, wire) => api.unlock(at(wire, 'u1', 'n1'), WITH_FIELDS),
+    ['POST /nodes/u1/n1/unlock', null, JSON.stringify(WITH_FIELDS)],
   ],
 ];
 
-describe('the documented calls, byte for byte', () => {
-  it.each(ROWS)('%s', async (_, token, call, expected) => {
-    const wire = await listen();
-    await call(createNodeApi(anyHost)({ baseUrl: wire.origin, token }), wire);
-    expect(wire.requests).toEqual([expected(wire)]);
-  });
+it.each(ROWS)('the documented calls go out byte for byte: %s', async (_, call, expected) => {
+  const wire = await listen();
+  await call(createNodeApi(anyHost)({ baseUrl: wire.origin, token: CLOUD_TOKEN }), wire);
+  expect(wire.requests).toEqual([sent(wire, ...expected)]);
 });
 
-describe('a service without extras', () => {
-  it('is asked the three documented calls and nothing else, whatever is done', async () => {
-    const wire = await listen();
-    const time = manualTime(Date.now());
-    const app = openTestApp('loopback', time);
-    const cloud = await app.get('nodes.saveCloud', {
-      ...cloudInput({
-        baseUrl: wire.origin,
-        nodeApiUrl: `${wire.origin}/nodes`,
-        token: CLOUD_TOKEN,
-      }),
-      everySeconds: 5,
-    });
-    const nodes: string[] = [];
-    for (const n of [1, 2, 3]) {
-      const { node } = await app.get(
-        'nodes.save',
-        nodeInput(cloud.id, {
-          foreignNodeId: `n${String(n)}`,
-          image: 'a1a1a1a1',
-          secrets: { password: PASSWORD },
-          token: NODE_TOKEN,
-        }),
-      );
-      nodes.push(node.id);
-    }
-    const [one = '', two = '', three = ''] = nodes;
-    const states = async () => (await app.get('nodes.list', {})).nodes.map(({ state }) => state);
-    /** The program's own time runs as fast as the wire lets it. */
-    const until = (wanted: string[]) =>
-      expect
-        .poll(
-          async () => {
-            await time.pass(1_000);
-            return states();
-          },
-          { timeout: 20_000, interval: 1 },
-        )
-        .toEqual(wanted);
-
-    await app.get('nodes.check', { nodeIds: null });
-    await until(['outdated', 'outdated', 'outdated']);
-    await app.get('nodes.upgrade', { nodeId: one });
-    await until(['upgrading', 'outdated', 'outdated']);
-    await app.get('nodes.unlock', { nodeId: one, keep: false });
-    await until(['unlocked', 'outdated', 'outdated']);
-    await app.get('nodes.upgradeToUnlocked', { nodeId: two });
-    await until(['unlocked', 'unlocked', 'outdated']);
-    await app.get('nodes.run', { act: 'upgradeToUnlocked', nodeIds: [three], canary: null, parallel: 1 });
-    await until(['unlocked', 'unlocked', 'unlocked']);
-    // Watched, out of sight, checked, asleep and awake.
-    const sinceMs = Date.now();
-    app.machine.asleep();
-    app.machine.awake(sinceMs);
-    await app.get('nodes.watched', { visible: false });
-    for (let times = 0; times < 5; times += 1) await time.pass(120_000);
-    await app.get('nodes.watched', { visible: true });
-    await app.get('nodes.check', { nodeIds: nodes });
-    for (const nodeId of nodes) await app.get('nodes.read', { nodeId });
-
-    const body = JSON.stringify({ password: PASSWORD });
-    const acts = wire.requests.filter((one) => !one.startsWith('GET'));
-    expect(acts).toEqual(
-      [1, 2, 3].flatMap((n) => [
-        upgrade(wire, `/api/nodes/n${String(n)}/upgrade`, CLOUD_TOKEN),
-        // Taken down for the upgrade, it takes no unlock, and is asked again.
-        ...Array<string>(2).fill(unlock(wire, `/nodes/u1/n${String(n)}/unlock`, NODE_TOKEN, body)),
-      ]),
-    );
-    const readings = wire.requests.filter((one) => one.startsWith('GET'));
-    expect([...new Set(readings)]).toEqual([latestImage(wire, CLOUD_TOKEN)]);
-    expect(readings.length).toBeGreaterThan(3);
-    expect(app.faults).toEqual([]);
-    expect(app.logged).toEqual([]);
+it('a service without extras is asked the three documented calls and nothing else, whatever is done', async () => {
+  const wire = await listen();
+  const time = manualTime(Date.now());
+  const app = openTestApp('loopback', time);
+  const cloud = await app.get('nodes.saveCloud', {
+    ...cloudInput({ baseUrl: wire.origin, nodeApiUrl: `${wire.origin}/nodes`, token: CLOUD_TOKEN }),
+    everySeconds: 5,
   });
+  const nodes: string[] = [];
+  for (const n of [1, 2, 3]) {
+    const { node } = await app.get(
+      'nodes.save',
+      nodeInput(cloud.id, {
+        foreignNodeId: `n${String(n)}`,
+        image: 'a1a1a1a1',
+        secrets: { password: PASSWORD },
+        token: NODE_TOKEN,
+      }),
+    );
+    nodes.push(node.id);
+  }
+  const [one = '', two = '', three = ''] = nodes;
+  const states = async () => (await app.get('nodes.list', {})).nodes.map(({ state }) => state);
+  const until = (wanted: string[]) => whileTimePasses(time, states).toEqual(wanted);
+
+  await app.get('nodes.check', { nodeIds: null });
+  await until(['outdated', 'outdated', 'outdated']);
+  await app.get('nodes.upgrade', { nodeId: one });
+  await until(['upgrading', 'outdated', 'outdated']);
+  await app.get('nodes.unlock', { nodeId: one, keep: false });
+  await until(['unlocked', 'outdated', 'outdated']);
+  await app.get('nodes.upgradeToUnlocked', { nodeId: two });
+  await until(['unlocked', 'unlocked', 'outdated']);
+  await app.get('nodes.run', { act: 'upgradeToUnlocked', nodeIds: [three], canary: null, parallel: 1 });
+  await until(['unlocked', 'unlocked', 'unlocked']);
+  // Watched, out of sight, checked, asleep and awake.
+  const sinceMs = Date.now();
+  app.machine.asleep();
+  app.machine.awake(sinceMs);
+  await app.get('nodes.watched', { visible: false });
+  for (let times = 0; times < 5; times += 1) await time.pass(120_000);
+  await app.get('nodes.watched', { visible: true });
+  await app.get('nodes.check', { nodeIds: nodes });
+  for (const nodeId of nodes) await app.get('nodes.read', { nodeId });
+
+  const body = JSON.stringify({ password: PASSWORD });
+  const acts = wire.requests.filter((one) => !one.startsWith('GET'));
+  expect(acts).toEqual(
+    [1, 2, 3].flatMap((n) => [
+      sent(wire, `POST /api/nodes/n${String(n)}/upgrade`, CLOUD_TOKEN),
+      // Taken down for the upgrade, it takes no unlock, and is asked again.
+      ...Array<string>(2).fill(sent(wire, `POST /nodes/u1/n${String(n)}/unlock`, NODE_TOKEN, body)),
+    ]),
+  );
+  const readings = wire.requests.filter((one) => one.startsWith('GET'));
+  expect([...new Set(readings)]).toEqual([sent(wire, 'GET /api/nodes/latest-rln-image', CLOUD_TOKEN)]);
+  expect(readings.length).toBeGreaterThan(3);
+  expect(app.faults).toEqual([]);
+  expect(app.logged).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
@@ -11,6 +10,7 @@ import {
   toRelayed,
   type EndsByFile,
 } from '../../../src-main/own-service/rgb-lib/relay.ts';
+import { postBy } from '../../support/ask-relay.ts';
 
 const GOOD: LeftConsignment = { file: Uint8Array.of(1, 2, 3), txid: 'ab'.repeat(32), vout: null };
 const BAD: LeftConsignment = { ...GOOD, file: Uint8Array.of(9), vout: 1 };
@@ -41,24 +41,8 @@ async function given({ left = {}, ends = new Map<string, number>() }: Given = {}
   const relay = await openRelay({ openRgbProxy, refusalOf }, ends);
   onTestFinished(() => relay.stop());
   const by = new URL(relay.url);
-  const ask = (
-    target: string,
-    body: string,
-    { contentType = 'application/json', method = 'POST', password = by.password } = {},
-  ) =>
-    new Promise<{ readonly status: number; readonly text: string }>((resolve, reject) => {
-      const auth = `Basic ${Buffer.from(`${by.username}:${password}`).toString('base64')}`;
-      const headers = { 'content-type': contentType, 'proxy-authorization': auth };
-      request({ host: by.hostname, port: by.port, method, path: target, headers }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-        );
-      })
-        .on('error', reject)
-        .end(body);
-    });
+  const ask = (target: string, body: string, more: Parameters<typeof postBy>[3] = {}) =>
+    postBy(relay.url, target, body, more);
   const get = async (recipientId: string, target = 'http://a.example/json-rpc') => {
     const params = { recipient_id: recipientId };
     const call = { method: 'consignment.get', jsonrpc: '2.0', id: null, params };

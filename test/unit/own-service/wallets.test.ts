@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf } from '../../../src-main/base/own-service-state.ts';
@@ -8,7 +9,7 @@ import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import { ServedRefusal } from '../../../src-main/serving/answers.ts';
 import { POISONS } from '../../support/poison.ts';
-import { hasRgbLib, newDatabase, write } from '../../support/rgb-lib.ts';
+import { forkDatabase, hasRgbLib, newDatabase, write } from '../../support/rgb-lib.ts';
 import type { RgbLibRequest } from '../../../src-main/own-service/rgb-lib/messages.ts';
 import { openRgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { requireGenuine } from '../../../src-main/own-service/service.ts';
@@ -46,19 +47,22 @@ it('keeps no more wallets than it may, those of earlier times among them', async
   expect(readdirSync(folder)).toHaveLength(4);
 });
 
-it('takes away the lock that a killed process left, before the next one starts: rgb-lib would wait an hour for it', async () => {
-  const home = join(folder, folderOf(keys), keys.fingerprint);
-  const lock = join(home, 'rgb_runtime.lock');
-  mkdirSync(home, { recursive: true });
-  writeFileSync(lock, '');
-  let wasLocked: boolean | null = null;
-  const wallets = opened(3, () => {
-    wasLocked = existsSync(lock);
-    throw new Error('not started');
-  });
-  await expect(wallets.find(keys)).rejects.toThrow('not started');
-  expect(wasLocked).toBe(false);
-});
+it.skipIf(!hasRgbLib())(
+  'takes away the lock that a killed process left, before the next one starts: rgb-lib would wait an hour for it',
+  async () => {
+    const home = join(folder, folderOf(keys), keys.fingerprint);
+    const lock = join(home, 'rgb_runtime.lock');
+    mkdirSync(home, { recursive: true });
+    writeFileSync(lock, '');
+    let wasLocked: boolean | null = null;
+    const wallets = opened(3, () => {
+      wasLocked = existsSync(lock);
+      throw new Error('not started');
+    });
+    await expect(wallets.find(keys)).rejects.toThrow('not started');
+    expect(wasLocked).toBe(false);
+  },
+);
 
 /** A wallet was registered here, with this database. */
 function laid(change: (file: string) => void = () => undefined): void {
@@ -99,13 +103,44 @@ it('takes a database with names as rgb-lib writes them for genuine', async () =>
         INSERT INTO batch_transfer (idx, txid, status, created_at, updated_at, min_confirmations)
           VALUES (1, '${'ab'.repeat(32)}', 1, 1, 1, 1), (2, NULL, 1, 1, 1, 1);
         INSERT INTO asset_transfer (idx, user_driven, batch_transfer_idx) VALUES (1, 1, 1), (2, 1, 2);
-        INSERT INTO transfer (asset_transfer_idx, incoming, recipient_id) VALUES (1, 0, NULL),
-          (2, 1, 'bcrt:wvout:BWZTFm9L-RGsFION-jX3gBeQ-Anv9~pq-KdbdGPk-yytjsRi-eYenpKg+${'02'.repeat(32)}')`),
+        INSERT INTO transfer (asset_transfer_idx, recipient_id) VALUES (1, NULL),
+          (2, 'bcrt:wvout:BWZTFm9L-RGsFION-jX3gBeQ-Anv9~pq-KdbdGPk-yytjsRi-eYenpKg+${'02'.repeat(32)}')`),
     ),
   );
   const file = join(folder, folderOf(keys), keys.fingerprint, 'rgb_lib_db');
   await expect(requireGenuine(byTsx, file)).resolves.toBeUndefined();
 });
+
+it.each([
+  ['as its last call left it', {}],
+  [
+    'that a call was cut in',
+    { calling: '', 'before/rgb_lib_db': forkDatabase(), 'before/rgb_runtime.lock': '' },
+  ],
+])(
+  'leaves data of the fork of an earlier Ochre as it is, %s, and says what to do with it',
+  async (_, beside) => {
+    laid((file) => writeFileSync(file, forkDatabase()));
+    const home = join(folder, folderOf(keys));
+    mkdirSync(join(home, 'before'));
+    for (const [name, content] of Object.entries(beside)) writeFileSync(join(home, name), content);
+    writeFileSync(join(home, keys.fingerprint, 'rgb_runtime.lock'), '');
+    const digest = (): string[] =>
+      readdirSync(home, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((one) => one.isFile())
+        .map((one) => join(one.parentPath, one.name))
+        .sort()
+        .map((path) => `${path} ${hash('sha256', readFileSync(path))}`);
+    const before = digest();
+    await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({
+      ...{
+        kind: 'ForkDatabase',
+        message: expect.stringContaining(`then move ${folderOf(keys)} out`) as unknown,
+      },
+    });
+    expect(digest()).toEqual(before);
+  },
+);
 
 it('opens no database beside which a journal lies', async () => {
   laid((file) => writeFileSync(`${file}-wal`, 'x'));
@@ -138,9 +173,9 @@ it('ends a process that takes too long over a database, and opens it as little a
 describe.skipIf(!hasRgbLib())('a look at the chain', () => {
   const BALANCE = { settled: 0, future: 0, spendable: 0 };
   const ANSWERS: Readonly<Record<string, string>> = {
-    rgblib_list_unspents: '[]',
-    rgblib_get_btc_balance: JSON.stringify({ vanilla: BALANCE, colored: BALANCE }),
-    rgblib_create_utxos_begin: 'cHNidP8=',
+    wallet_list_unspents: '[]',
+    wallet_get_btc_balance: JSON.stringify({ vanilla: BALANCE, colored: BALANCE }),
+    wallet_create_utxos_begin: '"cHNidP8="',
   };
 
   /** In place of rgb-lib's process: answers what it is asked, and keeps which calls were to look. */
@@ -151,11 +186,11 @@ describe.skipIf(!hasRgbLib())('a look at the chain', () => {
       let end = (): void => undefined;
       return {
         post: (message) => {
-          const { id = 0, name = '', args } = message as Partial<RgbLibRequest>;
-          if (args !== undefined && 'skip_sync' in args)
-            looks.push([name.replace('rgblib_', ''), args['skip_sync']]);
+          const { id = 0, name = '', args = '{}' } = message as Partial<RgbLibRequest>;
+          const { skipSync } = JSON.parse(args) as { readonly skipSync?: boolean };
+          if (skipSync !== undefined) looks.push([name.replace('wallet_', ''), skipSync]);
           queueMicrotask(() => {
-            tell({ id, ok: true, text: ANSWERS[name] ?? null });
+            tell({ id, ok: true, text: ANSWERS[name] ?? 'null' });
           });
         },
         hear: (told) => (tell = told),

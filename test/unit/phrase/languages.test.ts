@@ -56,10 +56,7 @@ describe.each(WORD_LANGUAGES)('a phrase in %s', (language) => {
     const text = words.with(2, 'qqqqqq').join(' ');
     expect(() => readPhrase(text)).toThrow(
       expect.objectContaining({
-        failure: {
-          code: 'WORDS_UNKNOWN',
-          facts: { language, words: [{ position: 3, suggestions: [] }] },
-        },
+        failure: { code: 'WORDS_UNKNOWN', facts: { language, words: [{ position: 3, suggestions: [] }] } },
       }),
     );
   });

@@ -152,11 +152,9 @@ describe('a phrase held against a wallet that is known', () => {
 const differs = (one: string, other: string): number =>
   Array.from(one).filter((letter, i) => letter !== other[i]).length;
 
-describe('two phrases in one document', () => {
-  it('are too many words, whichever of them is meant', () => {
-    const other = entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => i * 7 + 3));
-    const text = JSON.stringify({ old: english.join(' '), now: other.join(' ') });
-    expect(failureOf(text).code).toBe('WORDS_COUNT');
-    expect(readPhrase(JSON.stringify({ a: english.join(' '), b: english.join(' ') }), null)).toBeTruthy();
-  });
+it('two phrases in one document are too many words, whichever of them is meant', () => {
+  const other = entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => i * 7 + 3));
+  const text = JSON.stringify({ old: english.join(' '), now: other.join(' ') });
+  expect(failureOf(text).code).toBe('WORDS_COUNT');
+  expect(readPhrase(JSON.stringify({ a: english.join(' '), b: english.join(' ') }), null)).toBeTruthy();
 });

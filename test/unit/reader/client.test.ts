@@ -142,19 +142,17 @@ describe('a worker that ends', () => {
   });
 });
 
-describe('a list', () => {
-  it.each([
-    [[256], 'asked'],
-    [[257], 'refused'],
-    [Array<number>(100).fill(200), 'asked'],
-    [[...Array<number>(100).fill(200), 1], 'refused'],
-  ] as const)('of %j allocations is %s', async (counts, outcome) => {
-    const { reader, workers } = manual();
-    const refused = failureOf(reader.judge(asked(counts)));
-    expect(workers.length === 0 ? 'refused' : 'asked').toBe(outcome);
-    reader.close();
-    expect(await refused).toMatchObject(outcome === 'asked' ? LOCKED : TOO_LARGE);
-  });
+it.each([
+  [[256], 'asked'],
+  [[257], 'refused'],
+  [Array<number>(100).fill(200), 'asked'],
+  [[...Array<number>(100).fill(200), 1], 'refused'],
+] as const)('a list of %j allocations is %s', async (counts, outcome) => {
+  const { reader, workers } = manual();
+  const refused = failureOf(reader.judge(asked(counts)));
+  expect(workers.length === 0 ? 'refused' : 'asked').toBe(outcome);
+  reader.close();
+  expect(await refused).toMatchObject(outcome === 'asked' ? LOCKED : TOO_LARGE);
 });
 
 const pageOf = (value: unknown): AnswerPage => ({ value, lists: [], more: false });

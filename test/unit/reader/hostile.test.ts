@@ -88,15 +88,6 @@ describe('main goes on while a worker looks at what is too much', () => {
   ];
   const most = listed(Math.floor(MAX_ALLOCATIONS / MAX_ALLOCATIONS_PER_OUTPUT), MAX_ALLOCATIONS_PER_OUTPUT);
 
-  it('as is measured by what does hold it up', async () => {
-    const stallMs = await longestStall(() => {
-      // Processor time, as it is measured: beside other programs 400 ms by the clock were 42 of this one's.
-      for (const from = process.cpuUsage(); process.cpuUsage(from).user < 200_000;);
-      return Promise.resolve();
-    });
-    expect(stallMs).toBeGreaterThan(LONGEST_STALL_MS);
-  });
-
   it.each(cases)(
     '%s',
     async (name, outcomes, act) => {

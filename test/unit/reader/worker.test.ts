@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { signedFile, type OfferedFile } from '../../../src-main/verify/imported/forms.ts';
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
-import { ownScriptsOf } from '../../../src-main/keys/own-paths.ts';
+import { ownScriptsOf } from '../../../src-main/keys/allowed-paths.ts';
 import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { paidPart } from '../../../src-main/verify/history/paid-part.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
@@ -114,6 +114,8 @@ describe('the reader', () => {
     expect(await reader.ownPlace(account, own.script, lastIndex, own.index + 1)).toEqual(own);
     const stranger = Uint8Array.of(0x51, 0x20, ...new Uint8Array(32).fill(7));
     expect(await reader.ownPlace(account, stranger, lastIndex)).toBeNull();
+    const first = { branch: 'vanilla', keychain: 0, index: 2 } as const;
+    expect((await reader.ownScripts(account, first, 3))[1]).toEqual(own.script);
   });
 
   it('validates a history as validating here does', async () => {
@@ -144,50 +146,21 @@ describe('the reader', () => {
     await expect(reader.judge({ ...asked, account: of })).rejects.toThrow(/the reader: Error/);
     expect((await reader.judge(asked)).outcome).toBe('proved');
   });
-
-  it('is started at the first request and not again, and answers in the order it is asked', async () => {
-    const reader = opened();
-    expect(reader.started).toHaveLength(0);
-    const order: number[] = [];
-    const note = (n: number) => () => void order.push(n);
-    await Promise.all([
-      reader.judge(askedOf(genuineTrial(WITNESS))).then(note(1)),
-      reader.coinsIn(asked.psbt).then(note(2)),
-      reader.judge(asked).then(note(3)),
-    ]);
-    expect(order).toEqual([1, 2, 3]);
-    expect(reader.started).toHaveLength(1);
-  });
 });
 
-describe('a worker that is ended in the middle', () => {
-  it('refuses what it was at, and the next request has another', async () => {
-    const reader = opened();
-    await reader.judge(asked);
-    const first = failureOf(reader.judge(askedOf(genuineTrial(WITNESS))));
-    const second = reader.judge(asked);
-    reader.started[0]?.kill();
-    expect(await first).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'TOO_LARGE' } });
-    expect((await second).outcome).toBe('proved');
-    expect(reader.started).toHaveLength(2);
-  });
-
-  it('has what was brought refused as such', async () => {
-    const reader = opened();
-    const first = failureOf(reader.readBrought({ kind: 'text', text: asked.psbt }));
-    reader.started[0]?.kill();
-    expect(await first).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } });
-  });
+it('a worker that is ended in the middle has what was brought refused as such', async () => {
+  const reader = opened();
+  const first = failureOf(reader.readBrought({ kind: 'text', text: asked.psbt }));
+  reader.started[0]?.kill();
+  expect(await first).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } });
 });
 
-describe('a worker that cannot be started', () => {
-  it('is told of as a fault of ours, and asked for again', async () => {
-    let path = '/nowhere/reader.js';
-    const reader = createReader({ start: () => startWorker(path) });
-    onTestFinished(reader.close);
-    reader.warm();
-    await expect(reader.judge(asked)).rejects.toThrow(/Cannot find module/);
-    path = bundle.path;
-    expect((await reader.judge(asked)).outcome).toBe('proved');
-  });
+it('a worker that cannot be started is told of as a fault of ours, and asked for again', async () => {
+  let path = '/nowhere/reader.js';
+  const reader = createReader({ start: () => startWorker(path) });
+  onTestFinished(reader.close);
+  reader.warm();
+  await expect(reader.judge(asked)).rejects.toThrow(/Cannot find module/);
+  path = bundle.path;
+  expect((await reader.judge(asked)).outcome).toBe('proved');
 });

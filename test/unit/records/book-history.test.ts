@@ -1,12 +1,11 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/verify/book/book.ts';
 import type { LearntOutput, ProvedHistory } from '../../../src-main/ports/index.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
+import { A, B, clock, hex, idOf, openRecord, spoil, txidOf, walk } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';
 
 const GOLD: PinnedAsset = {
@@ -30,8 +29,7 @@ const proved = (block: number, ats: readonly number[], part: Partial<ProvedHisto
 });
 
 function opened(folder = tempFolder()) {
-  const journal = openJournal(folder, clock);
-  onTestFinished(() => journal.close());
+  const journal = openRecord(folder);
   const has = (walletId = A) => {
     const { outputs, allocations } = journal.book(walletId, []);
     return [outputs, allocations].map((some) => some.map(({ txid }) => txid));
@@ -122,14 +120,7 @@ describe('what a history proved, in the own book', () => {
       back: [{ ...lying(1), amount: '7' }],
     });
     open({ id: idOf(1), walletId: A, kind: 'send', data: {} });
-    for (const [from, to] of [
-      ['asked', 'built'],
-      ['built', 'approved'],
-      ['approved', 'signed'],
-      ['signed', 'handingOver'],
-      ['handingOver', 'accepted'],
-    ] as const)
-      advance(idOf(1), from, to, to === 'signed' ? step : {});
+    walk({ advance }, idOf(1), 'accepted', step);
     keepHistory(A, proved(9, [1, 2]));
     const grounds = () => book(A, []).allocations.map(({ txid, ground }) => [txid, ground]);
     expect(grounds()).toEqual([
@@ -147,9 +138,7 @@ describe('what a history proved, in the own book', () => {
     const before = openJournal(folder, clock);
     before.keepHistory(A, proved(9, [1, 2]));
     before.close();
-    const db = new Database(file);
-    db.exec(`UPDATE book_history SET amount = 'many' WHERE txid = '${txidOf(2)}'`);
-    db.close();
+    spoil(folder, `UPDATE book_history SET amount = 'many' WHERE txid = '${txidOf(2)}'`);
     truncateSync(file, readFileSync(file).length - 1);
     const { damage, has } = opened(folder);
     expect(damage).toMatchObject({ recovered: 'part' });

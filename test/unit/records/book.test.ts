@@ -1,28 +1,16 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/verify/book/book.ts';
 import type { SigningState } from '../../../src-main/records/signing-states.ts';
-import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
+import { A, B, hex, idOf, openRecord, txidOf, walk } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';
 
-const ROAD = [
-  'asked',
-  'built',
-  'approved',
-  'signed',
-  'handingOver',
-  'accepted',
-  'broadcast',
-  'settled',
-] as const;
 const ONE = { assetId: 'rgb:one', ticker: 'ONE', name: 'One', precision: 2, schema: 'NIA' };
 const coin = (at: number, vout = 0): string => `${txidOf(at)}:${String(vout)}`;
 
 /** A folder's record, and a way to bring a transaction of this number, over these coins, up to a state. */
 function opened(folder = tempFolder()) {
-  const journal = openJournal(folder, clock);
-  onTestFinished(() => journal.close());
+  const journal = openRecord(folder);
   const bring = (at: number, to: SigningState, inputs = [coin(500 + at)], walletId = A) => {
     const id = idOf(at);
     const step = spendingOf({
@@ -36,12 +24,7 @@ function opened(folder = tempFolder()) {
       coins: [{ txid: txidOf(500 + at), vout: 0, sats: '2000', colored: false, index: 2 }],
     });
     journal.open({ id, walletId, kind: 'send', data: {} });
-    const place = (ROAD as readonly SigningState[]).indexOf(to);
-    const road = place < 0 ? [...ROAD.slice(0, 5), to] : ROAD.slice(0, place + 1);
-    const way: readonly SigningState[] =
-      to === 'dropped' ? [...ROAD.slice(0, 4), to] : to === 'away' ? ['asked', 'built', to] : road;
-    for (const [n, next] of way.slice(1).entries())
-      journal.advance(id, way[n] ?? 'asked', next, next === 'signed' || next === 'away' ? step : {});
+    walk(journal, id, to, step);
     return id;
   };
   return { ...journal, bring };

@@ -1,13 +1,14 @@
 import { onTestFinished } from 'vitest';
 import type { NewImport } from '../../../src-main/ports/index.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
+import { hex } from './record-ids.ts';
 
 /** PSBTs that were brought, by number. */
 
 export const clock = { nowMs: () => 1_750_000_000_000 };
 export const WALLET = 'ab'.repeat(16);
 
-export const hex = (at: number, bytes: number): string => at.toString(16).padStart(2 * bytes, '0');
+export { hex };
 
 export const brought = (at: number, change: Partial<NewImport> = {}): NewImport => ({
   id: hex(at, 16),

@@ -10,12 +10,12 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { beforeEach, expect, it } from 'vitest';
 import { openNodeStore } from '../../../src-main/records/fleet.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { nodesIn } from '../../support/node-records.ts';
+import { spoil } from './record-ids.ts';
 
 const DAY_MS = 86_400_000;
 const ID = 'a'.repeat(32);
@@ -36,9 +36,7 @@ beforeEach(() => {
   const journal = open();
   journal.open({ id: ID, walletId: 'b'.repeat(32), kind: 'send', data: {} });
   journal.close();
-  const db = new Database(file);
-  db.exec("UPDATE steps SET data = '{'; PRAGMA wal_checkpoint(TRUNCATE)");
-  db.close();
+  spoil(folder, "UPDATE steps SET data = '{'; PRAGMA wal_checkpoint(TRUNCATE)");
 });
 
 /** As if the damage had been there when it was closed at a normal end. */

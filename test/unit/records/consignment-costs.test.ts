@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import Database from 'libsql';
 import * as v from 'valibot';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runsText } from '../../../src-main/records/holdings/runs.ts';
-import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { asked, openKept } from './record-ids.ts';
 
 const unpacked = vi.hoisted(() => ({ bytes: 0 }));
 vi.mock(import('node:zlib'), async (load) => {
@@ -20,20 +17,11 @@ vi.mock(import('node:zlib'), async (load) => {
 
 const PIECE_BYTES = 260;
 
-function open(folder = tempFolder()) {
-  const holdings = openHoldings(folder, { nowMs: () => 1 });
-  onTestFinished(holdings.close);
-  const kept = holdings.of({ walletId: 'b'.repeat(32), service: 'practice', numbering: 'documentEra' });
-  const sql = (text: string): unknown[] => {
-    const db = new Database(join(folder, 'holdings.sqlite'));
-    try {
-      return db.prepare(text).raw().all();
-    } finally {
-      db.close();
-    }
-  };
+function open() {
+  const { of, folder } = openKept();
+  const kept = of({ walletId: 'b'.repeat(32), service: 'practice', numbering: 'documentEra' });
   return {
-    sql,
+    sql: (text: string) => asked(folder, text),
     // Compared here: an assertion would look at each byte by itself.
     isKept: (name: string, file: Uint8Array) => Buffer.from(kept.consignment(name)?.file ?? []).equals(file),
     keep: async (name: string, parts: readonly Uint8Array[]) => {

@@ -11,8 +11,8 @@ import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import { longHistory } from '../../support/rgb/long-history.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { asked, changed, clock, openKept } from './record-ids.ts';
 
-const clock = { nowMs: () => 1_753_268_800_000 };
 const ref = { walletId: 'b'.repeat(32), service: 'practice', numbering: 'documentEra' } as const;
 const genuine = (['beta18', 'beta7'] as const).flatMap((name) => {
   const set = consignmentSet(name);
@@ -24,8 +24,7 @@ const cutsOf = (file: Uint8Array) => readConsignment(file).cuts;
 const recipient = (at: number) => `bcrt:utxob:${String(at)}`;
 
 function open(folder = tempFolder()) {
-  const holdings = openHoldings(folder, clock);
-  onTestFinished(holdings.close);
+  const holdings = openKept(folder);
   const kept = holdings.of(ref);
   const fileOf = (at: number) => kept.consignment(recipient(at))?.file;
   const keep = (at: number, file: Uint8Array, cuts = cutsOf(file)) =>
@@ -35,13 +34,6 @@ function open(folder = tempFolder()) {
 const isSame = (one: Uint8Array | undefined, other: Uint8Array) =>
   one !== undefined && Buffer.from(one).equals(other);
 
-/** What SQL says of the file, beside the connection that is open. */
-function asked(folder: string, sql: string): unknown[] {
-  const db = new Database(join(folder, 'holdings.sqlite'));
-  onTestFinished(() => void db.close());
-  return db.prepare(sql).raw().all();
-}
-const changed = (folder: string, sql: string) => asked(folder, `${sql} RETURNING 1`);
 const pieces = (folder: string) => Number(asked(folder, 'SELECT count(*) FROM consignment_pieces').flat()[0]);
 const bytes = (folder: string) =>
   Number(asked(folder, 'SELECT total(length(bytes)) FROM consignment_pieces').flat()[0]) +
@@ -88,6 +80,7 @@ describe('what senders left', () => {
     onTestFinished(() => void db.close());
     const at = (scope: number) =>
       createConsignments(db, 2_500).of({
+        walletId: ref.walletId,
         find: () => scope,
         make: () => scope,
         read: (_, of) => of(scope),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
 import { lockedMinutes } from '../../../src-main/nodes/state/locked-time.ts';
-import type { NodeEvent, RunRecord } from '../../../src-main/records/node.ts';
+import type { NodeEvent } from '../../../src-main/records/node.ts';
 import { openNodeStore, type NodeStore } from '../../../src-main/records/fleet.ts';
 import { cloudRecord, idOf, nodeRecord as node, nodesIn } from '../../support/node-records.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -40,21 +40,8 @@ it('keeps clouds and nodes over a restart, as they were put last', () => {
   expect(nodesIn(fleet)).toEqual([{ ...node(1), name: 'renamed' }, node(2)]);
 });
 
-it('takes nodes and their history away with their cloud', () => {
-  fleet.putNodes([node(1)], [became(1, 'locked', 0)]);
-  fleet.removeCloud(cloud.id);
-  expect(nodesIn(fleet)).toEqual([]);
-  expect(fleet.history(node(1).id, 10)).toEqual([]);
-});
-
 it('keeps no node of a cloud that is not there', () => {
   expect(() => fleet.putNodes([node(1, { cloudId: idOf(9) })])).toThrow(/FOREIGN KEY/);
-});
-
-it('tells the newest of a history first, and no more than is asked', () => {
-  const events = [became(1, 'locked', 0), became(1, 'unlocked', 5), became(1, 'outdated', 9)];
-  fleet.putNodes([node(1)], events);
-  expect(fleet.history(node(1).id, 2)).toEqual([events[2], events[1]]);
 });
 
 it('makes stretches of states, with the one that lasted into the time that is asked about', () => {
@@ -131,37 +118,6 @@ it('forgets no history because a clock was ahead once', () => {
   );
   fleet.putNodes([], [became(1, 'unlocked', 6)]);
   expect(fleet.history(node(1).id, 10)).toHaveLength(8);
-});
-
-it('measures upgrades from the moment they were accepted', () => {
-  const event = (kind: NodeEvent['kind'], minute: number) => ({ ...became(1, null, minute), kind });
-  fleet.putNodes(
-    [node(1)],
-    [0, 60].map((at) => event('upgradeAccepted', at)),
-  );
-  fleet.putNodes([], [event('upgradeEnded', 64)]);
-  expect(fleet.upgradeTimesMs(5)).toEqual([4 * MINUTE]);
-});
-
-it('keeps runs with each node’s part in its order, so that one goes on after a restart', () => {
-  const run: RunRecord = {
-    ...{ id: idOf(300), act: 'unlock', state: 'running', canary: node(1).id, parallel: 4 },
-    ...{ startedAtMs: T0, endedAtMs: null, stoppedBecause: null },
-  };
-  const part = (n: number) => ({
-    ...{ nodeId: node(n).id, name: node(n).name, outcome: 'waiting' as const, text: '' },
-    ...{ startedAtMs: null, endedAtMs: null },
-  });
-  fleet.openRun(run, [part(2), part(1), part(3)]);
-  fleet.putRunNode(run.id, { ...part(1), outcome: 'running', startedAtMs: T0 });
-  fleet.putRun({ ...run, state: 'paused' });
-  reopen();
-  expect(fleet.runs()).toEqual([{ ...run, state: 'paused' }]);
-  expect(fleet.runNodes(run.id).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
-    'node 2 waiting',
-    'node 1 running',
-    'node 3 waiting',
-  ]);
 });
 
 it('remembers which alerts were seen, and how they are wanted', () => {

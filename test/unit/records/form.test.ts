@@ -68,6 +68,12 @@ describe('a data folder of this form', () => {
     refuseOtherForm(folder);
   });
 
+  it('is refused by a database of another form also where it is opened alone', () => {
+    const folder = tempFolder();
+    database(5)(join(folder, 'journal.sqlite'));
+    expect(failureThrown(() => openJournal(folder, clock)).code).toBe('DATA_FOLDER_FORM');
+  });
+
   it('has its mark in the database file itself, before anything else is written', () => {
     const folder = tempFolder();
     const tables = 'CREATE TABLE t (id TEXT) STRICT';
@@ -75,11 +81,5 @@ describe('a data folder of this form', () => {
     // Nothing was brought from the write-ahead file yet.
     refuseOtherForm(folder);
     db.close();
-  });
-
-  it('is refused by a database of another form also where it is opened alone', () => {
-    const folder = tempFolder();
-    database(5)(join(folder, 'journal.sqlite'));
-    expect(failureThrown(() => openJournal(folder, clock)).code).toBe('DATA_FOLDER_FORM');
   });
 });

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
@@ -8,7 +6,6 @@ import { noMounts, UNSHARE } from '../../support/mounts.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const FILL = 'test/unit/records/fill-journal.ts';
-const OPEN = 'test/unit/records/open-storage.ts';
 const FIRST = '1'.padStart(32, '0');
 
 interface Filled {
@@ -84,49 +81,4 @@ describe('a journal that the disk refuses to write', () => {
       expect(FIRST in found.last).toBe(found.dropped !== null);
     },
   );
-});
-
-/** Root may write anything: without these two powers it is refused what any owner is. */
-const MERE_OWNER = [
-  'setpriv',
-  ...['--bounding-set', '-dac_override,-dac_read_search', '--inh-caps', '-dac_override,-dac_read_search'],
-];
-const isRoot = process.getuid?.() === 0;
-const noOwner =
-  !isRoot || spawnSync(MERE_OWNER[0] ?? '', [...MERE_OWNER.slice(1), 'true']).status === 0
-    ? null
-    : 'root cannot be refused anything here';
-if (noOwner !== null) console.warn(`SKIPPED: a folder that may not be written is not tried: ${noOwner}`);
-
-describe.skipIf(noOwner !== null)('a data folder that may not be written', () => {
-  const asOwner: Below = (command) => ({ command: isRoot ? [...MERE_OWNER, ...command] : command });
-
-  it('is said to be so, file by file, and nothing in it is touched or set aside', async () => {
-    const folder = join(tempFolder(), 'data');
-    mkdirSync(folder, { mode: 0o755 });
-    const journal = openJournal(folder, { nowMs: () => 0 });
-    journal.open({ id: FIRST, walletId: 'b'.repeat(32), kind: 'send', data: null });
-    journal.close();
-    writeFileSync(join(folder, 'lock'), '');
-    const before = readFileSync(join(folder, 'journal.sqlite'));
-    const files = readdirSync(folder).sort();
-    for (const name of ['journal.sqlite', 'lock']) chmodSync(join(folder, name), 0o444);
-    chmodSync(folder, 0o555);
-    chmodSync(join(folder, '..'), 0o755);
-    const found = (await inChild(OPEN, [folder], asOwner)) as Record<string, unknown>;
-    expect(found).toMatchObject({
-      lock: { code: 'DISK_REFUSED', facts: { file: 'lock' } },
-      journal: { code: 'DISK_REFUSED', facts: { file: 'journal.sqlite' } },
-      holdings: { code: 'DISK_REFUSED', facts: { file: 'holdings.sqlite' } },
-    });
-    expect(found['files']).toEqual(files);
-    expect(readFileSync(join(folder, 'journal.sqlite')).equals(before)).toBe(true);
-  });
-
-  it('is said to be so where it cannot even be made', async () => {
-    const above = tempFolder();
-    chmodSync(above, 0o555);
-    const found = await inChild(OPEN, [join(above, 'data')], asOwner);
-    expect(found).toMatchObject({ lock: { code: 'DISK_REFUSED', facts: { file: 'data' } }, files: null });
-  });
 });

@@ -12,7 +12,7 @@ import { join as path } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openHeaderFiles } from '../../../src-main/records/header-file.ts';
 import { cut, easyRules, join, mine } from '../../support/chain/mine.ts';
-import { failureOf } from '../../support/failure-of.ts';
+import { codeOf } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const { rules, genesis } = easyRules({ retargets: false });
@@ -63,24 +63,25 @@ describe('the file of headers', () => {
     expect([await file.end(), (await file.read(5, 99)).bytes]).toEqual([7, Buffer.from(other.bytes)]);
   });
 
-  it('is cut, but never below its first', async () => {
-    const { file } = given();
-    await file.put(chain);
-    await file.cut(6);
-    expect(await file.end()).toBe(6);
-    await file.cut(-5);
-    expect(await file.end()).toBe(0);
-  });
-
-  it('begins at the height of its chain', async () => {
-    const { folder } = given();
-    const file = openHeaderFiles(folder)({ name: 'mainnet', from: 2_016 });
-    await file.put({ from: 2_016, bytes: chain.bytes });
-    expect([await file.end(), (await file.read(2_018, 2_019)).bytes]).toEqual([
-      2_026,
-      Buffer.from(cut(chain, 2, 3).bytes),
-    ]);
-  });
+  it.each([0, 2_016])(
+    'begins at %i, the height of its chain, and is cut, but never below it',
+    async (from) => {
+      const { folder, file: other } = given();
+      await other.put(chain);
+      const file = openHeaderFiles(folder)({ ...place, from });
+      // Of another first height it is begun anew.
+      expect(await file.end()).toBe(from === 0 ? 10 : from);
+      await file.put({ from, bytes: chain.bytes });
+      const found = [await file.end(), (await file.read(from + 2, from + 3)).bytes];
+      expect(found).toEqual([from + 10, Buffer.from(cut(chain, 2, 3).bytes)]);
+      // With a gap before it none is taken.
+      await expect(file.put({ from: from + 11, bytes: chain.bytes })).rejects.toThrow(RangeError);
+      await file.cut(from + 6);
+      expect(await file.end()).toBe(from + 6);
+      await file.cut(-5);
+      expect(await file.end()).toBe(from);
+    },
+  );
 
   it('without its end, after a write that was cut off, holds whole headers alone', async () => {
     const { file, name } = given();
@@ -104,18 +105,6 @@ describe('the file of headers', () => {
     },
   );
 
-  it('of another first height is begun anew', async () => {
-    const { folder, file } = given();
-    await file.put(chain);
-    expect(await openHeaderFiles(folder)({ ...place, from: 2_016 }).end()).toBe(2_016);
-  });
-
-  it('takes no header with a gap before it', async () => {
-    const { file } = given();
-    await expect(file.put(cut(chain, 3))).rejects.toThrow(RangeError);
-    expect(await file.end()).toBe(0);
-  });
-
   it('is never written where a link leads', async () => {
     const { file, folder, name } = given();
     const elsewhere = path(folder, 'elsewhere');
@@ -129,7 +118,7 @@ describe('the file of headers', () => {
     const { folder } = given();
     const gone = path(folder, 'gone');
     writeFileSync(gone, '');
-    expect(await failureOf(openHeaderFiles(gone)(place).end())).toMatchObject({ code: 'DISK_REFUSED' });
+    expect(await codeOf(openHeaderFiles(gone)(place).end())).toBe('DISK_REFUSED');
     expect(existsSync(path(gone, 'x'))).toBe(false);
   });
 });

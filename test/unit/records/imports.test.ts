@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { failureThrown } from '../../support/failure-of.ts';
 import { brought as row, clock, hex, openImports, signingSteps, WALLET } from './brought-rows.ts';
+import { spoil } from './record-ids.ts';
 
 const brought: typeof row = (at, change) =>
   row(at, { coins: [{ txid: hex(at, 32), vout: 1, amountSats: 5_000 }], ...change });
@@ -26,12 +26,6 @@ function opened(count: number, signed: readonly number[] = [], folder = folderWi
     book.signedAs(hex(at, 16), 'x');
   }
   return book;
-}
-
-function spoil(folder: string, sql: string): void {
-  const db = new Database(join(folder, 'journal.sqlite'));
-  db.exec(sql);
-  db.close();
 }
 
 describe('what was brought and is kept', () => {

@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { brought, hex, openImports, WALLET as IMPORTING } from './brought-rows.ts';
+import { idOf, spoil, walk } from './record-ids.ts';
 
 const NOW = 1_700_000_000_000;
 const clock = { nowMs: () => NOW };
@@ -22,7 +22,6 @@ const FLOWS = 12;
 const PAGE = 4_096;
 const kept = (folder: string) => join(folder, `journal.sqlite.corrupt-${String(NOW)}`);
 
-const idOf = (at: number) => at.toString(16).padStart(32, '0');
 const signedOf = (at: number) => ({
   txid: idOf(at).repeat(2),
   inputs: [`${idOf(at).repeat(2)}:0`],
@@ -36,10 +35,7 @@ function written(): { folder: string; file: string; bytes: Buffer } {
   for (let at = 1; at <= FLOWS; at += 1) {
     const id = idOf(at);
     journal.open({ id, walletId: WALLET, kind: 'send', data: { at } });
-    journal.advance(id, 'asked', 'built', {});
-    journal.advance(id, 'built', 'approved', {});
-    journal.advance(id, 'approved', 'signed', signedOf(at));
-    journal.advance(id, 'signed', 'handingOver', {});
+    walk(journal, id, 'handingOver', signedOf(at));
   }
   journal.close();
   const file = join(folder, 'journal.sqlite');
@@ -167,12 +163,6 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     expect(expectHonest(folder, broken)).toBe('part');
   });
 
-  function spoil(folder: string, sql: string): void {
-    const db = new Database(join(folder, 'journal.sqlite'));
-    db.exec(sql);
-    db.close();
-  }
-
   /** Step `seq` of `id` holds what is no JSON. */
   const breakStep = (folder: string, id: string, seq: number): void =>
     spoil(folder, `UPDATE steps SET data = '{' WHERE signing_id = '${id}' AND seq = ${String(seq)}`);
@@ -231,13 +221,11 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
   });
 });
 
-describe('a journal that breaks while it is used', () => {
-  it('says so, by name, and takes no step', () => {
-    const { folder, file } = written();
-    const journal = openJournal(folder, clock);
-    const size = statSync(file).size;
-    writeFileSync(file, Buffer.alloc(size, 0x5a));
-    expect(codeOfThrown(() => journal.handedOver(WALLET))).toBe('STORAGE_DAMAGED');
-    expect(existsSync(file)).toBe(true);
-  });
+it('a journal that breaks while it is used says so, by name, and takes no step', () => {
+  const { folder, file } = written();
+  const journal = openJournal(folder, clock);
+  const size = statSync(file).size;
+  writeFileSync(file, Buffer.alloc(size, 0x5a));
+  expect(codeOfThrown(() => journal.handedOver(WALLET))).toBe('STORAGE_DAMAGED');
+  expect(existsSync(file)).toBe(true);
 });

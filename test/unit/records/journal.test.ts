@@ -4,28 +4,16 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
-import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
+import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { codeOfThrown, failureThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { clock, openRecord, walk } from './record-ids.ts';
 
-const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
 const flow = { id: 'a'.repeat(32), walletId: 'b'.repeat(32), kind: 'createSlots' as const, data: { num: 5 } };
-
-const ROAD = ['asked', 'built', 'approved', 'signed', 'handingOver', 'accepted', 'settled'] as const;
-
-/** Takes a flow along the usual road up to a state. */
-function walk(journal: Signings, flowId: string, to: (typeof ROAD)[number], signed: unknown = {}): void {
-  for (const [at, state] of ROAD.entries()) {
-    if (state === to) return;
-    const next = ROAD[at + 1] ?? to;
-    journal.advance(flowId, state, next, next === 'signed' ? signed : {});
-  }
-}
 
 /** A journal in which that flow was asked for. */
 function opened(folder = tempFolder()) {
-  const journal = openJournal(folder, clock);
-  onTestFinished(() => journal.close());
+  const journal = openRecord(folder);
   journal.open(flow);
   return journal;
 }
@@ -68,10 +56,9 @@ describe('the journal', () => {
   });
 
   it('refuses a step of a flow that nobody opened', () => {
-    const journal = openJournal(tempFolder(), clock);
+    const journal = openRecord();
     expect(codeOfThrown(() => journal.advance(flow.id, 'asked', 'built', {}))).toBe('FLOW_UNKNOWN');
     expect(journal.read(flow.id)).toBeNull();
-    journal.close();
   });
 
   it('erases the signed bytes of a flow that is given up', () => {
@@ -132,7 +119,7 @@ describe('the journal', () => {
   });
 
   it('lists what left for the service, with the bytes that were signed last, also once it was seen', () => {
-    const journal = openJournal(tempFolder(), clock);
+    const journal = openRecord();
     const ids = ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(32));
     for (const id of ids) {
       journal.open({ ...flow, id });
@@ -148,15 +135,15 @@ describe('the journal', () => {
     journal.advance(failed, 'handingOver', 'givenUp', null);
     journal.advance(settled, 'handingOver', 'settled', null);
     journal.advance(dropped, 'signed', 'dropped', null);
+    const left = { kind: 'createSlots', createdAtMs: expect.any(Number) as number };
     expect(journal.handedOver(flow.walletId)).toEqual([
-      { id: seen, kind: 'createSlots', state: 'broadcast', signed: { txid: 'first' } },
-      { id: again, kind: 'createSlots', state: 'handingOver', signed: { txid: 'second' } },
-      { id: failed, kind: 'createSlots', state: 'givenUp', signed: { txid: 'first' } },
-      { id: settled, kind: 'createSlots', state: 'settled', signed: { txid: 'first' } },
+      { id: seen, ...left, state: 'broadcast', signed: { txid: 'first' } },
+      { id: again, ...left, state: 'handingOver', signed: { txid: 'second' } },
+      { id: failed, ...left, state: 'givenUp', signed: { txid: 'first' } },
+      { id: settled, ...left, state: 'settled', signed: { txid: 'first' } },
     ]);
     expect(journal.unfinished(flow.walletId).map(({ id }) => id)).toEqual([kept, seen, again]);
     expect(journal.handedOver('f'.repeat(32))).toEqual([]);
-    journal.close();
   });
 
   it('refuses a file of another form, and leaves it as it is', () => {
@@ -190,8 +177,7 @@ describe('what must leave the write-ahead file', () => {
     onTestFinished(() => {
       Database.prototype.exec = exec;
     });
-    const journal = openJournal(tempFolder(), clock);
-    onTestFinished(() => journal.close());
+    const journal = openRecord();
     const other = { ...flow, id: 'c'.repeat(32) };
     for (const one of [flow, other]) {
       journal.open(one);

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { WholeSigning } from '../../../src-main/records/signing.ts';
-import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { signingWriter } from '../../../src-main/records/journal/put-signing.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, clock, idOf, txidOf } from './record-ids.ts';
+import { A, idOf, openRecord, txidOf } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';
 
 const SPENDING = spendingOf({
@@ -19,12 +18,9 @@ const HELD = { by: txidOf(1), spends: SPENDING.inputs };
 /** A record, and what writes whole signings into it. */
 function opened() {
   const folder = tempFolder();
-  const journal = openJournal(folder, clock);
+  const journal = openRecord(folder);
   const db = new Database(join(folder, 'journal.sqlite'));
-  onTestFinished(() => {
-    db.close();
-    journal.close();
-  });
+  onTestFinished(() => void db.close());
   return { ...journal, put: signingWriter(db) };
 }
 

@@ -36,6 +36,8 @@ describe('hardening 36: settings', () => {
     first.write(dark);
     expect(open(folder).read()).toEqual(dark);
     expect(readdirSync(folder)).toEqual(['ochre.copy.json', 'ochre.json']);
+    // The same text, which a start reads once.
+    expect(new Set(readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))).size).toBe(1);
     // By their owner alone.
     for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
   });
@@ -45,28 +47,19 @@ describe('hardening 36: settings', () => {
     ['zeroed', '\0\0\0\0\0\0\0\0'],
     ['emptied to an object', '{}'],
     ['null', 'null'],
+    ['gone', null],
   ])('that are %s are kept aside, said, and replaced by the copy', (_name, text) => {
     const folder = tempFolder();
     open(folder).write(dark);
-    writeFileSync(join(folder, 'ochre.json'), text);
+    rmSync(join(folder, 'ochre.json'));
+    if (text !== null) writeFileSync(join(folder, 'ochre.json'), text);
+    const keptAs = text === null ? null : 'ochre.json.corrupt-1700000000000';
     const again = open(folder);
     expect(again.read()).toEqual(dark);
-    expect(again.damage).toEqual([
-      { file: 'ochre.json', keptAs: 'ochre.json.corrupt-1700000000000', recovered: 'previous' },
-    ]);
-    expect(readFileSync(join(folder, 'ochre.json.corrupt-1700000000000'), 'utf8')).toBe(text);
+    expect(again.damage).toEqual([{ file: 'ochre.json', keptAs, recovered: 'previous' }]);
+    if (keptAs !== null) expect(readFileSync(join(folder, keptAs), 'utf8')).toBe(text);
     expect(open(folder).damage).toEqual([]);
     expect(open(folder).read()).toEqual(dark);
-  });
-
-  it('that are gone beside their copy come from it, and no file is named that nobody kept', () => {
-    const folder = tempFolder();
-    open(folder).write(dark);
-    rmSync(join(folder, 'ochre.json'));
-    const again = open(folder);
-    expect(again.read()).toEqual(dark);
-    expect(again.damage).toEqual([{ file: 'ochre.json', keptAs: null, recovered: 'previous' }]);
-    expect(open(folder).damage).toEqual([]);
   });
 
   it('that are damaged with no copy begin anew on the strict side, and say that nothing was recovered', () => {

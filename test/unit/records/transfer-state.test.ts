@@ -21,25 +21,18 @@ const facts = (kind: KindName, status: StatusName, more: Partial<StateFacts> = {
   ...more,
 });
 
-describe('whose turn it is', () => {
-  it.each([
-    ['initiated', 'waitingForYou', 'waitingForYou'],
-    ['waitingCounterparty', 'waitingForThem', 'waitingForThem'],
-    ['waitingSafeHeight', 'confirming', 'confirming'],
-    ['waitingBroadcast', 'waitingForThem', 'waitingForYou'],
-    ['waitingConfirmations', 'confirming', 'confirming'],
-    ['settled', 'settled', 'settled'],
-    ['failed', 'failed', 'failed'],
-  ] as const)('of what is %s: of a receive %s, of a send %s', (status, receive, send) => {
-    const kinds = ['receiveBlind', 'receiveWitness', 'send'] as const;
-    const states = kinds.map((kind) => transferState(facts(kind, status), NOW));
-    expect(states).toEqual([receive, receive, send]);
-  });
-
-  it('is ours once what was sent has arrived', () => {
-    const arrived = facts('receiveBlind', 'waitingCounterparty', { hasTxid: true });
-    expect(transferState(arrived, NOW)).toBe('waitingForYou');
-  });
+it.each([
+  ['initiated', 'waitingForYou', 'waitingForYou'],
+  ['waitingCounterparty', 'waitingForThem', 'waitingForThem'],
+  ['waitingSafeHeight', 'confirming', 'confirming'],
+  ['waitingBroadcast', 'waitingForThem', 'waitingForYou'],
+  ['waitingConfirmations', 'confirming', 'confirming'],
+  ['settled', 'settled', 'settled'],
+  ['failed', 'failed', 'failed'],
+] as const)('whose turn it is of what is %s: of a receive %s, of a send %s', (status, receive, send) => {
+  const kinds = ['receiveBlind', 'receiveWitness', 'send'] as const;
+  const states = kinds.map((kind) => transferState(facts(kind, status), NOW));
+  expect(states).toEqual([receive, receive, send]);
 });
 
 describe('expiry', () => {
@@ -68,9 +61,11 @@ describe('expiry', () => {
     expect(lapsesAtMs(past)).toBeNull();
   });
 
-  it('does not end a receive that arrived: giving it up could throw away what was sent', () => {
-    const arrived = facts('receiveBlind', 'waitingCounterparty', { expiresAtMs: NOW - 1, hasTxid: true });
-    expect(transferState(arrived, NOW)).toBe('waitingForYou');
+  it('does not end a receive that arrived, and is ours now: giving it up could throw away what was sent', () => {
+    for (const expiresAtMs of [null, NOW - 1]) {
+      const arrived = facts('receiveBlind', 'waitingCounterparty', { expiresAtMs, hasTxid: true });
+      expect(transferState(arrived, NOW)).toBe('waitingForYou');
+    }
   });
 });
 
@@ -80,15 +75,11 @@ describe('a number that nobody knows', () => {
     expect(transferState(odd, NOW)).toBe('unknown');
   });
 
-  it('G38: makes every state unknown where it is the kind', () => {
+  it('G38: makes every state unknown where it is the kind, and is never given up', () => {
+    const odd = facts('unknown', 'waitingCounterparty', { expiresAtMs: NOW - 1 });
+    expect(isCancellable(odd, NOW)).toBe(false);
     for (const status of [0, 1, 2, 3])
       expect(transferState(facts(kindName(6), statusName(status, 'documentEra')), NOW)).toBe('unknown');
-  });
-
-  it('G38: is never given up', () => {
-    const expiresAtMs = NOW - 1;
-    expect(isCancellable(facts('send', 'unknown', { expiresAtMs }), NOW)).toBe(false);
-    expect(isCancellable(facts('unknown', 'waitingCounterparty', { expiresAtMs }), NOW)).toBe(false);
   });
 });
 

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import Database from 'libsql';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { changed, clock, openKept } from './record-ids.ts';
 
 const walletId = 'b'.repeat(32);
 const other = 'c'.repeat(32);
@@ -24,33 +23,21 @@ const issue: Intent = {
   },
 };
 
-function open(folder = tempFolder()) {
-  const holdings = openHoldings(folder, { nowMs: () => AT });
-  onTestFinished(holdings.close);
-  return { holdings, waiting: holdings.waiting, folder };
-}
-
-function write(folder: string, sql: string, ...values: (string | number | null)[]): void {
-  const db = new Database(join(folder, 'holdings.sqlite'));
-  expect(db.prepare(sql).run(...values).changes).toBe(1);
-  db.close();
-}
-
 describe('what waits for slots', () => {
   it('is there after a restart, as it was asked, with the largest of all that may be asked', () => {
     const folder = tempFolder();
-    const before = openHoldings(folder, { nowMs: () => AT });
+    const before = openHoldings(folder, clock);
     before.waiting.put(invoice, signing, AT);
     before.waiting.put(issue, null, AT + 1);
     before.close();
-    expect(open(folder).waiting.list(walletId)).toEqual([
+    expect(openKept(folder).waiting.list(walletId)).toEqual([
       { intent: invoice, signingId: signing, sinceMs: AT },
       { intent: issue, signingId: null, sinceMs: AT + 1 },
     ]);
   });
 
   it('takes the place of another of its act, and of none of another wallet', () => {
-    const { waiting } = open();
+    const { waiting } = openKept();
     waiting.put(issue, null, AT);
     waiting.put({ act: 'invoice', asked: { walletId: other, assetId: '', amount: '5' } }, null, AT);
     waiting.put(invoice, null, AT);
@@ -61,16 +48,16 @@ describe('what waits for slots', () => {
   });
 
   it('ends by itself alone, and goes with its wallet', () => {
-    const { holdings, waiting } = open();
+    const { waiting, forget } = openKept();
     waiting.put(issue, null, AT);
     waiting.put(invoice, null, AT);
     expect(waiting.end(other, 'invoice')).toBe(false);
     expect(waiting.end(walletId, 'invoice')).toBe(true);
     expect(waiting.end(walletId, 'invoice')).toBe(false);
     expect(waiting.list(walletId).map(({ intent }) => intent)).toEqual([issue]);
-    holdings.forget(other);
+    forget(other);
     expect(waiting.list(walletId)).toHaveLength(1);
-    holdings.forget(walletId);
+    forget(walletId);
     expect(waiting.list(walletId)).toEqual([]);
   });
 
@@ -86,23 +73,23 @@ describe('what waits for slots', () => {
     ['a time before all times', 'since_ms', -1],
     ['a time beyond what is exact', 'since_ms', 2 ** 53],
   ])('that cannot be read is named and left out: %s', (_, column, value) => {
-    const { holdings, waiting, folder } = open();
+    const { waiting, folder, unreadable } = openKept();
     waiting.put(issue, signing, AT);
     waiting.put(invoice, signing, AT);
     expect(waiting.list(walletId)).toHaveLength(2);
-    write(folder, `UPDATE waiting SET ${column} = ? WHERE act = 'issue'`, value);
+    expect(changed(folder, `UPDATE waiting SET ${column} = ? WHERE act = 'issue'`, value)).toBe(1);
     expect(waiting.list(walletId).map(({ intent }) => intent)).toEqual([invoice]);
     const named = `waiting ${column === 'act' ? 'burn' : 'issue'}`;
-    expect(holdings.unreadable()).toMatchObject([
+    expect(unreadable()).toMatchObject([
       { file: 'holdings.sqlite', recovered: 'rest', rows: { named: [named], inAll: 1 } },
     ]);
   });
 
   it('that is no UTF-8 is named too', () => {
-    const { holdings, waiting, folder } = open();
+    const { waiting, folder, unreadable } = openKept();
     waiting.put(issue, signing, AT);
-    write(folder, "UPDATE waiting SET asked = CAST(x'ff' AS TEXT)");
+    expect(changed(folder, "UPDATE waiting SET asked = CAST(x'ff' AS TEXT)")).toBe(1);
     expect(waiting.list(walletId)).toEqual([]);
-    expect(holdings.unreadable()).toHaveLength(1);
+    expect(unreadable()).toHaveLength(1);
   });
 });

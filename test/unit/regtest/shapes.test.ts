@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readAs, parseJson, whole, writeJson } from '../../../src-main/serving/json.ts';
-import { readHeader, writePrototype } from '../../../src-main/own-service/rgb-lib/library.ts';
 import { statusName } from '../../../src-main/base/service/numbering.ts';
 import { BUILDS } from '../../regtest/rgb-lib/builds.ts';
 import { fungible, type Transfers } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import * as document from '../../../src-main/own-service/http/document-shapes.ts';
-import { kindNumber, statusNumber } from '../../../src-main/own-service/http/document-shapes.ts';
+import {
+  kindNumber,
+  numberIn,
+  statusNumber,
+  transportNumber,
+} from '../../../src-main/own-service/http/document-shapes.ts';
 
 const U64 = 2n ** 64n - 1n;
 const BIG = 9_007_199_254_740_993n;
@@ -27,7 +31,7 @@ const transfer: Transfers[number] = {
   transportEndpoints: [{ endpoint: 'rpc://x', transportType: 'JsonRpc', used: true }],
   invoiceString: 'rgb:x',
 };
-const build = BUILDS['rgb-tools'];
+const build = BUILDS.official;
 
 describe('what the own service says of rgb-lib’s answers', () => {
   it('keeps whole numbers whole, beyond what a JavaScript number holds', () => {
@@ -39,8 +43,10 @@ describe('what the own service says of rgb-lib’s answers', () => {
   it.each(Object.values(BUILDS))('has numbers that the app reads as the names that $version had', (one) => {
     const read = one.statuses.map((name) => statusName(statusNumber(one, name), one.numbering));
     expect(read.map((name) => name.toLowerCase())).toEqual(one.statuses.map((name) => name.toLowerCase()));
-    expect(() => statusNumber(BUILDS.utexo, 'WaitingBroadcast')).toThrow('WaitingBroadcast');
+    expect(() => statusNumber(one, 'Waiting')).toThrow('Waiting');
     expect(() => kindNumber('Swap')).toThrow('Swap');
+    expect(() => transportNumber('Pigeon')).toThrow('Pigeon');
+    expect([numberIn(one.statuses, one.statuses[1]!), transportNumber('JsonRpc')]).toEqual([1, 0]);
   });
 
   it.each<[string, Partial<Transfers[number]>, object]>([
@@ -74,26 +80,5 @@ describe('what the own service says of rgb-lib’s answers', () => {
   it('takes no assignment for an amount that is none', () => {
     const said = [null, 'Any', { Fungible: 0n }, { Other: 1n }].map(fungible);
     expect(said).toEqual([null, null, 0n, null]);
-  });
-});
-
-describe('the header of a build', () => {
-  it('says the order of the parameters, by name and kind', () => {
-    const found = readHeader(`CResultString rgblib_get_address(const COpaqueStruct *wallet);
-CResultString rgblib_sync(const COpaqueStruct *wallet,
-                          const char *asset_id_opt, bool skip);
-void free_wallet(COpaqueStruct wallet);`);
-    const types = { handle: 'H', result: 'R', text: 'T' };
-    expect([...found.values()].map((one) => writePrototype(one, types))).toEqual([
-      'T rgblib_get_address(const H *wallet)',
-      'T rgblib_sync(const H *wallet, const char *asset_id_opt, bool skip)',
-      'void free_wallet(H wallet)',
-    ]);
-  });
-
-  it('is refused where a parameter is of a kind that is not known', () => {
-    expect(() => readHeader('CResult rgblib_x(const COpaqueStruct *wallet, uint64_t amount);')).toThrow(
-      'unknown type',
-    );
   });
 });

@@ -74,14 +74,6 @@ describe('what the first screen will ask', () => {
     }
   });
 
-  it('is asked anew for another wallet', async () => {
-    const main = fakeMain();
-    const { bridge } = askAhead(main.bridge);
-    await settled();
-    await bridge.assets.list({ walletId: 'b'.repeat(32) });
-    expect(main.asked).toEqual([...ASKED, 'assets.list']);
-  });
-
   it.each(['lock.changed', 'settings.changed', 'wallet.listChanged', 'wallet.changed'])(
     'is asked anew after %s: it may no longer be so',
     async (notice) => {
@@ -115,27 +107,5 @@ describe('what the first screen will ask', () => {
     locked = false;
     expect(await bridge.wallet.list({})).toEqual(done(answers['wallet.list']));
     expect(await bridge.settings.get({})).toEqual(done(answers['settings.get']));
-  });
-
-  it('is asked anew by who comes late', async () => {
-    vi.useFakeTimers();
-    try {
-      const main = fakeMain();
-      const { bridge } = askAhead(main.bridge);
-      await vi.advanceTimersByTimeAsync(3_000);
-      await bridge.wallet.list({});
-      expect(main.asked).toEqual([...ASKED, 'wallet.list']);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('leaves a main that is gone to whoever asks', async () => {
-    const main = fakeMain(() => {
-      throw new Error('gone');
-    });
-    const { bridge } = askAhead(main.bridge);
-    await settled();
-    await expect(bridge.wallet.list({})).rejects.toThrow('gone');
   });
 });

@@ -104,75 +104,6 @@ describe('the messages of failures, refusals and imports', () => {
   });
 });
 
-/** What a person needs none of, or what is told by more than its value; any other fact is told: another value, another text. */
-const LEFT: { readonly [C in FailureCode]?: readonly (keyof FactsOf<C>)[] } = {
-  KEYCHAIN_LOCKED: ['during'],
-  WORDS_COMPLETED: ['words'],
-  WORDS_CHECKSUM: ['language', 'swapped', 'certain'],
-  PROXY_FAILED: ['host'],
-  SERVICE_UNREACHABLE: ['ofChain'],
-  SERVICE_SLOW: ['ofChain'],
-  SERVICE_ERROR: ['retryAfterSeconds', 'meaning', 'field', 'indexer'],
-  TOKEN_REFUSED: ['given'],
-  ADDRESS_NOT_OURS: ['index', 'keychain', 'searched'],
-  FLOW_LIVE: ['flowId'],
-  PAID_BEFORE: ['flowId'],
-  SPENDING_TOO_MUCH: ['assetId', 'limit', 'amount', 'left'],
-  BACKUP_REFUSED: ['version'],
-  PAYMENT_REFUSED: ['leastSats'],
-  OUTCOME_UNKNOWN: ['because', 'named', 'refused'],
-  NO_FREE_SLOT: ['purpose'],
-  NOT_ENOUGH_ASSET: ['assetId'],
-  INVOICE_NOT_AS_ASKED: ['asked', 'got'],
-  INVOICE_USED: ['recipient', 'by'],
-  TRANSFER_STATE: ['because'],
-  BROUGHT_REFUSED: ['wanted', 'lacks'],
-  DATA_FOLDER_FORM: ['member'],
-};
-const neededOf = (code: FailureCode): readonly string[] =>
-  Object.keys(facts[code].entries).filter(
-    (key) => !(LEFT[code] as readonly string[] | undefined)?.includes(key),
-  );
-
-const wholeOf = (failure: Failure): string => {
-  const { title, happened, todo } = explain(failure);
-  return [title, happened, todo].filter((one) => one !== undefined).join(' / ');
-};
-
-/** Values that are told apart: by the day, by the megabyte, by words of ours. */
-const APART: Readonly<Record<string, readonly unknown[]>> = {
-  name: ['Other', 'Another'],
-  field: ['accountXpub', 'slot'],
-  bytes: [1, 9e7],
-  mostBytes: [2e6, 9e7],
-  mayAtMs: [1, 9e11],
-  atMs: [1, 9e11],
-};
-
-it.each(CODES.filter((code) => neededOf(code).length > 0))('tells what a person needs of %s', (code) => {
-  const { entries } = facts[code];
-  const all = every(entries) as Record<string, unknown>[];
-  for (const key of neededOf(code)) {
-    const values = APART[key] ?? valuesOf((entries as Readonly<Record<string, Schema>>)[key] as Schema, key);
-    const others = values.filter((value) => value !== undefined);
-    const isTold = all.some(
-      (one) =>
-        new Set(others.map((value) => wholeOf({ code, facts: { ...one, [key]: value } } as never))).size > 1,
-    );
-    expect([key, isTold]).toEqual([key, true]);
-  }
-});
-
-it('writes the code beside what several codes have in common', () => {
-  const codes = (facts.PSBT_REFUSED.entries.code as unknown as Schema)
-    .options as FactsOf<'PSBT_REFUSED'>['code'][];
-  const texts = codes.map((code) => wholeOf({ code: 'PSBT_REFUSED', facts: { code, sentence: '' } }));
-  expect(
-    texts.filter((text, at) => !text.includes(`(${(codes[at] ?? '').toLowerCase().replaceAll('_', '-')})`)),
-  ).toEqual([]);
-  expect(new Set(texts.map((text) => text.replace(/\(.*\)/, ''))).size).toBe(10);
-});
-
 const framed = (failure: Failure, act: Parameters<typeof frameText>[1]) =>
   frameText(explain(failure).frame, act);
 
@@ -239,6 +170,7 @@ it.each([
   ['fieldMissing', false, /field expiration_timestamp is missing/],
   ['recipientUsed', false, /an invoice was tried before/],
   ['dataDamaged', false, /its own data is damaged/],
+  ['ofFork', false, /an earlier Ochre wrote its data/],
   ['indexerAway', true, /wallet\.example can’t reach the Bitcoin network/],
   ['bitcoindAway', true, /wallet\.example can’t reach the Bitcoin network/],
   ['timeout', true, /it may have the request/],

@@ -4,18 +4,14 @@ import { holdCalls } from '../../../src-renderer/bridge/hold-calls.ts';
 
 function fakeMain() {
   const asked: string[] = [];
-  const heard: string[] = [];
   const bridge = createBridge({
     ask: (name) => {
       asked.push(name);
       return Promise.resolve({ ok: true, value: name });
     },
-    listen: (name) => {
-      heard.push(name);
-      return () => undefined;
-    },
+    listen: () => () => undefined,
   });
-  return { ...holdCalls(bridge), asked, heard };
+  return { ...holdCalls(bridge), asked };
 }
 
 function gate() {
@@ -27,12 +23,6 @@ function gate() {
   });
   return { until, open, fall };
 }
-
-it('asks at once where nothing holds it', () => {
-  const { bridge, asked } = fakeMain();
-  void bridge.wallet.list({});
-  expect(asked).toEqual(['wallet.list']);
-});
 
 it('asks what was held afterwards, in its order, and answers it', async () => {
   const { bridge, hold, asked } = fakeMain();
@@ -56,11 +46,4 @@ it('holds nothing for ever where what it waits for fails', async () => {
   fall();
   expect(await answer).toMatchObject({ ok: true });
   expect(asked).toEqual(['wallet.list']);
-});
-
-it('hears notices while calls are held', () => {
-  const { bridge, hold, heard } = fakeMain();
-  hold(gate().until);
-  bridge.lock.changed(() => undefined);
-  expect(heard).toEqual(['lock.changed']);
 });

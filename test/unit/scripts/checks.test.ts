@@ -135,12 +135,4 @@ describe('npm test', () => {
     ['a red end that none of them explains', playwrightTotals(playwright({}), 1)],
     ['no report of them', playwrightTotals(undefined, 0)],
   ])('counts as failed, once: %s', (_, { failed }) => expect(failed).toBe(1));
-
-  it('names what only a second try set right', () => {
-    const one = { status: 'passed', fullName: 'locks in time', failureMessages: ['too late\n  at'] };
-    expect(vitestTotals(vitest(0, 3, { assertionResults: [one] }), 0)).toMatchObject({
-      failed: 0,
-      notes: ['unsteady, passed only at a second try: locks in time: too late'],
-    });
-  });
 });

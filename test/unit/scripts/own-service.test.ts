@@ -1,16 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ownServiceArgs, TOKEN_VARIABLE } from '../../../scripts/lib/own-service-args.mjs';
-import { root } from '../../../scripts/lib/root.mjs';
-import { missingPackage, networks } from '../../../src-main/own-service/service.ts';
+import { networks } from '../../../src-main/own-service/service.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const TOKEN = 'a-token-of-the-operator';
-const folder = mkdtempSync(join(tmpdir(), 'ochre-own-service-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder = '';
+beforeEach(() => {
+  folder = tempFolder();
+});
 
 const right = { port: '0', data: 'wallets', indexer: 'tcp://127.0.0.1:1', network: 'regtest' };
 const argsOf = (values: Readonly<Record<string, string | undefined>>): string[] =>
@@ -88,66 +87,5 @@ describe('what the own service is started with', () => {
     const told = read(argsOf({}), { [TOKEN_VARIABLE]: token });
     expect(told).toEqual({ problem: expect.stringContaining('The token takes') as string });
     expect(JSON.stringify(told)).not.toContain(token);
-  });
-});
-
-/** Runs the command, until it told its address or ended. */
-async function start(data: string) {
-  const args = argsOf({ data: join(folder, data) });
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/own-service.mjs', ...args],
-    { cwd: root, env: { ...process.env, [TOKEN_VARIABLE]: TOKEN }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let said = '';
-  const ended = once(child, 'exit').then(([code]: unknown[]) => Number(code));
-  const url = await new Promise<string | null>((found) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        const [, address] = / is at (http:\S+)/.exec(said) ?? [];
-        if (address !== undefined) found(address);
-      });
-    void ended.then(() => found(null));
-  });
-  const stop = (): Promise<number> => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-  return { url, said: () => said, ended, stop };
-}
-
-const keys = {
-  authorization: `Bearer ${TOKEN}`,
-  'xpub-van':
-    'tpubDDo5e918Y3YDz7Knv4EszbbUufUTY5cJgv1RHA8MjpCJFtLCR6AKZjykXEDMZR5Uf1oXuthEY2H1bpuRD4RzoMtSKUaaBHGwqGNSJx4bR11',
-  'xpub-col': `tpub${'x'.repeat(107)}`,
-  'master-fingerprint': 'e2867bb6',
-};
-
-// That a second one is refused the same folder is tried on regtest (test/regtest/flows/own-service.ts).
-describe('the own service as an operator starts it', () => {
-  // Where rgb-lib is not to be had it has to say so, and nothing else: this is then what holds.
-  const here = missingPackage() === null;
-
-  it('works, or says what is missing', { timeout: 60_000 }, async () => {
-    const service = await start('one');
-    if (!here) {
-      expect([await service.ended, service.said()]).toEqual([
-        1,
-        expect.stringContaining('cannot be had here'),
-      ]);
-      return;
-    }
-    const ask = async (path: string, headers: Record<string, string>) => {
-      const answer = await fetch(`${service.url ?? ''}${path}`, { method: 'POST', headers });
-      return { status: answer.status, text: await answer.text() };
-    };
-    expect(await ask('/api/wallet/register', {})).toMatchObject({ status: 401 });
-    expect(await ask('/api/wallet/btcbalance', keys)).toMatchObject({ status: 404 });
-    // Keys that are none leave nothing behind.
-    expect(await ask('/api/wallet/register', keys)).toMatchObject({ status: 400 });
-    expect(readdirSync(join(folder, 'one')).filter((name) => name.startsWith('wallet-'))).toEqual([]);
-    expect(await service.stop()).toBe(0);
   });
 });

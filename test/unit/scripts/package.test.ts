@@ -13,6 +13,7 @@ import { packedProblems, sumProblems } from '../../../scripts/lib/package/read-b
 import { sbomText } from '../../../scripts/lib/package/sbom.mjs';
 import { stage } from '../../../scripts/lib/package/stage.mjs';
 import { targetOf } from '../../../scripts/lib/package/target.mjs';
+import { hasRgbLib, RGB_LIB_VERSION } from '../../../scripts/lib/rgb-lib.mjs';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const LINUX = { platform: 'linux', arch: 'x64' } as const;
@@ -130,9 +131,9 @@ describe('what a package holds', () => {
     expect(files.filter((path) => /\.(?:map|[cm]?ts|c|cc|cpp|h)$|(?:^|\/)tests?\//.test(path))).toEqual([]);
     const natives = files.filter((path) => /\.(?:node|so|wasm)$/.test(path));
     expect(natives.map((path) => /(keytar|koffi|libsql|rgb-lib|tiny-secp256k1)/.exec(path)?.[1])).toEqual([
-      'koffi',
+      ...(hasRgbLib(root) ? ['koffi'] : []),
       'libsql',
-      'rgb-lib',
+      ...(hasRgbLib(root) ? ['rgb-lib'] : []),
       'keytar',
       'tiny-secp256k1',
     ]);
@@ -228,6 +229,11 @@ describe('what goes beside a package', () => {
       components: ['@noble/curves@2.4.0', 'electron@45.4.1'].map(named),
       dependencies: [{ ref: 'ochre-wallet@0.1.0', dependsOn: ['@noble/curves@2.4.0', 'electron@45.4.1'] }],
     });
+    // What npm knows nothing of is named by where it comes from.
+    const ofPyPi = { ...part, name: '@ochre/rgb-lib', version: RGB_LIB_VERSION };
+    expect(sbomText(JSON.stringify(said), '45.4.1', [part, ofPyPi])).toContain(
+      `pkg:pypi/rgb-lib@${RGB_LIB_VERSION}`,
+    );
     const unknown = { ...part, version: '2.5.0' };
     expect(() => sbomText(JSON.stringify(said), '45.4.1', [unknown])).toThrow(/@noble\/curves@2\.5\.0/);
   });

@@ -1,70 +1,29 @@
 import { onTestFinished } from 'vitest';
-import { compose } from '../../../src-main/app/core.ts';
-import { createLogger } from '../../../src-main/app/logger.ts';
+import type { WalletRecord } from '../../../src-main/records/wallet.ts';
+import { serviceName, serviceNumbering } from '../../../src-main/wallet/context/wallet-list.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
-import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
+import type { CallInput, Review, TransferFilter } from '../../../src-preload/contract/index.ts';
 import { fakePorts, type FakePorts } from '../../fakes/ports.ts';
+import { openMainHere, practiceWallet } from '../../support/main-here.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-
-export interface TestApp extends FakePorts {
-  /** Every line of the log. */
-  readonly logged: readonly string[];
-  readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
-  /** The value of a call that must succeed. */
-  readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
-  /** The failure of a call that must fail. */
-  readonly failure: <N extends Call>(name: N, input: CallInput<N>) => Promise<Failure>;
-  /** As after an end without a word: main anew over the same files, and nothing of what was under way. */
-  readonly restart: (meanwhile?: () => void) => void;
-}
 
 let running = 0;
 
 /** The whole of main over fake ports and the real practice service, closed with the test. */
-export function openTestApp(
-  kind: 'electron' | 'loopback' = 'loopback',
-  change: Partial<Ports> = {},
-): TestApp {
+export function openTestApp(kind: 'electron' | 'loopback' = 'loopback', change: Partial<Ports> = {}) {
   // Two apps in one test are two persons with wallets of their own.
-  const fakes = fakePorts(tempFolder(), kind, running++);
-  const faults: string[] = [];
-  let signer = fakes.ports.signer;
-  const start = () =>
-    compose(
-      { ...fakes.ports, signer, ...change },
-      createLogger((line) => faults.push(line)),
-    );
-  let main = start();
-  onTestFinished(async () => {
-    running -= 1;
-    main.close();
-    signer.close();
-    await fakes.close();
-  });
-  const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
-    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
-  return {
-    ...fakes,
-    logged: faults,
-    ask,
-    get: async (name, input) => {
-      const result = await ask(name, input);
-      if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)} ${faults.join('')}`);
-      return result.value;
-    },
-    failure: async (name, input) => {
-      const result = await ask(name, input);
-      if (result.ok) throw new Error(`${name} did not fail: ${JSON.stringify(result.value)}`);
-      return result.failure;
-    },
-    restart: (meanwhile) => {
-      main.close();
-      meanwhile?.();
-      signer = fakes.keyholder.anew();
-      main = start();
-    },
-  };
+  onTestFinished(() => void (running -= 1));
+  return openOver(fakePorts(tempFolder(), kind, running++), change);
 }
+
+export type TestApp = ReturnType<typeof openOver>;
+
+export function openOver(fakes: FakePorts, ...more: Rest<Parameters<typeof openMainHere>>) {
+  const main = openMainHere(fakes, ...more);
+  onTestFinished(main.close);
+  return { ...main, ...fakes };
+}
+type Rest<T extends readonly unknown[]> = T extends readonly [unknown, ...infer R] ? R : never;
 
 /** The form of a practice wallet in the keychain. */
 export const newWallet: CallInput<'vault.create'> = {
@@ -93,20 +52,60 @@ export function answerInstead(
 }
 
 /** A practice wallet in the keychain with 100 000 sats in one settled coin. */
-export async function fundedWallet(app: TestApp): Promise<string> {
-  const { id } = await app.get('vault.create', newWallet);
-  await app.get('wallet.register', { walletId: id });
-  await app.get('practice.faucet', { walletId: id, amountSats: 100_000 });
-  await app.get('practice.mine', { blocks: 1 });
-  return id;
-}
+export const fundedWallet = ({ get }: Pick<TestApp, 'get'>, name = 'Test'): Promise<string> =>
+  practiceWallet(get, 100_000, name);
 
 /** The whole of main with a funded wallet in it. */
-export async function fundedApp(
-  ...opened: Parameters<typeof openTestApp>
-): Promise<{ readonly app: TestApp; readonly walletId: string }> {
+export async function fundedApp(...opened: Parameters<typeof openTestApp>) {
   const app = openTestApp(...opened);
   return { app, walletId: await fundedWallet(app) };
 }
+
+/** A person’s yes to what was shown. */
+export const approvalOf = ({ flowId, digest }: Pick<Review, 'flowId' | 'digest'>) => ({
+  ...{ flowId, digest, acceptNotProved: false },
+});
+
+export function walletOf({ ports }: TestApp, walletId: string): WalletRecord {
+  const found = ports.settings.read().wallets.find(({ id }) => id === walletId);
+  if (found === undefined) throw new Error('no such wallet');
+  return found;
+}
+
+/** What somebody writes into the settings file beside Ochre. */
+export function changeWallets({ ports }: TestApp, change: (wallet: WalletRecord) => WalletRecord): void {
+  const document = ports.settings.read();
+  ports.settings.write({ ...document, wallets: document.wallets.map(change) });
+}
+
+/** What is kept here of the wallet at the service that it is connected to. */
+export function keptOf(app: TestApp, walletId: string) {
+  const wallet = walletOf(app, walletId);
+  const numbering = serviceNumbering(wallet.connection);
+  return app.ports.holdings.of({ walletId, service: serviceName(wallet), numbering });
+}
+
+/** The practice service, as any other of the documented interface. */
+export async function asRemote({ practice }: TestApp, path = '') {
+  const baseUrl = await practice.baseUrl();
+  return { kind: 'remote', dialect: 'document', baseUrl: `${baseUrl}${path}` } as const;
+}
+
+export async function connectRemote(app: TestApp, walletId: string, more: object = {}): Promise<void> {
+  await app.get('wallet.connect', { walletId, connection: { ...(await asRemote(app)), ...more } });
+  await app.get('wallet.register', { walletId });
+}
+
+export const everyTransfer: TransferFilter = { assetId: null, states: [], direction: null, text: '' };
+
+/** The first hundred transfers that a screen would list. */
+export const pageOf = (
+  { get }: Pick<TestApp, 'get'>,
+  walletId: string,
+  filter: Partial<TransferFilter> = {},
+) => get('transfers.page', { walletId, filter: { ...everyTransfer, ...filter }, offset: 0, limit: 100 });
+
+const nothing = { settled: 0, future: 0, spendable: 0 };
+export const NO_BITCOIN = { vanilla: nothing, colored: nothing };
 
 export const fiveSlots = { num: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false } as const;

@@ -1,18 +1,18 @@
 import { expect, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
-import { createOwnScripts } from '../../../src-main/keys/own-paths.ts';
+import { createOwnScripts } from '../../../src-main/keys/allowed-paths.ts';
 import { readWholeTransaction } from '../../../src-main/verify/psbt/transaction.ts';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
-import type { ApiAsset, ApiTransfer, LeftConsignment } from '../../../src-main/ports/index.ts';
+import type { ApiAsset, ApiTransfer, LeftConsignment, NewInvoice } from '../../../src-main/ports/index.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';
 import { createRegtestWorld } from '../../support/chain/world.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../support/rgb/consignments.ts';
 import { readRawHistory, remade, type RawHistory } from '../../support/rgb/raw-history.ts';
-import { fundedApp, type TestApp } from './app.ts';
+import { connectRemote, fundedApp, keptOf, walletOf, type TestApp } from './app.ts';
 
 /** What the genesis of the genuine histories here says. */
 export const TETHER = { ticker: 'USDT', name: 'Tether', precision: 2 };
@@ -81,22 +81,10 @@ export async function given() {
       pass: () => Promise.reject(new Error('nothing but a file is asked for')),
     }),
   });
-  const baseUrl = await app.practice.baseUrl();
-  await app.get('wallet.connect', { walletId, connection: { kind: 'remote', dialect: 'document', baseUrl } });
-  await app.get('wallet.register', { walletId });
+  await connectRemote(app, walletId);
   agreeToRgbProxy(app, 'http://127.0.0.1:3000/json-rpc');
-  const wallet = () => {
-    const found = app.ports.settings.read().wallets.find(({ id }) => id === walletId);
-    if (found === undefined) throw new Error('no wallet');
-    return found;
-  };
-  const kept = () => {
-    const { connection } = wallet();
-    if (connection.kind !== 'remote') throw new Error('no service');
-    const { baseUrl: service, numbering } = connection;
-    return app.ports.holdings.of({ walletId, service, numbering });
-  };
-  const account = judgeAccount(wallet());
+  const kept = () => keptOf(app, walletId);
+  const account = judgeAccount(walletOf(app, walletId));
   const own = createOwnScripts(account);
   const scriptAt = (branch: 'colored' | 'vanilla', index: number): Uint8Array =>
     own.at({ branch, keychain: account.keychains[branch][0] ?? 0, index }).script;
@@ -201,16 +189,22 @@ export function amountOn(trial: HistoryTrial, vout: number): bigint {
   return found.state.amount;
 }
 
-type Scripts = (at: Awaited<ReturnType<typeof given>>) => Record<number, Uint8Array>;
+export type At = Awaited<ReturnType<typeof given>>;
+type Scripts = (at: At) => Record<number, Uint8Array>;
 
-/** A wallet that is paid 002's tether on an output of its own, all of it mined. */
-export async function paid(scripts: Scripts) {
+/** A wallet that is paid 002's tether on an output of its own, or by another history; nothing of it is in a block. */
+export async function left(scripts: Scripts = () => ({}), label = 'nia-witness-change') {
   const at = await given();
-  const trial = paying(genuine('nia-witness-change'), scripts(at));
+  const trial = paying(genuine(label), scripts(at));
   await at.useServer();
-  at.mine(trial);
   at.leave(trial);
   return { ...at, trial, txid: trial.ask.txid ?? '' };
+}
+/** All of it mined. */
+export async function paid(scripts?: Scripts, label?: string) {
+  const at = await left(scripts, label);
+  at.mine(at.trial);
+  return at;
 }
 /** The same, spending a slot that the book has. */
 export async function sent(scripts: Scripts) {
@@ -224,3 +218,22 @@ export async function sent(scripts: Scripts) {
   return at;
 }
 export const toOurs = () => paid(({ scriptAt }) => ({ 1: scriptAt('colored', 4) }));
+
+/** As it was made and kept here, with the newest block that was known then. */
+export function invoiced(
+  at: Pick<At, 'kept'>,
+  { ask }: HistoryTrial,
+  more: Partial<NewInvoice> & { readonly tag?: string } = {},
+) {
+  const { tag = '', ...changes } = more;
+  if (ask.recipient === null) throw new Error('nobody is paid');
+  const recipientId = recipientIdText(ask.recipient);
+  const invoice: NewInvoice = {
+    ...{ invoice: `rgb:~/~/~/${recipientId}${tag}`, assetId: '', amount: 1n, recipientId },
+    ...{ kind: ask.recipient.kind, provedOurs: null, batchTransferIdx: 1, createdAtMs: 1, expiresAtMs: null },
+    ...{ endpoints: [], slot: null, warnings: [] },
+    ...changes,
+  };
+  at.kept().addInvoice(invoice);
+  return invoice;
+}

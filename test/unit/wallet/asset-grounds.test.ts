@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
-import { KINDS, amountOn, given, genuine, paying, toOurs } from './asset-data-trial.ts';
+import { KINDS, amountOn, paid, toOurs, type At } from './asset-data-trial.ts';
 
-type Trial = Awaited<ReturnType<typeof given>>;
 const assetIdOf = ({ ask }: HistoryTrial): string =>
   formatAssetId(Uint8Array.from(Buffer.from(ask.contractId ?? '', 'hex')));
-const groundsOf = ({ app, walletId }: Trial, trial: HistoryTrial) =>
+const groundsOf = ({ app, walletId }: At, trial: HistoryTrial) =>
   app.get('assets.grounds', { walletId, assetId: assetIdOf(trial) });
 /** The service tells a settled balance. */
-const told = (at: Trial, trial: HistoryTrial, settled: bigint): void => {
+const told = (at: At, trial: HistoryTrial, settled: bigint): void => {
   const balance = { settled, future: settled, spendable: settled, offchainOutbound: null };
   at.kept().keepBalance(assetIdOf(trial), { ...balance, offchainInbound: null });
 };
@@ -32,25 +31,9 @@ describe('what an asset rests on', () => {
     });
   });
 
-  it('is the service’s word above what is proved, and the transfers behind that are named', async () => {
-    const at = await toOurs();
-    await at.verify(at.listed(at.trial));
-    at.listed(at.trial, { idx: 2, createdAtMs: 2, recipientId: 'another', amount: 7n });
-    told(at, at.trial, amountOn(at.trial, 1) + 7n);
-    expect(await groundsOf(at, at.trial)).toMatchObject({
-      genesis: true,
-      onTrust: '7',
-      unreported: '0',
-      missing: [{ amount: '7', why: 'notAsked' }],
-    });
-  });
-
   it('is the service’s word for a blinded slot, however well its asset data is verified', async () => {
-    const at = await given();
-    const trial = paying(genuine('nia-blind-change'), {});
-    await at.useServer();
-    at.mine(trial);
-    at.leave(trial);
+    const at = await paid(undefined, 'nia-blind-change');
+    const { trial } = at;
     await at.verify(at.listed(trial));
     told(at, trial, 100n);
     expect(await groundsOf(at, trial)).toMatchObject({

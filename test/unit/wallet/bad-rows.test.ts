@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import { fiveSlots, fundedApp, openTestApp, type TestApp } from './app.ts';
+import { pageOf, fiveSlots, fundedApp, openTestApp, type TestApp } from './app.ts';
 
 /** By hand, as a disk or another program may leave it. */
 function damage(app: TestApp, file: 'fleet' | 'holdings', sql: string): void {
@@ -84,8 +84,7 @@ it('a transfer, an asset, an invoice and a coin that cannot be read hide no othe
   );
   app.restart();
 
-  const filter = { assetId: null, states: [], direction: null, text: '' };
-  const page = await app.get('transfers.page', { walletId, filter, offset: 0, limit: 10 });
+  const page = await pageOf(app, walletId);
   expect(page.rows).toEqual([]);
   expect((await app.get('assets.list', { walletId })).assets.map(({ assetId }) => assetId)).toEqual([]);
   expect((await app.get('invoices.list', { walletId })).invoices).toEqual([]);

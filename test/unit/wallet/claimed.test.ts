@@ -2,20 +2,11 @@ import { expect, it } from 'vitest';
 import { concat } from '../../../src-main/base/bytes.ts';
 import { transactionId } from '../../../src-main/verify/psbt/transaction.ts';
 import { isSentByUs } from '../../../src-main/wallet/transfers/claimed.ts';
+import { rawTransaction } from '../../support/chain/world.ts';
 
 const script = concat([Uint8Array.of(0x51, 0x20), new Uint8Array(32).fill(7)]);
 /** Spends the first output of this transaction, and pays that script. */
-const spending = (txid: string): Uint8Array =>
-  concat([
-    Uint8Array.of(2, 0, 0, 0, 1),
-    Uint8Array.from(Buffer.from(txid, 'hex')).reverse(),
-    new Uint8Array(4),
-    Uint8Array.of(0, 0xff, 0xff, 0xff, 0xff, 1),
-    new Uint8Array(8),
-    Uint8Array.of(script.length),
-    script,
-    new Uint8Array(4),
-  ]);
+const spending = (txid: string): Uint8Array => rawTransaction([[txid, 0]], [[script, 0]]);
 const before = spending('11'.repeat(32));
 const sent = spending(transactionId(before));
 const SENT = transactionId(sent);

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import { addAgain, compareCoins } from '../../../src-main/wallet/connection/compare-coins.ts';
+import { listed } from './record.ts';
 
 const txid = (n: number): string => String(n).repeat(64);
 const place = (n: number): string => `${txid(n)}:0`;
-const entry = (n: number, part: Partial<SnapshotEntry> = {}): SnapshotEntry => ({
-  txid: txid(n),
-  vout: 0,
-  amountSats: 1_000n,
-  colorable: false,
-  exists: true,
-  allocations: [],
-  pendingBlinded: 0,
-  ...part,
-});
+const entry = (n: number, part: Parameters<typeof listed>[1] = {}) =>
+  listed(n, { colorable: false, ...part });
 const told = (vanilla: bigint, colored: bigint) => ({
   vanilla: { futureSats: vanilla },
   colored: { futureSats: colored },

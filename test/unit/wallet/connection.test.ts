@@ -1,29 +1,25 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { fails, failsWith } from './fails.ts';
 import { createOutputCache, taprootAddress } from '../../../src-main/keys/address.ts';
 import type { DetectService } from '../../../src-main/ports/index.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { answersJson, startFaultServer, type Behaviour } from '../../support/fault-server.ts';
-import { newWallet as practiceWallet, openTestApp, type TestApp } from './app.ts';
+import { newWallet as practiceWallet, NO_BITCOIN, openTestApp, walletOf, type TestApp } from './app.ts';
 
 const outputs = createOutputCache();
-const nothing = { settled: 0, future: 0, spendable: 0 };
 const NODE = 'rgb-node-2026-03';
 type Remote = Extract<CallInput<'wallet.connect'>['connection'], { kind: 'remote' }>;
 
 const newWallet = async (app: TestApp): Promise<string> =>
   (await app.get('vault.create', { ...practiceWallet, practice: false })).id;
-const record = (app: TestApp, walletId: string) => {
-  const found = app.ports.settings.read().wallets.find(({ id }) => id === walletId);
-  if (found === undefined) throw new Error('no such wallet');
-  return found;
-};
+const record = walletOf;
 
 /** An RGB Node of the tests: registers with the address that lies there, and knows nothing else. */
 async function nodeWith(address: () => string) {
   const server = await startFaultServer((response, request) => {
     const due: Behaviour =
       request.url === '/wallet/register'
-        ? answersJson({ address: address(), btc_balance: { vanilla: nothing, colored: nothing } })
+        ? answersJson({ address: address(), btc_balance: NO_BITCOIN })
         : answersJson({ detail: 'Not Found' }, 404);
     due(response, request);
   });
@@ -75,9 +71,12 @@ describe('the keychain of plain bitcoin', () => {
     'chosen as %s refuses an own address on %i, and says where it lies',
     async (keychains, chain) => {
       const { app, walletId, address } = await given(chain, { keychains });
-      expect(await app.failure('wallet.register', { walletId })).toEqual({
-        code: 'ADDRESS_NOT_OURS',
-        facts: { address, reason: 'otherKeychain', index: 0, keychain: chain, searched: null },
+      await failsWith(app.failure('wallet.register', { walletId }), 'ADDRESS_NOT_OURS', {
+        address,
+        reason: 'otherKeychain',
+        index: 0,
+        keychain: chain,
+        searched: null,
       });
       expect(record(app, walletId)).toMatchObject({ registeredWith: null, lastAddress: null });
     },
@@ -105,17 +104,6 @@ describe('asking a service what it speaks', () => {
     return { asked, app: openTestApp('loopback', { detectService }) };
   };
   const HERE = 'http://127.0.0.1:9';
-
-  it('is agreed to once, shows nothing of a wallet and changes none', async () => {
-    const { asked, app } = spied();
-    const walletId = await newWallet(app);
-    const before = app.ports.settings.read().wallets;
-    expect(await app.get('wallet.detect', { walletId, baseUrl: `${HERE}/` })).toEqual(found);
-    expect(asked).toEqual([{ baseUrl: HERE, token: null, way: { proxy: null, pin: null } }]);
-    await app.get('wallet.detect', { walletId, baseUrl: HERE });
-    expect(app.user.asked).toHaveLength(1);
-    expect(app.ports.settings.read().wallets).toEqual(before);
-  });
 
   it('sends a token to the service that it was given for, and to no other', async () => {
     const { asked, app } = spied();
@@ -148,23 +136,8 @@ describe('asking a service what it speaks', () => {
     'is refused where that address could not be connected to: %s',
     async (baseUrl) => {
       const { asked, app } = spied();
-      expect((await app.failure('wallet.detect', { baseUrl })).code).toBe('URL_REFUSED');
+      await fails(app.failure('wallet.detect', { baseUrl }), 'URL_REFUSED');
       expect(asked).toEqual([]);
     },
   );
-});
-
-it('words made by a service are not asked for, nor agreed to, where it makes none', async () => {
-  const app = openTestApp();
-  const asked = {
-    name: 'Theirs',
-    network: 'regtest',
-    keep: 'keychain',
-    service: { kind: 'remote', baseUrl: 'http://127.0.0.1:9', dialect: 'thunderlink' },
-  } as const;
-  expect(await app.failure('vault.createFromService', asked)).toEqual({
-    code: 'SERVICE_CANNOT',
-    facts: { host: '127.0.0.1:9', what: 'makeKeys', only: null },
-  });
-  expect(app.user.asked).toEqual([]);
 });

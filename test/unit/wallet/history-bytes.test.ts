@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
-import { compactSize, concat } from '../../../src-main/base/bytes.ts';
 import { createFinder } from '../../../src-main/wallet/chain/find-mined.ts';
 import { verifyTransfer } from '../../../src-main/wallet/transfers/verify-history.ts';
+import { rawTransaction } from '../../support/chain/world.ts';
 
 const MB = 1024 * 1024;
 /** One output of a script of a megabyte. */
-const large = concat([
-  Uint8Array.of(2, 0, 0, 0, 1),
-  new Uint8Array(36),
-  Uint8Array.of(0, 0xff, 0xff, 0xff, 0xff, 1),
-  new Uint8Array(8),
-  compactSize(MB),
-  new Uint8Array(MB),
-  new Uint8Array(4),
-]);
+const large = rawTransaction([['00'.repeat(32), 0]], [[new Uint8Array(MB), 0]]);
 const txids = Array.from({ length: 400 }, (_, i) => i.toString(16).padStart(64, '0'));
 
 it('asks the server for no more of a history than a file may hold, where it only names large transactions', async () => {
@@ -68,12 +60,7 @@ it('asks the server for no more of a history than a file may hold, where it only
     open: () => {
       const [rules, file] = [{ checkpoints: [], from: 0 }, { end: () => Promise.resolve(1) }];
       const find = createFinder(api as never, rules as never);
-      return Promise.resolve({
-        api,
-        rules,
-        file,
-        find: (txid: string) => find(txid, file as never),
-      });
+      return Promise.resolve({ api, rules, file, find: (txid: string) => find(txid, file as never) });
     },
   };
   const found = await verifyTransfer({ ...context, chain } as never, { walletId: 'a1', key: 'rgb:gold#1' });

@@ -10,10 +10,7 @@ const MINUTE_MS = 60_000;
 async function given() {
   const ahead = { todayMs: 0, sinceMs: 0 };
   const { app, walletId } = await fundedApp('loopback', {
-    clock: {
-      nowMs: () => Date.now() + ahead.todayMs,
-      monotonicMs: () => performance.now() + ahead.sinceMs,
-    },
+    clock: { nowMs: () => Date.now() + ahead.todayMs, monotonicMs: () => performance.now() + ahead.sinceMs },
   });
   const baseUrl = await app.practice.baseUrl();
   await app.get('wallet.connect', { walletId, connection: { kind: 'remote', dialect: 'document', baseUrl } });

@@ -18,7 +18,7 @@ const names = many(5_000, (at) => `${String(at)} ${'W'.repeat(75)}`);
 const wallets = names
   .slice(0, 400)
   .map((name) => ({ name, keys: { network: 'testnet' } }) as unknown as WalletRecord);
-const intent = { kind: 'sendBtc', amountSats: 1_000n, address: `tb1q${'x'.repeat(58)}` };
+const intent = { kind: 'sendBtc', recipients: [{ amountSats: 1_000n, address: `tb1q${'x'.repeat(58)}` }] };
 const sums = { feeSats: 1n, strangerSats: 1n };
 const signings = many(400, (at) => ({
   verdict: { txid: at.toString(16).padStart(64, '0'), sums, outcome: 'proved' },

@@ -1,25 +1,18 @@
 import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
-import type { Ports } from '../../../src-main/world/world.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { spendingFields } from '../../regtest/lies/list-lies.ts';
-import { readRaw, replaceValue, valueOf, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
-import { unspentsBody, assetApp, sendForm, type AssetApp, type RecipientForm } from './asset-app.ts';
-import { createLine, type Line } from './flow-cases/support.ts';
+import {
+  changing,
+  first,
+  readRaw,
+  replaceValue,
+  valueOf,
+  type Pair,
+  type RawPsbt,
+} from '../../support/psbt/raw-psbt.ts';
+import { unspentsBody, type AssetApp, type Fresh } from './asset-app.ts';
 import { answerInstead } from './app.ts';
 import { entriesOf } from '../../../src-main/wallet/connection/held.ts';
-
-/** The app, the line to its service, and lies of that service: in its list, in what it builds, or in both. */
-export interface Lied extends AssetApp {
-  readonly line: Line;
-  /** From now on this is listed; a null is the truth again. */
-  readonly list: (change: ((entries: Entries) => Entries) | null) => Promise<void>;
-  /** The next send that is begun is answered so. */
-  readonly build: (change: (psbt: string) => string) => void;
-  readonly begin: (recipients: RecipientForm[]) => Promise<Review>;
-  readonly entries: () => Promise<Entries>;
-  /** How often a key was read to sign, and how often something signed was handed over. */
-  readonly acted: () => { readonly signs: number; readonly handedOver: number };
-}
 
 export type Entries = readonly SnapshotEntry[];
 export type Place = Pick<SnapshotEntry, 'txid' | 'vout'>;
@@ -27,32 +20,32 @@ export type Place = Pick<SnapshotEntry, 'txid' | 'vout'>;
 /** The most that there can be of an asset, in base units. */
 export const MOST_UNITS = 2n ** 64n - 1n;
 
-export async function liedTo(slots = 6, sizeSats = 2_000, change: Partial<Ports> = {}): Promise<Lied> {
-  const line = createLine();
-  const a = await assetApp(slots, sizeSats, { ...change, openWalletApi: line.openWalletApi });
-  const { faults } = a.app.practice;
-  const entries = async () => entriesOf(await a.api.listUnspents(), () => false);
+/** Lies of the service of an app: in its list, in what it builds, or in both. */
+export function liesOf(a: Fresh) {
+  const entries = async (): Promise<Entries> => entriesOf(await a.api.listUnspents(), () => false);
   return {
-    ...a,
-    line,
     entries,
-    list: async (change) => {
-      faults.clear();
+    /** The only one, or the first of several, that is so. */
+    found: async (isIt: (entry: SnapshotEntry) => boolean): Promise<SnapshotEntry> => {
+      const entry = (await entries()).find(isIt);
+      if (entry === undefined) throw new Error('no such output');
+      return entry;
+    },
+    /** From now on this is listed; a null is the truth again. */
+    list: async (change: ((entries: Entries) => Entries) | null): Promise<void> => {
+      a.app.practice.faults.clear();
       if (change === null) return;
       // The largest amount there is: JavaScript's own numbers round it to one that is too large.
       const rounded = JSON.stringify(Number(MOST_UNITS));
-      const body = JSON.stringify(unspentsBody(change(await entries()))).replaceAll(
-        rounded,
-        String(MOST_UNITS),
-      );
-      answerInstead(a.app, 'listunspends', body, { always: true });
+      const body = JSON.stringify(unspentsBody(change(await entries())));
+      const exact = body.replaceAll(rounded, String(MOST_UNITS));
+      answerInstead(a.app, 'listunspends', exact, { always: true });
     },
-    build: (change) => faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change }),
-    begin: (recipients) => a.app.get('signing.beginSend', sendForm(a.walletId, recipients)),
-    acted: () => ({
-      signs: a.signs(),
-      handedOver: line.count('sendEnd'),
-    }),
+    /** The next send that is begun is answered so. */
+    build: (change: (psbt: string) => string): void =>
+      a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change }),
+    /** How often a key was read to sign, and how often something signed was handed over. */
+    acted: () => ({ signs: a.signs(), handedOver: a.line.count('sendEnd') }),
   };
 }
 
@@ -75,32 +68,22 @@ export const asEmptySlot = (place: Place) =>
   otherwise(place, { colorable: true, exists: true, allocations: [], pendingBlinded: 0 });
 
 /** A place is spent beside the others; its sats come back with the change, but for what the input takes of the fee. */
-export function alsoSpending(place: SnapshotEntry, pairs: readonly Pair[], rateSatsPerVb = 2) {
-  return (psbt: string): string => {
-    const raw = readRaw(psbt);
+export const alsoSpending = (place: SnapshotEntry, pairs: readonly Pair[], rateSatsPerVb = 2) =>
+  changing((raw) => {
     raw.tx.inputs.push({ txid: place.txid, vout: place.vout, scriptSig: '', sequence: 0xffff_fffd });
     raw.inputs.push(pairs.map(([key, value]) => [key, value]));
-    const change = raw.tx.outputs.find(({ amount }) => amount > 0n);
-    if (change === undefined) throw new Error('nothing comes back');
-    change.amount += place.amountSats - BigInt(58 * rateSatsPerVb);
-    return writeRaw(raw);
-  };
-}
+    first(comingBack(raw)).amount += place.amountSats - BigInt(58 * rateSatsPerVb);
+  });
+const comingBack = ({ tx }: RawPsbt) => tx.outputs.filter(({ amount }) => amount > 0n);
 
 /** The spent output claims so many sats; what it has less of, the change has less of. */
-export const claiming =
-  (was: bigint, sats: bigint) =>
-  (psbt: string): string => {
-    const raw = readRaw(psbt);
-    const [fields] = raw.inputs;
-    const change = raw.tx.outputs.find(({ amount }) => amount > 0n);
-    if (fields === undefined || change === undefined) throw new Error('nothing to claim');
-    const claimed = Buffer.from(valueOf(fields, '01'), 'hex');
+export const claiming = (was: bigint, sats: bigint) =>
+  changing((raw) => {
+    const claimed = Buffer.from(valueOf(raw.inputs[0], '01'), 'hex');
     claimed.writeBigUInt64LE(sats);
-    replaceValue(fields, '01', claimed.toString('hex'));
-    change.amount -= was - sats;
-    return writeRaw(raw);
-  };
+    replaceValue(raw.inputs[0], '01', claimed.toString('hex'));
+    first(comingBack(raw)).amount -= was - sats;
+  });
 
 /** What an input says that spends this output of ours, as whoever built the transaction that made it can tell. */
 export function fieldsOf({ app, walletId }: AssetApp, place: SnapshotEntry): Pair[] {

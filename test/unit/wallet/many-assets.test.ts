@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
+import { fails } from './fails.ts';
 import { fail } from '../../../src-main/base/errors.ts';
 import type { ApiAsset, ApiTransfer } from '../../../src-main/ports/index.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { anyHost } from '../../support/any-host.ts';
-import { fundedApp, type TestApp } from './app.ts';
+import { keptOf, pageOf, fundedApp, type TestApp } from './app.ts';
 
 /** What a refresh asks of a service that lists many assets, of which it has one question for each. */
 
@@ -25,32 +26,15 @@ const idOf = (n: number) => `rgb:asset-${String(n).padStart(3, '0')}`;
 const asset = (assetId: string): ApiAsset => {
   const amount = settled.get(assetId) ?? 0n;
   return {
-    ...{
-      assetId,
-      schema: 'nia',
-      ticker: 'T',
-      name: 'Token',
-      details: null,
-      precision: 0,
-      issuedSupply: 1_000n,
-    },
-    ...{ issuedAtMs: NOW, addedAtMs: NOW, media: null },
+    ...{ assetId, schema: 'nia', ticker: 'T', name: 'Token', details: null, precision: 0 },
+    ...{ issuedSupply: 1_000n, issuedAtMs: NOW, addedAtMs: NOW, media: null },
     balance: { ...NONE, settled: amount, future: amount, spendable: amount },
   };
 };
 const waiting = (idx: number): ApiTransfer => ({
-  ...{
-    idx,
-    batchTransferIdx: idx,
-    createdAtMs: NOW,
-    updatedAtMs: NOW,
-    status: 0,
-    kind: 1,
-    amount: 1n,
-    txid: null,
-  },
+  ...{ idx, batchTransferIdx: idx, createdAtMs: NOW, updatedAtMs: NOW, status: 0, kind: 1, amount: 1n },
   ...{ statusName: 'waitingCounterparty', kindName: 'receiveBlind', recipientId: null, receiveUtxo: null },
-  ...{ changeUtxo: null, expiresAtMs: null, invoice: null, transportEndpoints: [] },
+  ...{ txid: null, changeUtxo: null, expiresAtMs: null, invoice: null, transportEndpoints: [] },
 });
 
 beforeEach(async () => {
@@ -105,7 +89,7 @@ it('asks again, until it was read, for what moved where the list could not be re
   const [moved = '', alone = ''] = await refreshed();
   settled.set(moved, 6n);
   failing.add(moved);
-  expect(await app.failure('wallet.refresh', { walletId })).toMatchObject({ code: 'SERVICE_ANSWER' });
+  await fails(app.failure('wallet.refresh', { walletId }), 'SERVICE_ANSWER');
   failing.clear();
   settled.set(alone, 7n);
   await app.get('assets.balance', { walletId, assetId: alone });
@@ -114,9 +98,7 @@ it('asks again, until it was read, for what moved where the list could not be re
 
 it('tells of the list as of when the one was read that was read longest ago', async () => {
   await refreshed();
-  const scope = { walletId, service: 'practice', numbering: 'documentEra' } as const;
-  const times = [...app.ports.holdings.of(scope).listTimes().values()].map((atMs) => atMs ?? 0);
-  const filter = { assetId: null, states: [], direction: null, text: '' };
-  const { asOfMs } = await app.get('transfers.page', { walletId, filter, offset: 0, limit: 1 });
+  const times = [...keptOf(app, walletId).listTimes().values()].map((atMs) => atMs ?? 0);
+  const { asOfMs } = await pageOf(app, walletId);
   expect(asOfMs).toBe(Math.min(...times));
 });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blockHash, headerAt } from '../../../src-main/headers/header.ts';
-import type { NewInvoice } from '../../../src-main/ports/index.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
-import type { HistoryTrial } from '../../support/rgb/consignments.ts';
-import { genuine, given, paid, paying, sent } from './asset-data-trial.ts';
+import { apiOf, dishonestInvoice, invoiceTo, makeSlots } from './asset-app.ts';
+import { genuine, given, invoiced, left, paid, sent, type At } from './asset-data-trial.ts';
 
-type At = Awaited<ReturnType<typeof given>>;
 const TO_SELF = { outcome: 'refused', code: 'TO_SELF', given: null };
 
 describe('a receive whose transaction spends an output of this wallet', () => {
@@ -27,20 +25,6 @@ describe('a receive whose transaction spends an output of this wallet', () => {
   });
 });
 
-/** As it was made and kept here, with the newest block that was known then. */
-function invoiced(at: At, { ask }: HistoryTrial, more: Partial<NewInvoice> & { readonly tag?: string } = {}) {
-  const { tag = '', ...changes } = more;
-  if (ask.recipient === null) throw new Error('nobody is paid');
-  const recipientId = recipientIdText(ask.recipient);
-  const invoice: NewInvoice = {
-    ...{ invoice: `rgb:~/~/~/${recipientId}${tag}`, assetId: '', amount: 1n, recipientId },
-    ...{ kind: ask.recipient.kind, provedOurs: null, batchTransferIdx: 1, createdAtMs: 1, expiresAtMs: null },
-    ...{ endpoints: [], slot: null, warnings: [] },
-    ...changes,
-  };
-  at.kept().addInvoice(invoice);
-  return invoice;
-}
 const blockAt = ({ world }: At, height: number) => ({
   height,
   hash: blockHash(headerAt(world.headers(), height)),
@@ -48,11 +32,11 @@ const blockAt = ({ world }: At, height: number) => ({
 
 describe.each(['nia-witness-change', 'nia-blind-change'])('a payment of an invoice, %s', (label) => {
   async function mined() {
-    const at = await given();
-    const trial = paying(genuine(label), label.includes('blind') ? {} : { 1: at.scriptAt('colored', 4) });
-    await at.useServer();
-    at.leave(trial);
-    return { ...at, trial, key: at.listed(trial) };
+    const at = await left(
+      ({ scriptAt }) => (label.includes('blind') ? {} : { 1: scriptAt('colored', 4) }),
+      label,
+    );
+    return { ...at, key: at.listed(at.trial) };
   }
 
   it('is one in a block above the newest that was known when it was made', async () => {
@@ -109,4 +93,35 @@ it('says the same of each spelling of a recipient', async () => {
   const spelled = `${recipientIdText(recipient)}+${'02'.repeat(32)}`;
   expect(at.kept().hasConsignment(spelled)).toBe(true);
   expect(at.kept().consignment(spelled)?.txid).toBe(at.txid);
+});
+
+it.each([
+  [
+    'a block that came before an invoice, and was not heard of, holds no payment of it',
+    true,
+    { outcome: 'refused', code: 'EARLIER' },
+  ],
+  ['one that came after it does', false, { outcome: 'proved' }],
+])('%s', async (_, isEarlier, found) => {
+  const at = await given();
+  const { app, walletId } = at;
+  const trial = genuine('nia-blind-change');
+  await makeSlots(app, walletId, 3);
+  await at.useServer();
+  await app.get('chain.follow', { walletId });
+  at.leave(trial);
+  if (isEarlier) at.mine(trial);
+  else at.world.mine(1);
+  // The service answers an invoice that names the secret seal which these asset data pay.
+  const { recipient } = trial.ask;
+  if (recipient === null) throw new Error('nobody is paid');
+  const asked = { assetId: '', amount: 300n };
+  await dishonestInvoice(
+    { app, api: await apiOf(app, walletId) },
+    asked,
+    invoiceTo(recipientIdText(recipient)),
+  );
+  await app.get('invoices.create', { walletId, assetId: '', amount: '300' });
+  if (!isEarlier) at.mine(trial);
+  expect(await at.verify(at.listed(trial))).toMatchObject(found);
 });

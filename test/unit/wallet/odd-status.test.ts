@@ -1,7 +1,7 @@
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestApp } from './app.ts';
-import { listen } from '../../support/listen.ts';
+import { listenToAll } from '../../support/listen.ts';
 
 // A service whose first line is no answer of HTTP. It is the service's fault, told as such, and never one of ours.
 
@@ -10,20 +10,14 @@ const NO_ANSWER = { code: 'SERVICE_ANSWER', facts: { problem: 'shape', detail: '
 /** Answers every request with this head; the requests that arrived, by their first line. */
 async function serve(head: string): Promise<{ baseUrl: string; arrived: readonly string[] }> {
   const arrived: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
+  const server = createServer((socket) =>
     socket.on('data', (bytes) => {
       arrived.push(bytes.toString('latin1').split('\r\n')[0] ?? '');
       socket.write(`${head}\r\ncontent-length: 2\r\n\r\n{}`);
-    });
-  });
-  const port = await listen(server);
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
+    }),
+  );
+  const { port, close } = await listenToAll(server);
+  onTestFinished(close);
   return { baseUrl: `http://127.0.0.1:${String(port)}`, arrived };
 }
 

@@ -13,6 +13,7 @@ import {
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { fungible } from '../../support/rgb/encode.ts';
 import { openTestApp, type TestApp } from './app.ts';
+import { failsWith } from './fails.ts';
 import { approving, bare, bringUncompared as bringText, own, packed, signerApp } from './offline/signer.ts';
 
 /** What is brought to the machine that signs without a network (rows A, G and H): refused before a key is read. */
@@ -31,35 +32,41 @@ async function refuses(app: TestApp, walletId: string, text: string): Promise<st
   return brought.review.code;
 }
 
-describe('A: a pack whose change lies on an outpoint that is not ours', () => {
-  const changeTo = ({ txid, vout }: typeof THIEFS) =>
-    recommitted((trial) => void (items(trial)[0]!.seal = toOutpoint(txid, vout)));
-  const free = { amountSats: 1_000n, colorable: true, exists: true, allocations: [], pendingBlinded: 0 };
+/** Its change lies on an outpoint that is not ours, which its list calls a slot of ours. */
+function changeElsewhere(trial: SendTrial): void {
+  const free = { colorable: true, exists: true, allocations: [], pendingBlinded: 0 };
+  trial.snapshot.entries.push({ ...THIEFS, ...free, amountSats: 1_000n });
+  recommitted((one: SendTrial) => void (items(one)[0]!.seal = toOutpoint(THIEFS.txid, THIEFS.vout)))(trial);
+}
 
-  it('is refused where its list calls that a slot of ours: RGB_CHANGE', async () => {
-    const { app, walletId } = await signerApp();
-    const trial = genuineTrial({ wallet: own });
-    trial.snapshot.entries.push({ ...THIEFS, ...free });
-    changeTo(THIEFS)(trial);
-    expect(await refuses(app, walletId, packed(trial))).toBe('RGB_CHANGE');
-  });
-
-  it('is refused where its own book says so, which is not this machine’s: RGB_CHANGE', async () => {
-    const { app, walletId } = await signerApp();
-    const trial = genuineTrial({ wallet: own });
-    trial.snapshot.entries.push({ ...THIEFS, ...free });
-    const place = { ...THIEFS, amountSats: 1_000n, branch: 'colored', index: 3, spent: false } as const;
-    trial.book.outputs = [...trial.book.outputs, place];
-    changeTo(THIEFS)(trial);
-    expect(await refuses(app, walletId, packed(trial))).toBe('RGB_CHANGE');
-  });
-
-  it('is signed where it lies on an output of the transaction itself', async () => {
-    const { app, walletId } = await signerApp();
-    const brought = await bringText(app, walletId, packed(genuineTrial({ wallet: own })));
-    expect(brought.review).toMatchObject({ outcome: 'onTrust', code: null });
-    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
-  });
+it.each<[string, string, (trial: SendTrial) => void]>([
+  ['A: whose change lies where its list calls an outpoint a slot of ours', 'RGB_CHANGE', changeElsewhere],
+  [
+    'A: whose change lies where its own book says so, which is not this machine’s',
+    'RGB_CHANGE',
+    (trial) => {
+      const place = { ...THIEFS, amountSats: 1_000n, branch: 'colored', index: 3, spent: false } as const;
+      trial.book.outputs = [...trial.book.outputs, place];
+      changeElsewhere(trial);
+    },
+  ],
+  [
+    'G: that would be void since it assigns nothing to one place',
+    'RGB_BALANCE',
+    recommitted((one: SendTrial) => void items(one).push({ seal: toOutput(1), state: fungible(0n) })),
+  ],
+  [
+    'G: that would be void since what it spends is not settled',
+    'RGB_UNSETTLED',
+    ({ snapshot: { entries } }) => {
+      entries[0]!.allocations = entries[0]!.allocations.map((one) => ({ ...one, settled: false }));
+    },
+  ],
+])('a pack %s is refused: %s', async (_, code, change) => {
+  const { app, walletId } = await signerApp();
+  const trial = genuineTrial({ wallet: own });
+  change(trial);
+  expect(await refuses(app, walletId, packed(trial))).toBe(code);
 });
 
 describe('H: a bare PSBT that spends a slot to a stranger and commits to nothing', () => {
@@ -89,27 +96,8 @@ describe('H: a bare PSBT that spends a slot to a stranger and commits to nothing
     expect(brought.review.outcome).toBe('notProved');
     expect(brought.questions.map(({ kind }) => kind)).toEqual(['slots', 'output']);
     const confirmed = brought.questions.flatMap(({ kind, id }) => (kind === 'slots' ? [] : [id]));
-    expect(await app.failure('offline.sign', approving(brought, { confirmed }))).toEqual({
-      code: 'BROUGHT_UNANSWERED',
-      facts: { open: 1 },
-    });
+    const unanswered = app.failure('offline.sign', approving(brought, { confirmed }));
+    await failsWith(unanswered, 'BROUGHT_UNANSWERED', { open: 1 });
     expect(app.keyholder.acts).not.toContain('sign');
-  });
-});
-
-describe('G: a transfer that would be void', () => {
-  it('since it assigns nothing to one place is refused: RGB_BALANCE', async () => {
-    const { app, walletId } = await signerApp();
-    const trial = genuineTrial({ wallet: own });
-    recommitted((one: SendTrial) => void items(one).push({ seal: toOutput(1), state: fungible(0n) }))(trial);
-    expect(await refuses(app, walletId, packed(trial))).toBe('RGB_BALANCE');
-  });
-
-  it('since what it spends is not settled is refused: RGB_UNSETTLED', async () => {
-    const { app, walletId } = await signerApp();
-    const trial = genuineTrial({ wallet: own });
-    const [spent] = trial.snapshot.entries;
-    spent!.allocations = spent!.allocations.map((one) => ({ ...one, settled: false }));
-    expect(await refuses(app, walletId, packed(trial))).toBe('RGB_UNSETTLED');
   });
 });

@@ -74,13 +74,6 @@ describe('a wallet of the own service', () => {
     expect(end).toHaveBeenLastCalledWith(walletId);
   });
 
-  it('asks nobody in offline mode', async () => {
-    const { app, walletId } = await given();
-    await connect(app, walletId);
-    await app.get('offline.setOfflineMode', { on: true });
-    await expect(app.get('wallet.register', { walletId })).rejects.toThrow('OFFLINE_MODE');
-  });
-
   it('says that the indexer does not answer before anything is started', async () => {
     const { app, walletId } = await given();
     const serve = vi.spyOn(app.ports.ownService, 'serve');

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { fails } from './fails.ts';
 import { receivingAddress } from '../../../src-main/keys/address.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/keys/descriptors.ts';
@@ -9,7 +10,7 @@ import { ownWallet } from '../../support/offline/own-words.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { approving, bringUncompared as bringText } from './offline/signer.ts';
-import { fiveSlots, openTestApp, type TestApp } from './app.ts';
+import { changeWallets, fiveSlots, openTestApp, type TestApp } from './app.ts';
 
 const phrase = entropyToWords(new Uint8Array(16).fill(0x5a));
 const words = phrase.join(' ');
@@ -51,11 +52,7 @@ it('a wallet is told in the forms of other programs on a machine that signs offl
     paths: { plain: "m/86'/1'/0'", assets: "m/86'/827167'/0'" },
     firstAddress: receivingAddress(keys, 0),
   });
-  const text = (form: string) => forms.find((one) => one.form === form)?.text ?? '';
-  expect([text('descriptor'), text('core')]).toEqual([both, vanillaDescriptors(keys).importCommand]);
-  const bip86 = { name: 'p2tr', deriv: "m/86'/1'/0'", xpub: keys.accountXpubVanilla, desc: both };
-  expect(JSON.parse(text('json'))).toMatchObject({ xfp: keys.fingerprint.toUpperCase(), bip86 });
-  expect(text('account')).toMatch(/^ur:crypto-account\//);
+  expect(forms.find(({ form }) => form === 'descriptor')?.text).toBe(both);
   // The asset branch stands in its own form alone, and the file says what must not be done with it.
   expect(forms.filter((one) => one.text.includes(keys.accountXpubColored))).toMatchObject([
     { form: 'assets', fileName: expect.stringContaining('never-spend') as string },
@@ -80,7 +77,7 @@ describe('a wallet that another program told of', () => {
     });
     expect(await app.failure('watch.account', { walletId })).toEqual(plainOnly('account'));
     const save = { walletId, form: 'assets' } as const;
-    expect((await app.failure('watch.saveForProgram', save)).code).toBe('PLAIN_ONLY');
+    await fails(app.failure('watch.saveForProgram', save), 'PLAIN_ONLY');
     const { paths, forms } = await app.get('watch.forPrograms', { walletId });
     expect(paths.assets).toBeNull();
     expect(forms.map(({ form }) => form)).toEqual(['descriptor', 'core', 'json', 'account']);
@@ -97,7 +94,7 @@ describe('a wallet that another program told of', () => {
     const whole = openTestApp();
     await whole.get('watch.add', account(keys));
     for (const other of [(await watched()).app, whole])
-      expect((await other.failure('watch.add', foreign)).code).toBe('WALLET_EXISTS');
+      await fails(other.failure('watch.add', foreign), 'WALLET_EXISTS');
   });
 
   it('is watched by a service that knows wallets by one key, which never hears of another', async () => {
@@ -144,8 +141,8 @@ describe('a wallet that another program told of', () => {
     const brought = await bringText(app, walletId, writeRaw(draft.raw));
     expect(brought.review.outcome).not.toBe('contradicts');
     expect(brought.review.outputs.map(({ kind }) => kind)).toContain('change');
-    expect((await app.failure('offline.sign', approving(brought))).code).toBe('NO_KEY_HERE');
-    expect((await app.failure('vault.reveal', { walletId })).code).toBe('NO_KEY_HERE');
+    await fails(app.failure('offline.sign', approving(brought)), 'NO_KEY_HERE');
+    await fails(app.failure('vault.reveal', { walletId }), 'NO_KEY_HERE');
     for (const act of ['sign', 'reveal']) expect(app.keyholder.acts).not.toContain(act);
   });
 
@@ -176,7 +173,7 @@ describe('an asset account that a stranger put beside a plain branch', () => {
   it('enters no watched wallet without main’s question, which names the first address of both accounts', async () => {
     const { app, walletId } = await watched();
     app.user.agrees = false;
-    expect((await app.failure('watch.add', account(planted))).code).toBe('WALLET_EXISTS');
+    await fails(app.failure('watch.add', account(planted)), 'WALLET_EXISTS');
     expect(app.user.asked).toMatchObject([{ danger: true, title: 'Use these keys for “Keystone”?' }]);
     expect(app.user.asked[0]?.details).toEqual([
       `First bitcoin address: ${receivingAddress(keys, 0)}`,
@@ -194,7 +191,7 @@ describe('an asset account that a stranger put beside a plain branch', () => {
     const { app, walletId } = await watched();
     await app.get('watch.add', account(planted));
     app.user.agrees = false;
-    expect(await app.failure('vault.restore', own)).toMatchObject({ code: 'WORDS_OTHER_WALLET' });
+    await fails(app.failure('vault.restore', own), 'WORDS_OTHER_WALLET');
     expect(app.user.asked.at(-1)?.details).toEqual([
       `First bitcoin address: ${receivingAddress(keys, 0)}`,
       `First asset address: ${firstAsset(keys)}`,
@@ -220,12 +217,9 @@ describe('an asset account that a stranger put beside a plain branch', () => {
 
   it('proves no wallet of a backup without main’s question', async () => {
     const { app, walletId } = await watched();
-    const settings = app.ports.settings.read();
-    const unproved = { keys: planted, keysUnproved: 'backup' } as const;
-    const wallets = settings.wallets.map((one) => ({ ...one, ...unproved }));
-    app.ports.settings.write({ ...settings, wallets });
+    changeWallets(app, (one) => ({ ...one, keys: planted, keysUnproved: 'backup' }));
     app.user.agrees = false;
-    expect((await app.failure('watch.add', account(planted))).code).toBe('WALLET_EXISTS');
+    await fails(app.failure('watch.add', account(planted)), 'WALLET_EXISTS');
     expect(app.user.asked).toHaveLength(1);
     expect(app.ports.settings.read().wallets).toMatchObject([{ id: walletId, keysUnproved: 'backup' }]);
   });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { NewInvoice } from '../../../src-main/ports/index.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { receivedLook } from '../../../src-renderer/text/history.ts';
 import { stateLook } from '../../../src-renderer/text/transfers.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
 import { fungible } from '../../support/rgb/encode.ts';
 import { readRawHistory, remade } from '../../support/rgb/raw-history.ts';
-import { amountOn, genuine, given, KINDS, paying } from './asset-data-trial.ts';
+import { amountOn, genuine, given, invoiced, KINDS, paid, paying, type At } from './asset-data-trial.ts';
+import { pageOf } from './app.ts';
 
-type At = Awaited<ReturnType<typeof given>>;
 const SETTLED = { status: 2, statusName: 'settled' } as const;
 
 /** What a transfer and its invoice are called once their asset data is proved; `told`: as the service lists it. */
@@ -17,29 +15,21 @@ async function called(
   trial: HistoryTrial,
   asked: { readonly amount: bigint; readonly told: bigint | null; readonly isAny?: true },
 ) {
-  const { recipient, txid } = trial.ask;
-  if (recipient === null) throw new Error('nobody is paid');
+  const { txid } = trial.ask;
   await at.useServer();
   at.mine(trial);
   at.leave(trial);
   const key = at.listed(trial, { ...SETTLED, amount: asked.told });
-  const recipientId = recipientIdText(recipient);
   const [assetId = ''] = asked.isAny ? [] : key.split('#');
-  const invoice: NewInvoice = {
-    ...{ invoice: `rgb:~/~/~/${recipientId}`, assetId, amount: asked.amount, recipientId },
-    ...{ kind: recipient.kind, provedOurs: null, batchTransferIdx: 1, createdAtMs: 1, expiresAtMs: null },
-    ...{ endpoints: [], slot: null, warnings: [] },
-  };
-  at.kept().addInvoice(invoice);
-  at.kept().tellInvoice(invoice.invoice, { status: 2, kind: KINDS.receiveWitness, txid }, 1);
+  const { invoice } = invoiced(at, trial, { assetId, amount: asked.amount });
+  at.kept().tellInvoice(invoice, { status: 2, kind: KINDS.receiveWitness, txid }, 1);
   expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
   const { invoices } = await at.app.get('invoices.list', { walletId: at.walletId });
   return [...invoices.map((one) => receivedLook(one)?.kind), (await lookOf(at, key)).kind];
 }
 
 async function lookOf(at: At, key: string) {
-  const filter = { assetId: null, states: [], direction: null, text: '' };
-  const { rows } = await at.app.get('transfers.page', { walletId: at.walletId, filter, offset: 0, limit: 9 });
+  const { rows } = await pageOf(at.app, at.walletId);
   const row = rows.find((one) => one.key === key);
   if (row === undefined) throw new Error('it is not listed');
   return stateLook(row);
@@ -99,11 +89,8 @@ describe('a receive whose asset data is proved', () => {
   });
 
   it('has no tick where the service says since that its secret seal is an output', async () => {
-    const at = await given();
-    const trial = genuine('nia-blind-change');
-    await at.useServer();
-    at.mine(trial);
-    at.leave(trial);
+    const at = await paid(undefined, 'nia-blind-change');
+    const { trial } = at;
     const key = at.listed(trial, SETTLED);
     expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
     expect(await lookOf(at, key)).toEqual({ kind: 'told', word: 'Received' });

@@ -1,3 +1,4 @@
+import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import { newWallet } from '../../../src-main/wallet/vault/new-wallet.ts';
 
@@ -22,3 +23,9 @@ export function emptyRecord(change: Partial<WalletRecord> = {}): WalletRecord {
   });
   return { ...record, ...change };
 }
+
+/** A free slot of 1,000 sats, on output 0 of a transaction of this figure, but for what is changed of it. */
+export const listed = (n: number, change: Partial<SnapshotEntry> = {}): SnapshotEntry => ({
+  ...{ txid: String(n).repeat(64), vout: 0, amountSats: 1_000n, colorable: true, exists: true },
+  ...{ allocations: [], pendingBlinded: 0, ...change },
+});

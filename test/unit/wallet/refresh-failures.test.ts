@@ -1,31 +1,24 @@
-import { beforeEach, expect, it } from 'vitest';
-import { answerOnce, assetApp, blinded, reviewed, sendForm, type AssetApp } from './asset-app.ts';
+import { expect, it } from 'vitest';
+import { pageOf } from './app.ts';
+import { answerOnce, freshApp } from './asset-app.ts';
 
-let a: AssetApp;
-let walletId: string;
-let assetId: string;
-
-beforeEach(async () => {
-  a = await assetApp(4);
-  ({ walletId } = a);
-  assetId = await a.issue('TEST', 1_000n);
-});
+const a = freshApp({ slots: 4, issued: [1_000n] });
 
 const ELECTRUM = 'Electrum error: {"code":-26,"message":"min relay fee not met"}';
 
-/** Its number at the service. */
-async function handOver(): Promise<number> {
-  const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
-  const done = await a.app.get('signing.approve', approval);
-  return done.outcome === 'handedOver' ? done.batchTransferIdx : -1;
+/** Handed over; its number at the service. */
+const handOver = async () => (await a.send([await a.to(300)])).batchTransferIdx;
+/** As RGB-Node answers: by batch, the failure with its details (docs/service-facts.md). */
+async function refreshed(idx: number, failure: unknown): Promise<void> {
+  answerOnce(a.app, 'refresh', { [idx]: { updated_status: null, failure } });
+  await a.refresh();
 }
 
 /** The send, and what is told of it where it is unfinished and in its page. */
 async function told(): Promise<(string | null | undefined)[]> {
-  const { flows } = await a.app.get('signing.unfinished', { walletId });
-  const filter = { assetId, states: [], direction: 'out' as const, text: '' };
-  const { rows } = await a.app.get('transfers.page', { walletId, filter, offset: 0, limit: 1 });
-  const { nextStep } = await a.app.get('transfers.read', { walletId, key: rows[0]?.key ?? '' });
+  const { flows } = await a.get('signing.unfinished', {});
+  const { rows } = await pageOf(a.app, a.walletId, { direction: 'out' });
+  const { nextStep } = await a.get('transfers.read', { key: rows[0]?.key ?? '' });
   return [flows[0]?.refreshFailed, nextStep?.refreshFailed];
 }
 
@@ -33,13 +26,10 @@ it('what a refresh could not do is told of the very transfer, in the service’s
   const idx = await handOver();
   await a.refresh();
   expect(await told()).toEqual([null, null]);
-  // As RGB-Node answers: by batch, the failure with its details (docs/service-facts.md).
-  answerOnce(a.app, 'refresh', { [idx]: { updated_status: null, failure: { details: ELECTRUM } } });
-  await a.refresh();
+  await refreshed(idx, { details: ELECTRUM });
   expect(await told()).toEqual([ELECTRUM, ELECTRUM]);
   // Another one's is not told of this one, and what went well takes it away.
-  answerOnce(a.app, 'refresh', { [idx + 1]: { updated_status: null, failure: { details: ELECTRUM } } });
-  await a.refresh();
+  await refreshed(idx + 1, { details: ELECTRUM });
   expect(await told()).toEqual([null, null]);
 });
 
@@ -49,8 +39,6 @@ it.each([
   [{ details: `${'b'.repeat(3_000)} \u202e` }, '[long text]'],
   [{ code: 7 }, ''],
 ])('a failure of any shape is told, and made harmless: %j', async (failure, words) => {
-  const idx = await handOver();
-  answerOnce(a.app, 'refresh', { [idx]: { updated_status: null, failure } });
-  await a.refresh();
+  await refreshed(await handOver(), failure);
   expect(await told()).toEqual([words, words]);
 });

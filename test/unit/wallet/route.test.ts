@@ -1,15 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { fails, failsWith } from './fails.ts';
 import { createOutputCache, taprootAddress } from '../../../src-main/keys/address.ts';
-import type { CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, Failure } from '../../../src-preload/contract/index.ts';
 import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
 import type { ProxyOptions } from '../../fakes/proxy-server.ts';
 import { findOpenssl } from '../../support/certificates.ts';
 import { answersJson, startFaultServer, type Behaviour } from '../../support/fault-server.ts';
 import { serveTls } from '../../support/tls-server.ts';
-import { openTestApp, type TestApp } from './app.ts';
+import { changeWallets, NO_BITCOIN, openTestApp, type TestApp } from './app.ts';
 
 const NODE = 'rgb-node-2026-03';
-const nothing = { settled: 0, future: 0, spendable: 0 };
 const PIN = 'ab'.repeat(32);
 const make = findOpenssl();
 type Remote = Extract<CallInput<'wallet.connect'>['connection'], { kind: 'remote' }>;
@@ -30,10 +30,7 @@ async function given(options: ProxyOptions = {}, keep: 'keychain' | 'session' = 
   const server = await startFaultServer((response, request) => {
     const due: Behaviour =
       request.url === '/wallet/register'
-        ? answersJson({
-            address: taprootAddress(output, 'regtest'),
-            btc_balance: { vanilla: nothing, colored: nothing },
-          })
+        ? answersJson({ address: taprootAddress(output, 'regtest'), btc_balance: NO_BITCOIN })
         : answersJson({ detail: 'Not Found' }, 404);
     due(response, request);
   });
@@ -64,12 +61,12 @@ describe('a wallet behind a proxy', () => {
     const before = server.connections();
     await proxy.close().catch(() => undefined);
     for (const call of ['wallet.register', 'wallet.newAddress'] as const)
-      expect(await app.failure(call, { walletId })).toMatchObject({
-        code: 'PROXY_FAILED',
-        facts: { problem: 'unreachable', proxy: `127.0.0.1:${String(by.port)}` },
+      await fails(app.failure(call, { walletId }), 'PROXY_FAILED', {
+        problem: 'unreachable',
+        proxy: `127.0.0.1:${String(by.port)}`,
       });
     for (const call of ['wallet.detect', 'wallet.reach'] as const)
-      expect((await app.failure(call, { walletId, baseUrl: server.baseUrl })).code).toBe('PROXY_FAILED');
+      await fails(app.failure(call, { walletId, baseUrl: server.baseUrl }), 'PROXY_FAILED');
     expect(server.connections()).toBe(before);
   });
 
@@ -109,28 +106,24 @@ describe('a wallet behind a proxy', () => {
       { ...by, user: 'you' },
       { ...by, user: 'me', port: 9 },
     ]) {
-      expect(await app.failure('wallet.connect', connect({ proxy: other }))).toEqual({
-        code: 'INVALID_INPUT',
-        facts: { path: 'proxy.password', problem: 'needed with a user name' },
+      await failsWith(app.failure('wallet.connect', connect({ proxy: other })), 'INVALID_INPUT', {
+        path: 'proxy.password',
+        problem: 'needed with a user name',
       });
       const asked = { walletId, baseUrl: server.baseUrl, proxy: other };
-      expect((await app.failure('wallet.reach', asked)).code).toBe('INVALID_INPUT');
+      await fails(app.failure('wallet.reach', asked), 'INVALID_INPUT');
     }
     expect(await connectionOf(app, walletId)).toMatchObject({ proxy: { port: by.port, user: 'me' } });
     const elsewhere = await startSocks5Proxy({ login: { user: 'me', password: 'x' } });
     onTestFinished(() => elsewhere.close());
     // Settings are a file, and a file can be changed: what lies in the keychain is bound all the same.
-    const document = app.ports.settings.read();
-    const wallets = document.wallets.map((wallet) => ({
+    const proxy = { ...by, port: elsewhere.port, user: 'me' };
+    changeWallets(app, ({ connection, ...wallet }) => ({
       ...wallet,
-      connection: { ...wallet.connection, proxy: { ...by, port: elsewhere.port, user: 'me' } },
+      connection: connection.kind === 'remote' ? { ...connection, proxy } : connection,
       consentedTo: [server.baseUrl],
     }));
-    app.ports.settings.write({ ...document, wallets });
-    expect(await app.failure('wallet.register', { walletId })).toMatchObject({
-      code: 'PROXY_FAILED',
-      facts: { problem: 'login' },
-    });
+    await fails(app.failure('wallet.register', { walletId }), 'PROXY_FAILED', { problem: 'login' });
     expect(elsewhere.heard().toString('latin1')).toBe('');
   });
 
@@ -153,18 +146,18 @@ describe('a wallet behind a proxy', () => {
 
   it('is on this computer only where Ochre runs in a browser', async () => {
     const { app, by, connect } = await given();
-    expect(await app.failure('wallet.connect', connect({ proxy: { ...by, host: '10.0.0.7' } }))).toEqual({
-      code: 'URL_REFUSED',
-      facts: { reason: 'proxyElsewhere' },
-    });
+    await failsWith(
+      app.failure('wallet.connect', connect({ proxy: { ...by, host: '10.0.0.7' } })),
+      'URL_REFUSED',
+      { reason: 'proxyElsewhere' },
+    );
   });
 
   it('asks before more is put into the keychain than it can hold', async () => {
     const { app, by, connect } = await given();
     const proxy = { ...by, user: 'u'.repeat(200), password: 'p'.repeat(200) };
-    expect(await app.failure('wallet.connect', connect({ proxy, token: 't'.repeat(1000) }))).toMatchObject({
-      code: 'INVALID_INPUT',
-      facts: { path: 'token' },
+    await fails(app.failure('wallet.connect', connect({ proxy, token: 't'.repeat(1000) })), 'INVALID_INPUT', {
+      path: 'token',
     });
   });
 });
@@ -185,9 +178,8 @@ describe('a pin', () => {
   it('is taken only when the person agrees to main, who shows it', async () => {
     const { app, walletId, connect } = await given();
     app.user.agrees = false;
-    expect(await app.failure('wallet.connect', connect({ baseUrl: HERE, pin: PIN }))).toEqual({
-      code: 'PIN_NOT_TAKEN',
-      facts: { host: '127.0.0.1:9' },
+    await failsWith(app.failure('wallet.connect', connect({ baseUrl: HERE, pin: PIN })), 'PIN_NOT_TAKEN', {
+      host: '127.0.0.1:9',
     });
     expect(await connectionOf(app, walletId)).toMatchObject({ baseUrl: '', pin: null });
     app.user.agrees = true;
@@ -205,21 +197,19 @@ describe('a pin', () => {
     const unpinned = { walletId, connection: { ...connection, pin: null } };
     expect(await app.get('wallet.connect', unpinned)).toMatchObject({ connection: { pin: { sha256: pin } } });
     server.show(make!());
-    expect((await app.failure('wallet.detect', { walletId, baseUrl: server.url })).code).toBe(
-      'CERTIFICATE_CHANGED',
-    );
+    await fails(app.failure('wallet.detect', { walletId, baseUrl: server.url }), 'CERTIFICATE_CHANGED');
     expect(server.asked()).toBe(0);
     app.user.agrees = true;
     expect(await app.get('wallet.connect', unpinned)).toMatchObject({ connection: { pin: null } });
   });
 
-  it.each([
+  it.each<[Failure['code'], string, string]>([
     ['PIN_REFUSED', HERE, 'not a pin'],
     ['URL_REFUSED', 'http://127.0.0.1:9', PIN],
   ])('is refused: %s', async (code, baseUrl, pin) => {
     const { app, walletId, connect } = await given();
-    expect((await app.failure('wallet.connect', connect({ baseUrl, pin }))).code).toBe(code);
-    expect((await app.failure('wallet.reach', { walletId, baseUrl, pin })).code).toBe(code);
+    await fails(app.failure('wallet.connect', connect({ baseUrl, pin })), code);
+    await fails(app.failure('wallet.reach', { walletId, baseUrl, pin }), code);
     expect(app.user.asked).toEqual([]);
   });
 
@@ -243,12 +233,12 @@ describe('a pin', () => {
     const { publicKeySha256 } = certificate;
     const pin = `sha256/${Buffer.from(publicKeySha256, 'hex').toString('base64')}`;
     await app.get('wallet.connect', { walletId, connection: { ...connection, pin } });
-    expect((await app.failure('wallet.register', { walletId })).code).toBe('SERVICE_ANSWER');
+    await fails(app.failure('wallet.register', { walletId }), 'SERVICE_ANSWER');
     const asked = server.asked();
     server.show(make!());
-    expect(await app.failure('wallet.register', { walletId })).toMatchObject({
-      code: 'CERTIFICATE_CHANGED',
-      facts: { of: 'publicKey', pinned: publicKeySha256 },
+    await fails(app.failure('wallet.register', { walletId }), 'CERTIFICATE_CHANGED', {
+      of: 'publicKey',
+      pinned: publicKeySha256,
     });
     const now = await app.get('wallet.reach', { walletId, baseUrl: server.url });
     expect(now.certificate).toMatchObject({ verdict: 'changed' });

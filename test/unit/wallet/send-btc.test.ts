@@ -1,86 +1,84 @@
 import { describe, expect, it } from 'vitest';
-import type { Review } from '../../../src-preload/contract/index.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
-import { answerInstead, fiveSlots, fundedApp, type TestApp } from './app.ts';
+import { answerInstead, approvalOf, asRemote, connectRemote, fiveSlots, fundedApp } from './app.ts';
+import { fails, failsWith } from './fails.ts';
 
 const TO = payee();
-const ASKED = { address: TO.address, amountSats: 30_000, rateSatsPerVb: 2 };
-const pays = (walletId: string, change: object = {}) => ({ walletId, ...ASKED, ...change });
-const approvalOf = ({ flowId, digest }: Pick<Review, 'flowId' | 'digest'>) => ({
-  ...{ flowId, digest, acceptNotProved: false },
-});
+interface Change {
+  readonly address?: string;
+  readonly amountSats?: number | null;
+  readonly rateSatsPerVb?: number;
+}
+const asking = ({ rateSatsPerVb = 2, ...change }: Change = {}) => {
+  const { address = TO.address, amountSats = 30_000 } = change;
+  return { recipients: [{ address, amountSats }], rateSatsPerVb };
+};
+/** Whatever the page may send: the contract says no. */
+const asked = (change: Change) =>
+  asking(change) as { recipients: { address: string; amountSats: number }[]; rateSatsPerVb: number };
 
-async function reviewed(app: TestApp, walletId: string, change: object = {}) {
-  const review = await app.get('signing.beginSendBtc', pays(walletId, change));
-  expect([review.outcome, review.code]).toEqual(['proved', null]);
-  return { review, approval: approvalOf(review) };
+async function funded() {
+  const { app, walletId } = await fundedApp();
+  return {
+    ...{ app, walletId },
+    plan: (change: Change = {}) => app.get('signing.planSendBtc', { walletId, ...asking(change) }),
+    reviewed: async (change: Change = {}) => {
+      const review = await app.get('signing.beginSendBtc', { walletId, ...asked(change) });
+      expect([review.outcome, review.code]).toEqual(['proved', null]);
+      return { review, approval: approvalOf(review) };
+    },
+    refused: (change: Change = {}) => app.failure('signing.beginSendBtc', { walletId, ...asked(change) }),
+    stateOf: (flowId: string) => app.ports.signings.read(flowId)?.state,
+    slots: (more: object = {}) => app.get('signing.beginSlots', { walletId, ...fiveSlots, ...more }),
+  };
 }
 
 /** Figures are grouped by a space that does not break. */
 const plain = (text = '') => text.replaceAll(/\s/g, ' ');
 
-/** The list of unspents as it stands now, in the words of the service. */
-async function listed(app: TestApp, walletId: string): Promise<string> {
-  const { unspents } = await app.get('wallet.unspents', { walletId });
-  return JSON.stringify(
-    unspents.map(({ outpoint, amountSats }) => ({
-      utxo: { outpoint, btc_amount: amountSats, colorable: false, exists: true },
-      rgb_allocations: [],
-      pending_blinded: 0,
-    })),
-  );
-}
-
 describe('sending plain bitcoin', () => {
-  it('writes each step to the journal, signs what was shown and ends with what the list shows', async () => {
-    const { app, walletId } = await fundedApp();
-    const plan = await app.get('signing.planSendBtc', pays(walletId));
-    const { review, approval } = await reviewed(app, walletId);
-    expect(review.intent).toEqual({ kind: 'sendBtc', ...ASKED });
-    const { feeSatsEstimate: feeSats, remainsSats: ownSats } = plan.cost ?? {};
+  it('asks main for the whole address, the amount and the fee, signs what was shown and ends with what the list shows', async () => {
+    const { app, walletId, plan, reviewed, stateOf } = await funded();
+    const { feeSatsEstimate: feeSats, remainsSats: ownSats } = (await plan()).cost ?? {};
+    const { review, approval } = await reviewed();
+    expect(review.intent).toEqual({ kind: 'sendBtc', ...asking() });
     expect(review.sums).toMatchObject({ feeSats, strangerSats: 30_000, ownSats });
-    const done = await app.get('signing.approve', approval);
-    expect(done).toMatchObject({ outcome: 'paid', listed: true });
-    const flow = app.ports.signings.read(review.flowId);
-    expect([flow?.kind, flow?.state]).toEqual(['sendBtc', 'broadcast']);
-    await app.get('practice.mine', { blocks: 1 });
-    const { balance } = await app.get('wallet.overview', { walletId });
-    expect(balance.vanilla.settledSats).toBe(ownSats);
-  });
-
-  it('asks main for the whole address, the amount and the fee', async () => {
-    const { app, walletId } = await fundedApp();
-    const { review, approval } = await reviewed(app, walletId);
-    await app.get('signing.approve', approval);
+    // What the service answers is not believed: what is listed decides.
+    answerInstead(app, 'sendbtcend', `"${'ab'.repeat(32)}"`, { acting: true });
+    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
     const asked = app.user.asked.at(-1);
     expect(plain(asked?.title)).toBe('Send 30,000 sats?');
     expect(asked?.details[0]).toBe(`To ${TO.address}`);
-    expect(plain(asked?.details.join(' '))).toContain(`${String(review.sums?.feeSats)} sats`);
+    expect(plain(asked?.details.join(' '))).toContain(`${String(feeSats)} sats`);
+    expect(stateOf(review.flowId)).toBe('broadcast');
+    await app.get('practice.mine', { blocks: 1 });
+    await app.get('wallet.refresh', { walletId });
+    const { balance } = await app.get('wallet.overview', { walletId });
+    expect(balance.vanilla.settledSats).toBe(ownSats);
+    expect(stateOf(review.flowId)).toBe('settled');
   });
 
   it('pays the most that can be paid, and nothing comes back', async () => {
-    const { app, walletId } = await fundedApp();
-    const asked = { walletId, address: TO.address, rateSatsPerVb: 3 };
-    const { mostSats } = await app.get('signing.planSendBtc', { ...asked, amountSats: null });
-    const { review, approval } = await reviewed(app, walletId, { ...asked, amountSats: mostSats });
+    const { app, walletId, plan, reviewed, stateOf } = await funded();
+    const { mostSats } = await plan({ rateSatsPerVb: 3, amountSats: null });
+    const { review, approval } = await reviewed({ rateSatsPerVb: 3, amountSats: mostSats });
     expect(review.sums).toMatchObject({ inSats: 100_000, ownSats: 0, strangerSats: mostSats });
     // Nothing of it will ever be listed: that the coins are gone tells it.
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
-    expect(app.ports.signings.read(review.flowId)?.state).toBe('broadcast');
+    expect(stateOf(review.flowId)).toBe('broadcast');
+    await app.get('practice.mine', { blocks: 1 });
+    await app.get('wallet.refresh', { walletId });
+    expect(stateOf(review.flowId)).toBe('settled');
   });
 
   it('spends no slot, though there is nothing else', async () => {
-    const { app, walletId } = await fundedApp();
-    const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots, sizeSats: 15_000 });
-    await app.get('signing.approve', approvalOf(slots));
+    const { app, plan, refused, slots } = await funded();
+    await app.get('signing.approve', approvalOf(await slots({ sizeSats: 15_000 })));
     await app.get('practice.mine', { blocks: 1 });
-    const plan = await app.get('signing.planSendBtc', pays(walletId));
-    expect(plan).toMatchObject({ coins: 1, cost: null });
-    const failure = await app.failure('signing.beginSendBtc', pays(walletId));
-    expect(failure).toEqual({
-      code: 'NOT_ENOUGH_BITCOIN',
-      facts: { neededSats: 30_000 + 2 * 99, spendableSats: plan.spendableSats },
-    });
+    const { spendableSats, ...planned } = await plan();
+    expect(planned).toMatchObject({ coins: 1, cost: null });
+    const facts = { neededSats: 30_000 + 2 * 99, spendableSats };
+    await failsWith(refused(), 'NOT_ENOUGH_BITCOIN', facts);
   });
 });
 
@@ -94,82 +92,50 @@ describe('sending plain bitcoin is refused', () => {
     ],
     ['below what is relayed', { amountSats: 293 }, { reason: 'dust', leastSats: 294 }],
   ])('%s, before anything is asked', async (_what, change, facts) => {
-    const { app, walletId } = await fundedApp();
+    const { app, refused } = await funded();
     app.practice.faults.always({ kind: 'loseRequest', endpoint: 'listunspends' });
-    const failure = await app.failure('signing.beginSendBtc', pays(walletId, change));
-    expect(failure).toEqual({ code: 'PAYMENT_REFUSED', facts });
+    await failsWith(refused(change), 'PAYMENT_REFUSED', facts);
   });
 
   it('to this very wallet, plain or not', async () => {
-    const { app, walletId } = await fundedApp();
+    const { app, walletId, refused } = await funded();
     const { address } = await app.get('wallet.newAddress', { walletId });
-    const ours = { reason: 'ours', leastSats: null };
-    expect(await app.failure('signing.beginSendBtc', pays(walletId, { address }))).toEqual({
-      code: 'PAYMENT_REFUSED',
-      facts: ours,
-    });
-    expect(await app.get('signing.readPayment', { walletId, text: `bitcoin:${address}` })).toEqual({
-      payable: false,
-      reason: 'ours',
-    });
-  });
-
-  it.each([
-    ['for nothing', { amountSats: 0 }],
-    ['for a fraction', { amountSats: 0.5 }],
-    ['for more than there is in the world', { amountSats: 2_100_000_000_000_001 }],
-    ['without a fee', { rateSatsPerVb: 0 }],
-    ['at a mistaken rate', { rateSatsPerVb: 1_001 }],
-  ])('%s, by the contract', async (_what, change) => {
-    const { app, walletId } = await fundedApp();
-    expect((await app.failure('signing.beginSendBtc', pays(walletId, change))).code).toBe('INVALID_INPUT');
+    await failsWith(refused({ address }), 'PAYMENT_REFUSED', { reason: 'ours', leastSats: null });
+    const read = await app.get('signing.readPayment', { walletId, text: `bitcoin:${address}` });
+    expect(read).toEqual({ payable: false, reason: 'ours' });
   });
 
   it('where the service cannot, and nothing is asked of its builder', async () => {
-    const { app, walletId } = await fundedApp();
-    const baseUrl = await app.practice.baseUrl();
-    const connection = { kind: 'remote', baseUrl, dialect: 'document', numbering: 'documentEra' } as const;
-    await app.get('wallet.connect', { walletId, connection: { ...connection, keychains: 'learned' } });
-    await app.get('wallet.register', { walletId });
-    const { code, facts } = await app.failure('signing.beginSendBtc', pays(walletId));
-    expect([code, facts]).toEqual([
-      'SERVICE_CANNOT',
-      { host: new URL(baseUrl).host, what: 'sendBitcoin', only: null },
-    ]);
+    const { app, walletId, refused } = await funded();
+    await connectRemote(app, walletId, { numbering: 'documentEra', keychains: 'learned' });
+    const { host } = new URL((await asRemote(app)).baseUrl);
+    await failsWith(refused(), 'SERVICE_CANNOT', { host, what: 'sendBitcoin', only: null });
   });
 
   it('a second time to the same address while the first may confirm, and not after', async () => {
-    const { app, walletId } = await fundedApp();
-    const { review, approval } = await reviewed(app, walletId);
-    const body = await listed(app, walletId);
+    const { app, walletId, reviewed, refused, stateOf } = await funded();
+    const { review, approval } = await reviewed();
+    const { flowId } = review;
+    const { unspents } = await app.get('wallet.unspents', { walletId });
+    const before = unspents.map(({ outpoint, amountSats }) => ({
+      utxo: { outpoint, btc_amount: amountSats, colorable: false, exists: true },
+      ...{ rgb_allocations: [], pending_blinded: 0 },
+    }));
     app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'sendbtcend' });
-    answerInstead(app, 'listunspends', body, { always: true });
-    expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-    expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject({
-      code: 'FLOW_LIVE',
-      facts: { flowId: review.flowId },
-    });
+    answerInstead(app, 'listunspends', before, { always: true });
+    await fails(app.failure('signing.approve', approval), 'OUTCOME_UNKNOWN');
+    await fails(refused(), 'FLOW_LIVE', { flowId });
     app.practice.faults.clear();
     await app.get('practice.mine', { blocks: 1 });
-    await reviewed(app, walletId);
-    expect(app.ports.signings.read(review.flowId)?.state).toBe('settled');
+    await reviewed();
+    expect(stateOf(flowId)).toBe('settled');
   });
 
   it('where slots may yet be made of the same coins', async () => {
-    const { app, walletId } = await fundedApp();
-    const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
+    const { app, refused, slots } = await funded();
+    const { flowId, digest } = await slots();
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
-    expect((await app.failure('signing.approve', approvalOf(slots))).code).toBe('OUTCOME_UNKNOWN');
-    const live = { code: 'FLOW_LIVE', facts: { flowId: slots.flowId } };
-    expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject(live);
-  });
-});
-
-describe('a service that lies about plain bitcoin', () => {
-  it('and answers another txid is not believed: what is listed decides', async () => {
-    const { app, walletId } = await fundedApp();
-    const { approval } = await reviewed(app, walletId);
-    answerInstead(app, 'sendbtcend', `"${'ab'.repeat(32)}"`, { acting: true });
-    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
+    await fails(app.failure('signing.approve', approvalOf({ flowId, digest })), 'OUTCOME_UNKNOWN');
+    await fails(refused(), 'FLOW_LIVE', { flowId });
   });
 });

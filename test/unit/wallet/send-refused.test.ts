@@ -1,50 +1,37 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { first, type RawPsbt, readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { describe, expect, it } from 'vitest';
+import { changing, first } from '../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { proprietary } from '../../support/rgb/encode.ts';
 import {
-  answerOnce,
   assetApp,
-  blinded,
+  answerOnce,
+  freshApp,
   read,
-  reviewed,
-  sendForm,
   settle,
   toPay,
   unspentsBody,
   withQuery,
-  type AssetApp,
   type RecipientForm,
 } from './asset-app.ts';
+import { approvalOf } from './app.ts';
+import { fails, failsWith } from './fails.ts';
 
-let a: AssetApp;
-let assetId: string;
-beforeEach(async () => {
-  a = await assetApp(6, 2_000);
-  assetId = await a.issue('TEST', 1_000n);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const a = freshApp({ issued: [1_000n] });
 
-const begin = (recipients: RecipientForm[]) =>
-  a.app.get('signing.beginSend', sendForm(a.walletId, recipients));
-const refusal = (recipients: RecipientForm[]) =>
-  a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
+const error = (name: string, message = '') => ({ error: name, message, status: 400 });
+const tampers = (change: (psbt: string) => string) =>
+  a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change });
+const invoiceRefused = (recipients: RecipientForm[], reason: string, more: object = {}) =>
+  fails(a.refused(recipients), 'INVOICE_REFUSED', { reason, ...more });
 
 /** What the service builds for somebody else. */
 async function otherPsbt(): Promise<string> {
-  const { recipientId, invoice } = await blinded(a.bob, assetId, 300);
+  const { recipientId, invoice, assetId } = await a.to(300);
   const transportEndpoints = read(invoice ?? '').endpoints.map(({ text }) => text);
   const recipient = { assetId, recipientId, amount: 300n, invoice, witness: null, transportEndpoints };
   return a.api.sendBegin({ recipients: [recipient], donation: false, rateSatsPerVb: 2, minConfirmations: 1 });
 }
 
-const raw = (change: (raw: RawPsbt) => void) => (psbt: string) => {
-  const read = readRaw(psbt);
-  change(read);
-  return writeRaw(read);
-};
 const stranger = testWallet({ seedByte: 99 }).key('colored', 0, 0);
 
 describe('a send that is not what was asked', () => {
@@ -53,42 +40,32 @@ describe('a send that is not what was asked', () => {
     [
       'what comes back goes to a stranger’s output',
       'OUTPUT_SPOOF',
-      raw(({ tx }) => {
+      changing(({ tx }) => {
         first(tx.outputs.filter(({ amount }) => amount > 0n)).script = stranger.script;
       }),
     ],
     ['it is cut short', 'ENCODING', (psbt) => psbt.slice(0, -8)],
   ])('%s: %s, and no key is read', async (_what, code, change) => {
-    const asked = await blinded(a.bob, assetId, 300);
+    const asked = await a.to(300);
     const other = await otherPsbt();
-    const tamper = change ?? (() => other);
-    a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: tamper });
+    tampers(change ?? (() => other));
     const acted = () => [a.app.keyholder.reads.length, a.signs(), a.app.user.asked.length];
     const before = acted();
-    const review = await begin([asked]);
+    const review = await a.begin([asked]);
     expect([review.outcome, review.code]).toEqual(['contradicts', code]);
-    const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: true };
-    expect(await a.app.failure('signing.approve', approval)).toEqual({
-      code: 'FLOW_STATE',
-      facts: { state: 'contradicted' },
-    });
+    const approval = { ...approvalOf(review), acceptNotProved: true };
+    await failsWith(a.app.failure('signing.approve', approval), 'FLOW_STATE', { state: 'contradicted' });
     expect(acted()).toEqual(before);
   });
 
   it('cannot be read: it is not proved, and signed only by a second step', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    const change = raw(({ global }) => void global.push([proprietary('RGB', 5), '00']));
-    a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change });
-    const review = await begin([asked]);
+    tampers(changing(({ global }) => void global.push([proprietary('RGB', 5), '00'])));
+    const review = await a.begin([await a.to(300)]);
     expect([review.outcome, review.code]).toEqual(['notProved', 'RGB_UNREADABLE']);
-    const approval = { flowId: review.flowId, digest: review.digest };
-    expect(await a.app.failure('signing.approve', { ...approval, acceptNotProved: false })).toMatchObject({
-      code: 'PSBT_REFUSED',
-      facts: { code: 'NOT_PROVED' },
-    });
-    expect(await a.app.get('signing.approve', { ...approval, acceptNotProved: true })).toMatchObject({
-      outcome: 'handedOver',
-    });
+    const approval = approvalOf(review);
+    await fails(a.app.failure('signing.approve', approval), 'PSBT_REFUSED', { code: 'NOT_PROVED' });
+    const done = await a.app.get('signing.approve', { ...approval, acceptNotProved: true });
+    expect(done).toMatchObject({ outcome: 'handedOver' });
     expect(a.app.user.asked.at(-1)?.details).toContain('5 not verified, accepted by you');
   });
 });
@@ -97,157 +74,109 @@ describe('before anything is built', () => {
   it('an asset that the wallet does not list, and more than it can spend, are refused', async () => {
     const unknown = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
     const { invoice } = await a.bob.invoice('', 7);
-    expect(await refusal([toPay(invoice, unknown, 7n)])).toEqual({
-      code: 'ASSET_UNKNOWN',
-      facts: { assetId: unknown },
-    });
-    const two = [await blinded(a.bob, assetId, 600), await blinded(a.bob, assetId, 401)];
-    expect(await refusal(two)).toEqual({
-      code: 'NOT_ENOUGH_ASSET',
-      facts: { assetId, needed: '1001', spendable: '1000' },
-    });
+    await failsWith(a.refused([toPay(invoice, unknown, 7n)]), 'ASSET_UNKNOWN', { assetId: unknown });
+    const two = [await a.to(600), await a.to(401)];
+    const facts = { assetId: a.assetId, needed: '1001', spendable: '1000' };
+    await failsWith(a.refused(two), 'NOT_ENOUGH_ASSET', facts);
   });
 
   it('a service that wants a free slot says so in words of ours; its other refusals stay its own', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    const error = (name: string, message = '') => ({ error: name, message, status: 400 });
+    const asked = await a.to(300);
     answerOnce(a.app, 'sendbegin', error('InsufficientAllocationSlots'), 400);
-    expect(await refusal([asked])).toEqual({ code: 'NO_FREE_SLOT', facts: { purpose: 'send' } });
+    await failsWith(a.refused([asked]), 'NO_FREE_SLOT', { purpose: 'send' });
     answerOnce(a.app, 'sendbegin', error('InsufficientSpendableAssets', 'of some asset'), 400);
-    expect(await refusal([asked])).toMatchObject({
-      code: 'NOT_ENOUGH_ASSET',
-      facts: { assetId, needed: '300' },
-    });
+    await fails(a.refused([asked]), 'NOT_ENOUGH_ASSET', { assetId: a.assetId, needed: '300' });
     answerOnce(a.app, 'sendbegin', error('InsufficientBitcoins', 'needed=9, available=1'), 400);
-    expect(await refusal([asked])).toMatchObject({
-      code: 'SERVICE_ERROR',
-      facts: { name: 'InsufficientBitcoins' },
-    });
-    expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
+    await fails(a.refused([asked]), 'SERVICE_ERROR', { name: 'InsufficientBitcoins' });
+    expect(await a.begin([asked])).toMatchObject({ outcome: 'onTrust' });
   });
 
   it('where bitcoin is short and no slot is free, a slot is what is missing', async () => {
     const short = await assetApp(1, 2_000);
-    const id = await short.issue('TEST', 1_000n);
-    const asked = await blinded(short.bob, id, 300);
-    const refused = { error: 'InsufficientBitcoins', message: 'needed=9, available=1', status: 422 };
-    answerOnce(short.app, 'sendbegin', refused, 422);
-    expect(await short.app.failure('signing.beginSend', sendForm(short.walletId, [asked]))).toEqual({
-      code: 'NO_FREE_SLOT',
-      facts: { purpose: 'send' },
-    });
+    await short.issue('TEST', 1_000n);
+    const asked = await short.to(300);
+    answerOnce(short.app, 'sendbegin', error('InsufficientBitcoins', 'needed=9, available=1'), 422);
+    await failsWith(short.refused([asked]), 'NO_FREE_SLOT', { purpose: 'send' });
   });
 
   it('a recipient twice, one of this very wallet, and one without an invoice are refused', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    expect(await refusal([asked, { ...asked, amount: '300' }])).toEqual({
-      code: 'INVOICE_REFUSED',
-      facts: { recipient: 2, reason: 'repeated', detail: '' },
-    });
+    const asked = await a.to(300);
+    const repeated = { recipient: 2, reason: 'repeated', detail: '' };
+    await failsWith(a.refused([asked, { ...asked, amount: '300' }]), 'INVOICE_REFUSED', repeated);
     a.app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
-    const own = await a.api.createInvoice({ assetId, amount: 5n });
-    expect(await refusal([asked, toPay(own.invoice, assetId, 5n, 1_000)])).toMatchObject({
-      code: 'INVOICE_REFUSED',
-      facts: { recipient: 2, reason: 'ours' },
-    });
-    expect(await refusal([{ ...asked, invoice: null }])).toMatchObject({
-      facts: { recipient: 1, reason: 'noEndpoint' },
-    });
+    const own = await a.api.createInvoice({ assetId: a.assetId, amount: 5n });
+    await invoiceRefused([asked, toPay(own.invoice, a.assetId, 5n, 1_000)], 'ours', { recipient: 2 });
+    await invoiceRefused([{ ...asked, invoice: null }], 'noEndpoint', { recipient: 1 });
   });
 
-  it.each([
-    ['amount', () => Promise.resolve({ amount: '299' })],
-    ['asset', async () => ({ assetId: await a.issue('MORE', 500n) })],
-    ['recipient', async () => ({ recipientId: (await blinded(a.bob, assetId, 300)).recipientId })],
-  ])('what the form says otherwise than the invoice is refused: the %s', async (detail, change) => {
-    const asked = { ...(await blinded(a.bob, assetId, 300)), ...(await change()) };
-    expect(await refusal([asked])).toEqual({
-      code: 'INVOICE_REFUSED',
-      facts: { recipient: 1, reason: 'disagrees', detail },
-    });
+  it('what the form says otherwise than the invoice is refused', async () => {
+    const asked = { ...(await a.to(300)), amount: '299' };
+    const facts = { recipient: 1, reason: 'disagrees', detail: 'amount' };
+    await failsWith(a.refused([asked]), 'INVOICE_REFUSED', facts);
   });
 
   it('sats for a hidden slot, and an invoice of another network are refused', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    expect(await refusal([{ ...asked, witnessSats: 1_000 }])).toMatchObject({ code: 'INVALID_INPUT' });
-    const text = (asked.invoice ?? '').replace('bcrt:utxob:', 'bc:utxob:');
-    expect(await refusal([{ ...asked, invoice: text, recipientId: read(text).recipientId }])).toMatchObject({
-      facts: { reason: 'otherNetwork', detail: 'mainnet' },
-    });
+    const asked = await a.to(300);
+    await fails(a.refused([{ ...asked, witnessSats: 1_000 }]), 'INVALID_INPUT');
+    const invoice = (asked.invoice ?? '').replace('bcrt:utxob:', 'bc:utxob:');
+    const elsewhere = { ...asked, invoice, recipientId: read(invoice).recipientId };
+    await invoiceRefused([elsewhere], 'otherNetwork', { detail: 'mainnet' });
   });
 });
 
 describe('an invoice is read here, and the service’s reading only compared', () => {
-  const decoded = (asked: RecipientForm, change: Record<string, unknown>) => {
+  /** The next reading of the service, true but for this. */
+  const decoded = (asked: RecipientForm, change: object) => {
     const { recipientId, expiryUnixSeconds, endpoints } = read(asked.invoice ?? '');
-    return {
-      recipient_id: recipientId,
-      asset_id: assetId,
-      amount: '300',
+    answerOnce(a.app, 'decodergbinvoice', {
+      ...{ recipient_id: recipientId, asset_id: a.assetId, amount: '300' },
       expiration_timestamp: Number(expiryUnixSeconds),
       transport_endpoints: endpoints.map(({ text }) => text),
       ...change,
-    };
+    });
   };
 
   it('G09: another recipient is refused, and both are shown', async () => {
-    const [asked, other] = [await blinded(a.bob, assetId, 300), await blinded(a.bob, assetId, 300)];
-    answerOnce(a.app, 'decodergbinvoice', decoded(asked, { recipient_id: other.recipientId }));
-    expect(await refusal([asked])).toEqual({
-      code: 'INVOICE_REFUSED',
-      facts: {
-        recipient: 1,
-        reason: 'serviceDiffers',
-        detail: `recipient: ${asked.recipientId} / ${other.recipientId}`,
-      },
-    });
-    answerOnce(a.app, 'decodergbinvoice', decoded(asked, {}));
-    expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
+    const [asked, other] = [await a.to(300), await a.to(300)];
+    decoded(asked, { recipient_id: other.recipientId });
+    const detail = `recipient: ${asked.recipientId} / ${other.recipientId}`;
+    const facts = { recipient: 1, reason: 'serviceDiffers', detail };
+    await failsWith(a.refused([asked]), 'INVOICE_REFUSED', facts);
+    decoded(asked, {});
+    expect(await a.begin([asked])).toMatchObject({ outcome: 'onTrust' });
   });
 
   it.each(['301', 301, null, '0300', '3e2', ' 300', '３００', '300.0', '', -300])(
     'G10: an amount that is not the canonical decimal of the same is refused: %j',
     async (amount) => {
-      const asked = await blinded(a.bob, assetId, 300);
-      answerOnce(a.app, 'decodergbinvoice', decoded(asked, { amount }));
-      const facts = { recipient: 1, reason: 'serviceDiffers' };
-      expect(await refusal([asked])).toMatchObject({ code: 'INVOICE_REFUSED', facts });
+      const asked = await a.to(300);
+      decoded(asked, { amount });
+      await invoiceRefused([asked], 'serviceDiffers', { recipient: 1 });
     },
   );
 
   it('a service that cannot read it at all is not asked to agree', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    answerOnce(a.app, 'decodergbinvoice', { error: 'InvalidInvoice', message: 'older layout' }, 500);
-    expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
+    answerOnce(a.app, 'decodergbinvoice', error('InvalidInvoice', 'older layout'), 500);
+    expect(await a.begin([await a.to(300)])).toMatchObject({ outcome: 'onTrust' });
   });
 
   it('G11: one that expired, or expires within a minute, begins nothing; nor is one signed whose time ran out', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
+    const asked = await a.to(300);
     const endsAtMs = Number(read(asked.invoice ?? '').expiryUnixSeconds) * 1000;
-    const beginsAtMs = Date.now();
-    const clock = vi.spyOn(Date, 'now');
-    clock.mockReturnValue(endsAtMs - 59_999);
-    expect(await refusal([asked])).toMatchObject({
-      code: 'INVOICE_REFUSED',
-      facts: { reason: 'expiresSoon' },
-    });
-    clock.mockReturnValue(endsAtMs);
-    expect(await refusal([asked])).toMatchObject({ facts: { reason: 'expired' } });
-
-    clock.mockReturnValue(beginsAtMs);
-    const soon = withQuery(asked.invoice ?? '', (query) =>
-      query.replace(/expiry=\d+/, `expiry=${String(Math.floor(beginsAtMs / 1000) + 120)}`),
-    );
-    const again = await reviewed(a, sendForm(a.walletId, [{ ...asked, invoice: soon }]));
-    a.app.user.whileAsked = () => clock.mockReturnValue(beginsAtMs + 90_000);
+    const { nowMs, set } = a.clock;
+    const leftMs = endsAtMs - nowMs();
+    set(leftMs - 59_999);
+    await invoiceRefused([asked], 'expiresSoon');
+    set(59_999);
+    await invoiceRefused([asked], 'expired');
+    set(-leftMs);
+    const expiry = `expiry=${String(Math.floor(nowMs() / 1000) + 120)}`;
+    const soon = withQuery(asked.invoice ?? '', (query) => query.replace(/expiry=\d+/, expiry));
+    const { approval } = await a.begun([{ ...asked, invoice: soon }]);
+    a.app.user.whileAsked = () => a.clock.pass(90_000);
     const before = a.signs();
-    expect(await a.app.failure('signing.approve', again.approval)).toMatchObject({
-      code: 'INVOICE_REFUSED',
-      facts: { reason: 'expiresSoon' },
-    });
+    await fails(a.app.failure('signing.approve', approval), 'INVOICE_REFUSED', { reason: 'expiresSoon' });
     expect(a.signs()).toBe(before);
-    expect(approval.flowId).not.toBe(again.approval.flowId);
   });
 
   const withEndpoints = (asked: RecipientForm, endpoints: string): RecipientForm => ({
@@ -258,61 +187,48 @@ describe('an invoice is read here, and the service’s reading only compared', (
   });
 
   it('G12: endpoints that the service reads otherwise, with a password or none are refused', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    const other = ['rpcs://elsewhere.example/json-rpc'];
-    answerOnce(a.app, 'decodergbinvoice', decoded(asked, { transport_endpoints: other }));
-    expect(await refusal([asked])).toMatchObject({ facts: { reason: 'serviceDiffers' } });
-    for (const [endpoints, reason] of [
-      ['rpcs://me:secret@p.example/json-rpc', 'endpointRefused'],
-      ['https://p.example/', 'noEndpoint'],
-    ] as const)
-      expect(await refusal([withEndpoints(asked, endpoints)])).toMatchObject({ facts: { reason } });
+    const asked = await a.to(300);
+    decoded(asked, { transport_endpoints: ['rpcs://elsewhere.example/json-rpc'] });
+    await invoiceRefused([asked], 'serviceDiffers');
+    const login = withEndpoints(asked, 'rpcs://me:secret@p.example/json-rpc');
+    await invoiceRefused([login], 'endpointRefused');
+    await invoiceRefused([withEndpoints(asked, 'https://p.example/')], 'noEndpoint');
   });
 
   it('G12: a plain, numbered or onion one is asked about by main, and all are handed on as they stand', async () => {
-    const onion = `rpc://${'a'.repeat(56)}.onion/json-rpc`;
-    const texts = ['rpc://proxy.example/json-rpc', 'rpcs://192.0.2.7:3000/json-rpc', onion];
-    const asked = withEndpoints(await blinded(a.bob, assetId, 300), texts.join(','));
-    const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
-    await a.app.get('signing.approve', approval);
+    const onion = `${'a'.repeat(56)}.onion`;
+    const texts = [
+      'rpc://proxy.example/json-rpc',
+      'rpcs://192.0.2.7:3000/json-rpc',
+      `rpc://${onion}/json-rpc`,
+    ];
+    await a.send([withEndpoints(await a.to(300), texts.join(','))]);
+    const places = ['proxy.example, not encrypted', '192.0.2.7', onion];
     expect(a.app.user.asked.at(-1)?.details).toEqual(
-      expect.arrayContaining([
-        'Delivered through proxy.example, not encrypted',
-        'Delivered through 192.0.2.7',
-        `Delivered through ${'a'.repeat(56)}.onion`,
-      ]),
+      expect.arrayContaining(places.map((place) => `Delivered through ${place}`)),
     );
-    const sent = (await a.api.listTransfers(assetId)).find(({ kindName }) => kindName === 'send');
+    const sent = (await a.api.listTransfers(a.assetId)).find(({ kindName }) => kindName === 'send');
     // As rgb-lib lists them.
     const listed = texts.map((text) => text.replace(/^rpc/, 'http'));
     expect(sent?.transportEndpoints.map(({ endpoint }) => endpoint)).toEqual(listed);
   });
 
-  it('G13, G14: an unknown key is allowed; a repeated one, odd characters and 100 kB are refused', async () => {
-    const asked = await blinded(a.bob, assetId, 300);
-    const invoice = asked.invoice ?? '';
-    const more = (text: string): RecipientForm => ({ ...asked, invoice: `${invoice}&${text}` });
-    const unreadable = (detail: string) => ({
-      code: 'INVOICE_REFUSED',
-      facts: { recipient: 1, reason: 'unreadable', detail },
-    });
-    expect(await begin([more('memo=hello')])).toMatchObject({ outcome: 'onTrust' });
-    expect(await refusal([more('expiry=1')])).toEqual(unreadable('duplicateKey'));
-    const odd = `${invoice.slice(0, 20)}\u202e${invoice.slice(20)}`;
-    expect(await refusal([{ ...asked, invoice: odd }])).toEqual(unreadable('characters'));
-    expect(await refusal([more(`memo=${'x'.repeat(100_000)}`)])).toMatchObject({ code: 'INVALID_INPUT' });
+  it('G13, G14: an unknown key is allowed; a repeated one and 100 kB are refused', async () => {
+    const asked = await a.to(300);
+    const more = (text: string) => ({ ...asked, invoice: `${asked.invoice ?? ''}&${text}` });
+    expect(await a.begin([more('memo=hello')])).toMatchObject({ outcome: 'onTrust' });
+    const facts = { recipient: 1, reason: 'unreadable', detail: 'duplicateKey' };
+    await failsWith(a.refused([more('expiry=1')]), 'INVOICE_REFUSED', facts);
+    await fails(a.refused([more(`memo=${'x'.repeat(100_000)}`)]), 'INVALID_INPUT');
   });
 });
 
 describe('G40: an own output that the list leaves out', () => {
   it('is never taken for spent: a send that would need it is refused, one that does not goes on', async () => {
-    const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
-    const done = await a.app.get('signing.approve', approval);
-    const txid = done.outcome === 'handedOver' ? done.txid : '';
+    const { txid } = await a.send([await a.to(300)]);
     await settle(a);
     const other = await a.issue('MORE', 50n);
-    await begin([await blinded(a.bob, other, 1)]);
-
+    await a.begin([await a.to(1, other)]);
     const entries = await a.api.listUnspents();
     const change = first(entries.filter((entry) => entry.txid === txid));
     const omitting = () => {
@@ -321,24 +237,19 @@ describe('G40: an own output that the list leaves out', () => {
       answerOnce(a.app, 'listunspends', unspentsBody(entries.filter((entry) => entry.txid !== txid)));
     };
     omitting();
-    expect(await refusal([await blinded(a.bob, assetId, 100)])).toEqual({
-      code: 'UNSPENT_MISSING',
-      facts: { outpoint: `${change.txid}:${String(change.vout)}` },
-    });
+    const outpoint = `${change.txid}:${String(change.vout)}`;
+    await failsWith(a.refused([await a.to(100)]), 'UNSPENT_MISSING', { outpoint });
     omitting();
-    expect(await begin([await blinded(a.bob, other, 2)])).toMatchObject({ outcome: 'onTrust' });
-    expect(await begin([await blinded(a.bob, assetId, 100)])).toMatchObject({ outcome: 'proved' });
+    expect(await a.begin([await a.to(2, other)])).toMatchObject({ outcome: 'onTrust' });
+    expect(await a.begin([await a.to(100)])).toMatchObject({ outcome: 'proved' });
   });
 
   it('is not missed once a later send of ours has spent it', async () => {
     for (const amount of [300, 200]) {
-      const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, amount)]));
-      await a.app.get('signing.approve', approval);
+      await a.send([await a.to(amount)]);
       await settle(a);
     }
-    expect(await refusal([await blinded(a.bob, assetId, 501)])).toEqual({
-      code: 'NOT_ENOUGH_ASSET',
-      facts: { assetId, needed: '501', spendable: '500' },
-    });
+    const facts = { assetId: a.assetId, needed: '501', spendable: '500' };
+    await failsWith(a.refused([await a.to(501)]), 'NOT_ENOUGH_ASSET', facts);
   });
 });

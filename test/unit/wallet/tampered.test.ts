@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { first, type RawPsbt, readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { failsWith } from './fails.ts';
+import { changing, first, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 
@@ -8,12 +9,7 @@ import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 const stranger = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
 
 function tamper(app: TestApp, often: 'once' | 'always', change: (raw: RawPsbt) => void): void {
-  const tampered = (psbt: string): string => {
-    const raw = readRaw(psbt);
-    change(raw);
-    return writeRaw(raw);
-  };
-  app.practice.faults[often]({ kind: 'tamperPsbt', endpoint: 'createutxosbegin', change: tampered });
+  app.practice.faults[often]({ kind: 'tamperPsbt', endpoint: 'createutxosbegin', change: changing(change) });
 }
 const askForOther = ({ inputs }: RawPsbt): void => void first(inputs).push(['03', '83000000']);
 
@@ -26,11 +22,7 @@ it.each<[string, string, (raw: RawPsbt) => void]>([
       outputs[0] = [];
     },
   ],
-  [
-    'an input is not in the list of own coins',
-    'UNKNOWN_OUTPOINT',
-    ({ tx }) => void (first(tx.inputs).vout += 1),
-  ],
+  ['an input is in no list of own coins', 'UNKNOWN_OUTPOINT', ({ tx }) => void (first(tx.inputs).vout += 1)],
   ['a signature form is asked for that lets others change it', 'SIGHASH', askForOther],
   ['it claims to be of version 2', 'PSBT_VERSION', ({ global }) => void global.push(['fb', '02000000'])],
 ])('%s: %s, and no key is read', async (_what, code, change) => {
@@ -39,9 +31,8 @@ it.each<[string, string, (raw: RawPsbt) => void]>([
   const readsBefore = app.keyholder.reads.length;
   const { flowId, digest, ...review } = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
   expect([review.outcome, review.code]).toEqual(['contradicts', code]);
-  expect(await app.failure('signing.approve', { flowId, digest, acceptNotProved: true })).toEqual({
-    code: 'FLOW_STATE',
-    facts: { state: 'contradicted' },
+  await failsWith(app.failure('signing.approve', { flowId, digest, acceptNotProved: true }), 'FLOW_STATE', {
+    state: 'contradicted',
   });
   expect(app.keyholder.acts).not.toContain('sign');
   expect([app.keyholder.reads.length, app.user.asked]).toEqual([readsBefore, []]);

@@ -8,22 +8,17 @@ const WHY: RefusedFile = { code: 'DBC', host: '127.0.0.1:3000' };
 
 async function told(refused: Readonly<Record<string, RefusedFile>>, kind: 'own' | 'remote' = 'own') {
   const kept = {
-    pageTransfers: () => ({
-      rows: [
+    pageTransfers: () =>
+      [
         { key: '#1', idx: 1, recipientId: RECIPIENT, kindName: 'receiveBlind', assetId: '', txid: null },
         { key: '#2', idx: 2, recipientId: OTHER, kindName: 'receiveBlind', assetId: '', txid: null },
         { key: '#3', idx: 3, recipientId: null, kindName: 'issuance', assetId: '', txid: null },
       ] as Partial<KeptTransfer>[],
-    }),
     verifications: () => [],
     keepVerification: vi.fn(),
   };
   const ask = vi.fn(() => Promise.resolve(new Map(Object.entries(refused))));
-  const context = {
-    clock: { nowMs: () => 5 },
-    holdings: { of: () => kept },
-    ownService: { refused: ask },
-  };
+  const context = { clock: { nowMs: () => 5 }, holdings: { of: () => kept }, ownService: { refused: ask } };
   await tellRefused(context as never, { id: 'a', connection: { kind } } as never);
   return { kept: kept.keepVerification.mock.calls.map(([one]) => one as unknown), ask };
 }

@@ -1,11 +1,9 @@
 import { fail } from '../../../src-main/base/errors.ts';
+import { fails } from './fails.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 import { makeSlots } from './asset-app.ts';
-
-/** Of no asset that there is. */
-const ASSET_ID = 'rgb:6Bk_IQ2p-Zu0R3WW-lpzSpKS-NmPhXF0-gxfUmrx-D1XBHzk';
 
 let app: TestApp;
 let walletId: string;
@@ -26,20 +24,6 @@ const slotsOf = async () => (await waiting()).map(({ slots }) => slots);
 const begin = () => app.get('signing.beginSlots', { walletId, ...fiveSlots });
 
 describe('an intent that waits for slots', () => {
-  it('is listed with what is unfinished, after a restart too, until it is cancelled', async () => {
-    await app.get('signing.wait', issue);
-    await app.get('signing.wait', invoice);
-    app.restart();
-    expect(await waiting()).toMatchObject([
-      { intent: issue, slots: 'none' },
-      { intent: invoice, slots: 'none' },
-    ]);
-    await app.get('signing.stopWaiting', { walletId, act: 'issue' });
-    expect(await waiting()).toMatchObject([{ intent: invoice }]);
-    await app.get('signing.stopWaiting', { walletId, act: 'issue' });
-    expect(await waiting()).toHaveLength(1);
-  });
-
   it('says how far its slots are, from their signing, and asks no service', async () => {
     await app.get('signing.wait', invoice);
     const { flowId, digest } = await begin();
@@ -50,15 +34,6 @@ describe('an intent that waits for slots', () => {
     await app.get('wallet.refresh', { walletId });
     await app.practice.close();
     expect(await slotsOf()).toEqual(['there']);
-  });
-
-  it('says that its slots are not to come where their signing was discarded, and takes the next ones', async () => {
-    await app.get('signing.wait', invoice);
-    const { flowId } = await begin();
-    await app.get('signing.cancel', { flowId });
-    expect(await slotsOf()).toEqual(['ended']);
-    await begin();
-    expect(await slotsOf()).toEqual(['notSubmitted']);
   });
 
   it('makes nothing by itself once its slots are there, and ends as it is done', async () => {
@@ -78,7 +53,7 @@ describe('an intent that waits for slots', () => {
     await app.get('signing.wait', invoice);
     await app.get('signing.wait', issue);
     if (invoice.act !== 'invoice' || issue.act !== 'issue') throw new Error('mixed up');
-    expect((await app.failure('invoices.create', invoice.asked)).code).toBe('NO_FREE_SLOT');
+    await fails(app.failure('invoices.create', invoice.asked), 'NO_FREE_SLOT');
     app.user.agrees = false;
     expect(await app.get('assets.issue', issue.asked)).toEqual({ outcome: 'aborted' });
     expect(await waiting()).toHaveLength(2);
@@ -92,14 +67,6 @@ describe('an intent that waits for slots', () => {
     app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'issueassetnia' });
     await app.failure('assets.issue', issue.asked);
     expect(await waiting()).toEqual([]);
-  });
-
-  it('is not ended by an invoice of another asset', async () => {
-    await app.get('signing.wait', { act: 'invoice', asked: { walletId, assetId: ASSET_ID, amount: '7' } });
-    await makeSlots(app, walletId, 5);
-    await app.get('wallet.refresh', { walletId });
-    await app.get('invoices.create', { walletId, assetId: '', amount: '1' });
-    expect(await waiting()).toMatchObject([{ intent: { asked: { assetId: ASSET_ID } } }]);
   });
 
   it('hides nothing else where the record of its slots cannot be read', async () => {

@@ -6,7 +6,7 @@ import * as t from './transfer-schemas.ts';
 import { hasField, inField, someText } from './wire-values.ts';
 import type { DialectEndpoint } from './dialect.ts';
 
-/** Only their form: address and PSBT are judged elsewhere. */
+/** Checks the form only: address and PSBT are judged elsewhere. */
 const ADDRESS = /^(bc|tb|bcrt)1[a-z0-9]{6,100}$/;
 const PSBT = /^cHNidP[A-Za-z0-9+/]+={0,2}$/;
 

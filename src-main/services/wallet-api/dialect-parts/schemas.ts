@@ -23,7 +23,7 @@ const keyFields = {
   account_xpub_vanilla: w.xpub,
   account_xpub_colored: w.xpub,
 };
-/** The document's is the colored account's, rgb-lib's since 0.3.0-beta.1 the master key's. */
+/** The document's fingerprint is the colored account's, rgb-lib's since 0.3.0-beta.1 the master key's. */
 export const keys = v.pipe(
   w.eitherOf(
     w.hasField('master_fingerprint'),

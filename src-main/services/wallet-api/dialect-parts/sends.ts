@@ -42,9 +42,7 @@ export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
   };
 }
 
-/**
- * The invoice's expiry: a later broadcast would lose the assets. rgb-lib before beta.5 ignores it (service-facts.md 2.4).
- */
+/** Adds the invoice's expiry: a late broadcast loses assets. rgb-lib before beta.5 ignores it (service-facts 2.4). */
 export const withExpiry =
   (body: Body): Body =>
   (asked) => ({
@@ -56,12 +54,7 @@ export const oneInvoice: Body = ({ recipients: [recipient] }) => {
   if (recipient === undefined) throw new Error('a send to nobody');
   const { invoice, assetId, amount } = recipient;
   // Without an invoice the service refuses: better than one we invent.
-  return {
-    ...(invoice === null ? {} : { invoice }),
-    asset_id: assetId,
-    amount,
-    ...witnessData(recipient),
-  };
+  return { ...(invoice === null ? {} : { invoice }), asset_id: assetId, amount, ...witnessData(recipient) };
 };
 
 /** Plain bitcoin to any address (RGB-Node src/routes.py, rgb_model.py). */

@@ -123,7 +123,7 @@ export const decodedInvoice = v.pipe(
     transportEndpoints: i.transport_endpoints,
   })),
 );
-/** Empty if a server lost it: not even open. */
+/** Empty if a server lost the amount, which isn't the same as an open one. */
 function askedOf(held: w.WireHeld | null): { amount?: bigint | null } {
   if (held === null || held.form === 'any') return { amount: null };
   return held.amount === null ? {} : { amount: held.amount };
@@ -201,7 +201,7 @@ export const refreshOutcome = v.pipe(
   }),
 );
 
-/** In a failure of any shape: `"…"`, `{details}`, `{Name: {details}}`. */
+/** The words in a failure of any shape: `"…"`, `{details}`, `{Name: {details}}`. */
 function wordsOf(failure: unknown, depth = 0): string {
   if (typeof failure === 'string') return cleanText(failure);
   if (typeof failure !== 'object' || failure === null || isLosslessNumber(failure) || depth > 2) return '';

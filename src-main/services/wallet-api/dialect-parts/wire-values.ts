@@ -28,7 +28,7 @@ export const baseUnits = whole(MAX_U64);
 export const index = smallWhole(MAX_I32);
 const vout = smallWhole(MAX_U32);
 export const count = smallWhole(MAX_U32);
-/** Status and kind: names shift between releases. */
+/** A status or kind, whose names shift between releases. */
 const ordinal = smallWhole(255n);
 /** rgb-lib allows 18 decimals. */
 export const precision = smallWhole(18n);
@@ -48,7 +48,7 @@ export const assetId = v.pipe(v.string(), v.regex(/^rgb:[\w~!$-]{1,120}$/));
 export const xpub = v.pipe(v.string(), v.regex(/^[xt]pub[1-9A-HJ-NP-Za-km-z]{107}$/));
 export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
 
-/** Else valibot would take a list or number for an object of optional fields. */
+/** Checked first, or valibot would take a list or number for an object of optional fields. */
 export const fields = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<object>(isObject), v.object(entries));
 export const fieldsAndOthers = <E extends v.ObjectEntries, O extends v.GenericSchema>(
@@ -97,7 +97,7 @@ export const inField = <T>(name: string, inside: v.GenericSchema<unknown, T>): v
 export const perhapsInField = <T>(name: string, inside: v.GenericSchema<unknown, T>) =>
   eitherOf(hasField(name), inField(name, inside), inside);
 
-/** Some servers wrap it: `{txid}`. */
+/** Some servers wrap the txid: `{txid}`. */
 export const wrappedTxid = perhapsInField('txid', txid);
 
 export const outpoint = eitherOf(

@@ -7,10 +7,7 @@ import { mapOfRecipients, sendBegin, sendEnd, withExpiry } from '../dialect-part
 
 const { post, slotFields } = common;
 
-/**
- * UTEXO-Protocol/rgb-node-api, RGB-Node's successor, by docs/swagger/swagger.yaml of 0.2.0 (August 2026) and later lines.
- * Objects since 0.2.0, bare values before; states are words.
- */
+/** UTEXO-Protocol/rgb-node-api by its swagger.yaml of 0.2.0 (August 2026). Before it: bare values, no objects. */
 export function rgbNodeApiDialect(numbering: ApiNumbering): WalletDialect {
   const can = ABILITIES['rgb-node-api'];
   const { inCommon } = common;

@@ -64,7 +64,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
   },
 };
 
-/** It has no invoice calls: blind and witness receives stand for them. */
+/** RGB-Node has no invoice calls: blind and witness receives stand for them. */
 export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): WalletDialect {
   const era = ERAS[name];
   const can = ABILITIES[name];

@@ -4,10 +4,7 @@ import * as common from '../dialect-parts/common.ts';
 import { lacking, type WalletDialect } from '../dialect-parts/dialect.ts';
 import { oneInvoice, sendBegin, sendEnd } from '../dialect-parts/sends.ts';
 
-/**
- * RGB-OS/thunderlink-nodejs-server by its code (service-facts.md 1.3): one wallet in front of an RGB-Node. It reads no
- * wallet headers, so none is sent; our own derivation refuses another wallet's answers.
- */
+/** RGB-OS/thunderlink-nodejs-server by its code (service-facts.md 1.3): one wallet, and no wallet headers. */
 export function thunderlinkDialect(numbering: ApiNumbering): WalletDialect {
   const can = ABILITIES.thunderlink;
   const blinded = common.requestInvoice('/invoice/create', { openAsset: 'leftOut' });
@@ -19,12 +16,12 @@ export function thunderlinkDialect(numbering: ApiNumbering): WalletDialect {
       ...common.inCommon,
       generateKeys: lacking('makeKeys'),
       assetBalance: common.assetBalance('asset_id'),
-      // Since March 2026. It silently ignores other names and builds at 5 sat/vB.
+      // These names since March 2026. The server silently ignores others and builds at 5 sat/vB.
       createUtxosBegin: common.createUtxosBegin(common.slotFields.snake),
       createUtxosEnd: common.createUtxosEnd(common.slotFields.snake),
       listUnspents: common.listUnspents('/wallet/listunspends', '/wallet/listunspents'),
       listTransfers: common.listTransfers(numbering),
-      // It looks the asset up in its invoice, and without one fails with the slot taken.
+      // The server looks up the invoice's asset, and without one it fails with the slot taken.
       createInvoice: ({ assetId, kind }) => {
         if (kind === 'witness') return lacking('witnessInvoice');
         return assetId === '' ? lacking('anyAssetInvoice') : blinded;

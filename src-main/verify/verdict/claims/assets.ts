@@ -76,7 +76,7 @@ function groundsOf({ assets }: Meaning, { inputs }: RuleInput): ClaimBases {
   });
   const elsewhere = assets.some(({ back }) => back.some(({ place }) => 'txid' in place));
   return {
-    // The need for each slot follows from what they hold.
+    // Whether each slot is needed follows from what the slots hold.
     inputsAreSlots: restingOn(inputs),
     assetsWhole: restingOn(inputs),
     assetsAsAsked: restingOn(riding),

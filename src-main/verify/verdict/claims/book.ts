@@ -22,7 +22,7 @@ type Moved = Pick<IntentRule, 'findings' | 'assets'>;
 
 /**
  * By input, in this order: the list denies what the book proves (LIST_DENIES), another transaction of ours spent it
- * or holds it (RESERVED), an open invoice waits on it (INVOICE_SLOT), what lies on it is not settled (RGB_UNSETTLED).
+ * or holds it (RESERVED), the person froze it (COIN_FROZEN), an open invoice waits on it (INVOICE_SLOT), what lies on it is not settled (RGB_UNSETTLED).
  */
 export function judgeBook(
   inputs: readonly JudgedInput[],
@@ -37,6 +37,7 @@ export function judgeBook(
     return [
       ...deniedFindings(input, i, outpoint, claims, returned),
       ...reservedFindings(input, i, outpoint, book),
+      ...(book.isFrozen(outpoint) ? [inputFinding('COIN_FROZEN', 'inputsOurs', i, { outpoint })] : []),
       ...(book.isAwaited(outpoint) ? [inputFinding('INVOICE_SLOT', claims.free, i, { outpoint })] : []),
       ...unsettledFindings(input, i, outpoint, claims),
     ];
@@ -85,15 +86,10 @@ function deniedFindings(
             listSats: `${entry.amountSats}`,
           }),
         ];
-  // A part of an amount, or another amount, is no loss of data.
+  // A list with a part of an amount, or another amount, shows more than a loss of data.
   const lies = denied.filter(({ assetId, list }) => list > 0n || !returned.has(assetId));
   const assets = lies.map(({ assetId, book, list }) =>
-    inputFinding('LIST_DENIES', holds, i, {
-      outpoint,
-      asset: assetId,
-      book: `${book}`,
-      list: `${list}`,
-    }),
+    inputFinding('LIST_DENIES', holds, i, { outpoint, asset: assetId, book: `${book}`, list: `${list}` }),
   );
   return [...sats, ...assets];
 }

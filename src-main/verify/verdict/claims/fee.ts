@@ -9,6 +9,7 @@ import {
 import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
 import type { JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
+import { feeAt, tenthsOf } from '../../../base/fee-rate.ts';
 import type { Facts } from '../../../base/refused.ts';
 import type { JudgeLimits, Sums } from '../../types.ts';
 
@@ -63,11 +64,7 @@ export function judgeFee(
   const { feeSats, vbytes } = sums;
   const claim = terms.kind === 'asked' ? 'feeAsAsked' : 'feeWithinLimits';
   const band = terms.kind === 'asked' ? bandOf(terms, vbytes) : null;
-  const facts: Record<string, string> = {
-    feeSats: `${feeSats}`,
-    vbytes: `${vbytes}`,
-    ...band?.facts,
-  };
+  const facts: Record<string, string> = { feeSats: `${feeSats}`, vbytes: `${vbytes}`, ...band?.facts };
   const findings: Finding[] = [];
   if (feeSats < 0n) findings.push(finding('NEGATIVE_FEE', claim, facts));
   else if (band !== null && isBelow(feeSats, band.expected)) {
@@ -92,10 +89,9 @@ function aboveAsked(
   { feeSats, vbytes }: Sums,
   { rateSatsPerVb, ownChange }: Extract<FeeTerms, { kind: 'asked' }>,
 ): Facts | null {
-  const [size, rate] = [BigInt(vbytes), BigInt(rateSatsPerVb)];
-  if (feeSats * 20n < (rate * 20n + 1n) * size) return null;
-  const aboveSats = feeSats - rate * size;
-  const isTooSmall = !ownChange && aboveSats < FEE_ABOVE_SATS + CHANGE_OUTPUT_VBYTES * rate;
+  if (feeSats * 20n < (tenthsOf(rateSatsPerVb) * 2n + 1n) * BigInt(vbytes)) return null;
+  const aboveSats = feeSats - feeAt(rateSatsPerVb, vbytes);
+  const isTooSmall = !ownChange && aboveSats < FEE_ABOVE_SATS + feeAt(rateSatsPerVb, CHANGE_OUTPUT_VBYTES);
   return {
     feeSats: `${feeSats}`,
     vbytes: `${vbytes}`,
@@ -117,15 +113,13 @@ function leavesOutCommitment(
 ): boolean {
   const size = BigInt(vbytes);
   return (
-    commits === true &&
-    feeSats >= size &&
-    !isBelow(feeSats, BigInt(rateSatsPerVb) * (size - COMMITMENT_VBYTES))
+    commits === true && feeSats >= size && !isBelow(feeSats, feeAt(rateSatsPerVb, size - COMMITMENT_VBYTES))
   );
 }
 
 export function mostSats(rateSatsPerVb: number, vbytes: number, ownChange: boolean): bigint {
-  const expected = BigInt(rateSatsPerVb) * BigInt(vbytes);
-  const slack = FEE_ABOVE_SATS + (ownChange ? 0n : CHANGE_OUTPUT_VBYTES * BigInt(rateSatsPerVb));
+  const expected = feeAt(rateSatsPerVb, vbytes);
+  const slack = FEE_ABOVE_SATS + (ownChange ? 0n : feeAt(rateSatsPerVb, CHANGE_OUTPUT_VBYTES));
   const share = (expected * FEE_ABOVE_PERCENT) / 100n;
   return expected + (share > slack ? share : slack);
 }
@@ -134,15 +128,11 @@ function bandOf(
   { rateSatsPerVb, ownChange }: Extract<FeeTerms, { kind: 'asked' }>,
   vbytes: number,
 ): { readonly expected: bigint; readonly most: bigint; readonly facts: Facts } {
-  const expected = BigInt(rateSatsPerVb) * BigInt(vbytes);
+  const expected = feeAt(rateSatsPerVb, vbytes);
   const most = mostSats(rateSatsPerVb, vbytes, ownChange);
   return {
     expected,
     most,
-    facts: {
-      rateSatsPerVb: `${rateSatsPerVb}`,
-      expectedSats: `${expected}`,
-      mostSats: `${most}`,
-    },
+    facts: { rateSatsPerVb: `${rateSatsPerVb}`, expectedSats: `${expected}`, mostSats: `${most}` },
   };
 }

@@ -3,7 +3,7 @@ import { MAX_NEW_SLOTS } from './limits.ts';
 import { EVERY_KEYCHAIN } from '../../../keys/allowed-keychains.ts';
 import type { Branch } from '../../../base/network.ts';
 import { BEYOND_SEARCH } from '../../../keys/search-length.ts';
-import { ownScriptsOf, type LastIndex } from '../../../keys/own-paths.ts';
+import { ownScriptsOf, type LastIndex } from '../../../keys/allowed-paths.ts';
 import {
   isOutputOf,
   outputOf,
@@ -15,7 +15,7 @@ import type { JudgeAccount } from '../../../keys/account.ts';
 import type { InputView } from '../../psbt/views.ts';
 
 export interface ForeignInput {
-  /** Null if that is not shown, or shown falsely. */
+  /** Null if the PSBT does not show it, or shows it falsely. */
   readonly spent: TransactionOutput | null;
   /** There is a signature of theirs in it, whatever it is worth. */
   readonly signed: boolean;
@@ -40,15 +40,12 @@ export function isOwnInput({ outpoint }: TransactionInput, view: InputView, acco
   return false;
 }
 
-/**
- * A coin that says nothing is known to be ours up to here. In company with others one that says so lies no further:
- * else two PSBTs could each pass the other's coin off as a stranger's.
- */
+/** A coin of ours is recognised up to here, and beside others' signed no further: two PSBTs could hide each other's. */
 export function lastOwn({ highestIndex, gap, searchLength }: JudgeAccount): LastIndex {
   const far = searchLength + BEYOND_SEARCH;
   return {
     vanilla: Math.max(far, highestIndex.vanilla + gap),
-    // As many as are made at once may lie beyond the gap.
+    // As many slots as are made at once may lie beyond the gap.
     colored: Math.max(far, highestIndex.colored + gap + MAX_NEW_SLOTS),
   };
 }

@@ -1,7 +1,7 @@
 import { groupBy, known, totalOfAsset } from '../../../base/groups.ts';
 import { weakestBasis, type BookAllocation, type BookOutput, type Basis } from '../../book/book.ts';
 import type { SnapshotAllocation, SnapshotEntry } from './snapshot.ts';
-import type { OwnScript } from '../../../keys/own-paths.ts';
+import type { OwnScript } from '../../../keys/allowed-paths.ts';
 import type { HeldAmount } from '../../types.ts';
 
 /** What lies on one input, and how we know. Base units; null: the list does not tell how much. */

@@ -13,7 +13,7 @@ import {
   type LastIndex,
   type OwnScript,
   type OwnScripts,
-} from '../../../keys/own-paths.ts';
+} from '../../../keys/allowed-paths.ts';
 import { LAST_INDEX } from '../../../keys/search-length.ts';
 import type { Psbt } from '../../psbt/read.ts';
 import type { Facts } from '../../../base/refused.ts';
@@ -53,6 +53,13 @@ export function isUnknown({ entry, known }: JudgedInput): boolean {
   return entry === null && known === null;
 }
 
+export interface KnownCoins {
+  readonly entries: readonly SnapshotEntry[];
+  readonly book: OpenBook;
+  /** What the original of a replacement spends: no service lists it any more. */
+  readonly replaces?: ReadonlySet<string>;
+}
+
 interface JudgedInputs {
   readonly findings: readonly Finding[];
   readonly inputs: readonly JudgedInput[];
@@ -68,7 +75,7 @@ export function judgeInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
-  { entries, book }: { readonly entries: readonly SnapshotEntry[]; readonly book: OpenBook },
+  { entries, book, replaces }: KnownCoins,
   scope: Scope = 'asked',
 ): JudgedInputs {
   const listed = new Map(entries.map((entry) => [outpointName(entry), entry]));
@@ -93,15 +100,7 @@ export function judgeInputs(
       scripts.push(foreign.spent?.script ?? null);
       const amountSats = foreign.spent?.amountSats ?? null;
       const nothing = { known: null, holdings: [], denied: [], ground: 'derived' } as const;
-      inputs.push({
-        outpoint: input.outpoint,
-        own: null,
-        entry,
-        ...nothing,
-        amountSats,
-        repeated,
-        foreign,
-      });
+      inputs.push({ outpoint: input.outpoint, own: null, entry, ...nothing, amountSats, repeated, foreign });
       continue;
     }
     const spent = spentOf(input, view, scope);
@@ -109,7 +108,8 @@ export function judgeInputs(
     const unnamed = unnamedKey(spent, view, account, own, scope);
     const isOurs = unnamed !== null || namesOurKey(view, account);
     if (entry === null && !onlyOurPart && !isOurs) add('FOREIGN_INPUT', 'inputsOurs');
-    else if (entry === null && scope === 'asked') add('UNKNOWN_OUTPOINT', 'inputsOurs');
+    else if (entry === null && scope === 'asked' && replaces?.has(name) !== true)
+      add('UNKNOWN_OUTPOINT', 'inputsOurs');
     const amountSats = entry?.amountSats ?? known?.amountSats ?? null;
     const key = checkInputKey(input, view, account, own, { unnamed, knownSats: amountSats, scope }, add);
     const weighed = mergeHoldings(book.allocationsOn(name), entry);
@@ -143,7 +143,7 @@ export function sighashOf({ sighashType }: InputView): KeyPathSighash {
   return sighashType?.[0] === SIGHASH_ALL ? SIGHASH_ALL : SIGHASH_DEFAULT;
 }
 
-/** Step 4 as judge and signer share it. Faults go to `add` in the policy's order. Answers our key, derived here, or null. */
+/** Step 4, for judge and signer alike. Faults go to `add` in the policy's order. Returns our key; null if it fails. */
 export function checkInputKey(
   input: TransactionInput,
   view: InputView,
@@ -255,10 +255,7 @@ function namesOurKey(view: InputView, account: JudgeAccount): boolean {
   return view.origins.some(({ fingerprint }) => fingerprint === account.fingerprint);
 }
 
-/**
- * A service that names the key names it right in both places. A bare PSBT may leave the internal key out, and names
- * under which ours was not found don't count.
- */
+/** A bare PSBT may leave the internal key out; names under which ours was not found don't count. */
 function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope: Scope): boolean {
   const [origin] = view.origins;
   const fits = (named: Uint8Array | null): boolean => named === null || sameBytes(named, key.internalKey);
@@ -278,11 +275,7 @@ function pathText(path: readonly number[]): string {
 export function judgePlainInputs(inputs: readonly JudgedInput[]): Finding[] {
   return inputs.flatMap(({ own, known, entry, holdings }, i): Finding[] => {
     if (isSlot(own) || isSlot(known) || entry?.colorable === true || holdings.length > 0)
-      return [
-        inputFinding('SPENDS_COLORED', 'inputsUncolored', i, {
-          allocations: `${holdings.length}`,
-        }),
-      ];
+      return [inputFinding('SPENDS_COLORED', 'inputsUncolored', i, { allocations: `${holdings.length}` })];
     // An output that does not exist yet is promised to something pending, like one with receives on it.
     if (entry !== null && (entry.pendingBlinded > 0 || !entry.exists))
       return [inputFinding('SPENDS_PENDING', 'inputsUncolored', i, { pending: `${entry.pendingBlinded}` })];

@@ -4,6 +4,7 @@ import type { Doubt, Finding, ClaimBases } from './findings.ts';
 import type { FeeTerms } from './fee.ts';
 import type { JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
+import type { SnapshotEntry } from './snapshot.ts';
 import type { Psbt } from '../../psbt/read.ts';
 import type { Facts } from '../../../base/refused.ts';
 import type { LineKind, MovedAsset } from '../../types.ts';
@@ -15,6 +16,9 @@ export interface RuleInput {
   readonly book: OpenBook;
   readonly inputs: readonly JudgedInput[];
   readonly outputs: readonly JudgedOutput[];
+  readonly entries: readonly SnapshotEntry[];
+  /** Whether the plain branch of this wallet has the script. */
+  readonly isPlainChange: (script: Uint8Array) => boolean;
 }
 
 /** What steps 6 and 7 for one kind of intent add to the verdict. */

@@ -14,7 +14,7 @@ export const HIGHEST_TEST_HEIGHT = 20_000_000;
 /** Sequences that set no relative lock (BIP68): final, lock time only, replaceable (BIP125). */
 export const MIN_SEQUENCE = 0xffff_fffd;
 
-/** A fee below what was asked by rounding in the size estimate is honest; further below is not what was asked. */
+/** A fee that is lower by the rounding of a size estimate is honest; one still lower is not what was asked. */
 export const FEE_BELOW_PERCENT = 2n;
 /** rgb-lib 0.3.0-beta.1 and beta.2 size a send without the commitment: 33 bytes of an unneeded output, the rest rounded. */
 export const COMMITMENT_VBYTES = 34n;

@@ -1,3 +1,4 @@
+import { sumOfSats } from '../../../base/groups.ts';
 import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import type { Scope } from './scope.ts';
 import { sameBytes, toHex } from '../../../base/bytes.ts';
@@ -13,7 +14,7 @@ import {
   type LastIndex,
   type OwnScript,
   type OwnScripts,
-} from '../../../keys/own-paths.ts';
+} from '../../../keys/allowed-paths.ts';
 import type { Psbt } from '../../psbt/read.ts';
 import type { TransactionOutput } from '../../psbt/transaction.ts';
 import type { Sums, Verdict } from '../../types.ts';
@@ -38,8 +39,8 @@ export function judgeAmounts(psbt: Psbt, inputs: readonly JudgedInput[]): Findin
     if (amountSats !== null && amountSats > MAX_MONEY_SATS)
       findings.push(inputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: `${amountSats}` }));
   });
-  const inSats = inputs.reduce((sum, { amountSats }) => sum + (amountSats ?? 0n), 0n);
-  const outSats = psbt.unsigned.outputs.reduce((sum, { amountSats }) => sum + amountSats, 0n);
+  const inSats = sumOfSats(inputs);
+  const outSats = sumOfSats(psbt.unsigned.outputs);
   if (inSats > MAX_MONEY_SATS || outSats > MAX_MONEY_SATS)
     findings.push(finding('AMOUNT_RANGE', 'amountsAsListed', { inSats: `${inSats}`, outSats: `${outSats}` }));
   return findings;
@@ -114,7 +115,7 @@ function classify(
   return { kind: found === null ? 'foreign' : 'own', own: found, amountSats, script };
 }
 
-/** A wallet that has used what a restore looks at goes on further out: ours still, to be named and refused. */
+/** Once a wallet has used all that a restore looks at, outputs lie further out: still ours, so named and refused. */
 function beyond(lastIndex: LastIndex): LastIndex {
   const on = (last: number): number => (last >= RESTORE_SEARCH ? last + BEYOND_SEARCH : last);
   return { vanilla: on(lastIndex.vanilla), colored: on(lastIndex.colored) };

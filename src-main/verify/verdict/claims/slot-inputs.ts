@@ -79,7 +79,7 @@ function spareSlots(terms: MoveTerms, input: RuleInput): number[] {
   const asked = sumByAsset(terms.assets);
   const bearers = input.inputs.flatMap((one, i) => {
     const [only, ...more] = onePerAsset(one.holdings.filter(({ assetId }) => asked.has(assetId)));
-    // If its amount is not known, nothing says that it was not needed.
+    // A slot with an unknown amount may have been needed.
     if (only === undefined || only.amount === null || more.length > 0) return [];
     const { assetId, amount } = only;
     return [{ i, assetId, amount, amountSats: one.amountSats ?? 0n }];

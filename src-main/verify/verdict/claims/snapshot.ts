@@ -43,7 +43,7 @@ export interface SnapshotAllocation {
 
 export interface Snapshot {
   readonly takenAtMs: number;
-  /** This machine's own clock, if another one fetched them; else `takenAtMs` is by it already. */
+  /** This machine's own time, if another machine fetched the list; otherwise `takenAtMs` is by this clock already. */
   readonly nowMs?: number;
   readonly entries: readonly SnapshotEntry[];
 }

@@ -51,9 +51,9 @@ export function judgeLockTime(
 }
 
 /**
- * The same for a bare PSBT: any lock is taken and said. One that is not over, or of which this machine can't know it,
- * is a doubt: until it is mined the coin can be spent otherwise. Facts: `lockTime` (a height) or `dateMs`; the
- * longest relative locks (BIP68), `relativeBlocks` and `relativeSeconds`, from the coin's block.
+ * The same for a bare PSBT: any lock is accepted and reported. A lock that this machine doesn't know to be over
+ * is a doubt: until the transaction is mined, the coin can be spent otherwise. Facts: `lockTime` (a height) or
+ * `dateMs`; the longest relative locks (BIP68), `relativeBlocks` and `relativeSeconds`, from the coin's block.
  */
 function describeLockTime(
   { version, lockTime: written, inputs }: Transaction,
@@ -87,7 +87,7 @@ export interface LockTime {
   readonly facts: Facts;
 }
 
-/** BIP68: bit 31 switches it off, bit 22 tells units of 512 seconds from blocks, the low 16 bits count. None of zero. */
+/** BIP68: bit 31 switches it off, bit 22 tells units of 512 seconds from blocks, the low 16 bits count, from 1. */
 function relativeLock(sequence: number): { readonly unit: 'blocks' | 'seconds'; readonly count: number }[] {
   const count = sequence & 0xffff;
   if (sequence >= 0x8000_0000 || count === 0) return [];
@@ -103,7 +103,7 @@ const ANCHOR = { height: 900_000, timeMs: 1_749_168_000_000 } as const;
 const BLOCK_MS = 600_000;
 /** In no two years so far were blocks more than 5 per cent faster, or slower, than every ten minutes. */
 const PACE_PERCENT = 105;
-/** A difficulty period of luck. */
+/** Luck may put miners ahead by a difficulty period. */
 const LUCK_BLOCKS = 2_016;
 
 function highestHonest({ height, nowMs, network }: Known): number {

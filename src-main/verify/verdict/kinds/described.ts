@@ -70,7 +70,7 @@ export function offlineRule(intent: OfflineIntent, input: RuleInput): IntentRule
     findings: [...part.findings, ...commitmentFindings(proof, hosts), ...known.findings],
     doubts: [
       ...part.doubts,
-      // Also if one contradicts: the contradiction outranks the doubt on the claim and on the line.
+      // The doubts stay beside a contradiction, which outranks them on the claim and on the line.
       ...(proof.ok
         ? []
         : hosts.map((i) => lineDoubt('output', i, 'commitmentRecomputes', proof.facts, proof.code))),
@@ -163,7 +163,7 @@ function knownAssets(
   const slots = proof.ok
     ? []
     : inputs.flatMap((one, i) => (isSlot(one) ? [{ i, facts: slotFacts(one) }] : []));
-  // Without a proof of what is moved, they are asked for or refused as it is.
+  // Without a proof of what is moved, slots are refused or asked about in any case.
   const unlisted = proof.ok ? inputs.flatMap((one, i) => (isUnlistedSlot(one) ? [i] : [])) : [];
   const unknownAmounts = onePerAsset(held).flatMap(({ assetId, amount }) =>
     amount === null ? [assetId] : [],
@@ -193,7 +193,7 @@ function isSlot({ own, known }: JudgedInput): boolean {
   return own?.branch === 'colored' || known?.branch === 'colored';
 }
 
-/** What others paid to it since is in no book of ours. */
+/** What others paid to such a slot since then is in no book of ours. */
 function isUnlistedSlot(one: JudgedInput): boolean {
   return one.entry === null && one.known !== null && isSlot(one);
 }
@@ -202,7 +202,7 @@ function slotFacts({ outpoint: { txid, vout }, holdings }: JudgedInput): Facts {
   return { outpoint: `${txid}:${vout}`, allocations: `${holdings.length}`, problem: 'noCommitment' };
 }
 
-/** rgb-commitment.md 6.5 asks this, and a validator of each transition. */
+/** rgb-commitment.md 6.5 demands this of all together, and a validator demands it of each transition. */
 function movedFindings(proof: ProvedCommitment, input: RuleInput, mayBeMore: boolean): Finding[] {
   const { held, elsewhere, schemaOf } = ownSide(input);
   const byAsset = groupBy(held, ({ assetId }) => assetId);

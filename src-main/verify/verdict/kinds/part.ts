@@ -35,7 +35,7 @@ export function partRule(
   };
   return {
     findings: [
-      // Nothing of ours to sign, or all of it ours: neither is a part.
+      // If no input is ours, or every input is, there is no part to sign.
       ...(ours.length === 0 ? others.map((_, i) => inputFinding('FOREIGN_INPUT', 'inputsOurs', i)) : []),
       ...(others.length === 0 ? [finding('INTENT_MISMATCH', 'onlyOurPart')] : []),
       ...inputs.flatMap(({ own }, i) =>

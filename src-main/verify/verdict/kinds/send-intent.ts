@@ -66,7 +66,7 @@ export function payeesOfSend(intent: SendIntent, network: Network): string[] {
   return askedAssets(intent, network).flatMap(({ recipients }) => recipients.map(recipientKey));
 }
 
-/** Each needs an assignment and maybe an output; a transaction of so many outputs is still far from what nodes relay. */
+/** Each needs an assignment and maybe an output; a transaction with so many outputs is far smaller than nodes allow. */
 const MAX_RECIPIENTS = 1_000;
 /** rgb-lib takes a u8. */
 const MAX_U8 = 255;

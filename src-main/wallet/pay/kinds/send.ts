@@ -41,7 +41,7 @@ export async function beginSend(context: WalletContext, asked: SendInput): Promi
   const isOurs = ownRecipients(context, wallet);
   for (const [index, { invoice }] of recipients.entries())
     if (await isOurs(invoice)) throw recipientRefused(index, 'ours', '');
-  // rgb-lib contacts each from this computer before it builds.
+  // rgb-lib contacts each endpoint from this computer before it builds.
   if (wallet.connection.kind === 'own') {
     const endpoints = recipients.flatMap(({ invoice }) => invoice.endpoints.map(({ text }) => text));
     await context.door.require(assetDataReaches(wallet, endpoints), askReach);
@@ -188,11 +188,7 @@ function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: 
 }
 
 function notEnough({ assetId, needed, spendable }: Held): WalletError {
-  return fail('NOT_ENOUGH_ASSET', {
-    assetId,
-    needed: needed.toString(),
-    spendable: spendable.toString(),
-  });
+  return fail('NOT_ENOUGH_ASSET', { assetId, needed: needed.toString(), spendable: spendable.toString() });
 }
 
 function askSignSend(

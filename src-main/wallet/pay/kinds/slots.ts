@@ -7,10 +7,12 @@ import { slotCost } from '../slot-cost.ts';
 import type { WalletContext } from '../../context/context.ts';
 import { withService } from '../../connection/service.ts';
 import { asProved } from '../../book/own-book.ts';
+import { sumOfSats } from '../../../base/groups.ts';
 import { countSlots, useOf } from '../../connection/describe.ts';
 import { beginFlow, NOTHING_ELSE, type FlowPlan, type FlowInput } from '../begin-flow.ts';
 import { refuseDoublePayment } from '../refuse-second-payment.ts';
 import { failureIn } from '../../failures.ts';
+import { outpointName } from '../../../base/outpoint.ts';
 import { waitForSlotsOf } from '../waiting.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
 import type { Confirmation } from '../../../ports/index.ts';
@@ -28,8 +30,27 @@ function slotsToCreate(asked: SlotsInput, entries: readonly SnapshotEntry[]): nu
   return asked.upTo ? Math.max(0, asked.num - countSlots(entries).free) : asked.num;
 }
 
+/** The service would spend the frozen coin too, so it isn't asked to build. Throws COIN_FROZEN. */
+function refuseFrozen(
+  context: Pick<WalletContext, 'holdings'>,
+  walletId: string,
+  entries: readonly SnapshotEntry[],
+): void {
+  const isFrozen = frozenIn(context, walletId);
+  const one = plainCoins(entries).find(isFrozen);
+  if (one !== undefined) throw fail('COIN_FROZEN', { outpoint: outpointName(one) });
+}
+
+function frozenIn(
+  { holdings }: Pick<WalletContext, 'holdings'>,
+  walletId: string,
+): (coin: SnapshotEntry) => boolean {
+  const frozen = new Set(holdings.labels.frozen(walletId));
+  return (coin) => frozen.has(outpointName(coin));
+}
+
 /** rgb-lib spends every plain coin for new slots (service-facts 2.4). */
-export function plainCoins(entries: readonly SnapshotEntry[]): readonly SnapshotEntry[] {
+function plainCoins(entries: readonly SnapshotEntry[]): readonly SnapshotEntry[] {
   return entries.filter((entry) => useOf(entry) === 'plain');
 }
 
@@ -41,6 +62,7 @@ export function planSlots(
     const reading = listCoins(context, wallet, api, SHOWN);
     const { balance, unspents } = await withBalance(context, wallet, api, reading, 'shows');
     const entries = asProved(context, wallet.id, unspents);
+    refuseFrozen(context, wallet.id, entries);
     const freeNow = countSlots(entries).free;
     const toCreate = slotsToCreate(asked, entries);
     const cost = slotCost({
@@ -76,6 +98,7 @@ function prepare(context: WalletContext, asked: SlotsInput, at: FlowInput): Flow
     return { kind: 'createSlots', num, askedNum, sizeSats, rateSatsPerVb, upTo };
   };
   if (intentBy(at.snapshot.entries).num === 0) throw fail('NOTHING_TO_DO', { freeSlots: askedNum });
+  refuseFrozen(context, at.wallet.id, at.snapshot.entries);
   refuseDoublePayment(context, at.wallet.id, { kind: 'createSlots', recipients: [] });
   return {
     intentBy,
@@ -95,11 +118,8 @@ function explain(error: unknown, asked: SlotsInput, { snapshot, missing }: FlowI
   const coins = plainCoins(snapshot.entries);
   const inputs = Math.max(1, coins.length);
   const cost = slotCost({ num, sizeSats: BigInt(asked.sizeSats), rateSatsPerVb, inputs });
-  const spendable = coins.reduce((sum, coin) => sum + coin.amountSats, 0n);
-  return fail('NOT_ENOUGH_BITCOIN', {
-    neededSats: Number(cost.takesSats),
-    spendableSats: Number(spendable),
-  });
+  const spendableSats = Number(sumOfSats(coins));
+  return fail('NOT_ENOUGH_BITCOIN', { neededSats: Number(cost.takesSats), spendableSats });
 }
 
 function askSignSlots(
@@ -123,13 +143,13 @@ function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedSt
     handOver: async (api) => ({ txid: null, count: await api.createUtxosEnd(signed.psbt) }),
     read: async (api) => {
       const entries = await listCoins(context, wallet, api, NOW).listed;
-      settleByUnspents(context, wallet.id, entries);
+      settleByUnspents(context, wallet, entries);
       const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
       // Distinct and in the transaction: a list may repeat itself.
       const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
       return created === 0 ? null : { outcome: 'created', txid, created };
     },
-    // Not listed yet: handed over, and said so by the count of 0.
+    // A count of 0 says that the slots were submitted and aren't listed yet.
     taken: () => ({ outcome: 'created', txid, created: 0 }),
   } satisfies EndKind<{ txid: null; count: number | null }>;
 }

@@ -3,6 +3,7 @@ import type { Review } from '../../../../src-preload/contract/index.ts';
 import type { ImportedView } from '../review.svelte.ts';
 import Bitcoin from './Bitcoin.svelte';
 import Described from './Described.svelte';
+import Replacement from './Replacement.svelte';
 import Send from './Send.svelte';
 import Slots from './Slots.svelte';
 
@@ -10,10 +11,11 @@ type Kind = Review['intent']['kind'];
 type ReviewOf<K extends Kind> = Review & { readonly intent: { readonly kind: K } };
 type Shown<K extends Kind> = Component<{ review: ReviewOf<K>; imported?: ImportedView | null }>;
 
-/** A new kind of review is a file of its own, and a row here. */
+/** Each kind of review has its own file and a row here. */
 const KINDS: { readonly [K in Kind]: Shown<K> } = {
   send: Send,
   sendBtc: Bitcoin,
+  replacement: Replacement,
   createSlots: Slots,
   offline: Described,
 };

@@ -237,13 +237,4 @@ describe('whether something has ended', () => {
       ['waitingBroadcast', 'beta7'],
     ]);
   });
-
-  it('asks for what was known earlier only where there is a doubt', () => {
-    const never = () => {
-      throw new Error('asked');
-    };
-    const told = [row('issuance', 2), row('send', 2, { txid: TXID })];
-    expect(() => nameTransfers(told, 'documentEra', { holds: null, earlier: never })).not.toThrow();
-    expect(nameTransfers([], 'documentEra', { holds: null, earlier: never })).toEqual([]);
-  });
 });

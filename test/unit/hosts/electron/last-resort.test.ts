@@ -21,13 +21,10 @@ function setUp(close: () => Promise<void> = () => Promise.resolve()) {
     core: () => core,
     explain: () => 'The port is in use.',
   });
-  return {
-    done,
-    lastResort,
-    withoutCore: () => {
-      core = null;
-    },
+  const withoutCore = (): void => {
+    core = null;
   };
+  return { done, lastResort, withoutCore };
 }
 
 describe('hardening 40: a state nobody thought of', () => {

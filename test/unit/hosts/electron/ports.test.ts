@@ -156,24 +156,22 @@ describe('files', () => {
   });
 });
 
-describe('notifications', () => {
-  it('are shown where the OS has them, and taken back', () => {
-    let shown: unknown[] = [];
-    const notifications = (supported: boolean) =>
-      class {
-        readonly #options: unknown;
-        static isSupported = () => supported;
-        constructor(options: unknown) {
-          this.#options = options;
-        }
-        show = () => shown.push(this.#options);
-        close = () => (shown = shown.filter((one) => one !== this.#options));
-      };
-    expect(createNotifier(notifications(false)).notify('a', 'b')).toBeUndefined();
-    expect(shown).toEqual([]);
-    const takeBack = createNotifier(notifications(true)).notify('a', 'b');
-    expect(shown).toEqual([{ title: 'a', body: 'b' }]);
-    takeBack?.();
-    expect(shown).toEqual([]);
-  });
+it('notifications are shown where the OS has them, and taken back', () => {
+  let shown: unknown[] = [];
+  const notifications = (supported: boolean) =>
+    class {
+      readonly #options: unknown;
+      static isSupported = () => supported;
+      constructor(options: unknown) {
+        this.#options = options;
+      }
+      show = () => shown.push(this.#options);
+      close = () => (shown = shown.filter((one) => one !== this.#options));
+    };
+  expect(createNotifier(notifications(false)).notify('a', 'b')).toBeUndefined();
+  expect(shown).toEqual([]);
+  const takeBack = createNotifier(notifications(true)).notify('a', 'b');
+  expect(shown).toEqual([{ title: 'a', body: 'b' }]);
+  takeBack?.();
+  expect(shown).toEqual([]);
 });

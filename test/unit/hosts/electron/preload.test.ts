@@ -60,11 +60,7 @@ describe('the preload', () => {
 
   it('hardening 19: is built as one small script that needs electron alone', async () => {
     const { preload } = await buildConfig('production', { logLevel: 'silent' });
-    const built = await build({
-      ...preload,
-      logLevel: 'silent',
-      build: { ...preload.build, write: false },
-    });
+    const built = await build({ ...preload, logLevel: 'silent', build: { ...preload.build, write: false } });
     const { output } = [built].flat()[0] as { output: { type: string; fileName: string; code: string }[] };
     // Its source map says whose parts are in it; no package holds the map.
     expect(output.map(({ fileName }) => fileName)).toEqual(['index.cjs', 'index.cjs.map']);

@@ -38,103 +38,92 @@ const emit = (listeners: Map<string, Listener[]>, name: string, ...values: unkno
   for (const listener of listeners.get(name) ?? []) listener(...values);
 };
 
+const note = (text: string) => done.push(text);
+
 function fakeElectron() {
-  return {
-    app: {
-      isPackaged: true,
-      commandLine: strict('commandLine', {}),
-      setPath: (name: string, path: string) =>
-        done.push(`setPath ${name} ${path === folder ? '--data' : path}`),
-      getPath: () => folder,
-      getVersion: () => '0.1.0',
-      getPreferredSystemLanguages: () => ['en-GB'],
-      setName: (name: string) => done.push(`setName ${name}`),
-      setAboutPanelOptions: ({ applicationName, applicationVersion, iconPath }: Record<string, string>) =>
-        done.push(
-          `about ${String(applicationName)} ${String(applicationVersion)} ${basename(iconPath ?? '')}`,
-        ),
-      enableSandbox: () => done.push('enableSandbox'),
-      setAsDefaultProtocolClient: (scheme: string, _path: string, args: string[]) =>
-        done.push(`open ${scheme}: ${args.join(' ')}`),
-      requestSingleInstanceLock: () => {
-        done.push('requestSingleInstanceLock');
-        return isFirst;
-      },
-      whenReady: () => {
-        done.push('whenReady');
-        early();
-        return promisify(setImmediate)();
-      },
-      on: hear(appListeners),
-      setBadgeCount: () => true,
-      dock: { setBadge: () => undefined },
-      quit: () => done.push('quit'),
-      exit: (code: number) => {
-        done.push(`exit ${String(code)}`);
-        exited();
-      },
+  const app = {
+    isPackaged: true,
+    commandLine: strict('commandLine', {}),
+    setPath: (name: string, path: string) => note(`setPath ${name} ${path === folder ? '--data' : path}`),
+    getPath: () => folder,
+    getVersion: () => '0.1.0',
+    getPreferredSystemLanguages: () => ['en-GB'],
+    setName: (name: string) => note(`setName ${name}`),
+    setAboutPanelOptions: ({
+      applicationName: name,
+      applicationVersion: of,
+      iconPath,
+    }: Record<string, string>) => note(`about ${String(name)} ${String(of)} ${basename(iconPath ?? '')}`),
+    enableSandbox: () => note('enableSandbox'),
+    setAsDefaultProtocolClient: (scheme: string, _: string, args: string[]) =>
+      note(`open ${scheme}: ${args.join(' ')}`),
+    requestSingleInstanceLock: () => note('requestSingleInstanceLock') > 0 && isFirst,
+    whenReady: () => {
+      note('whenReady');
+      early();
+      return promisify(setImmediate)();
     },
+    on: hear(appListeners),
+    setBadgeCount: () => true,
+    dock: { setBadge: () => undefined },
+    quit: () => note('quit'),
+    exit: (code: number) => {
+      note(`exit ${String(code)}`);
+      exited();
+    },
+  };
+  const window = strict<Record<string, unknown>>('window', {
+    webContents: contents.contents,
+    on: hear(windowListeners),
+    once: hear(windowListeners),
+    isDestroyed: () => false,
+    isMinimized: () => true,
+    isMaximized: () => true,
+    getNormalBounds: () => ({ x: 30, y: 40, width: 900, height: 700 }),
+    ...Object.fromEntries(['restore', 'focus', 'show'].map((name) => [name, () => note(name)])),
+    loadURL: (url: string) => Promise.resolve(note(`loadURL ${url}`)),
+  });
+  const served = { registerBufferProtocol: (scheme: string) => note(`serve ${scheme}`) };
+  return {
+    app,
     BrowserWindow: function FakeWindow(options: { webPreferences: { preload: string; devTools: boolean } }) {
       const { preload, devTools } = options.webPreferences;
-      done.push(`window, preload ${preload.split('/').slice(-2).join('/')}, devTools ${String(devTools)}`);
-      return strict<Record<string, unknown>>('window', {
-        webContents: contents.contents,
-        on: hear(windowListeners),
-        once: hear(windowListeners),
-        isDestroyed: () => false,
-        isMinimized: () => true,
-        isMaximized: () => true,
-        getNormalBounds: () => ({ x: 30, y: 40, width: 900, height: 700 }),
-        restore: () => done.push('restore'),
-        focus: () => done.push('focus'),
-        show: () => done.push('show'),
-        loadURL: (url: string) => {
-          done.push(`loadURL ${url}`);
-          return Promise.resolve();
-        },
-      });
+      note(`window, preload ${preload.split('/').slice(-2).join('/')}, devTools ${String(devTools)}`);
+      return window;
     },
-    clipboard: strict('clipboard', {}),
-    dialog: { showErrorBox: (title: string, text: string) => done.push(`${title}: ${text}`) },
+    ...Object.fromEntries(
+      ['clipboard', 'nativeImage', 'Notification', 'systemPreferences', 'Tray'].map((name) => [
+        name,
+        strict(name, {}),
+      ]),
+    ),
+    dialog: { showErrorBox: (title: string, text: string) => note(`${title}: ${text}`) },
     ipcMain: {
       handle: (channel: string, handler: typeof invoke) => {
-        done.push(`handle ${channel}`);
+        note(`handle ${channel}`);
         invoke = handler;
       },
-      removeAllListeners: (channel: string) => done.push(`close ${channel}`),
+      removeAllListeners: (channel: string) => note(`close ${channel}`),
     },
     Menu: {
       buildFromTemplate: (template: unknown) => template,
-      setApplicationMenu: (menu: unknown) => done.push(`menu ${JSON.stringify(menu)}`),
+      setApplicationMenu: (menu: unknown) => note(`menu ${JSON.stringify(menu)}`),
     },
-    nativeImage: strict('nativeImage', {}),
-    Notification: strict('Notification', {}),
     nativeTheme: { shouldUseDarkColors: false },
-    powerMonitor: {
-      on: hear(powerListeners),
-      off: () => undefined,
-    },
+    powerMonitor: { on: hear(powerListeners), off: () => undefined },
     protocol: {
-      registerSchemesAsPrivileged: (schemes: unknown) => done.push(`schemes ${JSON.stringify(schemes)}`),
+      registerSchemesAsPrivileged: (schemes: unknown) => note(`schemes ${JSON.stringify(schemes)}`),
     },
-    screen: {
-      getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
-    },
+    screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] },
     session: {
       defaultSession: fakeSession().session,
       fromPartition: (name: string, options: { cache: boolean }) => {
-        done.push(`partition ${name}, cache ${String(options.cache)}`);
+        note(`partition ${name}, cache ${String(options.cache)}`);
         return new Proxy(page.session, {
-          get: (target, key) => {
-            if (key === 'protocol')
-              return { registerBufferProtocol: (scheme: string) => done.push(`serve ${scheme}`) };
-            return Reflect.get(target, key) as unknown;
-          },
+          get: (target, key) => (key === 'protocol' ? served : (Reflect.get(target, key) as unknown)),
         });
       },
     },
-    systemPreferences: strict('systemPreferences', {}),
-    Tray: strict('Tray', {}),
     utilityProcess: strict('utilityProcess', { fork: keyholderWithoutKeychain }),
   };
 }
@@ -176,8 +165,8 @@ vi.mock('../../../../src-main/hosts/electron/settings-store.ts', () => ({
 describe('the root of the Electron host', () => {
   const argv = process.argv;
   const environment = { ...process.env };
-  const faultListeners = process.listeners('uncaughtException');
-  const rejectionListeners = process.listeners('unhandledRejection');
+  const FAULTS = ['uncaughtException', 'unhandledRejection'] as const;
+  const listening = FAULTS.map((name) => process.listeners(name as 'uncaughtException'));
 
   beforeAll(async () => {
     Object.assign(reader, await bundleReader());
@@ -201,12 +190,10 @@ describe('the root of the Electron host', () => {
     process.argv = argv;
     Object.assign(process.env, environment);
     process.umask(umask);
-    for (const listener of process.listeners('uncaughtException')) {
-      if (!faultListeners.includes(listener)) process.removeListener('uncaughtException', listener);
-    }
-    for (const listener of process.listeners('unhandledRejection')) {
-      if (!rejectionListeners.includes(listener)) process.removeListener('unhandledRejection', listener);
-    }
+    FAULTS.forEach((name, at) => {
+      for (const listener of process.listeners(name as 'uncaughtException'))
+        if (!listening[at]?.includes(listener)) process.removeListener(name, listener);
+    });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
   });
 
@@ -227,8 +214,10 @@ describe('the root of the Electron host', () => {
   };
   const stopped = async () => {
     const exit = untilExit();
-    emit(appListeners, 'will-quit', preventable({}));
+    const quit = preventable({});
+    emit(appListeners, 'will-quit', quit);
     await exit;
+    return quit;
   };
   const untilExit = () =>
     new Promise<void>((resolve) => {
@@ -274,11 +263,7 @@ describe('the root of the Electron host', () => {
     process.emit('SIGTERM');
     expect(done.at(-1)).toBe('quit');
     emit(appListeners, 'window-all-closed');
-    const quit = preventable({});
-    const exit = untilExit();
-    emit(appListeners, 'will-quit', quit);
-    await exit;
-    expect(quit.defaultPrevented).toBe(true);
+    expect((await stopped()).defaultPrevented).toBe(true);
     expect(done.slice(-2)).toEqual(['quit', 'exit 0']);
   });
 
@@ -321,7 +306,7 @@ describe('the root of the Electron host', () => {
     await stopped();
   });
 
-  it.each(['uncaughtException', 'unhandledRejection'] as const)(
+  it.each(FAULTS)(
     'hardening 40: ends at an %s, logged without what it held, and answers nothing any more',
     async (name) => {
       await shownOf();

@@ -176,31 +176,26 @@ describe('the tray', () => {
 });
 
 describe('the badge on the app’s icon', () => {
-  it('is the Dock’s on macOS', () => {
-    const { show, done } = signOf('darwin');
-    show(locked(12));
+  it.each<[string, NodeJS.Platform, number[], string[]]>([
+    ['the Dock’s on macOS', 'darwin', [12], ['dock “12”', 'dock “”']],
+    ['the launcher’s on Linux, where there is one', 'linux', [12], ['badge 12', 'badge 0']],
+    [
+      'a small picture over the icon on Windows, with words beside it',
+      'win32',
+      [1, 9, 10, 300],
+      [
+        'overlay badge-1.png “1 node is locked”',
+        'overlay badge-9.png “9 nodes are locked”',
+        'overlay badge-many.png “10 nodes are locked”',
+        'overlay badge-many.png “300 nodes are locked”',
+        'overlay none “”',
+      ],
+    ],
+  ])('is %s', (_, platform, counts, expected) => {
+    const { show, done } = signOf(platform);
+    for (const count of counts) show(locked(count));
     show(nobody);
-    expect(done).toEqual(['dock “12”', 'dock “”']);
-  });
-
-  it('is the launcher’s on Linux, where there is one', () => {
-    const { show, done } = signOf('linux');
-    show(locked(12));
-    show(nobody);
-    expect(done).toEqual(['badge 12', 'badge 0']);
-  });
-
-  it('is a small picture over the icon on Windows, with words beside it', () => {
-    const { show, done } = signOf('win32');
-    for (const count of [1, 9, 10, 300]) show(locked(count));
-    show(nobody);
-    expect(done).toEqual([
-      'overlay badge-1.png “1 node is locked”',
-      'overlay badge-9.png “9 nodes are locked”',
-      'overlay badge-many.png “10 nodes are locked”',
-      'overlay badge-many.png “300 nodes are locked”',
-      'overlay none “”',
-    ]);
+    expect(done).toEqual(expected);
   });
 
   it.each(['none', 'destroyed'] as const)('needs a window on Windows, and does without: %s', (windowIs) => {

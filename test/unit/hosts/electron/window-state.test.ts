@@ -23,11 +23,7 @@ function opened(folder: string, areas: readonly Rectangle[], now = { ...LAPTOP, 
   };
   const screen = { getAllDisplays: () => areas.map((workArea) => ({ workArea })) };
   const maximised = keepWindowState(window as never, screen as never, folder);
-  return {
-    put,
-    maximised,
-    close: () => closing.forEach((one) => one()),
-  };
+  return { put, maximised, close: () => closing.forEach((one) => one()) };
 }
 const keptAs = (text: string): string => {
   const folder = tempFolder();

@@ -40,10 +40,6 @@ describe('the window', () => {
     });
   });
 
-  it('bears Ochre’s own icon where the system takes it of the window', () => {
-    expect(make(false).options?.icon).toBe('/app/window.png');
-  });
-
   it.each([
     { dark: false, of: 'light' },
     { dark: true, of: 'dark' },

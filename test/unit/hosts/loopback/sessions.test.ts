@@ -14,27 +14,6 @@ async function open(sessions: ReturnType<typeof createSessions>, secret: string)
 }
 
 describe('codes and sessions of the loopback host', () => {
-  it('opens a session for a code once', async () => {
-    const sessions = createSessions();
-    const code = sessions.newCode();
-    const page = await open(sessions, code);
-    expect(page?.token).toMatch(/^[\w-]{43}$/);
-    const session = sessions.find(page?.session ?? '');
-    expect(
-      await session?.open('page', 1, 0, (await page?.seal('page', 1, 0, 'x')) ?? new ArrayBuffer()),
-    ).toBe('x');
-    expect(await open(sessions, code)).toBeNull();
-  });
-
-  it('opens nothing before a code was made, nor for another text', async () => {
-    const sessions = createSessions();
-    expect(await open(sessions, '')).toBeNull();
-    const code = sessions.newCode();
-    for (const other of ['', `${code}x`, code.slice(1)]) expect(await open(sessions, other)).toBeNull();
-    for (const bytes of [0, 32, 96, 98]) expect(await sessions.greet(new Uint8Array(bytes))).toBeNull();
-    expect(await open(sessions, code)).not.toBeNull();
-  });
-
   it('opens nothing for a name with a half that is none', async () => {
     const sessions = createSessions();
     const named = await channelName(sessions.newCode());

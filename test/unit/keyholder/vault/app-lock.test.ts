@@ -9,7 +9,7 @@ import { Secret } from '../../../../src-main/keyholder/vault/secret.ts';
 import { createSessionStore } from '../../../../src-main/keyholder/vault/session.ts';
 import { createVault } from '../../../../src-main/keyholder/vault/vault.ts';
 import { CHEAP_COST } from '../../../fakes/keyholder.ts';
-import { failureOf, failureThrown } from '../../../support/failure-of.ts';
+import { codeOf, failureOf, failureThrown } from '../../../support/failure-of.ts';
 import { createFakeKeytar, type FakeKeytar } from './fake-keytar.ts';
 
 const LOCK = 'ee'.repeat(16);
@@ -40,7 +40,6 @@ function child(keytar: FakeKeytar) {
     vault: createVault(ring, { key: () => key, nonce: () => draw(12) }),
     hold: (held: FolderKey | null) => {
       key = held;
-      return held;
     },
   };
 }
@@ -56,6 +55,19 @@ async function withWallets() {
 async function setPassword(keytar: FakeKeytar, password: string): Promise<void> {
   const { lock } = child(keytar);
   await lock.closeAll(await lock.make(LOCK, password));
+}
+
+async function withPassword(): Promise<FakeKeytar> {
+  const keytar = await withWallets();
+  await setPassword(keytar, OLD);
+  return keytar;
+}
+
+async function opened(keytar: FakeKeytar) {
+  const made = child(keytar);
+  const key = await made.lock.open(LOCK, OLD);
+  made.hold(key);
+  return { ...made, key };
 }
 
 /** As the keyholder does it; asked again it goes on. */
@@ -152,8 +164,7 @@ describe('the app password', () => {
   });
 
   it('that is wrong opens nothing and changes nothing', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
+    const keytar = await withPassword();
     const before = new Map(keytar.entries);
     const { lock } = child(keytar);
     for (const wrong of [NEW, `${OLD} `, OLD.toUpperCase()]) {
@@ -165,22 +176,19 @@ describe('the app password', () => {
   });
 
   it('leaves a secret closed to a child that was given no key, or the key of another lock', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
+    const keytar = await withPassword();
     const { vault, hold } = child(keytar);
     const closed = { code: 'SECRET_SEALED', facts: { walletName: 'Savings' } };
     expect(await failureOf(vault.readSecret(FIRST, 'Savings'))).toEqual(closed);
     hold({ lockId: '00'.repeat(16), bytes: new Uint8Array(32), proved: true });
     expect(await failureOf(vault.readSecret(FIRST, 'Savings'))).toEqual(closed);
     hold({ lockId: LOCK, bytes: new Uint8Array(32), proved: true });
-    expect(await failureOf(vault.readSecret(FIRST, 'Savings'))).toMatchObject({ code: 'SECRET_UNREADABLE' });
+    expect(await codeOf(vault.readSecret(FIRST, 'Savings'))).toBe('SECRET_UNREADABLE');
   });
 
   it('closes a new wallet’s secret from the first moment', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
-    const { lock, vault, hold } = child(keytar);
-    hold(await lock.open(LOCK, OLD));
+    const keytar = await withPassword();
+    const { vault } = await opened(keytar);
     const late = 'dd'.repeat(16);
     await vault.keepSecret(late, secretFor(late));
     expect(keytar.entries.get(`wallet:${late}`)).toContain('"v":2');
@@ -196,40 +204,35 @@ describe('the app password', () => {
     const words = made.words();
     await child(keytar).vault.keepSecret(FIRST, made);
     await setPassword(keytar, OLD);
-    const { lock, vault, hold } = child(keytar);
-    hold(await lock.open(LOCK, OLD));
+    const { vault } = await opened(keytar);
     expect((await vault.readSecret(FIRST, 'First')).words()).toEqual(words);
     const text = keytar.entries.get(`wallet:${FIRST}`) ?? '';
     for (const other of [text.replace('spanish', 'italian'), text.replace('"language":"spanish",', '')]) {
       expect(other).not.toBe(text);
       keytar.entries.set(`wallet:${FIRST}`, other);
-      expect(await failureOf(vault.readSecret(FIRST, ''))).toMatchObject({ code: 'SECRET_UNREADABLE' });
+      expect(await codeOf(vault.readSecret(FIRST, ''))).toBe('SECRET_UNREADABLE');
     }
   });
 
   it('does not open a closed secret under another wallet’s name, nor one with another sum written on it', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
-    const { lock, vault, hold } = child(keytar);
-    const key = await lock.open(LOCK, OLD);
-    hold(key);
+    const keytar = await withPassword();
+    const { lock, vault, key } = await opened(keytar);
     await lock.askAbove({ id: SECOND, name: 'Second' }, 5_000, key);
     expect((await vault.readSecret(SECOND, 'Second')).askAboveSats).toBe(5_000);
     const text = keytar.entries.get(`wallet:${SECOND}`) ?? '';
     keytar.entries.set(`wallet:${FIRST}`, text);
     keytar.entries.set(`wallet:${SECOND}`, text.replace('5000', '9000'));
     for (const id of [FIRST, SECOND])
-      expect(await failureOf(vault.readSecret(id, ''))).toMatchObject({ code: 'SECRET_UNREADABLE' });
+      expect(await codeOf(vault.readSecret(id, ''))).toBe('SECRET_UNREADABLE');
   });
 
   it('keeps its cost and its salt beside it, and refuses to pay a cost that is a trap', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
+    const keytar = await withPassword();
     const account = `lock:${LOCK}`;
     const entry = keytar.entries.get(account) ?? '';
     expect(JSON.parse(entry)).toMatchObject({ v: 1, ...CHEAP_COST });
     keytar.entries.set(account, entry.replace('"logN":14', '"logN":31'));
-    expect(await failureOf(child(keytar).lock.open(LOCK, OLD))).toMatchObject({ code: 'PASSWORD_WRONG' });
+    expect(await codeOf(child(keytar).lock.open(LOCK, OLD))).toBe('PASSWORD_WRONG');
   });
 
   it('says that the lock is gone only where the ring is open, and not where it is shut', async () => {
@@ -237,16 +240,13 @@ describe('the app password', () => {
     const { lock } = child(keytar);
     expect(await failureOf(lock.open(LOCK, OLD))).toEqual({ code: 'LOCK_MISSING', facts: {} });
     keytar.locked = true;
-    expect(await failureOf(lock.open(LOCK, OLD))).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
+    expect(await codeOf(lock.open(LOCK, OLD))).toBe('KEYCHAIN_LOCKED');
   });
 
   it('is not changed by a keychain that garbles: the old one still opens everything', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
+    const keytar = await withPassword();
     keytar.garble = (value) => value.slice(0, -2);
-    expect(await failureOf(child(keytar).lock.change(LOCK, OLD, NEW))).toMatchObject({
-      code: 'KEYCHAIN_READBACK',
-    });
+    expect(await codeOf(child(keytar).lock.change(LOCK, OLD, NEW))).toBe('KEYCHAIN_READBACK');
     keytar.garble = null;
     expect(await readAll(keytar, OLD)).toEqual(WALLETS);
   });
@@ -254,10 +254,8 @@ describe('the app password', () => {
 
 describe('a token that is closed', () => {
   it('does not open under another id, with another lock’s name on it, or where it was changed', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
-    const { lock, vault, hold } = child(keytar);
-    hold(await lock.open(LOCK, OLD));
+    const keytar = await withPassword();
+    const { vault } = await opened(keytar);
     const [wallet = '', node = ''] = TOKEN_IDS;
     const text = keytar.entries.get(`token:${wallet}`) ?? '';
     keytar.entries.set(`token:${node}`, text);
@@ -272,8 +270,7 @@ describe('a token that is closed', () => {
   });
 
   it('is not read without the key, and one that is written with it lies closed', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
+    const keytar = await withPassword();
     const { lock, vault, hold } = child(keytar);
     expect(await failureOf(vault.readTokens(TOKEN_IDS))).toEqual({ code: 'APP_LOCKED', facts: {} });
     hold(await lock.open(LOCK, OLD));
@@ -283,7 +280,7 @@ describe('a token that is closed', () => {
     await vault.retainTokens([SECOND]);
     hold(null);
     expect(await vault.readTokens([SECOND])).toEqual(['a late one']);
-    expect(await failureOf(vault.readToken(FIRST))).toMatchObject({ code: 'APP_LOCKED' });
+    expect(await codeOf(vault.readToken(FIRST))).toBe('APP_LOCKED');
   });
 
   it('leaves what lies beside a lock as it is: spending rules outlive a forgotten password', async () => {
@@ -313,8 +310,7 @@ describe('a power cut', () => {
   });
 
   it('at any change while the password is changed leaves it the old one or the new one, never neither or both', async () => {
-    const before = await withWallets();
-    await setPassword(before, OLD);
+    const before = await withPassword();
     const change = (keytar: FakeKeytar) => child(keytar).lock.change(LOCK, OLD, NEW);
     const changes = await cutting(before, change, async (keytar, cut) => {
       // The first password that opens settles it: the other one opens nothing from then on.
@@ -340,8 +336,7 @@ describe('a power cut', () => {
   });
 
   it('at any change while the password is removed leaves every secret readable, and removing it again ends the work', async () => {
-    const before = await withWallets();
-    await setPassword(before, OLD);
+    const before = await withPassword();
     const remove = (keytar: FakeKeytar) => removePassword(keytar, OLD);
     await cutting(before, remove, async (keytar, cut) => {
       const hasLock = keytar.entries.has(`lock:${LOCK}`);
@@ -357,8 +352,7 @@ describe('a power cut', () => {
   });
 
   it('that left half a record in its place is made good by the one beside it', async () => {
-    const keytar = await withWallets();
-    await setPassword(keytar, OLD);
+    const keytar = await withPassword();
     const account = `wallet:${FIRST}`;
     const good = keytar.entries.get(account) ?? '';
     keytar.entries.set(`beside:${account}`, good);

@@ -6,8 +6,8 @@ import { WORD_LANGUAGES } from '../../../../src-main/phrase/word-lists.ts';
 import { Secret } from '../../../../src-main/keyholder/vault/secret.ts';
 import { createSessionStore } from '../../../../src-main/keyholder/vault/session.ts';
 import { createVault } from '../../../../src-main/keyholder/vault/vault.ts';
-import { failureOf, failureThrown } from '../../../support/failure-of.ts';
-import { createFakeKeytar } from './fake-keytar.ts';
+import { codeOf, failureOf, failureThrown } from '../../../support/failure-of.ts';
+import { createFakeKeytar, type FakeKeytar } from './fake-keytar.ts';
 
 const WALLET = 'aa'.repeat(16);
 const OTHER = 'bb'.repeat(16);
@@ -33,8 +33,14 @@ async function setUpWithSecret() {
   const made = setUp();
   await made.vault.keepSecret(WALLET, secret());
   made.keytar.calls.length = 0;
+  made.watched.length = 0;
   return made;
 }
+
+const keep =
+  (id: string): Act =>
+  (vault) =>
+    vault.keepSecret(id, new Secret(new Uint8Array(32), 'regtest', 1));
 
 describe('hardening 34: keeping a secret', () => {
   it('stores entropy under the random wallet id, with a marker beside it, and reads it back', async () => {
@@ -46,28 +52,62 @@ describe('hardening 34: keeping a secret', () => {
     expect(keytar.calls.at(-1)).toBe(`get ${ACCOUNT}`);
     expect((await vault.readSecret(WALLET, 'Savings')).words()).toEqual(secret().words());
   });
+});
 
-  it('is refused, and leaves nothing half kept, when the keychain gives back something else', async () => {
-    const { keytar, vault } = setUp();
-    keytar.garble = (value) => value.slice(0, -1);
-    expect(await failureOf(vault.keepSecret(WALLET, secret()))).toEqual(READBACK);
-    expect(keytar.entries.has(ACCOUNT)).toBe(false);
-  });
+type Act = (vault: ReturnType<typeof setUp>['vault']) => Promise<unknown>;
+const remove: Act = (vault) => vault.removeSecret(WALLET, 'too');
+const LOCKED = { locked: true };
 
-  it('never overwrites another secret', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    const before = keytar.entries.get(ACCOUNT);
-    const other = new Secret(new Uint8Array(32), 'regtest', 1);
-    expect(await failureOf(vault.keepSecret(WALLET, other))).toMatchObject({ code: 'KEYCHAIN_REFUSED' });
-    expect(keytar.entries.get(ACCOUNT)).toBe(before);
-  });
-
-  it('is refused by a locked ring, as a write', async () => {
-    const { keytar, vault } = setUp();
-    keytar.locked = true;
-    expect(await failureOf(vault.keepSecret(WALLET, secret()))).toEqual(locked('writing'));
-    expect(keytar.entries.size).toBe(0);
-  });
+it.each<[string, Partial<FakeKeytar>, Act, object]>([
+  [
+    'keeps no secret that comes back as another',
+    { garble: (all) => all.slice(0, -1) },
+    keep(OTHER),
+    READBACK,
+  ],
+  ['writes over no other secret', {}, keep(WALLET), { code: 'KEYCHAIN_REFUSED' }],
+  ['keeps no secret in a locked ring', LOCKED, keep(OTHER), locked('writing')],
+  [
+    'calls no secret missing in a locked ring',
+    LOCKED,
+    (vault) => vault.readSecret(WALLET, ''),
+    locked('reading'),
+  ],
+  ['takes none for removed in a locked ring, where it is only hidden', LOCKED, remove, locked('writing')],
+  ['takes none for removed that is still there', { deletesNothing: true }, remove, READBACK],
+  [
+    'asks a locked ring never for everything, which ends the process',
+    LOCKED,
+    (vault) => vault.findSecrets(),
+    locked('reading'),
+  ],
+  ['calls no token absent in a locked ring', LOCKED, (vault) => vault.readToken(WALLET), locked('reading')],
+  ['calls none of many absent', LOCKED, (vault) => vault.readTokens([WALLET, OTHER]), locked('reading')],
+  ['calls none of many removed', LOCKED, (vault) => vault.removeTokens([WALLET, OTHER]), locked('writing')],
+  [
+    'writes none of many',
+    LOCKED,
+    (vault) => vault.saveTokens([{ id: OTHER, token: 'two' }]),
+    locked('writing'),
+  ],
+  [
+    'passes on that the daemon hung',
+    { broken: new Error('Timeout was reached') },
+    (vault) => vault.probe(),
+    { code: 'KEYCHAIN_TIMEOUT' },
+  ],
+])('%s, and changes nothing', async (_, is, act, failure) => {
+  const { keytar, watched, vault } = await setUpWithSecret();
+  await vault.saveToken(WALLET, 'one');
+  const before = new Map(keytar.entries);
+  const { ...well } = keytar;
+  Object.assign(keytar, is);
+  expect(await failureOf(act(vault))).toMatchObject(failure);
+  Object.assign(keytar, well);
+  expect(keytar.entries).toEqual(before);
+  expect((await vault.readSecret(WALLET, 'Savings')).words()).toEqual(secret().words());
+  // Each call to it is told of when it goes out and when it is back, failed ones too.
+  expect(watched).toEqual(keytar.calls.flatMap(() => ['asked', 'answered']));
 });
 
 describe('the words of a secret', () => {
@@ -86,7 +126,7 @@ describe('the words of a secret', () => {
     const { keytar, vault } = await setUpWithSecret();
     const text = keytar.entries.get(ACCOUNT) ?? '';
     keytar.entries.set(ACCOUNT, text.replace('"v":1', '"v":1,"language":"klingon"'));
-    expect(await failureOf(vault.readSecret(WALLET, 'Savings'))).toMatchObject({ code: 'SECRET_UNREADABLE' });
+    expect(await codeOf(vault.readSecret(WALLET, 'Savings'))).toBe('SECRET_UNREADABLE');
   });
 });
 
@@ -99,18 +139,10 @@ describe('reading a secret', () => {
     expect(keytar.calls).toEqual([`get ${ACCOUNT}`, `get beside:${ACCOUNT}`, 'get marker']);
   });
 
-  it('calls the ring locked when neither reads and nothing can be written', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    keytar.locked = true;
-    expect(await failureOf(vault.readSecret(WALLET, 'Savings'))).toEqual(locked('reading'));
-    keytar.locked = false;
-    expect((await vault.readSecret(WALLET, 'Savings')).words()).toHaveLength(12);
-  });
-
   it('calls a secret missing from a ring that was emptied but is open, and leaves no probe there', async () => {
     const { keytar, vault } = await setUpWithSecret();
     keytar.entries.clear();
-    expect(await failureOf(vault.readSecret(WALLET, 'Savings'))).toMatchObject({ code: 'SECRET_MISSING' });
+    expect(await codeOf(vault.readSecret(WALLET, 'Savings'))).toBe('SECRET_MISSING');
     expect(keytar.entries.size).toBe(0);
   });
 
@@ -148,24 +180,7 @@ describe('removing a secret', () => {
       `delete rules:${WALLET}`,
       `get rules:${WALLET}`,
     ]);
-  });
-
-  it('is not taken for done on a locked ring, where a deleted entry and a hidden one read the same', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    keytar.locked = true;
-    expect(await failureOf(vault.removeSecret(WALLET, 'too'))).toEqual(locked('writing'));
-    expect(keytar.entries.has(ACCOUNT)).toBe(true);
-  });
-
-  it('is refused when the entry is still there', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    keytar.deletesNothing = true;
-    expect(await failureOf(vault.removeSecret(WALLET, 'too'))).toEqual(READBACK);
-  });
-
-  it('takes what is gone already for done', async () => {
-    const { vault } = await setUpWithSecret();
-    await vault.removeSecret(WALLET, 'too');
+    // What is gone already is done.
     await expect(vault.removeSecret(WALLET, 'too')).resolves.toBeUndefined();
   });
 });
@@ -178,13 +193,6 @@ describe('looking for secrets', () => {
     keytar.entries.set('wallet:short', keytar.entries.get(ACCOUNT) ?? '');
     const found = await vault.findSecrets();
     expect(found.map(({ walletId }) => walletId)).toEqual([WALLET]);
-  });
-
-  it('does not ask a locked ring for everything, which would end the process', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    keytar.locked = true;
-    expect(await failureOf(vault.findSecrets())).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
-    expect(keytar.calls).not.toContain('find *');
   });
 });
 
@@ -202,7 +210,8 @@ describe('hardening 34, 35: the probe', () => {
     expect([...keytar.entries.keys()].sort()).toEqual(['marker', ACCOUNT]);
     const fresh = setUp();
     fresh.keytar.deletesNothing = true;
-    for (let starts = 0; starts < 3; starts += 1) await fresh.vault.probe();
+    for (let starts = 0; starts < 3; starts += 1)
+      expect(await fresh.vault.probe()).toMatchObject({ state: 'absent', cause: 'other' });
     expect([...fresh.keytar.entries.keys()]).toEqual(['probe']);
   });
 
@@ -218,39 +227,38 @@ describe('hardening 34, 35: the probe', () => {
     expect(await vault.probe()).toEqual({ state: 'ready' });
   });
 
-  it('leaves nothing behind where it had to write', async () => {
+  it.each<[string, Partial<FakeKeytar>, object]>([
+    ['that had to write', {}, { state: 'ready' }],
+    ['of a locked ring', LOCKED, { state: 'locked' }],
+    [
+      'of a ring that was never made',
+      { refusal: new Error('Object does not exist at path “/org/freedesktop/secrets/collection/login”') },
+      { state: 'locked' },
+    ],
+    ['of a keychain that garbles', { garble: () => 'other' }, { state: 'absent', cause: 'other' }],
+    ...(
+      [
+        ['noDbus', 'Cannot autolaunch D-Bus without X11 $DISPLAY'],
+        ['noDbus', 'Could not connect: No such file or directory'],
+        ['noSecretService', 'The name org.freedesktop.secrets was not provided by any .service files'],
+        ['noLibrary', 'libsecret-1.so.0: cannot open shared object file: No such file or directory'],
+        [
+          'noLibrary',
+          'Failed to load keytar native addon, checked ["../build/Release"] on prebuilds/linux-x64',
+        ],
+        ['other', 'Something that nobody has seen'],
+      ] as const
+    ).map(([cause, detail]): [string, Partial<FakeKeytar>, object] => [
+      `of what says “${detail}”`,
+      { broken: new Error(detail) },
+      { state: 'absent', cause, detail },
+    ]),
+  ])('%s says so, and leaves nothing behind', async (_, is, state) => {
     const { keytar, vault } = setUp();
-    expect(await vault.probe()).toEqual({ state: 'ready' });
-    expect(keytar.calls).toContain('set probe');
+    Object.assign(keytar, is);
+    expect(await vault.probe()).toMatchObject(state);
     expect(keytar.entries.size).toBe(0);
-  });
-
-  it('tells a locked ring', async () => {
-    const { keytar, vault } = setUp();
-    keytar.locked = true;
-    expect(await vault.probe()).toEqual({ state: 'locked' });
-  });
-
-  it('does not trust a keychain that forgets or garbles', async () => {
-    const { keytar, vault } = setUp();
-    keytar.garble = () => 'other';
-    expect(await vault.probe()).toMatchObject({ state: 'absent', cause: 'other' });
-    keytar.garble = null;
-    keytar.deletesNothing = true;
-    expect(await vault.probe()).toMatchObject({ state: 'absent', cause: 'other' });
-  });
-
-  it.each([
-    ['noDbus', 'Cannot autolaunch D-Bus without X11 $DISPLAY'],
-    ['noDbus', 'Could not connect: No such file or directory'],
-    ['noSecretService', 'The name org.freedesktop.secrets was not provided by any .service files'],
-    ['noLibrary', 'libsecret-1.so.0: cannot open shared object file: No such file or directory'],
-    ['noLibrary', 'Failed to load keytar native addon, checked ["../build/Release"] on prebuilds/linux-x64'],
-    ['other', 'Something that nobody has seen'],
-  ])('explains %s from the sentence of the real one', async (cause, sentence) => {
-    const { keytar, vault } = setUp();
-    keytar.broken = new Error(sentence);
-    expect(await vault.probe()).toEqual({ state: 'absent', cause, detail: sentence });
+    expect(keytar.calls.includes('set probe')).toBe(keytar.broken === null);
   });
 
   it('explains a keytar that cannot be loaded', async () => {
@@ -259,31 +267,9 @@ describe('hardening 34, 35: the probe', () => {
     const vault = createVault(createRing(keychain, () => '0'));
     expect(await vault.probe()).toMatchObject({ state: 'absent', cause: 'noLibrary' });
   });
-
-  it('passes on that the daemon hung', async () => {
-    const { keytar, vault } = setUp();
-    keytar.broken = new Error('Timeout was reached');
-    expect(await failureOf(vault.probe())).toMatchObject({ code: 'KEYCHAIN_TIMEOUT' });
-  });
-
-  it('takes a ring that was never made for a locked one', async () => {
-    const { keytar, vault } = setUp();
-    keytar.refusal = new Error('Object does not exist at path “/org/freedesktop/secrets/collection/login”');
-    expect(await vault.probe()).toEqual({ state: 'locked' });
-  });
 });
 
 describe('tokens', () => {
-  it('are kept, read and removed beside the secret', async () => {
-    const { vault } = setUp();
-    await vault.saveToken(WALLET, 'one');
-    await vault.saveToken(WALLET, 'two');
-    expect(await vault.readToken(WALLET)).toBe('two');
-    expect(await vault.readToken(OTHER)).toBeNull();
-    await vault.removeToken(WALLET);
-    expect(await vault.readToken(WALLET)).toBeNull();
-  });
-
   it.each([
     ['too long', 'a'.repeat(1_201)],
     ['with a NUL', 'a\0b'],
@@ -292,17 +278,21 @@ describe('tokens', () => {
     ['empty', ''],
   ])('%s are refused before anything is written', async (_, token) => {
     const { keytar, vault } = setUp();
-    expect(await failureOf(vault.saveToken(WALLET, token))).toMatchObject({ code: 'KEYCHAIN_REFUSED' });
+    expect(await codeOf(vault.saveToken(WALLET, token))).toBe('KEYCHAIN_REFUSED');
     expect(keytar.calls).toEqual([]);
   });
 
-  it('are read many at once, in their order, and removed many at once', async () => {
+  it('are read many at once, in their order, and removed alone or many at once', async () => {
     const { vault } = setUp();
+    await vault.saveToken(WALLET, 'old');
     await vault.saveToken(WALLET, 'one');
+    expect([await vault.readToken(WALLET), await vault.readToken(OTHER)]).toEqual(['one', null]);
     await vault.saveToken(THIRD, 'three');
     expect(await vault.readTokens([THIRD, OTHER, WALLET])).toEqual(['three', null, 'one']);
     await vault.removeTokens([THIRD, OTHER]);
     expect(await vault.readTokens([THIRD, WALLET])).toEqual([null, 'one']);
+    await vault.removeToken(WALLET);
+    expect(await vault.readToken(WALLET)).toBeNull();
   });
 
   it('are asked for once each, and the ring once for all of them', async () => {
@@ -314,28 +304,13 @@ describe('tokens', () => {
   });
 
   it('are written many at once, each read back, and none after one that cannot be', async () => {
-    const { keytar, vault } = setUp();
+    const { vault } = setUp();
     const save = (...tokens: string[]) =>
       vault.saveTokens(tokens.map((token, at) => ({ id: [WALLET, OTHER, THIRD][at] ?? '', token })));
-    expect(await failureOf(save('one', 'zwölf', 'three'))).toMatchObject({ code: 'KEYCHAIN_REFUSED' });
+    expect(await codeOf(save('one', 'zwölf', 'three'))).toBe('KEYCHAIN_REFUSED');
     expect(await vault.readTokens([WALLET, OTHER, THIRD])).toEqual(['one', null, null]);
     await save('two', 'three');
     expect(await vault.readTokens([WALLET, OTHER])).toEqual(['two', 'three']);
-    keytar.locked = true;
-    expect(await failureOf(save('four'))).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
-    keytar.locked = false;
-    expect(await vault.readTokens([WALLET])).toEqual(['two']);
-  });
-
-  it('are neither called absent nor called removed, many at once, while the ring is locked', async () => {
-    const { keytar, vault } = setUp();
-    await vault.saveToken(WALLET, 'one');
-    keytar.locked = true;
-    expect(await failureOf(vault.readToken(WALLET))).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
-    expect(await failureOf(vault.readTokens([WALLET, OTHER]))).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
-    expect(await failureOf(vault.removeTokens([WALLET, OTHER]))).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
-    keytar.locked = false;
-    expect(await vault.readTokens([WALLET])).toEqual(['one']);
   });
 });
 
@@ -382,11 +357,4 @@ describe('a session', () => {
     const ended = { code: 'SESSION_ENDED', facts: { walletName: 'Savings' } };
     expect(failureThrown(() => session.readSecret(WALLET, 'Savings'))).toEqual(ended);
   });
-});
-
-it('tells of every call to the keychain when it goes out and when it is back, failed ones too', async () => {
-  const { keytar, watched, vault } = setUp();
-  keytar.broken = new Error('no');
-  await failureOf(vault.readToken(WALLET));
-  expect(watched).toEqual(['asked', 'answered']);
 });

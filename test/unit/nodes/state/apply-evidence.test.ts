@@ -82,6 +82,7 @@ const STATES: readonly Row[] = [
   ],
   ['is locked when an unlock is given up', 'locked unlockAsked unlockEnded', 'locked@0'],
   ['is not unlocking where it was unlocked', 'unlocked unlockAsked', 'unlocked'],
+  ['is not given up where nobody asked for one', 'unlocked unlockEnded', 'unlocked'],
   ['outlives a wrong password', 'answeredLocked unlockAsked answered unlockEnded', 'locked/answeredLocked'],
   ['keeps its time where an unlock failed', 'locked unlockAsked answeredLocked', 'locked@0'],
   ['counts no silence before it', 'tokenRefused unlockAsked answeredLocked', 'locked@2'],
@@ -122,6 +123,7 @@ const UPGRADES: readonly Row[] = [
   ['is told from what was not ready before', 'locked notReady accepted locked', 'upgrading'],
   ['ends by a lock long after it began', 'locked accepted locked@720s', 'locked'],
   ['makes no node unreachable', 'unlocked accepted none none none gone', 'upgrading'],
+  ['is no change of state', 'locked accepted changing', 'upgrading'],
   [
     'brings its image',
     'listA1 accepted gone locked',
@@ -244,9 +246,7 @@ describe('an upgrade under way', () => {
   });
 });
 
-describe('an upgrade of which the service tells', () => {
-  it.each(BY_SERVICE)('%s: %s', isSeen);
-});
+it.each(BY_SERVICE)('an upgrade of which the service tells %s: %s', isSeen);
 
 describe('silence', () => {
   it.each(SILENCES)('%s: %s', isSeen);
@@ -263,9 +263,7 @@ describe('silence', () => {
   );
 });
 
-describe('a change of state', () => {
-  it.each(CHANGES)('%s: %s', isSeen);
-});
+it.each(CHANGES)('a change of state %s: %s', isSeen);
 
 describe('a new image', () => {
   const newest = { id: 'b2', firstSeenAtMs: minute(60) };
@@ -318,8 +316,9 @@ describe('a new image', () => {
   });
 });
 
-describe('a node that can be read no more', () => {
-  it.each(['tokenRefused', 'elsewhere'] as const)('is unknown since then, and says why: %s', (kind) => {
+it.each(['tokenRefused', 'elsewhere'] as const)(
+  'a node that can be read no more is unknown since then, and says why: %s',
+  (kind) => {
     const hear = (facts: NodeFacts, at: number) => applyEvidence(facts, { kind }, minute(at));
     const facts = [1, 2, 3].reduce(hear, after('unlocked'));
     const unknown = { state: 'notHeard', sinceMs: minute(1), proof: kind };
@@ -331,8 +330,8 @@ describe('a node that can be read no more', () => {
       outdated: true,
     });
     expect(state(hear(after('locked accepted'), 2)).state).toBe('upgrading');
-  });
-});
+  },
+);
 
 describe('a lock that nobody asked for here', () => {
   const lockedBy = (facts: NodeFacts, plan: 'node' | 'scale' = 'node', newest: string | null = null) =>

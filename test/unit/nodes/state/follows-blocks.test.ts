@@ -37,50 +37,43 @@ const CASES: readonly (readonly [string, Evidence, number, Evidence, boolean])[]
   ['the same for long, another came further now', told(5), 2 * HOUR, told(5, T0 + 2 * HOUR), true],
 ];
 
-describe('a node that tells', () => {
-  it.each(CASES)('%s', (_, first, afterMs, then, standsStill) => {
-    const facts = applyEvidence(applyEvidence(unlocked, first, T0), then, T0 + afterMs);
-    expect(stillSince(facts)).toBe(standsStill ? T0 : null);
-    // It is unlocked all the same.
-    expect(stateOf(facts, null, 'node').state).toBe('unlocked');
-  });
+it.each(CASES)('a node that tells %s', (_, first, afterMs, then, standsStill) => {
+  const facts = applyEvidence(applyEvidence(unlocked, first, T0), then, T0 + afterMs);
+  expect(stillSince(facts)).toBe(standsStill ? T0 : null);
+  // It is unlocked all the same.
+  expect(stateOf(facts, null, 'node').state).toBe('unlocked');
 });
 
 describe('a node that stands still', () => {
   const still = applyEvidence(applyEvidence(unlocked, told(5), T0), told(5), T0 + 3 * HOUR);
 
-  it('follows blocks again with the next one', () => {
-    expect(stillSince(applyEvidence(still, told(6), T0 + 4 * HOUR))).toBeNull();
-  });
-
-  it('does so still when it is proved unlocked again, and when the same is told again', () => {
-    const proved = applyEvidence(still, { kind: 'probeUnlocked' }, T0 + 4 * HOUR);
-    expect(stillSince(proved)).toBe(T0);
-    expect(stillSince(applyEvidence(proved, told(5), T0 + 5 * HOUR))).toBe(T0);
-  });
+  const EVIDENCE: Readonly<Record<string, Evidence>> = {
+    ...{ b5: told(5), b6: told(6), accepted: { kind: 'upgradeAccepted', image: null } },
+  };
+  /** After these too, an hour apart. */
+  const after = (heard: string): NodeFacts =>
+    heard.split(' ').reduce<NodeFacts>((facts, word, at) => {
+      const evidence = EVIDENCE[word] ?? ({ kind: word } as Evidence);
+      return applyEvidence(facts, evidence, T0 + (4 + at) * HOUR);
+    }, still);
 
   it.each([
-    ['a lock', { kind: 'probeLocked' }],
-    ['an upgrade', { kind: 'upgradeAccepted', image: null }],
-  ] as const)('is not said of %s, and begins anew after it', (_, evidence) => {
-    const gone = applyEvidence(still, evidence, T0 + 4 * HOUR);
-    expect(stillSince(gone)).toBeNull();
-    expect(gone).toMatchObject({ height: null, heightSinceMs: null, heightAtMs: null, standsStill: false });
-    const back = applyEvidence(gone, { kind: 'unlockAccepted' }, T0 + 5 * HOUR);
-    expect(stillSince(applyEvidence(back, told(5), T0 + 6 * HOUR))).toBeNull();
+    ['follows blocks again with the next one', 'b6', null],
+    ['does so still when it is proved unlocked again', 'probeUnlocked', T0],
+    ['does so still when the same is told again', 'probeUnlocked b5', T0],
+    ['is not said of a lock', 'probeLocked', null],
+    ['begins anew after a lock', 'probeLocked unlockAccepted b5', null],
+    ['is not said of an upgrade', 'accepted', null],
+    ['begins anew after an upgrade', 'accepted unlockAccepted b5', null],
+    ['is not said where nothing is proved', 'tokenRefused tokenRefused tokenRefused', null],
+    ['begins anew after a restart that somebody unlocked', 'gone probeUnlocked', null],
+  ])('%s: %s', (_, heard, since) => {
+    expect(stillSince(after(heard))).toBe(since);
   });
 
-  it('is not said of one of which nothing is proved any more', () => {
-    const refused = Array.from({ length: 3 }).reduce<NodeFacts>(
-      (facts) => applyEvidence(facts, { kind: 'tokenRefused' }, T0 + 4 * HOUR),
-      still,
-    );
-    expect(stillSince(refused)).toBeNull();
-  });
-
-  it('begins anew after a restart that somebody else unlocked', () => {
-    const gone = applyEvidence(still, { kind: 'gone' }, T0 + 4 * HOUR);
-    expect(stillSince(applyEvidence(gone, { kind: 'probeUnlocked' }, T0 + 4 * HOUR))).toBeNull();
+  it.each(['probeLocked', 'accepted'])('is forgotten with its height: %s', (heard) => {
+    const none = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
+    expect(after(heard)).toMatchObject(none);
   });
 
   it('is news to who looks, and another block of one that follows is none', () => {

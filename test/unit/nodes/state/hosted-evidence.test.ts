@@ -1,78 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { isSameImage, nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
 import type { NodeFacts } from '../../../../src-main/records/node.ts';
+import { evidenceOfRow } from '../../../../src-main/nodes/registry/hosted-evidence.ts';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
 import { stateOf } from '../../../../src-main/nodes/state/state.ts';
+import { apiNode } from '../../../support/node-records.ts';
 
 const T0 = 1_800_000_000_000;
 const MINUTE = 60_000;
 
 type Build = NonNullable<Extract<Evidence, { kind: 'hostedTold' }>['build']>;
-const told = (number: number, is: Build['is'], atMs: number | null = null, makesImage = true): Evidence => ({
-  kind: 'hostedTold',
-  network: null,
-  initialized: null,
+const told = (number: number, is: Build['is'], atMs: number | null, makesImage = true): Evidence => ({
+  ...{ kind: 'hostedTold', network: null, initialized: null, newest: 'b2b2b2b' },
   build: { number, makesImage, is, atMs },
-  newest: 'b2b2b2b',
 });
-const heard = (...list: readonly (readonly [minutes: number, Evidence])[]): NodeFacts =>
-  list.reduce(
-    (facts, [minutes, evidence]) => applyEvidence(facts, evidence, T0 + minutes * MINUTE),
-    nothingKnown,
-  );
 const accepted: Evidence = { kind: 'upgradeAccepted', image: 'b2b2b2b' };
+const IS: Readonly<Record<string, Build['is']>> = { under: 'underWay', failed: 'failed' };
+
+/** What is known after these, each a minute of its own: `done2@5:3` is build 2, told at 5, done at 3. */
+const after = (heard: string): NodeFacts =>
+  heard.split(' ').reduce((facts, word) => {
+    const [, name = '', number, at, doneAt] = /^([A-Za-z]+)(\d)?@(\d+)(?::(\d+))?$/.exec(word) ?? [];
+    const doneAtMs = doneAt === undefined ? null : T0 + Number(doneAt) * MINUTE;
+    const other = name === 'accepted' ? accepted : ({ kind: name } as Evidence);
+    const build = () => told(Number(number), IS[name] ?? 'done', doneAtMs, name !== 'plain');
+    return applyEvidence(facts, number === undefined ? other : build(), T0 + Number(at) * MINUTE);
+  }, nothingKnown);
+
+const HERE = { image: 'b2b2b2b', updatedOutside: false };
 
 describe('a build that a service tells of', () => {
-  it('ends an upgrade that was asked for here, and is none from outside', () => {
-    const quick = heard([0, told(1, 'done')], [1, accepted], [3, told(2, 'done', T0 + 2 * MINUTE)]);
-    expect(quick).toMatchObject({
-      lock: 'locked',
-      lockProof: 'upgradeEnded',
-      image: 'b2b2b2b',
-      updatedOutside: false,
-    });
-    const seen = heard([0, told(1, 'done')], [1, accepted], [2, told(2, 'underWay')], [3, told(2, 'done')]);
-    expect(seen).toMatchObject({ lock: 'locked', image: 'b2b2b2b', updatedOutside: false });
-    const late = heard(
-      [0, told(1, 'done')],
-      [1, accepted],
-      [2, { kind: 'gone' }],
-      [3, { kind: 'probeLocked' }],
-      [4, { kind: 'unlockAccepted' }],
-      [5, told(2, 'done', T0 + 2 * MINUTE)],
-    );
-    expect(late).toMatchObject({ lock: 'unlocked', image: 'b2b2b2b', updatedOutside: false });
+  it.each<[string, string, Partial<NodeFacts>]>([
+    [
+      'ends an upgrade asked for here, none from outside',
+      'done1@0 accepted@1 done2@3:2',
+      { ...HERE, lock: 'locked', lockProof: 'upgradeEnded' },
+    ],
+    ['ends one that was seen under way', 'done1@0 accepted@1 under2@2 done2@3', { ...HERE, lock: 'locked' }],
+    [
+      'is over where it was unlocked since',
+      'done1@0 accepted@1 gone@2 probeLocked@3 unlockAccepted@4 done2@5:2',
+      { ...HERE, lock: 'unlocked' },
+    ],
+    ['ends nothing that was accepted after it', 'done1@0 accepted@5 done2@6:2', { lock: 'upgrading' }],
+    ['locks none whose lock was proved since', 'done1@0 probeUnlocked@5 done2@7:2', { lock: 'unlocked' }],
+    ['locks none where it failed', 'done1@0 probeUnlocked@5 failed2@7:6', { lock: 'unlocked' }],
+    ['locks none where it makes no image', 'done1@0 probeUnlocked@5 plain2@7:6', { lock: 'unlocked' }],
+    [
+      'locks one that was unlocked before',
+      'done1@0 probeUnlocked@5 done2@7:6',
+      { lock: 'locked', lockSinceMs: T0 + 6 * MINUTE },
+    ],
+    ['begins one upgrade', 'done1@0 under2@1', { lock: 'upgrading' }],
+  ])('%s: %s', (_, heard, known) => {
+    expect(after(heard)).toMatchObject(known);
   });
 
-  it('that was done before the upgrade was accepted ends nothing', () => {
-    const facts = heard([0, told(1, 'done')], [5, accepted], [6, told(2, 'done', T0 + 2 * MINUTE)]);
-    expect(facts.lock).toBe('upgrading');
-  });
-
-  it('locks no node whose lock was proved since, nor one by what failed or makes no image', () => {
-    const unlocked = heard([0, told(1, 'done')], [5, { kind: 'probeUnlocked' }]);
-    for (const build of [
-      told(2, 'done', T0 + 2 * MINUTE),
-      told(2, 'failed', T0 + 6 * MINUTE),
-      told(2, 'done', T0 + 6 * MINUTE, false),
-    ])
-      expect(applyEvidence(unlocked, build, T0 + 7 * MINUTE).lock).toBe('unlocked');
-    expect(applyEvidence(unlocked, told(2, 'done', T0 + 6 * MINUTE), T0 + 7 * MINUTE)).toMatchObject({
-      lock: 'locked',
-      lockSinceMs: T0 + 6 * MINUTE,
-    });
-  });
-
-  it('that stays under way begins one upgrade, and changes nothing where it is told again', () => {
-    const begun = heard([0, told(1, 'done')], [1, told(2, 'underWay')]);
-    expect(begun.lock).toBe('upgrading');
-    expect(applyEvidence(begun, told(2, 'underWay'), T0 + 2 * MINUTE)).toBe(begun);
-    const ended = applyEvidence(begun, { kind: 'cloudRunning' }, T0 + 3 * MINUTE);
-    expect(applyEvidence(ended, told(2, 'underWay'), T0 + 4 * MINUTE)).toBe(ended);
+  it('that stays under way changes nothing where it is told again', () => {
+    for (const facts of [after('done1@0 under2@1'), after('done1@0 under2@1 cloudRunning@3')])
+      expect(applyEvidence(facts, told(2, 'underWay', null), T0 + 4 * MINUTE)).toBe(facts);
   });
 
   it('says that an image is outdated only where the newest came after it', () => {
-    const facts = heard([0, told(1, 'done', T0)]);
+    const facts = after('done1@0:0');
     const at = (firstSeenAtMs: number, followed: boolean) =>
       stateOf(facts, { id: 'c3', firstSeenAtMs, ...(followed ? { followed } : {}) }, 'node').outdated;
     expect([at(T0 + 1, true), at(T0 + 1, false), at(T0, true)]).toEqual([true, null, false]);
@@ -87,11 +77,21 @@ it('a probe says no more than locked of a node that was never set up, and the li
     build: null,
     newest: null,
   };
-  const facts = heard([0, never], [1, { kind: 'probeLocked' }]);
+  const facts = applyEvidence(applyEvidence(nothingKnown, never, T0), { kind: 'probeLocked' }, T0 + MINUTE);
   expect(facts).toMatchObject({ lock: 'locked', lockProof: 'toldNotInitialized' });
   // One that is unlocked is set up, whatever an old list says.
-  const unlocked = heard([0, { kind: 'probeUnlocked' }], [1, never]);
+  const unlocked = applyEvidence(after('probeUnlocked@0'), never, T0 + MINUTE);
   expect(unlocked).toMatchObject({ lock: 'unlocked', initialized: null });
+  expect(applyEvidence(facts, { kind: 'probeUnlocked' }, T0).initialized).toBeNull();
+});
+
+it.each([
+  ['SUCCESS', ['done']],
+  ['NEW_STATUS', ['failed']],
+])('a build that is over with %s is %j: what nobody knows falls on no quiet side', (status, is) => {
+  const newestBuild = { number: 2, action: null, status, isOver: true, atMs: null };
+  const told = evidenceOfRow(apiNode('n', { newestBuild }), null, null);
+  expect(told.map((one) => (one.kind === 'hostedTold' ? one.build?.is : one.kind))).toEqual(is);
 });
 
 it('a short and a long id of one commit are one image, and no other names are alike', () => {

@@ -53,12 +53,4 @@ describe('the locked time of a fleet', () => {
       bars([stretch('locked', 0, 3)], [stretch('locked', 1, 2)], [stretch('locked', 1.5, 4)]).peak,
     ).toEqual({ count: 3, atMs: FROM + 1.5 * HOUR });
   });
-
-  it('adds up to what each node was locked, over any number of nodes', () => {
-    const nodes = Array.from({ length: 300 }, (_, at) => [stretch('locked', at / 100, 3 + at / 400)]);
-    const whole = nodes.flat().reduce((sum, { fromMs, toMs }) => sum + ((toMs ?? TO) - fromMs) / 1_000, 0);
-    const { lockedSeconds, peak } = bars(...nodes);
-    expect(lockedSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBeCloseTo(whole, -1);
-    expect(peak?.count).toBe(300);
-  });
 });

@@ -5,6 +5,7 @@ import type { NodeFacts } from '../../../../src-main/records/node.ts';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
 import {
   isProvedAgain,
+  isQuiet,
   stateNameOf,
   stateOf,
   type NewestImage,
@@ -61,6 +62,19 @@ it('has one name, whether all of it is asked for or the name alone', () => {
       expect(stateNameOf(facts, newest)).toBe(stateOf(facts, newest, plan).state);
     }),
   );
+});
+
+it.each([
+  [null, 0, false],
+  [{ from: 5, to: 5 }, 0, true],
+  [{ from: 60, to: 120 }, 59, false],
+  [{ from: 60, to: 120 }, 60, true],
+  [{ from: 60, to: 120 }, 120, false],
+  [{ from: 1_380, to: 60 }, 1_380, true],
+  [{ from: 1_380, to: 60 }, 59, true],
+  [{ from: 1_380, to: 60 }, 60, false],
+])('quiet hours of %j hold %i minutes after midnight: %s', (quiet, minute, isSo) => {
+  expect(isQuiet(quiet, minute)).toBe(isSo);
 });
 
 describe('a node that is proved again', () => {

@@ -331,11 +331,6 @@ describe('what an answer means, whatever was true before', () => {
     expect(meaning.soon).toBe(kind === 'changingState');
   });
 
-  it('asks again soon where the node changes its state, and only there', () => {
-    expect(meaningOf('probe', { kind: 'changingState' }, 'nothing', was.unlocked).soon).toBe(true);
-    expect(meaningOf('probe', { kind: 'locked' }, 'nothing', was.unlocked).soon).toBe(false);
-  });
-
   it('is no new lock to an act that unlocks, of either kind, where the node unlocks', () => {
     for (const under of ['unlock', 'upgradeToUnlocked'] as const)
       expect(meaningOf('probe', { kind: 'locked' }, under, was.unlocking).proves).toBe('answered');

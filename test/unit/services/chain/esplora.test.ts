@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
@@ -11,6 +12,7 @@ import { anyHost } from '../../../support/any-host.ts';
 
 const raw = madeTransaction('ours');
 const txid = transactionId(raw);
+const other = (name: string) => createHash('sha256').update(name).digest();
 const open = (address: string) =>
   createOpenChain(anyHost, { totalMs: 300, answerBytes: 400_000 })({
     kind: 'esplora',
@@ -53,6 +55,38 @@ describe('an Esplora server', () => {
     expect(await api.mined(transactionId(waiting), scriptsOf(waiting))).toBe('waiting');
   });
 
+  it('gives the whole history of a script in pages, each mined one with the proof of its block', async () => {
+    const { api, world, server } = await given();
+    const script = other('much used');
+    const all = Array.from({ length: 60 }, (_, i) => madeTransaction(`page ${i}`, script));
+    world.mine(1, all);
+    const listed = all.map((one) => ({
+      txid: transactionId(one),
+      status: { confirmed: true, block_height: 71 },
+    }));
+    const hash = createHash('sha256')
+      .update(scriptOf(all[0] ?? raw))
+      .digest('hex');
+    const path = `/scripthash/${hash}/txs`;
+    const waits = { txid, status: { confirmed: false } };
+    const after = (i: number) => `${path}/chain/${listed[i]?.txid ?? ''}`;
+    server.lie({
+      [path]: [waits, ...listed.slice(0, 25)],
+      ...{ [after(24)]: listed.slice(25, 50), [after(49)]: listed.slice(50) },
+    });
+    expect(await api.history(scriptOf(all[0] ?? raw))).toHaveLength(26);
+    const history = await api.history(scriptOf(all[0] ?? raw), true);
+    expect(history).toEqual([
+      { txid, height: null },
+      ...listed.map((one) => ({ txid: one.txid, height: 71 })),
+    ]);
+    expect(await api.proof(txid, 31)).toMatchObject({ position: 2 });
+    expect([await api.proof(txid, 32), await api.proof('00'.repeat(32), 31)]).toEqual([null, null]);
+    // Endless pages end, with more than a caller takes.
+    server.lie({ [path]: listed.slice(0, 25), [after(24)]: listed.slice(0, 25) });
+    expect((await api.history(scriptOf(all[0] ?? raw), true)).length).toBeGreaterThan(20_000);
+  });
+
   it('that makes no proofs has not said that a transaction waits', async () => {
     const { api, server } = await given();
     server.lie({ [`/tx/${txid}/merkle-proof`]: null });
@@ -69,8 +103,8 @@ describe('an Esplora server', () => {
   it('estimates fees where it has an estimate', async () => {
     const { api } = await given();
     expect(await api.feeEstimates([1, 2, 6, 144])).toEqual([
-      { blocks: 1, satsPerVb: 21 },
-      { blocks: 2, satsPerVb: 13 },
+      { blocks: 1, satsPerVb: 20.7 },
+      { blocks: 2, satsPerVb: 12.4 },
       { blocks: 6, satsPerVb: 1 },
     ]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import { createOpenRgbProxy } from '../../../../src-main/services/rgb-proxy/client.ts';
 import { startRgbProxy } from '../../../regtest/proxy/rgb-proxy.ts';
-import { failureOf } from '../../../support/failure-of.ts';
+import { failing, failureOf } from '../../../support/failure-of.ts';
 import * as f from '../../../support/fault-server.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
@@ -70,10 +70,9 @@ describe('an RGB proxy', () => {
     await post(proxy.endpoint, new Uint8Array(most), { recipient_id: 'most', txid });
     await post(proxy.endpoint, new Uint8Array(most + 100_000), { recipient_id: 'more', txid });
     expect((await api.consignment('most'))?.file.length).toBe(most);
-    expect(await failureOf(api.consignment('more'))).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'tooLarge' },
-    });
+    expect(await failureOf(api.consignment('more'))).toMatchObject(
+      failing('SERVICE_ANSWER', { problem: 'tooLarge' }),
+    );
   });
 
   it.each([
@@ -101,18 +100,16 @@ describe('an RGB proxy', () => {
     const api = await saying(
       '{"jsonrpc":"2.0","id":1,"error":{"code":-202,"message":"Invalid recipient ID"}}',
     );
-    expect(await failureOf(api.consignment(recipientId))).toMatchObject({
-      code: 'SERVICE_ERROR',
-      facts: { name: '-202', message: 'Invalid recipient ID' },
-    });
+    expect(await failureOf(api.consignment(recipientId))).toMatchObject(
+      failing('SERVICE_ERROR', { name: '-202', message: 'Invalid recipient ID' }),
+    );
   });
 
   it('takes no answer of another status for a file', async () => {
     const api = await saying(said({ consignment: 'YWJj', txid }), 500);
-    expect(await failureOf(api.consignment(recipientId))).toMatchObject({
-      code: 'SERVICE_ERROR',
-      facts: { status: 500 },
-    });
+    expect(await failureOf(api.consignment(recipientId))).toMatchObject(
+      failing('SERVICE_ERROR', { status: 500 }),
+    );
   });
 
   it.each([

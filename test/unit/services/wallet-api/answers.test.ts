@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ApiUnspent, WalletApi } from '../../../../src-main/ports/index.ts';
 import { entriesOf } from '../../../../src-main/wallet/connection/held.ts';
 import { answers } from '../../../support/fault-server.ts';
-import { ASSET, caseOf, TXID } from './endpoints.ts';
+import { ASSET, TXID } from './endpoints.ts';
 import { failureOf } from '../../../support/failure-of.ts';
-import { serve } from './support.ts';
+import { reading, serve } from './support.ts';
 
-/** What a call makes of an answer that is whole and proper HTTP. */
-async function reading(name: keyof WalletApi, body: string): Promise<unknown> {
-  const each = caseOf(name);
-  const { api } = await serve([answers(body, each.status)]);
-  return each.call(api);
-}
 const refusing = async (name: keyof WalletApi, body: string) => (await failureOf(reading(name, body))).facts;
 
 const sats = (settled: string) => `{"settled":${settled},"future":0,"spendable":0}`;
@@ -316,28 +310,6 @@ describe('a status', () => {
     expect(raw).toBe(status);
     return statusName;
   };
-
-  it.each([
-    ['documentEra', 2],
-    ['beta5', 2],
-    ['beta6', 3],
-    ['beta7', 5],
-  ] as const)('by %s, %i is settled: an issue has no other state', async (numbering, status) => {
-    expect(await statusIn(numbering, status, 0)).toBe('settled');
-  });
-
-  it.each([
-    ['documentEra', 2],
-    ['documentEra', 3],
-    ['beta5', 2],
-    ['beta6', 3],
-    ['beta6', 4],
-  ] as const)(
-    'by %s, %i has not ended while another table fits by which it has not',
-    async (numbering, status) => {
-      expect(['settled', 'failed']).not.toContain(await statusIn(numbering, status));
-    },
-  );
 
   it.each([
     ['documentEra', 4],

@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createWalletApi } from '../../../../src-main/services/wallet-api/client.ts';
 import { WalletError } from '../../../../src-main/base/errors.ts';
 import { answers, answersJson, startFaultServer } from '../../../support/fault-server.ts';
-import { endpoints, keys } from './endpoints.ts';
+import { caseOf, endpoints } from './document-wire.ts';
+import { keys } from './endpoints.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { NOW_MS, serve } from './support.ts';
 import { anyHost } from '../../../support/any-host.ts';
@@ -36,15 +37,15 @@ describe('without keys', () => {
     '$name asks nothing of the service',
     async (each) => {
       const { server, api } = await serve([answers(each.answer)], {}, { keys: null });
-      await expect(each.call(api)).rejects.toThrow('without a wallet');
+      await expect(each.ask(api)).rejects.toThrow('without a wallet');
       expect(server.received).toEqual([]);
     },
   );
 
   it('generateKeys works', async () => {
-    const [generate] = endpoints;
-    const { api } = await serve([answers(generate!.answer)], {}, { keys: null });
-    await expect(api.generateKeys()).resolves.toEqual(generate!.value);
+    const generate = caseOf('generateKeys');
+    const { api } = await serve([answers(generate.answer)], {}, { keys: null });
+    await expect(api.generateKeys()).resolves.toEqual(generate.value);
   });
 });
 
@@ -78,23 +79,14 @@ describe('the outgoing filter', () => {
 });
 
 describe('what the service says of itself', () => {
-  it('tells by how much the clocks differ', async () => {
+  it.each([
+    ['Wed, 23 Jul 2025 11:06:30 GMT', [{ atMs: NOW_MS, serverDateMs: 1_753_268_790_000 }]],
+    ['soon', []],
+  ])('tells by how much the clocks differ, where its date is one: %s', async (date, told) => {
     const heard: object[] = [];
-    const behaviour = answers('', 201, { date: 'Wed, 23 Jul 2025 11:06:30 GMT' });
-    const { api } = await serve([behaviour], {}, { onHeard: (each) => heard.push(each) });
+    const { api } = await serve([answers('', 201, { date })], {}, { onHeard: (each) => heard.push(each) });
     await api.refresh();
-    expect(heard).toEqual([{ atMs: NOW_MS, serverDateMs: 1_753_268_790_000 }]);
-  });
-
-  it('tells nothing of a date that is none', async () => {
-    const heard: object[] = [];
-    const { api } = await serve(
-      [answers('', 201, { date: 'soon' })],
-      {},
-      { onHeard: (each) => heard.push(each) },
-    );
-    await api.refresh();
-    expect(heard).toEqual([]);
+    expect(heard).toEqual(told);
   });
 
   it.each([
@@ -134,7 +126,7 @@ describe('what the service says of itself', () => {
       xpub: keys.accountXpubVanilla,
     };
     const { server, api } = await serve([answers(each.answer, each.status, extras)], {}, { token: 't' });
-    for (const time of [1, 2]) expect([time, await each.call(api)]).toEqual([time, each.value]);
+    for (const time of [1, 2]) expect([time, await each.ask(api)]).toEqual([time, each.value]);
     const [first, second] = server.received;
     expect(server.received).toHaveLength(2);
     // The second question is the first again, over the same plain connection to the same port: no cookie, no upgrade.

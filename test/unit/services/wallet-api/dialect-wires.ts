@@ -1,7 +1,10 @@
 import type { Dialect } from '../../../../src-preload/contract/connection.ts';
 import type { ApiSend } from '../../../../src-main/ports/index.ts';
-import { endpoints, TXID } from './endpoints.ts';
+import { documentWire } from './document-wire.ts';
+import { ASSET, TXID } from './endpoints.ts';
 import {
+  INVOICE,
+  wireMap,
   PSBT,
   ofTimes,
   witnessOne,
@@ -42,7 +45,6 @@ import {
   atOnce,
   type Wire,
 } from './wire-parts.ts';
-import { nodeApiWire } from './node-api-wire.ts';
 
 /** What is sent to each server and what it answers, in its own bytes: by the code that service-facts.md 1.3 names. */
 
@@ -74,6 +76,8 @@ const snakeNode = [
 const oneOf = (asked: ApiSend) => wire('sendBegin', sending('/wallet/sendbegin', asked, `{${ONE}}`));
 
 const { expiryUnixSeconds: _ends, ...endless } = send();
+const toTwo = send({ recipients: two });
+const MAP_OF_TWO = `${wireMap('amount')},${MAP_TERMS}`;
 
 const firstNode: Wire = {
   headers: ['xpub'],
@@ -82,15 +86,7 @@ const firstNode: Wire = {
 };
 
 export const WIRES: Readonly<Record<Dialect, Wire>> = {
-  document: {
-    headers: ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'],
-    calls: [
-      ...endpoints.map(({ name, call: ask, ...rest }) => wire(name, { ask, ...rest })),
-      unspents('/api/wallet/listunspends', '"amount":7'),
-      { ...inviting('/api/invoice/create', undefined, 'open'), sent: '{"asset_id":"","amount":7}' },
-    ],
-    lacks: [noConsignment, noWitnessInvoice, ...noBitcoin],
-  },
+  document: documentWire,
   'rgb-node-2025-04': firstNode,
   'rgb-node-2025-05': firstNode,
   'rgb-node-2025-06': {
@@ -195,7 +191,42 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       noSend('one who wants an output beside another', 'witnessInBatch', send({ recipients: two })),
     ],
   },
-  'rgb-node-api': nodeApiWire,
+  'rgb-node-api': {
+    headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
+    calls: [
+      ...same('').filter(({ call }) => call !== 'decodeRgbInvoice'),
+      giveUp('', '{"changed":true}', true),
+      giveUp('', '{"changed":false}', false),
+      giveUp('', 'true', true),
+      refreshing('', '{}'),
+      balanceOf('', 'asset_id'),
+      unspents('/wallet/listunspents', '"assignment":{"amount":7}'),
+      ...transfers('', ofTimes.timestamp),
+      wire('createUtxosBegin', begun('', '{"up_to":true,"num":5,"size":1000,"fee_rate":2}')),
+      wire('createUtxosEnd', ended('', SIGNED, '{"created":5}', 5)),
+      inviting('/wallet/blindreceive'),
+      inviting('/wallet/blindreceive', 'blinded', 'open'),
+      wire('sendBegin: a send to two', sending('/wallet/sendbegin', toTwo, `{${MAP_OF_TWO},${UNTIL}}`)),
+      wire('sendBegin: a send that nothing ends', {
+        ...sending('/wallet/sendbegin', { ...endless, recipients: two }, `{${MAP_OF_TWO}}`),
+        answer: `{"psbt":"${PSBT}"}`,
+      }),
+      wire('sendEnd', handing('/wallet/sendend', send(), SIGNED)),
+      wire('consignment', {
+        ask: (api) => api.consignment({ assetId: ASSET, txid: TXID }),
+        path: '/wallet/getconsignment',
+        sent: `{"asset_id":"${ASSET}","txid":"${TXID}"}`,
+        answer: '{"bytes_hex":"5247420100"}',
+        value: Uint8Array.of(0x52, 0x47, 0x42, 1, 0),
+      }),
+    ],
+    lacks: [
+      noKeys,
+      noWitnessInvoice,
+      ...noBitcoin,
+      lack('decodeRgbInvoice', 'decode', (api) => api.decodeRgbInvoice(INVOICE)),
+    ],
+  },
   thunderlink: {
     headers: [],
     calls: [

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../../support/fault-server.ts';
-import { endpoints } from './endpoints.ts';
 import { openTestApi, serve } from './support.ts';
 
 /** What each of its calls asks and reads: dialects.test.ts. */
 describe('the document dialect', () => {
-  it('knows all 18 endpoints of the interface', () => {
-    expect(new Set(endpoints.map(({ path }) => path)).size).toBe(18);
-  });
-
   it('sends the token of the connection as a bearer', async () => {
     const { server, api } = await serve([answers('55')], {}, { token: 'abc.DEF-123' });
     await api.createUtxosEnd('cHNidP8=');

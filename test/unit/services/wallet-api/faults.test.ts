@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fail } from '../../../../src-main/base/errors.ts';
+import { retryRead } from '../../../../src-main/net/retry.ts';
 import type { WalletApiOptions } from '../../../../src-main/services/wallet-api/client.ts';
 import * as f from '../../../support/fault-server.ts';
-import { endpoints, type EndpointCase } from './endpoints.ts';
-import { failureOf } from '../../../support/failure-of.ts';
+import { endpoints, type EndpointCase } from './document-wire.ts';
+import { failing, failureOf } from '../../../support/failure-of.ts';
 import { openTestApi, serve } from './support.ts';
 
 interface Fault {
@@ -120,7 +122,7 @@ const cells = endpoints.flatMap((each) => faults.map((fault) => ({ ...fault, ...
 describe('every endpoint under every fault', () => {
   it.each(cells)('$fault: $name fails with $code', async (cell) => {
     const { server, api } = await serve([cell.behaves(cell)], { limits: cell.limits ?? {} });
-    const failure = await failureOf(cell.call(api));
+    const failure = await failureOf(cell.ask(api));
     expect(failure).toMatchObject({ code: cell.code, facts: { ...cell.facts, host: server.host } });
     const { path, elsewhere = path } = cell;
     const repeats = cell.kind === 'read' && cell.passing === true ? RETRIES : 0;
@@ -133,18 +135,12 @@ describe('every endpoint under every fault', () => {
 describe('nobody to be reached', () => {
   it.each(endpoints)('$name says that the connection is refused', async (each) => {
     const { api } = openTestApi(`http://${await f.refusingHost()}`);
-    expect(await failureOf(each.call(api))).toMatchObject({
-      code: 'SERVICE_UNREACHABLE',
-      facts: { kind: 'refused' },
-    });
+    expect(await failureOf(each.ask(api))).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'refused' }));
   });
 
   it('says that a name cannot be found', async () => {
     const { api } = openTestApi('https://no-such-host.invalid');
-    expect(await failureOf(api.btcBalance())).toMatchObject({
-      code: 'SERVICE_UNREACHABLE',
-      facts: { kind: 'dns' },
-    });
+    expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'dns' }));
   });
 });
 
@@ -160,10 +156,9 @@ describe('a server that hands on what the one behind it answered', () => {
   });
 
   it('says nothing of the wallet where something else may be what was not found', async () => {
-    expect(await failureOf((await handsOn('404 Not Found')).listTransfers('rgb:a'))).toMatchObject({
-      code: 'SERVICE_ERROR',
-      facts: { status: 500 },
-    });
+    expect(await failureOf((await handsOn('404 Not Found')).listTransfers('rgb:a'))).toMatchObject(
+      failing('SERVICE_ERROR', { status: 500 }),
+    );
     for (const words of ['422 Unprocessable Entity', '500 Internal Server Error', '4040'])
       expect(await failureOf((await handsOn(words)).btcBalance())).toMatchObject({ code: 'SERVICE_ERROR' });
   });
@@ -186,7 +181,7 @@ const asPage = (type: string): Odd => [
   due.filter(isObject),
 ];
 /** Each where it is due; with no facts it is taken. */
-const odd = (
+const oddities = (
   [
     ['an empty 200', () => f.answers(''), { problem: 'empty' }],
     ['a 204', () => f.answers('', 204), { problem: 'empty' }],
@@ -200,40 +195,31 @@ const odd = (
     // As common frameworks send it.
     ['a lone value as text', called('text/html'), null, due.filter((each) => !isObject(each))],
   ] satisfies readonly Odd[] as readonly Odd[]
-).flatMap(([what, behaves, facts, of = due]) => of.map((each) => ({ what, behaves, facts, each, ...each })));
+).flatMap(([odd, behaves, facts, of = due]) =>
+  of.map((each) => ({ odd, behaves, facts, each, name: each.name })),
+);
 
-it.each(odd.filter(({ facts }) => facts !== null))(
-  'G24: $name refuses $what',
+it.each(oddities.filter(({ facts }) => facts !== null))(
+  'G24: $name refuses $odd',
   async ({ behaves, facts, each }) => {
     const { api } = await serve([behaves(each)]);
-    expect(await failureOf(each.call(api))).toMatchObject({ code: 'SERVICE_ANSWER', facts });
+    expect(await failureOf(each.ask(api))).toMatchObject({ code: 'SERVICE_ANSWER', facts });
   },
 );
 
-it.each(odd.filter(({ facts }) => facts === null))('$name takes $what', async ({ behaves, each }) => {
+it.each(oddities.filter(({ facts }) => facts === null))('$name takes $odd', async ({ behaves, each }) => {
   const { api } = await serve([behaves(each)]);
-  await expect(each.call(api)).resolves.toEqual(each.value);
+  await expect(each.ask(api)).resolves.toEqual(each.value);
 });
 
 describe('begin and end', () => {
   const twoStep = endpoints.filter(({ kind }) => kind === 'begin' || kind === 'end');
 
-  it('are four calls', () => expect(twoStep).toHaveLength(4));
-
-  it.each(twoStep)('$name is sent once, although the next try would succeed', async (each) => {
-    const { server, api, slept } = await serve([f.answers('', 503), f.answers(each.answer)]);
-    expect(await failureOf(each.call(api))).toMatchObject({ code: 'SERVICE_ERROR', facts: { status: 503 } });
-    expect({ sent: server.received.length, slept }).toEqual({ sent: 1, slept: [] });
-  });
-
   it.each(twoStep)('$name is given longer than a read', async (each) => {
     const limits = { totalMs: 20, longTotalMs: 20_000 };
     const { api } = await serve([f.answersLate(60, each.answer)], { limits });
-    await expect(each.call(api)).resolves.toEqual(each.value);
-    expect(await failureOf(api.btcBalance())).toMatchObject({
-      code: 'SERVICE_SLOW',
-      facts: { phase: 'headers' },
-    });
+    await expect(each.ask(api)).resolves.toEqual(each.value);
+    expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_SLOW', { phase: 'headers' }));
   });
 });
 
@@ -243,6 +229,26 @@ describe('a read', () => {
     await expect(api.listUnspents()).resolves.toEqual([]);
     expect({ asked: server.received.length, slept }).toEqual({ asked: 4, slept: [250, 500, 1000] });
   });
+
+  const tried = async (error: unknown, random = 0.5) => {
+    const slept: number[] = [];
+    const patience = { sleep: (ms: number) => Promise.resolve(slept.push(ms)), random: () => random };
+    await expect(retryRead(() => Promise.reject(error as Error), patience)).rejects.toBe(error);
+    return slept;
+  };
+  const unreachable = (kind: 'reset' | 'tls') => fail('SERVICE_UNREACHABLE', { host: 'a', kind, detail: '' });
+
+  it.each([
+    [0, [125, 250, 500]],
+    [1, [375, 750, 1_500]],
+  ])('waits from half as long to half as long again, by chance: %d', async (random, waits) => {
+    expect(await tried(unreachable('reset'), random)).toEqual(waits);
+  });
+
+  it.each([
+    ['no TLS could be agreed on', unreachable('tls')],
+    ['it failed by a mistake of ours', new Error('ours')],
+  ])('is not repeated where %s', async (_, error) => expect(await tried(error)).toEqual([]));
 
   it('is not repeated where the service says when to come back', async () => {
     const { server, api } = await serve([f.answers('', 503, { 'retry-after': '60' })]);

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiUnspent, WalletApi } from '../../../../src-main/ports/index.ts';
+import type { ApiUnspent } from '../../../../src-main/ports/index.ts';
 import { entriesOf } from '../../../../src-main/wallet/connection/held.ts';
-import { answers } from '../../../support/fault-server.ts';
-import { ASSET, caseOf, TXID } from './endpoints.ts';
+import { ASSET, TXID } from './endpoints.ts';
 import { failureOf } from '../../../support/failure-of.ts';
-import { serve } from './support.ts';
+import { reading } from './support.ts';
 
 /** What is held, in forms beside those of the wire lane: a right is no unit, and what is not known is neither 1 nor 0. */
 
-async function reading(name: keyof WalletApi, body: string): Promise<unknown> {
-  const { call, status } = caseOf(name);
-  const { api } = await serve([answers(body, status)]);
-  return call(api);
-}
 describe('unspents', () => {
   const held = (assigned: string, more = '') =>
     `[{"utxo":{"outpoint":{"txid":"${TXID}","vout":0},"btc_amount":1000,"colorable":true,"exists":true${more}},` +

@@ -1,7 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { createWalletApi, type WalletApiOptions } from '../../../../src-main/services/wallet-api/client.ts';
 import type { OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
-import { startFaultServer, type Behaviour, type FaultServer } from '../../../support/fault-server.ts';
+import {
+  answers,
+  startFaultServer,
+  type Behaviour,
+  type FaultServer,
+} from '../../../support/fault-server.ts';
+import { caseOf } from './document-wire.ts';
 import { keys } from './endpoints.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
@@ -35,4 +41,10 @@ export async function serve(
   const server = await startFaultServer(...behaviours);
   onTestFinished(() => server.close());
   return { server, ...openTestApi(server.baseUrl, options, target) };
+}
+
+/** What a call of the document dialect makes of an answer that is whole and proper HTTP. */
+export async function reading(name: keyof WalletApi, body: string): Promise<unknown> {
+  const { ask, status } = caseOf(name);
+  return ask((await serve([answers(body, status)])).api);
 }

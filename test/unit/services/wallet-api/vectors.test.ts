@@ -5,7 +5,7 @@ import type { WalletApi } from '../../../../src-main/ports/index.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 import { WIRES } from './dialect-wires.ts';
-import { failureOf } from '../../../support/failure-of.ts';
+import { failing, failureOf } from '../../../support/failure-of.ts';
 import { serve } from './support.ts';
 
 /** The text of every `body` by its id, with each digit of its numbers. */
@@ -122,10 +122,9 @@ describe('published answers', () => {
 
   it.each(refused)('%s is refused by %s with the reason', async (id, name, detail) => {
     const row = rowOf(exampleEntries, id);
-    expect(await failureOf(reading(row, name, listed(name, examples.get(id)!)))).toMatchObject({
-      code: 'SERVICE_ANSWER',
-      facts: { problem: 'shape', detail },
-    });
+    expect(await failureOf(reading(row, name, listed(name, examples.get(id)!)))).toMatchObject(
+      failing('SERVICE_ANSWER', { problem: 'shape', detail }),
+    );
   });
 });
 
@@ -152,7 +151,7 @@ const byHand: readonly [id: string, failure: object][] = [
 ];
 
 describe('published errors', () => {
-  const failing = async (id: string) => {
+  const failureBy = async (id: string) => {
     const { http } = errors.find((each) => each.id === id)!;
     const dialect = rowOf(errors, id);
     const { api } = await serve([answers(errorBodies.get(id)!, http)], {}, { dialect });
@@ -168,15 +167,18 @@ describe('published errors', () => {
 
   it('of rgb-lib keep their class name and status', async () => {
     for (const { id, http } of ofLibrary) {
-      expect(await failing(id)).toMatchObject({
-        code: 'SERVICE_ERROR',
-        facts: { status: http, name: id.replace('rgblib-', ''), message: '<text of the rgb-lib error>' },
-      });
+      expect(await failureBy(id)).toMatchObject(
+        failing('SERVICE_ERROR', {
+          status: http,
+          name: id.replace('rgblib-', ''),
+          message: '<text of the rgb-lib error>',
+        }),
+      );
     }
   });
 
   it.each(byHand)('%s is told apart', async (id, failure) => {
-    expect(await failing(id)).toMatchObject(failure);
+    expect(await failureBy(id)).toMatchObject(failure);
   });
 });
 

@@ -32,7 +32,7 @@ export interface Wire {
 }
 
 export const PSBT = 'cHNidP8BAAoCAAAAAAAAAAAAAAA=';
-export const ADDRESS = 'bcrt1p8zlte97fje4gre9kf6hx0jc9e79mj966fduq950qwuaw4832c4lq97r48g';
+const ADDRESS = 'bcrt1p8zlte97fje4gre9kf6hx0jc9e79mj966fduq950qwuaw4832c4lq97r48g';
 const OTHER = 'rgb:5ALF~YtO-LrLUGxh-jaDm7ME-aNvvOL~-mNT48qM-NQ3Y4gM';
 export const BLINDED = 'bcrt:utxob:iKon~sZV-0LPPDWD-mmgLMnN-9_10l4D-LTPXdsK-zx~6Zli-7cHCr';
 export const PLACE = 'rpc://127.0.0.1:3000/json-rpc';
@@ -44,7 +44,7 @@ const balance = { settledSats: 1n, futureSats: 2n, spendableSats: 3n };
 const flat = { settled: 1n, future: 2n, spendable: 3n, offchainOutbound: null, offchainInbound: null };
 
 /** As RGB-Node lists an asset: flat balance, snake case, and since 2025-06 without a word on its interface. */
-const wireAsset = `{"asset_id":"${ASSET}","ticker":"T","name":"N","details":null,"precision":6,"issued_supply":9007199254740993,"timestamp":1752838304,"added_at":1752838304,"balance":${sats},"media":null}`;
+const wireAsset = `{"asset_id":"${ASSET}","ticker":"T","name":"N","details":null,"precision":6,"issued_supply":9007199254740993,"timestamp":1752838304,"added_at":1752838304,"balance":${sats},"media":{"file_path":"/m","mime":"image/png"}}`;
 const asset = {
   assetId: ASSET,
   schema: 'nia',
@@ -56,7 +56,7 @@ const asset = {
   issuedAtMs: 1_752_838_304_000,
   addedAtMs: 1_752_838_304_000,
   balance: flat,
-  media: null,
+  media: { filePath: '/m', mime: 'image/png' },
 };
 
 export const wireTransfer = (idx: number, recipientId: string, ofTime: string) =>

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryQuery } from '../../../../src-main/verify/history/history.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
-import { consignmentSet, trialOf, type HistoryTrial } from '../../../support/rgb/consignments.ts';
+import { trialCalled, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 
-const set = consignmentSet('beta18');
-const trialCalled = (label: string): HistoryTrial =>
-  trialOf(
-    set,
-    set.cases.find((one) => one.label === label)!,
-  );
 const blinded = trialCalled('nia-blind-change');
 const witness = trialCalled('nia-witness-change');
 const outcomeOf = ({ bytes, ask, chain }: HistoryTrial, change: Partial<HistoryQuery> = {}) =>

@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_CHAIN, type WitnessFact } from '../../../../src-main/verify/history/chain-facts.ts';
 import type { HistoryVerdict } from '../../../../src-main/verify/history/history.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
-import { consignmentSet, trialOf, type HistoryTrial } from '../../../support/rgb/consignments.ts';
+import { trialCalled, trialOfBundles, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 import { readRawHistory, remade } from '../../../support/rgb/raw-history.ts';
 
-const set = consignmentSet('beta18');
-/** Four transactions long. */
-const trial = trialOf(
-  set,
-  set.cases.find(({ expect: of }) => 'bundles' in of && of.bundles === 4)!,
-);
+const trial = trialOfBundles(4);
 const first = readRawHistory(trial.bytes).bundles[0]!.was;
 const last = trial.ask.txid!;
 
@@ -74,10 +69,7 @@ describe('what the chain does not show is not proved', () => {
 });
 
 describe('a witness that is named only', () => {
-  const byId = trialOf(
-    consignmentSet('refused'),
-    consignmentSet('refused').cases.find(({ label }) => label === 'control: witnesses by id')!,
-  );
+  const byId = trialCalled('control: witnesses by id', 'refused');
 
   it('is the chain’s transaction', () => expect(judged(byId).outcome).toBe('proved'));
 

@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../../../../src-main/verify/history/operations.ts';
 import { readGraph } from '../../../../src-main/verify/history/read-graph.ts';
-import { consignmentSet, trialOf, type HistoryTrial } from '../../../support/rgb/consignments.ts';
+import { trialCalled, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 import { longHistory } from '../../../support/rgb/long-history.ts';
 
 const ALL: GraphQuery = { offset: 0, limit: 100, opened: [] };
@@ -161,16 +161,9 @@ const fileOf = ({ bytes, chain: { witnesses } }: HistoryTrial): KeptFile => ({
   heights: JSON.stringify(Object.fromEntries([...witnesses].map(([txid, { height }]) => [txid, height]))),
 });
 const contractOf = ({ ask }: HistoryTrial): string => ask.contractId ?? '';
-function genuine(label: string): HistoryTrial {
-  const set = consignmentSet('beta18');
-  return trialOf(
-    set,
-    set.cases.find((one) => one.label === label)!,
-  );
-}
 
 describe('the files of a contract together', () => {
-  const trial = genuine('nia-blind-change');
+  const trial = trialCalled('nia-blind-change');
   const seal = Buffer.from(
     trial.ask.recipient?.kind === 'blinded' ? trial.ask.recipient.secretSeal : [],
   ).toString('hex');

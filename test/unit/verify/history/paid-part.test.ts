@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { acts } from '../../../../src-main/reader/acts.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
-import { consignmentSet, trialOf, type HistoryTrial } from '../../../support/rgb/consignments.ts';
+import { trialCalled, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 import { fungible } from '../../../support/rgb/encode.ts';
 import { readRawHistory, remade, type RawHistory } from '../../../support/rgb/raw-history.ts';
 
 const MANY = 30_000;
 
-function genuine(): HistoryTrial {
-  const set = consignmentSet('beta18');
-  const one = set.cases.find(({ label }) => label === 'nia-witness-change');
-  if (one === undefined) throw new Error('no such case');
-  return trialOf(set, one);
-}
+const genuine = (): HistoryTrial => trialCalled('nia-witness-change');
 
 /** The same, changed and mined anew. */
 function changed(change: (raw: RawHistory) => void): HistoryTrial {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_CHAIN } from '../../../../src-main/verify/history/chain-facts.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import { largeMutants } from '../../../fuzz/consignments/large.ts';
-import { consignmentSet, trialOf } from '../../../support/rgb/consignments.ts';
+import { consignmentSet, trialCalled, trialOf } from '../../../support/rgb/consignments.ts';
 
 const set = consignmentSet('beta18');
 const trial = trialOf(set, set.cases[0]!);
@@ -84,8 +84,7 @@ describe('a file is read', () => {
   });
 
   it('with the token of a unique asset, its media and its preview', () => {
-    const unique = set.cases.find(({ label }) => label === 'uda-media-blind')!;
-    const verdict = read(trialOf(set, unique).bytes);
+    const verdict = read(trialCalled('uda-media-blind').bytes);
     const token = 'content' in verdict ? verdict.content?.contract.token : null;
     expect(token).toMatchObject({ index: 0 });
     expect(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
-import { namedSet } from '../../../corpus/named/make.ts';
-import { consignmentSet, readConsignmentSet, trialOf } from '../../../support/rgb/consignments.ts';
+import { consignmentSet, trialOf } from '../../../support/rgb/consignments.ts';
 import { readRawHistory, remade } from '../../../support/rgb/raw-history.ts';
 import { judgeSet, summarise } from '../../../validate/judge-set.ts';
 
@@ -46,9 +45,6 @@ describe('what names its transactions by id alone', () => {
     expect(genuine.length).toBeGreaterThanOrEqual(results.length / 3);
     expect(results.every(({ code, expectedCode }) => code === expectedCode)).toBe(true);
   });
-
-  it('is what its maker makes', () =>
-    expect(consignmentSet('named')).toEqual(readConsignmentSet(Buffer.from(JSON.stringify(namedSet())))));
 });
 
 describe('what was damaged or forged', () => {

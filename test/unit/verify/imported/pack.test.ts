@@ -101,8 +101,7 @@ describe('a signing pack of another version', () => {
         delete members['book'];
         members['version'] = version;
       });
-    expect(problemOf(() => readPack(without(1)))).toBe('changed');
-    expect(problemOf(() => readPack(without(2)))).toBe('changed');
+    for (const version of [1, 2, 3]) expect(problemOf(() => readPack(without(version)))).toBe('changed');
   });
 });
 
@@ -212,10 +211,10 @@ describe('a signing pack that is not as it was written', () => {
   anew('with a member less', 'changed', (m) => delete m['highestIndex']);
   anew('that names nothing asked for', 'changed', (m) => void (m['intent'] = { kind: 'offline' }));
   refused('with a fraction of a satoshi', 'changed', text.replace('"rateSatsPerVb":', '"rateSatsPerVb":0.'));
-  anew('of a later version', 'newer', (m) => void (m['version'] = 3));
+  anew('of a later version', 'newer', (m) => void (m['version'] = 4));
   anew('of version nought', 'changed', (m) => void (m['version'] = 0));
   refused('that was written anew with spaces', 'changed', JSON.stringify(JSON.parse(text), null, 2));
-  refused('with a member twice', 'changed', text.replace('{"book"', '{"version":2,"book"'));
+  refused('with a member twice', 'changed', text.replace('{"book"', '{"version":3,"book"'));
   const prototype = text.replace('{"book"', '{"__proto__":{"network":"mainnet"},"book"');
   refused('that reaches for the prototype', 'changed', prototype);
   refused('that stops in the middle', 'changed', text.slice(0, -100));

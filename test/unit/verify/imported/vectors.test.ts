@@ -1,7 +1,6 @@
 import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { mnemonicToSeedSync } from 'bip39';
 import { Transaction } from '@scure/btc-signer';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import type { ParsedImport } from '../../../../src-main/verify/imported/read-imported.ts';
@@ -11,28 +10,12 @@ import { defaultLimits } from '../../../../src-main/verify/verdict/claims/limits
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { WalletError } from '../../../../src-main/base/errors.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
+import { bipVectors, rgbPsbts } from '../../../support/psbt/published.ts';
 import { accountOf } from '../../../support/psbt/second-opinion.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
-import { readVectors } from '../../../support/vectors.ts';
 
-const vector = v.object({ case: v.string(), hex: v.optional(v.string()), base64: v.string() });
-const sets = v.object({ invalid: v.array(vector), valid: v.array(vector), fails_signer: v.array(vector) });
-const bip174 = readVectors('bip174-psbt.json', sets);
-const bip370 = readVectors('bip370-psbt.json', sets);
-const bip371 = readVectors('bip371-psbt.json', sets);
-const rgb = readVectors(
-  'rgb-psbts.json',
-  v.object({
-    vectors: v.array(
-      v.object({
-        what: v.string(),
-        signed: v.boolean(),
-        signer_mnemonic: v.optional(v.nullable(v.string())),
-        psbt: v.string(),
-      }),
-    ),
-  }),
-);
+const [bip174, bip370, bip371] = [bipVectors(174), bipVectors(370), bipVectors(371)];
+type Vector = (typeof bip174.valid)[number];
 
 const { account } = testWallet();
 const psbtOf = (brought: ParsedImport): string => {
@@ -40,7 +23,7 @@ const psbtOf = (brought: ParsedImport): string => {
   return brought.psbt;
 };
 /** The same answer in every form in which it may come. */
-const answerTo = ({ base64, hex }: v.InferOutput<typeof vector>): string => {
+const answerTo = ({ base64, hex }: Vector): string => {
   const forms = [
     () => readImportedText(base64),
     () => readImportedText(hex ?? base64),
@@ -101,7 +84,7 @@ describe('PSBTs of BIP370 and BIP371, brought to be signed', () => {
 });
 
 describe('PSBTs that real services made, brought to be signed', () => {
-  const known = rgb.vectors.filter((one) => typeof one.signer_mnemonic === 'string');
+  const known = rgbPsbts.filter((one) => typeof one.signer_mnemonic === 'string');
   const ownerOf = (words: string): typeof account =>
     accountOf(
       mnemonicToSeedSync(words),
@@ -145,14 +128,13 @@ describe('PSBTs that real services made, brought to be signed', () => {
     },
   );
 
-  it.each(rgb.vectors.filter((one) => !one.signed))('is not for another wallet: $what', ({ psbt }) =>
+  it.each(rgbPsbts.filter((one) => !one.signed))('is not for another wallet: $what', ({ psbt }) =>
     expect(problemOf(() => inputOwnership(psbtOf(readImportedText(psbt)), account))).toBe('notOurs'),
   );
 });
 
 describe('the lock time of a PSBT of version 2', () => {
-  const { other } = readVectors('bip370-psbt.json', v.object({ other: v.array(vector) }));
-  const lockTimeOf = (one: v.InferOutput<typeof vector>): number | string => {
+  const lockTimeOf = (one: Vector): number | string => {
     try {
       return readPsbt(psbtOf(readImportedText(one.base64))).unsigned.lockTime;
     } catch (error) {
@@ -164,6 +146,15 @@ describe('the lock time of a PSBT of version 2', () => {
 
   it('is the one that BIP370 computes, and none where inputs cannot agree', () => {
     const dates = [1_657_048_460, 1_657_048_460, 1_657_048_460];
-    expect(other.map(lockTimeOf)).toEqual([0, 0, 10_000, 10_000, 10_000, 10_000, ...dates, 'version2']);
+    expect(bip370.other.map(lockTimeOf)).toEqual([
+      0,
+      0,
+      10_000,
+      10_000,
+      10_000,
+      10_000,
+      ...dates,
+      'version2',
+    ]);
   });
 });

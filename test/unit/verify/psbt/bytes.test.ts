@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compactSize } from '../../../../src-main/base/bytes.ts';
 import { Cursor } from '../../../../src-main/verify/psbt/cursor.ts';
-import { Refusal } from '../../../../src-main/base/refused.ts';
 import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
+import { refusalSaid } from '../../../support/psbt/readers.ts';
 
 const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'));
 const hex = (part: Uint8Array): string => Buffer.from(part).toString('hex');
@@ -34,15 +34,7 @@ describe('a compact size', () => {
 });
 
 describe('an unsigned transaction that cannot be read', () => {
-  const said = (text: string): unknown => {
-    try {
-      readUnsignedTransaction(bytes(text));
-    } catch (error) {
-      if (error instanceof Refusal) return [error.code, error.facts];
-      throw error;
-    }
-    return 'it was read';
-  };
+  const said = (text: string): unknown => refusalSaid(() => readUnsignedTransaction(bytes(text)));
   const encoding = (detail: string) => ['ENCODING', { part: 'unsigned transaction', detail }];
 
   it('is one with witness data by marker and flag together, and by neither alone', () => {

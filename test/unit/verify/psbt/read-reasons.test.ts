@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../../../src-main/base/refused.ts';
 import { readPreviousTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { toBase64, writeRaw, writeTransaction, type RawPsbt } from '../../../support/psbt/raw-psbt.ts';
-
-function reasonOf(act: () => unknown): unknown {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Refusal) return [error.code, error.facts];
-    throw error;
-  }
-  return 'it was read';
-}
+import { refusalSaid } from '../../../support/psbt/readers.ts';
 
 const said = (change: (raw: RawPsbt) => void): unknown => {
   const { raw } = genuineSlots();
   change(raw);
-  return reasonOf(() => readPsbt(writeRaw(raw)));
+  return refusalSaid(() => readPsbt(writeRaw(raw)));
 };
 const says = (code: string, facts: object, change: (raw: RawPsbt) => void): void =>
   expect(said(change)).toEqual([code, facts]);
@@ -136,12 +126,12 @@ describe('a field of another form than it has is named, with its place:', () => 
 
 describe('a PSBT that cannot be read says why:', () => {
   const bytes = Buffer.from(writeRaw(genuineSlots().raw), 'base64').toString('hex');
-  const text = (hex: string, limit?: number) => reasonOf(() => readPsbt(toBase64(hex), limit));
+  const text = (hex: string, limit?: number) => refusalSaid(() => readPsbt(toBase64(hex), limit));
 
   it('its text', () => {
     const written = toBase64(bytes);
     expect(text(bytes, 40)).toEqual(['TOO_LARGE', { chars: String(written.length), limit: '40' }]);
-    expect(reasonOf(() => readPsbt(` ${written}`))).toEqual([
+    expect(refusalSaid(() => readPsbt(` ${written}`))).toEqual([
       'ENCODING',
       { part: 'base64', detail: 'is not written the one way' },
     ]);
@@ -240,7 +230,7 @@ describe('a PSBT that cannot be read says why:', () => {
   });
 
   it('a previous transaction that is none', () => {
-    const previous = (hex: string) => reasonOf(() => readPreviousTransaction(Buffer.from(hex, 'hex')));
+    const previous = (hex: string) => refusalSaid(() => readPreviousTransaction(Buffer.from(hex, 'hex')));
     const fault = (detail: string) => ['ENCODING', { part: 'previous transaction', detail }];
     expect(previous('010000000002')).toEqual(fault('has an unknown flag'));
     expect(previous('01000000000100')).toEqual(fault('has no inputs'));

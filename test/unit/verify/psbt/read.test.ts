@@ -117,10 +117,7 @@ describe('the form of known fields', () => {
     ['a master xpub', `01${xpub.replace('0488b21e03', '0488b21e00')}`, 'aabbccdd', true],
     ['a master xpub with a parent', `01${xpub.replace('0488b21e0300', '0488b21e0001')}`, 'aabbccdd', false],
     ['a message to sign', '09', '00', true],
-    ['a message with key data', '0900', '00', false],
-    ['a version in another size', 'fb', '00', false],
     ['a proprietary key that claims more owner than there is', 'fc0552', '00', false],
-    ['a proprietary key without a subtype', 'fc0152', '00', false],
   ];
   const input: readonly (readonly [string, string, string, boolean])[] = [
     ['a previous transaction', '00', previous, true],
@@ -188,7 +185,6 @@ describe('the form of known fields', () => {
   ];
   const output: readonly (readonly [string, string, string, boolean])[] = [
     ['a redeem script', '00', '51', true],
-    ['a redeem script with key data', '0000', '51', false],
     ['an older key origin', `02${point}`, origin, true],
     ['a tree of one leaf', '06', '00c00151', true],
     ['a tree of two leaves', '06', '01c0015101c00151', true],

@@ -1,5 +1,4 @@
 import { mnemonicToSeedSync } from 'bip39';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import { readPsbt, writePsbt } from '../../../../src-main/verify/psbt/read.ts';
@@ -7,22 +6,13 @@ import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { failureThrown } from '../../../support/failure-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
+import { bipVectors, rgbPsbts } from '../../../support/psbt/published.ts';
 import { readingCode } from '../../../support/psbt/readers.ts';
 import { accountOf } from '../../../support/psbt/second-opinion.ts';
-import { readVectors } from '../../../support/vectors.ts';
 
-const entry = v.object({ case: v.string(), base64: v.string() });
-const sets = v.object({
-  invalid: v.array(entry),
-  valid: v.array(entry),
-  fails_signer: v.array(entry),
-  other: v.optional(v.array(entry), []),
-});
-const bip174 = readVectors('bip174-psbt.json', sets);
-const bip370 = readVectors('bip370-psbt.json', sets);
-const bip371 = readVectors('bip371-psbt.json', sets);
+const [bip174, bip370, bip371] = [bipVectors(174), bipVectors(370), bipVectors(371)];
 
-function count(set: v.InferOutput<typeof sets>): number {
+function count(set: ReturnType<typeof bipVectors>): number {
   return set.invalid.length + set.valid.length + set.fails_signer.length + set.other.length;
 }
 
@@ -79,32 +69,17 @@ describe(`BIP371, ${count(bip371)} vectors`, () => {
   );
 });
 
-const rgb = readVectors(
-  'rgb-psbts.json',
-  v.object({
-    vectors: v.array(
-      v.object({
-        what: v.string(),
-        signed: v.boolean(),
-        signer_mnemonic: v.nullable(v.string()),
-        txid: v.string(),
-        psbt: v.string(),
-      }),
-    ),
-  }),
-);
-const published = rgb.vectors;
-const golden = published.flatMap((one) => {
-  const twin = published.find(({ txid, signed }) => txid === one.txid && signed);
+const golden = rgbPsbts.flatMap((one) => {
+  const twin = rgbPsbts.find(({ txid, signed }) => txid === one.txid && signed);
   return one.signed || one.signer_mnemonic === null || twin === undefined
     ? []
     : [{ ...one, mnemonic: one.signer_mnemonic, twin: twin.psbt }];
 });
 
-describe(`PSBTs published by others, ${published.length} of them`, () => {
+describe(`PSBTs published by others, ${rgbPsbts.length} of them`, () => {
   it('are read and written back, all fifteen', () => {
-    expect(published.map(({ psbt }) => writePsbt(readPsbt(psbt)))).toEqual(published.map(({ psbt }) => psbt));
-    expect(published).toHaveLength(15);
+    expect(rgbPsbts.map(({ psbt }) => writePsbt(readPsbt(psbt)))).toEqual(rgbPsbts.map(({ psbt }) => psbt));
+    expect(rgbPsbts).toHaveLength(15);
   });
 
   it('hold two pairs, unsigned and signed', () => expect(golden).toHaveLength(2));
@@ -120,7 +95,7 @@ describe(`PSBTs published by others, ${published.length} of them`, () => {
   );
 
   it('with the fingerprint and short path of old releases are refused', () => {
-    const old = published.filter(({ what }) => what.startsWith('OLD'));
+    const old = rgbPsbts.filter(({ what }) => what.startsWith('OLD'));
     expect(old).toHaveLength(3);
     for (const { psbt, signer_mnemonic } of old) {
       const seed = mnemonicToSeedSync(signer_mnemonic!);

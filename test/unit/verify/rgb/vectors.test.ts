@@ -8,31 +8,19 @@ import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts
 import { parseInvoice, type InvoiceProblem } from '../../../../src-main/invoices/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
 import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
+import { rgbPsbts } from '../../../support/psbt/published.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-const psbts = readVectors(
-  'rgb-psbts.json',
-  v.object({
-    vectors: v.array(
-      v.object({
-        what: v.string(),
-        psbt: v.string(),
-        txid: v.string(),
-        outputs: v.array(v.object({ kind: v.string(), script: v.string() })),
-      }),
-    ),
-  }),
-);
-const sends = psbts.vectors.filter(({ outputs }) => outputs.some(({ kind }) => kind === 'op_return'));
+const sends = rgbPsbts.filter(({ outputs }) => outputs.some(({ kind }) => kind === 'op_return'));
 const older = sends.filter(({ what }) => what.startsWith('OLD'));
 const known = sends.filter((send) => !older.includes(send));
 
 describe('published PSBTs', () => {
   it('hold sends of the known layout, signed and not, and older ones', () => {
     console.warn(
-      `published PSBTs: ${known.length} sends of the known layout, ${older.length} older, of ${psbts.vectors.length}`,
+      `published PSBTs: ${known.length} sends of the known layout, ${older.length} older, of ${rgbPsbts.length}`,
     );
     expect(known.length).toBe(5);
     expect(older.length).toBe(2);
@@ -52,13 +40,11 @@ describe('published PSBTs', () => {
     }),
   );
 
-  it.each(psbts.vectors.filter((one) => !sends.includes(one)))(
-    '$txid commits to nothing: $what',
-    ({ psbt }) =>
-      expect(proveCommitment(readPsbt(psbt), transferAssignments)).toMatchObject({
-        ok: false,
-        code: 'NO_COMMITMENT',
-      }),
+  it.each(rgbPsbts.filter((one) => !sends.includes(one)))('$txid commits to nothing: $what', ({ psbt }) =>
+    expect(proveCommitment(readPsbt(psbt), transferAssignments)).toMatchObject({
+      ok: false,
+      code: 'NO_COMMITMENT',
+    }),
   );
 });
 

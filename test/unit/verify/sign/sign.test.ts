@@ -8,6 +8,7 @@ import { extractTransaction, verifySigned } from '../../../../src-main/verify/si
 import { failureThrown } from '../../../support/failure-of.ts';
 import { genuineSlots, type Draft, type SlotsOptions } from '../../../support/psbt/builder.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import type { Pair } from '../../../support/psbt/raw-psbt.ts';
 import { scureOpinion, scureRead, signNaively } from '../../../support/psbt/second-opinion.ts';
 import { inputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -104,6 +105,15 @@ describe('signing', () => {
     expect(after.outputs).toEqual(
       before.outputs.map((pairs) => pairs.filter(([key]) => !key.startsWith('07'))),
     );
+  });
+
+  it.each<[string, (pairs: Pair[]) => unknown, string[]]>([
+    ['nothing', (pairs) => pairs.pop(), []],
+    ['an unknown field alone', (pairs) => pairs.splice(3, 1, ['f0', '']), ['f0']],
+  ])('puts a signature behind the UTXO and before %s', (_, change, after) => {
+    const draft = genuineSlots();
+    change(draft.raw.inputs[0]!);
+    expect(readRaw(signed(draft).psbt).inputs[0]!.map(([key]) => key)).toEqual(['01', '08', ...after]);
   });
 
   it('writes one 64-byte signature per input, naming no sighash', () => {
@@ -280,6 +290,10 @@ describe('the check of what the keyholder answered', () => {
     ['65 bytes, with a sighash', `0141${'11'.repeat(64)}01`],
     ['63 bytes', `013f${'11'.repeat(63)}`],
     ['an annex besides', `0240${'11'.repeat(64)}0150`],
+    [
+      'an annex beside a signature that holds',
+      `0240${valueOf(readRaw(answer).inputs[0], '08').slice(4)}0150`,
+    ],
     ['a script path', `0340${'11'.repeat(64)}015121${'c0'.repeat(33)}`],
   ])('refuses a witness of %s', (_, witness) => {
     const wrong = changed(({ inputs }) => replaceValue(inputs[0], '08', witness));
@@ -335,10 +349,23 @@ describe('the check of what the keyholder answered', () => {
 });
 
 describe('the transaction for the network', () => {
-  it('is not taken out of a PSBT that is not final', () =>
-    expect(failureThrown(() => extractTransaction(writeRaw(genuineSlots().raw)))).toMatchObject({
+  it.each<[string, number, (inputs: Pair[][]) => unknown]>([
+    ['that is not signed', 0, ([first]) => first!.splice(1, 1)],
+    ['of which one input is not', 1, ([, second]) => second!.splice(1, 1)],
+    [
+      'with an annex beside a signature',
+      0,
+      ([first]) => replaceValue(first, '08', `0240${valueOf(first, '08').slice(4)}0150`),
+    ],
+  ])('is not taken out of a PSBT %s', (_, input, change) => {
+    const raw = readRaw(signed(genuineSlots()).psbt);
+    change(raw.inputs);
+    const sentence = `input ${input}, no key-path signature`;
+    expect(failureThrown(() => extractTransaction(writeRaw(raw)))).toEqual({
       code: 'PSBT_REFUSED',
-    }));
+      facts: { code: 'ENCODING', sentence },
+    });
+  });
 
   it('has the bytes of the unsigned one but for its witnesses', () => {
     const draft = genuineSlots();

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addressOfScript } from '../../../../src-main/keys/address.ts';
 import { openChainKeys } from '../../../../src-main/keys/chain-keys.ts';
-import { createOwnScripts } from '../../../../src-main/keys/own-paths.ts';
+import { createOwnScripts } from '../../../../src-main/keys/allowed-paths.ts';
 import { keyPathSighashes } from '../../../../src-main/verify/sign/sign.ts';
 import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { accountOf } from '../../../support/psbt/second-opinion.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeFee, mostSats, sumUp, type FeeTerms } from '../../../../src-main/verify/verdict/claims/fee.ts';
 import type { JudgedInput } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import type { JudgedOutput } from '../../../../src-main/verify/verdict/claims/outputs.ts';
-import { createOwnScripts } from '../../../../src-main/keys/own-paths.ts';
+import { createOwnScripts } from '../../../../src-main/keys/allowed-paths.ts';
 import type { JudgeLimits, Sums } from '../../../../src-main/verify/types.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 

@@ -5,7 +5,7 @@ import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { openBook } from '../../../../src-main/verify/book/open-book.ts';
 import type { SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { judgeInputs } from '../../../../src-main/verify/verdict/claims/inputs.ts';
-import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
+import { ownScriptsOf } from '../../../../src-main/keys/allowed-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots, type Draft } from '../../../support/psbt/builder.ts';

@@ -271,18 +271,6 @@ describe('a bare PSBT is refused when', () => {
     'FEE_TOO_HIGH',
     ({ limits }) => void (limits.maxRateSatsPerVb = 1.9),
   );
-  refused(
-    'the commitment is another',
-    'COMMITMENT_MISMATCH',
-    ({ raw }) => void (raw.tx.outputs[0]!.script = `6a20${'00'.repeat(32)}`),
-  );
-  refused('nothing commits to what it shows', 'NO_COMMITMENT', ({ raw }) => {
-    raw.tx.outputs.shift();
-    raw.outputs.shift();
-  });
-  refused('there are two commitments', 'TWO_COMMITMENTS', (trial) =>
-    addOutput(trial, { amount: 0n, script: '6a' }),
-  );
   refused('a transition closes what is made here', 'RGB_INPUTS', (trial) => {
     trial.operations.push({
       ...structuredClone(trial.operations[0]!),

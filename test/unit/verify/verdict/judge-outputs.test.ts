@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimName, RefusalCode } from '../../../../src-preload/contract/claims.ts';
-import type { Claim, Sums, Verdict } from '../../../../src-main/verify/types.ts';
+import type { Sums, Verdict } from '../../../../src-main/verify/types.ts';
 import {
   foreignOutputSats,
   judgeOutputs,
   leavesMoreThan,
 } from '../../../../src-main/verify/verdict/claims/outputs.ts';
-import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
+import { ownScriptsOf } from '../../../../src-main/keys/allowed-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
-import { addOutput, genuineSlots, takeFromChange, putKey } from '../../../support/psbt/builder.ts';
+import { addOutput, genuineSlots, takeFromChange } from '../../../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
 import { writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 
@@ -20,11 +19,6 @@ function judged(change: (draft: Draft) => void, options: SlotsOptions = {}): Ver
   const draft = genuineSlots(options);
   change(draft);
   return judgeDraft(draft);
-}
-
-function claim(verdict: Verdict, name: ClaimName): Pick<Claim, 'code' | 'facts'> {
-  const { code, facts } = verdict.claims.find((one) => one.name === name)!;
-  return { code, facts };
 }
 
 /** One input that holds this much, listed and written, and no other. */
@@ -48,72 +42,6 @@ describe('amounts', () => {
     }, one);
     expect(withoutFee.code).toBe('FEE_TOO_LOW');
   });
-
-  const range = (title: string, facts: object, change: (draft: Draft) => void, options = one): void =>
-    it(`of ${title}`, () =>
-      expect(claim(judged(change, options), 'amountsAsListed')).toEqual({
-        code: 'AMOUNT_RANGE',
-        facts,
-      }));
-
-  const tooMuch = String(ALL + 1n);
-  range(
-    'one output may not be larger, and it is said of which',
-    { output: '1', amountSats: tooMuch },
-    ({ raw }) => {
-      raw.tx.outputs[1]!.amount = ALL + 1n;
-    },
-  );
-  range(
-    'one input may not be larger, and it is said of which',
-    { input: '0', amountSats: tooMuch },
-    (draft) => holding(draft, ALL + 1n),
-  );
-  const paid = { inSats: '100000', outSats: String(ALL + 1_000n) };
-  range('all outputs may not be larger together, though each of them may be', paid, ({ raw }) => {
-    raw.tx.outputs[1]!.amount = ALL;
-  });
-  range(
-    'all inputs may not be larger together, though each of them may be',
-    { inSats: String(ALL + 50_000n), outSats: '149576' },
-    (draft) => holding(draft, ALL),
-    { num: 1, inputSats: [100_000n, 50_000n] },
-  );
-});
-
-describe('what is said of an output that contradicts', () => {
-  const says = (
-    title: string,
-    name: ClaimName,
-    code: RefusalCode,
-    facts: object,
-    change: (draft: Draft) => void,
-  ): void => it(`is ${title}`, () => expect(claim(judged(change), name)).toEqual({ code, facts }));
-
-  const far = { output: '3', path: "m/86'/1'/0'/0/25", last: '24' };
-  says('its path and the last that a restore would find', 'changeOurs', 'CHANGE_INDEX', far, (draft) =>
-    putKey(draft, draft.change!, 'vanilla', 25),
-  );
-  const used = { output: '1', path: "m/86'/827167'/0'/0/10" };
-  says('the path that was used twice', 'changeOurs', 'ADDRESS_REUSE', used, ({ raw }) => {
-    raw.tx.outputs[1]!.script = raw.tx.outputs[0]!.script;
-    raw.outputs[1] = raw.outputs[0]!;
-  });
-  says('the amount that is dust', 'changeOurs', 'DUST', { output: '3', amountSats: '329' }, (draft) =>
-    takeFromChange(draft, draft.raw.tx.outputs[3]!.amount - 329n),
-  );
-  const script = `5120${'42'.repeat(32)}`;
-  const given = { output: '3', amountSats: '146404', script };
-  says(
-    'what a stranger is paid, and by which script',
-    'nothingToOthers',
-    'FOREIGN_OUTPUT',
-    given,
-    (draft) => {
-      draft.raw.tx.outputs[draft.change!]!.script = script;
-      draft.raw.outputs[draft.change!] = [];
-    },
-  );
 });
 
 describe('whose an output is', () => {

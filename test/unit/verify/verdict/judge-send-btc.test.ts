@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PaymentRecipient } from '../../../../src-main/verify/verdict/kinds/bitcoin.ts';
 import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
 import { intentJson } from '../../../../src-main/verify/verdict/json.ts';
 import { toJsonValue } from '../../../../src-main/base/json-value.ts';
@@ -75,7 +76,16 @@ describe('an address to pay to', () => {
   });
 });
 
-const asked = (change: object = {}) => ({ ...genuineBtc().intent, ...change });
+type Change = Partial<PaymentRecipient> & { rateSatsPerVb?: number; builtHere?: true };
+const asked = ({ address, amountSats, ...change }: Change = {}) => {
+  const { intent } = genuineBtc();
+  const part = {
+    ...(address === undefined ? {} : { address }),
+    ...(amountSats === undefined ? {} : { amountSats }),
+  };
+  return { ...intent, recipients: intent.recipients.map((one) => ({ ...one, ...part })), ...change };
+};
+const [ONE] = asked().recipients;
 
 describe('a wish to pay an address', () => {
   it.each([
@@ -96,8 +106,26 @@ describe('a wish to pay an address', () => {
     expect(judgeBtc({ ...draft, intent: asked(change) }).outcome).toBe('contradicts');
   });
 
-  it('cannot be met at a fraction of a sat, which no digest is taken of', () =>
-    expect(intentProblem(asked({ rateSatsPerVb: 1.5 }), 'regtest')).toBe('rateSatsPerVb'));
+  it.each([
+    [1.5, true, null],
+    [1.55, true, 'rateSatsPerVb'],
+    [0.9, true, 'rateSatsPerVb'],
+    // A service takes whole rates.
+    [1.5, undefined, 'rateSatsPerVb'],
+  ] as const)('at %d sat/vB, built here: %s, is met but for its %s', (rateSatsPerVb, builtHere, problem) => {
+    const built = builtHere === undefined ? {} : { builtHere };
+    expect(intentProblem(asked({ rateSatsPerVb, ...built }), 'regtest')).toBe(problem);
+  });
+
+  it.each([
+    ['nobody', [], null, 'recipients'],
+    ['two', [ONE!, { ...ONE!, address: payee('p2tr').address }], null, 'recipients'],
+    ['one twice', [ONE!, ONE!], 'duplicate', 'recipients'],
+    ['101', Array.from({ length: 101 }, () => ONE!), 'recipients', 'recipients'],
+  ])('that pays %s is met but for its %s', (_, recipients, here, elsewhere) => {
+    const problemOf = (more: object) => intentProblem({ ...asked(), recipients, ...more }, 'regtest');
+    expect([problemOf({ builtHere: true }), problemOf({})]).toEqual([here, elsewhere]);
+  });
 
   it('has another digest for another address, amount or rate, and comes back from JSON the same', () => {
     const wishes = [

@@ -25,14 +25,6 @@ function lineOf(scriptHex: string, amountSats = 1_000n) {
 describe('the address of an output', () => {
   const of = (bytes: number): string => '11'.repeat(bytes);
   it.each([
-    ['taproot', `5120${of(32)}`],
-    ['a key hash', `0014${of(20)}`],
-    ['a script hash', `0020${of(32)}`],
-    ['an old key hash', `76a914${of(20)}88ac`],
-    ['an old script hash', `a914${of(20)}87`],
-  ])('is there for %s', (_, script) => expect(lineOf(script).address).toMatch(/^(bcrt1[pq]|[mn2])/));
-
-  it.each([
     ['taproot a byte short', `5120${of(31)}`],
     ['taproot a byte long', `5120${of(33)}`],
     ['32 bytes of taproot that are pushed otherwise', `5121${of(32)}`],

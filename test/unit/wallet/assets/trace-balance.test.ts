@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { traceBalance, type SendUnderWay } from '../../../../src-main/wallet/assets/trace-balance.ts';
-import type {
-  SnapshotAllocation,
-  SnapshotEntry,
-} from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import type { SnapshotAllocation } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import { listed } from '../record.ts';
 
 const ASSET = 'rgb:a';
 const txid = (n: number): string => String(n).repeat(64);
@@ -13,15 +11,8 @@ const lying = (amount: bigint, settled = true, assetId = ASSET): SnapshotAllocat
   amount,
   settled,
 });
-const entry = (n: number, allocations: SnapshotAllocation[], pendingBlinded = 0): SnapshotEntry => ({
-  txid: txid(n),
-  vout: n,
-  amountSats: 1_000n,
-  colorable: true,
-  exists: true,
-  allocations,
-  pendingBlinded,
-});
+const entry = (n: number, allocations: SnapshotAllocation[], pendingBlinded = 0) =>
+  listed(n, { vout: n, allocations, pendingBlinded });
 const figures = (settled: bigint, spendable: bigint, future: bigint) => ({ settled, spendable, future });
 const send: SendUnderWay = {
   txid: txid(8),
@@ -76,23 +67,21 @@ describe('why a balance cannot be spent', () => {
   });
 });
 
-describe('a list that lies', () => {
-  it('adds up whatever is told: each difference is its parts and what is untraced', () => {
-    const some = [0n, 1n, 30n, 1_000n, 2n ** 64n - 1n];
-    const entries = [
-      entry(1, [lying(30n)], 2),
-      entry(2, [lying(1n, false), lying(30n)]),
-      entry(8, [lying(9n, false)]),
-    ];
-    for (const settled of some)
-      for (const spendable of some)
-        for (const future of some) {
-          const { held, coming, untraced } = traceBalance(ASSET, { settled, spendable, future }, entries, [
-            send,
-          ]);
-          const sum = (parts: typeof held) => parts.reduce((total, { amount }) => total + amount, 0n);
-          expect(sum(held) + untraced.held).toBe(spendable - settled);
-          expect(sum(coming) + untraced.coming).toBe(future - settled);
-        }
-  });
+it('a list that lies adds up whatever is told: each difference is its parts and what is untraced', () => {
+  const some = [0n, 1n, 30n, 1_000n, 2n ** 64n - 1n];
+  const entries = [
+    entry(1, [lying(30n)], 2),
+    entry(2, [lying(1n, false), lying(30n)]),
+    entry(8, [lying(9n, false)]),
+  ];
+  for (const settled of some)
+    for (const spendable of some)
+      for (const future of some) {
+        const { held, coming, untraced } = traceBalance(ASSET, { settled, spendable, future }, entries, [
+          send,
+        ]);
+        const sum = (parts: typeof held) => parts.reduce((total, { amount }) => total + amount, 0n);
+        expect(sum(held) + untraced.held).toBe(spendable - settled);
+        expect(sum(coming) + untraced.coming).toBe(future - settled);
+      }
 });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type Book, type BookAllocation } from '../../../../src-main/verify/book/book.ts';
-import type {
-  SnapshotAllocation,
-  SnapshotEntry,
-} from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import type { SnapshotAllocation } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import { listed } from '../record.ts';
 import { asProved } from '../../../../src-main/wallet/book/own-book.ts';
-import { useOf } from '../../../../src-main/wallet/connection/describe.ts';
+import { countSlots, isThere, useOf } from '../../../../src-main/wallet/connection/describe.ts';
 import { lastServiceData } from '../../../../src-main/wallet/connection/service-reading.ts';
 import { refuseMovedCoins } from '../../../../src-main/wallet/pay/end-flow.ts';
 
@@ -23,14 +21,7 @@ const right: SnapshotAllocation = {
   right: 500n,
   settled: true,
 };
-const entry = (...allocations: SnapshotAllocation[]): SnapshotEntry => ({
-  ...slot,
-  amountSats: 1_000n,
-  colorable: true,
-  exists: true,
-  allocations,
-  pendingBlinded: 0,
-});
+const entry = (...allocations: SnapshotAllocation[]) => listed(0, { ...slot, allocations });
 
 it.each([
   ['a right', right],
@@ -39,51 +30,33 @@ it.each([
   expect(useOf(entry(one))).toBe('carrying');
 });
 
-describe('coins that were judged, and are listed otherwise before they are handed over', () => {
-  const moved = (was: SnapshotAllocation[], is: SnapshotAllocation[]) => () =>
-    refuseMovedCoins({ inputs: [outpoint], back: [] }, [entry(...was)], [entry(...is)], EMPTY_BOOK);
+/** As the judge weighs them: the book tells how much it is, and the list only that it is there. */
+const lying = (...amounts: bigint[]): Book => ({
+  ...EMPTY_BOOK,
+  allocations: amounts.map((amount, i): BookAllocation => ({
+    ...{ ...slot, assetId: ASSET, amount, opout: `x/4000/${String(i)}`, ground: 'book' },
+  })),
+});
 
-  it.each([
-    ['a right came', [units(5n)], [units(5n), right]],
-    ['something unknown came', [units(5n)], [units(5n), unknown]],
-    ['what was unknown is an amount now', [unknown], [units(5n)]],
-    ['what was an amount is unknown now', [units(5n)], [unknown]],
-  ])('are held back where %s', (_, was, is) => {
-    expect(moved(was, is)).toThrow(expect.objectContaining({ failure: expect.anything() as unknown }));
-  });
-
-  it.each([
-    ['all is as it was', [units(5n), right, unknown], [unknown, right, units(5n)]],
-    ['a right is gone', [units(5n), right], [units(5n)]],
-  ])('go out where %s', (_, was, is) => {
-    expect(moved(was, is)).not.toThrow();
-  });
-
-  /** As the judge weighs them: the book tells how much it is, and the list only that it is there. */
-  const lying = (...amounts: bigint[]): Book => ({
-    ...EMPTY_BOOK,
-    allocations: amounts.map((amount, i): BookAllocation => ({
-      ...{ ...slot, assetId: ASSET, amount, opout: `x/4000/${String(i)}`, ground: 'book' },
-    })),
-  });
-  const proved = (was: SnapshotAllocation[], book: Book) => () =>
-    refuseMovedCoins({ inputs: [outpoint], back: [] }, [entry(...was)], [entry(...was)], book);
-
-  it.each([
-    ['an amount', [unknown], lying(5n)],
-    ['one amount of two', [unknown, units(3n)], lying(3n, 5n)],
-  ])('go out where the list never told how much the book proves: %s', (_, was, book) => {
-    expect(proved(was, book)).not.toThrow();
-  });
-
-  it.each([
-    ['came to one of no known amount', [unknown], lying(5n, 3n)],
-    ['came to a known amount', [units(5n)], lying(5n, 3n)],
-    ['came where a right lies', [right], lying(3n)],
-    ['came where nothing was', [], lying(3n)],
-  ])('are held back where the book proves that more %s', (_, was, book) => {
-    expect(proved(was, book)).toThrow(expect.objectContaining({ failure: expect.anything() as unknown }));
-  });
+it.each<[string, 'are held back' | 'go out', SnapshotAllocation[], SnapshotAllocation[] | Book]>([
+  ['a right came', 'are held back', [units(5n)], [units(5n), right]],
+  ['something unknown came', 'are held back', [units(5n)], [units(5n), unknown]],
+  ['what was unknown is an amount now', 'are held back', [unknown], [units(5n)]],
+  ['what was an amount is unknown now', 'are held back', [units(5n)], [unknown]],
+  ['all is as it was', 'go out', [units(5n), right, unknown], [unknown, right, units(5n)]],
+  ['a right is gone', 'go out', [units(5n), right], [units(5n)]],
+  ['the book proves an amount that was never told', 'go out', [unknown], lying(5n)],
+  ['the book proves one amount of two', 'go out', [unknown, units(3n)], lying(3n, 5n)],
+  ['the book proves more than one unknown amount', 'are held back', [unknown], lying(5n, 3n)],
+  ['the book proves more than a known amount', 'are held back', [units(5n)], lying(5n, 3n)],
+  ['the book proves an amount where a right lies', 'are held back', [right], lying(3n)],
+  ['the book proves an amount where nothing was', 'are held back', [], lying(3n)],
+])('coins that were judged, where %s before they are handed over, %s', (_, becomes, was, now) => {
+  const [is, book] = Array.isArray(now) ? [now, EMPTY_BOOK] : [was, now];
+  const moved = () =>
+    refuseMovedCoins({ inputs: [outpoint], back: [] }, [entry(...was)], [entry(...is)], book);
+  if (becomes === 'go out') expect(moved).not.toThrow();
+  else expect(moved).toThrow(expect.objectContaining({ failure: expect.anything() as unknown }));
 });
 
 describe('what is told in no amount', () => {
@@ -107,13 +80,37 @@ describe('what is told in no amount', () => {
     });
   });
 
-  it('still lies where it arrived when the service names it no more', () => {
-    const arrived = [{ assetId: ASSET, amount: null, outpoint: `${slot.txid}:${String(slot.vout)}` }];
+  it.each([
+    ['of no known amount', null, { form: 'notKnown' }],
+    ['of an amount', 5n, {}],
+  ])('still lies where it arrived when the service names it no more: %s', async (_, amount, form) => {
+    const arrived = [{ assetId: ASSET, amount, outpoint }];
     const holdings = { of: () => ({ arrivedOn: () => arrived }), invoicesOf: () => [] };
     const wallet = { id: 'w', connection: { kind: 'practice' } };
-    const [held] = lastServiceData({ holdings, clock: { nowMs: () => 0 } } as never, wallet as never, [
+    const [held] = await lastServiceData({ holdings, clock: { nowMs: () => 0 } } as never, wallet as never, [
       entry(),
     ]);
-    expect(held?.allocations).toEqual([{ assetId: ASSET, amount: null, form: 'notKnown', settled: true }]);
+    expect(held?.allocations).toEqual([{ assetId: ASSET, amount, ...form, settled: true }]);
+  });
+});
+
+const free = (change: Parameters<typeof listed>[1] = {}) => listed(1, change);
+const coming = [{ assetId: 'rgb:x', amount: 1n, settled: false }];
+
+describe('what is listed and nowhere', () => {
+  it('is no slot: the change of a send that was given up', () => {
+    expect(isThere(free({ exists: false }))).toBe(false);
+    expect(countSlots([free(), free({ exists: false })])).toEqual({ free: 1, held: 0, carrying: 0 });
+  });
+
+  it('is one while the send lives and puts something on it', () => {
+    const change = free({ exists: false, allocations: coming });
+    expect(isThere(change)).toBe(true);
+    expect(countSlots([change])).toEqual({ free: 0, held: 0, carrying: 1 });
+  });
+
+  it('leaves plain bitcoin and what an invoice holds as they are', () => {
+    const all = [free({ colorable: false }), free({ pendingBlinded: 1 }), free({ allocations: coming })];
+    expect(countSlots(all)).toEqual({ free: 0, held: 1, carrying: 1 });
   });
 });

@@ -105,10 +105,7 @@ describe('what the own book learns of a history', () => {
       at(5, { seal: { kind: 'outpoint', txid: 'bb'.repeat(32), vout: 5 } }),
       at(99),
     ]);
-    expect(found).toEqual({
-      ...{ searched: 1, asked: 1, outputs: [1] },
-      allocations: [[1, 5n, opout(1)]],
-    });
+    expect(found).toEqual({ ...{ searched: 1, asked: 1, outputs: [1] }, allocations: [[1, 5n, opout(1)]] });
   });
 
   const known = (branch: 'colored' | 'vanilla'): LearntOutput => ({
@@ -126,24 +123,14 @@ describe('what the own book learns of a history', () => {
       { spent: [`${TX}:1`], gone: [2] },
       [3],
     ],
-    [
-      'where one payment lies in pieces: a service lists their sum',
-      [at(1), at(1, { no: 20 }), at(2)],
-      {},
-      [2],
-    ],
+    ['where one payment lies in pieces, whose sum is listed', [at(1), at(1, { no: 20 }), at(2)], {}, [2]],
     [
       'that a stranger put beside what we asked for, onto a slot of ours or not',
       [at(1), gift, at(2), issued],
       { received: [at(1)], before: [known('colored')] },
       [1],
     ],
-    [
-      'but our change where we are the sender',
-      [earlier, paid, at(1)],
-      { received: [paid], isOutgoing: true },
-      [1],
-    ],
+    ['but our change where we send', [earlier, paid, at(1)], { received: [paid], isOutgoing: true }, [1]],
     ['on a plain coin of ours, which is spent as bitcoin', [gift], { before: [known('vanilla')] }, []],
   ])('is nothing %s', async (_, open, given, vouts) => {
     const { allocations, outputs } = await learnt(open, given);
@@ -152,19 +139,17 @@ describe('what the own book learns of a history', () => {
   });
 });
 
-describe('blocks that are gone', () => {
-  it('are those of another hash, and those above the last header; below the first nothing is looked at', async () => {
-    const world = createRegtestWorld();
-    world.mine(5);
-    const file = openHeaderFiles(tempFolder())(world.rules);
-    await file.put(world.headers());
-    const hashAt = (height: number) => blockHash(headerAt(world.headers(), height));
-    const blocks = [
-      { height: 2, hash: hashAt(2) },
-      { height: 3, hash: hashAt(4) },
-      { height: 6, hash: 'ab'.repeat(32) },
-      { height: 1, hash: 'cd'.repeat(32) },
-    ];
-    expect([...(await goneFrom(blocks, { from: 2 }, file))]).toEqual([hashAt(4), 'ab'.repeat(32)]);
-  });
+it('blocks that are gone are those of another hash, and those above the last header; below the first nothing is looked at', async () => {
+  const world = createRegtestWorld();
+  world.mine(5);
+  const file = openHeaderFiles(tempFolder())(world.rules);
+  await file.put(world.headers());
+  const hashAt = (height: number) => blockHash(headerAt(world.headers(), height));
+  const blocks = [
+    { height: 2, hash: hashAt(2) },
+    { height: 3, hash: hashAt(4) },
+    { height: 6, hash: 'ab'.repeat(32) },
+    { height: 1, hash: 'cd'.repeat(32) },
+  ];
+  expect([...(await goneFrom(blocks, { from: 2 }, file))]).toEqual([hashAt(4), 'ab'.repeat(32)]);
 });

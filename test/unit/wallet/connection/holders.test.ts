@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { holdersOf, type OpenInvoice } from '../../../../src-main/wallet/connection/holders.ts';
+import { listed } from '../record.ts';
 
-const entry = (n: number, pendingBlinded = 0): SnapshotEntry => ({
-  txid: String(n).repeat(64),
-  vout: n,
-  amountSats: 1_000n,
-  colorable: true,
-  exists: true,
-  allocations: [],
-  pendingBlinded,
-});
+const entry = (n: number, pendingBlinded = 0) => listed(n, { vout: n, pendingBlinded });
 const nameOf = (n: number): string => `${String(n).repeat(64)}:${String(n)}`;
 const invoice = (text: string, slot: number | null): OpenInvoice => ({
   invoice: text,

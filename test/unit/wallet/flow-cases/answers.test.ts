@@ -1,175 +1,108 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from '../asset-app.ts';
-import { createLine, MINUTE, onlyUnfinished, ownClock, type Line, type OwnClock } from './support.ts';
-import { answerInstead } from '../app.ts';
+import { describe, expect, it } from 'vitest';
+import { answerOnce, freshApp, settle } from '../asset-app.ts';
+import { answerInstead, approvalOf } from '../app.ts';
+import { fails } from '../fails.ts';
+import { MINUTE, onlyUnfinished } from './support.ts';
 
-let a: AssetApp;
-let line: Line;
-let clock: OwnClock;
-let assetId: string;
-beforeEach(async () => {
-  line = createLine();
-  clock = ownClock();
-  a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi, clock });
-  assetId = await a.issue('TEST', 500n, 500n);
-  // Slots of the preparation are in a block: nothing of it is awaited any more.
-  await a.refresh();
-});
+const a = freshApp();
 
-const look = (flowId: string) => a.app.get('signing.look', { flowId });
 const listedSends = async () =>
-  (await a.api.listTransfers(assetId)).filter(({ kindName }) => kindName === 'send');
-
-async function begunSend(amount = 300) {
-  const { review, approval } = await reviewed(
-    a,
-    sendForm(a.walletId, [await blinded(a.bob, assetId, amount)]),
-  );
-  return { flowId: review.flowId, approval };
+  (await a.api.listTransfers(a.assetId)).filter(({ kindName }) => kindName === 'send');
+const again = (flowId: string) => a.app.get('signing.handOver', { flowId });
+const unknownSend = async () => (await a.lost([await a.to(300)])).flowId;
+async function looks(flowId: string, times: number, everyMs = 0): Promise<void> {
+  for (let look = 0; look < times; look += 1) {
+    a.clock.pass(everyMs);
+    await a.look(flowId);
+  }
+}
+/** Handed over twice, by the same bytes, and settled once. */
+async function settlesOnce(flowId: string): Promise<void> {
+  const ends = a.line.asked.filter(({ call }) => call === 'sendEnd');
+  expect(ends).toHaveLength(2);
+  expect(ends[1]?.args).toEqual(ends[0]?.args);
+  await settle(a);
+  expect(await listedSends()).toHaveLength(1);
+  expect(await a.bob.balance(a.assetId)).toMatchObject({ settled: 300 });
+  expect(await a.look(flowId)).toEqual({ flow: null, became: 'settled' });
 }
 
-/** Handed over, and the question was lost on the way. */
-async function unknownSend() {
-  const { flowId, approval } = await begunSend();
-  a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendend' });
-  expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-  return flowId;
-}
-
-describe('an end that answers for another transaction', () => {
-  it('F03: is unknown, names the other one, and goes again by a person’s word alone, after looks and time, with the same bytes', async () => {
-    const { flowId, approval } = await begunSend();
-    const named = 'ab'.repeat(32);
-    answerOnce(a.app, 'sendend', { txid: named, batch_transfer_idx: 2 });
-    expect(await a.app.failure('signing.approve', approval)).toMatchObject({
-      code: 'OUTCOME_UNKNOWN',
-      facts: { named },
-    });
-    await look(flowId);
-    expect(await onlyUnfinished(a)).toMatchObject({
-      state: 'noAnswer',
-      noAnswer: { named },
-      can: { handOver: { when: 'later' }, drop: false },
-    });
-    expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('AGAIN_TOO_SOON');
-    for (let minutes = 0; minutes < 40; minutes += 10) {
-      clock.pass(10 * MINUTE);
-      await look(flowId);
-    }
-    expect(line.count('sendEnd')).toBe(1);
-    expect(await a.app.get('signing.handOver', { flowId })).toMatchObject({ outcome: 'handedOver' });
-    const [first, second] = line.asked.filter(({ call }) => call === 'sendEnd');
-    expect(second?.args).toEqual(first?.args);
-    await settle(a);
-    expect(await listedSends()).toHaveLength(1);
-    expect(await look(flowId)).toEqual({ flow: null, became: 'settled' });
+it('F03: an end that answers for another transaction is unknown, names that one, and goes again after looks and time alone', async () => {
+  const { flowId, approval } = await a.begun([await a.to(300)]);
+  const named = 'ab'.repeat(32);
+  answerOnce(a.app, 'sendend', { txid: named, batch_transfer_idx: 2 });
+  await fails(a.app.failure('signing.approve', approval), 'OUTCOME_UNKNOWN', { named });
+  await a.look(flowId);
+  expect(await onlyUnfinished(a)).toMatchObject({
+    ...{ state: 'noAnswer', noAnswer: { named } },
+    can: { handOver: { when: 'later' }, drop: false },
   });
-});
-
-describe('an end that answers with an error', () => {
-  it('F04: though the transfer exists: it is resolved as sent by the list', async () => {
-    const { flowId, approval } = await begunSend();
-    answerInstead(a.app, 'sendend', { error: 'oops' }, { acting: true, status: 500 });
-    expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
-    expect(a.stateOf(flowId)).toBe('accepted');
-    await settle(a);
-    expect(await look(flowId)).toEqual({ flow: null, became: 'settled' });
-  });
+  await fails(a.app.failure('signing.handOver', { flowId }), 'AGAIN_TOO_SOON');
+  await looks(flowId, 4, 10 * MINUTE);
+  expect(a.line.count('sendEnd')).toBe(1);
+  expect(await again(flowId)).toMatchObject({ outcome: 'handedOver' });
+  await settlesOnce(flowId);
 });
 
 describe('an end to which no answer came', () => {
-  it('F05: is offered again after three looks and ten minutes, with the very same bytes, and settles once', async () => {
-    const flowId = await unknownSend();
-    const [signed] = line.asked.filter(({ call }) => call === 'sendEnd');
-    const before = a.signs();
-    const soon = await a.app.failure('signing.handOver', { flowId });
-    expect(soon.code).toBe('AGAIN_TOO_SOON');
-    for (const minutes of [1, 3]) {
-      clock.pass(minutes * MINUTE);
-      expect((await look(flowId)).flow?.can.handOver.when).toBe('later');
-    }
-    clock.pass(7 * MINUTE);
-    expect((await look(flowId)).flow?.can.handOver).toEqual({ when: 'now' });
-    expect(line.count('sendEnd')).toBe(1);
-    expect(await a.app.get('signing.handOver', { flowId })).toMatchObject({ outcome: 'handedOver' });
-    const ends = line.asked.filter(({ call }) => call === 'sendEnd');
-    expect(ends).toHaveLength(2);
-    expect(ends[1]?.args).toEqual(signed?.args);
-    expect(a.signs()).toBe(before);
-    await settle(a);
-    expect(await listedSends()).toHaveLength(1);
-    expect(await a.bob.balance(assetId)).toMatchObject({ settled: 300 });
-    expect(await look(flowId)).toEqual({ flow: null, became: 'settled' });
-  });
-
   it('F05: three looks at once are not enough, nor is time alone', async () => {
-    const flowId = await unknownSend();
-    for (let looks = 0; looks < 4; looks += 1) await look(flowId);
+    await looks(await unknownSend(), 4);
     expect((await onlyUnfinished(a)).can.handOver.when).toBe('later');
-    clock.pass(11 * MINUTE);
+    a.clock.pass(11 * MINUTE);
     expect((await onlyUnfinished(a)).can.handOver).toMatchObject({ when: 'later', looksLeft: 1 });
   });
 
-  it('F05: goes nowhere when main’s question is answered with no', async () => {
+  it('F05: stays unknown, as it was, where main’s question is answered with no and where nobody listens then', async () => {
     const flowId = await unknownSend();
-    clock.pass(11 * MINUTE);
-    for (let looks = 0; looks < 3; looks += 1) await look(flowId);
+    a.clock.pass(11 * MINUTE);
+    await looks(flowId, 3);
     a.app.user.agrees = false;
-    expect(await a.app.get('signing.handOver', { flowId })).toEqual({ outcome: 'aborted' });
-    expect(line.count('sendEnd')).toBe(1);
-    expect(a.stateOf(flowId)).toBe('handedOver');
-  });
-
-  it('F05: handed over again to nobody who listens stays unknown, as it was', async () => {
-    const flowId = await unknownSend();
-    clock.pass(11 * MINUTE);
-    for (let looks = 0; looks < 3; looks += 1) await look(flowId);
-    line.refused.add('sendEnd');
-    expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('SERVICE_UNREACHABLE');
+    expect(await again(flowId)).toEqual({ outcome: 'aborted' });
+    expect([a.line.count('sendEnd'), a.stateOf(flowId)]).toEqual([1, 'handedOver']);
+    a.app.user.agrees = true;
+    a.line.refused.add('sendEnd');
+    await fails(a.app.failure('signing.handOver', { flowId }), 'SERVICE_UNREACHABLE');
     expect(a.stateOf(flowId)).toBe('handedOver');
     expect((await onlyUnfinished(a)).can.handOver).toEqual({ when: 'now' });
   });
 });
 
-describe('an answer of success that is none', () => {
-  it.each([
-    ['an error', 'application/json', '{"error":"Internal"}'],
-    ['a detail', 'application/json', '{"detail":"nope"}'],
-    ['a page', 'text/html', '<html><body>hotel</body></html>'],
-    ['nothing', 'application/json', ''],
-  ])('F06: to an end, with %s: it is no success, and reading decides', async (_what, contentType, body) => {
-    const { flowId, approval } = await begunSend();
+it.each([
+  ['an error', 'application/json', '{"error":"Internal"}'],
+  ['a detail', 'application/json', '{"detail":"nope"}'],
+  ['a page', 'text/html', '<html><body>hotel</body></html>'],
+  ['nothing', 'application/json', ''],
+])(
+  'F06: an answer of success to an end, with %s, is none, and reading decides',
+  async (_, contentType, body) => {
+    const { flowId, approval } = await a.begun([await a.to(300)]);
     answerInstead(a.app, 'sendend', body, { contentType });
-    expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
+    await fails(a.app.failure('signing.approve', approval), 'OUTCOME_UNKNOWN');
     expect(a.stateOf(flowId)).toBe('handedOver');
-  });
+  },
+);
 
-  it('F06: to a begin: a typed failure, and nothing is left over', async () => {
-    for (const body of ['{"error":"Internal"}', '{"detail":"nope"}', '<html></html>']) {
-      answerOnce(a.app, 'sendbegin', body);
-      const form = sendForm(a.walletId, [await blinded(a.bob, assetId, 1)]);
-      expect(['SERVICE_ANSWER', 'SERVICE_ERROR', 'PSBT_REFUSED']).toContain(
-        (await a.app
-          .ask('signing.beginSend', form)
-          .then((one) => (one.ok ? one.value.code : one.failure.code))) ?? 'accepted',
-      );
-    }
-    expect(line.count('sendEnd')).toBe(0);
-  });
-});
+it.each([-1, 0.5, 2 ** 31, '1', null, 4_711])(
+  'F08: %s is no number of our transfer, and what is listed counts',
+  async (number) => {
+    const { flowId, approval } = await a.begun([await a.to(300)]);
+    const { txid } = a.app.ports.signings.read(flowId)?.data.built as { txid: string };
+    answerInstead(a.app, 'sendend', { txid, batch_transfer_idx: number }, { acting: true });
+    const done = await a.app.get('signing.approve', approval);
+    const [send, ...others] = await listedSends();
+    expect(done).toMatchObject({ outcome: 'handedOver', batchTransferIdx: send?.batchTransferIdx });
+    expect([others, a.line.count('sendEnd')]).toEqual([[], 1]);
+  },
+);
 
-describe('a number of slots that is not what was made', () => {
-  it.each([
-    ['none', '0'],
-    ['fewer', '1'],
-    ['text', '"3"'],
-  ])('F09: %s: they are counted in the list', async (_what, body) => {
-    const form = { walletId: a.walletId, num: 3, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-    const { flowId, digest } = await a.app.get('signing.beginSlots', form);
-    answerInstead(a.app, 'createutxosend', body, { acting: true });
-    expect(await a.app.get('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
-      outcome: 'created',
-      created: 3,
-    });
+it.each(['0', '1', '"3"'])('F09: slots are counted in the list, and not by an answer of %s', async (body) => {
+  const review = await a.get('signing.beginSlots', {
+    num: 3,
+    sizeSats: 1_000,
+    rateSatsPerVb: 2,
+    upTo: false,
   });
+  answerInstead(a.app, 'createutxosend', body, { acting: true });
+  const done = await a.app.get('signing.approve', approvalOf(review));
+  expect(done).toMatchObject({ outcome: 'created', created: 3 });
 });

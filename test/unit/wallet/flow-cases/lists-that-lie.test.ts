@@ -1,34 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assetApp, blinded, reviewed, sendForm, type AssetApp, type RecipientForm } from '../asset-app.ts';
+import { approvalOf } from '../app.ts';
+import { freshApp, type RecipientForm } from '../asset-app.ts';
+import { fails, failsWith } from '../fails.ts';
 import { FAILED, inventTransfer, inventUnspent, SETTLED } from './support.ts';
 
 /** What a service invents in its lists ends a wait. It frees nobody to be paid twice. */
 
-let a: AssetApp;
-let assetId: string;
+const a = freshApp();
 let asked: RecipientForm;
 beforeEach(async () => {
-  a = await assetApp(6, 2_000);
-  assetId = await a.issue('TEST', 500n, 500n);
-  asked = await blinded(a.bob, assetId, 800);
+  asked = await a.to(800);
 });
 
-const refusal = (recipients: RecipientForm[]) =>
-  a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
-
-/** Handed over, and the question was lost on the way: the service has nothing. */
-async function unknownSend(recipients = [asked]) {
-  const { review, approval } = await reviewed(a, sendForm(a.walletId, recipients));
-  a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendend' });
-  const failure = await a.app.failure('signing.approve', approval);
-  if (failure.code !== 'OUTCOME_UNKNOWN') throw new Error(failure.code);
+/** The service has nothing of it; `own`: what it makes that is ours. */
+async function unknownSend() {
+  const { review, flowId, txid } = await a.lost([asked]);
   const own = review.outputs.find(({ path }) => path !== null);
   if (own === undefined) throw new Error('it makes no output of ours');
-  return {
-    flowId: review.flowId,
-    txid: failure.facts.txid,
-    own: { vout: own.index, sats: own.amountSats ?? 0, colorable: true },
-  };
+  return { flowId, txid, own: { vout: own.index, sats: own.amountSats ?? 0, colorable: true } };
+}
+const inputsOf = (flowId: string): readonly string[] =>
+  (a.app.ports.signings.read(flowId)?.data.signed as { inputs: string[] }).inputs;
+
+async function tells(txid: string, status: number): Promise<void> {
+  a.app.practice.faults.clear();
+  inventTransfer(a, { txid, status });
+  await a.refresh();
 }
 
 describe('an unspent that the service invents', () => {
@@ -37,11 +34,8 @@ describe('an unspent that the service invents', () => {
     await inventUnspent(a, { txid, ...own });
     await a.refresh();
     expect(a.stateOf(flowId)).toBe('broadcast');
-    expect(await refusal([asked])).toEqual({ code: 'PAID_BEFORE', facts: { flowId, txid } });
-    expect(await refusal([await blinded(a.bob, assetId, 800)])).toEqual({
-      code: 'FLOW_LIVE',
-      facts: { flowId, state: 'broadcast' },
-    });
+    await failsWith(a.refused([asked]), 'PAID_BEFORE', { flowId, txid });
+    await failsWith(a.refused([await a.to(800)]), 'FLOW_LIVE', { flowId, state: 'broadcast' });
   });
 
   it.each([
@@ -57,69 +51,50 @@ describe('an unspent that the service invents', () => {
 });
 
 describe('a transfer that the service invents', () => {
-  it('as settled ends the wait, and the recipient is not paid again', async () => {
+  it('as settled ends the wait, pays the recipient no second time, and is not the service’s to take back', async () => {
     const { flowId, txid } = await unknownSend();
-    inventTransfer(a, { txid, status: SETTLED });
-    await a.refresh();
+    await tells(txid, SETTLED);
     expect(a.stateOf(flowId)).toBe('settled');
-    expect(await refusal([asked])).toEqual({ code: 'PAID_BEFORE', facts: { flowId, txid } });
-    expect((await refusal([await blinded(a.bob, assetId, 800)])).code).toBe('FLOW_LIVE');
-  });
-
-  it('as settled, and then as failed, stays settled: it is not the service’s to take back', async () => {
-    const { flowId, txid } = await unknownSend();
-    inventTransfer(a, { txid, status: SETTLED });
-    await a.refresh();
-    a.app.practice.faults.clear();
-    inventTransfer(a, { txid, status: FAILED });
-    await a.refresh();
+    await failsWith(a.refused([asked]), 'PAID_BEFORE', { flowId, txid });
+    await fails(a.refused([await a.to(800)]), 'FLOW_LIVE');
+    await tells(txid, FAILED);
     expect(a.stateOf(flowId)).toBe('settled');
-    expect((await refusal([asked])).code).toBe('PAID_BEFORE');
+    await fails(a.refused([asked]), 'PAID_BEFORE');
   });
 
   it('as failed lets another pay, if it spends a coin of the first, and then neither is forgotten', async () => {
     const first = await unknownSend();
-    inventTransfer(a, { txid: first.txid, status: FAILED });
-    await a.refresh();
+    await tells(first.txid, FAILED);
     expect(a.stateOf(first.flowId)).toBe('givenUp');
     a.app.practice.faults.clear();
-    const { review, approval } = await reviewed(a, sendForm(a.walletId, [asked]));
-    await a.app.get('signing.approve', approval);
-    const second = a.app.ports.signings.read(review.flowId);
-    const { inputs } = second?.data.signed as { inputs: string[] };
-    const before = a.app.ports.signings.read(first.flowId)?.data.signed as { inputs: string[] };
-    expect(inputs.some((input) => before.inputs.includes(input))).toBe(true);
+    const { flowId, txid } = await a.send([asked]);
+    expect(inputsOf(flowId).some((input) => inputsOf(first.flowId).includes(input))).toBe(true);
     // That the second went through is only told: a third over other coins would pay twice if it were not true.
-    const { txid } = second?.data.signed as { txid: string };
-    inventTransfer(a, { txid, status: SETTLED });
-    await a.refresh();
-    expect(a.stateOf(review.flowId)).toBe('settled');
+    await tells(txid, SETTLED);
+    expect(a.stateOf(flowId)).toBe('settled');
     a.app.practice.faults.clear();
     await a.issue('TESU', 500n);
-    expect((await refusal([asked])).code).toBe('PAID_BEFORE');
+    await fails(a.refused([asked]), 'PAID_BEFORE');
   });
 
   it('with a kind or a status that has no name says that the service has it, and no more', async () => {
     const { flowId, txid } = await unknownSend();
-    inventTransfer(a, { txid, status: 99 });
-    await a.refresh();
+    await tells(txid, 99);
     expect(a.stateOf(flowId)).toBe('accepted');
   });
 });
 
-describe('slots', () => {
-  it('that are said to be there, though the coin they were made of is built upon again: one of the two is a lie', async () => {
-    const form = { walletId: a.walletId, num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
-    const { flowId, digest, outputs } = await a.app.get('signing.beginSlots', form);
-    a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
-    const failure = await a.app.failure('signing.approve', { flowId, digest, acceptNotProved: false });
-    const txid = failure.code === 'OUTCOME_UNKNOWN' ? failure.facts.txid : '';
-    const slot = outputs.find(({ kind }) => kind === 'assetSlot');
-    await inventUnspent(a, { txid, vout: slot?.index ?? 0, sats: slot?.amountSats ?? 0, colorable: true });
-    await a.refresh();
-    expect(['broadcast', 'settled']).toContain(a.stateOf(flowId));
-    a.app.practice.faults.clear();
-    const next = await a.app.get('signing.beginSlots', form);
-    expect([next.outcome, next.code]).toEqual(['contradicts', 'RESERVED']);
-  });
+it('slots that are said to be there, though the coin they were made of is built upon again, are a lie in one of the two', async () => {
+  const form = { num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+  const review = await a.get('signing.beginSlots', form);
+  a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
+  const failure = await a.app.failure('signing.approve', approvalOf(review));
+  const txid = failure.code === 'OUTCOME_UNKNOWN' ? failure.facts.txid : '';
+  const slot = review.outputs.find(({ kind }) => kind === 'assetSlot');
+  await inventUnspent(a, { txid, vout: slot?.index ?? 0, sats: slot?.amountSats ?? 0, colorable: true });
+  await a.refresh();
+  expect(['broadcast', 'settled']).toContain(a.stateOf(review.flowId));
+  a.app.practice.faults.clear();
+  const next = await a.get('signing.beginSlots', form);
+  expect([next.outcome, next.code]).toEqual(['contradicts', 'RESERVED']);
 });

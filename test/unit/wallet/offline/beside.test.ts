@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fails } from '../fails.ts';
 import type { Signing, SignedImportRecord } from '../../../../src-main/ports/index.ts';
 import {
   refuseConflict,
@@ -74,10 +75,7 @@ describe('something brought beside a flow that is signed here, or away to be sig
     'is refused where %s pays the same from other coins',
     async (state) => {
       const asked = Promise.resolve().then(beside(state, 'cd'.repeat(32), [coin(2)]));
-      expect(await failureOf(asked)).toMatchObject({
-        code: 'FLOW_LIVE',
-        facts: { flowId: 'f1' },
-      });
+      await fails(failureOf(asked), 'FLOW_LIVE', { flowId: 'f1' });
     },
   );
 

@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
 import { hiddenOf } from '../../../support/hidden-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
+import { genuineReplacement } from '../../../support/psbt/replacement.ts';
 import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';
 import { A } from '../../../support/rgb/genuine-send.ts';
 import { type TestApp } from '../app.ts';
-import { approving, bare, bringText, own, packed, signerApp } from './signer.ts';
+import { approving, bare, bringText, withOpen, own, packed, signerApp } from './signer.ts';
 
 const { address } = payee();
 const btc = (amountSats = 20_000n) => genuineBtc({ wallet: own, amountSats });
 const payment = (amountSats?: bigint) => packed(btc(amountSats));
+/** Of an original that this wallet need not have made; another one where a sum is named. */
+const replacement = (other?: bigint) =>
+  packed(genuineReplacement({ wallet: own, rateSatsPerVb: other === undefined ? 6 : 7 }));
 
 /** What the person types of the first address. */
 const typedOf = ({ compares }: BroughtView, whole = address): string =>
@@ -25,10 +29,10 @@ const states = ({ compares }: BroughtView) => compares.map(({ state, wrong }) =>
 describe.each([
   ['a signing request', payment],
   ['a bare PSBT', (amountSats?: bigint) => bare(btc(amountSats))],
+  ['a replacement in a signing request', replacement],
 ])('%s that pays an address which this wallet never paid', (_, made) => {
   it('shows it nowhere as a whole, and is signed once its hidden characters were typed', async () => {
-    const { app, walletId } = await signerApp();
-    const view = await bringText(app, walletId, made());
+    const { app, view } = await withOpen(made());
     expect(states(view)).toEqual([['open', 0]]);
     expect(JSON.stringify(view)).not.toContain(address);
     expect(JSON.stringify(view)).toContain(view.compares[0]?.text);
@@ -49,15 +53,13 @@ describe.each([
     ['in capitals and apart', address.toUpperCase().replaceAll(/(.{3})/gu, '$1 ')],
     ['in part', `pay ${address.slice(6)}`],
   ])('is told by no name of a file either, where it has the address %s', async (_, name) => {
-    const { app, walletId } = await signerApp();
-    const view = await bringText(app, walletId, made(), name);
+    const { app, view } = await withOpen(made(), name);
     expect(view.name).toBe('');
     expect((await compare(app, view, null)).name).toBe(name);
   });
 
   it('asks no more of the same address once it was compared and signed', async () => {
-    const { app, walletId } = await signerApp();
-    const view = await bringText(app, walletId, made());
+    const { app, walletId, view } = await withOpen(made());
     await app.get('offline.sign', approving(await compare(app, view, typedOf(view))));
     const next = await bringText(app, walletId, made(21_000n));
     expect([next.compares, JSON.stringify(next).includes(address)]).toEqual([[], true]);
@@ -65,8 +67,7 @@ describe.each([
   });
 
   it('is held back when other characters were typed twice, whatever is typed then', async () => {
-    const { app, walletId } = await signerApp();
-    const view = await bringText(app, walletId, made());
+    const { app, walletId, view } = await withOpen(made());
     const once = await compare(app, view, 'qqqqqqqq');
     expect([states(once), once.compares[0]?.text]).toEqual([[['open', 1]], view.compares[0]?.text]);
     expect(states(await compare(app, view, 'zzzzzzzz'))).toEqual([['heldBack', 2]]);
@@ -84,8 +85,7 @@ describe.each([
   });
 
   it('is signed without comparing only by a choice of its own, which main repeats and nobody takes for comparing', async () => {
-    const { app, walletId } = await signerApp();
-    const view = await bringText(app, walletId, made());
+    const { app, walletId, view } = await withOpen(made());
     const skipped = await compare(app, view, null);
     expect([states(skipped), JSON.stringify(skipped).includes(address)]).toEqual([[['skipped', 0]], true]);
     expect((await app.get('offline.sign', approving(skipped))).outcome).toBe('signed');
@@ -121,10 +121,9 @@ describe('a request that sends assets', () => {
   });
 
   it('asks of more than three recipients in one question', async () => {
-    const { app, walletId } = await signerApp();
     const wishes = [1n, 2n, 3n, 4n].map((amount) => ({ contract: A, amount }));
     const trial = genuineTrial({ wallet: own, wishes });
-    const view = await bringText(app, walletId, packed(trial));
+    const { app, view } = await withOpen(packed(trial));
     expect([view.compares, view.questions]).toEqual([[], [{ kind: 'payees', id: 'payees', count: 4 }]]);
     expect(await app.failure('offline.sign', approving(view, { confirmed: [] }))).toEqual(unanswered(1));
     expect((await app.get('offline.sign', approving(view))).outcome).toBe('signed');
@@ -133,8 +132,7 @@ describe('a request that sends assets', () => {
 
 describe('several requests that are signed together', () => {
   it('are signed but for those with an address that is still to be compared', async () => {
-    const { app, walletId } = await signerApp();
-    const slots = await bringText(app, walletId, packed(genuineSlots({ wallet: own })));
+    const { app, walletId, view: slots } = await withOpen(packed(genuineSlots({ wallet: own })));
     const open = await bringText(app, walletId, payment());
     const items = [slots, open].map(({ broughtId, review: { digest } }) => ({ broughtId, digest }));
     const { results } = await app.get('offline.signMany', { items });

@@ -1,4 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { failsWith } from '../fails.ts';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNotices } from '../../../../src-main/hosts/notices.ts';
@@ -72,7 +73,7 @@ describe('the file that Ochre was opened with', () => {
   ])('is refused as %s, and nothing of it goes to the page', async (problem, content) => {
     const { open, read, write } = setUp();
     open([write('x.psbt', content)]);
-    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem } });
+    await failsWith(failureOf(read()), 'BROUGHT_REFUSED', { problem });
     expect(await read()).toEqual({ file: null });
   });
 
@@ -87,7 +88,7 @@ describe('the file that Ochre was opened with', () => {
     symlinkSync('/dev/zero', at('endless.psbt'));
     expect(await refused('endless.psbt')).toEqual(unread('endless.psbt', 'NO_FILE'));
     mkdirSync(at('folder.psbt'));
-    expect(await refused('folder.psbt')).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } });
+    await failsWith(refused('folder.psbt'), 'BROUGHT_REFUSED', { problem: 'folder' });
   });
 
   it.each([
@@ -97,7 +98,7 @@ describe('the file that Ochre was opened with', () => {
     const { open, read, write } = setUp();
     const path = write('send.psbt', Buffer.from(base64, 'base64'));
     open(count === 0 ? [null] : Array<string>(count).fill(path));
-    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem } });
+    await failsWith(failureOf(read()), 'BROUGHT_REFUSED', { problem });
   });
 
   it('is nothing where none was opened', async () => {

@@ -1,17 +1,23 @@
-import * as v from 'valibot';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { fails, failsWith } from '../fails.ts';
+import { describe, expect, it } from 'vitest';
 import { signingsOf } from '../../../../src-main/backup/collect.ts';
-import { openJournal } from '../../../../src-main/records/journal/journal.ts';
-import { signingRecord } from '../../../../src-main/records/signing.ts';
+import { all } from '../../backup/folder.ts';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
 import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
 import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { all } from '../../backup/folder.ts';
-import { approving, bare, bringUncompared as bring, own, packed, signedIn, signerApp } from './signer.ts';
+import {
+  approving,
+  bare,
+  bringUncompared as bring,
+  withBrought,
+  own,
+  packed,
+  signedIn,
+  signerApp,
+} from './signer.ts';
 
 const btc = (amountSats = 20_000n) => genuineBtc({ wallet: own, amountSats });
 
@@ -45,25 +51,11 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     expect(scureOpinion(text)).toMatchObject({ txid: brought.txid });
   });
 
-  it('is in a backup once it is signed, so that where it is restored nothing is signed against it', async () => {
-    const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, packed(btc()));
+  it('is in a backup once it is signed', async () => {
+    const { app, view: brought } = await withBrought(packed(btc()));
     await app.get('offline.sign', approving(brought));
     const { signings } = await all(signingsOf(app.ports));
-    expect(signings?.map(({ state, imported }) => [state, imported?.txid])).toEqual([
-      ['signed', brought.txid],
-    ]);
-    const restored = openJournal(tempFolder(), app.ports.clock);
-    onTestFinished(restored.close);
-    restored.bringSignings(v.parse(v.array(signingRecord), signings));
-    const { imports } = app.ports.signings;
-    expect(restored.imports.bound(walletId)).toEqual(imports.bound(walletId));
-    // Of what was compared here nothing: a file proves nothing.
-    expect(restored.imports.read(brought.broughtId)).toEqual({
-      ...imports.read(brought.broughtId),
-      compared: [],
-    });
-    expect(restored.book(walletId, []).reserved).toEqual(app.ports.signings.book(walletId, []).reserved);
+    expect(signings).toMatchObject([{ state: 'signed', imported: { txid: brought.txid } }]);
   });
 
   it('G01: makes the search of the wallet here as long as what it signs needs, and says so before', async () => {
@@ -87,9 +79,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: payee().script };
     const brought = await bring(app, walletId, packed(draft));
     expect(brought.review.outcome).toBe('contradicts');
-    expect(await app.failure('offline.sign', approving(brought, { acceptNotProved: true }))).toMatchObject({
-      code: 'PSBT_REFUSED',
-    });
+    await fails(app.failure('offline.sign', approving(brought, { acceptNotProved: true })), 'PSBT_REFUSED');
     expect(app.keyholder.acts).not.toContain('sign');
     expect((await app.get('offline.list', { walletId })).drafts).toEqual([]);
   });
@@ -97,26 +87,25 @@ describe('a pack that is brought to a machine that asks nobody', () => {
 
 describe('a bare PSBT', () => {
   it('is signed only when each output that is not ours was confirmed', async () => {
-    const { app, walletId } = await signerApp();
     const draft = btc();
-    const brought = await bring(app, walletId, bare(draft));
+    const { app, view: brought } = await withBrought(bare(draft));
     expect(brought.questions).toEqual([
       {
         kind: 'output',
         id: 'o0',
         index: 0,
         amountSats: 20_000,
-        address: draft.intent.address,
+        address: draft.intent.recipients[0]?.address ?? '',
         script: payee().script,
       },
     ]);
-    expect(await app.failure('offline.sign', approving(brought, { confirmed: [] }))).toEqual({
-      code: 'BROUGHT_UNANSWERED',
-      facts: { open: 1 },
-    });
-    expect(await app.failure('offline.sign', approving(brought, { acceptNotProved: false }))).toMatchObject({
-      code: 'PSBT_REFUSED',
-      facts: { code: 'NOT_PROVED' },
+    await failsWith(
+      app.failure('offline.sign', approving(brought, { confirmed: [] })),
+      'BROUGHT_UNANSWERED',
+      { open: 1 },
+    );
+    await fails(app.failure('offline.sign', approving(brought, { acceptNotProved: false })), 'PSBT_REFUSED', {
+      code: 'NOT_PROVED',
     });
     expect(app.user.asked).toEqual([]);
     expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
@@ -124,73 +113,45 @@ describe('a bare PSBT', () => {
   });
 
   it('is not signed with another digest than the one that was shown', async () => {
-    const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, bare(btc()));
-    expect(await app.failure('offline.sign', approving(brought, { digest: 'ab'.repeat(32) }))).toEqual({
-      code: 'DIGEST_CHANGED',
-      facts: {},
-    });
+    const { app, view: brought } = await withBrought(bare(btc()));
+    await failsWith(
+      app.failure('offline.sign', approving(brought, { digest: 'ab'.repeat(32) })),
+      'DIGEST_CHANGED',
+      {},
+    );
   });
 
   it('stays unsigned where the person says no to main’s own question', async () => {
-    const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, bare(btc()));
+    const { app, view: brought } = await withBrought(bare(btc()));
     app.user.agrees = false;
     expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'aborted' });
     expect(app.keyholder.acts).not.toContain('sign');
-    expect(await app.failure('offline.save', { broughtId: brought.broughtId, form: 'psbt' })).toMatchObject({
-      code: 'FLOW_STATE',
-    });
+    await fails(app.failure('offline.save', { broughtId: brought.broughtId, form: 'psbt' }), 'FLOW_STATE');
   });
 });
 
-describe('what was signed here', () => {
-  it('is answered with the same bytes when it comes again, in whatever form, and no key is touched', async () => {
-    const { app, walletId } = await signerApp();
-    const draft = btc();
-    const first = await bring(app, walletId, packed(draft));
-    await app.get('offline.sign', approving(first));
-    const text = (await app.get('offline.copy', { broughtId: first.broughtId, form: 'base64' })).text;
-    app.restart();
-    const again = await bring(app, walletId, bare(draft), 'again.psbt');
-    expect([again.broughtId, again.signedAtMs === null]).toEqual([first.broughtId, false]);
-    expect(await app.get('offline.sign', approving(again))).toMatchObject({ outcome: 'before' });
-    expect((await app.get('offline.copy', { broughtId: again.broughtId, form: 'base64' })).text).toBe(text);
-    expect(signedIn(app)).toBe(1);
-  });
+it('what was signed here is answered with the same bytes when it comes again, in whatever form, and no key is touched', async () => {
+  const draft = btc();
+  const { app, walletId, view: first } = await withBrought(packed(draft));
+  await app.get('offline.sign', approving(first));
+  const text = (await app.get('offline.copy', { broughtId: first.broughtId, form: 'base64' })).text;
+  app.restart();
+  const again = await bring(app, walletId, bare(draft), 'again.psbt');
+  expect([again.broughtId, again.signedAtMs === null]).toEqual([first.broughtId, false]);
+  expect(await app.get('offline.sign', approving(again))).toMatchObject({ outcome: 'before' });
+  expect((await app.get('offline.copy', { broughtId: again.broughtId, form: 'base64' })).text).toBe(text);
+  expect(signedIn(app)).toBe(1);
 });
 
-describe('what was brought and left', () => {
-  it('is there after a restart with the coins that it would spend, and can be signed and dropped', async () => {
-    const { app, walletId } = await signerApp();
-    const brought = await bring(app, walletId, bare(btc()), 'rent.psbt');
-    app.restart();
-    const [draft] = (await app.get('offline.list', { walletId })).drafts;
-    expect(draft).toMatchObject({ broughtId: brought.broughtId, name: 'rent.psbt', from: 'psbt' });
-    expect(draft?.coins).toHaveLength(brought.review.inputs.length);
-    expect(await app.get('offline.coinsThere', { broughtId: brought.broughtId })).toEqual({ there: null });
-    const read = await app.get('offline.read', { broughtId: brought.broughtId });
-    expect(read.review.claims).toEqual(brought.review.claims);
-    await app.get('offline.drop', { broughtId: brought.broughtId });
-    expect((await app.get('offline.list', { walletId })).drafts).toEqual([]);
-    expect(await app.failure('offline.read', { broughtId: brought.broughtId })).toEqual({
-      code: 'GONE',
-      facts: { what: 'import' },
-    });
-  });
-});
-
-describe('a wallet that is removed', () => {
-  it('says beforehand what was brought and signed of it, and forgets that with it', async () => {
-    const { app, walletId } = await signerApp();
-    await app.get('offline.sign', approving(await bring(app, walletId, bare(btc(20_000n)))));
-    const { broughtId } = await bring(app, walletId, bare(btc(30_000n)));
-    await app.get('wallet.remove', { walletId });
-    expect(app.user.asked.at(-1)?.details.at(-1)).toBe(
-      'Imported, forgotten: 1 for signing, 1 signed. Signatures made stay valid.',
-    );
-    expect(await app.failure('offline.read', { broughtId })).toMatchObject({ code: 'GONE' });
-  });
+it('a wallet that is removed says beforehand what was brought and signed of it, and forgets that with it', async () => {
+  const { app, walletId } = await signerApp();
+  await app.get('offline.sign', approving(await bring(app, walletId, bare(btc(20_000n)))));
+  const { broughtId } = await bring(app, walletId, bare(btc(30_000n)));
+  await app.get('wallet.remove', { walletId });
+  expect(app.user.asked.at(-1)?.details.at(-1)).toBe(
+    'Imported, forgotten: 1 for signing, 1 signed. Signatures made stay valid.',
+  );
+  await fails(app.failure('offline.read', { broughtId }), 'GONE');
 });
 
 describe('many at once', () => {
@@ -233,7 +194,7 @@ describe('many at once', () => {
     });
     expect(app.user.asked).toHaveLength(asked + 1);
     expect(app.user.asked.at(-1)?.title).not.toContain('2');
-    expect((await app.failure('offline.sign', approving(large))).code).toBe('PASSWORD_NEEDED');
+    await fails(app.failure('offline.sign', approving(large)), 'PASSWORD_NEEDED');
     // Alone it is answered whether both are meant.
     const again = await app.get('offline.read', { broughtId: large.broughtId });
     expect(await app.get('offline.sign', { ...approving(again), password })).toMatchObject({
@@ -242,8 +203,7 @@ describe('many at once', () => {
   });
 
   it('are asked for with whom each one pays, in full, and never by the name of a file', async () => {
-    const { app, walletId } = await signerApp();
-    const pay = await bring(app, walletId, packed(btc()), 'x: 0 sats to others.psbt');
+    const { app, walletId, view: pay } = await withBrought(packed(btc()), 'x: 0 sats to others.psbt');
     const trial = genuineTrial({ wallet: own });
     const send = await bring(app, walletId, packed(trial));
     const items = itemsOf(pay, send);

@@ -60,3 +60,15 @@ export const approving = (
   confirmed: view.questions.map(({ id }) => id),
   ...change,
 });
+
+/** A machine that signs, and what is brought to it; none of its addresses is compared. */
+export async function withBrought(text: string, name?: string) {
+  const { app, walletId } = await signerApp();
+  return { app, walletId, view: await bringUncompared(app, walletId, text, name) };
+}
+
+/** With the addresses that are to be compared yet. */
+export async function withOpen(text: string, name?: string) {
+  const { app, walletId } = await signerApp();
+  return { app, walletId, view: await bringText(app, walletId, text, name) };
+}
