@@ -203,10 +203,12 @@ export function createAppLock(ports: Ports) {
     isKeychainShut: () => keychain.trouble() !== null,
     /** Background reads skip an unreadable keychain until it opens: else a system dialog would return again and again. */
     readTokens: async <T>(read: () => Promise<T>): Promise<T> => {
-      const trouble = keychain.trouble();
-      if (trouble !== null) throw trouble;
+      keychain.throwIfShut();
       try {
-        return await read();
+        const tokens = await read();
+        // A keychain that failed beside this read may since hold a lock that settings forgot.
+        keychain.throwIfShut();
+        return tokens;
       } catch (error) {
         const why = shutBy(error);
         if (why !== null) {

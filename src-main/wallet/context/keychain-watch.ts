@@ -37,6 +37,9 @@ export function watchKeychain(
 
   return {
     trouble: (): WalletError | null => trouble,
+    throwIfShut: (): void => {
+      if (trouble !== null) throw trouble;
+    },
     shut: (why: WalletError): void => {
       const isNew = trouble === null;
       trouble = why;
