@@ -4,7 +4,6 @@ import type { Verdict } from '../verify/index.ts';
 import {
   withSpending,
   changedRules,
-  lastWrittenMs,
   NOTHING_SPENT,
   rulesAt,
   type RulesNow,
@@ -130,9 +129,7 @@ async function loadAt(
   tools: RulesTools,
 ): Promise<{ readonly record: RulesRecord | null; readonly seen: TrustedClock }> {
   const loaded = await load(whose, tools);
-  // A record without a kept time begins at the last time in it, because the clock may have been set ahead.
-  const beginMs = (loaded === null ? null : lastWrittenMs(loaded.state)) ?? tools.nowMs();
-  const seen = advanceClock(loaded?.seen ?? null, { nowMs: beginMs, ...tools.uptime() }, told);
+  const seen = advanceClock(loaded?.seen ?? null, { nowMs: tools.nowMs(), ...tools.uptime() }, told);
   if (loaded === null) return { record: null, seen };
   const record = { ...loaded, seen };
   const { seen: before } = loaded;

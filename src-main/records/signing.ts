@@ -133,12 +133,7 @@ const pays = v.object({
   recipients: v.array(v.string()),
 });
 const approvedImport = jsonOf(v.object({ ...pays.entries, txid: x.txid }));
-const signedImport = jsonOf(
-  v.pipe(
-    v.looseObject({ psbt }),
-    v.check((data) => !('unreadable' in data)),
-  ),
-);
+const signedImport = jsonOf(v.looseObject({ psbt }));
 export function isMergedImport({
   origin,
   state: now,

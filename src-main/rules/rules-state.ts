@@ -61,16 +61,6 @@ export function rulesAt({ rules, later }: RulesState, nowMs: number): SpendingRu
   return later !== null && nowMs >= later.fromMs ? later.rules : rules;
 }
 
-/** The state was written at this time or later; null if nothing in it shows a time. */
-export function lastWrittenMs({ later, spent }: RulesState): number | null {
-  const spendings = [spent.bitcoin, ...spent.assets.map((one) => one.spendings)].flat();
-  const times = [
-    ...(later === null ? [] : [later.fromMs - LOOSEN_AFTER_MS]),
-    ...spendings.map(({ atMs }) => atMs),
-  ];
-  return times.length === 0 ? null : Math.max(0, ...times);
-}
-
 /** Looser rules wait a day. Asking for those in force cancels waiting ones. */
 export function changedRules(before: RulesState, asked: SpendingRules, nowMs: number): RulesState {
   const inForce = rulesAt(before, nowMs);
