@@ -46,6 +46,13 @@ export function nodeStateLook({
     : { kind: 'turn', icon: 'alert', word: capital(say('evidence-state-still')) };
 }
 
+/** The characters of the longest word that a state's chip can have in this language. */
+export const longestStateChars = (): number =>
+  Math.max(
+    say('evidence-state-still').length,
+    ...(Object.keys(nodeLooks) as NodeState[]).map((state) => stateWord(state).length),
+  );
+
 export function proofText(proof: NodeRow['proof']): string {
   if (proof === 'tokenRefused' || proof === 'elsewhere')
     return capital(say('evidence-answer', { answer: proof }));

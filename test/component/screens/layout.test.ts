@@ -78,7 +78,7 @@ afterEach(async () => {
 });
 
 const everyWidth = [withAll(), STEP, SMALLEST] as const;
-const usual = [{}, SECTION, { width: 1_280, height: 800 }] as const;
+const usual = [withAll(), SECTION, { width: 1_280, height: 800 }] as const;
 type Looked = typeof everyWidth | typeof usual;
 test.each<readonly [string, 'en' | 'es' | 'de', () => unknown, Looked]>([
   ['every width', 'en', () => undefined, everyWidth],
