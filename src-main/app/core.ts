@@ -21,7 +21,12 @@ import { openPendingRestore } from '../records/pending-restore.ts';
 import { openNodeStore } from '../records/fleet.ts';
 import { openHoldings } from '../records/holdings/holdings.ts';
 import { openJournal } from '../records/journal/journal.ts';
-import { openSettings, readSettings, type SettingsStore } from '../records/settings-file.ts';
+import {
+  openSettings,
+  readSettings,
+  type FoundSettings,
+  type SettingsStore,
+} from '../records/settings-file.ts';
 import type { Notices } from '../hosts/notices.ts';
 import { createQrAssembler } from '../wallet/context/qr-assembler.ts';
 import { createShownQr } from '../wallet/context/shown-qr.ts';
@@ -65,6 +70,8 @@ export interface AppOptions {
 
 export interface Bootstrap {
   readonly logger: Logger;
+  /** Read before the folder was locked. */
+  readonly found: FoundSettings;
   readonly notices: Notices;
   /** Returns the incident number. */
   readonly fault: (name: string, error: unknown) => string;
@@ -82,13 +89,13 @@ export interface Core {
 
 /** Finishes a begun restore first. Throws STORAGE_DAMAGED, DISK_REFUSED. */
 export async function openCore(
-  { logger, notices, fault, refuseGone }: Bootstrap,
+  { logger, found: before, notices, fault, refuseGone }: Bootstrap,
   options: AppOptions,
 ): Promise<Core> {
   const { host, hostPorts } = options;
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
-  const found = readSettings(host.dataFolder);
+  const found = readSettings(host.dataFolder, before);
   applyLanguage(found.document.app.language, hostPorts.speech);
   const journal = openJournal(host.dataFolder, systemClock, found.document.wallets.length > 0, refuseGone);
   const holdings = openHoldings(host.dataFolder, systemClock);
