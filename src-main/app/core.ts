@@ -4,6 +4,7 @@ import { parseBaseUrl } from '../net/base-url.ts';
 import { createNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
 import { createOpenChain } from '../services/chain/open.ts';
+import { letLoopTurn, letLoopTurnWhole } from '../turns.ts';
 import { createOpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../records/header-file.ts';
 import { createReachService } from '../net/probe-tls.ts';
@@ -95,10 +96,14 @@ export async function openCore(
   const { host, hostPorts } = options;
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
+  // Each of these parts takes a while, and so does what was evaluated to get here.
+  await letLoopTurnWhole();
   const found = readSettings(host.dataFolder, before);
   applyLanguage(found.document.app.language, hostPorts.speech);
   const journal = openJournal(host.dataFolder, systemClock, found.document.wallets.length > 0, refuseGone);
+  await letLoopTurn();
   const holdings = openHoldings(host.dataFolder, systemClock);
+  await letLoopTurn();
   const fleet = openNodeStore(host.dataFolder, systemClock);
   // Written last: a refused database leaves the settings unchanged.
   const openStore = () => options.openStore(host.dataFolder);
@@ -110,6 +115,7 @@ export async function openCore(
       kept.write(next);
     },
   };
+  await letLoopTurn();
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
   const reader = createReader({ start: options.startReader });
   const net = createNet(settings, reader.readSent);

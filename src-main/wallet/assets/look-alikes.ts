@@ -1,4 +1,4 @@
-import { isOddText } from '../book/texts.ts';
+import { isOddText, isPrintable } from '../book/texts.ts';
 import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
 import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
 
@@ -10,8 +10,11 @@ export function skeleton(text: string): string {
     found.set(letter, known);
     return known;
   };
-  return Array.from(bare(text), latin)
-    .join('')
+  // Most names are ASCII, and a thousand are read before the first list.
+  const letters = isPrintable(text)
+    ? text.replace(/[ ._'-]/g, '').replaceAll('$', 's')
+    : Array.from(bare(text), latin).join('');
+  return letters
     .toLowerCase()
     .replace(/0/g, 'o')
     .replace(/[1i|]/g, 'l')
@@ -23,8 +26,10 @@ function passesForBitcoin(name: string): boolean {
   if (SIGN.test(name)) return true;
   const words = name.split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}!@]+/u);
   // A capital of another script may pass for a Latin letter when its small form doesn't.
-  const looks = new Set([name, ...words].flatMap((word) => [word, word.toLowerCase()]));
-  return [...looks].some((word) => BITCOIN.has(lettersOf(skeleton(word))));
+  const looks = isPrintable(name)
+    ? [name, ...words]
+    : [name, ...words].flatMap((word) => [word, word.toLowerCase()]);
+  return looks.some((word) => BITCOIN.has(lettersOf(skeleton(word))));
 }
 
 const SIGN = /\u20bf/u;
