@@ -37,9 +37,10 @@ function passesForBitcoin(name: string): boolean {
 const isBitcoin = (word: string): boolean => BITCOIN.has(lettersOf(skeleton(word)));
 const SIGN = /\u20bf/u;
 /** Figures and signs that pass for letters: `S4T5`. */
-const lettersOf = (look: string): string => (/[4@578!¡]/.test(look) ? spelt(look) : look);
-const spelt = (look: string): string =>
-  look.replace(/[4@]/g, 'a').replace(/5/g, 's').replace(/7/g, 't').replace(/8/g, 'b').replace(/[!¡]/g, 'l');
+const lettersOf = (look: string): string => look.replace(/[4@578!¡]/g, (sign) => SPELT_BY.get(sign) ?? sign);
+const SPELT_BY: ReadonlyMap<string, string> = new Map(
+  ['4a', '@a', '5s', '7t', '8b', '!l', '¡l'].map(([sign = '', letter = '']) => [sign, letter]),
+);
 
 const bare = (text: string): string => text.normalize('NFKD').replace(/[\p{M}\p{C}\p{Z}\s._'’·-]/gu, '');
 const ASCII_LOOKS: ReadonlyMap<string, string> = new Map(
