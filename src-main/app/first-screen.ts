@@ -10,7 +10,9 @@ export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boo
   let underWay = 0;
   let cancel = (): void => undefined;
   let resolve = (): void => undefined;
-  const served = new Promise<void>((done) => (resolve = done));
+  const served = new Promise<void>((done) => {
+    resolve = done;
+  });
   const cancelLatest = timers.after(LATEST_MS, resolve);
   const wait = (): void => {
     cancel();

@@ -123,6 +123,10 @@ export function createStretches(
     },
     set: (nodeId: string, stretches: readonly StateInterval[]): void => void known.set(nodeId, stretches),
     forget: (nodeId: string): void => void known.delete(nodeId),
-    close: (): void => cancel?.(),
+    close: (): void => {
+      cancel?.();
+      // Nothing is read afterwards.
+      cancel = () => undefined;
+    },
   };
 }
