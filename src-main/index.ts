@@ -29,6 +29,7 @@ import type { App } from './app/app.ts';
 import type { Dispatch } from './ports/index.ts';
 import { explainDisk, refuseUnwritable } from './records/disk-errors.ts';
 import { makeFolder } from './records/make-folder.ts';
+import { letLoopTurnWhole } from './turns.ts';
 
 // Computed only here: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -170,6 +171,8 @@ async function openBehind(
   deps: Pick<Parameters<typeof openBehindWindow>[0], 'camera' | 'beginAnew'>,
 ): Promise<App> {
   const behind = await import('./behind-window.ts');
+  // The page is served between reading the modules and opening.
+  await letLoopTurnWhole();
   core = behind.openBehindWindow({
     ...deps,
     window: () => window,

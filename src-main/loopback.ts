@@ -28,6 +28,7 @@ import { startWorker } from './reader/start.ts';
 import { forkChild } from './keyholder/in-main/fork-child.ts';
 import { speakFrom } from './app/language.ts';
 import { openApp } from './app/app.ts';
+import { letLoopTurnWhole } from './turns.ts';
 
 /** A slower stop is cut short: each journal step is already on disk. */
 const STOP_MS = 150;
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
   speakFrom(here, 'en');
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
+  // The modules were evaluated in this turn.
+  await letLoopTurnWhole();
   const app = openApp({
     host: { kind: 'loopback', version, system: systemName(), dataFolder },
     loadStore: async () => (await import('./hosts/loopback/settings-store.ts')).openConfStore,

@@ -13,6 +13,12 @@ export async function letLoopTurn(heldMs = HELD_MS): Promise<void> {
   turnedAtMs = performance.now();
 }
 
+/** What came in meanwhile is served, too: an immediate alone may run in the turn that set it. */
+export async function letLoopTurnWhole(): Promise<void> {
+  await setImmediate();
+  await letLoopTurn(0);
+}
+
 export async function inTurns<Item, Made>(
   items: readonly Item[],
   act: (item: Item) => Made,

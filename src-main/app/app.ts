@@ -121,7 +121,7 @@ const readCore = async () => (await import('./core.ts')).openCore;
 function bootstrap(dataFolder: string, onGone: (error: unknown) => void): Bootstrap {
   // First: a folder of another form must stay unchanged, to the byte.
   refuseOtherForm(dataFolder);
-  readSettings(dataFolder);
+  const found = readSettings(dataFolder);
   const lock = lockFolder(dataFolder);
   const logger = createLogger(openLogFile(dataFolder));
   const fault = (name: string, error: unknown): string => {
@@ -139,5 +139,5 @@ function bootstrap(dataFolder: string, onGone: (error: unknown) => void): Bootst
       throw error;
     }
   };
-  return { logger, notices: createNotices(fault), fault, release: lock.release, refuseGone };
+  return { logger, found, notices: createNotices(fault), fault, release: lock.release, refuseGone };
 }

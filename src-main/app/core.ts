@@ -4,6 +4,7 @@ import { parseBaseUrl } from '../net/base-url.ts';
 import { createNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
 import { createOpenChain } from '../services/chain/open.ts';
+import { letLoopTurn, letLoopTurnWhole } from '../turns.ts';
 import { createOpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../records/header-file.ts';
 import { createReachService } from '../net/probe-tls.ts';
@@ -21,7 +22,12 @@ import { openPendingRestore } from '../records/pending-restore.ts';
 import { openNodeStore } from '../records/fleet.ts';
 import { openHoldings } from '../records/holdings/holdings.ts';
 import { openJournal } from '../records/journal/journal.ts';
-import { openSettings, readSettings, type SettingsStore } from '../records/settings-file.ts';
+import {
+  openSettings,
+  readSettings,
+  type FoundSettings,
+  type SettingsStore,
+} from '../records/settings-file.ts';
 import type { Notices } from '../hosts/notices.ts';
 import { createQrAssembler } from '../wallet/context/qr-assembler.ts';
 import { createShownQr } from '../wallet/context/shown-qr.ts';
@@ -65,6 +71,8 @@ export interface AppOptions {
 
 export interface Bootstrap {
   readonly logger: Logger;
+  /** Read before the folder was locked. */
+  readonly found: FoundSettings;
   readonly notices: Notices;
   /** Returns the incident number. */
   readonly fault: (name: string, error: unknown) => string;
@@ -82,16 +90,20 @@ export interface Core {
 
 /** Finishes a begun restore first. Throws STORAGE_DAMAGED, DISK_REFUSED. */
 export async function openCore(
-  { logger, notices, fault, refuseGone }: Bootstrap,
+  { logger, found: before, notices, fault, refuseGone }: Bootstrap,
   options: AppOptions,
 ): Promise<Core> {
   const { host, hostPorts } = options;
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
-  const found = readSettings(host.dataFolder);
+  // Each of these parts takes a while, and so does what was evaluated to get here.
+  await letLoopTurnWhole();
+  const found = readSettings(host.dataFolder, before);
   applyLanguage(found.document.app.language, hostPorts.speech);
   const journal = openJournal(host.dataFolder, systemClock, found.document.wallets.length > 0, refuseGone);
+  await letLoopTurn();
   const holdings = openHoldings(host.dataFolder, systemClock);
+  await letLoopTurn();
   const fleet = openNodeStore(host.dataFolder, systemClock);
   // Written last: a refused database leaves the settings unchanged.
   const openStore = () => options.openStore(host.dataFolder);
@@ -103,6 +115,7 @@ export async function openCore(
       kept.write(next);
     },
   };
+  await letLoopTurn();
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
   const reader = createReader({ start: options.startReader });
   const net = createNet(settings, reader.readSent);

@@ -4,6 +4,7 @@ import { keepCount } from '../wallet/rules/trusted-time.ts';
 import { recoverFlows } from '../wallet/signing/recover.ts';
 import { allCalls } from './all-calls.ts';
 import { createDispatch } from './dispatch.ts';
+import { createFirstScreen } from './first-screen.ts';
 import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
 import { createBackups } from '../backup/restore.ts';
 import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
@@ -25,9 +26,11 @@ export function openRooms(
   let isClosed = false;
   let opened: NodeWork | null = null;
   const work = (): NodeWork => (opened ??= createNodeWork(context, faultOf('nodes')));
+  const isAboutNodes = (call: unknown): boolean => String(call).startsWith('nodes.');
   // Reading thousands of nodes must not delay the first screen or a wallet.
-  registry
-    .readNodes()
+  const firstScreen = createFirstScreen(context.timers, (call) => !isAboutNodes(call));
+  firstScreen.served
+    .then(registry.readNodes)
     .then(() => {
       if (isClosed) return;
       work();
@@ -60,15 +63,17 @@ export function openRooms(
     known: lock.known,
     // A partial list would look complete, and unwatched nodes watched.
     ready: async (call) => {
-      if (!call.startsWith('nodes.')) return;
+      if (!isAboutNodes(call)) return;
+      await firstScreen.served;
       await registry.readNodes();
       work();
     },
     logFault: logger.fault,
   });
   return {
-    dispatch,
+    dispatch: firstScreen.watch(dispatch),
     close: (): void => {
+      firstScreen.end();
       endCount();
       isClosed = true;
       opened?.close();

@@ -51,6 +51,8 @@ export function asBytes(columns: Columns): string {
     .join(', ');
 }
 
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
 /** Null if some text isn't UTF-8. */
 export function readRow(row: unknown): Record<string, unknown> | null {
   if (typeof row !== 'object' || row === null) return null;
@@ -58,7 +60,7 @@ export function readRow(row: unknown): Record<string, unknown> | null {
     Object.fromEntries(
       Object.entries(row).map(([name, value]: [string, unknown]) => [
         name,
-        types.isArrayBuffer(value) ? new TextDecoder('utf-8', { fatal: true }).decode(value) : value,
+        types.isArrayBuffer(value) ? decoder.decode(value) : value,
       ]),
     ),
   );

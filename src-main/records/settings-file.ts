@@ -46,14 +46,15 @@ export interface FoundSettings {
 
 /**
  * Reads settings and copy, writes nothing. If either has another form or an unknown member it throws DATA_FOLDER_FORM:
- * the unknown is never overwritten. Unparsable text comes from the copy; a single bad value gets its safe one. Throws
- * DISK_REFUSED.
+ * the unknown is never overwritten. Unparsable text comes from the copy; a single bad value gets its safe one. `before`:
+ * an earlier reading, which stands if the files are the same. Throws DISK_REFUSED.
  */
-export function readSettings(folder: string): FoundSettings {
+export function readSettings(folder: string, before: FoundSettings | null = null): FoundSettings {
   const texts = {
     [SETTINGS_FILE]: textOf(join(folder, SETTINGS_FILE)),
     [SETTINGS_COPY]: textOf(join(folder, SETTINGS_COPY)),
   };
+  if (before !== null && isDeepStrictEqual(before.texts, texts)) return before;
   const read = (name: keyof typeof texts): Exclude<SettingsText, { is: 'foreign' }> | null => {
     const text = texts[name];
     const found = text === null ? null : readSettingsText(text);
@@ -76,7 +77,10 @@ function withCopy(
   copy: ReadText | null,
 ): Pick<FoundSettings, 'document' | 'damage'> {
   const { app, wallets, hosts } = document;
-  const other = copy?.unsafe.length === 0 ? copy.document : document;
+  const alone = [...damaged('part', lost), ...damaged('safe', unsafe)];
+  // Hundreds of hosts compared each with each take a while.
+  if (copy === null || copy.document === document) return { document, damage: alone };
+  const other = copy.unsafe.length === 0 ? copy.document : document;
   const held = {
     app: {
       ...app,
@@ -92,7 +96,7 @@ function withCopy(
       ),
     ),
   };
-  const added = copy?.document.wallets.filter(({ id }) => wallets.every((one) => one.id !== id)) ?? [];
+  const added = copy.document.wallets.filter(({ id }) => wallets.every((one) => one.id !== id));
   const isHeld = (wallet: WalletRecord, at: number) => !isDeepStrictEqual(wallet, held.wallets[at]);
   const found = [...wallets.filter(isHeld), ...added].map(({ name }) => walletLabel(name));
   const merged = [
@@ -226,8 +230,9 @@ function readSettingsText(text: string): SettingsText {
   // A form that is no number must be a later one.
   if (form !== FORM) return { is: 'foreign', form: typeof form === 'number' ? form : FORM + 1, member: null };
   // Schemas elsewhere stop at the first problem (base/first-problem.ts) and would miss unknown members behind it.
-  const { issues = [] } = v.safeParse(settingsSchema, raw, { abortEarly: false });
-  const member = unknownMember(issues);
+  const whole = v.safeParse(settingsSchema, raw, { abortEarly: false });
+  if (whole.success) return { is: 'read', document: withActive(whole.output), unsafe: [], lost: [] };
+  const member = unknownMember(whole.issues);
   if (member !== null) return { is: 'foreign', form: FORM + 1, member: plainName(member, 80) };
   return readMembers(raw);
 }
@@ -300,13 +305,17 @@ function readMembers(raw: Raw): ReadText {
       return [];
     }),
   };
-  const isThere = document.wallets.some(({ id }) => id === document.activeWalletId);
   return {
     is: 'read',
-    document: isThere ? document : { ...document, activeWalletId: null },
+    document: withActive(document),
     unsafe: [...new Set(unsafe)],
     lost,
   };
+}
+
+function withActive(document: SettingsDocument): SettingsDocument {
+  const isThere = document.wallets.some(({ id }) => id === document.activeWalletId);
+  return isThere ? document : { ...document, activeWalletId: null };
 }
 
 const walletLabel = (name: string): string => `wallet ${plainName(name, 60)}`;

@@ -75,6 +75,8 @@ export type HandedOverState = (typeof SUBMITTED)[number];
 /** No answer accepted these transactions: they are looked for, and resubmitted after a while. */
 export const OUTCOME_UNKNOWN = ['handedOver', 'refused'] as const;
 export type UnansweredState = (typeof OUTCOME_UNKNOWN)[number];
+/** The end of the program interrupts what is in these. */
+export const INTERRUPTED = ['asked', 'approved', 'handingOver'] as const;
 export const CLOSED = ['contradicted', 'dropped', 'settled', 'givenUp'] as const;
 
 export function isOneOf<S extends SigningState>(state: SigningState, states: readonly S[]): state is S {

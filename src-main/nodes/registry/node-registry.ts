@@ -239,7 +239,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
       forget([...nodes().values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
     },
     /** Reads all nodes without blocking main; a caller who needs them earlier reads the rest at once. DISK_REFUSED. */
-    readNodes: onDisk.read,
+    readNodes: () => onDisk.read().then(stretches.read),
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
     node: require,

@@ -87,7 +87,7 @@ export function createStretches(
 ) {
   const known = new Map<string, readonly StateInterval[]>();
   let isWhole = false;
-  let cancel = timers.after(0, () => readSome(0));
+  let cancel: (() => void) | null = null;
 
   function readSome(after: number): void {
     // If the disk refuses, each history is read on request, and its reader gets the failure.
@@ -107,6 +107,10 @@ export function createStretches(
 
   return {
     of,
+    /** Reads on in turns. Until then each history is read on request. */
+    read: (): void => {
+      cancel ??= timers.after(0, () => readSome(0));
+    },
     /** Null if the disk refuses, so that evidence still counts; a screen that asks gets the failure. */
     ifReadable: (nodeId: string) => attempt(() => of(nodeId)),
     /** Call after `ifReadable`. Does nothing to an unread history, since the disk has the interval already. */
@@ -119,6 +123,10 @@ export function createStretches(
     },
     set: (nodeId: string, stretches: readonly StateInterval[]): void => void known.set(nodeId, stretches),
     forget: (nodeId: string): void => void known.delete(nodeId),
-    close: (): void => cancel(),
+    close: (): void => {
+      cancel?.();
+      // Nothing is read afterwards.
+      cancel = () => undefined;
+    },
   };
 }

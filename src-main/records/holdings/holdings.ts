@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { Now } from '../values.ts';
-import type { KeptCoin } from '../holdings/kept.ts';
 import { createAssets } from './assets.ts';
+import { createCoins } from './coins.ts';
 import { createConsignments, IS_WHOLE } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
 import { createScopes, type HoldingsScope } from './scopes.ts';
@@ -10,11 +10,10 @@ import { tables } from './tables.ts';
 import { createTransfers } from './transfers.ts';
 import { createVerifications } from './verifications.ts';
 import { explainingDisk } from '../disk-errors.ts';
-import { asBytes, columnsOf, readRow } from '../salvage.ts';
+import { readRow } from '../salvage.ts';
 import { closeSqlite, openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 import { createLabels, labelsTable } from './labels.ts';
-import { createUnreadable, type Unreadable } from '../unreadable.ts';
-import { timeMs } from '../values.ts';
+import { createUnreadable } from '../unreadable.ts';
 import { createWaiting, waitingTable } from '../waiting.ts';
 
 export type Holdings = ReturnType<typeof openHoldings>;
@@ -87,56 +86,6 @@ export function openHoldings(folder: string, clock: Now) {
 
 const n = v.number();
 const countsRow = v.object({ assets: n, transfers: n, invoices: n, assetData: n });
-
-interface CoinChange {
-  readonly learn: readonly Omit<KeptCoin, 'seenAtMs'>[];
-  readonly forget: readonly string[];
-}
-
-const coinRow = v.object({
-  outpoint: v.string(),
-  sats: v.pipe(
-    v.string(),
-    v.digits(),
-    v.transform((digits): bigint => BigInt(digits)),
-  ),
-  seen_at_ms: v.nullable(timeMs),
-});
-
-/** Outputs seen in a block. A look has its row, too, as the first one can't say when an output came. */
-function createCoins(db: Sqlite, unreadable: Unreadable, clock: Now) {
-  const kept = unreadable.each('coin', 'outpoint', (row) => v.parse(coinRow, row));
-  const looked = db.prepare('SELECT scope_id FROM coin_looks WHERE scope_id = ?');
-  const look = db.prepare('INSERT INTO coin_looks (scope_id) VALUES (?) ON CONFLICT DO NOTHING');
-  const all = db.prepare(
-    `SELECT ${asBytes(columnsOf(coinRow))} FROM coins WHERE scope_id = ? ORDER BY rowid`,
-  );
-  const add = db.prepare(
-    'INSERT INTO coins (scope_id, outpoint, sats, seen_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  const drop = db.prepare('DELETE FROM coins WHERE scope_id = ? AND outpoint = ?');
-
-  const keep = transaction(db, (scope: HoldingsScope, { learn, forget }: CoinChange) => {
-    const id = scope.make();
-    const seenAtMs = looked.get(id) === undefined ? null : clock.nowMs();
-    look.run(id);
-    for (const outpoint of forget) drop.run(id, outpoint);
-    for (const { outpoint, amountSats } of learn) add.run(id, outpoint, amountSats.toString(), seenAtMs);
-  });
-
-  return {
-    of: (scope: HoldingsScope) => ({
-      coins: () =>
-        scope.read<KeptCoin[] | null>(null, (id) => {
-          if (looked.get(id) === undefined) return null;
-          return kept(all.all(id)).map(({ outpoint, sats, seen_at_ms: seenAtMs }) => {
-            return { outpoint, amountSats: sats, seenAtMs };
-          });
-        }),
-      keepCoins: (change: CoinChange) => keep(scope, change),
-    }),
-  };
-}
 
 /** Nine numbers and their names. */
 const MOST_CHARS = 2_000;

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
-import { CLOSED, mayFollow, type SigningState } from '../signing-states.ts';
+import { CLOSED, INTERRUPTED, mayFollow, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
 import type { Signing } from '../signing.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
@@ -54,6 +54,9 @@ export function openJournal(
   const openOnes = db.prepare(
     `SELECT * FROM signings WHERE wallet_id = ? AND origin <> 'imported' AND state NOT IN (${quoted(CLOSED)})
       ORDER BY created_at_ms, rowid`,
+  );
+  const interruptedOnes = db.prepare(
+    `SELECT * FROM signings WHERE wallet_id = ? AND state IN (${quoted(INTERRUPTED)}) AND origin <> 'imported'`,
   );
   const prove = bookWriter(db);
   const changes = countChanges(db);
@@ -166,6 +169,9 @@ export function openJournal(
     /** Oldest first, without imports: not contradicted, dropped, settled or given up. */
     unfinished: (walletId: string): readonly Signing[] =>
       readRows(signingRow, openOnes.all(walletId)).map(toSigning),
+    /** What the end of the program interrupted, in any order. A small part of `unfinished`. */
+    interrupted: (walletId: string): readonly Signing[] =>
+      readRows(signingRow, interruptedOnes.all(walletId)).map(toSigning),
     ...openSignedSteps(db, readRows, readData, changes.count),
     close: () => {
       // close() alone leaves the write-ahead file.

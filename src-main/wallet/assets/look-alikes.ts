@@ -1,6 +1,7 @@
-import { isOddText } from '../book/texts.ts';
+import { isOddText, isPrintable } from '../book/texts.ts';
 import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
 import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
+import { groupBy } from '../../base/groups.ts';
 
 /** UTS 39 skeleton with Unicode's table, case, spaces, 0/O and 1/l/I folded too. Only compared, never shown. */
 export function skeleton(text: string): string {
@@ -10,29 +11,45 @@ export function skeleton(text: string): string {
     found.set(letter, known);
     return known;
   };
-  return Array.from(bare(text), latin)
-    .join('')
-    .toLowerCase()
-    .replace(/0/g, 'o')
-    .replace(/[1i|]/g, 'l')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+  const look = isPrintable(text) ? lookOfAscii(text) : folded(Array.from(bare(text), latin).join(''));
+  return /rn|vv/.test(look) ? look.replaceAll('rn', 'm').replaceAll('vv', 'w') : look;
+}
+
+const folded = (letters: string): string => letters.toLowerCase().replace(/0/g, 'o').replace(/[1i|]/g, 'l');
+
+/** Most names are ASCII, and a thousand are read before the first list. */
+function lookOfAscii(text: string): string {
+  let look = '';
+  for (const letter of text) look += ASCII_LOOKS.get(letter) ?? '';
+  return look;
 }
 
 function passesForBitcoin(name: string): boolean {
+  // Unicode's classes take some ms to compile, and small ASCII letters look like their capitals.
+  if (isPrintable(name)) return [name, ...name.split(/[^A-Za-z0-9$+<=>^`|~!@]+/)].some(isBitcoin);
   if (SIGN.test(name)) return true;
   const words = name.split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}!@]+/u);
   // A capital of another script may pass for a Latin letter when its small form doesn't.
   const looks = new Set([name, ...words].flatMap((word) => [word, word.toLowerCase()]));
-  return [...looks].some((word) => BITCOIN.has(lettersOf(skeleton(word))));
+  return [...looks].some(isBitcoin);
 }
 
+const isBitcoin = (word: string): boolean => BITCOIN.has(lettersOf(skeleton(word)));
 const SIGN = /\u20bf/u;
 /** Figures and signs that pass for letters: `S4T5`. */
-const lettersOf = (look: string): string =>
-  look.replace(/[4@]/g, 'a').replace(/5/g, 's').replace(/7/g, 't').replace(/8/g, 'b').replace(/[!¡]/g, 'l');
+const lettersOf = (look: string): string => look.replace(/[4@578!¡]/g, (sign) => SPELT_BY.get(sign) ?? sign);
+const SPELT_BY: ReadonlyMap<string, string> = new Map(
+  ['4a', '@a', '5s', '7t', '8b', '!l', '¡l'].map(([sign = '', letter = '']) => [sign, letter]),
+);
 
 const bare = (text: string): string => text.normalize('NFKD').replace(/[\p{M}\p{C}\p{Z}\s._'’·-]/gu, '');
+const ASCII_LOOKS: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 0x5e }, (_, at) => String.fromCharCode(0x21 + at)).map((letter) => [
+    letter,
+    folded(bare(letter).replace('$', 's')),
+  ]),
+);
+
 const ASCII = /^[\x21-\x7e]+$/;
 
 /** Unicode's table keeps small letters from capitals of their form (`в` is `ʙ` there), so both are looked up. */
@@ -91,19 +108,18 @@ export interface Marks {
 
 /** Anyone may take any ticker and name: both sides of a look-alike are marked. */
 export function markAssets(assets: readonly AssetName[]): ReadonlyMap<string, Marks> {
-  const byTicker = new Map<string, Set<string>>();
-  const byLook = new Map<string, Set<string>>();
-  for (const asset of assets) {
-    if (asset.ticker !== null) put(byTicker, asset.ticker, asset.assetId);
-    for (const look of looksOf(asset)) put(byLook, look, asset.assetId);
-  }
+  const tickers = new Map(assets.map(({ assetId, ticker }) => [assetId, ticker]));
+  const named = assets.filter(({ ticker }) => ticker !== null);
+  const byTicker = groupBy(named, ({ ticker }) => ticker);
+  const byLook = new Map<string, AssetName[]>();
+  for (const asset of assets) for (const look of looksOf(asset)) put(byLook, look, asset);
   return new Map(
     assets.map((asset) => {
       const { assetId, ticker, name, details } = asset;
-      const same = (ticker === null ? null : byTicker.get(ticker)) ?? new Set();
-      const alike = looksOf(asset).map((look) => byLook.get(look) ?? new Set<string>());
-      const sameTicker = take([same], (id) => id !== assetId);
-      const looksLike = take(alike, (id) => id !== assetId && !same.has(id));
+      const alike = looksOf(asset).map((look) => byLook.get(look) ?? []);
+      const isSame = (id: string): boolean => ticker !== null && tickers.get(id) === ticker;
+      const sameTicker = take([byTicker.get(ticker) ?? []], (id) => id !== assetId);
+      const looksLike = take(alike, (id) => id !== assetId && !isSame(id));
       const oddText =
         isOddText(name, 'name') ||
         (ticker !== null && isOddText(ticker, 'ticker')) ||
@@ -144,16 +160,20 @@ function looksOf({ ticker, name }: AssetName): string[] {
   return [...new Set(looks)].filter((look) => look !== '');
 }
 
-function put(map: Map<string, Set<string>>, key: string, id: string): void {
-  map.set(key, (map.get(key) ?? new Set()).add(id));
+function put(map: Map<string, AssetName[]>, key: string, asset: AssetName): void {
+  const group = map.get(key);
+  if (group === undefined) map.set(key, [asset]);
+  else group.push(asset);
 }
 
-function take(groups: readonly ReadonlySet<string>[], isMeant: (id: string) => boolean): string[] {
+function take(groups: readonly (readonly AssetName[])[], isMeant: (id: string) => boolean): string[] {
   const taken = new Set<string>();
   for (const group of groups) {
-    for (const id of group) {
+    // Most look like no other.
+    if (group.length === 1) continue;
+    for (const { assetId } of group) {
       if (taken.size === MAX_NAMED) return [...taken];
-      if (isMeant(id)) taken.add(id);
+      if (isMeant(assetId)) taken.add(assetId);
     }
   }
   return [...taken];

@@ -128,7 +128,8 @@ async function heads(
   };
   for (const one of own) add(one.txid, { own: one });
   for (const one of found?.transactions ?? []) add(one.txid, { chain: one });
-  for (const one of receivedBy(context, wallet, own, told)) add(one.txid, { received: one });
+  const seen = await seenCoins(context, wallet);
+  for (const one of receivedBy(seen, own, told)) add(one.txid, { received: one });
   const rank = (head: Head): readonly number[] => [
     stateOf(head) === 'waiting' ? 1 : 0,
     timeOf(head) ?? 0,
@@ -148,13 +149,11 @@ async function heads(
 
 /** Read from coins that are listed or were spent here; other coins that a transaction brought are unknown. */
 function receivedBy(
-  context: WalletContext,
-  wallet: WalletRecord,
+  seen: ReadonlyMap<string, number | null> | null,
   own: readonly OwnTransaction[],
   told: CoinsOfService | null,
 ): Received[] {
   const txids = new Set(own.map(({ txid }) => txid));
-  const seen = seenCoins(context, wallet);
   const coins = new Map<string, Omit<Received, 'txid'>>();
   for (const one of own.flatMap((spending) => spending.coins))
     if (!one.colored) coins.set(outpointName(one), { sats: one.sats, state: 'mined', atMs: null });

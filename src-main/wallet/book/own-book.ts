@@ -28,12 +28,21 @@ export function ownBook(
 }
 
 /** Coins seen in a block, by `txid:vout`, with the time, null if there at the first look. Null before that look. */
-export function seenCoins(
+export async function seenCoins(
   context: Pick<WalletContext, 'holdings'>,
   wallet: WalletRecord,
-): ReadonlyMap<string, number | null> | null {
-  const coins = holdingsOf(context, wallet).coins();
+): Promise<ReadonlyMap<string, number | null> | null> {
+  const coins = await holdingsOf(context, wallet).coins();
   return coins && new Map(coins.map(({ outpoint, seenAtMs }) => [outpoint, seenAtMs]));
+}
+
+/** Their names alone, read at once for what is about to be built. */
+export function seenCoinsNow(
+  context: Pick<WalletContext, 'holdings'>,
+  wallet: WalletRecord,
+): ReadonlySet<string> | null {
+  const coins = holdingsOf(context, wallet).coinsAtOnce();
+  return coins && new Set(coins.map(({ outpoint }) => outpoint));
 }
 
 /** The list with the book's word where they differ: a slot isn't free because a service lost its data. */

@@ -35,7 +35,7 @@ export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walle
     const twice = new Set(once.mismatches.map(keyOf));
     // Throws if the wallet was removed meanwhile: then nothing is written.
     context.wallets.require(walletId);
-    holdingsOf(context, wallet).keepCoins(found.coins);
+    await holdingsOf(context, wallet).keepCoins(found.coins);
     return { mismatches: found.mismatches.filter((one) => twice.has(keyOf(one))) };
   });
 
@@ -48,8 +48,9 @@ export function acceptCoins(
     context.wallets.require(walletId);
     const kept = holdingsOf(context, wallet);
     const { learn } = compareCoins(null, inBlocks(entries, balance), entries, NOBODY);
-    const forget = (kept.coins() ?? []).map(({ outpoint }) => outpoint);
-    kept.keepCoins({ learn, forget });
+    const there = new Set(learn.map(({ outpoint }) => outpoint));
+    const gone = (await kept.coins())?.filter(({ outpoint }) => !there.has(outpoint)) ?? [];
+    await kept.keepCoins({ learn, forget: gone.map(({ outpoint }) => outpoint) });
     context.tell('wallet.changed', { walletId });
   });
 }
@@ -72,7 +73,7 @@ async function look(
   const txids = new Set([...own.map(({ txid }) => txid), ...(await receivedBy(kept, entries))]);
   const doing = { spent: new Set(own.flatMap(({ inputs }) => inputs)), txids };
   await letLoopTurn();
-  const [known, mined] = [kept.coins(), inBlocks(entries, balance)];
+  const [known, mined] = [await kept.coins(), inBlocks(entries, balance)];
   await letLoopTurn();
   const coins = compareCoins(known, mined, entries, doing);
   await letLoopTurn();
@@ -86,7 +87,7 @@ async function look(
 const ASKED_AT_ONCE = 1_000;
 
 async function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): Promise<string[]> {
-  const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
+  const known = new Set((await kept.coins())?.map(({ outpoint }) => outpoint));
   const fresh = entries.filter((entry) => entry.colorable && !known.has(outpointName(entry)));
   const txids = [...new Set(fresh.map(({ txid }) => txid))];
   return (await inTurns(pagesOf(txids, ASKED_AT_ONCE), kept.receivedBy)).flat();

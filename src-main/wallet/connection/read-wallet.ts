@@ -65,7 +65,7 @@ export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) 
     const there = asProved(context, walletId, unspents.filter(isThere));
     await letLoopTurn();
     const holdersOf = whoHolds(context, wallet, there);
-    const seen = seenCoins(context, wallet) ?? new Map<string, number | null>();
+    const seen = (await seenCoins(context, wallet)) ?? new Map<string, number | null>();
     await letLoopTurn();
     const isInBlock = knownInBlocks(context, wallet, seen);
     const aboutOf = aboutCoins(context, wallet, seen);

@@ -6,7 +6,7 @@ import { readPayableAddress } from '../../keys/payable-address.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { type Book, unsignedPsbt, type SnapshotEntry, type TransactionOutput } from '../../verify/index.ts';
-import { ownBook, seenCoins } from '../book/own-book.ts';
+import { ownBook, seenCoinsNow } from '../book/own-book.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { outputAt } from '../chain/find-mined.ts';
 import { proveOwn } from '../connection/accept-address.ts';
@@ -59,7 +59,7 @@ export function coinsFor(
   chosen?: readonly string[],
 ): PayableCoin[] {
   const book = ownBook(context, wallet.id, entries);
-  const mined = isBuiltHere(wallet) ? seenCoins(context, wallet) : null;
+  const mined = isBuiltHere(wallet) ? seenCoinsNow(context, wallet) : null;
   const known = { book, mined, chosen: chosen === undefined ? null : new Set(chosen) };
   return payableCoins(entries, known).map((entry) => ({
     outpoint: outpointName(entry),

@@ -6,7 +6,7 @@ import { failureIn } from '../failures.ts';
 /** At the start an asked flow is gone; one being signed never left the keyholder, one being submitted may be there. */
 export function recoverFlows(context: Pick<WalletContext, 'signings' | 'settings'>): void {
   for (const { id } of context.settings.read().wallets)
-    for (const flow of context.signings.unfinished(id)) {
+    for (const flow of context.signings.interrupted(id)) {
       const next = nextOf(flow);
       try {
         if (next !== null) context.signings.advance(flow.id, flow.state, next.to, next.data);

@@ -91,7 +91,7 @@ async function ownRefs(
   { ofTransactions, ofAddresses }: ReadLabels,
 ): Promise<(ref: string) => boolean> {
   const wallet = context.wallets.require(walletId);
-  const coins = seenCoins(context, wallet);
+  const coins = await seenCoins(context, wallet);
   const transactions = ofTransactions.size === 0 ? null : await transactionIds(context, wallet);
   const addresses = await ownAddressesAmong(wallet, new Set(ofAddresses.keys()));
   return (ref) => coins?.has(ref) === true || transactions?.has(ref) === true || addresses.has(ref);

@@ -559,17 +559,53 @@ describe('what Home showed last', () => {
   });
 });
 
-it('remembers which outputs were seen in a block, none of them included, and none before the first look', () => {
+it('remembers which outputs were seen in a block, none of them included, and none before the first look', async () => {
   const holdings = openKept();
   const kept = holdings.of(ref);
-  expect(kept.coins()).toBeNull();
-  kept.keepCoins({ learn: [], forget: [] });
-  expect(kept.coins()).toEqual([]);
-  const coins = [1, 2].map((vout) => ({ outpoint: `${'a'.repeat(64)}:${vout}`, amountSats: 2n ** 60n }));
-  kept.keepCoins({ learn: [...coins, ...coins], forget: [] });
+  expect(await kept.coins()).toBeNull();
+  await kept.keepCoins({ learn: [], forget: [] });
+  expect(await kept.coins()).toEqual([]);
+  const coins = coinsNamed(2);
+  await kept.keepCoins({ learn: [...coins, ...coins], forget: [] });
   const seen = coins.map((coin) => ({ ...coin, seenAtMs: expect.any(Number) as number }));
-  expect(holdings.of(ref).coins()).toEqual(seen);
-  expect(holdings.of({ ...ref, walletId: 'another' }).coins()).toBeNull();
-  kept.keepCoins({ learn: [], forget: [coins[0]?.outpoint ?? '', 'nothing'] });
-  expect(kept.coins()).toEqual([seen[1]]);
+  expect(await holdings.of(ref).coins()).toEqual(seen);
+  expect(holdings.of(ref).coinsAtOnce()).toEqual(seen);
+  expect(await holdings.of({ ...ref, walletId: 'another' }).coins()).toBeNull();
+  await kept.keepCoins({ learn: [], forget: [coins[0]?.outpoint ?? '', 'nothing'] });
+  expect(await kept.coins()).toEqual([seen[1]]);
+});
+
+const coinsNamed = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    outpoint: `${n.toString(16).padStart(64, '0')}:0`,
+    amountSats: 2n ** 60n,
+  }));
+
+it('reads and writes thousands of outputs a part at a time, and misses none', async () => {
+  const kept = openKept().of(ref);
+  const coins = coinsNamed(1_700);
+  await kept.keepCoins({ learn: coins, forget: [] });
+  expect(await kept.coins()).toEqual(coins.map((coin) => ({ ...coin, seenAtMs: null })));
+  await kept.keepCoins({ learn: [], forget: coins.slice(0, 1_200).map(({ outpoint }) => outpoint) });
+  expect((await kept.coins())?.length).toBe(500);
+});
+
+it('half of a first look is none: the next one is the first', async () => {
+  const holdings = openKept();
+  const kept = holdings.of(ref);
+  const coins = coinsNamed(1_700);
+  const keeping = kept.keepCoins({ learn: coins, forget: [] });
+  expect(kept.coinsAtOnce()).toBeNull();
+  await keeping;
+  expect(kept.coinsAtOnce()?.every(({ seenAtMs }) => seenAtMs === null)).toBe(true);
+});
+
+it('writes no output of a wallet that is removed meanwhile', async () => {
+  const holdings = openKept();
+  const kept = holdings.of(ref);
+  const keeping = kept.keepCoins({ learn: coinsNamed(1_700), forget: [] });
+  holdings.forget(ref.walletId);
+  await keeping;
+  expect(holdings.scopes()).toEqual([]);
+  expect(await kept.coins()).toBeNull();
 });

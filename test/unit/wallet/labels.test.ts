@@ -96,7 +96,7 @@ describe('labels coming in', () => {
     const { rows } = await a.get('wallet.transactions', { offset: 0, limit: 100 });
     const own = rows.find(({ transferKey }) => transferKey === null)?.txid ?? '';
     await a.get('wallet.consistency', {});
-    const [coin] = keptOf(a.app, a.walletId).coins() ?? [];
+    const [coin] = (await keptOf(a.app, a.walletId).coins()) ?? [];
     const network = address.replace('bcrt1', 'tb1');
     const lines = [
       ...[line(own, 'Pay'), line(txid('e'), 'Elsewhere'), line(address.toUpperCase(), 'Ann', 'addr')],

@@ -14,7 +14,7 @@ import {
   type Snapshot,
   type TransactionOutput,
 } from '../../../verify/index.ts';
-import { seenCoins } from '../../book/own-book.ts';
+import { seenCoinsNow } from '../../book/own-book.ts';
 import { ownPlaceOf, ownTransactions, type OwnTransaction } from '../../book/own-recipients.ts';
 import { requireSources } from '../../chain/source.ts';
 import { listCoins, SHOWN } from '../../connection/coin-readings.ts';
@@ -121,7 +121,7 @@ function spareCoins(
   wallet: WalletRecord,
   entries: Snapshot['entries'],
 ): readonly PayableCoin[] {
-  const mined = seenCoins(context, wallet);
+  const mined = seenCoinsNow(context, wallet);
   return coinsFor(context, wallet, entries).filter(({ outpoint }) => mined?.has(outpoint) === true);
 }
 

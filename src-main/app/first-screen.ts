@@ -1,0 +1,44 @@
+import type { Dispatch, Timers } from '../ports/index.ts';
+
+/** A page that still shows its first screen asks its next question sooner. */
+const QUIET_MS = 250;
+/** A call may wait for a service or a keychain, but nodes must be watched. */
+const LATEST_MS = 2_000;
+
+/** Holds back what the first screen doesn't show: `served` resolves when calls pause, or a while after the start. */
+export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boolean) {
+  let underWay = 0;
+  let cancel = (): void => undefined;
+  let resolve = (): void => undefined;
+  const served = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const cancelLatest = timers.after(LATEST_MS, resolve);
+  const wait = (): void => {
+    cancel();
+    if (underWay === 0) cancel = timers.after(QUIET_MS, resolve);
+  };
+  wait();
+  return {
+    served,
+    watch:
+      (dispatch: Dispatch): Dispatch =>
+      async (name, input) => {
+        if (!isOfIt(name)) return dispatch(name, input);
+        underWay += 1;
+        wait();
+        try {
+          return await dispatch(name, input);
+        } finally {
+          underWay -= 1;
+          wait();
+        }
+      },
+    end: (): void => {
+      cancelLatest();
+      cancel();
+      // A call that ends later begins no wait.
+      underWay = Infinity;
+    },
+  };
+}
