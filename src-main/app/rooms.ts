@@ -44,6 +44,7 @@ export function openRooms(
   const fault = faultOf('background');
   const doubleSpends = createDoubleSpends(context);
   const chain = createChainKeeper(context, fault, doubleSpends.look);
+  const backups = createBackups(context);
   const dispatch = createDispatch({
     calls: allCalls,
     context: {
@@ -54,7 +55,7 @@ export function openRooms(
         return work();
       },
       verifySoon: createBackgroundVerifier({ ...context, chain }, fault),
-      backups: createBackups(context),
+      backups,
     },
     isLocked: lock.isLocked,
     known: lock.known,
@@ -68,10 +69,11 @@ export function openRooms(
   });
   return {
     dispatch,
-    close: (): void => {
+    close: (): Promise<void> => {
       endCount();
       isClosed = true;
       opened?.close();
+      return backups.written();
     },
   };
 }

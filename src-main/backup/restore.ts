@@ -43,6 +43,7 @@ export function createBackups(context: Context) {
   let chosen: LongFile | null = null;
   let opened: Opened | null = null;
   let isBusy = false;
+  let writing: Promise<void> = Promise.resolve();
   /** One act at a time: two would take the memory twice, and each would count what the other restores. */
   const alone =
     <I, O>(act: (asked: I) => Promise<O>) =>
@@ -61,7 +62,17 @@ export function createBackups(context: Context) {
   };
   forget();
   return {
-    make: alone((asked: CallInput<'backup.make'>) => makeBackup(context, asked)),
+    make: alone(async (asked: CallInput<'backup.make'>) => {
+      let end = (): void => undefined;
+      const onWriting = (): void => {
+        writing = new Promise((resolve) => {
+          end = resolve;
+        });
+      };
+      return makeBackup(context, asked, onWriting).finally(() => end());
+    }),
+    /** Resolves once a file that was being written is whole or gone. */
+    written: () => writing,
     choose: alone(async (): Promise<CallAnswer<'backup.choose'>> => {
       const file = await context.files.openLong([ENDING]);
       if (file === null) return { file };

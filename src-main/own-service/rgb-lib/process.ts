@@ -105,7 +105,7 @@ export async function startRgbLib(
   let lastId = 0;
   const call: RgbLibProcess['run'] = async (name, args, savepoint) => {
     if (isGone() || state.isStopping) throw new Error(GONE);
-    await savepoint?.begin();
+    await savepoint?.begin(name);
     if (isGone()) {
       await savepoint?.over();
       throw new Error(GONE);

@@ -114,6 +114,7 @@ export async function openRgbWallet(
   const stop = async (): Promise<void> => {
     isStopped = true;
     await lib.stop();
+    await savepoint.idle();
     await relay?.stop();
   };
   const ask = async <S extends v.GenericSchema>(schema: S, name: CallName, args: Args = {}) => {
