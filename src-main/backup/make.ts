@@ -7,8 +7,25 @@ import type { Context } from './context.ts';
 import { randomBytes } from './random-bytes.ts';
 import { fail } from '../base/errors.ts';
 
+export function createBackupMaker(context: Context) {
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    make: async (asked: CallInput<'backup.make'>): Promise<CallAnswer<'backup.make'>> => {
+      let end = (): void => undefined;
+      const onWriting = (): void => {
+        writing = new Promise((resolve) => {
+          end = resolve;
+        });
+      };
+      return makeBackup(context, asked, onWriting).finally(() => end());
+    },
+    /** Resolves once a file that was being written is whole or gone. */
+    written: () => writing,
+  };
+}
+
 /** `onWriting`: the person chose a file. It stays as it was if Ochre ends meanwhile (APP_LOCKED). */
-export async function makeBackup(
+async function makeBackup(
   context: Context,
   { password }: CallInput<'backup.make'>,
   onWriting: () => void,

@@ -25,7 +25,7 @@ import {
 } from '../records/backup-content.ts';
 import { openBackup } from '../records/backup-encryption.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
-import { makeBackup } from './make.ts';
+import { createBackupMaker } from './make.ts';
 import { createProver } from './prove.ts';
 import { randomBytes } from './random-bytes.ts';
 import { refuseKeys } from './refuse-keys.ts';
@@ -40,10 +40,10 @@ interface Opened extends BackupHeadContent {
 
 export function createBackups(context: Context) {
   const { pendingRestore } = context;
+  const maker = createBackupMaker(context);
   let chosen: LongFile | null = null;
   let opened: Opened | null = null;
   let isBusy = false;
-  let writing: Promise<void> = Promise.resolve();
   /** One act at a time: two would take the memory twice, and each would count what the other restores. */
   const alone =
     <I, O>(act: (asked: I) => Promise<O>) =>
@@ -62,17 +62,8 @@ export function createBackups(context: Context) {
   };
   forget();
   return {
-    make: alone(async (asked: CallInput<'backup.make'>) => {
-      let end = (): void => undefined;
-      const onWriting = (): void => {
-        writing = new Promise((resolve) => {
-          end = resolve;
-        });
-      };
-      return makeBackup(context, asked, onWriting).finally(() => end());
-    }),
-    /** Resolves once a file that was being written is whole or gone. */
-    written: () => writing,
+    make: alone(maker.make),
+    written: maker.written,
     choose: alone(async (): Promise<CallAnswer<'backup.choose'>> => {
       const file = await context.files.openLong([ENDING]);
       if (file === null) return { file };

@@ -9,7 +9,8 @@ import { RGB_LIB, findBinaries, isForSystem } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
 import { requireGenuineDatabase } from './rgb-lib/process.ts';
 import { chainAhead, dropCutMaking, undoCutCall } from './rgb-lib/savepoint.ts';
-import { NETWORKS, type RgbLibNetwork, type Surroundings } from './rgb-lib/wallet.ts';
+import { NETWORKS, type RgbLibNetwork } from './rgb-lib/open-data.ts';
+import type { Surroundings } from './rgb-lib/wallet.ts';
 
 export interface ServiceOptions
   extends Omit<Surroundings, 'build'>, Pick<ServerOptions, 'host' | 'port' | 'onFault'> {

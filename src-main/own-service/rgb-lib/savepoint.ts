@@ -1,15 +1,18 @@
 import {
   constants,
   existsSync,
+  lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmdirSync,
   rmSync,
   writeFileSync,
   type Stats,
 } from 'node:fs';
-import { copyFile, lstat, open, readdir, rename, rm, utimes } from 'node:fs/promises';
+import { copyFile, open, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { letLoopTurn } from '../../turns.ts';
 import { isCall, type CallName } from './calls.ts';
 
 /**
@@ -99,8 +102,8 @@ export async function undoCutCall(folder: string, fingerprint: string): Promise<
   // rgb-lib holds it during contract work, and waits an hour for a killed process's.
   rmSync(join(state, 'rgb_runtime.lock'), { force: true });
   if (!existsSync(mark)) return;
-  // A wallet under creation is created anew.
-  if ((await listed(copy)).length === 0) rmSync(state, { recursive: true, force: true });
+  // A wallet under creation is created anew. Without a copy this throws: somebody took it away.
+  if (readdirSync(copy).length === 0) rmSync(state, { recursive: true, force: true });
   else {
     await bringOver(copy, state, ALL_ANEW);
     if (mayHaveBroadcast(readFileSync(mark, 'utf8'))) writeFileSync(ahead, '');
@@ -125,38 +128,72 @@ export function leaveNoWallet(folder: string, fingerprint: string): void {
 /** A wallet whose making was cut is none: its next opening would make it anew. */
 export async function dropCutMaking(folder: string, fingerprint: string): Promise<void> {
   const { copy, mark } = placesOf(folder, fingerprint);
-  if (existsSync(mark) && (await listed(copy)).length === 0) await undoCutCall(folder, fingerprint);
+  if (existsSync(mark) && existsSync(copy) && readdirSync(copy).length === 0)
+    await undoCutCall(folder, fingerprint);
   if (standingState(folder, fingerprint) === null) leaveNoWallet(folder, fingerprint);
 }
 
 const SNAPSHOTS = 3;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Daily, and before another rgb-lib opens the folder. No process may use it meanwhile. A failure stops no opening. */
-export async function keepSnapshot(folder: string, fingerprint: string, version: string): Promise<void> {
+/**
+ * Daily, and before another rgb-lib opens the folder. No process may use it meanwhile. False: none could be kept, which stops
+ * the other rgb-lib alone.
+ */
+export async function keepSnapshot(folder: string, fingerprint: string, version: string): Promise<boolean> {
   const { state, snapshots } = placesOf(folder, fingerprint);
   const name = `${today()}-${version}`;
-  if (!existsSync(state) || existsSync(join(snapshots, name))) return;
+  if (!existsSync(state) || existsSync(join(snapshots, name))) return true;
   const unfinished = join(snapshots, 'unfinished');
   try {
     await rm(unfinished, { recursive: true, force: true });
     await bringOver(state, unfinished, ALL_ANEW);
     await rename(unfinished, join(snapshots, name));
+    return true;
   } catch {
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    return false;
   }
+}
+
+/** Copies the data to where another rgb-lib tries it. Answers the folder for it. */
+export async function copyForTrial(folder: string, fingerprint: string): Promise<string> {
+  const { state, trial } = placesOf(folder, fingerprint);
+  await dropTrial(folder, fingerprint);
+  await bringOver(state, join(trial, fingerprint), ALL_ANEW);
+  return trial;
+}
+
+export async function dropTrial(folder: string, fingerprint: string): Promise<void> {
+  await rm(placesOf(folder, fingerprint).trial, { recursive: true, force: true });
+}
+
+/** As a call that changes all: where it is cut, the data of before is put back. */
+export async function takeTrial(folder: string, fingerprint: string, savepoint: Savepoint): Promise<void> {
+  const { state, trial } = placesOf(folder, fingerprint);
+  await savepoint.begin('wallet_new');
+  await rm(state, { recursive: true, force: true });
+  await rename(join(trial, fingerprint), state);
+  await savepoint.over();
 }
 
 /** Only once rgb-lib opened what the newest copies, so that a damaged folder's copies push no good ones out. */
 export async function dropOldSnapshots(folder: string, fingerprint: string): Promise<void> {
   const { snapshots } = placesOf(folder, fingerprint);
-  const entries = await listed(snapshots).catch(() => []);
-  const names = entries.map(({ name }) => name).filter((name) => DATED.test(name));
+  const names = namesIn(snapshots).filter((name) => DATED.test(name));
   // Future dates come from a wrong clock.
   const past = names.filter((name) => name.slice(0, 10) <= today()).sort();
   const stay = new Set(past.slice(-SNAPSHOTS));
   for (const one of names)
     if (!stay.has(one)) await rm(join(snapshots, one), { recursive: true }).catch(() => undefined);
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 const DATED = /^\d{4}-\d\d-\d\d-/;
@@ -175,15 +212,16 @@ function placesOf(folder: string, fingerprint: string) {
     mark: join(folder, 'calling'),
     ahead: join(folder, 'ahead'),
     snapshots: join(folder, 'snapshots'),
+    trial: join(folder, 'trial'),
   };
 }
 
 /** rgb-lib's growing log and its lock aren't state. */
 const isPassing = (name: string): boolean => name === 'log' || name.endsWith('.lock');
 
-async function listed(folder: string) {
+function listed(folder: string) {
   try {
-    return await readdir(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -197,10 +235,11 @@ interface Copies {
 }
 const ALL_ANEW: Copies = { isSame: () => false, add: () => undefined };
 
+/** Reads the folders at once, since asking Node's threads for each of thousands takes ten times as long. */
 async function bringOver(from: string, to: string, copies: Copies): Promise<void> {
-  const entries = (await listed(from)).filter(({ name }) => !isPassing(name));
+  const entries = listed(from).filter(({ name }) => !isPassing(name));
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  const there = new Set(await readdir(to));
+  const there = new Set(readdirSync(to));
   const names = new Set(entries.map(({ name }) => name));
   let isChanged = false;
   for (const name of there) {
@@ -210,6 +249,7 @@ async function bringOver(from: string, to: string, copies: Copies): Promise<void
   }
   for (const entry of entries) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    await letLoopTurn();
     if (entry.isDirectory()) {
       await bringOver(source, target, copies);
       if (!there.has(entry.name)) isChanged = true;
@@ -220,8 +260,8 @@ async function bringOver(from: string, to: string, copies: Copies): Promise<void
 }
 
 async function copyChanged(source: string, target: string, copies: Copies): Promise<boolean> {
-  const [is, was] = await Promise.all([lstat(source), lstat(target).catch(() => null)]);
-  if (was !== null && copies.isSame(is, was, source)) return false;
+  const [is, was] = [lstatSync(source), lstatSync(target, { throwIfNoEntry: false })];
+  if (was !== undefined && copies.isSame(is, was, source)) return false;
   const beside = `${target}.new.lock`;
   await copyFile(source, beside, constants.COPYFILE_FICLONE);
   await utimes(beside, is.atimeMs / 1_000, is.mtimeMs / 1_000);
@@ -233,15 +273,16 @@ async function copyChanged(source: string, target: string, copies: Copies): Prom
 
 async function syncChanged(state: string, copy: string): Promise<void> {
   let isChanged = false;
-  const known = new Set((await listed(copy)).map(({ name }) => name));
-  for (const entry of await listed(state)) {
+  const known = new Set(listed(copy).map(({ name }) => name));
+  for (const entry of listed(state)) {
+    await letLoopTurn();
     if (isPassing(entry.name)) continue;
     const [path, before] = [join(state, entry.name), join(copy, entry.name)];
     if (!known.has(entry.name)) isChanged = true;
     if (entry.isDirectory()) await syncChanged(path, before);
     else {
-      const [is, was] = await Promise.all([lstat(path), lstat(before).catch(() => null)]);
-      if (was === null || !isAlike(is, was)) await sync(path);
+      const [is, was] = [lstatSync(path), lstatSync(before, { throwIfNoEntry: false })];
+      if (was === undefined || !isAlike(is, was)) await sync(path);
     }
   }
   if (isChanged) await sync(state);

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   chainAhead,
+  dropCutMaking,
   dropOldSnapshots,
   keepSnapshot,
   leaveNoWallet,
@@ -107,6 +108,16 @@ it('brings no copy up to date under a mark that stayed', async () => {
   writeFileSync(at('rgb_lib_db'), 'newer rows');
   await undo();
   expect(read('rgb_lib_db')).toBe('newer rows');
+});
+
+it('takes nothing away where somebody took the copy away under the mark of a call', async () => {
+  writeFileSync(at('rgb_lib_db'), 'rows');
+  await openSavepoint(folder, FINGERPRINT).begin('wallet_send_end');
+  rmSync(join(folder, 'before'), { recursive: true });
+  await expect(undo()).rejects.toThrow('ENOENT');
+  await dropCutMaking(folder, FINGERPRINT);
+  expect(read('rgb_lib_db')).toBe('rows');
+  expect(existsSync(join(folder, 'calling'))).toBe(true);
 });
 
 it('leaves nothing of keys that were refused, and an older wallet of theirs its snapshots', async () => {
