@@ -365,6 +365,7 @@ module.exports = {
           // How what it keeps is called.
           '^src-main/base/own-service-state\\.ts$',
           '^src-main/ports/index\\.ts$',
+          '^src-main/turns\\.ts$',
           npm('valibot', 'libsql'),
           '^(child_process|crypto|events|fs|fs/promises|http|module|net|path)$',
         ],

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { say } from '../src-preload/messages/say.ts';
@@ -30,8 +31,10 @@ import { speakFrom } from './app/language.ts';
 import { openApp } from './app/app.ts';
 import { letLoopTurnWhole } from './turns.ts';
 
-/** A slower stop is cut short: each journal step is already on disk. */
-const STOP_MS = 150;
+/** A page that stays connected is cut off. */
+const PAGE_STOP_MS = 150;
+/** Leaves time for the last calls of the own service and for undoing a backup; each journal step is already on disk. */
+const STOP_MS = 5_000;
 
 /** Serves the page at 127.0.0.1 with a one-time code, which a second start prints anew; never mainnet or packaged. */
 async function start(): Promise<void> {
@@ -90,7 +93,8 @@ async function start(): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(exitCode), STOP_MS);
     confirm.close();
-    void Promise.allSettled([server.close(), app.close()]).then(() => process.exit(exitCode));
+    const pageClosed = Promise.race([server.close(), delay(PAGE_STOP_MS)]);
+    void Promise.allSettled([pageClosed, app.close()]).then(() => process.exit(exitCode));
   };
   for (const signal of STOP_SIGNALS) {
     onSignal(signal, () => stop(0));

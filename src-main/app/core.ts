@@ -212,8 +212,9 @@ export async function openCore(
     close: async () => {
       signer.close();
       reader.close();
-      closeUseCases();
+      const closing = closeUseCases();
       await Promise.all([
+        closing,
         practice?.then((started) => started.close()).catch(() => undefined),
         ownService.close(),
       ]);
@@ -281,11 +282,13 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     }),
     dispatch: (async (...asked) => (await resumed).dispatch(...asked)) satisfies Dispatch,
     isLocked: lock.isLocked,
-    close: (): void => {
+    /** Resolves once nothing of a backup is written any more. */
+    close: async (): Promise<void> => {
       ending.abort();
       lock.close();
-      rooms?.close();
+      const written = rooms?.close();
       context.registry.close();
+      await written;
     },
   };
 }

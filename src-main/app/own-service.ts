@@ -36,7 +36,7 @@ export function createOwnService({
   Pick<OwnServiceOptions, 'dataFolder' | 'startChild' | 'onFault' | 'system'> & {
     readonly gate: Gate;
   }): OwnService {
-  return startOwnService({
+  const service = startOwnService({
     ...options,
     // The service's processes ask the indexer themselves, and RGB proxies through the gated client.
     pass: (indexer, rgbProxy) => {
@@ -51,14 +51,16 @@ export function createOwnService({
       for (const one of listed) files.push(await readListed(folder, one));
       return files;
     },
-    putFiles: async (folder, fingerprint, files) => {
-      try {
-        return await putState(folder, fingerprint, files, BACKUP_LIMITS);
-      } catch (error) {
-        throw explainDisk(error, folder);
-      }
-    },
+    putFiles: (folder, fingerprint, files) => putState(folder, fingerprint, files, BACKUP_LIMITS),
   });
+  return {
+    ...service,
+    /** Throws DISK_REFUSED, too. */
+    putState: (of, files) =>
+      service.putState(of, files).catch((error: unknown) => {
+        throw explainDisk(error, 'own-service');
+      }),
+  };
 }
 
 /** rgb-lib reaches proxies by Ochre's client, and gets files only after validation from the genesis. */

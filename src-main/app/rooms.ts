@@ -47,6 +47,7 @@ export function openRooms(
   const fault = faultOf('background');
   const doubleSpends = createDoubleSpends(context);
   const chain = createChainKeeper(context, fault, doubleSpends.look);
+  const backups = createBackups(context);
   const dispatch = createDispatch({
     calls: allCalls,
     context: {
@@ -57,7 +58,7 @@ export function openRooms(
         return work();
       },
       verifySoon: createBackgroundVerifier({ ...context, chain }, fault),
-      backups: createBackups(context),
+      backups,
     },
     isLocked: lock.isLocked,
     known: lock.known,
@@ -72,11 +73,12 @@ export function openRooms(
   });
   return {
     dispatch: firstScreen.watch(dispatch),
-    close: (): void => {
+    close: (): Promise<void> => {
       firstScreen.end();
       endCount();
       isClosed = true;
       opened?.close();
+      return backups.written();
     },
   };
 }

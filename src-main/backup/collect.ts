@@ -13,7 +13,7 @@ type Some = readonly [records: BackupPiece, bytes: number];
 /** Everything but keys. `left` counts records beyond the bounds. Throws STORAGE_DAMAGED. */
 export async function* collect(
   context: Context,
-  left: { records: number; ownStates: number },
+  left: { records: number; ownStates: number; ahead: number },
 ): AsyncIterableIterator<BackupPiece> {
   const { app, wallets } = context.settings.read();
   const total: Record<BackupKind, number> = { ...NOTHING };

@@ -1,21 +1,56 @@
-import type { CallAnswer } from '../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../src-preload/contract/index.ts';
 import { BACKUP_BOUNDS, NEAR_SHARE, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import { writeContent } from '../records/backup-content.ts';
 import { sealBackup } from '../records/backup-encryption.ts';
 import { collect } from './collect.ts';
 import type { Context } from './context.ts';
 import { randomBytes } from './random-bytes.ts';
-import type { UseCase } from '../wallet/context/context.ts';
+import { fail } from '../base/errors.ts';
 
-export const makeBackup: UseCase<'backup.make', Context> = async (context, { password }) => {
+export function createBackupMaker(context: Context) {
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    make: async (asked: CallInput<'backup.make'>): Promise<CallAnswer<'backup.make'>> => {
+      let end = (): void => undefined;
+      const onWriting = (): void => {
+        writing = new Promise((resolve) => {
+          end = resolve;
+        });
+      };
+      return makeBackup(context, asked, onWriting).finally(() => end());
+    },
+    /** Resolves once a file that was being written is whole or gone. */
+    written: () => writing,
+  };
+}
+
+/** `onWriting`: the person chose a file. It stays as it was if Ochre ends meanwhile (APP_LOCKED). */
+async function makeBackup(
+  context: Context,
+  { password }: CallInput<'backup.make'>,
+  onWriting: () => void,
+): Promise<CallAnswer<'backup.make'>> {
   const madeAtMs = context.clock.nowMs();
-  const left = { records: 0, ownStates: 0 };
+  const left = { records: 0, ownStates: 0, ahead: 0 };
   let assetData = 0;
   const day = new Date(madeAtMs).toISOString().slice(0, 10);
   const savedAs = await context.files.saveLong(`ochre-${day}.ochre-backup`, async (append) => {
+    onWriting();
+    const refuseIfEnded = (): void => {
+      if (context.ended.aborted) throw fail('APP_LOCKED', {});
+    };
     const random = (count: number) => randomBytes(context.random, count);
-    const pieces = await sealBackup(append, password, { madeAtMs, by: context.host.version, random });
+    const appendUnlessEnded: typeof append = (bytes) => {
+      refuseIfEnded();
+      return append(bytes);
+    };
+    const pieces = await sealBackup(appendUnlessEnded, password, {
+      madeAtMs,
+      by: context.host.version,
+      random,
+    });
     for await (const piece of collect(context, left)) {
+      refuseIfEnded();
       assetData += piece.assetData?.length ?? 0;
       await pieces.add(await writeContent(piece));
     }
@@ -23,8 +58,11 @@ export const makeBackup: UseCase<'backup.make', Context> = async (context, { pas
   });
   if (savedAs === null) return { outcome: 'aborted' };
   context.settings.write({ ...context.settings.read(), lastBackupAtMs: madeAtMs });
-  return { outcome: 'saved', savedAs, assetData, ownStatesLeftOut: left.ownStates, leftOut: left.records };
-};
+  return {
+    ...{ outcome: 'saved', savedAs, assetData, leftOut: left.records },
+    ...{ ownStatesLeftOut: left.ownStates, ownStatesAhead: left.ahead },
+  };
+}
 
 export function backupStatus({
   settings,

@@ -7,10 +7,10 @@ import type { Context } from './context.ts';
 
 type BackupOwnState = BackupContent['ownStates'][number];
 
-/** The own service's files, also of wallets that use another service now. `left` counts states that can't be saved. */
+/** The own service's files, also of wallets that use another service now. `left` counts those that aren't saved. */
 export async function* ownStatesOf(
   { settings, ownService }: Pick<Context, 'settings' | 'ownService'>,
-  left: { ownStates: number },
+  left: { ownStates: number; ahead: number },
 ): AsyncIterableIterator<readonly [Pick<BackupContent, 'ownStates'>, number]> {
   for (const { id: walletId, keys } of settings.read().wallets)
     for (const { name: chain } of chainsOf(keys.network)) {
@@ -18,6 +18,10 @@ export async function* ownStatesOf(
       if (files === null) continue;
       if (files === 'unfit') {
         left.ownStates += 1;
+        continue;
+      }
+      if (files === 'ahead') {
+        left.ahead += 1;
         continue;
       }
       // A Buffer has its own form in JSON.

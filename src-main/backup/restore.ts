@@ -25,7 +25,7 @@ import {
 } from '../records/backup-content.ts';
 import { openBackup } from '../records/backup-encryption.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
-import { makeBackup } from './make.ts';
+import { createBackupMaker } from './make.ts';
 import { createProver } from './prove.ts';
 import { randomBytes } from './random-bytes.ts';
 import { refuseKeys } from './refuse-keys.ts';
@@ -40,6 +40,7 @@ interface Opened extends BackupHeadContent {
 
 export function createBackups(context: Context) {
   const { pendingRestore } = context;
+  const maker = createBackupMaker(context);
   let chosen: LongFile | null = null;
   let opened: Opened | null = null;
   let isBusy = false;
@@ -61,7 +62,8 @@ export function createBackups(context: Context) {
   };
   forget();
   return {
-    make: alone((asked: CallInput<'backup.make'>) => makeBackup(context, asked)),
+    make: alone(maker.make),
+    written: maker.written,
     choose: alone(async (): Promise<CallAnswer<'backup.choose'>> => {
       const file = await context.files.openLong([ENDING]);
       if (file === null) return { file };

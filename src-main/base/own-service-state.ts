@@ -12,8 +12,10 @@ export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys)
   return `${PREFIX}${hash('sha256', [xpubVanilla, xpubColored, fingerprint].join(' ')).slice(0, 16)}`;
 }
 
-/** Beside rgb-lib's files: the copy from before a call, two marks, and copies for a person. */
-export const BESIDE_STATE: readonly string[] = ['before', 'calling', 'ahead', 'snapshots'];
+/** Beside rgb-lib's files: the copy from before a call, two marks, copies for a person, and two of another release. */
+export const BESIDE_STATE: readonly string[] = [
+  ...['before', 'calling', 'ahead', 'snapshots', 'trial', 'release'],
+];
 
 export interface StateFile {
   readonly name: string;

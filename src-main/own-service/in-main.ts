@@ -22,7 +22,7 @@ export interface OwnServiceOptions {
   readonly doorsOf: (chain: ChainName, indexer: string) => Doors;
   /** Called only while the wallet has no running process; null: there are no files. */
   readonly readFiles: (folder: string, fingerprint: string) => Promise<readonly StateFile[] | null>;
-  /** All or none; false: some exist. Throws DISK_REFUSED. */
+  /** All or none; false: some exist. Throws what Node throws. */
   readonly putFiles: (folder: string, fingerprint: string, files: readonly StateFile[]) => Promise<boolean>;
 }
 
@@ -48,6 +48,8 @@ export interface OwnWallet {
   /** `rpc://` or `rpcs://`; null: the wallet can't receive. */
   readonly rgbProxy: string | null;
 }
+
+type OwnState = readonly StateFile[] | 'unfit' | 'ahead' | null;
 
 export type OwnService = ReturnType<typeof startOwnService>;
 
@@ -99,8 +101,11 @@ function createStates(
 ) {
   const { startChild, onFault } = options;
   return {
-    /** Ends the process, then reads rgb-lib's data, which no phrase restores. `unfit`: not for a backup; null: none. */
-    readState: async (of: OfWallet): Promise<readonly StateFile[] | 'unfit' | null> => {
+    /**
+     * Ends the process, then reads rgb-lib's data, which no phrase restores. `unfit`: not for a backup; `ahead`: the chain may
+     * know a call that was undone, so that rgb-lib would refuse it elsewhere; null: none.
+     */
+    readState: async (of: OfWallet): Promise<OwnState> => {
       const folder = folderFor(of);
       return folder === null || !existsSync(folder) ? null : readState(options, running, folder, of);
     },
@@ -109,11 +114,16 @@ function createStates(
       // On other systems nobody opens it: putState says so.
       !isForThisSystem ||
       isGenuine(join(options.dataFolder, 'own-service-check'), database, startChild, onFault),
-    /** All or nothing. `here`: one exists and stays. `notHere`: for another system. Throws DISK_REFUSED. */
+    /** All or nothing. `here`: one exists and stays. `notHere`: for another system. Throws what Node throws. */
     putState: async (of: OfWallet, files: readonly StateFile[]): Promise<'put' | 'here' | 'notHere'> => {
       const folder = folderFor(of);
+      const { fingerprint } = of.keys;
       if (folder === null || !isForThisSystem) return 'notHere';
-      return (await options.putFiles(folder, of.keys.fingerprint, files)) ? 'put' : 'here';
+      const { dropCutMaking } = await load();
+      return running.whileEnded(of.walletId, async () => {
+        await dropCutMaking(folder, fingerprint);
+        return (await options.putFiles(folder, fingerprint, files)) ? 'put' : 'here';
+      });
     },
   };
 }
@@ -171,12 +181,13 @@ async function readState(
   running: ReturnType<typeof createRunning>,
   folder: string,
   { walletId, keys: { fingerprint } }: OfWallet,
-): Promise<readonly StateFile[] | 'unfit' | null> {
+): Promise<OwnState> {
   try {
-    const { undoCutCall } = await load();
+    const { chainAhead, undoCutCall } = await load();
     return await running.whileEnded(walletId, async () => {
       await undoCutCall(folder, fingerprint);
-      return readFiles(folder, fingerprint);
+      const files = await readFiles(folder, fingerprint);
+      return files !== null && chainAhead(folder, fingerprint).isMarked() ? 'ahead' : files;
     });
   } catch (error) {
     onFault(error);

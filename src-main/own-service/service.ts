@@ -8,8 +8,9 @@ import { openWallets, type OpenWallets } from './http/wallets.ts';
 import { RGB_LIB, findBinaries, isForSystem } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
 import { requireGenuineDatabase } from './rgb-lib/process.ts';
-import { undoCutCall } from './rgb-lib/savepoint.ts';
-import { NETWORKS, type RgbLibNetwork, type Surroundings } from './rgb-lib/wallet.ts';
+import { chainAhead, dropCutMaking, undoCutCall } from './rgb-lib/savepoint.ts';
+import { NETWORKS, type RgbLibNetwork } from './rgb-lib/open-data.ts';
+import type { Surroundings } from './rgb-lib/wallet.ts';
 
 export interface ServiceOptions
   extends Omit<Surroundings, 'build'>, Pick<ServerOptions, 'host' | 'port' | 'onFault'> {
@@ -33,7 +34,7 @@ export function missingHere(system = `${process.platform}-${process.arch}`): 'sy
 export const requireGenuine = (startChild: Surroundings['startChild'], database: string): Promise<void> =>
   requireGenuineDatabase(RGB_LIB, startChild, database);
 
-export { forkHere, RGB_LIB, undoCutCall };
+export { chainAhead, dropCutMaking, forkHere, RGB_LIB, undoCutCall };
 export type { Doors } from './rgb-lib/relay.ts';
 
 /** The file grows with each transfer: larger ones aren't read. */

@@ -1,4 +1,14 @@
-import { constants, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import {
@@ -59,14 +69,15 @@ export async function readListed(folder: string, { name, size }: StateFileSize):
   }
 }
 
-/** All or nothing; false if one exists. Throws what Node throws, and Error if the files are no state of this wallet. */
+/** All or nothing; false if one exists. Snapshots beside it stay. Throws what Node throws, and Error if the files are no state of this wallet. */
 export async function putState(
   folder: string,
   fingerprint: string,
   files: readonly StateFile[],
   limits: StateLimits,
 ): Promise<boolean> {
-  if (isThere(folder)) return false;
+  const place = join(folder, fingerprint);
+  if (isThere(place)) return false;
   const sizes = files.map(({ name, bytes }) => ({ name, size: bytes.length }));
   if (!isState(sizes, fingerprint, limits)) throw new NoState(folder);
   const chainFolder = dirname(folder);
@@ -82,19 +93,22 @@ export async function putState(
       await letLoopTurn();
     }
     for (const each of folders) syncFile(each, constants.O_RDONLY);
-    renameSync(beside, folder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Windows puts nothing in the place of an empty folder.
+    if (existsSync(place)) rmdirSync(place);
+    renameSync(join(beside, fingerprint), place);
+    rmdirSync(beside);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
-    if (isThere(folder)) return false;
+    if (isThere(place)) return false;
     throw error;
   }
-  syncFile(chainFolder, constants.O_RDONLY);
+  for (const each of [folder, chainFolder]) syncFile(each, constants.O_RDONLY);
   return true;
 }
 
 const FOLDERS = ['assets', 'media_files', 'transfers'];
 
-/** Keys that rgb-lib refused leave an empty folder behind, which is no state. */
 function isThere(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found !== undefined && !(found.isDirectory() && readdirSync(folder).length === 0);

@@ -89,7 +89,9 @@ export const backup = {
         outcome: v.literal('saved'),
         savedAs: v.string(),
         assetData: x.count,
+        /** States of the built-in service that are too large, and those that the chain may be ahead of. */
         ownStatesLeftOut: x.count,
+        ownStatesAhead: x.count,
         leftOut: x.count,
       }),
       x.aborted,

@@ -42,6 +42,7 @@ export const refusalMeaning = v.picklist([
   'reasonHidden',
   'dataDamaged',
   'ofFork',
+  'otherRelease',
   'rateLimited',
   'gatewayRefused',
   'behindAway',

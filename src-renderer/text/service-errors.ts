@@ -18,6 +18,7 @@ const TODO: Readonly<Record<string, readonly RefusalMeaning[]>> = {
   funds: ['notEnoughBitcoin', 'notEnoughAsset', 'slotsMissing'],
   address: ['gatewayRefused'],
   fork: ['ofFork'],
+  release: ['otherRelease'],
 };
 const todoOf = (meaning: RefusalMeaning): string | undefined =>
   Object.entries(TODO).find(([, meanings]) => meanings.includes(meaning))?.[0];
@@ -71,6 +72,6 @@ export function serviceError(
     ...said,
     away,
     next: retryAfterSeconds === null ? (next ?? 'later') : 'wait',
-    retry: retryAfterSeconds !== null || !['operator', 'invoice', 'fork'].includes(next ?? ''),
+    retry: retryAfterSeconds !== null || !['operator', 'invoice', 'fork', 'release'].includes(next ?? ''),
   };
 }

@@ -93,6 +93,7 @@ export function elsewhereAnswers(world: World, tell: TellFake): Answers {
     'backup.status': () => world.backup.status,
     'backup.make': {
       ...{ outcome: 'saved', savedAs: 'ochre.ochre-backup', assetData: 7, ownStatesLeftOut: 1, leftOut: 2 },
+      ...{ ownStatesAhead: 1 },
     },
     'backup.give': {},
     'backup.open': () => world.backup.inside,

@@ -7,29 +7,56 @@ import { ensureRgbLib } from '../regtest/parts/packages.ts';
 import { openRunFolder } from '../regtest/parts/run-folder.ts';
 import { fetchParts } from '../regtest/world.ts';
 import { play, type Played } from './play.ts';
+import { measureStash } from './stash.ts';
 
 /**
  * `npm run -s own-service-lane [-- --kills N] [--seed S] [--keep] [--json]`: two people pay each other over the service that Ochre
  * runs itself, against a real Bitcoin node and the real rgb-lib, whose process is killed at random moments. Ends with 0
  * only if nothing is lost, doubled or left on trust.
+ * `npm run -s own-service-lane -- --stash 10,100,500 [--json]` measures what a savepoint adds to a call, with contract data of
+ * so many megabytes. Ends with 0 only if each call stays under a second that comes some time after the last one.
  */
 const asked = readArgs(
   {
     kills: { type: 'string', default: '100' },
+    stash: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
     json: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
   ({ json, keep, ...values }) => {
+    const stash = values.stash?.split(',').map(Number) ?? null;
+    if (stash?.some((size) => !Number.isSafeInteger(size) || size < 1) === true)
+      return `--stash takes megabytes, as in 10,100,500, not ${String(values.stash)}`;
     const [kills, seed] = [Number(values.kills), Number(values.seed)];
     if (!Number.isSafeInteger(kills) || kills < 1)
       return `--kills takes a number from 1, not ${values.kills}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { kills, seed, json, keep };
+    return { kills, stash, seed, json, keep };
   },
 );
+/** What a savepoint may add to a call. */
+const MOST_MS = 1_000;
 endWithUs();
-process.exitCode = await run(asked);
+process.exitCode = asked.stash === null ? await run(asked) : await runStash(asked.stash, asked);
+
+async function runStash(sizes: readonly number[], { json }: typeof asked): Promise<number> {
+  const say = sayBeside(json);
+  const stash: { readonly megabytes: number; readonly calls: Awaited<ReturnType<typeof measureStash>> }[] =
+    [];
+  for (const megabytes of sizes) {
+    const calls = await measureStash(megabytes);
+    stash.push({ megabytes, calls });
+    for (const { call, ms, atOnceMs, diskMs, ...rewritten } of calls)
+      say(
+        `${megabytes} MB, ${call} writes ${rewritten.megabytes}: ${ms} ms, ${atOnceMs} at once; disk ${diskMs}`,
+      );
+  }
+  const slow = stash.flatMap(({ calls }) => calls).filter(({ ms }) => ms >= MOST_MS).length;
+  if (json) console.log(JSON.stringify({ stash, slow }));
+  else say(`${slow} calls take a second or more`);
+  return slow === 0 ? 0 : 1;
+}
 
 async function run({ kills, seed, json, keep }: typeof asked): Promise<number> {
   const say = sayBeside(json);

@@ -73,13 +73,13 @@ export function openMainHere(
     logged,
     faults: () => [...fakes.faults.map(String), ...logged.filter((line) => line.includes(' fault '))],
     restart: (meanwhile) => {
-      main.close();
+      void main.close();
       meanwhile?.();
       signer = fakes.keyholder.anew();
       main = start();
     },
     close: async () => {
-      main.close();
+      await main.close();
       signer.close();
       await fakes.close();
     },

@@ -30,15 +30,7 @@ export async function builtChild(): Promise<{ start: () => ChildLink; remove: ()
 /** A wallet of the real rgb-lib that is never online: what a synchronisation would find is written by the test. */
 export async function offlineWallet(start: () => ChildLink, folder: string, keys: WatchedKeys) {
   const lib = await startRgbLib(RGB_LIB, start, null);
-  const walletData = {
-    ...{ dataDir: folder, bitcoinNetwork: 'Regtest', databaseType: 'Sqlite', maxAllocationsPerUtxo: 1n },
-    supportedSchemas: ['Nia', 'Uda', 'Cfa'],
-  };
-  const given = {
-    ...{ accountXpubVanilla: keys.xpubVanilla, accountXpubColored: keys.xpubColored, mnemonic: null },
-    ...{ masterFingerprint: keys.fingerprint, vanillaKeychain: 0n, witnessVersion: 'Taproot' },
-  };
-  await lib.run('wallet_new', { walletData, keys: given });
+  await openOffline(lib, folder, keys);
   const file = `${folder}/${keys.fingerprint}/rgb_lib_db`;
   return {
     file,
@@ -54,6 +46,18 @@ export async function offlineWallet(start: () => ChildLink, folder: string, keys
     receive: (kind: 'blind' | 'witness', assetId: string | null = null, amount: string | null = null) =>
       receive(lib, kind, assetId, amount),
   };
+}
+
+export async function openOffline(lib: RgbLibProcess, folder: string, keys: WatchedKeys): Promise<void> {
+  const walletData = {
+    ...{ dataDir: folder, bitcoinNetwork: 'Regtest', databaseType: 'Sqlite', maxAllocationsPerUtxo: 1n },
+    supportedSchemas: ['Nia', 'Uda', 'Cfa'],
+  };
+  const given = {
+    ...{ accountXpubVanilla: keys.xpubVanilla, accountXpubColored: keys.xpubColored, mnemonic: null },
+    ...{ masterFingerprint: keys.fingerprint, vanillaKeychain: 0n, witnessVersion: 'Taproot' },
+  };
+  await lib.run('wallet_new', { walletData, keys: given });
 }
 
 export function write(file: string, act: (db: Database.Database) => void): void {

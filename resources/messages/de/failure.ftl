@@ -235,6 +235,7 @@ failure-service-error =
         { $next ->
             [operator] Ermittle die API-Version in den Einstellungen oder frag den Betreiber.
             [fork] Sende seine Assets mit jenem Ochre an eine andere Wallet. Verschiebe dann seinen Ordner aus own-service.
+            [release] Seine Daten sind unverändert. Starte das Ochre von vorher, und melde dies.
             [invoice] Bitte um eine neue Rechnung.
             [look] Lade neu, bevor du es erneut versuchst.
             [may] Das kann geschehen sein: Lade neu, bevor du es erneut versuchst.
@@ -460,6 +461,7 @@ failure-clause =
         [reasonHidden] der Grund ging unterwegs verloren
         [dataDamaged] seine eigenen Daten sind beschädigt
         [ofFork] ein früheres Ochre schrieb seine Daten
+        [otherRelease] die rgb-lib dieses Ochre kann seine Daten nicht übernehmen
         [rateLimited] zu viele Anfragen
         [gatewayRefused] vor dem Dienst abgelehnt
         [behindAway] kein Server hinter dieser Adresse

@@ -40,6 +40,7 @@ backup-kind =
        *[entries] unrestorable entries
     }
 backup-make-own-left-out = No room for the built-in service’s data. Wallets left out: { $count }. Quit Ochre and copy own-service from its data folder.
+backup-make-own-ahead = The built-in service was interrupted. Wallets left out: { $count }. Finish what each has in progress, refresh, then save another backup.
 
 ## Opening a backup
 

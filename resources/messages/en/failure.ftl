@@ -260,6 +260,7 @@ failure-service-error =
         { $next ->
             [operator] Detect the API version in Settings, or ask the operator.
             [fork] With that Ochre, pay its assets to another wallet. Then move its folder out of own-service.
+            [release] Start the Ochre that you had before: all is unchanged. Then report this.
             [invoice] Ask for a new invoice.
             [look] Refresh before you try again.
             [may] This may have happened: refresh before you try again.
@@ -491,6 +492,7 @@ failure-clause =
         [reasonHidden] reason lost on the way
         [dataDamaged] its own data is damaged
         [ofFork] an earlier Ochre wrote its data
+        [otherRelease] this Ochre’s rgb-lib can’t take over its data
         [rateLimited] too many requests
         [gatewayRefused] refused in front of the service
         [behindAway] no server behind this address

@@ -38,6 +38,7 @@ backup-kind =
        *[entries] entradas no restaurables
     }
 backup-make-own-left-out = Sin sitio para los datos del servicio integrado. Carteras fuera: { $count }. Cierra Ochre y copia own-service de su carpeta de datos.
+backup-make-own-ahead = El servicio integrado se interrumpió. Carteras fuera: { $count }. Termina lo que cada una tiene en curso, actualiza y guarda otra copia.
 
 ## Opening a backup
 

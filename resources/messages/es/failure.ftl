@@ -235,6 +235,7 @@ failure-service-error =
         { $next ->
             [operator] Detecta la versión de la API en Ajustes, o pregunta al operador.
             [fork] Con aquel Ochre, envía sus activos a otra cartera. Luego saca su carpeta de own-service.
+            [release] Sus datos siguen intactos. Abre el Ochre que tenías antes e informa de esto.
             [invoice] Pide otra factura.
             [look] Refresca antes de reintentar.
             [may] Puede haber ocurrido: refresca antes de reintentar.
@@ -460,6 +461,7 @@ failure-clause =
         [reasonHidden] el motivo se perdió por el camino
         [dataDamaged] sus propios datos están dañados
         [ofFork] sus datos los escribió un Ochre anterior
+        [otherRelease] la rgb-lib de este Ochre no puede con sus datos
         [rateLimited] demasiadas peticiones
         [gatewayRefused] rechazado delante del servicio
         [behindAway] no hay servidor tras esta dirección

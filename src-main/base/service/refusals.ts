@@ -116,8 +116,9 @@ const BY_NAME: Readonly<Record<string, RefusalMeaning>> = {
   // No endpoint of the invoice answers, so a later send may succeed.
   NoValidTransportEndpoint: 'proxyAway',
   Proxy: 'proxyAway',
-  // Only the built-in service says this.
+  // Only the built-in service says these.
   ForkDatabase: 'ofFork',
+  OtherRelease: 'otherRelease',
   CorruptedMnemonic: 'dataDamaged',
   Inconsistency: 'dataDamaged',
   InexistentDataDir: 'dataDamaged',

@@ -43,12 +43,12 @@ function heard(message: unknown): void {
   } else void perform(library, v.parse(requestSchema, message)).then(post);
 }
 
-async function check({ database, schema, fork }: Check): Promise<RgbLibReply> {
+async function check({ database, schema, fork, lists }: Check): Promise<RgbLibReply> {
   // The library has its own SQLite.
-  const { ForkError, requireGenuineSchema } = await import('./database.ts');
+  const { ForkError, readContents, requireGenuineSchema } = await import('./database.ts');
   try {
     requireGenuineSchema(database, schema, fork);
-    return { id: 0, ok: true, text: 'null' };
+    return { id: 0, ok: true, text: JSON.stringify(lists ? readContents(database) : null) };
   } catch (error) {
     return { id: 0, ok: false, kind: error instanceof ForkError ? FORK : null, text: textOf(error) };
   }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import Database from 'libsql';
+import * as v from 'valibot';
+import { contentsSchema, type DatabaseContents } from './messages.ts';
 
 /**
  * rgb-lib runs whatever is in its database: a trigger in a backup could swap an invoice's slot during the write. Throws
@@ -24,6 +26,25 @@ export function requireGenuineSchema(file: string, schema: string, fork: string)
     db.close();
   }
 }
+
+/** What another release has to find there. Throws if there is more than the memory takes. */
+export function readContents(file: string): DatabaseContents {
+  const db = openForReading(file);
+  try {
+    const read = (sql: string) => v.parse(contentsSchema.entries.assets, rowsOf(db, sql));
+    return { assets: read(ASSETS), unspents: read(UNSPENTS), transfers: read(TRANSFERS) };
+  } finally {
+    db.close();
+  }
+}
+
+const ASSETS = `SELECT id, schema, ticker, name, precision, CAST(initial_supply AS TEXT) FROM asset ORDER BY id`;
+const UNSPENTS = `SELECT txid || ':' || vout, CAST(btc_amount AS TEXT),
+    (SELECT group_concat(type || ' ' || assignment || ' ' || asset_transfer_idx) FROM coloring WHERE txo_idx = txo.idx)
+  FROM txo WHERE NOT spent AND "exists" AND NOT pending_witness ORDER BY txid, vout`;
+const TRANSFERS = `SELECT CAST(transfer.idx AS TEXT), asset_id, status, txid, recipient_id, requested_assignment
+  FROM transfer JOIN asset_transfer ON asset_transfer.idx = asset_transfer_idx
+    JOIN batch_transfer ON batch_transfer.idx = batch_transfer_idx ORDER BY transfer.idx`;
 
 export class ForkError extends Error {}
 

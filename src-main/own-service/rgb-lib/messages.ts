@@ -8,8 +8,19 @@ export const beginSchema = v.object({
 export type Begin = v.InferOutput<typeof beginSchema>;
 
 /** Sent instead of Begin to a process that only checks a database (requireGenuine). */
-export const checkSchema = v.object({ database: v.string(), schema: v.string(), fork: v.string() });
+export const checkSchema = v.object({
+  database: v.string(),
+  schema: v.string(),
+  fork: v.string(),
+  /** Whether the answer has what is in it. */
+  lists: v.boolean(),
+});
 export type Check = v.InferOutput<typeof checkSchema>;
+
+/** Each entry begins with what rgb-lib's own lists name it by. */
+const rows = v.array(v.array(v.union([v.string(), v.number(), v.null()])));
+export const contentsSchema = v.object({ assets: rows, unspents: rows, transfers: rows });
+export type DatabaseContents = v.InferOutput<typeof contentsSchema>;
 
 /** The error's kind for a database that a fork of rgb-lib made. */
 export const FORK = 'ForkDatabase';

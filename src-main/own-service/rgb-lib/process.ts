@@ -6,11 +6,13 @@ import { writeJson, type Json } from '../../serving/json.ts';
 import { findBinaries, FORK_DATABASE, type Build } from './build.ts';
 import type { CallName } from './calls.ts';
 import {
+  contentsSchema,
   FORK,
   RgbLibError,
   replySchema,
   type Begin,
   type Check,
+  type DatabaseContents,
   type RgbLibReply,
   type RgbLibRequest,
 } from './messages.ts';
@@ -32,12 +34,31 @@ const GONE = "rgb-lib's process ended";
 
 const CHECK_MS = 20_000;
 
-/** Checks in a process that ends afterwards or at a timeout. Throws RgbLibError unless its schema is this build's. */
+/** Throws RgbLibError unless its schema is this build's. */
 export async function requireGenuineDatabase(
-  { database: schema }: Build,
+  build: Build,
   startChild: () => ChildLink,
   file: string,
 ): Promise<void> {
+  await checkDatabase(build, startChild, file, false);
+}
+
+/** As above, and answers what is in it. */
+export async function readGenuineDatabase(
+  build: Build,
+  startChild: () => ChildLink,
+  file: string,
+): Promise<DatabaseContents> {
+  return v.parse(contentsSchema, JSON.parse(await checkDatabase(build, startChild, file, true)));
+}
+
+/** In a process that ends afterwards or at a timeout. */
+async function checkDatabase(
+  { database: schema }: Build,
+  startChild: () => ChildLink,
+  file: string,
+  lists: boolean,
+): Promise<string> {
   const child = startChild();
   const ended = new Promise<void>((resolve) => {
     child.ended(resolve);
@@ -47,10 +68,11 @@ export async function requireGenuineDatabase(
     const heard = new Promise<RgbLibReply>((resolve) => {
       child.hear((message) => resolve(v.parse(replySchema, message)));
     });
-    child.post({ database: file, schema, fork: FORK_DATABASE } satisfies Check);
+    child.post({ database: file, schema, fork: FORK_DATABASE, lists } satisfies Check);
     const reply = await Promise.race([heard, ended.then(() => ENDED_OVER_IT)]);
     if (!reply.ok && reply.kind === FORK) throw new RgbLibError(FORK, ofFork(file));
     if (!reply.ok) throw new RgbLibError('ForeignDatabase', `rgb-lib did not make this: ${reply.text}`);
+    return reply.text;
   } finally {
     clearTimeout(limit);
     child.kill();
@@ -105,7 +127,7 @@ export async function startRgbLib(
   let lastId = 0;
   const call: RgbLibProcess['run'] = async (name, args, savepoint) => {
     if (isGone() || state.isStopping) throw new Error(GONE);
-    await savepoint?.begin();
+    await savepoint?.begin(name);
     if (isGone()) {
       await savepoint?.over();
       throw new Error(GONE);

@@ -1,18 +1,35 @@
-import { constants, existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync, type Stats } from 'node:fs';
-import { copyFile, lstat, open, readdir, rename, rm, utimes } from 'node:fs/promises';
+import {
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
+import { copyFile, open, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { letLoopTurn } from '../../turns.ts';
+import { isCall, type CallName } from './calls.ts';
 
 /**
  * rgb-lib writes a call's changes in steps: database rows, `rgb/*.dat` in place, transfer files. If its process ends in
  * between, later calls refuse or panic. So the folder is copied before each changing call and put back after such an end.
+ * rgb-lib truncates `rgb/*.dat` and writes them anew, so that a hard link would lose the copy; a copy on write is taken where
+ * the disk has it. What a call changed is copied once it is answered, so that the next one needn't wait.
  * Between `begin` and `over` the copy is whole and on disk, otherwise the state: a mark says which, and changes only once
  * the disk has what it vouches for.
  */
 export interface Savepoint {
   /** Before a call. Throws what Node throws if the copy can't be written: then the call must not begin. */
-  readonly begin: () => Promise<void>;
+  readonly begin: (call: CallName) => Promise<void>;
   /** Answered, or never begun: the state stands. Throws what Node throws if that can't be ensured. */
   readonly over: () => Promise<void>;
+  /** Resolves once nothing is copied any more. Nobody else may use the folder before. */
+  readonly idle: () => Promise<void>;
 }
 
 export function openSavepoint(folder: string, fingerprint: string): Savepoint {
@@ -21,20 +38,48 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
     rmSync(mark, { force: true });
     await sync(folder);
   };
+  const copies = rememberCopies();
+  let copying: Promise<void> = Promise.resolve();
   return {
-    begin: async () => {
+    begin: async (call) => {
+      await copying;
       // A leftover mark: from here on the copy isn't whole.
       if (existsSync(mark)) await takeMark();
-      await bringOver(state, copy, isAlike);
-      writeFileSync(mark, '');
+      await bringOver(state, copy, copies);
+      copies.doubtYoung();
+      writeFileSync(mark, call);
       await sync(folder);
     },
     over: async () => {
       await syncChanged(state, copy);
       await takeMark();
+      // What fails here fails again before the next call, which then doesn't begin.
+      copying = bringOver(state, copy, copies).catch(() => undefined);
+    },
+    idle: () => copying,
+  };
+}
+
+/** Only calls change files: between two of them even a file that was just written is known to be copied. */
+function rememberCopies(): Copies & { readonly doubtYoung: () => void } {
+  const copied = new Map<string, Stats>();
+  return {
+    isSame: (is, was, source) => {
+      const known = copied.get(source);
+      return known === undefined ? isAlike(is, was) : isUntouched(is, known);
+    },
+    add: (source, is) => void copied.set(source, is),
+    doubtYoung: () => {
+      for (const [source, { mtimeMs }] of copied) if (Date.now() - mtimeMs <= TICK_MS) copied.delete(source);
     },
   };
 }
+
+const isUntouched = (is: Stats, known: Stats): boolean =>
+  is.ino === known.ino &&
+  is.size === known.size &&
+  is.mtimeMs === known.mtimeMs &&
+  is.ctimeMs === known.ctimeMs;
 
 /** The wallet's folder as undoCutCall will leave it; null: there is none yet. */
 export function standingState(folder: string, fingerprint: string): string | null {
@@ -43,22 +88,32 @@ export function standingState(folder: string, fingerprint: string): string | nul
   return existsSync(standing) ? standing : null;
 }
 
-/** Undoes a call in which the process ended. It may have been broadcast: marked until rgb-lib finds both alike. */
+/** Calls that may hand a transaction over before they end. */
+const BROADCASTS: readonly CallName[] = [
+  ...(['wallet_create_utxos_end', 'wallet_send_end', 'wallet_send_btc_end', 'wallet_refresh'] as const),
+];
+
+/** A mark that lost its call to a power failure stands for any. */
+const mayHaveBroadcast = (call: string): boolean => !isCall(call) || BROADCASTS.includes(call);
+
+/** Undoes a call in which the process ended. If it may have been broadcast, that is marked until rgb-lib finds both alike. */
 export async function undoCutCall(folder: string, fingerprint: string): Promise<void> {
   const { state, copy, mark, ahead } = placesOf(folder, fingerprint);
   // rgb-lib holds it during contract work, and waits an hour for a killed process's.
   rmSync(join(state, 'rgb_runtime.lock'), { force: true });
   if (!existsSync(mark)) return;
-  // A wallet under creation is created anew.
-  if ((await readdir(copy)).length === 0) rmSync(state, { recursive: true, force: true });
-  else await bringOver(copy, state, () => false);
-  writeFileSync(ahead, '');
+  // A wallet under creation is created anew. Without a copy this throws: somebody took it away.
+  if (readdirSync(copy).length === 0) rmSync(state, { recursive: true, force: true });
+  else {
+    await bringOver(copy, state, ALL_ANEW);
+    if (mayHaveBroadcast(readFileSync(mark, 'utf8'))) writeFileSync(ahead, '');
+  }
   await sync(folder);
   rmSync(mark, { force: true });
   await sync(folder);
 }
 
-/** Removes what refused keys left; an older wallet with these keys stays. */
+/** Removes what refused keys or a cut making left; a wallet that was made stays. */
 export function leaveNoWallet(folder: string, fingerprint: string): void {
   const { state, copy, mark, ahead } = placesOf(folder, fingerprint);
   if (existsSync(state)) return;
@@ -70,34 +125,75 @@ export function leaveNoWallet(folder: string, fingerprint: string): void {
   }
 }
 
+/** A wallet whose making was cut is none: its next opening would make it anew. */
+export async function dropCutMaking(folder: string, fingerprint: string): Promise<void> {
+  const { copy, mark } = placesOf(folder, fingerprint);
+  if (existsSync(mark) && existsSync(copy) && readdirSync(copy).length === 0)
+    await undoCutCall(folder, fingerprint);
+  if (standingState(folder, fingerprint) === null) leaveNoWallet(folder, fingerprint);
+}
+
 const SNAPSHOTS = 3;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Daily, and before another rgb-lib opens the folder. No process may use it meanwhile. A failure stops no opening. */
-export async function keepSnapshot(folder: string, fingerprint: string, version: string): Promise<void> {
+/**
+ * Daily, and before another rgb-lib opens the folder. No process may use it meanwhile. False: none could be kept, which stops
+ * the other rgb-lib alone.
+ */
+export async function keepSnapshot(folder: string, fingerprint: string, version: string): Promise<boolean> {
   const { state, snapshots } = placesOf(folder, fingerprint);
   const name = `${today()}-${version}`;
-  if (!existsSync(state) || existsSync(join(snapshots, name))) return;
+  if (!existsSync(state) || existsSync(join(snapshots, name))) return true;
   const unfinished = join(snapshots, 'unfinished');
   try {
     await rm(unfinished, { recursive: true, force: true });
-    await bringOver(state, unfinished, () => false);
+    await bringOver(state, unfinished, ALL_ANEW);
     await rename(unfinished, join(snapshots, name));
+    return true;
   } catch {
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    return false;
   }
+}
+
+/** Copies the data to where another rgb-lib tries it. Answers the folder for it. */
+export async function copyForTrial(folder: string, fingerprint: string): Promise<string> {
+  const { state, trial } = placesOf(folder, fingerprint);
+  await dropTrial(folder, fingerprint);
+  await bringOver(state, join(trial, fingerprint), ALL_ANEW);
+  return trial;
+}
+
+export async function dropTrial(folder: string, fingerprint: string): Promise<void> {
+  await rm(placesOf(folder, fingerprint).trial, { recursive: true, force: true });
+}
+
+/** As a call that changes all: where it is cut, the data of before is put back. */
+export async function takeTrial(folder: string, fingerprint: string, savepoint: Savepoint): Promise<void> {
+  const { state, trial } = placesOf(folder, fingerprint);
+  await savepoint.begin('wallet_new');
+  await rm(state, { recursive: true, force: true });
+  await rename(join(trial, fingerprint), state);
+  await savepoint.over();
 }
 
 /** Only once rgb-lib opened what the newest copies, so that a damaged folder's copies push no good ones out. */
 export async function dropOldSnapshots(folder: string, fingerprint: string): Promise<void> {
   const { snapshots } = placesOf(folder, fingerprint);
-  const entries = await listed(snapshots).catch(() => []);
-  const names = entries.map(({ name }) => name).filter((name) => DATED.test(name));
+  const names = namesIn(snapshots).filter((name) => DATED.test(name));
   // Future dates come from a wrong clock.
   const past = names.filter((name) => name.slice(0, 10) <= today()).sort();
   const stay = new Set(past.slice(-SNAPSHOTS));
   for (const one of names)
     if (!stay.has(one)) await rm(join(snapshots, one), { recursive: true }).catch(() => undefined);
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 const DATED = /^\d{4}-\d\d-\d\d-/;
@@ -116,27 +212,34 @@ function placesOf(folder: string, fingerprint: string) {
     mark: join(folder, 'calling'),
     ahead: join(folder, 'ahead'),
     snapshots: join(folder, 'snapshots'),
+    trial: join(folder, 'trial'),
   };
 }
 
 /** rgb-lib's growing log and its lock aren't state. */
 const isPassing = (name: string): boolean => name === 'log' || name.endsWith('.lock');
 
-async function listed(folder: string) {
+function listed(folder: string) {
   try {
-    return await readdir(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
 
-type SameFile = (is: Stats, was: Stats) => boolean;
+/** Which files needn't be copied. `is`: the source; `was`: its copy. */
+interface Copies {
+  readonly isSame: (is: Stats, was: Stats, source: string) => boolean;
+  readonly add: (source: string, is: Stats) => void;
+}
+const ALL_ANEW: Copies = { isSame: () => false, add: () => undefined };
 
-async function bringOver(from: string, to: string, isSame: SameFile): Promise<void> {
-  const entries = (await listed(from)).filter(({ name }) => !isPassing(name));
+/** Reads the folders at once, since asking Node's threads for each of thousands takes ten times as long. */
+async function bringOver(from: string, to: string, copies: Copies): Promise<void> {
+  const entries = listed(from).filter(({ name }) => !isPassing(name));
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  const there = new Set(await readdir(to));
+  const there = new Set(readdirSync(to));
   const names = new Set(entries.map(({ name }) => name));
   let isChanged = false;
   for (const name of there) {
@@ -146,37 +249,40 @@ async function bringOver(from: string, to: string, isSame: SameFile): Promise<vo
   }
   for (const entry of entries) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    await letLoopTurn();
     if (entry.isDirectory()) {
-      await bringOver(source, target, isSame);
+      await bringOver(source, target, copies);
       if (!there.has(entry.name)) isChanged = true;
     } else if (!entry.isFile()) throw new Error(`${source} is neither a file nor a folder`);
-    else if (await copyChanged(source, target, isSame)) isChanged = true;
+    else if (await copyChanged(source, target, copies)) isChanged = true;
   }
   if (isChanged) await sync(to);
 }
 
-async function copyChanged(source: string, target: string, isSame: SameFile): Promise<boolean> {
-  const [is, was] = await Promise.all([lstat(source), lstat(target).catch(() => null)]);
-  if (was !== null && isSame(is, was)) return false;
+async function copyChanged(source: string, target: string, copies: Copies): Promise<boolean> {
+  const [is, was] = [lstatSync(source), lstatSync(target, { throwIfNoEntry: false })];
+  if (was !== undefined && copies.isSame(is, was, source)) return false;
   const beside = `${target}.new.lock`;
   await copyFile(source, beside, constants.COPYFILE_FICLONE);
   await utimes(beside, is.atimeMs / 1_000, is.mtimeMs / 1_000);
   await sync(beside);
   await rename(beside, target);
+  copies.add(source, is);
   return true;
 }
 
 async function syncChanged(state: string, copy: string): Promise<void> {
   let isChanged = false;
-  const known = new Set((await listed(copy)).map(({ name }) => name));
-  for (const entry of await listed(state)) {
+  const known = new Set(listed(copy).map(({ name }) => name));
+  for (const entry of listed(state)) {
+    await letLoopTurn();
     if (isPassing(entry.name)) continue;
     const [path, before] = [join(state, entry.name), join(copy, entry.name)];
     if (!known.has(entry.name)) isChanged = true;
     if (entry.isDirectory()) await syncChanged(path, before);
     else {
-      const [is, was] = await Promise.all([lstat(path), lstat(before).catch(() => null)]);
-      if (was === null || !isAlike(is, was)) await sync(path);
+      const [is, was] = [lstatSync(path), lstatSync(before, { throwIfNoEntry: false })];
+      if (was === undefined || !isAlike(is, was)) await sync(path);
     }
   }
   if (isChanged) await sync(state);
@@ -186,7 +292,7 @@ async function syncChanged(state: string, copy: string): Promise<void> {
 const TICK_MS = 2_000;
 
 /** `was`: the copy. Times are set to the microsecond. */
-const isAlike: SameFile = (is, was) =>
+const isAlike = (is: Stats, was: Stats): boolean =>
   is.size === was.size && Math.abs(is.mtimeMs - was.mtimeMs) < 0.01 && was.ctimeMs - was.mtimeMs > TICK_MS;
 
 async function sync(path: string): Promise<void> {

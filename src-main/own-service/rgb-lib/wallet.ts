@@ -9,7 +9,8 @@ import type { Build } from './build.ts';
 import type { CallName } from './calls.ts';
 import { requireGenuineDatabase, startRgbLib, type Args } from './process.ts';
 import { asWritten, openRelay, toRelayed, type Doors, type EndsByFile } from './relay.ts';
-import { RgbLibError } from './messages.ts';
+import { openData, type RgbLibNetwork } from './open-data.ts';
+import { isOpenedBy, noteRelease, tryRelease } from './release.ts';
 import {
   chainAhead,
   dropOldSnapshots,
@@ -67,15 +68,6 @@ export interface RgbLibRecipient {
 /** Watch-only: no private key. Every method throws RgbLibError. */
 export type RgbWallet = Awaited<ReturnType<typeof openRgbWallet>>;
 
-export const NETWORKS = {
-  mainnet: 'Mainnet',
-  testnet3: 'Testnet',
-  testnet4: 'Testnet4',
-  signet: 'Signet',
-  regtest: 'Regtest',
-} as const;
-export type RgbLibNetwork = keyof typeof NETWORKS;
-
 export interface Surroundings {
   readonly build: Build;
   readonly startChild: () => ChildLink;
@@ -88,7 +80,6 @@ export interface Surroundings {
   readonly doors: Doors | null;
 }
 
-const VANILLA_LOOKBACK = 20n;
 /** For so long a look at the chain is fresh enough to build. */
 const LOOKED_MS = 30_000;
 
@@ -105,6 +96,9 @@ export async function openRgbWallet(
   await keepSnapshot(at.folder, keys.fingerprint, build.version);
   const savepoint = openSavepoint(at.folder, keys.fingerprint);
   const ahead = chainAhead(at.folder, keys.fingerprint);
+  const opening = { ...at, isAhead: ahead.isMarked };
+  if (existsSync(join(at.folder, keys.fingerprint, DATABASE)) && !isOpenedBy(at.folder, build))
+    await tryRelease({ ...at, savepoint, open: (lib, dataDir) => openData(lib, { ...opening, dataDir }) });
   const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
   const lib = await startRgbLib(build, at.startChild, relay?.url ?? null).catch(async (error: unknown) => {
     await relay?.stop();
@@ -114,6 +108,7 @@ export async function openRgbWallet(
   const stop = async (): Promise<void> => {
     isStopped = true;
     await lib.stop();
+    await savepoint.idle();
     await relay?.stop();
   };
   const ask = async <S extends v.GenericSchema>(schema: S, name: CallName, args: Args = {}) => {
@@ -125,38 +120,12 @@ export async function openRgbWallet(
     }
   };
   const inward = relay === null ? (endpoint: string) => endpoint : toRelayed;
-  const settings = {
-    accountXpubVanilla: keys.xpubVanilla,
-    accountXpubColored: keys.xpubColored,
-    vanillaKeychain: BigInt(build.vanillaKeychain),
-    masterFingerprint: keys.fingerprint,
-    mnemonic: null,
-    witnessVersion: 'Taproot',
-  };
-  const data = {
-    dataDir: at.folder,
-    bitcoinNetwork: NETWORKS[at.network],
-    databaseType: 'Sqlite',
-    maxAllocationsPerUtxo: 1n,
-    supportedSchemas: ['Nia', 'Uda', 'Cfa'],
-  };
-  const goOnline = (isChecked: boolean): Promise<unknown> => {
-    const onlineOptions = {
-      ...{ indexerUrl: at.indexerUrl, skipConsistencyCheck: !isChecked },
-      vanillaSyncLookback: VANILLA_LOOKBACK,
-    };
-    return lib.run('wallet_go_online', { onlineOptions }, savepoint);
-  };
   try {
-    // rgb-lib opens a wallet that is on disk, if it was made with the same settings.
-    await lib.run('wallet_new', { walletData: data, keys: settings }, savepoint);
-    try {
-      await goOnline(true);
+    const isChecked = await openData(lib, { ...opening, dataDir: at.folder, savepoint });
+    noteRelease(at.folder, build);
+    if (isChecked) {
       ahead.isOver();
       await dropOldSnapshots(at.folder, keys.fingerprint);
-    } catch (error) {
-      if (!ahead.isMarked() || !isInconsistent(error)) throw error;
-      await goOnline(false);
     }
   } catch (error) {
     await stop();
@@ -263,10 +232,6 @@ const READS: ReadonlySet<CallName> = new Set<CallName>([
   ...(['wallet_list_assets', 'wallet_get_asset_balance', 'wallet_list_transfers'] as const),
   'invoice_invoice_data',
 ]);
-
-/** Bitcoin that rgb-lib thinks unspent was spent, or its database and contracts don't match. */
-const isInconsistent = (error: unknown): boolean =>
-  error instanceof RgbLibError && error.kind === 'Inconsistency';
 
 function proxiesOf({ proxyEndpoint }: Surroundings): readonly string[] {
   if (proxyEndpoint === null) throw plainError(400, 'This service was given no proxy for invoices');

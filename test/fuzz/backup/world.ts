@@ -133,7 +133,7 @@ export function openBackupWorld(
     const registry = { ...ports.fleet, nodes: () => nodesIn(ports.fleet) };
     const context = { ...ports, registry } as unknown as Context;
     const pieces: Uint8Array[] = [];
-    for await (const one of collect(context, { records: 0, ownStates: 0 }))
+    for await (const one of collect(context, { records: 0, ownStates: 0, ahead: 0 }))
       pieces.push(await writeContent(one));
     const { text } = partsOf(pieces);
     read = { version, content: JSON.parse(text) as Shape };
@@ -162,7 +162,7 @@ export function openBackupWorld(
       return partsOf(await contentOf(made, PASSWORD));
     },
     restart: () => {
-      main.close();
+      void main.close();
       try {
         main = start();
         return !existsSync(join(folder, 'restore.pending'));
@@ -177,7 +177,7 @@ export function openBackupWorld(
         for (const table of tables) db.exec(`CREATE TEMP TABLE kept_${table} AS SELECT * FROM main.${table}`);
     },
     reset: () => {
-      main.close();
+      void main.close();
       resets += 1;
       ports.settings.write(kept);
       for (const { db, tables } of files) {
@@ -190,7 +190,7 @@ export function openBackupWorld(
       main = start();
     },
     close: async () => {
-      main.close();
+      await main.close();
       for (const { db } of files) db.close();
       await fake.close();
       rmSync(folder, { recursive: true, force: true });

@@ -76,6 +76,97 @@ describe('the state of the own service', () => {
   });
 });
 
+describe('a wallet whose making by rgb-lib was cut', () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['in the middle', { calling: 'wallet_new', '0/rgb_lib_db': 'half' }],
+    ['and begun to be taken away', { calling: 'wallet_new' }],
+    ['before it began', {}],
+  ])('is not here, %s: what a backup has of it takes its place', async (_, left) => {
+    const app = openFolder(2);
+    await restored(app, await crafted(backup(), (content) => statesOf(content).splice(0)));
+    const { folder, fingerprint } = placeOf(app, walletId);
+    mkdirSync(join(folder, 'before'), { recursive: true });
+    for (const [name, text] of Object.entries(left)) {
+      const file = join(folder, name.replace('0/', `${fingerprint}/`));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    expect(await restored(app, backup())).toMatchObject({ ownStatesAdded: 1, ownStatesHere: 0 });
+    expect(readFileSync(join(folder, fingerprint, 'rgb', 'stash.dat'))).toEqual(STASH);
+    expect(readdirSync(folder)).toEqual([fingerprint]);
+  });
+
+  it('is in no backup, and nothing is said to be left out', async () => {
+    const app = openFolder(1);
+    const id = await newWallet(app);
+    const { folder } = placeOf(app, id);
+    mkdirSync(join(folder, 'before'), { recursive: true });
+    writeFileSync(join(folder, 'calling'), 'wallet_new');
+    const { made } = await make(app);
+    expect(made).toMatchObject({ ownStatesLeftOut: 0, ownStatesAhead: 0 });
+  });
+});
+
+it('takes the place that snapshots alone are in, and leaves them', async () => {
+  const app = openFolder(2);
+  await restored(app, await crafted(backup(), (content) => statesOf(content).splice(0)));
+  const { folder, fingerprint } = placeOf(app, walletId);
+  mkdirSync(join(folder, 'snapshots/2026-01-31-1.0'), { recursive: true });
+  expect(await restored(app, backup())).toMatchObject({ ownStatesAdded: 1, ownStatesHere: 0 });
+  expect(readdirSync(folder).toSorted()).toEqual([fingerprint, 'snapshots'].toSorted());
+  expect(existsSync(join(folder, 'snapshots/2026-01-31-1.0'))).toBe(true);
+});
+
+it('stays here as it is with a call that was cut, which its next opening undoes', async () => {
+  const app = openFolder(2);
+  await restored(app, backup());
+  const { folder, fingerprint } = placeOf(app, walletId);
+  mkdirSync(join(folder, 'before'));
+  writeFileSync(join(folder, 'before/rgb_lib_db'), 'before the call');
+  writeFileSync(join(folder, 'calling'), 'wallet_refresh');
+  const left = readdirSync(folder);
+  expect(await restored(app, backup())).toMatchObject({ ownStatesAdded: 0, ownStatesHere: 1 });
+  expect(readdirSync(folder)).toEqual(left);
+  expect(readFileSync(join(folder, fingerprint, 'rgb_lib_db'))).toEqual(newDatabase());
+});
+
+describe('a state that the chain may be ahead of', () => {
+  it.each([
+    ['stands from before', { ahead: '' }],
+    ['comes of a call that was cut', { calling: 'wallet_send_end', 'before/rgb_lib_db': newDatabase() }],
+  ])('is in no backup, which says so, where that %s', async (_, marks) => {
+    const app = openFolder(1);
+    const id = await newWallet(app);
+    lay(app, id);
+    const { folder } = placeOf(app, id);
+    mkdirSync(join(folder, 'before'), { recursive: true });
+    for (const [name, content] of Object.entries(marks)) writeFileSync(join(folder, name), content);
+    const { made, file: without } = await make(app);
+    expect(made).toMatchObject({ outcome: 'saved', ownStatesLeftOut: 0, ownStatesAhead: 1 });
+    expect(statesOf(contentIn((await textOf(without)).text))).toEqual([]);
+    // Nothing here forgets it.
+    expect(existsSync(join(folder, 'ahead'))).toBe(true);
+  });
+
+  it('is none after a call that hands nothing over, and is whole in a backup', async () => {
+    const app = openFolder(1);
+    const id = await newWallet(app);
+    lay(app, id);
+    const { folder, fingerprint } = placeOf(app, id);
+    mkdirSync(join(folder, 'before/rgb'), { recursive: true });
+    writeFileSync(join(folder, 'before/rgb_lib_db'), newDatabase());
+    writeFileSync(join(folder, 'before/rgb/stash.dat'), STASH);
+    writeFileSync(join(folder, 'calling'), 'wallet_list_unspents');
+    writeFileSync(join(folder, fingerprint, 'rgb/stash.dat'), 'cut');
+    const { made, file: whole } = await make(app);
+    expect(made).toMatchObject({ ownStatesLeftOut: 0, ownStatesAhead: 0 });
+    const other = openFolder(2);
+    expect(await restored(other, whole)).toMatchObject({ ownStatesAdded: 1 });
+    const there = placeOf(other, id);
+    expect(readFileSync(join(there.folder, there.fingerprint, 'rgb/stash.dat'))).toEqual(STASH);
+  });
+});
+
 describe('a backup without it', () => {
   it.each([
     ['one file is too large', ['bdk_db_watch_only'], 9],

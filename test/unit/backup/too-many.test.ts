@@ -21,7 +21,7 @@ function contextWith(nodes: number): Context {
 }
 
 it('a backup of more than it holds of a kind is made without the rest, which is counted', async () => {
-  const left = { records: 0, ownStates: 0 };
+  const left = { records: 0, ownStates: 0, ahead: 0 };
   let nodes = 0;
   for await (const { clouds = [] } of collect(contextWith(BACKUP_BOUNDS.nodes + 700), left))
     nodes += clouds.reduce((sum, cloud) => sum + cloud.nodes.length, 0);
@@ -42,7 +42,7 @@ function contextTold(told: { readonly assets?: object[]; readonly transfers?: ob
 
 /** How many of `of` are in pieces that are read again, and how many were left out. */
 async function collected(context: Context, of: 'assets' | 'transfers') {
-  const left = { records: 0, ownStates: 0 };
+  const left = { records: 0, ownStates: 0, ahead: 0 };
   let count = 0;
   for await (const piece of collect(context, left)) {
     expect((await writeContent(piece)).length).toBeLessThanOrEqual(BOUNDS.pieceBytes);

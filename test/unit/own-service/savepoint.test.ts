@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   chainAhead,
+  dropCutMaking,
   dropOldSnapshots,
   keepSnapshot,
   leaveNoWallet,
@@ -35,11 +37,11 @@ const undo = () => undoCutCall(folder, FINGERPRINT);
 it('puts back what was there before the call in which the process ended, and says that the chain may be ahead', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb/stash.dat'), 'one');
-  await savepoint.begin();
+  await savepoint.begin('wallet_send_end');
   await savepoint.over();
   writeFileSync(at('rgb/stash.dat'), 'two');
   writeFileSync(at('rgb_lib_db'), 'rows');
-  await savepoint.begin();
+  await savepoint.begin('wallet_send_end');
   writeFileSync(at('rgb/stash.dat'), 't');
   rmSync(at('rgb_lib_db'));
   mkdirSync(at('transfers/of-the-call'));
@@ -60,7 +62,7 @@ it('puts back what was there before the call in which the process ended, and say
 it('leaves what an answered call wrote, whatever the answer was', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb_lib_db'), 'before');
-  await savepoint.begin();
+  await savepoint.begin('wallet_send_end');
   writeFileSync(at('rgb_lib_db'), 'after');
   await savepoint.over();
   await undo();
@@ -71,7 +73,7 @@ it('leaves what an answered call wrote, whatever the answer was', async () => {
 it('undoes it once more where that was cut short too', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb/stash.dat'), 'whole');
-  await savepoint.begin();
+  await savepoint.begin('wallet_send_end');
   writeFileSync(at('rgb/stash.dat'), 'cut');
   writeFileSync(at('rgb/stash.dat.new.lock'), 'a copy that came to no end');
   await undo();
@@ -87,10 +89,10 @@ it('trusts no time: what a clock of whole seconds takes for the same is copied, 
     utimesSync(at('rgb_lib_db'), second, second);
   };
   write('one');
-  await savepoint.begin();
+  await savepoint.begin('wallet_send_end');
   write('two');
   await savepoint.over();
-  await savepoint.begin();
+  await savepoint.begin('wallet_send_end');
   write('cut');
   await undo();
   expect(read('rgb_lib_db')).toBe('two');
@@ -99,21 +101,32 @@ it('trusts no time: what a clock of whole seconds takes for the same is copied, 
 it('brings no copy up to date under a mark that stayed', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb_lib_db'), 'rows');
-  await savepoint.begin();
+  await savepoint.begin('wallet_send_end');
   // The next call’s copy comes to no end.
   symlinkSync('nowhere', at('rgb/link'));
-  await expect(savepoint.begin()).rejects.toThrow('rgb/link is neither a file nor a folder');
+  await expect(savepoint.begin('wallet_send_end')).rejects.toThrow('rgb/link is neither a file nor a folder');
   writeFileSync(at('rgb_lib_db'), 'newer rows');
   await undo();
   expect(read('rgb_lib_db')).toBe('newer rows');
+});
+
+it('takes nothing away where somebody took the copy away under the mark of a call', async () => {
+  writeFileSync(at('rgb_lib_db'), 'rows');
+  await openSavepoint(folder, FINGERPRINT).begin('wallet_send_end');
+  rmSync(join(folder, 'before'), { recursive: true });
+  await expect(undo()).rejects.toThrow('ENOENT');
+  await dropCutMaking(folder, FINGERPRINT);
+  expect(read('rgb_lib_db')).toBe('rows');
+  expect(existsSync(join(folder, 'calling'))).toBe(true);
 });
 
 it('leaves nothing of keys that were refused, and an older wallet of theirs its snapshots', async () => {
   const refused = join(folder, 'refused');
   mkdirSync(refused);
   const savepoint = openSavepoint(refused, FINGERPRINT);
-  await savepoint.begin();
+  await savepoint.begin('wallet_send_end');
   await savepoint.over();
+  await savepoint.idle();
   leaveNoWallet(refused, FINGERPRINT);
   expect(existsSync(refused)).toBe(false);
   writeFileSync(at('rgb_lib_db'), 'rows');
@@ -127,7 +140,7 @@ it('leaves nothing of keys that were refused, and an older wallet of theirs its 
 
 it('leaves the log, and takes away the lock for which rgb-lib would wait an hour', async () => {
   writeFileSync(at('rgb_lib_db'), 'rows');
-  await openSavepoint(folder, FINGERPRINT).begin();
+  await openSavepoint(folder, FINGERPRINT).begin('wallet_send_end');
   writeFileSync(at('log'), 'what led to it');
   writeFileSync(at('rgb_runtime.lock'), '');
   await undo();
@@ -137,17 +150,78 @@ it('leaves the log, and takes away the lock for which rgb-lib would wait an hour
 
 it('has a wallet made anew that was cut short while it was made', async () => {
   rmSync(at(''), { recursive: true });
-  await openSavepoint(folder, FINGERPRINT).begin();
+  await openSavepoint(folder, FINGERPRINT).begin('wallet_send_end');
   mkdirSync(at(''));
   writeFileSync(at('rgb_lib_db'), 'half');
   await undo();
   expect(existsSync(at(''))).toBe(false);
+  // There is nothing that the chain could be ahead of.
+  expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(false);
+});
+
+it.each([
+  ['hands nothing over', 'wallet_list_unspents', false],
+  ['makes an invoice', 'wallet_blind_receive', false],
+  ['may hand a transaction over at its end', 'wallet_send_end', true],
+  ['may hand over what others agreed to', 'wallet_refresh', true],
+] as const)('says of a cut call that %s whether the chain may be ahead', async (_, call, isMarked) => {
+  await openSavepoint(folder, FINGERPRINT).begin(call);
+  writeFileSync(at('rgb_lib_db'), 'half');
+  writeFileSync(join(folder, 'before/rgb_lib_db'), 'rows');
+  await undo();
+  expect(read('rgb_lib_db')).toBe('rows');
+  expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(isMarked);
+});
+
+it.each(['', 'a call of another Ochre'])('takes a mark that says “%s” for any call', async (said) => {
+  await openSavepoint(folder, FINGERPRINT).begin('wallet_list_unspents');
+  writeFileSync(join(folder, 'before/rgb_lib_db'), 'rows');
+  writeFileSync(join(folder, 'calling'), said);
+  await undo();
+  expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(true);
+});
+
+it('copies what a call changed once it is answered, so that the next one finds it there', async () => {
+  const savepoint = openSavepoint(folder, FINGERPRINT);
+  const copied = (): string => readFileSync(join(folder, 'before/rgb/stash.dat'), 'utf8');
+  const inode = (): number => statSync(join(folder, 'before/rgb/stash.dat')).ino;
+  writeFileSync(at('rgb/stash.dat'), 'one');
+  await savepoint.begin('wallet_send_end');
+  writeFileSync(at('rgb/stash.dat'), 'two');
+  expect(copied()).toBe('one');
+  await savepoint.over();
+  await savepoint.idle();
+  expect(copied()).toBe('two');
+  const before = inode();
+  await savepoint.begin('wallet_send_end');
+  expect(inode()).toBe(before);
+  // Written in the same tick as the copy, and of the same length.
+  writeFileSync(at('rgb/stash.dat'), 'cut');
+  await undo();
+  expect(read('rgb/stash.dat')).toBe('two');
+});
+
+it('copies anew what changed in the tick of its copy, by a call that came at once', async () => {
+  const savepoint = openSavepoint(folder, FINGERPRINT);
+  const second = Math.floor(Date.now() / 1_000);
+  const write = (text: string): void => {
+    writeFileSync(at('rgb/stash.dat'), text);
+    utimesSync(at('rgb/stash.dat'), second, second);
+  };
+  write('one');
+  for (const text of ['two', 'six', 'ten']) {
+    await savepoint.begin('wallet_send_end');
+    write(text);
+    await savepoint.over();
+    await savepoint.idle();
+    expect(readFileSync(join(folder, 'before/rgb/stash.dat'), 'utf8')).toBe(text);
+  }
 });
 
 it('begins no call whose copy can not be written', async () => {
   writeFileSync(at('rgb_lib_db'), 'rows');
   writeFileSync(join(folder, 'before'), 'a file in the way');
-  await expect(openSavepoint(folder, FINGERPRINT).begin()).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await expect(openSavepoint(folder, FINGERPRINT).begin('wallet_send_end')).rejects.toThrow(/EEXIST|ENOTDIR/);
   await undo();
   expect(read('rgb_lib_db')).toBe('rows');
 });

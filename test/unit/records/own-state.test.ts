@@ -120,7 +120,7 @@ describe('a state that is brought back', () => {
     expect(await put(folder)).toBe(false);
     expect(readFileSync(join(folder, FINGERPRINT, 'rgb_lib_db'), 'utf8')).toBe('newer');
     const empty = join(tempFolder(), 'wallet-0123456789abcdef');
-    mkdirSync(empty);
+    mkdirSync(join(empty, FINGERPRINT), { recursive: true });
     expect(await put(empty)).toBe(true);
   });
 
@@ -136,6 +136,7 @@ describe('a state that is brought back', () => {
     const folder = join(tempFolder(), 'wallet-0123456789abcdef');
     const putting = putState(folder, FINGERPRINT, files, LIMITS);
     mkdirSync(join(folder, FINGERPRINT), { recursive: true });
+    writeFileSync(join(folder, FINGERPRINT, 'rgb_lib_db'), 'newer');
     expect(await putting).toBe(false);
     expect(readdirSync(dirname(folder))).toEqual(['wallet-0123456789abcdef']);
   });

@@ -171,6 +171,7 @@ it.each([
   ['recipientUsed', false, /an invoice was tried before/],
   ['dataDamaged', false, /its own data is damaged/],
   ['ofFork', false, /an earlier Ochre wrote its data/],
+  ['otherRelease', false, /rgb-lib can’t take over its data/],
   ['indexerAway', true, /wallet\.example can’t reach the Bitcoin network/],
   ['bitcoindAway', true, /wallet\.example can’t reach the Bitcoin network/],
   ['timeout', true, /it may have the request/],

@@ -34,6 +34,7 @@ describe('rgb-node-api', () => {
     ['a proxy that is away', envelope(503, 'service_unavailable', 'x', 'Proxy'), { meaning: 'proxyAway' }],
     ['damaged data', envelope(500, 'internal_error', 'x', 'Inconsistency'), { meaning: 'dataDamaged' }],
     ['data of a fork', envelope(400, 'bad_request', 'x', 'ForkDatabase'), { meaning: 'ofFork' }],
+    ['data of a release', envelope(400, 'bad_request', 'x', 'OtherRelease'), { meaning: 'otherRelease' }],
     ['a kind of nobody', envelope(400, 'bad_input', 'x', 'NewInBeta8'), { meaning: 'serviceRefused' }],
     ['a fault of nobody', envelope(500, 'internal_error', 'x', 'NewInBeta8'), { meaning: 'serviceError' }],
     ['no kind', envelope(503, 'service_unavailable', 'later'), { meaning: 'serviceError', message: 'later' }],

@@ -1,0 +1,219 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
+import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
+import { RgbLibError, type RgbLibRequest } from '../../../src-main/own-service/rgb-lib/messages.ts';
+import {
+  isOpenedBy,
+  noteRelease,
+  tryRelease,
+  type ReleaseTrial,
+} from '../../../src-main/own-service/rgb-lib/release.ts';
+import {
+  openSavepoint,
+  undoCutCall,
+  type Savepoint,
+} from '../../../src-main/own-service/rgb-lib/savepoint.ts';
+import type { ChildLink } from '../../../src-main/ports/index.ts';
+import {
+  builtChild,
+  hasRgbLib,
+  newDatabase,
+  offlineWallet,
+  openOffline,
+  write,
+} from '../../support/rgb-lib.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const keys = {
+  xpubVanilla:
+    'tpubDD2iAeMmyVN9WubAzkLyhzDodWpH3xSUZ75orurU7LC9WXDacjh89eBe8qWC2Doq4Q6DwurbaBmtg1MztUmVBRa8DKew4xjDokKTy9ZZwqi',
+  xpubColored:
+    'tpubDDdWFaKJ6JL4FDNHxhEHQB4EpN1n6zA4ckGzrqgiLd1W87urRXKNZkGQGzk4s5nQ7LQZsrfVD5UWxQAUE8ktmw6bg7FgsEo1SYh3Cna4E2g',
+  fingerprint: '015a6af6',
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = tempFolder();
+});
+const at = (name: string): string => join(folder, keys.fingerprint, name);
+
+/** Each file of the data, but for rgb-lib's log. */
+function digest(): readonly string[] {
+  const entries = readdirSync(at(''), { recursive: true, encoding: 'utf8', withFileTypes: true });
+  const files = entries.filter((one) => one.isFile() && one.name !== 'log' && !one.name.endsWith('.lock'));
+  return files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted()
+    .map((path) => `${path} ${hash('sha256', readFileSync(path))}`);
+}
+
+const trialOf = (
+  startChild: () => ChildLink,
+  open: ReleaseTrial['open'],
+  savepoint: Savepoint = openSavepoint(folder, keys.fingerprint),
+) => tryRelease({ build: RGB_LIB, startChild, folder, keys, savepoint, open });
+
+it('knows which release opened a folder last, and that a folder from elsewhere says nothing', () => {
+  expect(isOpenedBy(folder, RGB_LIB)).toBe(false);
+  noteRelease(folder, RGB_LIB);
+  expect(isOpenedBy(folder, RGB_LIB)).toBe(true);
+  expect(isOpenedBy(folder, { ...RGB_LIB, version: `${RGB_LIB.version}-named-otherwise` })).toBe(false);
+});
+
+describe.skipIf(!hasRgbLib())(
+  'a folder of which the release’s name is another, there being no other release with this contract yet',
+  () => {
+    let child: Awaited<ReturnType<typeof builtChild>>;
+    beforeAll(async () => {
+      child = await builtChild();
+    });
+    afterAll(() => child.remove());
+
+    /** A wallet with slots and invoices, as the release of before left it. */
+    beforeEach(async () => {
+      const wallet = await offlineWallet(child.start, folder, keys);
+      wallet.findSlots([1, 2, 3].map((vout) => ({ txid: 'a'.repeat(64), vout })));
+      await wallet.receive('blind', null, '7');
+      await wallet.receive('witness');
+      await wallet.stop();
+      noteRelease(folder, { ...RGB_LIB, version: 'named-otherwise' });
+    });
+
+    it('is opened as a copy, read whole, and put in the place of the data, with a snapshot of before', async () => {
+      const before = digest();
+      let triedIn = '';
+      await trialOf(child.start, async (lib, dataDir) => {
+        triedIn = dataDir;
+        await openOffline(lib, dataDir, keys);
+        writeFileSync(join(dataDir, keys.fingerprint, 'assets', 'migrated'), 'by the other release');
+      });
+      expect(triedIn).toBe(join(folder, 'trial'));
+      expect(existsSync(triedIn)).toBe(false);
+      expect(readFileSync(at('assets/migrated'), 'utf8')).toBe('by the other release');
+      const stashIn = (lines: readonly string[]) => lines.filter((line) => line.includes('stash.dat'));
+      expect(stashIn(digest())).toEqual(stashIn(before));
+      expect(readdirSync(join(folder, 'snapshots'))).toHaveLength(1);
+      expect(existsSync(join(folder, 'calling'))).toBe(false);
+      // The release that took it over goes on with it.
+      const again = await offlineWallet(child.start, folder, keys);
+      await again.receive('blind');
+      await again.stop();
+    });
+
+    const changed = (sql: string) => async (lib: Parameters<ReleaseTrial['open']>[0], dataDir: string) => {
+      await openOffline(lib, dataDir, keys);
+      write(join(dataDir, keys.fingerprint, 'rgb_lib_db'), (db) => db.exec(sql));
+    };
+    it.each<[string, ReleaseTrial['open'], string]>([
+      [
+        'loses an unspent output',
+        changed('UPDATE txo SET spent = 1 WHERE vout = 3'),
+        'its unspents are others',
+      ],
+      [
+        'tells another amount of one',
+        changed("UPDATE txo SET btc_amount = '999'"),
+        'its unspents are others',
+      ],
+      ['loses a transfer', changed('DELETE FROM transfer WHERE idx = 1'), 'its transfers are others'],
+      [
+        'has a transfer in another state',
+        changed('UPDATE batch_transfer SET status = 6'),
+        'its transfers are',
+      ],
+      [
+        'has an asset more',
+        changed(
+          `INSERT INTO asset (id, schema, added_at, initial_supply, name, precision, timestamp)
+           VALUES ('rgb:a97f0WEG-jqoxgvA-TkZwN8d-K5VgEJy-hieR1zT-AdaF19s', 1, 1, '1', 'X', 0, 1)`,
+        ),
+        'does not take over the data: ',
+      ],
+      ['writes another schema', changed('CREATE TABLE more (a)'), 'its schema is not the one'],
+      [
+        'refuses it',
+        () => Promise.reject(new RgbLibError('Inconsistency', 'x')),
+        'does not take over the data: x',
+      ],
+      [
+        'ends over it',
+        async (lib, dataDir) => {
+          await openOffline(lib, dataDir, keys);
+          await lib.stop();
+        },
+        'process ended',
+      ],
+    ])('is left as it is, to the byte, where the release that opens the copy %s', async (_, open, words) => {
+      const before = digest();
+      await expect(trialOf(child.start, open)).rejects.toMatchObject({
+        ...{ kind: 'OtherRelease', message: expect.stringMatching(words) as unknown },
+      });
+      expect(digest()).toEqual(before);
+      expect(readdirSync(folder).toSorted()).toEqual([keys.fingerprint, 'release', 'snapshots'].toSorted());
+      expect(isOpenedBy(folder, RGB_LIB)).toBe(false);
+    });
+
+    it('is tried again another time where the blockchain is out of reach', async () => {
+      const before = digest();
+      const away = new RgbLibError('InvalidIndexer', 'nobody answers');
+      await expect(trialOf(child.start, () => Promise.reject(away))).rejects.toBe(away);
+      expect(digest()).toEqual(before);
+    });
+
+    it('is not tried where no snapshot can be kept', async () => {
+      writeFileSync(join(folder, 'snapshots'), 'a file in the way');
+      const opening = trialOf(child.start, () => Promise.reject(new Error('it was opened')));
+      await expect(opening).rejects.toThrow('no snapshot can be kept');
+    });
+
+    it('is as before where Ochre was ended in the middle of the exchange', async () => {
+      const before = digest();
+      const savepoint = openSavepoint(folder, keys.fingerprint);
+      const cut = { ...savepoint, over: () => Promise.reject(new Error('the power is gone')) };
+      const exchanging = trialOf(child.start, (lib, dataDir) => openOffline(lib, dataDir, keys), cut);
+      await expect(exchanging).rejects.toThrow('the power is gone');
+      expect(existsSync(join(folder, 'calling'))).toBe(true);
+      await undoCutCall(folder, keys.fingerprint);
+      expect(digest()).toEqual(before);
+      expect(existsSync(join(folder, 'ahead'))).toBe(false);
+    });
+  },
+);
+
+it('is left as it is where the release lists less than its database has', async () => {
+  mkdirSync(at('rgb'), { recursive: true });
+  writeFileSync(at('rgb_lib_db'), newDatabase());
+  write(at('rgb_lib_db'), (db) =>
+    db.exec(`INSERT INTO txo (txid, vout, btc_amount, spent, "exists", pending_witness)
+      VALUES ('${'a'.repeat(64)}', 0, '1000', 0, 1, 0)`),
+  );
+  const before = digest();
+  /** In place of rgb-lib's process: lists nothing. A check goes to a real one. */
+  const listsNothing = (): ChildLink => {
+    const real = forkHere(['--import', 'tsx']);
+    let tell = (_message: unknown): void => undefined;
+    return {
+      ...real,
+      hear: (told) => {
+        tell = told;
+        real.hear(told);
+      },
+      post: (message) => {
+        const { id = 0, name = '' } = message as Partial<RgbLibRequest>;
+        if ('database' in (message as object)) real.post(message);
+        else
+          queueMicrotask(() => {
+            tell({ id, ok: true, text: name === 'wallet_list_assets' ? '{}' : '[]' });
+          });
+      },
+    };
+  };
+  await expect(trialOf(listsNothing, () => Promise.resolve())).rejects.toMatchObject({
+    ...{ kind: 'OtherRelease', message: expect.stringContaining('does not list aaaa') as unknown },
+  });
+  expect(digest()).toEqual(before);
+});
