@@ -8,8 +8,8 @@ import { readAs } from '../../serving/json.ts';
 import type { Build } from './build.ts';
 import type { CallName } from './calls.ts';
 import { requireGenuineDatabase, startRgbLib, type Args } from './process.ts';
-import { asWritten, openRelay, toRelayed, type Doors, type EndsByFile } from './relay.ts';
-import { RgbLibError } from './messages.ts';
+import { asWritten, openRelay, toRelayed, type Doors, type EndsByFile, type Relay } from './relay.ts';
+import { IndexerAway, RgbLibError } from './messages.ts';
 import {
   chainAhead,
   dropOldSnapshots,
@@ -84,7 +84,7 @@ export interface Surroundings {
   readonly indexerUrl: string;
   /** `rpc://` or `rpcs://`; null: the wallet can't receive. */
   readonly proxyEndpoint: string | null;
-  /** The way to proxies; null: rgb-lib goes by itself. */
+  /** The way to the indexer and to proxies; null: rgb-lib goes by itself. */
   readonly doors: Doors | null;
 }
 
@@ -118,7 +118,11 @@ export async function openRgbWallet(
   };
   const ask = async <S extends v.GenericSchema>(schema: S, name: CallName, args: Args = {}) => {
     try {
-      return readAs(schema, await lib.run(name, args, READS.has(name) ? undefined : savepoint));
+      const told = await lib.run(name, args, READS.has(name) ? undefined : savepoint);
+      relay?.indexer.forget();
+      return readAs(schema, told);
+    } catch (error) {
+      throw explained(error, relay);
     } finally {
       if (!lib.isGone()) relay?.outlived();
       else if (!isStopped) relay?.ended();
@@ -142,7 +146,7 @@ export async function openRgbWallet(
   };
   const goOnline = (isChecked: boolean): Promise<unknown> => {
     const onlineOptions = {
-      ...{ indexerUrl: at.indexerUrl, skipConsistencyCheck: !isChecked },
+      ...{ indexerUrl: relay?.indexer.url ?? at.indexerUrl, skipConsistencyCheck: !isChecked },
       vanillaSyncLookback: VANILLA_LOOKBACK,
     };
     return lib.run('wallet_go_online', { onlineOptions }, savepoint);
@@ -159,9 +163,10 @@ export async function openRgbWallet(
       await goOnline(false);
     }
   } catch (error) {
+    const why = explained(error, relay);
     await stop();
     leaveNoWallet(at.folder, keys.fingerprint);
-    throw error;
+    throw why;
   }
 
   let lookedAtMs = -Infinity;
@@ -267,6 +272,19 @@ const READS: ReadonlySet<CallName> = new Set<CallName>([
 /** Bitcoin that rgb-lib thinks unspent was spent, or its database and contracts don't match. */
 const isInconsistent = (error: unknown): boolean =>
   error instanceof RgbLibError && error.kind === 'Inconsistency';
+
+/** rgb-lib's errors over its indexer, of which the relay may know more. */
+const OF_INDEXER: ReadonlySet<string> = new Set([
+  ...['Indexer', 'InvalidIndexer', 'InvalidElectrum', 'FailedBdkSync', 'FailedBroadcast'],
+  ...['Network', 'Internal'],
+]);
+
+function explained(error: unknown, relay: Relay | null): unknown {
+  if (!(error instanceof RgbLibError) || !OF_INDEXER.has(error.kind)) return error;
+  const failure = relay?.indexer.failure() ?? null;
+  relay?.indexer.forget();
+  return failure === null ? error : new IndexerAway(failure);
+}
 
 function proxiesOf({ proxyEndpoint }: Surroundings): readonly string[] {
   if (proxyEndpoint === null) throw plainError(400, 'This service was given no proxy for invoices');

@@ -16,6 +16,7 @@ const ownWallet: WalletView = {
     indexer: 'ssl://mine.example:50002',
     rgbProxy: 'rpcs://proxy.example/json-rpc',
     isTestnet4: true,
+    proxy: null,
   },
 };
 const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | null = null) =>

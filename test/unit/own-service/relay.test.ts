@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
-import type { LeftConsignment } from '../../../src-main/ports/index.ts';
-import type { OpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
+import type { IndexerDoor, LeftConsignment } from '../../../src-main/ports/index.ts';
 import {
   asWritten,
   openRelay,
   toRelayed,
+  type Doors,
   type EndsByFile,
 } from '../../../src-main/own-service/rgb-lib/relay.ts';
 import { postBy } from '../../support/ask-relay.ts';
@@ -18,13 +18,23 @@ const NOTHING = { jsonrpc: '2.0', id: null, error: { code: -400, message: 'Consi
 const fileName = (left: LeftConsignment): string => createHash('sha256').update(left.file).digest('hex');
 
 interface Given {
+  readonly indexer?: IndexerDoor;
   readonly left?: Readonly<Record<string, LeftConsignment | Error>>;
   readonly ends?: EndsByFile;
 }
 
-async function given({ left = {}, ends = new Map<string, number>() }: Given = {}) {
+const NO_INDEXER: IndexerDoor = {
+  kind: 'electrum',
+  carry: () => Promise.reject(new Error('not asked for')),
+};
+
+async function given({
+  left = {},
+  ends = new Map<string, number>(),
+  indexer = NO_INDEXER,
+}: Given = {}) {
   const asked: string[] = [];
-  const openRgbProxy: OpenRgbProxy = ({ endpoint }) => ({
+  const openRgbProxy: Doors['openRgbProxy'] = (endpoint) => ({
     host: new URL(endpoint).host,
     consignment: (recipientId) => {
       asked.push(`${endpoint} ${recipientId}`);
@@ -38,7 +48,7 @@ async function given({ left = {}, ends = new Map<string, number>() }: Given = {}
   });
   const refusalOf = (_: string, { file }: LeftConsignment) =>
     Promise.resolve(file === BAD.file ? ('DBC' as const) : null);
-  const relay = await openRelay({ openRgbProxy, refusalOf }, ends);
+  const relay = await openRelay({ openRgbProxy, refusalOf, indexer }, ends);
   onTestFinished(() => relay.stop());
   const by = new URL(relay.url);
   const ask = (target: string, body: string, more: Parameters<typeof postBy>[3] = {}) =>
