@@ -4,7 +4,7 @@ import { parseProxyPlace, proxyName, requirePassword, type ProxyPlace } from '..
 import type { WalletConnection } from '../../records/wallet.ts';
 import { proxyOf } from '../context/reaches.ts';
 
-export interface AskedProxy {
+export interface TypedProxy {
   readonly proxy: ProxyPlace | null;
   /** As typed; null: the kept one. */
   readonly password: string | null;
@@ -17,7 +17,7 @@ export interface AskedProxy {
 export function askedProxy(
   before: WalletConnection | null,
   asked: CallInput<'wallet.reach'>['proxy'],
-): AskedProxy {
+): TypedProxy {
   const was = before === null ? null : proxyOf(before);
   const proxy = asked === undefined ? was : asked === null ? null : parseProxyPlace(asked);
   const password = asked?.password === undefined ? null : requirePassword(asked.password);

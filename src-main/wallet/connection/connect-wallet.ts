@@ -22,7 +22,7 @@ import {
   serviceName,
   toView,
 } from '../context/wallet-list.ts';
-import { askedProxy, type AskedProxy } from './asked-proxy.ts';
+import { askedProxy, type TypedProxy } from './asked-proxy.ts';
 import { askedOwn, learnChain } from './own-service.ts';
 import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
@@ -109,14 +109,14 @@ async function connectOwn(
   return view;
 }
 
-function typedPassword({ proxy, password }: AskedProxy): ServiceSecrets['proxy'] {
+function typedPassword({ proxy, password }: TypedProxy): ServiceSecrets['proxy'] {
   return proxy === null || password === null ? null : { of: proxyName(proxy), password };
 }
 
 async function keptFor(
   context: WalletContext,
   walletId: string,
-  place: AskedProxy,
+  place: TypedProxy,
   keepsToken: boolean,
 ): Promise<ServiceSecrets> {
   const { token, proxy } = await readServiceSecrets(context, walletId);
@@ -199,7 +199,7 @@ export const reachConnection: UseCase<'wallet.reach'> = async (context, asked) =
 
 type Asked = Pick<CallInput<'wallet.reach'>, 'baseUrl' | 'proxy' | 'pin'>;
 
-interface AskedPlace extends Route, AskedProxy {
+interface AskedPlace extends Route, TypedProxy {
   readonly baseUrl: string;
   readonly isSame: boolean;
   readonly isNewPin: boolean;

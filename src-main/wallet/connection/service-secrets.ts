@@ -80,10 +80,6 @@ export function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route 
   return { proxy: proxyOf(connection), pin };
 }
 
-export async function wayOf(
-  context: Keeper,
-  { id }: WalletRecord,
-  route: Route,
-): Promise<RouteWithPin> {
+export async function wayOf(context: Keeper, { id }: WalletRecord, route: Route): Promise<RouteWithPin> {
   return wayWith(route, hasLogin(route) ? await readServiceSecrets(context, id) : NO_SECRETS);
 }
