@@ -10,8 +10,16 @@ import { follow, toldIn, verified } from '../regtest/flows/histories.ts';
 import { newcomer, sent } from '../regtest/flows/own-service.ts';
 import { paying } from '../regtest/flows/sending.ts';
 import { newTally } from '../regtest/run-world.ts';
-import { startHost } from '../regtest/wallet/host.ts';
-import { addPerson, invoice, refresh, reviewSend, spendable } from '../regtest/wallet/person.ts';
+import { Refused, startHost } from '../regtest/wallet/host.ts';
+import {
+  addPerson,
+  invoice,
+  refresh,
+  reviewSend,
+  reviewSlots,
+  spendable,
+  type Person,
+} from '../regtest/wallet/person.ts';
 import { INDEXERS, fetchParts, startWorld, type IndexerName, type Parts } from '../regtest/world.ts';
 import { openEnding } from '../regtest/parts/ending.ts';
 import { ensureBuilt, orSkipped, sayBeside, textOf } from '../regtest/parts/needs.ts';
@@ -91,6 +99,7 @@ async function run({ plant, json }: typeof asked): Promise<number> {
 const SUPPLY = 500n;
 const SENT = 120n;
 const BACK = 20n;
+const SLOT_SATS = 1_000;
 
 async function goBy({ parts, folder, over, plant, say }: Setting): Promise<Ways> {
   const { kept, stop } = openEnding();
@@ -124,11 +133,27 @@ async function goBy({ parts, folder, over, plant, say }: Setting): Promise<Ways>
     must(toldIn(next).length === 0, `on trust: ${toldIn(next).join()}`);
     listeners.look(folder.pidFile('traced'));
     must(proxy.faults.length === 0, `the proxy: ${proxy.faults.join()}`);
+    await proxy.close();
+    await mustName(tess, proxy.port);
     say(`${over}: ${proved} transfers verified, nothing reported`);
     mustSee(world.indexerUrl, folder, listeners, proxy.port);
     return waysIn(trace, listeners, proxy.port, say);
   } finally {
     await stop();
+  }
+}
+
+/** Without its proxy rgb-lib gets nowhere, and Ochre names the proxy. */
+async function mustName(one: Person, port: number): Promise<void> {
+  for (const act of [() => reviewSlots(one, 1, SLOT_SATS), () => refresh(one)]) {
+    const failed = await act().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    must(failed instanceof Refused, `it goes on without its proxy: ${String(failed)}`);
+    const { code, facts } = failed.failure;
+    must(code === 'PROXY_FAILED', `without its proxy it says ${failed.message}`);
+    must(facts.proxy === `127.0.0.1:${port}`, `it names ${facts.proxy}`);
   }
 }
 
