@@ -4,9 +4,10 @@ import '../src-main/base/first-problem.ts';
 import { ownDoors } from '../src-main/app/own-service.ts';
 import { validateHistory } from '../src-main/verify/history/validate.ts';
 import { readHere } from '../src-main/net/read-sent.ts';
-import { createOpenChain } from '../src-main/services/chain/open.ts';
+import { createOpenChain, createOpenIndexer } from '../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
 import { forkHere, missingHere, networks, serveWallets } from '../src-main/own-service/service.ts';
+import { DIRECT } from '../src-main/base/service/route.ts';
 import { WalletError } from '../src-main/base/errors.ts';
 import { leaveNoCoreDump } from '../src-main/hosts/core-dumps.ts';
 import { lockFolder } from '../src-main/records/folder-lock.ts';
@@ -56,10 +57,10 @@ async function serve(options) {
       {
         openRgbProxy: createOpenRgbProxy(net, { loopbackOnly: false }),
         openChain: createOpenChain(net),
+        openIndexer: createOpenIndexer(net),
         reader: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
       },
-      options.network,
-      options.indexerUrl,
+      { chain: options.network, indexer: options.indexerUrl, way: DIRECT },
     );
     const service = await serveWallets({ ...options, startChild: forkHere, doors, onFault }).catch(
       (/** @type {unknown} */ error) => {

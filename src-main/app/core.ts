@@ -3,7 +3,7 @@ import type { NoticePayload, StorageDamage } from '../../src-preload/contract/in
 import { parseBaseUrl } from '../net/base-url.ts';
 import { createNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
-import { createOpenChain } from '../services/chain/open.ts';
+import { createOpenChain, createOpenIndexer } from '../services/chain/open.ts';
 import { letLoopTurn, letLoopTurnWhole } from '../turns.ts';
 import { createOpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../records/header-file.ts';
@@ -152,6 +152,7 @@ export async function openCore(
     gate: net,
     openRgbProxy,
     openChain,
+    openIndexer: createOpenIndexer(net),
     reader,
     onFault: (error) => {
       fault('own-service', error);

@@ -2,6 +2,7 @@ import type { CallAnswer } from '../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Context } from '../backup/context.ts';
 import { redact } from './logger.ts';
+import { proxyOf } from '../wallet/context/reaches.ts';
 
 /** The last faults are what a helper asks about. */
 const FAULTS_SHOWN = 20;
@@ -43,15 +44,17 @@ export async function diagnose(
 
 function walletLine({ signings }: Context, wallet: WalletRecord): string {
   const { keys, keySource, connection, registeredWith } = wallet;
+  const proxy = proxyOf(connection);
+  const byProxy = proxy === null ? [] : [`by a ${proxy.kind} proxy`];
   const way =
     connection.kind === 'remote'
       ? [
           `${connection.dialect} service (${connection.numbering})`,
-          ...(connection.proxy === null ? [] : [`by a ${connection.proxy.kind} proxy`]),
+          ...byProxy,
           ...(connection.pin === null ? [] : [`pinned by its ${connection.pin.of}`]),
           ...(connection.hasToken ? ['with a token'] : []),
         ].join(', ')
-      : `${connection.kind} service`;
+      : [`${connection.kind} service`, ...byProxy].join(', ');
   const flows = counted(signings.unfinished(wallet.id).map(({ kind, state }) => `${kind} ${state}`));
   return [
     keys.network,

@@ -2,8 +2,8 @@ import type { ChainName } from '../headers/rules.ts';
 import type { Network } from '../base/network.ts';
 import { BACKUP_LIMITS, type StateFile } from '../base/own-service-state.ts';
 import { type ChainFacts, NO_CHAIN, type WitnessFact } from '../verify/index.ts';
-import { DIRECT } from '../base/service/route.ts';
-import { reach } from '../base/service/reach.ts';
+import type { RouteWithPin } from '../base/service/route.ts';
+import { proxyReach, reach } from '../base/service/reach.ts';
 import type { Gate } from '../net/gate.ts';
 import {
   startOwnService,
@@ -11,10 +11,11 @@ import {
   type OwnService,
   type OwnServiceOptions,
 } from '../own-service/index.ts';
-import type { ChainApi, OpenChain } from '../ports/index.ts';
+import type { ChainAddress, ChainApi, OpenChain } from '../ports/index.ts';
 import type { Reader } from '../reader/client.ts';
 import { explainDisk } from '../records/disk-errors.ts';
 import { listState, putState, readListed } from '../records/own-state.ts';
+import type { OpenIndexer } from '../services/chain/open.ts';
 import type { OpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { askedOf } from '../wallet/book/history-ask.ts';
 import { atMost } from '../wallet/connection/service-reading.ts';
@@ -23,6 +24,7 @@ import { orOnFailure, orElseNow } from '../wallet/failures.ts';
 interface DoorsOptions {
   readonly openRgbProxy: OpenRgbProxy;
   readonly openChain: OpenChain;
+  readonly openIndexer: OpenIndexer;
   readonly reader: Pick<Reader, 'validateHistory'>;
 }
 
@@ -30,6 +32,7 @@ export function createOwnService({
   gate,
   openRgbProxy,
   openChain,
+  openIndexer,
   reader,
   ...options
 }: DoorsOptions &
@@ -38,12 +41,14 @@ export function createOwnService({
   }): OwnService {
   const service = startOwnService({
     ...options,
-    // The service's processes ask the indexer themselves, and RGB proxies through the gated client.
-    pass: (indexer, rgbProxy) => {
-      gate.pass([reach('bitcoin', indexer), ...(rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)])]);
+    // Before a process is started for nothing: the relay's clients pass the gate at each question.
+    pass: (indexer, rgbProxy, { proxy }) => {
+      const rgb = rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)];
+      gate.pass([reach('bitcoin', indexer), ...rgb, ...proxyReach(proxy)]);
     },
     onServed: gate.serve,
-    doorsOf: (chain, indexer) => ownDoors({ openRgbProxy, openChain, reader }, chain, indexer),
+    doorsOf: (chain, indexer, way) =>
+      ownDoors({ openRgbProxy, openChain, openIndexer, reader }, { chain, indexer, way }),
     readFiles: async (folder, fingerprint) => {
       const listed = await listState(folder, fingerprint, BACKUP_LIMITS);
       if (listed === null) return null;
@@ -63,21 +68,21 @@ export function createOwnService({
   };
 }
 
-/** rgb-lib reaches proxies by Ochre's client, and gets files only after validation from the genesis. */
+/** rgb-lib reaches indexer and proxies by Ochre's clients, and gets files only after validation from the genesis. */
 export function ownDoors(
-  { openRgbProxy, openChain, reader }: DoorsOptions,
-  chain: ChainName,
-  indexer: string,
+  { openRgbProxy, openChain, openIndexer, reader }: DoorsOptions,
+  { chain, indexer, way }: { readonly chain: ChainName; readonly indexer: string; readonly way: RouteWithPin },
 ): Doors {
   return {
-    openRgbProxy,
+    indexer: openIndexer({ address: indexer, way }),
+    openRgbProxy: (endpoint) => openRgbProxy({ endpoint, way }),
     refusalOf: async (recipientId, left) => {
       const ask = askedOf(networkOf(chain), { recipientId, ...left });
       // An unreadable recipient can't be checked for a payment.
       if (ask.recipient === null) return 'RECIPIENT';
       let verdict = await reader.validateHistory(left.file, ask, NO_CHAIN);
       if (verdict.outcome === 'notMined' && verdict.content === null) {
-        const facts = await shownBy(() => openChain(chainAddress(indexer)), new Set(verdict.named));
+        const facts = await shownBy(() => openChain({ ...chainAddress(indexer), way }), new Set(verdict.named));
         verdict = await reader.validateHistory(left.file, ask, facts);
       }
       if (verdict.outcome === 'refused') return verdict.code;
@@ -86,10 +91,9 @@ export function ownDoors(
   };
 }
 
-const chainAddress = (address: string): Parameters<OpenChain>[0] => ({
+const chainAddress = (address: string): ChainAddress => ({
   kind: address.startsWith('http') ? 'esplora' : 'electrum',
   address,
-  way: DIRECT,
 });
 
 /** No wallet writes a file that names more transactions, and reading each costs time. */

@@ -67,6 +67,6 @@ function byTheWayHere(
   { connection: here }: WalletRecord,
   { connection: other }: WalletRecord,
 ): WalletRecord['connection'] {
-  if (here.kind !== 'remote' || other.kind !== 'remote') return other;
+  if (here.kind === 'practice' || other.kind === 'practice') return other;
   return { ...other, proxy: here.proxy ?? other.proxy };
 }

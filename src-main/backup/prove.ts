@@ -135,7 +135,10 @@ function provedWallet(context: Parts, wallet: WalletRecord, aside: Aside): Walle
 function connectionOf(context: Parts, { connection, keys }: WalletRecord): WalletConnection | null {
   if (connection.kind === 'practice') return keys.network === 'regtest' ? connection : null;
   if (connection.kind === 'own')
-    return orElseNow(() => context.parseChainAddress(connection.indexer), null) && connection;
+    return (
+      orElseNow(() => context.parseChainAddress(connection.indexer, { ...connection, pin: null }), null) &&
+      connection
+    );
   if (connection.baseUrl === '') return connection;
   const baseUrl = readAddress(context, connection.baseUrl, { proxy: connection.proxy, pin: null });
   return baseUrl === null ? null : { ...connection, baseUrl };

@@ -26,6 +26,8 @@ export interface HttpRequest extends Where {
   readonly body: string | Uint8Array | null;
   readonly isLong: boolean;
   readonly isList: boolean;
+  /** The answer may be no text: it comes in pieces. */
+  readonly isBinary?: true;
 }
 
 export interface HttpAnswer {
@@ -181,7 +183,7 @@ function openAnswer(status: number, headers: Headers, question: HttpRequest, lim
       pieces.take(piece);
     },
     /** The whole answer. Throws SERVICE_ANSWER for what is no text, unless it stays in pieces. */
-    whole: (): HttpAnswer => heard(pieces.whole(question)),
+    whole: (): HttpAnswer => heard(question.isBinary ? pieces.inPieces() : pieces.whole(question)),
     headAlone: () => heard(null),
   };
 }
@@ -204,6 +206,11 @@ function createPieces() {
       from += part.length;
     }
   };
+  const inPieces = (): readonly Uint8Array<ArrayBuffer>[] => {
+    const last = long.at(-1);
+    if (last === undefined) return [new Uint8Array(Buffer.concat(short, bytes))];
+    return [...long.slice(0, -1), last.subarray(0, PIECE_BYTES - room)];
+  };
   return {
     bytes: () => bytes,
     take: (piece: Buffer): void => {
@@ -211,11 +218,8 @@ function createPieces() {
       short.push(piece);
       if (bytes > DECODED_BYTES) for (const one of short.splice(0)) copy(one);
     },
-    whole: (where: Where): SentBody => {
-      const last = long.pop();
-      if (last === undefined) return textOf([Buffer.concat(short, bytes)], where);
-      return [...long, last.subarray(0, PIECE_BYTES - room)];
-    },
+    inPieces,
+    whole: (where: Where): SentBody => (long.length === 0 ? textOf(inPieces(), where) : inPieces()),
   };
 }
 

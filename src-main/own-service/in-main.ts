@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChainName } from '../headers/rules.ts';
 import { fail } from '../base/errors.ts';
+import type { RouteWithPin } from '../base/service/route.ts';
 import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import type { WalletKeys } from '../keys/public-keys.ts';
 import { DATABASE, folderOf, type StateFile } from '../base/own-service-state.ts';
@@ -17,9 +18,9 @@ export interface OwnServiceOptions {
   readonly startChild: () => ChildLink;
   readonly system?: string;
   readonly onFault: (error: unknown) => void;
-  readonly pass: (indexer: string, rgbProxy: string | null) => void;
+  readonly pass: (indexer: string, rgbProxy: string | null, way: RouteWithPin) => void;
   readonly onServed: (baseUrl: string) => void;
-  readonly doorsOf: (chain: ChainName, indexer: string) => Doors;
+  readonly doorsOf: (chain: ChainName, indexer: string, way: RouteWithPin) => Doors;
   /** Called only while the wallet has no running process; null: there are no files. */
   readonly readFiles: (folder: string, fingerprint: string) => Promise<readonly StateFile[] | null>;
   /** All or none; false: some exist. Throws what Node throws. */
@@ -47,6 +48,8 @@ export interface OwnWallet {
   readonly indexer: string;
   /** `rpc://` or `rpcs://`; null: the wallet can't receive. */
   readonly rgbProxy: string | null;
+  /** To the indexer and to RGB proxies. */
+  readonly way: RouteWithPin;
 }
 
 type OwnState = readonly StateFile[] | 'unfit' | 'ahead' | null;
@@ -67,9 +70,9 @@ export function startOwnService(options: OwnServiceOptions) {
   };
   return {
     look: () => look(system),
-    /** Starts the service if needed, anew for another indexer or proxy. Throws NOT_HERE if it can't run. */
+    /** Starts the service if needed, anew for another indexer, proxy or way. Throws NOT_HERE if it can't run. */
     serve: async ({ walletId, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
-      options.pass(at.indexer, at.rgbProxy);
+      options.pass(at.indexer, at.rgbProxy, at.way);
       const { missing } = await look(system);
       if (missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       return running.start(walletId, JSON.stringify(at), () => startOne(options, chainFolder(at.chain), at));
@@ -200,7 +203,7 @@ const MOST_WALLETS = 1_000;
 async function startOne(
   { startChild, doorsOf, onFault, onServed }: OwnServiceOptions,
   folder: string,
-  { chain, indexer, rgbProxy }: Omit<OwnWallet, 'walletId'>,
+  { chain, indexer, rgbProxy, way }: Omit<OwnWallet, 'walletId'>,
 ): Promise<RunningService> {
   const { serveWallets } = await load();
   const service = await serveWallets({
@@ -210,7 +213,7 @@ async function startOne(
     folder,
     maxWallets: MOST_WALLETS,
     startChild,
-    doors: doorsOf(chain, indexer),
+    doors: doorsOf(chain, indexer, way),
     host: '127.0.0.1',
     port: 0,
     token: randomBytes(32).toString('hex'),

@@ -2,6 +2,7 @@ export type * from './calls.ts';
 export type * from './chain.ts';
 export type * from './child-link.ts';
 export type * from './host.ts';
+export type * from './indexer-door.ts';
 export type * from './rgb-proxy.ts';
 export type * from './wallet-api.ts';
 export type * from './wallet-values.ts';

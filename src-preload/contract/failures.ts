@@ -35,7 +35,6 @@ export const facts = {
       'loopbackServicesOnly',
       'noFileDialog',
       'noOwnService',
-      'ownServiceByProxy',
     ]),
   }),
   KEYCHAIN_ABSENT: v.strictObject({

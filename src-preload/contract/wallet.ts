@@ -28,6 +28,7 @@ export const connection = v.variant('kind', [
     rgbProxy: v.nullable(x.keptAddress),
     /** Whether the indexer followed testnet4 when the wallet was registered. */
     isTestnet4: v.boolean(),
+    proxy: v.nullable(proxy),
   }),
   v.strictObject({
     kind: v.literal('remote'),
@@ -231,7 +232,7 @@ export const wallet = {
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
   /**
-   * `own`: NOT_HERE if it can't run, or with a proxy. Null removes; absent keeps (pin and token: at the same address).
+   * `own`: NOT_HERE if it can't run. Null removes; absent keeps (pin and token: at the same address).
    * Main asks about a new pin (PIN_NOT_TAKEN), the own service's hosts and a new proxy (HOST_NOT_APPROVED).
    */
   connect: call(
@@ -244,6 +245,7 @@ export const wallet = {
           /** Throws URL_REFUSED. */
           indexer: x.serverAddress,
           rgbProxy: v.nullable(x.serverAddress),
+          proxy: v.exactOptional(v.nullable(askedProxy)),
         }),
         v.strictObject({
           kind: v.literal('remote'),

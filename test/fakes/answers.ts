@@ -100,13 +100,13 @@ export function answersOf(world: World, tell: TellFake): Answers {
     'wallet.connect': ({ walletId, connection }) => {
       const wallet = { ...find(walletId), registered: false };
       if (connection.kind === 'practice') return put({ ...wallet, connection, can: PRACTICE_ABILITIES });
+      const before = wallet.connection.kind === 'practice' ? null : wallet.connection.proxy;
+      const proxy = proxyNow(before, connection.proxy);
       if (connection.kind === 'own')
-        return put({ ...wallet, connection: { ...connection, isTestnet4: false }, can: OWN_ABILITIES });
+        return put({ ...wallet, connection: { ...connection, proxy, isTestnet4: false }, can: OWN_ABILITIES });
       const was =
         wallet.connection.kind === 'remote' ? wallet.connection : { ...FIRST_PROFILE, hasToken: false };
-      const { token, proxy: asked, pin: typed, ...profile } = connection;
-      const { password: _, ...place } = asked ?? { password: '' };
-      const proxy = asked === undefined ? was.proxy : asked === null ? null : (place as ProxyView);
+      const { token, proxy: _, pin: typed, ...profile } = connection;
       const pin = typed === undefined ? was.pin : typed === null ? null : parsePin(typed);
       const hasToken = token === undefined ? was.hasToken : token !== null;
       return put({
@@ -321,4 +321,13 @@ function balanceOf(unspents: readonly UnspentView[]): Balance {
     futureSats: sum(unspents),
     spendableSats: sum(settled.filter(({ use }) => use !== 'held')),
   };
+}
+
+function proxyNow(
+  was: ProxyView | null,
+  asked: CallInput<'wallet.reach'>['proxy'],
+): ProxyView | null {
+  if (asked === undefined || asked === null) return asked === undefined ? was : null;
+  const { password: _, ...place } = asked;
+  return place;
 }

@@ -1,6 +1,6 @@
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
-import { createOpenChain } from '../../src-main/services/chain/open.ts';
+import { createOpenChain, createOpenIndexer } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/records/header-file.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
 import { createNet } from '../../src-main/net/gate.ts';
@@ -57,6 +57,7 @@ export function fakePorts(
     gate,
     openRgbProxy,
     openChain,
+    openIndexer: createOpenIndexer(gate),
     reader: readerHere,
     onFault: (error) => faults.push(['own-service', error]),
     system: 'linux-x64',

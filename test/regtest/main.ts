@@ -9,10 +9,10 @@ import { noPrograms, runPrograms, type ProgramCounts } from './programs/run-prog
 import { BUILD_NAMES, BUILDS } from './rgb-lib/builds.ts';
 import { fetchReleases, RELEASES } from './releases/releases.ts';
 import { runWorld, type Outcome, type WorldResult } from './run-world.ts';
-import { fetchParts, type Parts, type ServedBy } from './world.ts';
+import { fetchParts, INDEXERS, type IndexerName, type Parts, type ServedBy } from './world.ts';
 
 /**
- * `npm run -s regtest [-- --json] [--build NAME] [--dialect NAME] [--release NAME] [--programs]`: the app's flows against
+ * `npm run -s regtest [-- --json] [--build NAME] [--dialect NAME] [--release NAME] [--indexer NAME] [--programs]`: the app's flows against
  * parts that nobody here wrote, a real Bitcoin node on regtest, every release of the real rgb-lib that servers run, and
  * other wallets' programs. Ends with 0 only if nothing went wrong; what cannot be had on this machine is skipped, and said.
  */
@@ -26,25 +26,28 @@ const asked = readArgs(
     build: { type: 'string' },
     dialect: { type: 'string' },
     release: { type: 'string' },
+    indexer: { type: 'string' },
     programs: { type: 'boolean', default: false },
   },
-  ({ json, build, dialect, release, ...values }) => {
+  ({ json, build, dialect, release, indexer, ...values }) => {
     const isAll = build === undefined && release === undefined && !values.programs;
     if (![undefined, ...SPOKEN].includes(dialect))
       return `--dialect takes ${SPOKEN.join(' or ')}, not ${dialect ?? ''}`;
+    const indexers = INDEXERS.filter((name) => indexer === undefined || name === indexer);
+    if (indexers.length === 0) return `--indexer takes ${INDEXERS.join(' or ')}, not ${indexer ?? ''}`;
     const isSpoken = (name: string): boolean => dialect === undefined || dialect === name;
     const builds = BUILD_NAMES.filter((name) => (isAll || name === build) && isSpoken(DOCUMENT));
     const releases = SERVED.filter((one) => (isAll || one.release.name === release) && isSpoken(one.shape));
     const programs = values.programs || (isAll && dialect === undefined);
     if (builds.length + releases.length === 0 && !programs)
       return `--build takes ${BUILD_NAMES.join(' or ')}, --release ${RELEASES.map(({ name }) => name).join(' or ')}`;
-    return { json, builds, releases, programs };
+    return { json, builds, indexers, releases, programs };
   },
 );
 endWithUs();
 process.exitCode = await run(asked);
 
-async function run({ json, builds, releases, programs }: typeof asked): Promise<number> {
+async function run({ json, builds, indexers, releases, programs }: typeof asked): Promise<number> {
   const say = sayBeside(json);
   const startedAt = performance.now();
   const skipped: string[] = [];
@@ -67,17 +70,25 @@ async function run({ json, builds, releases, programs }: typeof asked): Promise<
       const named = { name: 'programs', over: `other programs beside the app, over ${over}` };
       add({ ...named, run }, (counts) => (beside = counts));
     }
-    const addWorld = (name: string, of: string, servedBy: ServedBy) =>
-      add({ name, over: `${of} over ${over}`, run: (at) => runWorld(servedBy, parts, at) }, (one) =>
-        results.push(one),
-      );
+    const addWorld = (name: string, of: string, servedBy: ServedBy, indexer: IndexerName) => {
+      const run: Planned<WorldResult>['run'] = (at) => runWorld(servedBy, parts, { ...at, over: indexer });
+      add({ name, over: `${of} over ${over}`, run }, (one) => results.push(one));
+    };
     for (const name of builds)
-      addWorld(`${name}, ${DOCUMENT}`, `rgb-lib ${BUILDS[name].version}`, BUILDS[name]);
+      for (const indexer of indexers) {
+        const named = indexer === 'esplora' ? [name, DOCUMENT, 'a stand-in for Esplora'] : [name, DOCUMENT];
+        addWorld(named.join(', '), `rgb-lib ${BUILDS[name].version}`, BUILDS[name], indexer);
+      }
     const what = 'the releases of rgb-lib for Python';
     const fetching = () => fetchReleases(say, openFetchLimit());
     const folders = releases.length === 0 ? null : await orSkipped(what, skipped, fetching);
     for (const one of folders === null ? [] : releases)
-      addWorld(`${one.release.name}, ${one.shape}`, 'ElectrumX', { ...one, folders: folders ?? {} });
+      addWorld(
+        `${one.release.name}, ${one.shape}`,
+        'ElectrumX',
+        { ...one, folders: folders ?? {} },
+        'electrumx',
+      );
   }
   // Two side by side: one flow after another leaves most of a second core idle.
   const queue = jobs.values();

@@ -1,4 +1,5 @@
 import { afterwards } from './flows/afterwards.ts';
+import { esploraInterface } from './flows/esplora.ts';
 import { attacks } from './flows/attacks.ts';
 import { bareCommitment } from './flows/bare-commitment.ts';
 import { givingUp } from './flows/giving-up.ts';
@@ -21,7 +22,7 @@ import type { ServedRelease } from './releases/release-service.ts';
 import { ABILITIES } from '../../src-main/base/service/abilities.ts';
 import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
 import { startHost } from './wallet/host.ts';
-import { startWorld, type Parts, type ServedBy } from './world.ts';
+import { startWorld, type IndexerName, type Parts, type ServedBy } from './world.ts';
 
 export interface Outcome {
   readonly flow: string;
@@ -40,8 +41,19 @@ export interface WorldResult extends Readonly<Tally> {
 }
 
 /** Over a build everything, lies too; over a release what a person does, and its server can. */
-function flowsOf(servedBy: ServedBy): readonly Flow[] {
+function flowsOf(servedBy: ServedBy, over: IndexerName): readonly Flow[] {
   if ('release' in servedBy) return flowsOfRelease(servedBy);
+  // The rest asks nothing else of the indexer.
+  if (over === 'esplora')
+    return [
+      ...firstSteps,
+      esploraInterface,
+      ...sends,
+      ...histories,
+      ...ownService,
+      ownServiceProcess,
+      ...afterwards,
+    ];
   return [
     ...[...firstSteps, ...requests, ...sends, ...givingUp, ...underWay, ...attacks],
     noPlainBitcoin,
@@ -78,17 +90,25 @@ const SHOWN_CHARS = 300;
 export async function runWorld(
   servedBy: ServedBy,
   parts: Parts,
-  { folder, tell }: { readonly folder: RunFolder; readonly tell: (outcome: Outcome) => void },
+  {
+    folder,
+    tell,
+    over = 'electrumx',
+  }: {
+    readonly folder: RunFolder;
+    readonly tell: (outcome: Outcome) => void;
+    readonly over?: IndexerName;
+  },
 ): Promise<WorldResult> {
   const faults: string[] = [];
   const onFault = (path: string, error: unknown): void => void faults.push(`${path}: ${textOf(error)}`);
   const { kept, stop } = openEnding();
   try {
-    const world = kept(await startWorld(servedBy, parts, { folder, onFault }));
+    const world = kept(await startWorld(servedBy, parts, { folder, onFault, over }));
     const host = kept(await startHost(folder, `host-${world.build.name}-${world.speaks}`));
     const stage: Stage = { world, host, tally: newTally(), people: new Map(), assets: new Map() };
     const outcomes: Outcome[] = [];
-    for (const flow of flowsOf(servedBy)) {
+    for (const flow of flowsOf(servedBy, over)) {
       const outcome = await runFlow(stage, flow, faults);
       outcomes.push(outcome);
       tell(outcome);

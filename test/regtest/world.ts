@@ -11,6 +11,7 @@ import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import type { Numbering } from '../../src-main/base/service/numbering.ts';
 import type { Dialect } from '../../src-preload/contract/connection.ts';
 import { startBitcoind, type BitcoinNode } from './node/bitcoind.ts';
+import { startEsploraStandIn } from '../chain-lane/esplora-stand-in.ts';
 import { fetchElectrumX, startElectrumX } from './node/electrumx.ts';
 import { fetchBitcoind, type Bitcoind } from './node/fetch-bitcoind.ts';
 import { openEnding } from './parts/ending.ts';
@@ -21,13 +22,13 @@ import { startReleaseService, type ServedRelease } from './releases/release-serv
 import { lyingWallets, openLies, type Lies } from './service/lies.ts';
 import { openSignedPsbts, type SignedPsbts } from './service/signed-psbts.ts';
 
-/** A real node, a real ElectrumX over it, a proxy for consignments, and a wallet service over one rgb-lib. */
+/** A real node, a real ElectrumX or a stand-in for Esplora over it, a proxy for consignments, and a wallet service over one rgb-lib. */
 export interface World {
   /** Of rgb-lib; numbering: null where this wallet cannot work with it. */
   readonly build: { readonly name: string; readonly version: string; readonly numbering: Numbering | null };
   readonly speaks: Dialect;
   readonly node: BitcoinNode;
-  /** Of the node's indexer, as an Electrum server. */
+  /** As rgb-lib takes it. */
   readonly indexerUrl: string;
   /** Where the service has consignments left. */
   readonly proxyEndpoint: string;
@@ -60,6 +61,9 @@ export interface ServiceParts extends Pick<World, 'indexerUrl' | 'proxyEndpoint'
 /** A build of rgb-lib behind the own service's document, or a release behind a server of its time. */
 export type ServedBy = Build | ServedRelease;
 
+export const INDEXERS = ['electrumx', 'esplora'] as const;
+export type IndexerName = (typeof INDEXERS)[number];
+
 /** What every world is started from. */
 export interface Parts {
   readonly bitcoind: Bitcoind;
@@ -75,23 +79,29 @@ export async function fetchParts(say: Say, limit = openFetchLimit()): Promise<Pa
 export async function startWorld(
   servedBy: ServedBy,
   { bitcoind, indexer }: Parts,
-  how: Pick<ServiceParts, 'folder' | 'onFault'> & { readonly port?: number; readonly isPrompt?: boolean },
+  how: Pick<ServiceParts, 'folder' | 'onFault'> & {
+    readonly port?: number;
+    readonly isPrompt?: boolean;
+    readonly over?: IndexerName;
+  },
 ): Promise<World> {
-  const { folder, onFault, port = 0, isPrompt = false } = how;
+  const { folder, onFault, port = 0, isPrompt = false, over = 'electrumx' } = how;
   const { kept, stop } = openEnding();
   try {
     const bare = kept(await startBitcoind(bitcoind, folder));
-    const electrum = kept(await startElectrumX(bare, indexer, folder, isPrompt));
+    const asked = kept(
+      await (over === 'esplora' ? startEsplora(bare) : startElectrumX(bare, indexer, folder, isPrompt)),
+    );
     const node = {
       ...bare,
       // A block is there once the indexer tells of it.
       mine: async (blocks: number): Promise<number> => {
         const height = await bare.mine(blocks);
-        await electrum.reached(height);
+        await asked.reached(height);
         return height;
       },
     };
-    const [indexerUrl, proxyEndpoint] = [electrum.url, kept(await startRgbProxy()).endpoint];
+    const [indexerUrl, proxyEndpoint] = [asked.url, kept(await startRgbProxy()).endpoint];
     const service = { settings: defaultSettings(), lies: openLies(), signed: openSignedPsbts(node) };
     const log = openRequestLog();
     const parts = { indexerUrl, proxyEndpoint, folder, service, log, port, onFault };
@@ -106,6 +116,12 @@ export async function startWorld(
     await stop();
     throw error;
   }
+}
+
+/** It has what the node has. */
+async function startEsplora(node: BitcoinNode) {
+  const { baseUrl, close } = await startEsploraStandIn(node);
+  return { url: baseUrl, reached: () => Promise.resolve(), stop: close };
 }
 
 /** More than any flow opens. */

@@ -38,6 +38,7 @@ const own = full(OWN, 3, {
   indexer: 'ssl://bitcoin.example:50002',
   rgbProxy: 'rpcs://proxy.example/json-rpc',
   isTestnet4: false,
+  proxy: { kind: 'socks5', host: '127.0.0.1', port: 9050, user: 'ochre' },
 });
 
 /** A lock would stand before every other screen, so none is set. The built-in wallet has plain keys alone. */

@@ -40,6 +40,7 @@ connect-own-servers = Server
     .mine = Meine eigenen
 connect-own-indexer = Bitcoin-Server: Electrum oder Esplora
     .missing = Gib zuerst den Bitcoin-Server ein
+connect-own-way = Netzwerk-Proxy
 connect-own-proxy = RGB-Proxy (optional)
     .hint = Etwa rpcs://host/json-rpc. Dort legen Absender Asset-Daten ab: Ohne ihn kannst du keine Assets empfangen.
 connect-own-verifies = Damit auch Blöcke und Asset-Daten verifizieren

@@ -25,14 +25,12 @@ failure-not-here =
         [noServiceKeysOnMainnet] Phrasen von einem Dienst sind nur für Testnetze
         [loopbackServicesOnly] Im Browser: nur Dienste auf diesem Computer
         [noFileDialog] Im Browser gibt es keinen Dateidialog
-        [noOwnService] Kein eingebauter Dienst auf diesem System
-       *[other] Der eingebaute Dienst kann keinen Proxy nutzen
+       *[noOwnService] Kein eingebauter Dienst auf diesem System
     }
     .todo =
         { $reason ->
             [noMainnetOnLoopback] Nutze das Desktop-Fenster.
             [noOwnService] Verbinde dich mit einem entfernten Dienst.
-            [ownServiceByProxy] Entferne den Proxy oder behalte den entfernten Dienst.
            *[other] { "" }
         }
 failure-keychain-absent = Kein Schlüsselbund gefunden

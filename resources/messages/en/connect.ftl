@@ -40,6 +40,7 @@ connect-own-servers = Servers
     .mine = My own
 connect-own-indexer = Bitcoin server: Electrum or Esplora
     .missing = Enter the Bitcoin server first
+connect-own-way = Network proxy
 connect-own-proxy = RGB proxy (optional)
     .hint = As rpcs://host/json-rpc. Senders leave asset data there: without one you can’t receive assets.
 connect-own-verifies = Also verify blocks and asset data with it

@@ -31,14 +31,12 @@ failure-not-here =
         [noServiceKeysOnMainnet] Phrases from a service are for test networks only
         [loopbackServicesOnly] In a browser: only services on this computer
         [noFileDialog] No file dialog in a browser
-        [noOwnService] No built-in service on this system
-       *[other] The built-in service can’t use a proxy
+       *[noOwnService] No built-in service on this system
     }
     .todo =
         { $reason ->
             [noMainnetOnLoopback] Use the desktop window.
             [noOwnService] Connect to a remote service.
-            [ownServiceByProxy] Remove the proxy, or keep the remote service.
            *[other] { "" }
         }
 

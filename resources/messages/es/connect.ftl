@@ -40,6 +40,7 @@ connect-own-servers = Servidores
     .mine = Los míos
 connect-own-indexer = Servidor Bitcoin: Electrum o Esplora
     .missing = Escribe antes el servidor Bitcoin
+connect-own-way = Proxy de red
 connect-own-proxy = Proxy RGB (opcional)
     .hint = Como rpcs://host/json-rpc. Ahí dejan los remitentes los datos del activo: sin él no puedes recibir activos.
 connect-own-verifies = Verificar con él también bloques y datos de activos

@@ -25,14 +25,12 @@ failure-not-here =
         [noServiceKeysOnMainnet] Las frases de un servicio son solo para redes de prueba
         [loopbackServicesOnly] En un navegador: solo servicios de este equipo
         [noFileDialog] Sin diálogo de archivos en un navegador
-        [noOwnService] Sin servicio integrado en este sistema
-       *[other] El servicio integrado no puede usar un proxy
+       *[noOwnService] Sin servicio integrado en este sistema
     }
     .todo =
         { $reason ->
             [noMainnetOnLoopback] Usa la ventana de escritorio.
             [noOwnService] Conecta con un servicio remoto.
-            [ownServiceByProxy] Quita el proxy, o conserva el servicio remoto.
            *[other] { "" }
         }
 failure-keychain-absent = No se encontró ningún llavero

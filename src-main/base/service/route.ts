@@ -26,7 +26,7 @@ export function isDirect({ proxy, pin }: RouteWithPin): boolean {
   return proxy === null && pin === null;
 }
 
-export function hasLogin({ proxy }: Route): boolean {
+export function hasLogin({ proxy }: Pick<Route, 'proxy'>): boolean {
   return proxy !== null && proxy.user !== null;
 }
 

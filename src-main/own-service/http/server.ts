@@ -10,7 +10,7 @@ import {
 import { writeJson } from '../../serving/json.ts';
 import { closed, listening } from '../../serving/listening.ts';
 import { header, parseBody, readText } from '../../serving/request.ts';
-import { RgbLibError } from '../rgb-lib/messages.ts';
+import { IndexerAway, RgbLibError } from '../rgb-lib/messages.ts';
 import type { ServedEndpoint, Service } from './endpoint.ts';
 
 export interface ServiceServer {
@@ -104,6 +104,10 @@ function tokenCheck(token: string | null): (headers: IncomingHttpHeaders) => boo
 /** The real server's error bodies (service-facts.md 1.4). */
 function refusalOf(error: unknown): ServedAnswer {
   if (error instanceof ServedRefusal) return error.answer;
+  if (error instanceof IndexerAway) {
+    const { answer } = libraryError('Indexer', error.failure.code);
+    return { ...answer, body: { ...(answer.body as object), failure: error.failure } };
+  }
   if (error instanceof RgbLibError) return libraryError(error.kind, error.message).answer;
   return INTERNAL_ERROR;
 }

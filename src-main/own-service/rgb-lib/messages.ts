@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { binariesSchema } from './build.ts';
+import type { WayFailure } from './indexer-relay.ts';
 
 export const beginSchema = v.object({
   binaries: binariesSchema,
@@ -47,5 +48,16 @@ export class RgbLibError extends Error {
   constructor(kind: string, message: string) {
     super(message);
     this.kind = kind;
+  }
+}
+
+/** The call failed, and Ochre knows why: its own way to the indexer did. */
+export class IndexerAway extends Error {
+  override readonly name = 'IndexerAway';
+  readonly failure: WayFailure;
+
+  constructor(failure: WayFailure) {
+    super(failure.code);
+    this.failure = failure;
   }
 }

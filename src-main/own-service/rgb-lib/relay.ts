@@ -1,14 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { LeftConsignment, RefusedFile } from '../../ports/index.ts';
+import type { IndexerDoor, LeftConsignment, RefusedFile } from '../../ports/index.ts';
 import { closed, listening } from '../../serving/listening.ts';
 import { parseJson, writeJson } from '../../serving/json.ts';
 import { readBytes } from '../../serving/request.ts';
+import { openIndexerRelay, type IndexerRelay, type RelayAnswer } from './indexer-relay.ts';
 
-/** rgb-lib's only way to invoices' proxies. Ochre validates each file first: one wrong count ends rgb-lib. */
+/** rgb-lib's only way out: to the indexer, and to invoices' proxies, whose files Ochre validates: a wrong count ends rgb-lib. */
 export interface Relay {
   /** For HTTP_PROXY, with the caller's secret. */
   readonly url: string;
+  readonly indexer: Pick<IndexerRelay, 'failure' | 'forget'> & { readonly url: string };
   readonly refused: ReadonlyMap<string, RefusedFile>;
   /** rgb-lib answered, so it survived what it was given. */
   readonly outlived: () => void;
@@ -18,7 +20,9 @@ export interface Relay {
 }
 
 export interface Doors {
-  readonly openRgbProxy: (at: { readonly endpoint: string; readonly way: typeof STRAIGHT }) => {
+  readonly indexer: IndexerDoor;
+  /** By the wallet's own route. */
+  readonly openRgbProxy: (endpoint: string) => {
     readonly host: string;
     readonly consignment: (recipientId: string) => Promise<LeftConsignment | null>;
     readonly pass: (asked: {
@@ -42,7 +46,7 @@ const MOST_BYTES = 12 * 1024 * 1024;
 /** “Consignment file not found” in the protocol's codes. */
 const NOT_FOUND = { code: -400, message: 'Consignment file not found' };
 
-export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsByFile): Promise<Relay> {
+export async function openRelay({ openRgbProxy, refusalOf, indexer }: Doors, ends: EndsByFile): Promise<Relay> {
   const secret = randomBytes(32).toString('hex');
   const isOurs = (request: IncomingMessage): boolean =>
     timingSafeEqual(
@@ -51,11 +55,12 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsBy
     );
   const refused = new Map<string, RefusedFile>();
   const reading = new Set<string>();
+  const toIndexer = await openIndexerRelay(indexer);
   /** By file and recipient: a final refusal isn't checked again at each refresh. */
   const broken = new Map<string, RefusedFile['code']>();
 
   async function leftFor(recipientId: string, endpoint: string): Promise<LeftConsignment | null> {
-    const proxy = openRgbProxy({ endpoint, way: STRAIGHT });
+    const proxy = openRgbProxy(endpoint);
     const refuse = (code: RefusedFile['code']): null => {
       refused.set(recipientId, { code, host: proxy.host });
       return null;
@@ -84,7 +89,9 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsBy
 
   async function answerTo(
     request: IncomingMessage,
-  ): Promise<{ readonly status: number; readonly text?: string }> {
+  ): Promise<RelayAnswer> {
+    const ofIndexer = toIndexer.answer(request);
+    if (ofIndexer !== null) return ofIndexer;
     if (!isOurs(request)) return { status: 407 };
     if (request.method !== 'POST') return { status: 405 };
     const endpoint = endpointOf(request.url ?? '');
@@ -92,7 +99,7 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsBy
     const body = await readBytes(request, MOST_BYTES);
     const contentType = request.headers['content-type'] ?? '';
     const asked = consignmentAsked(body, contentType);
-    if (asked === null) return openRgbProxy({ endpoint, way: STRAIGHT }).pass({ contentType, body });
+    if (asked === null) return openRgbProxy(endpoint).pass({ contentType, body });
     const left = await leftFor(asked.recipientId, endpoint);
     const about = left === null ? { error: NOT_FOUND } : { result: resultOf(left) };
     return { status: 200, text: writeJson({ jsonrpc: '2.0', id: asked.id, ...about }) };
@@ -102,18 +109,28 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsBy
     // rgb-lib treats a proxy's failure as the endpoint's.
     answerTo(request)
       .catch(() => ({ status: 502 }))
-      .then(({ status, text = '' }: { readonly status: number; readonly text?: string }) => {
+      .then(({ status, text = '', mediaType = 'application/json' }: RelayAnswer) => {
         // Stop reading an oversized request.
         if (status === 502 && !request.complete) response.destroy();
-        else end(response, status, text);
+        else end(response, status, text, mediaType);
       })
       .catch(() => response.destroy());
   });
-  // TLS couldn't be read here, so rgb-lib gets rewritten endpoints.
-  server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\n\r\n'));
   const { port } = await listening(server, 0, '127.0.0.1');
+  const here = `127.0.0.1:${port}`;
+  // TLS couldn't be read here, so rgb-lib gets rewritten endpoints. Its Esplora client tunnels to the relay itself.
+  server.on('connect', ({ url }, socket, head) => {
+    if (url !== here) {
+      socket.end('HTTP/1.1 405 Method Not Allowed\r\n\r\n');
+      return;
+    }
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    socket.unshift(head);
+    server.emit('connection', socket);
+  });
   return {
-    url: `http://${USER}:${secret}@127.0.0.1:${port}`,
+    url: `http://${USER}:${secret}@${here}`,
+    indexer: { ...toIndexer, url: toIndexer.urlAt(here) },
     refused,
     outlived: () => {
       for (const file of reading) ends.delete(file);
@@ -123,12 +140,14 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: EndsBy
       for (const file of reading) ends.set(file, (ends.get(file) ?? 0) + 1);
       reading.clear();
     },
-    stop: () => closed(server),
+    stop: async () => {
+      await toIndexer.stop();
+      await closed(server);
+    },
   };
 }
 
 const USER = 'ochre';
-const STRAIGHT = { proxy: null, pin: null };
 const OVER_TLS = '/.over-tls';
 
 /** The endpoint that rgb-lib gets: in the open to the relay, with TLS from there on. */
@@ -161,9 +180,9 @@ function isTooLarge(error: unknown): boolean {
   return failure?.code === 'SERVICE_ANSWER' && failure.facts.problem === 'tooLarge';
 }
 
-function end(response: ServerResponse, status: number, text: string): void {
+function end(response: ServerResponse, status: number, text: string | Uint8Array, mediaType: string): void {
   response.writeHead(status, {
-    'content-type': 'application/json',
+    'content-type': mediaType,
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);

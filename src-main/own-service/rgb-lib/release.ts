@@ -31,6 +31,8 @@ export interface ReleaseTrial {
   readonly folder: string;
   readonly keys: WatchedKeys;
   readonly savepoint: Savepoint;
+  /** For HTTP_PROXY; null: this process goes by itself. */
+  readonly relayUrl: string | null;
   /** Opens the data there, and goes online. */
   readonly open: (lib: RgbLibProcess, dataDir: string) => Promise<unknown>;
 }
@@ -78,10 +80,10 @@ interface ToldLists {
 }
 
 async function readWhole(
-  { build, startChild, open }: Omit<ReleaseTrial, 'savepoint'>,
+  { build, startChild, relayUrl, open }: Omit<ReleaseTrial, 'savepoint'>,
   dataDir: string,
 ): Promise<ToldLists> {
-  const lib = await startRgbLib(build, startChild, null);
+  const lib = await startRgbLib(build, startChild, relayUrl);
   const ask = async <S extends v.GenericSchema>(schema: S, name: CallName, args: Args) =>
     readAs(schema, await lib.run(name, args));
   try {

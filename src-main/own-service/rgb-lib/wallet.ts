@@ -7,9 +7,10 @@ import { plainError } from '../../serving/answers.ts';
 import { readAs } from '../../serving/json.ts';
 import type { Build } from './build.ts';
 import type { CallName } from './calls.ts';
-import { requireGenuineDatabase, startRgbLib, type Args } from './process.ts';
-import { asWritten, openRelay, toRelayed, type Doors, type EndsByFile } from './relay.ts';
+import { requireGenuineDatabase, startRgbLib, type Args, type RgbLibProcess } from './process.ts';
+import { IndexerAway, RgbLibError } from './messages.ts';
 import { openData, type RgbLibNetwork } from './open-data.ts';
+import { asWritten, openRelay, toRelayed, type Doors, type EndsByFile, type Relay } from './relay.ts';
 import { isOpenedBy, noteRelease, tryRelease } from './release.ts';
 import {
   chainAhead,
@@ -76,7 +77,7 @@ export interface Surroundings {
   readonly indexerUrl: string;
   /** `rpc://` or `rpcs://`; null: the wallet can't receive. */
   readonly proxyEndpoint: string | null;
-  /** The way to proxies; null: rgb-lib goes by itself. */
+  /** The way to the indexer and to proxies; null: rgb-lib goes by itself. */
   readonly doors: Doors | null;
 }
 
@@ -96,13 +97,24 @@ export async function openRgbWallet(
   await keepSnapshot(at.folder, keys.fingerprint, build.version);
   const savepoint = openSavepoint(at.folder, keys.fingerprint);
   const ahead = chainAhead(at.folder, keys.fingerprint);
-  const opening = { ...at, isAhead: ahead.isMarked };
-  if (existsSync(join(at.folder, keys.fingerprint, DATABASE)) && !isOpenedBy(at.folder, build))
-    await tryRelease({ ...at, savepoint, open: (lib, dataDir) => openData(lib, { ...opening, dataDir }) });
   const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
-  const lib = await startRgbLib(build, at.startChild, relay?.url ?? null).catch(async (error: unknown) => {
+  const relayUrl = relay?.url ?? null;
+  const opening = {
+    ...at,
+    indexerUrl: relay?.indexer.url ?? at.indexerUrl,
+    isAhead: ahead.isMarked,
+  };
+  const start = async (): Promise<RgbLibProcess> => {
+    if (existsSync(join(at.folder, keys.fingerprint, DATABASE)) && !isOpenedBy(at.folder, build)) {
+      const open = (lib: RgbLibProcess, dataDir: string) => openData(lib, { ...opening, dataDir });
+      await tryRelease({ ...at, relayUrl, savepoint, open });
+    }
+    return startRgbLib(build, at.startChild, relayUrl);
+  };
+  const lib = await start().catch(async (error: unknown) => {
+    const why = explained(error, relay);
     await relay?.stop();
-    throw error;
+    throw why;
   });
   let isStopped = false;
   const stop = async (): Promise<void> => {
@@ -113,7 +125,11 @@ export async function openRgbWallet(
   };
   const ask = async <S extends v.GenericSchema>(schema: S, name: CallName, args: Args = {}) => {
     try {
-      return readAs(schema, await lib.run(name, args, READS.has(name) ? undefined : savepoint));
+      const told = await lib.run(name, args, READS.has(name) ? undefined : savepoint);
+      relay?.indexer.forget();
+      return readAs(schema, told);
+    } catch (error) {
+      throw explained(error, relay);
     } finally {
       if (!lib.isGone()) relay?.outlived();
       else if (!isStopped) relay?.ended();
@@ -128,9 +144,10 @@ export async function openRgbWallet(
       await dropOldSnapshots(at.folder, keys.fingerprint);
     }
   } catch (error) {
+    const why = explained(error, relay);
     await stop();
     leaveNoWallet(at.folder, keys.fingerprint);
-    throw error;
+    throw why;
   }
 
   let lookedAtMs = -Infinity;
@@ -232,6 +249,19 @@ const READS: ReadonlySet<CallName> = new Set<CallName>([
   ...(['wallet_list_assets', 'wallet_get_asset_balance', 'wallet_list_transfers'] as const),
   'invoice_invoice_data',
 ]);
+
+/** rgb-lib's errors over its indexer, of which the relay may know more. */
+const OF_INDEXER: ReadonlySet<string> = new Set([
+  ...['Indexer', 'InvalidIndexer', 'InvalidElectrum', 'FailedBdkSync', 'FailedBroadcast'],
+  ...['Network', 'Internal'],
+]);
+
+function explained(error: unknown, relay: Relay | null): unknown {
+  if (!(error instanceof RgbLibError) || !OF_INDEXER.has(error.kind)) return error;
+  const failure = relay?.indexer.failure() ?? null;
+  relay?.indexer.forget();
+  return failure === null ? error : new IndexerAway(failure);
+}
 
 function proxiesOf({ proxyEndpoint }: Surroundings): readonly string[] {
   if (proxyEndpoint === null) throw plainError(400, 'This service was given no proxy for invoices');

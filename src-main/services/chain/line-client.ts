@@ -56,7 +56,7 @@ export function createLineClient(
 ): LineClient {
   let opening: Promise<Line> | null = null;
   const open = async (): Promise<Line> => {
-    const line = createLine(await connect(by, to, limits), hostAndPort(to), limits, read);
+    const line = createLine(await connectLine(by, to, limits), hostAndPort(to), limits, read);
     const ask: Line['ask'] = async (method, ...params) => {
       // Offline mode may be on by now.
       by.pass();
@@ -79,7 +79,12 @@ export function createLineClient(
   return { ask: async (method, ...params) => (await current()).ask(method, ...params) };
 }
 
-async function connect(by: Passage, to: Target, { connectMs }: LineLimits): Promise<Connection> {
+/** Throws as ChainApi does. */
+export async function connectLine(
+  by: Passage,
+  to: Target,
+  { connectMs }: Pick<LineLimits, 'connectMs'>,
+): Promise<Connection> {
   const where = { host: hostAndPort(to), endpoint: '' };
   try {
     return await openConnection(by, to, AbortSignal.timeout(connectMs));

@@ -8,6 +8,7 @@ import type { HeardHead } from '../../net/exchange.ts';
 import type { Calls, WalletDialect, DialectEndpoint, Lacking } from './dialect-parts/dialect.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
+import { wayFailure } from './way-failure.ts';
 import { BAD_NUMBER } from './dialect-parts/wire-values.ts';
 
 /** Names dialect and call, because schemas can't go to another thread. */
@@ -44,6 +45,8 @@ export function readWalletAnswer<K extends keyof Calls>(
   if ('lacks' in endpoint) throw new Error(`${call} is asked of nobody who lacks it`);
   if (status >= 400) {
     const read = readJson(text, snakeCase);
+    const way = dialect === 'own' && read.ok ? wayFailure(read.value, where) : null;
+    if (way !== null) throw way;
     const said = read.ok ? errorBodyOf(read.value, status) : plainWords(text, heard);
     if (isNotThere(status, said)) throw fail('SERVICE_LACKS', { ...where });
     throw serviceFailure(heard, said, where, nowMs);

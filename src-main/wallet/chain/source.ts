@@ -1,21 +1,16 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { parsePin, type Route, type RouteWithPin, hasLogin } from '../../base/service/route.ts';
+import { parsePin } from '../../base/service/route.ts';
 import { isOfPractice, chainReaches } from '../context/reaches.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, ChainAddress } from '../../ports/index.ts';
 import type { Reach } from '../../base/service/reach.ts';
 import { notApproved } from '../../net/door.ts';
 import { askChainSource, askReach } from '../questions.ts';
-import { NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';
+import { routeOf, wayOf } from '../connection/service-secrets.ts';
 import type { WalletContext } from '../context/context.ts';
 
 export interface AskedSource extends ChainSource {
   readonly kind: ChainAddress['kind'];
-}
-
-/** Always the wallet's own proxy: another server never bypasses it. */
-export function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route {
-  return { proxy: connection.kind === 'remote' ? connection.proxy : null, pin };
 }
 
 export function askedSource(
@@ -75,12 +70,4 @@ export async function openSource(
   const way = await wayOf(context, wallet, route);
   // Parsed again: the other host may have written the settings and may reach more.
   return context.openChain({ ...context.parseChainAddress(address, route), way });
-}
-
-export async function wayOf(
-  context: Pick<WalletContext, 'signer'>,
-  { id }: WalletRecord,
-  route: Route,
-): Promise<RouteWithPin> {
-  return wayWith(route, hasLogin(route) ? await readServiceSecrets(context, id) : NO_SECRETS);
 }

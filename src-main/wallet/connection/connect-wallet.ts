@@ -5,8 +5,6 @@ import {
   hasLogin,
   proxyName,
   parsePin,
-  parseProxyPlace,
-  requirePassword,
   samePin,
   type Route,
   type RouteWithPin,
@@ -24,6 +22,7 @@ import {
   serviceName,
   toView,
 } from '../context/wallet-list.ts';
+import { askedProxy, type TypedProxy } from './asked-proxy.ts';
 import { askedOwn, learnChain } from './own-service.ts';
 import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
@@ -36,7 +35,7 @@ import {
   tokenFor,
   wayWith,
 } from './service-secrets.ts';
-import type { CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, WalletView } from '../../../src-preload/contract/index.ts';
 
 /** Sends nothing: public keys leave at register, after consent. Main asks about other hosts (HOST_NOT_APPROVED). */
 export const connectWallet: UseCase<'wallet.connect'> = async (context, { walletId, connection: asked }) => {
@@ -45,13 +44,14 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   const had = hasSecrets(before);
   if (asked.kind === 'practice') refusePracticeBeyondRegtest(wallet.keys.network);
   const here = asked.kind === 'own' ? await askedOwn(context, wallet, asked) : null;
-  if (here !== null) await context.door.require(serviceReaches({ id: walletId, connection: here }), askReach);
+  if (here !== null)
+    await context.door.require(serviceReaches({ id: walletId, connection: here.connection }), askReach);
   // The next call starts the own service again, with the new settings.
   if (before.kind === 'own') await context.ownService.end(walletId);
+  if (here !== null) return connectOwn(context, walletId, here, had);
   if (asked.kind !== 'remote') {
     if (had) await context.signer.removeToken(walletId);
-    const connection = here ?? ({ kind: 'practice' } as const);
-    return toView(context.wallets.update(walletId, (record) => connected(record, connection)));
+    return toView(context.wallets.update(walletId, (record) => connected(record, { kind: 'practice' })));
   }
   const place = askedPlace(context, before, asked);
   const { baseUrl, proxy, pin } = place;
@@ -86,20 +86,37 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   // The address first, without the new secrets: after a failure none goes to a service it wasn't given for.
   const view = connect(keepsToken);
   const token = typeof asked.token === 'string' ? { baseUrl, token: asked.token } : kept.token;
-  const password =
-    proxy !== null && place.password !== null
-      ? { of: proxyName(proxy), password: place.password }
-      : kept.proxy;
+  const password = typedPassword(place) ?? kept.proxy;
   const isNew = typeof asked.token === 'string' || place.password !== null;
   const isLess = had && (token === null || password === null);
   if (isNew || isLess) await saveServiceSecrets(context, walletId, { token, proxy: password });
   return typeof asked.token === 'string' ? connect(true) : view;
 };
 
+/** Its address first, as below; it has no token. */
+async function connectOwn(
+  context: WalletContext,
+  walletId: string,
+  { connection, password }: Awaited<ReturnType<typeof askedOwn>>,
+  had: boolean,
+): Promise<WalletView> {
+  const place = { proxy: connection.proxy, password };
+  const keeps = hasLogin(place) && password === null;
+  const kept = keeps ? await keptFor(context, walletId, place, false) : NO_SECRETS;
+  const view = toView(context.wallets.update(walletId, (record) => connected(record, connection)));
+  const proxy = typedPassword(place) ?? kept.proxy;
+  if (had || proxy !== null) await saveServiceSecrets(context, walletId, { token: null, proxy });
+  return view;
+}
+
+function typedPassword({ proxy, password }: TypedProxy): ServiceSecrets['proxy'] {
+  return proxy === null || password === null ? null : { of: proxyName(proxy), password };
+}
+
 async function keptFor(
   context: WalletContext,
   walletId: string,
-  place: AskedPlace,
+  place: TypedProxy,
   keepsToken: boolean,
 ): Promise<ServiceSecrets> {
   const { token, proxy } = await readServiceSecrets(context, walletId);
@@ -182,36 +199,21 @@ export const reachConnection: UseCase<'wallet.reach'> = async (context, asked) =
 
 type Asked = Pick<CallInput<'wallet.reach'>, 'baseUrl' | 'proxy' | 'pin'>;
 
-interface AskedPlace extends Route {
+interface AskedPlace extends Route, TypedProxy {
   readonly baseUrl: string;
   readonly isSame: boolean;
-  readonly password: string | null;
   readonly isNewPin: boolean;
   readonly losesPin: boolean;
 }
 
-/**
- * An absent field keeps its value: a proxy for any address, so a moved service never bypasses it; a pin for the same
- * address only. Throws URL_REFUSED, PIN_REFUSED, and INVALID_INPUT also for a proxy user without a typed or kept
- * password.
- */
+/** An absent pin stays for the same address only. Throws URL_REFUSED, PIN_REFUSED, and what askedProxy does. */
 function askedPlace(
   { parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>,
   before: WalletConnection | null,
   asked: Asked,
 ): AskedPlace {
   const was = before?.kind === 'remote' ? before : null;
-  const proxy =
-    asked.proxy === undefined
-      ? (was?.proxy ?? null)
-      : asked.proxy === null
-        ? null
-        : parseProxyPlace(asked.proxy);
-  const password = asked.proxy?.password === undefined ? null : requirePassword(asked.proxy.password);
-  const isKept =
-    was !== null && was.proxy !== null && proxy !== null && proxyName(was.proxy) === proxyName(proxy);
-  if (proxy !== null && proxy.user !== null && password === null && !isKept)
-    throw fail('INVALID_INPUT', { path: 'proxy.password', problem: 'needed with a user name' });
+  const { proxy, password } = askedProxy(before, asked.proxy);
   const typed = typeof asked.pin === 'string' ? parsePin(asked.pin) : null;
   const baseUrl = parseBaseUrl(asked.baseUrl, { proxy, pin: typed });
   const isSame = was?.baseUrl === baseUrl;

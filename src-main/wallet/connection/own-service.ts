@@ -2,47 +2,56 @@ import type { CallInput } from '../../../src-preload/contract/index.ts';
 import type { ChainName } from '../../headers/rules.ts';
 import { fail } from '../../base/errors.ts';
 import { asWeb, parseEndpoint } from '../../base/service/endpoint.ts';
+import type { Route } from '../../base/service/route.ts';
 import type { RevealedSeal } from '../../verify/index.ts';
 import { OWN_NUMBERING } from '../../base/service/abilities.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
+import { askedProxy } from './asked-proxy.ts';
+import { routeOf, wayOf } from './service-secrets.ts';
 import { findChain } from './find-chain.ts';
 import { failureIn } from '../failures.ts';
 
 type Own = Extract<WalletConnection, { kind: 'own' }>;
 type Asked = Extract<CallInput<'wallet.connect'>['connection'], { kind: 'own' }>;
 
-/** Throws URL_REFUSED, and NOT_HERE if it can't run or behind a proxy, which rgb-lib would bypass. */
+/** Throws URL_REFUSED, INVALID_INPUT for a proxy, and NOT_HERE if it can't run. */
 export async function askedOwn(
   context: Pick<WalletContext, 'ownService' | 'parseBaseUrl' | 'parseChainAddress'>,
   { connection: before }: WalletRecord,
-  { indexer, rgbProxy }: Asked,
-): Promise<Own> {
-  if (before.kind === 'remote' && before.proxy !== null)
-    throw fail('NOT_HERE', { reason: 'ownServiceByProxy' });
-  const own = {
+  asked: Asked,
+): Promise<{ readonly connection: Own; readonly password: string | null }> {
+  const { indexer, rgbProxy } = asked;
+  const { proxy, password } = askedProxy(before, asked.proxy);
+  const route = { proxy, pin: null };
+  const connection = {
     kind: 'own',
-    indexer: context.parseChainAddress(indexer).address,
-    rgbProxy: rgbProxy === null ? null : askedRgbProxy(context, rgbProxy),
+    indexer: context.parseChainAddress(indexer, route).address,
+    rgbProxy: rgbProxy === null ? null : askedRgbProxy(context, rgbProxy, route),
     isTestnet4: false,
+    proxy,
   } as const;
   if ((await context.ownService.look()).missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
-  return own;
+  return { connection, password };
 }
 
-function askedRgbProxy({ parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>, typed: string): string {
+function askedRgbProxy(
+  { parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>,
+  typed: string,
+  route: Route,
+): string {
   const named = typed.replace(/^http(?=s?:)/, 'rpc');
   const endpoint = parseEndpoint(named);
   if (typeof endpoint === 'string' || !endpoint.isJsonRpc) throw fail('URL_REFUSED', { reason: 'syntax' });
-  parseBaseUrl(asWeb(named));
+  parseBaseUrl(asWeb(named), route);
   return named;
 }
 
 /** Before registering: rgb-lib must know which of two testnets it is. Throws CHAIN_REFUSED for another network. */
 export async function learnChain(context: WalletContext, wallet: WalletRecord): Promise<WalletRecord> {
   const { connection, keys } = wallet;
-  const api = openOwnIndexer(context, wallet);
+  const api = await openOwnIndexer(context, wallet);
   if (connection.kind !== 'own' || api === null) return wallet;
   const { name } = await findChain(api, keys.network).catch((error: unknown) => {
     throw asIndexerAway(error, connection.indexer);
@@ -61,27 +70,31 @@ function asIndexerAway(error: unknown, indexer: string): unknown {
 }
 
 /** Null unless the wallet uses the own service. */
-export function openOwnIndexer(
-  context: Pick<WalletContext, 'openChain' | 'parseChainAddress'>,
-  { connection }: WalletRecord,
-): ChainApi | null {
+export async function openOwnIndexer(
+  context: Pick<WalletContext, 'openChain' | 'parseChainAddress' | 'signer'>,
+  wallet: WalletRecord,
+): Promise<ChainApi | null> {
+  const { connection } = wallet;
   if (connection.kind !== 'own') return null;
-  const at = context.parseChainAddress(connection.indexer);
-  return context.openChain({ ...at, way: { proxy: null, pin: null } });
+  const route = routeOf(wallet, null);
+  const at = context.parseChainAddress(connection.indexer, route);
+  return context.openChain({ ...at, way: await wayOf(context, wallet, route) });
 }
 
 export async function openOwn(
-  context: Pick<WalletContext, 'openWalletApi' | 'ownService' | 'parseChainAddress'>,
+  context: Pick<WalletContext, 'openWalletApi' | 'ownService' | 'parseChainAddress' | 'signer'>,
   wallet: WalletRecord,
   connection: Own,
 ): Promise<WalletApi> {
   // Parsed again: the other host may have written the settings and may reach more.
-  const indexer = context.parseChainAddress(connection.indexer).address;
+  const route = routeOf(wallet, null);
+  const indexer = context.parseChainAddress(connection.indexer, route).address;
   const at = await context.ownService.serve({
     walletId: wallet.id,
     chain: chainOf(wallet, connection),
     indexer,
     rgbProxy: connection.rgbProxy,
+    way: await wayOf(context, wallet, route),
   });
   return context.openWalletApi({
     ...at,

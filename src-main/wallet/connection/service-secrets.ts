@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fail } from '../../base/errors.ts';
-import { hasSecrets } from '../context/reaches.ts';
-import type { WalletConnection } from '../../records/wallet.ts';
-import { proxyName, type Route, type RouteWithPin } from '../../base/service/route.ts';
+import { hasSecrets, proxyOf } from '../context/reaches.ts';
+import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
+import { hasLogin, proxyName, type Route, type RouteWithPin } from '../../base/service/route.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /** One keychain entry. Each secret names whom it was given for, so settings can't send it to another service or proxy. */
@@ -73,4 +73,13 @@ export function wayWith({ proxy, pin }: Route, secrets: ServiceSecrets): RouteWi
   if (proxy === null) return { proxy, pin };
   const given = proxy.user === null ? null : secrets.proxy;
   return { proxy: { ...proxy, password: given?.of === proxyName(proxy) ? given.password : null }, pin };
+}
+
+/** Always the wallet's own proxy: another server never bypasses it. */
+export function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route {
+  return { proxy: proxyOf(connection), pin };
+}
+
+export async function wayOf(context: Keeper, { id }: WalletRecord, route: Route): Promise<RouteWithPin> {
+  return wayWith(route, hasLogin(route) ? await readServiceSecrets(context, id) : NO_SECRETS);
 }

@@ -1,5 +1,5 @@
 import { proxyReach, reach, type Reach } from '../../base/service/reach.ts';
-import { hasLogin } from '../../base/service/route.ts';
+import { hasLogin, type ProxyPlace } from '../../base/service/route.ts';
 import type { ChainSource, WalletConnection, WalletRecord } from '../../records/wallet.ts';
 
 /** Practice's own chain server changes its port at every start. */
@@ -12,15 +12,21 @@ export function isOfPractice(
   return connection.kind === 'practice' && address === PRACTICE_CHAIN;
 }
 
+/** Practice runs here. */
+export function proxyOf(connection: WalletConnection): ProxyPlace | null {
+  return connection.kind === 'practice' ? null : connection.proxy;
+}
+
 export function hasSecrets(connection: WalletConnection): boolean {
-  return connection.kind === 'remote' && (connection.hasToken || hasLogin(connection));
+  return (connection.kind === 'remote' && connection.hasToken) || hasLogin({ proxy: proxyOf(connection) });
 }
 
 export function serviceReaches({ id, connection }: Pick<WalletRecord, 'id' | 'connection'>): Reach[] {
   if (connection.kind === 'practice') return [];
   if (connection.kind === 'own') {
-    const { indexer, rgbProxy } = connection;
-    return [reach('bitcoin', indexer, id), ...(rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)])];
+    const { indexer, rgbProxy, proxy } = connection;
+    const rgb = rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)];
+    return [reach('bitcoin', indexer, id), ...rgb, ...proxyReach(proxy)];
   }
   const { baseUrl, proxy } = connection;
   return baseUrl === '' ? [] : [reach('service', baseUrl, id), ...proxyReach(proxy)];
@@ -40,4 +46,4 @@ export function assetDataReaches(wallet: WalletRecord, endpoints: readonly strin
 }
 
 const ownProxy = ({ connection }: WalletRecord): readonly Reach[] =>
-  proxyReach(connection.kind === 'remote' ? connection.proxy : null);
+  proxyReach(proxyOf(connection));

@@ -29,7 +29,7 @@ export async function provedSlot(
   listed: Entries,
   secretSeal: Uint8Array,
 ): Promise<Proved | null> {
-  const indexer = openOwnIndexer(context, wallet);
+  const indexer = await openOwnIndexer(context, wallet);
   if (indexer === null) return null;
   const seal = await openOwnSeal(context, wallet, secretSeal);
   if (seal === null || seal.txid === null) throw refused('unopened', toHex(secretSeal));

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, WalletView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import type { ConnectBridge } from './route-profile.svelte.ts';
+import type { ConnectBridge, WayProfile } from './route-profile.svelte.ts';
 
 export class OwnProfile {
   indexer = $state('');
@@ -9,7 +9,11 @@ export class OwnProfile {
   verifies = $state(true);
   #missing = $state.raw<CallOutput<'wallet.ownService'>['missing'] | undefined>(undefined);
 
-  constructor({ connection: was }: WalletView) {
+  /** The wallet's, whichever service it has. */
+  readonly way: WayProfile;
+
+  constructor({ connection: was }: WalletView, way: WayProfile) {
+    this.way = way;
     if (was.kind !== 'own') return;
     this.indexer = was.indexer;
     this.rgbProxy = was.rgbProxy ?? '';
@@ -29,10 +33,16 @@ export class OwnProfile {
       : null;
   }
   get problem(): string | null {
-    return this.off ?? (this.indexer.trim() === '' ? say('connect-own-indexer.missing') : null);
+    const missing = this.indexer.trim() === '' ? say('connect-own-indexer.missing') : null;
+    return this.off ?? missing ?? this.way.problem;
   }
   asked(): Extract<CallInput<'wallet.connect'>['connection'], { kind: 'own' }> {
     const rgbProxy = this.rgbProxy.trim();
-    return { kind: 'own', indexer: this.indexer.trim(), rgbProxy: rgbProxy === '' ? null : rgbProxy };
+    return {
+      kind: 'own',
+      indexer: this.indexer.trim(),
+      rgbProxy: rgbProxy === '' ? null : rgbProxy,
+      proxy: this.way.proxy,
+    };
   }
 }

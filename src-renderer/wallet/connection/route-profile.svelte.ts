@@ -8,8 +8,11 @@ export interface ConnectBridge {
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'ownService' | 'reach' | 'register'>;
   readonly chain: Pick<Bridge['chain'], 'use'>;
 }
-type Route = Extract<WalletView['connection'], { kind: 'remote' }>;
+type Connection = WalletView['connection'];
 type Asked = Required<Pick<CallInput<'wallet.reach'>, 'proxy' | 'pin'>>;
+
+/** Practice runs here. */
+const proxyOf = (connection: Connection) => (connection.kind === 'practice' ? null : connection.proxy);
 
 export class WayProfile {
   readonly #bridge: ConnectBridge;
@@ -22,7 +25,7 @@ export class WayProfile {
   user = $state('');
   password = $state('');
   pin = $state('');
-  #kept = $state.raw<Route['proxy']>(null);
+  #kept = $state.raw<ReturnType<typeof proxyOf>>(null);
   /** The result of a trial, and the form's content at that time. */
   #tried = $state.raw<{ readonly of: string; readonly result: Result<Reached> } | null>(null);
   sinceMs = $state<number | null>(null);
@@ -33,10 +36,10 @@ export class WayProfile {
     this.#host = host;
     this.#walletId = wallet?.id ?? null;
     this.#baseUrl = baseUrl;
-    if (wallet?.connection.kind !== 'remote') return;
-    const { proxy, pin } = wallet.connection;
+    const connection = wallet?.connection ?? { kind: 'practice' };
+    const proxy = proxyOf(connection);
     this.#kept = proxy;
-    if (pin !== null) this.pin = pinText(pin);
+    if (connection.kind === 'remote' && connection.pin !== null) this.pin = pinText(connection.pin);
     if (proxy === null) return;
     this.#kind = proxy.kind;
     this.proxyHost = proxy.host;
@@ -137,7 +140,7 @@ export class WayProfile {
 
   saved({ connection }: WalletView): void {
     this.password = '';
-    this.#kept = connection.kind === 'remote' ? connection.proxy : null;
+    this.#kept = proxyOf(connection);
   }
 
   #signature(): string {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { OWN_ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { WalletView } from '../../../src-preload/contract/index.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
+import { button, go, goSettings, lastInput, openApp, saveConnection } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: 'Wallet service' });
 const own = () => connection().getByRole('radio', { name: /^Built-in service/ });
@@ -16,6 +16,7 @@ const ownWallet: WalletView = {
     indexer: 'ssl://mine.example:50002',
     rgbProxy: 'rpcs://proxy.example/json-rpc',
     isTestnet4: true,
+    proxy: null,
   },
 };
 const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | null = null) =>
@@ -64,4 +65,26 @@ test('makes no invoice without an RGB proxy, and leads to where one is named', a
   expect(main.timesCalled('invoices.create')).toBe(0);
   await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
   await expect.element(connection()).toBeVisible();
+});
+
+test('goes by the network proxy that the wallet has, by the one that is typed, or by none', async () => {
+  const proxy = { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null } as const;
+  const { connection: had } = ownWallet;
+  if (had.kind !== 'own') throw new Error('the wallet of this test has the own service');
+  const main = await open({ connection: { ...had, proxy } });
+  const change = () => goSettings('Service and network', 'Change: Wallet service');
+  await change();
+  await expect.element(connection().getByText('Network proxy').first()).toBeVisible();
+  await expect.element(connection().getByText(/^SOCKS5 proxy 127\.0\.0\.1:9050/)).toBeVisible();
+  await userEvent.fill(connection().getByLabelText(/^Port/), '0');
+  await expect.element(button('Save connection')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(connection().getByLabelText(/^Port/), '9150');
+  expect(await saveConnection(main)).toMatchObject({
+    connection: { kind: 'own', proxy: { ...proxy, port: 9150 } },
+  });
+  await change();
+  await connection()
+    .getByRole('radio', { name: /^Direct/ })
+    .click({ force: true });
+  expect(await saveConnection(main, 2)).toMatchObject({ connection: { kind: 'own', proxy: null } });
 });

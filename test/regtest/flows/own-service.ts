@@ -154,7 +154,11 @@ async function sendBack(
 }
 
 /** Over a service whose signed transactions nobody here sees. */
-async function sent(stage: Stage, [from, to]: readonly [Person, Person], payment: Payment): Promise<void> {
+export async function sent(
+  stage: Stage,
+  [from, to]: readonly [Person, Person],
+  payment: Payment,
+): Promise<void> {
   const review = await reviewHonest(stage, () => reviewSend(from, [payment]));
   const approved = await honest(stage, () => approve(from, review));
   must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
@@ -194,7 +198,7 @@ async function started({ world }: Stage, port: number) {
 }
 
 /** Coins and slots for a new wallet. */
-async function newcomer(stage: Stage, one: Person): Promise<Person> {
+export async function newcomer(stage: Stage, one: Person): Promise<Person> {
   await fund(one, FUNDS_SATS);
   const review = await reviewHonest(stage, () => reviewSlots(one, SLOTS, SLOT_SATS));
   const { outcome } = await honest(stage, () => approve(one, review));

@@ -26,22 +26,29 @@ export class Refused extends Error {
 
 const BUILT = resolve(import.meta.dirname, '../../../out/main/loopback.js');
 
-/** Wallets of this host last for the session: no keychain is needed. `preload`: a module that is loaded before it. */
-export async function startHost(folder: RunFolder, name: string, preload?: string): Promise<Host> {
+export interface HostOptions {
+  /** A module that is loaded before it. */
+  readonly preload?: string;
+  /** What the command is put behind. */
+  readonly before?: readonly string[];
+}
+
+/** Wallets of this host last for the session: no keychain is needed. */
+export async function startHost(
+  folder: RunFolder,
+  name: string,
+  { preload, before = [] }: HostOptions = {},
+): Promise<Host> {
+  const command = [
+    ...[...before, process.execPath],
+    ...(preload === undefined ? [] : ['--import', preload]),
+    ...['--enable-source-maps', BUILT, '--port', '0', '--data', join(folder.path, name)],
+  ];
   const home = folder.sub(`${name}-home`);
   const kept = startKept({
     name,
     folder,
-    command: [
-      process.execPath,
-      ...(preload === undefined ? [] : ['--import', preload]),
-      '--enable-source-maps',
-      BUILT,
-      '--port',
-      '0',
-      '--data',
-      join(folder.path, name),
-    ],
+    command: command as [string, ...string[]],
     cwd: home,
     env: { HOME: home },
   });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ProxyView } from '../../../src-preload/contract/connection.ts';
 import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import type { Review } from '../../../src-preload/contract/signing.ts';
 import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
@@ -15,7 +16,7 @@ export interface Person {
 
 /**
  * A new wallet with words of its own, or restored from the given ones, connected to the service and shown to it, which may
- * ask for a token; `own`: to the one that the app runs itself.
+ * ask for a token; `own`: to the one that the app runs itself, by a proxy if there is one.
  */
 export async function addPerson(
   host: Host,
@@ -25,7 +26,13 @@ export async function addPerson(
     words,
     token,
     own = false,
-  }: { readonly words?: string; readonly token?: string; readonly own?: boolean } = {},
+    proxy = null,
+  }: {
+    readonly words?: string;
+    readonly token?: string;
+    readonly own?: boolean;
+    readonly proxy?: ProxyView | null;
+  } = {},
 ): Promise<Person> {
   const { bridge } = host;
   const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
@@ -34,15 +41,20 @@ export async function addPerson(
       ? bridge.vault.create({ ...asked, wordCount: 12 })
       : bridge.vault.restore({ ...asked, words }),
   );
-  await (own ? connectOwn(host, world, walletId) : connectRemote(host, world, { walletId, token }));
+  await (own ? connectOwn(host, world, walletId, proxy) : connectRemote(host, world, { walletId, token }));
   const { outcome, address } = await get(bridge.wallet.register({ walletId }));
   if (outcome !== 'registered' || address === null) throw new Error(`${name} was not registered`);
   return { name, walletId, host, world };
 }
 
 /** To the service that the app runs itself. */
-async function connectOwn({ bridge }: Host, world: World, walletId: string): Promise<void> {
-  const connection = { kind: 'own', indexer: world.indexerUrl, rgbProxy: world.proxyEndpoint } as const;
+async function connectOwn(
+  { bridge }: Host,
+  { indexerUrl: indexer, proxyEndpoint: rgbProxy }: World,
+  walletId: string,
+  proxy: ProxyView | null,
+): Promise<void> {
+  const connection = { kind: 'own', indexer, rgbProxy, proxy } as const;
   await get(bridge.wallet.connect({ walletId, connection }));
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import {
   bitsOf,
   blockHash,
@@ -11,15 +12,25 @@ import {
 import { hexOf, type ChainWorld } from './world.ts';
 import { endServer, listen } from '../listen.ts';
 
-/** Says over HTTP what is answered at each path, as Esplora does; null or undefined: nothing is there. */
-export async function serveEsplora(answer: (path: string) => unknown) {
+/** Null: nothing is there. `refused`: what is said to a broadcast that the node doesn't take. */
+export type Told = string | Uint8Array | object | null | { readonly refused: string };
+
+/** Says over HTTP what is answered at each path, as Esplora does. `body`: null for a read. */
+export async function serveEsplora(answer: (path: string, body: string | null) => unknown) {
   const server = createServer((request, response) => {
-    void Promise.resolve(answer(request.url ?? '')).then((told) => {
-      if (told === null || told === undefined)
-        response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
-      else if (typeof told === 'string') response.writeHead(200, { 'content-type': 'text/plain' }).end(told);
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
-    });
+    const end = (status: number, type: string, told: string | Uint8Array): void => {
+      response.writeHead(status, { 'content-type': type }).end(told);
+    };
+    void (request.method === 'POST' ? text(request) : Promise.resolve(null))
+      .then((body) => answer(request.url ?? '', body))
+      .then((told) => {
+        if (told === null || told === undefined) end(404, 'text/plain', 'not found');
+        else if (typeof told === 'string') end(200, 'text/plain', told);
+        else if (told instanceof Uint8Array) end(200, 'application/octet-stream', told);
+        else if (typeof told === 'object' && 'refused' in told) end(400, 'text/plain', String(told.refused));
+        else end(200, 'application/json', JSON.stringify(told));
+      })
+      .catch((error: unknown) => end(500, 'text/plain', String(error)));
   });
   return { baseUrl: `http://127.0.0.1:${await listen(server)}`, close: () => endServer(server) };
 }

@@ -15,6 +15,9 @@ import { readRawHistory, remade } from '../../support/rgb/raw-history.ts';
 import { askRelay } from '../../support/ask-relay.ts';
 
 const REGTEST = 4;
+const WAY = {
+  ...{ proxy: { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null, password: null } as const, pin: null },
+};
 type Indexer = Pick<ChainApi, 'transaction'>;
 type Found = 'handed on' | RefusedFile['code'];
 
@@ -64,8 +67,9 @@ async function given() {
         consignment: () => Promise.resolve(now.left),
         pass: () => Promise.reject(new Error('not asked for')),
       }),
-      openChain: ({ address, kind }) => {
-        expect([address, kind]).toEqual(['tcp://127.0.0.1:1', 'electrum']);
+      openIndexer: () => ({ kind: 'electrum', carry: () => Promise.reject(new Error('not asked for')) }),
+      openChain: ({ address, kind, way }) => {
+        expect([address, kind, way]).toEqual(['tcp://127.0.0.1:1', 'electrum', WAY]);
         const transaction: Indexer['transaction'] = (txid) => {
           now.asked += 1;
           return now.indexer.transaction(txid);
@@ -79,8 +83,7 @@ async function given() {
         },
       },
     },
-    'regtest',
-    'tcp://127.0.0.1:1',
+    { chain: 'regtest', indexer: 'tcp://127.0.0.1:1', way: WAY },
   );
   const relay = await openRelay(doors, new Map());
   onTestFinished(() => relay.stop());

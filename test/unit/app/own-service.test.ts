@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasRgbLib } from '../../../scripts/lib/rgb-lib.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
+import { DIRECT } from '../../../src-main/base/service/route.ts';
 import type { OwnWallet } from '../../../src-main/own-service/in-main.ts';
 import { anyHost } from '../../support/any-host.ts';
 
@@ -13,6 +14,7 @@ const WALLET: OwnWallet = {
   chain: 'regtest',
   indexer: 'tcp://127.0.0.1:1',
   rgbProxy: null,
+  way: DIRECT,
 };
 const { isHere } = vi.hoisted(() => ({ isHere: { value: true } }));
 vi.mock(import('../../../src-main/own-service/service.ts'), async (load) => ({
@@ -35,6 +37,7 @@ beforeEach(() => {
     gate: anyHost,
     openRgbProxy: notAsked,
     openChain: notAsked,
+    openIndexer: notAsked,
     reader: { validateHistory: notAsked },
     onFault: () => undefined,
     system: 'linux-x64',

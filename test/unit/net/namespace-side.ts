@@ -8,6 +8,7 @@ import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts
 import { inputFor } from '../../fuzz/ipc/values.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { openMainHere, practiceWallet } from '../../support/main-here.ts';
+import { DIRECT } from '../../../src-main/base/service/route.ts';
 import {
   CALLS,
   EXACT,
@@ -78,7 +79,8 @@ const since = (before: Sent): Sent => {
 /** As main does once the indexer answers, so that the process of rgb-lib runs and asks for it. */
 async function askOwn(): Promise<void> {
   const { ownService, settings } = fakes.ports;
-  const wallet = { walletId: at.ownId, chain: 'regtest', indexer: INDEXER, rgbProxy: RGB_PROXY } as const;
+  const servers = { indexer: INDEXER, rgbProxy: RGB_PROXY, way: DIRECT };
+  const wallet = { walletId: at.ownId, chain: 'regtest', ...servers } as const;
   const served = await ownService.serve(wallet);
   const keys = settings.read().wallets.find(({ id }) => id === at.ownId)?.keys ?? null;
   await createWalletApi(fakes.gate)({ ...served, dialect: 'own', token: served.token, keys }).register();

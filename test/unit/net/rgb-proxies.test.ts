@@ -8,6 +8,8 @@ import { askRelay } from '../../support/ask-relay.ts';
 import { simulatedNetwork } from '../../support/outgoing.ts';
 import { openTestApp } from '../wallet/app.ts';
 import { genuine, given, paying } from '../wallet/asset-data-trial.ts';
+import { DIRECT } from '../../../src-main/base/service/route.ts';
+import { createOpenIndexer } from '../../../src-main/services/chain/open.ts';
 
 /** A transfer of ours whose asset data a service lists at an RGB proxy that nobody agreed to. */
 async function listedElsewhere() {
@@ -83,10 +85,10 @@ describe('an RGB proxy that somebody else names', () => {
       {
         openRgbProxy: createOpenRgbProxy(gate, { loopbackOnly: false }),
         openChain: ports.openChain,
+        openIndexer: createOpenIndexer(gate),
         reader: { validateHistory: notAsked },
       },
-      'regtest',
-      'tcp://127.0.0.1:50001',
+      { chain: 'regtest', indexer: 'tcp://127.0.0.1:50001', way: DIRECT },
     );
     const endpoint = 'http://127.0.0.1:9/json-rpc';
     const relay = await openRelay(doors, new Map());

@@ -14,7 +14,9 @@ const remote = (baseUrl: string, more: object = {}): WalletConnection => ({
   ...{ kind: 'remote', baseUrl, dialect: 'document', numbering: 'documentEra', keychains: 'learned' },
   ...{ hasToken: false, proxy: null, pin: null, ...more },
 });
-const OWN: WalletConnection = { kind: 'own', indexer: INDEXER, rgbProxy: RGB_PROXY, isTestnet4: false };
+const OWN: WalletConnection = {
+  ...{ kind: 'own', indexer: INDEXER, rgbProxy: RGB_PROXY, isTestnet4: false, proxy: null },
+};
 const source = (address: string) => ({ address, pin: null });
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
-import type { LeftConsignment } from '../../../src-main/ports/index.ts';
-import type { OpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
+import type { EsploraReply, IndexerDoor, LeftConsignment } from '../../../src-main/ports/index.ts';
 import {
   asWritten,
   openRelay,
   toRelayed,
+  type Doors,
   type EndsByFile,
 } from '../../../src-main/own-service/rgb-lib/relay.ts';
 import { postBy } from '../../support/ask-relay.ts';
@@ -18,13 +19,19 @@ const NOTHING = { jsonrpc: '2.0', id: null, error: { code: -400, message: 'Consi
 const fileName = (left: LeftConsignment): string => createHash('sha256').update(left.file).digest('hex');
 
 interface Given {
+  readonly indexer?: IndexerDoor;
   readonly left?: Readonly<Record<string, LeftConsignment | Error>>;
   readonly ends?: EndsByFile;
 }
 
-async function given({ left = {}, ends = new Map<string, number>() }: Given = {}) {
+const NO_INDEXER: IndexerDoor = {
+  kind: 'electrum',
+  carry: () => Promise.reject(new Error('not asked for')),
+};
+
+async function given({ left = {}, ends = new Map<string, number>(), indexer = NO_INDEXER }: Given = {}) {
   const asked: string[] = [];
-  const openRgbProxy: OpenRgbProxy = ({ endpoint }) => ({
+  const openRgbProxy: Doors['openRgbProxy'] = (endpoint) => ({
     host: new URL(endpoint).host,
     consignment: (recipientId) => {
       asked.push(`${endpoint} ${recipientId}`);
@@ -38,7 +45,7 @@ async function given({ left = {}, ends = new Map<string, number>() }: Given = {}
   });
   const refusalOf = (_: string, { file }: LeftConsignment) =>
     Promise.resolve(file === BAD.file ? ('DBC' as const) : null);
-  const relay = await openRelay({ openRgbProxy, refusalOf }, ends);
+  const relay = await openRelay({ openRgbProxy, refusalOf, indexer }, ends);
   onTestFinished(() => relay.stop());
   const by = new URL(relay.url);
   const ask = (target: string, body: string, more: Parameters<typeof postBy>[3] = {}) =>
@@ -196,4 +203,95 @@ it('writes an invoice of rgb-lib’s as everybody else does, each of its endpoin
   expect(asWritten(invoice(ends.split(',').map(toRelayed).join(',')))).toBe(invoice(ends));
   // As rgb-lib lists it.
   expect(asWritten('http://a.example/.over-tls/json-rpc')).toBe('https://a.example/json-rpc');
+});
+
+const asksEsplora = () => {
+  const asked: string[] = [];
+  const now: { answer: () => Promise<EsploraReply> } = {
+    answer: () => Promise.resolve({ status: 200, mediaType: null, body: Uint8Array.of(0, 0xff) }),
+  };
+  const indexer: IndexerDoor = {
+    kind: 'esplora',
+    ask: ({ path, body }) => {
+      asked.push(body === null ? path : `${path} ${body}`);
+      return now.answer();
+    },
+  };
+  return { asked, now, indexer };
+};
+
+it('asks Esplora for whoever knows the secret path, any bytes, and by a tunnel to itself', async () => {
+  const { asked, indexer } = asksEsplora();
+  const { relay, by } = await given({ indexer });
+  const { url } = relay.indexer;
+  expect(new URL(url).host).toBe(by.host);
+  const answer = await fetch(`${url}/tx/ab/raw`);
+  expect([answer.status, ...new Uint8Array(await answer.arrayBuffer())]).toEqual([200, 0, 0xff]);
+  await fetch(`${url}/tx`, { method: 'POST', body: '0200' });
+  const tunnel = connect(Number(by.port), by.hostname);
+  onTestFinished(() => void tunnel.destroy());
+  let said = '';
+  tunnel.setEncoding('latin1').on('data', (piece: string) => (said += piece));
+  tunnel.write(`CONNECT ${by.host} HTTP/1.1\r\nHost: ${by.host}\r\n\r\n`);
+  await expect.poll(() => said).toMatch(/^HTTP\/1\.1 200 /);
+  tunnel.write(`GET ${new URL(url).pathname}/blocks/tip/hash HTTP/1.1\r\nHost: ${by.host}\r\n\r\n`);
+  await expect.poll(() => said).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
+  expect(asked).toEqual(['/tx/ab/raw', '/tx 0200', '/blocks/tip/hash']);
+});
+
+it.each(['/', '/blocks/tip/hash', `/${'0'.repeat(64)}/blocks/tip/hash`])(
+  'asks Esplora nothing for a stranger who tries %s',
+  async (path) => {
+    const { ask, asked, indexer, relay } = await strangersAt();
+    const as = (method: string) => ({ method, password: 'guessed' });
+    expect((await ask(path, '', as('GET'))).status).toBe(407);
+    const { pathname } = new URL(relay.indexer.url);
+    expect((await ask(pathname, '', as('GET'))).status).toBe(407);
+    for (const method of ['PUT', 'DELETE'])
+      expect((await ask(`${pathname}/tx`, '', as(method))).status).toBe(405);
+    expect([indexer.kind, asked]).toEqual(['esplora', []]);
+  },
+);
+
+async function strangersAt() {
+  const esplora = asksEsplora();
+  return { ...(await given({ indexer: esplora.indexer })), ...esplora };
+}
+
+it('remembers why the way to the indexer failed, until it is forgotten', async () => {
+  const { now, indexer } = asksEsplora();
+  const { relay } = await given({ indexer });
+  const facts = { proxy: '127.0.0.1:9', host: 'a.example', problem: 'unreachable', detail: '' } as const;
+  now.answer = () => Promise.reject(fail('PROXY_FAILED', facts));
+  expect(relay.indexer.failure()).toBeNull();
+  expect((await fetch(`${relay.indexer.url}/blocks/tip/hash`)).status).toBe(502);
+  expect(relay.indexer.failure()).toEqual({ code: 'PROXY_FAILED', facts });
+  relay.indexer.forget();
+  expect(relay.indexer.failure()).toBeNull();
+});
+
+it('carries an Electrum caller by the door, remembers how that failed, and ends it with itself', async () => {
+  const carried: Duplex[] = [];
+  const facts = { host: 'a.example', problem: 'expired', detail: '' } as const;
+  const now = { fails: false };
+  const indexer: IndexerDoor = {
+    kind: 'electrum',
+    carry: (caller) => {
+      carried.push(caller.on('error', () => undefined));
+      return now.fails ? Promise.reject(fail('CERTIFICATE_REFUSED', facts)) : Promise.resolve();
+    },
+  };
+  const { relay } = await given({ indexer });
+  const { port, hostname, protocol } = new URL(relay.indexer.url);
+  expect([protocol, hostname]).toEqual(['tcp:', '127.0.0.1']);
+  const caller = connect(Number(port), hostname);
+  caller.on('error', () => undefined);
+  await expect.poll(() => carried.length).toBe(1);
+  expect(relay.indexer.failure()).toBeNull();
+  now.fails = true;
+  connect(Number(port), hostname).on('error', () => undefined);
+  await expect.poll(() => relay.indexer.failure()).toEqual({ code: 'CERTIFICATE_REFUSED', facts });
+  await relay.stop();
+  await expect.poll(() => caller.closed || caller.readableEnded || caller.destroyed).toBe(true);
+  expect(carried.every(({ destroyed }) => destroyed)).toBe(true);
 });

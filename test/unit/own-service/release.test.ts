@@ -55,7 +55,7 @@ const trialOf = (
   startChild: () => ChildLink,
   open: ReleaseTrial['open'],
   savepoint: Savepoint = openSavepoint(folder, keys.fingerprint),
-) => tryRelease({ build: RGB_LIB, startChild, folder, keys, savepoint, open });
+) => tryRelease({ build: RGB_LIB, startChild, folder, keys, savepoint, relayUrl: null, open });
 
 it('knows which release opened a folder last, and that a folder from elsewhere says nothing', () => {
   expect(isOpenedBy(folder, RGB_LIB)).toBe(false);

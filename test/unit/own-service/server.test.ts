@@ -2,10 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
 import { startServiceServer, type ServiceServer } from '../../../src-main/own-service/http/server.ts';
 import { defaultSettings } from '../../../src-main/own-service/http/endpoint.ts';
-import { RgbLibError } from '../../../src-main/own-service/rgb-lib/messages.ts';
+import type { WayFailure } from '../../../src-main/own-service/rgb-lib/indexer-relay.ts';
+import { IndexerAway, RgbLibError } from '../../../src-main/own-service/rgb-lib/messages.ts';
 import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import type { RgbWallet, RgbLibSend } from '../../../src-main/own-service/rgb-lib/wallet.ts';
+import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { unknownWallet } from '../../../src-main/serving/answers.ts';
+import { anyHost } from '../../support/any-host.ts';
+import { failureOf } from '../../support/failure-of.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const keys = {
@@ -176,5 +180,50 @@ describe('the own service over HTTP', () => {
     expect(status).toBe(500);
     expect(text).not.toContain('somebody');
     expect(faults).toEqual(['/api/wallet/register']);
+  });
+});
+
+describe('where Ochre’s own way to the indexer failed', () => {
+  const proxy = { proxy: '127.0.0.1:9050', host: 'a.example:50002', problem: 'unreachable', detail: '' };
+  const secretly = { accountXpubVanilla: keys['xpub-van'], accountXpubColored: keys['xpub-col'] };
+  /** As the wallet of that service is told. */
+  async function told(failure: WayFailure) {
+    await started(new IndexerAway(failure));
+    const api = createWalletApi(anyHost)({
+      ...{ baseUrl: server!.baseUrl, dialect: 'own', token: TOKEN, indexer: 'ssl://a.example:50002' },
+      keys: { ...secretly, network: 'regtest', fingerprint: keys['master-fingerprint'] } as never,
+    });
+    return failureOf(api.address());
+  }
+
+  it.each<WayFailure>([
+    { code: 'PROXY_FAILED', facts: proxy },
+    { code: 'CERTIFICATE_REFUSED', facts: { host: 'a.example', problem: 'expired', detail: 'long ago' } },
+    { code: 'HOST_NOT_APPROVED', facts: { origin: 'https://a.example:50002' } },
+    { code: 'OFFLINE_MODE', facts: {} },
+  ])('the wallet is told $code', async (failure) => {
+    expect(await told(failure)).toEqual(failure);
+  });
+
+  it.each<WayFailure>([
+    { code: 'SERVICE_UNREACHABLE', facts: { host: 'a.example', kind: 'reset', detail: '', ofChain: true } },
+    { code: 'SERVICE_SLOW', facts: { host: 'a.example', seconds: 25 } },
+    // Not as Ochre writes it.
+    { code: 'PROXY_FAILED', facts: { ...proxy, problem: 'another' } },
+    { code: 'WALLET_NOT_REGISTERED', facts: { host: 'a.example' } },
+  ])('the wallet is told of the indexer where it is $code', async (failure) => {
+    expect(await told(failure)).toMatchObject({
+      code: 'SERVICE_ERROR',
+      facts: { host: 'own', meaning: 'indexerAway', indexer: 'ssl://a.example:50002', message: null },
+    });
+  });
+
+  it('no other service can say so', async () => {
+    await started(new IndexerAway({ code: 'OFFLINE_MODE', facts: {} }));
+    const api = createWalletApi(anyHost)({
+      ...{ baseUrl: server!.baseUrl, dialect: 'document', token: TOKEN },
+      keys: { ...secretly, network: 'regtest', fingerprint: keys['master-fingerprint'] } as never,
+    });
+    expect(await failureOf(api.address())).toMatchObject({ code: 'SERVICE_ERROR' });
   });
 });

@@ -37,6 +37,7 @@ async function given(
     ...{ dataFolder, startChild: start, openRgbProxy: elsewhere as never, onFault: () => undefined },
     gate: anyHost,
     openChain: elsewhere as never,
+    openIndexer: elsewhere as never,
     reader: { validateHistory: elsewhere },
   });
   const app = openTestApp('loopback', { ownService });
@@ -96,7 +97,7 @@ async function given(
   const own = { indexer: await app.practice.chainAddress(), rgbProxy: 'rpc://127.0.0.1:3000/json-rpc' };
   const connected: WalletRecord = {
     ...record,
-    connection: { kind: 'own', ...own, isTestnet4: false },
+    connection: { kind: 'own', ...own, isTestnet4: false, proxy: null },
     registeredWith: 'own',
   };
   app.ports.settings.write({
