@@ -10,8 +10,7 @@ import { longestStall } from '../support/longest-stall.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../support/psbt/send.ts';
-import { testWallet } from '../support/psbt/test-wallet.ts';
-import type { TestWallet } from '../support/psbt/test-wallet.ts';
+import { testWallet, type TestWallet } from '../support/psbt/test-wallet.ts';
 import { contractId } from '../support/rgb/genuine-send.ts';
 import { median } from './rounds.ts';
 
@@ -86,9 +85,8 @@ async function keep(signer: Signer, words: string, round: number): Promise<Secre
   return { walletId, walletName: 'Bench', keySource: 'session', keys };
 }
 
-function manyInputs(wallet: TestWallet): JudgeInput {
-  return asJudged(genuineSlots({ wallet, num: 1, inputSats: Array.from({ length: INPUTS }, () => 20_000n) }));
-}
+const manyInputs = (wallet: TestWallet): JudgeInput =>
+  asJudged(genuineSlots({ wallet, num: 1, inputSats: Array.from({ length: INPUTS }, () => 20_000n) }));
 
 function manyAssets(wallet: TestWallet): JudgeInput {
   const contracts = Array.from({ length: CONTRACTS }, (_, i) => contractId(`asset ${i}`));

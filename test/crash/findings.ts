@@ -205,6 +205,5 @@ export function recorded(folder: string, without: readonly string[]): Recorded[]
 }
 
 /** Flows of the preparation. */
-function knownBefore(folder: string): readonly string[] {
-  return JSON.parse(readFileSync(join(folder, 'prepared.json'), 'utf8')) as string[];
-}
+const knownBefore = (folder: string): readonly string[] =>
+  JSON.parse(readFileSync(join(folder, 'prepared.json'), 'utf8')) as string[];

@@ -63,10 +63,9 @@ export async function runOnce(
 }
 
 /** Every point of a flow, from the things that it asked of the world when nothing ended it. */
-export function pointsOf(labels: readonly Label[], only: (label: Label) => boolean): KillPoint[] {
-  return labels.flatMap((label, n): KillPoint[] => {
+export const pointsOf = (labels: readonly Label[], only: (label: Label) => boolean): KillPoint[] =>
+  labels.flatMap((label, n): KillPoint[] => {
     if (!only(label)) return [];
     const during = label.mayEndDuring ? [{ n, when: 'during' } as const] : [];
     return [{ n, when: 'before' }, ...during, { n, when: 'after' }];
   });
-}

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import type { Bridge } from '../../src-preload/bridge.ts';
-import { createBridge } from '../../src-preload/bridge.ts';
+import { type Bridge, createBridge } from '../../src-preload/bridge.ts';
 import type { Call, CallInput, Failure, Result } from '../../src-preload/contract/index.ts';
 import { done, failed, findCall, findNotice } from '../../src-preload/contract/index.ts';
 import { answersOf } from './answers.ts';
 import { type Answers, FakeFailure, type TellFake } from './fake-types.ts';
 import { nodeAnswers } from './node-answers.ts';
-import type { ScenarioName, World } from './scenarios.ts';
-import { scenarios } from './scenarios.ts';
+import { type ScenarioName, type World, scenarios } from './scenarios.ts';
 
 export interface FakeMain {
   readonly bridge: Bridge;
@@ -83,9 +81,7 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
       listen: (name, heard) => {
         const listeners = heardBy.get(name) ?? new Set();
         heardBy.set(name, listeners.add(heard));
-        return () => {
-          listeners.delete(heard);
-        };
+        return () => listeners.delete(heard);
       },
     }),
     world,
@@ -107,9 +103,7 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
           };
         }),
       );
-      return () => {
-        release();
-      };
+      return () => release();
     },
   };
 }

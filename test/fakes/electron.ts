@@ -19,8 +19,8 @@ const alwaysAsked = new Set<string | symbol>(['then', 'toJSON', 'asymmetricMatch
  * A stand-in for part of Electron that throws at anything it was not given: code under test cannot lean on a method
  * that nobody thought about, and a renamed one is found out.
  */
-export function strict<T extends object>(what: string, members: Partial<Record<keyof T, unknown>>): T {
-  return new Proxy(members, {
+export const strict = <T extends object>(what: string, members: Partial<Record<keyof T, unknown>>): T =>
+  new Proxy(members, {
     get: (target, key, receiver) => {
       if (Reflect.has(target, key) || typeof key === 'symbol' || alwaysAsked.has(key)) {
         return Reflect.get(target, key, receiver) as unknown;
@@ -31,7 +31,6 @@ export function strict<T extends object>(what: string, members: Partial<Record<k
       throw new Error(`nobody may set ${what}.${String(key)}`);
     },
   }) as T;
-}
 
 /** One of Electron's preventable events, with what came of it. */
 export function preventable<T extends object>(
@@ -178,9 +177,7 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
     /** Hears what is sent, as a preload would. Returns what ends it. */
     onSend: (listener: (...values: unknown[]) => void) => {
       sendListeners.add(listener);
-      return () => {
-        sendListeners.delete(listener);
-      };
+      return () => sendListeners.delete(listener);
     },
     emit: emitted.emit,
     /** Another document stands in the window; what it showed before is put away. */

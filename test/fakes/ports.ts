@@ -67,12 +67,8 @@ export function fakePorts(
     blockEverySeconds: 0,
     friendAfterSeconds: 0,
     onServed: gate.serve,
-    onBlock: (status) => {
-      notices.tell('practice.block', status);
-    },
-    onFriend: (status) => {
-      notices.tell('practice.friendChanged', status);
-    },
+    onBlock: (status) => notices.tell('practice.block', status),
+    onFriend: (status) => notices.tell('practice.friendChanged', status),
     onFault: (error) => faults.push(['practice', error]),
   });
   const holdings = openHoldings(dataFolder, clock);
@@ -124,9 +120,7 @@ export function fakePorts(
     sleep: {
       watch: (told) => {
         sleepers.add(told);
-        return () => {
-          sleepers.delete(told);
-        };
+        return () => sleepers.delete(told);
       },
     },
     random: systemRandom,

@@ -33,15 +33,14 @@ export function openBooks(folder: string, nowMs: () => number): Books {
   }
   const friend = FRIEND_KEYS.xpubVanilla;
   return {
-    forget: () => {
+    forget: () =>
       within(({ store }) => {
         const ours = sql`(SELECT id FROM batches WHERE xpubVanilla <> ${friend})`;
         for (const table of ['transfers', 'reservations'])
           store.run(sql`DELETE FROM ${sql([table])} WHERE batchId IN ${ours}`);
         for (const table of TABLES)
           store.run(sql`DELETE FROM ${sql([table])} WHERE xpubVanilla <> ${friend}`);
-      });
-    },
+      }),
     broadcast: (signedPsbt) =>
       within((world) => {
         const raw = parseSigned(signedPsbt).toBytes(true, true);

@@ -51,9 +51,8 @@ export async function runMatrix(
   return { cells, findings, seconds: (performance.now() - from) / 1_000 };
 }
 
-function cellsOf(fault: Fault, at: readonly Reach[]): readonly Cell[] {
-  return at
+const cellsOf = (fault: Fault, at: readonly Reach[]): readonly Cell[] =>
+  at
     .filter(({ path }) => fault.paths?.some((one) => path.endsWith(one)) ?? true)
     .filter(({ path }) => fault.properOf?.some((one) => path.endsWith(one)) !== true)
     .flatMap((reach) => reach.whens.map((when) => ({ fault, reach, when })));
-}

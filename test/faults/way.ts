@@ -80,9 +80,7 @@ export async function openWay(serviceUrl: string): Promise<Way> {
     spoil: (path, when, mischief, isMeant = () => true) => {
       spoiled = { path, when, mischief, isMeant };
     },
-    standIn: (path, answer) => {
-      standIns.set(path, answer);
-    },
+    standIn: (path, answer) => standIns.set(path, answer),
     mend: () => {
       spoiled = null;
     },

@@ -1,9 +1,7 @@
 import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import type { Claim, GivenAsset, Verdict } from '../../src-main/verify/types.ts';
-import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
-import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
-import type { RawOperation } from '../support/rgb/encode.ts';
-import { amountOf, operationIdOf } from '../support/rgb/encode.ts';
+import { readRaw, reversed, type RawPsbt } from '../support/psbt/raw-psbt.ts';
+import { type RawOperation, amountOf, operationIdOf } from '../support/rgb/encode.ts';
 import { assetIdOf } from '../support/rgb/genuine-send.ts';
 import { scriptsUpTo, vbytes } from './oracle.ts';
 import type { Committed, Template } from './templates.ts';
@@ -182,13 +180,11 @@ function nameOf(assetId: string, { to, amount, opout, seal }: GivenAsset): strin
   return [to, assetId, String(amount), opout, seal.kind, place, vout].join(' ');
 }
 
-function claimOf({ claims }: Verdict, name: Claim['name']): Claim | undefined {
-  return claims.find((claim) => claim.name === name);
-}
+const claimOf = ({ claims }: Verdict, name: Claim['name']): Claim | undefined =>
+  claims.find((claim) => claim.name === name);
 
-function isOpen(verdict: Verdict, name: Claim['name']): boolean {
-  return claimOf(verdict, name)?.outcome === 'notProved';
-}
+const isOpen = (verdict: Verdict, name: Claim['name']): boolean =>
+  claimOf(verdict, name)?.outcome === 'notProved';
 
 /** What is ours is so as far as a restore looks; mutants go to 48. */
 const FURTHEST = 64;

@@ -111,14 +111,13 @@ function grows(where: Reader['where'], quarter: number, half: number, whole: num
   );
 }
 
-function casesOf({ frames }: Reader, shapes: Readonly<Record<string, Shape>>): readonly Case[] {
-  return Object.entries(shapes).flatMap(([name, shape]) =>
+const casesOf = ({ frames }: Reader, shapes: Readonly<Record<string, Shape>>): readonly Case[] =>
+  Object.entries(shapes).flatMap(([name, shape]) =>
     frames.map(([before, after]) => ({
       name: `${name}${before + after === '' ? '' : ` in ${JSON.stringify([before.slice(0, 40), after])}`}`,
       textOf: (n) => before + shape(Math.max(0, n - before.length - after.length)) + after,
     })),
   );
-}
 
 /** The least of several times where one is more than half of what may be: a busy machine is not a slow reader. */
 function timeOf(
@@ -149,6 +148,4 @@ function timeOnce(read: Reader['read'], text: string, fault: (kind: 'fault', wha
   return Math.min(performance.now() - from, cpuMs);
 }
 
-function isForeseen(error: unknown): boolean {
-  return error instanceof WalletError || error instanceof Refusal;
-}
+const isForeseen = (error: unknown): boolean => error instanceof WalletError || error instanceof Refusal;

@@ -1,7 +1,6 @@
 import type { Branch } from '../../src-main/base/network.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
-import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
-import type { RawTransaction } from '../support/psbt/raw-psbt.ts';
+import { readRaw, reversed, type RawTransaction } from '../support/psbt/raw-psbt.ts';
 import type { Committed, Template } from './templates.ts';
 
 /**

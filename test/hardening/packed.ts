@@ -112,14 +112,12 @@ function archiveProblems(
   ];
 }
 
-function evidence(item: number, name: string, problems: readonly string[]): Evidence {
-  return problems.length === 0
+const evidence = (item: number, name: string, problems: readonly string[]): Evidence =>
+  problems.length === 0
     ? { item, kind: 'package', name, outcome: 'passed' }
     : { item, kind: 'package', name, outcome: 'failed', detail: problems.join('; ') };
-}
 
-function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-}

@@ -160,13 +160,11 @@ async function askToSign(
 }
 
 /** Enough of a wallet for a case that is to be refused; no key matches it, so nothing could be signed. */
-function publicOf({ account }: JudgeInput): PublicKeys {
-  return {
-    network: account.network,
-    fingerprint: account.fingerprint,
-    xpub: account.xpubs.vanilla,
-    accountXpubVanilla: account.xpubs.vanilla,
-    accountXpubColored: account.xpubs.colored ?? '',
-    accountXpubColoredFingerprint: account.fingerprint,
-  };
-}
+const publicOf = ({ account }: JudgeInput): PublicKeys => ({
+  network: account.network,
+  fingerprint: account.fingerprint,
+  xpub: account.xpubs.vanilla,
+  accountXpubVanilla: account.xpubs.vanilla,
+  accountXpubColored: account.xpubs.colored ?? '',
+  accountXpubColoredFingerprint: account.fingerprint,
+});

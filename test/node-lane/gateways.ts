@@ -49,9 +49,8 @@ type Said = v.InferOutput<typeof answer>;
 
 type Published = v.InferOutput<typeof file>;
 
-export function readPublished(path: string): Published {
-  return v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
-}
+export const readPublished = (path: string): Published =>
+  v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
 
 export const PUBLISHED = readPublished('test/vectors/world/gateway-answers.json');
 

@@ -139,9 +139,8 @@ describe('a practice life', () => {
 });
 
 describe('the place where asset data is left', () => {
-  it('has nothing for whom nobody paid', async () => {
-    expect(await leftFor(startPractice(), 'bcrt:utxob:nobody')).toBeNull();
-  });
+  it('has nothing for whom nobody paid', async () =>
+    expect(await leftFor(startPractice(), 'bcrt:utxob:nobody')).toBeNull());
 
   const get = { jsonrpc: '2.0', id: 1, method: 'consignment.get' };
   it.each([

@@ -77,12 +77,10 @@ describe('a damaged file', () => {
   });
 });
 
-describe('the disk', () => {
-  it.skipIf(process.platform === 'win32')('holds the file for its owner only', async () => {
-    const dataFolder = tempFolder();
-    await startPractice({ dataFolder }).status();
-    for (const name of readdirSync(dataFolder)) {
-      expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);
-    }
-  });
+it.skipIf(process.platform === 'win32')('the disk holds the file for its owner only', async () => {
+  const dataFolder = tempFolder();
+  await startPractice({ dataFolder }).status();
+  for (const name of readdirSync(dataFolder)) {
+    expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);
+  }
 });

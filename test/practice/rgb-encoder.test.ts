@@ -134,26 +134,24 @@ function sealOf(seal: v.InferOutput<typeof assignment>['seal']): PracticeSeal {
   };
 }
 
-describe('published sends', () => {
-  it.each(sends.vectors)('$txid is built again byte for byte', ({ txid, transitions, mpc }) => {
-    const made = transitions.map(({ contract_id, inputs, assignments }) =>
-      makeTransition(
-        readAssetId(contract_id) ?? new Uint8Array(32),
-        inputs.map(({ opid, no }) => ({ opid: bytes(opid), no })),
-        assignments.map(({ amount, seal }) => ({ amount, seal: sealOf(seal) })),
-      ),
-    );
-    const original = Buffer.from(psbts.vectors.find((one) => one.txid === txid)?.psbt ?? '', 'base64');
-    const { global, outputs, ...rest } = RawPSBTV0.decode(original);
-    const bare = RawPSBTV0.encode({
-      ...rest,
-      global: { ...global, proprietary: undefined },
-      outputs: outputs.map((output) => ({ ...output, proprietary: undefined })),
-    });
-    expect(bare.length).toBeLessThan(original.length);
-    const part = rgbPart(made, bytes(mpc.entropy_le));
-    expect(hex(part.addTo(bare))).toBe(hex(original));
-    const transaction = Transaction.fromPSBT(original, { allowUnknownOutputs: true });
-    expect(transaction.getOutput(0).script).toEqual(part.hostScript);
+it.each(sends.vectors)('published sends $txid is built again byte for byte', ({ txid, transitions, mpc }) => {
+  const made = transitions.map(({ contract_id, inputs, assignments }) =>
+    makeTransition(
+      readAssetId(contract_id) ?? new Uint8Array(32),
+      inputs.map(({ opid, no }) => ({ opid: bytes(opid), no })),
+      assignments.map(({ amount, seal }) => ({ amount, seal: sealOf(seal) })),
+    ),
+  );
+  const original = Buffer.from(psbts.vectors.find((one) => one.txid === txid)?.psbt ?? '', 'base64');
+  const { global, outputs, ...rest } = RawPSBTV0.decode(original);
+  const bare = RawPSBTV0.encode({
+    ...rest,
+    global: { ...global, proprietary: undefined },
+    outputs: outputs.map((output) => ({ ...output, proprietary: undefined })),
   });
+  expect(bare.length).toBeLessThan(original.length);
+  const part = rgbPart(made, bytes(mpc.entropy_le));
+  expect(hex(part.addTo(bare))).toBe(hex(original));
+  const transaction = Transaction.fromPSBT(original, { allowUnknownOutputs: true });
+  expect(transaction.getOutput(0).script).toEqual(part.hostScript);
 });

@@ -226,8 +226,8 @@ export interface Row {
   readonly holds: boolean;
 }
 
-export function rows(): Row[] {
-  return Object.entries(SCENES).flatMap(([area, words]) =>
+export const rows = (): Row[] =>
+  Object.entries(SCENES).flatMap(([area, words]) =>
     Object.entries(words as Record<string, Record<string, Scene>>).flatMap(([word, grounds]) =>
       Object.entries(grounds).map(([ground, { saidOn, withoutIt }]) => ({
         area,
@@ -237,4 +237,3 @@ export function rows(): Row[] {
       })),
     ),
   );
-}

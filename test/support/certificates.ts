@@ -55,6 +55,5 @@ function makeCertificate({ name = 'a service', names = 'IP:127.0.0.1', from, to 
   }
 }
 
-function stamp(days: number): string {
-  return `${new Date(Date.now() + days * 86_400_000).toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`;
-}
+const stamp = (days: number): string =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`;

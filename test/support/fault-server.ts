@@ -73,9 +73,8 @@ const JSON_TYPE: Headers = { 'content-type': 'application/json' };
 /** A whole and proper answer with this text as its body. */
 export const answers =
   (body: string | Uint8Array, status = 200, headers: Headers = JSON_TYPE): Behaviour =>
-  (response) => {
+  (response) =>
     response.writeHead(status, headers).end(body);
-  };
 
 export const answersJson = (value: unknown, status = 200, headers: Headers = {}): Behaviour =>
   answers(JSON.stringify(value), status, { ...JSON_TYPE, ...headers });
@@ -89,14 +88,10 @@ export const answersLate =
   };
 
 /** RST before the first byte of an answer. */
-export const resets: Behaviour = (_response, request) => {
-  request.socket.resetAndDestroy();
-};
+export const resets: Behaviour = (_response, request) => request.socket.resetAndDestroy();
 
 /** FIN before the first byte of an answer. */
-export const hangsUp: Behaviour = (_response, request) => {
-  request.socket.end();
-};
+export const hangsUp: Behaviour = (_response, request) => request.socket.end();
 
 /** Takes the request and never answers. */
 export const staysSilent: Behaviour = () => undefined;
@@ -121,42 +116,35 @@ export const drips =
 /** Half of the announced body, then FIN. */
 export const cutsAtHalf =
   (body: string): Behaviour =>
-  (_response, { socket }) => {
+  (_response, { socket }) =>
     socket.end(`${head(200, { 'content-length': String(Buffer.byteLength(body)) })}${half(body)}`);
-  };
 
 /** Half of the announced body, then RST. */
 export const resetsAtHalf =
   (body: string): Behaviour =>
-  (_response, { socket }) => {
+  (_response, { socket }) =>
     socket.write(`${head(200, { 'content-length': String(Buffer.byteLength(body)) })}${half(body)}`, () =>
       setImmediate(() => socket.resetAndDestroy()),
     );
-  };
 
 /** A content-length that is larger than the body by this much; smaller, if negative. */
 export const misstatesLength =
   (body: string, byBytes: number): Behaviour =>
-  (_response, { socket }) => {
+  (_response, { socket }) =>
     socket.end(`${head(200, { 'content-length': String(Buffer.byteLength(body) + byBytes) })}${body}`);
-  };
 
-export const breaksChunks: Behaviour = (_response, { socket }) => {
+export const breaksChunks: Behaviour = (_response, { socket }) =>
   socket.end(`${head(200, { 'transfer-encoding': 'chunked' })}zz\r\n"half\r\n`);
-};
 
-export const speaksNoHttp: Behaviour = (_response, { socket }) => {
-  socket.end('SSH-2.0-OpenSSH_9.2\r\n');
-};
+export const speaksNoHttp: Behaviour = (_response, { socket }) => socket.end('SSH-2.0-OpenSSH_9.2\r\n');
 
 export const redirects = (status: number, location: string): Behaviour => answers('', status, { location });
 
 /** Announces this many bytes and sends none of them. */
 export const announces =
   (bytes: number): Behaviour =>
-  (_response, { socket }) => {
+  (_response, { socket }) =>
     socket.write(head(200, { 'content-length': String(bytes) }));
-  };
 
 /** Sends a JSON text that goes on and on, in chunks, without a length, until it is cut off. */
 export const neverEnds: Behaviour = (response) => {
@@ -184,6 +172,4 @@ function head(status: number, headers: Headers): string {
   return `HTTP/1.1 ${status} Scripted\r\n${lines.join('')}\r\n`;
 }
 
-function half(body: string): string {
-  return body.slice(0, Math.floor(body.length / 2));
-}
+const half = (body: string): string => body.slice(0, Math.floor(body.length / 2));

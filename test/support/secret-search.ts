@@ -83,8 +83,8 @@ export function searchBuffer(name: string, bytes: Uint8Array, needles: Needles):
  * Searches every file below the folder, names and link targets among them; links are not followed. What is compressed
  * or encrypted is not opened.
  */
-export function searchTree(folder: string, needles: Needles): readonly Hit[] {
-  return pathsBelow(folder).flatMap((path) => {
+export const searchTree = (folder: string, needles: Needles): readonly Hit[] =>
+  pathsBelow(folder).flatMap((path) => {
     const name = relative(folder, path);
     const inName = searchBuffer(`${name} (its name)`, Buffer.from(name), needles);
     const stat = lstatSync(path);
@@ -92,14 +92,12 @@ export function searchTree(folder: string, needles: Needles): readonly Hit[] {
       return [...inName, ...searchBuffer(name, Buffer.from(readlinkSync(path)), needles)];
     return stat.isFile() ? [...inName, ...searchFile(path, name, needles)] : inName;
   });
-}
 
-function pathsBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+const pathsBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     return entry.isDirectory() ? [path, ...pathsBelow(path)] : [path];
   });
-}
 
 /** In pieces that overlap by more than anything we look for, so that nothing hides on a border. */
 function searchFile(path: string, name: string, needles: Needles): readonly Hit[] {
@@ -187,12 +185,11 @@ function offsetInBuffer(buffer: Buffer, nth: number): number {
   return buffer.length;
 }
 
-function windows(words: readonly string[]): readonly { kind: string; text: string }[] {
-  return words.slice(WINDOW - 1).map((_, at) => ({
+const windows = (words: readonly string[]): readonly { kind: string; text: string }[] =>
+  words.slice(WINDOW - 1).map((_, at) => ({
     kind: windowName(at),
     text: words.slice(at, at + WINDOW).join(' '),
   }));
-}
 
 const windowName = (at: number): string => `words ${at + 1} to ${at + WINDOW}`;
 
@@ -234,8 +231,8 @@ function textual(kind: string, text: string): readonly Needle[] {
  * Base64 writes three bytes as four digits, so the same bytes read differently by where they stand in a longer text.
  * Each of the three places is built, less the digits that the neighbours have a share in.
  */
-function base64Forms(kind: string, raw: Buffer): readonly { kind: string; text: string }[] {
-  return [0, 1, 2].flatMap((before) => {
+const base64Forms = (kind: string, raw: Buffer): readonly { kind: string; text: string }[] =>
+  [0, 1, 2].flatMap((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), raw]);
     const digits = padded.toString('base64').replaceAll('=', '');
     const own = digits.slice(Math.ceil((before * 8) / 6), Math.floor((padded.length * 8) / 6));
@@ -243,7 +240,6 @@ function base64Forms(kind: string, raw: Buffer): readonly { kind: string; text: 
     const url = { kind: `${kind} as base64url`, text: own.replaceAll('+', '-').replaceAll('/', '_') };
     return url.text === plain.text ? [plain] : [plain, url];
   });
-}
 
 function inEncodings(kind: string, text: string): readonly Needle[] {
   const little = Buffer.from(text, 'utf16le');

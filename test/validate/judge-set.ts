@@ -25,9 +25,8 @@ export interface SetSummary {
   readonly codeMatches: number;
 }
 
-export function judgeSet(set: ConsignmentSet): readonly CaseResult[] {
-  return set.cases.map((one) => judgeCase(set, one));
-}
+export const judgeSet = (set: ConsignmentSet): readonly CaseResult[] =>
+  set.cases.map((one) => judgeCase(set, one));
 
 export function summarise(results: readonly CaseResult[]): SetSummary {
   const wrong = results.filter(({ asExpected }) => !asExpected);
@@ -92,16 +91,12 @@ function isAsExpected(verdict: HistoryVerdict, { expect, pending, ask }: Consign
 }
 
 /** `sealed`: where a seal lies that nobody has opened, by who made it. */
-function toldAllocation({ opid, no, state, seal }: Allocation, sealed: string | null): object {
-  return {
-    opid,
-    no,
-    amount: state.kind === 'fungible' ? `${state.amount}` : null,
-    data: state.kind === 'structured' ? toHex(state.bytes) : null,
-    outpoint: seal.kind === 'outpoint' ? outpointName(seal) : sealed,
-  };
-}
+const toldAllocation = ({ opid, no, state, seal }: Allocation, sealed: string | null): object => ({
+  opid,
+  no,
+  amount: state.kind === 'fungible' ? `${state.amount}` : null,
+  data: state.kind === 'structured' ? toHex(state.bytes) : null,
+  outpoint: seal.kind === 'outpoint' ? outpointName(seal) : sealed,
+});
 
-function isSame(a: object, b: object): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

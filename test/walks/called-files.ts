@@ -28,8 +28,6 @@ export async function countCalls(): Promise<{
       }
       return files;
     },
-    close: () => {
-      session.disconnect();
-    },
+    close: () => session.disconnect(),
   };
 }

@@ -35,6 +35,5 @@ function isMet({ must, refuse }: Example, made: Made | null): boolean {
 }
 
 /** Words are shown to the letter but for keys, which are shown nowhere (docs/security.md, G36). */
-function shownOf(key: string, value: unknown): unknown {
-  return key === 'words' && typeof value === 'string' ? cleanWords(value) : value;
-}
+const shownOf = (key: string, value: unknown): unknown =>
+  key === 'words' && typeof value === 'string' ? cleanWords(value) : value;

@@ -146,8 +146,8 @@ export function ochreOfFile(
  * What a script of the page's comes to, asked by main as if a person had just clicked; 'no answer' after a while, as where
  * it waits for a dialog, or the page is being loaded anew.
  */
-export function inPage(app: ElectronApplication, script: string): Promise<unknown> {
-  return app.evaluate(
+export const inPage = (app: ElectronApplication, script: string): Promise<unknown> =>
+  app.evaluate(
     ({ BrowserWindow }, code) =>
       Promise.race([
         BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code, true).catch(String),
@@ -157,7 +157,6 @@ export function inPage(app: ElectronApplication, script: string): Promise<unknow
       ]),
     script,
   );
-}
 
 /** A native question would wait for a person: this one agrees. */
 export async function agreeToQuestions(app: ElectronApplication): Promise<void> {

@@ -121,8 +121,8 @@ export async function onHost(
   }
 }
 
-function firstAddress(child: ChildProcess, output: () => string): Promise<string> {
-  return new Promise((found, refuse) => {
+const firstAddress = (child: ChildProcess, output: () => string): Promise<string> =>
+  new Promise((found, refuse) => {
     const limit = setTimeout(() => {
       refuse(new Error(`the host did not say where it is:\n${output()}`));
     }, START_LIMIT_MS);
@@ -137,7 +137,6 @@ function firstAddress(child: ChildProcess, output: () => string): Promise<string
       refuse(new Error(`the host ended with ${String(code)}:\n${output()}`));
     });
   });
-}
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 

@@ -116,8 +116,6 @@ function wholeHeight(): number {
 export function laidOut(): Promise<void> {
   const scope = globalThis as unknown as { requestAnimationFrame: (then: () => void) => void };
   return new Promise((done) => {
-    scope.requestAnimationFrame(() => {
-      scope.requestAnimationFrame(done);
-    });
+    scope.requestAnimationFrame(() => scope.requestAnimationFrame(done));
   });
 }

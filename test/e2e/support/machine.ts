@@ -35,10 +35,7 @@ export async function startMachine({ online }: { readonly online: boolean }): Pr
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     const troubles: unknown[] = [];
-    for (const end of ends.reverse())
-      await end().catch((error: unknown) => {
-        troubles.push(error);
-      });
+    for (const end of ends.reverse()) await end().catch((error: unknown) => troubles.push(error));
     rmSync(folder, { recursive: true, force: true });
     if (troubles.length > 0) throw new AggregateError(troubles, 'not everything ended as it should');
   };

@@ -64,9 +64,8 @@ export async function settle({ world }: Stage, txid: string, people: readonly Pe
   throw new Error(`not settled: ${told.join('; ')}`);
 }
 
-async function statesOf(one: Person, txid: string): Promise<string[]> {
-  return (await transfersOf(one)).flatMap((row) => (row.txid === txid ? [row.state] : []));
-}
+const statesOf = async (one: Person, txid: string): Promise<string[]> =>
+  (await transfersOf(one)).flatMap((row) => (row.txid === txid ? [row.state] : []));
 
 /** A payment that takes everything from the invoice. */
 export function paying({ invoice }: OwnInvoice, rest: Omit<Payment, 'invoice'> = {}): Payment {

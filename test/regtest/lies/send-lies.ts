@@ -38,19 +38,13 @@ export const sendLies: readonly NamedLie[] = [
       asked(draft).contract = foreign;
     },
   ),
-  lieAboutAssets(
-    'a second transition gives the rest to a thief',
-    ['RGB_RECIPIENT', 'RGB_INPUTS'],
-    (draft) => {
-      draft.operations.push(stolen(draft));
-    },
+  lieAboutAssets('a second transition gives the rest to a thief', ['RGB_RECIPIENT', 'RGB_INPUTS'], (draft) =>
+    draft.operations.push(stolen(draft)),
   ),
   lieAboutAssets(
     'a second transition is committed to, and not shown',
     ['RGB_HIDDEN', 'COMMITMENT_MISMATCH'],
-    (draft) => {
-      draft.operations.push(stolen(draft));
-    },
+    (draft) => draft.operations.push(stolen(draft)),
     ({ raw, operations }) => {
       const hidden = operations.at(-1);
       if (hidden === undefined) throw new Error('nothing to hide');

@@ -6,9 +6,7 @@ export class NotHere extends Error {
   override readonly name = 'NotHere';
 }
 
-export function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export type Say = (line: string) => void;
 

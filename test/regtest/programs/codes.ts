@@ -59,9 +59,7 @@ export function codeChecks(bench: Bench, codes: Asks['codes']): readonly Check[]
   ];
 }
 
-function check(program: ProgramName, name: string, run: () => Promise<void>) {
-  return { program, name, run };
-}
+const check = (program: ProgramName, name: string, run: () => Promise<void>) => ({ program, name, run });
 
 interface Unsigned {
   readonly kit: Kit;
@@ -91,9 +89,8 @@ async function shown({ kit, hex: asked }: Unsigned) {
   return { heldId, host: kit.host, hex: Buffer.from(psbt, 'base64').toString('hex') };
 }
 
-async function framesOf({ bridge }: Host, heldId: string, form: CodeForm, density: Density, from: number) {
-  return (await get(bridge.codes.frames({ heldId, density, form, from, count: MOST_FRAMES }))).frames;
-}
+const framesOf = async ({ bridge }: Host, heldId: string, form: CodeForm, density: Density, from: number) =>
+  (await get(bridge.codes.frames({ heldId, density, form, from, count: MOST_FRAMES }))).frames;
 
 /** Shows codes to the app one after the other until it has all; answers those that it took. */
 async function gathered({ bridge }: Host, frames: readonly string[]): Promise<string[]> {

@@ -229,9 +229,8 @@ async function mustImport(wallet: Rpc, requests: unknown): Promise<void> {
 }
 
 /** In sats. */
-async function balanceOf(wallet: Rpc): Promise<number> {
-  return (await wallet.ask(balances, 'getbalances')).mine.trusted;
-}
+const balanceOf = async (wallet: Rpc): Promise<number> =>
+  (await wallet.ask(balances, 'getbalances')).mine.trusted;
 
 const imported = v.array(
   v.object({ success: v.boolean(), error: v.optional(v.object({ message: v.string() })) }),

@@ -119,14 +119,13 @@ export async function signHere({ host, walletId }: Kit, content: Content) {
 const OPEN_OF_BARE: readonly string[] = ['nothingToOthers', 'spentAssetsKnown', 'amountsAsListed'];
 
 /** What is open beyond that. */
-function doubtsOf({ review }: CallOutput<'offline.bring'>): string[] {
-  return review.claims
+const doubtsOf = ({ review }: CallOutput<'offline.bring'>): string[] =>
+  review.claims
     .filter(
       ({ name, outcome }) =>
         outcome === 'contradicts' || (outcome === 'notProved' && !OPEN_OF_BARE.includes(name)),
     )
     .map(({ name, outcome, code }) => `${name} ${outcome} ${code ?? ''}`);
-}
 
 /** A wallet that a real service builds for, and the words by which another program can sign what it built. */
 export interface Served {
@@ -205,9 +204,8 @@ export interface Check {
 }
 
 /** An address of the node's own wallet, which is a stranger's to the app. */
-export function strangersAddress(node: BitcoinNode): Promise<string> {
-  return node.walletRpc(TREASURY).ask(v.string(), 'getnewaddress', '', 'bech32m');
-}
+export const strangersAddress = (node: BitcoinNode): Promise<string> =>
+  node.walletRpc(TREASURY).ask(v.string(), 'getnewaddress', '', 'bech32m');
 
 /** The node takes a whole transaction, sends it on and mines it; `arrivesAt`: what of it is paid there is answered, in sats. */
 export async function takenByNode(node: BitcoinNode, hex: string, arrivesAt: string): Promise<number> {

@@ -27,15 +27,14 @@ export function scureOpinion(psbt: string): {
   return { txid: tx.id, hex: tx.hex, valid };
 }
 
-export function scureRead(psbt: string): ScureTransaction {
-  return ScureTransaction.fromPSBT(Buffer.from(psbt, 'base64'), {
+export const scureRead = (psbt: string): ScureTransaction =>
+  ScureTransaction.fromPSBT(Buffer.from(psbt, 'base64'), {
     allowUnknownInputs: true,
     allowUnknownOutputs: true,
     allowUnknownVersion: true,
     disableScriptCheck: true,
     unknown: 'ignore',
   });
-}
 
 /** The plain way with bitcoinjs-lib: derive from the root for each input, tweak, `signInput`, finalise. Aux is zero. */
 export function signNaively(psbt: string, seed: Uint8Array): { readonly psbt: string; readonly hex: string } {

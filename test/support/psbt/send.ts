@@ -141,9 +141,8 @@ export function changeRecipient(trial: SendTrial, change: Partial<SendRecipient>
   );
 }
 
-export function items(trial: SendTrial, operation = 0): RawGroup['items'] {
-  return trial.operations[operation]!.groups[0]!.items;
-}
+export const items = (trial: SendTrial, operation = 0): RawGroup['items'] =>
+  trial.operations[operation]!.groups[0]!.items;
 
 /** A seal on an output of this transaction. */
 export const toOutput = (vout: number): RawSeal => ({ txid: null, vout, blinding: '0102030405060708' });

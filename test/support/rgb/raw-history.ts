@@ -221,18 +221,16 @@ function writeBundle(
   return { text, raw: withStacks(raw, bundle.stacks), txid: txidOf(raw), id };
 }
 
-function renamedGroup(group: RawGroup, now: (name: string) => string): RawGroup {
-  return {
-    ...group,
-    items: group.items.map(({ seal, state }) => ({
-      state,
-      seal:
-        seal.secret === undefined && seal.txid !== null
-          ? { ...seal, txid: reversed(now(reversed(seal.txid))) }
-          : seal,
-    })),
-  };
-}
+const renamedGroup = (group: RawGroup, now: (name: string) => string): RawGroup => ({
+  ...group,
+  items: group.items.map(({ seal, state }) => ({
+    state,
+    seal:
+      seal.secret === undefined && seal.txid !== null
+        ? { ...seal, txid: reversed(now(reversed(seal.txid))) }
+        : seal,
+  })),
+});
 
 /** As RGB writes a transaction: all counts are four bytes. */
 function writeStrict(

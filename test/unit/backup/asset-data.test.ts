@@ -6,8 +6,7 @@ import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { contentOf } from '../../support/backup-file.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
-import { crafted, newWallet, open, openFolder, PASSWORD, restored } from './folder.ts';
-import type { Folder, Put } from './folder.ts';
+import { crafted, newWallet, open, openFolder, PASSWORD, restored, type Folder, type Put } from './folder.ts';
 
 const set = consignmentSet('beta18');
 const LEFT = [

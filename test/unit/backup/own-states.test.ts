@@ -67,9 +67,7 @@ describe('the state of the own service', () => {
     app.powerFails(true);
     await app.failure('backup.restore', { backupId, settings: false });
     app.powerFails(false);
-    app.restart(() => {
-      expect(existsSync(join(app.folder, 'restore.pending'))).toBe(true);
-    });
+    app.restart(() => expect(existsSync(join(app.folder, 'restore.pending'))).toBe(true));
     expect((await app.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId }]);
     const { folder, fingerprint } = placeOf(app, walletId);
     expect(readFileSync(join(folder, fingerprint, 'rgb', 'stash.dat'))).toEqual(STASH);

@@ -150,11 +150,10 @@ describe('a name with figures beside it', () => {
 });
 
 describe('a sentence of main’s that names outside text', () => {
-  it('keeps the name apart, and its own order', () => {
+  it('keeps the name apart, and its own order', () =>
     expect(sentence(`${nameText('קרן 5')} has this id already`, 200)).toBe(
       '“\u2068קרן 5\u2069” has this id already',
-    );
-  });
+    ));
 
   it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u202e'])(
     'takes no mark of direction that stands alone in it: %j',
@@ -171,11 +170,9 @@ describe('a sentence of main’s that names outside text', () => {
     },
   );
 
-  it('that is too long is one text of another’s', () => {
-    expect(sentence(`\u2068${'א'.repeat(300)}\u2069 x`, 200)).toMatch(/^\u2068\ufffd.*…\u2069$/su);
-  });
+  it('that is too long is one text of another’s', () =>
+    expect(sentence(`\u2068${'א'.repeat(300)}\u2069 x`, 200)).toMatch(/^\u2068\ufffd.*…\u2069$/su));
 });
 
-it('a cell of a table keeps its quotation marks, and nothing that is not seen', () => {
-  expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd');
-});
+it('a cell of a table keeps its quotation marks, and nothing that is not seen', () =>
+  expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd'));

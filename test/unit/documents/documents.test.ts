@@ -78,9 +78,8 @@ describe('the documents together', () => {
     expect(DOCUMENTS.filter((path) => !found.includes(path))).toEqual([]);
   });
 
-  it('begin with a README of 10 kB at most', () => {
-    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000);
-  });
+  it('begin with a README of 10 kB at most', () =>
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000));
 
   it('say of every package what it is for', () => {
     const text = read('docs/dependencies.md');
@@ -128,9 +127,8 @@ describe('the pictures in README and what-it-does', () => {
     expect(sources.toSorted()).toEqual(taken.toSorted());
   });
 
-  it('are there, and light enough to be tracked', () => {
+  it('are there, and light enough to be tracked', () =>
     expect(sources.map((path) => statSync(join(root, path)).size).filter((bytes) => bytes > 150_000)).toEqual(
       [],
-    );
-  });
+    ));
 });

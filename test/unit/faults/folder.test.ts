@@ -30,11 +30,10 @@ describe('the search itself', () => {
     return found.join('\n');
   };
 
-  it('finds a start that writes over what it does not know', async () => {
+  it('finds a start that writes over what it does not know', async () =>
     expect(await wrongOf('ochre.json is of a newer Ochre', beginsAnew)).toBe(
       'wrongState: it is opened\nwrongState: the folder was written',
-    );
-  });
+    ));
 
   it('finds what is lost and what is let through', async () => {
     const wrong = await wrongOf('ochre.json is half written', beginsAnew);

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
+import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
 import type { Line, MovedAsset, Verdict } from '../../../src-main/verify/types.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import { fuzz } from '../../fuzz/fuzz.ts';
 import { isWithinIntent, sealsToStrangers } from '../../fuzz/oracle.ts';
-import { templates } from '../../fuzz/templates.ts';
-import type { Template } from '../../fuzz/templates.ts';
-import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import type { RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import { templates, type Template } from '../../fuzz/templates.ts';
+import { readRaw, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 
 const all = templates();
 const named = (name: string): Template => all.find((template) => template.name === name)!;

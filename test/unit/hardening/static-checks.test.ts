@@ -34,9 +34,8 @@ describe('a static check', () => {
     expect(Object.keys(plants).toSorted()).toEqual(names.toSorted());
   });
 
-  it('is tried without the build, which may be made meanwhile', () => {
-    expect(() => readProject({ built: false }).below('out', '')).toThrow('nothing below');
-  });
+  it('is tried without the build, which may be made meanwhile', () =>
+    expect(() => readProject({ built: false }).below('out', '')).toThrow('nothing below'));
 
   it('does not pass since what it looks at is gone', () => {
     expect(() => project.text('src-main/no-such-file.ts')).toThrow('not there');

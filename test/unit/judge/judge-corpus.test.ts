@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRight, judgeCorpus, summarise } from '../../judge/judge-corpus.ts';
-import type { CaseResult } from '../../judge/judge-corpus.ts';
+import { isRight, judgeCorpus, summarise, type CaseResult } from '../../judge/judge-corpus.ts';
 import { readCorpus } from '../../support/psbt/corpus.ts';
 
 const corpus = readCorpus('public.json');

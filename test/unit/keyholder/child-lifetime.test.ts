@@ -324,28 +324,24 @@ it.each([
   expect(children).toHaveLength(1);
 });
 
-describe('closing', () => {
-  it('ends every child, fails what is being asked, and begins nothing any more', async () => {
-    const { signer, children, child, secret } = await setUpWithSession();
-    signer.warm();
-    const failing = failureOf(signer.reveal(SECRET));
-    await settle();
-    signer.close();
-    expect(await failing).toEqual({ code: 'KEYHOLDER_GONE', facts: { during: 'reveal' } });
-    expect(children.map((one) => one.killed)).toEqual(children.map(() => true));
-    expect(await codeOf(signer.reveal(secret))).toBe('SESSION_ENDED');
-    expect(await codeOf(signer.find())).toBe('KEYHOLDER_GONE');
-    signer.warm();
-    expect(children).toHaveLength(2);
-    expect(child(1).killed).toBe(true);
-  });
+it('closing ends every child, fails what is being asked, and begins nothing any more', async () => {
+  const { signer, children, child, secret } = await setUpWithSession();
+  signer.warm();
+  const failing = failureOf(signer.reveal(SECRET));
+  await settle();
+  signer.close();
+  expect(await failing).toEqual({ code: 'KEYHOLDER_GONE', facts: { during: 'reveal' } });
+  expect(children.map((one) => one.killed)).toEqual(children.map(() => true));
+  expect(await codeOf(signer.reveal(secret))).toBe('SESSION_ENDED');
+  expect(await codeOf(signer.find())).toBe('KEYHOLDER_GONE');
+  signer.warm();
+  expect(children).toHaveLength(2);
+  expect(child(1).killed).toBe(true);
 });
 
-describe('the environment of a child', () => {
-  it('names the session bus and nothing else', () => {
-    const bus = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/bus', XDG_RUNTIME_DIR: '/run/user/1' };
-    const more = { NODE_OPTIONS: '--inspect', DISPLAY: ':0', LD_PRELOAD: '/x.so', OCHRE_TOKEN: 'secret' };
-    expect(childEnv({ ...bus, ...more, HTTPS_PROXY: 'http://proxy' })).toEqual(bus);
-    expect(childEnv({})).toEqual({});
-  });
+it('the environment of a child names the session bus and nothing else', () => {
+  const bus = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/bus', XDG_RUNTIME_DIR: '/run/user/1' };
+  const more = { NODE_OPTIONS: '--inspect', DISPLAY: ':0', LD_PRELOAD: '/x.so', OCHRE_TOKEN: 'secret' };
+  expect(childEnv({ ...bus, ...more, HTTPS_PROXY: 'http://proxy' })).toEqual(bus);
+  expect(childEnv({})).toEqual({});
 });

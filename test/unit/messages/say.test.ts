@@ -15,9 +15,8 @@ const folder = join(root, 'resources/messages');
 const english = (area: string): string => readFileSync(join(folder, 'en', `${area}.ftl`), 'utf8');
 /** `say`, of messages that a test wrote itself. */
 const sayAny = say as (id: string, parameters?: Record<string, string | number>) => string;
-const speakOf = (text: string, more: Parameters<typeof speak>[2] = {}): void => {
+const speakOf = (text: string, more: Parameters<typeof speak>[2] = {}): void =>
   speak('en', (area) => (area === 'test' ? text : ''), more);
-};
 
 afterEach(() => speak('en', english));
 

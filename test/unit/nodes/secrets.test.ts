@@ -261,7 +261,7 @@ describe('removing', () => {
   it('is refused while an act is under way, also one that began while the question stood', async () => {
     const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud);
-    const begin = () => {
+    const begin = () =>
       world.registry.setAct(node.id, {
         kind: 'unlock',
         step: 'unlockCall',
@@ -270,7 +270,6 @@ describe('removing', () => {
         lastAnswerAtMs: null,
         nextTryAtMs: null,
       });
-    };
     world.user.whileAsked = begin;
     const busy = { code: 'NODE_BUSY', facts: { name: 'Node' } };
     expect(await failureOf(removeNodes(world.context, { nodeIds: [node.id] }))).toEqual(busy);

@@ -27,14 +27,12 @@ const [WAITING, CONFIRMING, SETTLED, FAILED] = [0, 1, 2, 3];
 
 const wallet = (): WalletHoldings => openKept().of(ref);
 
-function asset(assetId: string, more: Partial<ApiAsset> = {}): ApiAsset {
-  return {
-    ...{ assetId, schema: 'nia', ticker: 'USDT', name: 'Tether', details: null, precision: 6 },
-    ...{ issuedSupply: MAX, issuedAtMs: NOW, addedAtMs: null, balance },
-    media: { filePath: '/m', mime: 'image/png' },
-    ...more,
-  };
-}
+const asset = (assetId: string, more: Partial<ApiAsset> = {}): ApiAsset => ({
+  ...{ assetId, schema: 'nia', ticker: 'USDT', name: 'Tether', details: null, precision: 6 },
+  ...{ issuedSupply: MAX, issuedAtMs: NOW, addedAtMs: null, balance },
+  media: { filePath: '/m', mime: 'image/png' },
+  ...more,
+});
 
 function transfer(idx: number, status: number, more: Partial<ApiTransfer> = {}): ApiTransfer {
   return {

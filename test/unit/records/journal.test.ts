@@ -209,9 +209,7 @@ describe('what must leave the write-ahead file', () => {
   it('is told as a fault of ours where it stays for any other reason', () => {
     const { journal, refuse } = watched();
     refuse(new Error('something else'));
-    expect(() => {
-      journal.advance(flow.id, 'built', 'dropped', null);
-    }).toThrow('something else');
+    expect(() => journal.advance(flow.id, 'built', 'dropped', null)).toThrow('something else');
   });
 });
 

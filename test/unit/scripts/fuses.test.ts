@@ -28,7 +28,7 @@ const RELEASE = '010011001';
 const RELEASE_LINUX = '010001001';
 
 describe('hardening 23: the table of fuses', () => {
-  it('is this one', () => {
+  it('is this one', () =>
     expect(FUSES.map(({ name, on }) => [name, on])).toEqual([
       ['RunAsNode', false],
       ['EnableCookieEncryption', true],
@@ -39,8 +39,7 @@ describe('hardening 23: the table of fuses', () => {
       ['LoadBrowserProcessSpecificV8Snapshot', false],
       ['GrantFileProtocolExtraPrivileges', false],
       ['WasmTrapHandlers', true],
-    ]);
-  });
+    ]));
 
   it('is handed to the packager whole, so that a fuse that nobody named fails the build', () => {
     expect(fuseConfig('darwin')).toEqual({

@@ -187,11 +187,10 @@ describe('hardening 23, 24: what was packed', () => {
     ]);
   });
 
-  it('is missed where it is not there', () => {
+  it('is missed where it is not there', () =>
     expect(packedProblems(tempFolder(), tempFolder(), LINUX)).toEqual([
       expect.stringContaining('There is no ochre in'),
-    ]);
-  });
+    ]));
 });
 
 describe('what goes beside a package', () => {

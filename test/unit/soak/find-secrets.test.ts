@@ -16,9 +16,8 @@ function folderWith(name: string, text: string): string {
 }
 
 describe('the secret of a soaked wallet', () => {
-  it('is in its keychain, and that is no find', () => {
-    expect(secretsIn(folderWith('journal.sqlite', 'nothing of it'), KEYCHAIN)).toEqual([]);
-  });
+  it('is in its keychain, and that is no find', () =>
+    expect(secretsIn(folderWith('journal.sqlite', 'nothing of it'), KEYCHAIN)).toEqual([]));
 
   it('is found in every other file, as entropy and as words', () => {
     expect(secretsIn(folderWith('journal.sqlite', `x${ENTROPY}y`), KEYCHAIN).join()).toContain(
@@ -28,7 +27,6 @@ describe('the secret of a soaked wallet', () => {
     expect(secretsIn(folderWith('ochre.log', words), KEYCHAIN).join()).toContain('in ochre.log');
   });
 
-  it('is not taken for searched where the keychain cannot be read', () => {
-    expect(secretsIn(folderWith('a', ''), '[]')).toEqual(['the keychain cannot be read']);
-  });
+  it('is not taken for searched where the keychain cannot be read', () =>
+    expect(secretsIn(folderWith('a', ''), '[]')).toEqual(['the keychain cannot be read']));
 });

@@ -126,12 +126,11 @@ export async function given() {
     );
   };
   /** Everything of it in one block, and so many more on top. */
-  const mine = ({ chain }: HistoryTrial, without: readonly string[] = []): void => {
+  const mine = ({ chain }: HistoryTrial, without: readonly string[] = []): void =>
     world.mine(
       2,
       [...chain.witnesses].flatMap(([txid, { raw }]) => (without.includes(txid) ? [] : [raw])),
     );
-  };
   const found = async (key: string) => (await app.get('transfers.read', { walletId, key })).assetData;
   const refresh = () => app.get('wallet.refresh', { walletId });
   /** One more transfer, of which nobody left anything, and a refresh: answers once it was asked about. */

@@ -151,9 +151,7 @@ it('a reorganisation takes back what rested on a block that is gone, and a new p
   const [block] = at.app.ports.signings.historyBlocks(at.walletId);
   expect(block?.height).toBe(4);
   /** Whatever asks the server, its newest block is known then. */
-  const follow = async () => {
-    await at.app.get('chain.whereabouts', { walletId: at.walletId, txid: at.txid });
-  };
+  const follow = () => at.app.get('chain.whereabouts', { walletId: at.walletId, txid: at.txid });
   at.world.mine(3);
   await follow();
   expect(at.lying()).toHaveLength(1);

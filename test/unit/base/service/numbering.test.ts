@@ -82,9 +82,8 @@ describe('the numbering that a list fits', () => {
     expect(numberingOf(spent, 'beta6', false)).toBe('beta6');
   });
 
-  it('knows more names where two tables are alike', () => {
-    expect(numberingOf([row('issuance', 2), row('send', 4)], 'beta7')).toBe('beta5');
-  });
+  it('knows more names where two tables are alike', () =>
+    expect(numberingOf([row('issuance', 2), row('send', 4)], 'beta7')).toBe('beta5'));
 });
 
 describe('what a release fails', () => {
@@ -128,9 +127,8 @@ describe('what a release fails', () => {
     }
   });
 
-  it('is nothing that has no name in it', () => {
-    expect(mayBeFailed({ statusName: 'unknown', expiresAtMs: NOW - 1 }, NOW)).toBe(false);
-  });
+  it('is nothing that has no name in it', () =>
+    expect(mayBeFailed({ statusName: 'unknown', expiresAtMs: NOW - 1 }, NOW)).toBe(false));
 });
 
 describe('whether something has ended', () => {
@@ -170,9 +168,8 @@ describe('whether something has ended', () => {
     ['beta6', 4],
   ])(
     'is said of a receive that nobody paid in time, which has no transaction: %s, %i',
-    ([numbering, status]) => {
-      expect(named([row('receive', status)], numbering)).toEqual([['failed', undefined]]);
-    },
+    ([numbering, status]) =>
+      expect(named([row('receive', status)], numbering)).toEqual([['failed', undefined]]),
   );
 
   it('is not said while the numberings that fit disagree, by one of them by which it has not', () => {

@@ -64,9 +64,7 @@ it.each<[string, Parameters<typeof load>, string[]]>([
     [...TOLD, ...TOLD, 'load'],
   ],
   ['that failed ends Ochre where the person wants that', [[FAILED], [1]], [...TOLD, 'quit']],
-])('a load of the page %s', async (_, asked, done) => {
-  expect(await load(...asked)).toEqual(done);
-});
+])('a load of the page %s', async (_, asked, done) => expect(await load(...asked)).toEqual(done));
 
 function setUp() {
   const done: string[] = [];
@@ -154,7 +152,7 @@ describe('hardening 33: a window with words in it', () => {
     expect(begun).toBe(1);
   });
 
-  it('that has gone is asked nothing', () => {
+  it('that has gone is asked nothing', () =>
     expect(() => {
       createScreen(
         () => null,
@@ -164,8 +162,7 @@ describe('hardening 33: a window with words in it', () => {
         () => fakeWindow(true),
         () => undefined,
       ).keepPrivate(true);
-    }).not.toThrow();
-  });
+    }).not.toThrow());
 });
 
 const EVENTS = ['show', 'restore', 'hide', 'minimize', 'blur', 'focus', 'maximize'];

@@ -1,4 +1,4 @@
-import { LARGEST_INPUT_BYTES } from '../../../../src-preload/contract/index.ts';
+import { LARGEST_INPUT_BYTES, type Question } from '../../../../src-preload/contract/index.ts';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +11,6 @@ import {
   type LoopbackServer,
   type LoopbackServerOptions,
 } from '../../../../src-main/hosts/loopback/server.ts';
-import type { Question } from '../../../../src-preload/contract/index.ts';
 import { HALF_BYTES, joinBytes, channelName, newHalf } from '../../../../src-preload/sealed.ts';
 import { aNode } from '../../../fakes/node-world.ts';
 import { buildPage, pathsThatLeadOut } from '../built-page.ts';
@@ -244,9 +243,8 @@ describe('who is refused', () => {
 });
 
 describe('the code', () => {
-  it('stands in the fragment, which no request carries', () => {
-    expect(server.newAddress()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]{43}$/);
-  });
+  it('stands in the fragment, which no request carries', () =>
+    expect(server.newAddress()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]{43}$/));
 
   it('is worth one session, and is not sent for it', async () => {
     const code = codeOf(server.newAddress());
@@ -437,7 +435,6 @@ describe('the address', () => {
     await expect(fetch(`http://[::1]:${server.port}/`)).rejects.toThrow();
   });
 
-  it('rejects a port that is taken', async () => {
-    await expect(startLoopbackServer(options(server.port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  });
+  it('rejects a port that is taken', () =>
+    expect(startLoopbackServer(options(server.port))).rejects.toMatchObject({ code: 'EADDRINUSE' }));
 });

@@ -166,34 +166,30 @@ describe('reading a secret', () => {
   });
 });
 
-describe('removing a secret', () => {
-  it('reads back that it is gone, and leaves the others', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    await vault.keepSecret(OTHER, secret());
-    await vault.removeSecret(WALLET, 'too');
-    expect([...keytar.entries.keys()].sort()).toEqual(['marker', `wallet:${OTHER}`]);
-    expect(keytar.calls.slice(-6)).toEqual([
-      `delete ${ACCOUNT}`,
-      `get ${ACCOUNT}`,
-      `delete beside:${ACCOUNT}`,
-      `get beside:${ACCOUNT}`,
-      `delete rules:${WALLET}`,
-      `get rules:${WALLET}`,
-    ]);
-    // What is gone already is done.
-    await expect(vault.removeSecret(WALLET, 'too')).resolves.toBeUndefined();
-  });
+it('removing a secret reads back that it is gone, and leaves the others', async () => {
+  const { keytar, vault } = await setUpWithSecret();
+  await vault.keepSecret(OTHER, secret());
+  await vault.removeSecret(WALLET, 'too');
+  expect([...keytar.entries.keys()].sort()).toEqual(['marker', `wallet:${OTHER}`]);
+  expect(keytar.calls.slice(-6)).toEqual([
+    `delete ${ACCOUNT}`,
+    `get ${ACCOUNT}`,
+    `delete beside:${ACCOUNT}`,
+    `get beside:${ACCOUNT}`,
+    `delete rules:${WALLET}`,
+    `get rules:${WALLET}`,
+  ]);
+  // What is gone already is done.
+  await expect(vault.removeSecret(WALLET, 'too')).resolves.toBeUndefined();
 });
 
-describe('looking for secrets', () => {
-  it('finds them, whatever else lies there', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    await vault.saveToken(WALLET, 'token');
-    keytar.entries.set(`wallet:${OTHER}`, '{"v":7}');
-    keytar.entries.set('wallet:short', keytar.entries.get(ACCOUNT) ?? '');
-    const found = await vault.findSecrets();
-    expect(found.map(({ walletId }) => walletId)).toEqual([WALLET]);
-  });
+it('looking for secrets finds them, whatever else lies there', async () => {
+  const { keytar, vault } = await setUpWithSecret();
+  await vault.saveToken(WALLET, 'token');
+  keytar.entries.set(`wallet:${OTHER}`, '{"v":7}');
+  keytar.entries.set('wallet:short', keytar.entries.get(ACCOUNT) ?? '');
+  const found = await vault.findSecrets();
+  expect(found.map(({ walletId }) => walletId)).toEqual([WALLET]);
 });
 
 describe('hardening 34, 35: the probe', () => {
@@ -343,18 +339,16 @@ describe('a secret in memory', () => {
   });
 });
 
-describe('a session', () => {
-  it('holds a secret until it is removed, and wipes it then', () => {
-    const session = createSessionStore();
-    const held = secret();
-    session.keepSecret(WALLET, held);
-    expect(() => session.keepSecret(WALLET, secret())).toThrow();
-    held.wipe();
-    expect(session.readSecret(WALLET, 'Savings').words()).toEqual(secret().words());
-    session.saveToken(WALLET, 'token');
-    session.removeSecret(WALLET);
-    expect(session.readToken(WALLET)).toBeNull();
-    const ended = { code: 'SESSION_ENDED', facts: { walletName: 'Savings' } };
-    expect(failureThrown(() => session.readSecret(WALLET, 'Savings'))).toEqual(ended);
-  });
+it('a session holds a secret until it is removed, and wipes it then', () => {
+  const session = createSessionStore();
+  const held = secret();
+  session.keepSecret(WALLET, held);
+  expect(() => session.keepSecret(WALLET, secret())).toThrow();
+  held.wipe();
+  expect(session.readSecret(WALLET, 'Savings').words()).toEqual(secret().words());
+  session.saveToken(WALLET, 'token');
+  session.removeSecret(WALLET);
+  expect(session.readToken(WALLET)).toBeNull();
+  const ended = { code: 'SESSION_ENDED', facts: { walletName: 'Savings' } };
+  expect(failureThrown(() => session.readSecret(WALLET, 'Savings'))).toEqual(ended);
 });

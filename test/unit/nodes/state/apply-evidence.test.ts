@@ -197,9 +197,8 @@ const CHANGES: readonly Row[] = [
 describe('a node’s state', () => {
   it.each(STATES)('%s: %s', isSeen);
 
-  it('is not known as of when something was heard', () => {
-    expect([state(nothingKnown).provedAtMs, state(after('answered')).provedAtMs]).toEqual([null, T0]);
-  });
+  it('is not known as of when something was heard', () =>
+    expect([state(nothingKnown).provedAtMs, state(after('answered')).provedAtMs]).toEqual([null, T0]));
 
   it('goes from outdated through upgrading and locked to unlocked, each with what proved it', () => {
     const newest = { id: 'b2', firstSeenAtMs: T0 };
@@ -274,11 +273,8 @@ describe('a new image', () => {
     ['wallet', { because: 'newImage', sinceMs: minute(60) }],
     ['node', null],
     ['unknown', null],
-  ] as const)(
-    'predicts a lock on the plans that upgrade by themselves, and on no other: %s',
-    (plan, lock) => {
-      expect(stateOf(running, newest, plan).predicted).toEqual(lock);
-    },
+  ] as const)('predicts a lock on the plans that upgrade by themselves, and on no other: %s', (plan, lock) =>
+    expect(stateOf(running, newest, plan).predicted).toEqual(lock),
   );
 
   it('predicts nothing of a node that runs it already, or that is locked already', () => {
@@ -389,13 +385,10 @@ describe('what was true before an upgrade', () => {
     ['unlocked once the old image says so', 'locked accepted alreadyUnlocked', 'unlocked'],
     ['opened once the old image took an unlock', 'locked accepted unlockAccepted', 'opened'],
     ['opened also where it says so again', 'locked accepted unlockAccepted alreadyUnlocked', 'opened'],
-  ])('is %s: %s', (_, heard, before) => {
-    expect(after(heard).before).toBe(before);
-  });
+  ])('is %s: %s', (_, heard, before) => expect(after(heard).before).toBe(before));
 
-  it('is unknown where nobody knows when it was proved', () => {
-    expect(applyEvidence({ ...after('locked'), lockProvedAtMs: null }, accepted, 0).before).toBe('unknown');
-  });
+  it('is unknown where nobody knows when it was proved', () =>
+    expect(applyEvidence({ ...after('locked'), lockProvedAtMs: null }, accepted, 0).before).toBe('unknown'));
 });
 
 describe('an unlock', () => {

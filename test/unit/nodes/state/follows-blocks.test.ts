@@ -67,9 +67,7 @@ describe('a node that stands still', () => {
     ['begins anew after an upgrade', 'accepted unlockAccepted b5', null],
     ['is not said where nothing is proved', 'tokenRefused tokenRefused tokenRefused', null],
     ['begins anew after a restart that somebody unlocked', 'gone probeUnlocked', null],
-  ])('%s: %s', (_, heard, since) => {
-    expect(stillSince(after(heard))).toBe(since);
-  });
+  ])('%s: %s', (_, heard, since) => expect(stillSince(after(heard))).toBe(since));
 
   it.each(['probeLocked', 'accepted'])('is forgotten with its height: %s', (heard) => {
     const none = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };

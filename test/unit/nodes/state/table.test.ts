@@ -275,9 +275,8 @@ describe('what is read of an answer', () => {
     },
   );
 
-  it('takes the shortness of a new password for no wrong one', () => {
-    expect(said(400, null, 'Invalid password: must have at least 8 chars')).toBe('refused');
-  });
+  it('takes the shortness of a new password for no wrong one', () =>
+    expect(said(400, null, 'Invalid password: must have at least 8 chars')).toBe('refused'));
 });
 
 it('takes a service’s own status for what it says of an upgrade, and any other word for nothing', () => {

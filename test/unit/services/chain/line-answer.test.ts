@@ -25,11 +25,10 @@ describe('a line of an Electrum server', () => {
     expect(read(line)).toMatchObject({ result: { misfit: 'no answer to what was asked' }, error: null }),
   );
 
-  it('gives no value beside an error', () => {
+  it('gives no value beside an error', () =>
     expect(read('{"id":1,"result":0.5,"error":{"code":-1,"message":"no"}}')).toEqual({
       id: 1,
       result: { misfit: 'no answer to what was asked' },
       error: { name: '-1', message: 'no' },
-    });
-  });
+    }));
 });

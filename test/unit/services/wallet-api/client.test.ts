@@ -24,11 +24,10 @@ describe('opening a client', () => {
 
   it.each(['a b', 'a\r\nxpub: other', 'ä', ''])(
     'refuses the token %j, which cannot stand in a header',
-    (token) => {
+    (token) =>
       expect(() => createWalletApi(anyHost)({ ...target, baseUrl: 'https://example.com', token })).toThrow(
         'INVALID_INPUT',
-      );
-    },
+      ),
   );
 });
 

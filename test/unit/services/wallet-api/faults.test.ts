@@ -119,17 +119,15 @@ const faults: readonly Fault[] = [
 
 const cells = endpoints.flatMap((each) => faults.map((fault) => ({ ...fault, ...each })));
 
-describe('every endpoint under every fault', () => {
-  it.each(cells)('$fault: $name fails with $code', async (cell) => {
-    const { server, api } = await serve([cell.behaves(cell)], { limits: cell.limits ?? {} });
-    const failure = await failureOf(cell.ask(api));
-    expect(failure).toMatchObject({ code: cell.code, facts: { ...cell.facts, host: server.host } });
-    const { path, elsewhere = path } = cell;
-    const repeats = cell.kind === 'read' && cell.passing === true ? RETRIES : 0;
-    const places = cell.code === 'SERVICE_LACKS' ? [...new Set([path, elsewhere])] : [path];
-    const asked = server.received.map((one) => one.path);
-    expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
-  });
+it.each(cells)('every endpoint under every fault $fault: $name fails with $code', async (cell) => {
+  const { server, api } = await serve([cell.behaves(cell)], { limits: cell.limits ?? {} });
+  const failure = await failureOf(cell.ask(api));
+  expect(failure).toMatchObject({ code: cell.code, facts: { ...cell.facts, host: server.host } });
+  const { path, elsewhere = path } = cell;
+  const repeats = cell.kind === 'read' && cell.passing === true ? RETRIES : 0;
+  const places = cell.code === 'SERVICE_LACKS' ? [...new Set([path, elsewhere])] : [path];
+  const asked = server.received.map((one) => one.path);
+  expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
 });
 
 describe('nobody to be reached', () => {

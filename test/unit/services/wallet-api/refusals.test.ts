@@ -51,11 +51,10 @@ describe('rgb-node-api', () => {
     expect(explain(failure).todo).toContain(message);
   });
 
-  it('has no such call where its envelope is empty', async () => {
+  it('has no such call where its envelope is empty', async () =>
     expect(await refused(envelope(404, 'not_found', ''), 'rgb-node-api')).toMatchObject({
       code: 'SERVICE_LACKS',
-    });
-  });
+    }));
 });
 
 describe('RGB-Node', () => {
@@ -143,24 +142,22 @@ describe('thunderlink', () => {
   });
 });
 
-describe('what stands before a server', () => {
-  it.each<[Behaviour, Told]>([
-    [
-      answersJson({ message: 'Too Many Requests' }, 429),
-      { meaning: 'rateLimited', message: 'Too Many Requests' },
-    ],
-    [answersJson({ message: 'Missing Authentication Token' }, 403), { meaning: 'gatewayRefused' }],
-    [answersHtml(403), { meaning: 'gatewayRefused', message: null }],
-    [answersHtml(502), { meaning: 'behindAway' }],
-    [answers('', 503), { meaning: 'behindAway' }],
-    [answersJson({ message: 'Endpoint request timed out' }, 504), { meaning: 'timeout' }],
-    [
-      answersJson({ Message: 'Internal server error' }, 500),
-      { meaning: 'serviceError', message: 'Internal server error' },
-    ],
-  ])('refuses in no form of the server’s: %#', async (behaviour, facts) => {
-    expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
-  });
+it.each<[Behaviour, Told]>([
+  [
+    answersJson({ message: 'Too Many Requests' }, 429),
+    { meaning: 'rateLimited', message: 'Too Many Requests' },
+  ],
+  [answersJson({ message: 'Missing Authentication Token' }, 403), { meaning: 'gatewayRefused' }],
+  [answersHtml(403), { meaning: 'gatewayRefused', message: null }],
+  [answersHtml(502), { meaning: 'behindAway' }],
+  [answers('', 503), { meaning: 'behindAway' }],
+  [answersJson({ message: 'Endpoint request timed out' }, 504), { meaning: 'timeout' }],
+  [
+    answersJson({ Message: 'Internal server error' }, 500),
+    { meaning: 'serviceError', message: 'Internal server error' },
+  ],
+])('what stands before a server refuses in no form of the server’s: %#', async (behaviour, facts) => {
+  expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
 });
 
 it('tells who runs the service here which server it does not reach, and of nothing else', async () => {

@@ -39,9 +39,8 @@ interface Entry {
   /** Of an error. */
   readonly http?: number;
 }
-function entriesOf(file: string, list: string): readonly Entry[] {
-  return (JSON.parse(readVectorText(file)) as Record<string, Entry[]>)[list]!;
-}
+const entriesOf = (file: string, list: string): readonly Entry[] =>
+  (JSON.parse(readVectorText(file)) as Record<string, Entry[]>)[list]!;
 /** The row of an entry; of one from elsewhere, or from an origin that nobody has mapped, there is none. */
 function rowOf(entries: readonly Entry[], id: string): Dialect {
   const row = ROWS[entries.find((entry) => entry.id === id)!.dialect];
@@ -113,12 +112,11 @@ describe('published answers', () => {
     expect({ read }).toMatchObject({ read: value });
   });
 
-  it('of a node that wraps an asset as the document does are read by the document', async () => {
+  it('of a node that wraps an asset as the document does are read by the document', async () =>
     expect(await reading('document', 'issueAssetNia', examples.get('asset-wrapped-0')!)).toMatchObject({
       ticker: 'WUSDT',
       balance: { offchainOutbound: 0n },
-    });
-  });
+    }));
 
   it.each(refused)('%s is refused by %s with the reason', async (id, name, detail) => {
     const row = rowOf(exampleEntries, id);
@@ -183,6 +181,5 @@ describe('published errors', () => {
 });
 
 /** One row of a list is published alone. */
-function listed(name: keyof WalletApi, body: string): string {
-  return /^list(Transfers|Unspents)$/.test(name) ? `[${body}]` : body;
-}
+const listed = (name: keyof WalletApi, body: string): string =>
+  /^list(Transfers|Unspents)$/.test(name) ? `[${body}]` : body;

@@ -21,19 +21,17 @@ const gives = (type: number, ...amounts: readonly bigint[]): Assignments => ({
 const links: Assignments = { type: LINK, kind: 'void', items: [{ seal, state: { kind: 'void' } }] };
 const said = (type: number, amount: bigint) => ({ type, bytes: u64le(amount) });
 
-function transition(type: number, parts: Partial<Transition> = {}): Transition {
-  return {
-    contractId: new Uint8Array(32),
-    nonce: 0n,
-    type,
-    metadata: [],
-    globals: [],
-    inputs: [],
-    assignments: [],
-    signature: null,
-    ...parts,
-  };
-}
+const transition = (type: number, parts: Partial<Transition> = {}): Transition => ({
+  contractId: new Uint8Array(32),
+  nonce: 0n,
+  type,
+  metadata: [],
+  globals: [],
+  inputs: [],
+  assignments: [],
+  signature: null,
+  ...parts,
+});
 
 function codeOf(rules: typeof INFLATABLE, of: Transition, inputs: readonly ClosedState[]): string | bigint {
   try {

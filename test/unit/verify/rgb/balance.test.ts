@@ -33,22 +33,16 @@ const even = (transitions: ProvedTransition[], held: OwnAllocation[], mayBeMore 
   return found.length === 0;
 };
 
-describe('transitions that are even', () => {
-  it.each<[string, ProvedTransition[], OwnAllocation[]]>([
-    ['one of all there is', [moves([0, 1], [4n, 1n])], told(2n, 3n)],
-    ['one for each allocation', [moves([0], [2n]), moves([1], [3n])], told(3n, 2n)],
-    ['one for several, one for the rest', [moves([0, 1], [5n]), moves([2], [9n])], told(9n, 4n, 1n)],
-    ['two for several', [moves([0, 1], [5n]), moves([2, 3], [13n])], told(1n, 9n, 4n, 4n)],
-    ['by their names', [moves([0], [2n]), moves([1], [3n])], [known(0, 2n), known(1, 3n)]],
-    [
-      'by names and by what is told',
-      [moves([0, 1], [5n]), moves([2], [1n])],
-      [known(1, 3n), ...told(1n, 2n)],
-    ],
-    ['of equal amounts', [moves([0, 1], [4n]), moves([2, 3], [4n])], told(2n, 2n, 2n, 2n)],
-    ['of nothing at all', [moves([0], [0n])], told(0n)],
-  ])('%s', (_, transitions, held) => expect(even(transitions, held)).toBe(true));
-});
+it.each<[string, ProvedTransition[], OwnAllocation[]]>([
+  ['one of all there is', [moves([0, 1], [4n, 1n])], told(2n, 3n)],
+  ['one for each allocation', [moves([0], [2n]), moves([1], [3n])], told(3n, 2n)],
+  ['one for several, one for the rest', [moves([0, 1], [5n]), moves([2], [9n])], told(9n, 4n, 1n)],
+  ['two for several', [moves([0, 1], [5n]), moves([2, 3], [13n])], told(1n, 9n, 4n, 4n)],
+  ['by their names', [moves([0], [2n]), moves([1], [3n])], [known(0, 2n), known(1, 3n)]],
+  ['by names and by what is told', [moves([0, 1], [5n]), moves([2], [1n])], [known(1, 3n), ...told(1n, 2n)]],
+  ['of equal amounts', [moves([0, 1], [4n]), moves([2, 3], [4n])], told(2n, 2n, 2n, 2n)],
+  ['of nothing at all', [moves([0], [0n])], told(0n)],
+])('transitions that are even %s', (_, transitions, held) => expect(even(transitions, held)).toBe(true));
 
 describe('transitions that are not', () => {
   it.each<[string, ProvedTransition[], OwnAllocation[]]>([
@@ -82,12 +76,10 @@ describe('transitions that are not', () => {
   });
 });
 
-describe('where there are inputs of which nothing is known', () => {
-  it('only what is known must be even', () => {
-    expect(even([moves([0], [2n]), moves([1], [9n])], [known(0, 2n)], true)).toBe(true);
-    expect(even([moves([0], [3n]), moves([1], [9n])], [known(0, 2n)], true)).toBe(false);
-    expect(even([moves([0, 1], [1n])], [known(0, 2n)], true)).toBe(false);
-  });
+it('where there are inputs of which nothing is known only what is known must be even', () => {
+  expect(even([moves([0], [2n]), moves([1], [9n])], [known(0, 2n)], true)).toBe(true);
+  expect(even([moves([0], [3n]), moves([1], [9n])], [known(0, 2n)], true)).toBe(false);
+  expect(even([moves([0, 1], [1n])], [known(0, 2n)], true)).toBe(false);
 });
 
 describe('what is closed by its name', () => {

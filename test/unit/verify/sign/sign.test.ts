@@ -15,9 +15,8 @@ import { inputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
 const zeroAux = (): Uint8Array => new Uint8Array(32);
 const freshAux = (): Uint8Array => randomBytes(32);
 
-function signed(draft: Draft, aux = zeroAux, seed = draft.wallet.seed): { psbt: string; txid: string } {
-  return signPsbt({ psbt: writeRaw(draft.raw), account: draft.account, seed, aux });
-}
+const signed = (draft: Draft, aux = zeroAux, seed = draft.wallet.seed): { psbt: string; txid: string } =>
+  signPsbt({ psbt: writeRaw(draft.raw), account: draft.account, seed, aux });
 
 /** A draft that spends the given places instead of the first plain ones. */
 function spending(places: readonly (readonly ['vanilla' | 'colored', number, number, bigint])[]): Draft {

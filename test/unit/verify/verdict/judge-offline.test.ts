@@ -299,12 +299,10 @@ describe('a bare PSBT is refused when', () => {
   });
 });
 
-describe('the digest of a bare PSBT', () => {
-  it('is not that of the same PSBT as the answer to a wish', () => {
-    const trial = genuineTrial();
-    expect(judgeBare(trial, trial.snapshot.entries).digest).not.toBe(judgeTrial(trial).digest);
-    const before = judgeBare(trial).digest;
-    changeRecipient(trial, { amount: 1n });
-    expect(judgeBare(trial).digest).toBe(before);
-  });
+it('the digest of a bare PSBT is not that of the same PSBT as the answer to a wish', () => {
+  const trial = genuineTrial();
+  expect(judgeBare(trial, trial.snapshot.entries).digest).not.toBe(judgeTrial(trial).digest);
+  const before = judgeBare(trial).digest;
+  changeRecipient(trial, { amount: 1n });
+  expect(judgeBare(trial).digest).toBe(before);
 });

@@ -29,19 +29,17 @@ function holding(draft: Draft, amount: bigint): void {
 
 const one: SlotsOptions = { num: 1, inputSats: [100_000n] };
 
-describe('amounts', () => {
-  it('may be as large as all bitcoin together', () => {
-    const whole = judged((draft) => {
-      holding(draft, ALL);
-      takeFromChange(draft, 100_000n - ALL);
-    }, one);
-    expect([whole.outcome, whole.code]).toEqual(['proved', null]);
-    const withoutFee = judged((draft) => {
-      holding(draft, ALL);
-      draft.raw.tx.outputs[1]!.amount = ALL - 1_000n;
-    }, one);
-    expect(withoutFee.code).toBe('FEE_TOO_LOW');
-  });
+it('amounts may be as large as all bitcoin together', () => {
+  const whole = judged((draft) => {
+    holding(draft, ALL);
+    takeFromChange(draft, 100_000n - ALL);
+  }, one);
+  expect([whole.outcome, whole.code]).toEqual(['proved', null]);
+  const withoutFee = judged((draft) => {
+    holding(draft, ALL);
+    draft.raw.tx.outputs[1]!.amount = ALL - 1_000n;
+  }, one);
+  expect(withoutFee.code).toBe('FEE_TOO_LOW');
 });
 
 describe('whose an output is', () => {

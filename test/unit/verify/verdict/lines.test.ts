@@ -174,14 +174,12 @@ describe('the digest of a verdict', () => {
   });
 });
 
-describe('a fault of ours while reading', () => {
-  it('is not taken for the service’s', () => {
-    const psbt = {
-      get length(): number {
-        throw new RangeError('this is ours');
-      },
-    } as never;
-    const { intent, snapshot, book, account, limits } = genuineSlots();
-    expect(() => judge({ psbt, intent, snapshot, book, account, limits })).toThrow('this is ours');
-  });
+it('a fault of ours while reading is not taken for the service’s', () => {
+  const psbt = {
+    get length(): number {
+      throw new RangeError('this is ours');
+    },
+  } as never;
+  const { intent, snapshot, book, account, limits } = genuineSlots();
+  expect(() => judge({ psbt, intent, snapshot, book, account, limits })).toThrow('this is ours');
 });

@@ -123,9 +123,8 @@ describe('odd text', () => {
     expect(marksOf([asset('a', 'T', name)], 'a')?.oddText).toBe(true);
   });
 
-  it('G27: markup is not odd, only inert', () => {
-    expect(isOddText('<img src=x onerror=alert(1)>', 'name')).toBe(false);
-  });
+  it('G27: markup is not odd, only inert', () =>
+    expect(isOddText('<img src=x onerror=alert(1)>', 'name')).toBe(false));
 
   it.each(['USDТ', 'ＵＳＤＴ', 'US DT', '₿'])(
     'G27: %s is no ticker that rgb-lib lets anyone write',

@@ -26,9 +26,7 @@ const entry = (...allocations: SnapshotAllocation[]) => listed(0, { ...slot, all
 it.each([
   ['a right', right],
   ['something unknown', unknown],
-])('a slot with %s on it is not free', (_, one) => {
-  expect(useOf(entry(one))).toBe('carrying');
-});
+])('a slot with %s on it is not free', (_, one) => expect(useOf(entry(one))).toBe('carrying'));
 
 /** As the judge weighs them: the book tells how much it is, and the list only that it is there. */
 const lying = (...amounts: bigint[]): Book => ({

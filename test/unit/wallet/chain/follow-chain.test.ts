@@ -262,14 +262,13 @@ describe('where a transaction is', () => {
     const all = await mined();
     await all.follow();
     const place = all.world.placeOf(txid);
-    const lie = (height: number, merkle: readonly string[]) => {
+    const lie = (height: number, merkle: readonly string[]) =>
       all.server.lie({
         methods: {
           'blockchain.scripthash.get_history': () => [{ tx_hash: txid, height }],
           'blockchain.transaction.get_merkle': () => ({ block_height: height, merkle, pos: place?.position }),
         },
       });
-    };
     lie(20, place?.hashes ?? []);
     await fails(failureOf(all.find()), 'CHAIN_REFUSED', { problem: 'proof', height: 20 });
     lie(51, ['11'.repeat(32), '22'.repeat(32)]);

@@ -53,17 +53,13 @@ describe('the coins of a payment', () => {
       { outputs: [], rateSatsPerVb: 2, must: coins(5_000, 4_000), comesBack: true } as never,
       [[5_000, 4_000], 8_662n, 338n],
     ],
-  ])('%s', (_, some, asked, expected) => {
-    expect(picked(coins(...some), asked)).toEqual(expected);
-  });
+  ])('%s', (_, some, asked, expected) => expect(picked(coins(...some), asked)).toEqual(expected));
 
   it.each([
     ['without a coin', []],
     ['one sat short', [30_000 + ONE_IN_ONE_OUT - 1]],
     ['where each coin costs more than it has', Array<number>(900).fill(100)],
-  ])('are none %s', (_, some) => {
-    expect(selectCoins(coins(...some), pays(30_000))).toBeNull();
-  });
+  ])('are none %s', (_, some) => expect(selectCoins(coins(...some), pays(30_000))).toBeNull());
 
   it('pay to the sat, are the fewest or one more, and leave no dust', () => {
     const amount = fc.integer({ min: 400, max: 3_000_000 });
@@ -110,7 +106,7 @@ describe('the most that can be paid', () => {
     expect(mostToPay(coins(200), { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
   });
 
-  it('can always be paid, spends every coin, and nothing comes back', () => {
+  it('can always be paid, spends every coin, and nothing comes back', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1_000, max: 5_000_000 }), { minLength: 1, maxLength: 60 }),
@@ -124,6 +120,5 @@ describe('the most that can be paid', () => {
           expect(found?.changeSats).toBeNull();
         },
       ),
-    );
-  });
+    ));
 });
