@@ -74,37 +74,35 @@ describe('the state of the own service', () => {
   });
 });
 
-describe('a backup without it', () => {
-  it.each([
-    ['one file is too large', ['bdk_db_watch_only'], 9],
-    ['all of it is too large for a piece', ['bdk_db_watch_only', 'rgb/index.dat', 'rgb/stash.dat'], 8],
-  ])('is made where %s, and says so', async (_, files, megabytes) => {
-    const app = openFolder(1);
-    const id = await newWallet(app);
-    lay(app, id, Object.fromEntries(files.map((name) => [name, randomBytes(megabytes * 1024 * 1024)])));
-    const { made, file: without } = await make(app);
-    expect(made).toMatchObject({ outcome: 'saved', ownStatesLeftOut: 1 });
-    expect(statesOf(contentIn((await textOf(without)).text))).toEqual([]);
-  });
+it.each([
+  ['one file is too large', ['bdk_db_watch_only'], 9],
+  ['all of it is too large for a piece', ['bdk_db_watch_only', 'rgb/index.dat', 'rgb/stash.dat'], 8],
+])('a backup without asset data is made where %s, and says so', async (_, files, megabytes) => {
+  const app = openFolder(1);
+  const id = await newWallet(app);
+  lay(app, id, Object.fromEntries(files.map((name) => [name, randomBytes(megabytes * 1024 * 1024)])));
+  const { made, file: without } = await make(app);
+  expect(made).toMatchObject({ outcome: 'saved', ownStatesLeftOut: 1 });
+  expect(statesOf(contentIn((await textOf(without)).text))).toEqual([]);
+});
 
-  it('of several wallets are all in it, however large they are together', async () => {
-    const app = openFolder(1);
-    const wallets = [await newWallet(app), await newWallet(app)];
-    for (const one of wallets)
-      lay(
-        app,
-        one,
-        Object.fromEntries(['a', 'b'].map((name) => [`transfers/${name}/more`, randomBytes(7_000_000)])),
-      );
-    const { made, file: whole } = await make(app);
-    expect(made).toMatchObject({ ownStatesLeftOut: 0 });
-    const empty = openFolder(2);
-    expect((await empty.get('backup.open', open(whole))).wallets).toMatchObject([
-      { hasOwnState: true },
-      { hasOwnState: true },
-    ]);
-    expect(await restored(empty, whole)).toMatchObject({ ownStatesAdded: 2 });
-  });
+it('asset data of several wallets is all in a backup, however large they are together', async () => {
+  const app = openFolder(1);
+  const wallets = [await newWallet(app), await newWallet(app)];
+  for (const one of wallets)
+    lay(
+      app,
+      one,
+      Object.fromEntries(['a', 'b'].map((name) => [`transfers/${name}/more`, randomBytes(7_000_000)])),
+    );
+  const { made, file: whole } = await make(app);
+  expect(made).toMatchObject({ ownStatesLeftOut: 0 });
+  const empty = openFolder(2);
+  expect((await empty.get('backup.open', open(whole))).wallets).toMatchObject([
+    { hasOwnState: true },
+    { hasOwnState: true },
+  ]);
+  expect(await restored(empty, whole)).toMatchObject({ ownStatesAdded: 2 });
 });
 
 describe('a state in a file of another’s making', () => {

@@ -72,23 +72,21 @@ describe.each(DOCUMENTS)('%s', (name) => {
   });
 });
 
-describe('the documents together', () => {
-  it('are all found from the README', () => {
-    const found = allFrom('README.md', leadsTo);
-    expect(DOCUMENTS.filter((path) => !found.includes(path))).toEqual([]);
-  });
+it('the documents together are all found from the README', () => {
+  const found = allFrom('README.md', leadsTo);
+  expect(DOCUMENTS.filter((path) => !found.includes(path))).toEqual([]);
+});
 
-  it('begin with a README of 10 kB at most', () =>
-    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000));
+it('the documents together begin with a README of 10 kB at most', () =>
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000));
 
-  it('say of every package what it is for', () => {
-    const text = read('docs/dependencies.md');
-    const named = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-    const wanted = Object.keys({ ...dependencies, ...devDependencies });
-    expect(wanted.filter((name) => !named.some((one) => one === name || name.startsWith(`${one}/`)))).toEqual(
-      [],
-    );
-  });
+it('the documents together say of every package what it is for', () => {
+  const text = read('docs/dependencies.md');
+  const named = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  const wanted = Object.keys({ ...dependencies, ...devDependencies });
+  expect(wanted.filter((name) => !named.some((one) => one === name || name.startsWith(`${one}/`)))).toEqual(
+    [],
+  );
 });
 
 describe('what is said of packages', () => {

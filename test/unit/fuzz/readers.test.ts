@@ -15,22 +15,20 @@ const reader = (read: Reader['read'], cap = CHARS): Reader => ({
 });
 const spaces = { spaces: (n: number) => `x${' '.repeat(n - 2)}x` };
 
-describe('readers of outside text', () => {
-  it.each(READERS.map((one) => [one.name, one] as const))(
-    'hold nobody up with any shape: %s',
-    async (_name, one) => expect((await fuzzReaders([one], CHARS)).findings).toEqual([]),
-  );
+it.each(READERS.map((one) => [one.name, one] as const))(
+  'readers of outside text hold nobody up with any shape: %s',
+  async (_name, one) => expect((await fuzzReaders([one], CHARS)).findings).toEqual([]),
+);
 
-  it('hold every call whose input may be large', () => {
-    const large = Object.entries<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract).flatMap(
-      ([group, members]) =>
-        Object.entries(members).flatMap(([key, spec]) =>
-          spec.kind === 'call' && spec.maxInputBytes > 16_384 ? [`an input of ${group}.${key}`] : [],
-        ),
-    );
-    expect(READERS.map(({ name }) => name)).toEqual(expect.arrayContaining(large));
-    expect(new Set(READERS.map(({ name }) => name)).size).toBe(READERS.length);
-  });
+it('readers of outside text hold every call whose input may be large', () => {
+  const large = Object.entries<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract).flatMap(
+    ([group, members]) =>
+      Object.entries(members).flatMap(([key, spec]) =>
+        spec.kind === 'call' && spec.maxInputBytes > 16_384 ? [`an input of ${group}.${key}`] : [],
+      ),
+  );
+  expect(READERS.map(({ name }) => name)).toEqual(expect.arrayContaining(large));
+  expect(new Set(READERS.map(({ name }) => name)).size).toBe(READERS.length);
 });
 
 it('reads what people pasted and what gateways answered as the world lane says is right', async () => {

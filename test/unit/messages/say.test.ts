@@ -116,19 +116,17 @@ describe('a message around parts of a screen', () => {
   });
 });
 
-describe('a language', () => {
-  it('is the first of ours among those that a system is set to', () => {
-    expect(chooseLanguage(['fr-FR', 'es-MX', 'de'])).toBe('es');
-    expect(chooseLanguage(['de-CH'])).toBe('de');
-    expect(chooseLanguage(['DE_at.UTF-8'])).toBe('de');
-    expect(chooseLanguage(['destroyed', 'C', ''])).toBe('en');
-    expect(chooseLanguage([])).toBe('en');
-  });
+it('a language is the first of ours among those that a system is set to', () => {
+  expect(chooseLanguage(['fr-FR', 'es-MX', 'de'])).toBe('es');
+  expect(chooseLanguage(['de-CH'])).toBe('de');
+  expect(chooseLanguage(['DE_at.UTF-8'])).toBe('de');
+  expect(chooseLanguage(['destroyed', 'C', ''])).toBe('en');
+  expect(chooseLanguage([])).toBe('en');
+});
 
-  it('joins several as it does', () => {
-    expect(sayList(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD and ART');
-    speak('de', english);
-    expect(language()).toBe('de');
-    expect(sayList(['GOLD', 'TUSD'])).toBe('GOLD und TUSD');
-  });
+it('a language joins several as it does', () => {
+  expect(sayList(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD and ART');
+  speak('de', english);
+  expect(language()).toBe('de');
+  expect(sayList(['GOLD', 'TUSD'])).toBe('GOLD und TUSD');
 });

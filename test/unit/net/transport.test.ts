@@ -15,28 +15,26 @@ const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean
   askBy(url, DIRECT, limits, { host: 'the.host', ...more });
 const serving = async (behaviour: f.Behaviour) => (await servingIt(behaviour)).baseUrl;
 
-describe('time', () => {
-  it('ends an answer that drips for ever at the total', async () => {
-    const url = await serving(f.drips(5));
-    expect(await failureOf(ask(url, { totalMs: 400 }))).toEqual(
-      failing('SERVICE_SLOW', { host: 'the.host', endpoint: '/x', seconds: 1, phase: 'total' }),
-    );
-  });
+it('time ends an answer that drips for ever at the total', async () => {
+  const url = await serving(f.drips(5));
+  expect(await failureOf(ask(url, { totalMs: 400 }))).toEqual(
+    failing('SERVICE_SLOW', { host: 'the.host', endpoint: '/x', seconds: 1, phase: 'total' }),
+  );
+});
 
-  it('ends a connection that is never made', async () => {
-    const silent = await f.startSilentServer();
-    onTestFinished(() => silent.close());
-    expect(await failureOf(ask(`https://${silent.host}`, { connectMs: 50 }))).toMatchObject(
-      failing('SERVICE_SLOW', { phase: 'connect', seconds: 1 }),
-    );
-  });
+it('time ends a connection that is never made', async () => {
+  const silent = await f.startSilentServer();
+  onTestFinished(() => silent.close());
+  expect(await failureOf(ask(`https://${silent.host}`, { connectMs: 50 }))).toMatchObject(
+    failing('SERVICE_SLOW', { phase: 'connect', seconds: 1 }),
+  );
+});
 
-  it('gives a refusal that stalls its status all the same', async () => {
-    const url = await serving(
-      (response) => void response.writeHead(500, { 'content-length': '50' }).write('half'),
-    );
-    expect(await ask(url, { idleMs: 30 })).toMatchObject({ status: 500, text: null });
-  });
+it('time gives a refusal that stalls its status all the same', async () => {
+  const url = await serving(
+    (response) => void response.writeHead(500, { 'content-length': '50' }).write('half'),
+  );
+  expect(await ask(url, { idleMs: 30 })).toMatchObject({ status: 500, text: null });
 });
 
 describe('size', () => {

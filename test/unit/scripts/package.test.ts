@@ -49,24 +49,20 @@ const CONTENTS = {
   'node_modules/x/x.node': 'native',
 };
 
-describe('npm run package', () => {
-  it('does one thing at a time, and says what it does not know', () => {
-    expect(packageOptions([], 'linux')).toEqual({ act: 'all' });
-    expect(packageOptions(['--compare'], 'darwin')).toEqual({ act: 'compare' });
-    expect(packageOptions(['--sign'], 'linux')).toEqual({ problem: 'There is no --sign.' });
-    expect(packageOptions(['--dir', '--check'], 'linux')).toEqual({ problem: 'There is no --dir --check.' });
-    expect(packageOptions(['--stand-in'], 'win32')).toHaveProperty('problem');
-    expect(packageOptions(['--help'], 'linux')).toEqual({ help: true });
-  });
+it('npm run package does one thing at a time, and says what it does not know', () => {
+  expect(packageOptions([], 'linux')).toEqual({ act: 'all' });
+  expect(packageOptions(['--compare'], 'darwin')).toEqual({ act: 'compare' });
+  expect(packageOptions(['--sign'], 'linux')).toEqual({ problem: 'There is no --sign.' });
+  expect(packageOptions(['--dir', '--check'], 'linux')).toEqual({ problem: 'There is no --dir --check.' });
+  expect(packageOptions(['--stand-in'], 'win32')).toHaveProperty('problem');
+  expect(packageOptions(['--help'], 'linux')).toEqual({ help: true });
+});
 
-  it('packs for the system that it runs on, where there are native parts for it', () => {
-    expect(targetOf({ platform: 'darwin', arch: 'arm64' })).toEqual({ platform: 'darwin', arch: 'arm64' });
-    expect(() => targetOf({ platform: 'win32', arch: 'arm64' })).toThrow(
-      'no native parts for win32 on arm64',
-    );
-    expect(unpackedFolder('dist', LINUX)).toBe(join('dist', 'linux-unpacked'));
-    expect(unpackedFolder('dist', { platform: 'darwin', arch: 'arm64' })).toBe(join('dist', 'mac-arm64'));
-  });
+it('npm run package packs for the system that it runs on, where there are native parts for it', () => {
+  expect(targetOf({ platform: 'darwin', arch: 'arm64' })).toEqual({ platform: 'darwin', arch: 'arm64' });
+  expect(() => targetOf({ platform: 'win32', arch: 'arm64' })).toThrow('no native parts for win32 on arm64');
+  expect(unpackedFolder('dist', LINUX)).toBe(join('dist', 'linux-unpacked'));
+  expect(unpackedFolder('dist', { platform: 'darwin', arch: 'arm64' })).toBe(join('dist', 'mac-arm64'));
 });
 
 describe('what a package holds', () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { secretsIn } from '../../soak/find-secrets.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -15,18 +15,16 @@ function folderWith(name: string, text: string): string {
   return folder;
 }
 
-describe('the secret of a soaked wallet', () => {
-  it('is in its keychain, and that is no find', () =>
-    expect(secretsIn(folderWith('journal.sqlite', 'nothing of it'), KEYCHAIN)).toEqual([]));
+it('the secret of a soaked wallet is in its keychain, and that is no find', () =>
+  expect(secretsIn(folderWith('journal.sqlite', 'nothing of it'), KEYCHAIN)).toEqual([]));
 
-  it('is found in every other file, as entropy and as words', () => {
-    expect(secretsIn(folderWith('journal.sqlite', `x${ENTROPY}y`), KEYCHAIN).join()).toContain(
-      'in journal.sqlite',
-    );
-    const words = entropyToWords(Uint8Array.from(Buffer.from(ENTROPY, 'hex'))).join(' ');
-    expect(secretsIn(folderWith('ochre.log', words), KEYCHAIN).join()).toContain('in ochre.log');
-  });
-
-  it('is not taken for searched where the keychain cannot be read', () =>
-    expect(secretsIn(folderWith('a', ''), '[]')).toEqual(['the keychain cannot be read']));
+it('the secret of a soaked wallet is found in every other file, as entropy and as words', () => {
+  expect(secretsIn(folderWith('journal.sqlite', `x${ENTROPY}y`), KEYCHAIN).join()).toContain(
+    'in journal.sqlite',
+  );
+  const words = entropyToWords(Uint8Array.from(Buffer.from(ENTROPY, 'hex'))).join(' ');
+  expect(secretsIn(folderWith('ochre.log', words), KEYCHAIN).join()).toContain('in ochre.log');
 });
+
+it('the secret of a soaked wallet is not taken for searched where the keychain cannot be read', () =>
+  expect(secretsIn(folderWith('a', ''), '[]')).toEqual(['the keychain cannot be read']));

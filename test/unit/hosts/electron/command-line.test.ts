@@ -206,27 +206,25 @@ describe('the files on a command line', () => {
   });
 });
 
-describe('the files that macOS hands over', () => {
-  const aTurn = promisify(setImmediate);
+const aTurn = promisify(setImmediate);
 
-  it('are taken as data, and those of one act together', async () => {
-    const { app, hand } = fakeApp('open-file');
-    const offered: unknown[] = [];
-    hearFiles(app, (files) => offered.push(files), 'darwin');
-    hand('/Users/a/send.psbt');
-    hand('/Users/a/other.psbt');
-    await aTurn();
-    hand('/Users/a/third.psbt');
-    await aTurn();
-    expect(offered).toEqual([['/Users/a/send.psbt', '/Users/a/other.psbt'], ['/Users/a/third.psbt']]);
-  });
+it('the files that macOS hands over are taken as data, and those of one act together', async () => {
+  const { app, hand } = fakeApp('open-file');
+  const offered: unknown[] = [];
+  hearFiles(app, (files) => offered.push(files), 'darwin');
+  hand('/Users/a/send.psbt');
+  hand('/Users/a/other.psbt');
+  await aTurn();
+  hand('/Users/a/third.psbt');
+  await aTurn();
+  expect(offered).toEqual([['/Users/a/send.psbt', '/Users/a/other.psbt'], ['/Users/a/third.psbt']]);
+});
 
-  it('are not opened by Electron, and are PSBT files by name', async () => {
-    const { app, hand } = fakeApp('open-file');
-    const offered: unknown[] = [];
-    hearFiles(app, (files) => offered.push(...files), 'darwin');
-    expect(hand('/etc/passwd')).toBe(true);
-    await aTurn();
-    expect(offered).toEqual([]);
-  });
+it('the files that macOS hands over are not opened by Electron, and are PSBT files by name', async () => {
+  const { app, hand } = fakeApp('open-file');
+  const offered: unknown[] = [];
+  hearFiles(app, (files) => offered.push(...files), 'darwin');
+  expect(hand('/etc/passwd')).toBe(true);
+  await aTurn();
+  expect(offered).toEqual([]);
 });

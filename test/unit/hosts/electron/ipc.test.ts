@@ -108,21 +108,19 @@ describe('hardening 16: the one channel', () => {
   );
 });
 
-describe('notices', () => {
-  it('go to the trusted window, under one channel', () => {
-    const { notices, window } = setUp();
-    notices.tell('wallet.listChanged', {});
-    expect(window.sent).toEqual([['ochre:notice', 'wallet.listChanged', {}]]);
-  });
+it('notices go to the trusted window, under one channel', () => {
+  const { notices, window } = setUp();
+  notices.tell('wallet.listChanged', {});
+  expect(window.sent).toEqual([['ochre:notice', 'wallet.listChanged', {}]]);
+});
 
-  it('go to no window that has gone, and disturb nobody', () => {
-    const { notices, window, faults, host } = setUp();
-    const second = fakeContents(9);
-    host.trust(second.contents);
-    window.dieQuietly();
-    notices.tell('wallet.listChanged', {});
-    expect(window.sent).toEqual([]);
-    expect(second.sent).toHaveLength(1);
-    expect(faults).toEqual([]);
-  });
+it('notices go to no window that has gone, and disturb nobody', () => {
+  const { notices, window, faults, host } = setUp();
+  const second = fakeContents(9);
+  host.trust(second.contents);
+  window.dieQuietly();
+  notices.tell('wallet.listChanged', {});
+  expect(window.sent).toEqual([]);
+  expect(second.sent).toHaveLength(1);
+  expect(faults).toEqual([]);
 });

@@ -310,33 +310,31 @@ describe('tokens', () => {
   });
 });
 
-describe('a secret in memory', () => {
-  it('shows in no JSON and in no inspection', () => {
-    const held = secret();
-    const shown = JSON.stringify(held) + inspect(held, { depth: 9, showHidden: true });
-    expect(shown).not.toMatch(/f0f0|240/);
-    expect('toJSON' in held).toBe(false);
-  });
+it('a secret in memory shows in no JSON and in no inspection', () => {
+  const held = secret();
+  const shown = JSON.stringify(held) + inspect(held, { depth: 9, showHidden: true });
+  expect(shown).not.toMatch(/f0f0|240/);
+  expect('toJSON' in held).toBe(false);
+});
 
-  it('wipes the seed after its use, also when the use fails', () => {
-    const seen: Uint8Array[] = [];
-    expect(() =>
-      secret().withSeed((seed) => {
-        seen.push(seed);
-        expect(seed.some((byte) => byte !== 0)).toBe(true);
-        throw new Error('stop');
-      }),
-    ).toThrow('stop');
-    expect(seen[0]).toEqual(new Uint8Array(64));
-  });
+it('a secret in memory wipes the seed after its use, also when the use fails', () => {
+  const seen: Uint8Array[] = [];
+  expect(() =>
+    secret().withSeed((seed) => {
+      seen.push(seed);
+      expect(seed.some((byte) => byte !== 0)).toBe(true);
+      throw new Error('stop');
+    }),
+  ).toThrow('stop');
+  expect(seen[0]).toEqual(new Uint8Array(64));
+});
 
-  it('is empty once wiped, and its copies are not', () => {
-    const held = secret();
-    const copy = held.copy();
-    held.wipe();
-    expect(held.withEntropy((entropy) => [...entropy])).toEqual(Array.from({ length: 16 }, () => 0));
-    expect(copy.words()).toEqual(secret().words());
-  });
+it('a secret in memory is empty once wiped, and its copies are not', () => {
+  const held = secret();
+  const copy = held.copy();
+  held.wipe();
+  expect(held.withEntropy((entropy) => [...entropy])).toEqual(Array.from({ length: 16 }, () => 0));
+  expect(copy.words()).toEqual(secret().words());
 });
 
 it('a session holds a secret until it is removed, and wipes it then', () => {

@@ -130,16 +130,14 @@ it.each(cells)('every endpoint under every fault $fault: $name fails with $code'
   expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
 });
 
-describe('nobody to be reached', () => {
-  it.each(endpoints)('$name says that the connection is refused', async (each) => {
-    const { api } = openTestApi(`http://${await f.refusingHost()}`);
-    expect(await failureOf(each.ask(api))).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'refused' }));
-  });
+it.each(endpoints)('nobody to be reached: $name says that the connection is refused', async (each) => {
+  const { api } = openTestApi(`http://${await f.refusingHost()}`);
+  expect(await failureOf(each.ask(api))).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'refused' }));
+});
 
-  it('says that a name cannot be found', async () => {
-    const { api } = openTestApi('https://no-such-host.invalid');
-    expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'dns' }));
-  });
+it('nobody to be reached: it is said that a name cannot be found', async () => {
+  const { api } = openTestApi('https://no-such-host.invalid');
+  expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'dns' }));
 });
 
 describe('a server that hands on what the one behind it answered', () => {
@@ -210,15 +208,13 @@ it.each(oddities.filter(({ facts }) => facts === null))('$name takes $odd', asyn
   await expect(each.ask(api)).resolves.toEqual(each.value);
 });
 
-describe('begin and end', () => {
-  const twoStep = endpoints.filter(({ kind }) => kind === 'begin' || kind === 'end');
+const twoStep = endpoints.filter(({ kind }) => kind === 'begin' || kind === 'end');
 
-  it.each(twoStep)('$name is given longer than a read', async (each) => {
-    const limits = { totalMs: 20, longTotalMs: 20_000 };
-    const { api } = await serve([f.answersLate(60, each.answer)], { limits });
-    await expect(each.ask(api)).resolves.toEqual(each.value);
-    expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_SLOW', { phase: 'headers' }));
-  });
+it.each(twoStep)('begin and end: $name is given longer than a read', async (each) => {
+  const limits = { totalMs: 20, longTotalMs: 20_000 };
+  const { api } = await serve([f.answersLate(60, each.answer)], { limits });
+  await expect(each.ask(api)).resolves.toEqual(each.value);
+  expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_SLOW', { phase: 'headers' }));
 });
 
 describe('a read', () => {

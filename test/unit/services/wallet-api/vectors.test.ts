@@ -148,36 +148,34 @@ const byHand: readonly [id: string, failure: object][] = [
   ['b-any', said({ status: 500, name: null, message: '<message>' })],
 ];
 
-describe('published errors', () => {
-  const failureBy = async (id: string) => {
-    const { http } = errors.find((each) => each.id === id)!;
-    const dialect = rowOf(errors, id);
-    const { api } = await serve([answers(errorBodies.get(id)!, http)], {}, { dialect });
-    return failureOf(api.createUtxosBegin({ upTo: false, num: 5, sizeSats: 1000n, rateSatsPerVb: 1 }));
-  };
+const failureBy = async (id: string) => {
+  const { http } = errors.find((each) => each.id === id)!;
+  const dialect = rowOf(errors, id);
+  const { api } = await serve([answers(errorBodies.get(id)!, http)], {}, { dialect });
+  return failureOf(api.createUtxosBegin({ upTo: false, num: 5, sizeSats: 1000n, rateSatsPerVb: 1 }));
+};
 
-  it('are all looked at, but those of nodes', () => {
-    const seen = [...ofLibrary.map(({ id }) => id), ...byHand.map(([id]) => id)];
-    const ours = errors.filter(({ dialect }) => ROWS[dialect] !== null).map(({ id }) => id);
-    expect(ours.sort()).toEqual(seen.sort());
-    expect(ofLibrary).toHaveLength(20);
-  });
+it('published errors are all looked at, but those of nodes', () => {
+  const seen = [...ofLibrary.map(({ id }) => id), ...byHand.map(([id]) => id)];
+  const ours = errors.filter(({ dialect }) => ROWS[dialect] !== null).map(({ id }) => id);
+  expect(ours.sort()).toEqual(seen.sort());
+  expect(ofLibrary).toHaveLength(20);
+});
 
-  it('of rgb-lib keep their class name and status', async () => {
-    for (const { id, http } of ofLibrary) {
-      expect(await failureBy(id)).toMatchObject(
-        failing('SERVICE_ERROR', {
-          status: http,
-          name: id.replace('rgblib-', ''),
-          message: '<text of the rgb-lib error>',
-        }),
-      );
-    }
-  });
+it('published errors of rgb-lib keep their class name and status', async () => {
+  for (const { id, http } of ofLibrary) {
+    expect(await failureBy(id)).toMatchObject(
+      failing('SERVICE_ERROR', {
+        status: http,
+        name: id.replace('rgblib-', ''),
+        message: '<text of the rgb-lib error>',
+      }),
+    );
+  }
+});
 
-  it.each(byHand)('%s is told apart', async (id, failure) => {
-    expect(await failureBy(id)).toMatchObject(failure);
-  });
+it.each(byHand)('published errors: %s is told apart', async (id, failure) => {
+  expect(await failureBy(id)).toMatchObject(failure);
 });
 
 /** One row of a list is published alone. */

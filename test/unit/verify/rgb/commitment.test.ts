@@ -27,46 +27,44 @@ import {
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
-describe('an honest send', () => {
-  it('is described down to each seal', () => {
-    const draft = genuineSend({
-      coins: [{ assets: [units(A, 500n)] }],
-      wishes: [units(A, 100n), units(A, 40n, { sats: 1_200n })],
-    });
-    const proof = proveCommitment(psbtOf(draft), transferAssignments);
-    expect(proof.ok && proof.contracts[0]?.transitions[0]?.assigned).toEqual([
-      { no: 0, amount: 40n, tokenIndex: null, seal: { kind: 'output', vout: 1 } },
-      { no: 1, amount: 360n, tokenIndex: null, seal: { kind: 'output', vout: 2 } },
-      {
-        no: 2,
-        amount: 100n,
-        tokenIndex: null,
-        seal: { kind: 'secret', secretSeal: strangersSeal('recipient 0') },
-      },
-    ]);
-    expect(proof).toMatchObject({ hostVout: 0, commitmentHex: draft.raw.tx.outputs[0]!.script.slice(4) });
+it('an honest send is described down to each seal', () => {
+  const draft = genuineSend({
+    coins: [{ assets: [units(A, 500n)] }],
+    wishes: [units(A, 100n), units(A, 40n, { sats: 1_200n })],
   });
+  const proof = proveCommitment(psbtOf(draft), transferAssignments);
+  expect(proof.ok && proof.contracts[0]?.transitions[0]?.assigned).toEqual([
+    { no: 0, amount: 40n, tokenIndex: null, seal: { kind: 'output', vout: 1 } },
+    { no: 1, amount: 360n, tokenIndex: null, seal: { kind: 'output', vout: 2 } },
+    {
+      no: 2,
+      amount: 100n,
+      tokenIndex: null,
+      seal: { kind: 'secret', secretSeal: strangersSeal('recipient 0') },
+    },
+  ]);
+  expect(proof).toMatchObject({ hostVout: 0, commitmentHex: draft.raw.tx.outputs[0]!.script.slice(4) });
+});
 
-  it('may have the transitions alone that its kind reads', () => {
-    const read = (): never => {
-      throw new Refusal('RGB_TRANSITION_TYPE', {});
-    };
-    expect(proveCommitment(psbtOf(genuineSend()), read)).toMatchObject({
-      ok: false,
-      outcome: 'contradicts',
-      code: 'RGB_TRANSITION_TYPE',
-    });
+it('an honest send may have the transitions alone that its kind reads', () => {
+  const read = (): never => {
+    throw new Refusal('RGB_TRANSITION_TYPE', {});
+  };
+  expect(proveCommitment(psbtOf(genuineSend()), read)).toMatchObject({
+    ok: false,
+    outcome: 'contradicts',
+    code: 'RGB_TRANSITION_TYPE',
   });
+});
 
-  it('may have its OP_RETURN elsewhere, and a smaller least depth, if it says so', () => {
-    const draft = genuineSend({ wishes: [units(A, 40n, { sats: 1_200n })] });
-    host(draft).push([proprietary('MPC', 4), '01']);
-    const commitment = recommit(draft, [[A, bundleIdOf(writeInputMap(draft.operations))]], 1);
-    draft.raw.tx.outputs.unshift(draft.raw.tx.outputs.splice(1, 1)[0]!);
-    draft.raw.outputs.unshift(draft.raw.outputs.splice(1, 1)[0]!);
-    const proved = proveCommitment(psbtOf(draft), transferAssignments);
-    expect(proved).toMatchObject({ ok: true, hostVout: 1, commitmentHex: commitment });
-  });
+it('an honest send may have its OP_RETURN elsewhere, and a smaller least depth, if it says so', () => {
+  const draft = genuineSend({ wishes: [units(A, 40n, { sats: 1_200n })] });
+  host(draft).push([proprietary('MPC', 4), '01']);
+  const commitment = recommit(draft, [[A, bundleIdOf(writeInputMap(draft.operations))]], 1);
+  draft.raw.tx.outputs.unshift(draft.raw.tx.outputs.splice(1, 1)[0]!);
+  draft.raw.outputs.unshift(draft.raw.outputs.splice(1, 1)[0]!);
+  const proved = proveCommitment(psbtOf(draft), transferAssignments);
+  expect(proved).toMatchObject({ ok: true, hostVout: 1, commitmentHex: commitment });
 });
 
 /** One thing in an honest send is changed, and this code must come. More of it: in test/attacks, and in reasons.test.ts. */

@@ -100,25 +100,23 @@ describe('the coins of a payment', () => {
   });
 });
 
-describe('the most that can be paid', () => {
-  it('is nothing where the fee takes all of it', () => {
-    expect(mostToPay([], { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
-    expect(mostToPay(coins(200), { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
-  });
-
-  it('can always be paid, spends every coin, and nothing comes back', () =>
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 1_000, max: 5_000_000 }), { minLength: 1, maxLength: 60 }),
-        fc.constantFrom(22, 23, 25, 34),
-        fc.integer({ min: 1, max: 5 }),
-        (some, scriptBytes, rateSatsPerVb) => {
-          const all = coins(...some);
-          const sats = mostToPay(all, { outputs: [], rateSatsPerVb }, scriptBytes);
-          const found = selectCoins(all, { outputs: [{ scriptBytes, sats }], rateSatsPerVb });
-          expect(found?.coins.length).toBe(all.length);
-          expect(found?.changeSats).toBeNull();
-        },
-      ),
-    ));
+it('the most that can be paid is nothing where the fee takes all of it', () => {
+  expect(mostToPay([], { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
+  expect(mostToPay(coins(200), { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
 });
+
+it('the most that can be paid can always be paid, spends every coin, and nothing comes back', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1_000, max: 5_000_000 }), { minLength: 1, maxLength: 60 }),
+      fc.constantFrom(22, 23, 25, 34),
+      fc.integer({ min: 1, max: 5 }),
+      (some, scriptBytes, rateSatsPerVb) => {
+        const all = coins(...some);
+        const sats = mostToPay(all, { outputs: [], rateSatsPerVb }, scriptBytes);
+        const found = selectCoins(all, { outputs: [{ scriptBytes, sats }], rateSatsPerVb });
+        expect(found?.coins.length).toBe(all.length);
+        expect(found?.changeSats).toBeNull();
+      },
+    ),
+  ));
