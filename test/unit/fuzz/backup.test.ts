@@ -26,47 +26,12 @@ const beforeDone = (act: (ports: Ports) => void) => (ports: Ports) => ({
     },
   },
 });
-type Read = Ports['reader']['readBackup'];
-const reading = (change: (read: Read) => Read) => (ports: Ports) => ({
-  ...ports,
-  reader: { ...ports.reader, readBackup: change((...given) => ports.reader.readBackup(...given)) },
-});
 
 it.each<readonly [string, string, (ports: Ports) => Ports]>([
   [
     'wallets that are lost',
     'lostHere',
     beforeDone(({ settings }) => settings.write({ ...settings.read(), wallets: [] })),
-  ],
-  [
-    'holdings that are written over',
-    'lostHere',
-    beforeDone(({ holdings }) => {
-      for (const ref of holdings.scopes()) holdings.of({ ...ref, numbering: 'beta5' }).markRead(1);
-    }),
-  ],
-  [
-    'signings that do not come back',
-    'notWhole',
-    (ports) => ({
-      ...ports,
-      signings: { ...ports.signings, bringSignings: () => ({ flowsAdded: 0, conflicts: 0 }) },
-    }),
-  ],
-  [
-    'a fault',
-    'internal',
-    reading(() => () => {
-      throw new TypeError('x is not a function');
-    }),
-  ],
-  [
-    'a start that fails',
-    'startsFailed',
-    (ports) => ({
-      ...ports,
-      pendingRestore: { ...ports.pendingRestore, done: () => undefined, isBegun: () => false },
-    }),
   ],
   [
     'what is shown as proved',
@@ -80,16 +45,6 @@ it.each<readonly [string, string, (ports: Ports) => Ports]>([
           settings.write({ ...next, wallets });
         },
       },
-    }),
-  ],
-  [
-    'what holds main up',
-    'held',
-    reading((read) => (bytes) => {
-      // Processor time, as it is measured: beside other programs 150 ms by the clock may be few of this one's.
-      const from = process.cpuUsage();
-      while (process.cpuUsage(from).user < 150_000) JSON.stringify({});
-      return read(bytes);
     }),
   ],
 ])(

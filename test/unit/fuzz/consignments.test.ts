@@ -12,7 +12,7 @@ it('damaged and forged consignments are never proved, end soon and break nothing
   expect(Object.keys(verdicts).length).toBeGreaterThan(15);
 }, 120_000);
 
-it('the search itself finds what is proved, and what breaks', () => {
+it('the search itself finds what is proved', () => {
   const believing: typeof validateHistory = (bytes, ask, chain) => {
     const verdict = validateHistory(bytes, ask, chain);
     return 'content' in verdict && verdict.content !== null
@@ -20,8 +20,4 @@ it('the search itself finds what is proved, and what breaks', () => {
       : verdict;
   };
   expect(fuzzConsignments(200, 1, believing).findings.map(({ kind }) => kind)).toContain('pass');
-  const breaking = (): never => {
-    throw new TypeError('x is not a function');
-  };
-  expect(fuzzConsignments(2, 1, breaking).findings.map(({ kind }) => kind)).toContain('crash');
 }, 120_000);
