@@ -15,19 +15,10 @@ const LONGEST = 5_000;
 const roundsOf = (transfers: number): number => Math.max(7, Math.min(400, Math.floor(2_000 / transfers)));
 const WARM_ROUNDS = 3;
 
-export interface HistoryTimes {
-  /** By the number of transfers: ms to validate a consignment from its genesis. */
-  readonly ms: Readonly<Record<string, number>>;
-  /** The same again with one transfer more, where the shorter one was validated before. */
-  readonly againMs: Readonly<Record<string, number>>;
-  /** How fast main checks the headers of a chain, with the loop turning between parts. */
-  readonly headersPerSecond: number;
-  /** How long main's loop stands still at most, while the longest is validated in the worker and headers are checked. */
-  readonly stallMs: number;
-}
+export type HistoryTimes = Awaited<ReturnType<typeof benchHistory>>;
 
 /** Consignments of the practice service's encoder, in a chain that is at hand. `reader`: the built worker. */
-export async function benchHistory(reader: string): Promise<HistoryTimes> {
+export async function benchHistory(reader: string) {
   const trials = new Map(TRANSFERS.map((transfers) => [transfers, longHistory(transfers)]));
   const longest = trials.get(LONGEST)!;
   for (const trial of trials.values()) for (let i = 0; i < WARM_ROUNDS; i += 1) proved(trial, null);
@@ -36,11 +27,15 @@ export async function benchHistory(reader: string): Promise<HistoryTimes> {
   );
   const { headersPerSecond, stallMs } = await measureHeaders();
   return {
+    /** By the number of transfers: ms to validate a consignment from its genesis. */
     ms,
+    /** The same again with one transfer more, where the shorter one was validated before. */
     againMs: Object.fromEntries(
       AGAIN.map((transfers) => [transfers, again(trials.get(transfers)!, transfers)]),
     ),
+    /** How fast main checks the headers of a chain, with the loop turning between parts. */
     headersPerSecond,
+    /** How long main's loop stands still at most, while the longest is validated in the worker and headers are checked. */
     stallMs: Math.max(await stallOf(reader, longest), stallMs),
   };
 }

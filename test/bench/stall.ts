@@ -57,13 +57,9 @@ export async function measureStalls(keyholder: string, judge: string): Promise<S
   }
 }
 
-interface Asked {
-  readonly secret: SecretRef;
-  readonly slotsAsked: JudgeInput;
-  readonly sendAsked: JudgeInput;
-}
+type Asked = Awaited<ReturnType<typeof prepare>>;
 
-async function prepare(signer: Signer, round: number): Promise<Asked> {
+async function prepare(signer: Signer, round: number) {
   // Never funded anywhere.
   const words = entropyToMnemonic(Buffer.alloc(16, round));
   const secret = await keep(signer, words, round);

@@ -60,11 +60,7 @@ const NEWER = {
   },
 } as const;
 
-interface Refusal {
-  readonly refused: boolean;
-  readonly untouched: boolean;
-  readonly words: string;
-}
+type Refusal = Awaited<ReturnType<typeof meet>>;
 
 try {
   const earlier = buildEarlier();
@@ -119,7 +115,7 @@ async function makeFolder(program: string, name: string): Promise<string> {
 }
 
 /** Starts a program on the other's folder. */
-async function meet(program: string, folder: string): Promise<Refusal> {
+async function meet(program: string, folder: string) {
   // This tree looks before it locks: not even a lock is left.
   const without = program === project ? [] : NO_DATA;
   const before = treeHash(folder, without);

@@ -23,19 +23,6 @@ export interface ReadersFinding {
   readonly what: string;
 }
 
-export interface ReadersOutcome {
-  readonly readers: number;
-  readonly cases: number;
-  /** Of those in main. */
-  readonly worstMs: number;
-  readonly worst: string;
-  readonly superlinear: number;
-  readonly perReader: Readonly<Record<string, number>>;
-  readonly perWorkerReader: Readonly<Record<string, number>>;
-  readonly findings: readonly ReadersFinding[];
-  readonly seconds: number;
-}
-
 interface Case {
   readonly name: string;
   readonly textOf: (n: number) => string;
@@ -50,7 +37,7 @@ export async function fuzzReaders(
   atMost = Infinity,
   shapes: Readonly<Record<string, Shape>> = SHAPES,
   onRead: (reader: string, seconds: number) => void = () => undefined,
-): Promise<ReadersOutcome> {
+) {
   const from = performance.now();
   const findings: ReadersFinding[] = [];
   const perReader: Record<string, number> = {};
@@ -92,6 +79,7 @@ export async function fuzzReaders(
   return {
     readers: readers.length,
     cases,
+    /** Of those in main. */
     worstMs: Number(worst.ms.toFixed(1)),
     worst: worst.name,
     superlinear: findings.filter(({ kind }) => kind === 'superlinear').length,

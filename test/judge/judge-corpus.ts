@@ -62,16 +62,7 @@ export function isRight({ expect, outcome, codeMatches, reads }: CaseResult): bo
   return (outcome === 'refused' || outcome === 'unproved') && codeMatches && reads === 0;
 }
 
-export interface Summary {
-  readonly cases: number;
-  readonly refused: number;
-  readonly signed: number;
-  readonly wrong: readonly string[];
-  readonly codeMatches: number;
-  readonly keychainReads: number;
-}
-
-export function summarise(results: readonly CaseResult[]): Summary {
+export function summarise(results: readonly CaseResult[]) {
   const refused = results.filter(({ outcome }) => outcome === 'refused' || outcome === 'unproved');
   return {
     cases: results.length,

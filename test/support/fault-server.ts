@@ -15,20 +15,10 @@ export interface Received {
 /** How the server behaves for one request; by then it is read in full. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-export interface FaultServer {
-  readonly baseUrl: string;
-  readonly host: string;
-  /** Every request that arrived in full, in order. */
-  readonly received: readonly Received[];
-  /** Connections that were made to it, asked or not. */
-  readonly connections: () => number;
-  /** Behaves so for the next requests; the last behaviour stays. */
-  behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
-  close: () => Promise<void>;
-}
+export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>;
 
 /** A real HTTP server on the loopback interface that behaves as scripted. */
-export async function startFaultServer(...first: readonly [Behaviour, ...Behaviour[]]): Promise<FaultServer> {
+export async function startFaultServer(...first: readonly [Behaviour, ...Behaviour[]]) {
   const received: Received[] = [];
   let script: readonly Behaviour[] = first;
   const server = createServer((request, response) => {
@@ -46,8 +36,11 @@ export async function startFaultServer(...first: readonly [Behaviour, ...Behavio
   const { port, connections } = await listenToAll(server);
   const host = `127.0.0.1:${port}`;
   return {
+    /** Connections that were made to it, asked or not. */
+    /** Every request that arrived in full, in order. */
     ...{ baseUrl: `http://${host}`, host, received, connections },
-    behave: (...behaviours) => {
+    /** Behaves so for the next requests; the last behaviour stays. */
+    behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => {
       script = behaviours;
     },
     close: () => endServer(server),

@@ -21,15 +21,7 @@ export interface Hit {
   readonly offset: number;
 }
 
-export interface Needles {
-  readonly words: readonly string[];
-  /** Exact needles by their first four bytes. */
-  readonly exact: ReadonlyMap<number, readonly Needle[]>;
-  /** One byte for each possible first two bytes, so that most of a file is passed over in one look. */
-  readonly starts: Uint8Array;
-  readonly kinds: readonly string[];
-  readonly longestBytes: number;
-}
+export type Needles = ReturnType<typeof buildNeedles>;
 
 interface Needle {
   readonly kind: string;
@@ -43,7 +35,7 @@ const GAP_BYTES = 48;
 const CHUNK_BYTES = 8 * 2 ** 20;
 
 /** Builds every form in which the secret might have been written. */
-export function buildNeedles(secret: Secret): Needles {
+export function buildNeedles(secret: Secret) {
   const words = (secret.words ?? []).map((word) => word.toLowerCase());
   if (words.length > 0 && words.length < WINDOW) throw new Error('fewer words than a window');
   const needles = [
@@ -66,7 +58,9 @@ export function buildNeedles(secret: Secret): Needles {
   }
   return {
     words,
+    /** Exact needles by their first four bytes. */
     exact,
+    /** One byte for each possible first two bytes, so that most of a file is passed over in one look. */
     starts,
     kinds: needles.map(({ kind }) => kind),
     longestBytes: Math.max(...needles.map(({ bytes }) => bytes.length)),

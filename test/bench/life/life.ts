@@ -13,24 +13,7 @@ import type { FromServer, ToServer } from './server.ts';
 import { assetIdOf, BUSY, sizeAt } from './shapes.ts';
 import type { Acted, ToSide } from './side.ts';
 
-export interface LifeAct extends Acted {
-  /** What it takes of main in the whole folder, beside one with a tenth of everything. */
-  readonly growth: number;
-}
-
-export interface LifeTimes {
-  readonly acts: readonly LifeAct[];
-  /** From the start of the program to the first list of assets, beside an empty folder with one wallet. */
-  readonly startRatio: number;
-  /** How often the service is asked by a refresh. */
-  readonly asksOfRefresh: number;
-}
-
-interface Told {
-  readonly acts: readonly Acted[];
-  readonly startMs: number;
-  readonly asksOfRefresh: number;
-}
+export type LifeTimes = Awaited<ReturnType<typeof benchLife>>;
 
 const project = resolve(import.meta.dirname, '../../..');
 const STARTS = 5;
@@ -40,7 +23,7 @@ const NOTHING = 1e-9;
 const MOST_WAITS = 10;
 
 /** The whole program on made folders, one with a tenth of the other. `times`: of what a busy service has after some years. */
-export async function benchLife(times: number): Promise<LifeTimes> {
+export async function benchLife(times: number) {
   await ensureBuild(project);
   const [server, side] = await Promise.all([
     bundleFor('test/bench/life/server.ts'),
@@ -59,7 +42,11 @@ export async function benchLife(times: number): Promise<LifeTimes> {
       ...act,
       growth: Math.max(act.mainMs, LEAST_MS) / Math.max(before.get(act.name) ?? NaN, LEAST_MS),
     }));
-    return { acts, startRatio: whole.startMs / empty, asksOfRefresh: whole.asksOfRefresh };
+    return {
+      acts /** From the start of the program to the first list of assets, beside an empty folder with one wallet. */,
+      startRatio: whole.startMs / empty /** How often the service is asked by a refresh. */,
+      asksOfRefresh: whole.asksOfRefresh,
+    };
   } finally {
     service.close();
     server.remove();
@@ -128,7 +115,7 @@ async function firstList({ bridge }: LifeHost): Promise<void> {
   await get(bridge.assets.list({ walletId: BUSY }));
 }
 
-async function measure(at: At, folder: string, scale: number): Promise<Told> {
+async function measure(at: At, folder: string, scale: number) {
   await makeFolder(at, folder, scale);
   const startMs = await timeStarts(folder);
   const host = await startLife(folder);

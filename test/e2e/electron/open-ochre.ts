@@ -113,18 +113,11 @@ export function ochreOfTest(how: (title: string) => Opening = () => ({})): () =>
   return () => ochre;
 }
 
-export interface OchreOfFile {
-  readonly ochre: () => OpenOchre;
-  readonly page: () => Page;
-  /** Ends it, and starts it once more on the same data. */
-  readonly startAgain: (signal?: NodeJS.Signals, opening?: Opening) => Promise<void>;
-}
-
 /** One for all tests of the file, which follow one another. `begin`: what is there before the first. */
 export function ochreOfFile(
   how: () => Opening | Promise<Opening> = () => ({}),
   begin?: (page: Page) => Promise<void>,
-): OchreOfFile {
+) {
   test.describe.configure({ mode: 'serial' });
   let ochre: OpenOchre;
   test.beforeAll(async () => {
@@ -135,7 +128,8 @@ export function ochreOfFile(
   return {
     ochre: () => ochre,
     page: () => ochre.page,
-    startAgain: async (signal, opening) => {
+    /** Ends it, and starts it once more on the same data. */
+    startAgain: async (signal?: NodeJS.Signals, opening?: Opening) => {
       await ochre.end(signal);
       ochre = await openOchre({ ...opening, again: ochre });
     },
@@ -165,17 +159,13 @@ export async function agreeToQuestions(app: ElectronApplication): Promise<void> 
   });
 }
 
-export interface BareOchre {
-  /** What a script of the page's comes to, as if a person had just clicked. */
-  readonly inPage: (script: string) => Promise<unknown>;
-  readonly close: () => Promise<void>;
-}
+export type BareOchre = Awaited<ReturnType<typeof openBare>>;
 
 /**
  * Starts it with nothing between it and the desktop: Playwright has every page believe that it has the focus. Scripts go
  * through Chromium's own port alone.
  */
-export async function openBare(): Promise<BareOchre> {
+export async function openBare() {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const args = ['--data', join(folder, 'data'), '--remote-debugging-port=0'];
   const { ended, kill, stderr } = watchOchre(args, { OCHRE_DEV: '1' });
@@ -200,7 +190,8 @@ export async function openBare(): Promise<BareOchre> {
   });
   let calls = 0;
   return {
-    inPage: (expression) =>
+    /** What a script of the page's comes to, as if a person had just clicked. */
+    inPage: (expression: string) =>
       new Promise((answered) => {
         const id = (calls += 1);
         const hear = ({ data }: { data: unknown }): void => {

@@ -173,13 +173,9 @@ async function restoreOne(
 }
 
 /** What the words, a signature of ours or the file of this very folder prove, by name. */
-interface Proved {
-  readonly outpoints: ReadonlySet<string>;
-  readonly psbts: ReadonlySet<string>;
-  readonly invoices: ReadonlySet<string | undefined>;
-}
+type Proved = ReturnType<typeof provedIn>;
 
-function provedIn({ content: { signings, scopes } }: State): Proved {
+function provedIn({ content: { signings, scopes } }: State) {
   const signed = signings.flatMap(({ steps }) => steps.filter(({ state }) => state === 'signed'));
   const read = signed.map(({ data }) => JSON.parse(data) as { txid: string; inputs: string[]; psbt: string });
   return {

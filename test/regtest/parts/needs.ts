@@ -29,16 +29,14 @@ export async function orSkipped<T>(
 }
 
 /** What fetching may take in all, so that a mirror that answers nothing is a part that is not here, and no run that hangs. */
-export interface FetchLimit {
-  /** For the next command, in ms. Throws NotHere once nothing is left. */
-  readonly leftMs: () => number;
-}
+export type FetchLimit = ReturnType<typeof openFetchLimit>;
 
 const FETCH_LIMIT_MS = 3 * 60_000;
 
-export function openFetchLimit(): FetchLimit {
+export function openFetchLimit() {
   const endsAt = Date.now() + FETCH_LIMIT_MS;
   return {
+    /** For the next command, in ms. Throws NotHere once nothing is left. */
     leftMs: () => {
       const left = endsAt - Date.now();
       if (left <= 0) throw new NotHere(`fetching took longer than ${FETCH_LIMIT_MS / 1_000} s`);

@@ -3,7 +3,7 @@ import type { CodeForm, Density } from '../../../src-preload/contract/index.ts';
 import { must } from '../flows/flow.ts';
 import { get, type Host } from '../wallet/host.ts';
 import type { Asks, ProgramName } from './programs.ts';
-import { coinsOf, signHere, strangersAddress, type Bench, type Check, type Kit } from './wallets.ts';
+import { coinsOf, signHere, strangersAddress, type Bench, type Check } from './wallets.ts';
 
 const DENSITIES: readonly Density[] = ['low', 'medium', 'high'];
 const MOST_FRAMES = 64;
@@ -61,14 +61,10 @@ export function codeChecks(bench: Bench, codes: Asks['codes']): readonly Check[]
 
 const check = (program: ProgramName, name: string, run: () => Promise<void>) => ({ program, name, run });
 
-interface Unsigned {
-  readonly kit: Kit;
-  /** The PSBT. */
-  readonly hex: string;
-}
+type Unsigned = Awaited<ReturnType<typeof unsignedOf>>;
 
 /** A PSBT that the node built of several coins of the wallet. What is signed of it is not sent. */
-async function unsignedOf({ node, kit, topUp }: Bench): Promise<Unsigned> {
+async function unsignedOf({ node, kit, topUp }: Bench) {
   const sats = await topUp();
   const to = await strangersAddress(node);
   const { receive, change } = kit.descriptors;
@@ -78,7 +74,7 @@ async function unsignedOf({ node, kit, topUp }: Bench): Promise<Unsigned> {
     { [to]: ((sats - 2_000) / 1e8).toFixed(8) },
   ]);
   const psbt = await node.rpc.ask(v.string(), 'utxoupdatepsbt', bare, scan);
-  return { kit, hex: Buffer.from(psbt, 'base64').toString('hex') };
+  return { kit /** The PSBT. */, hex: Buffer.from(psbt, 'base64').toString('hex') };
 }
 
 /** What the app shows as codes once such a PSBT is signed. */

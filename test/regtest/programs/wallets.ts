@@ -11,7 +11,7 @@ import { follow } from '../flows/histories.ts';
 import { TREASURY, type BitcoinNode } from '../node/bitcoind.ts';
 import { amountSats } from '../node/rpc.ts';
 import { get, type Host } from '../wallet/host.ts';
-import { addPerson, fund, refresh, type Person } from '../wallet/person.ts';
+import { addPerson, fund, refresh } from '../wallet/person.ts';
 import type { World } from '../world.ts';
 import type { ProgramName } from './programs.ts';
 
@@ -20,18 +20,11 @@ export const COMPARED = 100;
 const outputs = createOutputCache();
 
 /** A wallet of the app that no service knows, with words that were drawn for this run. */
-export interface Kit {
-  readonly words: string;
-  readonly walletId: string;
-  readonly host: Host;
-  readonly descriptors: ReturnType<typeof vanillaDescriptors>;
-  /** Of plain bitcoin, as the app derives it. */
-  readonly address: (keychain: 0 | 1, index: number) => string;
-}
+export type Kit = Awaited<ReturnType<typeof openKit>>;
 
 const freshWords = (): string => entropyToWords(randomBytes(16)).join(' ');
 
-export async function openKit(host: Host, name: string): Promise<Kit> {
+export async function openKit(host: Host, name: string) {
   const words = freshWords();
   const asked = { name, network: 'regtest', keep: 'session', practice: false, words } as const;
   const { id: walletId } = await get(host.bridge.vault.restore(asked));
@@ -42,7 +35,7 @@ export async function openKit(host: Host, name: string): Promise<Kit> {
   const { accountXpubVanilla } = keys;
   const address = (keychain: 0 | 1, index: number): string =>
     taprootAddress(outputs.output(accountXpubVanilla, keychain, index, 'regtest'), 'regtest');
-  return { words, walletId, host, descriptors, address };
+  return { words, walletId, host, descriptors /** Of plain bitcoin, as the app derives it. */, address };
 }
 
 export interface Addresses {
@@ -128,12 +121,9 @@ const doubtsOf = ({ review }: CallOutput<'offline.bring'>): string[] =>
     .map(({ name, outcome, code }) => `${name} ${outcome} ${code ?? ''}`);
 
 /** A wallet that a real service builds for, and the words by which another program can sign what it built. */
-export interface Served {
-  readonly person: Person;
-  readonly words: string;
-}
+type Served = Awaited<ReturnType<typeof openServed>>;
 
-export async function openServed(host: Host, world: World): Promise<Served> {
+export async function openServed(host: Host, world: World) {
   const words = freshWords();
   const person = await addPerson(host, world, 'Served', { words, own: true });
   for (const sats of [90_011, 50_021]) await fund(person, sats);

@@ -6,12 +6,7 @@ import type { World } from '../world.ts';
 import { get, Refused, type Host } from './host.ts';
 
 /** One wallet of the app, and what its owner does through the calls that screens make. */
-export interface Person {
-  readonly name: string;
-  readonly walletId: string;
-  readonly host: Host;
-  readonly world: World;
-}
+export type Person = Awaited<ReturnType<typeof addPerson>>;
 
 /**
  * A new wallet with words of its own, or restored from the given ones, connected to the service and shown to it, which may
@@ -26,7 +21,7 @@ export async function addPerson(
     token,
     own = false,
   }: { readonly words?: string; readonly token?: string; readonly own?: boolean } = {},
-): Promise<Person> {
+) {
   const { bridge } = host;
   const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
   const { id: walletId } = await get(
