@@ -49,10 +49,7 @@ function timed(trial: HistoryTrial, rounds: number): number {
   return Number(median(times).toFixed(2));
 }
 
-function proved(
-  { bytes, ask, chain }: HistoryTrial,
-  known: KnownBundles | null,
-): ReturnType<typeof validateHistory> {
+function proved({ bytes, ask, chain }: HistoryTrial, known: KnownBundles | null) {
   const verdict = validateHistory(bytes, ask, chain, known);
   if (verdict.outcome !== 'proved') throw new Error(`the history of the bench is ${verdict.outcome}`);
   return verdict;

@@ -105,12 +105,7 @@ function asJudged({
   return { psbt: writeRaw(raw), intent, snapshot, book: EMPTY_BOOK, account, limits };
 }
 
-async function signAsMainDoes(
-  signer: Signer,
-  reader: Reader,
-  secret: SecretRef,
-  asked: JudgeInput,
-): Promise<void> {
+async function signAsMainDoes(signer: Signer, reader: Reader, secret: SecretRef, asked: JudgeInput) {
   const { digest, outcome } = await reader.judge(asked);
   if (outcome !== 'proved' && outcome !== 'onTrust')
     throw new Error(`the transaction of the bench is ${outcome}`);

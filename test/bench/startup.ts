@@ -11,10 +11,25 @@ import { openLoopbackPage } from '../support/loopback-page.ts';
 import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
 import { cryptographic, packagesBefore } from './startup-loads.ts';
 import { medians } from './rounds.ts';
-import { benchWindow } from './startup-window.ts';
+import { benchWindow, type WindowTimes } from './startup-window.ts';
 
 /** What opening Ochre takes, on the loopback host: medians, ours and an empty page in turn. */
-export type StartupTimes = Awaited<ReturnType<typeof benchStartup>>;
+export interface StartupTimes {
+  /** From the start of the program until something of its page is painted. */
+  readonly firstPaintMs: number;
+  /** From the start of the program until Home has painted the wallet's assets, as they are kept from before. */
+  readonly firstListMs: number;
+  /** The same until it has painted them as the service tells them now. */
+  readonly firstFreshListMs: number;
+  /** The same as the first for a page that holds a word and nothing else, on the same host. */
+  readonly emptyPaintMs: number;
+  /** Packages of main that were loaded when the page had painted. */
+  readonly loadedBeforePaint: readonly string[];
+  /** Those among them that have to do with keys, signatures or transactions. */
+  readonly cryptographicBeforePaint: readonly string[];
+  /** The same in a real window; a sentence where there can be none here. */
+  readonly window: WindowTimes | string;
+}
 
 const project = resolve(import.meta.dirname, '../..');
 const ROUNDS = 9;
@@ -23,7 +38,7 @@ const EMPTY = `<!doctype html><html lang="en"><title>${EMPTY_WORD}</title><body>
 const ASSET = 'Bench Dollar';
 
 /** Measures the built app in a browser that is open already, each time with a host that is started anew. */
-export async function benchStartup() {
+export async function benchStartup(): Promise<StartupTimes> {
   await ensureBuild(project);
   const folder = mkdtempSync(join(tmpdir(), 'ochre-startup-'));
   const empty = emptyApp();
@@ -57,11 +72,8 @@ export async function benchStartup() {
     const before = [...loaded].sort();
     return {
       ...medians(rows),
-      /** Packages of main that were loaded when the page had painted. */
       loadedBeforePaint: before,
-      /** Those among them that have to do with keys, signatures or transactions. */
       cryptographicBeforePaint: before.filter(cryptographic),
-      /** The same in a real window; a sentence where there can be none here. */
       window: await benchWindow(data, ASSET).catch(whyNot),
     };
   } finally {

@@ -103,8 +103,10 @@ export async function openWindowSession() {
       await delay(50);
       const result: unknown = JSON.parse(readFileSync(out, 'utf8'));
       return {
+        /** On the clock of `performance.timeOrigin`. */
         startedAtMs,
         result,
+        /** Proportional memory of all its processes, bytes; null where the system does not tell. */
         memory: () => proportional(child.pid ?? 0),
         stop: async () => {
           const hasEnded = child.exitCode !== null || child.signalCode !== null;

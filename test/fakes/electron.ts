@@ -33,9 +33,7 @@ export const strict = <T extends object>(what: string, members: Partial<Record<k
   }) as T;
 
 /** One of Electron's preventable events, with what came of it. */
-export function preventable<T extends object>(
-  members: T,
-): T & { defaultPrevented: boolean; preventDefault: () => void } {
+export function preventable<T extends object>(members: T) {
   const event = {
     ...members,
     defaultPrevented: false,

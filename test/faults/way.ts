@@ -93,11 +93,7 @@ function handedOn(truth: Truth): Truth {
   return { ...truth, status: 500, body: JSON.stringify({ error }) };
 }
 
-async function forward(
-  serviceUrl: string,
-  { method, url, headers }: IncomingMessage,
-  body: string,
-): Promise<Truth> {
+async function forward(serviceUrl: string, { method, url, headers }: IncomingMessage, body: string) {
   const { host } = new URL(serviceUrl);
   const onward = ask(`${serviceUrl}${url ?? ''}`, { method, headers: { ...headers, host } }).end(body);
   const [answer] = (await once(onward, 'response')) as [IncomingMessage];

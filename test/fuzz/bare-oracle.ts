@@ -1,4 +1,3 @@
-import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import type { Claim, GivenAsset, Verdict } from '../../src-main/verify/types.ts';
 import { readRaw, reversed, type RawPsbt } from '../support/psbt/raw-psbt.ts';
 import { type RawOperation, amountOf, operationIdOf } from '../support/rgb/encode.ts';
@@ -12,12 +11,7 @@ import { known } from '../../src-main/base/groups.ts';
  * output that is not ours, each asset that leaves, and whatever is not known. Read by the tests' own reader, with keys
  * that @scure derives, and of the RGB part what the tests' own encoder put there.
  */
-export function isAsDescribed(
-  template: Template,
-  text: string,
-  committed: Committed,
-  verdict: Verdict,
-): boolean {
+export function isAsDescribed(template: Template, text: string, committed: Committed, verdict: Verdict) {
   let raw: RawPsbt;
   try {
     raw = readRaw(text);
@@ -119,9 +113,7 @@ function assetsAreNamed(
 }
 
 /** What is true of the coins, as far as anybody was told: by the list, or by the own book where there is none. */
-function knownOf({
-  asked: { snapshot, book },
-}: Template): Pick<SnapshotEntry, keyof typeof FREE | 'txid' | 'vout' | 'amountSats' | 'allocations'>[] {
+function knownOf({ asked: { snapshot, book } }: Template) {
   if (snapshot.entries.length > 0) return [...snapshot.entries];
   return book.outputs.map(({ txid, vout, amountSats }) => ({
     ...FREE,

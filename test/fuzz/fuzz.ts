@@ -24,6 +24,18 @@ export interface Finding {
   readonly what: string;
 }
 
+export interface Outcome {
+  readonly findings: readonly Finding[];
+  readonly seconds: number;
+  readonly cases: number;
+  /** How far the mutants got: were all of them refused, or all honest, they would say little. */
+  readonly read: number;
+  readonly refused: number;
+  readonly signed: number;
+  /** By template. */
+  readonly signedOf: Readonly<Record<string, number>>;
+}
+
 const HANG_MS = 1_000;
 /** The second library verifies so slowly that it is asked about every so manieth signed mutant. */
 const SECOND_OPINION_EVERY = 100;
@@ -45,7 +57,7 @@ export function fuzz(
     limitMs = Infinity,
     instrument = { judge, signPsbt },
   }: { limitMs?: number; instrument?: Instrument } = {},
-) {
+): Outcome {
   const all = templates();
   const findings: Finding[] = [];
   const counts = { read: 0, refused: 0, signed: 0 };
@@ -79,13 +91,7 @@ export function fuzz(
     else if (!isTheSame(text, signed.answer, counts.signed++ % SECOND_OPINION_EVERY === 0))
       found('outside', 'what was signed is another transaction, or not signed well');
   }
-  return {
-    findings,
-    seconds: (performance.now() - from) / 1_000,
-    cases: i,
-    ...counts /** By template. */,
-    signedOf,
-  };
+  return { findings, seconds: (performance.now() - from) / 1_000, cases: i, ...counts, signedOf };
 }
 
 interface Signed {

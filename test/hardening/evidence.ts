@@ -16,13 +16,28 @@ export type NotHere = (item: number, kind: Kind) => string | null;
 /** `needs Electron`: a window that is not here. `needs a package`: all else held, and what was packed is not here. */
 export type Standing = 'passed' | 'failed' | 'needs Electron' | 'needs a package';
 
-export type Judged = ReturnType<typeof judgeItem>;
+export interface Judged {
+  readonly item: Item;
+  readonly standing: Standing;
+  /** What came of each kind, in words. */
+  readonly parts: readonly string[];
+  /** What failed. */
+  readonly problems: readonly string[];
+}
+
+export interface Summary {
+  readonly checks: number;
+  readonly passed: number;
+  readonly needsElectron: readonly number[];
+  readonly needsPackage: readonly number[];
+  readonly failed: readonly number[];
+}
 
 /**
  * How an item stands. It passed only where every kind of proof that it takes was looked at and held: one that needs
  * Electron for a part needs Electron, whatever else of it held. A kind without a single test that ran has failed.
  */
-export function judgeItem(item: Item, evidence: readonly Evidence[], notHere: NotHere) {
+export function judgeItem(item: Item, evidence: readonly Evidence[], notHere: NotHere): Judged {
   const parts: string[] = [];
   const problems: string[] = [];
   let waits: 'needs Electron' | 'needs a package' | null = null;
@@ -44,10 +59,10 @@ export function judgeItem(item: Item, evidence: readonly Evidence[], notHere: No
     }
   }
   const standing = problems.length > 0 ? 'failed' : (waits ?? 'passed');
-  return { item, standing /** What came of each kind, in words. */, parts /** What failed. */, problems };
+  return { item, standing, parts, problems };
 }
 
-export function summarise(judged: readonly Judged[]) {
+export function summarise(judged: readonly Judged[]): Summary {
   const numbers = (standing: Standing): readonly number[] =>
     judged.filter((one) => one.standing === standing).map(({ item }) => item.number);
   return {

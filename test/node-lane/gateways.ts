@@ -96,9 +96,7 @@ function provenBy({ proves }: AnswerMeaning): string {
 }
 
 /** Each published answer through the real client; those that are made something else of. */
-export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISHED): Promise<
-  readonly string[]
-> {
+export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISHED) {
   const wire = await openWire();
   const locked = applyEvidence(nothingKnown, { kind: 'probeLocked' }, 1);
   const misread: string[] = [];

@@ -9,11 +9,21 @@ import { recordings, type Exchange } from './recordings.ts';
 import { saidOtherwise, type Outcome } from './said-otherwise.ts';
 import { anyHost } from '../support/any-host.ts';
 
+export interface Replayed {
+  readonly servers: number;
+  /** Of all recordings; those that Ochre never asks are not among them. */
+  readonly exchanges: number;
+  /** Answers of a success that the client of the dialect could not read: server, path, why. */
+  readonly unread: readonly string[];
+  /** What was read, or is told, and is not what the server said. */
+  readonly falseStatements: readonly string[];
+}
+
 /**
  * Every recorded answer, once more over real HTTP on the loopback interface, read by the client of the server's dialect
  * and held against what the server said.
  */
-export async function replay() {
+export async function replay(): Promise<Replayed> {
   let now: Exchange | null = null;
   const { url: baseUrl, close } = await serveHere(({ path }) => {
     // What a dialect asks ahead of the question, as looking at the chain ahead of a balance, has its own recording.
@@ -49,12 +59,7 @@ export async function replay() {
   } finally {
     await close();
   }
-  return {
-    servers: all.length /** Of all recordings; those that Ochre never asks are not among them. */,
-    exchanges /** Answers of a success that the client of the dialect could not read: server, path, why. */,
-    unread /** What was read, or is told, and is not what the server said. */,
-    falseStatements,
-  };
+  return { servers: all.length, exchanges, unread, falseStatements };
 }
 
 /**

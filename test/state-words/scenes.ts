@@ -74,10 +74,7 @@ const accepted = (expiresAtMs: number, isExcluded: boolean): string[] => {
 };
 
 // Asset data: what was found out of it.
-const found = (
-  outcome: TransferHistory['outcome'],
-  part: Partial<TransferHistory> = {},
-): TransferHistory => ({
+const found = (outcome: TransferHistory['outcome'], part: Partial<TransferHistory> = {}) => ({
   outcome,
   host: null,
   code: null,

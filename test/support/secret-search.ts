@@ -151,11 +151,7 @@ function wordPattern(words: readonly string[]): RegExp {
   return new RegExp(`(?<=^|[^a-z]|\\\\[nrt])(?:${any})(?![a-z])`, 'gi');
 }
 
-function follows(
-  seen: readonly { word: string; at: number }[],
-  from: number,
-  rest: readonly string[],
-): boolean {
+function follows(seen: readonly { word: string; at: number }[], from: number, rest: readonly string[]) {
   const [next, ...others] = rest;
   if (next === undefined) return true;
   const start = seen[from];

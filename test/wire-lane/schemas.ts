@@ -54,8 +54,18 @@ const SERVERS: Readonly<Record<string, string>> = {
   'the interface document': 'document',
 };
 
+export interface HeldAgainst {
+  readonly servers: number;
+  readonly endpoints: number;
+  /** Calls that the tables have and nothing of this lane reads. */
+  readonly endpointsUnread: number;
+  readonly fields: number;
+  readonly unknownNames: readonly string[];
+  readonly missing: readonly string[];
+}
+
 /** Holds what the program reads and sends against each table. */
-export function holdSchemas() {
+export function holdSchemas(): HeldAgainst {
   const names = readdirSync('test/vectors/wire')
     .filter(
       (name) => name.endsWith('.json') && name !== 'vocabulary.json' && name !== 'rgb-lib-releases.json',
@@ -85,14 +95,7 @@ export function holdSchemas() {
       missing.push(...missingIn(table, schema, held).map((one) => `${at}.${one}`));
     }
   }
-  return {
-    servers: names.length,
-    endpoints /** Calls that the tables have and nothing of this lane reads. */,
-    endpointsUnread,
-    fields,
-    unknownNames,
-    missing,
-  };
+  return { servers: names.length, endpoints, endpointsUnread, fields, unknownNames, missing };
 }
 
 function unknownIn(schema: Schema | undefined, { reads = [] }: Held): readonly string[] {

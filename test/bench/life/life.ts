@@ -13,7 +13,24 @@ import type { FromServer, ToServer } from './server.ts';
 import { assetIdOf, BUSY, sizeAt } from './shapes.ts';
 import type { Acted, ToSide } from './side.ts';
 
-export type LifeTimes = Awaited<ReturnType<typeof benchLife>>;
+export interface LifeAct extends Acted {
+  /** What it takes of main in the whole folder, beside one with a tenth of everything. */
+  readonly growth: number;
+}
+
+export interface LifeTimes {
+  readonly acts: readonly LifeAct[];
+  /** From the start of the program to the first list of assets, beside an empty folder with one wallet. */
+  readonly startRatio: number;
+  /** How often the service is asked by a refresh. */
+  readonly asksOfRefresh: number;
+}
+
+interface Told {
+  readonly acts: readonly Acted[];
+  readonly startMs: number;
+  readonly asksOfRefresh: number;
+}
 
 const project = resolve(import.meta.dirname, '../../..');
 const STARTS = 5;
@@ -23,7 +40,7 @@ const NOTHING = 1e-9;
 const MOST_WAITS = 10;
 
 /** The whole program on made folders, one with a tenth of the other. `times`: of what a busy service has after some years. */
-export async function benchLife(times: number) {
+export async function benchLife(times: number): Promise<LifeTimes> {
   await ensureBuild(project);
   const [server, side] = await Promise.all([
     bundleFor('test/bench/life/server.ts'),
@@ -42,11 +59,7 @@ export async function benchLife(times: number) {
       ...act,
       growth: Math.max(act.mainMs, LEAST_MS) / Math.max(before.get(act.name) ?? NaN, LEAST_MS),
     }));
-    return {
-      acts /** From the start of the program to the first list of assets, beside an empty folder with one wallet. */,
-      startRatio: whole.startMs / empty /** How often the service is asked by a refresh. */,
-      asksOfRefresh: whole.asksOfRefresh,
-    };
+    return { acts, startRatio: whole.startMs / empty, asksOfRefresh: whole.asksOfRefresh };
   } finally {
     service.close();
     server.remove();
@@ -115,7 +128,7 @@ async function firstList({ bridge }: LifeHost): Promise<void> {
   await get(bridge.assets.list({ walletId: BUSY }));
 }
 
-async function measure(at: At, folder: string, scale: number) {
+async function measure(at: At, folder: string, scale: number): Promise<Told> {
   await makeFolder(at, folder, scale);
   const startMs = await timeStarts(folder);
   const host = await startLife(folder);

@@ -87,11 +87,7 @@ function isSwapped(nodes: readonly Text[], text: string, mask: readonly boolean[
 }
 
 /** One name on a line is one stretch; of several each keeps to its own. Told by those lines alone that hold one name. */
-function isBroken(
-  names: readonly { left: number; right: number }[],
-  ours: readonly number[],
-  text: string,
-): boolean {
+function isBroken(names: readonly { left: number; right: number }[], ours: readonly number[], text: string) {
   if (names.length === 0 || text.split(FSI).length !== 2) return false;
   const [from, to] = [
     Math.min(...names.map(({ left }) => left)),
@@ -100,12 +96,7 @@ function isBroken(
   return ours.some((place) => place > from + ALMOST_PX && place < to - ALMOST_PX);
 }
 
-function check(
-  nodes: readonly Text[],
-  names: readonly string[],
-  forms: readonly string[],
-  found: Seen[],
-): void {
+function check(nodes: readonly Text[], names: readonly string[], forms: readonly string[], found: Seen[]) {
   const text = nodes.map(({ data }) => data).join('');
   if (text.trim() === '') return;
   if (isRaw(text)) found.push({ kind: 'raw', text });

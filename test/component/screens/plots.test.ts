@@ -33,10 +33,7 @@ test('the steps of a balance go back no further than all is known', () => {
 });
 
 /** `before` its asset is opened. */
-async function openOwn(
-  hidden = false,
-  before: (main: FakeMain) => void = () => undefined,
-): Promise<FakeMain> {
+async function openOwn(hidden = false, before: (main: FakeMain) => void = () => undefined) {
   const main = await openApp('full', {
     settings: { hideAmounts: hidden },
     assets: [

@@ -154,11 +154,7 @@ const ofEach = (at: number, ids: readonly string[]): [string, (text: string, ran
     ? ['genuine', genuine]
     : ['mutant', (text, random) => mutated(text, ids, random)];
 
-async function restoreOne(
-  world: BackupWorld,
-  file: string,
-  found: Found = () => undefined,
-): Promise<Outcome> {
+async function restoreOne(world: BackupWorld, file: string, found: Found = () => undefined) {
   await world.ask('backup.give', { at: 0, part: file });
   const opened = await world.ask('backup.open', { password: PASSWORD });
   if (!opened.ok) {

@@ -11,6 +11,17 @@ export interface ConsignmentFinding {
   readonly what: string;
 }
 
+export interface ConsignmentOutcome {
+  readonly findings: readonly ConsignmentFinding[];
+  readonly seconds: number;
+  /** How often each verdict was given, a refusal by its code: were all unreadable, they would say little. */
+  readonly verdicts: Readonly<Record<string, number>>;
+  /** The longest that one file took, ms. */
+  readonly worstMs: number;
+  /** The most that the heap grew by while one file was looked at, MB. */
+  readonly worstMb: number;
+}
+
 /** What a file of a few KB may take, and one of 8 MB; the worker is ended after 30,000 (reader/client.ts). */
 const MOST_MS = { small: 2_000, large: 15_000 } as const;
 /** The worker has 512 (reader/start.ts). */
@@ -21,7 +32,7 @@ export function fuzzConsignments(
   cases: number,
   seed: number,
   validate: typeof validateHistory = validateHistory,
-) {
+): ConsignmentOutcome {
   const from = performance.now();
   const random = seededRandom(seed);
   const trials = genuineTrials();
@@ -57,13 +68,7 @@ export function fuzzConsignments(
     look(at, mutant, MOST_MS.small);
     at += 1;
   }
-  return {
-    findings /** How often each verdict was given, a refusal by its code: were all unreadable, they would say little. */,
-    verdicts /** The longest that one file took, ms. */,
-    worstMs /** The most that the heap grew by while one file was looked at, MB. */,
-    worstMb,
-    seconds: (performance.now() - from) / 1_000,
-  };
+  return { findings, verdicts, worstMs, worstMb, seconds: (performance.now() - from) / 1_000 };
 }
 
 /** All that rgb-lib made and the chain has. */

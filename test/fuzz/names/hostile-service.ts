@@ -9,6 +9,7 @@ const MAX_TICKERS = 4_096;
 /** A list with a longer one is not read at all. */
 const MOST_NODE_CHARS = 200;
 
+/** A service that calls everything as it likes: the practice service, with its answers changed on their way out. */
 export async function startHostileService(behind: string) {
   let names: readonly string[] = [];
   const places = new Map<string, number>();

@@ -19,12 +19,7 @@ export interface Sent extends Pick<Review, 'claims' | 'inputs' | 'outputs' | 'as
 }
 
 /** Reviews, holds the verdict to what an honest one is, signs, hands over, and holds the signed transaction to the real node. */
-export async function send(
-  stage: Stage,
-  from: Person,
-  payments: readonly Payment[],
-  how: How = {},
-): Promise<Sent> {
+export async function send(stage: Stage, from: Person, payments: readonly Payment[], how: How = {}) {
   const { service } = stage.world;
   const { donation } = howOf(from, how);
   const review = await reviewHonest(stage, () => reviewSend(from, payments, how));

@@ -11,6 +11,14 @@ import { fetchPython, PYTHON } from '../parts/python.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import type { BitcoinNode } from './bitcoind.ts';
 
+/** A real Electrum server over the node. */
+export interface ElectrumX {
+  readonly url: string;
+  /** Settles once it has indexed so many blocks. Throws where it does not in time. */
+  readonly reached: (height: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
 const LIMIT_MS = 30_000;
 /** Its own is five seconds. */
 const POLL_MS = '200';
@@ -28,7 +36,7 @@ export async function startElectrumX(
   indexer: string,
   folder: RunFolder,
   isPrompt = false,
-) {
+): Promise<ElectrumX> {
   const port = await freePort();
   const kept = startKept({
     name: 'electrumx',
@@ -67,11 +75,7 @@ export async function startElectrumX(
     await kept.stop();
     throw error;
   }
-  return {
-    url /** Settles once it has indexed so many blocks. Throws where it does not in time. */,
-    reached,
-    stop: kept.stop,
-  };
+  return { url, reached, stop: kept.stop };
 }
 
 const answer = v.object({ result: v.object({ height: whole }) });

@@ -14,11 +14,7 @@ export type Say = (line: string) => void;
 export const sayBeside = (json: boolean): Say => (json ? console.error : console.log);
 
 /** What needs a part that cannot be had: null, and it is said among what is skipped. */
-export async function orSkipped<T>(
-  what: string,
-  skipped: string[],
-  act: () => Promise<T>,
-): Promise<T | null> {
+export async function orSkipped<T>(what: string, skipped: string[], act: () => Promise<T>) {
   try {
     return await act();
   } catch (error) {

@@ -134,11 +134,7 @@ export async function openServed(host: Host, world: World) {
  * Two payments, one built by the service and one by Ochre for its own Bitcoin server: each reviewed here, out to be signed with
  * the same words by another program, and taken back from it; then handed over.
  */
-export async function signedElsewhere(
-  served: Served,
-  to: string,
-  sign: (psbt: string) => Promise<string>,
-): Promise<void> {
+export async function signedElsewhere(served: Served, to: string, sign: (psbt: string) => Promise<string>) {
   const { host, walletId, world } = served.person;
   await get(host.bridge.chain.turnOff({ walletId }));
   await paidBy(served, to, sign, false);

@@ -82,11 +82,7 @@ const LOOK_EVERY_MS = 250;
 
 const RATE_SATS_PER_VB = 2;
 
-export async function reviewSlots(
-  { host, walletId }: Person,
-  num: number,
-  sizeSats: number,
-): Promise<Review> {
+export async function reviewSlots({ host, walletId }: Person, num: number, sizeSats: number) {
   const asked = { walletId, num, sizeSats, rateSatsPerVb: RATE_SATS_PER_VB, upTo: false };
   return get(host.bridge.signing.beginSlots(asked));
 }
@@ -137,11 +133,7 @@ export interface How {
 }
 
 /** Reads the invoices as the screen does, and begins one send to all of them. */
-export async function reviewSend(
-  person: Person,
-  payments: readonly Payment[],
-  how: How = {},
-): Promise<Review> {
+export async function reviewSend(person: Person, payments: readonly Payment[], how: How = {}) {
   const { host, walletId } = person;
   const { donation, rateSatsPerVb } = howOf(person, how);
   const text = payments.map(({ invoice }) => invoice).join('\n');

@@ -10,11 +10,7 @@ initEccLib(ecc);
 const bip32 = BIP32Factory(ecc);
 
 /** What a second library makes of a finalised PSBT: @scure/btc-signer reads and hashes it, @noble/curves verifies. */
-export function scureOpinion(psbt: string): {
-  readonly txid: string;
-  readonly hex: string;
-  readonly valid: readonly boolean[];
-} {
+export function scureOpinion(psbt: string) {
   const tx = scureRead(psbt);
   const inputs = Array.from({ length: tx.inputsLength }, (_, i) => tx.getInput(i));
   const scripts = inputs.map(({ witnessUtxo }) => witnessUtxo!.script);

@@ -108,11 +108,7 @@ export const reservation = (part: Partial<Reservation>): Reservation => ({
 export const judgeTrial: (trial: SendTrial, psbt?: string) => Verdict = judgeAny;
 
 /** The same PSBT, with nothing known but whose wallet this is; `entries` where some of it was listed, `book` where it was kept. */
-export function judgeBare(
-  trial: SendTrial,
-  entries: Snapshot['entries'] = [],
-  book: Book = EMPTY_BOOK,
-): Verdict {
+export function judgeBare(trial: SendTrial, entries: Snapshot['entries'] = [], book: Book = EMPTY_BOOK) {
   const { takenAtMs } = trial.snapshot;
   return judgeAny({ ...trial, intent: { kind: 'offline' }, snapshot: { takenAtMs, entries }, book });
 }

@@ -175,11 +175,7 @@ export function remade(history: RawHistory, { ask, chain }: HistoryTrial): Histo
   };
 }
 
-function writeBundle(
-  bundle: RawBundle,
-  contract: string,
-  names: Map<string, string>,
-): { text: string; raw: string; txid: string; id: string } {
+function writeBundle(bundle: RawBundle, contract: string, names: Map<string, string>) {
   const now = (name: string): string => names.get(name) ?? name;
   const opout = (input: RawOpout): RawOpout => ({ ...input, opid: now(input.opid) });
   const operations = bundle.operations.map(({ was, op }) => {

@@ -34,12 +34,7 @@ function cutsOf(file: Uint8Array): readonly number[] {
     return [];
   }
 }
-async function keep(
-  app: Folder,
-  walletId: string,
-  { recipientId, ...left }: Left,
-  host = 'proxy.example',
-): Promise<void> {
+async function keep(app: Folder, walletId: string, { recipientId, ...left }: Left, host = 'proxy.example') {
   const cuts = cutsOf(left.file);
   await keptIn(app, walletId).keepConsignment(recipientId, { ...left, host, cuts });
 }

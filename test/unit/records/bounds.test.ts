@@ -168,11 +168,7 @@ it('one past its bound of what is watched leaves its row out, and names it', () 
 const COLUMNS = { nodeId: 'node_id', atMs: 'at_ms' } as const;
 
 /** By hand, past every door of ours. */
-function put(
-  db: Database.Database,
-  { kind, path: [member = ''] }: PastBound & { kind: Kind },
-  row: unknown,
-): void {
+function put(db: Database.Database, { kind, path: [member = ''] }: PastBound & { kind: Kind }, row: unknown) {
   const table = KINDS[kind][3];
   if (kind !== 'event') {
     db.prepare(`UPDATE ${table} SET data = ?`).run(JSON.stringify(row));

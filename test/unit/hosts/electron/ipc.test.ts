@@ -19,10 +19,7 @@ function setUp() {
   });
   const window = fakeContents(7);
   host.trust(window.contents);
-  const call = (
-    from: { sender?: WebContents; senderFrame?: WebFrameMain | null },
-    ...sent: unknown[]
-  ): Promise<unknown> =>
+  const call = (from: { sender?: WebContents; senderFrame?: WebFrameMain | null }, ...sent: unknown[]) =>
     ipc.invoke(
       { sender: window.contents, senderFrame: window.contents.mainFrame, ...from },
       'ochre:call',

@@ -44,11 +44,8 @@ const history = (drawn: readonly Drawn[]): Map<string, Step> =>
     ]),
   );
 const US = { paid: 'us' } as const;
-const rowsOf = (
-  drawn: readonly Drawn[],
-  own: Partial<OwnPlaces> = {},
-  ask: Partial<GraphQuery> = {},
-): readonly GraphRow[] => graphOf({ steps: history(drawn) }, { ...NOBODY, ...own }, { ...ALL, ...ask }).rows;
+const rowsOf = (drawn: readonly Drawn[], own: Partial<OwnPlaces> = {}, ask: Partial<GraphQuery> = {}) =>
+  graphOf({ steps: history(drawn) }, { ...NOBODY, ...own }, { ...ALL, ...ask }).rows;
 const seen = (rows: readonly GraphRow[]) =>
   rows.map(({ kind, id, transactions, parents }) => [kind, id, transactions, parents.map(({ row }) => row)]);
 

@@ -68,12 +68,7 @@ it('an honest send may have its OP_RETURN elsewhere, and a smaller least depth, 
 });
 
 /** One thing in an honest send is changed, and this code must come. More of it: in test/attacks, and in reasons.test.ts. */
-function refused(
-  title: string,
-  code: string,
-  change: (draft: SendDraft) => void,
-  options: SendOptions = {},
-): void {
+function refused(title: string, code: string, change: (draft: SendDraft) => void, options: SendOptions = {}) {
   it(`${title}: ${code}`, () => {
     const draft = genuineSend(options);
     expect(rgbVerdict(draft).code).toBeNull();
@@ -96,11 +91,7 @@ const drop = (pairs: Pair[], key: string): void => {
   pairs.splice(at, 1);
 };
 /** Everything but the transition and its map says another commitment. */
-const recommit = (
-  draft: SendDraft,
-  messages: readonly (readonly [string, string])[],
-  minDepth?: number,
-): string => {
+const recommit = (draft: SendDraft, messages: readonly (readonly [string, string])[], minDepth?: number) => {
   const { commitment, proof } = writeMpc(messages, draft.entropy, minDepth);
   replaceValue(host(draft), proprietary('MPC', 0x10), commitment);
   replaceValue(host(draft), proprietary('MPC', 0x11), proof);
