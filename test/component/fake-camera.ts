@@ -42,9 +42,7 @@ export function fakeCamera(devices = ['Front camera', 'Back camera']) {
     asked,
     live: () => streams.some((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
     /** From now on it fails so. */
-    refuse: (name: string) => {
-      refused = name;
-    },
+    refuse: (name: string) => void (refused = name),
     /** Shows these, each for `ms`, again and again. */
     play: (texts: readonly (string | Uint8Array)[], ms: number = 120) => {
       let at = 0;

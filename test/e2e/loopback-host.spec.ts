@@ -24,9 +24,7 @@ interface Running {
 const started: ChildProcess[] = [];
 let data = '';
 
-test.beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'ochre-host-'));
-});
+test.beforeEach(() => void (data = mkdtempSync(join(tmpdir(), 'ochre-host-'))));
 test.afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
   rmSync(data, { recursive: true, force: true });

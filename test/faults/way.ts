@@ -72,13 +72,9 @@ export async function openWay(serviceUrl: string) {
     },
     /** From now on these are asked first what this path answers; null: the service is asked. Mending leaves it. */
     standIn: (path: string, answer: StandIn) => standIns.set(path, answer),
-    mend: () => {
-      spoiled = null;
-    },
+    mend: () => void (spoiled = null),
     /** From now on there is a thunderlink server before it: every refusal is a 500 with the status in its words. */
-    handOn: () => {
-      isHandedOn = true;
-    },
+    handOn: () => void (isHandedOn = true),
     close: () => endServer(server),
   };
 }

@@ -163,9 +163,7 @@ function start(program: string, folder: string) {
     timeout: START_MS,
   });
   let words = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    words += text;
-  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (words += text));
   const ended = once(child, 'close').then(([code]: unknown[]) => code as number | null);
   const opened = (file: string) =>
     waitFor(() => (existsSync(file) ? true : null), {

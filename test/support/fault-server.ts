@@ -40,9 +40,7 @@ export async function startFaultServer(...first: readonly [Behaviour, ...Behavio
     /** Every request that arrived in full, in order. */
     ...{ baseUrl: `http://${host}`, host, received, connections },
     /** Behaves so for the next requests; the last behaviour stays. */
-    behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => {
-      script = behaviours;
-    },
+    behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void (script = behaviours),
     close: () => endServer(server),
   };
 }

@@ -13,12 +13,8 @@ export function createHeldUp() {
     [last, awayMs] = [at, 0];
   };
   return {
-    pause: () => {
-      pausedAt = now().cpuMs;
-    },
-    goOn: () => {
-      awayMs += now().cpuMs - pausedAt;
-    },
+    pause: () => void (pausedAt = now().cpuMs),
+    goOn: () => void (awayMs += now().cpuMs - pausedAt),
     /**
      * The longest time between two turns of the loop, in ms of this thread's processor time where the system tells it
      * (Linux): what other programs, and other threads, take of a busy machine is no stall of ours.

@@ -20,9 +20,7 @@ export async function openLoopbackPage(address: string, kept: string | null = nu
     forgetFragment: () => undefined,
     token: {
       get: () => token,
-      set: (given) => {
-        token = given;
-      },
+      set: (given) => void (token = given),
     },
     copy: () => Promise.resolve(true),
     wait: waitQuietly,

@@ -67,9 +67,7 @@ export async function openOchre({
     env: { ...(process.env as Record<string, string>), ...keyring?.env, ...env, OCHRE_DEV: '1' },
   });
   let stderr = '';
-  app.process().stderr?.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString('utf8');
-  });
+  app.process().stderr?.on('data', (chunk: Buffer) => void (stderr += chunk.toString('utf8')));
   const page = await app.firstWindow();
   await page.waitForLoadState('domcontentloaded');
   page.setDefaultTimeout(10_000);
@@ -235,9 +233,7 @@ export function watchOchre(
     killSignal: 'SIGKILL',
   });
   let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (stderr += text));
   return {
     stderr: () => stderr,
     kill: (signal) => child.kill(signal),

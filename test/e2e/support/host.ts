@@ -55,9 +55,7 @@ export async function startHost(
   process.once('exit', outlived);
   child.once('exit', () => process.off('exit', outlived));
   let output = '';
-  const keep = (chunk: Buffer) => {
-    output += chunk.toString('utf8');
-  };
+  const keep = (chunk: Buffer) => void (output += chunk.toString('utf8'));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const stop = () => end(child);

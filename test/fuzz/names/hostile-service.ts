@@ -68,9 +68,7 @@ export async function startHostileService(behind: string) {
   return {
     baseUrl: served.url,
     /** What each asset and each node is called from now on, by the place in which it was first told. */
-    call: (given: readonly string[]) => {
-      names = given;
-    },
+    call: (given: readonly string[]) => void (names = given),
     /** Calls of that name are refused in these words; null: no more. */
     refuse: (endpoint: string, words: string | null) => {
       if (words === null) refusals.delete(endpoint);

@@ -76,9 +76,7 @@ export async function openRealMain(page: string, count: number) {
     address: server.newAddress,
     ask: main.get,
     /** Where a person is asked by the page; until then they agree at once. */
-    askInPage: (on: boolean) => {
-      inPage = on;
-    },
+    askInPage: (on: boolean) => void (inPage = on),
     /** What main said elsewhere than in the page since the last time: questions, notifications, the tray, files. */
     said: () => {
       for (const { name, text } of fake.saved.splice(0)) say(`file ${name.slice(-3)}`, text.split('\r\n'));

@@ -9,9 +9,7 @@ import { madeUpBuild } from './made-up-build.ts';
 
 describe('a static check', () => {
   let project: Files;
-  beforeAll(() => {
-    project = madeUpBuild(readProject({ built: false }));
-  });
+  beforeAll(() => void (project = madeUpBuild(readProject({ built: false }))));
 
   const named = staticChecks.map((check) => [check.name, check] as const);
 

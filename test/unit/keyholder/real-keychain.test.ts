@@ -72,9 +72,7 @@ function signerOn(env: Bus['env'], options: Partial<SignerOptions> = {}): Signer
 }
 
 describe.each(starts)('the keyholder %s', (_, start) => {
-  beforeAll(() => {
-    startIt = start;
-  });
+  beforeAll(() => void (startIt = start));
 
   describe.skipIf(missing !== null)('hardening 34, 35: with a real gnome-keyring', () => {
     it('keeps entropy of a new wallet, reveals its words and signs a judged PSBT', async () => {

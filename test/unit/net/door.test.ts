@@ -19,9 +19,7 @@ import {
 
 let network: Outgoing;
 let practice: readonly string[] = [];
-beforeEach(() => {
-  network = simulatedNetwork(() => practice);
-});
+beforeEach(() => void (network = simulatedNetwork(() => practice)));
 afterEach(() => network.stop());
 
 async function planted() {

@@ -42,9 +42,7 @@ const notThere = (response: ServerResponse): void => void response.writeHead(404
 function gateWith(...agreed: readonly Reach[]) {
   let now = { ...emptySettings, hosts: agreed };
   const gate = createNet({ read: () => now }, readHere);
-  const set = (change: Partial<typeof now>): void => {
-    now = { ...now, ...change };
-  };
+  const set = (change: Partial<typeof now>): void => void (now = { ...now, ...change });
   return { gate, set, offline: () => set({ app: { ...now.app, offline: true } }) };
 }
 

@@ -18,9 +18,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const keys = { xpubVanilla: 'tpubv', xpubColored: 'tpubc', fingerprint: '0badcafe' };
 
 let folder: string;
-beforeEach(() => {
-  folder = tempFolder();
-});
+beforeEach(() => void (folder = tempFolder()));
 
 const opened = (maxWallets: number, startChild: () => ChildLink = forkHere) =>
   openWallets({

@@ -174,9 +174,7 @@ describe('what must leave the write-ahead file', () => {
       }
       return exec.call(this, sql);
     };
-    onTestFinished(() => {
-      Database.prototype.exec = exec;
-    });
+    onTestFinished(() => void (Database.prototype.exec = exec));
     const journal = openRecord();
     const other = { ...flow, id: 'c'.repeat(32) };
     for (const one of [flow, other]) {

@@ -150,13 +150,9 @@ export async function given() {
     await canaryAsked(trial);
     await canaryAsked(trial);
   };
-  const meanwhile = (act: () => Promise<unknown>): void => {
-    whileAsked = act;
-  };
+  const meanwhile = (act: () => Promise<unknown>): void => void (whileAsked = act);
   /** Moves the time of day on. */
-  const later = (ms: number): void => {
-    aheadMs += ms;
-  };
+  const later = (ms: number): void => void (aheadMs += ms);
   const verify = (key: string) => app.get('transfers.verify', { walletId, key });
   const book = () => app.ports.signings.book(walletId, []);
   const lying = () =>

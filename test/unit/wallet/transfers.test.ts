@@ -170,9 +170,7 @@ describe('giving up', () => {
     const details = () => a.app.user.asked.map((one) => one.details).filter((one) => one.length > 0);
     const before = details().length;
     a.app.user.whileAsked = () => {
-      a.app.user.whileAsked = () => {
-        a.app.user.agrees = false;
-      };
+      a.app.user.whileAsked = () => void (a.app.user.agrees = false);
       changesMeanwhile(row, { txid: 'a'.repeat(64) });
     };
     expect(await fail(row.key)).toEqual({ outcome: 'aborted' });

@@ -144,9 +144,7 @@ describe('hardening 33: a window with words in it', () => {
 
   it('is emptied by beginning its page anew, when Ochre is locked', () => {
     let begun = 0;
-    createScreen(fakeWindow, () => {
-      begun += 1;
-    }).forget();
+    createScreen(fakeWindow, () => void (begun += 1)).forget();
     expect(begun).toBe(1);
   });
 

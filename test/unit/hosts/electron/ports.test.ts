@@ -57,9 +57,7 @@ it('hardening 32: the clipboard says when another program put something else the
 
 describe('files', () => {
   let folder: string;
-  beforeEach(() => {
-    folder = tempFolder();
-  });
+  beforeEach(() => void (folder = tempFolder()));
 
   const choosing = (path: string | null) => {
     const asked: unknown[] = [];

@@ -6,9 +6,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 
 describe('files on the loopback host', () => {
   let data: string;
-  beforeEach(() => {
-    data = tempFolder();
-  });
+  beforeEach(() => void (data = tempFolder()));
 
   it('saves in exports/, readable by the user alone', async () => {
     const path = await createExportFiles(data).save('slots.csv', new TextEncoder().encode('a,b'));

@@ -62,9 +62,7 @@ const options = (port: number): LoopbackServerOptions => ({
   notices,
   pendingQuestions: () => pending,
   port,
-  greeted: () => {
-    greeted += 1;
-  },
+  greeted: () => void (greeted += 1),
   fault: (_, error) => faults.push(error),
 });
 
