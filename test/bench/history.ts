@@ -71,14 +71,13 @@ async function stallOf(path: string, { bytes, ask, chain }: HistoryTrial): Promi
   const reader = createReader({ start: () => startWorker(path) });
   try {
     const stalls: number[] = [];
-    for (let round = 0; round < 9; round += 1) {
+    for (let round = 0; round < 9; round += 1)
       stalls.push(
         await longestStall(async () => {
           const { outcome } = await reader.validateHistory(bytes, ask, chain);
           if (outcome !== 'proved') throw new Error(`the history of the bench is ${outcome}`);
         }),
       );
-    }
     return Number(median(stalls).toFixed(2));
   } finally {
     reader.close();

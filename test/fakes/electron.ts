@@ -22,9 +22,8 @@ const alwaysAsked = new Set<string | symbol>(['then', 'toJSON', 'asymmetricMatch
 export const strict = <T extends object>(what: string, members: Partial<Record<keyof T, unknown>>): T =>
   new Proxy(members, {
     get: (target, key, receiver) => {
-      if (Reflect.has(target, key) || typeof key === 'symbol' || alwaysAsked.has(key)) {
+      if (Reflect.has(target, key) || typeof key === 'symbol' || alwaysAsked.has(key))
         return Reflect.get(target, key, receiver) as unknown;
-      }
       throw new Error(`the fake ${what} has no ${key}`);
     },
     set: (_target, key) => {

@@ -108,9 +108,8 @@ async function makeFolder(program: string, name: string): Promise<string> {
   await child.opened(join(folder, 'fleet.sqlite'));
   child.process.kill('SIGTERM');
   await child.ended;
-  if (program === project) {
+  if (program === project)
     openSettings(folder, () => openConfStore(folder), systemClock).write(strictSettings);
-  }
   return folder;
 }
 

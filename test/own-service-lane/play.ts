@@ -86,9 +86,8 @@ export async function play(options: {
     const random = seededRandom(seed);
     const stage = { world, tally: newTally(), people: new Map(), assets: new Map() };
     const people: Alone[] = [];
-    for (const name of NAMES) {
+    for (const name of NAMES)
       people.push(await newcomer(stage, kept(await startHost(folder, name, CLOCK)), name));
-    }
     const [one, other] = people as [Alone, Alone];
     const hands: Hands = { kills: openKills(random, options.kills), heard: new Map() };
     const assetId = await issued(stage, one);

@@ -134,7 +134,7 @@ test('is told to the desktop by entries that hold to its rules', async () => {
   expect(info).toContain('standard::content-type: application/bitcoin-psbt');
 });
 
-for (const refused of ['--inspect', '--remote-debugging-pipe', '--no-sandbox', '--js-flags=--expose-gc']) {
+for (const refused of ['--inspect', '--remote-debugging-pipe', '--no-sandbox', '--js-flags=--expose-gc'])
   test(`does not start with ${refused}`, async () => {
     const { code, err } = await person('/usr/bin/ochre', refused);
     expect(code).toBe(1);
@@ -142,7 +142,6 @@ for (const refused of ['--inspect', '--remote-debugging-pipe', '--no-sandbox', '
     expect(err).not.toContain('Debugger listening');
     expect(await processes('main')).toEqual([]);
   });
-}
 
 test('is started from its desktop entry by an ordinary person', async () => {
   await start();

@@ -78,7 +78,5 @@ describe('a damaged file', () => {
 it.skipIf(process.platform === 'win32')('the disk holds the file for its owner only', async () => {
   const dataFolder = tempFolder();
   await startPractice({ dataFolder }).status();
-  for (const name of readdirSync(dataFolder)) {
-    expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);
-  }
+  for (const name of readdirSync(dataFolder)) expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);
 });

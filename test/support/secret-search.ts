@@ -117,9 +117,8 @@ function exactHits(where: string, buffer: Buffer, { exact, starts }: Needles): r
   const hits: Hit[] = [];
   for (let offset = 0; offset + 4 <= buffer.length; offset += 1) {
     if (starts[((buffer[offset] ?? 0) << 8) | (buffer[offset + 1] ?? 0)] !== 1) continue;
-    for (const { kind, bytes } of exact.get(buffer.readUInt32BE(offset)) ?? []) {
+    for (const { kind, bytes } of exact.get(buffer.readUInt32BE(offset)) ?? [])
       if (bytes.equals(buffer.subarray(offset, offset + bytes.length))) hits.push({ where, kind, offset });
-    }
   }
   return hits;
 }
@@ -135,13 +134,12 @@ function wordHits(where: string, buffer: Buffer, { words }: Needles): readonly H
     at: match.index,
   }));
   const hits: Hit[] = [];
-  for (const [index, first] of seen.entries()) {
+  for (const [index, first] of seen.entries())
     for (let at = 0; at + WINDOW <= words.length; at += 1) {
       if (words[at] !== first.word) continue;
       if (!follows(seen, index, words.slice(at + 1, at + WINDOW))) continue;
       hits.push({ where, kind: `${windowName(at)}, one by one`, offset: offsetInBuffer(buffer, first.at) });
     }
-  }
   return hits;
 }
 

@@ -30,12 +30,11 @@ export const formsOf = (name: string): string[] =>
 /** Where names stand in a text: every character that is not ours. */
 function foreignIn(text: string, forms: readonly string[]): boolean[] {
   const mask = Array.from({ length: text.length }, () => false);
-  for (const form of forms) {
+  for (const form of forms)
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
       if (mask[at] === true) continue;
       mask.fill(true, at, at + form.length);
     }
-  }
   return mask;
 }
 
@@ -62,7 +61,7 @@ function isSwapped(nodes: readonly Text[], text: string, mask: readonly boolean[
   let swapped = false;
   let inside = false;
   let at = 0;
-  for (const node of nodes) {
+  for (const node of nodes)
     for (let offset = 0; offset < node.data.length; offset += 1, at += 1) {
       const char = text[at] ?? '';
       if (char === FSI) inside = true;
@@ -82,7 +81,6 @@ function isSwapped(nodes: readonly Text[], text: string, mask: readonly boolean[
         line.oursAt.push((left + right) / 2);
       }
     }
-  }
   return swapped || [...lines.values()].some(({ names, oursAt }) => isBroken(names, oursAt, text));
 }
 

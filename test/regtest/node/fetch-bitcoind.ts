@@ -161,7 +161,7 @@ function readCached(home: string): Bitcoind | null {
 /** SHA-256 of what is run: programs and libraries. Manuals and the like are left out. */
 function hashesBelow(root: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const folder of ['usr/bin', LIBRARIES]) {
+  for (const folder of ['usr/bin', LIBRARIES])
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const file = `${folder}/${entry.name}`;
@@ -169,6 +169,5 @@ function hashesBelow(root: string): Record<string, string> {
         .update(readFileSync(join(root, file)))
         .digest('hex');
     }
-  }
   return found;
 }

@@ -102,9 +102,7 @@ describe('what is said of packages', () => {
       'dir',
       'stand-in',
     ]);
-    for (const way of named) {
-      expect(packageOptions([`--${way ?? ''}`], 'linux')).toEqual({ act: way });
-    }
+    for (const way of named) expect(packageOptions([`--${way ?? ''}`], 'linux')).toEqual({ act: way });
   });
 });
 

@@ -42,9 +42,8 @@ describe('hardening 9: the content policy', () => {
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self'");
-    for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+    for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors'])
       expect(policy.get(name)).toBe("'none'");
-    }
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
     expect(csp(host)).not.toMatch(/unsafe|\*|https?:|blob:|filesystem:/);
   });

@@ -33,9 +33,8 @@ describe('a message', () => {
 
   it('takes a parameter as text, whatever it holds', () => {
     speakOf('test-name = To { $name }.\n');
-    for (const name of ['{ $name }', '{ -ochre }', '{"x"}', '$&', '']) {
+    for (const name of ['{ $name }', '{ -ochre }', '{"x"}', '$&', ''])
       expect(sayAny('test-name', { name })).toBe(`To ${name}.`);
-    }
   });
 
   it('keeps text that is written from right to left apart, and leaves other text as it is', () => {

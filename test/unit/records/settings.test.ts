@@ -115,10 +115,9 @@ const write = (folder: string, main: unknown, copy: unknown = null): void => {
   for (const [name, value] of [
     ['ochre.json', main],
     ['ochre.copy.json', copy],
-  ] as const) {
+  ] as const)
     if (value !== null)
       writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
-  }
 };
 const strictApp = { ...emptySettings.app, offline: true, hideAmounts: true };
 const wallet = emptyRecord({ name: 'Savings', id: 'a'.repeat(32) });

@@ -69,9 +69,8 @@ describe('what a package holds', () => {
   it('is a build with what it loads: no source, no map, no test and no loopback host', () => {
     const project = tempFolder();
     const root = resolve(import.meta.dirname, '../../..');
-    for (const name of ['node_modules', 'package.json', 'package-lock.json', 'LICENSE', 'resources']) {
+    for (const name of ['node_modules', 'package.json', 'package-lock.json', 'LICENSE', 'resources'])
       symlinkSync(join(root, name), join(project, name));
-    }
     const map = '{"sources":[]}';
     laidOut(
       {

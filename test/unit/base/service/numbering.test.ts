@@ -28,14 +28,13 @@ describe('the numbering that a list fits', () => {
     ['beta7', 5, 1, 5, 'fromBeta6'],
   ])('is that of %s, whatever was thought before', ([numbering, issued, open, settled, layout]) => {
     const alike = (found: Numbering) => (found === 'documentEra' ? 'beta5' : found);
-    for (const before of ['documentEra', 'beta5', 'beta6', 'beta7'] as const) {
+    for (const before of ['documentEra', 'beta5', 'beta6', 'beta7'] as const)
       for (const told of [
         [row('issuance', issued, { layout })],
         ...(layout === 'fromBeta6' ? [[row('receive', open, { layout })]] : []),
         [row('issuance', issued, { layout }), row('send', settled, { txid: TXID, layout })],
       ])
         expect(alike(numberingOf(told, before)), `${before} ${JSON.stringify(told)}`).toBe(alike(numbering));
-    }
   });
 
   test.for<[Numbering, number]>([

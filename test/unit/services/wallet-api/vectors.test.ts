@@ -163,7 +163,7 @@ it('published errors are all looked at, but those of nodes', () => {
 });
 
 it('published errors of rgb-lib keep their class name and status', async () => {
-  for (const { id, http } of ofLibrary) {
+  for (const { id, http } of ofLibrary)
     expect(await failureBy(id)).toMatchObject(
       failing('SERVICE_ERROR', {
         status: http,
@@ -171,7 +171,6 @@ it('published errors of rgb-lib keep their class name and status', async () => {
         message: '<text of the rgb-lib error>',
       }),
     );
-  }
 });
 
 it.each(byHand)('published errors: %s is told apart', async (id, failure) => {
