@@ -61,25 +61,24 @@ describe('a send that spends a slot more than what is asked for takes', () => {
   });
 });
 
-describe('a send that takes the smallest slots first, until the amount is met', () => {
-  it.each<[string, Coin[], Wish[]]>([
-    ['of one slot that holds more', [coin(A, 300n)], [units(A, 1n)]],
-    ['of a small one and the next', [coin(A, 1n), coin(A, 300n)], [units(A, 2n)]],
-    ['of three', [coin(A, 1n), coin(A, 2n), coin(A, 300n)], [units(A, 4n)]],
-    ['of equal ones', [coin(A, 5n), coin(A, 5n)], [units(A, 6n)]],
-    ['to two recipients', [coin(A, 5n), coin(A, 5n)], [units(A, 3n), units(A, 3n)]],
-    ['of two assets', [coin(A, 5n), coin(B, 5n)], [units(A, 1n), units(B, 1n)]],
-    [
-      'of two, the second slot chosen for one of them and with more of the other',
-      [coin(A, 5n), both(A, 100n, B, 5n)],
-      [units(A, 5n), units(B, 5n)],
-    ],
-    [
-      'of three, each slot chosen for one of them and with more of another',
-      [coin(A, 10n), both(B, 5n, A, 100n), both(C, 1n, B, 50n)],
-      [units(A, 10n), units(B, 5n), units(C, 1n)],
-    ],
-  ])('is proved on mainnet, %s', (_, coins, wishes) =>
-    expect(judged(coins, wishes, mainnet()).said).toEqual(['proved', null]),
-  );
-});
+it.each<[string, Coin[], Wish[]]>([
+  ['of one slot that holds more', [coin(A, 300n)], [units(A, 1n)]],
+  ['of a small one and the next', [coin(A, 1n), coin(A, 300n)], [units(A, 2n)]],
+  ['of three', [coin(A, 1n), coin(A, 2n), coin(A, 300n)], [units(A, 4n)]],
+  ['of equal ones', [coin(A, 5n), coin(A, 5n)], [units(A, 6n)]],
+  ['to two recipients', [coin(A, 5n), coin(A, 5n)], [units(A, 3n), units(A, 3n)]],
+  ['of two assets', [coin(A, 5n), coin(B, 5n)], [units(A, 1n), units(B, 1n)]],
+  [
+    'of two, the second slot chosen for one of them and with more of the other',
+    [coin(A, 5n), both(A, 100n, B, 5n)],
+    [units(A, 5n), units(B, 5n)],
+  ],
+  [
+    'of three, each slot chosen for one of them and with more of another',
+    [coin(A, 10n), both(B, 5n, A, 100n), both(C, 1n, B, 50n)],
+    [units(A, 10n), units(B, 5n), units(C, 1n)],
+  ],
+])(
+  'a send that takes the smallest slots first, until the amount is met is proved on mainnet, %s',
+  (_, coins, wishes) => expect(judged(coins, wishes, mainnet()).said).toEqual(['proved', null]),
+);

@@ -80,18 +80,16 @@ stillProvedFrom(NO_CHANGE, {
   },
 });
 
-describe('a send', () => {
-  it('says why the outpoint is not free', () => {
-    const trial = genuineTrial(NO_CHANGE);
-    trial.book.outputs = [];
-    expect(problem(trial)).toMatchObject({ outpoint: KEPT_NAME, problem: 'notOurs', amount: '400' });
-  });
+it('a send says why the outpoint is not free', () => {
+  const trial = genuineTrial(NO_CHANGE);
+  trial.book.outputs = [];
+  expect(problem(trial)).toMatchObject({ outpoint: KEPT_NAME, problem: 'notOurs', amount: '400' });
+});
 
-  it('rests its change on the book where a seal names an outpoint, else on our keys', () => {
-    const ground = (trial: SendTrial) =>
-      judgeTrial(trial).claims.find(({ name }) => name === 'assetChangeOurs')?.ground;
-    expect([ground(genuineTrial(NO_CHANGE)), ground(genuineTrial())]).toEqual(['book', 'derived']);
-  });
+it('a send rests its change on the book where a seal names an outpoint, else on our keys', () => {
+  const ground = (trial: SendTrial) =>
+    judgeTrial(trial).claims.find(({ name }) => name === 'assetChangeOurs')?.ground;
+  expect([ground(genuineTrial(NO_CHANGE)), ground(genuineTrial())]).toEqual(['book', 'derived']);
 });
 
 describe('a bare PSBT', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attackSends, attackSendsFrom, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineTrial, items, judgeBare, judgeTrial, recommitted, toOutput } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
@@ -99,36 +99,32 @@ stillProved({
   },
 });
 
-describe('a schema that a service tells', () => {
-  const judged = (from: SendOptions, schema: string | null) => {
-    const trial = genuineTrial({ known: true, ...from });
-    if (schema !== null) pinned(schema)(trial);
-    return [judgeTrial(trial), judgeBare(trial, trial.snapshot.entries, trial.book)];
-  };
-  it.each(['NIA', 'CFA', 'IFA', 'UDA', 'a schema of next year'])(
-    'makes nothing better known than none would, and may refuse: %s',
-    (schema) => {
-      for (const from of [{}, UNIQUE])
-        for (const [i, verdict] of judged(from, schema).entries())
-          if (verdict.code !== 'RGB_STATE') expect(verdict).toEqual(judged(from, null)[i]);
-    },
-  );
-});
+const judged = (from: SendOptions, schema: string | null) => {
+  const trial = genuineTrial({ known: true, ...from });
+  if (schema !== null) pinned(schema)(trial);
+  return [judgeTrial(trial), judgeBare(trial, trial.snapshot.entries, trial.book)];
+};
+it.each(['NIA', 'CFA', 'IFA', 'UDA', 'a schema of next year'])(
+  'a schema that a service tells makes nothing better known than none would, and may refuse: %s',
+  (schema) => {
+    for (const from of [{}, UNIQUE])
+      for (const [i, verdict] of judged(from, schema).entries())
+        if (verdict.code !== 'RGB_STATE') expect(verdict).toEqual(judged(from, null)[i]);
+  },
+);
 
-describe('a bare PSBT', () => {
-  const spentAssets = (options: SendOptions, change: (trial: SendTrial) => void) => {
-    const trial = genuineTrial({ known: true, ...options });
-    change(trial);
-    const verdict = judgeBare(trial, [], trial.book);
-    return [verdict.code, verdict.claims.find(({ name }) => name === 'spentAssetsKnown')?.outcome];
-  };
+const spentAssets = (options: SendOptions, change: (trial: SendTrial) => void) => {
+  const trial = genuineTrial({ known: true, ...options });
+  change(trial);
+  const verdict = judgeBare(trial, [], trial.book);
+  return [verdict.code, verdict.claims.find(({ name }) => name === 'spentAssetsKnown')?.outcome];
+};
 
-  it('is asked the same of what it moves', () => {
-    expect(spentAssets(TWO, recommitted(apart(200n)))).toEqual([null, 'notProved']);
-    expect(spentAssets(TWO, recommitted(apart(199n)))).toEqual(['RGB_BALANCE', 'contradicts']);
-    expect(spentAssets({}, pinned('UDA'))).toEqual(['RGB_STATE', 'contradicts']);
-    const nothing = (trial: SendTrial): void =>
-      void items(trial).push({ seal: toOutput(1), state: fungible(0n) });
-    expect(spentAssets({}, recommitted(nothing))).toEqual(['RGB_BALANCE', 'contradicts']);
-  });
+it('a bare PSBT is asked the same of what it moves', () => {
+  expect(spentAssets(TWO, recommitted(apart(200n)))).toEqual([null, 'notProved']);
+  expect(spentAssets(TWO, recommitted(apart(199n)))).toEqual(['RGB_BALANCE', 'contradicts']);
+  expect(spentAssets({}, pinned('UDA'))).toEqual(['RGB_STATE', 'contradicts']);
+  const nothing = (trial: SendTrial): void =>
+    void items(trial).push({ seal: toOutput(1), state: fungible(0n) });
+  expect(spentAssets({}, recommitted(nothing))).toEqual(['RGB_BALANCE', 'contradicts']);
 });

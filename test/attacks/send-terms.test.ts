@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attackSend, attackSends, attackSendsFrom, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import {
@@ -48,13 +48,11 @@ attackSend(
   (trial) => (trial.account = { ...testWallet({ seedByte: 66 }).account }),
 );
 
-describe('creating slots', () => {
-  it('is not answered by a send: UNEXPECTED_OP_RETURN or SPENDS_COLORED', () => {
-    const trial = genuineTrial();
-    const verdict = judgeTrial({ ...trial, intent: genuineSlots().intent as never });
-    expect(verdict).toMatchObject({ outcome: 'contradicts', code: 'SPENDS_COLORED' });
-    expect(verdict.claims.find(({ name }) => name === 'nothingToOthers')?.code).toBe('UNEXPECTED_OP_RETURN');
-  });
+it('creating slots is not answered by a send: UNEXPECTED_OP_RETURN or SPENDS_COLORED', () => {
+  const trial = genuineTrial();
+  const verdict = judgeTrial({ ...trial, intent: genuineSlots().intent as never });
+  expect(verdict).toMatchObject({ outcome: 'contradicts', code: 'SPENDS_COLORED' });
+  expect(verdict.claims.find(({ name }) => name === 'nothingToOthers')?.code).toBe('UNEXPECTED_OP_RETURN');
 });
 
 attackSends('INTENT_MISMATCH', {

@@ -2,19 +2,10 @@ import { openChild } from '../support/child.ts';
 import { bundleFor } from '../support/keyholder-bundle.ts';
 import type { Measured, Side } from './fleet-side.ts';
 
-export interface FleetTimes {
-  /** TCP connections that the simulated nodes accepted over the run. */
-  readonly connections: number;
-  /** Processor time of one poll, beside that of a loop of global fetch over the same nodes. */
-  readonly cpuRatioToFetch: number;
-  /** The longest that main's loop stood still, 99.9th percentile, in ms. */
-  readonly loopLagMs: number;
-  /** From the moment in which a node locks to the notice of it, in intervals. */
-  readonly noticeRounds: number;
-}
+export type FleetTimes = Awaited<ReturnType<typeof benchFleet>>;
 
 /** Watches 1,000 simulated nodes every 5 s, on so many origins, beside the plainest loop of global fetch. */
-export async function benchFleet(origins: number): Promise<FleetTimes> {
+export async function benchFleet(origins: number) {
   // As the app's build emits them: what runs TypeScript directly wraps every function that is made.
   const server = await bundleFor('test/bench/fleet-server.ts');
   const side = await bundleFor('test/bench/fleet-side.ts');
@@ -30,9 +21,13 @@ export async function benchFleet(origins: number): Promise<FleetTimes> {
     const ours = await measure('watch');
     const plain = await measure('fetch');
     return {
+      /** TCP connections that the simulated nodes accepted over the run. */
       connections: ours.connections,
+      /** Processor time of one poll, beside that of a loop of global fetch over the same nodes. */
       cpuRatioToFetch: round(ours.cpuMsPerPoll / plain.cpuMsPerPoll),
+      /** The longest that main's loop stood still, 99.9th percentile, in ms. */
       loopLagMs: round(ours.loopLagMs),
+      /** From the moment in which a node locks to the notice of it, in intervals. */
       noticeRounds: round(ours.noticeRounds),
     };
   } finally {

@@ -15,19 +15,10 @@ const LONGEST = 5_000;
 const roundsOf = (transfers: number): number => Math.max(7, Math.min(400, Math.floor(2_000 / transfers)));
 const WARM_ROUNDS = 3;
 
-export interface HistoryTimes {
-  /** By the number of transfers: ms to validate a consignment from its genesis. */
-  readonly ms: Readonly<Record<string, number>>;
-  /** The same again with one transfer more, where the shorter one was validated before. */
-  readonly againMs: Readonly<Record<string, number>>;
-  /** How fast main checks the headers of a chain, with the loop turning between parts. */
-  readonly headersPerSecond: number;
-  /** How long main's loop stands still at most, while the longest is validated in the worker and headers are checked. */
-  readonly stallMs: number;
-}
+export type HistoryTimes = Awaited<ReturnType<typeof benchHistory>>;
 
 /** Consignments of the practice service's encoder, in a chain that is at hand. `reader`: the built worker. */
-export async function benchHistory(reader: string): Promise<HistoryTimes> {
+export async function benchHistory(reader: string) {
   const trials = new Map(TRANSFERS.map((transfers) => [transfers, longHistory(transfers)]));
   const longest = trials.get(LONGEST)!;
   for (const trial of trials.values()) for (let i = 0; i < WARM_ROUNDS; i += 1) proved(trial, null);
@@ -36,11 +27,15 @@ export async function benchHistory(reader: string): Promise<HistoryTimes> {
   );
   const { headersPerSecond, stallMs } = await measureHeaders();
   return {
+    /** By the number of transfers: ms to validate a consignment from its genesis. */
     ms,
+    /** The same again with one transfer more, where the shorter one was validated before. */
     againMs: Object.fromEntries(
       AGAIN.map((transfers) => [transfers, again(trials.get(transfers)!, transfers)]),
     ),
+    /** How fast main checks the headers of a chain, with the loop turning between parts. */
     headersPerSecond,
+    /** How long main's loop stands still at most, while the longest is validated in the worker and headers are checked. */
     stallMs: Math.max(await stallOf(reader, longest), stallMs),
   };
 }
@@ -54,10 +49,7 @@ function timed(trial: HistoryTrial, rounds: number): number {
   return Number(median(times).toFixed(2));
 }
 
-function proved(
-  { bytes, ask, chain }: HistoryTrial,
-  known: KnownBundles | null,
-): ReturnType<typeof validateHistory> {
+function proved({ bytes, ask, chain }: HistoryTrial, known: KnownBundles | null) {
   const verdict = validateHistory(bytes, ask, chain, known);
   if (verdict.outcome !== 'proved') throw new Error(`the history of the bench is ${verdict.outcome}`);
   return verdict;
@@ -79,14 +71,13 @@ async function stallOf(path: string, { bytes, ask, chain }: HistoryTrial): Promi
   const reader = createReader({ start: () => startWorker(path) });
   try {
     const stalls: number[] = [];
-    for (let round = 0; round < 9; round += 1) {
+    for (let round = 0; round < 9; round += 1)
       stalls.push(
         await longestStall(async () => {
           const { outcome } = await reader.validateHistory(bytes, ask, chain);
           if (outcome !== 'proved') throw new Error(`the history of the bench is ${outcome}`);
         }),
       );
-    }
     return Number(median(stalls).toFixed(2));
   } finally {
     reader.close();

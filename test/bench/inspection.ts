@@ -1,10 +1,8 @@
 import { Psbt, initEccLib, networks } from 'bitcoinjs-lib';
 import * as ecc from 'tiny-secp256k1';
-import { judge } from '../../src-main/verify/verdict/judge.ts';
-import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
+import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { ownScriptsOf } from '../../src-main/keys/allowed-paths.ts';
-import { genuineSlots } from '../support/psbt/builder.ts';
-import type { Draft } from '../support/psbt/builder.ts';
+import { genuineSlots, type Draft } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { testWallet } from '../support/psbt/test-wallet.ts';
 import { interleaved, median } from './rounds.ts';

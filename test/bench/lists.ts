@@ -8,14 +8,7 @@ import type { ListBench } from './list-bench.ts';
 import { median } from './rounds.ts';
 
 /** What a list of transfers takes, by its length where that could matter. */
-export interface ListTimes {
-  /** From the click on Transfers until its first rows are on the screen. */
-  readonly paintMs: Readonly<Record<'10000' | '100000', number>>;
-  /** The most elements that the whole page had, at three places of 100,000 rows and in two sizes of window. */
-  readonly domNodes: number;
-  /** From main's notice until the list stands anew, laid out: the slower of a changed and of a prepended row. */
-  readonly updateMs: number;
-}
+export type ListTimes = Awaited<ReturnType<typeof benchLists>>;
 
 const ROUNDS = 9;
 const UPDATES = 15;
@@ -25,7 +18,7 @@ const LARGE_WINDOW = { width: 1920, height: 1440 };
 const ORIGIN = 'http://lists.localhost';
 
 /** Measures the built Transfers screen in a browser, over a fake main. Medians, the two lengths in turn. */
-export async function benchLists(): Promise<ListTimes> {
+export async function benchLists() {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-lists-'));
   let browser: Browser | undefined;
   try {
@@ -33,21 +26,23 @@ export async function benchLists(): Promise<ListTimes> {
     browser = await chromium.launch(testBrowser());
     const paint = { '10000': [] as number[], '100000': [] as number[] };
     // The first round warms the browser and its caches, and does not count.
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round <= ROUNDS; round += 1)
       for (const rows of ['10000', '100000'] as const) {
         const page = await openPage(browser, folder, rows);
         const took = await ask(page, 'openMs()');
         if (round > 0) paint[rows].push(took);
         await page.context().close();
       }
-    }
     const page = await openPage(browser, folder, '100000');
     await ask(page, 'openMs()');
     const changes = await times(UPDATES, () => ask(page, 'changeMs()'));
     const prepends = await times(UPDATES, () => ask(page, 'prependMs()'));
     return {
+      /** From the click on Transfers until its first rows are on the screen. */
       paintMs: { '10000': tenths(paint['10000']), '100000': tenths(paint['100000']) },
+      /** The most elements that the whole page had, at three places of 100,000 rows and in two sizes of window. */
       domNodes: Math.max(await mostNodes(page), await nodesIn(browser, folder)),
+      /** From main's notice until the list stands anew, laid out: the slower of a changed and of a prepended row. */
       updateMs: Math.max(tenths(changes), tenths(prepends)),
     };
   } finally {

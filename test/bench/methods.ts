@@ -79,6 +79,4 @@ const BARE_HASH = new Uint8Array(32).fill(3);
 const BARE_KEY = new Uint8Array(32).fill(9);
 const BARE_AUX = new Uint8Array(32).fill(5);
 
-function freshAux(): Uint8Array {
-  return Uint8Array.from(randomBytes(32));
-}
+const freshAux = (): Uint8Array => Uint8Array.from(randomBytes(32));

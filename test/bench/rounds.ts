@@ -46,9 +46,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Of each column, to the millisecond or the byte; nothing where a row lacks it. */
-export function medians<K extends string>(
-  rows: readonly Readonly<Record<K, number | null>>[],
-): Record<K, number> {
+export function medians<K extends string>(rows: readonly Readonly<Record<K, number | null>>[]) {
   const columns = Object.keys(rows[0] ?? {}) as K[];
   const each = columns.map((name) => {
     const values = rows.map((row) => row[name]).filter((value) => value !== null);

@@ -1,7 +1,5 @@
-import { refuseWrongMethods, signingMethods } from './methods.ts';
-import type { SigningMethod } from './methods.ts';
-import { interleaved } from './rounds.ts';
-import type { Method } from './rounds.ts';
+import { refuseWrongMethods, signingMethods, type SigningMethod } from './methods.ts';
+import { interleaved, type Method } from './rounds.ts';
 
 export type Times = Readonly<Record<SigningMethod, number>>;
 

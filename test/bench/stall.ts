@@ -10,8 +10,7 @@ import { longestStall } from '../support/longest-stall.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../support/psbt/send.ts';
-import { testWallet } from '../support/psbt/test-wallet.ts';
-import type { TestWallet } from '../support/psbt/test-wallet.ts';
+import { testWallet, type TestWallet } from '../support/psbt/test-wallet.ts';
 import { contractId } from '../support/rgb/genuine-send.ts';
 import { median } from './rounds.ts';
 
@@ -58,13 +57,9 @@ export async function measureStalls(keyholder: string, judge: string): Promise<S
   }
 }
 
-interface Asked {
-  readonly secret: SecretRef;
-  readonly slotsAsked: JudgeInput;
-  readonly sendAsked: JudgeInput;
-}
+type Asked = Awaited<ReturnType<typeof prepare>>;
 
-async function prepare(signer: Signer, round: number): Promise<Asked> {
+async function prepare(signer: Signer, round: number) {
   // Never funded anywhere.
   const words = entropyToMnemonic(Buffer.alloc(16, round));
   const secret = await keep(signer, words, round);
@@ -86,9 +81,8 @@ async function keep(signer: Signer, words: string, round: number): Promise<Secre
   return { walletId, walletName: 'Bench', keySource: 'session', keys };
 }
 
-function manyInputs(wallet: TestWallet): JudgeInput {
-  return asJudged(genuineSlots({ wallet, num: 1, inputSats: Array.from({ length: INPUTS }, () => 20_000n) }));
-}
+const manyInputs = (wallet: TestWallet): JudgeInput =>
+  asJudged(genuineSlots({ wallet, num: 1, inputSats: Array.from({ length: INPUTS }, () => 20_000n) }));
 
 function manyAssets(wallet: TestWallet): JudgeInput {
   const contracts = Array.from({ length: CONTRACTS }, (_, i) => contractId(`asset ${i}`));
@@ -111,12 +105,7 @@ function asJudged({
   return { psbt: writeRaw(raw), intent, snapshot, book: EMPTY_BOOK, account, limits };
 }
 
-async function signAsMainDoes(
-  signer: Signer,
-  reader: Reader,
-  secret: SecretRef,
-  asked: JudgeInput,
-): Promise<void> {
+async function signAsMainDoes(signer: Signer, reader: Reader, secret: SecretRef, asked: JudgeInput) {
   const { digest, outcome } = await reader.judge(asked);
   if (outcome !== 'proved' && outcome !== 'onTrust')
     throw new Error(`the transaction of the bench is ${outcome}`);

@@ -34,6 +34,5 @@ function packagesIn(url: string): readonly string[] {
   return sources.map(packageOf).filter((name) => name !== null);
 }
 
-function packageOf(path: string): string | null {
-  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? null;
-}
+const packageOf = (path: string): string | null =>
+  /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? null;

@@ -75,10 +75,7 @@ async function measure(session: WindowSession, ochre: WindowStart['ochre'], scri
   }
 }
 
-async function signFive(
-  session: WindowSession,
-  ochre: WindowStart['ochre'],
-): Promise<Pick<WindowTimes, 'madeMs' | 'serviceMs'>> {
+async function signFive(session: WindowSession, ochre: WindowStart['ochre']) {
   const window = await session.start({ ochre, script: SIGN_FIVE });
   await window.stop();
   const { signed, asked, problem } = window.result as SignedFive;

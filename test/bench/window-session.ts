@@ -18,13 +18,7 @@ import { pathToFileURL } from 'node:url';
 import { as, electronFor, ordinaryUser, projectFor } from '../../scripts/lib/window/user.mjs';
 
 /** A desktop session, in which the built app is started as an ordinary user, sandbox on. */
-export interface WindowSession {
-  readonly electron: string;
-  /** The built main, where the user may read it. */
-  readonly main: string;
-  readonly start: (asked: WindowStart) => Promise<StartedWindow>;
-  readonly stop: () => Promise<void>;
-}
+export type WindowSession = Awaited<ReturnType<typeof openWindowSession>>;
 
 export interface WindowStart {
   /** Of Ochre, built; with a data folder, which is copied first, so that each start finds the same. Null: an empty window. */
@@ -33,19 +27,10 @@ export interface WindowStart {
   readonly script: string;
 }
 
-export interface StartedWindow {
-  /** On the clock of `performance.timeOrigin`. */
-  readonly startedAtMs: number;
-  readonly result: unknown;
-  /** Proportional memory of all its processes, bytes; null where the system does not tell. */
-  readonly memory: () => number | null;
-  readonly stop: () => Promise<void>;
-}
-
 const EMPTY = '<!doctype html><html lang="en"><title>Empty</title><body><p>Empty</p></body></html>';
 const LIMIT_MS = 60_000;
 
-export async function openWindowSession(): Promise<WindowSession> {
+export async function openWindowSession() {
   const home = mkdtempSync(join(tmpdir(), 'ochre-bench-window-'));
   const user = ordinaryUser();
   const electron = await electronFor(user, home);
@@ -87,8 +72,9 @@ export async function openWindowSession(): Promise<WindowSession> {
 
   return {
     electron: readFileSync(join(electron, 'version'), 'utf8').trim(),
+    /** The built main, where the user may read it. */
     main: join(project, 'out/main/index.js'),
-    start: async ({ ochre, script }) => {
+    start: async ({ ochre, script }: WindowStart) => {
       const folder = mkdtempSync(join(home, 'start-'));
       own(folder);
       const out = join(folder, 'result.json');
@@ -117,8 +103,10 @@ export async function openWindowSession(): Promise<WindowSession> {
       await delay(50);
       const result: unknown = JSON.parse(readFileSync(out, 'utf8'));
       return {
+        /** On the clock of `performance.timeOrigin`. */
         startedAtMs,
         result,
+        /** Proportional memory of all its processes, bytes; null where the system does not tell. */
         memory: () => proportional(child.pid ?? 0),
         stop: async () => {
           const hasEnded = child.exitCode !== null || child.signalCode !== null;

@@ -135,9 +135,8 @@ async function replaceFrom({ rpc, walletRpc }: BitcoinNode, height: number, coun
   for (let i = 0; i < count; i++) await rpc.ask(v.unknown(), 'generateblock', to, []);
 }
 
-function isProved(where: ChainPosition, hash: string, confirmations: number): boolean {
-  return where.state === 'mined' && where.blockHash === hash && where.confirmations === confirmations;
-}
+const isProved = (where: ChainPosition, hash: string, confirmations: number): boolean =>
+  where.state === 'mined' && where.blockHash === hash && where.confirmations === confirmations;
 
 async function hasCoin(api: ChainApi, where: ChainPosition, txid: string): Promise<boolean> {
   if (where.state === 'unknown') return false;

@@ -31,52 +31,50 @@ const source: FrameSource = ({ density, from, count }) =>
     frames: Array.from({ length: count }, (_, at) => frameOf(from + at, PARTS[density])),
   });
 
-describe('showing codes', () => {
-  test('goes through the parts and on, and can be stopped and stepped by hand', async () => {
-    const screen = await render(AnimatedQr, {
-      source,
-      label: 'The pack',
-      file: textSnippet('<b>Save it</b>'),
-    });
-    await expect.element(screen.getByText(/^Part [1-7] of 7$/)).toBeVisible();
-    await expect.element(screen.getByText('Save it')).toBeVisible();
-    await expect.element(screen.getByText('all shown', { exact: false })).toBeVisible();
-    await screen.getByRole('button', { name: 'Pause' }).click();
-    const shown = () => screen.getByRole('img', { name: 'The pack' }).element().innerHTML;
-    const before = shown();
-    await screen.getByRole('button', { name: 'Next' }).click();
-    const next = shown();
-    expect(next).not.toBe(before);
-    await screen.getByRole('button', { name: 'Previous' }).click();
-    expect(shown()).toBe(before);
-    await pass(600);
-    expect(shown()).toBe(before);
+test('showing codes goes through the parts and on, and can be stopped and stepped by hand', async () => {
+  const screen = await render(AnimatedQr, {
+    source,
+    label: 'The pack',
+    file: textSnippet('<b>Save it</b>'),
   });
+  await expect.element(screen.getByText(/^Part [1-7] of 7$/)).toBeVisible();
+  await expect.element(screen.getByText('Save it')).toBeVisible();
+  await expect.element(screen.getByText('all shown', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Pause' }).click();
+  const shown = () => screen.getByRole('img', { name: 'The pack' }).element().innerHTML;
+  const before = shown();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  const next = shown();
+  expect(next).not.toBe(before);
+  await screen.getByRole('button', { name: 'Previous' }).click();
+  expect(shown()).toBe(before);
+  await pass(600);
+  expect(shown()).toBe(before);
+});
 
-  test('moves nothing by itself for people who asked for less motion', async () => {
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-    });
-    onTestFinished(async () => {
-      await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-    });
-    const screen = await render(AnimatedQr, { source, label: 'The pack' });
-    await expect.element(screen.getByText('Part 1 of 7')).toBeVisible();
-    await pass(900);
-    await expect.element(screen.getByText('Part 1 of 7')).toBeVisible();
-    await screen.getByRole('button', { name: 'Next' }).click();
-    await expect.element(screen.getByText('Part 2 of 7')).toBeVisible();
+test('showing codes moves nothing by itself for people who asked for less motion', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  });
+  const screen = await render(AnimatedQr, { source, label: 'The pack' });
+  await expect.element(screen.getByText('Part 1 of 7')).toBeVisible();
+  await pass(900);
+  await expect.element(screen.getByText('Part 1 of 7')).toBeVisible();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText('Part 2 of 7')).toBeVisible();
+});
 
-  test('says that it is too much, or no longer there', async () => {
-    const many = await render(AnimatedQr, {
-      source: () => Promise.resolve({ parts: 0, frames: [] }),
-      label: 'Too much',
-    });
-    await expect.element(many.getByText('too much for codes', { exact: false })).toBeVisible();
-    const gone = await render(AnimatedQr, { source: () => Promise.resolve(null), label: 'Gone' });
-    await expect.element(gone.getByText('These codes have expired', { exact: false })).toBeVisible();
+test('showing codes says that it is too much, or no longer there', async () => {
+  const many = await render(AnimatedQr, {
+    source: () => Promise.resolve({ parts: 0, frames: [] }),
+    label: 'Too much',
   });
+  await expect.element(many.getByText('too much for codes', { exact: false })).toBeVisible();
+  const gone = await render(AnimatedQr, { source: () => Promise.resolve(null), label: 'Gone' });
+  await expect.element(gone.getByText('These codes have expired', { exact: false })).toBeVisible();
 });
 
 /** Main counts the parts that it was given, of the first text alone. */

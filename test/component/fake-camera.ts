@@ -1,22 +1,13 @@
 import encodeQR from 'qr';
 import { onTestFinished } from 'vitest';
 
+const SIDE = 480;
+
 /**
  * A simulation of a camera: the stream of a canvas that shows one text after another as a QR code. `asked`: what it was
  * asked for, each time. `live`: whether a track of it still runs.
  */
-export interface FakeCamera {
-  readonly asked: MediaStreamConstraints[];
-  readonly live: () => boolean;
-  /** From now on it fails so. */
-  readonly refuse: (name: string) => void;
-  /** Shows these, each for `ms`, again and again. */
-  readonly play: (texts: readonly (string | Uint8Array)[], ms?: number) => void;
-}
-
-const SIDE = 480;
-
-export function fakeCamera(devices = ['Front camera', 'Back camera']): FakeCamera {
+export function fakeCamera(devices = ['Front camera', 'Back camera']) {
   const canvas = document.createElement('canvas');
   canvas.width = 720;
   canvas.height = SIDE;
@@ -50,10 +41,10 @@ export function fakeCamera(devices = ['Front camera', 'Back camera']): FakeCamer
   return {
     asked,
     live: () => streams.some((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
-    refuse: (name) => {
-      refused = name;
-    },
-    play: (texts, ms = 120) => {
+    /** From now on it fails so. */
+    refuse: (name: string) => void (refused = name),
+    /** Shows these, each for `ms`, again and again. */
+    play: (texts: readonly (string | Uint8Array)[], ms: number = 120) => {
       let at = 0;
       const next = (): void => {
         draw(canvas, texts[at % texts.length] ?? null);

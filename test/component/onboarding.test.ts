@@ -13,15 +13,13 @@ import { fakeCamera } from './fake-camera.ts';
 
 const nothing = (): void => undefined;
 
-function props(main: FakeMain) {
-  return {
-    bridge: main.bridge,
-    host: new Host(),
-    loopback: true,
-    onDone: vi.fn<(walletId: string) => void>(),
-    onBack: vi.fn(),
-  };
-}
+const props = (main: FakeMain) => ({
+  bridge: main.bridge,
+  host: new Host(),
+  loopback: true,
+  onDone: vi.fn<(walletId: string) => void>(),
+  onBack: vi.fn(),
+});
 
 const welcome = (more: Partial<ComponentProps<typeof Welcome>> = {}) =>
   render(Welcome, {

@@ -1,6 +1,5 @@
 import { createRawSnippet, type Snippet } from 'svelte';
 
 /** Plain text where a component wants a snippet. */
-export function textSnippet(text: string): Snippet {
-  return createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
-}
+export const textSnippet = (text: string): Snippet =>
+  createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));

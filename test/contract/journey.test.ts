@@ -121,9 +121,8 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('chain.turnOff', { walletId });
   });
 
-  it('about the service that Ochre can run itself', async () => {
-    expect((await ask('wallet.ownService', {})).version).toMatch(/^\d+\.\d+/);
-  });
+  it('about the service that Ochre can run itself', async () =>
+    expect((await ask('wallet.ownService', {})).version).toMatch(/^\d+\.\d+/));
 
   it('about a server of the chain', async () => {
     const world = createRegtestWorld();
@@ -518,9 +517,8 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('lock.adopt', { password })).toMatchObject({ password: 'set', locked: false });
   });
 
-  it('was answered once at least, in its shape', () => {
-    expect([...answered.keys()].sort()).toEqual(calls.map(([name]) => name).sort());
-  });
+  it('was answered once at least, in its shape', () =>
+    expect([...answered.keys()].sort()).toEqual(calls.map(([name]) => name).sort()));
 
   it('told what it should, in the shape of each notice', () => {
     const heard = new Set(told.map(([name]) => name));

@@ -21,10 +21,7 @@ export interface OpenContract extends Pick<
 }
 
 /** The real use cases over fake ports and a folder of their own, behind one host. */
-export async function openContract(
-  carry: Carry,
-  folder = mkdtempSync(join(tmpdir(), 'ochre-contract-')),
-): Promise<OpenContract> {
+export async function openContract(carry: Carry, folder = mkdtempSync(join(tmpdir(), 'ochre-contract-'))) {
   const fake = fakePorts(folder);
   const main = openMainHere(fake);
   const { ask, listen, close } = await carry({ dispatch: main.dispatch, notices: fake.notices });

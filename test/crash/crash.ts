@@ -33,13 +33,7 @@ export interface CrashOptions {
 }
 
 /** Ends the app at every point of the flows, so many times each, and counts what is wrong after each. */
-export async function crash({
-  runs,
-  flows,
-  isStopped,
-  report,
-  only = () => true,
-}: CrashOptions): Promise<Summary> {
+export async function crash({ runs, flows, isStopped, report, only = () => true }: CrashOptions) {
   const summary: Summary = { points: 0, runs: 0, lost: 0, doubled: 0, unresolved: 0, illegalStates: 0 };
   // Thousands of small files and no power cut to survive: in memory where the system offers that.
   const scratch = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ochre-crash-'));
@@ -65,12 +59,7 @@ export async function crash({
   }
   return summary;
 
-  async function work(
-    jobs: KillPoint[],
-    template: Template,
-    one: Service,
-    labels: readonly Label[],
-  ): Promise<void> {
+  async function work(jobs: KillPoint[], template: Template, one: Service, labels: readonly Label[]) {
     for (let point = jobs.shift(); point !== undefined && !isStopped(); point = jobs.shift()) {
       summary.runs += 1;
       const where = `${template.goal.kind} ${point.when} ${labels[point.n]?.name ?? ''} (${String(point.n)})`;

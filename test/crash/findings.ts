@@ -43,13 +43,7 @@ const SENT_FAILED = 3;
 const SENT_SETTLED = 2;
 
 /** Compares the wallet's journal with the service's ledger: what one of them has and the other not, or more than once. */
-export function compare(
-  folder: string,
-  goal: Goal,
-  ledger: Ledger,
-  before: Ledger,
-  closed: boolean,
-): Findings {
+export function compare(folder: string, goal: Goal, ledger: Ledger, before: Ledger, closed: boolean) {
   const flows = recorded(folder, knownBefore(folder));
   if (goal.kind === 'raise' || goal.kind === 'race') return compareRace(folder, flows, ledger, closed);
   const settled = flows.filter((flow) => stateOf(flow) === 'settled').map(txidOf);
@@ -72,12 +66,7 @@ export function compare(
 }
 
 /** One of the two is in the chain, and told as settled; the other is told as dead, or was never handed over. */
-function compareRace(
-  folder: string,
-  flows: readonly Recorded[],
-  { payments }: Ledger,
-  closed: boolean,
-): Findings {
+function compareRace(folder: string, flows: readonly Recorded[], { payments }: Ledger, closed: boolean) {
   const settled = originalAnd(folder, flows).filter(({ state }) => state === 'settled');
   const open = originalAnd(folder, flows).filter(({ state }) => !isOneOf(state, CLOSED));
   const [paid, ...more] = payments;
@@ -205,6 +194,5 @@ export function recorded(folder: string, without: readonly string[]): Recorded[]
 }
 
 /** Flows of the preparation. */
-function knownBefore(folder: string): readonly string[] {
-  return JSON.parse(readFileSync(join(folder, 'prepared.json'), 'utf8')) as string[];
-}
+const knownBefore = (folder: string): readonly string[] =>
+  JSON.parse(readFileSync(join(folder, 'prepared.json'), 'utf8')) as string[];

@@ -10,10 +10,7 @@ import { crash } from './crash.ts';
  * lost, doubled, unresolved or illegal.
  */
 let isStopped = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    isStopped = true;
-  });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void (isStopped = true));
 const FLOWS = ['slots', 'send', 'raise', 'race'] as const;
 const isFlow = (name: string): name is (typeof FLOWS)[number] => FLOWS.some((one) => one === name);
 const USAGE = 'npm run -s crash -- --runs N [--flow slots|send|raise|race] [--json]';

@@ -98,9 +98,8 @@ export function createPoints(ends: string): Points {
       signings: {
         ...ports.signings,
         open: now('journal.open', ports.signings.open),
-        advance: (flowId, from, to, data) => {
-          now(`journal.${to}`, ports.signings.advance)(flowId, from, to, data);
-        },
+        advance: (flowId, from, to, data) =>
+          now(`journal.${to}`, ports.signings.advance)(flowId, from, to, data),
       },
       settings: { read: ports.settings.read, write: now('settings.write', ports.settings.write) },
       signer: { ...ports.signer, sign: later('keyholder.sign', ports.signer.sign) },

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compare, type Findings } from './findings.ts';
+import { compare } from './findings.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
 import type { FromApp, OpenedService } from './messages.ts';
 import { settleIt, tryIt } from './person.ts';
@@ -14,20 +14,8 @@ export interface Place {
   readonly scratch: string;
 }
 
-export interface Ran {
-  readonly findings: Findings;
-  /** Whether it ended where it was told to. */
-  readonly wasKilled: boolean;
-  readonly labels: readonly Label[];
-}
-
 /** One whole story: begun on a copy, ended at one point, started again, brought to its end, and compared. */
-export async function runOnce(
-  template: Template,
-  point: KillPoint | null,
-  place: Place,
-  service: Service,
-): Promise<Ran> {
+export async function runOnce(template: Template, point: KillPoint | null, place: Place, service: Service) {
   const folder = mkdtempSync(join(place.scratch, 'run-'));
   copyOf(template, folder);
   const data = dataIn(folder);
@@ -54,6 +42,7 @@ export async function runOnce(
     const broken = [...told.faults, ...faults].map((fault) => `a fault of ours: ${fault}`);
     return {
       findings: { ...findings, illegalStates: [...findings.illegalStates, ...broken] },
+      /** Whether it ended where it was told to. */
       wasKilled,
       labels: told.labels,
     };
@@ -63,10 +52,9 @@ export async function runOnce(
 }
 
 /** Every point of a flow, from the things that it asked of the world when nothing ended it. */
-export function pointsOf(labels: readonly Label[], only: (label: Label) => boolean): KillPoint[] {
-  return labels.flatMap((label, n): KillPoint[] => {
+export const pointsOf = (labels: readonly Label[], only: (label: Label) => boolean): KillPoint[] =>
+  labels.flatMap((label, n): KillPoint[] => {
     if (!only(label)) return [];
     const during = label.mayEndDuring ? [{ n, when: 'during' } as const] : [];
     return [{ n, when: 'before' }, ...during, { n, when: 'after' }];
   });
-}

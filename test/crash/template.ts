@@ -7,11 +7,7 @@ import type { OpenedService } from './messages.ts';
 import { startApp, type App, type Service } from './processes.ts';
 
 /** A wallet and a chain to copy for each run, and what is to be reached in them. */
-export interface Template {
-  readonly folder: string;
-  readonly goal: Goal;
-  readonly before: Ledger;
-}
+export type Template = Awaited<ReturnType<typeof prepare>>;
 
 /** Nobody's key: the second example of BIP173, on regtest. */
 const PAYEE = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
@@ -28,7 +24,7 @@ export async function prepare(
   kind: Goal['kind'],
   folder: string,
   at: { readonly appFile: string; readonly page: string; readonly service: Service },
-): Promise<Template> {
+) {
   const data = dataIn(folder);
   for (const one of Object.values(data)) mkdirSync(one, { recursive: true });
   const { service } = at;

@@ -24,9 +24,7 @@ interface Running {
 const started: ChildProcess[] = [];
 let data = '';
 
-test.beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'ochre-host-'));
-});
+test.beforeEach(() => void (data = mkdtempSync(join(tmpdir(), 'ochre-host-'))));
 test.afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
   rmSync(data, { recursive: true, force: true });
@@ -77,7 +75,7 @@ test('prints its address and nothing else, and writes for its user alone', async
   expect(files.filter((file) => (statSync(join(data, file)).mode & 0o077) !== 0)).toEqual([]);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   test(`stops at once on ${signal}, with a page still listening and the practice service running`, async () => {
     const host = start('--data', data);
     const page = await openPage(await host.line(1));
@@ -88,7 +86,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     expect(performance.now() - startMs).toBeLessThan(STOP_LIMIT_MS);
     page.close();
   });
-}
 
 test('refuses a data folder whose Ochre gives no address, and a port that is, in one sentence each', async () => {
   const first = start('--data', data);

@@ -66,11 +66,10 @@ test('what one machine prepares, a machine without a network signs, by file', { 
     await test.step('both journals say so', () => {
       const flows = flowsIn(watcher.data);
       expect(flows.map(({ kind }) => kind)).toEqual(['createSlots', 'send']);
-      for (const { states } of flows) {
+      for (const { states } of flows)
         expect(states.join(' ')).toMatch(
           /^asked built away signed handingOver accepted (broadcast )?settled$/,
         );
-      }
       expect(signedIn(signer.data)).toEqual(flows.map(({ txid }) => txid));
       expect(flowsIn(signer.data)).toEqual([]);
     });

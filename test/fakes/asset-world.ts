@@ -60,24 +60,22 @@ const balance = (settled: string, spendable = settled, future = settled): AssetV
   ...{ settled, spendable, future, offchainOutbound: null, offchainInbound: null },
 });
 
-export function anAsset(assetId: string, part: Partial<AssetView>): AssetView {
-  return {
-    assetId,
-    schema: 'nia',
-    ticker: 'TUSD',
-    name: 'Tether-like dollar',
-    details: null,
-    precision: 2,
-    issuedSupply: '100000000',
-    issuedAtMs: NOW - 90 * DAY,
-    addedAtMs: NOW - 6 * DAY,
-    balance: balance('0'),
-    media: null,
-    renamed: null,
-    ...part,
-    marks: { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false, ...part.marks },
-  };
-}
+export const anAsset = (assetId: string, part: Partial<AssetView>): AssetView => ({
+  assetId,
+  schema: 'nia',
+  ticker: 'TUSD',
+  name: 'Tether-like dollar',
+  details: null,
+  precision: 2,
+  issuedSupply: '100000000',
+  issuedAtMs: NOW - 90 * DAY,
+  addedAtMs: NOW - 6 * DAY,
+  balance: balance('0'),
+  media: null,
+  renamed: null,
+  ...part,
+  marks: { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false, ...part.marks },
+});
 
 const assets = (): AssetView[] => [
   anAsset(ids.tusd, {
@@ -316,29 +314,27 @@ const invoices = (): OwnInvoice[] => [
 ];
 
 /** An invoice that somebody wants to be paid: open, blinded, for 10.00 TUSD, on which the service agrees. */
-export function anInvoiceToPay(seed: number, part: Partial<Readable> = {}): Readable {
-  return {
-    readable: true,
-    line: 1,
-    invoice: payText(seed),
-    recipientId: `bcrt:utxob:7hRmQ2vX-c9Ld4Wk-t6Zp1Fs-3Nb8yGe-${String(seed)}`,
-    kind: 'blinded',
-    address: null,
-    network: 'regtest',
-    assetId: ids.tusd,
-    amount: '1000',
-    amountWritten: null,
-    notRead: null,
-    witnessSats: null,
-    expiry: 'open',
-    expiresAtMs: NOW + 25 * MINUTE,
-    endpoints: [{ text: ENDPOINT, host: 'proxy.practice.example', risk: null }],
-    unknown: [],
-    refusal: null,
-    differs: [],
-    ...part,
-  };
-}
+export const anInvoiceToPay = (seed: number, part: Partial<Readable> = {}): Readable => ({
+  readable: true,
+  line: 1,
+  invoice: payText(seed),
+  recipientId: `bcrt:utxob:7hRmQ2vX-c9Ld4Wk-t6Zp1Fs-3Nb8yGe-${String(seed)}`,
+  kind: 'blinded',
+  address: null,
+  network: 'regtest',
+  assetId: ids.tusd,
+  amount: '1000',
+  amountWritten: null,
+  notRead: null,
+  witnessSats: null,
+  expiry: 'open',
+  expiresAtMs: NOW + 25 * MINUTE,
+  endpoints: [{ text: ENDPOINT, host: 'proxy.practice.example', risk: null }],
+  unknown: [],
+  refusal: null,
+  differs: [],
+  ...part,
+});
 
 /** What the fake main reads as an invoice; the seed names the case. */
 export const payText = (seed: number): string =>

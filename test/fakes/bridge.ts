@@ -1,35 +1,19 @@
 import * as v from 'valibot';
-import type { Bridge } from '../../src-preload/bridge.ts';
 import { createBridge } from '../../src-preload/bridge.ts';
 import type { Call, CallInput, Failure, Result } from '../../src-preload/contract/index.ts';
 import { done, failed, findCall, findNotice } from '../../src-preload/contract/index.ts';
 import { answersOf } from './answers.ts';
 import { type Answers, FakeFailure, type TellFake } from './fake-types.ts';
 import { nodeAnswers } from './node-answers.ts';
-import type { ScenarioName, World } from './scenarios.ts';
-import { scenarios } from './scenarios.ts';
+import { type ScenarioName, type World, scenarios } from './scenarios.ts';
 
-export interface FakeMain {
-  readonly bridge: Bridge;
-  readonly world: World;
-  /** Every call that passed its schema, in order. */
-  readonly calls: readonly { readonly name: string; readonly input: unknown }[];
-  readonly timesCalled: (name: Call) => number;
-  /** Sends a notice, checked as main checks it. */
-  readonly tell: TellFake;
-  /** From now on, until they are given anew. */
-  readonly answers: (given: Answers) => void;
-  /** To the next call of each alone. */
-  readonly once: (given: Answers) => void;
-  /** Calls of that name wait until the returned function is called. */
-  readonly hold: (name: Call) => () => void;
-}
+export type FakeMain = ReturnType<typeof fakeMain>;
 
 /**
  * Main as screens know it: the answers of the contract, with nothing behind them. Each input, answer and notice must
  * pass the contract's schema, and a call that has no answer fails with its name.
  */
-export function fakeMain(scenario: ScenarioName | World): FakeMain {
+export function fakeMain(scenario: ScenarioName | World) {
   const world = typeof scenario === 'string' ? scenarios[scenario]() : scenario;
   const heardBy = new Map<string, Set<(payload: unknown) => void>>();
   const calls: { name: string; input: unknown }[] = [];
@@ -83,20 +67,23 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
       listen: (name, heard) => {
         const listeners = heardBy.get(name) ?? new Set();
         heardBy.set(name, listeners.add(heard));
-        return () => {
-          listeners.delete(heard);
-        };
+        return () => listeners.delete(heard);
       },
     }),
     world,
+    /** Every call that passed its schema, in order. */
     calls,
-    timesCalled: (name) => calls.filter((call) => call.name === name).length,
+    timesCalled: (name: Call) => calls.filter((call) => call.name === name).length,
+    /** Sends a notice, checked as main checks it. */
     tell,
-    answers: (given) => Object.assign(always, given),
-    once: (given) => {
+    /** From now on, until they are given anew. */
+    answers: (given: Answers) => Object.assign(always, given),
+    /** To the next call of each alone. */
+    once: (given: Answers) => {
       for (const [name, answer] of Object.entries(given)) next.set(name, answer);
     },
-    hold: (name) => {
+    /** Calls of that name wait until the returned function is called. */
+    hold: (name: Call) => {
       let release = (): void => undefined;
       holds.set(
         name,
@@ -107,9 +94,7 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
           };
         }),
       );
-      return () => {
-        release();
-      };
+      return () => release();
     },
   };
 }

@@ -1,9 +1,8 @@
 import { startProxy, type Client, type ProxyOptions, type ProxyServer } from './proxy-server.ts';
 
 /** A real HTTP proxy that only makes tunnels (RFC 9110, 9.3.6), strict about what it is sent. */
-export function startConnectProxy(options: ProxyOptions = {}): Promise<ProxyServer> {
-  return startProxy(options, (client) => serve(client, options));
-}
+export const startConnectProxy = (options: ProxyOptions = {}): Promise<ProxyServer> =>
+  startProxy(options, (client) => serve(client, options));
 
 async function serve(client: Client, { login = null, refuses = 0 }: ProxyOptions): Promise<void> {
   const [line = '', ...fields] = (await client.readHead()).split('\r\n').slice(0, -2);

@@ -19,30 +19,24 @@ const alwaysAsked = new Set<string | symbol>(['then', 'toJSON', 'asymmetricMatch
  * A stand-in for part of Electron that throws at anything it was not given: code under test cannot lean on a method
  * that nobody thought about, and a renamed one is found out.
  */
-export function strict<T extends object>(what: string, members: Partial<Record<keyof T, unknown>>): T {
-  return new Proxy(members, {
+export const strict = <T extends object>(what: string, members: Partial<Record<keyof T, unknown>>): T =>
+  new Proxy(members, {
     get: (target, key, receiver) => {
-      if (Reflect.has(target, key) || typeof key === 'symbol' || alwaysAsked.has(key)) {
+      if (Reflect.has(target, key) || typeof key === 'symbol' || alwaysAsked.has(key))
         return Reflect.get(target, key, receiver) as unknown;
-      }
       throw new Error(`the fake ${what} has no ${key}`);
     },
     set: (_target, key) => {
       throw new Error(`nobody may set ${what}.${String(key)}`);
     },
   }) as T;
-}
 
 /** One of Electron's preventable events, with what came of it. */
-export function preventable<T extends object>(
-  members: T,
-): T & { defaultPrevented: boolean; preventDefault: () => void } {
+export function preventable<T extends object>(members: T) {
   const event = {
     ...members,
     defaultPrevented: false,
-    preventDefault: () => {
-      event.defaultPrevented = true;
-    },
+    preventDefault: () => void (event.defaultPrevented = true),
   };
   return event;
 }
@@ -74,9 +68,7 @@ export function fakeSession() {
     'will-download',
   ]);
   const handlers: Record<string, ((...values: never[]) => unknown) | undefined> = {};
-  const set = (name: string) => (handler: (...values: never[]) => unknown) => {
-    handlers[name] = handler;
-  };
+  const set = (name: string) => (handler: (...values: never[]) => unknown) => void (handlers[name] = handler);
   let spellChecker = true;
   const proxies: unknown[] = [];
   const session = strict<Session>('session', {
@@ -90,9 +82,7 @@ export function fakeSession() {
       proxies.push(config);
       return Promise.resolve();
     },
-    setSpellCheckerEnabled: (enabled: boolean) => {
-      spellChecker = enabled;
-    },
+    setSpellCheckerEnabled: (enabled: boolean) => void (spellChecker = enabled),
     webRequest: strict('webRequest', { onBeforeRequest: set('beforeRequest') }),
   });
   return {
@@ -155,12 +145,8 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
       sent.push(values);
       for (const listener of sendListeners) listener(...values);
     },
-    setWindowOpenHandler: (handler: (details: { url: string }) => unknown) => {
-      openHandler = handler;
-    },
-    setWebRTCIPHandlingPolicy: (policy: string) => {
-      webRtc = policy;
-    },
+    setWindowOpenHandler: (handler: (details: { url: string }) => unknown) => void (openHandler = handler),
+    setWebRTCIPHandlingPolicy: (policy: string) => void (webRtc = policy),
     debugger: {
       attach: (version: string) => commands.push(version),
       sendCommand: (command: string, given?: object) => {
@@ -178,23 +164,17 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
     /** Hears what is sent, as a preload would. Returns what ends it. */
     onSend: (listener: (...values: unknown[]) => void) => {
       sendListeners.add(listener);
-      return () => {
-        sendListeners.delete(listener);
-      };
+      return () => sendListeners.delete(listener);
     },
     emit: emitted.emit,
     /** Another document stands in the window; what it showed before is put away. */
-    show: (next: WebFrameMain) => {
-      frame = next;
-    },
+    show: (next: WebFrameMain) => void (frame = next),
     destroy: () => {
       destroyed = true;
       emitted.emit('destroyed');
     },
     /** Destroyed, with the event still on its way. */
-    dieQuietly: () => {
-      destroyed = true;
-    },
+    dieQuietly: () => void (destroyed = true),
     open: (url: string): unknown => {
       if (openHandler === undefined) throw new Error('no window open handler');
       return openHandler({ url });
@@ -295,23 +275,13 @@ export function fakeTrays(platform: NodeJS.Platform, exists: (path: string) => b
       };
     return strict<Tray>('tray', {
       on: emitted.on,
-      setImage: alive((path: string) => {
-        state.image = picture(path);
-      }),
-      setToolTip: alive((text: string) => {
-        state.toolTip = text;
-      }),
-      setContextMenu: alive((menu: MenuItemConstructorOptions[]) => {
-        state.menu = menu;
-      }),
-      destroy: alive(() => {
-        state.destroyed = true;
-      }),
+      setImage: alive((path: string) => void (state.image = picture(path))),
+      setToolTip: alive((text: string) => void (state.toolTip = text)),
+      setContextMenu: alive((menu: MenuItemConstructorOptions[]) => void (state.menu = menu)),
+      destroy: alive(() => void (state.destroyed = true)),
       ...(platform === 'darwin'
         ? {
-            setTitle: alive((text: string) => {
-              state.title = text;
-            }),
+            setTitle: alive((text: string) => void (state.title = text)),
           }
         : {}),
     });

@@ -110,12 +110,8 @@ function inProcess(acts: string[], tools: Tools): ChildLink {
         if (!over && reply !== null) for (const heard of listeners) heard(asJson(reply));
       });
     },
-    hear: (listener) => {
-      listeners.push(listener);
-    },
-    ended: (listener) => {
-      endListeners.push(listener);
-    },
+    hear: (listener) => listeners.push(listener),
+    ended: (listener) => endListeners.push(listener),
     kill: () => {
       if (over) return;
       over = true;

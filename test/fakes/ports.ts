@@ -68,12 +68,8 @@ export function fakePorts(
     blockEverySeconds: 0,
     friendAfterSeconds: 0,
     onServed: gate.serve,
-    onBlock: (status) => {
-      notices.tell('practice.block', status);
-    },
-    onFriend: (status) => {
-      notices.tell('practice.friendChanged', status);
-    },
+    onBlock: (status) => notices.tell('practice.block', status),
+    onFriend: (status) => notices.tell('practice.friendChanged', status),
     onFault: (error) => faults.push(['practice', error]),
   });
   const holdings = openHoldings(dataFolder, clock);
@@ -125,9 +121,7 @@ export function fakePorts(
     sleep: {
       watch: (told) => {
         sleepers.add(told);
-        return () => {
-          sleepers.delete(told);
-        };
+        return () => sleepers.delete(told);
       },
     },
     random: systemRandom,

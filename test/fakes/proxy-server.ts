@@ -78,9 +78,7 @@ function clientOf(
     bytes = Buffer.concat([bytes, piece]);
     wake();
   };
-  socket.on('data', take).on('close', () => {
-    wake();
-  });
+  socket.on('data', take).on('close', () => wake());
   const until = async (isThere: () => number): Promise<Buffer> => {
     while (isThere() < 0) {
       if (socket.destroyed) throw new Error('the client went away');
@@ -113,11 +111,7 @@ function clientOf(
       const to = connect({ host: '127.0.0.1', port: names[host] ?? port });
       if (names[host] === undefined && !/^(127\.|::1$)/.test(host)) return null;
       return new Promise((resolve) => {
-        to.once('connect', () => {
-          resolve(to);
-        }).once('error', () => {
-          resolve(null);
-        });
+        to.once('connect', () => resolve(to)).once('error', () => resolve(null));
       });
     },
     tunnel: (to) => {

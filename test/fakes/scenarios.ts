@@ -80,24 +80,22 @@ export const cannotRead = (names: string[] = []): { unreadable?: string[] } =>
 export const txidOf = (seed: number): string =>
   (seed * 0x9e3779b1).toString(16).padStart(8, '0').slice(-8).repeat(8);
 
-export function unspent(
+export const unspent = (
   seed: number,
   amountSats: number,
   use: UnspentView['use'],
   settled = true,
   allocations: UnspentView['allocations'] = [],
   holders: UnspentView['holders'] = [],
-): UnspentView {
-  return {
-    outpoint: { txid: txidOf(seed), vout: seed % 3 },
-    amountSats,
-    use,
-    settled,
-    allocations,
-    denied: false,
-    holders,
-  };
-}
+): UnspentView => ({
+  outpoint: { txid: txidOf(seed), vout: seed % 3 },
+  amountSats,
+  use,
+  settled,
+  allocations,
+  denied: false,
+  holders,
+});
 
 export const practiceWallet: WalletView = {
   id: WALLET_ID,
@@ -232,54 +230,52 @@ function fullSlots(): UnspentView[] {
   ];
 }
 
-function base(): World {
-  return {
-    wallets: [practiceWallet],
-    activeId: WALLET_ID,
-    unspents: [],
-    mismatches: [],
-    lastOverview: null,
-    addresses: [],
-    settings: {
-      theme: 'system',
-      hideAmounts: false,
-      language: 'system',
-      speaks: 'en',
-      bitcoinUnit: 'sats',
-      lastRateSatsPerVb: 2,
-      allowUnprovedAssets: false,
-      feePresets: [],
-      offline: false,
-    },
-    confirm: 'native',
-    link: { kind: 'none' },
-    password: null,
-    closedSecrets: 0,
-    locked: false,
-    verdict: 'proved',
-    keychain: 'ready',
-    brings: {},
-    brought: [],
-    opened: null,
-    fleet: withNodes([], []),
-    ownService: { missing: null, version: '0.3.0-beta.18' },
-    detected: {
-      guess: { dialect: 'document', numbering: 'documentEra', sure: true, provable: true },
-      saw: [],
-    },
-    unfinished: [],
-    waiting: [],
-    unreadable: {},
-    reached: { tookMs: 340, certificate: null },
-    rules: noRules,
-    chain: CHAIN_OFF,
-    chainFailure: null,
-    place: { state: 'mined', height: 1_230, confirmations: 5, rival: null },
-    doubleSpends: [],
-    backup: aBackup(),
-    ...noAssets(),
-  };
-}
+const base = (): World => ({
+  wallets: [practiceWallet],
+  activeId: WALLET_ID,
+  unspents: [],
+  mismatches: [],
+  lastOverview: null,
+  addresses: [],
+  settings: {
+    theme: 'system',
+    hideAmounts: false,
+    language: 'system',
+    speaks: 'en',
+    bitcoinUnit: 'sats',
+    lastRateSatsPerVb: 2,
+    allowUnprovedAssets: false,
+    feePresets: [],
+    offline: false,
+  },
+  confirm: 'native',
+  link: { kind: 'none' },
+  password: null,
+  closedSecrets: 0,
+  locked: false,
+  verdict: 'proved',
+  keychain: 'ready',
+  brings: {},
+  brought: [],
+  opened: null,
+  fleet: withNodes([], []),
+  ownService: { missing: null, version: '0.3.0-beta.18' },
+  detected: {
+    guess: { dialect: 'document', numbering: 'documentEra', sure: true, provable: true },
+    saw: [],
+  },
+  unfinished: [],
+  waiting: [],
+  unreadable: {},
+  reached: { tookMs: 340, certificate: null },
+  rules: noRules,
+  chain: CHAIN_OFF,
+  chainFailure: null,
+  place: { state: 'mined', height: 1_230, confirmations: 5, rival: null },
+  doubleSpends: [],
+  backup: aBackup(),
+  ...noAssets(),
+});
 
 export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
   noWallet: () => ({ ...base(), wallets: [], activeId: null }),

@@ -1,9 +1,8 @@
 import { startProxy, type Client, type ProxyOptions, type ProxyServer } from './proxy-server.ts';
 
 /** A real SOCKS5 server (RFC 1928, CONNECT alone; RFC 1929), strict about what it is sent. */
-export function startSocks5Proxy(options: ProxyOptions = {}): Promise<ProxyServer> {
-  return startProxy(options, (client) => serve(client, options));
-}
+export const startSocks5Proxy = (options: ProxyOptions = {}): Promise<ProxyServer> =>
+  startProxy(options, (client) => serve(client, options));
 
 async function serve(client: Client, { login = null, refuses = 0 }: ProxyOptions): Promise<void> {
   const user = await greet(client, login);

@@ -25,9 +25,7 @@ export const standInUtilityProcess = {
     });
     child.on('error', () => undefined);
     let over = false;
-    child.once('exit', () => {
-      over = true;
-    });
+    child.once('exit', () => void (over = true));
     const events = ['spawn', 'exit', 'message'];
     return strict<UtilityProcess>('utilityProcess', {
       get pid() {

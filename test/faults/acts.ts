@@ -51,9 +51,5 @@ const payment: SigningAct = {
 export const signingActs = [send, slots, payment] as const;
 
 /** Agrees to what was begun. */
-export function approve(
-  { ask }: World,
-  { flowId, digest }: Pick<Review, 'flowId' | 'digest'>,
-): Promise<Result<unknown>> {
-  return ask('signing.approve', { flowId, digest, acceptNotProved: false });
-}
+export const approve = ({ ask }: World, { flowId, digest }: Pick<Review, 'flowId' | 'digest'>) =>
+  ask('signing.approve', { flowId, digest, acceptNotProved: false });

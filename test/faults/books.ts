@@ -9,20 +9,11 @@ import { parseSigned } from '../../src-main/practice/chain/psbt.ts';
 import { openStore, sql, type World as PracticeWorld } from '../../src-main/practice/chain/store.ts';
 
 /** What befalls the service behind its interface. Each act opens its file and closes it again. */
-export interface Books {
-  /** All that it knows of the only wallet beside the friend's is gone. The chain stays. */
-  readonly forget: () => void;
-  /** Whoever has signed bytes may broadcast them: this one does. False: the chain does not take them. */
-  readonly broadcast: (signedPsbt: string) => boolean;
-  /** Those of these transactions that the chain has, in a block or not. */
-  readonly onChain: (txids: readonly string[]) => readonly string[];
-  /** Receives of any asset that were not paid yet, as real servers list them for no asset (service-facts.md 4). */
-  readonly openReceives: () => string;
-}
+export type Books = ReturnType<typeof openBooks>;
 
 const txidRow = v.object({ txid: v.string() });
 
-export function openBooks(folder: string, nowMs: () => number): Books {
+export function openBooks(folder: string, nowMs: () => number) {
   function within<T>(work: (world: PracticeWorld) => T): T {
     const store = openStore(join(folder, 'practice.sqlite'), nowMs());
     try {
@@ -33,16 +24,17 @@ export function openBooks(folder: string, nowMs: () => number): Books {
   }
   const friend = FRIEND_KEYS.xpubVanilla;
   return {
-    forget: () => {
+    /** All that it knows of the only wallet beside the friend's is gone. The chain stays. */
+    forget: () =>
       within(({ store }) => {
         const ours = sql`(SELECT id FROM batches WHERE xpubVanilla <> ${friend})`;
         for (const table of ['transfers', 'reservations'])
           store.run(sql`DELETE FROM ${sql([table])} WHERE batchId IN ${ours}`);
         for (const table of TABLES)
           store.run(sql`DELETE FROM ${sql([table])} WHERE xpubVanilla <> ${friend}`);
-      });
-    },
-    broadcast: (signedPsbt) =>
+      }),
+    /** Whoever has signed bytes may broadcast them: this one does. False: the chain does not take them. */
+    broadcast: (signedPsbt: string) =>
       within((world) => {
         const raw = parseSigned(signedPsbt).toBytes(true, true);
         try {
@@ -53,11 +45,13 @@ export function openBooks(folder: string, nowMs: () => number): Books {
           return false;
         }
       }),
-    onChain: (txids) =>
+    /** Those of these transactions that the chain has, in a block or not. */
+    onChain: (txids: readonly string[]) =>
       within(({ store }) => {
         const known = new Set(store.rows(txidRow)`SELECT txid FROM transactions`.map(({ txid }) => txid));
         return txids.filter((txid) => known.has(txid));
       }),
+    /** Receives of any asset that were not paid yet, as real servers list them for no asset (service-facts.md 4). */
     openReceives: () =>
       within((world) => {
         const open = transfersWhere(world)`batches.xpubVanilla <> ${friend} AND transfers.contract IS NULL`;

@@ -275,11 +275,7 @@ export const goneCells: readonly GoneCell[] = [
 ];
 
 /** The next act is refused and Ochre ends; nothing is written in its place, and where the folder is now nothing is lost. */
-export async function runGoneCell(
-  { spoil, isReplaced }: GoneCell,
-  parent: string,
-  wrong: Tell,
-): Promise<void> {
+export async function runGoneCell({ spoil, isReplaced }: GoneCell, parent: string, wrong: Tell) {
   const [folder, elsewhere] = ['data', 'elsewhere'].map((name) => join(parent, name)) as [string, string];
   mkdirSync(folder);
   makeFolder(folder);

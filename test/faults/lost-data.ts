@@ -44,11 +44,7 @@ interface Lost {
   readonly choice: Choice;
 }
 
-async function play(
-  world: World,
-  wrong: Tell,
-  { act, moment, isEnded, isBehind, choice }: Lost,
-): Promise<void> {
+async function play(world: World, wrong: Tell, { act, moment, isEnded, isBehind, choice }: Lost) {
   const { way } = world;
   if (isBehind) way.handOn();
   await connectAsRemote(world);

@@ -3,12 +3,6 @@ import { reaches, type Reach } from './reaches.ts';
 import { faults, type Fault } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
-export interface Matrix {
-  readonly cells: number;
-  readonly seconds: number;
-  readonly findings: readonly Finding[];
-}
-
 export type Finding = Wrong & { readonly cell: string };
 
 const nameOf = ({ fault, reach, when }: Cell): string => `${fault.name}, ${when} ${reach.path}`;
@@ -19,7 +13,7 @@ export async function runMatrix(
   told: (cell: string, wrong: readonly Wrong[]) => void = () => undefined,
   open: () => Promise<World> = () => openWorld(),
   at: readonly Reach[] = reaches,
-): Promise<Matrix> {
+) {
   const from = performance.now();
   const unhandled: unknown[] = [];
   const onUnhandled = (error: unknown): void => void unhandled.push(error);
@@ -51,9 +45,8 @@ export async function runMatrix(
   return { cells, findings, seconds: (performance.now() - from) / 1_000 };
 }
 
-function cellsOf(fault: Fault, at: readonly Reach[]): readonly Cell[] {
-  return at
+const cellsOf = (fault: Fault, at: readonly Reach[]): readonly Cell[] =>
+  at
     .filter(({ path }) => fault.paths?.some((one) => path.endsWith(one)) ?? true)
     .filter(({ path }) => fault.properOf?.some((one) => path.endsWith(one)) !== true)
     .flatMap((reach) => reach.whens.map((when) => ({ fault, reach, when })));
-}

@@ -52,21 +52,19 @@ const troubles: readonly Trouble[] = [
   ),
   ...PATHS.map(([what, path, isMeant]) => ({
     name: `the app ends at ${what}`,
-    befall: (world: World) => {
+    befall: (world: World) =>
       interrupt(world, path, isMeant, () => {
         world.restart();
         return Promise.resolve();
-      });
-    },
+      }),
   })),
   ...PATHS.slice(1).map(([what, path, isMeant]) => ({
     name: `it is paid, and taken by another program, just before ${what} is read`,
-    befall: (world: World, pay: () => Promise<void>) => {
+    befall: (world: World, pay: () => Promise<void>) =>
       interrupt(world, path, isMeant, async () => {
         await pay();
         await world.refreshedElsewhere();
-      });
-    },
+      }),
     pays: true as const,
   })),
 ];

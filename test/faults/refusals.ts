@@ -62,11 +62,7 @@ interface Refused {
   readonly choice: Choice;
 }
 
-async function play(
-  world: World,
-  wrong: Tell,
-  { refusal, act, when, lasts, choice }: Refused,
-): Promise<void> {
+async function play(world: World, wrong: Tell, { refusal, act, when, lasts, choice }: Refused) {
   const begin = await act.plan(world);
   const before = world.way.passed.length;
   const first = await begin();

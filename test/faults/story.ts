@@ -24,9 +24,8 @@ export const goOn = (world: World, choice: Choice): Promise<boolean> =>
   );
 
 /** The only flow that is not closed; null: there is none. */
-export async function onlyFlow({ get, walletId }: World): Promise<InProgressFlow | null> {
-  return (await get('signing.unfinished', { walletId })).flows[0] ?? null;
-}
+export const onlyFlow = async ({ get, walletId }: World): Promise<InProgressFlow | null> =>
+  (await get('signing.unfinished', { walletId })).flows[0] ?? null;
 
 /** What was answered has a name of the contract and words, where it is a failure. */
 export function tellWordless(answer: Result<unknown>, wrong: Tell): Failure | null {
@@ -66,6 +65,5 @@ export async function broadcastAll(world: World, psbts: readonly string[], wrong
 }
 
 /** The ids of those that the chain has. */
-export function happenedOf({ books }: World, psbts: readonly string[]): readonly string[] {
-  return books.onChain([...new Set(psbts.map((psbt) => txidOf(psbt) ?? ''))]);
-}
+export const happenedOf = ({ books }: World, psbts: readonly string[]): readonly string[] =>
+  books.onChain([...new Set(psbts.map((psbt) => txidOf(psbt) ?? ''))]);

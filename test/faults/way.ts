@@ -27,22 +27,10 @@ export type IsMeant = (body: string) => boolean;
 /** What the practice service cannot say and real ones do. */
 export type StandIn = (body: string) => Promise<string | null>;
 
-export interface Way {
-  readonly baseUrl: string;
-  /** Every question that came by, in order. */
-  readonly passed: readonly Passed[];
-  /** From now on this path answers so; everything else goes through. */
-  readonly spoil: (path: string, when: When, mischief: Mischief, isMeant?: IsMeant) => void;
-  readonly mend: () => void;
-  /** From now on these are asked first what this path answers; null: the service is asked. Mending leaves it. */
-  readonly standIn: (path: string, answer: StandIn) => void;
-  /** From now on there is a thunderlink server before it: every refusal is a 500 with the status in its words. */
-  readonly handOn: () => void;
-  readonly close: () => Promise<void>;
-}
+export type Way = Awaited<ReturnType<typeof openWay>>;
 
 /** The way to a real service, over real HTTP on 127.0.0.1, on which one path at a time goes wrong. */
-export async function openWay(serviceUrl: string): Promise<Way> {
+export async function openWay(serviceUrl: string) {
   const passed: Passed[] = [];
   let spoiled: { path: string; when: When; mischief: Mischief; isMeant: IsMeant } | null = null;
   const standIns = new Map<string, StandIn>();
@@ -76,19 +64,17 @@ export async function openWay(serviceUrl: string): Promise<Way> {
   const port = await listen(server);
   return {
     baseUrl: `http://127.0.0.1:${port}`,
+    /** Every question that came by, in order. */
     passed,
-    spoil: (path, when, mischief, isMeant = () => true) => {
+    /** From now on this path answers so; everything else goes through. */
+    spoil: (path: string, when: When, mischief: Mischief, isMeant: IsMeant = () => true) => {
       spoiled = { path, when, mischief, isMeant };
     },
-    standIn: (path, answer) => {
-      standIns.set(path, answer);
-    },
-    mend: () => {
-      spoiled = null;
-    },
-    handOn: () => {
-      isHandedOn = true;
-    },
+    /** From now on these are asked first what this path answers; null: the service is asked. Mending leaves it. */
+    standIn: (path: string, answer: StandIn) => standIns.set(path, answer),
+    mend: () => void (spoiled = null),
+    /** From now on there is a thunderlink server before it: every refusal is a 500 with the status in its words. */
+    handOn: () => void (isHandedOn = true),
     close: () => endServer(server),
   };
 }
@@ -103,11 +89,7 @@ function handedOn(truth: Truth): Truth {
   return { ...truth, status: 500, body: JSON.stringify({ error }) };
 }
 
-async function forward(
-  serviceUrl: string,
-  { method, url, headers }: IncomingMessage,
-  body: string,
-): Promise<Truth> {
+async function forward(serviceUrl: string, { method, url, headers }: IncomingMessage, body: string) {
   const { host } = new URL(serviceUrl);
   const onward = ask(`${serviceUrl}${url ?? ''}`, { method, headers: { ...headers, host } }).end(body);
   const [answer] = (await once(onward, 'response')) as [IncomingMessage];

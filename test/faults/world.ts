@@ -81,12 +81,8 @@ export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'
     nodeApi,
     ask,
     get,
-    hurry: (on: boolean) => {
-      isHurried = on;
-    },
-    pass: (ms: number) => {
-      aheadMs += ms;
-    },
+    hurry: (on: boolean) => void (isHurried = on),
+    pass: (ms: number) => void (aheadMs += ms),
     mine: () => fake.practice.mine(1),
     fund: async (sats: number) => {
       const { address } = await get('wallet.newAddress', { walletId });

@@ -60,11 +60,7 @@ const NEWER = {
   },
 } as const;
 
-interface Refusal {
-  readonly refused: boolean;
-  readonly untouched: boolean;
-  readonly words: string;
-}
+type Refusal = Awaited<ReturnType<typeof meet>>;
 
 try {
   const earlier = buildEarlier();
@@ -112,14 +108,13 @@ async function makeFolder(program: string, name: string): Promise<string> {
   await child.opened(join(folder, 'fleet.sqlite'));
   child.process.kill('SIGTERM');
   await child.ended;
-  if (program === project) {
+  if (program === project)
     openSettings(folder, () => openConfStore(folder), systemClock).write(strictSettings);
-  }
   return folder;
 }
 
 /** Starts a program on the other's folder. */
-async function meet(program: string, folder: string): Promise<Refusal> {
+async function meet(program: string, folder: string) {
   // This tree looks before it locks: not even a lock is left.
   const without = program === project ? [] : NO_DATA;
   const before = treeHash(folder, without);
@@ -167,9 +162,7 @@ function start(program: string, folder: string) {
     timeout: START_MS,
   });
   let words = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    words += text;
-  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (words += text));
   const ended = once(child, 'close').then(([code]: unknown[]) => code as number | null);
   const opened = (file: string) =>
     waitFor(() => (existsSync(file) ? true : null), {

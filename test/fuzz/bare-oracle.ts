@@ -1,9 +1,6 @@
-import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import type { Claim, GivenAsset, Verdict } from '../../src-main/verify/types.ts';
-import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
-import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
-import type { RawOperation } from '../support/rgb/encode.ts';
-import { amountOf, operationIdOf } from '../support/rgb/encode.ts';
+import { readRaw, reversed, type RawPsbt } from '../support/psbt/raw-psbt.ts';
+import { type RawOperation, amountOf, operationIdOf } from '../support/rgb/encode.ts';
 import { assetIdOf } from '../support/rgb/genuine-send.ts';
 import { scriptsUpTo, vbytes } from './oracle.ts';
 import type { Committed, Template } from './templates.ts';
@@ -14,12 +11,7 @@ import { known } from '../../src-main/base/groups.ts';
  * output that is not ours, each asset that leaves, and whatever is not known. Read by the tests' own reader, with keys
  * that @scure derives, and of the RGB part what the tests' own encoder put there.
  */
-export function isAsDescribed(
-  template: Template,
-  text: string,
-  committed: Committed,
-  verdict: Verdict,
-): boolean {
+export function isAsDescribed(template: Template, text: string, committed: Committed, verdict: Verdict) {
   let raw: RawPsbt;
   try {
     raw = readRaw(text);
@@ -121,9 +113,7 @@ function assetsAreNamed(
 }
 
 /** What is true of the coins, as far as anybody was told: by the list, or by the own book where there is none. */
-function knownOf({
-  asked: { snapshot, book },
-}: Template): Pick<SnapshotEntry, keyof typeof FREE | 'txid' | 'vout' | 'amountSats' | 'allocations'>[] {
+function knownOf({ asked: { snapshot, book } }: Template) {
   if (snapshot.entries.length > 0) return [...snapshot.entries];
   return book.outputs.map(({ txid, vout, amountSats }) => ({
     ...FREE,
@@ -182,13 +172,11 @@ function nameOf(assetId: string, { to, amount, opout, seal }: GivenAsset): strin
   return [to, assetId, String(amount), opout, seal.kind, place, vout].join(' ');
 }
 
-function claimOf({ claims }: Verdict, name: Claim['name']): Claim | undefined {
-  return claims.find((claim) => claim.name === name);
-}
+const claimOf = ({ claims }: Verdict, name: Claim['name']): Claim | undefined =>
+  claims.find((claim) => claim.name === name);
 
-function isOpen(verdict: Verdict, name: Claim['name']): boolean {
-  return claimOf(verdict, name)?.outcome === 'notProved';
-}
+const isOpen = (verdict: Verdict, name: Claim['name']): boolean =>
+  claimOf(verdict, name)?.outcome === 'notProved';
 
 /** What is ours is so as far as a restore looks; mutants go to 48. */
 const FURTHEST = 64;

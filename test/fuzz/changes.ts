@@ -1,12 +1,9 @@
 import type { Branch } from '../../src-main/base/network.ts';
 import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
-import { reversed, writeOutput } from '../support/psbt/raw-psbt.ts';
-import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
+import { reversed, writeOutput, type RawPsbt } from '../support/psbt/raw-psbt.ts';
 import { PLAIN_COIN } from '../support/psbt/send.ts';
-import { inputLabel, outputLabel } from '../support/psbt/test-wallet.ts';
-import type { TestWallet } from '../support/psbt/test-wallet.ts';
-import type { RawOperation } from '../support/rgb/encode.ts';
-import { fungible } from '../support/rgb/encode.ts';
+import { inputLabel, outputLabel, type TestWallet } from '../support/psbt/test-wallet.ts';
+import { type RawOperation, fungible } from '../support/rgb/encode.ts';
 import { assetIdOf, contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
 
 export type Random = (below: number) => number;
@@ -102,9 +99,8 @@ function lie(list: readonly SnapshotEntry[], random: Random): SnapshotEntry[] {
   return changes[random(changes.length)]?.() ?? [...list];
 }
 
-function isAt(entry: { txid: string; vout: number }, place: { txid: string; vout: number }): boolean {
-  return entry.txid === place.txid && entry.vout === place.vout;
-}
+const isAt = (entry: { txid: string; vout: number }, place: { txid: string; vout: number }): boolean =>
+  entry.txid === place.txid && entry.vout === place.vout;
 
 /** Another meaning, whichever it is: somebody gets another amount of another thing in another place. */
 export function changeMeaning(operations: RawOperation[], random: Random): void {

@@ -23,19 +23,6 @@ export interface ReadersFinding {
   readonly what: string;
 }
 
-export interface ReadersOutcome {
-  readonly readers: number;
-  readonly cases: number;
-  /** Of those in main. */
-  readonly worstMs: number;
-  readonly worst: string;
-  readonly superlinear: number;
-  readonly perReader: Readonly<Record<string, number>>;
-  readonly perWorkerReader: Readonly<Record<string, number>>;
-  readonly findings: readonly ReadersFinding[];
-  readonly seconds: number;
-}
-
 interface Case {
   readonly name: string;
   readonly textOf: (n: number) => string;
@@ -50,7 +37,7 @@ export async function fuzzReaders(
   atMost = Infinity,
   shapes: Readonly<Record<string, Shape>> = SHAPES,
   onRead: (reader: string, seconds: number) => void = () => undefined,
-): Promise<ReadersOutcome> {
+) {
   const from = performance.now();
   const findings: ReadersFinding[] = [];
   const perReader: Record<string, number> = {};
@@ -92,6 +79,7 @@ export async function fuzzReaders(
   return {
     readers: readers.length,
     cases,
+    /** Of those in main. */
     worstMs: Number(worst.ms.toFixed(1)),
     worst: worst.name,
     superlinear: findings.filter(({ kind }) => kind === 'superlinear').length,
@@ -111,14 +99,13 @@ function grows(where: Reader['where'], quarter: number, half: number, whole: num
   );
 }
 
-function casesOf({ frames }: Reader, shapes: Readonly<Record<string, Shape>>): readonly Case[] {
-  return Object.entries(shapes).flatMap(([name, shape]) =>
+const casesOf = ({ frames }: Reader, shapes: Readonly<Record<string, Shape>>): readonly Case[] =>
+  Object.entries(shapes).flatMap(([name, shape]) =>
     frames.map(([before, after]) => ({
       name: `${name}${before + after === '' ? '' : ` in ${JSON.stringify([before.slice(0, 40), after])}`}`,
       textOf: (n) => before + shape(Math.max(0, n - before.length - after.length)) + after,
     })),
   );
-}
 
 /** The least of several times where one is more than half of what may be: a busy machine is not a slow reader. */
 function timeOf(
@@ -149,6 +136,4 @@ function timeOnce(read: Reader['read'], text: string, fault: (kind: 'fault', wha
   return Math.min(performance.now() - from, cpuMs);
 }
 
-function isForeseen(error: unknown): boolean {
-  return error instanceof WalletError || error instanceof Refusal;
-}
+const isForeseen = (error: unknown): boolean => error instanceof WalletError || error instanceof Refusal;

@@ -1,8 +1,7 @@
 import { WalletError } from '../../src-main/base/errors.ts';
 import { scopeOf } from '../../src-main/verify/verdict/claims/scope.ts';
 import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
-import { judge } from '../../src-main/verify/verdict/judge.ts';
-import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
+import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/verify/psbt/read.ts';
 import { Refusal } from '../../src-main/base/refused.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';
@@ -11,11 +10,9 @@ import { mutant, seededRandom } from '../support/psbt/mutate.ts';
 import { readRaw, writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';
 import { isAsDescribed } from './bare-oracle.ts';
-import { changeByKeys, changeList } from './changes.ts';
-import type { Random } from './changes.ts';
+import { changeByKeys, changeList, type Random } from './changes.ts';
 import { isWithinIntent, sealsToStrangers } from './oracle.ts';
-import { templates } from './templates.ts';
-import type { Committed, Template } from './templates.ts';
+import { templates, type Committed, type Template } from './templates.ts';
 
 /** What must never be. */
 export interface Finding {
@@ -108,14 +105,13 @@ function mayBeSigned({ intent }: Template['asked'], { outcome }: Verdict): boole
   return outcome === 'notProved' && intent.kind === 'offline';
 }
 
-function isMeant(template: Template, { text, otherMeaning, committed }: Mutant, verdict: Verdict): boolean {
-  return template.asked.intent.kind === 'offline'
+const isMeant = (template: Template, { text, otherMeaning, committed }: Mutant, verdict: Verdict): boolean =>
+  template.asked.intent.kind === 'offline'
     ? isAsDescribed(template, text, committed, verdict)
     : isWithinIntent(template, text, {
         otherMeaning,
         saysLeftOut: verdict.claims.some(({ facts }) => facts.leftOut === 'commitment'),
       });
-}
 
 function run(
   template: Template,
@@ -157,9 +153,8 @@ export function mutantOf(
 }
 
 /** So that a case can be had again without those before it. */
-export function caseSeed(seed: number, index: number): number {
-  return (Math.imul(seed, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b)) >>> 0;
-}
+export const caseSeed = (seed: number, index: number): number =>
+  (Math.imul(seed, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b)) >>> 0;
 
 export interface Mutant {
   readonly text: string;
@@ -216,6 +211,4 @@ function isTheSame(asked: string, signed: string, secondOpinion: boolean): boole
   return !secondOpinion || !scureOpinion(signed).valid.includes(false);
 }
 
-function bigints(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
-}
+const bigints = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);

@@ -146,20 +146,14 @@ const shown = found.length > SHOWN ? [...found.slice(0, SHOWN), `and ${found.len
 report(asked, asked.json ? summary : { ...summary, ...more }, shown, found.length === 0);
 
 /** How many of each kind there are, by the members that say so. */
-function counted(
-  findings: readonly { readonly kind: string }[],
-  names: Readonly<Record<string, string>>,
-): Record<string, number> {
+function counted(findings: readonly { readonly kind: string }[], names: Readonly<Record<string, string>>) {
   const counts = Object.entries(names).map(
     ([name, kind]) => [name, findings.filter((one) => one.kind === kind).length] as const,
   );
   return Object.fromEntries(counts);
 }
 
-function lineOf(
-  one: { readonly kind: string; readonly case: number; readonly what: string },
-  of: string,
-): string {
+function lineOf(one: { readonly kind: string; readonly case: number; readonly what: string }, of: string) {
   return `${one.kind}: seed ${asked.seed}, case ${one.case}, ${of}: ${one.what}`;
 }
 

@@ -1,7 +1,6 @@
 import type { Branch } from '../../src-main/base/network.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
-import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
-import type { RawTransaction } from '../support/psbt/raw-psbt.ts';
+import { readRaw, reversed, type RawTransaction } from '../support/psbt/raw-psbt.ts';
 import type { Committed, Template } from './templates.ts';
 
 /**
@@ -66,12 +65,7 @@ function slotsHold(
  * The outputs of the honest answer in its order, since seals name them by number. Only the change may differ: in sats
  * by what the fee may, and in which of our keys it lies on.
  */
-function sendHolds(
-  template: Template,
-  tx: RawTransaction,
-  rateSatsPerVb: number,
-  saysLeftOut: boolean,
-): boolean {
+function sendHolds(template: Template, tx: RawTransaction, rateSatsPerVb: number, saysLeftOut: boolean) {
   const spentSats = spends(template, tx, true);
   if (spentSats === null) return false;
   const honest = template.raw.tx.outputs;

@@ -1,17 +1,14 @@
-import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
-import type { BookOutput } from '../../src-main/verify/book/book.ts';
+import { EMPTY_BOOK, type BookOutput } from '../../src-main/verify/book/book.ts';
 import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
-import { addOutput, genuineSlots } from '../support/psbt/builder.ts';
-import type { Draft, SlotsOptions } from '../support/psbt/builder.ts';
+import { addOutput, genuineSlots, type Draft, type SlotsOptions } from '../support/psbt/builder.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
 import type { RawOperation } from '../support/rgb/encode.ts';
 import { genuineTrial, NO_CHANGE, WITNESS } from '../support/psbt/send.ts';
 import type { TestWallet } from '../support/psbt/test-wallet.ts';
 import { A, commit, contractId, strangersScript } from '../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../support/rgb/genuine-send.ts';
-import type { Random } from './changes.ts';
-import { changeMeaning } from './changes.ts';
+import { type Random, changeMeaning } from './changes.ts';
 
 /** What the RGB part of a mutant was made to say, before its bytes were changed. */
 export interface Committed {
@@ -38,26 +35,24 @@ export interface Template {
 }
 
 /** Every shape of honest answer that the judge has a rule for. A kind of intent that comes is added here. */
-export function templates(): readonly Template[] {
-  return [
-    slots('three slots', {}),
-    slots('one input, no change', { num: 1, inputSats: [1_330n], withChange: false, rateSatsPerVb: 1 }),
-    slots('up to five slots', { num: 5, made: 2, upTo: true }),
-    slots('eight inputs', { num: 12, inputSats: Array.from({ length: 8 }, () => 9_000n) }),
-    send('a blinded send', {}),
-    send('a witness send', WITNESS),
-    send('change elsewhere', NO_CHANGE),
-    send('two assets, two inputs', TWO_ASSETS),
-    send('two assets asked, four recipients', FOUR_RECIPIENTS),
-    send('a unique asset', UNIQUE),
-    bare(slots('a bare PSBT, all of it ours', {}), true),
-    bare(slots('a bare PSBT, nothing listed', {}), false),
-    bare(payment('a bare payment'), true),
-    bare(send('a bare send', FOUR_RECIPIENTS), false),
-    bare(send('a bare send, listed', TWO_ASSETS), true),
-    bareKnown(send('a bare send, in the own book', TWO_ASSETS)),
-  ];
-}
+export const templates = (): readonly Template[] => [
+  slots('three slots', {}),
+  slots('one input, no change', { num: 1, inputSats: [1_330n], withChange: false, rateSatsPerVb: 1 }),
+  slots('up to five slots', { num: 5, made: 2, upTo: true }),
+  slots('eight inputs', { num: 12, inputSats: Array.from({ length: 8 }, () => 9_000n) }),
+  send('a blinded send', {}),
+  send('a witness send', WITNESS),
+  send('change elsewhere', NO_CHANGE),
+  send('two assets, two inputs', TWO_ASSETS),
+  send('two assets asked, four recipients', FOUR_RECIPIENTS),
+  send('a unique asset', UNIQUE),
+  bare(slots('a bare PSBT, all of it ours', {}), true),
+  bare(slots('a bare PSBT, nothing listed', {}), false),
+  bare(payment('a bare payment'), true),
+  bare(send('a bare send', FOUR_RECIPIENTS), false),
+  bare(send('a bare send, listed', TWO_ASSETS), true),
+  bareKnown(send('a bare send, in the own book', TWO_ASSETS)),
+];
 
 const B = contractId('B', 0x31);
 const TWO_ASSETS: SendOptions = {
@@ -113,9 +108,7 @@ function payment(name: string): Template {
   return ofSlots(name, draft);
 }
 
-function slots(name: string, options: SlotsOptions): Template {
-  return ofSlots(name, genuineSlots(options));
-}
+const slots = (name: string, options: SlotsOptions): Template => ofSlots(name, genuineSlots(options));
 
 function ofSlots(name: string, { raw, wallet, intent, snapshot, account, limits }: Draft): Template {
   const book = { ...EMPTY_BOOK, outputs: snapshot.entries.map(plainOutput) };

@@ -6,8 +6,8 @@ import { onHost } from '../e2e/support/host.ts';
 import { addWallet, button, fund, go, test } from '../e2e/support/practice.ts';
 import { look } from '../e2e/support/look.ts';
 
-test('a service that answers nonsense, and a main part that is gone', async ({ page }) => {
-  await onHost(page, {}, async ({ host }) => {
+test('a service that answers nonsense, and a main part that is gone', async ({ page }) =>
+  onHost(page, {}, async ({ host }) => {
     const { exchanges, kill } = host();
     await addWallet(page, 'Atelier');
     await fund(page);
@@ -22,8 +22,7 @@ test('a service that answers nonsense, and a main part that is gone', async ({ p
     await look(page, 'assets-stale');
     await kill();
     await look(page, 'host-gone', page.getByText('Ochre’s main part doesn’t answer'), 'everyColour');
-  });
-});
+  }));
 
 test('an address that was used, and one without its code', async ({ ochre: { page, host }, context }) => {
   await expect(button(page, /^Create a wallet/)).toBeVisible();

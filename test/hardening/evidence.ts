@@ -75,8 +75,7 @@ export function summarise(judged: readonly Judged[]): Summary {
 }
 
 /** The items that a test names: `hardening 12:`, `hardening 12, 13:`. */
-export function itemsOf(testName: string): readonly number[] {
-  return [...testName.matchAll(/\bhardening ((?:\d+, )*\d+):/g)].flatMap(([, list = '']) =>
+export const itemsOf = (testName: string): readonly number[] =>
+  [...testName.matchAll(/\bhardening ((?:\d+, )*\d+):/g)].flatMap(([, list = '']) =>
     list.split(', ').map(Number),
   );
-}

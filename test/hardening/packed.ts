@@ -44,10 +44,7 @@ export function isPackedUnsigned(dist = DIST): boolean {
 }
 
 /** Items 23, 24 and 38, on the bytes. Linux has no signature to look for. */
-export function packageEvidence(
-  { folder, platform, electron }: PackedApp,
-  leastBytes = LEAST_BINARY_BYTES,
-): readonly Evidence[] {
+export function packageEvidence({ folder, platform, electron }: PackedApp, leastBytes = LEAST_BINARY_BYTES) {
   const files = filesBelow(folder);
   const binaries = files.filter(
     (path) => statSync(path).size >= leastBytes && readFileSync(path).includes(SENTINEL),
@@ -93,11 +90,7 @@ export function isSignedProgram(bytes: Buffer): boolean {
   return bytes.readUInt32LE(header + (wide ? 112 : 96) + 4 * 8 + 4) > 0;
 }
 
-function archiveProblems(
-  archive: string,
-  files: readonly string[],
-  platform: NodeJS.Platform,
-): readonly string[] {
+function archiveProblems(archive: string, files: readonly string[], platform: NodeJS.Platform) {
   const { unpacked, unchecked, digest } = readAsarHeader(readFileSync(archive));
   const known = files.some(
     (path) => /(?:Info\.plist|\.exe)$/.test(path) && readFileSync(path).includes(digest),
@@ -112,14 +105,12 @@ function archiveProblems(
   ];
 }
 
-function evidence(item: number, name: string, problems: readonly string[]): Evidence {
-  return problems.length === 0
+const evidence = (item: number, name: string, problems: readonly string[]): Evidence =>
+  problems.length === 0
     ? { item, kind: 'package', name, outcome: 'passed' }
     : { item, kind: 'package', name, outcome: 'failed', detail: problems.join('; ') };
-}
 
-function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-}

@@ -43,8 +43,8 @@ export function whyNoWindow(): string | null {
 }
 
 /** Runs the tests in a real window. */
-export async function runWindowTests(): Promise<readonly Evidence[]> {
-  return withReport(async (report) => {
+export const runWindowTests = async (): Promise<readonly Evidence[]> =>
+  withReport(async (report) => {
     const playwright = join(packageOf('@playwright/test'), 'cli.js');
     const { code, output } = await run(
       [playwright, 'test', '--project', 'electron', '--grep', NAMED, '--reporter=json'],
@@ -52,7 +52,6 @@ export async function runWindowTests(): Promise<readonly Evidence[]> {
     );
     return windowEvidence(readFileSync(report, 'utf8'), code, output);
   });
-}
 
 /** Runs them in the window lane, which brings a desktop, an ordinary user and an Electron of its own. */
 export async function runWindowLane(): Promise<readonly Evidence[]> {
@@ -127,12 +126,11 @@ function refuseBroken(evidence: readonly Evidence[], code: number, output: strin
 }
 
 /** Tests of this very command name items too, and prove none. */
-function filesNaming(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+const filesNaming = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => itemsOf(readFileSync(path, 'utf8')).length > 0 && !/[\\/]hardening[\\/]/.test(path));
-}
 
 const packageOf = (name: string): string =>
   resolve(createRequire(import.meta.url).resolve(`${name}/package.json`), '..');

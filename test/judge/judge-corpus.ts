@@ -62,16 +62,7 @@ export function isRight({ expect, outcome, codeMatches, reads }: CaseResult): bo
   return (outcome === 'refused' || outcome === 'unproved') && codeMatches && reads === 0;
 }
 
-export interface Summary {
-  readonly cases: number;
-  readonly refused: number;
-  readonly signed: number;
-  readonly wrong: readonly string[];
-  readonly codeMatches: number;
-  readonly keychainReads: number;
-}
-
-export function summarise(results: readonly CaseResult[]): Summary {
+export function summarise(results: readonly CaseResult[]) {
   const refused = results.filter(({ outcome }) => outcome === 'refused' || outcome === 'unproved');
   return {
     cases: results.length,
@@ -160,13 +151,11 @@ async function askToSign(
 }
 
 /** Enough of a wallet for a case that is to be refused; no key matches it, so nothing could be signed. */
-function publicOf({ account }: JudgeInput): PublicKeys {
-  return {
-    network: account.network,
-    fingerprint: account.fingerprint,
-    xpub: account.xpubs.vanilla,
-    accountXpubVanilla: account.xpubs.vanilla,
-    accountXpubColored: account.xpubs.colored ?? '',
-    accountXpubColoredFingerprint: account.fingerprint,
-  };
-}
+const publicOf = ({ account }: JudgeInput): PublicKeys => ({
+  network: account.network,
+  fingerprint: account.fingerprint,
+  xpub: account.xpubs.vanilla,
+  accountXpubVanilla: account.xpubs.vanilla,
+  accountXpubColored: account.xpubs.colored ?? '',
+  accountXpubColoredFingerprint: account.fingerprint,
+});

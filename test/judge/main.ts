@@ -39,13 +39,7 @@ if (asked.what === 'corpus') await judgeAll(asked);
 else if (asked.what === 'digest') await takeDigest(asked);
 else printLines(asked);
 
-async function judgeAll({
-  corpus,
-  json,
-}: {
-  readonly corpus: Corpus;
-  readonly json: boolean;
-}): Promise<void> {
+async function judgeAll({ corpus, json }: { readonly corpus: Corpus; readonly json: boolean }) {
   const results = await judgeCorpus(corpus);
   const summary = summarise(results);
   if (json) console.log(JSON.stringify(summary));

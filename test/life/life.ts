@@ -11,28 +11,6 @@ export interface Life {
   readonly slots: number;
 }
 
-export interface Lived {
-  /** How many addresses the wallet searched at its end, and how often the reviews announced a longer search. */
-  readonly searchLength: number;
-  readonly announced: number;
-  /** How often a person who has the words alone had to ask for a longer search. */
-  readonly asked: number;
-  /** What was found of the life in each folder. */
-  readonly lived: Owned;
-  readonly byBackup: Owned;
-  readonly byWords: Owned;
-  /** How long one of the first and one of the last tenth of the sends took, in ms. */
-  readonly sendMs: readonly [number, number];
-}
-
-interface Owned {
-  readonly freeSlots: number;
-  readonly plainSats: number;
-  readonly units: string;
-  /** Then all units and all plain bitcoin were sent. */
-  readonly spent: boolean;
-}
-
 type Folder = MainHere & Pick<FakePorts, 'practice' | 'ports' | 'saved'>;
 
 const MAX_SLOTS = 240;
@@ -48,11 +26,7 @@ const UNITS = 1_000_000;
  * backup and, apart from it, its words alone are restored in folders of their own, and in the last of them everything is
  * sent. Simulated: the keychain, and a person who agrees.
  */
-export async function live(
-  scratch: string,
-  { sends, slots }: Life,
-  report: (what: string) => void,
-): Promise<Lived> {
+export async function live(scratch: string, { sends, slots }: Life, report: (what: string) => void) {
   const home = await openFolder(join(scratch, 'home'), 1);
   const folders = [home];
   try {
@@ -109,12 +83,16 @@ export async function live(
     const left = await owned(ofWords, assetId);
     const tenth = Math.max(1, Math.floor(sends / 10));
     return {
+      /** How many addresses the wallet searched at its end, and how often the reviews announced a longer search. */
       searchLength: searchLengthOf(home, walletId),
       announced: wallet.announced,
+      /** How often a person who has the words alone had to ask for a longer search. */
       asked: ofWords.asked,
+      /** What was found of the life in each folder. */
       lived,
       byBackup,
       byWords: { ...byWords, spent: left.units === '0' && left.plainSats === 0 },
+      /** How long one of the first and one of the last tenth of the sends took, in ms. */
       sendMs: [mean(tookMs.slice(0, tenth)), mean(tookMs.slice(-tenth))],
     };
   } finally {
@@ -222,7 +200,7 @@ async function approve(wallet: OpenWallet, begin: () => Promise<Review>): Promis
   if (after > before) wallet.announced += 1;
 }
 
-async function owned({ home, walletId }: OpenWallet, assetId: string): Promise<Owned> {
+async function owned({ home, walletId }: OpenWallet, assetId: string) {
   await home.get('wallet.refresh', { walletId });
   const { balance, slots } = await home.get('wallet.overview', { walletId });
   const { assets } = await home.get('assets.list', { walletId });
@@ -231,6 +209,7 @@ async function owned({ home, walletId }: OpenWallet, assetId: string): Promise<O
     freeSlots: slots?.free ?? 0,
     plainSats: balance.vanilla.spendableSats,
     units: asset?.balance?.spendable ?? '0',
+    /** Then all units and all plain bitcoin were sent. */
     spent: false,
   };
 }

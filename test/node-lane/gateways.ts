@@ -49,9 +49,8 @@ type Said = v.InferOutput<typeof answer>;
 
 type Published = v.InferOutput<typeof file>;
 
-export function readPublished(path: string): Published {
-  return v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
-}
+export const readPublished = (path: string): Published =>
+  v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
 
 export const PUBLISHED = readPublished('test/vectors/world/gateway-answers.json');
 
@@ -97,9 +96,7 @@ function provenBy({ proves }: AnswerMeaning): string {
 }
 
 /** Each published answer through the real client; those that are made something else of. */
-export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISHED): Promise<
-  readonly string[]
-> {
+export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISHED) {
   const wire = await openWire();
   const locked = applyEvidence(nothingKnown, { kind: 'probeLocked' }, 1);
   const misread: string[] = [];

@@ -89,19 +89,8 @@ const BODY = {
   ldk_chain_sync: { mode: 'BlockSync', config: {} },
 };
 
-export interface Lane {
-  readonly locks: number;
-  readonly alerted: number;
-  readonly alerts: number;
-  /** From the end of it until it is shown and told, in intervals. */
-  readonly unreachable: { readonly kill: number; readonly stop: number; readonly gateway: number };
-  readonly passwordsMax: number;
-  readonly passwordsMaxBehindGateway: number;
-  readonly wrong: readonly string[];
-}
-
 /** Locks of 20 nodes at once, so many times; a kill, a stop, a gateway's death; and unlocks of every kind. */
-export async function runLane(rounds: number): Promise<Lane> {
+export async function runLane(rounds: number) {
   const app = openApp();
   const open: Served[] = [];
   try {
@@ -117,6 +106,7 @@ export async function runLane(rounds: number): Promise<Lane> {
     ]);
     return {
       ...done,
+      /** From the end of it until it is shown and told, in intervals. */
       unreachable: { kill, stop, gateway },
       passwordsMax: Math.max(...tried.map(({ most }) => most)),
       passwordsMaxBehindGateway: Math.max(...tried.map(({ mostBehindGateway }) => mostBehindGateway)),

@@ -126,10 +126,10 @@ export interface Served {
 }
 
 /** Serves one, or several by their paths, on a port of its own; closed is killed. */
-export function serve(node: {
+export const serve = (node: {
   readonly answer: (method: string, route: string, body: string | null, path: string) => Promise<Told>;
-}): Promise<Served> {
-  return serveHere(async ({ method, path, headers, body: bytes }) => {
+}): Promise<Served> =>
+  serveHere(async ({ method, path, headers, body: bytes }) => {
     const isJson = headers['content-type']?.startsWith('application/json') === true;
     const { pathname } = new URL(path, 'http://node');
     const body = isJson ? bytes.toString('utf8') : null;
@@ -137,7 +137,6 @@ export function serve(node: {
     if (typeof told === 'string') return told;
     return { status: told.status, text: told.body === null ? '' : JSON.stringify(told.body) };
   });
-}
 
 /** What stands before a node: it waits for 29 s, and answers 502 where nobody is behind it. */
 export function gatewayTo(

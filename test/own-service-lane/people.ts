@@ -31,12 +31,7 @@ export async function again<T>(hands: Hands, one: Alone, name: string, act: () =
 }
 
 /** Reviews and signs until it is handed over once, each with an end of rgb-lib on the way. */
-export async function carryOut(
-  hands: Hands,
-  one: Alone,
-  name: string,
-  begin: () => Promise<Review>,
-): Promise<Intent> {
+export async function carryOut(hands: Hands, one: Alone, name: string, begin: () => Promise<Review>) {
   const intent: Intent = new Set();
   for (let tries = 0; tries < TRIES; tries += 1) {
     const review = await again(hands, one, `begin ${name}`, async () => {

@@ -99,9 +99,8 @@ test.afterAll(async () => {
   await (debian as Debian | undefined)?.stop();
 });
 
-test('finds each library that it is linked against among what its package depends on', () => {
-  expect(unlinked).toBe('');
-});
+test('finds each library that it is linked against among what its package depends on', () =>
+  expect(unlinked).toBe(''));
 
 test('is installed as root’s own, and nobody else can write to it', async () => {
   await install();
@@ -120,9 +119,8 @@ test('holds Electron, the archive of Ochre and its native parts, and nothing els
   expect(parts.filter((path) => !isNative(path) && !isLanguage(path))).toEqual(PARTS);
 });
 
-test('has no helper with root’s rights where people may make namespaces', async () => {
-  expect((await root('stat', '-c', '%a', '/opt/Ochre/chrome-sandbox')).out.trim()).toBe('755');
-});
+test('has no helper with root’s rights where people may make namespaces', async () =>
+  expect((await root('stat', '-c', '%a', '/opt/Ochre/chrome-sandbox')).out.trim()).toBe('755'));
 
 test('is told to the desktop by entries that hold to its rules', async () => {
   const { code, out } = await root('desktop-file-validate', '/usr/share/applications/ochre.desktop');
@@ -136,7 +134,7 @@ test('is told to the desktop by entries that hold to its rules', async () => {
   expect(info).toContain('standard::content-type: application/bitcoin-psbt');
 });
 
-for (const refused of ['--inspect', '--remote-debugging-pipe', '--no-sandbox', '--js-flags=--expose-gc']) {
+for (const refused of ['--inspect', '--remote-debugging-pipe', '--no-sandbox', '--js-flags=--expose-gc'])
   test(`does not start with ${refused}`, async () => {
     const { code, err } = await person('/usr/bin/ochre', refused);
     expect(code).toBe(1);
@@ -144,7 +142,6 @@ for (const refused of ['--inspect', '--remote-debugging-pipe', '--no-sandbox', '
     expect(err).not.toContain('Debugger listening');
     expect(await processes('main')).toEqual([]);
   });
-}
 
 test('is started from its desktop entry by an ordinary person', async () => {
   await start();

@@ -1,5 +1,4 @@
-import type { WitnessFact } from '../../src-main/verify/history/chain-facts.ts';
-import { NO_CHAIN } from '../../src-main/verify/history/chain-facts.ts';
+import { type WitnessFact, NO_CHAIN } from '../../src-main/verify/history/chain-facts.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { parseRecipientId } from '../../src-main/invoices/recipient.ts';
 import { parseAssetId } from '../../src-main/invoices/asset-id.ts';
@@ -21,13 +20,12 @@ const clock = { nowMs: () => START_MS, monotonicMs: () => performance.now() };
 const ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 
 /** The program's own client of a server of the chain. */
-export async function chainOf(practice: LazyPractice) {
-  return createOpenChain(anyHost)({
+export const chainOf = async (practice: LazyPractice) =>
+  createOpenChain(anyHost)({
     kind: 'electrum',
     address: await practice.chainAddress(),
     way: DIRECT,
   });
-}
 
 /** All headers of the practice chain, checked as a stranger's, in a file of their own. */
 export async function followed(practice: LazyPractice) {

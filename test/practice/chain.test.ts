@@ -120,26 +120,24 @@ describe('the practice chain', () => {
   });
 });
 
-describe('the faucet', () => {
-  it.each([
-    ['an address of mainnet', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr', 5_000n],
-    ['a mistyped address', ADDRESS.replace('8wpt', '8wqt'), 5_000n],
-    ['dust', ADDRESS, 329n],
-    ['nothing', ADDRESS, 0n],
-    ['more than one bitcoin', ADDRESS, 100_000_001n],
-  ])('refuses %s', async (_, address, sats) => {
-    const practice = startPractice();
-    await expect(practice.faucet(address, sats)).rejects.toMatchObject({
-      failure: { code: 'PRACTICE_REFUSED' },
-    });
-    expect((await practice.status()).mempool).toBe(0);
+it.each([
+  ['an address of mainnet', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr', 5_000n],
+  ['a mistyped address', ADDRESS.replace('8wpt', '8wqt'), 5_000n],
+  ['dust', ADDRESS, 329n],
+  ['nothing', ADDRESS, 0n],
+  ['more than one bitcoin', ADDRESS, 100_000_001n],
+])('the faucet refuses %s', async (_, address, sats) => {
+  const practice = startPractice();
+  await expect(practice.faucet(address, sats)).rejects.toMatchObject({
+    failure: { code: 'PRACTICE_REFUSED' },
   });
+  expect((await practice.status()).mempool).toBe(0);
+});
 
-  it.each([0, -1, 101, 1.5, Number.NaN])('and the miner refuses %d blocks', async (blocks) => {
-    const practice = startPractice();
-    await expect(practice.mine(blocks)).rejects.toMatchObject({ failure: { code: 'PRACTICE_REFUSED' } });
-    expect((await practice.status()).height).toBe(100);
-  });
+it.each([0, -1, 101, 1.5, Number.NaN])('the faucet and the miner refuses %d blocks', async (blocks) => {
+  const practice = startPractice();
+  await expect(practice.mine(blocks)).rejects.toMatchObject({ failure: { code: 'PRACTICE_REFUSED' } });
+  expect((await practice.status()).height).toBe(100);
 });
 
 function never(): never {

@@ -101,12 +101,11 @@ describe('it refuses', () => {
     expect(answers).toMatchObject([{ id: 0 }, { error: { code } }, { result: 0.00002 }]);
   });
 
-  it('what is no JSON, by its code', async () => {
+  it('what is no JSON, by its code', async () =>
     expect(await said(startPractice(), greeting, '{')).toMatchObject([
       {},
       { id: null, error: { code: -32700 } },
-    ]);
-  });
+    ]));
 
   it.each<[string, (string | object)[]]>([
     ['does not greet first', [asking('blockchain.estimatefee', 6)]],

@@ -17,9 +17,7 @@ export function fakeTime() {
     schedule,
     isWaiting: () => waiting !== null,
     /** Time passes, or goes back, and nothing runs, as in sleep. */
-    sleep: (ms: number) => {
-      nowMs += ms;
-    },
+    sleep: (ms: number) => void (nowMs += ms),
     /** Time passes and the timer runs when due. */
     pass: (ms: number) => {
       const untilMs = nowMs + ms;

@@ -29,51 +29,49 @@ const statuses = async (assetId: string) =>
   (await alice.transfers(assetId)).filter(({ kind }) => kind !== 0).map(({ status }) => status);
 const refusal = (detail: string) => ({ failure: { code: 'PRACTICE_REFUSED', facts: { detail } } });
 
-describe('a send to the friend', () => {
-  it('is acknowledged by itself a moment later, and by nothing earlier', async () => {
-    const time = fakeTime();
-    const told: FriendStatus[] = [];
-    await open({ ...time, friendAfterSeconds: 3, onFriend: (status) => told.push(status) });
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await askFriend(assetId, 300n);
-    expect(time.isWaiting()).toBe(false);
-    const { txid } = await provedSend(practice, alice, [{ invoice, assetId, amount: 300n }]);
-    expect(await practice.friend.status()).toMatchObject({ underWay: 1, actsAtMs: START_MS + 3_000 });
+it('a send to the friend is acknowledged by itself a moment later, and by nothing earlier', async () => {
+  const time = fakeTime();
+  const told: FriendStatus[] = [];
+  await open({ ...time, friendAfterSeconds: 3, onFriend: (status) => told.push(status) });
+  const assetId = await alice.issue('TEST', 1000);
+  const { invoice } = await askFriend(assetId, 300n);
+  expect(time.isWaiting()).toBe(false);
+  const { txid } = await provedSend(practice, alice, [{ invoice, assetId, amount: 300n }]);
+  expect(await practice.friend.status()).toMatchObject({ underWay: 1, actsAtMs: START_MS + 3_000 });
 
-    time.pass(2_999);
-    await alice.refresh();
-    expect([await statuses(assetId), told]).toEqual([[WAITING], []]);
-    time.pass(1);
-    expect(told).toMatchObject([{ silent: false, underWay: 1, actsAtMs: null }]);
-    // Told to nobody yet: the wallet's own state moves at its own refresh.
-    expect(await statuses(assetId)).toEqual([WAITING]);
-    expect((await practice.status()).mempool).toBe(1);
-    await alice.refresh();
-    expect(await statuses(assetId)).toEqual([CONFIRMING]);
-    expect((await practice.status()).mempool).toBe(2);
-    await practice.mine(1);
-    expect(await statuses(assetId)).toEqual([CONFIRMING]);
-    await alice.refresh();
-    expect((await alice.transfers(assetId)).at(-1)).toMatchObject({ status: SETTLED, txid });
-    expect((await practice.friend.status()).assets).toMatchObject([{ assetId, spendable: '300' }]);
-  });
+  time.pass(2_999);
+  await alice.refresh();
+  expect([await statuses(assetId), told]).toEqual([[WAITING], []]);
+  time.pass(1);
+  expect(told).toMatchObject([{ silent: false, underWay: 1, actsAtMs: null }]);
+  // Told to nobody yet: the wallet's own state moves at its own refresh.
+  expect(await statuses(assetId)).toEqual([WAITING]);
+  expect((await practice.status()).mempool).toBe(1);
+  await alice.refresh();
+  expect(await statuses(assetId)).toEqual([CONFIRMING]);
+  expect((await practice.status()).mempool).toBe(2);
+  await practice.mine(1);
+  expect(await statuses(assetId)).toEqual([CONFIRMING]);
+  await alice.refresh();
+  expect((await alice.transfers(assetId)).at(-1)).toMatchObject({ status: SETTLED, txid });
+  expect((await practice.friend.status()).assets).toMatchObject([{ assetId, spendable: '300' }]);
+});
 
-  it('is acknowledged by a silent one only once it speaks again', async () => {
-    const time = fakeTime();
-    await open({ ...time, friendAfterSeconds: 3 });
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await askFriend(assetId, 300n);
-    expect(await practice.friend.setSilent(true)).toMatchObject({ silent: true });
-    await provedSend(practice, alice, [{ invoice, assetId, amount: 300n }]);
-    expect(time.isWaiting()).toBe(false);
-    await practice.mine(3);
-    await alice.refresh();
-    expect(await statuses(assetId)).toEqual([WAITING]);
-    expect(await practice.friend.setSilent(false)).toMatchObject({ actsAtMs: START_MS + 3_000 });
-    time.pass(3_000);
-    await alice.refresh();
-    expect(await statuses(assetId)).toEqual([CONFIRMING]);
-  });
+it('a send to the friend is acknowledged by a silent one only once it speaks again', async () => {
+  const time = fakeTime();
+  await open({ ...time, friendAfterSeconds: 3 });
+  const assetId = await alice.issue('TEST', 1000);
+  const { invoice } = await askFriend(assetId, 300n);
+  expect(await practice.friend.setSilent(true)).toMatchObject({ silent: true });
+  await provedSend(practice, alice, [{ invoice, assetId, amount: 300n }]);
+  expect(time.isWaiting()).toBe(false);
+  await practice.mine(3);
+  await alice.refresh();
+  expect(await statuses(assetId)).toEqual([WAITING]);
+  expect(await practice.friend.setSilent(false)).toMatchObject({ actsAtMs: START_MS + 3_000 });
+  time.pass(3_000);
+  await alice.refresh();
+  expect(await statuses(assetId)).toEqual([CONFIRMING]);
 });
 
 describe('the friend refuses', () => {

@@ -94,38 +94,36 @@ describe('the three documented calls', () => {
   });
 });
 
-describe('a node says no', () => {
-  it.each<[string, First, unknown]>([
-    ['LockedNode', 'locked', 'probe'],
-    ['LockedNode', 'notInitialised', 'probe'],
-    ['NotInitialized', 'notInitialised', undefined],
-    ['AlreadyUnlocked', 'unlocked', undefined],
-    ['WrongPassword', 'locked', { password: 'no' }],
-  ])('in the words of the published errors: %s, where it is %s', async (name, state, body) => {
-    const { unlock, probe } = await start(state);
-    const { status: http, body: said } = await (body === 'probe' ? probe() : unlock(body));
-    expect(errors.errors.find(({ id }) => id === `rln-${name}`)).toMatchObject({ http, body: said });
-  });
+it.each<[string, First, unknown]>([
+  ['LockedNode', 'locked', 'probe'],
+  ['LockedNode', 'notInitialised', 'probe'],
+  ['NotInitialized', 'notInitialised', undefined],
+  ['AlreadyUnlocked', 'unlocked', undefined],
+  ['WrongPassword', 'locked', { password: 'no' }],
+])('a node says no in the words of the published errors: %s, where it is %s', async (name, state, body) => {
+  const { unlock, probe } = await start(state);
+  const { status: http, body: said } = await (body === 'probe' ? probe() : unlock(body));
+  expect(errors.errors.find(({ id }) => id === `rln-${name}`)).toMatchObject({ http, body: said });
+});
 
-  it('to every password when told so, and to the old one once it was changed', async () => {
-    const { unlock, truth, practice, nodeId } = await start();
-    expect((await unlock({ passwort: 'x' })).status).toBe(422);
-    await practice.nodes.set({ nodeIds: [nodeId], refusesPasswords: true });
-    expect((await unlock()).status).toBe(401);
-    await practice.nodes.set({ nodeIds: null, refusesPasswords: false, newPassword: true });
-    expect(await unlock()).toMatchObject(named('WrongPassword', 401));
-    const [password] = await practice.nodes.passwords([nodeId]);
-    expect((await unlock({ password })).status).toBe(200);
-    expect(await truth()).toMatchObject({ unlocksAccepted: 1 });
-  });
+it('a node says no to every password when told so, and to the old one once it was changed', async () => {
+  const { unlock, truth, practice, nodeId } = await start();
+  expect((await unlock({ passwort: 'x' })).status).toBe(422);
+  await practice.nodes.set({ nodeIds: [nodeId], refusesPasswords: true });
+  expect((await unlock()).status).toBe(401);
+  await practice.nodes.set({ nodeIds: null, refusesPasswords: false, newPassword: true });
+  expect(await unlock()).toMatchObject(named('WrongPassword', 401));
+  const [password] = await practice.nodes.passwords([nodeId]);
+  expect((await unlock({ password })).status).toBe(200);
+  expect(await truth()).toMatchObject({ unlocksAccepted: 1 });
+});
 
-  it('nothing at all while it has vanished, and is as before when it comes back', async () => {
-    const { unlock, probe, practice, nodeId } = await start('vanished');
-    await expect(unlock()).rejects.toThrow('fetch failed');
-    await expect(probe()).rejects.toThrow('fetch failed');
-    await practice.nodes.set({ nodeIds: [nodeId], vanished: false });
-    expect((await probe()).status).toBe(200);
-  });
+it('a node says no nothing at all while it has vanished, and is as before when it comes back', async () => {
+  const { unlock, probe, practice, nodeId } = await start('vanished');
+  await expect(unlock()).rejects.toThrow('fetch failed');
+  await expect(probe()).rejects.toThrow('fetch failed');
+  await practice.nodes.set({ nodeIds: [nodeId], vanished: false });
+  expect((await probe()).status).toBe(200);
 });
 
 describe('a slow unlock', () => {

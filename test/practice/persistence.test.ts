@@ -14,28 +14,26 @@ async function fundedOn(dataFolder: string) {
   return { practice, wallet: await fundedWallet(practice, 50_000n) };
 }
 
-describe('a restart', () => {
-  it('keeps chain, mempool, wallets and balances', async () => {
-    const dataFolder = tempFolder();
-    const { practice, wallet } = await fundedOn(dataFolder);
-    const before = [await practice.status(), await wallet.ask('/wallet/btcbalance')];
-    await practice.close();
-    expect([await practice.status(), await wallet.ask('/wallet/btcbalance')]).toEqual(before);
-    await practice.close();
-    const other = startPractice({ dataFolder });
-    expect(await other.status()).toEqual(before[0]);
-  });
+it('a restart keeps chain, mempool, wallets and balances', async () => {
+  const dataFolder = tempFolder();
+  const { practice, wallet } = await fundedOn(dataFolder);
+  const before = [await practice.status(), await wallet.ask('/wallet/btcbalance')];
+  await practice.close();
+  expect([await practice.status(), await wallet.ask('/wallet/btcbalance')]).toEqual(before);
+  await practice.close();
+  const other = startPractice({ dataFolder });
+  expect(await other.status()).toEqual(before[0]);
+});
 
-  it('between begin and end loses nothing: the PSBT is still taken, and only once', async () => {
-    const { practice, wallet } = await fundedOn(tempFolder());
-    const signedPsbt = wallet.sign(await wallet.begin(asked));
-    await practice.close();
-    expect(await wallet.ask('/wallet/createutxosend', { signedPsbt })).toBe(2);
-    await practice.close();
-    expect((await wallet.call('/wallet/createutxosend', { signedPsbt })).status).toBe(400);
-    await practice.mine(1);
-    expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ colored: { settled: 2000 } });
-  });
+it('a restart between begin and end loses nothing: the PSBT is still taken, and only once', async () => {
+  const { practice, wallet } = await fundedOn(tempFolder());
+  const signedPsbt = wallet.sign(await wallet.begin(asked));
+  await practice.close();
+  expect(await wallet.ask('/wallet/createutxosend', { signedPsbt })).toBe(2);
+  await practice.close();
+  expect((await wallet.call('/wallet/createutxosend', { signedPsbt })).status).toBe(400);
+  await practice.mine(1);
+  expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ colored: { settled: 2000 } });
 });
 
 describe('a damaged file', () => {
@@ -77,12 +75,8 @@ describe('a damaged file', () => {
   });
 });
 
-describe('the disk', () => {
-  it.skipIf(process.platform === 'win32')('holds the file for its owner only', async () => {
-    const dataFolder = tempFolder();
-    await startPractice({ dataFolder }).status();
-    for (const name of readdirSync(dataFolder)) {
-      expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);
-    }
-  });
+it.skipIf(process.platform === 'win32')('the disk holds the file for its owner only', async () => {
+  const dataFolder = tempFolder();
+  await startPractice({ dataFolder }).status();
+  for (const name of readdirSync(dataFolder)) expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);
 });

@@ -216,12 +216,11 @@ describe('a wallet that is not who it says', () => {
     },
   );
 
-  it('is refused without any header, and told which', async () => {
+  it('is refused without any header, and told which', async () =>
     expect(await wallet.call('/wallet/btcbalance', undefined, {})).toMatchObject({
       status: 422,
       json: { detail: [{ type: 'missing', loc: ['header', 'xpub'], msg: 'Field required', input: null }] },
-    });
-  });
+    }));
 
   it('cannot register with the xpub alone, but is found by it afterwards', async () => {
     const fresh = testWallet(practice.baseUrl);

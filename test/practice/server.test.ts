@@ -24,24 +24,21 @@ describe('the practice server', () => {
     const practice = startPractice();
     const baseUrl = await practice.baseUrl();
     const { port } = new URL(baseUrl);
-    for (const host of [`localhost:${port}`, 'evil.example', `127.0.0.1:1`, '127.0.0.1']) {
+    for (const host of [`localhost:${port}`, 'evil.example', `127.0.0.1:1`, '127.0.0.1'])
       expect((await raw(baseUrl, '/api/wallet/generate_keys', { host })).status).toBe(421);
-    }
     for (const origin of ['https://evil.example', 'null'])
       expect((await raw(baseUrl, '/api/wallet/generate_keys', { origin })).status).toBe(403);
   });
 
   it('answers 404 to other paths and 405 to other methods', async () => {
     const baseUrl = await startPractice().baseUrl();
-    for (const path of ['/', '/wallet/address', '/api/wallet/listunspents', '/api/wallet/address?x=1']) {
+    for (const path of ['/', '/wallet/address', '/api/wallet/listunspents', '/api/wallet/address?x=1'])
       expect(await raw(baseUrl, path, {})).toMatchObject({ status: 404, text: '{"detail":"Not Found"}' });
-    }
-    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'])
       expect(await raw(baseUrl, '/api/wallet/address', {}, method)).toMatchObject({
         status: 405,
         allow: 'POST',
       });
-    }
   });
 
   it('refuses bodies that are too large, too deep, not JSON, not an object or not called JSON', async () => {
@@ -53,12 +50,10 @@ describe('the practice server', () => {
     expect((await send(`{"signedPsbt":"${'A'.repeat(4 * 1024 * 1024)}"}`)).status).toBe(413);
     const tooLong = await send(`{"signedPsbt":"${'A'.repeat(3 * 1024 * 1024)}"}`);
     expect(tooLong).toMatchObject({ status: 422, json: { detail: [{ type: 'string_too_long' }] } });
-    for (const body of ['[['.repeat(100_000), '{"a":', 'undefined', '{"a":1,"a":2}', '{"a":NaN}']) {
+    for (const body of ['[['.repeat(100_000), '{"a":', 'undefined', '{"a":1,"a":2}', '{"a":NaN}'])
       expect(await send(body)).toMatchObject({ status: 422, json: { detail: [{ type: 'json_invalid' }] } });
-    }
-    for (const body of ['[]', '"x"', '5', 'null']) {
+    for (const body of ['[]', '"x"', '5', 'null'])
       expect(await send(body)).toMatchObject({ status: 422, json: { detail: [{ loc: ['body'] }] } });
-    }
     const plain = await fetch(url, { method: 'POST', headers: { ...wallet.headers }, body: '{}' });
     expect(plain.status).toBe(415);
   });

@@ -73,9 +73,8 @@ function pathOf({ tapBip32Derivation: origins = [] }: Labelled): readonly number
   return origin[1].der.path as readonly number[];
 }
 
-export function readPsbt(psbt: string): Transaction {
-  return Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true });
-}
+export const readPsbt = (psbt: string): Transaction =>
+  Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true });
 
 /** `json` is null where the body is empty. */
 export async function post(url: string, body: unknown, headers: Record<string, string>) {

@@ -123,11 +123,7 @@ export async function runWorld(
 export const newTally = (): Tally => ({ notProved: 0, honestRefused: 0 });
 
 /** Runs something by its name, and says how it came out; `shown`: what is told beside why it failed. */
-export async function timed(
-  flow: string,
-  run: () => Promise<unknown>,
-  shown: () => readonly string[],
-): Promise<Outcome> {
+export async function timed(flow: string, run: () => Promise<unknown>, shown: () => readonly string[]) {
   const startedAt = performance.now();
   const problem = await run().then(
     () => null,

@@ -38,8 +38,8 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
 };
 
 /** All recordings of wallet services (their sources: test/vectors/README.txt). Throws for one that nobody knows. */
-export function recordings(): Recording[] {
-  return readdirSync(FOLDER)
+export const recordings = (): Recording[] =>
+  readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json.gz'))
     .map((file) => {
       const name = file.slice(0, -'.json.gz'.length);
@@ -48,4 +48,3 @@ export function recordings(): Recording[] {
       const text = gunzipSync(readFileSync(join(FOLDER, file))).toString('utf8');
       return { name, dialect, ...v.parse(recording, JSON.parse(text)) };
     });
-}

@@ -77,9 +77,7 @@ function askingOf({ method, path }: Exchange): ((api: WalletApi) => Promise<unkn
 const NOT_ASKED = ['generate_keys', 'getconsignment'];
 
 /** `listunspends` is the document's spelling of `listunspents`. */
-function lastOf(path: string): string {
-  return (path.split('/').at(-1) ?? '').replace('unspends', 'unspents');
-}
+const lastOf = (path: string): string => (path.split('/').at(-1) ?? '').replace('unspends', 'unspents');
 
 async function outcomeOf(asking: Promise<unknown>): Promise<Outcome> {
   try {

@@ -70,10 +70,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** What the server said of an error and the failure does not hold. */
-function untold(
-  answer: string,
-  { code, facts }: Extract<Outcome, { failure: unknown }>['failure'],
-): string[] {
+function untold(answer: string, { code, facts }: Extract<Outcome, { failure: unknown }>['failure']) {
   if (code === 'TOKEN_REFUSED') return ['a token is refused where none was sent'];
   const told = JSON.stringify(facts);
   if (code === 'WALLET_NOT_REGISTERED') return /does not exist/.test(answer) ? [] : ['not registered'];

@@ -92,15 +92,13 @@ export async function soakOneWallet(scratch: string, tools: Tools, tally: Tally)
   }
 }
 
-function sidesOf(app: App, service: Service, place: Pick<Sides, 'walletId' | 'folders' | 'mine'>): Sides {
-  return {
-    ...place,
-    ask: app.ask,
-    get: app.get,
-    ledger: () => service.ask({ do: 'ledger', folder: place.folders.service }) as Promise<Ledger>,
-    pass: async (ms) => {
-      await app.tell({ do: 'shift', ms });
-      await service.ask({ do: 'shift', ms });
-    },
-  };
-}
+const sidesOf = (app: App, service: Service, place: Pick<Sides, 'walletId' | 'folders' | 'mine'>): Sides => ({
+  ...place,
+  ask: app.ask,
+  get: app.get,
+  ledger: () => service.ask({ do: 'ledger', folder: place.folders.service }) as Promise<Ledger>,
+  pass: async (ms) => {
+    await app.tell({ do: 'shift', ms });
+    await service.ask({ do: 'shift', ms });
+  },
+});

@@ -74,10 +74,7 @@ const accepted = (expiresAtMs: number, isExcluded: boolean): string[] => {
 };
 
 // Asset data: what was found out of it.
-const found = (
-  outcome: TransferHistory['outcome'],
-  part: Partial<TransferHistory> = {},
-): TransferHistory => ({
+const found = (outcome: TransferHistory['outcome'], part: Partial<TransferHistory> = {}) => ({
   outcome,
   host: null,
   code: null,
@@ -226,8 +223,8 @@ export interface Row {
   readonly holds: boolean;
 }
 
-export function rows(): Row[] {
-  return Object.entries(SCENES).flatMap(([area, words]) =>
+export const rows = (): Row[] =>
+  Object.entries(SCENES).flatMap(([area, words]) =>
     Object.entries(words as Record<string, Record<string, Scene>>).flatMap(([word, grounds]) =>
       Object.entries(grounds).map(([ground, { saidOn, withoutIt }]) => ({
         area,
@@ -237,4 +234,3 @@ export function rows(): Row[] {
       })),
     ),
   );
-}

@@ -22,11 +22,7 @@ export async function postBy(
 }
 
 /** What was left for a recipient. */
-export async function askRelay(
-  url: string,
-  recipientId: string,
-  path = 'http://a.example/json-rpc',
-): Promise<{ readonly consignment: string | null }> {
+export async function askRelay(url: string, recipientId: string, path = 'http://a.example/json-rpc') {
   const params = { recipient_id: recipientId };
   const body = JSON.stringify({ method: 'consignment.get', jsonrpc: '2.0', id: 1, params });
   const { status, text: said } = await postBy(url, path, body);

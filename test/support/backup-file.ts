@@ -31,9 +31,8 @@ export async function piecesOf(file: Uint8Array, password: string): Promise<Piec
 }
 
 /** What its pieces hold, of a file with which nothing is wrong. */
-export async function contentOf(file: Uint8Array, password: string): Promise<Uint8Array[]> {
-  return (await piecesOf(file, password)).map((one) => {
+export const contentOf = async (file: Uint8Array, password: string): Promise<Uint8Array[]> =>
+  (await piecesOf(file, password)).map((one) => {
     if ('lost' in one) throw new Error(`piece ${String(one.number)} is ${one.lost}`);
     return one.content;
   });
-}

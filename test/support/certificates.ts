@@ -3,10 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Made {
-  readonly key: string;
-  readonly cert: string;
-}
+export type Made = ReturnType<typeof makeCertificate>;
 
 /** What a certificate of the tests says. */
 interface Wanted {
@@ -30,7 +27,7 @@ export function findOpenssl(): ((wanted?: Wanted) => Made) | null {
 }
 
 /** A key and a certificate that it signed itself, for 127.0.0.1 and what is wanted. */
-function makeCertificate({ name = 'a service', names = 'IP:127.0.0.1', from, to }: Wanted = {}): Made {
+function makeCertificate({ name = 'a service', names = 'IP:127.0.0.1', from, to }: Wanted = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const at = (file: string) => join(folder, file);
   try {
@@ -55,6 +52,5 @@ function makeCertificate({ name = 'a service', names = 'IP:127.0.0.1', from, to 
   }
 }
 
-function stamp(days: number): string {
-  return `${new Date(Date.now() + days * 86_400_000).toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`;
-}
+const stamp = (days: number): string =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`;

@@ -28,10 +28,9 @@ export async function buildPages(folder: string, ...pages: readonly string[]): P
 }
 
 /** Nothing listens at the origin: every request is answered from the built files. */
-export function serveFrom(page: Page, origin: string, folder: string): Promise<unknown> {
-  return page.route(`${origin}/**`, (route) => {
+export const serveFrom = (page: Page, origin: string, folder: string): Promise<unknown> =>
+  page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const contentType = TYPES[extname(pathname)] ?? 'application/octet-stream';
     return route.fulfill({ body: readFileSync(join(folder, pathname)), contentType });
   });
-}

@@ -15,20 +15,10 @@ export interface Received {
 /** How the server behaves for one request; by then it is read in full. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-export interface FaultServer {
-  readonly baseUrl: string;
-  readonly host: string;
-  /** Every request that arrived in full, in order. */
-  readonly received: readonly Received[];
-  /** Connections that were made to it, asked or not. */
-  readonly connections: () => number;
-  /** Behaves so for the next requests; the last behaviour stays. */
-  behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
-  close: () => Promise<void>;
-}
+export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>;
 
 /** A real HTTP server on the loopback interface that behaves as scripted. */
-export async function startFaultServer(...first: readonly [Behaviour, ...Behaviour[]]): Promise<FaultServer> {
+export async function startFaultServer(...first: readonly [Behaviour, ...Behaviour[]]) {
   const received: Received[] = [];
   let script: readonly Behaviour[] = first;
   const server = createServer((request, response) => {
@@ -46,10 +36,11 @@ export async function startFaultServer(...first: readonly [Behaviour, ...Behavio
   const { port, connections } = await listenToAll(server);
   const host = `127.0.0.1:${port}`;
   return {
+    /** Connections that were made to it, asked or not. */
+    /** Every request that arrived in full, in order. */
     ...{ baseUrl: `http://${host}`, host, received, connections },
-    behave: (...behaviours) => {
-      script = behaviours;
-    },
+    /** Behaves so for the next requests; the last behaviour stays. */
+    behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void (script = behaviours),
     close: () => endServer(server),
   };
 }
@@ -73,9 +64,8 @@ const JSON_TYPE: Headers = { 'content-type': 'application/json' };
 /** A whole and proper answer with this text as its body. */
 export const answers =
   (body: string | Uint8Array, status = 200, headers: Headers = JSON_TYPE): Behaviour =>
-  (response) => {
+  (response) =>
     response.writeHead(status, headers).end(body);
-  };
 
 export const answersJson = (value: unknown, status = 200, headers: Headers = {}): Behaviour =>
   answers(JSON.stringify(value), status, { ...JSON_TYPE, ...headers });
@@ -89,14 +79,10 @@ export const answersLate =
   };
 
 /** RST before the first byte of an answer. */
-export const resets: Behaviour = (_response, request) => {
-  request.socket.resetAndDestroy();
-};
+export const resets: Behaviour = (_response, request) => request.socket.resetAndDestroy();
 
 /** FIN before the first byte of an answer. */
-export const hangsUp: Behaviour = (_response, request) => {
-  request.socket.end();
-};
+export const hangsUp: Behaviour = (_response, request) => request.socket.end();
 
 /** Takes the request and never answers. */
 export const staysSilent: Behaviour = () => undefined;
@@ -121,42 +107,35 @@ export const drips =
 /** Half of the announced body, then FIN. */
 export const cutsAtHalf =
   (body: string): Behaviour =>
-  (_response, { socket }) => {
+  (_response, { socket }) =>
     socket.end(`${head(200, { 'content-length': String(Buffer.byteLength(body)) })}${half(body)}`);
-  };
 
 /** Half of the announced body, then RST. */
 export const resetsAtHalf =
   (body: string): Behaviour =>
-  (_response, { socket }) => {
+  (_response, { socket }) =>
     socket.write(`${head(200, { 'content-length': String(Buffer.byteLength(body)) })}${half(body)}`, () =>
       setImmediate(() => socket.resetAndDestroy()),
     );
-  };
 
 /** A content-length that is larger than the body by this much; smaller, if negative. */
 export const misstatesLength =
   (body: string, byBytes: number): Behaviour =>
-  (_response, { socket }) => {
+  (_response, { socket }) =>
     socket.end(`${head(200, { 'content-length': String(Buffer.byteLength(body) + byBytes) })}${body}`);
-  };
 
-export const breaksChunks: Behaviour = (_response, { socket }) => {
+export const breaksChunks: Behaviour = (_response, { socket }) =>
   socket.end(`${head(200, { 'transfer-encoding': 'chunked' })}zz\r\n"half\r\n`);
-};
 
-export const speaksNoHttp: Behaviour = (_response, { socket }) => {
-  socket.end('SSH-2.0-OpenSSH_9.2\r\n');
-};
+export const speaksNoHttp: Behaviour = (_response, { socket }) => socket.end('SSH-2.0-OpenSSH_9.2\r\n');
 
 export const redirects = (status: number, location: string): Behaviour => answers('', status, { location });
 
 /** Announces this many bytes and sends none of them. */
 export const announces =
   (bytes: number): Behaviour =>
-  (_response, { socket }) => {
+  (_response, { socket }) =>
     socket.write(head(200, { 'content-length': String(bytes) }));
-  };
 
 /** Sends a JSON text that goes on and on, in chunks, without a length, until it is cut off. */
 export const neverEnds: Behaviour = (response) => {
@@ -184,6 +163,4 @@ function head(status: number, headers: Headers): string {
   return `HTTP/1.1 ${status} Scripted\r\n${lines.join('')}\r\n`;
 }
 
-function half(body: string): string {
-  return body.slice(0, Math.floor(body.length / 2));
-}
+const half = (body: string): string => body.slice(0, Math.floor(body.length / 2));

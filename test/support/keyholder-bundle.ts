@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { build } from 'vite';
-import type { InlineConfig } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 export interface KeyholderBundle {
   /** The built child entry. */
@@ -15,24 +14,18 @@ const project = resolve(import.meta.dirname, '../..');
  * Builds the keyholder's entry as the app's build does, with the native packages left outside. It lies below node_modules, so
  * that those are found, and each call has a folder of its own, so that two test runs do not meet.
  */
-export function bundleKeyholder(): Promise<KeyholderBundle> {
-  return bundleWhole('src-main/keyholder/child-entry.ts');
-}
+export const bundleKeyholder = (): Promise<KeyholderBundle> =>
+  bundleWhole('src-main/keyholder/child-entry.ts');
 
 /** The same of the reader. */
-export function bundleReader(): Promise<KeyholderBundle> {
-  return bundleWhole('src-main/reader/worker.ts');
-}
+export const bundleReader = (): Promise<KeyholderBundle> => bundleWhole('src-main/reader/worker.ts');
 
 /** Any file of ours with its packages in it, which starts soonest. */
-export function bundleWhole(entry: string): Promise<KeyholderBundle> {
-  return bundle(entry, { noExternal: true, external: ['keytar', 'libsql', 'tiny-secp256k1'] });
-}
+export const bundleWhole = (entry: string): Promise<KeyholderBundle> =>
+  bundle(entry, { noExternal: true, external: ['keytar', 'libsql', 'tiny-secp256k1'] });
 
 /** Any file of ours in the form in which the build emits it, with every package left outside. */
-export function bundleFor(entry: string): Promise<KeyholderBundle> {
-  return bundle(entry, {});
-}
+export const bundleFor = (entry: string): Promise<KeyholderBundle> => bundle(entry, {});
 
 async function bundle(entry: string, ssr: NonNullable<InlineConfig['ssr']>): Promise<KeyholderBundle> {
   const name = basename(entry, '.ts');

@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -60,9 +59,7 @@ export async function startKeyring(): Promise<Keyring> {
 }
 
 /** A bus that nobody offers a Secret Service on. */
-export function startBusWithoutSecretService(): Promise<Bus> {
-  return startBus();
-}
+export const startBusWithoutSecretService = (): Promise<Bus> => startBus();
 
 /** No bus at all: neither an address nor a folder where one would be. */
 export const NO_DBUS_ENV: Readonly<Record<string, string>> = {};
@@ -188,6 +185,5 @@ async function withinLimit<T>(complaint: string, work: Promise<T>): Promise<T> {
   }
 }
 
-function isOnPath(name: string): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
-}
+const isOnPath = (name: string): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));

@@ -2,17 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long this thread's loop is held up while something is done; what is done between `pause` and `goOn` is left out. */
-export interface HeldUp {
-  readonly pause: () => void;
-  readonly goOn: () => void;
-  /**
-   * The longest time between two turns of the loop, in ms of this thread's processor time where the system tells it
-   * (Linux): what other programs, and other threads, take of a busy machine is no stall of ours.
-   */
-  readonly while: (act: () => Promise<unknown>) => Promise<number>;
-}
+export type HeldUp = ReturnType<typeof createHeldUp>;
 
-export function createHeldUp(): HeldUp {
+export function createHeldUp() {
   let [longestMs, awayMs, pausedAt] = [0, 0, 0];
   let last = now();
   const turn = (): void => {
@@ -21,13 +13,13 @@ export function createHeldUp(): HeldUp {
     [last, awayMs] = [at, 0];
   };
   return {
-    pause: () => {
-      pausedAt = now().cpuMs;
-    },
-    goOn: () => {
-      awayMs += now().cpuMs - pausedAt;
-    },
-    while: async (act) => {
+    pause: () => void (pausedAt = now().cpuMs),
+    goOn: () => void (awayMs += now().cpuMs - pausedAt),
+    /**
+     * The longest time between two turns of the loop, in ms of this thread's processor time where the system tells it
+     * (Linux): what other programs, and other threads, take of a busy machine is no stall of ours.
+     */
+    while: async (act: () => Promise<unknown>) => {
       [longestMs, awayMs] = [0, 0];
       last = now();
       const timer = setInterval(turn, 1);

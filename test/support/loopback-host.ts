@@ -1,19 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { Result } from '../../src-preload/contract/index.ts';
-
-export interface MeasuredHost {
-  readonly child: ChildProcess;
-  /** On the clock of `performance.timeOrigin`. */
-  readonly startedAtMs: number;
-  /** With the single-use code. */
-  readonly address: string;
-  readonly stop: () => Promise<void>;
-}
 
 const START_LIMIT_MS = 600_000;
 
@@ -22,7 +13,7 @@ export async function startHost(
   main: string,
   data: string,
   { recorder, env = {} }: { readonly recorder?: string; readonly env?: NodeJS.ProcessEnv } = {},
-): Promise<MeasuredHost> {
+) {
   mkdirSync(data, { recursive: true });
   const first =
     recorder === undefined
@@ -43,6 +34,8 @@ export async function startHost(
     signal: AbortSignal.timeout(START_LIMIT_MS),
   })) as [string];
   return {
+    /** With the single-use code. */
+    /** On the clock of `performance.timeOrigin`. */
     ...{ child, startedAtMs, address: line.replace('Ochre is at ', '') },
     stop: async () => {
       process.off('exit', kill);

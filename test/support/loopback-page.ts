@@ -1,7 +1,4 @@
-import {
-  createLoopbackTransport,
-  type LoopbackTransport,
-} from '../../src-renderer/bridge/loopback-transport.ts';
+import { createLoopbackTransport } from '../../src-renderer/bridge/loopback-transport.ts';
 
 /** Waits no longer than the program that asks. */
 const waitQuietly = (ms: number): Promise<void> =>
@@ -13,10 +10,7 @@ const waitQuietly = (ms: number): Promise<void> =>
  * Opens the page of a loopback host at its address, with the code in it, as a browser would: without one. `kept` is what
  * a page before it left in its tab.
  */
-export async function openLoopbackPage(
-  address: string,
-  kept: string | null = null,
-): Promise<LoopbackTransport> {
+export async function openLoopbackPage(address: string, kept: string | null = null) {
   const { origin, hash } = new URL(address);
   let token = kept;
   const transport = createLoopbackTransport({
@@ -26,9 +20,7 @@ export async function openLoopbackPage(
     forgetFragment: () => undefined,
     token: {
       get: () => token,
-      set: (given) => {
-        token = given;
-      },
+      set: (given) => void (token = given),
     },
     copy: () => Promise.resolve(true),
     wait: waitQuietly,

@@ -37,6 +37,5 @@ function ofWallet(was: WalletRecord, is: WalletRecord): readonly (readonly [stri
 const serversOf = ({ chainSource, secondSource }: WalletRecord) =>
   [chainSource, secondSource].filter((one) => one !== null);
 
-function isWithin(some: readonly unknown[], all: readonly unknown[]): boolean {
-  return some.every((one) => all.some((other) => isDeepStrictEqual(one, other)));
-}
+const isWithin = (some: readonly unknown[], all: readonly unknown[]): boolean =>
+  some.every((one) => all.some((other) => isDeepStrictEqual(one, other)));

@@ -27,9 +27,7 @@ export function manualTime(startMs = 1_800_000_000_000): {
       after: (ms, act) => {
         const entry = { atMs: nowMs + ms, act };
         waiting.push(entry);
-        return () => {
-          waiting = waiting.filter((one) => one !== entry);
-        };
+        return () => void (waiting = waiting.filter((one) => one !== entry));
       },
     },
     pass: async (ms) => {
@@ -45,9 +43,7 @@ export function manualTime(startMs = 1_800_000_000_000): {
       }
       nowMs = untilMs;
     },
-    setAhead: (ms) => {
-      aheadMs += ms;
-    },
+    setAhead: (ms) => void (aheadMs += ms),
     waiting: () => waiting.length,
   };
 }

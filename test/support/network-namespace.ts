@@ -2,18 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
 
-/** A network of its own with nothing in it but 127.0.0.1: no card, no route, no name server (network_namespaces(7)). */
-export interface OwnNetwork {
-  /** What a command is put behind, so that it and all that it starts live in there. */
-  readonly into: readonly string[];
-  /** Writes a program to that file that starts `program` in there, with what it is given. */
-  readonly wrap: (file: string, program: string) => string;
-  /** The names of its interfaces. */
-  readonly interfaces: () => readonly string[];
-  /** Ends the process that keeps it, by its id. */
-  readonly stop: () => Promise<void>;
-}
-
 const IS_ROOT = process.getuid?.() === 0;
 /** Without root in a user namespace too, as the same user: a session bus asks who one is. */
 const APART = IS_ROOT ? ['-n'] : ['--map-current-user', '--keep-caps', '-n'];
@@ -35,7 +23,8 @@ export function missingForOwnNetwork(): string | null {
     : `this system lets nobody make a network of its own (unshare ${APART.join(' ')})`;
 }
 
-export async function startOwnNetwork(): Promise<OwnNetwork> {
+/** A network of its own with nothing in it but 127.0.0.1: no card, no route, no name server (network_namespaces(7)). */
+export async function startOwnNetwork() {
   // It waits on its input, so that it ends with this process too.
   const keeper = spawn('unshare', [...APART, 'sh', '-c', `${UP} && echo up && exec cat`], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -47,12 +36,15 @@ export async function startOwnNetwork(): Promise<OwnNetwork> {
   const enter = [...(IS_ROOT ? [] : ['-U', '--preserve-credentials']), ...of];
   const into = ['nsenter', ...enter];
   return {
+    /** What a command is put behind, so that it and all that it starts live in there. */
     into,
-    wrap: (file, program) => {
+    /** Writes a program to that file that starts `program` in there, with what it is given. */
+    wrap: (file: string, program: string) => {
       writeFileSync(file, `#!/bin/sh\nexec ${into.join(' ')} '${program}' "$@"\n`);
       chmodSync(file, 0o700);
       return file;
     },
+    /** The names of its interfaces. */
     interfaces: () => {
       const { stdout } = spawnSync('nsenter', [...enter, 'ip', '-o', 'link'], {
         encoding: 'utf8',
@@ -60,6 +52,7 @@ export async function startOwnNetwork(): Promise<OwnNetwork> {
       });
       return [...stdout.matchAll(/^\d+: ([^:@]+)/gm)].map(([, found = '']) => found);
     },
+    /** Ends the process that keeps it, by its id. */
     stop: async () => {
       process.off('exit', outlived);
       if (keeper.exitCode !== null || keeper.signalCode !== null) return;

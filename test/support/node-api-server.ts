@@ -152,14 +152,7 @@ function fromDocument(path: string, told: unknown): unknown {
 }
 
 /** In words, with the fields of rgb-lib since beta.6. */
-function transferOf({
-  status,
-  kind,
-  amount,
-  expiration,
-  transport_endpoints: endpoints,
-  ...rest
-}: Json): Json {
+function transferOf({ status, kind, amount, expiration, transport_endpoints: endpoints, ...rest }: Json) {
   const name = statusName(Number(status), 'documentEra');
   return {
     ...rest,

@@ -2,16 +2,13 @@ import dns from 'node:dns';
 import { isIP, Socket } from 'node:net';
 
 /** What was tried beyond this process: names that were looked up, and hosts that a connection was begun to. */
-export interface Outgoing {
-  readonly tried: string[];
-  readonly stop: () => void;
-}
+export type Outgoing = ReturnType<typeof simulatedNetwork>;
 
 /**
  * Stands in for resolver and connector at their lowest: nothing leaves, and what was tried is told. `ours`: ports on
  * 127.0.0.1 that this program itself serves, which are reached.
  */
-export function simulatedNetwork(ours: () => readonly string[]): Outgoing {
+export function simulatedNetwork(ours: () => readonly string[]) {
   const tried: string[] = [];
   const { lookup } = dns;
   const connect = Object.getOwnPropertyDescriptor(Socket.prototype, 'connect');

@@ -3,20 +3,7 @@ import * as v from 'valibot';
 import { FRIEND_KEYS } from '../../src-main/practice/friend/pay.ts';
 
 /** What the chain and the books of the practice service say of the only wallet, beside the friend's. */
-export interface Ledger {
-  /** Transactions on the chain that made outputs on the coloured branch, and how many each. */
-  readonly slots: readonly { readonly txid: string; readonly made: number }[];
-  /** Sends in its books. `isOnChain`: broadcast, in a block or not. */
-  readonly sends: readonly {
-    readonly txid: string;
-    readonly recipientId: string;
-    readonly amount: string;
-    readonly status: number;
-    readonly isOnChain: boolean;
-  }[];
-  /** Transactions on the chain that spend a coin of its plain branch, and what they pay to others. */
-  readonly payments: readonly { readonly txid: string; readonly paidSats: number }[];
-}
+export type Ledger = ReturnType<typeof ledgerIn>;
 
 const slotRow = v.object({ txid: v.string(), made: v.number() });
 const paymentRow = v.object({ txid: v.string(), paidSats: v.number() });
@@ -29,7 +16,7 @@ const sendRow = v.object({
 });
 
 /** Read beside the service, from its file: by no code that the wallet shares. */
-export function ledgerIn(file: string): Ledger {
+export function ledgerIn(file: string) {
   const db = new Database(file);
   try {
     const friend = FRIEND_KEYS.xpubVanilla;
@@ -58,8 +45,11 @@ export function ledgerIn(file: string): Ledger {
       )
       .all(friend);
     return {
+      /** Transactions on the chain that spend a coin of its plain branch, and what they pay to others. */
       payments: v.parse(v.array(paymentRow), payments),
+      /** Transactions on the chain that made outputs on the coloured branch, and how many each. */
       slots: v.parse(v.array(slotRow), slots),
+      /** Sends in its books. `isOnChain`: broadcast, in a block or not. */
       sends: v
         .parse(v.array(sendRow), sends)
         .map(({ onChain, ...send }) => ({ ...send, isOnChain: onChain === 1 })),

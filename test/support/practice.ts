@@ -57,9 +57,7 @@ function createFaults() {
     once: (scenario: Scenario) => void active.push({ scenario, lasting: false }),
     /** Until cleared. */
     always: (scenario: Scenario) => void active.push({ scenario, lasting: true }),
-    clear: (): void => {
-      active = [];
-    },
+    clear: (): void => void (active = []),
   };
 }
 

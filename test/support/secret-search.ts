@@ -21,15 +21,7 @@ export interface Hit {
   readonly offset: number;
 }
 
-export interface Needles {
-  readonly words: readonly string[];
-  /** Exact needles by their first four bytes. */
-  readonly exact: ReadonlyMap<number, readonly Needle[]>;
-  /** One byte for each possible first two bytes, so that most of a file is passed over in one look. */
-  readonly starts: Uint8Array;
-  readonly kinds: readonly string[];
-  readonly longestBytes: number;
-}
+export type Needles = ReturnType<typeof buildNeedles>;
 
 interface Needle {
   readonly kind: string;
@@ -43,7 +35,7 @@ const GAP_BYTES = 48;
 const CHUNK_BYTES = 8 * 2 ** 20;
 
 /** Builds every form in which the secret might have been written. */
-export function buildNeedles(secret: Secret): Needles {
+export function buildNeedles(secret: Secret) {
   const words = (secret.words ?? []).map((word) => word.toLowerCase());
   if (words.length > 0 && words.length < WINDOW) throw new Error('fewer words than a window');
   const needles = [
@@ -66,7 +58,9 @@ export function buildNeedles(secret: Secret): Needles {
   }
   return {
     words,
+    /** Exact needles by their first four bytes. */
     exact,
+    /** One byte for each possible first two bytes, so that most of a file is passed over in one look. */
     starts,
     kinds: needles.map(({ kind }) => kind),
     longestBytes: Math.max(...needles.map(({ bytes }) => bytes.length)),
@@ -83,8 +77,8 @@ export function searchBuffer(name: string, bytes: Uint8Array, needles: Needles):
  * Searches every file below the folder, names and link targets among them; links are not followed. What is compressed
  * or encrypted is not opened.
  */
-export function searchTree(folder: string, needles: Needles): readonly Hit[] {
-  return pathsBelow(folder).flatMap((path) => {
+export const searchTree = (folder: string, needles: Needles): readonly Hit[] =>
+  pathsBelow(folder).flatMap((path) => {
     const name = relative(folder, path);
     const inName = searchBuffer(`${name} (its name)`, Buffer.from(name), needles);
     const stat = lstatSync(path);
@@ -92,14 +86,12 @@ export function searchTree(folder: string, needles: Needles): readonly Hit[] {
       return [...inName, ...searchBuffer(name, Buffer.from(readlinkSync(path)), needles)];
     return stat.isFile() ? [...inName, ...searchFile(path, name, needles)] : inName;
   });
-}
 
-function pathsBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+const pathsBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     return entry.isDirectory() ? [path, ...pathsBelow(path)] : [path];
   });
-}
 
 /** In pieces that overlap by more than anything we look for, so that nothing hides on a border. */
 function searchFile(path: string, name: string, needles: Needles): readonly Hit[] {
@@ -125,9 +117,8 @@ function exactHits(where: string, buffer: Buffer, { exact, starts }: Needles): r
   const hits: Hit[] = [];
   for (let offset = 0; offset + 4 <= buffer.length; offset += 1) {
     if (starts[((buffer[offset] ?? 0) << 8) | (buffer[offset + 1] ?? 0)] !== 1) continue;
-    for (const { kind, bytes } of exact.get(buffer.readUInt32BE(offset)) ?? []) {
+    for (const { kind, bytes } of exact.get(buffer.readUInt32BE(offset)) ?? [])
       if (bytes.equals(buffer.subarray(offset, offset + bytes.length))) hits.push({ where, kind, offset });
-    }
   }
   return hits;
 }
@@ -143,13 +134,12 @@ function wordHits(where: string, buffer: Buffer, { words }: Needles): readonly H
     at: match.index,
   }));
   const hits: Hit[] = [];
-  for (const [index, first] of seen.entries()) {
+  for (const [index, first] of seen.entries())
     for (let at = 0; at + WINDOW <= words.length; at += 1) {
       if (words[at] !== first.word) continue;
       if (!follows(seen, index, words.slice(at + 1, at + WINDOW))) continue;
       hits.push({ where, kind: `${windowName(at)}, one by one`, offset: offsetInBuffer(buffer, first.at) });
     }
-  }
   return hits;
 }
 
@@ -159,11 +149,7 @@ function wordPattern(words: readonly string[]): RegExp {
   return new RegExp(`(?<=^|[^a-z]|\\\\[nrt])(?:${any})(?![a-z])`, 'gi');
 }
 
-function follows(
-  seen: readonly { word: string; at: number }[],
-  from: number,
-  rest: readonly string[],
-): boolean {
+function follows(seen: readonly { word: string; at: number }[], from: number, rest: readonly string[]) {
   const [next, ...others] = rest;
   if (next === undefined) return true;
   const start = seen[from];
@@ -187,12 +173,11 @@ function offsetInBuffer(buffer: Buffer, nth: number): number {
   return buffer.length;
 }
 
-function windows(words: readonly string[]): readonly { kind: string; text: string }[] {
-  return words.slice(WINDOW - 1).map((_, at) => ({
+const windows = (words: readonly string[]): readonly { kind: string; text: string }[] =>
+  words.slice(WINDOW - 1).map((_, at) => ({
     kind: windowName(at),
     text: words.slice(at, at + WINDOW).join(' '),
   }));
-}
 
 const windowName = (at: number): string => `words ${at + 1} to ${at + WINDOW}`;
 
@@ -234,8 +219,8 @@ function textual(kind: string, text: string): readonly Needle[] {
  * Base64 writes three bytes as four digits, so the same bytes read differently by where they stand in a longer text.
  * Each of the three places is built, less the digits that the neighbours have a share in.
  */
-function base64Forms(kind: string, raw: Buffer): readonly { kind: string; text: string }[] {
-  return [0, 1, 2].flatMap((before) => {
+const base64Forms = (kind: string, raw: Buffer): readonly { kind: string; text: string }[] =>
+  [0, 1, 2].flatMap((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), raw]);
     const digits = padded.toString('base64').replaceAll('=', '');
     const own = digits.slice(Math.ceil((before * 8) / 6), Math.floor((padded.length * 8) / 6));
@@ -243,7 +228,6 @@ function base64Forms(kind: string, raw: Buffer): readonly { kind: string; text: 
     const url = { kind: `${kind} as base64url`, text: own.replaceAll('+', '-').replaceAll('/', '_') };
     return url.text === plain.text ? [plain] : [plain, url];
   });
-}
 
 function inEncodings(kind: string, text: string): readonly Needle[] {
   const little = Buffer.from(text, 'utf16le');

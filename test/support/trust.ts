@@ -9,7 +9,5 @@ export function trust(authority: string): void {
     (made.context as { addCACert: (pem: string) => void }).addCACert(authority);
     return made;
   };
-  onTestFinished(() => {
-    tls.createSecureContext = make;
-  });
+  onTestFinished(() => void (tls.createSecureContext = make));
 }

@@ -4,11 +4,9 @@ import * as v from 'valibot';
 import type { BaseIssue, BaseSchema } from 'valibot';
 
 /** A file of test/vectors, whose README names where each comes from. Throws where it is absent. */
-export function readVectorText(name: string): string {
-  return readFileSync(resolve(import.meta.dirname, '../vectors', name), 'utf8');
-}
+export const readVectorText = (name: string): string =>
+  readFileSync(resolve(import.meta.dirname, '../vectors', name), 'utf8');
 
 /** The same, as JSON of this shape. */
-export function readVectors<T>(name: string, schema: BaseSchema<unknown, T, BaseIssue<unknown>>): T {
-  return v.parse(schema, JSON.parse(readVectorText(name)));
-}
+export const readVectors = <T>(name: string, schema: BaseSchema<unknown, T, BaseIssue<unknown>>): T =>
+  v.parse(schema, JSON.parse(readVectorText(name)));

@@ -56,9 +56,7 @@ export async function askChain(asked: AskedChain, txids: readonly string[]): Pro
       rules,
       file,
       api,
-      told: ({ height, of }) => {
-        told(`headers: ${height} of ${of}`);
-      },
+      told: ({ height, of }) => told(`headers: ${height} of ${of}`),
       isStopped: () => false,
     });
     const witnesses = new Map<string, WitnessFact>();

@@ -5,37 +5,19 @@ import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { toHex } from '../../src-main/base/bytes.ts';
 import { trialOf, type ConsignmentCase, type ConsignmentSet } from '../support/rgb/consignments.ts';
 
-export interface CaseResult {
-  readonly id: string;
-  readonly label: string;
-  readonly outcome: HistoryVerdict['outcome'];
-  /** Why it is not proved; null where it is. */
-  readonly code: string | null;
-  readonly expectedCode: string | null;
-  /** What was found is what was expected, to each amount and outpoint. */
-  readonly asExpected: boolean;
-}
+type CaseResult = ReturnType<typeof judgeCase>;
 
-export interface SetSummary {
-  readonly cases: number;
-  readonly asExpected: number;
-  readonly passedWrongly: readonly string[];
-  readonly refusedWrongly: readonly string[];
-  /** Refused with the very code that the file names. */
-  readonly codeMatches: number;
-}
+export const judgeSet = (set: ConsignmentSet): readonly CaseResult[] =>
+  set.cases.map((one) => judgeCase(set, one));
 
-export function judgeSet(set: ConsignmentSet): readonly CaseResult[] {
-  return set.cases.map((one) => judgeCase(set, one));
-}
-
-export function summarise(results: readonly CaseResult[]): SetSummary {
+export function summarise(results: readonly CaseResult[]) {
   const wrong = results.filter(({ asExpected }) => !asExpected);
   return {
     cases: results.length,
     asExpected: results.length - wrong.length,
     passedWrongly: wrong.filter(({ expectedCode }) => expectedCode !== null).map(({ id }) => id),
     refusedWrongly: wrong.filter(({ expectedCode }) => expectedCode === null).map(({ id }) => id),
+    /** Refused with the very code that the file names. */
     codeMatches: results.filter(({ code, expectedCode }) => expectedCode !== null && code === expectedCode)
       .length,
   };
@@ -61,15 +43,17 @@ function codeOf(verdict: HistoryVerdict): string | null {
   return verdict.outcome === 'pending' ? 'NOT_MINED' : verdict.code;
 }
 
-function judgeCase(set: ConsignmentSet, one: ConsignmentCase): CaseResult {
+function judgeCase(set: ConsignmentSet, one: ConsignmentCase) {
   const { bytes, ask, chain } = trialOf(set, one);
   const verdict = validateHistory(bytes, ask, chain);
   return {
     id: one.id,
     label: one.label,
     outcome: verdict.outcome,
+    /** Why it is not proved; null where it is. */
     code: codeOf(verdict),
     expectedCode: 'error' in one.expect ? one.expect.error : null,
+    /** What was found is what was expected, to each amount and outpoint. */
     asExpected: isAsExpected(verdict, one),
   };
 }
@@ -92,16 +76,12 @@ function isAsExpected(verdict: HistoryVerdict, { expect, pending, ask }: Consign
 }
 
 /** `sealed`: where a seal lies that nobody has opened, by who made it. */
-function toldAllocation({ opid, no, state, seal }: Allocation, sealed: string | null): object {
-  return {
-    opid,
-    no,
-    amount: state.kind === 'fungible' ? `${state.amount}` : null,
-    data: state.kind === 'structured' ? toHex(state.bytes) : null,
-    outpoint: seal.kind === 'outpoint' ? outpointName(seal) : sealed,
-  };
-}
+const toldAllocation = ({ opid, no, state, seal }: Allocation, sealed: string | null): object => ({
+  opid,
+  no,
+  amount: state.kind === 'fungible' ? `${state.amount}` : null,
+  data: state.kind === 'structured' ? toHex(state.bytes) : null,
+  outpoint: seal.kind === 'outpoint' ? outpointName(seal) : sealed,
+});
 
-function isSame(a: object, b: object): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

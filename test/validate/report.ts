@@ -76,6 +76,5 @@ function quantity({ state }: Allocation): string {
   return state.kind === 'fungible' ? `${state.amount}` : toHex(state.bytes);
 }
 
-function place({ seal }: Allocation): string {
-  return seal.kind === 'outpoint' ? outpointName(seal) : `seal ${seal.secretSeal}`;
-}
+const place = ({ seal }: Allocation): string =>
+  seal.kind === 'outpoint' ? outpointName(seal) : `seal ${seal.secretSeal}`;

@@ -4,10 +4,7 @@ import { Session } from 'node:inspector/promises';
 const OTHERS = /^src-main\/(practice|serving)\//;
 
 /** Says which files of ours had a function called since it was last asked, by V8's own counts. */
-export async function countCalls(): Promise<{
-  readonly calledFiles: () => Promise<ReadonlySet<string>>;
-  readonly close: () => void;
-}> {
+export async function countCalls() {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -28,8 +25,6 @@ export async function countCalls(): Promise<{
       }
       return files;
     },
-    close: () => {
-      session.disconnect();
-    },
+    close: () => session.disconnect(),
   };
 }

@@ -116,13 +116,12 @@ async function restore(): Promise<void> {
   const password = 'correct horse battery';
   await ask('backup.make', { password });
   const file = Buffer.from(app.saved.at(-1)?.bytes ?? []).toString('base64');
-  for (let time = 0; time < 2; time += 1) {
+  for (let time = 0; time < 2; time += 1)
     await walk('restore', async () => {
       await ask('backup.give', { at: 0, part: file });
       const { backupId } = await ask('backup.open', { password });
       await ask('backup.restore', { backupId, settings: false });
     });
-  }
 }
 
 /** From the poll that finds a node locked to its row on the screen, and on until it is unlocked. */

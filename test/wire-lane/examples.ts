@@ -64,10 +64,7 @@ const vocabulary = v.pipe(
 );
 
 /** The words that an expectation may have: one of another word is never met. */
-export function readVocabulary(path: string): {
-  readonly must: ReadonlySet<string>;
-  readonly refuse: ReadonlySet<string>;
-} {
+export function readVocabulary(path: string) {
   const { must, refuse } = v.parse(vocabulary, readFileSync(path, 'utf8'));
   return { must: new Set(Object.keys(must)), refuse: new Set(Object.keys(refuse)) };
 }

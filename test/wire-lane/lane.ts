@@ -6,14 +6,7 @@ import { readAll } from './reading.ts';
 const words = readVocabulary('test/vectors/wire/vocabulary.json');
 
 /** How many examples come out as expected; with `planted`, of all the wrong expectations that can be made of them. */
-export async function holdExamples(
-  examples: readonly Example[],
-  planted = false,
-): Promise<{
-  readonly examples: number;
-  readonly asExpected: number;
-  readonly otherwise: readonly Example[];
-}> {
+export async function holdExamples(examples: readonly Example[], planted = false) {
   const all = await readAll(examples);
   const cases = examples.flatMap((example, at) =>
     (planted ? plantedIn(example) : [example]).map((expected) => ({ expected, made: all[at] ?? null })),
@@ -35,6 +28,5 @@ function isMet({ must, refuse }: Example, made: Made | null): boolean {
 }
 
 /** Words are shown to the letter but for keys, which are shown nowhere (docs/security.md, G36). */
-function shownOf(key: string, value: unknown): unknown {
-  return key === 'words' && typeof value === 'string' ? cleanWords(value) : value;
-}
+const shownOf = (key: string, value: unknown): unknown =>
+  key === 'words' && typeof value === 'string' ? cleanWords(value) : value;

@@ -200,9 +200,7 @@ export const WALLET_READERS: Readonly<
           let numbering = LIKELY_NUMBERING[dialect];
           const api = createWalletApi(anyHost, { patience })({
             ...{ baseUrl: url, dialect, token: null, keys, numbering },
-            onNumbering: (found) => {
-              numbering = found;
-            },
+            onNumbering: (found) => void (numbering = found),
           });
           return read({ url, api, numbering: () => numbering }).catch((error: unknown) =>
             ofFailure(error, endpoint),

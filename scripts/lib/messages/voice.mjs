@@ -66,7 +66,7 @@ const wordsIn = (text) => (text.match(WORD) ?? []).length;
  * @param {Record<string, string>} exact messages that carry money, by the hash of their text
  * @returns {Voice}
  */
-export function readVoice(root, language, exact) {
+function readVoice(root, language, exact) {
   const folder = join(root, 'resources/messages', language);
   /** @type {Record<string, readonly [number, number]>} */
   const files = {};
@@ -130,7 +130,7 @@ function brokenBy(id, texts, language, exact) {
 }
 
 /** @param {readonly string[]} texts */
-export const hashOf = (texts) => createHash('sha256').update(texts.join('|')).digest('hex').slice(0, 12);
+const hashOf = (texts) => createHash('sha256').update(texts.join('|')).digest('hex').slice(0, 12);
 
 /**
  * @param {string} source

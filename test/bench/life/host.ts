@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createBridge, type Bridge } from '../../../src-preload/bridge.ts';
+import { createBridge } from '../../../src-preload/bridge.ts';
 import { startHost } from '../../support/loopback-host.ts';
 import { openLoopbackPage } from '../../support/loopback-page.ts';
 
@@ -12,18 +12,12 @@ export interface Held {
   readonly memoryMb: number;
 }
 
-export interface LifeHost {
-  readonly bridge: Bridge;
-  readonly startedAtMs: number;
-  readonly held: () => Promise<Held>;
-  /** What stopping took of it. */
-  readonly stop: () => Promise<Held>;
-}
+export type LifeHost = Awaited<ReturnType<typeof startLife>>;
 
 const MAIN = resolve(import.meta.dirname, '../../../out/main');
 
 /** The whole program as it is built, over a made folder, with a page that agrees to all it is asked. */
-export async function startLife(data: string): Promise<LifeHost> {
+export async function startLife(data: string) {
   const file = join(data, 'held.json');
   const host = await startHost(MAIN, data, {
     recorder: 'bench/life/record-hold.mjs',
@@ -44,6 +38,7 @@ export async function startLife(data: string): Promise<LifeHost> {
   };
   return {
     ...{ bridge, startedAtMs, held },
+    /** What stopping took of it. */
     stop: async () => {
       await held();
       transport.close();

@@ -75,9 +75,8 @@ interface At {
 }
 
 /** Answers how often the service was asked since it was told last. */
-async function tellService({ service }: At, told: ToServer): Promise<number> {
-  return (await service.ask(told)).asked;
-}
+const tellService = async ({ service }: At, told: ToServer): Promise<number> =>
+  (await service.ask(told)).asked;
 
 /** In a process of its own, from its beginning to its end. */
 async function runSide(

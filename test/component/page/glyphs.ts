@@ -30,12 +30,11 @@ export const formsOf = (name: string): string[] =>
 /** Where names stand in a text: every character that is not ours. */
 function foreignIn(text: string, forms: readonly string[]): boolean[] {
   const mask = Array.from({ length: text.length }, () => false);
-  for (const form of forms) {
+  for (const form of forms)
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
       if (mask[at] === true) continue;
       mask.fill(true, at, at + form.length);
     }
-  }
   return mask;
 }
 
@@ -62,7 +61,7 @@ function isSwapped(nodes: readonly Text[], text: string, mask: readonly boolean[
   let swapped = false;
   let inside = false;
   let at = 0;
-  for (const node of nodes) {
+  for (const node of nodes)
     for (let offset = 0; offset < node.data.length; offset += 1, at += 1) {
       const char = text[at] ?? '';
       if (char === FSI) inside = true;
@@ -82,16 +81,11 @@ function isSwapped(nodes: readonly Text[], text: string, mask: readonly boolean[
         line.oursAt.push((left + right) / 2);
       }
     }
-  }
   return swapped || [...lines.values()].some(({ names, oursAt }) => isBroken(names, oursAt, text));
 }
 
 /** One name on a line is one stretch; of several each keeps to its own. Told by those lines alone that hold one name. */
-function isBroken(
-  names: readonly { left: number; right: number }[],
-  ours: readonly number[],
-  text: string,
-): boolean {
+function isBroken(names: readonly { left: number; right: number }[], ours: readonly number[], text: string) {
   if (names.length === 0 || text.split(FSI).length !== 2) return false;
   const [from, to] = [
     Math.min(...names.map(({ left }) => left)),
@@ -100,12 +94,7 @@ function isBroken(
   return ours.some((place) => place > from + ALMOST_PX && place < to - ALMOST_PX);
 }
 
-function check(
-  nodes: readonly Text[],
-  names: readonly string[],
-  forms: readonly string[],
-  found: Seen[],
-): void {
+function check(nodes: readonly Text[], names: readonly string[], forms: readonly string[], found: Seen[]) {
   const text = nodes.map(({ data }) => data).join('');
   if (text.trim() === '') return;
   if (isRaw(text)) found.push({ kind: 'raw', text });

@@ -84,9 +84,7 @@ function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        resolve();
-      };
+      port1.onmessage = () => resolve();
       port2.postMessage(null);
     });
   });
@@ -95,9 +93,7 @@ function painted(): Promise<void> {
 const bench: ListBench = {
   idle: (): Promise<number> =>
     new Promise((resolve) => {
-      requestIdleCallback(() => {
-        resolve(performance.now());
-      });
+      requestIdleCallback(() => resolve(performance.now()));
     }),
   openMs: async (): Promise<number> => {
     const began = performance.now();

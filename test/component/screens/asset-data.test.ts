@@ -87,44 +87,42 @@ const settled = { state: 'settled', status: 2, statusName: 'settled', amount: '2
 const proved = { ...shown, outcome: 'proved' } as const;
 const refused = notTaken('RECIPIENT');
 
-describe('what came in is called', () => {
-  test.each<[string, Partial<TransferDetail>]>([
-    ['Done · Reported', { ...settled, assetData: null }],
-    ['Done · Reported', { ...settled, assetData: { ...noHistory, outcome: 'absent' } }],
-    ['Done · Reported', { ...settled, assetData: { ...noHistory, outcome: 'unreachable' } }],
-    ['Done · Reported', { ...settled, assetData: { ...shown, outcome: 'unasked', unshown: 3 } }],
-    ['Received', { ...settled, assetData: proved }],
-    ['Doesn’t match', { ...settled, amount: '9900', assetData: proved }],
-    ['Refused', { ...settled, assetData: refused }],
-    ['Not verified', { ...settled, assetData: { ...shown, outcome: 'reorganised' } }],
-    [
-      'Waiting for a block',
-      { state: 'confirming', amount: '2500', assetData: { ...shown, outcome: 'notMined', unshown: 2 } },
-    ],
-    [
-      'Waiting for a block',
-      { state: 'confirming', amount: '2500', assetData: { ...shown, outcome: 'pending', unshown: 1 } },
-    ],
-    ['Verified', { state: 'confirming', amount: '2500', assetData: proved }],
-    ['Confirming · Reported', { state: 'confirming', amount: '2500', assetData: null }],
-    [
-      'Needs you',
-      { state: 'waitingForYou', amount: '2500', assetData: { ...shown, outcome: 'pending', unshown: 1 } },
-    ],
-  ])('%s in the list: %o', async (word, part) => {
-    await opened(noHistory, part);
-    const row = page.getByRole('grid', { name: 'Transfers' });
-    await expect.element(row.getByText(word, { exact: true })).toBeVisible();
-    if (!word.startsWith('Done'))
-      expect(row.getByText('Done · Reported', { exact: true }).elements()).toHaveLength(0);
-  });
+test.each<[string, Partial<TransferDetail>]>([
+  ['Done · Reported', { ...settled, assetData: null }],
+  ['Done · Reported', { ...settled, assetData: { ...noHistory, outcome: 'absent' } }],
+  ['Done · Reported', { ...settled, assetData: { ...noHistory, outcome: 'unreachable' } }],
+  ['Done · Reported', { ...settled, assetData: { ...shown, outcome: 'unasked', unshown: 3 } }],
+  ['Received', { ...settled, assetData: proved }],
+  ['Doesn’t match', { ...settled, amount: '9900', assetData: proved }],
+  ['Refused', { ...settled, assetData: refused }],
+  ['Not verified', { ...settled, assetData: { ...shown, outcome: 'reorganised' } }],
+  [
+    'Waiting for a block',
+    { state: 'confirming', amount: '2500', assetData: { ...shown, outcome: 'notMined', unshown: 2 } },
+  ],
+  [
+    'Waiting for a block',
+    { state: 'confirming', amount: '2500', assetData: { ...shown, outcome: 'pending', unshown: 1 } },
+  ],
+  ['Verified', { state: 'confirming', amount: '2500', assetData: proved }],
+  ['Confirming · Reported', { state: 'confirming', amount: '2500', assetData: null }],
+  [
+    'Needs you',
+    { state: 'waitingForYou', amount: '2500', assetData: { ...shown, outcome: 'pending', unshown: 1 } },
+  ],
+])('what came in is called %s in the list: %o', async (word, part) => {
+  await opened(noHistory, part);
+  const row = page.getByRole('grid', { name: 'Transfers' });
+  await expect.element(row.getByText(word, { exact: true })).toBeVisible();
+  if (!word.startsWith('Done'))
+    expect(row.getByText('Done · Reported', { exact: true }).elements()).toHaveLength(0);
+});
 
-  test('Sent: what went out keeps the service’s state', async () => {
-    await opened(noHistory, { ...settled, direction: 'out', kind: 3, kindName: 'send', assetData: proved });
-    await expect
-      .element(page.getByRole('grid', { name: 'Transfers' }).getByText('Done · Reported', { exact: true }))
-      .toBeVisible();
-  });
+test('what came in is called Sent: what went out keeps the service’s state', async () => {
+  await opened(noHistory, { ...settled, direction: 'out', kind: 3, kindName: 'send', assetData: proved });
+  await expect
+    .element(page.getByRole('grid', { name: 'Transfers' }).getByText('Done · Reported', { exact: true }))
+    .toBeVisible();
 });
 
 describe('the page of what came in', () => {

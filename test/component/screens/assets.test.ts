@@ -62,11 +62,8 @@ describe('amounts of an asset', () => {
     ['1', 0, '000', '1\u00a0of “000”'],
     ['100', 8, 'BTC', '0.00000100\u00a0of “BTC”'],
     ['100', 0, 'SATS', '100\u00a0of “SATS”'],
-  ])(
-    'G27: %s base units of precision %i with the ticker %j stand as %s',
-    (amount, precision, ticker, text) => {
-      expect(units(amount, { precision, ticker })).toBe(text);
-    },
+  ])('G27: %s base units of precision %i with the ticker %j stand as %s', (amount, precision, ticker, text) =>
+    expect(units(amount, { precision, ticker })).toBe(text),
   );
 });
 
@@ -222,9 +219,7 @@ describe('issuing', () => {
     ...['Caf\u00e9', 'a\u202eb', 'x'.repeat(41), '   '].map((text) => ['name', text, nameProblem(text)]),
     ...['-1', '1e3', '0', '0.001'].map((text) => ['supply of 2 decimals', text, partProblem(text, 2)]),
     ...['1.0', '18446744073709551616'].map((text) => ['supply of none', text, partProblem(text, 0)]),
-  ])('refuses the %s %j', (_, text, problem) => {
-    expect(problem, String(text)).not.toBeNull();
-  });
+  ])('refuses the %s %j', (_, text, problem) => expect(problem, String(text)).not.toBeNull());
 
   test('refuses parts that are too much together, though each is not', () => {
     expect(partsSum(['18446744073709551615', '1'], 0).problem).toMatch(/together/);

@@ -12,9 +12,7 @@ beforeEach(() => {
   // The clock on screen ticks by intervals, thousands of times in these hours: it is left to real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const SLOW = {
   code: 'SERVICE_SLOW',

@@ -48,11 +48,10 @@ async function laidOut(): Promise<void> {
   await passing(0);
 }
 
-function passing(ms: number): Promise<void> {
-  return new Promise((done) => {
+const passing = (ms: number): Promise<void> =>
+  new Promise((done) => {
     setTimeout(done, ms);
   });
-}
 
 async function unfold(): Promise<void> {
   for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary'))

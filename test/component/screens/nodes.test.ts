@@ -6,10 +6,7 @@ import { failure } from '../../fakes/fake-types.ts';
 import { aCloud, aFleet, aNode, idOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
 import { button, go, h1, lastInput, openApp } from './open-app.ts';
 
-async function openNodes(
-  fleet: NodeWorld,
-  prepare: (main: FakeMain) => void = () => undefined,
-): Promise<FakeMain> {
+async function openNodes(fleet: NodeWorld, prepare: (main: FakeMain) => void = () => undefined) {
   const main = await openApp('full', { fleet }, prepare);
   await go('Nodes');
   return main;

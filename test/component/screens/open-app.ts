@@ -120,6 +120,5 @@ export async function saveConnection(main: FakeMain, times = 1): Promise<unknown
 export { inputs as inputsOf } from '../../fakes/bridge.ts';
 
 /** The input of the last call of that name. */
-export function lastInput(main: FakeMain, name: string): unknown {
-  return main.calls.findLast((call) => call.name === name)?.input;
-}
+export const lastInput = (main: FakeMain, name: string): unknown =>
+  main.calls.findLast((call) => call.name === name)?.input;

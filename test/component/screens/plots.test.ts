@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { balanceSteps } from '../../../src-renderer/wallet/assets/balance-steps.ts';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
@@ -16,29 +16,24 @@ const moved = (hoursAgo: number, direction: 'in' | 'out' | 'none', amount: strin
   updatedAtMs: null,
 });
 
-describe('the steps of a balance', () => {
-  test('end with what is settled now, and are reckoned back from there', () => {
-    const steps = balanceSteps(
-      [moved(1, 'out', '300'), moved(3, 'in', '200'), moved(9, 'none', '1000')],
-      '900',
-    );
-    expect(steps.map(({ settled }) => settled)).toEqual([1_000n, 1_200n, 900n]);
-    expect(steps.map(({ atMs }) => atMs)).toEqual([9, 3, 1].map((hours) => NOW_MS - hours * HOUR_MS));
-  });
+test('the steps of a balance end with what is settled now, and are reckoned back from there', () => {
+  const steps = balanceSteps(
+    [moved(1, 'out', '300'), moved(3, 'in', '200'), moved(9, 'none', '1000')],
+    '900',
+  );
+  expect(steps.map(({ settled }) => settled)).toEqual([1_000n, 1_200n, 900n]);
+  expect(steps.map(({ atMs }) => atMs)).toEqual([9, 3, 1].map((hours) => NOW_MS - hours * HOUR_MS));
+});
 
-  test('go back no further than all is known', () => {
-    const known = moved(1, 'in', '10');
-    expect(balanceSteps([known, moved(2, 'in', null), moved(3, 'in', '5')], '40')).toHaveLength(1);
-    // More came than there is now, and nothing is known to have left: what was before cannot be right.
-    expect(balanceSteps([known, moved(2, 'in', '100'), moved(3, 'in', '5')], '40')).toHaveLength(2);
-  });
+test('the steps of a balance go back no further than all is known', () => {
+  const known = moved(1, 'in', '10');
+  expect(balanceSteps([known, moved(2, 'in', null), moved(3, 'in', '5')], '40')).toHaveLength(1);
+  // More came than there is now, and nothing is known to have left: what was before cannot be right.
+  expect(balanceSteps([known, moved(2, 'in', '100'), moved(3, 'in', '5')], '40')).toHaveLength(2);
 });
 
 /** `before` its asset is opened. */
-async function openOwn(
-  hidden = false,
-  before: (main: FakeMain) => void = () => undefined,
-): Promise<FakeMain> {
+async function openOwn(hidden = false, before: (main: FakeMain) => void = () => undefined) {
   const main = await openApp('full', {
     settings: { hideAmounts: hidden },
     assets: [

@@ -16,9 +16,7 @@ import {
 import { failure } from '../../fakes/fake-types.ts';
 import { askAddress, button, go, h1, lastInput, openApp, type Change } from './open-app.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 async function openReceive(scenario: ScenarioName = 'full', change?: Change): Promise<FakeMain> {
   const main = await openApp(scenario, change);

@@ -186,23 +186,21 @@ describe('what is pasted to be signed', () => {
   });
 });
 
-describe('what was signed and is kept', () => {
-  const signed = (id: string, txid: string): BroughtView => ({
-    ...bareView(),
-    broughtId: id.repeat(16),
-    walletId: practiceWallet.id,
-    txid,
-    signedAtMs: NOW_MS,
-  });
+const signed = (id: string, txid: string): BroughtView => ({
+  ...bareView(),
+  broughtId: id.repeat(16),
+  walletId: practiceWallet.id,
+  txid,
+  signedAtMs: NOW_MS,
+});
 
-  it('says why a transaction stands twice, and of no other', async () => {
-    await openApp('funded', {
-      brought: [signed('a1', txidOf(3)), signed('a2', txidOf(3)), signed('a3', txidOf(4))],
-    });
-    await go('Sign offline');
-    await expect.element(page.getByRole('heading', { name: 'Signed here' })).toBeVisible();
-    expect(page.getByText('Here twice, with different amounts').elements()).toHaveLength(2);
+it('what was signed and is kept says why a transaction stands twice, and of no other', async () => {
+  await openApp('funded', {
+    brought: [signed('a1', txidOf(3)), signed('a2', txidOf(3)), signed('a3', txidOf(4))],
   });
+  await go('Sign offline');
+  await expect.element(page.getByRole('heading', { name: 'Signed here' })).toBeVisible();
+  expect(page.getByText('Here twice, with different amounts').elements()).toHaveLength(2);
 });
 
 describe('PSBTs of several signers', () => {

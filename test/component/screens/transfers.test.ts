@@ -35,62 +35,55 @@ const opened = async (
   return main;
 };
 
-describe('the list', () => {
-  test.each<[string, Partial<TransferDetail>, boolean, RegExp, RegExp | null]>([
-    [
-      'an asset of no list in units, since nobody knows its precision',
-      { assetId: ids.unknown },
-      false,
-      /\+2,500\sunits/,
-      null,
-    ],
-    ['that an amount is not known rather than none', { amount: null }, false, /unknown/, /\b0\b/],
-    ['nothing of an amount that is hidden', {}, true, /hidden\sTUSD/, /25\.00/],
-  ])('shows %s', async (_, part, hideAmounts, words, not) => {
-    await openApp('full', { transfers: [aTransfer(1, 'settled', 'in', part)], settings: { hideAmounts } });
-    await go('Transfers');
-    await expect.element(grid()).toHaveTextContent(words);
-    if (not !== null) await expect.element(grid()).not.toHaveTextContent(not);
-  });
+test.each<[string, Partial<TransferDetail>, boolean, RegExp, RegExp | null]>([
+  [
+    'an asset of no list in units, since nobody knows its precision',
+    { assetId: ids.unknown },
+    false,
+    /\+2,500\sunits/,
+    null,
+  ],
+  ['that an amount is not known rather than none', { amount: null }, false, /unknown/, /\b0\b/],
+  ['nothing of an amount that is hidden', {}, true, /hidden\sTUSD/, /25\.00/],
+])('the list shows %s', async (_, part, hideAmounts, words, not) => {
+  await openApp('full', { transfers: [aTransfer(1, 'settled', 'in', part)], settings: { hideAmounts } });
+  await go('Transfers');
+  await expect.element(grid()).toHaveTextContent(words);
+  if (not !== null) await expect.element(grid()).not.toHaveTextContent(not);
+});
 
-  test('names what cannot be read, and shows and opens all others', async () => {
-    await openApp('full', {
-      transfers: [1, 2].map((at) => aTransfer(at, 'settled', 'in', { label: `Number ${String(at)}` })),
-      unreadable: { transfers: [`${ids.chfk} 9`] },
-    });
-    await go('Transfers');
-    const told = page.getByRole('note').filter({ hasText: /1\sunreadable entry/ });
-    await expect.element(told).toHaveTextContent(/Refresh to get it again/);
-    await expect.element(told.getByRole('listitem')).toBeVisible();
-    await expect.element(row(/Unreadable/)).toBeVisible();
-    await expect.element(row(/Number 1$/)).toBeVisible();
-    await expect.element(row(/Number 2$/)).toBeVisible();
-    expect(document.querySelector('[role="gridcell"][aria-busy]')).toBeNull();
-    grid().element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true }))
-      .toBeVisible();
+test('the list names what cannot be read, and shows and opens all others', async () => {
+  await openApp('full', {
+    transfers: [1, 2].map((at) => aTransfer(at, 'settled', 'in', { label: `Number ${String(at)}` })),
+    unreadable: { transfers: [`${ids.chfk} 9`] },
   });
+  await go('Transfers');
+  const told = page.getByRole('note').filter({ hasText: /1\sunreadable entry/ });
+  await expect.element(told).toHaveTextContent(/Refresh to get it again/);
+  await expect.element(told.getByRole('listitem')).toBeVisible();
+  await expect.element(row(/Unreadable/)).toBeVisible();
+  await expect.element(row(/Number 1$/)).toBeVisible();
+  await expect.element(row(/Number 2$/)).toBeVisible();
+  expect(document.querySelector('[role="gridcell"][aria-busy]')).toBeNull();
+  grid().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true })).toBeVisible();
+});
 
-  test('is walked by the keyboard alone, and a reader follows it', async () => {
-    await openMany(500);
-    grid().element().focus();
-    const activeLabel = () =>
-      document.getElementById(grid().element().getAttribute('aria-activedescendant') ?? '')?.textContent ??
-      '';
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    await expect.poll(activeLabel).toMatch(/Number 2$/);
-    await userEvent.keyboard('{End}');
-    await expect.poll(activeLabel).toMatch(/Number 500$/);
-    await userEvent.keyboard('{PageUp}');
-    await expect.poll(activeLabel).toMatch(/Number 4[89]\d$/);
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true }))
-      .toBeVisible();
-    await expect.element(page.getByText('Number 1', { exact: true })).toBeVisible();
-  });
+test('the list is walked by the keyboard alone, and a reader follows it', async () => {
+  await openMany(500);
+  grid().element().focus();
+  const activeLabel = () =>
+    document.getElementById(grid().element().getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  await expect.poll(activeLabel).toMatch(/Number 2$/);
+  await userEvent.keyboard('{End}');
+  await expect.poll(activeLabel).toMatch(/Number 500$/);
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(activeLabel).toMatch(/Number 4[89]\d$/);
+  await userEvent.keyboard('{Home}{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true })).toBeVisible();
+  await expect.element(page.getByText('Number 1', { exact: true })).toBeVisible();
 });
 
 describe('one transfer', () => {
@@ -169,28 +162,26 @@ describe('one transfer', () => {
   });
 });
 
-describe('words', () => {
-  test('G38: an unknown number is a state of its own, and nothing is claimed about it', () => {
-    const one = aTransfer(1, 'unknown', 'in', { status: 42 });
-    expect(stateLook(one)).toMatchObject({ kind: 'unknown', word: 'Unknown (42)' });
-    expect(standingOf(one, 0)).toMatch(/42.*Ochre does nothing about it/);
-  });
+test('G38: an unknown number is a state of its own, and nothing is claimed about it', () => {
+  const one = aTransfer(1, 'unknown', 'in', { status: 42 });
+  expect(stateLook(one)).toMatchObject({ kind: 'unknown', word: 'Unknown (42)' });
+  expect(standingOf(one, 0)).toMatch(/42.*Ochre does nothing about it/);
+});
 
-  test('what was accepted here and does not come is overdue, not failed, and says whom to ask', () => {
-    const taken = { statusName: 'waitingConfirmations', txid: 'ab'.repeat(32) } as const;
-    const late = aTransfer(1, 'confirming', 'in', { ...taken, expiresAtMs: NOW_MS - 30 * 3_600_000 });
-    if (late.nextStep === null) throw new Error('none');
-    expect(stateLook({ ...late, isOverdue: true })).toMatchObject({ kind: 'turn', word: 'Needs you' });
-    expect(standingOf(late, NOW_MS)).toMatch(/^Overdue: .*Ask the sender whether they broadcast it/);
-    const gone = { ...late, nextStep: { ...late.nextStep, overdue: 'excluded' as const } };
-    expect(standingOf(gone, NOW_MS)).toMatch(/^Can’t arrive any more.*Ask the sender to pay a new invoice/);
-  });
+test('what was accepted here and does not come is overdue, not failed, and says whom to ask', () => {
+  const taken = { statusName: 'waitingConfirmations', txid: 'ab'.repeat(32) } as const;
+  const late = aTransfer(1, 'confirming', 'in', { ...taken, expiresAtMs: NOW_MS - 30 * 3_600_000 });
+  if (late.nextStep === null) throw new Error('none');
+  expect(stateLook({ ...late, isOverdue: true })).toMatchObject({ kind: 'turn', word: 'Needs you' });
+  expect(standingOf(late, NOW_MS)).toMatch(/^Overdue: .*Ask the sender whether they broadcast it/);
+  const gone = { ...late, nextStep: { ...late.nextStep, overdue: 'excluded' as const } };
+  expect(standingOf(gone, NOW_MS)).toMatch(/^Can’t arrive any more.*Ask the sender to pay a new invoice/);
+});
 
-  test('no time is counted down that has run out', () => {
-    const one = { ...aTransfer(1, 'waitingForThem', 'out'), acceptUntilMs: 1_000_000 };
-    expect(standingOf(one, 1_000_000 - 61_000)).toMatch(/until .* to accept\. 1:01 left/);
-    expect(standingOf(one, 1_000_000 + 61_000)).toMatch(/^Time ran out 1\smin ago/);
-  });
+test('no time is counted down that has run out', () => {
+  const one = { ...aTransfer(1, 'waitingForThem', 'out'), acceptUntilMs: 1_000_000 };
+  expect(standingOf(one, 1_000_000 - 61_000)).toMatch(/until .* to accept\. 1:01 left/);
+  expect(standingOf(one, 1_000_000 + 61_000)).toMatch(/^Time ran out 1\smin ago/);
 });
 
 test('labels come in from Sparrow, and each is accounted for', async () => {

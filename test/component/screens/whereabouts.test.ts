@@ -25,44 +25,42 @@ const tell = (main: FakeMain, chain: ChainView): void => {
   main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
 };
 
-describe('where a transaction is', () => {
-  const nowhere = { height: null, confirmations: null, rival: null };
-  test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
-    [
-      { ...nowhere, state: 'mined', height: 1_230, confirmations: 5 },
-      /In block 1,230.*Verified: 5 blocks deep/,
-    ],
-    [{ ...nowhere, state: 'mined', height: 1_234, confirmations: 1 }, /Verified: in the newest block/],
-    [{ ...nowhere, state: 'waiting' }, /Waits for a block.*Reported, not verified/],
-    [{ ...nowhere, state: 'unsaid' }, /Not known.*doesn’t say whether a block does/],
-    [{ ...nowhere, state: 'unchecked' }, /In a block, not verified.*hasn’t verified yet/],
-    [{ ...nowhere, state: 'early' }, /In an old block.*before the first one/],
-    [{ ...nowhere, state: 'unknown' }, /Nowhere seen.*knows no such transaction/],
-  ])('%o is said with what it is worth', async (place, words) => {
-    const main = await opened({ place });
-    await expect.element(where()).toHaveTextContent(words);
-    expect(lastInput(main, 'chain.whereabouts')).toEqual({
-      walletId: main.world.activeId,
-      txid: main.world.transfers[0]?.txid,
-    });
-    if (place.state !== 'mined') await expect.element(where()).not.toHaveTextContent('Verified');
+const nowhere = { height: null, confirmations: null, rival: null };
+test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
+  [
+    { ...nowhere, state: 'mined', height: 1_230, confirmations: 5 },
+    /In block 1,230.*Verified: 5 blocks deep/,
+  ],
+  [{ ...nowhere, state: 'mined', height: 1_234, confirmations: 1 }, /Verified: in the newest block/],
+  [{ ...nowhere, state: 'waiting' }, /Waits for a block.*Reported, not verified/],
+  [{ ...nowhere, state: 'unsaid' }, /Not known.*doesn’t say whether a block does/],
+  [{ ...nowhere, state: 'unchecked' }, /In a block, not verified.*hasn’t verified yet/],
+  [{ ...nowhere, state: 'early' }, /In an old block.*before the first one/],
+  [{ ...nowhere, state: 'unknown' }, /Nowhere seen.*knows no such transaction/],
+])('where a transaction is: %o is said with what it is worth', async (place, words) => {
+  const main = await opened({ place });
+  await expect.element(where()).toHaveTextContent(words);
+  expect(lastInput(main, 'chain.whereabouts')).toEqual({
+    walletId: main.world.activeId,
+    txid: main.world.transfers[0]?.txid,
   });
+  if (place.state !== 'mined') await expect.element(where()).not.toHaveTextContent('Verified');
+});
 
-  test('is asked of nobody without a server, nor in offline mode', async () => {
-    const main = await opened({ chain: CHAIN_OFF });
-    await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
-    await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
-    expect([asked(main), where().query()]).toEqual([0, null]);
-    // From now on there is one.
-    tell(main, chainOn());
-    await expect.element(where()).toHaveTextContent(/In block/);
-    const before = asked(main);
-    main.world.settings = { ...main.world.settings, offline: true };
-    main.tell('settings.changed', main.world.settings);
-    await expect.element(where()).not.toBeInTheDocument();
-    tell(main, chainOn({ tip: { height: 1_236, timeMs: 1 } }));
-    expect(asked(main)).toBe(before);
-  });
+test('where a transaction is is asked of nobody without a server, nor in offline mode', async () => {
+  const main = await opened({ chain: CHAIN_OFF });
+  await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+  await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
+  expect([asked(main), where().query()]).toEqual([0, null]);
+  // From now on there is one.
+  tell(main, chainOn());
+  await expect.element(where()).toHaveTextContent(/In block/);
+  const before = asked(main);
+  main.world.settings = { ...main.world.settings, offline: true };
+  main.tell('settings.changed', main.world.settings);
+  await expect.element(where()).not.toBeInTheDocument();
+  tell(main, chainOn({ tip: { height: 1_236, timeMs: 1 } }));
+  expect(asked(main)).toBe(before);
 });
 
 describe('another transaction that spends the same coin', () => {

@@ -44,9 +44,8 @@ const { ochre, page } = ochreOfFile(() => {
 
 const ASKS = 'navigator.mediaDevices.getUserMedia({ video: true }).then(() => "given", () => "refused")';
 
-test('the camera is refused to the page while no screen scans, though there is one', async () => {
-  expect(await inPage(ochre().app, ASKS)).toBe('refused');
-});
+test('the camera is refused to the page while no screen scans, though there is one', async () =>
+  expect(await inPage(ochre().app, ASKS)).toBe('refused'));
 
 test('a screen that scans reads a code from the camera', async () => {
   await beginBy(page(), 'Public account');
@@ -55,6 +54,5 @@ test('a screen that scans reads a code from the camera', async () => {
   picture('scanned account');
 });
 
-test('the camera is refused again once the code is read', async () => {
-  expect(await inPage(ochre().app, ASKS)).toBe('refused');
-});
+test('the camera is refused again once the code is read', async () =>
+  expect(await inPage(ochre().app, ASKS)).toBe('refused'));

@@ -71,9 +71,7 @@ test.describe('with a driver', () => {
     const code = await endedWith(() =>
       ochre().app.evaluate(({ BrowserWindow }) => {
         const [window] = BrowserWindow.getAllWindows();
-        window?.webContents.once('dom-ready', () => {
-          window.close();
-        });
+        window?.webContents.once('dom-ready', () => window.close());
         window?.webContents.forcefullyCrashRenderer();
       }),
     );

@@ -8,9 +8,7 @@ let ochre: BareOchre;
 test.beforeEach(async () => {
   ochre = await openBare();
 });
-test.afterEach(async () => {
-  await ochre.close();
-});
+test.afterEach(() => ochre.close());
 
 const clicks = (label: string): string =>
   `[...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(${JSON.stringify(label)}))?.click()`;

@@ -11,15 +11,14 @@ const ochre = ochreOfTest((title) =>
   title.startsWith('hardening 39') ? { env: { SSLKEYLOGFILE: join(tmpdir(), 'keys.log') } } : {},
 );
 
-function filesWith(folder: string, text: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+const filesWith = (folder: string, text: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => {
       const bytes = readFileSync(path);
       return bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'));
     });
-}
 
 test('hardening 28: nothing that the page keeps reaches the disk', async () => {
   const { app, page, data } = ochre();
@@ -44,11 +43,7 @@ test('hardening 30: main that is aborted leaves no dump with its memory', async 
   }, CANARY);
   const closed = app.waitForEvent('close');
   // What the evaluation came to is not answered any more.
-  void app
-    .evaluate(() => {
-      process.abort();
-    })
-    .catch(() => undefined);
+  void app.evaluate(() => process.abort()).catch(() => undefined);
   await closed;
   expect(filesWith(folder, `${CANARY} in memory`)).toEqual([]);
   expect(filesWith(data, CANARY)).toEqual([]);

@@ -50,13 +50,12 @@ test('hardening 6: no key opens developer tools', async () => {
   expect(roles.filter((role) => /devtools|reload/i.test(String(role)))).toEqual([]);
 });
 
-for (const word of ['--no-sandbox', '--remote-debugging-port=0', '--disable-web-security', '--inspect=0']) {
+for (const word of ['--no-sandbox', '--remote-debugging-port=0', '--disable-web-security', '--inspect=0'])
   test(`hardening 8: it does not start with ${word}`, async () => {
     const { code, stderr } = await startOchre(['--data', `${ochre().folder}/other`, word]);
     expect(code).toBe(1);
     expect(stderr).toContain('Ochre does not start with');
   });
-}
 
 test('hardening 10: the page reaches no network, by whatever way', async () => {
   const { page } = ochre();

@@ -67,9 +67,7 @@ export async function openOchre({
     env: { ...(process.env as Record<string, string>), ...keyring?.env, ...env, OCHRE_DEV: '1' },
   });
   let stderr = '';
-  app.process().stderr?.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString('utf8');
-  });
+  app.process().stderr?.on('data', (chunk: Buffer) => void (stderr += chunk.toString('utf8')));
   const page = await app.firstWindow();
   await page.waitForLoadState('domcontentloaded');
   page.setDefaultTimeout(10_000);
@@ -113,18 +111,11 @@ export function ochreOfTest(how: (title: string) => Opening = () => ({})): () =>
   return () => ochre;
 }
 
-export interface OchreOfFile {
-  readonly ochre: () => OpenOchre;
-  readonly page: () => Page;
-  /** Ends it, and starts it once more on the same data. */
-  readonly startAgain: (signal?: NodeJS.Signals, opening?: Opening) => Promise<void>;
-}
-
 /** One for all tests of the file, which follow one another. `begin`: what is there before the first. */
 export function ochreOfFile(
   how: () => Opening | Promise<Opening> = () => ({}),
   begin?: (page: Page) => Promise<void>,
-): OchreOfFile {
+) {
   test.describe.configure({ mode: 'serial' });
   let ochre: OpenOchre;
   test.beforeAll(async () => {
@@ -135,7 +126,8 @@ export function ochreOfFile(
   return {
     ochre: () => ochre,
     page: () => ochre.page,
-    startAgain: async (signal, opening) => {
+    /** Ends it, and starts it once more on the same data. */
+    startAgain: async (signal?: NodeJS.Signals, opening?: Opening) => {
       await ochre.end(signal);
       ochre = await openOchre({ ...opening, again: ochre });
     },
@@ -146,8 +138,8 @@ export function ochreOfFile(
  * What a script of the page's comes to, asked by main as if a person had just clicked; 'no answer' after a while, as where
  * it waits for a dialog, or the page is being loaded anew.
  */
-export function inPage(app: ElectronApplication, script: string): Promise<unknown> {
-  return app.evaluate(
+export const inPage = (app: ElectronApplication, script: string): Promise<unknown> =>
+  app.evaluate(
     ({ BrowserWindow }, code) =>
       Promise.race([
         BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code, true).catch(String),
@@ -157,7 +149,6 @@ export function inPage(app: ElectronApplication, script: string): Promise<unknow
       ]),
     script,
   );
-}
 
 /** A native question would wait for a person: this one agrees. */
 export async function agreeToQuestions(app: ElectronApplication): Promise<void> {
@@ -166,17 +157,13 @@ export async function agreeToQuestions(app: ElectronApplication): Promise<void> 
   });
 }
 
-export interface BareOchre {
-  /** What a script of the page's comes to, as if a person had just clicked. */
-  readonly inPage: (script: string) => Promise<unknown>;
-  readonly close: () => Promise<void>;
-}
+export type BareOchre = Awaited<ReturnType<typeof openBare>>;
 
 /**
  * Starts it with nothing between it and the desktop: Playwright has every page believe that it has the focus. Scripts go
  * through Chromium's own port alone.
  */
-export async function openBare(): Promise<BareOchre> {
+export async function openBare() {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const args = ['--data', join(folder, 'data'), '--remote-debugging-port=0'];
   const { ended, kill, stderr } = watchOchre(args, { OCHRE_DEV: '1' });
@@ -201,7 +188,8 @@ export async function openBare(): Promise<BareOchre> {
   });
   let calls = 0;
   return {
-    inPage: (expression) =>
+    /** What a script of the page's comes to, as if a person had just clicked. */
+    inPage: (expression: string) =>
       new Promise((answered) => {
         const id = (calls += 1);
         const hear = ({ data }: { data: unknown }): void => {
@@ -245,9 +233,7 @@ export function watchOchre(
     killSignal: 'SIGKILL',
   });
   let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (stderr += text));
   return {
     stderr: () => stderr,
     kill: (signal) => child.kill(signal),

@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { startKeyring, type Keyring } from '../../support/keyring.ts';
+import { startKeyring } from '../../support/keyring.ts';
 
 // A desktop's parts on a bus of the test's own, beside its keyring: somebody who shows notifications (dunst), a place for
 // tray icons, and a stand-in for logind (both by python3-dbusmock), which tells that the machine sleeps.
@@ -13,28 +13,14 @@ const WATCHER = 'org.kde.StatusNotifierWatcher';
 const MENU = 'com.canonical.dbusmenu';
 const LOGIND = 'org.freedesktop.login1';
 
-export interface Desktop {
-  /** What Ochre is started with. */
-  readonly keyring: Keyring;
-  readonly env: Readonly<Record<string, string>>;
-  /** What was shown, newest first. */
-  readonly notifications: () => Promise<readonly { readonly summary: string; readonly body: string }[]>;
-  /** The entries of the tray's menu, as its own bus interface tells them; null: there is no icon. */
-  readonly trayMenu: () => Promise<readonly MenuEntry[] | null>;
-  readonly trayTip: () => Promise<string>;
-  readonly choose: (entry: MenuEntry) => Promise<void>;
-  /** As logind tells it: about to sleep, and awake again. */
-  readonly sleep: (begins: boolean) => Promise<void>;
-  /** Ends what was started, but for the keyring. */
-  readonly stop: () => Promise<void>;
-}
+export type Desktop = Awaited<ReturnType<typeof startDesktop>>;
 
 export interface MenuEntry {
   readonly id: number;
   readonly label: string;
 }
 
-export async function startDesktop(): Promise<Desktop> {
+export async function startDesktop() {
   const keyring = await startKeyring();
   const address = keyring.env['DBUS_SESSION_BUS_ADDRESS'] ?? '';
   const env = { DBUS_SYSTEM_BUS_ADDRESS: address };
@@ -81,8 +67,10 @@ export async function startDesktop(): Promise<Desktop> {
   await mock('AddMethod', WATCHER, 'RegisterStatusNotifierItem', 's', '', '');
 
   return {
+    /** What Ochre is started with. */
     keyring,
     env,
+    /** What was shown, newest first. */
     notifications: async () => {
       const as = { env: { ...process.env, ...keyring.env }, timeout: 10_000 };
       await run('dunstctl', ['close-all'], as);
@@ -92,6 +80,7 @@ export async function startDesktop(): Promise<Desktop> {
       };
       return data.flat().map(({ summary, body }) => ({ summary: summary.data, body: body.data }));
     },
+    /** The entries of the tray's menu, as its own bus interface tells them; null: there is no icon. */
     trayMenu: async () => {
       const name = await item();
       if (name === null) return null;
@@ -105,13 +94,15 @@ export async function startDesktop(): Promise<Desktop> {
       const name = await item();
       return name === null ? '' : property(name, 'ToolTip');
     },
-    choose: async ({ id }) => {
+    choose: async ({ id }: MenuEntry) => {
       await inMenu((await item()) ?? '', 'Event', String(id), 'clicked', "<''>", 'uint32 0');
     },
-    sleep: async (begins) => {
+    /** As logind tells it: about to sleep, and awake again. */
+    sleep: async (begins: boolean) => {
       const signal = [`${LOGIND}.Manager`, 'PrepareForSleep', 'b', `[<${String(begins)}>]`];
       await call(LOGIND, '/org/freedesktop/login1', `${MOCK}.EmitSignal`, ...signal);
     },
+    /** Ends what was started, but for the keyring. */
     stop: async () => {
       for (const child of started) {
         if (child.exitCode !== null || child.signalCode !== null) continue;

@@ -13,12 +13,11 @@ const ochre = ochreOfTest();
 
 const IN_FRAME = 'const f = document.createElement("iframe"); document.body.append(f); ';
 
-for (const picker of ['showOpenFilePicker', 'showDirectoryPicker', 'showSaveFilePicker']) {
+for (const picker of ['showOpenFilePicker', 'showDirectoryPicker', 'showSaveFilePicker'])
   test(`a file dialog by ${picker}, and what it reads and writes`, async () => {
     expect(await inPage(ochre().app, `typeof ${picker}`)).toBe('undefined');
     expect(await inPage(ochre().app, `${IN_FRAME}typeof f.contentWindow.${picker}`)).toBe('undefined');
   });
-}
 
 const CLICKED = 'const i = document.createElement("input"); i.type = "file"; i.click(); "went on"';
 for (const [what, script] of [

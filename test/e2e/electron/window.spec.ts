@@ -101,9 +101,7 @@ test('tells in an empty window that its page could not be loaded, and loads it w
   picture('page not loaded');
   expect(readFileSync(join(data, 'ochre.log'), 'utf8')).toMatch(/in page: Error: ERR_/);
   // Main is not held by it.
-  await app.evaluate(({ session }) => {
-    session.fromPartition('ochre-page').webRequest.onBeforeRequest(null);
-  });
+  await app.evaluate(({ session }) => session.fromPartition('ochre-page').webRequest.onBeforeRequest(null));
   await press('Return');
   await expect.poll(() => inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
 });

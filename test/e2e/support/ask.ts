@@ -21,16 +21,8 @@ export async function ask<N extends Call>(page: Page, name: N, input: CallInput<
   const session = before?.token === token ? before : { token, opened: openLoopbackPage(page.url(), token) };
   if (session !== before) {
     sessions.set(page, session);
-    void before?.opened.then(({ close }) => {
-      close();
-    });
-    page.once(
-      'close',
-      () =>
-        void session.opened.then(({ close }) => {
-          close();
-        }),
-    );
+    void before?.opened.then(({ close }) => close());
+    page.once('close', () => void session.opened.then(({ close }) => close()));
   }
   const result = (await (await session.opened).ask(name, input)) as Result<CallOutput<N>>;
   if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result)}`);

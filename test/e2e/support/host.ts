@@ -10,20 +10,7 @@ const START_LIMIT_MS = 15_000;
 /** How long it may take to stop before it is killed, and the test fails. */
 const STOP_LIMIT_MS = 5_000;
 
-export interface RunningHost {
-  readonly pid: number;
-  /** With the single-use code: serves one page. */
-  readonly address: string;
-  /** Everything it wrote to standard output and error. */
-  readonly output: () => string;
-  /** The file with every request that it sent to a service. */
-  readonly requestLog: string;
-  /** The folder with what the practice service was asked and answered; see record-exchanges.mjs. */
-  readonly exchanges: string;
-  readonly stop: () => Promise<void>;
-  /** Ends it at once, in the middle of whatever it does. */
-  readonly kill: () => Promise<void>;
-}
+export type RunningHost = Awaited<ReturnType<typeof startHost>>;
 
 /** Starts the built loopback host, with everything that it writes below `folder`; `behind` a command that starts it. */
 export async function startHost(
@@ -31,7 +18,7 @@ export async function startHost(
   environment: Readonly<Record<string, string>>,
   behind: readonly string[] = [],
   port = 0,
-): Promise<RunningHost> {
+) {
   const root = resolve(import.meta.dirname, '../../..');
   const home = join(folder, 'home');
   mkdirSync(home, { recursive: true });
@@ -68,9 +55,7 @@ export async function startHost(
   process.once('exit', outlived);
   child.once('exit', () => process.off('exit', outlived));
   let output = '';
-  const keep = (chunk: Buffer) => {
-    output += chunk.toString('utf8');
-  };
+  const keep = (chunk: Buffer) => void (output += chunk.toString('utf8'));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const stop = () => end(child);
@@ -78,11 +63,16 @@ export async function startHost(
     const address = await firstAddress(child, () => output);
     return {
       pid: child.pid ?? 0,
+      /** With the single-use code: serves one page. */
       address,
+      /** The file with every request that it sent to a service. */
       requestLog,
+      /** The folder with what the practice service was asked and answered; see record-exchanges.mjs. */
       exchanges,
+      /** Everything it wrote to standard output and error. */
       output: () => output,
       stop,
+      /** Ends it at once, in the middle of whatever it does. */
       kill: () => endAtOnce(child),
     };
   } catch (error) {
@@ -121,8 +111,8 @@ export async function onHost(
   }
 }
 
-function firstAddress(child: ChildProcess, output: () => string): Promise<string> {
-  return new Promise((found, refuse) => {
+const firstAddress = (child: ChildProcess, output: () => string): Promise<string> =>
+  new Promise((found, refuse) => {
     const limit = setTimeout(() => {
       refuse(new Error(`the host did not say where it is:\n${output()}`));
     }, START_LIMIT_MS);
@@ -137,7 +127,6 @@ function firstAddress(child: ChildProcess, output: () => string): Promise<string
       refuse(new Error(`the host ended with ${String(code)}:\n${output()}`));
     });
   });
-}
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 

@@ -72,9 +72,8 @@ export function layoutTroubles(): string[] {
   };
   /** Said in full to whoever asks, by pointer or by reader. */
   const isTold = (element: Element, text: string): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
       if (words(at.title).includes(text) || words(at.getAttribute('aria-label')).includes(text)) return true;
-    }
     return false;
   };
   /** Not shown, and read aloud alone. */
@@ -147,7 +146,7 @@ export function layoutTroubles(): string[] {
     }
   }
   seen.sort((a, b) => a.box.top - b.box.top);
-  for (const [at, one] of seen.entries()) {
+  for (const [at, one] of seen.entries())
     for (const other of seen.slice(at + 1)) {
       if (other.box.top > one.box.bottom) break;
       if (one.layer !== other.layer || one.element === other.element) continue;
@@ -156,7 +155,6 @@ export function layoutTroubles(): string[] {
       const least = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
       if (across > 2 && down > least * 0.4) say(one.element, `over “${other.text.slice(0, 40)}”`, one.text);
     }
-  }
   for (const element of document.querySelectorAll('p, dt, dd, td, .grow')) {
     const { left, right } = element.getBoundingClientRect();
     if (right - left > NARROW_PX || isForReaders(element) || !element.checkVisibility({})) continue;

@@ -51,11 +51,7 @@ const HIGHEST = 3_000;
  * named: axe, and text that is cut, covered or beyond the window; in the gallery a picture of the whole of it. Elsewhere
  * fewer looks do.
  */
-export async function look(
-  page: Page,
-  name: string,
-  ...how: readonly (Locator | keyof typeof SETS)[]
-): Promise<void> {
+export async function look(page: Page, name: string, ...how: readonly (Locator | keyof typeof SETS)[]) {
   for (const seen of how) if (typeof seen !== 'string') await expect(seen).toBeVisible();
   const before = page.viewportSize() ?? LARGE;
   const set = how.find((one) => typeof one === 'string') ?? 'usual';
@@ -116,8 +112,6 @@ function wholeHeight(): number {
 export function laidOut(): Promise<void> {
   const scope = globalThis as unknown as { requestAnimationFrame: (then: () => void) => void };
   return new Promise((done) => {
-    scope.requestAnimationFrame(() => {
-      scope.requestAnimationFrame(done);
-    });
+    scope.requestAnimationFrame(() => scope.requestAnimationFrame(done));
   });
 }

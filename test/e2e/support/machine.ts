@@ -2,43 +2,26 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { systemBrowser, testBrowser } from '../../../scripts/lib/browser.mjs';
 import { startKeyring } from '../../support/keyring.ts';
 import { startOwnNetwork } from '../../support/network-namespace.ts';
-import { reachedIn, tracedTo, type Reached } from '../../support/trace.ts';
+import { reachedIn, tracedTo } from '../../support/trace.ts';
 import { startHost } from './host.ts';
 
 /** A computer with an Ochre: a data folder, a real keyring and a browser of its own. */
-export interface Machine {
-  readonly page: Page;
-  /** Where its Ochre writes. */
-  readonly data: string;
-  /** The path of its session bus, behind which its keyring is. */
-  readonly bus: string;
-  /** What its console complained of. */
-  readonly troubles: readonly string[];
-  /** The interfaces of its network; null: those of this computer. */
-  readonly interfaces: readonly string[] | null;
-  /** Ends its Ochre, and answers whom it and its children reached since they began. */
-  readonly end: () => Promise<readonly Reached[]>;
-  /** Ends all that was started, each by its id. */
-  readonly stop: () => Promise<void>;
-}
+export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 /** How long the tracer may take to write down the end. */
 const TRACE_LIMIT_MS = 5_000;
 
 /** `online` false: nothing but 127.0.0.1 is to be reached from it, neither by its Ochre nor by its browser. */
-export async function startMachine({ online }: { readonly online: boolean }): Promise<Machine> {
+export async function startMachine({ online }: { readonly online: boolean }) {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-machine-'));
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     const troubles: unknown[] = [];
-    for (const end of ends.reverse())
-      await end().catch((error: unknown) => {
-        troubles.push(error);
-      });
+    for (const end of ends.reverse()) await end().catch((error: unknown) => troubles.push(error));
     rmSync(folder, { recursive: true, force: true });
     if (troubles.length > 0) throw new AggregateError(troubles, 'not everything ended as it should');
   };
@@ -70,10 +53,15 @@ export async function startMachine({ online }: { readonly online: boolean }): Pr
     );
     return {
       page,
+      /** Where its Ochre writes. */
       data: join(folder, 'data'),
+      /** The path of its session bus, behind which its keyring is. */
       bus: /path=([^,]+)/.exec(keyring.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')?.[1] ?? '',
+      /** What its console complained of. */
       troubles,
+      /** The interfaces of its network; null: those of this computer. */
       interfaces: network?.interfaces() ?? null,
+      /** Ends its Ochre, and answers whom it and its children reached since they began. */
       end: async () => {
         await page.close();
         await host.stop();
@@ -84,6 +72,7 @@ export async function startMachine({ online }: { readonly online: boolean }): Pr
         }
         return reachedIn(trace);
       },
+      /** Ends all that was started, each by its id. */
       stop,
     };
   } catch (error) {

@@ -24,9 +24,7 @@ interface Options {
 /** A page on a host of its own. */
 export const test = base.extend<{ ochre: Ochre } & Options>({
   keychain: ['none', { option: true }],
-  traffic: async ({ page }, use) => {
-    await use(await recordTraffic(page));
-  },
+  traffic: async ({ page }, use) => use(await recordTraffic(page)),
   ochre: async ({ page, keychain }, use, { skip }) => {
     const missing = keychain === 'real' ? missingForKeyring() : null;
     if (missing !== null) console.warn(`SKIPPED: ${missing}`);
@@ -63,9 +61,7 @@ export const test = base.extend<{ ochre: Ochre } & Options>({
 /** Runs in the page: a warning says from where it came. */
 function traceWarnings(): void {
   const warn = console.warn.bind(console);
-  console.warn = (...what: unknown[]) => {
-    warn(...what, new Error('warned').stack);
-  };
+  console.warn = (...what: unknown[]) => warn(...what, new Error('warned').stack);
 }
 
 export const button = (page: Page, name: string | RegExp): Locator =>

@@ -15,12 +15,8 @@ export const WORD_CALLS = ['vault.reveal to page', 'vault.checkWords to host', '
 /** Everything that crosses between page and host, calls and notices, from now on. Call before the page is opened. */
 export async function recordTraffic(page: Page): Promise<Traffic> {
   const messages: Message[] = [];
-  page.on('request', (request) => {
-    messages.push({ act: 'request', text: request.url() });
-  });
-  page.on('console', (message) => {
-    messages.push({ act: 'console', text: message.text() });
-  });
+  page.on('request', (request) => messages.push({ act: 'request', text: request.url() }));
+  page.on('console', (message) => messages.push({ act: 'console', text: message.text() }));
   await page.exposeFunction('crossed', (call: string, direction: string, text: string) => {
     messages.push({ act: `${call} ${direction}`, text });
   });

@@ -25,13 +25,7 @@ export async function packetListener() {
 }
 
 /** A script of the page's: STUN and TURN by UDP and TCP; for as long as a first packet takes, and more. */
-export const leaveByWebRtc = ({
-  udp,
-  tcp,
-}: {
-  readonly udp: number;
-  readonly tcp: number;
-}): string => `(async () => {
+export const leaveByWebRtc = ({ udp, tcp }: { readonly udp: number; readonly tcp: number }) => `(async () => {
   const login = { username: 'an xpub', credential: 'a token' };
   const peer = new RTCPeerConnection({
     iceServers: [

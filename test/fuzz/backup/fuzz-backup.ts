@@ -154,11 +154,7 @@ const ofEach = (at: number, ids: readonly string[]): [string, (text: string, ran
     ? ['genuine', genuine]
     : ['mutant', (text, random) => mutated(text, ids, random)];
 
-async function restoreOne(
-  world: BackupWorld,
-  file: string,
-  found: Found = () => undefined,
-): Promise<Outcome> {
+async function restoreOne(world: BackupWorld, file: string, found: Found = () => undefined) {
   await world.ask('backup.give', { at: 0, part: file });
   const opened = await world.ask('backup.open', { password: PASSWORD });
   if (!opened.ok) {
@@ -173,13 +169,9 @@ async function restoreOne(
 }
 
 /** What the words, a signature of ours or the file of this very folder prove, by name. */
-interface Proved {
-  readonly outpoints: ReadonlySet<string>;
-  readonly psbts: ReadonlySet<string>;
-  readonly invoices: ReadonlySet<string | undefined>;
-}
+type Proved = ReturnType<typeof provedIn>;
 
-function provedIn({ content: { signings, scopes } }: State): Proved {
+function provedIn({ content: { signings, scopes } }: State) {
   const signed = signings.flatMap(({ steps }) => steps.filter(({ state }) => state === 'signed'));
   const read = signed.map(({ data }) => JSON.parse(data) as { txid: string; inputs: string[]; psbt: string });
   return {

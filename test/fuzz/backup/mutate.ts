@@ -148,9 +148,7 @@ function placesIn(value: Json, found: Place[] = []): Place[] {
   return found;
 }
 
-function valueAt({ of, at }: Place): Json {
-  return (of as Record<string | number, Json>)[at] ?? null;
-}
+const valueAt = ({ of, at }: Place): Json => (of as Record<string | number, Json>)[at] ?? null;
 
 function put({ of, at }: Place, value: Json): void {
   (of as Record<string | number, Json>)[at] = value;

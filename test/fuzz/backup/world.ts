@@ -26,10 +26,7 @@ import { nodesIn } from '../../support/node-records.ts';
 export const PASSWORD = 'correct horse battery';
 
 /** The content of a backup: its text, and the bytes of files behind it. */
-export interface Parts {
-  readonly text: string;
-  readonly files: Uint8Array;
-}
+export type Parts = ReturnType<typeof partsOf>;
 
 /** Main over a data folder in which backups are opened. */
 export interface BackupWorld {
@@ -66,7 +63,7 @@ export async function sealed({ text, files }: Parts, length = Buffer.byteLength(
   return file.toString('base64');
 }
 
-function partsOf([content = new Uint8Array()]: readonly Uint8Array[]): Parts {
+function partsOf([content = new Uint8Array()]: readonly Uint8Array[]) {
   const read = takeApart(content)?.text ?? new Uint8Array();
   const lists = { signings: [], scopes: [], pinned: [], assetData: [], clouds: [], ownStates: [] };
   const text = JSON.stringify({ ...lists, ...(JSON.parse(Buffer.from(read).toString('utf8')) as object) });

@@ -72,9 +72,8 @@ export function fuzzConsignments(
 }
 
 /** All that rgb-lib made and the chain has. */
-function genuineTrials(): HistoryTrial[] {
-  return (['beta18', 'beta7'] as const).flatMap((name) => {
+const genuineTrials = (): HistoryTrial[] =>
+  (['beta18', 'beta7'] as const).flatMap((name) => {
     const set = consignmentSet(name);
     return set.cases.filter(({ expect }) => !('error' in expect)).map((one) => trialOf(set, one));
   });
-}

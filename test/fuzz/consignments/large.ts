@@ -61,6 +61,4 @@ function filled(before: Uint8Array, piece: Uint8Array): Uint8Array {
   return bytes;
 }
 
-function hex(...parts: readonly string[]): Uint8Array {
-  return Buffer.from(parts.join(''), 'hex');
-}
+const hex = (...parts: readonly string[]): Uint8Array => Buffer.from(parts.join(''), 'hex');

@@ -65,11 +65,7 @@ interface Sender {
 const CALLS_PER_WORLD = 4_000;
 
 /** `calls` calls, from right and wrong frames, over every member of the contract, in one world after another. */
-export async function fuzzIpc(
-  calls: number,
-  seed: number,
-  open: () => Promise<IpcWorld> = openIpcWorld,
-): Promise<IpcOutcome> {
+export async function fuzzIpc(calls: number, seed: number, open: () => Promise<IpcWorld> = openIpcWorld) {
   const from = performance.now();
   const all: Tally = {
     findings: [],

@@ -23,9 +23,8 @@ export const pick = <T>(random: Random, list: readonly T[]): T => {
 };
 
 /** A value of the schema's form; whether it passes depends on what is known. */
-export function valueFor(schema: Schema, random: Random, known: Known): unknown {
-  return make(schema, '', random, known);
-}
+export const valueFor = (schema: Schema, random: Random, known: Known): unknown =>
+  make(schema, '', random, known);
 
 function make(schema: Node, key: string, random: Random, known: Known): unknown {
   const again = (node: Node, name = key): unknown => make(node, name, random, known);

@@ -33,23 +33,10 @@ export function canaryNeedles(): readonly Needles[] {
 const CHANGES =
   /^(?:settings\.write|fleet\.(?:put|remove|open|add|see)\w*|signings\.(?:(?:open|advance|forget|bring|pinAssets|repin|dismiss|learn)\w*|imports\.(?:keep|signing|notSigned|signedAs|drop|forget))|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell|bring|giveUp|cancel)\w*)|signer\.(?:create|restore|remove|reveal|sign|save|setRules)\w*|pendingRestore\.(?:begin|setAside|done)|clipboard\.write|notifier\.notify|screen\.keepPrivate|camera\.allow)$/;
 
-export interface IpcWorld {
-  readonly ipc: ReturnType<typeof fakeIpcMain>;
-  readonly window: ReturnType<typeof fakeContents>;
-  readonly known: Known;
-  /** Has it locked or not, as a person would: by the button, or by the password. */
-  readonly turn: (locked: boolean) => Promise<void>;
-  /** Calls of ports since the last look, and those among them that change something. */
-  readonly touched: () => { readonly calls: number; readonly changes: readonly string[] };
-  /** Texts that left since the last look: notices, log lines, files, the clipboard. */
-  readonly left: () => readonly string[];
-  /** Faults of ours, each of which is one too many. */
-  readonly faults: () => readonly string[];
-  readonly close: () => Promise<void>;
-}
+export type IpcWorld = Awaited<ReturnType<typeof openIpcWorld>>;
 
 /** The whole of main behind Electron's channel, over fake ports as strict as the real ones, with secrets in it. */
-export async function openIpcWorld(): Promise<IpcWorld> {
+export async function openIpcWorld() {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-fuzz-'));
   let aheadMs = 0;
   const fake = fakePorts(folder, 'electron', 0, {
@@ -86,7 +73,8 @@ export async function openIpcWorld(): Promise<IpcWorld> {
     ipc,
     window,
     known,
-    turn: async (locked) => {
+    /** Has it locked or not, as a person would: by the button, or by the password. */
+    turn: async (locked: boolean) => {
       // Words that a call restored a wallet from take the password away, as they may.
       const { lock } = fake.ports.settings.read();
       if (lock === null) await setPassword();
@@ -99,6 +87,7 @@ export async function openIpcWorld(): Promise<IpcWorld> {
       );
       if (!turned.ok) throw new Error(`it does not turn: ${JSON.stringify(turned.failure)}`);
     },
+    /** Calls of ports since the last look, and those among them that change something. */
     touched: () => {
       // Where the person is asked for a place and turns back, nothing is saved.
       const wrote = fake.saved.length > seenSaved;
@@ -108,6 +97,7 @@ export async function openIpcWorld(): Promise<IpcWorld> {
       changes = [];
       return seen;
     },
+    /** Texts that left since the last look: notices, log lines, files, the clipboard. */
     left: () => {
       const texts = [
         ...window.sent.slice(read.sent).map((one) => JSON.stringify(one)),
@@ -118,6 +108,7 @@ export async function openIpcWorld(): Promise<IpcWorld> {
       read = { sent: window.sent.length, logged: logged.length, saved: fake.saved.length };
       return texts;
     },
+    /** Faults of ours, each of which is one too many. */
     faults: main.faults,
     close: async () => {
       await main.close();

@@ -119,27 +119,23 @@ async function overFakeMain(
   }
 }
 
-function readerInto(page: Page, seen: Tally): Reader {
-  return {
-    read: async (place, names) => {
-      seen.places.add(place);
-      for (const found of await inPage<Seen[]>(page, 'read', names)) seen.findings.push({ ...found, place });
-    },
-    lines: async (lines, names) => {
-      seen.texts += lines.length;
-      for (const { place } of lines) seen.places.add(place);
-      const asked = { lines: lines.map(({ text }) => text), given: names };
-      for (const found of await inPage<Seen[]>(page, 'linesOf', asked))
-        seen.findings.push({
-          ...found,
-          place: lines.find(({ text }) => text === found.text)?.place ?? 'line',
-        });
-    },
-    unmarked: (place, text) => {
-      seen.findings.push({ kind: 'unmarked', text, place });
-    },
-  };
-}
+const readerInto = (page: Page, seen: Tally): Reader => ({
+  read: async (place, names) => {
+    seen.places.add(place);
+    for (const found of await inPage<Seen[]>(page, 'read', names)) seen.findings.push({ ...found, place });
+  },
+  lines: async (lines, names) => {
+    seen.texts += lines.length;
+    for (const { place } of lines) seen.places.add(place);
+    const asked = { lines: lines.map(({ text }) => text), given: names };
+    for (const found of await inPage<Seen[]>(page, 'linesOf', asked))
+      seen.findings.push({
+        ...found,
+        place: lines.find(({ text }) => text === found.text)?.place ?? 'line',
+      });
+  },
+  unmarked: (place, text) => seen.findings.push({ kind: 'unmarked', text, place }),
+});
 
 /** A page as high as what it shows, with a clipboard that may be read back. */
 async function openEyes(browser: Browser): Promise<Page> {

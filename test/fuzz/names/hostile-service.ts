@@ -1,18 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { serveHere } from '../../support/serve.ts';
 
-/** A service that calls everything as it likes: the practice service, with its answers changed on their way out. */
-export interface HostileService {
-  readonly baseUrl: string;
-  /** What each asset and each node is called from now on, by the place in which it was first told. */
-  readonly call: (names: readonly string[]) => void;
-  /** Calls of that name are refused in these words; null: no more. */
-  readonly refuse: (endpoint: string, words: string | null) => void;
-  /** Issues an asset at the service itself, for whoever asked last. Answers its id. */
-  readonly issue: (amount: number) => Promise<string>;
-  readonly close: () => Promise<void>;
-}
-
 interface ToldAsset {
   readonly assetId: string;
 }
@@ -21,7 +9,8 @@ const MAX_TICKERS = 4_096;
 /** A list with a longer one is not read at all. */
 const MOST_NODE_CHARS = 200;
 
-export async function startHostileService(behind: string): Promise<HostileService> {
+/** A service that calls everything as it likes: the practice service, with its answers changed on their way out. */
+export async function startHostileService(behind: string) {
   let names: readonly string[] = [];
   const places = new Map<string, number>();
   const refusals = new Map<string, string>();
@@ -78,14 +67,15 @@ export async function startHostileService(behind: string): Promise<HostileServic
   let issued = 0;
   return {
     baseUrl: served.url,
-    call: (given) => {
-      names = given;
-    },
-    refuse: (endpoint, words) => {
+    /** What each asset and each node is called from now on, by the place in which it was first told. */
+    call: (given: readonly string[]) => void (names = given),
+    /** Calls of that name are refused in these words; null: no more. */
+    refuse: (endpoint: string, words: string | null) => {
       if (words === null) refusals.delete(endpoint);
       else refusals.set(endpoint, words);
     },
-    issue: async (amount) => {
+    /** Issues an asset at the service itself, for whoever asked last. Answers its id. */
+    issue: async (amount: number) => {
       issued += 1;
       if (issued > MAX_TICKERS) throw new Error('more assets than tickers');
       const asked = { ticker: `T${String(issued)}`, name: 'At first', amounts: [amount], precision: 0 };

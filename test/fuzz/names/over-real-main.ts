@@ -26,12 +26,7 @@ const SCREENS = ['Home', 'Assets', 'Send', 'Receive', 'Transfers', 'Bitcoin', 'N
  * and the real page shows it on the board, in sends and their reviews, in details and questions; what main hands to the
  * system and to files, and what a copy button puts on the clipboard, is read as another program would show it.
  */
-export async function overRealMain(
-  page: Page,
-  built: string,
-  hostile: readonly Hostile[],
-  reader: Reader,
-): Promise<void> {
+export async function overRealMain(page: Page, built: string, hostile: readonly Hostile[], reader: Reader) {
   for (let at = 0; at < hostile.length; at += AT_ONCE) {
     const some = hostile.slice(at, at + AT_ONCE);
     const main = await openRealMain(built, some.length);

@@ -9,24 +9,14 @@ import { openRendererFiles } from '../../../src-main/hosts/renderer-files.ts';
 import { systemRandom } from '../../../src-main/hosts/system.ts';
 import type { Confirmation } from '../../../src-main/ports/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
-import { makeSlots, openMainHere, practiceWallet, type Get } from '../../support/main-here.ts';
-import { startHostileService, type HostileService } from './hostile-service.ts';
+import { makeSlots, openMainHere, practiceWallet } from '../../support/main-here.ts';
+import { startHostileService } from './hostile-service.ts';
 import { inNativeDialog, notificationInto } from './system.ts';
 import type { Text } from './texts.ts';
 import '../../support/in-english.ts';
 
 /** All of main behind the loopback host, with a service that calls everything as it likes, and what it told the system. */
-export interface RealMain {
-  readonly service: HostileService;
-  readonly walletId: string;
-  readonly address: () => string;
-  readonly ask: Get;
-  /** Where a person is asked by the page; until then they agree at once. */
-  readonly askInPage: (on: boolean) => void;
-  /** What main said elsewhere than in the page since the last time: questions, notifications, the tray, files. */
-  readonly said: () => Text[];
-  readonly close: () => Promise<void>;
-}
+export type RealMain = Awaited<ReturnType<typeof openRealMain>>;
 
 const COIN_SATS = 100_000_000;
 const SLOTS_AT_ONCE = 200;
@@ -34,7 +24,7 @@ const SLOTS_AT_ONCE = 200;
 const SPARE_SLOTS = 4;
 
 /** A wallet whose service holds an asset of its own for each of `count` names, on a slot each. */
-export async function openRealMain(page: string, count: number): Promise<RealMain> {
+export async function openRealMain(page: string, count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-real-main-'));
   const fake = fakePorts(folder);
   const service = await startHostileService(await fake.practice.baseUrl());
@@ -85,9 +75,9 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
     walletId,
     address: server.newAddress,
     ask: main.get,
-    askInPage: (on) => {
-      inPage = on;
-    },
+    /** Where a person is asked by the page; until then they agree at once. */
+    askInPage: (on: boolean) => void (inPage = on),
+    /** What main said elsewhere than in the page since the last time: questions, notifications, the tray, files. */
     said: () => {
       for (const { name, text } of fake.saved.splice(0)) say(`file ${name.slice(-3)}`, text.split('\r\n'));
       return said.splice(0);

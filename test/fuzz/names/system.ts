@@ -14,8 +14,8 @@ export async function inNativeDialog(question: Confirmation): Promise<string[]> 
 }
 
 /** The class that Electron has, which tells what it would show. */
-export function notificationInto(show: (lines: readonly string[]) => void) {
-  return class {
+export const notificationInto = (show: (lines: readonly string[]) => void) =>
+  class {
     static isSupported = (): boolean => true;
     constructor({ title, body }: { title?: string; body?: string }) {
       show([title ?? '', body ?? '']);
@@ -23,4 +23,3 @@ export function notificationInto(show: (lines: readonly string[]) => void) {
     show = (): void => undefined;
     close = (): void => undefined;
   };
-}

@@ -74,11 +74,7 @@ function questions(name: string): [string, Confirmation][] {
 
 function notified(name: string): string[] {
   const shown: string[] = [];
-  const { notify } = createNotifier(
-    notificationInto((lines) => {
-      shown.push(...lines);
-    }),
-  );
+  const { notify } = createNotifier(notificationInto((lines) => shown.push(...lines)));
   const alert = { id: 'a', atMs: 0, seen: false };
   for (const kind of ['locked', 'upgradeFailed', 'willLock'] as const) {
     notify(...alertWords({ ...alert, kind, count: 1, names: [name] } as never, null));

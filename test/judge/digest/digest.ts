@@ -47,12 +47,11 @@ export function chunkDigest({ line }: Part, { from, to }: Pick<Chunk, 'from' | '
 }
 
 /** Of these parts, in this process. */
-export function digestHere(parts: readonly Part[]): Digest {
-  return joined(
+export const digestHere = (parts: readonly Part[]): Digest =>
+  joined(
     parts,
     parts.map((part, i) => chunksOf(part, i).map((chunk) => chunkDigest(part, chunk))),
   );
-}
 
 /** Of all parts, in as many processes as are of use. */
 export async function digestOfAll(): Promise<Digest> {
@@ -71,12 +70,11 @@ async function work(waiting: Chunk[], found: readonly string[][]): Promise<void>
   child.close();
 }
 
-function chunksOf({ cases }: Part, part: number): Chunk[] {
-  return Array.from({ length: Math.ceil(cases / CHUNK_CASES) }, (_, i) => {
+const chunksOf = ({ cases }: Part, part: number): Chunk[] =>
+  Array.from({ length: Math.ceil(cases / CHUNK_CASES) }, (_, i) => {
     const from = i * CHUNK_CASES;
     return { part, from, to: Math.min(from + CHUNK_CASES, cases) };
   });
-}
 
 function joined(parts: readonly Part[], found: readonly (readonly string[])[]): Digest {
   const digests = parts.map(({ name }, i) => [name, sha256(found[i]!.join('\n'))] as const);
@@ -84,9 +82,7 @@ function joined(parts: readonly Part[], found: readonly (readonly string[])[]): 
   return { cases, digest: sha256(canonicalJson([cases, digests])), parts: Object.fromEntries(digests) };
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
-}
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** The parts on which other verdicts are kept, or none, or that are no more. */
 export function changedParts(kept: Digest | null, now: Digest): readonly string[] {

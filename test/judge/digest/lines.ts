@@ -84,9 +84,7 @@ const verdictOf = said<Verdict>({
 });
 
 /** All that a verdict says, as one canonical line. */
-export function verdictLine(verdict: Verdict): string {
-  return canonicalJson(verdictOf(verdict));
-}
+export const verdictLine = (verdict: Verdict): string => canonicalJson(verdictOf(verdict));
 
 type Contract = HistoryContent['contract'];
 type Token = NonNullable<Contract['token']>;
@@ -145,15 +143,12 @@ export function historyLine(verdict: HistoryVerdict): string {
 }
 
 /** What is refused before there is a verdict. */
-export function refusalLine(reason: string): string {
-  return canonicalJson({ refused: reason });
-}
+export const refusalLine = (reason: string): string => canonicalJson({ refused: reason });
 
 /** Members in the order of their names, a bigint as decimal text, no white space. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, held: unknown) => {
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, held: unknown) => {
     if (typeof held === 'bigint') return String(held);
     if (typeof held !== 'object' || held === null || Array.isArray(held)) return held;
     return Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
-}

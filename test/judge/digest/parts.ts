@@ -38,12 +38,10 @@ const MUTANTS = 50_000;
 const NOW_MS = Date.UTC(2026, 0, 1);
 
 /** What was made to be told apart: every corpus of transactions, and every set of histories. Takes a second or two. */
-export function partsOfCorpora(): readonly Part[] {
-  return [
-    ...filesIn('corpus', '.json').map(corpusPart),
-    ...filesIn('vectors/consignments', '.json.gz').map(historiesPart),
-  ];
-}
+export const partsOfCorpora = (): readonly Part[] => [
+  ...filesIn('corpus', '.json').map(corpusPart),
+  ...filesIn('vectors/consignments', '.json.gz').map(historiesPart),
+];
 
 /** What is judged without an intent: the corpora once more, published PSBTs, and what other programs made. */
 export function partsOfImports(): readonly Part[] {
@@ -198,14 +196,13 @@ type Here = Pick<Parameters<typeof judgeImported>[0], 'account'> &
   Partial<Pick<Parameters<typeof judgeImported>[0], 'limits' | 'book'>>;
 
 /** As something that was imported: its verdict, and what a person has to answer before it is signed. */
-function importLine(content: RawImport, here: Here): string {
-  return lineOrRefusal(() => {
+const importLine = (content: RawImport, here: Here): string =>
+  lineOrRefusal(() => {
     const brought = readContent(content);
     const known = { limits: defaultLimits(null), book: EMPTY_BOOK, nowMs: NOW_MS };
     const { verdict, questions } = judgeImported({ ...known, ...here, brought });
     return `${verdictLine(verdict)} ${questions.map(({ id }) => id).join()}`;
   });
-}
 
 function lineOrRefusal(line: () => string): string {
   try {
@@ -217,24 +214,20 @@ function lineOrRefusal(line: () => string): string {
   }
 }
 
-function partOf<T>(
+const partOf = <T>(
   name: string,
   cases: readonly T[],
   id: (one: T) => string,
   line: (one: T) => string,
-): Part {
-  return { name, cases: cases.length, line: (index) => `${id(cases[index]!)} ${line(cases[index]!)}` };
-}
+): Part => ({ name, cases: cases.length, line: (index) => `${id(cases[index]!)} ${line(cases[index]!)}` });
 
 /** Those of one wallet beside each other: the judge remembers the scripts of a few wallets only, and derives them anew. */
-function inOrder<T>(cases: readonly T[], by: (one: T) => string): readonly T[] {
-  return [...cases].sort((a, b) => (by(a) === by(b) ? 0 : by(a) < by(b) ? -1 : 1));
-}
+const inOrder = <T>(cases: readonly T[], by: (one: T) => string): readonly T[] =>
+  [...cases].sort((a, b) => (by(a) === by(b) ? 0 : by(a) < by(b) ? -1 : 1));
 
 /** In one order on every machine. */
-function filesIn(folder: string, ending: string): string[] {
-  return readdirSync(join(TEST, folder))
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(TEST, folder))
     .filter((name) => name.endsWith(ending))
     .sort()
     .map((name) => `${folder}/${name}`);
-}

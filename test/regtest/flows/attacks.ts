@@ -65,12 +65,7 @@ function attack(what: string, lie: NamedLie, begin: (alice: Person, stage: Stage
  * Refused with a reason that fits, by the verdict or before there is one, also where the owner insists; nothing leaves
  * the wallet, and no coin moves. The lists lie until all of that was tried.
  */
-export async function mustSeeThrough(
-  stage: Stage,
-  who: Person,
-  lie: WholeLie,
-  begin: () => Promise<Review>,
-): Promise<void> {
+export async function mustSeeThrough(stage: Stage, who: Person, lie: WholeLie, begin: () => Promise<Review>) {
   const { world } = stage;
   const { lies, signed } = world.service;
   await refresh(who);

@@ -176,12 +176,7 @@ async function pay(stage: Stage, asked: Asked): Promise<string> {
   return handOver(stage, review, world);
 }
 
-async function replace(
-  stage: Stage,
-  txid: string,
-  act: 'raise' | 'cancel',
-  rateSatsPerVb: number,
-): Promise<string> {
+async function replace(stage: Stage, txid: string, act: 'raise' | 'cancel', rateSatsPerVb: number) {
   const { host, walletId, world } = person(stage, NAME);
   const asked = { walletId, txid, act, rateSatsPerVb };
   const review = await reviewHonest(stage, () => get(host.bridge.signing.beginReplacement(asked)));

@@ -62,10 +62,7 @@ export async function honest<T>({ tally }: Pick<Stage, 'tally'>, act: () => Prom
 }
 
 /** Begins what is honest: every claim of it is proved, or true if the service told the truth. */
-export async function reviewHonest(
-  stage: Pick<Stage, 'tally'>,
-  begin: () => Promise<Review>,
-): Promise<Review> {
+export async function reviewHonest(stage: Pick<Stage, 'tally'>, begin: () => Promise<Review>) {
   const review = await honest(stage, begin);
   const isFine = (outcome: Review['outcome']): boolean => outcome === 'proved' || outcome === 'onTrust';
   const open = review.claims.filter(({ outcome }) => !isFine(outcome));

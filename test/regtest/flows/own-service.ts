@@ -111,11 +111,7 @@ async function backupOf({ host }: Person): Promise<Buffer> {
 }
 
 /** The backup first, then the words, as the screens say; the host there is ended afterwards. */
-async function onAnotherFolder(
-  { world }: Stage,
-  one: Person,
-  act: (again: Person) => Promise<void>,
-): Promise<void> {
+async function onAnotherFolder({ world }: Stage, one: Person, act: (again: Person) => Promise<void>) {
   const { walletId, name } = one;
   const file = await backupOf(one);
   // Its process was ended for the backup, and is started anew.
@@ -143,11 +139,7 @@ async function onAnotherFolder(
   }
 }
 
-async function sendBack(
-  stage: Stage,
-  people: readonly [from: Person, to: Person],
-  assetId: string,
-): Promise<void> {
+async function sendBack(stage: Stage, people: readonly [from: Person, to: Person], assetId: string) {
   const [from, to] = people;
   must((await spendable(from, assetId)) > 0n, `what ${from.name} has is not listed`);
   await sent(stage, people, paying(await invoice(to, assetId, BACK, 'blinded')));
@@ -219,11 +211,7 @@ async function sendOne(stage: Stage, people: readonly [Person, Person]): Promise
   return assetId;
 }
 
-async function mustHave(
-  people: readonly Person[],
-  assetId: string,
-  amounts: readonly bigint[],
-): Promise<void> {
+async function mustHave(people: readonly Person[], assetId: string, amounts: readonly bigint[]) {
   const left: bigint[] = [];
   for (const one of people) left.push(await spendable(one, assetId));
   must(left.join() === amounts.join(), `they have ${left.join(' and ')}`);

@@ -19,12 +19,7 @@ export interface Sent extends Pick<Review, 'claims' | 'inputs' | 'outputs' | 'as
 }
 
 /** Reviews, holds the verdict to what an honest one is, signs, hands over, and holds the signed transaction to the real node. */
-export async function send(
-  stage: Stage,
-  from: Person,
-  payments: readonly Payment[],
-  how: How = {},
-): Promise<Sent> {
+export async function send(stage: Stage, from: Person, payments: readonly Payment[], how: How = {}) {
   const { service } = stage.world;
   const { donation } = howOf(from, how);
   const review = await reviewHonest(stage, () => reviewSend(from, payments, how));
@@ -64,9 +59,8 @@ export async function settle({ world }: Stage, txid: string, people: readonly Pe
   throw new Error(`not settled: ${told.join('; ')}`);
 }
 
-async function statesOf(one: Person, txid: string): Promise<string[]> {
-  return (await transfersOf(one)).flatMap((row) => (row.txid === txid ? [row.state] : []));
-}
+const statesOf = async (one: Person, txid: string): Promise<string[]> =>
+  (await transfersOf(one)).flatMap((row) => (row.txid === txid ? [row.state] : []));
 
 /** A payment that takes everything from the invoice. */
 export function paying({ invoice }: OwnInvoice, rest: Omit<Payment, 'invoice'> = {}): Payment {

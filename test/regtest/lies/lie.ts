@@ -11,23 +11,21 @@ export interface NamedLie extends Lie {
 export const stranger = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
 
 /** A lie about the bitcoin part: the PSBT is taken apart, changed in one place and put together again. */
-export function lieAbout(
+export const lieAbout = (
   endpoint: string,
   name: string,
   codes: readonly string[],
   change: (raw: RawPsbt) => void,
-): NamedLie {
-  return {
-    name,
-    endpoint,
-    codes,
-    change: (psbt) => {
-      const raw = readRaw(psbt);
-      change(raw);
-      return writeRaw(raw);
-    },
-  };
-}
+): NamedLie => ({
+  name,
+  endpoint,
+  codes,
+  change: (psbt) => {
+    const raw = readRaw(psbt);
+    change(raw);
+    return writeRaw(raw);
+  },
+});
 
 export function first<T>(list: readonly T[]): T {
   const [item] = list;
@@ -36,25 +34,21 @@ export function first<T>(list: readonly T[]): T {
 }
 
 /** The output with the most bitcoin: the change, where there is one. */
-function largest({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] {
-  return first([...tx.outputs].sort((a, b) => Number(b.amount - a.amount)));
-}
+const largest = ({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] =>
+  first([...tx.outputs].sort((a, b) => Number(b.amount - a.amount)));
 
 /** What a service can do to any PSBT that has change and pays a fee: of which so much more is asked. */
-export function toAny(endpoint: string, moreSats: bigint): readonly NamedLie[] {
-  return [
-    lieAbout(endpoint, 'the change pays a stranger', ['FOREIGN_OUTPUT'], (raw) => {
-      const change = largest(raw);
-      raw.outputs[raw.tx.outputs.indexOf(change)] = [];
-      change.script = stranger.script;
-    }),
-    lieAbout(endpoint, 'the fee eats most of the change', ['FEE_TOO_HIGH'], (raw) => {
-      largest(raw).amount -= moreSats;
-    }),
-  ];
-}
+export const toAny = (endpoint: string, moreSats: bigint): readonly NamedLie[] => [
+  lieAbout(endpoint, 'the change pays a stranger', ['FOREIGN_OUTPUT'], (raw) => {
+    const change = largest(raw);
+    raw.outputs[raw.tx.outputs.indexOf(change)] = [];
+    change.script = stranger.script;
+  }),
+  lieAbout(endpoint, 'the fee eats most of the change', ['FEE_TOO_HIGH'], (raw) => {
+    largest(raw).amount -= moreSats;
+  }),
+];
 
 /** The output with the least bitcoin. */
-export function smallest({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] {
-  return first([...tx.outputs].sort((a, b) => Number(a.amount - b.amount)));
-}
+export const smallest = ({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] =>
+  first([...tx.outputs].sort((a, b) => Number(a.amount - b.amount)));

@@ -13,39 +13,35 @@ export interface Outpoint {
 }
 
 /** Two assets are each listed by what the other one is called and counted in. */
-export function namesSwapped(one: string, other: string): ListLies {
-  return {
-    assets: ({ nia, ...rest }) => {
-      const find = (id: string) => nia?.find(({ assetId }) => assetId === id);
-      const called = (from: Asset | undefined, asset: Asset): Asset =>
-        from === undefined
-          ? asset
-          : { ...asset, ticker: from.ticker, name: from.name, precision: from.precision };
-      const swapped = nia?.map((asset) => {
-        if (asset.assetId === one) return called(find(other), asset);
-        return asset.assetId === other ? called(find(one), asset) : asset;
-      });
-      return { ...rest, nia: swapped ?? null };
-    },
-  };
-}
+export const namesSwapped = (one: string, other: string): ListLies => ({
+  assets: ({ nia, ...rest }) => {
+    const find = (id: string) => nia?.find(({ assetId }) => assetId === id);
+    const called = (from: Asset | undefined, asset: Asset): Asset =>
+      from === undefined
+        ? asset
+        : { ...asset, ticker: from.ticker, name: from.name, precision: from.precision };
+    const swapped = nia?.map((asset) => {
+      if (asset.assetId === one) return called(find(other), asset);
+      return asset.assetId === other ? called(find(one), asset) : asset;
+    });
+    return { ...rest, nia: swapped ?? null };
+  },
+});
 
 /** What comes back of the asset lies on an output that was there before. */
-export function changeOnto({ txid, vout }: Outpoint): Lie {
-  return lieAboutAssets('the change is put somewhere else', [], (draft) => {
+export const changeOnto = ({ txid, vout }: Outpoint): Lie =>
+  lieAboutAssets('the change is put somewhere else', [], (draft) => {
     const item = kept(draft);
     if (item.seal.secret !== undefined) throw new Error('nothing comes back');
     item.seal = { txid: reversed(txid), vout, blinding: item.seal.blinding };
   });
-}
 
 /** One unit less comes back. */
-export function oneUnitLessBack(): Lie {
-  return lieAboutAssets('a unit is left out', [], (draft) => {
+export const oneUnitLessBack = (): Lie =>
+  lieAboutAssets('a unit is left out', [], (draft) => {
     const item = kept(draft);
     item.state = fungible(amountOf(item.state) - 1n);
   });
-}
 
 /** BIP371, of an output and of an input: the internal key, and whose it is. */
 const OF_INPUT: Readonly<Record<string, string>> = { '05': '17', '07': '16' };

@@ -15,25 +15,23 @@ export interface SendDraft {
  * A lie about the asset part, consistent in itself: operations are changed, and every id, tree and the OP_RETURN are
  * computed anew, so that only what the transaction means is wrong. `hide` then takes fields away.
  */
-export function lieAboutAssets(
+export const lieAboutAssets = (
   name: string,
   codes: readonly string[],
   change: (draft: SendDraft) => void,
   hide: (draft: SendDraft) => void = () => undefined,
-): NamedLie {
-  return {
-    name,
-    codes,
-    endpoint: 'sendbegin',
-    change: (psbt) => {
-      const draft = readDraft(psbt);
-      change(draft);
-      commit(draft);
-      hide(draft);
-      return writeRaw(draft.raw);
-    },
-  };
-}
+): NamedLie => ({
+  name,
+  codes,
+  endpoint: 'sendbegin',
+  change: (psbt) => {
+    const draft = readDraft(psbt);
+    change(draft);
+    commit(draft);
+    hide(draft);
+    return writeRaw(draft.raw);
+  },
+});
 
 const TRANSITION = proprietary('RGB', 1);
 const ENTROPY = proprietary('MPC', 1);
@@ -55,9 +53,8 @@ function readDraft(psbt: string): SendDraft {
 }
 
 /** Fields have no order that means anything. */
-function fieldsOf(raw: RawPsbt): string[] {
-  return [...raw.global, ...(raw.outputs[hostOf(raw)] ?? [])].map((pair) => pair.join()).sort();
-}
+const fieldsOf = (raw: RawPsbt): string[] =>
+  [...raw.global, ...(raw.outputs[hostOf(raw)] ?? [])].map((pair) => pair.join()).sort();
 
 /** Writes the fields and the OP_RETURN for the operations as they are now. */
 function commit({ raw, operations, entropy }: SendDraft): void {
@@ -70,6 +67,5 @@ function commit({ raw, operations, entropy }: SendDraft): void {
   output.script = `6a20${commitment}`;
 }
 
-export function hostOf({ tx }: RawPsbt): number {
-  return tx.outputs.findIndex(({ script }) => script.startsWith('6a'));
-}
+export const hostOf = ({ tx }: RawPsbt): number =>
+  tx.outputs.findIndex(({ script }) => script.startsWith('6a'));

@@ -20,9 +20,7 @@ export const sendLies: readonly NamedLie[] = [
     const host = raw.tx.outputs[hostOf(raw)];
     if (host !== undefined) host.script = `6a20${'ab'.repeat(32)}`;
   }),
-  lieAboutAssets('the asset goes to a thief', ['RGB_RECIPIENT'], (draft) => {
-    given(draft).seal = thief;
-  }),
+  lieAboutAssets('the asset goes to a thief', ['RGB_RECIPIENT'], (draft) => void (given(draft).seal = thief)),
   lieAboutAssets('one unit more leaves', ['RGB_AMOUNT'], (draft) => shift(draft, 1n)),
   lieAboutAssets('the change goes to a thief', ['RGB_CHANGE', 'RGB_RECIPIENT'], (draft) => {
     kept(draft).seal = thief;
@@ -34,23 +32,15 @@ export const sendLies: readonly NamedLie[] = [
   lieAboutAssets(
     'another asset is sent',
     ['WRONG_ASSET', 'EXTRA_ASSET', 'RGB_BURN', 'RGB_RECIPIENT'],
-    (draft) => {
-      asked(draft).contract = foreign;
-    },
+    (draft) => void (asked(draft).contract = foreign),
   ),
-  lieAboutAssets(
-    'a second transition gives the rest to a thief',
-    ['RGB_RECIPIENT', 'RGB_INPUTS'],
-    (draft) => {
-      draft.operations.push(stolen(draft));
-    },
+  lieAboutAssets('a second transition gives the rest to a thief', ['RGB_RECIPIENT', 'RGB_INPUTS'], (draft) =>
+    draft.operations.push(stolen(draft)),
   ),
   lieAboutAssets(
     'a second transition is committed to, and not shown',
     ['RGB_HIDDEN', 'COMMITMENT_MISMATCH'],
-    (draft) => {
-      draft.operations.push(stolen(draft));
-    },
+    (draft) => draft.operations.push(stolen(draft)),
     ({ raw, operations }) => {
       const hidden = operations.at(-1);
       if (hidden === undefined) throw new Error('nothing to hide');

@@ -10,21 +10,7 @@ import type { Bitcoind } from './fetch-bitcoind.ts';
 import { openRpc, RpcError, type Rpc } from './rpc.ts';
 
 /** A real Bitcoin node on a regtest chain of its own, with coins to give away. */
-export interface BitcoinNode {
-  /** Where it answers, with its login. */
-  readonly url: string;
-  readonly rpc: Rpc;
-  /** Asks one of the node's own wallets; `treasury` has the coins to give away. */
-  readonly walletRpc: (name: string) => Rpc;
-  /** Mines so many blocks. Answers the height. */
-  readonly mine: (blocks: number) => Promise<number>;
-  readonly height: () => Promise<number>;
-  /** Pays so many sats to an address. Answers the transaction's id; it waits for a block. */
-  readonly pay: (address: string, sats: number) => Promise<string>;
-  /** Ids of what waits for a block. */
-  readonly waiting: () => Promise<readonly string[]>;
-  readonly stop: () => Promise<void>;
-}
+export type BitcoinNode = Awaited<ReturnType<typeof startBitcoind>>;
 
 const START_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
@@ -33,7 +19,7 @@ export const TREASURY = 'treasury';
 /** One hundred until the first reward may be spent (consensus), and a few rewards to spend. */
 const FIRST_BLOCKS = 110;
 
-export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Promise<BitcoinNode> {
+export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder) {
   const data = folder.sub('bitcoin');
   const port = await freePort();
   const kept = startKept({
@@ -75,13 +61,18 @@ export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Prom
     };
     await mine(FIRST_BLOCKS);
     return {
+      /** Where it answers, with its login. */
       url: `http://${login}@127.0.0.1:${port}/`,
       rpc,
+      /** Asks one of the node's own wallets; `treasury` has the coins to give away. */
       walletRpc,
+      /** Mines so many blocks. Answers the height. */
       mine,
       height,
-      pay: (address, sats) =>
+      /** Pays so many sats to an address. Answers the transaction's id; it waits for a block. */
+      pay: (address: string, sats: number) =>
         treasury.ask(v.string(), 'sendtoaddress', address, (sats / SATS_PER_BITCOIN).toFixed(8)),
+      /** Ids of what waits for a block. */
       waiting: () => rpc.ask(v.array(v.string()), 'getrawmempool'),
       stop: kept.stop,
     };

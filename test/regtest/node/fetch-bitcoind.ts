@@ -61,13 +61,11 @@ export async function fetchBitcoind(say: (line: string) => void, limit: FetchLim
 }
 
 /** The node that was fetched before; null where none is at hand. Fetches nothing. */
-export function cachedBitcoind(): Bitcoind | null {
-  return process.arch === 'x64' ? readCached(join(cacheFolder(), PACKAGE)) : null;
-}
+export const cachedBitcoind = (): Bitcoind | null =>
+  process.arch === 'x64' ? readCached(join(cacheFolder(), PACKAGE)) : null;
 
-function cacheFolder(): string {
-  return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'ochre', 'regtest');
-}
+const cacheFolder = (): string =>
+  join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'ochre', 'regtest');
 
 async function fetchInto(work: string, say: (line: string) => void, limit: FetchLimit): Promise<string> {
   const problems: string[] = [];
@@ -124,8 +122,7 @@ async function unpackFrom(suite: string, work: string, limit: FetchLimit): Promi
 }
 
 /** A mirror may be frozen past the date to which its index is valid; its signatures are checked all the same. */
-function configuration(apt: string): string {
-  return `Dir::Etc "${apt}/etc";
+const configuration = (apt: string): string => `Dir::Etc "${apt}/etc";
 Dir::Etc::sourcelist "${apt}/etc/sources.list";
 Dir::Etc::sourceparts "${apt}/none";
 Dir::State "${apt}/state";
@@ -136,7 +133,6 @@ Acquire::Languages "none";
 Acquire::Check-Valid-Until "false";
 APT::Sandbox::User "${userInfo().username}";
 `;
-}
 
 async function ownMirror(limit: FetchLimit): Promise<string> {
   const asked = ['--format', '$(REPO_URI) $(ORIGIN)', 'Created-By: Packages'];
@@ -165,7 +161,7 @@ function readCached(home: string): Bitcoind | null {
 /** SHA-256 of what is run: programs and libraries. Manuals and the like are left out. */
 function hashesBelow(root: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const folder of ['usr/bin', LIBRARIES]) {
+  for (const folder of ['usr/bin', LIBRARIES])
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const file = `${folder}/${entry.name}`;
@@ -173,6 +169,5 @@ function hashesBelow(root: string): Record<string, string> {
         .update(readFileSync(join(root, file)))
         .digest('hex');
     }
-  }
   return found;
 }

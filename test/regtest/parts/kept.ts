@@ -5,14 +5,7 @@ import { waitFor } from './ending.ts';
 import type { RunFolder } from './run-folder.ts';
 
 /** A program that ends when we do, however we end. */
-export interface Kept {
-  /** What it wrote so far to standard output and error. */
-  readonly output: () => string;
-  /** Settles once it has ended, with its exit code; 128 and more for a signal, as a shell counts them. */
-  readonly ended: Promise<number>;
-  /** Asks it to end, and ends it where it does not. */
-  readonly stop: () => Promise<void>;
-}
+export type Kept = ReturnType<typeof startKept>;
 
 export interface KeptOptions {
   readonly name: string;
@@ -36,7 +29,7 @@ wait "$child"; code=$?
 kill "$watcher" 2> /dev/null
 exit "$code"`;
 
-export function startKept({ name, folder, command, env, cwd }: KeptOptions): Kept {
+export function startKept({ name, folder, command, env, cwd }: KeptOptions) {
   const pidFile = folder.pidFile(name);
   const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
     // A group of its own: Ctrl-C in the terminal reaches us, and we end it.
@@ -54,8 +47,11 @@ export function startKept({ name, folder, command, env, cwd }: KeptOptions): Kep
     return typeof code === 'number' ? code : 128;
   });
   return {
+    /** What it wrote so far to standard output and error. */
     output: () => output,
+    /** Settles once it has ended, with its exit code; 128 and more for a signal, as a shell counts them. */
     ended,
+    /** Asks it to end, and ends it where it does not. */
     stop: async () => {
       keeper.stdin.end();
       const limit = setTimeout(() => endAtOnce(pidFile), STOP_LIMIT_MS);

@@ -6,9 +6,7 @@ export class NotHere extends Error {
   override readonly name = 'NotHere';
 }
 
-export function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export type Say = (line: string) => void;
 
@@ -16,11 +14,7 @@ export type Say = (line: string) => void;
 export const sayBeside = (json: boolean): Say => (json ? console.error : console.log);
 
 /** What needs a part that cannot be had: null, and it is said among what is skipped. */
-export async function orSkipped<T>(
-  what: string,
-  skipped: string[],
-  act: () => Promise<T>,
-): Promise<T | null> {
+export async function orSkipped<T>(what: string, skipped: string[], act: () => Promise<T>) {
   try {
     return await act();
   } catch (error) {
@@ -31,16 +25,14 @@ export async function orSkipped<T>(
 }
 
 /** What fetching may take in all, so that a mirror that answers nothing is a part that is not here, and no run that hangs. */
-export interface FetchLimit {
-  /** For the next command, in ms. Throws NotHere once nothing is left. */
-  readonly leftMs: () => number;
-}
+export type FetchLimit = ReturnType<typeof openFetchLimit>;
 
 const FETCH_LIMIT_MS = 3 * 60_000;
 
-export function openFetchLimit(): FetchLimit {
+export function openFetchLimit() {
   const endsAt = Date.now() + FETCH_LIMIT_MS;
   return {
+    /** For the next command, in ms. Throws NotHere once nothing is left. */
     leftMs: () => {
       const left = endsAt - Date.now();
       if (left <= 0) throw new NotHere(`fetching took longer than ${FETCH_LIMIT_MS / 1_000} s`);

@@ -38,6 +38,4 @@ export async function ensurePackages(
   writeFileSync(stamp, lock);
 }
 
-export function lastLine(output: string): string {
-  return output.trim().split('\n').at(-1) ?? '';
-}
+export const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? '';

@@ -3,16 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Everything that one run writes, and the process ids of what it started. Gone when it is removed. */
-export interface RunFolder {
-  readonly path: string;
-  /** A new folder in it. */
-  readonly sub: (name: string) => string;
-  /** Where the process id of what is called so is written. */
-  readonly pidFile: (name: string) => string;
-  readonly remove: () => void;
-}
+export type RunFolder = ReturnType<typeof openRunFolder>;
 
-export function openRunFolder(): RunFolder {
+export function openRunFolder() {
   const path = mkdtempSync(join(tmpdir(), 'ochre-regtest-'));
   const sub = (name: string): string => {
     const folder = join(path, name);
@@ -21,8 +14,10 @@ export function openRunFolder(): RunFolder {
   };
   return {
     path,
+    /** A new folder in it. */
     sub,
-    pidFile: (name) => join(sub('pids'), name),
+    /** Where the process id of what is called so is written. */
+    pidFile: (name: string) => join(sub('pids'), name),
     remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

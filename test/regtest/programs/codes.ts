@@ -3,7 +3,7 @@ import type { CodeForm, Density } from '../../../src-preload/contract/index.ts';
 import { must } from '../flows/flow.ts';
 import { get, type Host } from '../wallet/host.ts';
 import type { Asks, ProgramName } from './programs.ts';
-import { coinsOf, signHere, strangersAddress, type Bench, type Check, type Kit } from './wallets.ts';
+import { coinsOf, signHere, strangersAddress, type Bench, type Check } from './wallets.ts';
 
 const DENSITIES: readonly Density[] = ['low', 'medium', 'high'];
 const MOST_FRAMES = 64;
@@ -59,18 +59,12 @@ export function codeChecks(bench: Bench, codes: Asks['codes']): readonly Check[]
   ];
 }
 
-function check(program: ProgramName, name: string, run: () => Promise<void>) {
-  return { program, name, run };
-}
+const check = (program: ProgramName, name: string, run: () => Promise<void>) => ({ program, name, run });
 
-interface Unsigned {
-  readonly kit: Kit;
-  /** The PSBT. */
-  readonly hex: string;
-}
+type Unsigned = Awaited<ReturnType<typeof unsignedOf>>;
 
 /** A PSBT that the node built of several coins of the wallet. What is signed of it is not sent. */
-async function unsignedOf({ node, kit, topUp }: Bench): Promise<Unsigned> {
+async function unsignedOf({ node, kit, topUp }: Bench) {
   const sats = await topUp();
   const to = await strangersAddress(node);
   const { receive, change } = kit.descriptors;
@@ -80,7 +74,7 @@ async function unsignedOf({ node, kit, topUp }: Bench): Promise<Unsigned> {
     { [to]: ((sats - 2_000) / 1e8).toFixed(8) },
   ]);
   const psbt = await node.rpc.ask(v.string(), 'utxoupdatepsbt', bare, scan);
-  return { kit, hex: Buffer.from(psbt, 'base64').toString('hex') };
+  return { kit /** The PSBT. */, hex: Buffer.from(psbt, 'base64').toString('hex') };
 }
 
 /** What the app shows as codes once such a PSBT is signed. */
@@ -91,9 +85,8 @@ async function shown({ kit, hex: asked }: Unsigned) {
   return { heldId, host: kit.host, hex: Buffer.from(psbt, 'base64').toString('hex') };
 }
 
-async function framesOf({ bridge }: Host, heldId: string, form: CodeForm, density: Density, from: number) {
-  return (await get(bridge.codes.frames({ heldId, density, form, from, count: MOST_FRAMES }))).frames;
-}
+const framesOf = async ({ bridge }: Host, heldId: string, form: CodeForm, density: Density, from: number) =>
+  (await get(bridge.codes.frames({ heldId, density, form, from, count: MOST_FRAMES }))).frames;
 
 /** Shows codes to the app one after the other until it has all; answers those that it took. */
 async function gathered({ bridge }: Host, frames: readonly string[]): Promise<string[]> {

@@ -42,10 +42,7 @@ export function walletChecks(bench: Bench, { bdk, embit }: Partial<Asks>): reado
   return programs.flatMap((program) => checksOf(program, bench));
 }
 
-function checksOf(
-  { name: program, ...act }: WalletProgram,
-  { node, kit, served, topUp, fresh }: Bench,
-): Check[] {
+function checksOf({ name: program, ...act }: WalletProgram, { node, kit, served, topUp, fresh }: Bench) {
   const check = (name: string, run: () => Promise<void>): Check => ({ program, name, run });
   return [
     check('derives the first 100 addresses of each keychain from what the app says of them', async () =>
@@ -229,9 +226,8 @@ async function mustImport(wallet: Rpc, requests: unknown): Promise<void> {
 }
 
 /** In sats. */
-async function balanceOf(wallet: Rpc): Promise<number> {
-  return (await wallet.ask(balances, 'getbalances')).mine.trusted;
-}
+const balanceOf = async (wallet: Rpc): Promise<number> =>
+  (await wallet.ask(balances, 'getbalances')).mine.trusted;
 
 const imported = v.array(
   v.object({ success: v.boolean(), error: v.optional(v.object({ message: v.string() })) }),

@@ -11,7 +11,7 @@ import { follow } from '../flows/histories.ts';
 import { TREASURY, type BitcoinNode } from '../node/bitcoind.ts';
 import { amountSats } from '../node/rpc.ts';
 import { get, type Host } from '../wallet/host.ts';
-import { addPerson, fund, refresh, type Person } from '../wallet/person.ts';
+import { addPerson, fund, refresh } from '../wallet/person.ts';
 import type { World } from '../world.ts';
 import type { ProgramName } from './programs.ts';
 
@@ -20,18 +20,11 @@ export const COMPARED = 100;
 const outputs = createOutputCache();
 
 /** A wallet of the app that no service knows, with words that were drawn for this run. */
-export interface Kit {
-  readonly words: string;
-  readonly walletId: string;
-  readonly host: Host;
-  readonly descriptors: ReturnType<typeof vanillaDescriptors>;
-  /** Of plain bitcoin, as the app derives it. */
-  readonly address: (keychain: 0 | 1, index: number) => string;
-}
+export type Kit = Awaited<ReturnType<typeof openKit>>;
 
 const freshWords = (): string => entropyToWords(randomBytes(16)).join(' ');
 
-export async function openKit(host: Host, name: string): Promise<Kit> {
+export async function openKit(host: Host, name: string) {
   const words = freshWords();
   const asked = { name, network: 'regtest', keep: 'session', practice: false, words } as const;
   const { id: walletId } = await get(host.bridge.vault.restore(asked));
@@ -42,7 +35,7 @@ export async function openKit(host: Host, name: string): Promise<Kit> {
   const { accountXpubVanilla } = keys;
   const address = (keychain: 0 | 1, index: number): string =>
     taprootAddress(outputs.output(accountXpubVanilla, keychain, index, 'regtest'), 'regtest');
-  return { words, walletId, host, descriptors, address };
+  return { words, walletId, host, descriptors /** Of plain bitcoin, as the app derives it. */, address };
 }
 
 export interface Addresses {
@@ -119,22 +112,18 @@ export async function signHere({ host, walletId }: Kit, content: Content) {
 const OPEN_OF_BARE: readonly string[] = ['nothingToOthers', 'spentAssetsKnown', 'amountsAsListed'];
 
 /** What is open beyond that. */
-function doubtsOf({ review }: CallOutput<'offline.bring'>): string[] {
-  return review.claims
+const doubtsOf = ({ review }: CallOutput<'offline.bring'>): string[] =>
+  review.claims
     .filter(
       ({ name, outcome }) =>
         outcome === 'contradicts' || (outcome === 'notProved' && !OPEN_OF_BARE.includes(name)),
     )
     .map(({ name, outcome, code }) => `${name} ${outcome} ${code ?? ''}`);
-}
 
 /** A wallet that a real service builds for, and the words by which another program can sign what it built. */
-export interface Served {
-  readonly person: Person;
-  readonly words: string;
-}
+type Served = Awaited<ReturnType<typeof openServed>>;
 
-export async function openServed(host: Host, world: World): Promise<Served> {
+export async function openServed(host: Host, world: World) {
   const words = freshWords();
   const person = await addPerson(host, world, 'Served', { words, own: true });
   for (const sats of [90_011, 50_021]) await fund(person, sats);
@@ -145,11 +134,7 @@ export async function openServed(host: Host, world: World): Promise<Served> {
  * Two payments, one built by the service and one by Ochre for its own Bitcoin server: each reviewed here, out to be signed with
  * the same words by another program, and taken back from it; then handed over.
  */
-export async function signedElsewhere(
-  served: Served,
-  to: string,
-  sign: (psbt: string) => Promise<string>,
-): Promise<void> {
+export async function signedElsewhere(served: Served, to: string, sign: (psbt: string) => Promise<string>) {
   const { host, walletId, world } = served.person;
   await get(host.bridge.chain.turnOff({ walletId }));
   await paidBy(served, to, sign, false);
@@ -205,9 +190,8 @@ export interface Check {
 }
 
 /** An address of the node's own wallet, which is a stranger's to the app. */
-export function strangersAddress(node: BitcoinNode): Promise<string> {
-  return node.walletRpc(TREASURY).ask(v.string(), 'getnewaddress', '', 'bech32m');
-}
+export const strangersAddress = (node: BitcoinNode): Promise<string> =>
+  node.walletRpc(TREASURY).ask(v.string(), 'getnewaddress', '', 'bech32m');
 
 /** The node takes a whole transaction, sends it on and mines it; `arrivesAt`: what of it is paid there is answered, in sats. */
 export async function takenByNode(node: BitcoinNode, hex: string, arrivesAt: string): Promise<number> {

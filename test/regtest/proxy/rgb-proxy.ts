@@ -3,16 +3,6 @@ import * as v from 'valibot';
 import { readBytes } from '../../../src-main/serving/request.ts';
 import { endServer, listen } from '../../support/listen.ts';
 
-/**
- * Where a sender leaves a consignment for its receiver, and hears whether that one took it: JSON-RPC over HTTP, as
- * rgb-lib asks for it (protocol version 0.2), with the refusals of its reference server. Kept in memory.
- */
-export interface RgbProxy {
-  /** As an invoice names it. */
-  readonly endpoint: string;
-  readonly stop: () => Promise<void>;
-}
-
 /** Answers null for nothing; throws ProxyError for what is refused. */
 type Method = (params: Readonly<Record<string, unknown>>, file: Buffer | null) => unknown;
 
@@ -42,13 +32,21 @@ const call = v.object({
   params: v.nullish(v.record(v.string(), v.unknown()), {}),
 });
 
-export async function startRgbProxy(): Promise<RgbProxy> {
+/**
+ * Where a sender leaves a consignment for its receiver, and hears whether that one took it: JSON-RPC over HTTP, as
+ * rgb-lib asks for it (protocol version 0.2), with the refusals of its reference server. Kept in memory.
+ */
+export async function startRgbProxy() {
   const methods = proxyMethods();
   const server = createServer((request, response) => {
     answer(methods, request, response).catch(() => response.destroy());
   });
   const port = await listen(server);
-  return { endpoint: `rpc://127.0.0.1:${port}${PATH}`, stop: () => endServer(server) };
+  return {
+    /** As an invoice names it. */
+    endpoint: `rpc://127.0.0.1:${port}${PATH}`,
+    stop: () => endServer(server),
+  };
 }
 
 function proxyMethods(): Readonly<Record<string, Method>> {

@@ -7,7 +7,6 @@ import { readText } from '../../../src-main/serving/request.ts';
 import { readAs, whole } from '../../../src-main/serving/json.ts';
 import { firstLine, startKept, type Kept } from '../parts/kept.ts';
 import { PYTHON } from '../parts/python.ts';
-import type { ServiceServer } from '../../../src-main/own-service/http/server.ts';
 import type { ServiceParts } from '../world.ts';
 import type { Release, ReleaseFolders, Shape } from './releases.ts';
 
@@ -22,10 +21,7 @@ export interface ServedRelease {
  * The Python server over one release, with a front before it that keeps what was asked and has the node judge what was
  * signed. It changes no byte of a question or an answer.
  */
-export async function startReleaseService(
-  served: ServedRelease,
-  parts: ServiceParts,
-): Promise<ServiceServer> {
+export async function startReleaseService(served: ServedRelease, parts: ServiceParts) {
   const { service, log, onFault } = parts;
   const { kept, port } = await startPython(served, parts);
   const serve = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {

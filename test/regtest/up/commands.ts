@@ -93,10 +93,7 @@ export const help = [
 ].join('\n');
 
 /** Runs one line. Answers what happened, or the sentence that says why it did not; never throws. */
-export async function obey(
-  world: World,
-  line: string,
-): Promise<{ readonly ok: boolean; readonly text: string }> {
+export async function obey(world: World, line: string) {
   const [name = '', ...words] = line.trim().split(/\s+/);
   const [usage = '', , run] = COMMANDS.find(([one]) => one.split(' ')[0] === name) ?? [];
   if (run === undefined) return { ok: false, text: help };

@@ -1,17 +1,12 @@
 import { join, resolve } from 'node:path';
-import { createBridge, type Bridge } from '../../../src-preload/bridge.ts';
+import { createBridge } from '../../../src-preload/bridge.ts';
 import type { Failure, Result } from '../../../src-preload/contract/index.ts';
 import { openLoopbackPage } from '../../support/loopback-page.ts';
 import { firstLine, startKept } from '../parts/kept.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 
 /** The built app on its loopback host, driven as its page drives it, without a browser. */
-export interface Host {
-  readonly bridge: Bridge;
-  /** Titles of main's questions, each of which was answered with yes. */
-  readonly questions: () => readonly string[];
-  readonly stop: () => Promise<void>;
-}
+export type Host = Awaited<ReturnType<typeof startHost>>;
 
 /** What main answered instead of a value. */
 export class Refused extends Error {
@@ -38,7 +33,7 @@ export async function startHost(
   folder: RunFolder,
   name: string,
   { preload, before = [] }: HostOptions = {},
-): Promise<Host> {
+) {
   const command = [
     ...[...before, process.execPath],
     ...(preload === undefined ? [] : ['--import', preload]),
@@ -61,6 +56,7 @@ export async function startHost(
   });
   return {
     bridge,
+    /** Titles of main's questions, each of which was answered with yes. */
     questions: () => [...questions],
     stop: async () => {
       transport.close();

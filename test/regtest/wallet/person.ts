@@ -7,12 +7,7 @@ import type { World } from '../world.ts';
 import { get, Refused, type Host } from './host.ts';
 
 /** One wallet of the app, and what its owner does through the calls that screens make. */
-export interface Person {
-  readonly name: string;
-  readonly walletId: string;
-  readonly host: Host;
-  readonly world: World;
-}
+export type Person = Awaited<ReturnType<typeof addPerson>>;
 
 /**
  * A new wallet with words of its own, or restored from the given ones, connected to the service and shown to it, which may
@@ -33,7 +28,7 @@ export async function addPerson(
     readonly own?: boolean;
     readonly proxy?: ProxyView | null;
   } = {},
-): Promise<Person> {
+) {
   const { bridge } = host;
   const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
   const { id: walletId } = await get(
@@ -99,11 +94,7 @@ const LOOK_EVERY_MS = 250;
 
 const RATE_SATS_PER_VB = 2;
 
-export async function reviewSlots(
-  { host, walletId }: Person,
-  num: number,
-  sizeSats: number,
-): Promise<Review> {
+export async function reviewSlots({ host, walletId }: Person, num: number, sizeSats: number) {
   const asked = { walletId, num, sizeSats, rateSatsPerVb: RATE_SATS_PER_VB, upTo: false };
   return get(host.bridge.signing.beginSlots(asked));
 }
@@ -154,11 +145,7 @@ export interface How {
 }
 
 /** Reads the invoices as the screen does, and begins one send to all of them. */
-export async function reviewSend(
-  person: Person,
-  payments: readonly Payment[],
-  how: How = {},
-): Promise<Review> {
+export async function reviewSend(person: Person, payments: readonly Payment[], how: How = {}) {
   const { host, walletId } = person;
   const { donation, rateSatsPerVb } = howOf(person, how);
   const text = payments.map(({ invoice }) => invoice).join('\n');

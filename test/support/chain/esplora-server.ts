@@ -78,9 +78,8 @@ function truth(world: ChainWorld, path: string): unknown {
     .map(({ txid, height, vout, sats }) => ({ txid, vout, value: Number(sats), status: statusOf(height) }));
 }
 
-function statusOf(height: number | null): object {
-  return height === null ? { confirmed: false } : { confirmed: true, block_height: height };
-}
+const statusOf = (height: number | null): object =>
+  height === null ? { confirmed: false } : { confirmed: true, block_height: height };
 
 function heightOf(world: ChainWorld, hash: string): number | null {
   for (let height = world.tip(); height >= 0; height--)
@@ -96,16 +95,14 @@ function pageFrom(world: ChainWorld, last: number): unknown {
 }
 
 /** What is said of a block by its header. */
-export function blockOf(header: Uint8Array, height: number): object {
-  return {
-    id: blockHash(header),
-    height,
-    version: versionOf(header),
-    timestamp: timeOf(header),
-    merkle_root: shown(merkleRootOf(header)),
-    ...(height === 0 ? { previousblockhash: null } : { previousblockhash: shown(previousOf(header)) }),
-    nonce: Buffer.from(header).readUInt32LE(76),
-    bits: bitsOf(header),
-    tx_count: 1,
-  };
-}
+export const blockOf = (header: Uint8Array, height: number): object => ({
+  id: blockHash(header),
+  height,
+  version: versionOf(header),
+  timestamp: timeOf(header),
+  merkle_root: shown(merkleRootOf(header)),
+  ...(height === 0 ? { previousblockhash: null } : { previousblockhash: shown(previousOf(header)) }),
+  nonce: Buffer.from(header).readUInt32LE(76),
+  bits: bitsOf(header),
+  tx_count: 1,
+});

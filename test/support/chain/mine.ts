@@ -92,6 +92,4 @@ export function cut(headers: Headers, from: number, to = endOf(headers)): Header
   return { from, bytes: headers.bytes.subarray((from - headers.from) * 80, (to - headers.from) * 80) };
 }
 
-export function lastOf(headers: Headers): Uint8Array {
-  return headerAt(headers, endOf(headers) - 1);
-}
+export const lastOf = (headers: Headers): Uint8Array => headerAt(headers, endOf(headers) - 1);

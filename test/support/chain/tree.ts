@@ -19,9 +19,7 @@ function levelsOf(txids: readonly string[]): Buffer[][] {
 }
 
 /** 32 bytes as hashed. */
-export function rootOf(txids: readonly string[]): Buffer {
-  return levelsOf(txids).at(-1)?.[0] ?? Buffer.alloc(32);
-}
+export const rootOf = (txids: readonly string[]): Buffer => levelsOf(txids).at(-1)?.[0] ?? Buffer.alloc(32);
 
 export function branchOf(txids: readonly string[], position: number): MerkleBranch {
   const hashes = levelsOf(txids)

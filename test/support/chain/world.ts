@@ -10,14 +10,13 @@ import { branchOf, rootOf } from './tree.ts';
 export type ChainWorld = ReturnType<typeof createChainWorld>;
 
 /** Of one output to a script of its own; `salt` tells transactions apart. Spends an output of `spends`, the first one. */
-export function madeTransaction(
+export const madeTransaction = (
   salt: string,
   script = createHash('sha256').update(salt).digest(),
   spends = createHash('sha256').update(`in ${salt}`).digest('hex'),
   vout = 0,
-): Uint8Array {
-  return rawTransaction([[spends, vout]], [[Buffer.concat([Buffer.from([0x51, 0x20]), script]), 1_000]]);
-}
+): Uint8Array =>
+  rawTransaction([[spends, vout]], [[Buffer.concat([Buffer.from([0x51, 0x20]), script]), 1_000]]);
 
 /** As rgb-lib makes it where no sats are left for change: a commitment in an OP_RETURN is its only output. */
 export function commitmentOnly(salt: string, spends: string, vout = 0): Uint8Array {
@@ -41,9 +40,8 @@ export function rawTransaction(spends: readonly Spent[], pays: readonly Paid[]):
 const OP_RETURN = 0x6a;
 
 /** ElectrumX, electrs and Fulcrum index no output that nobody can spend. */
-function isIndexed(script: Uint8Array, scriptSha: string): boolean {
-  return script[0] !== OP_RETURN && createHash('sha256').update(script).digest('hex') === scriptSha;
-}
+const isIndexed = (script: Uint8Array, scriptSha: string): boolean =>
+  script[0] !== OP_RETURN && createHash('sha256').update(script).digest('hex') === scriptSha;
 
 /** Of a transaction with witness data, too. */
 export const idOf = (raw: Uint8Array): string => readPreviousTransaction(raw).txid;
@@ -67,9 +65,8 @@ const REGTEST = writeHeader({
 });
 
 /** A chain of regtest as any node makes one. */
-export function createRegtestWorld(): ChainWorld {
-  return createChainWorld({}, { rules: CHAINS.regtest, genesis: { from: 0, bytes: REGTEST } });
-}
+export const createRegtestWorld = (): ChainWorld =>
+  createChainWorld({}, { rules: CHAINS.regtest, genesis: { from: 0, bytes: REGTEST } });
 
 /** A chain with transactions in its blocks, as a server of the chain knows it. */
 export function createChainWorld(

@@ -7,14 +7,10 @@ import { openLoopbackPage } from '../loopback-page.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
-export interface BuiltHost {
-  /** The folder of its files. */
-  readonly main: string;
-  readonly remove: () => void;
-}
+export type BuiltHost = Awaited<ReturnType<typeof buildHost>>;
 
 /** The loopback host, the keyholder and the reader as the app's build makes them, with a page that holds nothing. */
-export async function buildHost(): Promise<BuiltHost> {
+export async function buildHost() {
   const folder = resolve(
     project,
     `node_modules/.cache/ochre-host-${String(process.pid)}-${String(Date.now())}`,
@@ -42,6 +38,7 @@ export async function buildHost(): Promise<BuiltHost> {
   mkdirSync(join(folder, 'out/renderer'));
   writeFileSync(join(folder, 'out/renderer/index.html'), '<!doctype html><title>Ochre</title>');
   return {
+    /** The folder of its files. */
     main: join(folder, 'out/main'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -23,12 +23,11 @@ export function* memoryOf(pid: number): Generator<Buffer> {
   const file = openSync(`/proc/${pid}/mem`, 'r');
   const piece = Buffer.alloc(PIECE_BYTES + OVERLAP_BYTES);
   try {
-    for (const [from, to] of regions) {
+    for (const [from, to] of regions)
       for (let at = from; at < to; at += PIECE_BYTES) {
         const read = readOrNothing(file, piece, Math.min(piece.length, to - at), at);
         if (read > 0) yield piece.subarray(0, read);
       }
-    }
   } finally {
     closeSync(file);
   }

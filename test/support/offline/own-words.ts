@@ -6,9 +6,8 @@ export const OWN_WORDS =
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 
 /** The same wallet as another program derives it. */
-export function ownWallet(): TestWallet {
-  return testWallet({ seed: new Uint8Array(mnemonicToSeedSync(OWN_WORDS)) });
-}
+export const ownWallet = (): TestWallet =>
+  testWallet({ seed: new Uint8Array(mnemonicToSeedSync(OWN_WORDS)) });
 
 /** What a machine that signs offline restores: a wallet that names no service. */
 export const SIGNER = {

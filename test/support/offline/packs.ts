@@ -26,6 +26,4 @@ export function forged(pack: SigningPack, change: (members: Members) => void): s
   return canonicalText({ ...members, digest: digestOf(`ochre/signing-pack/${version}`, members) });
 }
 
-function membersOf(pack: SigningPack): Members {
-  return JSON.parse(writePack(pack)) as Members;
-}
+const membersOf = (pack: SigningPack): Members => JSON.parse(writePack(pack)) as Members;

@@ -104,12 +104,10 @@ export const limitsAt = (knownHeight: number | null): JudgeLimits => ({
 });
 
 /** The verdict on a draft of any kind, or on another text in its place. */
-export function judgeAny(
+export const judgeAny = (
   { intent, snapshot, book, account, limits, raw }: Omit<JudgeInput, 'psbt'> & { readonly raw: RawPsbt },
   psbt: string = writeRaw(raw),
-): Verdict {
-  return judge({ psbt, intent, snapshot, book, account, limits });
-}
+): Verdict => judge({ psbt, intent, snapshot, book, account, limits });
 
 /** vbytes of a signed key-path taproot transaction: 10.5, 57.5 per input, 43 per output. */
 export function sizeOf(inputs: number, outputs: number): number {
@@ -156,6 +154,4 @@ export function removeOutput(draft: Draft, index: number): void {
   takeFromChange(draft, -(output!.amount + BigInt(43 * draft.intent.rateSatsPerVb)));
 }
 
-function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((total, amount) => total + amount, 0n);
-}
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);

@@ -75,13 +75,9 @@ export type Corpus = v.InferOutput<typeof corpus>;
 export type CorpusCase = Corpus['cases'][number];
 
 /** A file of test/corpus. Throws an Error where it is absent or no corpus. */
-export function readCorpus(name: string): Corpus {
-  return parseCorpus(readFileSync(corpusPath(name), 'utf8'));
-}
+export const readCorpus = (name: string): Corpus => parseCorpus(readFileSync(corpusPath(name), 'utf8'));
 
-function corpusPath(name: string): string {
-  return resolve(import.meta.dirname, '../../corpus', name);
-}
+const corpusPath = (name: string): string => resolve(import.meta.dirname, '../../corpus', name);
 
 /**
  * A corpus in the format of test/corpus/README.md. Members that it does not name, `note` among them, are dropped unread.

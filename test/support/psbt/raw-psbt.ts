@@ -75,8 +75,8 @@ export function readRaw(text: string): RawPsbt {
   return { tx, txHex: null, global, inputs, outputs };
 }
 
-export function writeTransaction({ version, inputs, outputs, lockTime }: RawTransaction): string {
-  return [
+export const writeTransaction = ({ version, inputs, outputs, lockTime }: RawTransaction): string =>
+  [
     u32(version),
     compact(inputs.length),
     ...inputs.map(
@@ -86,11 +86,8 @@ export function writeTransaction({ version, inputs, outputs, lockTime }: RawTran
     ...outputs.map(writeOutput),
     u32(lockTime),
   ].join('');
-}
 
-export function writeOutput({ amount, script }: RawOutput): string {
-  return u64(amount) + sized(script);
-}
+export const writeOutput = ({ amount, script }: RawOutput): string => u64(amount) + sized(script);
 
 export function readRawTransaction(hex: string): RawTransaction {
   const bytes = Buffer.from(hex, 'hex');
@@ -114,9 +111,7 @@ export function readRawTransaction(hex: string): RawTransaction {
   return { version: bytes.readUInt32LE(0), inputs, outputs, lockTime: part(4).readUInt32LE() };
 }
 
-export function sized(hex: string): string {
-  return compact(hex.length / 2) + hex;
-}
+export const sized = (hex: string): string => compact(hex.length / 2) + hex;
 
 function compact(value: number): string {
   if (value < 0xfd) return value.toString(16).padStart(2, '0');
@@ -136,13 +131,9 @@ export function u64(value: bigint): string {
   return bytes.toString('hex');
 }
 
-export function reversed(hex: string): string {
-  return Buffer.from(hex, 'hex').reverse().toString('hex');
-}
+export const reversed = (hex: string): string => Buffer.from(hex, 'hex').reverse().toString('hex');
 
-export function toBase64(hex: string): string {
-  return Buffer.from(hex, 'hex').toString('base64');
-}
+export const toBase64 = (hex: string): string => Buffer.from(hex, 'hex').toString('base64');
 
 /** The value of a pair that must be there. */
 export function valueOf(pairs: readonly Pair[] | undefined, key: string): string {

@@ -16,10 +16,7 @@ export function readingCode(text: string): RefusalCode | null {
 }
 
 /** The unsigned transaction as bitcoinjs-lib and as @scure/btc-signer read it, hex; null where they refuse. */
-export function otherReadings(text: string): {
-  readonly bitcoinjs: string | null;
-  readonly scure: string | null;
-} {
+export function otherReadings(text: string) {
   const attempt = (read: () => Uint8Array): string | null => {
     try {
       return Buffer.from(read()).toString('hex');

@@ -10,11 +10,7 @@ initEccLib(ecc);
 const bip32 = BIP32Factory(ecc);
 
 /** What a second library makes of a finalised PSBT: @scure/btc-signer reads and hashes it, @noble/curves verifies. */
-export function scureOpinion(psbt: string): {
-  readonly txid: string;
-  readonly hex: string;
-  readonly valid: readonly boolean[];
-} {
+export function scureOpinion(psbt: string) {
   const tx = scureRead(psbt);
   const inputs = Array.from({ length: tx.inputsLength }, (_, i) => tx.getInput(i));
   const scripts = inputs.map(({ witnessUtxo }) => witnessUtxo!.script);
@@ -27,15 +23,14 @@ export function scureOpinion(psbt: string): {
   return { txid: tx.id, hex: tx.hex, valid };
 }
 
-export function scureRead(psbt: string): ScureTransaction {
-  return ScureTransaction.fromPSBT(Buffer.from(psbt, 'base64'), {
+export const scureRead = (psbt: string): ScureTransaction =>
+  ScureTransaction.fromPSBT(Buffer.from(psbt, 'base64'), {
     allowUnknownInputs: true,
     allowUnknownOutputs: true,
     allowUnknownVersion: true,
     disableScriptCheck: true,
     unknown: 'ignore',
   });
-}
 
 /** The plain way with bitcoinjs-lib: derive from the root for each input, tweak, `signInput`, finalise. Aux is zero. */
 export function signNaively(psbt: string, seed: Uint8Array): { readonly psbt: string; readonly hex: string } {

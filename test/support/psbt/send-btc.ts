@@ -50,12 +50,11 @@ export function payee(kind: PayeeKind = 'p2wpkh', network: Network = 'regtest'):
 }
 
 /** The address of any taproot script, as @scure writes it. */
-export function taprootAddressOf(script: string, network: Network = 'regtest'): string {
-  return Address(networks[network]).encode({
+export const taprootAddressOf = (script: string, network: Network = 'regtest'): string =>
+  Address(networks[network]).encode({
     type: 'tr',
     pubkey: Uint8Array.from(Buffer.from(script.slice(4), 'hex')),
   });
-}
 
 /** An honest PSBT that pays one address, as BDK shapes it: plain inputs, the payment, plain change. */
 export function genuineBtc(options: BtcOptions = {}): BtcDraft {

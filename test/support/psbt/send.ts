@@ -108,11 +108,7 @@ export const reservation = (part: Partial<Reservation>): Reservation => ({
 export const judgeTrial: (trial: SendTrial, psbt?: string) => Verdict = judgeAny;
 
 /** The same PSBT, with nothing known but whose wallet this is; `entries` where some of it was listed, `book` where it was kept. */
-export function judgeBare(
-  trial: SendTrial,
-  entries: Snapshot['entries'] = [],
-  book: Book = EMPTY_BOOK,
-): Verdict {
+export function judgeBare(trial: SendTrial, entries: Snapshot['entries'] = [], book: Book = EMPTY_BOOK) {
   const { takenAtMs } = trial.snapshot;
   return judgeAny({ ...trial, intent: { kind: 'offline' }, snapshot: { takenAtMs, entries }, book });
 }
@@ -141,9 +137,8 @@ export function changeRecipient(trial: SendTrial, change: Partial<SendRecipient>
   );
 }
 
-export function items(trial: SendTrial, operation = 0): RawGroup['items'] {
-  return trial.operations[operation]!.groups[0]!.items;
-}
+export const items = (trial: SendTrial, operation = 0): RawGroup['items'] =>
+  trial.operations[operation]!.groups[0]!.items;
 
 /** A seal on an output of this transaction. */
 export const toOutput = (vout: number): RawSeal => ({ txid: null, vout, blinding: '0102030405060708' });

@@ -111,21 +111,15 @@ function keyOf(node: HDKey, fingerprint: string, path: readonly number[]): TestK
 }
 
 /** The fields that rgb-lib writes for an input of ours (service-facts 3.3), the UTXO aside. */
-export function inputLabel({ internalKey, origin }: TestKey): Pair[] {
-  return [
-    [`16${internalKey}`, `00${origin}`],
-    ['17', internalKey],
-  ];
-}
+export const inputLabel = ({ internalKey, origin }: TestKey): Pair[] => [
+  [`16${internalKey}`, `00${origin}`],
+  ['17', internalKey],
+];
 
 /** The fields that rgb-lib writes for an output of ours. */
-export function outputLabel({ internalKey, origin }: Pick<TestKey, 'internalKey' | 'origin'>): Pair[] {
-  return [
-    ['05', internalKey],
-    [`07${internalKey}`, `00${origin}`],
-  ];
-}
+export const outputLabel = ({ internalKey, origin }: Pick<TestKey, 'internalKey' | 'origin'>): Pair[] => [
+  ['05', internalKey],
+  [`07${internalKey}`, `00${origin}`],
+];
 
-export function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
-}
+export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

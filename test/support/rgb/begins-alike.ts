@@ -31,11 +31,7 @@ export function largeHistories(bytes: number, endsAlike: boolean): HistoryTrial[
 }
 
 /** A file of their contract of at most `bytes`, where it is at all: small bundles, one after the other, that begin like the large ones. */
-export function beginsLikeLarge(
-  large: readonly HistoryTrial[],
-  bytes: number,
-  endsAlike: boolean,
-): Uint8Array {
+export function beginsLikeLarge(large: readonly HistoryTrial[], bytes: number, endsAlike: boolean) {
   const { cuts } = readConsignment(large[0]!.bytes);
   const small = bundleOf(endsAlike ? withScripts(trialOfBundles(1), 0) : trialOfBundles(1));
   const around = large[0]!.bytes.length - bundleOf(large[0]!).length;

@@ -145,6 +145,4 @@ function recipientOf(to: ConsignmentCase['ask']['recipient']): HistoryQuery['rec
   };
 }
 
-function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(text, 'hex'));
-}
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));

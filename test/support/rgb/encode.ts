@@ -36,13 +36,12 @@ export type RawSeal =
 
 export const fungible = (amount: bigint): string => `08${u64(amount)}`;
 
-export function amountOf(fungibleState: string): bigint {
-  return Buffer.from(fungibleState.slice(2), 'hex').readBigUInt64LE();
-}
+export const amountOf = (fungibleState: string): bigint =>
+  Buffer.from(fungibleState.slice(2), 'hex').readBigUInt64LE();
 export const token = (index: number, fraction: bigint): string => `0c00${u32(index)}${u64(fraction)}`;
 
-export function writeOperation(op: RawOperation): string {
-  return [
+export const writeOperation = (op: RawOperation): string =>
+  [
     u16(op.formatVersion),
     op.contract,
     op.nonce,
@@ -54,7 +53,6 @@ export function writeOperation(op: RawOperation): string {
     writeGroups(op.groups, writeSeal),
     op.signature,
   ].join('');
-}
 
 export function operationIdOf(op: RawOperation): string {
   const inputs = op.inputs.map((input) => tagged(TAG.node, writeOpout(input)));
@@ -77,9 +75,7 @@ export function operationIdOf(op: RawOperation): string {
   );
 }
 
-export function concealed(seal: RawSeal): string {
-  return seal.secret ?? tagged(TAG.seal, writeRevealed(seal));
-}
+export const concealed = (seal: RawSeal): string => seal.secret ?? tagged(TAG.seal, writeRevealed(seal));
 
 /** What a contract begins with. Its revealed seals name a transaction, and are written without saying so. */
 export interface RawGenesis {
@@ -93,8 +89,8 @@ export interface RawGenesis {
   groups: RawGroup[];
 }
 
-export function writeGenesis({ schemaId, timestamp, issuer, chainNet, ...parts }: RawGenesis): string {
-  return [
+export const writeGenesis = ({ schemaId, timestamp, issuer, chainNet, ...parts }: RawGenesis): string =>
+  [
     u16(0),
     schemaId,
     timestamp,
@@ -107,7 +103,6 @@ export function writeGenesis({ schemaId, timestamp, issuer, chainNet, ...parts }
       seal.secret === undefined ? `00${genesisSeal(seal)}` : `01${seal.secret}`,
     ),
   ].join('');
-}
 
 export function genesisIdOf({ schemaId, timestamp, issuer, chainNet, ...parts }: RawGenesis): string {
   const owned = parts.groups.flatMap(({ type, items }) =>
@@ -134,9 +129,8 @@ export function genesisIdOf({ schemaId, timestamp, issuer, chainNet, ...parts }:
   );
 }
 
-function genesisSeal({ txid, vout, blinding }: Extract<RawSeal, { vout: number }>): string {
-  return (txid ?? '') + u32(vout) + blinding;
-}
+const genesisSeal = ({ txid, vout, blinding }: Extract<RawSeal, { vout: number }>): string =>
+  (txid ?? '') + u32(vout) + blinding;
 
 /** Where a contract lies in a tree, and the commitment that follows from the siblings on the way, the root's first. */
 export function foldMpc(
@@ -157,17 +151,15 @@ export function foldMpc(
 }
 
 /** The map of closed inputs of one contract, as RGB/04 holds it. */
-export function writeInputMap(operations: readonly RawOperation[]): string {
-  return operations
+export const writeInputMap = (operations: readonly RawOperation[]): string =>
+  operations
     .flatMap((op) => op.inputs.map((input) => ({ input, spender: operationIdOf(op) })))
     .sort((a, b) => compareOpouts(a.input, b.input))
     .map(({ input, spender }) => writeOpout(input) + spender)
     .join('');
-}
 
-export function bundleIdOf(inputMap: string): string {
-  return tagged(TAG.bundle, u16(inputMap.length / 136) + inputMap);
-}
+export const bundleIdOf = (inputMap: string): string =>
+  tagged(TAG.bundle, u16(inputMap.length / 136) + inputMap);
 
 export interface Mpc {
   depth: number;
@@ -201,9 +193,8 @@ export function writeMpc(
 }
 
 /** A proprietary key: owner, subtype, key data. */
-export function proprietary(owner: string, subtype: number, keyData = ''): string {
-  return `fc${sized(Buffer.from(owner, 'ascii').toString('hex'))}${u8(subtype)}${keyData}`;
-}
+export const proprietary = (owner: string, subtype: number, keyData = ''): string =>
+  `fc${sized(Buffer.from(owner, 'ascii').toString('hex'))}${u8(subtype)}${keyData}`;
 
 /** Global fields, and those of the OP_RETURN's output, for these operations: one tree, as honest as they are. */
 export function writeFields(
@@ -295,11 +286,8 @@ function writeGlobals(globals: RawOperation['globals']): string {
   return u8(globals.length) + written.join('');
 }
 
-function globalLeaves(globals: RawOperation['globals']): string[] {
-  return globals.flatMap(({ type, values }) =>
-    values.map((value) => tagged(TAG.node, u16(type) + sized16(value))),
-  );
-}
+const globalLeaves = (globals: RawOperation['globals']): string[] =>
+  globals.flatMap(({ type, values }) => values.map((value) => tagged(TAG.node, u16(type) + sized16(value))));
 
 function writeGroups(groups: readonly RawGroup[], sealed: (seal: RawSeal) => string): string {
   const written = groups.map(
@@ -312,35 +300,24 @@ function writeGroups(groups: readonly RawGroup[], sealed: (seal: RawSeal) => str
   return u16(groups.length) + written.join('');
 }
 
-function writeMetadata({ metadata }: Pick<RawOperation, 'metadata'>): string {
-  return u8(metadata.length) + metadata.map(({ type, value }) => u16(type) + sized16(value)).join('');
-}
+const writeMetadata = ({ metadata }: Pick<RawOperation, 'metadata'>): string =>
+  u8(metadata.length) + metadata.map(({ type, value }) => u16(type) + sized16(value)).join('');
 
-export function writeOpout({ opid, type, no }: RawOpout): string {
-  return opid + u16(type) + u16(no);
-}
+export const writeOpout = ({ opid, type, no }: RawOpout): string => opid + u16(type) + u16(no);
 
-function writeSeal(seal: RawSeal): string {
-  return seal.secret === undefined ? `00${writeRevealed(seal)}` : `01${seal.secret}`;
-}
+const writeSeal = (seal: RawSeal): string =>
+  seal.secret === undefined ? `00${writeRevealed(seal)}` : `01${seal.secret}`;
 
-function writeRevealed(seal: Extract<RawSeal, { vout: number }>): string {
-  return (seal.txid === null ? '00' : `01${seal.txid}`) + u32(seal.vout) + seal.blinding;
-}
+const writeRevealed = (seal: Extract<RawSeal, { vout: number }>): string =>
+  (seal.txid === null ? '00' : `01${seal.txid}`) + u32(seal.vout) + seal.blinding;
 
 export function compareOpouts(a: RawOpout, b: RawOpout): number {
   if (a.opid !== b.opid) return a.opid < b.opid ? -1 : 1;
   return a.type - b.type || a.no - b.no;
 }
 
-function sized16(value: string): string {
-  return u16(value.length / 2) + value;
-}
+const sized16 = (value: string): string => u16(value.length / 2) + value;
 
-export function u8(value: number): string {
-  return value.toString(16).padStart(2, '0');
-}
+export const u8 = (value: number): string => value.toString(16).padStart(2, '0');
 
-export function u16(value: number): string {
-  return u8(value & 0xff) + u8(value >>> 8);
-}
+export const u16 = (value: number): string => u8(value & 0xff) + u8(value >>> 8);

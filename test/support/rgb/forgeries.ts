@@ -52,15 +52,14 @@ const onToken = (name: string, codes: Forgery['codes'], change: (group: RawGroup
   });
 
 /** The place of a bundle that a later one needs, or -1. */
-function neededBundle({ bundles }: RawHistory): number {
-  return bundles.findIndex(({ operations }, i) =>
+const neededBundle = ({ bundles }: RawHistory): number =>
+  bundles.findIndex(({ operations }, i) =>
     operations.some(({ was }) =>
       bundles
         .slice(i + 1)
         .some((later) => later.operations.some(({ op }) => op.inputs.some(({ opid }) => opid === was))),
     ),
   );
-}
 
 /** What a change gives is of no interest. */
 const done = (_: unknown): true => true;

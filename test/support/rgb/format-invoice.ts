@@ -37,6 +37,5 @@ function formatQuery({ assignmentName, expiryUnixSeconds, endpoints, unknown }: 
   return text === '' ? '' : `?${text}`;
 }
 
-function encode(text: string): string {
-  return encodeURIComponent(text).replace(/%(?:24|2C|2F|3A|3B|3F|40|2B)/g, decodeURIComponent);
-}
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/%(?:24|2C|2F|3A|3B|3F|40|2B)/g, decodeURIComponent);

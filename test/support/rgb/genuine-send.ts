@@ -106,14 +106,11 @@ export function contractId(name: string, firstByte?: number): string {
   return id.toString('hex');
 }
 
-export function assetIdOf(contract: string): string {
-  return formatAssetId(Buffer.from(contract, 'hex'));
-}
+export const assetIdOf = (contract: string): string => formatAssetId(Buffer.from(contract, 'hex'));
 
 /** A blinded seal that a stranger drew. */
-export function strangersSeal(name: string): string {
-  return Buffer.from(sha256(Buffer.from(`seal ${name}`))).toString('hex');
-}
+export const strangersSeal = (name: string): string =>
+  Buffer.from(sha256(Buffer.from(`seal ${name}`))).toString('hex');
 
 export const A = contractId('A', 0x95);
 /** Two others, which want the same leaf of a tree. */
@@ -241,9 +238,7 @@ function outputsOf({ raw, wallet }: SendDraft) {
   }));
 }
 
-export function psbtOf(draft: SendDraft): Psbt {
-  return readPsbt(writeRaw(draft.raw));
-}
+export const psbtOf = (draft: SendDraft): Psbt => readPsbt(writeRaw(draft.raw));
 
 /** What the two parts say together: the proof's code, or the meaning. */
 export function rgbVerdict(draft: SendDraft): { code: string | null; meaning: Meaning | null } {
@@ -300,8 +295,8 @@ function transferAll({ coins, wishes, unique, changeSeal, recipientSeal }: Trans
 }
 
 /** Every allocation on the coins, with what a transition that moves it closes. */
-function heldOn(coins: readonly Coin[]) {
-  return coins.flatMap(({ assets }, coin) =>
+const heldOn = (coins: readonly Coin[]) =>
+  coins.flatMap(({ assets }, coin) =>
     assets.map(({ contract, amount, fromGenesis = true }, i) => ({
       coin,
       contract,
@@ -313,13 +308,12 @@ function heldOn(coins: readonly Coin[]) {
       },
     })),
   );
-}
 
-function holdingsOf(
+const holdingsOf = (
   coins: readonly Coin[],
   inputs: readonly { readonly txid: string; readonly vout: number }[],
-): BookAllocation[] {
-  return heldOn(coins).map(({ coin, contract, amount, opout: { opid, type, no } }) => ({
+): BookAllocation[] =>
+  heldOn(coins).map(({ coin, contract, amount, opout: { opid, type, no } }) => ({
     txid: inputs[coin]!.txid,
     vout: inputs[coin]!.vout,
     assetId: assetIdOf(contract),
@@ -327,7 +321,6 @@ function holdingsOf(
     opout: `${opid}/${type}/${no}`,
     ground: 'book',
   }));
-}
 
 /** Revealed ones first, this transaction's before others, then secret ones by their bytes. */
 function bySeal(a: { seal: RawSeal }, b: { seal: RawSeal }): number {
@@ -345,18 +338,11 @@ function askedRecipient(wish: Wish, i: number): AskedRecipient {
 }
 
 /** P2WPKH of nobody. */
-export function strangersScript(n: number): string {
-  return `0014${Buffer.alloc(20, 0x40 + n).toString('hex')}`;
-}
+export const strangersScript = (n: number): string => `0014${Buffer.alloc(20, 0x40 + n).toString('hex')}`;
 
-function total(amounts: readonly (bigint | { readonly amount: bigint })[]): bigint {
-  return amounts.reduce<bigint>((sum, one) => sum + (typeof one === 'bigint' ? one : one.amount), 0n);
-}
+const total = (amounts: readonly (bigint | { readonly amount: bigint })[]): bigint =>
+  amounts.reduce<bigint>((sum, one) => sum + (typeof one === 'bigint' ? one : one.amount), 0n);
 
-function hex64(value: bigint): string {
-  return BigInt.asUintN(64, value).toString(16).padStart(16, '0');
-}
+const hex64 = (value: bigint): string => BigInt.asUintN(64, value).toString(16).padStart(16, '0');
 
-function hex16(value: number): string {
-  return value.toString(16).padStart(4, '0');
-}
+const hex16 = (value: number): string => value.toString(16).padStart(4, '0');

@@ -74,25 +74,21 @@ export function longHistory(transfers: number): HistoryTrial {
   };
 }
 
-function sealOf(at: number): Uint8Array {
-  return bytesOf(`seal ${at}`);
-}
+const sealOf = (at: number): Uint8Array => bytesOf(`seal ${at}`);
 
-function transactionOf({ txid, vout }: { txid: string; vout: number }, commitment: Uint8Array) {
-  return {
-    version: 2,
-    inputs: [
-      {
-        txid: Uint8Array.from(Buffer.from(txid, 'hex')),
-        index: vout,
-        finalScriptSig: new Uint8Array(0),
-        sequence: 0xffff_fffd,
-      },
-    ],
-    outputs: [
-      { amount: 0n, script: Uint8Array.from([0x6a, 0x20, ...commitment]) },
-      { amount: 1_000n, script: Uint8Array.from([0x51, 0x20, ...bytesOf(`key of ${txid}`)]) },
-    ],
-    lockTime: 0,
-  };
-}
+const transactionOf = ({ txid, vout }: { txid: string; vout: number }, commitment: Uint8Array) => ({
+  version: 2,
+  inputs: [
+    {
+      txid: Uint8Array.from(Buffer.from(txid, 'hex')),
+      index: vout,
+      finalScriptSig: new Uint8Array(0),
+      sequence: 0xffff_fffd,
+    },
+  ],
+  outputs: [
+    { amount: 0n, script: Uint8Array.from([0x6a, 0x20, ...commitment]) },
+    { amount: 1_000n, script: Uint8Array.from([0x51, 0x20, ...bytesOf(`key of ${txid}`)]) },
+  ],
+  lockTime: 0,
+});

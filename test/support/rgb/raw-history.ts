@@ -175,11 +175,7 @@ export function remade(history: RawHistory, { ask, chain }: HistoryTrial): Histo
   };
 }
 
-function writeBundle(
-  bundle: RawBundle,
-  contract: string,
-  names: Map<string, string>,
-): { text: string; raw: string; txid: string; id: string } {
+function writeBundle(bundle: RawBundle, contract: string, names: Map<string, string>) {
   const now = (name: string): string => names.get(name) ?? name;
   const opout = (input: RawOpout): RawOpout => ({ ...input, opid: now(input.opid) });
   const operations = bundle.operations.map(({ was, op }) => {
@@ -221,18 +217,16 @@ function writeBundle(
   return { text, raw: withStacks(raw, bundle.stacks), txid: txidOf(raw), id };
 }
 
-function renamedGroup(group: RawGroup, now: (name: string) => string): RawGroup {
-  return {
-    ...group,
-    items: group.items.map(({ seal, state }) => ({
-      state,
-      seal:
-        seal.secret === undefined && seal.txid !== null
-          ? { ...seal, txid: reversed(now(reversed(seal.txid))) }
-          : seal,
-    })),
-  };
-}
+const renamedGroup = (group: RawGroup, now: (name: string) => string): RawGroup => ({
+  ...group,
+  items: group.items.map(({ seal, state }) => ({
+    state,
+    seal:
+      seal.secret === undefined && seal.txid !== null
+        ? { ...seal, txid: reversed(now(reversed(seal.txid))) }
+        : seal,
+  })),
+});
 
 /** As RGB writes a transaction: all counts are four bytes. */
 function writeStrict(

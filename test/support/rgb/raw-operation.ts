@@ -3,27 +3,24 @@ import { u64 } from '../psbt/raw-psbt.ts';
 import type { RawGroup, RawOperation, RawSeal } from './encode.ts';
 
 /** What was read of a transition, open to change. */
-export function rawOperationOf(transition: Transition): RawOperation {
-  return {
-    formatVersion: 0,
-    contract: hex(transition.contractId),
-    nonce: u64(transition.nonce),
-    type: transition.type,
-    metadata: transition.metadata.map(({ type, bytes }) => ({ type, value: hex(bytes) })),
-    globals: transition.globals.map(({ type, values }) => ({ type, values: values.map(hex) })),
-    inputs: transition.inputs.map(({ opid, type, no }) => ({ opid: hex(opid), type, no })),
-    groups: rawGroupsOf(transition.assignments),
-    signature: transition.signature === null ? '00' : `01${hex(transition.signature)}`,
-  };
-}
+export const rawOperationOf = (transition: Transition): RawOperation => ({
+  formatVersion: 0,
+  contract: hex(transition.contractId),
+  nonce: u64(transition.nonce),
+  type: transition.type,
+  metadata: transition.metadata.map(({ type, bytes }) => ({ type, value: hex(bytes) })),
+  globals: transition.globals.map(({ type, values }) => ({ type, values: values.map(hex) })),
+  inputs: transition.inputs.map(({ opid, type, no }) => ({ opid: hex(opid), type, no })),
+  groups: rawGroupsOf(transition.assignments),
+  signature: transition.signature === null ? '00' : `01${hex(transition.signature)}`,
+});
 
-export function rawGroupsOf(assignments: Transition['assignments']): RawGroup[] {
-  return assignments.map(({ type, kind, items }) => ({
+export const rawGroupsOf = (assignments: Transition['assignments']): RawGroup[] =>
+  assignments.map(({ type, kind, items }) => ({
     type,
     stateClass: ['void', 'fungible', 'structured'].indexOf(kind),
     items: items.map(({ seal, state }) => ({ seal: sealOf(seal), state: stateOf(state) })),
   }));
-}
 
 function sealOf(seal: Seal): RawSeal {
   if (seal.kind === 'secret') return { secret: hex(seal.secretSeal) };
@@ -42,6 +39,4 @@ function stateOf(state: State): string {
   }
 }
 
-export function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
-}
+export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

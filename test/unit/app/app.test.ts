@@ -10,9 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   folder = tempFolder();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const notAsked = () => {
   throw new Error('not asked for here');

@@ -59,20 +59,18 @@ const CORPUS = SECRETS.flatMap(([what, secret]) =>
   AROUND.map(([where, put]) => [what, where, secret, put(secret)] as const),
 );
 
-describe('hardening 31: a log line', () => {
-  it.each(CORPUS)('holds nothing of %s in %s', (_what, _where, secret, text) => {
-    const written: string[] = [];
-    const logger = createLogger((line) => written.push(line));
-    logger.fault('ab12cd34', 'wallet.overview', new Error(text));
-    logger.info(text);
-    const pieces = secret.match(/[A-Za-z0-9_/-]{5,}/g) ?? [];
-    const left = pieces.filter(
-      (piece) =>
-        !/^(?:bearer|basic|words)$/i.test(piece) &&
-        written.join('').toLowerCase().includes(piece.toLowerCase()),
-    );
-    expect(left).toEqual([]);
-  });
+it.each(CORPUS)('hardening 31: a log line holds nothing of %s in %s', (_what, _where, secret, text) => {
+  const written: string[] = [];
+  const logger = createLogger((line) => written.push(line));
+  logger.fault('ab12cd34', 'wallet.overview', new Error(text));
+  logger.info(text);
+  const pieces = secret.match(/[A-Za-z0-9_/-]{5,}/g) ?? [];
+  const left = pieces.filter(
+    (piece) =>
+      !/^(?:bearer|basic|words)$/i.test(piece) &&
+      written.join('').toLowerCase().includes(piece.toLowerCase()),
+  );
+  expect(left).toEqual([]);
 });
 
 describe('hardening 31: what main writes about itself', () => {
@@ -94,9 +92,8 @@ describe('hardening 31: what main writes about itself', () => {
     expect(redact(`went wrong with ${text} at the end`)).not.toContain('my-secret');
   });
 
-  it('is cut, however long the error', () => {
-    expect(redact('x '.repeat(100_000)).length).toBeLessThanOrEqual(8_000);
-  });
+  it('is cut, however long the error', () =>
+    expect(redact('x '.repeat(100_000)).length).toBeLessThanOrEqual(8_000));
 
   it('survives an error that is no Error', () => {
     const lines: string[] = [];

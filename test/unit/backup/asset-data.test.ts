@@ -6,8 +6,7 @@ import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { contentOf } from '../../support/backup-file.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
-import { crafted, newWallet, open, openFolder, PASSWORD, restored } from './folder.ts';
-import type { Folder, Put } from './folder.ts';
+import { crafted, newWallet, open, openFolder, PASSWORD, restored, type Folder, type Put } from './folder.ts';
 
 const set = consignmentSet('beta18');
 const LEFT = [
@@ -35,12 +34,7 @@ function cutsOf(file: Uint8Array): readonly number[] {
     return [];
   }
 }
-async function keep(
-  app: Folder,
-  walletId: string,
-  { recipientId, ...left }: Left,
-  host = 'proxy.example',
-): Promise<void> {
+async function keep(app: Folder, walletId: string, { recipientId, ...left }: Left, host = 'proxy.example') {
   const cuts = cutsOf(left.file);
   await keptIn(app, walletId).keepConsignment(recipientId, { ...left, host, cuts });
 }

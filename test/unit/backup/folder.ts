@@ -49,9 +49,7 @@ export function openFolder(
   });
   return {
     ...{ folder: fakes.ports.host.dataFolder, fakes, journal: signings, ask, get, failure, restart },
-    powerFails: (now: boolean) => {
-      failRestore = now;
-    },
+    powerFails: (now: boolean) => void (failRestore = now),
   };
 }
 export type Folder = ReturnType<typeof openFolder>;

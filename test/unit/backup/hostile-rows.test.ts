@@ -45,11 +45,7 @@ async function ownWitness(app: Folder, id: string): Promise<string> {
 }
 
 /** A step of the one payment, with other data. */
-function changeStep(
-  content: Crafted,
-  state: string,
-  change: (data: Record<string, unknown>) => unknown,
-): void {
+function changeStep(content: Crafted, state: string, change: (data: Record<string, unknown>) => unknown) {
   const flow = content.signings.find(({ id }) => id === flowId);
   const step = flow?.steps.findLast((one) => one.state === state);
   if (step === undefined) throw new Error(`no step ${state}`);

@@ -69,12 +69,8 @@ function cutting() {
       writes.length = 0;
       at = { write: one, when };
     },
-    dies: () => {
-      isDead = true;
-    },
-    powerBack: () => {
-      [at, isOff, isDead] = [null, false, false];
-    },
+    dies: () => void (isDead = true),
+    powerBack: () => void ([at, isOff, isDead] = [null, false, false]),
   };
 }
 

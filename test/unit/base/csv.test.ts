@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { csvText } from '../../../src-main/base/csv.ts';
 
 describe('a CSV', () => {
-  it('ends each line as RFC 4180 has it', () => {
+  it('ends each line as RFC 4180 has it', () =>
     expect(
       csvText([
         ['a', 'b'],
         ['1', ''],
       ]),
-    ).toBe('a,b\r\n1,\r\n');
-  });
+    ).toBe('a,b\r\n1,\r\n'));
 
   it.each([
     ['a,b', '"a,b"'],
@@ -28,7 +27,6 @@ describe('a CSV', () => {
     expect(csvText([[cell]]).replace(/^"/, '')).toMatch(/^'/),
   );
 
-  it('makes no formula of a quoted cell either', () => {
-    expect(csvText([['=HYPERLINK("http://x","y")']])).toBe(`"'=HYPERLINK(""http://x"",""y"")"\r\n`);
-  });
+  it('makes no formula of a quoted cell either', () =>
+    expect(csvText([['=HYPERLINK("http://x","y")']])).toBe(`"'=HYPERLINK(""http://x"",""y"")"\r\n`));
 });

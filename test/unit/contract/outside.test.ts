@@ -149,33 +149,28 @@ describe('a name with figures beside it', () => {
   );
 });
 
-describe('a sentence of main’s that names outside text', () => {
-  it('keeps the name apart, and its own order', () => {
-    expect(sentence(`${nameText('קרן 5')} has this id already`, 200)).toBe(
-      '“\u2068קרן 5\u2069” has this id already',
-    );
-  });
+it('a sentence of main’s that names outside text keeps the name apart, and its own order', () =>
+  expect(sentence(`${nameText('קרן 5')} has this id already`, 200)).toBe(
+    '“\u2068קרן 5\u2069” has this id already',
+  ));
 
-  it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u202e'])(
-    'takes no mark of direction that stands alone in it: %j',
-    (text) => {
-      const shown = sentence(`x ${text} 5`, 200);
-      let open = 0;
-      for (const char of shown) {
-        if (char === '\u2068') open += 1;
-        if (char === '\u2069') open -= 1;
-        expect(open === 0 || open === 1).toBe(true);
-      }
-      expect(open).toBe(0);
-      expect(shown).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
-    },
-  );
+it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u202e'])(
+  'a sentence of main’s that names outside text takes no mark of direction that stands alone in it: %j',
+  (text) => {
+    const shown = sentence(`x ${text} 5`, 200);
+    let open = 0;
+    for (const char of shown) {
+      if (char === '\u2068') open += 1;
+      if (char === '\u2069') open -= 1;
+      expect(open === 0 || open === 1).toBe(true);
+    }
+    expect(open).toBe(0);
+    expect(shown).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
+  },
+);
 
-  it('that is too long is one text of another’s', () => {
-    expect(sentence(`\u2068${'א'.repeat(300)}\u2069 x`, 200)).toMatch(/^\u2068\ufffd.*…\u2069$/su);
-  });
-});
+it('a sentence of main’s that names outside text that is too long is one text of another’s', () =>
+  expect(sentence(`\u2068${'א'.repeat(300)}\u2069 x`, 200)).toMatch(/^\u2068\ufffd.*…\u2069$/su));
 
-it('a cell of a table keeps its quotation marks, and nothing that is not seen', () => {
-  expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd');
-});
+it('a cell of a table keeps its quotation marks, and nothing that is not seen', () =>
+  expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd'));

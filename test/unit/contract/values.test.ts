@@ -17,22 +17,20 @@ describe('an asset amount that crosses', () => {
   );
 });
 
-describe('a bigint of main on its way to a page', () => {
-  it('becomes the number or the decimal text that the page reads', () => {
-    expect(v.parse(satsSchema, 2_100_000_000_000_000n)).toBe(2_100_000_000_000_000);
-    expect(v.parse(signedSats, -1n)).toBe(-1);
-    expect(v.parse(baseUnits, 18_446_744_073_709_551_615n)).toBe('18446744073709551615');
-    expect(v.parse(signedBaseUnits, -7n)).toBe('-7');
-  });
+it('a bigint of main on its way to a page becomes the number or the decimal text that the page reads', () => {
+  expect(v.parse(satsSchema, 2_100_000_000_000_000n)).toBe(2_100_000_000_000_000);
+  expect(v.parse(signedSats, -1n)).toBe(-1);
+  expect(v.parse(baseUnits, 18_446_744_073_709_551_615n)).toBe('18446744073709551615');
+  expect(v.parse(signedBaseUnits, -7n)).toBe('-7');
+});
 
-  it.each([
-    ['more satoshis than there can be', satsSchema, 2_100_000_000_000_001n],
-    ['a number that would lose digits', signedSats, 2n ** 53n + 1n],
-    ['fewer than none', satsSchema, -1n],
-    ['more base units than fit in a u64', baseUnits, 2n ** 64n],
-    ['text where satoshis are due', satsSchema, '1'],
-    ['a number where base units are due', baseUnits, 1],
-  ] as const)('is refused where it is %s', (_name, schema, value) => {
-    expect(v.safeParse(schema, value).success).toBe(false);
-  });
+it.each([
+  ['more satoshis than there can be', satsSchema, 2_100_000_000_000_001n],
+  ['a number that would lose digits', signedSats, 2n ** 53n + 1n],
+  ['fewer than none', satsSchema, -1n],
+  ['more base units than fit in a u64', baseUnits, 2n ** 64n],
+  ['text where satoshis are due', satsSchema, '1'],
+  ['a number where base units are due', baseUnits, 1],
+] as const)('a bigint of main on its way to a page is refused where it is %s', (_name, schema, value) => {
+  expect(v.safeParse(schema, value).success).toBe(false);
 });

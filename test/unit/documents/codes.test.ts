@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ITEMS } from '../../hardening/items.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -52,31 +52,29 @@ function hasPart(text: string, part: string): boolean {
   );
 }
 
-describe('what comments and tests refer to', () => {
-  it('is a document that lies in docs, with the part that is named', () => {
-    expect(references.length).toBeGreaterThan(100);
-    const missing = references.flatMap(({ path, name, parts }) => {
-      const text = documents.get(name);
-      if (text === undefined) return [`${path}: docs/${name}.md`];
-      const lacks = parts.filter((part) => !(/^[A-Z]/.test(part) ? hasCode : hasPart)(text, part));
-      return lacks.map((part) => `${path}: ${part} of docs/${name}.md`);
-    });
-    expect(missing).toEqual([]);
+it('what comments and tests refer to is a document that lies in docs, with the part that is named', () => {
+  expect(references.length).toBeGreaterThan(100);
+  const missing = references.flatMap(({ path, name, parts }) => {
+    const text = documents.get(name);
+    if (text === undefined) return [`${path}: docs/${name}.md`];
+    const lacks = parts.filter((part) => !(/^[A-Z]/.test(part) ? hasCode : hasPart)(text, part));
+    return lacks.map((part) => `${path}: ${part} of docs/${name}.md`);
   });
+  expect(missing).toEqual([]);
+});
 
-  it('is a case that security.md has', () => {
-    const security = documents.get('security') ?? '';
-    const codes = sources.flatMap(({ path, text }) =>
-      [...text.matchAll(/\b[FG]\d\d\b/g)].map(([code]) => ({ path, code })),
-    );
-    expect(codes.length).toBeGreaterThan(150);
-    expect(codes.filter(({ code }) => !hasCode(security, code))).toEqual([]);
-    const lines = security.replaceAll(/\n +/g, ' ').split('\n');
-    const lacking = ITEMS.filter(
-      ({ number, title }) => !lines.some((line) => line.startsWith(`${String(number)}. ${title}`)),
-    );
-    expect(lacking).toEqual([]);
-  });
+it('what comments and tests refer to is a case that security.md has', () => {
+  const security = documents.get('security') ?? '';
+  const codes = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b[FG]\d\d\b/g)].map(([code]) => ({ path, code })),
+  );
+  expect(codes.length).toBeGreaterThan(150);
+  expect(codes.filter(({ code }) => !hasCode(security, code))).toEqual([]);
+  const lines = security.replaceAll(/\n +/g, ' ').split('\n');
+  const lacking = ITEMS.filter(
+    ({ number, title }) => !lines.some((line) => line.startsWith(`${String(number)}. ${title}`)),
+  );
+  expect(lacking).toEqual([]);
 });
 
 it('the index of documents has one line for each, and nothing else', () => {

@@ -72,24 +72,21 @@ describe.each(DOCUMENTS)('%s', (name) => {
   });
 });
 
-describe('the documents together', () => {
-  it('are all found from the README', () => {
-    const found = allFrom('README.md', leadsTo);
-    expect(DOCUMENTS.filter((path) => !found.includes(path))).toEqual([]);
-  });
+it('the documents together are all found from the README', () => {
+  const found = allFrom('README.md', leadsTo);
+  expect(DOCUMENTS.filter((path) => !found.includes(path))).toEqual([]);
+});
 
-  it('begin with a README of 10 kB at most', () => {
-    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000);
-  });
+it('the documents together begin with a README of 10 kB at most', () =>
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000));
 
-  it('say of every package what it is for', () => {
-    const text = read('docs/dependencies.md');
-    const named = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-    const wanted = Object.keys({ ...dependencies, ...devDependencies });
-    expect(wanted.filter((name) => !named.some((one) => one === name || name.startsWith(`${one}/`)))).toEqual(
-      [],
-    );
-  });
+it('the documents together say of every package what it is for', () => {
+  const text = read('docs/dependencies.md');
+  const named = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  const wanted = Object.keys({ ...dependencies, ...devDependencies });
+  expect(wanted.filter((name) => !named.some((one) => one === name || name.startsWith(`${one}/`)))).toEqual(
+    [],
+  );
 });
 
 describe('what is said of packages', () => {
@@ -105,9 +102,7 @@ describe('what is said of packages', () => {
       'dir',
       'stand-in',
     ]);
-    for (const way of named) {
-      expect(packageOptions([`--${way ?? ''}`], 'linux')).toEqual({ act: way });
-    }
+    for (const way of named) expect(packageOptions([`--${way ?? ''}`], 'linux')).toEqual({ act: way });
   });
 });
 
@@ -128,9 +123,8 @@ describe('the pictures in README and what-it-does', () => {
     expect(sources.toSorted()).toEqual(taken.toSorted());
   });
 
-  it('are there, and light enough to be tracked', () => {
+  it('are there, and light enough to be tracked', () =>
     expect(sources.map((path) => statSync(join(root, path)).size).filter((bytes) => bytes > 150_000)).toEqual(
       [],
-    );
-  });
+    ));
 });

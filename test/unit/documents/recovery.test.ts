@@ -53,7 +53,6 @@ describe('what is said of recovery, on the screen and in docs/recovery.md', () =
     expect(CORE_WALLET).toMatch(/^createwallet "\w+" true true$/);
   });
 
-  it('names every number of words that is taken', () => {
-    expect(document).toContain('12, 15, 18, 21 or 24 words');
-  });
+  it('names every number of words that is taken', () =>
+    expect(document).toContain('12, 15, 18, 21 or 24 words'));
 });

@@ -1,31 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { fuzzConsignments } from '../../fuzz/consignments/fuzz-consignments.ts';
 
 /** `npm run fuzz -- consignments` makes 200,000. */
 const CASES = 600;
 
-describe('damaged and forged consignments', () => {
-  it('are never proved, end soon and break nothing', () => {
-    const { findings, verdicts } = fuzzConsignments(CASES, 20_261);
-    expect(findings).toEqual([]);
-    // They get far: most rules are what some of them end at.
-    expect(Object.keys(verdicts).length).toBeGreaterThan(15);
-  }, 120_000);
-});
+it('damaged and forged consignments are never proved, end soon and break nothing', () => {
+  const { findings, verdicts } = fuzzConsignments(CASES, 20_261);
+  expect(findings).toEqual([]);
+  // They get far: most rules are what some of them end at.
+  expect(Object.keys(verdicts).length).toBeGreaterThan(15);
+}, 120_000);
 
-describe('the search itself', () => {
-  it('finds what is proved, and what breaks', () => {
-    const believing: typeof validateHistory = (bytes, ask, chain) => {
-      const verdict = validateHistory(bytes, ask, chain);
-      return 'content' in verdict && verdict.content !== null
-        ? { outcome: 'proved', content: verdict.content }
-        : verdict;
-    };
-    expect(fuzzConsignments(200, 1, believing).findings.map(({ kind }) => kind)).toContain('pass');
-    const breaking = (): never => {
-      throw new TypeError('x is not a function');
-    };
-    expect(fuzzConsignments(2, 1, breaking).findings.map(({ kind }) => kind)).toContain('crash');
-  }, 120_000);
-});
+it('the search itself finds what is proved', () => {
+  const believing: typeof validateHistory = (bytes, ask, chain) => {
+    const verdict = validateHistory(bytes, ask, chain);
+    return 'content' in verdict && verdict.content !== null
+      ? { outcome: 'proved', content: verdict.content }
+      : verdict;
+  };
+  expect(fuzzConsignments(200, 1, believing).findings.map(({ kind }) => kind)).toContain('pass');
+}, 120_000);

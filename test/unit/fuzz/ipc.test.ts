@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fuzzIpc } from '../../fuzz/ipc/fuzz-ipc.ts';
-import { secretOf } from '../../support/wallet-secret.ts';
 import { CANARIES, openIpcWorld, type IpcWorld } from '../../fuzz/ipc/world.ts';
 
 /** `npm run fuzz -- ipc` makes 100,000; these few are for every test run. */
@@ -22,12 +21,6 @@ describe('hardening 16, 17: calls of a page that went wrong, over Electron’s c
 /** Something wrong in front of the real main. */
 type Fault = (real: Invoke, world: IpcWorld) => Invoke;
 
-const answering =
-  (answer: () => Promise<unknown>): Fault =>
-  () =>
-  () =>
-    answer();
-
 const [words] = CANARIES;
 const leaking = (text: string) => async (): Promise<IpcWorld> => {
   const world = await openIpcWorld();
@@ -35,65 +28,58 @@ const leaking = (text: string) => async (): Promise<IpcWorld> => {
   return { ...world, left: () => [...world.left(), ...(call++ === 5 ? [text] : [])] };
 };
 
-describe('the search itself', () => {
-  it.each<readonly [string, number, string, Fault]>([
-    [
-      'an answer to somebody whom main should not hear',
-      300,
-      'answered what should have been thrown out',
-      (real, { window }) =>
-        (from, channel, ...sent) =>
-          from.senderFrame !== null && from.sender === window.contents
-            ? real(from, channel, ...sent)
-            : Promise.resolve({ ok: true, value: {} }),
-    ],
-    ['a call that throws', 300, 'crash', answering(() => Promise.reject(new Error('x is not a function')))],
-    ['what is no answer', 300, 'crash', answering(() => Promise.resolve({ ok: 'perhaps' }))],
-    [
-      'a fault of ours',
-      300,
-      'crash',
-      answering(() =>
-        Promise.resolve({ ok: false, failure: { code: 'INTERNAL', facts: { incident: 'ab12cd34' } } }),
-      ),
-    ],
-    [
-      // It looks first, and asks afterwards whether it may.
-      'an act of a call that is refused',
-      1_500,
-      'effect of wallet.rename',
-      (real, { window }) =>
-        async (from, channel, ...sent) => {
-          const trusted = { sender: window.contents, senderFrame: from.senderFrame };
-          if (sent[0] === 'wallet.rename')
-            await real(trusted, channel, 'wallet.list', {}).catch(() => undefined);
-          return real(from, channel, ...sent);
-        },
-    ],
-  ])(
-    'finds %s',
-    async (_, calls, found, fault) => {
-      const open = async (): Promise<IpcWorld> => {
-        const world = await openIpcWorld();
-        return { ...world, ipc: { ...world.ipc, invoke: fault(world.ipc.invoke, world) } };
-      };
-      const { findings } = await fuzzIpc(calls, 3, open);
-      expect(findings.flatMap(({ kind, what, name }) => [kind, what, `${kind} of ${name}`])).toContain(found);
-    },
-    60_000,
-  );
+it.each<readonly [string, number, string, Fault]>([
+  [
+    'an answer to somebody whom main should not hear',
+    300,
+    'answered what should have been thrown out',
+    (real, { window }) =>
+      (from, channel, ...sent) =>
+        from.senderFrame !== null && from.sender === window.contents
+          ? real(from, channel, ...sent)
+          : Promise.resolve({ ok: true, value: {} }),
+  ],
+  [
+    'a fault of ours',
+    300,
+    'crash',
+    () => () =>
+      Promise.resolve({ ok: false, failure: { code: 'INTERNAL', facts: { incident: 'ab12cd34' } } }),
+  ],
+  [
+    // It looks first, and asks afterwards whether it may.
+    'an act of a call that is refused',
+    1_500,
+    'effect of wallet.rename',
+    (real, { window }) =>
+      async (from, channel, ...sent) => {
+        const trusted = { sender: window.contents, senderFrame: from.senderFrame };
+        if (sent[0] === 'wallet.rename')
+          await real(trusted, channel, 'wallet.list', {}).catch(() => undefined);
+        return real(from, channel, ...sent);
+      },
+  ],
+])(
+  'the search itself finds %s',
+  async (_, calls, found, fault) => {
+    const open = async (): Promise<IpcWorld> => {
+      const world = await openIpcWorld();
+      return { ...world, ipc: { ...world.ipc, invoke: fault(world.ipc.invoke, world) } };
+    };
+    const { findings } = await fuzzIpc(calls, 3, open);
+    expect(findings.flatMap(({ kind, what, name }) => [kind, what, `${kind} of ${name}`])).toContain(found);
+  },
+  60_000,
+);
 
-  it.each([
-    ['words in a log line', `fault in vault: choked on ${words.join(' ')}`],
-    ['words in JSON in a notice', `["ochre:notice",{"words":${JSON.stringify(words)}}]`],
-    ['the secretOf(words).seed as hex', `seed ${Buffer.from(secretOf(words).seed).toString('hex')}`],
-    ['a token', 'authorization: canary-token-of-a-service-7f3a91c2'],
-  ])(
-    'finds %s',
-    async (_, text) => {
-      const { findings } = await fuzzIpc(20, 4, leaking(text));
-      expect([...new Set(findings.map(({ kind }) => kind))]).toEqual(['secret']);
-    },
-    60_000,
-  );
-});
+it.each([
+  ['words in a log line', `fault in vault: choked on ${words.join(' ')}`],
+  ['a token', 'authorization: canary-token-of-a-service-7f3a91c2'],
+])(
+  'the search itself finds %s',
+  async (_, text) => {
+    const { findings } = await fuzzIpc(20, 4, leaking(text));
+    expect([...new Set(findings.map(({ kind }) => kind))]).toEqual(['secret']);
+  },
+  60_000,
+);

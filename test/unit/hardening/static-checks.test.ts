@@ -9,9 +9,7 @@ import { madeUpBuild } from './made-up-build.ts';
 
 describe('a static check', () => {
   let project: Files;
-  beforeAll(() => {
-    project = madeUpBuild(readProject({ built: false }));
-  });
+  beforeAll(() => void (project = madeUpBuild(readProject({ built: false }))));
 
   const named = staticChecks.map((check) => [check.name, check] as const);
 
@@ -34,9 +32,8 @@ describe('a static check', () => {
     expect(Object.keys(plants).toSorted()).toEqual(names.toSorted());
   });
 
-  it('is tried without the build, which may be made meanwhile', () => {
-    expect(() => readProject({ built: false }).below('out', '')).toThrow('nothing below');
-  });
+  it('is tried without the build, which may be made meanwhile', () =>
+    expect(() => readProject({ built: false }).below('out', '')).toThrow('nothing below'));
 
   it('does not pass since what it looks at is gone', () => {
     expect(() => project.text('src-main/no-such-file.ts')).toThrow('not there');

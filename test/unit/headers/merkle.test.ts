@@ -62,42 +62,40 @@ describe('a merkle branch', () => {
   });
 });
 
-describe('the bytes of a transaction', () => {
-  const outputs = (script: string) =>
-    `01e803000000000000${(script.length / 2).toString(16).padStart(2, '0')}${script}`;
-  const legacy = Buffer.from(
-    `0200000001${'11'.repeat(32)}0000000000ffffffff${outputs('51'.repeat(34))}00000000`,
+const outputs = (script: string) =>
+  `01e803000000000000${(script.length / 2).toString(16).padStart(2, '0')}${script}`;
+const legacy = Buffer.from(
+  `0200000001${'11'.repeat(32)}0000000000ffffffff${outputs('51'.repeat(34))}00000000`,
+  'hex',
+);
+const segwit = Buffer.from(
+  `02000000000101${'11'.repeat(32)}0000000000ffffffff${outputs('51'.repeat(34))}0103aabbcc00000000`,
+  'hex',
+);
+
+it('the bytes of a transaction are those of its id, with and without a witness', () => {
+  const txid = transactionId(legacy);
+  expect([isRawTransaction(txid, legacy), isRawTransaction(txid, segwit)]).toEqual([true, true]);
+});
+
+it('the bytes of a transaction are not another’s, cut short, or longer', () => {
+  const txid = transactionId(legacy);
+  const other = Buffer.from(legacy);
+  other.writeUInt8(0x12, 5);
+  for (const raw of [
+    other,
+    legacy.subarray(0, -1),
+    Buffer.concat([legacy, Buffer.alloc(1)]),
+    Buffer.alloc(0),
+  ])
+    expect(isRawTransaction(txid, raw)).toBe(false);
+});
+
+it('the bytes of a transaction are not 64: two hashes of a tree could read as them', () => {
+  const raw = Buffer.from(
+    `0200000001${'11'.repeat(32)}0000000000ffffffff${outputs('51515151')}00000000`,
     'hex',
   );
-  const segwit = Buffer.from(
-    `02000000000101${'11'.repeat(32)}0000000000ffffffff${outputs('51'.repeat(34))}0103aabbcc00000000`,
-    'hex',
-  );
-
-  it('are those of its id, with and without a witness', () => {
-    const txid = transactionId(legacy);
-    expect([isRawTransaction(txid, legacy), isRawTransaction(txid, segwit)]).toEqual([true, true]);
-  });
-
-  it('are not another’s, cut short, or longer', () => {
-    const txid = transactionId(legacy);
-    const other = Buffer.from(legacy);
-    other.writeUInt8(0x12, 5);
-    for (const raw of [
-      other,
-      legacy.subarray(0, -1),
-      Buffer.concat([legacy, Buffer.alloc(1)]),
-      Buffer.alloc(0),
-    ])
-      expect(isRawTransaction(txid, raw)).toBe(false);
-  });
-
-  it('are not 64: two hashes of a tree could read as them', () => {
-    const raw = Buffer.from(
-      `0200000001${'11'.repeat(32)}0000000000ffffffff${outputs('51515151')}00000000`,
-      'hex',
-    );
-    expect(raw.length).toBe(64);
-    expect(isRawTransaction(transactionId(raw), raw)).toBe(false);
-  });
+  expect(raw.length).toBe(64);
+  expect(isRawTransaction(transactionId(raw), raw)).toBe(false);
 });

@@ -6,9 +6,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 describe('the log file', () => {
   let folder: string;
-  beforeEach(() => {
-    folder = tempFolder();
-  });
+  beforeEach(() => void (folder = tempFolder()));
 
   it('keeps lines in order, readable by the user alone', () => {
     const write = openLogFile(folder);

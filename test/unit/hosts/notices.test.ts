@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createNotices } from '../../../src-main/hosts/notices.ts';
 import type { Tell } from '../../../src-main/ports/index.ts';
 
@@ -12,39 +12,37 @@ function setUp() {
   return { faults, heard, stop, ...notices };
 }
 
-describe('notices', () => {
-  it('reach everyone who listens, until they stop', () => {
-    const { tell, listen, heard, stop } = setUp();
-    const second: string[] = [];
-    listen((name) => second.push(name));
-    tell('wallet.changed', { walletId });
-    stop();
-    tell('wallet.listChanged', {});
-    expect(heard).toEqual([['wallet.changed', { walletId }]]);
-    expect(second).toEqual(['wallet.changed', 'wallet.listChanged']);
-  });
+it('notices reach everyone who listens, until they stop', () => {
+  const { tell, listen, heard, stop } = setUp();
+  const second: string[] = [];
+  listen((name) => second.push(name));
+  tell('wallet.changed', { walletId });
+  stop();
+  tell('wallet.listChanged', {});
+  expect(heard).toEqual([['wallet.changed', { walletId }]]);
+  expect(second).toEqual(['wallet.changed', 'wallet.listChanged']);
+});
 
-  it.each([
-    ['a payload with something more', 'wallet.changed', { walletId, xpub: 'tpub' }],
-    ['a payload of another shape', 'wallet.changed', { walletId: 7 }],
-    ['a name that is a call', 'wallet.list', {}],
-    ['a name that is nothing', '__proto__.toString', {}],
-  ])('keep %s inside, and report it', (_, name, payload) => {
-    const { tell, heard, faults } = setUp();
-    (tell as (name: string, payload: unknown) => void)(name, payload);
-    expect(heard).toEqual([]);
-    expect(faults).toEqual([name]);
-  });
+it.each([
+  ['a payload with something more', 'wallet.changed', { walletId, xpub: 'tpub' }],
+  ['a payload of another shape', 'wallet.changed', { walletId: 7 }],
+  ['a name that is a call', 'wallet.list', {}],
+  ['a name that is nothing', '__proto__.toString', {}],
+])('notices keep %s inside, and report it', (_, name, payload) => {
+  const { tell, heard, faults } = setUp();
+  (tell as (name: string, payload: unknown) => void)(name, payload);
+  expect(heard).toEqual([]);
+  expect(faults).toEqual([name]);
+});
 
-  it('do not fail the use case when a window has gone', () => {
-    const { tell, listen, faults } = setUp();
-    const later: string[] = [];
-    listen(() => {
-      throw new Error('Object has been destroyed');
-    });
-    listen((name) => later.push(name));
-    expect(() => (tell satisfies Tell)('wallet.listChanged', {})).not.toThrow();
-    expect(faults).toEqual(['wallet.listChanged']);
-    expect(later).toEqual(['wallet.listChanged']);
+it('notices do not fail the use case when a window has gone', () => {
+  const { tell, listen, faults } = setUp();
+  const later: string[] = [];
+  listen(() => {
+    throw new Error('Object has been destroyed');
   });
+  listen((name) => later.push(name));
+  expect(() => (tell satisfies Tell)('wallet.listChanged', {})).not.toThrow();
+  expect(faults).toEqual(['wallet.listChanged']);
+  expect(later).toEqual(['wallet.listChanged']);
 });

@@ -20,9 +20,8 @@ describe('hardening 11: the files of the built page', () => {
     expect(new TextDecoder().decode(await find('/')?.read())).toContain('<title>Ochre</title>');
   });
 
-  it('names the type of a script, so that nosniff lets it run', () => {
-    expect(find('/assets/index-abc.js')?.contentType).toBe('text/javascript; charset=utf-8');
-  });
+  it('names the type of a script, so that nosniff lets it run', () =>
+    expect(find('/assets/index-abc.js')?.contentType).toBe('text/javascript; charset=utf-8'));
 
   it.each(pathsThatLeadOut)('finds nothing at %j', (path) => expect(find(path)).toBeNull());
 
@@ -43,9 +42,8 @@ describe('hardening 9: the content policy', () => {
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self'");
-    for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+    for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors'])
       expect(policy.get(name)).toBe("'none'");
-    }
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
     expect(csp(host)).not.toMatch(/unsafe|\*|https?:|blob:|filesystem:/);
   });
@@ -78,9 +76,8 @@ const get = (url: string, method = 'GET') =>
   handle(strict<{ url: string; method: string }>('request', { url, method }));
 
 describe('hardening 11: the app’s scheme', () => {
-  it('is standard and secure, and has no other privilege', () => {
-    expect(appScheme).toEqual({ scheme: 'ochre', privileges: { standard: true, secure: true } });
-  });
+  it('is standard and secure, and has no other privilege', () =>
+    expect(appScheme).toEqual({ scheme: 'ochre', privileges: { standard: true, secure: true } }));
 
   it('serves the page with the policy that leaves it no network', async () => {
     const response = await get('ochre://app/');
@@ -91,9 +88,8 @@ describe('hardening 11: the app’s scheme', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('serves a script by its name, whatever stands after it', async () => {
-    expect((await get('ochre://app/assets/index-abc.js?v=1#x')).statusCode).toBe(200);
-  });
+  it('serves a script by its name, whatever stands after it', async () =>
+    expect((await get('ochre://app/assets/index-abc.js?v=1#x')).statusCode).toBe(200));
 
   // A URL resolves `..` and drops a NUL at its end by itself: such a path is asked for as what is left of it.
   it.each(pathsThatLeadOut.filter((path) => path.startsWith('/')))(

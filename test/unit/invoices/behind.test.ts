@@ -64,13 +64,11 @@ describe('an invoice with something behind it', () => {
     expect(parseInvoice(`${INVOICE};1.5`)).toEqual({ ok: false, reason: 'endpoint' }));
 });
 
-describe('an endless end', () => {
-  it.each(['.', '’', "'", ')'])('of %s takes no longer than it is long', (sign) => {
-    const text = `rgb:a/${sign.repeat(300_000)}x`;
-    const beganMs = performance.now();
-    splitBehind(text);
-    expect(performance.now() - beganMs).toBeLessThan(1_000);
-  });
+it.each(['.', '’', "'", ')'])('an endless end of %s takes no longer than it is long', (sign) => {
+  const text = `rgb:a/${sign.repeat(300_000)}x`;
+  const beganMs = performance.now();
+  splitBehind(text);
+  expect(performance.now() - beganMs).toBeLessThan(1_000);
 });
 
 describe('a table', () => {

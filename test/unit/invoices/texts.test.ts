@@ -14,57 +14,55 @@ const ASSET = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
 const SEAL = 'bcrt:utxob:JSMVybz8-7GzUmKQ-ocJn9Ls-XTqULSs-lFAo9po-nnsH2cd-ykZE~';
 const WITNESS = 'bcrt:wvout:BVwpURK5-ykjoKg7-fup5rIB-1tuHdyW-KS~~_SQ-~gzDVES-gnI_P7w';
 
-describe('baid64', () => {
-  it('gives back what was written, chunked or not, checked or not', () =>
-    fc.assert(
-      fc.property(
-        fc.uint8Array({ minLength: 32, maxLength: 33 }),
-        fc.boolean(),
-        fc.boolean(),
-        (bytes, chunked, checked) => {
-          const form = { chunked, checksum: checked ? 'utxob' : null };
-          expect(decodeBaid64(encodeBaid64(bytes, form), bytes.length, form)).toEqual(bytes);
-        },
-      ),
-      runs,
-    ));
+it('baid64 gives back what was written, chunked or not, checked or not', () =>
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 32, maxLength: 33 }),
+      fc.boolean(),
+      fc.boolean(),
+      (bytes, chunked, checked) => {
+        const form = { chunked, checksum: checked ? 'utxob' : null };
+        expect(decodeBaid64(encodeBaid64(bytes, form), bytes.length, form)).toEqual(bytes);
+      },
+    ),
+    runs,
+  ));
 
-  it('has one text for these bytes: no other dash, letter, length, or loose bit', () => {
-    const form = { chunked: true, checksum: null };
-    const text = ASSET.slice(4);
-    const others = [
-      '',
-      text.replace('-', ''),
-      text.replaceAll('-', ''),
-      `${text}-`,
-      `-${text}`,
-      text.replace('-', '--'),
-      `${text}A`,
-      text.slice(0, -1),
-      // The last character holds four bits of the id and two that are zero.
-      text.replace(/0$/, '1'),
-      text.replace('l', '+'),
-      text.replace('l', '/'),
-      text.replace('l', '='),
-      text.replace('l', ' '),
-      `${text}=`,
-      ` ${text}`,
-    ];
-    for (const other of others) expect(decodeBaid64(other, 32, form)).toBe('form');
-    expect(decodeBaid64(text, 33, form)).toBe('form');
-  });
+it('baid64 has one text for these bytes: no other dash, letter, length, or loose bit', () => {
+  const form = { chunked: true, checksum: null };
+  const text = ASSET.slice(4);
+  const others = [
+    '',
+    text.replace('-', ''),
+    text.replaceAll('-', ''),
+    `${text}-`,
+    `-${text}`,
+    text.replace('-', '--'),
+    `${text}A`,
+    text.slice(0, -1),
+    // The last character holds four bits of the id and two that are zero.
+    text.replace(/0$/, '1'),
+    text.replace('l', '+'),
+    text.replace('l', '/'),
+    text.replace('l', '='),
+    text.replace('l', ' '),
+    `${text}=`,
+    ` ${text}`,
+  ];
+  for (const other of others) expect(decodeBaid64(other, 32, form)).toBe('form');
+  expect(decodeBaid64(text, 33, form)).toBe('form');
+});
 
-  it('knows a mistyped seal, wherever the mistake is', () => {
-    const text = SEAL.slice('bcrt:utxob:'.length);
-    const form = { chunked: true, checksum: 'utxob' };
-    expect(decodeBaid64(text, 32, form)).toHaveLength(32);
-    for (let i = 0; i < text.length; i++) {
-      if (text[i] === '-') continue;
-      const typo = `${text.slice(0, i)}${text[i] === 'A' ? 'B' : 'A'}${text.slice(i + 1)}`;
-      expect(decodeBaid64(typo, 32, form)).toBe('checksum');
-    }
-    expect(decodeBaid64(text, 32, { chunked: true, checksum: 'wvout' })).toBe('checksum');
-  });
+it('baid64 knows a mistyped seal, wherever the mistake is', () => {
+  const text = SEAL.slice('bcrt:utxob:'.length);
+  const form = { chunked: true, checksum: 'utxob' };
+  expect(decodeBaid64(text, 32, form)).toHaveLength(32);
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '-') continue;
+    const typo = `${text.slice(0, i)}${text[i] === 'A' ? 'B' : 'A'}${text.slice(i + 1)}`;
+    expect(decodeBaid64(typo, 32, form)).toBe('checksum');
+  }
+  expect(decodeBaid64(text, 32, { chunked: true, checksum: 'wvout' })).toBe('checksum');
 });
 
 describe('an asset id', () => {
@@ -96,32 +94,30 @@ describe('an asset id', () => {
   });
 });
 
-describe('an amount code', () => {
-  it('gives back its amount', () =>
-    fc.assert(
-      fc.property(fc.bigInt(0n, 2n ** 64n - 1n), (amount) => {
-        expect(parseAmountCode(formatAmountCode(amount))).toBe(amount);
-      }),
-      runs,
-    ));
+it('an amount code gives back its amount', () =>
+  fc.assert(
+    fc.property(fc.bigInt(0n, 2n ** 64n - 1n), (amount) => {
+      expect(parseAmountCode(formatAmountCode(amount))).toBe(amount);
+    }),
+    runs,
+  ));
 
-  it('has the known ends, and none beyond', () => {
-    expect([0n, 1n, 255n, 256n, 2n ** 64n - 1n].map(formatAmountCode)).toEqual([
-      'aa',
-      'ae',
-      'ZW',
-      'aaaF',
-      'ZZZZZZZZZZZZY',
-    ]);
-    expect(() => formatAmountCode(-1n)).toThrow(RangeError);
-    expect(() => formatAmountCode(2n ** 64n)).toThrow(RangeError);
-  });
+it('an amount code has the known ends, and none beyond', () => {
+  expect([0n, 1n, 255n, 256n, 2n ** 64n - 1n].map(formatAmountCode)).toEqual([
+    'aa',
+    'ae',
+    'ZW',
+    'aaaF',
+    'ZZZZZZZZZZZZY',
+  ]);
+  expect(() => formatAmountCode(-1n)).toThrow(RangeError);
+  expect(() => formatAmountCode(2n ** 64n)).toThrow(RangeError);
+});
 
-  it('is not read in another spelling of the same amount', () => {
-    const plain = 'a aaa aaaa aea aeaa af BG BFa bf 100 iB oB lB jB IB OB ZZZZZZZZZZZZZ ZZZZZZZZZZZZYa';
-    for (const other of [...plain.split(' '), '', 'BF ', 'B F', 'BF\n'])
-      expect(parseAmountCode(other)).toBeNull();
-  });
+it('an amount code is not read in another spelling of the same amount', () => {
+  const plain = 'a aaa aaaa aea aeaa af BG BFa bf 100 iB oB lB jB IB OB ZZZZZZZZZZZZZ ZZZZZZZZZZZZYa';
+  for (const other of [...plain.split(' '), '', 'BF ', 'B F', 'BF\n'])
+    expect(parseAmountCode(other)).toBeNull();
 });
 
 describe('a recipient', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { changedParts, digestHere, keptDigest } from '../../judge/digest/digest.ts';
@@ -31,31 +31,29 @@ function variants<T>(value: T, path = ''): [string, T][] {
   );
 }
 
-describe('the digest', () => {
-  it(
-    'of every corpus is the one that is kept: `npm run -s judge -- --digest --keep` keeps another',
-    { timeout: 120_000 },
-    () => {
-      const kept = keptDigest();
-      const now = digestHere(partsOfCorpora());
-      const ofOthers = [...partsOfImports(), ...partsOfMutants()].map(({ name }) => name);
-      expect(changedParts(kept, now).filter((name) => !ofOthers.includes(name))).toEqual([]);
-      expect(Object.keys(kept?.parts ?? {})).toEqual([...Object.keys(now.parts), ...ofOthers]);
-    },
-  );
+it(
+  'the digest of every corpus is the one that is kept: `npm run -s judge -- --digest --keep` keeps another',
+  { timeout: 120_000 },
+  () => {
+    const kept = keptDigest();
+    const now = digestHere(partsOfCorpora());
+    const ofOthers = [...partsOfImports(), ...partsOfMutants()].map(({ name }) => name);
+    expect(changedParts(kept, now).filter((name) => !ofOthers.includes(name))).toEqual([]);
+    expect(Object.keys(kept?.parts ?? {})).toEqual([...Object.keys(now.parts), ...ofOthers]);
+  },
+);
 
-  it('covers each member of a verdict but its own digest', () => {
-    const same = variants(verdict).filter(([, changed]) => verdictLine(changed) === verdictLine(verdict));
-    expect(same.map(([path]) => path)).toEqual(['.digest']);
-    expect(variants(verdict).length).toBeGreaterThan(100);
-  });
+it('the digest covers each member of a verdict but its own digest', () => {
+  const same = variants(verdict).filter(([, changed]) => verdictLine(changed) === verdictLine(verdict));
+  expect(same.map(([path]) => path)).toEqual(['.digest']);
+  expect(variants(verdict).length).toBeGreaterThan(100);
+});
 
-  it('covers what a history proves, and leaves out what only saves work', () => {
-    expect(history.outcome).toBe('proved');
-    const same = variants(history).filter(([, changed]) => historyLine(changed) === historyLine(history));
-    const paths = new Set(same.map(([path]) => path.replaceAll(/\.\d+/g, '')));
-    // What kind a seal is shows in how it is written.
-    const seals = ['.content.open.seal.kind', '.content.received.seal.kind'];
-    expect([...paths].sort()).toEqual(['.content.bundles.digest', '.content.cuts', ...seals]);
-  });
+it('the digest covers what a history proves, and leaves out what only saves work', () => {
+  expect(history.outcome).toBe('proved');
+  const same = variants(history).filter(([, changed]) => historyLine(changed) === historyLine(history));
+  const paths = new Set(same.map(([path]) => path.replaceAll(/\.\d+/g, '')));
+  // What kind a seal is shows in how it is written.
+  const seals = ['.content.open.seal.kind', '.content.received.seal.kind'];
+  expect([...paths].sort()).toEqual(['.content.bundles.digest', '.content.cuts', ...seals]);
 });

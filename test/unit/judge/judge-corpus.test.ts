@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRight, judgeCorpus, summarise } from '../../judge/judge-corpus.ts';
-import type { CaseResult } from '../../judge/judge-corpus.ts';
+import { judgeCorpus, summarise } from '../../judge/judge-corpus.ts';
 import { readCorpus } from '../../support/psbt/corpus.ts';
 
 const corpus = readCorpus('public.json');
@@ -31,18 +30,5 @@ describe('judging a corpus', () => {
       wrong: ['signed', 'refused', 'other reason'],
       codeMatches: 0,
     });
-  });
-
-  it('takes a read of the keychain for a fault, however right the refusal', () => {
-    const given = {
-      id: 'M1',
-      outcome: 'refused',
-      code: 'DUST',
-      expect: 'refuse',
-      codeMatches: true,
-    } as const;
-    const result: CaseResult = { ...given, reads: 1 };
-    expect([isRight(result), isRight({ ...result, reads: 0 })]).toEqual([false, true]);
-    expect(summarise([result])).toMatchObject({ wrong: ['M1'], keychainReads: 1 });
   });
 });

@@ -47,21 +47,19 @@ async function setUpWithSecret() {
 
 const failure = (code: string, facts: unknown) => ({ kind: 'failure', id: 7, failure: { code, facts } });
 
-describe('creating', () => {
-  it('takes the entropy from the system, keeps it, answers public keys, and wipes it', async () => {
-    const { keytar, given, ask } = setUp();
-    expect(await ask('create', { ...NEW, wordCount: 12 })).toEqual({ kind: 'answer', id: 7, value: KEYS });
-    expect(keytar.entries.get(`wallet:${WALLET}`)).toContain('000102030405060708090a0b0c0d0e0f');
-    await ask('create', { ...NEW, walletId: 'bb'.repeat(16), wordCount: 24 });
-    expect(given).toEqual([new Uint8Array(16), new Uint8Array(32)]);
-  });
+it('creating takes the entropy from the system, keeps it, answers public keys, and wipes it', async () => {
+  const { keytar, given, ask } = setUp();
+  expect(await ask('create', { ...NEW, wordCount: 12 })).toEqual({ kind: 'answer', id: 7, value: KEYS });
+  expect(keytar.entries.get(`wallet:${WALLET}`)).toContain('000102030405060708090a0b0c0d0e0f');
+  await ask('create', { ...NEW, walletId: 'bb'.repeat(16), wordCount: 24 });
+  expect(given).toEqual([new Uint8Array(16), new Uint8Array(32)]);
+});
 
-  it('keeps nothing in the keychain for a session', async () => {
-    const { keytar, ask } = setUp();
-    await ask('create', { ...NEW, keep: 'session', wordCount: 12 });
-    expect(keytar.calls).toEqual([]);
-    expect(await ask('reveal', { ...SECRET, keySource: 'session' })).toMatchObject({ value: WORDS });
-  });
+it('creating keeps nothing in the keychain for a session', async () => {
+  const { keytar, ask } = setUp();
+  await ask('create', { ...NEW, keep: 'session', wordCount: 12 });
+  expect(keytar.calls).toEqual([]);
+  expect(await ask('reveal', { ...SECRET, keySource: 'session' })).toMatchObject({ value: WORDS });
 });
 
 describe('restoring', () => {
@@ -139,23 +137,21 @@ describe('restoring', () => {
   });
 });
 
-describe('revealing', () => {
-  it.each([
-    ['are another wallet’s', OTHER_KEYS],
-    ['were kept for another network', keysOf(WORDS, 'testnet')],
-  ])('refuses words that %s', async (_, keys) => {
-    const { ask } = await setUpWithSecret();
-    const foreign = failure('SECRET_FOREIGN', { walletName: 'Savings' });
-    expect(await ask('reveal', { ...SECRET, keys })).toEqual(foreign);
-  });
+it.each([
+  ['are another wallet’s', OTHER_KEYS],
+  ['were kept for another network', keysOf(WORDS, 'testnet')],
+])('revealing refuses words that %s', async (_, keys) => {
+  const { ask } = await setUpWithSecret();
+  const foreign = failure('SECRET_FOREIGN', { walletName: 'Savings' });
+  expect(await ask('reveal', { ...SECRET, keys })).toEqual(foreign);
+});
 
-  it('refuses a wallet without a key here', async () => {
-    const { keytar, ask } = await setUpWithSecret();
-    expect(await ask('reveal', { ...SECRET, keySource: 'none' })).toEqual(
-      failure('NO_KEY_HERE', { walletName: 'Savings' }),
-    );
-    expect(keytar.calls).toEqual([]);
-  });
+it('revealing refuses a wallet without a key here', async () => {
+  const { keytar, ask } = await setUpWithSecret();
+  expect(await ask('reveal', { ...SECRET, keySource: 'none' })).toEqual(
+    failure('NO_KEY_HERE', { walletName: 'Savings' }),
+  );
+  expect(keytar.calls).toEqual([]);
 });
 
 describe('signing', () => {
@@ -224,43 +220,40 @@ describe('signing', () => {
   });
 });
 
-describe('what main sends', () => {
-  it.each([
-    ['an unknown act', { id: 7, act: 'export', asked: null }],
-    ['no id', { act: 'find', asked: null }],
-    ['text', 'find'],
-  ])('is not answered when it is %s', async (_, raw) => {
-    const { keytar, tools } = setUp();
-    expect(await answer(raw, tools)).toBeNull();
-    expect(keytar.calls).toEqual([]);
-  });
+it.each([
+  ['an unknown act', { id: 7, act: 'export', asked: null }],
+  ['no id', { act: 'find', asked: null }],
+  ['text', 'find'],
+])('what main sends is not answered when it is %s', async (_, raw) => {
+  const { keytar, tools } = setUp();
+  expect(await answer(raw, tools)).toBeNull();
+  expect(keytar.calls).toEqual([]);
+});
 
-  it('is never quoted when it does not fit: it may be words', async () => {
-    const { ask } = setUp();
-    const said = await ask('restore', { ...NEW, words: WORDS.join(' '), expect: null, extra: WORDS[0] });
-    expect(said).toMatchObject({ kind: 'fault', id: 7 });
-    for (const word of WORDS.filter((one) => one.length > 5))
-      expect(JSON.stringify(said)).not.toContain(word);
-  });
+it('what main sends is never quoted when it does not fit: it may be words', async () => {
+  const { ask } = setUp();
+  const said = await ask('restore', { ...NEW, words: WORDS.join(' '), expect: null, extra: WORDS[0] });
+  expect(said).toMatchObject({ kind: 'fault', id: 7 });
+  for (const word of WORDS.filter((one) => one.length > 5)) expect(JSON.stringify(said)).not.toContain(word);
+});
 
-  it('is answered by kind and place alone when something unforeseen happens', async () => {
-    const { keytar, tools } = setUp();
-    const broken = () => {
-      throw new RangeError(`choked on ${WORDS.join(' ')}`);
-    };
-    const asked = toJsonValue(slotsRequest(KEYS, SECRET));
-    const said = await answer(
-      { id: 7, act: 'sign', asked },
-      { ...tools, judging: () => Promise.resolve({ judge: broken, signPsbt }) },
-    );
-    expect(said).toMatchObject({
-      kind: 'fault',
-      id: 7,
-      fault: expect.stringMatching(/^RangeError\n +at /) as string,
-    });
-    expect(JSON.stringify(said)).not.toContain('choked');
-    expect(keytar.calls).toEqual([]);
+it('what main sends is answered by kind and place alone when something unforeseen happens', async () => {
+  const { keytar, tools } = setUp();
+  const broken = () => {
+    throw new RangeError(`choked on ${WORDS.join(' ')}`);
+  };
+  const asked = toJsonValue(slotsRequest(KEYS, SECRET));
+  const said = await answer(
+    { id: 7, act: 'sign', asked },
+    { ...tools, judging: () => Promise.resolve({ judge: broken, signPsbt }) },
+  );
+  expect(said).toMatchObject({
+    kind: 'fault',
+    id: 7,
+    fault: expect.stringMatching(/^RangeError\n +at /) as string,
   });
+  expect(JSON.stringify(said)).not.toContain('choked');
+  expect(keytar.calls).toEqual([]);
 });
 
 function neverSigned(): never {

@@ -233,39 +233,37 @@ describe('a keychain that does not answer', () => {
   });
 });
 
-describe('a warm child', () => {
-  it('is used by the next act, and another is begun after it', async () => {
-    const { signer, children, child } = setUp();
-    signer.warm();
-    signer.warm();
-    expect(children).toHaveLength(1);
-    const signing = signer.sign(slotsRequest(KEYS, SECRET));
-    await settle();
-    expect(child(0).posted.map(({ act }) => act)).toEqual(['warm', 'sign']);
-    child(0).say({ kind: 'answer', id: child(0).posted[0]?.id, value: null });
-    child(0).answer(SIGNED);
-    await signing;
-    expect(child(0).killed).toBe(true);
-    signer.warm();
-    expect(children).toHaveLength(2);
-  });
+it('a warm child is used by the next act, and another is begun after it', async () => {
+  const { signer, children, child } = setUp();
+  signer.warm();
+  signer.warm();
+  expect(children).toHaveLength(1);
+  const signing = signer.sign(slotsRequest(KEYS, SECRET));
+  await settle();
+  expect(child(0).posted.map(({ act }) => act)).toEqual(['warm', 'sign']);
+  child(0).say({ kind: 'answer', id: child(0).posted[0]?.id, value: null });
+  child(0).answer(SIGNED);
+  await signing;
+  expect(child(0).killed).toBe(true);
+  signer.warm();
+  expect(children).toHaveLength(2);
+});
 
-  it('is replaced when it died before it was needed', async () => {
-    const { signer, child } = setUp();
-    signer.warm();
-    child(0).end();
-    const signing = signer.sign(slotsRequest(KEYS, SECRET));
-    expect(await answered(signing, () => child(1), SIGNED)).toEqual(SIGNED);
-  });
+it('a warm child is replaced when it died before it was needed', async () => {
+  const { signer, child } = setUp();
+  signer.warm();
+  child(0).end();
+  const signing = signer.sign(slotsRequest(KEYS, SECRET));
+  expect(await answered(signing, () => child(1), SIGNED)).toEqual(SIGNED);
+});
 
-  it('waits for its turn without a timer running', async () => {
-    const { signer, child } = setUp();
-    signer.warm();
-    child(0).answer(null);
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(child(0).killed).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('a warm child waits for its turn without a timer running', async () => {
+  const { signer, child } = setUp();
+  signer.warm();
+  child(0).answer(null);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(child(0).killed).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('session-only wallets', () => {
@@ -324,28 +322,24 @@ it.each([
   expect(children).toHaveLength(1);
 });
 
-describe('closing', () => {
-  it('ends every child, fails what is being asked, and begins nothing any more', async () => {
-    const { signer, children, child, secret } = await setUpWithSession();
-    signer.warm();
-    const failing = failureOf(signer.reveal(SECRET));
-    await settle();
-    signer.close();
-    expect(await failing).toEqual({ code: 'KEYHOLDER_GONE', facts: { during: 'reveal' } });
-    expect(children.map((one) => one.killed)).toEqual(children.map(() => true));
-    expect(await codeOf(signer.reveal(secret))).toBe('SESSION_ENDED');
-    expect(await codeOf(signer.find())).toBe('KEYHOLDER_GONE');
-    signer.warm();
-    expect(children).toHaveLength(2);
-    expect(child(1).killed).toBe(true);
-  });
+it('closing ends every child, fails what is being asked, and begins nothing any more', async () => {
+  const { signer, children, child, secret } = await setUpWithSession();
+  signer.warm();
+  const failing = failureOf(signer.reveal(SECRET));
+  await settle();
+  signer.close();
+  expect(await failing).toEqual({ code: 'KEYHOLDER_GONE', facts: { during: 'reveal' } });
+  expect(children.map((one) => one.killed)).toEqual(children.map(() => true));
+  expect(await codeOf(signer.reveal(secret))).toBe('SESSION_ENDED');
+  expect(await codeOf(signer.find())).toBe('KEYHOLDER_GONE');
+  signer.warm();
+  expect(children).toHaveLength(2);
+  expect(child(1).killed).toBe(true);
 });
 
-describe('the environment of a child', () => {
-  it('names the session bus and nothing else', () => {
-    const bus = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/bus', XDG_RUNTIME_DIR: '/run/user/1' };
-    const more = { NODE_OPTIONS: '--inspect', DISPLAY: ':0', LD_PRELOAD: '/x.so', OCHRE_TOKEN: 'secret' };
-    expect(childEnv({ ...bus, ...more, HTTPS_PROXY: 'http://proxy' })).toEqual(bus);
-    expect(childEnv({})).toEqual({});
-  });
+it('the environment of a child names the session bus and nothing else', () => {
+  const bus = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/bus', XDG_RUNTIME_DIR: '/run/user/1' };
+  const more = { NODE_OPTIONS: '--inspect', DISPLAY: ':0', LD_PRELOAD: '/x.so', OCHRE_TOKEN: 'secret' };
+  expect(childEnv({ ...bus, ...more, HTTPS_PROXY: 'http://proxy' })).toEqual(bus);
+  expect(childEnv({})).toEqual({});
 });

@@ -9,9 +9,7 @@ it('ends the child of the session where the key that would close its secrets is 
     isIdle: () => true,
     isOver: () => ended > 0,
     onEnd: () => undefined,
-    end: () => {
-      ended += 1;
-    },
+    end: () => void (ended += 1),
   };
   const none = (): never => {
     throw new Error('no child is started');

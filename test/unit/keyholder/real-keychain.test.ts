@@ -10,8 +10,7 @@ import type { ChildLink } from '../../../src-main/ports/index.ts';
 import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
 import { standInUtilityProcess } from '../../fakes/utility-process.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { bundleKeyholder } from '../../support/keyholder-bundle.ts';
-import type { KeyholderBundle } from '../../support/keyholder-bundle.ts';
+import { bundleKeyholder, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
 import {
   askKeychain,
   missingForKeyring,
@@ -73,9 +72,7 @@ function signerOn(env: Bus['env'], options: Partial<SignerOptions> = {}): Signer
 }
 
 describe.each(starts)('the keyholder %s', (_, start) => {
-  beforeAll(() => {
-    startIt = start;
-  });
+  beforeAll(() => void (startIt = start));
 
   describe.skipIf(missing !== null)('hardening 34, 35: with a real gnome-keyring', () => {
     it('keeps entropy of a new wallet, reveals its words and signs a judged PSBT', async () => {
@@ -210,13 +207,11 @@ describe.each(starts)('the keyholder %s', (_, start) => {
   });
 });
 
-describe('a keyholder', () => {
-  it('ends by itself when main is gone', async () => {
-    const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
-    const child = fork(bundle.path, [], { execArgv: [], env: {}, stdio: [...stdio] });
-    await once(child, 'spawn');
-    const exited = once(child, 'exit');
-    child.disconnect();
-    expect(await exited).toEqual([0, null]);
-  });
+it('a keyholder ends by itself when main is gone', async () => {
+  const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
+  const child = fork(bundle.path, [], { execArgv: [], env: {}, stdio: [...stdio] });
+  await once(child, 'spawn');
+  const exited = once(child, 'exit');
+  child.disconnect();
+  expect(await exited).toEqual([0, null]);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
-import type { SpendingRules } from '../../../src-main/rules/spending-rules.ts';
+import { NO_RULES, type SpendingRules } from '../../../src-main/rules/spending-rules.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
 import { FEE, slotsRequest } from './slots-request.ts';

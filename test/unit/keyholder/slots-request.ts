@@ -1,9 +1,8 @@
-import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/kinds/slots.ts';
 import { createOutputCache } from '../../../src-main/keys/address.ts';
 import type { PublicKeys } from '../../../src-main/keys/public-keys.ts';
 import { coinType } from '../../../src-main/keys/derive.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
+import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { u32, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { hex, type TestWallet } from '../../support/psbt/test-wallet.ts';
@@ -12,10 +11,7 @@ import { hex, type TestWallet } from '../../support/psbt/test-wallet.ts';
 export const FEE = 652n;
 
 /** A PSBT for five slots as a server builds it, with the request that a user's approval of it becomes. */
-export function slotsRequest(
-  keys: PublicKeys,
-  secret: Pick<SecretRef, 'walletId' | 'keySource'>,
-): SignRequest & { readonly intent: CreateSlotsIntent } {
+export function slotsRequest(keys: PublicKeys, secret: Pick<SecretRef, 'walletId' | 'keySource'>) {
   const { raw, account, intent, snapshot, book, limits } = genuineSlots({
     ...{ wallet: knownBy(keys), num: 5, sizeSats: 3_000n, inputSats: [1_000_000n] },
     ...{ lockTime: 0, knownHeight: null },

@@ -46,7 +46,7 @@ describe('a taproot output of ours', () => {
     ['regtest', { bech32: 'bcrt', pubKeyHash: 111, scriptHash: 196, wif: 0xef }],
   ] as const)('has the address and script of a second library on %s', (network, form) => {
     const keys = keysOn(network);
-    for (const xpub of [keys.accountXpubVanilla, keys.accountXpubColored]) {
+    for (const xpub of [keys.accountXpubVanilla, keys.accountXpubColored])
       for (const [keychain, index] of [
         [0, 0],
         [1, 7],
@@ -62,7 +62,6 @@ describe('a taproot output of ours', () => {
         expect(hex(output.script)).toBe(hex(second.script));
         expect(addressOfScript(output.script, network)).toBe(second.address);
       }
-    }
   });
 
   const groups = readVectors('bip86.json', v.array(v.record(v.string(), v.string())));

@@ -117,28 +117,26 @@ describe('own scripts', () => {
   });
 });
 
-describe('a path that a PSBT names', () => {
-  it('is a place on one of our keychains', () => {
-    expect(placeOf([H + 86, H + 1, H, 1, 7], wallet.account)).toEqual({
-      branch: 'vanilla',
-      keychain: 1,
-      index: 7,
-    });
-    expect(placeOf([H + 86, H + 827167, H, 0, 0x7fff_ffff], wallet.account)).toEqual({
-      branch: 'colored',
-      keychain: 0,
-      index: 0x7fff_ffff,
-    });
+it('a path that a PSBT names is a place on one of our keychains', () => {
+  expect(placeOf([H + 86, H + 1, H, 1, 7], wallet.account)).toEqual({
+    branch: 'vanilla',
+    keychain: 1,
+    index: 7,
   });
-
-  it.each([
-    ['of mainnet on a test network', [H + 86, H, H, 0, 0], 'regtest', 'NETWORK'],
-    ['of mainnet assets on a test network', [H + 86, H + 827166, H, 0, 0], 'signet', 'NETWORK'],
-    ['of a test network on mainnet', [H + 86, H + 1, H, 0, 0], 'mainnet', 'NETWORK'],
-    ['of another coin', [H + 86, H + 2, H, 0, 0], 'regtest', 'PATH_POLICY'],
-    ['with a keychain of the other branch', [H + 86, H + 827167, H, 1, 0], 'regtest', 'PATH_POLICY'],
-    ['that ends at the keychain', [H + 86, H + 1, H, 0], 'regtest', 'PATH_POLICY'],
-  ] as const)('%s is none', (_, path, network, problem) =>
-    expect(placeOf(path, { ...wallet.account, network })).toBe(problem),
-  );
+  expect(placeOf([H + 86, H + 827167, H, 0, 0x7fff_ffff], wallet.account)).toEqual({
+    branch: 'colored',
+    keychain: 0,
+    index: 0x7fff_ffff,
+  });
 });
+
+it.each([
+  ['of mainnet on a test network', [H + 86, H, H, 0, 0], 'regtest', 'NETWORK'],
+  ['of mainnet assets on a test network', [H + 86, H + 827166, H, 0, 0], 'signet', 'NETWORK'],
+  ['of a test network on mainnet', [H + 86, H + 1, H, 0, 0], 'mainnet', 'NETWORK'],
+  ['of another coin', [H + 86, H + 2, H, 0, 0], 'regtest', 'PATH_POLICY'],
+  ['with a keychain of the other branch', [H + 86, H + 827167, H, 1, 0], 'regtest', 'PATH_POLICY'],
+  ['that ends at the keychain', [H + 86, H + 1, H, 0], 'regtest', 'PATH_POLICY'],
+] as const)('a path that a PSBT names %s is none', (_, path, network, problem) =>
+  expect(placeOf(path, { ...wallet.account, network })).toBe(problem),
+);

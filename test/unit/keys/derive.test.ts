@@ -45,7 +45,7 @@ describe('the public keys of a phrase', () => {
   it('equal every published RGB wallet', () => {
     const cases = vectors.vectors;
     expect(cases.length).toBe(25);
-    for (const { mnemonic, computed } of cases) {
+    for (const { mnemonic, computed } of cases)
       for (const network of NETWORKS) {
         const wanted = network === 'mainnet' ? computed.mainnet : computed.testnet_signet_regtest;
         expect(keysOf(mnemonic, network)).toEqual({
@@ -57,7 +57,6 @@ describe('the public keys of a phrase', () => {
           accountXpubColoredFingerprint: wanted.account_xpub_colored_fingerprint,
         });
       }
-    }
   });
 });
 

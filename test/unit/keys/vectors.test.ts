@@ -26,8 +26,8 @@ const bip173 = readVectors('bip173.json', schema);
 const bip350 = readVectors('bip350.json', schema);
 
 /** What the wallet says of an address that a service gives out as the user's own. */
-function received(address: string, network: keyof typeof keysOf): AddressFinding {
-  return findAddress({
+const received = (address: string, network: keyof typeof keysOf): AddressFinding =>
+  findAddress({
     keys: keysOf[network],
     keychains: { vanilla: [0], colored: [0] },
     address,
@@ -35,7 +35,6 @@ function received(address: string, network: keyof typeof keysOf): AddressFinding
     gap: 1,
     searchTo: 1,
   });
-}
 
 /** How the review shows an output that pays this script. */
 function shown(scriptHex: string, network: Network): string | null {

@@ -15,9 +15,8 @@ const folder = join(root, 'resources/messages');
 const english = (area: string): string => readFileSync(join(folder, 'en', `${area}.ftl`), 'utf8');
 /** `say`, of messages that a test wrote itself. */
 const sayAny = say as (id: string, parameters?: Record<string, string | number>) => string;
-const speakOf = (text: string, more: Parameters<typeof speak>[2] = {}): void => {
+const speakOf = (text: string, more: Parameters<typeof speak>[2] = {}): void =>
   speak('en', (area) => (area === 'test' ? text : ''), more);
-};
 
 afterEach(() => speak('en', english));
 
@@ -34,9 +33,8 @@ describe('a message', () => {
 
   it('takes a parameter as text, whatever it holds', () => {
     speakOf('test-name = To { $name }.\n');
-    for (const name of ['{ $name }', '{ -ochre }', '{"x"}', '$&', '']) {
+    for (const name of ['{ $name }', '{ -ochre }', '{"x"}', '$&', ''])
       expect(sayAny('test-name', { name })).toBe(`To ${name}.`);
-    }
   });
 
   it('keeps text that is written from right to left apart, and leaves other text as it is', () => {
@@ -117,19 +115,17 @@ describe('a message around parts of a screen', () => {
   });
 });
 
-describe('a language', () => {
-  it('is the first of ours among those that a system is set to', () => {
-    expect(chooseLanguage(['fr-FR', 'es-MX', 'de'])).toBe('es');
-    expect(chooseLanguage(['de-CH'])).toBe('de');
-    expect(chooseLanguage(['DE_at.UTF-8'])).toBe('de');
-    expect(chooseLanguage(['destroyed', 'C', ''])).toBe('en');
-    expect(chooseLanguage([])).toBe('en');
-  });
+it('a language is the first of ours among those that a system is set to', () => {
+  expect(chooseLanguage(['fr-FR', 'es-MX', 'de'])).toBe('es');
+  expect(chooseLanguage(['de-CH'])).toBe('de');
+  expect(chooseLanguage(['DE_at.UTF-8'])).toBe('de');
+  expect(chooseLanguage(['destroyed', 'C', ''])).toBe('en');
+  expect(chooseLanguage([])).toBe('en');
+});
 
-  it('joins several as it does', () => {
-    expect(sayList(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD and ART');
-    speak('de', english);
-    expect(language()).toBe('de');
-    expect(sayList(['GOLD', 'TUSD'])).toBe('GOLD und TUSD');
-  });
+it('a language joins several as it does', () => {
+  expect(sayList(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD and ART');
+  speak('de', english);
+  expect(language()).toBe('de');
+  expect(sayList(['GOLD', 'TUSD'])).toBe('GOLD und TUSD');
 });

@@ -67,9 +67,8 @@ describe('the address of a service', () => {
     (typed) => expect(reasonFor(typed, { loopbackOnly: true })).toEqual({ reason: 'loopbackOnly' }),
   );
 
-  it('takes this machine where only this machine is allowed', () => {
-    expect(reasonFor('http://127.0.0.1:1', { loopbackOnly: true })).toBe('http://127.0.0.1:1');
-  });
+  it('takes this machine where only this machine is allowed', () =>
+    expect(reasonFor('http://127.0.0.1:1', { loopbackOnly: true })).toBe('http://127.0.0.1:1'));
 });
 
 const ONION = `http://${'a2'.repeat(28)}.onion`;

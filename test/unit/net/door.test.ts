@@ -19,9 +19,7 @@ import {
 
 let network: Outgoing;
 let practice: readonly string[] = [];
-beforeEach(() => {
-  network = simulatedNetwork(() => practice);
-});
+beforeEach(() => void (network = simulatedNetwork(() => practice)));
 afterEach(() => network.stop());
 
 async function planted() {
@@ -37,9 +35,8 @@ async function planted() {
   return { ...at, app, serve, served };
 }
 /** The practice service, and its server of the chain. */
-async function hostsOf({ practice: { baseUrl, chainAddress } }: TestApp): Promise<string[]> {
-  return [await baseUrl(), await chainAddress()].map((address) => new URL(address).host);
-}
+const hostsOf = async ({ practice: { baseUrl, chainAddress } }: TestApp): Promise<string[]> =>
+  [await baseUrl(), await chainAddress()].map((address) => new URL(address).host);
 const isNotApproved = (value: unknown): boolean =>
   value instanceof WalletError && value.failure.code === 'HOST_NOT_APPROVED';
 

@@ -97,7 +97,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that refuses says so by its status, whatever its body', async () => {
+  it('that refuses says so by its status, whatever its body', async () =>
     expect(await ask(f.answers('x'.repeat(70_000), 503, { 'retry-after': '7' }))).toEqual({
       status: 503,
       text: null,
@@ -106,8 +106,7 @@ describe('an answer', () => {
       retryAfter: '7',
       link: null,
       serverDateMs: expect.any(Number) as number,
-    });
-  });
+    }));
 
   it('that is no text is refused, and the connection goes on with the next question', async () => {
     const server = await serving(f.answers(Buffer.of(0xff)), f.answers('"next"'));

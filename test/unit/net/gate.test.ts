@@ -42,9 +42,7 @@ const notThere = (response: ServerResponse): void => void response.writeHead(404
 function gateWith(...agreed: readonly Reach[]) {
   let now = { ...emptySettings, hosts: agreed };
   const gate = createNet({ read: () => now }, readHere);
-  const set = (change: Partial<typeof now>): void => {
-    now = { ...now, ...change };
-  };
+  const set = (change: Partial<typeof now>): void => void (now = { ...now, ...change });
   return { gate, set, offline: () => set({ app: { ...now.app, offline: true } }) };
 }
 
@@ -56,19 +54,18 @@ async function counted(...behaviours: Parameters<typeof startFaultServer>): Prom
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 /** Every member of a client that asks something; one without a line in `how` is asked with nothing. */
-function callsOf<T extends object>(
+const callsOf = <T extends object>(
   name: string,
   api: T,
   how: { [K in keyof T]?: (api: T) => Promise<unknown> },
-): Calls {
-  return Object.fromEntries(
+): Calls =>
+  Object.fromEntries(
     Object.entries(api).flatMap(([key, member]: [string, unknown]) => {
       if (typeof member !== 'function') return [];
       const ask = how[key as keyof T] ?? (() => Reflect.apply(member, api, []) as Promise<unknown>);
       return [[`${name}: ${key}`, () => ask(api)]];
     }),
   );
-}
 
 const target = (url: string) => ({ address: { kind: 'invokeUrl', url }, token: null }) as const;
 const chainCalls: { [K in keyof ChainApi]?: (api: ChainApi) => Promise<unknown> } = {
@@ -287,18 +284,16 @@ describe('a connection that stands', () => {
   );
 });
 
-describe('a question', () => {
-  it.each([
-    'http://127.0.0.1:9/a',
-    'http://127.0.0.1:8/a',
-    'http://127.0.0.1:9/ab',
-    'http://127.0.0.1:9/a/../b',
-  ])('goes nowhere but to the place that it names: %s', async (url) => {
-    const to = reach('service', 'http://127.0.0.1:9/a');
-    const { gate } = gateWith(to);
-    const { code } = await failureOf(createTransport(gate)(question(to, url)));
-    expect(code).toBe(url.endsWith(':9/a') ? 'SERVICE_UNREACHABLE' : 'HOST_NOT_APPROVED');
-  });
+it.each([
+  'http://127.0.0.1:9/a',
+  'http://127.0.0.1:8/a',
+  'http://127.0.0.1:9/ab',
+  'http://127.0.0.1:9/a/../b',
+])('a question goes nowhere but to the place that it names: %s', async (url) => {
+  const to = reach('service', 'http://127.0.0.1:9/a');
+  const { gate } = gateWith(to);
+  const { code } = await failureOf(createTransport(gate)(question(to, url)));
+  expect(code).toBe(url.endsWith(':9/a') ? 'SERVICE_UNREACHABLE' : 'HOST_NOT_APPROVED');
 });
 
 const question = (to: Reach, url: string): HttpRequest => ({

@@ -10,12 +10,11 @@ const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const listOf = (items: number) => `[${'0,'.repeat(items - 1)}0]`;
 
 describe('reading JSON', () => {
-  it('G15: keeps every digit', () => {
+  it('G15: keeps every digit', () =>
     expect(readJson('[9007199254740993,1e400]')).toEqual({
       ok: true,
       value: [new LosslessNumber('9007199254740993'), new LosslessNumber('1e400')],
-    });
-  });
+    }));
 
   it('G18: gives objects no prototype to reach for', () => {
     const read = readJson('{"a":{"toString":1}}');
@@ -114,9 +113,8 @@ describe('reading JSON', () => {
     (text) => expect(problemIn(text)).toBe('encoding'),
   );
 
-  it('G25: takes whole characters beyond the first plane', () => {
-    expect(readJson('"\\ud83d\\ude00😀"')).toEqual({ ok: true, value: '😀😀' });
-  });
+  it('G25: takes whole characters beyond the first plane', () =>
+    expect(readJson('"\\ud83d\\ude00😀"')).toEqual({ ok: true, value: '😀😀' }));
 
   it('never quotes the text in a detail', () => {
     const read = readJson('{"mnemonic": melody onion');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import { networkFailure } from '../../../src-main/net/faults.ts';
 
@@ -9,24 +9,22 @@ const toldOf = (code: string, during: 'head' | 'body' = 'head'): unknown => {
   return made instanceof WalletError ? made.failure : made.message;
 };
 
-describe('an error of the network', () => {
-  it.each([
-    ['ECONNREFUSED', 'refused'],
-    ['EAI_AGAIN', 'dns'],
-    ['EHOSTUNREACH', 'offline'],
-    ['EINVAL', 'other'],
-    ['EAFNOSUPPORT', 'other'],
-    ['EPROTOTYPE', 'other'],
-    ['ETIMEDOUT', 'other'],
-    ['UND_ERR_SOMETHING_NEW', 'other'],
-    ['A_CODE_OF_NOBODY', 'other'],
-  ])('is told as one, whatever its code: %s', (code, kind) => {
-    expect(toldOf(code)).toMatchObject({ code: 'SERVICE_UNREACHABLE', facts: { kind, detail: code } });
-    expect(toldOf(code, 'body')).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'cutShort' } });
-  });
-
-  it.each(['ERR_INVALID_ARG_TYPE', 'ERR_OUT_OF_RANGE', 'UND_ERR_INVALID_ARG', ''])(
-    'is not what is a mistake of ours: %s',
-    (code) => expect(toldOf(code)).toBe(code),
-  );
+it.each([
+  ['ECONNREFUSED', 'refused'],
+  ['EAI_AGAIN', 'dns'],
+  ['EHOSTUNREACH', 'offline'],
+  ['EINVAL', 'other'],
+  ['EAFNOSUPPORT', 'other'],
+  ['EPROTOTYPE', 'other'],
+  ['ETIMEDOUT', 'other'],
+  ['UND_ERR_SOMETHING_NEW', 'other'],
+  ['A_CODE_OF_NOBODY', 'other'],
+])('an error of the network is told as one, whatever its code: %s', (code, kind) => {
+  expect(toldOf(code)).toMatchObject({ code: 'SERVICE_UNREACHABLE', facts: { kind, detail: code } });
+  expect(toldOf(code, 'body')).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'cutShort' } });
 });
+
+it.each(['ERR_INVALID_ARG_TYPE', 'ERR_OUT_OF_RANGE', 'UND_ERR_INVALID_ARG', ''])(
+  'an error of the network is not what is a mistake of ours: %s',
+  (code) => expect(toldOf(code)).toBe(code),
+);

@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DIRECT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
+import { DIRECT } from '../../../src-main/base/service/route.ts';
 import { startConnectProxy } from '../../fakes/connect-proxy.ts';
 import type { ProxyOptions, ProxyServer } from '../../fakes/proxy-server.ts';
 import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
@@ -21,11 +21,7 @@ const service = async (behaviour: f.Behaviour = f.answers('"here"')) => {
   const server = await serving(behaviour);
   return { ...server, port: Number(new URL(server.baseUrl).port) };
 };
-const wayBy = (
-  kind: 'http' | 'socks5',
-  port: number,
-  login: Partial<typeof LOGIN> | null = null,
-): RouteWithPin => ({
+const wayBy = (kind: 'http' | 'socks5', port: number, login: Partial<typeof LOGIN> | null = null) => ({
   proxy: { kind, host: '127.0.0.1', port, user: login?.user ?? null, password: login?.password ?? null },
   pin: null,
 });

@@ -15,37 +15,34 @@ const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean
   askBy(url, DIRECT, limits, { host: 'the.host', ...more });
 const serving = async (behaviour: f.Behaviour) => (await servingIt(behaviour)).baseUrl;
 
-describe('time', () => {
-  it('ends an answer that drips for ever at the total', async () => {
-    const url = await serving(f.drips(5));
-    expect(await failureOf(ask(url, { totalMs: 400 }))).toEqual(
-      failing('SERVICE_SLOW', { host: 'the.host', endpoint: '/x', seconds: 1, phase: 'total' }),
-    );
-  });
+it('time ends an answer that drips for ever at the total', async () => {
+  const url = await serving(f.drips(5));
+  expect(await failureOf(ask(url, { totalMs: 400 }))).toEqual(
+    failing('SERVICE_SLOW', { host: 'the.host', endpoint: '/x', seconds: 1, phase: 'total' }),
+  );
+});
 
-  it('ends a connection that is never made', async () => {
-    const silent = await f.startSilentServer();
-    onTestFinished(() => silent.close());
-    expect(await failureOf(ask(`https://${silent.host}`, { connectMs: 50 }))).toMatchObject(
-      failing('SERVICE_SLOW', { phase: 'connect', seconds: 1 }),
-    );
-  });
+it('time ends a connection that is never made', async () => {
+  const silent = await f.startSilentServer();
+  onTestFinished(() => silent.close());
+  expect(await failureOf(ask(`https://${silent.host}`, { connectMs: 50 }))).toMatchObject(
+    failing('SERVICE_SLOW', { phase: 'connect', seconds: 1 }),
+  );
+});
 
-  it('gives a refusal that stalls its status all the same', async () => {
-    const url = await serving(
-      (response) => void response.writeHead(500, { 'content-length': '50' }).write('half'),
-    );
-    expect(await ask(url, { idleMs: 30 })).toMatchObject({ status: 500, text: null });
-  });
+it('time gives a refusal that stalls its status all the same', async () => {
+  const url = await serving(
+    (response) => void response.writeHead(500, { 'content-length': '50' }).write('half'),
+  );
+  expect(await ask(url, { idleMs: 30 })).toMatchObject({ status: 500, text: null });
 });
 
 describe('size', () => {
-  it('is bounded at 8 MiB, and at 64 MiB for lists', () => {
+  it('is bounded at 8 MiB, and at 64 MiB for lists', () =>
     expect(DEFAULT_LIMITS).toMatchObject({
       ...{ answerBytes: 8_388_608, listBytes: 67_108_864 },
       ...{ totalMs: 30_000, longTotalMs: 120_000, idleMs: 10_000 },
-    });
-  });
+    }));
   it.each([
     ['an answer', 8_388_608, false],
     ['a list', 67_108_864, true],
@@ -114,34 +111,30 @@ describe('a compressed answer', () => {
   });
 });
 
-describe('bytes that are no text', () => {
-  it.each([
-    ['a broken byte', [0x22, 0xff, 0x22], 'not UTF-8'],
-    ['an overlong form', [0x22, 0xc0, 0xaf, 0x22], 'not UTF-8'],
-    ['half a surrogate pair', [0x22, 0xed, 0xa0, 0x80, 0x22], 'not UTF-8'],
-    ['a character cut off', [0x22, 0xf0, 0x9f, 0x98], 'not UTF-8'],
-    ['UTF-16', [0xff, 0xfe, 0x22, 0x00], 'not UTF-8'],
-    ['a byte order mark', [0xef, 0xbb, 0xbf, 0x22, 0x22], 'a byte order mark'],
-  ])('G25: %s is refused', async (_what, bytes, detail) => {
-    expect(await failureOf(ask(await serving(f.answers(Uint8Array.from(bytes)))))).toMatchObject({
-      facts: { problem: 'encoding', detail },
-    });
+it.each([
+  ['a broken byte', [0x22, 0xff, 0x22], 'not UTF-8'],
+  ['an overlong form', [0x22, 0xc0, 0xaf, 0x22], 'not UTF-8'],
+  ['half a surrogate pair', [0x22, 0xed, 0xa0, 0x80, 0x22], 'not UTF-8'],
+  ['a character cut off', [0x22, 0xf0, 0x9f, 0x98], 'not UTF-8'],
+  ['UTF-16', [0xff, 0xfe, 0x22, 0x00], 'not UTF-8'],
+  ['a byte order mark', [0xef, 0xbb, 0xbf, 0x22, 0x22], 'a byte order mark'],
+])('bytes that are no text G25: %s is refused', async (_what, bytes, detail) => {
+  expect(await failureOf(ask(await serving(f.answers(Uint8Array.from(bytes)))))).toMatchObject({
+    facts: { problem: 'encoding', detail },
   });
 });
 
-describe('redirects', () => {
-  it.each([
-    ['https://evil.example:8443/x?xpub=1', 'evil.example:8443'],
-    ['//evil.example/x', 'evil.example'],
-    ['mailto:a@b.example', 'no readable target'],
-    ['http://[', 'no readable target'],
-  ])('G31: to %s are named, not followed', async (location, detail) => {
-    const target = await f.startFaultServer(f.answers('"followed"'));
-    onTestFinished(() => target.close());
-    const url = await serving(f.redirects(307, location));
-    expect(await failureOf(ask(url))).toMatchObject({ facts: { problem: 'redirect', detail } });
-    expect(target.received).toEqual([]);
-  });
+it.each([
+  ['https://evil.example:8443/x?xpub=1', 'evil.example:8443'],
+  ['//evil.example/x', 'evil.example'],
+  ['mailto:a@b.example', 'no readable target'],
+  ['http://[', 'no readable target'],
+])('redirects G31: to %s are named, not followed', async (location, detail) => {
+  const target = await f.startFaultServer(f.answers('"followed"'));
+  onTestFinished(() => target.close());
+  const url = await serving(f.redirects(307, location));
+  expect(await failureOf(ask(url))).toMatchObject({ facts: { problem: 'redirect', detail } });
+  expect(target.received).toEqual([]);
 });
 
 describe('the environment', () => {

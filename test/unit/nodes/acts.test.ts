@@ -65,9 +65,7 @@ function means(script: Script): ActCredentials {
 
 function start(kind: ActKind, with_: ActCredentials): { end: ActEnd | null } {
   const box: { end: ActEnd | null } = { end: null };
-  void acts.start(registry.node(NODE), kind, 'you', with_).ended.then((end) => {
-    box.end = end;
-  });
+  void acts.start(registry.node(NODE), kind, 'you', with_).ended.then((end) => void (box.end = end));
   return box;
 }
 const DONE: ActEnd = { outcome: 'done', text: '' };

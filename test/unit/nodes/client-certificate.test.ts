@@ -197,9 +197,8 @@ async function isListening(port: number): Promise<boolean> {
   return isThere;
 }
 
-function lockedKey(key: string): string {
-  return execFileSync('openssl', ['pkcs8', '-topk8', '-v2', 'aes256', '-passout', 'pass:secret'], {
+const lockedKey = (key: string): string =>
+  execFileSync('openssl', ['pkcs8', '-topk8', '-v2', 'aes256', '-passout', 'pass:secret'], {
     input: key,
     stdio: 'pipe',
   }).toString('utf8');
-}

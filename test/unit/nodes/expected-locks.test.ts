@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { AlertView } from '../../../src-preload/contract/index.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
@@ -110,65 +110,61 @@ it.each<[string, ActKind, NodeAnswer, string, string[]]>([
   expect(kinds()).toEqual(alerts);
 });
 
-describe('what nobody asked for', () => {
-  it('is an alert though the node is about to be unlocked by itself', async () => {
-    registry.heard(idOf(1), { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
-    start('unlock', 'itself');
-    registry.heard(idOf(1), { kind: 'gone' }, 'seen');
-    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
-    await time.pass(4_000);
-    expect(kinds()).toContain('locked 1');
-  });
-
-  it('is an upgrade that was accepted and came to nothing', async () => {
-    start('upgrade');
-    await time.pass(0);
-    says.status = 'FAILED';
-    await time.pass(10_000);
-    expect(kinds()).toEqual(['upgradeFailed 1']);
-  });
+it('what nobody asked for is an alert though the node is about to be unlocked by itself', async () => {
+  registry.heard(idOf(1), { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+  start('unlock', 'itself');
+  registry.heard(idOf(1), { kind: 'gone' }, 'seen');
+  registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+  await time.pass(4_000);
+  expect(kinds()).toContain('locked 1');
 });
 
-describe('a bulk run', () => {
-  const run = (act: ActKind, parallel = 3) =>
-    bulk.start({ act, nodeIds: [1, 2, 3].map(idOf), canary: null, parallel }).id;
+it('what nobody asked for is an upgrade that was accepted and came to nothing', async () => {
+  start('upgrade');
+  await time.pass(0);
+  says.status = 'FAILED';
+  await time.pass(10_000);
+  expect(kinds()).toEqual(['upgradeFailed 1']);
+});
 
-  it('that upgrades is one alert when it is over, not one for each node on the way', async () => {
-    const id = run('upgrade', 1);
-    for (const n of [1, 2, 3]) {
-      await time.pass(0);
-      says.probe = DOWN;
-      await time.pass(10_000);
-      expect(acts.isBusy(idOf(n))).toBe(true);
-      says.probe = { kind: 'locked' };
-      expect(kinds()).toEqual([]);
-      // The next one begins with an answer of its old image.
-      while (acts.isBusy(idOf(n))) await time.pass(1_000);
-      says.probe = { kind: 'unlocked' };
-    }
-    await time.pass(4_000);
-    expect(bulk.report(id).run.state).toBe('finished');
-    expect(kinds()).toEqual(['locked 3']);
-  });
+const run = (act: ActKind, parallel = 3) =>
+  bulk.start({ act, nodeIds: [1, 2, 3].map(idOf), canary: null, parallel }).id;
 
-  it('that takes long leaves nobody in the dark on what it locked long ago', async () => {
-    run('upgrade', 1);
-    await goDown();
-    says.probe = { kind: 'locked' };
-    while (acts.isBusy(idOf(1))) await time.pass(1_000);
+it('a bulk run that upgrades is one alert when it is over, not one for each node on the way', async () => {
+  const id = run('upgrade', 1);
+  for (const n of [1, 2, 3]) {
+    await time.pass(0);
     says.probe = DOWN;
-    await time.pass(16 * MINUTE);
-    expect(acts.isBusy(idOf(2))).toBe(true);
-    expect(kinds()).toEqual(['lockedLong 1']);
-  });
-
-  it('that goes on to unlocked is none, but for what it could not unlock', async () => {
-    const id = run('upgradeToUnlocked');
-    await goDown();
+    await time.pass(10_000);
+    expect(acts.isBusy(idOf(n))).toBe(true);
     says.probe = { kind: 'locked' };
-    says.unlock = { kind: 'wrongPassword' };
-    await time.pass(60_000);
-    expect(bulk.report(id).run.state).toBe('stopped');
-    expect(kinds()).toEqual(['locked 3']);
-  });
+    expect(kinds()).toEqual([]);
+    // The next one begins with an answer of its old image.
+    while (acts.isBusy(idOf(n))) await time.pass(1_000);
+    says.probe = { kind: 'unlocked' };
+  }
+  await time.pass(4_000);
+  expect(bulk.report(id).run.state).toBe('finished');
+  expect(kinds()).toEqual(['locked 3']);
+});
+
+it('a bulk run that takes long leaves nobody in the dark on what it locked long ago', async () => {
+  run('upgrade', 1);
+  await goDown();
+  says.probe = { kind: 'locked' };
+  while (acts.isBusy(idOf(1))) await time.pass(1_000);
+  says.probe = DOWN;
+  await time.pass(16 * MINUTE);
+  expect(acts.isBusy(idOf(2))).toBe(true);
+  expect(kinds()).toEqual(['lockedLong 1']);
+});
+
+it('a bulk run that goes on to unlocked is none, but for what it could not unlock', async () => {
+  const id = run('upgradeToUnlocked');
+  await goDown();
+  says.probe = { kind: 'locked' };
+  says.unlock = { kind: 'wrongPassword' };
+  await time.pass(60_000);
+  expect(bulk.report(id).run.state).toBe('stopped');
+  expect(kinds()).toEqual(['locked 3']);
 });

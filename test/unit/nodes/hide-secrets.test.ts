@@ -47,12 +47,11 @@ describe('a node’s error', () => {
     expect(await shown(() => error)).toBe(error);
   });
 
-  it('that quotes the whole body is shown with its literals, and without the password, the RPC password and the token', async () => {
+  it('that quotes the whole body is shown with its literals, and without the password, the RPC password and the token', async () =>
     expect(await shown((sent) => `${TOKEN} may not send ${sent}`)).toBe(
       '[hidden] may not send {"password":"[hidden]","bitcoind_rpc_username":"user",' +
         '"bitcoind_rpc_password":"[hidden]","bitcoind_rpc_port":8332,"announce_alias":null,"with_gossip":true}',
-    );
-  });
+    ));
 
   it('that tells a recovery phrase is shown without it', async () => {
     const words = `${'abandon '.repeat(11)}about`;
@@ -110,9 +109,8 @@ describe('a secret', () => {
     expect(hideSecrets(said, [secret])).toBe(is);
   });
 
-  it('that is a part of another leaves nothing of it', () => {
-    expect(hideSecrets('sent hunter42-and-more', ['hunter42', 'hunter42-and-more'])).toBe('sent [hidden]');
-  });
+  it('that is a part of another leaves nothing of it', () =>
+    expect(hideSecrets('sent hunter42-and-more', ['hunter42', 'hunter42-and-more'])).toBe('sent [hidden]'));
 
   it('is what a member called as one holds, in a list and deeper in the body too, and nothing else', () => {
     const config = { mode: 'BlockSync', config: { bitcoind_rpc_username: 'user', rpc_password: 'two' } };

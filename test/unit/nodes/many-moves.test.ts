@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
 import { keepManySecrets, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import { askMovedNodes } from '../../../src-main/nodes/secrets/questions.ts';
@@ -53,31 +53,29 @@ it('5,000 nodes that move are one question, and a few children of the keyholder'
   expect(tokens).toHaveLength(MANY);
 });
 
-describe('main’s question about new addresses', () => {
-  it('tells ten kinds of change and counts the rest', () => {
-    const moved = Array.from({ length: 25 }, (_, n) => ({
-      name: `n${String(n)}`,
-      from: `https://a.example/u/${String(n)}`,
-      to: `https://b${String(n)}.example/u/${String(n)}`,
-    }));
-    const { details } = askMovedNodes(moved);
-    expect(details.filter((line) => line.includes('→'))).toHaveLength(10);
-    expect(details).toContain('and 15 more');
-  });
+it('main’s question about new addresses tells ten kinds of change and counts the rest', () => {
+  const moved = Array.from({ length: 25 }, (_, n) => ({
+    name: `n${String(n)}`,
+    from: `https://a.example/u/${String(n)}`,
+    to: `https://b${String(n)}.example/u/${String(n)}`,
+  }));
+  const { details } = askMovedNodes(moved);
+  expect(details.filter((line) => line.includes('→'))).toHaveLength(10);
+  expect(details).toContain('and 15 more');
+});
 
-  it('leaves room for every line, however long an address is', () => {
-    const to = `https://b.example/${'x'.repeat(4_000)}/n1`;
-    const [line = ''] = askMovedNodes([{ name: 'n1', from: 'https://a.example/u/n1', to }]).details;
-    expect(line.length).toBeLessThan(300);
-    expect(line).toMatch(/→ https:\/\/b\.example\/x+ … x+\/n1$/);
-  });
+it('main’s question about new addresses leaves room for every line, however long an address is', () => {
+  const to = `https://b.example/${'x'.repeat(4_000)}/n1`;
+  const [line = ''] = askMovedNodes([{ name: 'n1', from: 'https://a.example/u/n1', to }]).details;
+  expect(line.length).toBeLessThan(300);
+  expect(line).toMatch(/→ https:\/\/b\.example\/x+ … x+\/n1$/);
+});
 
-  it('never shortens a host away', () => {
-    const two = ['a', 'b'].map((name) => ({
-      name,
-      from: 'https://one.example/x',
-      to: 'https://two.example/x',
-    }));
-    expect(askMovedNodes(two).details[0]).toBe('https://one.example/… → https://two.example/… (2 nodes)');
-  });
+it('main’s question about new addresses never shortens a host away', () => {
+  const two = ['a', 'b'].map((name) => ({
+    name,
+    from: 'https://one.example/x',
+    to: 'https://two.example/x',
+  }));
+  expect(askMovedNodes(two).details[0]).toBe('https://one.example/… → https://two.example/… (2 nodes)');
 });

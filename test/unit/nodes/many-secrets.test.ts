@@ -186,14 +186,13 @@ async function lockedNode(
 }
 
 /** Resolves with the first notice of that name that fits. */
-function until<N extends 'nodes.changed' | 'nodes.runChanged'>(
+const until = <N extends 'nodes.changed' | 'nodes.runChanged'>(
   app: TestApp,
   wanted: N,
   fits: (payload: NoticePayload<N>) => boolean,
-): Promise<NoticePayload<N>> {
-  return new Promise((resolve) => {
+): Promise<NoticePayload<N>> =>
+  new Promise((resolve) => {
     app.notices.listen((name, payload) => {
       if (name === wanted && fits(payload as NoticePayload<N>)) resolve(payload as NoticePayload<N>);
     });
   });
-}

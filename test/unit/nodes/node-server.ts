@@ -14,11 +14,7 @@ export interface Request {
   readonly authorization: string | null;
   readonly body: string;
 }
-export interface NodeServer {
-  readonly url: string;
-  readonly asked: readonly Request[];
-  readonly connections: () => number;
-}
+
 export interface Said {
   readonly status?: number;
   readonly body?: unknown;
@@ -33,7 +29,7 @@ export interface Said {
 export async function serveNodes(
   say: (request: Request) => Said = () => ({}),
   tls: TlsOptions | null = null,
-): Promise<NodeServer> {
+) {
   const asked: Request[] = [];
   const answer = answering(async ({ method, path, headers, body: bytes }) => {
     const { authorization = null } = headers;

@@ -16,15 +16,14 @@ import { openCloud, withoutKeychain, workOf } from './nodes-context.ts';
 const PASSWORD = 'correct-horse-battery';
 
 /** Resolves when the state of a node is this, which a change of it tells. */
-function becomes({ registry }: NodesContext, nodeId: string, state: string): Promise<void> {
-  return new Promise((resolve) => {
+const becomes = ({ registry }: NodesContext, nodeId: string, state: string): Promise<void> =>
+  new Promise((resolve) => {
     const look = () => {
       if (registry.seen(nodeId).state === state) resolve();
     };
     registry.onChange(look);
     look();
   });
-}
 
 describe('an unlock', () => {
   it('works with a typed password where there is no keychain, though its connection has a token there', async () => {

@@ -68,35 +68,31 @@ export async function openCloud(remote: Partial<Remote>, kind?: 'electron' | 'lo
 export const approvedFor = ({ ports }: FakePorts, cloudId: string): string[] =>
   ports.settings.read().hosts.flatMap(({ of, place }) => (of === cloudId ? [place] : []));
 
-export function cloudInput(remote: Partial<Remote>): CallInput<'nodes.saveCloud'> {
-  return {
-    cloudId: null,
-    name: 'Cloud',
-    connection: { kind: 'remote', baseUrl: 'https://cloud.example', nodeApiUrl: null, ...remote },
-    extras: { list: false, detail: false, probe: false },
-    everySeconds: 60,
-  };
-}
+export const cloudInput = (remote: Partial<Remote>): CallInput<'nodes.saveCloud'> => ({
+  cloudId: null,
+  name: 'Cloud',
+  connection: { kind: 'remote', baseUrl: 'https://cloud.example', nodeApiUrl: null, ...remote },
+  extras: { list: false, detail: false, probe: false },
+  everySeconds: 60,
+});
 
-export function nodeInput(
+export const nodeInput = (
   cloudId: string,
   change: Partial<CallInput<'nodes.save'>> = {},
-): CallInput<'nodes.save'> {
-  return {
-    nodeId: null,
-    cloudId,
-    name: 'Node',
-    foreignNodeId: 'n1',
-    userId: 'u1',
-    plan: 'node',
-    invokeUrl: null,
-    image: null,
-    unlockTemplate: '{"password":"{{password}}"}',
-    secrets: {},
-    unlockByItself: false,
-    ...change,
-  };
-}
+): CallInput<'nodes.save'> => ({
+  nodeId: null,
+  cloudId,
+  name: 'Node',
+  foreignNodeId: 'n1',
+  userId: 'u1',
+  plan: 'node',
+  invokeUrl: null,
+  image: null,
+  unlockTemplate: '{"password":"{{password}}"}',
+  secrets: {},
+  unlockByItself: false,
+  ...change,
+});
 
 /** The keyholder of a machine without a Secret Service: whatever asks the keychain is refused. */
 export function withoutKeychain(signer: Signer): Signer {
@@ -119,9 +115,8 @@ export async function targetOf(context: NodesContext, node: NodeRecord): Promise
   return target;
 }
 
-export async function secretsOf(context: NodesContext, node: NodeRecord): Promise<Secrets> {
-  return (await secretsOfMany(context, [node])).get(node.id) ?? {};
-}
+export const secretsOf = async (context: NodesContext, node: NodeRecord): Promise<Secrets> =>
+  (await secretsOfMany(context, [node])).get(node.id) ?? {};
 
 /** The word for a failure that stands in place of what was looked for. */
 export const wordIn = (found: unknown): unknown => (found instanceof WalletError ? wordOf(found) : found);

@@ -14,26 +14,24 @@ async function oneNode(app: TestApp) {
   return app.get('nodes.save', nodeInput(cloud.id, { image: 'a1', plan: 'wallet' }));
 }
 
-describe('the list', () => {
-  it('is empty at first, and asks nobody but the keychain whether there is a lock', async () => {
-    const app = openTestApp();
-    expect(await app.get('nodes.list', {})).toMatchObject({ clouds: [], nodes: [] });
-    expect(app.keyholder.acts).toEqual(['locks']);
-  });
+it('the list is empty at first, and asks nobody but the keychain whether there is a lock', async () => {
+  const app = openTestApp();
+  expect(await app.get('nodes.list', {})).toMatchObject({ clouds: [], nodes: [] });
+  expect(app.keyholder.acts).toEqual(['locks']);
+});
 
-  it('holds what was saved, without the names of its entries in the keychain', async () => {
-    const app = openTestApp();
-    const cloud = await app.get('nodes.saveCloud', {
-      ...CLOUD,
-      connection: { kind: 'remote', baseUrl: HERE, nodeApiUrl: null, token: 'cloud-token-1' },
-    });
-    await app.get('nodes.save', nodeInput(cloud.id, { secrets: { password: 'correct-horse' } }));
-    const told = await app.get('nodes.list', {});
-    expect(told.clouds).toMatchObject([{ name: 'Cloud', baseUrl: HERE, hasToken: true, trouble: null }]);
-    expect(told.nodes).toMatchObject([{ name: 'Node', state: 'notHeard', hasSecret: true }]);
-    for (const account of app.keyholder.entries.keys())
-      expect(JSON.stringify(told)).not.toContain(account.replace('token:', ''));
+it('the list holds what was saved, without the names of its entries in the keychain', async () => {
+  const app = openTestApp();
+  const cloud = await app.get('nodes.saveCloud', {
+    ...CLOUD,
+    connection: { kind: 'remote', baseUrl: HERE, nodeApiUrl: null, token: 'cloud-token-1' },
   });
+  await app.get('nodes.save', nodeInput(cloud.id, { secrets: { password: 'correct-horse' } }));
+  const told = await app.get('nodes.list', {});
+  expect(told.clouds).toMatchObject([{ name: 'Cloud', baseUrl: HERE, hasToken: true, trouble: null }]);
+  expect(told.nodes).toMatchObject([{ name: 'Node', state: 'notHeard', hasSecret: true }]);
+  for (const account of app.keyholder.entries.keys())
+    expect(JSON.stringify(told)).not.toContain(account.replace('token:', ''));
 });
 
 it('asks nobody and names each token that is not there, where the keychain is another one', async () => {

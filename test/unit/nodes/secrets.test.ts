@@ -185,39 +185,35 @@ describe('what an act needs', () => {
   });
 });
 
-describe('without a keychain', () => {
-  it('saving one is refused and says why, and nothing is changed', async () => {
-    const { world, cloud } = await worldWithCloud();
-    const node = await world.addNode(cloud);
-    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
-    const secrets = { password: PASSWORD };
-    for (const attempt of [
-      keepSecrets(context, node, secrets),
-      saveNode(context, nodeInput(cloud.id, { nodeId: node.id, name: 'Other', secrets })),
-    ])
-      expect(await failureOf(attempt)).toMatchObject(
-        failing('KEYCHAIN_ABSENT', { cause: 'noSecretService' }),
-      );
-    expect(context.registry.node(node.id)).toMatchObject({ name: 'Node', secretIds: {} });
-  });
+it('without a keychain, saving one is refused and says why, and nothing is changed', async () => {
+  const { world, cloud } = await worldWithCloud();
+  const node = await world.addNode(cloud);
+  const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+  const secrets = { password: PASSWORD };
+  for (const attempt of [
+    keepSecrets(context, node, secrets),
+    saveNode(context, nodeInput(cloud.id, { nodeId: node.id, name: 'Other', secrets })),
+  ])
+    expect(await failureOf(attempt)).toMatchObject(failing('KEYCHAIN_ABSENT', { cause: 'noSecretService' }));
+  expect(context.registry.node(node.id)).toMatchObject({ name: 'Node', secretIds: {} });
+});
 
-  it('kept ones are said to be out of reach, never to be missing', async () => {
-    const { world, cloud } = await worldWithCloud();
-    const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
-    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
-    expect(await codeOf(actCredentialsOf(context, node, 'unlock'))).toBe('KEYCHAIN_ABSENT');
-    expect(wordIn((await credentialsOf(context, [node], 'unlock')).get(node.id))).toBe('keychain');
-  });
+it('without a keychain, kept ones are said to be out of reach, never to be missing', async () => {
+  const { world, cloud } = await worldWithCloud();
+  const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
+  const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+  expect(await codeOf(actCredentialsOf(context, node, 'unlock'))).toBe('KEYCHAIN_ABSENT');
+  expect(wordIn((await credentialsOf(context, [node], 'unlock')).get(node.id))).toBe('keychain');
+});
 
-  it('nodes that have none can be removed, and those that have some stay', async () => {
-    const { world, cloud } = await worldWithCloud();
-    const bare = await world.addNode(cloud);
-    const node = await world.addNode(cloud, { foreignNodeId: 'n2', secrets: { password: PASSWORD } });
-    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
-    expect(await removeNodes(context, { nodeIds: [bare.id] })).toEqual({ outcome: 'removed', removed: 1 });
-    expect(await codeOf(removeNodes(context, { nodeIds: [node.id] }))).toBe('KEYCHAIN_ABSENT');
-    expect(context.registry.nodes()).toHaveLength(1);
-  });
+it('without a keychain, nodes that have none can be removed, and those that have some stay', async () => {
+  const { world, cloud } = await worldWithCloud();
+  const bare = await world.addNode(cloud);
+  const node = await world.addNode(cloud, { foreignNodeId: 'n2', secrets: { password: PASSWORD } });
+  const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+  expect(await removeNodes(context, { nodeIds: [bare.id] })).toEqual({ outcome: 'removed', removed: 1 });
+  expect(await codeOf(removeNodes(context, { nodeIds: [node.id] }))).toBe('KEYCHAIN_ABSENT');
+  expect(context.registry.nodes()).toHaveLength(1);
 });
 
 it('a half-written form leaves nothing in the keychain when the second of two secrets cannot be written', async () => {
@@ -261,7 +257,7 @@ describe('removing', () => {
   it('is refused while an act is under way, also one that began while the question stood', async () => {
     const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud);
-    const begin = () => {
+    const begin = () =>
       world.registry.setAct(node.id, {
         kind: 'unlock',
         step: 'unlockCall',
@@ -270,7 +266,6 @@ describe('removing', () => {
         lastAnswerAtMs: null,
         nextTryAtMs: null,
       });
-    };
     world.user.whileAsked = begin;
     const busy = { code: 'NODE_BUSY', facts: { name: 'Node' } };
     expect(await failureOf(removeNodes(world.context, { nodeIds: [node.id] }))).toEqual(busy);

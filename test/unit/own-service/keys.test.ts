@@ -18,12 +18,11 @@ describe('the headers that name a wallet', () => {
     expect(shouted).toEqual(readKeys(all).keys);
   });
 
-  it('are all named where they are missing', () => {
+  it('are all named where they are missing', () =>
     expect(readKeys({ 'xpub-col': xpubColored })).toMatchObject({
       keys: null,
       problems: [{ loc: ['header', 'xpub-van'] }, { loc: ['header', 'master-fingerprint'] }],
-    });
-  });
+    }));
 
   it.each([
     ['a private key', { 'xpub-van': `tprv${'v'.repeat(107)}` }],

@@ -59,9 +59,7 @@ describe('a value in a buffer of uniffi', () => {
     ['what is neither true nor false', u.flag, '02'],
     ['a text that is none', u.text, 'c3'],
     ['a text within that is none', u.optional(u.text), '0100000001ff'],
-  ])('is refused: %s', (_, codec, bytes) => {
-    expect(() => u.readAlone(codec, from(bytes))).toThrow();
-  });
+  ])('is refused: %s', (_, codec, bytes) => expect(() => u.readAlone(codec, from(bytes))).toThrow());
 
   it.each<[string, u.Codec, Json]>([
     ['a number that is too large', u.u64, 2n ** 64n],
@@ -80,9 +78,7 @@ describe('a value in a buffer of uniffi', () => {
     ['a variant without its value', assignment, 'Fungible'],
     ['one with a value too many', assignment, { Any: 1n }],
     ['no variant', assignment, {}],
-  ])('is not written: %s', (_, codec, value) => {
-    expect(() => u.writeAlone(codec, value)).toThrow(TypeError);
-  });
+  ])('is not written: %s', (_, codec, value) => expect(() => u.writeAlone(codec, value)).toThrow(TypeError));
 });
 
 /** In place of the library: tells what it is told to, by the end of a function's name. */

@@ -18,9 +18,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const keys = { xpubVanilla: 'tpubv', xpubColored: 'tpubc', fingerprint: '0badcafe' };
 
 let folder: string;
-beforeEach(() => {
-  folder = tempFolder();
-});
+beforeEach(() => void (folder = tempFolder()));
 
 const opened = (maxWallets: number, startChild: () => ChildLink = forkHere) =>
   openWallets({
@@ -36,9 +34,8 @@ const opened = (maxWallets: number, startChild: () => ChildLink = forkHere) =>
 const statusOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.catch((error: unknown) => (error instanceof ServedRefusal ? error.answer.status : error));
 
-it('knows no wallet that was not registered', async () => {
-  expect(await statusOf(opened(3).find(keys))).toBe(404);
-});
+it('knows no wallet that was not registered', async () =>
+  expect(await statusOf(opened(3).find(keys))).toBe(404));
 
 it('keeps no more wallets than it may, those of earlier times among them', async () => {
   for (const name of ['wallet-0123456789abcdef', 'wallet-fedcba9876543210', 'lock', 'other'])
@@ -189,15 +186,11 @@ describe.skipIf(!hasRgbLib())('a look at the chain', () => {
           const { id = 0, name = '', args = '{}' } = message as Partial<RgbLibRequest>;
           const { skipSync } = JSON.parse(args) as { readonly skipSync?: boolean };
           if (skipSync !== undefined) looks.push([name.replace('wallet_', ''), skipSync]);
-          queueMicrotask(() => {
-            tell({ id, ok: true, text: ANSWERS[name] ?? 'null' });
-          });
+          queueMicrotask(() => tell({ id, ok: true, text: ANSWERS[name] ?? 'null' }));
         },
         hear: (told) => (tell = told),
         ended: (told) => (end = told),
-        kill: () => {
-          end();
-        },
+        kill: () => end(),
       };
     };
     const wallet = await openRgbWallet({

@@ -60,9 +60,8 @@ describe('a phrase that was typed', () => {
     expect(checksumFacts(swapped.join(' ')).swapped).toContainEqual([6, 7]);
   });
 
-  it('names no pair where changing places does not mend the phrase', () => {
-    expect(checksumFacts(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8]))).swapped).toEqual([]);
-  });
+  it('names no pair where changing places does not mend the phrase', () =>
+    expect(checksumFacts(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8]))).swapped).toEqual([]));
 
   it('suggests the likeliest first: the four letters that name a word, swapped neighbours, one letter', () => {
     const first = (typed: string): unknown => {
@@ -83,9 +82,7 @@ describe('a phrase that was typed', () => {
 });
 
 /** A word that is in the list and is not this one. The cases above are fixed, and each does break the checksum. */
-function other(word: string | undefined): string {
-  return word === 'zoo' ? 'zone' : 'zoo';
-}
+const other = (word: string | undefined): string => (word === 'zoo' ? 'zone' : 'zoo');
 
 function checksumFacts(text: string): FactsOf<'WORDS_CHECKSUM'> {
   const failure = failureOf(text);

@@ -73,22 +73,20 @@ describe.each(WORD_LANGUAGES)('a phrase in %s', (language) => {
   });
 });
 
-describe('two lists', () => {
-  it('that a phrase fits both give the same seed', () => {
-    // Chinese lists share 1275 words; a repeated one of them at the same place in both.
-    const [simplified, traditional] = [WORD_LISTS.chineseSimplified, WORD_LISTS.chineseTraditional];
-    const both = entropyToWords(new Uint8Array(16), simplified);
-    expect(entropyToWords(new Uint8Array(16), traditional)).toEqual(both);
-    expect(hex(phraseToSeed(readPhrase(both.join(' ')).words))).toBe(
-      hex(bip39.mnemonicToSeedSync(both.join(' '))),
-    );
-  });
+it('two lists that a phrase fits both give the same seed', () => {
+  // Chinese lists share 1275 words; a repeated one of them at the same place in both.
+  const [simplified, traditional] = [WORD_LISTS.chineseSimplified, WORD_LISTS.chineseTraditional];
+  const both = entropyToWords(new Uint8Array(16), simplified);
+  expect(entropyToWords(new Uint8Array(16), traditional)).toEqual(both);
+  expect(hex(phraseToSeed(readPhrase(both.join(' ')).words))).toBe(
+    hex(bip39.mnemonicToSeedSync(both.join(' '))),
+  );
+});
 
-  it('are not mixed: words of two languages are no phrase', () => {
-    const mixed = [
-      ...entropyToWords(new Uint8Array(16).fill(0x77), WORD_LISTS.spanish).slice(0, 6),
-      ...entropyToWords(new Uint8Array(16).fill(0x77), WORD_LISTS.italian).slice(6),
-    ];
-    expect(failureOf(mixed.join(' ')).code).toBe('WORDS_UNKNOWN');
-  });
+it('two lists are not mixed: words of two languages are no phrase', () => {
+  const mixed = [
+    ...entropyToWords(new Uint8Array(16).fill(0x77), WORD_LISTS.spanish).slice(0, 6),
+    ...entropyToWords(new Uint8Array(16).fill(0x77), WORD_LISTS.italian).slice(6),
+  ];
+  expect(failureOf(mixed.join(' ')).code).toBe('WORDS_UNKNOWN');
 });

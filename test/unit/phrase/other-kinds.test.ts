@@ -60,9 +60,8 @@ describe('a phrase of another kind', () => {
       expect(failureOf(typed.join(' '))).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'slip39' } });
   });
 
-  it('of LND that fits BIP39’s checksum, too, is LND’s all the same', () => {
-    expect(failureOf(bothAezeedAndBip39())).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'aezeed' } });
-  });
+  it('of LND that fits BIP39’s checksum, too, is LND’s all the same', () =>
+    expect(failureOf(bothAezeedAndBip39())).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'aezeed' } }));
 
   it('with one word more is no phrase, and the last word is not dropped', () => {
     for (const bytes of [16, 32]) {

@@ -8,7 +8,7 @@ const entropyOfAnyLength = fc
   .constantFrom(16, 20, 24, 28, 32)
   .chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
 describe('words and entropy', () => {
-  it('turns entropy into words and back, as the bip39 package does', () => {
+  it('turns entropy into words and back, as the bip39 package does', () =>
     fc.assert(
       fc.property(entropyOfAnyLength, (entropy) => {
         const words = entropyToWords(entropy);
@@ -16,8 +16,7 @@ describe('words and entropy', () => {
         const read = wordsToEntropy(words);
         expect(read.ok && hex(read.entropy)).toBe(hex(entropy));
       }),
-    );
-  });
+    ));
 
   it('accepts and refuses the same phrases as the bip39 package', () => {
     const word = fc.constantFrom(...wordList);

@@ -103,9 +103,7 @@ describe('words that are cut short', () => {
       'fly mule exce reso trea plun nose soda refl adul ramp plan trezor',
       'WORDS_FOREIGN',
     ],
-  ])('%s are not', (_, text, code) => {
-    expect(failureOf(text).code).toBe(code);
-  });
+  ])('%s are not', (_, text, code) => expect(failureOf(text).code).toBe(code));
 
   it('are found where they were pasted into another field', () => {
     expect(secretIn('fly mule exce reso trea plun nose soda refl adul ramp plan')).toBe('words');
@@ -118,9 +116,8 @@ describe('words that are cut short', () => {
 describe('a phrase held against a wallet that is known', () => {
   const isMeant = (entropy: Uint8Array): boolean => Buffer.from(entropy).equals(ENTROPY);
 
-  it('is taken cut short', () => {
-    expect(readPhrase(english.map((word) => word.slice(0, 4)).join(' '), isMeant).words).toEqual(english);
-  });
+  it('is taken cut short', () =>
+    expect(readPhrase(english.map((word) => word.slice(0, 4)).join(' '), isMeant).words).toEqual(english));
 
   it('is told the one place that is wrong, for certain, and no word', () => {
     for (const at of [2, 7]) {

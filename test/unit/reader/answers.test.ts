@@ -131,46 +131,44 @@ it('is read in a thread that loads no file system, no network and no key store',
   );
 });
 
-describe('a secret', () => {
-  const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
-  async function serving(...behaviours: [Behaviour, ...Behaviour[]]) {
-    const server = await startFaultServer(...behaviours);
-    onTestFinished(() => server.close());
-    return server.baseUrl;
-  }
-  const answerOf = (bytes: number, status = 200) =>
-    f.answers(
-      Buffer.from(
-        JSON.stringify({ mnemonic: words, error: status < 300 ? null : words, more: 'a'.repeat(bytes) }),
-      ),
-      status,
-    );
+const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+async function serving(...behaviours: [Behaviour, ...Behaviour[]]) {
+  const server = await startFaultServer(...behaviours);
+  onTestFinished(() => server.close());
+  return server.baseUrl;
+}
+const answerOf = (bytes: number, status = 200) =>
+  f.answers(
+    Buffer.from(
+      JSON.stringify({ mnemonic: words, error: status < 300 ? null : words, more: 'a'.repeat(bytes) }),
+    ),
+    status,
+  );
 
-  it.each([
-    ['short', answerOf(10)],
-    ['long', answerOf(MOST_READ_HERE * 2)],
-    ['longer than any', answerOf(MOST_OF_A_SECRET)],
-    ['a refusal', answerOf(MOST_READ_HERE * 2, 400)],
-  ])('is never given to a worker: words, %s', async (_, behaviour) => {
-    const { reader, posted } = opened();
-    const api = createWalletApi({ ...anyHost, read: reader.readSent })({
-      ...{ baseUrl: await serving(behaviour), dialect: 'document', token: null, keys },
-    });
-    expect(await failureOf(api.generateKeys())).not.toMatchObject({
-      facts: { detail: expect.stringContaining('legal') as string },
-    });
-    expect(posted).toEqual([]);
+it.each([
+  ['short', answerOf(10)],
+  ['long', answerOf(MOST_READ_HERE * 2)],
+  ['longer than any', answerOf(MOST_OF_A_SECRET)],
+  ['a refusal', answerOf(MOST_READ_HERE * 2, 400)],
+])('a secret is never given to a worker: words, %s', async (_, behaviour) => {
+  const { reader, posted } = opened();
+  const api = createWalletApi({ ...anyHost, read: reader.readSent })({
+    ...{ baseUrl: await serving(behaviour), dialect: 'document', token: null, keys },
   });
+  expect(await failureOf(api.generateKeys())).not.toMatchObject({
+    facts: { detail: expect.stringContaining('legal') as string },
+  });
+  expect(posted).toEqual([]);
+});
 
-  it('is never given to a worker: what came back to a password', async () => {
-    const { reader, posted } = opened();
-    const url = await serving(answerOf(MOST_READ_HERE * 2), answerOf(MOST_OF_A_SECRET + 1));
-    const api = createNodeApi({ ...anyHost, read: reader.readSent })({ baseUrl: url, token: null });
-    const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
-    for (let asked = 0; asked < 2; asked += 1) await api.unlock(target, { password: 'open sesame' });
-    expect(posted).toEqual([]);
-    // The same of a node that is asked for nothing secret goes there.
-    await api.probe(target);
-    expect(posted).toHaveLength(1);
-  });
+it('a secret is never given to a worker: what came back to a password', async () => {
+  const { reader, posted } = opened();
+  const url = await serving(answerOf(MOST_READ_HERE * 2), answerOf(MOST_OF_A_SECRET + 1));
+  const api = createNodeApi({ ...anyHost, read: reader.readSent })({ baseUrl: url, token: null });
+  const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
+  for (let asked = 0; asked < 2; asked += 1) await api.unlock(target, { password: 'open sesame' });
+  expect(posted).toEqual([]);
+  // The same of a node that is asked for nothing secret goes there.
+  await api.probe(target);
+  expect(posted).toHaveLength(1);
 });

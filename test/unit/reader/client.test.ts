@@ -16,9 +16,7 @@ import { genuineSlots } from '../../support/psbt/builder.ts';
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const TOO_LARGE = { code: 'PSBT_REFUSED', facts: { code: 'TOO_LARGE' } };
 const LOCKED = { code: 'APP_LOCKED', facts: {} };

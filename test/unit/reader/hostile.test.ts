@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import { type SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
@@ -73,37 +73,35 @@ async function ended(work: Promise<object>): Promise<string> {
   }
 }
 
-describe('main goes on while a worker looks at what is too much', () => {
-  const full = fullOfTransitions();
-  const text = mixedParts(2_700_000);
-  const cases: readonly (readonly [string, readonly string[], (reader: Reader) => Promise<string>])[] = [
-    ['38,000 transitions', ['contradicts', 'notProved', 'PSBT_REFUSED'], (to) => ended(to.judge(full))],
-    ['60,000 allocations on one slot', ['PSBT_REFUSED'], (to) => ended(to.judge(listed(1, 60_000)))],
-    [
-      'as many allocations as are read',
-      ['contradicts', 'notProved', 'PSBT_REFUSED'],
-      (to) => ended(to.judge(most)),
-    ],
-    ['2.7 MB of parts', ['BROUGHT_REFUSED'], (to) => ended(to.readBrought({ kind: 'text', text }))],
-  ];
-  const most = listed(Math.floor(MAX_ALLOCATIONS / MAX_ALLOCATIONS_PER_OUTPUT), MAX_ALLOCATIONS_PER_OUTPUT);
+const full = fullOfTransitions();
+const text = mixedParts(2_700_000);
+const cases: readonly (readonly [string, readonly string[], (reader: Reader) => Promise<string>])[] = [
+  ['38,000 transitions', ['contradicts', 'notProved', 'PSBT_REFUSED'], (to) => ended(to.judge(full))],
+  ['60,000 allocations on one slot', ['PSBT_REFUSED'], (to) => ended(to.judge(listed(1, 60_000)))],
+  [
+    'as many allocations as are read',
+    ['contradicts', 'notProved', 'PSBT_REFUSED'],
+    (to) => ended(to.judge(most)),
+  ],
+  ['2.7 MB of parts', ['BROUGHT_REFUSED'], (to) => ended(to.readBrought({ kind: 'text', text }))],
+];
+const most = listed(Math.floor(MAX_ALLOCATIONS / MAX_ALLOCATIONS_PER_OUTPUT), MAX_ALLOCATIONS_PER_OUTPUT);
 
-  it.each(cases)(
-    '%s',
-    async (name, outcomes, act) => {
-      const reader = createReader({ start: () => startWorker(bundle.path), limitMs: LIMIT_MS });
-      onTestFinished(reader.close);
-      let outcome = '';
-      const stallMs = await longestStall(async () => {
-        outcome = await act(reader);
-      });
-      console.log(`${name}: ${outcome}, main stood still for ${stallMs.toFixed(1)} ms at most`);
-      expect(outcomes).toContain(outcome);
-      expect(stallMs).toBeLessThanOrEqual(LONGEST_STALL_MS);
-    },
-    60_000,
-  );
-});
+it.each(cases)(
+  'main goes on while a worker looks at what is too much: %s',
+  async (name, outcomes, act) => {
+    const reader = createReader({ start: () => startWorker(bundle.path), limitMs: LIMIT_MS });
+    onTestFinished(reader.close);
+    let outcome = '';
+    const stallMs = await longestStall(async () => {
+      outcome = await act(reader);
+    });
+    console.log(`${name}: ${outcome}, main stood still for ${stallMs.toFixed(1)} ms at most`);
+    expect(outcomes).toContain(outcome);
+    expect(stallMs).toBeLessThanOrEqual(LONGEST_STALL_MS);
+  },
+  60_000,
+);
 
 it('goes on to the next request where a payer’s small bundles begin like large known ones, at each look again', async () => {
   const reader = createReader({ start: () => startWorker(bundle.path) });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { NewImport } from '../../../src-main/ports/index.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { importedPart, signingRecord, type WholeSigning } from '../../../src-main/records/signing.ts';
@@ -42,50 +42,48 @@ function plant(folder: string, { path, value }: PastBound): void {
   db.close();
 }
 
-describe('one past its bound, of what is signed', () => {
-  it('is not taken out of a backup', () => {
-    expect(v.is(signingRecord, whole)).toBe(true);
-    expect(each.length).toBeGreaterThan(20);
-    for (const past of each) expect(v.is(signingRecord, withValue(whole, past)), past.name).toBe(false);
-  });
+it('one past its bound, of what is signed is not taken out of a backup', () => {
+  expect(v.is(signingRecord, whole)).toBe(true);
+  expect(each.length).toBeGreaterThan(20);
+  for (const past of each) expect(v.is(signingRecord, withValue(whole, past)), past.name).toBe(false);
+});
 
-  it('is not written, of what is brought', () => {
-    const journal = openJournal(tempFolder(), clock);
-    const names = { cameAs: 'from' } as Readonly<Record<string, keyof NewImport>>;
-    for (const past of [
-      ...ofImport,
-      ...each.filter(({ path }) => ['id', 'walletId'].includes(path[0] ?? '')),
-    ]) {
-      const [member = ''] = past.path;
-      // They are written as JSON here.
-      if (member === 'coins') continue;
-      const spoilt = { ...NEW, [names[member] ?? member]: past.value };
-      expect(() => journal.imports.keep(spoilt), past.name).toThrow('could not be read again');
-    }
-    expect(journal.wholeSignings(0).records).toEqual([]);
-    journal.close();
-  });
+it('one past its bound, of what is signed is not written, of what is brought', () => {
+  const journal = openJournal(tempFolder(), clock);
+  const names = { cameAs: 'from' } as Readonly<Record<string, keyof NewImport>>;
+  for (const past of [
+    ...ofImport,
+    ...each.filter(({ path }) => ['id', 'walletId'].includes(path[0] ?? '')),
+  ]) {
+    const [member = ''] = past.path;
+    // They are written as JSON here.
+    if (member === 'coins') continue;
+    const spoilt = { ...NEW, [names[member] ?? member]: past.value };
+    expect(() => journal.imports.keep(spoilt), past.name).toThrow('could not be read again');
+  }
+  expect(journal.wholeSignings(0).records).toEqual([]);
+  journal.close();
+});
 
-  it('is no row that is read, and goes into no backup', () => {
-    for (const past of each.filter(isColumn)) {
-      const folder = tempFolder();
-      const full = openJournal(folder, clock);
-      full.imports.keep(NEW);
-      full.close();
-      plant(folder, past);
-      const journal = openJournal(folder, clock);
-      if (past.path[0] === 'steps') {
-        // The step alone is gone.
-        expect(journal.wholeSignings(0).records, past.name).toMatchObject([{ steps: [] }]);
-        journal.close();
-        continue;
-      }
-      // A list of drafts reads none of their texts, which may be long.
-      if (past.path.at(-1) === 'text') expect(() => journal.imports.read(NEW.id), past.name).toThrow();
-      else expect(journal.imports.unsigned(NEW.walletId), past.name).toEqual([]);
-      const made = journal.wholeSignings(0).records.filter(({ imported }) => imported !== null);
-      expect(made, past.name).toEqual([]);
+it('one past its bound, of what is signed is no row that is read, and goes into no backup', () => {
+  for (const past of each.filter(isColumn)) {
+    const folder = tempFolder();
+    const full = openJournal(folder, clock);
+    full.imports.keep(NEW);
+    full.close();
+    plant(folder, past);
+    const journal = openJournal(folder, clock);
+    if (past.path[0] === 'steps') {
+      // The step alone is gone.
+      expect(journal.wholeSignings(0).records, past.name).toMatchObject([{ steps: [] }]);
       journal.close();
+      continue;
     }
-  });
+    // A list of drafts reads none of their texts, which may be long.
+    if (past.path.at(-1) === 'text') expect(() => journal.imports.read(NEW.id), past.name).toThrow();
+    else expect(journal.imports.unsigned(NEW.walletId), past.name).toEqual([]);
+    const made = journal.wholeSignings(0).records.filter(({ imported }) => imported !== null);
+    expect(made, past.name).toEqual([]);
+    journal.close();
+  }
 });

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { describe, expect, it } from 'vitest';
-import { alertSettings, alertView } from '../../../src-preload/contract/node-alerts.ts';
-import type { AlertView } from '../../../src-preload/contract/node-alerts.ts';
+import { expect, it } from 'vitest';
+import { alertSettings, alertView, type AlertView } from '../../../src-preload/contract/node-alerts.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import { openNodeStore, type NodeStore } from '../../../src-main/records/fleet.ts';
 import { cloud, event, node, run, runNode } from '../../../src-main/records/node.ts';
@@ -20,39 +19,37 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const T0 = 1_800_000_000_000;
 const clock = { nowMs: () => T0 };
 
-describe('one past its bound in the settings', () => {
-  const filled: SettingsDocument = {
-    ...strictSettings,
-    wallets: strictSettings.wallets.map((wallet) => {
-      const { connection } = wallet;
-      if (connection.kind === 'own')
-        return { ...wallet, connection: { ...connection, rgbProxy: 'rpcs://proxy.example/json-rpc' } };
-      if (connection.kind !== 'remote' || connection.proxy === null) return wallet;
-      return { ...wallet, connection: { ...connection, proxy: { ...connection.proxy, user: 'ann' } } };
-    }),
-  };
-  const each = pastBounds(settingsSchema, filled);
+const filled: SettingsDocument = {
+  ...strictSettings,
+  wallets: strictSettings.wallets.map((wallet) => {
+    const { connection } = wallet;
+    if (connection.kind === 'own')
+      return { ...wallet, connection: { ...connection, rgbProxy: 'rpcs://proxy.example/json-rpc' } };
+    if (connection.kind !== 'remote' || connection.proxy === null) return wallet;
+    return { ...wallet, connection: { ...connection, proxy: { ...connection.proxy, user: 'ann' } } };
+  }),
+};
+const each = pastBounds(settingsSchema, filled);
 
-  it('is not taken from a file, and is named', () => {
-    const folder = tempFolder();
-    for (const past of each) {
-      writeFileSync(join(folder, 'ochre.json'), JSON.stringify(withValue(filled, past)));
-      const { document, damage } = readSettings(folder);
-      expect(damage, past.name).not.toEqual([]);
-      const taken = past.path.reduce<unknown>(
-        (one, key) => (one as Record<string, unknown> | null | undefined)?.[key],
-        document,
-      );
-      expect(taken, past.name).not.toEqual(past.value);
-    }
-  });
+it('one past its bound in the settings is not taken from a file, and is named', () => {
+  const folder = tempFolder();
+  for (const past of each) {
+    writeFileSync(join(folder, 'ochre.json'), JSON.stringify(withValue(filled, past)));
+    const { document, damage } = readSettings(folder);
+    expect(damage, past.name).not.toEqual([]);
+    const taken = past.path.reduce<unknown>(
+      (one, key) => (one as Record<string, unknown> | null | undefined)?.[key],
+      document,
+    );
+    expect(taken, past.name).not.toEqual(past.value);
+  }
+});
 
-  it('is not written', () => {
-    const settings = openSettings(tempFolder(), () => ({ store: {} }), clock);
-    for (const past of each)
-      expect(() => settings.write(withValue(filled, past)), past.name).toThrow('could not be read again');
-    expect(settings.read().wallets).toEqual([]);
-  });
+it('one past its bound in the settings is not written', () => {
+  const settings = openSettings(tempFolder(), () => ({ store: {} }), clock);
+  for (const past of each)
+    expect(() => settings.write(withValue(filled, past)), past.name).toThrow('could not be read again');
+  expect(settings.read().wallets).toEqual([]);
 });
 
 const full = {
@@ -133,51 +130,45 @@ const cases = (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
   pastBounds(KINDS[kind][0], full[kind]).map((past) => ({ ...past, kind, name: `${kind} ${past.name}` })),
 );
 
-describe('one past its bound of what is watched', () => {
-  it('is of rows that are read as they were written', () => {
-    const fleet = openFull(tempFolder());
-    for (const kind of Object.keys(KINDS) as Kind[]) expect(KINDS[kind][2](fleet)).toEqual([full[kind]]);
-    fleet.close();
-  });
+it('one past its bound of what is watched is of rows that are read as they were written', () => {
+  const fleet = openFull(tempFolder());
+  for (const kind of Object.keys(KINDS) as Kind[]) expect(KINDS[kind][2](fleet)).toEqual([full[kind]]);
+  fleet.close();
+});
 
-  it('is not written', () => {
-    const fleet = openFull(tempFolder());
-    for (const past of cases) {
-      const [, write, read] = KINDS[past.kind];
-      expect(() => write(fleet, withValue(full[past.kind], past) as never), past.name).toThrow(
-        'could not be read again',
-      );
-      expect(read(fleet), past.name).toEqual([full[past.kind]]);
-    }
-    fleet.close();
-  });
+it('one past its bound of what is watched is not written', () => {
+  const fleet = openFull(tempFolder());
+  for (const past of cases) {
+    const [, write, read] = KINDS[past.kind];
+    expect(() => write(fleet, withValue(full[past.kind], past) as never), past.name).toThrow(
+      'could not be read again',
+    );
+    expect(read(fleet), past.name).toEqual([full[past.kind]]);
+  }
+  fleet.close();
+});
 
-  it('leaves its row out, and names it', () => {
-    const folder = tempFolder();
-    openFull(folder).close();
-    const db = new Database(join(folder, 'fleet.sqlite'));
-    // By another node's id it would be of that node; what is not whole SQLite does not take.
-    for (const past of cases.filter(({ name }) => !/^event (nodeId|.* safe_integer)/.test(name))) {
-      const row = withValue<unknown>(full[past.kind], past);
-      put(db, past, row);
-      const fleet = openNodeStore(folder, clock);
-      expect(KINDS[past.kind][2](fleet), past.name).toEqual([]);
-      expect(fleet.unreadable(), past.name).toMatchObject([{ recovered: 'rest', rows: { inAll: 1 } }]);
-      fleet.close();
-      put(db, past, full[past.kind]);
-    }
-    db.close();
-  });
+it('one past its bound of what is watched leaves its row out, and names it', () => {
+  const folder = tempFolder();
+  openFull(folder).close();
+  const db = new Database(join(folder, 'fleet.sqlite'));
+  // By another node's id it would be of that node; what is not whole SQLite does not take.
+  for (const past of cases.filter(({ name }) => !/^event (nodeId|.* safe_integer)/.test(name))) {
+    const row = withValue<unknown>(full[past.kind], past);
+    put(db, past, row);
+    const fleet = openNodeStore(folder, clock);
+    expect(KINDS[past.kind][2](fleet), past.name).toEqual([]);
+    expect(fleet.unreadable(), past.name).toMatchObject([{ recovered: 'rest', rows: { inAll: 1 } }]);
+    fleet.close();
+    put(db, past, full[past.kind]);
+  }
+  db.close();
 });
 
 const COLUMNS = { nodeId: 'node_id', atMs: 'at_ms' } as const;
 
 /** By hand, past every door of ours. */
-function put(
-  db: Database.Database,
-  { kind, path: [member = ''] }: PastBound & { kind: Kind },
-  row: unknown,
-): void {
+function put(db: Database.Database, { kind, path: [member = ''] }: PastBound & { kind: Kind }, row: unknown) {
   const table = KINDS[kind][3];
   if (kind !== 'event') {
     db.prepare(`UPDATE ${table} SET data = ?`).run(JSON.stringify(row));

@@ -42,9 +42,7 @@ export function signingSteps({ advance, read }: Pick<Signings, 'advance' | 'read
 const txidIn = (built: unknown): unknown => (built as { readonly txid?: string } | undefined)?.txid;
 
 /** What was brought, of the record in a folder; it is closed with its test, unless that closes it before. */
-export function openImports(
-  folder: string,
-): Signings['imports'] & ReturnType<typeof signingSteps> & Pick<Signings, 'forget' | 'book' | 'close'> {
+export function openImports(folder: string) {
   const journal = openJournal(folder, clock);
   let isOpen = true;
   const close = (): void => {

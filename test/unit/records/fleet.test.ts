@@ -40,9 +40,8 @@ it('keeps clouds and nodes over a restart, as they were put last', () => {
   expect(nodesIn(fleet)).toEqual([{ ...node(1), name: 'renamed' }, node(2)]);
 });
 
-it('keeps no node of a cloud that is not there', () => {
-  expect(() => fleet.putNodes([node(1, { cloudId: idOf(9) })])).toThrow(/FOREIGN KEY/);
-});
+it('keeps no node of a cloud that is not there', () =>
+  expect(() => fleet.putNodes([node(1, { cloudId: idOf(9) })])).toThrow(/FOREIGN KEY/));
 
 it('makes stretches of states, with the one that lasted into the time that is asked about', () => {
   fleet.putNodes(

@@ -27,14 +27,12 @@ const [WAITING, CONFIRMING, SETTLED, FAILED] = [0, 1, 2, 3];
 
 const wallet = (): WalletHoldings => openKept().of(ref);
 
-function asset(assetId: string, more: Partial<ApiAsset> = {}): ApiAsset {
-  return {
-    ...{ assetId, schema: 'nia', ticker: 'USDT', name: 'Tether', details: null, precision: 6 },
-    ...{ issuedSupply: MAX, issuedAtMs: NOW, addedAtMs: null, balance },
-    media: { filePath: '/m', mime: 'image/png' },
-    ...more,
-  };
-}
+const asset = (assetId: string, more: Partial<ApiAsset> = {}): ApiAsset => ({
+  ...{ assetId, schema: 'nia', ticker: 'USDT', name: 'Tether', details: null, precision: 6 },
+  ...{ issuedSupply: MAX, issuedAtMs: NOW, addedAtMs: null, balance },
+  media: { filePath: '/m', mime: 'image/png' },
+  ...more,
+});
 
 function transfer(idx: number, status: number, more: Partial<ApiTransfer> = {}): ApiTransfer {
   return {
@@ -413,33 +411,31 @@ const notWritten = () => {
   throw new Error('broken');
 };
 
-describe('the file', () => {
-  it('holds nothing of a wallet that was forgotten, and all of the others', () => {
-    const folder = tempFolder();
-    const holdings = openHoldings(folder, clock);
-    const other = { ...ref, walletId: 'c'.repeat(32) };
-    for (const each of [ref, { ...ref, service: 'https://s.example' }, other]) {
-      const kept = holdings.of(each);
-      kept.keepAssets([asset(`rgb:of-${each.walletId}`)], NOW);
-      kept.keepTransfers(`rgb:of-${each.walletId}`, [transfer(1, SETTLED)], NOW);
-      kept.keepOverview(overview);
-    }
-    holdings.forget(ref.walletId);
-    expect([holdings.of(ref).assets().assets, holdings.of(ref).overview()]).toEqual([[], null]);
-    expect(keysOf(holdings.of(other), {})).toEqual([1]);
-    holdings.close();
-    const bytes = readFileSync(join(folder, 'holdings.sqlite'));
-    expect(bytes.includes(`rgb:of-${ref.walletId}`)).toBe(false);
-    expect(bytes.includes(`rgb:of-${other.walletId}`)).toBe(true);
-  });
+it('the file holds nothing of a wallet that was forgotten, and all of the others', () => {
+  const folder = tempFolder();
+  const holdings = openHoldings(folder, clock);
+  const other = { ...ref, walletId: 'c'.repeat(32) };
+  for (const each of [ref, { ...ref, service: 'https://s.example' }, other]) {
+    const kept = holdings.of(each);
+    kept.keepAssets([asset(`rgb:of-${each.walletId}`)], NOW);
+    kept.keepTransfers(`rgb:of-${each.walletId}`, [transfer(1, SETTLED)], NOW);
+    kept.keepOverview(overview);
+  }
+  holdings.forget(ref.walletId);
+  expect([holdings.of(ref).assets().assets, holdings.of(ref).overview()]).toEqual([[], null]);
+  expect(keysOf(holdings.of(other), {})).toEqual([1]);
+  holdings.close();
+  const bytes = readFileSync(join(folder, 'holdings.sqlite'));
+  expect(bytes.includes(`rgb:of-${ref.walletId}`)).toBe(false);
+  expect(bytes.includes(`rgb:of-${other.walletId}`)).toBe(true);
+});
 
-  it('keeps a whole list or nothing of it', () => {
-    const kept = wallet();
-    kept.keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
-    const broken = transfer(3, SETTLED, { txid: { toJSON: notWritten } as never });
-    expect(() => kept.keepTransfers(ASSET, [transfer(2, SETTLED), broken], NOW)).toThrow('broken');
-    expect(keysOf(kept, {})).toEqual([1]);
-  });
+it('the file keeps a whole list or nothing of it', () => {
+  const kept = wallet();
+  kept.keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
+  const broken = transfer(3, SETTLED, { txid: { toJSON: notWritten } as never });
+  expect(() => kept.keepTransfers(ASSET, [transfer(2, SETTLED), broken], NOW)).toThrow('broken');
+  expect(keysOf(kept, {})).toEqual([1]);
 });
 
 describe('what came of verifying asset data', () => {

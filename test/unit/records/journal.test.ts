@@ -174,9 +174,7 @@ describe('what must leave the write-ahead file', () => {
       }
       return exec.call(this, sql);
     };
-    onTestFinished(() => {
-      Database.prototype.exec = exec;
-    });
+    onTestFinished(() => void (Database.prototype.exec = exec));
     const journal = openRecord();
     const other = { ...flow, id: 'c'.repeat(32) };
     for (const one of [flow, other]) {
@@ -209,9 +207,7 @@ describe('what must leave the write-ahead file', () => {
   it('is told as a fault of ours where it stays for any other reason', () => {
     const { journal, refuse } = watched();
     refuse(new Error('something else'));
-    expect(() => {
-      journal.advance(flow.id, 'built', 'dropped', null);
-    }).toThrow('something else');
+    expect(() => journal.advance(flow.id, 'built', 'dropped', null)).toThrow('something else');
   });
 });
 

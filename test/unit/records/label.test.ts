@@ -12,22 +12,20 @@ const cold = { walletId, ref: at(1), label: null, frozen: true };
 
 const ADDRESS = 'bcrt1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqvg32hk';
 
-describe('a label', () => {
-  it.each([
-    ['of a transaction', 'a'.repeat(64)],
-    ['of a coin', at(3)],
-    ['of an address', ADDRESS],
-  ])('%s is one', (_, ref) => expect(v.is(labelRecord, { ...rent, ref })).toBe(true));
+it.each([
+  ['of a transaction', 'a'.repeat(64)],
+  ['of a coin', at(3)],
+  ['of an address', ADDRESS],
+])('a label %s is one', (_, ref) => expect(v.is(labelRecord, { ...rent, ref })).toBe(true));
 
-  it.each([
-    ['a frozen address', { ref: ADDRESS, frozen: true }],
-    ['a frozen transaction', { ref: 'a'.repeat(64), frozen: true }],
-    ['an address in capitals', { ref: ADDRESS.toUpperCase() }],
-    ['an address that is no taproot one', { ref: 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080' }],
-    ['an address with more behind it', { ref: `${ADDRESS}\n` }],
-    ['what says nothing', { label: null }],
-  ])('%s is none', (_, change) => expect(v.is(labelRecord, { ...rent, ...change })).toBe(false));
-});
+it.each([
+  ['a frozen address', { ref: ADDRESS, frozen: true }],
+  ['a frozen transaction', { ref: 'a'.repeat(64), frozen: true }],
+  ['an address in capitals', { ref: ADDRESS.toUpperCase() }],
+  ['an address that is no taproot one', { ref: 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080' }],
+  ['an address with more behind it', { ref: `${ADDRESS}\n` }],
+  ['what says nothing', { label: null }],
+])('a label %s is none', (_, change) => expect(v.is(labelRecord, { ...rent, ...change })).toBe(false));
 
 describe('labels of coins', () => {
   it('are there after a restart, each in its wallet', () => {

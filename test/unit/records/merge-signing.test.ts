@@ -51,11 +51,8 @@ describe('a flow of a backup', () => {
     expect(mergeFlow([], rows, NOW)).toMatchObject({ does: 'add', state: 'away' });
   });
 
-  it.each<readonly SigningState[]>([[], ['approved']])(
-    'that was not signed (%s) is given up',
-    (...states) => {
-      expect(mergeFlow([], done(...states), NOW)).toMatchObject({ does: 'add', state: 'dropped' });
-    },
+  it.each<readonly SigningState[]>([[], ['approved']])('that was not signed (%s) is given up', (...states) =>
+    expect(mergeFlow([], done(...states), NOW)).toMatchObject({ does: 'add', state: 'dropped' }),
   );
 
   it('never replaces one that went on here', () => {

@@ -74,12 +74,11 @@ describe('what is approved and not signed yet', () => {
     return journal;
   };
 
-  it('holds its coins, and teaches the book nothing', () => {
+  it('holds its coins, and teaches the book nothing', () =>
     expect(approved(SPENDING).book(A, [])).toMatchObject({
       ...{ outputs: [], allocations: [] },
       reserved: [{ spends: SPENDING.inputs, makes: [`${txidOf(1)}:1`] }],
-    });
-  });
+    }));
 
   it.each([null, 'text', 7, {}, { spending: SPENDING }])('holds none, where its data is %j', (data) => {
     const { read, book } = approved(data);

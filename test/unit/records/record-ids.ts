@@ -53,12 +53,7 @@ const ROAD: readonly SigningState[] = [
 const AWAY: readonly SigningState[] = ['asked', 'built', 'away'];
 
 /** Takes a signing that was asked for along the usual road, up to a state or to where that leaves it. */
-export function walk(
-  journal: Pick<Signings, 'advance'>,
-  id: string,
-  to: SigningState,
-  signed: unknown = {},
-): void {
+export function walk(journal: Pick<Signings, 'advance'>, id: string, to: SigningState, signed: unknown = {}) {
   const place = ROAD.indexOf(to);
   const aside = [...ROAD.slice(0, to === 'dropped' ? 4 : 5), to];
   const road = to === 'away' ? AWAY : place < 0 ? aside : ROAD.slice(0, place + 1);

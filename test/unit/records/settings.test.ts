@@ -115,31 +115,28 @@ const write = (folder: string, main: unknown, copy: unknown = null): void => {
   for (const [name, value] of [
     ['ochre.json', main],
     ['ochre.copy.json', copy],
-  ] as const) {
+  ] as const)
     if (value !== null)
       writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
-  }
 };
 const strictApp = { ...emptySettings.app, offline: true, hideAmounts: true };
 const wallet = emptyRecord({ name: 'Savings', id: 'a'.repeat(32) });
 const other = emptyRecord({ name: 'Other', id: 'b'.repeat(32) });
 
 // Newer files and copies in every combination: the table of a spoilt folder, test/faults/folder.ts.
-describe('settings that this build does not know', () => {
-  const newer = { ...emptySettings, form: FORM + 1, wallets: [wallet] };
-  const besideBad = { ...emptySettings, wallets: [{ ...wallet, name: 7, sepia: 1 }] };
-  it.each<[string, unknown, unknown, string, string | null]>([
-    ['a newer copy beside a good file', emptySettings, newer, 'ochre.copy.json', null],
-    ['a form that is no number', { ...emptySettings, form: 'next' }, null, 'ochre.json', null],
-    ['one more of a wallet, beside a bad value', besideBad, null, 'ochre.json', 'wallets.0.sepia'],
-  ])('end the start: %s', (_name, main, copy, file, member) => {
-    const folder = tempFolder();
-    write(folder, main, copy);
-    const before = treeHash(folder);
-    const refused = { code: 'DATA_FOLDER_FORM', facts: { folder, file, member, isNewer: true } };
-    expect(failureThrown(() => open(folder))).toEqual(refused);
-    expect(treeHash(folder)).toBe(before);
-  });
+const newer = { ...emptySettings, form: FORM + 1, wallets: [wallet] };
+const besideBad = { ...emptySettings, wallets: [{ ...wallet, name: 7, sepia: 1 }] };
+it.each<[string, unknown, unknown, string, string | null]>([
+  ['a newer copy beside a good file', emptySettings, newer, 'ochre.copy.json', null],
+  ['a form that is no number', { ...emptySettings, form: 'next' }, null, 'ochre.json', null],
+  ['one more of a wallet, beside a bad value', besideBad, null, 'ochre.json', 'wallets.0.sepia'],
+])('settings that this build does not know end the start: %s', (_name, main, copy, file, member) => {
+  const folder = tempFolder();
+  write(folder, main, copy);
+  const before = treeHash(folder);
+  const refused = { code: 'DATA_FOLDER_FORM', facts: { folder, file, member, isNewer: true } };
+  expect(failureThrown(() => open(folder))).toEqual(refused);
+  expect(treeHash(folder)).toBe(before);
 });
 
 describe('settings with a value out of its bounds', () => {
@@ -172,41 +169,39 @@ describe('settings with a value out of its bounds', () => {
   });
 });
 
-describe('two copies that differ', () => {
-  it('are held to the stricter side, lose no wallet, and are said', () => {
-    const folder = tempFolder();
-    const host = { purpose: 'bitcoin', place: 'https://a.example', of: null } as const;
-    write(
-      folder,
-      { ...dark, wallets: [other], hosts: [host], app: { ...dark.app, allowUnprovedAssets: true } },
-      { ...dark, wallets: [wallet], app: { ...strictApp, theme: 'light' } },
-    );
-    const settings = open(folder);
-    expect(settings.read()).toEqual({
-      ...dark,
-      app: { ...strictApp, theme: 'dark' },
-      wallets: [other, wallet],
-    });
-    expect(settings.damage).toMatchObject([
-      {
-        file: 'ochre.json',
-        recovered: 'merged',
-        rows: {
-          named: ['app.allowUnprovedAssets', 'app.hideAmounts', 'app.offline', 'hosts', 'wallet Savings'],
-          inAll: 5,
-        },
+it('two copies that differ are held to the stricter side, lose no wallet, and are said', () => {
+  const folder = tempFolder();
+  const host = { purpose: 'bitcoin', place: 'https://a.example', of: null } as const;
+  write(
+    folder,
+    { ...dark, wallets: [other], hosts: [host], app: { ...dark.app, allowUnprovedAssets: true } },
+    { ...dark, wallets: [wallet], app: { ...strictApp, theme: 'light' } },
+  );
+  const settings = open(folder);
+  expect(settings.read()).toEqual({
+    ...dark,
+    app: { ...strictApp, theme: 'dark' },
+    wallets: [other, wallet],
+  });
+  expect(settings.damage).toMatchObject([
+    {
+      file: 'ochre.json',
+      recovered: 'merged',
+      rows: {
+        named: ['app.allowUnprovedAssets', 'app.hideAmounts', 'app.offline', 'hosts', 'wallet Savings'],
+        inAll: 5,
       },
-    ]);
-    expect(open(folder).damage).toEqual([]);
-  });
+    },
+  ]);
+  expect(open(folder).damage).toEqual([]);
+});
 
-  it('in nothing that matters are said nothing of', () => {
-    const folder = tempFolder();
-    write(folder, dark, { ...emptySettings, lastBackupAtMs: 7 });
-    const before = treeHash(folder);
-    const settings = open(folder);
-    expect(settings.read()).toEqual(dark);
-    expect(settings.damage).toEqual([]);
-    expect(treeHash(folder)).toBe(before);
-  });
+it('two copies that differ in nothing that matters are said nothing of', () => {
+  const folder = tempFolder();
+  write(folder, dark, { ...emptySettings, lastBackupAtMs: 7 });
+  const before = treeHash(folder);
+  const settings = open(folder);
+  expect(settings.read()).toEqual(dark);
+  expect(settings.damage).toEqual([]);
+  expect(treeHash(folder)).toBe(before);
 });

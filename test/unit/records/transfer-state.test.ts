@@ -130,9 +130,8 @@ describe('a transfer of which it is in doubt whether it has ended', () => {
     expect(at(NOW - 14 * DAY_MS)).toBe('unknown');
   });
 
-  it('is unknown where no time is told of it: nothing says how long to wait', () => {
-    expect(transferState(doubted({ createdAtMs: null }), NOW)).toBe('unknown');
-  });
+  it('is unknown where no time is told of it: nothing says how long to wait', () =>
+    expect(transferState(doubted({ createdAtMs: null }), NOW)).toBe('unknown'));
 
   it('never settles, fails or expires by the clock', () => {
     for (const expiresAtMs of [null, 0, NOW, NOW + DAY_MS])

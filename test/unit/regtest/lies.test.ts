@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sendLies } from '../../regtest/lies/send-lies.ts';
 import { slotLies } from '../../regtest/lies/slot-lies.ts';
-import { openLies } from '../../regtest/service/lies.ts';
 import { judgeDraft } from '../../support/psbt/attack.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { genuineTrial, judgeTrial } from '../../support/psbt/send.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
-
-describe('a lie that changes nothing passes for no refusal', () => {
-  it('in a PSBT', () => {
-    const lies = openLies();
-    lies.tell({ name: 'none', endpoint: 'sendbegin', change: (psbt) => psbt });
-    expect(() => lies.apply('sendbegin', 'a')).toThrow('changes nothing here');
-  });
-
-  it('in a list', () => {
-    const { lists, tellLists, listsTold } = openLies();
-    const outpoint = { txid: 'aa', vout: 0n };
-    const utxo = { outpoint, btcAmount: 1_000n, colorable: true, exists: true };
-    const told = (shown: number): number => {
-      tellLists({ unspents: (listed) => listed.slice(0, shown) });
-      lists.unspents([{ utxo, rgbAllocations: [], pendingBlinded: 0n }]);
-      return listsTold();
-    };
-    expect([told(1), told(0)]).toEqual([0, 1]);
-  });
-});
 
 describe('every lie of the lane', () => {
   it.each(slotLies.map((one) => [one.name, one] as const))('about slots is refused: %s', (_, one) => {

@@ -55,22 +55,20 @@ function valuesOf(schema: Schema, key: string): readonly unknown[] {
 }
 
 /** Every object that has one of its values at each key. */
-function every(entries: Readonly<Record<string, Schema>>): readonly object[] {
-  return Object.entries(entries).reduce<readonly object[]>(
+const every = (entries: Readonly<Record<string, Schema>>): readonly object[] =>
+  Object.entries(entries).reduce<readonly object[]>(
     (all, [key, schema]) =>
       valuesOf(schema, key).flatMap((value) =>
         all.map((one) => (value === undefined ? one : { ...one, [key]: value })),
       ),
     [{}],
   );
-}
 
-function textsOf(code: FailureCode): string[] {
-  return every(facts[code].entries as Readonly<Record<string, Schema>>).flatMap((one) => {
+const textsOf = (code: FailureCode): string[] =>
+  every(facts[code].entries as Readonly<Record<string, Schema>>).flatMap((one) => {
     const { title, happened = '', todo = '' } = explain({ code, facts: one });
     return [title, happened, todo];
   });
-}
 const CODES = Object.keys(facts) as FailureCode[];
 
 describe('the messages of failures, refusals and imports', () => {

@@ -101,9 +101,8 @@ describe('what a node refused an unlock for', () => {
     expect(refusedAt('body', FULL).at).toBe('host');
   });
 
-  it('is pointed at in the text where a person wrote the body', () => {
-    expect(refusedAt('indexer', null).at).toBe('byHand');
-  });
+  it('is pointed at in the text where a person wrote the body', () =>
+    expect(refusedAt('indexer', null).at).toBe('byHand'));
 
   it('begins an empty form with a Bitcoin node beside it, and changes none that is filled in', () => {
     for (const about of ['body', 'bitcoind'] as const) {

@@ -42,26 +42,24 @@ const spentAt = (...list: readonly (readonly [number, bigint])[]) => ({
   bitcoin: list.map(([atMs, amount]) => ({ atMs, amount })),
 });
 
-describe('a bound per send', () => {
-  it('lets exactly as much pass, and not one satoshi more', () => {
-    const state = stateOf({ perSendSats: 1_000n });
-    expect(stops(state, sends())).toEqual([]);
-    expect(stops(state, sends({ sats: 1_001n }))).toEqual([
-      { rule: 'perSend', assetId: null, limit: 1_000n, amount: 1_001n, left: 1_000n, mayAtMs: null },
-    ]);
-  });
-
-  it('of an asset holds back that asset alone', () => {
-    const state = stateOf({ assets: [{ assetId: GOLD, perSend: 5n, perDay: null }] });
-    expect(stops(state, sends({ assets: [{ assetId: 'rgb:tin', amount: 9n }] }))).toEqual([]);
-    expect(stops(state, sends({ assets: [{ assetId: GOLD, amount: 6n }] }))).toMatchObject([
-      { rule: 'perSend', assetId: GOLD },
-    ]);
-  });
-
-  it('of nothing at all holds everything back', () =>
-    expect(stops(stateOf({ perSendSats: 0n }), sends({ sats: 1n }))).toHaveLength(1));
+it('a bound per send lets exactly as much pass, and not one satoshi more', () => {
+  const state = stateOf({ perSendSats: 1_000n });
+  expect(stops(state, sends())).toEqual([]);
+  expect(stops(state, sends({ sats: 1_001n }))).toEqual([
+    { rule: 'perSend', assetId: null, limit: 1_000n, amount: 1_001n, left: 1_000n, mayAtMs: null },
+  ]);
 });
+
+it('a bound per send of an asset holds back that asset alone', () => {
+  const state = stateOf({ assets: [{ assetId: GOLD, perSend: 5n, perDay: null }] });
+  expect(stops(state, sends({ assets: [{ assetId: 'rgb:tin', amount: 9n }] }))).toEqual([]);
+  expect(stops(state, sends({ assets: [{ assetId: GOLD, amount: 6n }] }))).toMatchObject([
+    { rule: 'perSend', assetId: GOLD },
+  ]);
+});
+
+it('a bound per send of nothing at all holds everything back', () =>
+  expect(stops(stateOf({ perSendSats: 0n }), sends({ sats: 1n }))).toHaveLength(1));
 
 describe('a bound per day', () => {
   const bound = { perDaySats: 10_000n };
@@ -117,31 +115,29 @@ describe('a bound per day', () => {
   });
 });
 
-describe('a pause for new recipients', () => {
-  const pause = stateOf({ newRecipientHours: 6 });
+const pause = stateOf({ newRecipientHours: 6 });
 
-  it('begins with the first preparing, and ends after its hours', () => {
-    const met = (atMs: number) => ({ ...nobody, metAtMs: () => atMs });
-    expect(stops(pause, sends())).toEqual([{ rule: 'newRecipient', hours: 6, mayAtMs: NOW + 6 * HOUR }]);
-    expect(stops(pause, sends(), met(NOW - 5 * HOUR))).toMatchObject([{ mayAtMs: NOW + HOUR }]);
-    expect(stops(pause, sends(), met(NOW - 6 * HOUR))).toEqual([]);
-  });
+it('a pause for new recipients begins with the first preparing, and ends after its hours', () => {
+  const met = (atMs: number) => ({ ...nobody, metAtMs: () => atMs });
+  expect(stops(pause, sends())).toEqual([{ rule: 'newRecipient', hours: 6, mayAtMs: NOW + 6 * HOUR }]);
+  expect(stops(pause, sends(), met(NOW - 5 * HOUR))).toMatchObject([{ mayAtMs: NOW + HOUR }]);
+  expect(stops(pause, sends(), met(NOW - 6 * HOUR))).toEqual([]);
+});
 
-  it('is none for one who was paid, and waits for the newest of several', () => {
-    const known = { metAtMs: () => NOW - HOUR, wasPaid: (payee: string) => payee === 'script 51' };
-    expect(stops(pause, sends(), known)).toEqual([]);
-    expect(stops(pause, sends({ payees: ['script 51', 'script 52'] }), known)).toHaveLength(1);
-  });
+it('a pause for new recipients is none for one who was paid, and waits for the newest of several', () => {
+  const known = { metAtMs: () => NOW - HOUR, wasPaid: (payee: string) => payee === 'script 51' };
+  expect(stops(pause, sends(), known)).toEqual([]);
+  expect(stops(pause, sends({ payees: ['script 51', 'script 52'] }), known)).toHaveLength(1);
+});
 
-  it('takes a time for true only where the keyholder vouched for it', () => {
-    const key = '01'.repeat(16);
-    const met = confirmFirstSeen(key, 'script 51', NOW);
-    expect(firstSeenAt(key, [met], 'script 51')).toBe(NOW);
-    expect(firstSeenAt(key, [{ ...met, atMs: NOW - DAY_MS }], 'script 51')).toBeNull();
-    expect(firstSeenAt(key, [{ ...met, payee: 'script 52' }], 'script 52')).toBeNull();
-    expect(firstSeenAt(key, [{ ...met, mac: '' }], 'script 51')).toBeNull();
-    expect(firstSeenAt('02'.repeat(16), [met], 'script 51')).toBeNull();
-  });
+it('a pause for new recipients takes a time for true only where the keyholder vouched for it', () => {
+  const key = '01'.repeat(16);
+  const met = confirmFirstSeen(key, 'script 51', NOW);
+  expect(firstSeenAt(key, [met], 'script 51')).toBe(NOW);
+  expect(firstSeenAt(key, [{ ...met, atMs: NOW - DAY_MS }], 'script 51')).toBeNull();
+  expect(firstSeenAt(key, [{ ...met, payee: 'script 52' }], 'script 52')).toBeNull();
+  expect(firstSeenAt(key, [{ ...met, mac: '' }], 'script 51')).toBeNull();
+  expect(firstSeenAt('02'.repeat(16), [met], 'script 51')).toBeNull();
 });
 
 describe('changing rules', () => {

@@ -28,7 +28,7 @@ const RELEASE = '010011001';
 const RELEASE_LINUX = '010001001';
 
 describe('hardening 23: the table of fuses', () => {
-  it('is this one', () => {
+  it('is this one', () =>
     expect(FUSES.map(({ name, on }) => [name, on])).toEqual([
       ['RunAsNode', false],
       ['EnableCookieEncryption', true],
@@ -39,8 +39,7 @@ describe('hardening 23: the table of fuses', () => {
       ['LoadBrowserProcessSpecificV8Snapshot', false],
       ['GrantFileProtocolExtraPrivileges', false],
       ['WasmTrapHandlers', true],
-    ]);
-  });
+    ]));
 
   it('is handed to the packager whole, so that a fuse that nobody named fails the build', () => {
     expect(fuseConfig('darwin')).toEqual({
@@ -61,23 +60,21 @@ describe('hardening 23: the table of fuses', () => {
   });
 });
 
-describe('the Electron of the window tests', () => {
-  it('lacks one fuse of those that are shipped, and has no other', () => {
-    const { 8: last, ...rest } = fuseConfig('linux');
-    expect(last).toBe(true);
-    expect(fuseConfig('linux', { electron: '33.2.1' })).toEqual(rest);
-    expect(fuseConfig('linux', { electron: '45.4.1' })).toEqual(fuseConfig('linux'));
-  });
+it('the Electron of the window tests lacks one fuse of those that are shipped, and has no other', () => {
+  const { 8: last, ...rest } = fuseConfig('linux');
+  expect(last).toBe(true);
+  expect(fuseConfig('linux', { electron: '33.2.1' })).toEqual(rest);
+  expect(fuseConfig('linux', { electron: '45.4.1' })).toEqual(fuseConfig('linux'));
+});
 
-  it('is held to the same states', () => {
-    const eight = RELEASE_LINUX.slice(0, 8);
-    expect(wrongFuses(padded(binary(eight)), 'linux', { electron: '33.2.1' })).toEqual([]);
-    expect(wrongFuses(padded(binary(eight)), 'linux', { electron: '45.4.1' })).not.toEqual([]);
-    expect(wrongFuses(padded(binary(RELEASE_LINUX)), 'linux', { electron: '33.2.1' })).not.toEqual([]);
-    expect(wrongFuses(padded(binary(eight.replace(/^0/, '1'))), 'linux', { electron: '33.2.1' })).toEqual([
-      'RunAsNode is on on wire 0.',
-    ]);
-  });
+it('the Electron of the window tests is held to the same states', () => {
+  const eight = RELEASE_LINUX.slice(0, 8);
+  expect(wrongFuses(padded(binary(eight)), 'linux', { electron: '33.2.1' })).toEqual([]);
+  expect(wrongFuses(padded(binary(eight)), 'linux', { electron: '45.4.1' })).not.toEqual([]);
+  expect(wrongFuses(padded(binary(RELEASE_LINUX)), 'linux', { electron: '33.2.1' })).not.toEqual([]);
+  expect(wrongFuses(padded(binary(eight.replace(/^0/, '1'))), 'linux', { electron: '33.2.1' })).toEqual([
+    'RunAsNode is on on wire 0.',
+  ]);
 });
 
 describe('hardening 23: the fuse wire of a binary (made up here)', () => {

@@ -7,9 +7,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 let folder = '';
-beforeEach(() => {
-  folder = tempFolder();
-});
+beforeEach(() => void (folder = tempFolder()));
 
 const right = { port: '0', data: 'wallets', indexer: 'tcp://127.0.0.1:1', network: 'regtest' };
 const argsOf = (values: Readonly<Record<string, string | undefined>>): string[] =>

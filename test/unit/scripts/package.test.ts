@@ -49,33 +49,28 @@ const CONTENTS = {
   'node_modules/x/x.node': 'native',
 };
 
-describe('npm run package', () => {
-  it('does one thing at a time, and says what it does not know', () => {
-    expect(packageOptions([], 'linux')).toEqual({ act: 'all' });
-    expect(packageOptions(['--compare'], 'darwin')).toEqual({ act: 'compare' });
-    expect(packageOptions(['--sign'], 'linux')).toEqual({ problem: 'There is no --sign.' });
-    expect(packageOptions(['--dir', '--check'], 'linux')).toEqual({ problem: 'There is no --dir --check.' });
-    expect(packageOptions(['--stand-in'], 'win32')).toHaveProperty('problem');
-    expect(packageOptions(['--help'], 'linux')).toEqual({ help: true });
-  });
+it('npm run package does one thing at a time, and says what it does not know', () => {
+  expect(packageOptions([], 'linux')).toEqual({ act: 'all' });
+  expect(packageOptions(['--compare'], 'darwin')).toEqual({ act: 'compare' });
+  expect(packageOptions(['--sign'], 'linux')).toEqual({ problem: 'There is no --sign.' });
+  expect(packageOptions(['--dir', '--check'], 'linux')).toEqual({ problem: 'There is no --dir --check.' });
+  expect(packageOptions(['--stand-in'], 'win32')).toHaveProperty('problem');
+  expect(packageOptions(['--help'], 'linux')).toEqual({ help: true });
+});
 
-  it('packs for the system that it runs on, where there are native parts for it', () => {
-    expect(targetOf({ platform: 'darwin', arch: 'arm64' })).toEqual({ platform: 'darwin', arch: 'arm64' });
-    expect(() => targetOf({ platform: 'win32', arch: 'arm64' })).toThrow(
-      'no native parts for win32 on arm64',
-    );
-    expect(unpackedFolder('dist', LINUX)).toBe(join('dist', 'linux-unpacked'));
-    expect(unpackedFolder('dist', { platform: 'darwin', arch: 'arm64' })).toBe(join('dist', 'mac-arm64'));
-  });
+it('npm run package packs for the system that it runs on, where there are native parts for it', () => {
+  expect(targetOf({ platform: 'darwin', arch: 'arm64' })).toEqual({ platform: 'darwin', arch: 'arm64' });
+  expect(() => targetOf({ platform: 'win32', arch: 'arm64' })).toThrow('no native parts for win32 on arm64');
+  expect(unpackedFolder('dist', LINUX)).toBe(join('dist', 'linux-unpacked'));
+  expect(unpackedFolder('dist', { platform: 'darwin', arch: 'arm64' })).toBe(join('dist', 'mac-arm64'));
 });
 
 describe('what a package holds', () => {
   it('is a build with what it loads: no source, no map, no test and no loopback host', () => {
     const project = tempFolder();
     const root = resolve(import.meta.dirname, '../../..');
-    for (const name of ['node_modules', 'package.json', 'package-lock.json', 'LICENSE', 'resources']) {
+    for (const name of ['node_modules', 'package.json', 'package-lock.json', 'LICENSE', 'resources'])
       symlinkSync(join(root, name), join(project, name));
-    }
     const map = '{"sources":[]}';
     laidOut(
       {
@@ -187,11 +182,10 @@ describe('hardening 23, 24: what was packed', () => {
     ]);
   });
 
-  it('is missed where it is not there', () => {
+  it('is missed where it is not there', () =>
     expect(packedProblems(tempFolder(), tempFolder(), LINUX)).toEqual([
       expect.stringContaining('There is no ochre in'),
-    ]);
-  });
+    ]));
 });
 
 describe('what goes beside a package', () => {

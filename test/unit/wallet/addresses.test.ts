@@ -55,25 +55,23 @@ describe('the list of addresses', () => {
   });
 });
 
-describe('the label of an address', () => {
-  it('is there after a restart, and gone once it is taken away', async () => {
-    const { app, walletId, derive } = await withAddresses(3);
-    const labelled = async () => (await listOf(app, walletId)).rows.map(({ label }) => label);
-    await app.get('wallet.labelAddress', { walletId, address: derive(2), label: 'Rent' });
-    app.restart();
-    expect(await labelled()).toEqual([null, 'Rent', null, null]);
-    await app.get('wallet.labelAddress', { walletId, address: derive(2), label: null });
-    expect(await labelled()).toEqual([null, null, null, null]);
-  });
+it('the label of an address is there after a restart, and gone once it is taken away', async () => {
+  const { app, walletId, derive } = await withAddresses(3);
+  const labelled = async () => (await listOf(app, walletId)).rows.map(({ label }) => label);
+  await app.get('wallet.labelAddress', { walletId, address: derive(2), label: 'Rent' });
+  app.restart();
+  expect(await labelled()).toEqual([null, 'Rent', null, null]);
+  await app.get('wallet.labelAddress', { walletId, address: derive(2), label: null });
+  expect(await labelled()).toEqual([null, null, null, null]);
+});
 
-  it.each([
-    ['somebody else’s', 'bcrt1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqvg32hk', 'foreign'],
-    ['another network’s', 'tb1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqp3mvzv', 'network'],
-    ['with a wrong checksum', 'bcrt1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqvg32hq', 'form'],
-  ])('is refused for one that is %s', async (_, address, reason) => {
-    const { app, walletId } = await withAddresses(3);
-    const failure = await app.failure('wallet.labelAddress', { walletId, address, label: 'Rent' });
-    expect(failure).toMatchObject({ code: 'ADDRESS_NOT_OURS', facts: { reason } });
-    expect(app.ports.holdings.labels.list(walletId)).toEqual([]);
-  });
+it.each([
+  ['somebody else’s', 'bcrt1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqvg32hk', 'foreign'],
+  ['another network’s', 'tb1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqp3mvzv', 'network'],
+  ['with a wrong checksum', 'bcrt1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqvg32hq', 'form'],
+])('the label of an address is refused for one that is %s', async (_, address, reason) => {
+  const { app, walletId } = await withAddresses(3);
+  const failure = await app.failure('wallet.labelAddress', { walletId, address, label: 'Rent' });
+  expect(failure).toMatchObject({ code: 'ADDRESS_NOT_OURS', facts: { reason } });
+  expect(app.ports.holdings.labels.list(walletId)).toEqual([]);
 });

@@ -26,9 +26,8 @@ describe('a line of main’s own question', () => {
 
   it.each(['000', '1E5', 'BTC', 'SATS', 'B7C', 'XBT', 'סל', 'A\u202eB'])(
     'quotes no ticker that would go on with the figure, turn it around or make bitcoin of it: %j',
-    (ticker) => {
-      expect(first(recipientLines(intent, [{ ...gold, ticker }]))).toBe('10.00\u00a0of rgb:Tq0xW4mJ…k4pXsE');
-    },
+    (ticker) =>
+      expect(first(recipientLines(intent, [{ ...gold, ticker }]))).toBe('10.00\u00a0of rgb:Tq0xW4mJ…k4pXsE'),
   );
 
   it('says the base units too where the precision is only told and nothing of it was sent yet', () => {

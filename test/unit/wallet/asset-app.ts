@@ -173,8 +173,8 @@ export function answerOnce(app: TestApp, endpoint: string, body: unknown, status
 }
 
 /** The wire form of a list of unspents, for a service that leaves something out. */
-export function unspentsBody(entries: Awaited<ReturnType<WalletApi['listUnspents']>>): unknown {
-  return entries.map(({ txid, vout, amountSats, colorable, exists, allocations, pendingBlinded }) => ({
+export const unspentsBody = (entries: Awaited<ReturnType<WalletApi['listUnspents']>>): unknown =>
+  entries.map(({ txid, vout, amountSats, colorable, exists, allocations, pendingBlinded }) => ({
     utxo: { outpoint: { txid, vout }, btc_amount: Number(amountSats), colorable, exists },
     rgb_allocations: allocations.map(({ assetId, amount, settled }) => ({
       asset_id: assetId,
@@ -183,7 +183,6 @@ export function unspentsBody(entries: Awaited<ReturnType<WalletApi['listUnspents
     })),
     pending_blinded: pendingBlinded,
   }));
-}
 
 /** The same invoice with another query: what stands behind its question mark. */
 export function withQuery(invoice: string, change: (query: string) => string): string {

@@ -126,12 +126,11 @@ export async function given() {
     );
   };
   /** Everything of it in one block, and so many more on top. */
-  const mine = ({ chain }: HistoryTrial, without: readonly string[] = []): void => {
+  const mine = ({ chain }: HistoryTrial, without: readonly string[] = []): void =>
     world.mine(
       2,
       [...chain.witnesses].flatMap(([txid, { raw }]) => (without.includes(txid) ? [] : [raw])),
     );
-  };
   const found = async (key: string) => (await app.get('transfers.read', { walletId, key })).assetData;
   const refresh = () => app.get('wallet.refresh', { walletId });
   /** One more transfer, of which nobody left anything, and a refresh: answers once it was asked about. */
@@ -151,13 +150,9 @@ export async function given() {
     await canaryAsked(trial);
     await canaryAsked(trial);
   };
-  const meanwhile = (act: () => Promise<unknown>): void => {
-    whileAsked = act;
-  };
+  const meanwhile = (act: () => Promise<unknown>): void => void (whileAsked = act);
   /** Moves the time of day on. */
-  const later = (ms: number): void => {
-    aheadMs += ms;
-  };
+  const later = (ms: number): void => void (aheadMs += ms);
   const verify = (key: string) => app.get('transfers.verify', { walletId, key });
   const book = () => app.ports.signings.book(walletId, []);
   const lying = () =>

@@ -31,24 +31,22 @@ it('the list of assets is not touched by one that holds one id for two assets', 
   expect(await list()).toEqual(before);
 });
 
-describe('one balance', () => {
-  it('is asked of the service and kept, and not where it is above the supply (G17)', async () => {
-    const assetId = await a.issue('TEST', 1_000n);
-    await a.refresh();
-    answerOnce(a.app, 'assetbalance', { settled: 900, future: 800, spendable: 700, offchain_inbound: 5 });
-    const { balance } = await a.get('assets.balance', { assetId });
-    const units = { settled: '900', future: '800', spendable: '700' };
-    expect(balance).toEqual({ ...units, offchainOutbound: null, offchainInbound: '5' });
-    answerOnce(a.app, 'assetbalance', { settled: 0, future: 0, spendable: 1_001 });
-    const failure = a.failure('assets.balance', { assetId });
-    await fails(failure, 'SERVICE_ANSWER', { problem: 'badNumber' });
-    expect((await list()).assets[0]?.balance).toEqual(balance);
-  });
+it('one balance is asked of the service and kept, and not where it is above the supply (G17)', async () => {
+  const assetId = await a.issue('TEST', 1_000n);
+  await a.refresh();
+  answerOnce(a.app, 'assetbalance', { settled: 900, future: 800, spendable: 700, offchain_inbound: 5 });
+  const { balance } = await a.get('assets.balance', { assetId });
+  const units = { settled: '900', future: '800', spendable: '700' };
+  expect(balance).toEqual({ ...units, offchainOutbound: null, offchainInbound: '5' });
+  answerOnce(a.app, 'assetbalance', { settled: 0, future: 0, spendable: 1_001 });
+  const failure = a.failure('assets.balance', { assetId });
+  await fails(failure, 'SERVICE_ANSWER', { problem: 'badNumber' });
+  expect((await list()).assets[0]?.balance).toEqual(balance);
+});
 
-  it('of an asset that is not here is refused before the service is asked', async () => {
-    await a.app.practice.close();
-    await fails(a.failure('assets.balance', { assetId: 'rgb:none' }), 'ASSET_UNKNOWN');
-  });
+it('one balance of an asset that is not here is refused before the service is asked', async () => {
+  await a.app.practice.close();
+  await fails(a.failure('assets.balance', { assetId: 'rgb:none' }), 'ASSET_UNKNOWN');
 });
 
 describe('issuing', () => {

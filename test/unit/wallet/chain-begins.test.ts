@@ -16,9 +16,7 @@ it('asks no server of the chain before Ochre is open for the first time, and the
       isLocked: () => lock.locked,
       onChange: (heard: () => void) => {
         lock.heard = heard;
-        return () => {
-          lock.heard = () => undefined;
-        };
+        return () => void (lock.heard = () => undefined);
       },
     },
   };

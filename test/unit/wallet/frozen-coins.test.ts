@@ -10,9 +10,8 @@ const asking = (amountSats: number) => ({
 const ASKED = asking(30_000);
 type Coin = CallOutput<'wallet.unspents'>['unspents'][number];
 
-async function coinsOf(app: TestApp, walletId: string): Promise<readonly Coin[]> {
-  return (await app.get('wallet.unspents', { walletId })).unspents;
-}
+const coinsOf = async (app: TestApp, walletId: string): Promise<readonly Coin[]> =>
+  (await app.get('wallet.unspents', { walletId })).unspents;
 
 /** A wallet whose coin of 100,000 sats is the first; `more` further ones of 40,000. */
 async function withCoins(more = 0) {

@@ -17,9 +17,7 @@ export function createLine(nowMs: () => number) {
   return {
     asked,
     refused,
-    refuseWith: (failure: Failure) => {
-      refusal = failure;
-    },
+    refuseWith: (failure: Failure) => void (refusal = failure),
     count: (call: Method) => asked.filter((one) => one.call === call).length,
     openWalletApi: (target: Parameters<OpenWalletApi>[0]) => {
       const api = open(target);
@@ -55,8 +53,6 @@ export function ownClock() {
       steadyMs += ms;
     },
     /** Somebody sets the clock on the wall. */
-    set: (ms: number) => {
-      wallMs += ms;
-    },
+    set: (ms: number) => void (wallMs += ms),
   };
 }

@@ -30,9 +30,7 @@ function appWithDialog() {
     app,
     path,
     folder,
-    whileItStands: (act: () => Promise<unknown>) => {
-      meanwhile = act;
-    },
+    whileItStands: (act: () => Promise<unknown>) => void (meanwhile = act),
   };
 }
 

@@ -58,10 +58,8 @@ export async function agreed({ app }: AssetApp, { flowId, digest }: Review): Pro
 export const nameOf = ({ txid, vout }: Place): string => `${txid}:${String(vout)}`;
 
 /** One output is listed otherwise than it is. */
-export const otherwise =
-  (place: Place, change: Partial<SnapshotEntry>) =>
-  (entries: Entries): Entries =>
-    entries.map((entry) => (nameOf(entry) === nameOf(place) ? { ...entry, ...change } : entry));
+export const otherwise = (place: Place, change: Partial<SnapshotEntry>) => (entries: Entries) =>
+  entries.map((entry) => (nameOf(entry) === nameOf(place) ? { ...entry, ...change } : entry));
 
 /** As a slot with nothing on it and nothing to come. */
 export const asEmptySlot = (place: Place) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refuseToSign } from '../../../src-main/wallet/signing/sign.ts';
 import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Claim, Verdict } from '../../../src-main/verify/types.ts';
+import type { Claim } from '../../../src-main/verify/types.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import type { Network } from '../../../src-main/base/network.ts';
 
@@ -12,11 +12,7 @@ const claim = (name: Claim['name'], outcome: Outcome, code: RefusalCode | null =
   code,
   facts: {},
 });
-const verdict = (
-  outcome: Outcome,
-  code: RefusalCode | null,
-  claims: Claim[],
-): Pick<Verdict, 'outcome' | 'code' | 'claims'> => ({ outcome, code, claims });
+const verdict = (outcome: Outcome, code: RefusalCode | null, claims: Claim[]) => ({ outcome, code, claims });
 
 const proved = verdict('proved', null, [claim('readable', 'proved')]);
 const unlisted = verdict('notProved', null, [

@@ -88,16 +88,14 @@ describe('what is learned of the indexes from a transaction, refused ones among 
   });
 });
 
-describe('the keychain of the asset branch', () => {
-  it('is pinned by the first slots', () => {
-    const paths = ["m/86'/827167'/0'/9/0", "m/86'/827167'/0'/9/1", "m/86'/1'/0'/0/4"];
-    expect(pinnedKeychains(emptyRecord(), paths).keychains.colored).toEqual([9]);
-  });
+it('the keychain of the asset branch is pinned by the first slots', () => {
+  const paths = ["m/86'/827167'/0'/9/0", "m/86'/827167'/0'/9/1", "m/86'/1'/0'/0/4"];
+  expect(pinnedKeychains(emptyRecord(), paths).keychains.colored).toEqual([9]);
+});
 
-  it('stays open where slots lie on two, or on none that is allowed', () => {
-    const two = ["m/86'/827167'/0'/9/0", "m/86'/827167'/0'/0/1"];
-    expect(pinnedKeychains(emptyRecord(), two).keychains.colored).toEqual([0, 9]);
-    expect(pinnedKeychains(emptyRecord(), ["m/86'/827167'/0'/5/0"]).keychains.colored).toEqual([0, 9]);
-    expect(pinnedKeychains(emptyRecord(), []).keychains.colored).toEqual([0, 9]);
-  });
+it('the keychain of the asset branch stays open where slots lie on two, or on none that is allowed', () => {
+  const two = ["m/86'/827167'/0'/9/0", "m/86'/827167'/0'/0/1"];
+  expect(pinnedKeychains(emptyRecord(), two).keychains.colored).toEqual([0, 9]);
+  expect(pinnedKeychains(emptyRecord(), ["m/86'/827167'/0'/5/0"]).keychains.colored).toEqual([0, 9]);
+  expect(pinnedKeychains(emptyRecord(), []).keychains.colored).toEqual([0, 9]);
 });

@@ -11,9 +11,7 @@ it('the chain of practice is followed no more once Ochre ends, and nothing is as
   };
   await app.get('chain.use', { walletId, address: 'practice' });
   await followed();
-  app.restart(() => {
-    expect(waiting()).toBe(0);
-  });
+  app.restart(() => expect(waiting()).toBe(0));
   await followed();
   // A round that is under way at the end begins no other one, and what it finds closed is nobody's fault.
   run();

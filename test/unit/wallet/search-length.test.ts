@@ -30,12 +30,7 @@ function addressesOf(app: TestApp, walletId: string): (index: number) => string 
 const reaches = ({ claims }: Review) => claims.find(({ name }) => name === 'changeOurs')?.facts.searchLength;
 
 /** Five new slots, the last of them at this index: as a service builds them that has revealed so many. */
-async function slotsUpTo(
-  app: TestApp,
-  walletId: string,
-  index: number,
-  colored = index - 10,
-): Promise<Review> {
+async function slotsUpTo(app: TestApp, walletId: string, index: number, colored = index - 10) {
   change(app, { highestIndex: { vanilla: 5, colored } });
   const wallet = walletOf(app, walletId);
   const key = ownScriptsOf(judgeAccount(wallet)).at({ branch: 'colored', keychain: 0, index });

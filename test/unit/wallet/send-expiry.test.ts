@@ -6,15 +6,13 @@ const ASSET = 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA';
 const RECIPIENT = 'bcrt:utxob:iKon~sZV-0LPPDWD-mmgLMnN-9_10l4D-LTPXdsK-zx~6Zli-7cHCr';
 
 /** To invoices with these queries; null: to a recipient without an invoice. */
-function toAll(...queries: readonly (string | null)[]): SendIntent {
-  return {
-    ...{ kind: 'send', donation: false, rateSatsPerVb: 2, minConfirmations: 1 },
-    recipients: queries.map((query) => ({
-      ...{ assetId: ASSET, recipientId: RECIPIENT, amount: 1n, witnessSats: null },
-      invoice: query === null ? null : `${ASSET}/~/~/${RECIPIENT}${query}`,
-    })),
-  };
-}
+const toAll = (...queries: readonly (string | null)[]): SendIntent => ({
+  ...{ kind: 'send', donation: false, rateSatsPerVb: 2, minConfirmations: 1 },
+  recipients: queries.map((query) => ({
+    ...{ assetId: ASSET, recipientId: RECIPIENT, amount: 1n, witnessSats: null },
+    invoice: query === null ? null : `${ASSET}/~/~/${RECIPIENT}${query}`,
+  })),
+});
 const endOf = (...queries: (string | null)[]) => toApiSend(toAll(...queries)).expiryUnixSeconds;
 
 it('a send ends when its invoice does, to the second', () => {

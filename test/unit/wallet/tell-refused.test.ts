@@ -23,11 +23,10 @@ async function told(refused: Readonly<Record<string, RefusedFile>>, kind: 'own' 
   return { kept: kept.keepVerification.mock.calls.map(([one]) => one as unknown), ask };
 }
 
-it('keeps of that transfer alone that its file is refused, by which rule, and where it lies', async () => {
+it('keeps of that transfer alone that its file is refused, by which rule, and where it lies', async () =>
   expect((await told({ [RECIPIENT]: WHY })).kept).toMatchObject([
     { about: { idx: 1 }, found: { outcome: 'refused', ...WHY, atMs: 5 } },
-  ]);
-});
+  ]));
 
 it('keeps nothing where nothing is refused, or what is refused is of no transfer that is listed', async () => {
   expect((await told({})).kept).toEqual([]);

@@ -132,25 +132,23 @@ describe('a send', () => {
   });
 });
 
-describe('a receive', () => {
-  it('is expired once its time has passed, and frees its slot when it is given up', async () => {
-    const { key } = await waitingReceive();
-    later(26 * 60_000);
-    expect(await read(key)).toMatchObject({ state: 'expired', canFail: { can: true } });
-    expect(await held()).toBe(1);
-    expect(await fail(key)).toEqual({ outcome: 'failed' });
-    expect(await held()).toBe(0);
-  });
+it('a receive is expired once its time has passed, and frees its slot when it is given up', async () => {
+  const { key } = await waitingReceive();
+  later(26 * 60_000);
+  expect(await read(key)).toMatchObject({ state: 'expired', canFail: { can: true } });
+  expect(await held()).toBe(1);
+  expect(await fail(key)).toEqual({ outcome: 'failed' });
+  expect(await held()).toBe(0);
+});
 
-  it('is ours once it has arrived, and then giving it up warns of what is lost', async () => {
-    const { key } = await waitingReceive();
-    await listedAs('receive', { txid: 'a'.repeat(64) });
-    expect((await read(key)).state).toBe('waitingForYou');
-    a.app.user.agrees = false;
-    expect(await fail(key)).toEqual({ outcome: 'aborted' });
-    const lost = 'Somebody has paid, and the payment may be lost. Refresh instead to accept it.';
-    expect(a.app.user.asked.at(-1)?.details).toContain(lost);
-  });
+it('a receive is ours once it has arrived, and then giving it up warns of what is lost', async () => {
+  const { key } = await waitingReceive();
+  await listedAs('receive', { txid: 'a'.repeat(64) });
+  expect((await read(key)).state).toBe('waitingForYou');
+  a.app.user.agrees = false;
+  expect(await fail(key)).toEqual({ outcome: 'aborted' });
+  const lost = 'Somebody has paid, and the payment may be lost. Refresh instead to accept it.';
+  expect(a.app.user.asked.at(-1)?.details).toContain(lost);
 });
 
 describe('giving up', () => {
@@ -172,9 +170,7 @@ describe('giving up', () => {
     const details = () => a.app.user.asked.map((one) => one.details).filter((one) => one.length > 0);
     const before = details().length;
     a.app.user.whileAsked = () => {
-      a.app.user.whileAsked = () => {
-        a.app.user.agrees = false;
-      };
+      a.app.user.whileAsked = () => void (a.app.user.agrees = false);
       changesMeanwhile(row, { txid: 'a'.repeat(64) });
     };
     expect(await fail(row.key)).toEqual({ outcome: 'aborted' });

@@ -17,42 +17,36 @@ const fromGenesisIn = async ({ app, walletId }: { readonly app: TestApp; readonl
 };
 const ISSUED = { ...TETHER, schema: 'NIA', ground: 'history' };
 
-describe('asset data that proves nothing', () => {
-  it.each<[string, (trial: HistoryTrial) => (Answer | HistoryTrial)[], object]>([
-    ['nobody left any', () => [null], { outcome: 'absent', host: null }],
-    [
-      'it pays somebody else',
-      () => [genuine('nia-witness-change')],
-      { outcome: 'refused', code: 'RECIPIENT' },
-    ],
-  ])('where %s', async (_, left, answer) => {
-    const at = await toOurs();
-    at.leave(...left(at.trial));
-    expect(await at.verify(at.listed(at.trial))).toMatchObject(answer);
-    expect([at.nothing(), at.learnt()]).toEqual([true, []]);
-    expect(at.kept().consignment(at.kept().transfer(at.listed(at.trial))?.recipientId ?? '')).toBeNull();
-    expect(pinnedIn(at.app, at.walletId)).toEqual([]);
-  });
+it.each<[string, (trial: HistoryTrial) => (Answer | HistoryTrial)[], object]>([
+  ['nobody left any', () => [null], { outcome: 'absent', host: null }],
+  ['it pays somebody else', () => [genuine('nia-witness-change')], { outcome: 'refused', code: 'RECIPIENT' }],
+])('asset data that proves nothing where %s', async (_, left, answer) => {
+  const at = await toOurs();
+  at.leave(...left(at.trial));
+  expect(await at.verify(at.listed(at.trial))).toMatchObject(answer);
+  expect([at.nothing(), at.learnt()]).toEqual([true, []]);
+  expect(at.kept().consignment(at.kept().transfer(at.listed(at.trial))?.recipientId ?? '')).toBeNull();
+  expect(pinnedIn(at.app, at.walletId)).toEqual([]);
+});
 
-  it('where its last transaction, or one before, is in no block', async () => {
-    const at = await left(({ scriptAt }) => ({ 1: scriptAt('colored', 4) }));
-    const { trial } = at;
-    const [first = '', last = ''] = trial.chain.witnesses.keys();
-    const key = at.listed(trial);
-    expect(await at.verify(key)).toMatchObject({ outcome: 'notMined', unshown: 2 });
-    at.mine(trial, [last]);
-    expect(await at.verify(key)).toMatchObject({ outcome: 'pending', unshown: 1 });
-    expect(first).not.toBe(last);
-    expect([at.nothing(), at.learnt(), pinnedIn(at.app, at.walletId)]).toEqual([true, [], []]);
-  });
+it('asset data that proves nothing where its last transaction, or one before, is in no block', async () => {
+  const at = await left(({ scriptAt }) => ({ 1: scriptAt('colored', 4) }));
+  const { trial } = at;
+  const [first = '', last = ''] = trial.chain.witnesses.keys();
+  const key = at.listed(trial);
+  expect(await at.verify(key)).toMatchObject({ outcome: 'notMined', unshown: 2 });
+  at.mine(trial, [last]);
+  expect(await at.verify(key)).toMatchObject({ outcome: 'pending', unshown: 1 });
+  expect(first).not.toBe(last);
+  expect([at.nothing(), at.learnt(), pinnedIn(at.app, at.walletId)]).toEqual([true, [], []]);
+});
 
-  it('of a transfer that names no place, or that there is not', async () => {
-    const at = await toOurs();
-    const key = at.listed(at.trial, { transportEndpoints: [] });
-    const { walletId } = at;
-    await fails(at.app.failure('transfers.verify', { walletId, key }), 'HISTORY_NOWHERE');
-    await fails(at.app.failure('transfers.verify', { walletId, key: 'rgb:none#1' }), 'TRANSFER_UNKNOWN');
-  });
+it('asset data that proves nothing of a transfer that names no place, or that there is not', async () => {
+  const at = await toOurs();
+  const key = at.listed(at.trial, { transportEndpoints: [] });
+  const { walletId } = at;
+  await fails(at.app.failure('transfers.verify', { walletId, key }), 'HISTORY_NOWHERE');
+  await fails(at.app.failure('transfers.verify', { walletId, key: 'rgb:none#1' }), 'TRANSFER_UNKNOWN');
 });
 
 describe('asset data that is proved', () => {
@@ -151,9 +145,7 @@ it('a reorganisation takes back what rested on a block that is gone, and a new p
   const [block] = at.app.ports.signings.historyBlocks(at.walletId);
   expect(block?.height).toBe(4);
   /** Whatever asks the server, its newest block is known then. */
-  const follow = async () => {
-    await at.app.get('chain.whereabouts', { walletId: at.walletId, txid: at.txid });
-  };
+  const follow = () => at.app.get('chain.whereabouts', { walletId: at.walletId, txid: at.txid });
   at.world.mine(3);
   await follow();
   expect(at.lying()).toHaveLength(1);

@@ -28,14 +28,13 @@ describe('the numbering that a list fits', () => {
     ['beta7', 5, 1, 5, 'fromBeta6'],
   ])('is that of %s, whatever was thought before', ([numbering, issued, open, settled, layout]) => {
     const alike = (found: Numbering) => (found === 'documentEra' ? 'beta5' : found);
-    for (const before of ['documentEra', 'beta5', 'beta6', 'beta7'] as const) {
+    for (const before of ['documentEra', 'beta5', 'beta6', 'beta7'] as const)
       for (const told of [
         [row('issuance', issued, { layout })],
         ...(layout === 'fromBeta6' ? [[row('receive', open, { layout })]] : []),
         [row('issuance', issued, { layout }), row('send', settled, { txid: TXID, layout })],
       ])
         expect(alike(numberingOf(told, before)), `${before} ${JSON.stringify(told)}`).toBe(alike(numbering));
-    }
   });
 
   test.for<[Numbering, number]>([
@@ -82,9 +81,8 @@ describe('the numbering that a list fits', () => {
     expect(numberingOf(spent, 'beta6', false)).toBe('beta6');
   });
 
-  it('knows more names where two tables are alike', () => {
-    expect(numberingOf([row('issuance', 2), row('send', 4)], 'beta7')).toBe('beta5');
-  });
+  it('knows more names where two tables are alike', () =>
+    expect(numberingOf([row('issuance', 2), row('send', 4)], 'beta7')).toBe('beta5'));
 });
 
 describe('what a release fails', () => {
@@ -128,9 +126,8 @@ describe('what a release fails', () => {
     }
   });
 
-  it('is nothing that has no name in it', () => {
-    expect(mayBeFailed({ statusName: 'unknown', expiresAtMs: NOW - 1 }, NOW)).toBe(false);
-  });
+  it('is nothing that has no name in it', () =>
+    expect(mayBeFailed({ statusName: 'unknown', expiresAtMs: NOW - 1 }, NOW)).toBe(false));
 });
 
 describe('whether something has ended', () => {
@@ -170,9 +167,8 @@ describe('whether something has ended', () => {
     ['beta6', 4],
   ])(
     'is said of a receive that nobody paid in time, which has no transaction: %s, %i',
-    ([numbering, status]) => {
-      expect(named([row('receive', status)], numbering)).toEqual([['failed', undefined]]);
-    },
+    ([numbering, status]) =>
+      expect(named([row('receive', status)], numbering)).toEqual([['failed', undefined]]),
   );
 
   it('is not said while the numberings that fit disagree, by one of them by which it has not', () => {

@@ -98,9 +98,8 @@ describe('where a proxy is', () => {
     });
   });
 
-  it('may have a colon in the user name where that ends at its length', () => {
-    expect(parseProxyPlace(place({ user: 'a:b' }))).toMatchObject({ user: 'a:b' });
-  });
+  it('may have a colon in the user name where that ends at its length', () =>
+    expect(parseProxyPlace(place({ user: 'a:b' }))).toMatchObject({ user: 'a:b' }));
 
   it.each(['', 'a\0b', 'ä'.repeat(128)])('has a password that fits into its login, not %j', (password) => {
     expect(factsOf(() => requirePassword(password))).toMatchObject({ facts: { path: 'proxy.password' } });

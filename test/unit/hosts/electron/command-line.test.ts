@@ -59,9 +59,8 @@ describe('the data folder', () => {
     (argv) => expect(read(argv)).toBe('/home/ann/.config/ochre'),
   );
 
-  it('lies in the person’s home where the profile’s own would be relative, and so another one at each start', () => {
-    expect(read(['ochre'], 'config/ochre')).toBe('/home/ann/.config/Ochre');
-  });
+  it('lies in the person’s home where the profile’s own would be relative, and so another one at each start', () =>
+    expect(read(['ochre'], 'config/ochre')).toBe('/home/ann/.config/Ochre'));
 });
 
 it('hardening 39: the environment loses what steers Electron, Node or the network, and keeps the rest', () => {
@@ -149,9 +148,7 @@ it.each<[readonly string[], readonly string[]]>([
   [['ochre', '--data', '/tmp/x', '--no-sandbox', 'file:///etc/passwd', 'bitcoin:x', '--rgb:a', ' rgb:a'], []],
 ])(
   'hardening 26: the command line of a second start, %j, holds the links %j, and nothing else that is heard',
-  (argv, links) => {
-    expect(linksIn(argv)).toEqual(links);
-  },
+  (argv, links) => expect(linksIn(argv)).toEqual(links),
 );
 
 describe('the files on a command line', () => {
@@ -209,27 +206,25 @@ describe('the files on a command line', () => {
   });
 });
 
-describe('the files that macOS hands over', () => {
-  const aTurn = promisify(setImmediate);
+const aTurn = promisify(setImmediate);
 
-  it('are taken as data, and those of one act together', async () => {
-    const { app, hand } = fakeApp('open-file');
-    const offered: unknown[] = [];
-    hearFiles(app, (files) => offered.push(files), 'darwin');
-    hand('/Users/a/send.psbt');
-    hand('/Users/a/other.psbt');
-    await aTurn();
-    hand('/Users/a/third.psbt');
-    await aTurn();
-    expect(offered).toEqual([['/Users/a/send.psbt', '/Users/a/other.psbt'], ['/Users/a/third.psbt']]);
-  });
+it('the files that macOS hands over are taken as data, and those of one act together', async () => {
+  const { app, hand } = fakeApp('open-file');
+  const offered: unknown[] = [];
+  hearFiles(app, (files) => offered.push(files), 'darwin');
+  hand('/Users/a/send.psbt');
+  hand('/Users/a/other.psbt');
+  await aTurn();
+  hand('/Users/a/third.psbt');
+  await aTurn();
+  expect(offered).toEqual([['/Users/a/send.psbt', '/Users/a/other.psbt'], ['/Users/a/third.psbt']]);
+});
 
-  it('are not opened by Electron, and are PSBT files by name', async () => {
-    const { app, hand } = fakeApp('open-file');
-    const offered: unknown[] = [];
-    hearFiles(app, (files) => offered.push(...files), 'darwin');
-    expect(hand('/etc/passwd')).toBe(true);
-    await aTurn();
-    expect(offered).toEqual([]);
-  });
+it('the files that macOS hands over are not opened by Electron, and are PSBT files by name', async () => {
+  const { app, hand } = fakeApp('open-file');
+  const offered: unknown[] = [];
+  hearFiles(app, (files) => offered.push(...files), 'darwin');
+  expect(hand('/etc/passwd')).toBe(true);
+  await aTurn();
+  expect(offered).toEqual([]);
 });

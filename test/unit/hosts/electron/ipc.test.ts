@@ -19,10 +19,7 @@ function setUp() {
   });
   const window = fakeContents(7);
   host.trust(window.contents);
-  const call = (
-    from: { sender?: WebContents; senderFrame?: WebFrameMain | null },
-    ...sent: unknown[]
-  ): Promise<unknown> =>
+  const call = (from: { sender?: WebContents; senderFrame?: WebFrameMain | null }, ...sent: unknown[]) =>
     ipc.invoke(
       { sender: window.contents, senderFrame: window.contents.mainFrame, ...from },
       'ochre:call',
@@ -108,21 +105,19 @@ describe('hardening 16: the one channel', () => {
   );
 });
 
-describe('notices', () => {
-  it('go to the trusted window, under one channel', () => {
-    const { notices, window } = setUp();
-    notices.tell('wallet.listChanged', {});
-    expect(window.sent).toEqual([['ochre:notice', 'wallet.listChanged', {}]]);
-  });
+it('notices go to the trusted window, under one channel', () => {
+  const { notices, window } = setUp();
+  notices.tell('wallet.listChanged', {});
+  expect(window.sent).toEqual([['ochre:notice', 'wallet.listChanged', {}]]);
+});
 
-  it('go to no window that has gone, and disturb nobody', () => {
-    const { notices, window, faults, host } = setUp();
-    const second = fakeContents(9);
-    host.trust(second.contents);
-    window.dieQuietly();
-    notices.tell('wallet.listChanged', {});
-    expect(window.sent).toEqual([]);
-    expect(second.sent).toHaveLength(1);
-    expect(faults).toEqual([]);
-  });
+it('notices go to no window that has gone, and disturb nobody', () => {
+  const { notices, window, faults, host } = setUp();
+  const second = fakeContents(9);
+  host.trust(second.contents);
+  window.dieQuietly();
+  notices.tell('wallet.listChanged', {});
+  expect(window.sent).toEqual([]);
+  expect(second.sent).toHaveLength(1);
+  expect(faults).toEqual([]);
 });

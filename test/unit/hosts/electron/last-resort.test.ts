@@ -21,9 +21,7 @@ function setUp(close: () => Promise<void> = () => Promise.resolve()) {
     core: () => core,
     explain: () => 'The port is in use.',
   });
-  const withoutCore = (): void => {
-    core = null;
-  };
+  const withoutCore = (): void => void (core = null);
   return { done, lastResort, withoutCore };
 }
 

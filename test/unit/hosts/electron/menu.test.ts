@@ -38,9 +38,8 @@ const NAMES: Readonly<Record<string, string>> = {
   Ctrl: 'Control',
 };
 
-function flat(items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
-  return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
-}
+const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
 
 describe.each(['darwin', 'linux', 'win32'] as const)('the menu of %s', (platform) => {
   const chosen: string[] = [];

@@ -64,9 +64,7 @@ it.each<[string, Parameters<typeof load>, string[]]>([
     [...TOLD, ...TOLD, 'load'],
   ],
   ['that failed ends Ochre where the person wants that', [[FAILED], [1]], [...TOLD, 'quit']],
-])('a load of the page %s', async (_, asked, done) => {
-  expect(await load(...asked)).toEqual(done);
-});
+])('a load of the page %s', async (_, asked, done) => expect(await load(...asked)).toEqual(done));
 
 function setUp() {
   const done: string[] = [];
@@ -93,26 +91,24 @@ function setUp() {
   };
 }
 
-describe('hardening 40: a page whose process ended', () => {
-  const logged = (reason: string) => `page: the page's process ended: ${reason}, 133`;
-  const reloads = (times: number, reason: string) =>
-    Array.from({ length: times }, () => [logged(reason), 'reload']).flat();
-  it.each<[string, string, number, number, string[]]>([
-    ['is loaded anew, and the fault is logged', 'crashed', 1, 0, reloads(1, 'crashed')],
-    ['is left alone where that was its own end', 'clean-exit', 1, 0, []],
-    [
-      'is given up where it ends again and again',
-      'oom',
-      4,
-      1_000,
-      [...reloads(3, 'oom'), logged('oom').replace('page', 'give up')],
-    ],
-    ['is not given up where it ended long ago', 'killed', 10, 30_001, reloads(10, 'killed')],
-  ])('%s', (_, reason, times, everyMs, expected) => {
-    const { done, crash } = setUp();
-    for (let i = 0; i < times; i++) crash(reason, everyMs);
-    expect(done).toEqual(expected);
-  });
+const logged = (reason: string) => `page: the page's process ended: ${reason}, 133`;
+const reloads = (times: number, reason: string) =>
+  Array.from({ length: times }, () => [logged(reason), 'reload']).flat();
+it.each<[string, string, number, number, string[]]>([
+  ['is loaded anew, and the fault is logged', 'crashed', 1, 0, reloads(1, 'crashed')],
+  ['is left alone where that was its own end', 'clean-exit', 1, 0, []],
+  [
+    'is given up where it ends again and again',
+    'oom',
+    4,
+    1_000,
+    [...reloads(3, 'oom'), logged('oom').replace('page', 'give up')],
+  ],
+  ['is not given up where it ended long ago', 'killed', 10, 30_001, reloads(10, 'killed')],
+])('hardening 40: a page whose process ended %s', (_, reason, times, everyMs, expected) => {
+  const { done, crash } = setUp();
+  for (let i = 0; i < times; i++) crash(reason, everyMs);
+  expect(done).toEqual(expected);
 });
 
 it('hardening 28: what the page kept is thrown away before it begins anew, cache and storage', async () => {
@@ -148,13 +144,11 @@ describe('hardening 33: a window with words in it', () => {
 
   it('is emptied by beginning its page anew, when Ochre is locked', () => {
     let begun = 0;
-    createScreen(fakeWindow, () => {
-      begun += 1;
-    }).forget();
+    createScreen(fakeWindow, () => void (begun += 1)).forget();
     expect(begun).toBe(1);
   });
 
-  it('that has gone is asked nothing', () => {
+  it('that has gone is asked nothing', () =>
     expect(() => {
       createScreen(
         () => null,
@@ -164,8 +158,7 @@ describe('hardening 33: a window with words in it', () => {
         () => fakeWindow(true),
         () => undefined,
       ).keepPrivate(true);
-    }).not.toThrow();
-  });
+    }).not.toThrow());
 });
 
 const EVENTS = ['show', 'restore', 'hide', 'minimize', 'blur', 'focus', 'maximize'];

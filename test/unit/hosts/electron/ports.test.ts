@@ -34,34 +34,30 @@ describe('presence', () => {
   });
 });
 
-describe('hardening 32: the clipboard', () => {
-  it('is written and read back', async () => {
-    let held = '';
-    const clipboard = createSystemClipboard({
-      writeText: (text) => {
-        held = text;
-        return Promise.resolve();
-      },
-      readText: () => Promise.resolve(held),
-    });
-    await clipboard.write('tb1p');
-    expect(held).toBe('tb1p');
+it('hardening 32: the clipboard is written and read back', async () => {
+  let held = '';
+  const clipboard = createSystemClipboard({
+    writeText: (text) => {
+      held = text;
+      return Promise.resolve();
+    },
+    readText: () => Promise.resolve(held),
   });
+  await clipboard.write('tb1p');
+  expect(held).toBe('tb1p');
+});
 
-  it('says when another program put something else there', async () => {
-    const clipboard = createSystemClipboard({
-      writeText: () => Promise.resolve(),
-      readText: () => Promise.resolve('tb1p-of-a-thief'),
-    });
-    await expect(clipboard.write('tb1p')).rejects.toMatchObject({ failure: { code: 'CLIPBOARD_CHANGED' } });
+it('hardening 32: the clipboard says when another program put something else there', async () => {
+  const clipboard = createSystemClipboard({
+    writeText: () => Promise.resolve(),
+    readText: () => Promise.resolve('tb1p-of-a-thief'),
   });
+  await expect(clipboard.write('tb1p')).rejects.toMatchObject({ failure: { code: 'CLIPBOARD_CHANGED' } });
 });
 
 describe('files', () => {
   let folder: string;
-  beforeEach(() => {
-    folder = tempFolder();
-  });
+  beforeEach(() => void (folder = tempFolder()));
 
   const choosing = (path: string | null) => {
     const asked: unknown[] = [];

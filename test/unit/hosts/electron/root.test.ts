@@ -204,9 +204,7 @@ describe('the root of the Electron host', () => {
   };
   /** Until its page is being loaded, and, once there is something to be seen, the rest of main is read. */
   const opened = async () => {
-    await vi.waitFor(() => {
-      expect(done).toContain('loadURL ochre://app/');
-    });
+    await vi.waitFor(() => expect(done).toContain('loadURL ochre://app/'));
     emit(windowListeners, 'ready-to-show');
     await vi.waitFor(() => expect(done.some((one) => /^menu .*editMenu/.test(one))).toBe(true), {
       timeout: 8_000,

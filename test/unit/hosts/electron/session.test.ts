@@ -30,9 +30,8 @@ function harden(devTools = false, camera: CameraGate | null = null) {
 describe('the page’s session', () => {
   it('hardening 28: lives in memory', () => expect(PAGE_PARTITION.startsWith('persist:')).toBe(false));
 
-  it('hardening 10: sends whatever goes past the content policy to where nobody listens', () => {
-    expect(harden().proxies).toEqual([{ proxyRules: '127.0.0.1:1', proxyBypassRules: '<-loopback>' }]);
-  });
+  it('hardening 10: sends whatever goes past the content policy to where nobody listens', () =>
+    expect(harden().proxies).toEqual([{ proxyRules: '127.0.0.1:1', proxyBypassRules: '<-loopback>' }]));
 
   it.each(permissions)('hardening 15: denies %s, asked and checked', (permission) => {
     const { call, answerTo } = harden();
@@ -143,7 +142,6 @@ describe('the page’s session', () => {
     expect(harden(true).answerTo('beforeRequest', { url: 'https://devtools/' })).toEqual({ cancel: true });
   });
 
-  it('hardening 7: gives no typed word to a spell checker', () => {
-    expect(harden().spellChecker()).toBe(false);
-  });
+  it('hardening 7: gives no typed word to a spell checker', () =>
+    expect(harden().spellChecker()).toBe(false));
 });

@@ -48,11 +48,9 @@ describe('the window', () => {
     expect(make(false, dark).options?.backgroundColor).toBe(dark ? night : light);
   });
 
-  it('hardening 10: sends nothing by UDP, which would go past the session’s proxy', () => {
-    expect(make(false).webRtc()).toBe('disable_non_proxied_udp');
-  });
+  it('hardening 10: sends nothing by UDP, which would go past the session’s proxy', () =>
+    expect(make(false).webRtc()).toBe('disable_non_proxied_udp'));
 
-  it('hardening 6: has developer tools in development alone', () => {
-    expect(make(true).options?.webPreferences?.devTools).toBe(true);
-  });
+  it('hardening 6: has developer tools in development alone', () =>
+    expect(make(true).options?.webPreferences?.devTools).toBe(true));
 });

@@ -4,19 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { readArguments } from '../../../../src-main/hosts/loopback/arguments.ts';
 
 describe('arguments of the loopback host', () => {
-  it('takes a port and a folder', () => {
+  it('takes a port and a folder', () =>
     expect(readArguments(['--port', '8787', '--data', '/tmp/ochre'], {})).toEqual({
       port: 8787,
       dataFolder: '/tmp/ochre',
-    });
-  });
+    }));
 
-  it('takes any free port and a folder of its own when told nothing', () => {
+  it('takes any free port and a folder of its own when told nothing', () =>
     expect(readArguments([], { XDG_DATA_HOME: '/home/x/data' })).toEqual({
       port: 0,
       dataFolder: '/home/x/data/ochre-loopback',
-    });
-  });
+    }));
 
   it.each(['', 'relative', './data'])(
     'ignores “%s” for a place of data, as the XDG specification has it',

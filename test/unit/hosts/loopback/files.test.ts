@@ -6,9 +6,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 
 describe('files on the loopback host', () => {
   let data: string;
-  beforeEach(() => {
-    data = tempFolder();
-  });
+  beforeEach(() => void (data = tempFolder()));
 
   it('saves in exports/, readable by the user alone', async () => {
     const path = await createExportFiles(data).save('slots.csv', new TextEncoder().encode('a,b'));
@@ -41,9 +39,8 @@ describe('files on the loopback host', () => {
     });
   });
 
-  it('opens nothing, since it has no dialog to ask which', async () => {
-    await expect(createExportFiles(data).open(['csv'], 10)).rejects.toMatchObject({
+  it('opens nothing, since it has no dialog to ask which', () =>
+    expect(createExportFiles(data).open(['csv'], 10)).rejects.toMatchObject({
       failure: { code: 'NOT_HERE', facts: { reason: 'noFileDialog' } },
-    });
-  });
+    }));
 });

@@ -25,9 +25,7 @@ describe('a question in the page', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => vi.useRealTimers());
 
   it('is told, waits, and takes the answer to it', async () => {
     const { confirm, told } = setUp();

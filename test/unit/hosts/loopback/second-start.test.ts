@@ -34,6 +34,5 @@ it('gives none for what was asked before it began: the code that it printed stay
   expect(newAddress).not.toHaveBeenCalled();
 });
 
-it('asks in vain where the folder is gone, and says so without a failure', async () => {
-  expect(await askForAddress(join(tempFolder(), 'gone'))).toBeNull();
-});
+it('asks in vain where the folder is gone, and says so without a failure', async () =>
+  expect(await askForAddress(join(tempFolder(), 'gone'))).toBeNull());

@@ -1,4 +1,4 @@
-import { LARGEST_INPUT_BYTES } from '../../../../src-preload/contract/index.ts';
+import { LARGEST_INPUT_BYTES, type Question } from '../../../../src-preload/contract/index.ts';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +11,6 @@ import {
   type LoopbackServer,
   type LoopbackServerOptions,
 } from '../../../../src-main/hosts/loopback/server.ts';
-import type { Question } from '../../../../src-preload/contract/index.ts';
 import { HALF_BYTES, joinBytes, channelName, newHalf } from '../../../../src-preload/sealed.ts';
 import { aNode } from '../../../fakes/node-world.ts';
 import { buildPage, pathsThatLeadOut } from '../built-page.ts';
@@ -63,9 +62,7 @@ const options = (port: number): LoopbackServerOptions => ({
   notices,
   pendingQuestions: () => pending,
   port,
-  greeted: () => {
-    greeted += 1;
-  },
+  greeted: () => void (greeted += 1),
   fault: (_, error) => faults.push(error),
 });
 
@@ -132,26 +129,24 @@ async function openSession() {
   };
 }
 
-describe('the page', () => {
-  it('comes with the content policy of the loopback host', async () => {
-    const answer = await send({});
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toContain("connect-src 'self'");
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['set-cookie']).toBeUndefined();
-  });
+it('the page comes with the content policy of the loopback host', async () => {
+  const answer = await send({});
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toContain("connect-src 'self'");
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
 
-  it.each(pathsThatLeadOut.filter((path) => /^(\/|file:)[^\0\\]*$/.test(path) && path.length < 10_000))(
-    'is not found at %j',
-    async (path) => expect((await send({ path })).status).toBe(404),
-  );
+it.each(pathsThatLeadOut.filter((path) => /^(\/|file:)[^\0\\]*$/.test(path) && path.length < 10_000))(
+  'the page is not found at %j',
+  async (path) => expect((await send({ path })).status).toBe(404),
+);
 
-  it('is not given to another origin', async () => {
-    expect((await send({ headers: { origin: 'https://evil.example' } })).status).toBe(403);
-    expect((await send({ headers: { origin: 'null' } })).status).toBe(403);
-  });
+it('the page is not given to another origin', async () => {
+  expect((await send({ headers: { origin: 'https://evil.example' } })).status).toBe(403);
+  expect((await send({ headers: { origin: 'null' } })).status).toBe(403);
 });
 
 describe('who is refused', () => {
@@ -244,9 +239,8 @@ describe('who is refused', () => {
 });
 
 describe('the code', () => {
-  it('stands in the fragment, which no request carries', () => {
-    expect(server.newAddress()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]{43}$/);
-  });
+  it('stands in the fragment, which no request carries', () =>
+    expect(server.newAddress()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]{43}$/));
 
   it('is worth one session, and is not sent for it', async () => {
     const code = codeOf(server.newAddress());
@@ -419,25 +413,22 @@ describe('what an earlier program left in the browser at this port', () => {
   );
 });
 
-describe('the address', () => {
-  it('has a name that no program had before, where a person chose the port', async () => {
-    const [name, another] = [freshName(), freshName()];
-    expect(name).toMatch(/^ochre-[0-9a-f]{10}\.localhost$/);
-    expect(another).not.toBe(name);
-    const named = await startLoopbackServer({ ...options(0), name });
-    expect(named.newAddress()).toMatch(new RegExp(`^http://${name}:${named.port}/#code=[\\w-]{43}$`));
-    const statusFor = async (host: string) => (await send({ port: named.port, headers: { host } })).status;
-    expect(await statusFor(`${name}:${named.port}`)).toBe(200);
-    expect(await statusFor(`127.0.0.1:${named.port}`)).toBe(421);
-    await named.close();
-  });
-
-  it('is not reachable but through 127.0.0.1', async () => {
-    await expect(fetch(`http://127.0.0.2:${server.port}/`)).rejects.toThrow();
-    await expect(fetch(`http://[::1]:${server.port}/`)).rejects.toThrow();
-  });
-
-  it('rejects a port that is taken', async () => {
-    await expect(startLoopbackServer(options(server.port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  });
+it('the address has a name that no program had before, where a person chose the port', async () => {
+  const [name, another] = [freshName(), freshName()];
+  expect(name).toMatch(/^ochre-[0-9a-f]{10}\.localhost$/);
+  expect(another).not.toBe(name);
+  const named = await startLoopbackServer({ ...options(0), name });
+  expect(named.newAddress()).toMatch(new RegExp(`^http://${name}:${named.port}/#code=[\\w-]{43}$`));
+  const statusFor = async (host: string) => (await send({ port: named.port, headers: { host } })).status;
+  expect(await statusFor(`${name}:${named.port}`)).toBe(200);
+  expect(await statusFor(`127.0.0.1:${named.port}`)).toBe(421);
+  await named.close();
 });
+
+it('the address is not reachable but through 127.0.0.1', async () => {
+  await expect(fetch(`http://127.0.0.2:${server.port}/`)).rejects.toThrow();
+  await expect(fetch(`http://[::1]:${server.port}/`)).rejects.toThrow();
+});
+
+it('the address rejects a port that is taken', () =>
+  expect(startLoopbackServer(options(server.port))).rejects.toMatchObject({ code: 'EADDRINUSE' }));

@@ -57,14 +57,10 @@ function openPage(
       return answer;
     },
     fragment: new URL(address).hash,
-    forgetFragment: () => {
-      shown = server.origin;
-    },
+    forgetFragment: () => void (shown = server.origin),
     token: {
       get: () => tab.token,
-      set: (token) => {
-        tab.token = token;
-      },
+      set: (token) => void (tab.token = token),
     },
     copy: (text) => {
       onClipboard = text;

@@ -38,9 +38,7 @@ function child(keytar: FakeKeytar) {
   return {
     lock: createVaultLock(ring, { randomBytes: draw, cost: CHEAP_COST }),
     vault: createVault(ring, { key: () => key, nonce: () => draw(12) }),
-    hold: (held: FolderKey | null) => {
-      key = held;
-    },
+    hold: (held: FolderKey | null) => void (key = held),
   };
 }
 

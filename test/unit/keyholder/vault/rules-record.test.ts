@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '../../../../src-main/base/groups.ts';
-import { DAY_MS } from '../../../../src-main/rules/rules-state.ts';
-import type { RulesState } from '../../../../src-main/rules/rules-state.ts';
+import { DAY_MS, type RulesState } from '../../../../src-main/rules/rules-state.ts';
 import { NO_RULES } from '../../../../src-main/rules/spending-rules.ts';
 import { MAX_VALUE_CHARS } from '../../../../src-main/keyholder/vault/record.ts';
 import { readRulesRecord, writeRulesRecord } from '../../../../src-main/keyholder/vault/rules-record.ts';
@@ -50,13 +49,12 @@ const largest = (count: number): RulesState => {
 };
 
 describe('the keychain record of spending rules', () => {
-  it('is read back as it was written', () => {
+  it('is read back as it was written', () =>
     expect(readRulesRecord(writeRulesRecord({ state, vouchKey: KEY, seen }), 'Test')).toEqual({
       state,
       vouchKey: KEY,
       seen,
-    });
-  });
+    }));
 
   it('fits into every keychain with the most rules there can be and a busy day, and loses none of its sum', () => {
     const full = largest(5);

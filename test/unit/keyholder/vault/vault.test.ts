@@ -166,34 +166,30 @@ describe('reading a secret', () => {
   });
 });
 
-describe('removing a secret', () => {
-  it('reads back that it is gone, and leaves the others', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    await vault.keepSecret(OTHER, secret());
-    await vault.removeSecret(WALLET, 'too');
-    expect([...keytar.entries.keys()].sort()).toEqual(['marker', `wallet:${OTHER}`]);
-    expect(keytar.calls.slice(-6)).toEqual([
-      `delete ${ACCOUNT}`,
-      `get ${ACCOUNT}`,
-      `delete beside:${ACCOUNT}`,
-      `get beside:${ACCOUNT}`,
-      `delete rules:${WALLET}`,
-      `get rules:${WALLET}`,
-    ]);
-    // What is gone already is done.
-    await expect(vault.removeSecret(WALLET, 'too')).resolves.toBeUndefined();
-  });
+it('removing a secret reads back that it is gone, and leaves the others', async () => {
+  const { keytar, vault } = await setUpWithSecret();
+  await vault.keepSecret(OTHER, secret());
+  await vault.removeSecret(WALLET, 'too');
+  expect([...keytar.entries.keys()].sort()).toEqual(['marker', `wallet:${OTHER}`]);
+  expect(keytar.calls.slice(-6)).toEqual([
+    `delete ${ACCOUNT}`,
+    `get ${ACCOUNT}`,
+    `delete beside:${ACCOUNT}`,
+    `get beside:${ACCOUNT}`,
+    `delete rules:${WALLET}`,
+    `get rules:${WALLET}`,
+  ]);
+  // What is gone already is done.
+  await expect(vault.removeSecret(WALLET, 'too')).resolves.toBeUndefined();
 });
 
-describe('looking for secrets', () => {
-  it('finds them, whatever else lies there', async () => {
-    const { keytar, vault } = await setUpWithSecret();
-    await vault.saveToken(WALLET, 'token');
-    keytar.entries.set(`wallet:${OTHER}`, '{"v":7}');
-    keytar.entries.set('wallet:short', keytar.entries.get(ACCOUNT) ?? '');
-    const found = await vault.findSecrets();
-    expect(found.map(({ walletId }) => walletId)).toEqual([WALLET]);
-  });
+it('looking for secrets finds them, whatever else lies there', async () => {
+  const { keytar, vault } = await setUpWithSecret();
+  await vault.saveToken(WALLET, 'token');
+  keytar.entries.set(`wallet:${OTHER}`, '{"v":7}');
+  keytar.entries.set('wallet:short', keytar.entries.get(ACCOUNT) ?? '');
+  const found = await vault.findSecrets();
+  expect(found.map(({ walletId }) => walletId)).toEqual([WALLET]);
 });
 
 describe('hardening 34, 35: the probe', () => {
@@ -314,47 +310,43 @@ describe('tokens', () => {
   });
 });
 
-describe('a secret in memory', () => {
-  it('shows in no JSON and in no inspection', () => {
-    const held = secret();
-    const shown = JSON.stringify(held) + inspect(held, { depth: 9, showHidden: true });
-    expect(shown).not.toMatch(/f0f0|240/);
-    expect('toJSON' in held).toBe(false);
-  });
-
-  it('wipes the seed after its use, also when the use fails', () => {
-    const seen: Uint8Array[] = [];
-    expect(() =>
-      secret().withSeed((seed) => {
-        seen.push(seed);
-        expect(seed.some((byte) => byte !== 0)).toBe(true);
-        throw new Error('stop');
-      }),
-    ).toThrow('stop');
-    expect(seen[0]).toEqual(new Uint8Array(64));
-  });
-
-  it('is empty once wiped, and its copies are not', () => {
-    const held = secret();
-    const copy = held.copy();
-    held.wipe();
-    expect(held.withEntropy((entropy) => [...entropy])).toEqual(Array.from({ length: 16 }, () => 0));
-    expect(copy.words()).toEqual(secret().words());
-  });
+it('a secret in memory shows in no JSON and in no inspection', () => {
+  const held = secret();
+  const shown = JSON.stringify(held) + inspect(held, { depth: 9, showHidden: true });
+  expect(shown).not.toMatch(/f0f0|240/);
+  expect('toJSON' in held).toBe(false);
 });
 
-describe('a session', () => {
-  it('holds a secret until it is removed, and wipes it then', () => {
-    const session = createSessionStore();
-    const held = secret();
-    session.keepSecret(WALLET, held);
-    expect(() => session.keepSecret(WALLET, secret())).toThrow();
-    held.wipe();
-    expect(session.readSecret(WALLET, 'Savings').words()).toEqual(secret().words());
-    session.saveToken(WALLET, 'token');
-    session.removeSecret(WALLET);
-    expect(session.readToken(WALLET)).toBeNull();
-    const ended = { code: 'SESSION_ENDED', facts: { walletName: 'Savings' } };
-    expect(failureThrown(() => session.readSecret(WALLET, 'Savings'))).toEqual(ended);
-  });
+it('a secret in memory wipes the seed after its use, also when the use fails', () => {
+  const seen: Uint8Array[] = [];
+  expect(() =>
+    secret().withSeed((seed) => {
+      seen.push(seed);
+      expect(seed.some((byte) => byte !== 0)).toBe(true);
+      throw new Error('stop');
+    }),
+  ).toThrow('stop');
+  expect(seen[0]).toEqual(new Uint8Array(64));
+});
+
+it('a secret in memory is empty once wiped, and its copies are not', () => {
+  const held = secret();
+  const copy = held.copy();
+  held.wipe();
+  expect(held.withEntropy((entropy) => [...entropy])).toEqual(Array.from({ length: 16 }, () => 0));
+  expect(copy.words()).toEqual(secret().words());
+});
+
+it('a session holds a secret until it is removed, and wipes it then', () => {
+  const session = createSessionStore();
+  const held = secret();
+  session.keepSecret(WALLET, held);
+  expect(() => session.keepSecret(WALLET, secret())).toThrow();
+  held.wipe();
+  expect(session.readSecret(WALLET, 'Savings').words()).toEqual(secret().words());
+  session.saveToken(WALLET, 'token');
+  session.removeSecret(WALLET);
+  expect(session.readToken(WALLET)).toBeNull();
+  const ended = { code: 'SESSION_ENDED', facts: { walletName: 'Savings' } };
+  expect(failureThrown(() => session.readSecret(WALLET, 'Savings'))).toEqual(ended);
 });

@@ -197,9 +197,8 @@ const CHANGES: readonly Row[] = [
 describe('a node’s state', () => {
   it.each(STATES)('%s: %s', isSeen);
 
-  it('is not known as of when something was heard', () => {
-    expect([state(nothingKnown).provedAtMs, state(after('answered')).provedAtMs]).toEqual([null, T0]);
-  });
+  it('is not known as of when something was heard', () =>
+    expect([state(nothingKnown).provedAtMs, state(after('answered')).provedAtMs]).toEqual([null, T0]));
 
   it('goes from outdated through upgrading and locked to unlocked, each with what proved it', () => {
     const newest = { id: 'b2', firstSeenAtMs: T0 };
@@ -225,43 +224,39 @@ describe('a node’s state', () => {
   });
 });
 
-describe('an upgrade under way', () => {
-  it.each(UPGRADES)('%s: %s', isSeen);
+it.each(UPGRADES)('an upgrade under way %s: %s', isSeen);
 
-  it.each(['unlockAccepted', 'alreadyUnlocked', 'unlocked'])(
-    'is ended by %s once it was taken down, or so late that it must have been',
-    (kind) => {
-      expect(state(after(`locked accepted gone ${kind}`)).state).toBe('unlocked');
-      expect(state(after(`locked accepted ${kind}@720s`)).state).toBe('unlocked');
-      expect(state(after(`locked accepted ${kind}@600s`)).state).toBe('upgrading');
-    },
-  );
+it.each(['unlockAccepted', 'alreadyUnlocked', 'unlocked'])(
+  'an upgrade under way is ended by %s once it was taken down, or so late that it must have been',
+  (kind) => {
+    expect(state(after(`locked accepted gone ${kind}`)).state).toBe('unlocked');
+    expect(state(after(`locked accepted ${kind}@720s`)).state).toBe('unlocked');
+    expect(state(after(`locked accepted ${kind}@600s`)).state).toBe('upgrading');
+  },
+);
 
-  it('goes by the better clock for how long it lasts, where there is one', () => {
-    const facts = after('locked accepted');
-    const hear = (atMs: number, upgradingMs: number) =>
-      state(applyEvidence(facts, { kind: 'probeLocked' }, atMs, upgradingMs)).state;
-    expect(hear(minute(24 * 60), 2_000)).toBe('upgrading');
-    expect(hear(minute(-24 * 60), 11 * MINUTE)).toBe('locked');
-  });
+it('an upgrade under way goes by the better clock for how long it lasts, where there is one', () => {
+  const facts = after('locked accepted');
+  const hear = (atMs: number, upgradingMs: number) =>
+    state(applyEvidence(facts, { kind: 'probeLocked' }, atMs, upgradingMs)).state;
+  expect(hear(minute(24 * 60), 2_000)).toBe('upgrading');
+  expect(hear(minute(-24 * 60), 11 * MINUTE)).toBe('locked');
 });
 
 it.each(BY_SERVICE)('an upgrade of which the service tells %s: %s', isSeen);
 
-describe('silence', () => {
-  it.each(SILENCES)('%s: %s', isSeen);
+it.each(SILENCES)('silence %s: %s', isSeen);
 
-  it.each(['noAnswer', 'notReady', 'wayAnswered', 'tokenRefused', 'elsewhere', 'answered'] as const)(
-    'or what else proves nothing changes nothing twice, and is no unlocked node the third time: %s',
-    (kind) => {
-      const facts = applyEvidence(applyEvidence(after('unlocked'), { kind }, minute(1)), { kind }, minute(2));
-      expect(state(facts).state).toBe('unlocked');
-      expect(['unreachable', 'notHeard']).toContain(state(applyEvidence(facts, { kind }, T0)).state);
-      expect(state(applyEvidence(facts, { kind: 'probeUnlocked' }, T0)).state).toBe('unlocked');
-      expect(applyEvidence(facts, { kind: 'probeUnlocked' }, T0).noAnswers).toBe(0);
-    },
-  );
-});
+it.each(['noAnswer', 'notReady', 'wayAnswered', 'tokenRefused', 'elsewhere', 'answered'] as const)(
+  'silence or what else proves nothing changes nothing twice, and is no unlocked node the third time: %s',
+  (kind) => {
+    const facts = applyEvidence(applyEvidence(after('unlocked'), { kind }, minute(1)), { kind }, minute(2));
+    expect(state(facts).state).toBe('unlocked');
+    expect(['unreachable', 'notHeard']).toContain(state(applyEvidence(facts, { kind }, T0)).state);
+    expect(state(applyEvidence(facts, { kind: 'probeUnlocked' }, T0)).state).toBe('unlocked');
+    expect(applyEvidence(facts, { kind: 'probeUnlocked' }, T0).noAnswers).toBe(0);
+  },
+);
 
 it.each(CHANGES)('a change of state %s: %s', isSeen);
 
@@ -274,11 +269,8 @@ describe('a new image', () => {
     ['wallet', { because: 'newImage', sinceMs: minute(60) }],
     ['node', null],
     ['unknown', null],
-  ] as const)(
-    'predicts a lock on the plans that upgrade by themselves, and on no other: %s',
-    (plan, lock) => {
-      expect(stateOf(running, newest, plan).predicted).toEqual(lock);
-    },
+  ] as const)('predicts a lock on the plans that upgrade by themselves, and on no other: %s', (plan, lock) =>
+    expect(stateOf(running, newest, plan).predicted).toEqual(lock),
   );
 
   it('predicts nothing of a node that runs it already, or that is locked already', () => {
@@ -389,30 +381,25 @@ describe('what was true before an upgrade', () => {
     ['unlocked once the old image says so', 'locked accepted alreadyUnlocked', 'unlocked'],
     ['opened once the old image took an unlock', 'locked accepted unlockAccepted', 'opened'],
     ['opened also where it says so again', 'locked accepted unlockAccepted alreadyUnlocked', 'opened'],
-  ])('is %s: %s', (_, heard, before) => {
-    expect(after(heard).before).toBe(before);
-  });
+  ])('is %s: %s', (_, heard, before) => expect(after(heard).before).toBe(before));
 
-  it('is unknown where nobody knows when it was proved', () => {
-    expect(applyEvidence({ ...after('locked'), lockProvedAtMs: null }, accepted, 0).before).toBe('unknown');
-  });
+  it('is unknown where nobody knows when it was proved', () =>
+    expect(applyEvidence({ ...after('locked'), lockProvedAtMs: null }, accepted, 0).before).toBe('unknown'));
 });
 
-describe('an unlock', () => {
-  it('of one that nothing was known of leaves nothing known when it is given up', () => {
-    const asked = after('unlockAsked');
-    expect(asked).toMatchObject({ lock: 'unlocking', before: 'unknown' });
-    expect(applyEvidence(asked, { kind: 'unlockEnded' }, T0).lock).toBe('unknown');
-  });
+it('an unlock of one that nothing was known of leaves nothing known when it is given up', () => {
+  const asked = after('unlockAsked');
+  expect(asked).toMatchObject({ lock: 'unlocking', before: 'unknown' });
+  expect(applyEvidence(asked, { kind: 'unlockEnded' }, T0).lock).toBe('unknown');
+});
 
-  it('that is given up leaves the lock as long as it was, also where nobody knows since when', () => {
-    const asked = after('locked locked unlockAsked');
-    expect(applyEvidence(asked, { kind: 'unlockEnded' }, minute(9))).toMatchObject({
-      ...{ lock: 'locked', lockSinceMs: T0 },
-    });
-    const unknown = { ...asked, beforeSinceMs: null };
-    expect(applyEvidence(unknown, { kind: 'unlockEnded' }, minute(9)).lockSinceMs).toBe(minute(1));
+it('an unlock that is given up leaves the lock as long as it was, also where nobody knows since when', () => {
+  const asked = after('locked locked unlockAsked');
+  expect(applyEvidence(asked, { kind: 'unlockEnded' }, minute(9))).toMatchObject({
+    ...{ lock: 'locked', lockSinceMs: T0 },
   });
+  const unknown = { ...asked, beforeSinceMs: null };
+  expect(applyEvidence(unknown, { kind: 'unlockEnded' }, minute(9)).lockSinceMs).toBe(minute(1));
 });
 
 it('was heard at the latest of the times that are told, and went down only where nobody was there since', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
 import type { NodeFacts } from '../../../../src-main/records/node.ts';
@@ -44,43 +44,39 @@ it.each(CASES)('a node that tells %s', (_, first, afterMs, then, standsStill) =>
   expect(stateOf(facts, null, 'node').state).toBe('unlocked');
 });
 
-describe('a node that stands still', () => {
-  const still = applyEvidence(applyEvidence(unlocked, told(5), T0), told(5), T0 + 3 * HOUR);
+const still = applyEvidence(applyEvidence(unlocked, told(5), T0), told(5), T0 + 3 * HOUR);
 
-  const EVIDENCE: Readonly<Record<string, Evidence>> = {
-    ...{ b5: told(5), b6: told(6), accepted: { kind: 'upgradeAccepted', image: null } },
-  };
-  /** After these too, an hour apart. */
-  const after = (heard: string): NodeFacts =>
-    heard.split(' ').reduce<NodeFacts>((facts, word, at) => {
-      const evidence = EVIDENCE[word] ?? ({ kind: word } as Evidence);
-      return applyEvidence(facts, evidence, T0 + (4 + at) * HOUR);
-    }, still);
+const EVIDENCE: Readonly<Record<string, Evidence>> = {
+  ...{ b5: told(5), b6: told(6), accepted: { kind: 'upgradeAccepted', image: null } },
+};
+/** After these too, an hour apart. */
+const after = (heard: string): NodeFacts =>
+  heard.split(' ').reduce<NodeFacts>((facts, word, at) => {
+    const evidence = EVIDENCE[word] ?? ({ kind: word } as Evidence);
+    return applyEvidence(facts, evidence, T0 + (4 + at) * HOUR);
+  }, still);
 
-  it.each([
-    ['follows blocks again with the next one', 'b6', null],
-    ['does so still when it is proved unlocked again', 'probeUnlocked', T0],
-    ['does so still when the same is told again', 'probeUnlocked b5', T0],
-    ['is not said of a lock', 'probeLocked', null],
-    ['begins anew after a lock', 'probeLocked unlockAccepted b5', null],
-    ['is not said of an upgrade', 'accepted', null],
-    ['begins anew after an upgrade', 'accepted unlockAccepted b5', null],
-    ['is not said where nothing is proved', 'tokenRefused tokenRefused tokenRefused', null],
-    ['begins anew after a restart that somebody unlocked', 'gone probeUnlocked', null],
-  ])('%s: %s', (_, heard, since) => {
-    expect(stillSince(after(heard))).toBe(since);
-  });
+it.each([
+  ['follows blocks again with the next one', 'b6', null],
+  ['does so still when it is proved unlocked again', 'probeUnlocked', T0],
+  ['does so still when the same is told again', 'probeUnlocked b5', T0],
+  ['is not said of a lock', 'probeLocked', null],
+  ['begins anew after a lock', 'probeLocked unlockAccepted b5', null],
+  ['is not said of an upgrade', 'accepted', null],
+  ['begins anew after an upgrade', 'accepted unlockAccepted b5', null],
+  ['is not said where nothing is proved', 'tokenRefused tokenRefused tokenRefused', null],
+  ['begins anew after a restart that somebody unlocked', 'gone probeUnlocked', null],
+])('a node that stands still %s: %s', (_, heard, since) => expect(stillSince(after(heard))).toBe(since));
 
-  it.each(['probeLocked', 'accepted'])('is forgotten with its height: %s', (heard) => {
-    const none = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
-    expect(after(heard)).toMatchObject(none);
-  });
+it.each(['probeLocked', 'accepted'])('a node that stands still is forgotten with its height: %s', (heard) => {
+  const none = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
+  expect(after(heard)).toMatchObject(none);
+});
 
-  it('is news to who looks, and another block of one that follows is none', () => {
-    const one = applyEvidence(unlocked, told(5), T0);
-    expect(isProvedAgain(one, applyEvidence(one, told(6), T0 + MINUTE), null)).toBe(true);
-    expect(isProvedAgain(one, applyEvidence(one, told(5), T0 + 3 * HOUR), null)).toBe(false);
-  });
+it('a node that stands still is news to who looks, and another block of one that follows is none', () => {
+  const one = applyEvidence(unlocked, told(5), T0);
+  expect(isProvedAgain(one, applyEvidence(one, told(6), T0 + MINUTE), null)).toBe(true);
+  expect(isProvedAgain(one, applyEvidence(one, told(5), T0 + 3 * HOUR), null)).toBe(false);
 });
 
 it('takes no height of a node that is not unlocked', () => {

@@ -52,9 +52,7 @@ describe('a build that a service tells of', () => {
       { lock: 'locked', lockSinceMs: T0 + 6 * MINUTE },
     ],
     ['begins one upgrade', 'done1@0 under2@1', { lock: 'upgrading' }],
-  ])('%s: %s', (_, heard, known) => {
-    expect(after(heard)).toMatchObject(known);
-  });
+  ])('%s: %s', (_, heard, known) => expect(after(heard)).toMatchObject(known));
 
   it('that stays under way changes nothing where it is told again', () => {
     for (const facts of [after('done1@0 under2@1'), after('done1@0 under2@1 cloudRunning@3')])

@@ -22,12 +22,11 @@ describe('the locked time of a fleet', () => {
     });
   });
 
-  it('is cut into bars, summed over nodes, and a lock that lasts goes on to the end', () => {
+  it('is cut into bars, summed over nodes, and a lock that lasts goes on to the end', () =>
     expect(bars([stretch('locked', 0.5, 1.25)], [stretch('locked', 3.75, null)])).toMatchObject({
       lockedSeconds: [1_800, 900, 0, 900],
       peak: { count: 1, atMs: FROM + HOUR / 2 },
-    });
-  });
+    }));
 
   it('counts upgrading and unlocking too, since nothing is paid meanwhile, and no other state', () => {
     const states = ['upgrading', 'unlocking', 'outdated', 'unreachable', 'notHeard', 'unlocked'] as const;

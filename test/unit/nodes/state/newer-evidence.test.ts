@@ -14,8 +14,8 @@ const EVIDENCE: Readonly<Record<string, Evidence>> = {
 };
 
 /** What is known after these words: each heard at its moment and, where it is an answer, asked at its own: `gone@21<19`. */
-function after(heard: string): NodeKnowledge {
-  return heard.split(' ').reduce<NodeKnowledge>(
+const after = (heard: string): NodeKnowledge =>
+  heard.split(' ').reduce<NodeKnowledge>(
     (known, word) => {
       const [, name = '', at, askedAt] = /^(\w+)@(\d+)(?:<(\d+))?$/.exec(word) ?? [];
       const evidence = EVIDENCE[name] ?? ({ kind: name } as Evidence);
@@ -26,7 +26,6 @@ function after(heard: string): NodeKnowledge {
     },
     { facts: nothingKnown, order: noOrder },
   );
-}
 const lockOf = ({ facts }: NodeKnowledge) => facts.lock;
 
 it.each([
@@ -71,9 +70,7 @@ it.each([
     'unlockAsked@1 answeredChanging@50<49 unlockAccepted@90<1',
     'unlocked',
   ],
-])('%s: %s', (_, heard, lock) => {
-  expect(lockOf(after(heard))).toBe(lock);
-});
+])('%s: %s', (_, heard, lock) => expect(lockOf(after(heard))).toBe(lock));
 
 it('an image that was told before the upgrade ended does not undo it', () => {
   const ended = 'accepted@1 gone@2<2 probeLocked@10<9';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readNodeList } from '../../../../src-main/nodes/state/node-list.ts';
 import { namesSecret } from '../../../../src-main/nodes/state/secret-names.ts';
 
@@ -19,41 +19,39 @@ it.each([
   ]);
 });
 
-describe('a name', () => {
-  it.each([
-    'password',
-    'Pass',
-    'passphrase',
-    'unlockPassword',
-    'rpc_passwd',
-    'pwd',
-    'API key',
-    'apikey',
-    'auth',
-    'Authorization',
-    'accessToken',
-    'client secret',
-    'seed_words',
-    'PIN',
-    'jwt',
-  ])('%s is a secret’s', (name) => expect(namesSecret(name)).toBe(true));
+it.each([
+  'password',
+  'Pass',
+  'passphrase',
+  'unlockPassword',
+  'rpc_passwd',
+  'pwd',
+  'API key',
+  'apikey',
+  'auth',
+  'Authorization',
+  'accessToken',
+  'client secret',
+  'seed_words',
+  'PIN',
+  'jwt',
+])('a name %s is a secret’s', (name) => expect(namesSecret(name)).toBe(true));
 
-  it.each([
-    'name',
-    'node_id',
-    'user_id',
-    'plan',
-    'invoke_url',
-    'image',
-    'rln_commit_id',
-    'status',
-    'peerDNS',
-    'peerPort',
-    'author',
-    'announce_addresses',
-    'indexer_url',
-    'proxy_endpoint',
-    'monkey',
-    'shipping',
-  ])('%s is none’s', (name) => expect(namesSecret(name)).toBe(false));
-});
+it.each([
+  'name',
+  'node_id',
+  'user_id',
+  'plan',
+  'invoke_url',
+  'image',
+  'rln_commit_id',
+  'status',
+  'peerDNS',
+  'peerPort',
+  'author',
+  'announce_addresses',
+  'indexer_url',
+  'proxy_endpoint',
+  'monkey',
+  'shipping',
+])('a name %s is none’s', (name) => expect(namesSecret(name)).toBe(false));

@@ -35,6 +35,4 @@ it.each<[string, RunNodeRecord[], canary: string | null, string | null]>([
   ['stops at the first refused token', [done(1), ended(2, 'failed', 'tokenRefused')], '1', 'tokenRefused'],
   ['goes on over five failures among successes', [...[1, 2, 3, 4].map(bad), done(5), bad(6)], null, null],
   ['stops at five failures in a row', [done(0), ...[1, 2, 3, 4, 5].map(bad)], null, 'manyFailures'],
-])('a run %s', (_, ends, canary, because) => {
-  expect(stopReason(ends, canary)).toBe(because);
-});
+])('a run %s', (_, ends, canary, because) => expect(stopReason(ends, canary)).toBe(because));

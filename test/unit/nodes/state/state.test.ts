@@ -56,13 +56,12 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
 const anyNewest = fc.constantFrom(null, NEWEST, { ...NEWEST, followed: true as const });
 const anyPlan = fc.constantFrom('node', 'scale', 'wallet', 'unknown');
 
-it('has one name, whether all of it is asked for or the name alone', () => {
+it('has one name, whether all of it is asked for or the name alone', () =>
   fc.assert(
     fc.property(anyFacts, anyNewest, anyPlan, (facts, newest, plan) => {
       expect(stateNameOf(facts, newest)).toBe(stateOf(facts, newest, plan).state);
     }),
-  );
-});
+  ));
 
 it.each([
   [null, 0, false],
@@ -78,9 +77,8 @@ it.each([
 });
 
 describe('a node that is proved again', () => {
-  it('is one that is unlocked, and answers a probe as it did before', () => {
-    expect(isProvedAgain(WELL, applyEvidence(WELL, { kind: 'probeUnlocked' }, NOW), null)).toBe(true);
-  });
+  it('is one that is unlocked, and answers a probe as it did before', () =>
+    expect(isProvedAgain(WELL, applyEvidence(WELL, { kind: 'probeUnlocked' }, NOW), null)).toBe(true));
 
   it.each<[string, NodeFacts, NodeFacts]>([
     ['its lock', { ...WELL, lock: 'locked' }, WELL],
@@ -105,7 +103,7 @@ describe('a node that is proved again', () => {
     expect(isProvedAgain(after, applyEvidence(after, { kind: 'probeUnlocked' }, NOW + 2), NEWEST)).toBe(true);
   });
 
-  it('is shown as before but for the time of its proof, whatever is known of it', () => {
+  it('is shown as before but for the time of its proof, whatever is known of it', () =>
     fc.assert(
       fc.property(anyFacts, anyFacts, fc.boolean(), anyNewest, anyPlan, (one, other, alike, newest, plan) => {
         const after = alike
@@ -115,6 +113,5 @@ describe('a node that is proved again', () => {
         const { lockProvedAtMs: provedAtMs } = after;
         expect(stateOf(after, newest, plan)).toEqual({ ...stateOf(one, newest, plan), provedAtMs });
       }),
-    );
-  });
+    ));
 });

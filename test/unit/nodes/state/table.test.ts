@@ -189,96 +189,90 @@ const SILENCES: Readonly<Record<string, NodeAnswer>> = {
   gone: { kind: 'noAnswer', why: { kind: 'refused' } },
 };
 
-describe('the table of evidence', () => {
-  it.each(CASES.map((one): [string, Case] => [one.map((part) => JSON.stringify(part)).join(' '), one]))(
-    '%s',
-    (_, [, asked, status, body, before, under, state, alert, next, trouble]) => {
+it.each(CASES.map((one): [string, Case] => [one.map((part) => JSON.stringify(part)).join(' '), one]))(
+  'the table of evidence %s',
+  (_, [, asked, status, body, before, under, state, alert, next, trouble]) => {
+    const answer = status === 0 ? SILENCES[typeof body === 'string' ? body : ''] : read(asked, status, body);
+    if (answer === undefined) throw new Error('nobody said what is answered');
+    const facts = was[before];
+    const meaning = meaningOf(asked, answer, under, facts);
+    const after =
+      meaning.proves === null ? facts : applyEvidence(facts, evidenceFor(meaning.proves, 'b2'), T0);
+    const [seen, now] = [stateOf(facts, null, 'node'), stateOf(after, null, 'node')];
+    const by = under === 'nothing' ? 'seen' : 'you';
+    expect({
+      state: now.state,
+      alert: seen.state === now.state ? null : alertOf(seen.state, now.state, by),
+      next: meaning.next,
+      trouble: meaning.trouble,
+    }).toEqual({ state, alert, next, trouble: trouble ?? null });
+  },
+);
+
+it('the table of evidence has no row that no case comes to', () => {
+  const met = new Set(
+    CASES.map(([, asked, status, body, before, under]) => {
       const answer =
         status === 0 ? SILENCES[typeof body === 'string' ? body : ''] : read(asked, status, body);
-      if (answer === undefined) throw new Error('nobody said what is answered');
-      const facts = was[before];
-      const meaning = meaningOf(asked, answer, under, facts);
-      const after =
-        meaning.proves === null ? facts : applyEvidence(facts, evidenceFor(meaning.proves, 'b2'), T0);
-      const [seen, now] = [stateOf(facts, null, 'node'), stateOf(after, null, 'node')];
-      const by = under === 'nothing' ? 'seen' : 'you';
-      expect({
-        state: now.state,
-        alert: seen.state === now.state ? null : alertOf(seen.state, now.state, by),
-        next: meaning.next,
-        trouble: meaning.trouble,
-      }).toEqual({ state, alert, next, trouble: trouble ?? null });
-    },
+      const { lock, before: old } = was[before];
+      const shown = lock === 'upgrading' && old === 'opened' ? 'opened' : lock;
+      return TABLE.findIndex(
+        ([toWhat, kinds, , , when = {}]) =>
+          answer !== undefined &&
+          toWhat === asked &&
+          kinds.includes(answer.kind) &&
+          (when.under?.includes(under) ?? true) &&
+          (when.before?.includes(shown) ?? true) &&
+          (when.status === undefined || ('status' in answer && when.status.includes(answer.status))),
+      );
+    }),
   );
-
-  it('has no row that no case comes to', () => {
-    const met = new Set(
-      CASES.map(([, asked, status, body, before, under]) => {
-        const answer =
-          status === 0 ? SILENCES[typeof body === 'string' ? body : ''] : read(asked, status, body);
-        const { lock, before: old } = was[before];
-        const shown = lock === 'upgrading' && old === 'opened' ? 'opened' : lock;
-        return TABLE.findIndex(
-          ([toWhat, kinds, , , when = {}]) =>
-            answer !== undefined &&
-            toWhat === asked &&
-            kinds.includes(answer.kind) &&
-            (when.under?.includes(under) ?? true) &&
-            (when.before?.includes(shown) ?? true) &&
-            (when.status === undefined || ('status' in answer && when.status.includes(answer.status))),
-        );
-      }),
-    );
-    const without = TABLE.flatMap(([asked, kinds], at) => (met.has(at) ? [] : [`${asked} ${kinds.join()}`]));
-    // An upgrade answered as only nodes answer: nobody was heard to.
-    expect(without).toEqual(['upgrade alreadyUnlocked,locked,changingState,notInitialized']);
-  });
-
-  it('names what a node refused for, by its name and by its sentence', () => {
-    const about = (status: number, body: Body): unknown => {
-      const answer = read('unlock', status, body);
-      return answer.kind === 'refused' ? (answer.about ?? null) : answer.kind;
-    };
-    expect(about(403, of(BITCOIND, 403))).toBe('bitcoind');
-    expect(about(403, of('x', 403, 'FailedBitcoindConnection'))).toBe('bitcoind');
-    expect(about(403, of('Invalid indexer: not a valid electrum nor esplora server', 403))).toBe('indexer');
-    expect(about(403, of('x', 403, 'InvalidProxyProtocol'))).toBe('proxy');
-    expect(about(403, of('x', 403, 'NetworkMismatch'))).toBe('network');
-    expect(about(403, of('x', 403, 'FailedBdkSync'))).toBe('sync');
-    expect(about(400, of('x', 400, 'InvalidAnnounceAlias'))).toBe('announce');
-    expect(about(422, of(MISSING, 422))).toBe('body');
-    expect(about(422, of('x', 422, 'JsonExtractorRejection'))).toBe('body');
-    expect(about(403, of('x', 403, 'InvalidIndexer'))).toBe('indexer');
-    expect(about(400, of('x', 400, 'InvalidProxyEndpoint'))).toBe('proxy');
-    expect(about(403, of('The network of the given indexer does not match', 403))).toBe('network');
-    expect(about(400, of('x', 400, 'InvalidRequest'))).toBe('body');
-    expect(about(500, of('disk full', 500))).toBeNull();
-  });
+  const without = TABLE.flatMap(([asked, kinds], at) => (met.has(at) ? [] : [`${asked} ${kinds.join()}`]));
+  // An upgrade answered as only nodes answer: nobody was heard to.
+  expect(without).toEqual(['upgrade alreadyUnlocked,locked,changingState,notInitialized']);
 });
 
-describe('what is read of an answer', () => {
-  const said = (status: number, name: string | null, text: string | null) =>
-    readNodeAnswer({ asked: 'unlock', status, name, text, isOwn: true, body: 'object' }).kind;
-
-  it('goes by the name, whatever the status', () => {
-    expect(said(500, 'AlreadyUnlocked', null)).toBe('alreadyUnlocked');
-    expect(said(200, 'LockedNode', LOCKED)).toBe('locked');
-    expect(said(200, 'LockedNode', null)).toBe('locked');
-    expect(said(200, null, 'something went wrong')).toBe('refused');
-  });
-
-  it.each(['constructor', '__proto__', 'toString'])(
-    'names no state by %s, which every object has',
-    (name) => {
-      expect(said(400, name, null)).toBe('refused');
-      expect(said(403, name, 'Node is locked')).toBe('locked');
-    },
-  );
-
-  it('takes the shortness of a new password for no wrong one', () => {
-    expect(said(400, null, 'Invalid password: must have at least 8 chars')).toBe('refused');
-  });
+it('the table of evidence names what a node refused for, by its name and by its sentence', () => {
+  const about = (status: number, body: Body): unknown => {
+    const answer = read('unlock', status, body);
+    return answer.kind === 'refused' ? (answer.about ?? null) : answer.kind;
+  };
+  expect(about(403, of(BITCOIND, 403))).toBe('bitcoind');
+  expect(about(403, of('x', 403, 'FailedBitcoindConnection'))).toBe('bitcoind');
+  expect(about(403, of('Invalid indexer: not a valid electrum nor esplora server', 403))).toBe('indexer');
+  expect(about(403, of('x', 403, 'InvalidProxyProtocol'))).toBe('proxy');
+  expect(about(403, of('x', 403, 'NetworkMismatch'))).toBe('network');
+  expect(about(403, of('x', 403, 'FailedBdkSync'))).toBe('sync');
+  expect(about(400, of('x', 400, 'InvalidAnnounceAlias'))).toBe('announce');
+  expect(about(422, of(MISSING, 422))).toBe('body');
+  expect(about(422, of('x', 422, 'JsonExtractorRejection'))).toBe('body');
+  expect(about(403, of('x', 403, 'InvalidIndexer'))).toBe('indexer');
+  expect(about(400, of('x', 400, 'InvalidProxyEndpoint'))).toBe('proxy');
+  expect(about(403, of('The network of the given indexer does not match', 403))).toBe('network');
+  expect(about(400, of('x', 400, 'InvalidRequest'))).toBe('body');
+  expect(about(500, of('disk full', 500))).toBeNull();
 });
+
+const said = (status: number, name: string | null, text: string | null) =>
+  readNodeAnswer({ asked: 'unlock', status, name, text, isOwn: true, body: 'object' }).kind;
+
+it('what is read of an answer goes by the name, whatever the status', () => {
+  expect(said(500, 'AlreadyUnlocked', null)).toBe('alreadyUnlocked');
+  expect(said(200, 'LockedNode', LOCKED)).toBe('locked');
+  expect(said(200, 'LockedNode', null)).toBe('locked');
+  expect(said(200, null, 'something went wrong')).toBe('refused');
+});
+
+it.each(['constructor', '__proto__', 'toString'])(
+  'what is read of an answer names no state by %s, which every object has',
+  (name) => {
+    expect(said(400, name, null)).toBe('refused');
+    expect(said(403, name, 'Node is locked')).toBe('locked');
+  },
+);
+
+it('what is read of an answer takes the shortness of a new password for no wrong one', () =>
+  expect(said(400, null, 'Invalid password: must have at least 8 chars')).toBe('refused'));
 
 it('takes a service’s own status for what it says of an upgrade, and any other word for nothing', () => {
   expect(evidenceOfStatus('IN_PROGRESS', 'b2')).toEqual({ kind: 'cloudUpgrading', image: 'b2' });

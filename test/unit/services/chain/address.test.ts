@@ -43,9 +43,8 @@ describe('the address of a server of the chain', () => {
     });
   });
 
-  it('lies on this computer where nothing else may be reached', () => {
+  it('lies on this computer where nothing else may be reached', () =>
     expect(failureThrown(() => read('ssl://electrum.example:50002', true))).toMatchObject({
       facts: { reason: 'loopbackOnly' },
-    });
-  });
+    }));
 });

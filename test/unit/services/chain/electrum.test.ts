@@ -101,9 +101,8 @@ describe('an Electrum server', () => {
   it('that answers an error to no question ends what is under way, with its words and at once', async () => {
     const { api, server } = await given({}, DIRECT, { answerMs: 20_000 });
     const error = { code: -101, message: 'excessive resource usage' };
-    const write = (socket: Socket) => {
+    const write = (socket: Socket) =>
       socket.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`);
-    };
     server.lie({
       write: (socket, line, method) =>
         method === 'server.version' ? socket.write(`${line}\n`) : write(socket),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLine } from '../../../../src-main/services/chain/line-answer.ts';
 
 const WHERE = { host: 'a.example', endpoint: '' };
@@ -8,28 +8,25 @@ const PENDING = [
 ] as const;
 const read = (line: string) => readLine(line, WHERE, PENDING);
 
-describe('a line of an Electrum server', () => {
-  it('is read by the question that its number is of', () => {
-    expect(read('{"id":1,"result":0.00001}')).toEqual({ id: 1, result: { value: 0.00001 }, error: null });
-    expect(read('{"id":2,"result":"00ff"}').result).toEqual({ value: Buffer.from([0, 255]) });
-    expect(read('{"id":2,"result":0.00001}').result).toHaveProperty('misfit');
-  });
-
-  it.each([
-    '{"id":3,"result":0.5}',
-    '{"id":3}',
-    '{"result":0.5}',
-    '{"id":-1,"result":null}',
-    '{"id":1.5,"result":1}',
-  ])('gives no value to a question that was not asked: %s', (line) =>
-    expect(read(line)).toMatchObject({ result: { misfit: 'no answer to what was asked' }, error: null }),
-  );
-
-  it('gives no value beside an error', () => {
-    expect(read('{"id":1,"result":0.5,"error":{"code":-1,"message":"no"}}')).toEqual({
-      id: 1,
-      result: { misfit: 'no answer to what was asked' },
-      error: { name: '-1', message: 'no' },
-    });
-  });
+it('a line of an Electrum server is read by the question that its number is of', () => {
+  expect(read('{"id":1,"result":0.00001}')).toEqual({ id: 1, result: { value: 0.00001 }, error: null });
+  expect(read('{"id":2,"result":"00ff"}').result).toEqual({ value: Buffer.from([0, 255]) });
+  expect(read('{"id":2,"result":0.00001}').result).toHaveProperty('misfit');
 });
+
+it.each([
+  '{"id":3,"result":0.5}',
+  '{"id":3}',
+  '{"result":0.5}',
+  '{"id":-1,"result":null}',
+  '{"id":1.5,"result":1}',
+])('a line of an Electrum server gives no value to a question that was not asked: %s', (line) =>
+  expect(read(line)).toMatchObject({ result: { misfit: 'no answer to what was asked' }, error: null }),
+);
+
+it('a line of an Electrum server gives no value beside an error', () =>
+  expect(read('{"id":1,"result":0.5,"error":{"code":-1,"message":"no"}}')).toEqual({
+    id: 1,
+    result: { misfit: 'no answer to what was asked' },
+    error: { name: '-1', message: 'no' },
+  }));

@@ -296,46 +296,44 @@ describe('where real servers differ', () => {
   });
 });
 
-describe('a status', () => {
-  type Numbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
-  const bySent = (status: number, kind: number) =>
-    transfer({ status: String(status), kind: String(kind), txid: `"${TXID}"` }).replace(
-      ',"expiration":null',
-      '',
-    );
-  // A send that has its transaction may be in any state: nothing speaks against the numbering, and nothing for it.
-  const statusIn = async (numbering: Numbering, status: number, kind: 0 | 3 = 3) => {
-    const { api } = await serve([answers(bySent(status, kind))], {}, { numbering });
-    const { statusName, status: raw } = await api.invoiceStatus('x');
-    expect(raw).toBe(status);
-    return statusName;
-  };
-
-  it.each([
-    ['documentEra', 4],
-    ['beta5', 5],
-    ['beta6', 6],
-    ['beta7', 7],
-    ['documentEra', 255],
-  ] as const)('G38: by %s, %i is unknown and stays a number', async (numbering, status) => {
-    expect(await statusIn(numbering, status)).toBe('unknown');
-  });
-
-  it('of what the service told before is a say in that, and only there', async () => {
-    const paid = transfer({ status: '2', txid: `"${TXID}"` });
-    const earlier = () => [{ status: 2, kind: 0, txid: null }];
-    const { api } = await serve([answers(paid)], {}, { earlier });
-    const { statusName, namedBy } = await api.invoiceStatus('x');
-    expect([statusName, namedBy]).toEqual(['settled', undefined]);
-    const { api: sure } = await serve([answers(transfer())], {}, { earlier: () => expect.unreachable() });
-    expect((await sure.invoiceStatus('x')).statusName).toBe('waitingCounterparty');
-  });
-
-  it.each(['practice', 'own'] as const)(
-    'is no matter of doubt with Ochre’s own services: %s',
-    async (dialect) => {
-      const { api } = await serve([answers(transfer({ status: '3', txid: `"${TXID}"` }))], {}, { dialect });
-      expect((await api.invoiceStatus('x')).statusName).toBe('failed');
-    },
+type Numbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
+const bySent = (status: number, kind: number) =>
+  transfer({ status: String(status), kind: String(kind), txid: `"${TXID}"` }).replace(
+    ',"expiration":null',
+    '',
   );
+// A send that has its transaction may be in any state: nothing speaks against the numbering, and nothing for it.
+const statusIn = async (numbering: Numbering, status: number, kind: 0 | 3 = 3) => {
+  const { api } = await serve([answers(bySent(status, kind))], {}, { numbering });
+  const { statusName, status: raw } = await api.invoiceStatus('x');
+  expect(raw).toBe(status);
+  return statusName;
+};
+
+it.each([
+  ['documentEra', 4],
+  ['beta5', 5],
+  ['beta6', 6],
+  ['beta7', 7],
+  ['documentEra', 255],
+] as const)('G38: a status by %s, %i is unknown and stays a number', async (numbering, status) => {
+  expect(await statusIn(numbering, status)).toBe('unknown');
 });
+
+it('a status of what the service told before is a say in that, and only there', async () => {
+  const paid = transfer({ status: '2', txid: `"${TXID}"` });
+  const earlier = () => [{ status: 2, kind: 0, txid: null }];
+  const { api } = await serve([answers(paid)], {}, { earlier });
+  const { statusName, namedBy } = await api.invoiceStatus('x');
+  expect([statusName, namedBy]).toEqual(['settled', undefined]);
+  const { api: sure } = await serve([answers(transfer())], {}, { earlier: () => expect.unreachable() });
+  expect((await sure.invoiceStatus('x')).statusName).toBe('waitingCounterparty');
+});
+
+it.each(['practice', 'own'] as const)(
+  'a status is no matter of doubt with Ochre’s own services: %s',
+  async (dialect) => {
+    const { api } = await serve([answers(transfer({ status: '3', txid: `"${TXID}"` }))], {}, { dialect });
+    expect((await api.invoiceStatus('x')).statusName).toBe('failed');
+  },
+);

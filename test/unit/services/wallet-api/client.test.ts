@@ -10,43 +10,38 @@ import { anyHost } from '../../../support/any-host.ts';
 
 const target = { dialect: 'document', token: null, keys } as const;
 
-describe('opening a client', () => {
-  it('names the host and sends nothing', async () => {
-    const { server, api } = await serve([answers('')]);
-    expect(api.host).toBe(server.host);
-    expect(server.received).toEqual([]);
-  });
-
-  it.each(['http://example.com', 'https://u:p@example.com', 'example.com', 'https://example.com/?a=1', ''])(
-    'refuses the address %j',
-    (baseUrl) => expect(() => createWalletApi(anyHost)({ ...target, baseUrl })).toThrow(WalletError),
-  );
-
-  it.each(['a b', 'a\r\nxpub: other', 'ä', ''])(
-    'refuses the token %j, which cannot stand in a header',
-    (token) => {
-      expect(() => createWalletApi(anyHost)({ ...target, baseUrl: 'https://example.com', token })).toThrow(
-        'INVALID_INPUT',
-      );
-    },
-  );
+it('opening a client names the host and sends nothing', async () => {
+  const { server, api } = await serve([answers('')]);
+  expect(api.host).toBe(server.host);
+  expect(server.received).toEqual([]);
 });
 
-describe('without keys', () => {
-  it.each(endpoints.filter(({ name }) => name !== 'generateKeys'))(
-    '$name asks nothing of the service',
-    async (each) => {
-      const { server, api } = await serve([answers(each.answer)], {}, { keys: null });
-      await expect(each.ask(api)).rejects.toThrow('without a wallet');
-      expect(server.received).toEqual([]);
-    },
-  );
+it.each(['http://example.com', 'https://u:p@example.com', 'example.com', 'https://example.com/?a=1', ''])(
+  'opening a client refuses the address %j',
+  (baseUrl) => expect(() => createWalletApi(anyHost)({ ...target, baseUrl })).toThrow(WalletError),
+);
 
-  it('generateKeys works', async () => {
-    const generate = caseOf('generateKeys');
-    const { api } = await serve([answers(generate.answer)], {}, { keys: null });
-    await expect(api.generateKeys()).resolves.toEqual(generate.value);
-  });
+it.each(['a b', 'a\r\nxpub: other', 'ä', ''])(
+  'opening a client refuses the token %j, which cannot stand in a header',
+  (token) =>
+    expect(() => createWalletApi(anyHost)({ ...target, baseUrl: 'https://example.com', token })).toThrow(
+      'INVALID_INPUT',
+    ),
+);
+
+it.each(endpoints.filter(({ name }) => name !== 'generateKeys'))(
+  'without keys, $name asks nothing of the service',
+  async (each) => {
+    const { server, api } = await serve([answers(each.answer)], {}, { keys: null });
+    await expect(each.ask(api)).rejects.toThrow('without a wallet');
+    expect(server.received).toEqual([]);
+  },
+);
+
+it('without keys, generateKeys works', async () => {
+  const generate = caseOf('generateKeys');
+  const { api } = await serve([answers(generate.answer)], {}, { keys: null });
+  await expect(api.generateKeys()).resolves.toEqual(generate.value);
 });
 
 describe('the outgoing filter', () => {

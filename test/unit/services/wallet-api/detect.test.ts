@@ -212,36 +212,34 @@ describe('what no known service says', () => {
   });
 });
 
-describe('asking', () => {
-  /** Each of these reads, or is a GET; none of them registers, reveals an address, reserves or spends. */
-  const HARMLESS = [BALANCE, VERSION, CALLS, BATCH, UNSPENTS, HEALTH];
+/** Each of these reads, or is a GET; none of them registers, reveals an address, reserves or spends. */
+const HARMLESS = [BALANCE, VERSION, CALLS, BATCH, UNSPENTS, HEALTH];
 
-  it.each([
-    ['nobody known', {}],
-    ['RGB Node', { [BALANCE]: misses(ALL, 'asset_id') }],
-    ['ThunderLink', { [UNSPENTS]: f.answers('[]') }],
-  ] as const)('%s changes nothing, and names no wallet', async (_who, routes) => {
-    const { server } = await detect(routes);
-    expect(asked(server).filter((one) => !HARMLESS.includes(one))).toEqual([]);
-    for (const { headers, body } of server.received) {
-      expect(
-        Object.keys(headers).filter((name) => /xpub|fingerprint|authorization|cookie/.test(name)),
-      ).toEqual([]);
-      expect(['', '{}']).toContain(body);
-    }
-  });
-
-  it('sends the token that was given for this service, with each question', async () => {
-    const { server } = await detect({}, '', fastApi404, 'abc.DEF');
-    expect(server.received.map(({ headers }) => headers.authorization)).toEqual(
-      server.received.map(() => 'Bearer abc.DEF'),
+it.each([
+  ['nobody known', {}],
+  ['RGB Node', { [BALANCE]: misses(ALL, 'asset_id') }],
+  ['ThunderLink', { [UNSPENTS]: f.answers('[]') }],
+] as const)('asking %s changes nothing, and names no wallet', async (_who, routes) => {
+  const { server } = await detect(routes);
+  expect(asked(server).filter((one) => !HARMLESS.includes(one))).toEqual([]);
+  for (const { headers, body } of server.received) {
+    expect(Object.keys(headers).filter((name) => /xpub|fingerprint|authorization|cookie/.test(name))).toEqual(
+      [],
     );
-  });
+    expect(['', '{}']).toContain(body);
+  }
+});
 
-  it('follows no redirect', async () => {
-    const other = await f.startFaultServer(misses(ALL, 'asset_id'));
-    onTestFinished(() => other.close());
-    await detect({ [BALANCE]: f.redirects(307, `${other.baseUrl}/wallet/assetbalance`) });
-    expect(other.received).toEqual([]);
-  });
+it('asking sends the token that was given for this service, with each question', async () => {
+  const { server } = await detect({}, '', fastApi404, 'abc.DEF');
+  expect(server.received.map(({ headers }) => headers.authorization)).toEqual(
+    server.received.map(() => 'Bearer abc.DEF'),
+  );
+});
+
+it('asking follows no redirect', async () => {
+  const other = await f.startFaultServer(misses(ALL, 'asset_id'));
+  onTestFinished(() => other.close());
+  await detect({ [BALANCE]: f.redirects(307, `${other.baseUrl}/wallet/assetbalance`) });
+  expect(other.received).toEqual([]);
 });

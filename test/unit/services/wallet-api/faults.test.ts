@@ -119,29 +119,25 @@ const faults: readonly Fault[] = [
 
 const cells = endpoints.flatMap((each) => faults.map((fault) => ({ ...fault, ...each })));
 
-describe('every endpoint under every fault', () => {
-  it.each(cells)('$fault: $name fails with $code', async (cell) => {
-    const { server, api } = await serve([cell.behaves(cell)], { limits: cell.limits ?? {} });
-    const failure = await failureOf(cell.ask(api));
-    expect(failure).toMatchObject({ code: cell.code, facts: { ...cell.facts, host: server.host } });
-    const { path, elsewhere = path } = cell;
-    const repeats = cell.kind === 'read' && cell.passing === true ? RETRIES : 0;
-    const places = cell.code === 'SERVICE_LACKS' ? [...new Set([path, elsewhere])] : [path];
-    const asked = server.received.map((one) => one.path);
-    expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
-  });
+it.each(cells)('every endpoint under every fault $fault: $name fails with $code', async (cell) => {
+  const { server, api } = await serve([cell.behaves(cell)], { limits: cell.limits ?? {} });
+  const failure = await failureOf(cell.ask(api));
+  expect(failure).toMatchObject({ code: cell.code, facts: { ...cell.facts, host: server.host } });
+  const { path, elsewhere = path } = cell;
+  const repeats = cell.kind === 'read' && cell.passing === true ? RETRIES : 0;
+  const places = cell.code === 'SERVICE_LACKS' ? [...new Set([path, elsewhere])] : [path];
+  const asked = server.received.map((one) => one.path);
+  expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
 });
 
-describe('nobody to be reached', () => {
-  it.each(endpoints)('$name says that the connection is refused', async (each) => {
-    const { api } = openTestApi(`http://${await f.refusingHost()}`);
-    expect(await failureOf(each.ask(api))).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'refused' }));
-  });
+it.each(endpoints)('nobody to be reached: $name says that the connection is refused', async (each) => {
+  const { api } = openTestApi(`http://${await f.refusingHost()}`);
+  expect(await failureOf(each.ask(api))).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'refused' }));
+});
 
-  it('says that a name cannot be found', async () => {
-    const { api } = openTestApi('https://no-such-host.invalid');
-    expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'dns' }));
-  });
+it('nobody to be reached: it is said that a name cannot be found', async () => {
+  const { api } = openTestApi('https://no-such-host.invalid');
+  expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'dns' }));
 });
 
 describe('a server that hands on what the one behind it answered', () => {
@@ -212,15 +208,13 @@ it.each(oddities.filter(({ facts }) => facts === null))('$name takes $odd', asyn
   await expect(each.ask(api)).resolves.toEqual(each.value);
 });
 
-describe('begin and end', () => {
-  const twoStep = endpoints.filter(({ kind }) => kind === 'begin' || kind === 'end');
+const twoStep = endpoints.filter(({ kind }) => kind === 'begin' || kind === 'end');
 
-  it.each(twoStep)('$name is given longer than a read', async (each) => {
-    const limits = { totalMs: 20, longTotalMs: 20_000 };
-    const { api } = await serve([f.answersLate(60, each.answer)], { limits });
-    await expect(each.ask(api)).resolves.toEqual(each.value);
-    expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_SLOW', { phase: 'headers' }));
-  });
+it.each(twoStep)('begin and end: $name is given longer than a read', async (each) => {
+  const limits = { totalMs: 20, longTotalMs: 20_000 };
+  const { api } = await serve([f.answersLate(60, each.answer)], { limits });
+  await expect(each.ask(api)).resolves.toEqual(each.value);
+  expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_SLOW', { phase: 'headers' }));
 });
 
 describe('a read', () => {

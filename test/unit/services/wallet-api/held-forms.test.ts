@@ -77,40 +77,36 @@ describe('unspents', () => {
   });
 });
 
-describe('transfers', () => {
-  const row = (kind: number, status: number, rest: string) =>
-    `[{"idx":1,"batch_transfer_idx":1,"created_at":1788100000,"updated_at":1788100000,"status":${status},"kind":${kind},"txid":null,${rest}}]`;
+const row = (kind: number, status: number, rest: string) =>
+  `[{"idx":1,"batch_transfer_idx":1,"created_at":1788100000,"updated_at":1788100000,"status":${status},"kind":${kind},"txid":null,${rest}}]`;
 
-  it.each([
-    [1, 0, '"requested_assignment":{"Fungible":25},"assignments":[]', 25n],
-    [1, 2, '"requested_assignment":{"Fungible":25},"assignments":[{"Fungible":20}]', 20n],
-    [3, 2, '"requested_assignment":{"Fungible":100},"assignments":[{"Fungible":900}]', 100n],
-    // What is assigned of a send is its change: with the request lost nothing tells what was sent.
-    [3, 2, '"requested_assignment":{},"assignments":[{"Fungible":900}]', null],
-    [0, 2, '"requested_assignment":null,"assignments":[{"Fungible":1000},{"InflationRight":500}]', 1000n],
-    [1, 0, '"requested_assignment":{},"assignments":[]', null],
-    [1, 2, '"requested_assignment":null,"assignments":[{"Fungible":5},{}]', null],
-    [1, 2, '"requested_assignment":{"InflationRight":7},"assignments":[{"InflationRight":7}]', 0n],
-  ])('kind %i, status %i: %s', async (kind, status, rest, amount) => {
-    expect(await reading('listTransfers', row(kind, status, rest))).toMatchObject([{ amount }]);
-  });
+it.each([
+  [1, 0, '"requested_assignment":{"Fungible":25},"assignments":[]', 25n],
+  [1, 2, '"requested_assignment":{"Fungible":25},"assignments":[{"Fungible":20}]', 20n],
+  [3, 2, '"requested_assignment":{"Fungible":100},"assignments":[{"Fungible":900}]', 100n],
+  // What is assigned of a send is its change: with the request lost nothing tells what was sent.
+  [3, 2, '"requested_assignment":{},"assignments":[{"Fungible":900}]', null],
+  [0, 2, '"requested_assignment":null,"assignments":[{"Fungible":1000},{"InflationRight":500}]', 1000n],
+  [1, 0, '"requested_assignment":{},"assignments":[]', null],
+  [1, 2, '"requested_assignment":null,"assignments":[{"Fungible":5},{}]', null],
+  [1, 2, '"requested_assignment":{"InflationRight":7},"assignments":[{"InflationRight":7}]', 0n],
+])('transfers: kind %i, status %i: %s', async (kind, status, rest, amount) => {
+  expect(await reading('listTransfers', row(kind, status, rest))).toMatchObject([{ amount }]);
 });
 
-describe('invoices', () => {
-  const decoded = (asked: string) =>
-    reading(
-      'decodeRgbInvoice',
-      `{"recipient_id":"r","asset_id":null,${asked},"expiration_timestamp":null,"transport_endpoints":[]}`,
-    );
+const decoded = (asked: string) =>
+  reading(
+    'decodeRgbInvoice',
+    `{"recipient_id":"r","asset_id":null,${asked},"expiration_timestamp":null,"transport_endpoints":[]}`,
+  );
 
-  it('left open, lost and asked are three things, and a right is no unit', async () => {
-    expect(await decoded('"assignment":"Any"')).toMatchObject({ amount: null });
-    expect(await decoded('"assignment":null')).toMatchObject({ amount: null });
-    expect(await decoded('"assignment":{}')).not.toHaveProperty('amount');
-    expect(await decoded('"assignment":{"Splendid":1}')).not.toHaveProperty('amount');
-    expect(await decoded('"assignment":{"Fungible":9}')).toMatchObject({ amount: 9n });
-    expect(await decoded('"assignment":{"InflationRight":9}')).toMatchObject({ amount: 0n });
-  });
+it('invoices that are left open, lost and asked are three things, and a right is no unit', async () => {
+  expect(await decoded('"assignment":"Any"')).toMatchObject({ amount: null });
+  expect(await decoded('"assignment":null')).toMatchObject({ amount: null });
+  expect(await decoded('"assignment":{}')).not.toHaveProperty('amount');
+  expect(await decoded('"assignment":{"Splendid":1}')).not.toHaveProperty('amount');
+  expect(await decoded('"assignment":{"Fungible":9}')).toMatchObject({ amount: 9n });
+  expect(await decoded('"assignment":{"InflationRight":9}')).toMatchObject({ amount: 0n });
 });
 
 describe('assets', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answers, answersHtml, answersJson, type Behaviour } from '../../../support/fault-server.ts';
 import { explain } from '../../../../src-renderer/text/failures.ts';
 import { failureOf } from '../../../support/failure-of.ts';
@@ -23,145 +23,133 @@ const refused = async (behaviour: Behaviour, given: 'rgb-node-api' | 'rgb-node-2
 };
 
 /** Of those that its vendor publishes, the wire lane holds each (test/vectors/wire/examples). */
-describe('rgb-node-api', () => {
-  it.each<[string, Behaviour, Told]>([
-    [
-      'a kind, with its name and words',
-      envelope(400, 'not_enough_utxos', 'Insufficient allocations', 'InsufficientAllocationSlots'),
-      { meaning: 'slotsMissing', name: 'InsufficientAllocationSlots', message: 'Insufficient allocations' },
-    ],
-    ['so already', envelope(409, 'conflict', 'x', 'AllocationsAlreadyAvailable'), { meaning: 'nothingToDo' }],
-    ['a proxy that is away', envelope(503, 'service_unavailable', 'x', 'Proxy'), { meaning: 'proxyAway' }],
-    ['damaged data', envelope(500, 'internal_error', 'x', 'Inconsistency'), { meaning: 'dataDamaged' }],
-    ['data of a fork', envelope(400, 'bad_request', 'x', 'ForkDatabase'), { meaning: 'ofFork' }],
-    ['data of a release', envelope(400, 'bad_request', 'x', 'OtherRelease'), { meaning: 'otherRelease' }],
-    ['a kind of nobody', envelope(400, 'bad_input', 'x', 'NewInBeta8'), { meaning: 'serviceRefused' }],
-    ['a fault of nobody', envelope(500, 'internal_error', 'x', 'NewInBeta8'), { meaning: 'serviceError' }],
-    ['no kind', envelope(503, 'service_unavailable', 'later'), { meaning: 'serviceError', message: 'later' }],
-    [
-      'a missing header, before 0.2.0',
-      answers('missing header', 401, { 'content-type': 'text/plain' }),
-      { meaning: 'walletHeaderMissing' },
-    ],
-    ['what it forbids', envelope(403, 'access_forbidden', 'no'), { meaning: 'serviceRefused' }],
-  ])('refuses for %s', async (_what, behaviour, facts) => {
-    const failure = await refused(behaviour, 'rgb-node-api');
-    expect(failure).toMatchObject({ code: 'SERVICE_ERROR', facts });
-    // Ours say what it means, and its own stand beside them.
-    const { message } = failure.facts as { message: string };
-    expect(explain(failure).todo).toContain(message);
-  });
+it.each<[string, Behaviour, Told]>([
+  [
+    'a kind, with its name and words',
+    envelope(400, 'not_enough_utxos', 'Insufficient allocations', 'InsufficientAllocationSlots'),
+    { meaning: 'slotsMissing', name: 'InsufficientAllocationSlots', message: 'Insufficient allocations' },
+  ],
+  ['so already', envelope(409, 'conflict', 'x', 'AllocationsAlreadyAvailable'), { meaning: 'nothingToDo' }],
+  ['a proxy that is away', envelope(503, 'service_unavailable', 'x', 'Proxy'), { meaning: 'proxyAway' }],
+  ['damaged data', envelope(500, 'internal_error', 'x', 'Inconsistency'), { meaning: 'dataDamaged' }],
+  ['data of a fork', envelope(400, 'bad_request', 'x', 'ForkDatabase'), { meaning: 'ofFork' }],
+  ['data of a release', envelope(400, 'bad_request', 'x', 'OtherRelease'), { meaning: 'otherRelease' }],
+  ['a kind of nobody', envelope(400, 'bad_input', 'x', 'NewInBeta8'), { meaning: 'serviceRefused' }],
+  ['a fault of nobody', envelope(500, 'internal_error', 'x', 'NewInBeta8'), { meaning: 'serviceError' }],
+  ['no kind', envelope(503, 'service_unavailable', 'later'), { meaning: 'serviceError', message: 'later' }],
+  [
+    'a missing header, before 0.2.0',
+    answers('missing header', 401, { 'content-type': 'text/plain' }),
+    { meaning: 'walletHeaderMissing' },
+  ],
+  ['what it forbids', envelope(403, 'access_forbidden', 'no'), { meaning: 'serviceRefused' }],
+])('rgb-node-api refuses for %s', async (_what, behaviour, facts) => {
+  const failure = await refused(behaviour, 'rgb-node-api');
+  expect(failure).toMatchObject({ code: 'SERVICE_ERROR', facts });
+  // Ours say what it means, and its own stand beside them.
+  const { message } = failure.facts as { message: string };
+  expect(explain(failure).todo).toContain(message);
+});
 
-  it('has no such call where its envelope is empty', async () => {
-    expect(await refused(envelope(404, 'not_found', ''), 'rgb-node-api')).toMatchObject({
-      code: 'SERVICE_LACKS',
-    });
+it('rgb-node-api has no such call where its envelope is empty', async () =>
+  expect(await refused(envelope(404, 'not_found', ''), 'rgb-node-api')).toMatchObject({
+    code: 'SERVICE_LACKS',
+  }));
+
+it.each<[Behaviour, Told]>([
+  [named('InsufficientBitcoins', 422), { meaning: 'notEnoughBitcoin', message: null }],
+  [named('InsufficientTotalAssets', 400), { meaning: 'notEnoughAsset' }],
+  [named('RecipientIdAlreadyUsed', 400), { meaning: 'recipientUsed' }],
+  [named('CannotFailBatchTransfer', 400), { meaning: 'cannotFail' }],
+  [named('Indexer', 400, 'Electrum error: Broken pipe'), { meaning: 'indexerAway' }],
+  [named('InvalidIndexer', 400, "details='not a valid indexer'"), { meaning: 'indexerAway' }],
+  [named('FailedBroadcast', 400, 'Electrum error: Broken pipe (os error 32)'), { meaning: 'indexerAway' }],
+  [named('FailedBroadcast', 400, 'Electrum error: min relay fee not met'), { meaning: 'serviceError' }],
+  [named('NewInBeta8', 400, 'Esplora: operation timed out'), { meaning: 'indexerAway' }],
+  [named('NewInBeta8', 400, 'operation timed out'), { meaning: 'serviceRefused' }],
+  [answersJson({ detail: 'Indexer error: \n\t- Broken pipe' }, 400), { meaning: 'indexerAway' }],
+  [named('InvalidIndexer', 400, 'indexer is for a network different from'), { meaning: 'networkMismatch' }],
+  [named('NoValidTransportEndpoint', 400), { meaning: 'proxyAway' }],
+  [
+    named('InvalidTransportEndpoints', 400, "details='no valid transport endpoints'"),
+    { meaning: 'proxyAway' },
+  ],
+  [named('InvalidTransportEndpoints', 400, "details='too many'"), { meaning: 'invalidInvoice' }],
+  [named('Io', 400), { meaning: 'serviceError' }],
+  [named('InternalServerError', 500, 'later'), { meaning: 'serviceError' }],
+  [
+    answersJson({ detail: [missing('header', 'xpub-col'), missing('body', 'asset_id')] }, 422),
+    { meaning: 'walletHeaderMissing', field: 'xpub-col' },
+  ],
+  [
+    answersJson({ detail: [missing('body', 'amount')] }, 422),
+    { meaning: 'fieldMissing', field: 'amount', message: 'Field required' },
+  ],
+  [
+    answersJson({ detail: [{ type: 'int_parsing', loc: ['body', 'amount'], msg: 'no integer' }] }, 422),
+    { meaning: 'serviceRefused', message: 'body.amount: no integer' },
+  ],
+  [
+    answersJson({ detail: 'Invoice is required' }, 400),
+    { meaning: 'serviceRefused', message: 'Invoice is required' },
+  ],
+  [answersJson({ detail: 'Backup file not found' }, 404), { meaning: 'notFound' }],
+  [answersJson({ detail: 'Insufficient allocations' }, 400), { meaning: 'slotsMissing' }],
+  [answersJson('InsufficientAllocationSlots', 400), { meaning: 'slotsMissing' }],
+  [answersJson('no', 400), { meaning: 'serviceRefused', message: 'no' }],
+])('RGB-Node refuses in its own shapes: %#', async (behaviour, facts) => {
+  expect(await refused(behaviour, 'rgb-node-2026-03')).toMatchObject({ code: 'SERVICE_ERROR', facts });
+});
+
+it.each([
+  [401, { error: 'Unauthorized' }],
+  [401, { message: 'Unauthorized' }],
+  [403, { error: 'Invalid or expired token' }],
+  [403, { error: 'Forbidden' }],
+])('RGB-Node refuses the token with %i and %j, in words that are kept', async (status, body) => {
+  const failure = await refused(answersJson(body, status), 'rgb-node-2026-03');
+  expect(failure).toMatchObject({ code: 'TOKEN_REFUSED', facts: { status } });
+});
+
+it.each<[Behaviour, Told]>([
+  [
+    answersJson({ error: 'API request failed: 400 Bad Request' }, 500),
+    { meaning: 'reasonHidden', message: 'API request failed: 400 Bad Request' },
+  ],
+  [answersJson({ error: 'API request failed: 500 Internal Server Error' }, 500), { meaning: 'reasonHidden' }],
+  [
+    answersJson({ error: 'Network error: connect ECONNREFUSED 127.0.0.1:18510' }, 500),
+    { meaning: 'behindAway' },
+  ],
+  [answersJson({ error: 'Transfer not found' }, 404), { meaning: 'notFound' }],
+])('thunderlink refuses in its own shapes: %#', async (behaviour, facts) => {
+  expect(await refused(behaviour, 'thunderlink')).toMatchObject({ code: 'SERVICE_ERROR', facts });
+});
+
+it('thunderlink wants a token in words that are kept', async () => {
+  const words = 'Authorization header missing or malformed';
+  expect(await refused(answersJson({ error: words }, 401), 'thunderlink')).toMatchObject({
+    code: 'TOKEN_REFUSED',
+    facts: { message: words },
   });
 });
 
-describe('RGB-Node', () => {
-  it.each<[Behaviour, Told]>([
-    [named('InsufficientBitcoins', 422), { meaning: 'notEnoughBitcoin', message: null }],
-    [named('InsufficientTotalAssets', 400), { meaning: 'notEnoughAsset' }],
-    [named('RecipientIdAlreadyUsed', 400), { meaning: 'recipientUsed' }],
-    [named('CannotFailBatchTransfer', 400), { meaning: 'cannotFail' }],
-    [named('Indexer', 400, 'Electrum error: Broken pipe'), { meaning: 'indexerAway' }],
-    [named('InvalidIndexer', 400, "details='not a valid indexer'"), { meaning: 'indexerAway' }],
-    [named('FailedBroadcast', 400, 'Electrum error: Broken pipe (os error 32)'), { meaning: 'indexerAway' }],
-    [named('FailedBroadcast', 400, 'Electrum error: min relay fee not met'), { meaning: 'serviceError' }],
-    [named('NewInBeta8', 400, 'Esplora: operation timed out'), { meaning: 'indexerAway' }],
-    [named('NewInBeta8', 400, 'operation timed out'), { meaning: 'serviceRefused' }],
-    [answersJson({ detail: 'Indexer error: \n\t- Broken pipe' }, 400), { meaning: 'indexerAway' }],
-    [named('InvalidIndexer', 400, 'indexer is for a network different from'), { meaning: 'networkMismatch' }],
-    [named('NoValidTransportEndpoint', 400), { meaning: 'proxyAway' }],
-    [
-      named('InvalidTransportEndpoints', 400, "details='no valid transport endpoints'"),
-      { meaning: 'proxyAway' },
-    ],
-    [named('InvalidTransportEndpoints', 400, "details='too many'"), { meaning: 'invalidInvoice' }],
-    [named('Io', 400), { meaning: 'serviceError' }],
-    [named('InternalServerError', 500, 'later'), { meaning: 'serviceError' }],
-    [
-      answersJson({ detail: [missing('header', 'xpub-col'), missing('body', 'asset_id')] }, 422),
-      { meaning: 'walletHeaderMissing', field: 'xpub-col' },
-    ],
-    [
-      answersJson({ detail: [missing('body', 'amount')] }, 422),
-      { meaning: 'fieldMissing', field: 'amount', message: 'Field required' },
-    ],
-    [
-      answersJson({ detail: [{ type: 'int_parsing', loc: ['body', 'amount'], msg: 'no integer' }] }, 422),
-      { meaning: 'serviceRefused', message: 'body.amount: no integer' },
-    ],
-    [
-      answersJson({ detail: 'Invoice is required' }, 400),
-      { meaning: 'serviceRefused', message: 'Invoice is required' },
-    ],
-    [answersJson({ detail: 'Backup file not found' }, 404), { meaning: 'notFound' }],
-    [answersJson({ detail: 'Insufficient allocations' }, 400), { meaning: 'slotsMissing' }],
-    [answersJson('InsufficientAllocationSlots', 400), { meaning: 'slotsMissing' }],
-    [answersJson('no', 400), { meaning: 'serviceRefused', message: 'no' }],
-  ])('refuses in its own shapes: %#', async (behaviour, facts) => {
-    expect(await refused(behaviour, 'rgb-node-2026-03')).toMatchObject({ code: 'SERVICE_ERROR', facts });
-  });
-
-  it.each([
-    [401, { error: 'Unauthorized' }],
-    [401, { message: 'Unauthorized' }],
-    [403, { error: 'Invalid or expired token' }],
-    [403, { error: 'Forbidden' }],
-  ])('refuses the token with %i and %j, in words that are kept', async (status, body) => {
-    const failure = await refused(answersJson(body, status), 'rgb-node-2026-03');
-    expect(failure).toMatchObject({ code: 'TOKEN_REFUSED', facts: { status } });
-  });
-});
-
-describe('thunderlink', () => {
-  it.each<[Behaviour, Told]>([
-    [
-      answersJson({ error: 'API request failed: 400 Bad Request' }, 500),
-      { meaning: 'reasonHidden', message: 'API request failed: 400 Bad Request' },
-    ],
-    [
-      answersJson({ error: 'API request failed: 500 Internal Server Error' }, 500),
-      { meaning: 'reasonHidden' },
-    ],
-    [
-      answersJson({ error: 'Network error: connect ECONNREFUSED 127.0.0.1:18510' }, 500),
-      { meaning: 'behindAway' },
-    ],
-    [answersJson({ error: 'Transfer not found' }, 404), { meaning: 'notFound' }],
-  ])('refuses in its own shapes: %#', async (behaviour, facts) => {
-    expect(await refused(behaviour, 'thunderlink')).toMatchObject({ code: 'SERVICE_ERROR', facts });
-  });
-
-  it('wants a token in words that are kept', async () => {
-    const words = 'Authorization header missing or malformed';
-    expect(await refused(answersJson({ error: words }, 401), 'thunderlink')).toMatchObject({
-      code: 'TOKEN_REFUSED',
-      facts: { message: words },
-    });
-  });
-});
-
-describe('what stands before a server', () => {
-  it.each<[Behaviour, Told]>([
-    [
-      answersJson({ message: 'Too Many Requests' }, 429),
-      { meaning: 'rateLimited', message: 'Too Many Requests' },
-    ],
-    [answersJson({ message: 'Missing Authentication Token' }, 403), { meaning: 'gatewayRefused' }],
-    [answersHtml(403), { meaning: 'gatewayRefused', message: null }],
-    [answersHtml(502), { meaning: 'behindAway' }],
-    [answers('', 503), { meaning: 'behindAway' }],
-    [answersJson({ message: 'Endpoint request timed out' }, 504), { meaning: 'timeout' }],
-    [
-      answersJson({ Message: 'Internal server error' }, 500),
-      { meaning: 'serviceError', message: 'Internal server error' },
-    ],
-  ])('refuses in no form of the server’s: %#', async (behaviour, facts) => {
-    expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
-  });
+it.each<[Behaviour, Told]>([
+  [
+    answersJson({ message: 'Too Many Requests' }, 429),
+    { meaning: 'rateLimited', message: 'Too Many Requests' },
+  ],
+  [answersJson({ message: 'Missing Authentication Token' }, 403), { meaning: 'gatewayRefused' }],
+  [answersHtml(403), { meaning: 'gatewayRefused', message: null }],
+  [answersHtml(502), { meaning: 'behindAway' }],
+  [answers('', 503), { meaning: 'behindAway' }],
+  [answersJson({ message: 'Endpoint request timed out' }, 504), { meaning: 'timeout' }],
+  [
+    answersJson({ Message: 'Internal server error' }, 500),
+    { meaning: 'serviceError', message: 'Internal server error' },
+  ],
+])('what stands before a server refuses in no form of the server’s: %#', async (behaviour, facts) => {
+  expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
 });
 
 it('tells who runs the service here which server it does not reach, and of nothing else', async () => {

@@ -39,9 +39,8 @@ interface Entry {
   /** Of an error. */
   readonly http?: number;
 }
-function entriesOf(file: string, list: string): readonly Entry[] {
-  return (JSON.parse(readVectorText(file)) as Record<string, Entry[]>)[list]!;
-}
+const entriesOf = (file: string, list: string): readonly Entry[] =>
+  (JSON.parse(readVectorText(file)) as Record<string, Entry[]>)[list]!;
 /** The row of an entry; of one from elsewhere, or from an origin that nobody has mapped, there is none. */
 function rowOf(entries: readonly Entry[], id: string): Dialect {
   const row = ROWS[entries.find((entry) => entry.id === id)!.dialect];
@@ -113,12 +112,11 @@ describe('published answers', () => {
     expect({ read }).toMatchObject({ read: value });
   });
 
-  it('of a node that wraps an asset as the document does are read by the document', async () => {
+  it('of a node that wraps an asset as the document does are read by the document', async () =>
     expect(await reading('document', 'issueAssetNia', examples.get('asset-wrapped-0')!)).toMatchObject({
       ticker: 'WUSDT',
       balance: { offchainOutbound: 0n },
-    });
-  });
+    }));
 
   it.each(refused)('%s is refused by %s with the reason', async (id, name, detail) => {
     const row = rowOf(exampleEntries, id);
@@ -150,39 +148,35 @@ const byHand: readonly [id: string, failure: object][] = [
   ['b-any', said({ status: 500, name: null, message: '<message>' })],
 ];
 
-describe('published errors', () => {
-  const failureBy = async (id: string) => {
-    const { http } = errors.find((each) => each.id === id)!;
-    const dialect = rowOf(errors, id);
-    const { api } = await serve([answers(errorBodies.get(id)!, http)], {}, { dialect });
-    return failureOf(api.createUtxosBegin({ upTo: false, num: 5, sizeSats: 1000n, rateSatsPerVb: 1 }));
-  };
+const failureBy = async (id: string) => {
+  const { http } = errors.find((each) => each.id === id)!;
+  const dialect = rowOf(errors, id);
+  const { api } = await serve([answers(errorBodies.get(id)!, http)], {}, { dialect });
+  return failureOf(api.createUtxosBegin({ upTo: false, num: 5, sizeSats: 1000n, rateSatsPerVb: 1 }));
+};
 
-  it('are all looked at, but those of nodes', () => {
-    const seen = [...ofLibrary.map(({ id }) => id), ...byHand.map(([id]) => id)];
-    const ours = errors.filter(({ dialect }) => ROWS[dialect] !== null).map(({ id }) => id);
-    expect(ours.sort()).toEqual(seen.sort());
-    expect(ofLibrary).toHaveLength(20);
-  });
+it('published errors are all looked at, but those of nodes', () => {
+  const seen = [...ofLibrary.map(({ id }) => id), ...byHand.map(([id]) => id)];
+  const ours = errors.filter(({ dialect }) => ROWS[dialect] !== null).map(({ id }) => id);
+  expect(ours.sort()).toEqual(seen.sort());
+  expect(ofLibrary).toHaveLength(20);
+});
 
-  it('of rgb-lib keep their class name and status', async () => {
-    for (const { id, http } of ofLibrary) {
-      expect(await failureBy(id)).toMatchObject(
-        failing('SERVICE_ERROR', {
-          status: http,
-          name: id.replace('rgblib-', ''),
-          message: '<text of the rgb-lib error>',
-        }),
-      );
-    }
-  });
+it('published errors of rgb-lib keep their class name and status', async () => {
+  for (const { id, http } of ofLibrary)
+    expect(await failureBy(id)).toMatchObject(
+      failing('SERVICE_ERROR', {
+        status: http,
+        name: id.replace('rgblib-', ''),
+        message: '<text of the rgb-lib error>',
+      }),
+    );
+});
 
-  it.each(byHand)('%s is told apart', async (id, failure) => {
-    expect(await failureBy(id)).toMatchObject(failure);
-  });
+it.each(byHand)('published errors: %s is told apart', async (id, failure) => {
+  expect(await failureBy(id)).toMatchObject(failure);
 });
 
 /** One row of a list is published alone. */
-function listed(name: keyof WalletApi, body: string): string {
-  return /^list(Transfers|Unspents)$/.test(name) ? `[${body}]` : body;
-}
+const listed = (name: keyof WalletApi, body: string): string =>
+  /^list(Transfers|Unspents)$/.test(name) ? `[${body}]` : body;

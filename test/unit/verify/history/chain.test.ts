@@ -9,9 +9,7 @@ const trial = trialOfBundles(4);
 const first = readRawHistory(trial.bytes).bundles[0]!.was;
 const last = trial.ask.txid!;
 
-function judged({ bytes, ask, chain }: HistoryTrial): HistoryVerdict {
-  return validateHistory(bytes, ask, chain);
-}
+const judged = ({ bytes, ask, chain }: HistoryTrial): HistoryVerdict => validateHistory(bytes, ask, chain);
 
 /** The same with one transaction said otherwise; null: not known there. */
 function saying(txid: string, change: (fact: WitnessFact) => WitnessFact | null): HistoryTrial {

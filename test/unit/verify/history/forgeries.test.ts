@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NO_CHAIN } from '../../../../src-main/verify/history/chain-facts.ts';
 import { createKnownBundles } from '../../../../src-main/verify/history/known-bundles.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
@@ -26,32 +26,28 @@ function forged({ forge, asksForTheReal }: Forgery, trial: HistoryTrial, seed: n
 const known = createKnownBundles();
 for (const { trial } of trials) validateHistory(trial.bytes, trial.ask, NO_CHAIN, known);
 
-describe('a forger who mines all of it anew is refused', () => {
-  it.each(FORGERIES)('$name', (forgery) => {
-    const codes = new Set<string>();
-    let tried = 0;
-    trials.forEach(({ trial, label }, seed) => {
-      const made = forged(forgery, trial, seed);
-      if (made === null) return;
-      tried += 1;
-      const verdict = validateHistory(made.bytes, made.ask, made.chain);
-      expect(verdict.outcome, label).toBe('refused');
-      expect(validateHistory(made.bytes, made.ask, made.chain, known), label).toEqual(verdict);
-      if (verdict.outcome === 'refused') codes.add(verdict.code);
-    });
-    expect(tried).toBeGreaterThan(0);
-    for (const code of codes) expect(forgery.codes).toContain(code);
+it.each(FORGERIES)('a forger who mines all of it anew is refused $name', (forgery) => {
+  const codes = new Set<string>();
+  let tried = 0;
+  trials.forEach(({ trial, label }, seed) => {
+    const made = forged(forgery, trial, seed);
+    if (made === null) return;
+    tried += 1;
+    const verdict = validateHistory(made.bytes, made.ask, made.chain);
+    expect(verdict.outcome, label).toBe('refused');
+    expect(validateHistory(made.bytes, made.ask, made.chain, known), label).toEqual(verdict);
+    if (verdict.outcome === 'refused') codes.add(verdict.code);
   });
+  expect(tried).toBeGreaterThan(0);
+  for (const code of codes) expect(forgery.codes).toContain(code);
 });
 
-describe('a history that is mined anew and breaks no rule is proved', () => {
-  it('whatever its ids have become', () => {
-    for (const { trial, label } of trials) {
-      const history = readRawHistory(trial.bytes);
-      for (const { tx } of history.bundles) tx.lockTime += 1;
-      history.genesis.timestamp = `00${history.genesis.timestamp.slice(2)}`;
-      const made = remade(history, trial);
-      expect(validateHistory(made.bytes, made.ask, made.chain).outcome, label).toBe('proved');
-    }
-  });
+it('a history that is mined anew and breaks no rule is proved whatever its ids have become', () => {
+  for (const { trial, label } of trials) {
+    const history = readRawHistory(trial.bytes);
+    for (const { tx } of history.bundles) tx.lockTime += 1;
+    history.genesis.timestamp = `00${history.genesis.timestamp.slice(2)}`;
+    const made = remade(history, trial);
+    expect(validateHistory(made.bytes, made.ask, made.chain).outcome, label).toBe('proved');
+  }
 });

@@ -25,8 +25,8 @@ type Drawn = readonly [
 ];
 
 /** Steps in this order, the first the genesis, each mined a block after the one before. */
-function history(drawn: readonly Drawn[]): Map<string, Step> {
-  return new Map(
+const history = (drawn: readonly Drawn[]): Map<string, Step> =>
+  new Map(
     drawn.map(([id, closes, gives], at) => [
       id,
       {
@@ -43,13 +43,9 @@ function history(drawn: readonly Drawn[]): Map<string, Step> {
       },
     ]),
   );
-}
 const US = { paid: 'us' } as const;
-const rowsOf = (
-  drawn: readonly Drawn[],
-  own: Partial<OwnPlaces> = {},
-  ask: Partial<GraphQuery> = {},
-): readonly GraphRow[] => graphOf({ steps: history(drawn) }, { ...NOBODY, ...own }, { ...ALL, ...ask }).rows;
+const rowsOf = (drawn: readonly Drawn[], own: Partial<OwnPlaces> = {}, ask: Partial<GraphQuery> = {}) =>
+  graphOf({ steps: history(drawn) }, { ...NOBODY, ...own }, { ...ALL, ...ask }).rows;
 const seen = (rows: readonly GraphRow[]) =>
   rows.map(({ kind, id, transactions, parents }) => [kind, id, transactions, parents.map(({ row }) => row)]);
 

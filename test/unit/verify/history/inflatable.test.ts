@@ -21,19 +21,17 @@ const gives = (type: number, ...amounts: readonly bigint[]): Assignments => ({
 const links: Assignments = { type: LINK, kind: 'void', items: [{ seal, state: { kind: 'void' } }] };
 const said = (type: number, amount: bigint) => ({ type, bytes: u64le(amount) });
 
-function transition(type: number, parts: Partial<Transition> = {}): Transition {
-  return {
-    contractId: new Uint8Array(32),
-    nonce: 0n,
-    type,
-    metadata: [],
-    globals: [],
-    inputs: [],
-    assignments: [],
-    signature: null,
-    ...parts,
-  };
-}
+const transition = (type: number, parts: Partial<Transition> = {}): Transition => ({
+  contractId: new Uint8Array(32),
+  nonce: 0n,
+  type,
+  metadata: [],
+  globals: [],
+  inputs: [],
+  assignments: [],
+  signature: null,
+  ...parts,
+});
 
 function codeOf(rules: typeof INFLATABLE, of: Transition, inputs: readonly ClosedState[]): string | bigint {
   try {
@@ -60,33 +58,31 @@ describe('a transfer of an inflatable asset', () => {
   );
 });
 
-describe('an inflation', () => {
-  const inflation = (issued: bigint, left: bigint, parts: Partial<Transition> = {}): Transition =>
-    transition(8_000, {
-      metadata: [said(1_000, left)],
-      globals: [{ type: 2_010, values: [u64le(issued)] }],
-      assignments: [gives(OWNER, issued), ...(left === 0n ? [] : [gives(INFLATION, left)])],
-      ...parts,
-    });
-
-  it('issues what it closes of the right, and tells how much', () => {
-    expect(codeOf(INFLATABLE, inflation(70n, 30n), [closed(INFLATION, 100n)])).toBe(70n);
-    expect(codeOf(INFLATABLE_WITH_PROVED_BURN, inflation(100n, 0n), [closed(INFLATION, 100n)])).toBe(100n);
+const inflation = (issued: bigint, left: bigint, parts: Partial<Transition> = {}): Transition =>
+  transition(8_000, {
+    metadata: [said(1_000, left)],
+    globals: [{ type: 2_010, values: [u64le(issued)] }],
+    assignments: [gives(OWNER, issued), ...(left === 0n ? [] : [gives(INFLATION, left)])],
+    ...parts,
   });
 
-  it('is refused beyond the right, beside what it says, and with anything else', () => {
-    const right = [closed(INFLATION, 100n)];
-    expect(codeOf(INFLATABLE, inflation(70n, 31n), right)).toBe('SUM');
-    expect(codeOf(INFLATABLE, inflation(70n, 30n, { assignments: [gives(OWNER, 100n)] }), right)).toBe('SUM');
-    expect(codeOf(INFLATABLE, inflation(70n, 30n, { metadata: [] }), right)).toBe('SCHEMA');
-    expect(codeOf(INFLATABLE, inflation(70n, 30n, { globals: [] }), right)).toBe('SCHEMA');
-    expect(codeOf(INFLATABLE, inflation(0n, 100n, { assignments: [gives(INFLATION, 100n)] }), right)).toBe(
-      'SCHEMA',
-    );
-    expect(codeOf(INFLATABLE, inflation(70n, 30n), [...right, closed(OWNER, 1n)])).toBe('SCHEMA');
-    const short = inflation(70n, 30n, { metadata: [{ type: 1_000, bytes: new Uint8Array(7) }] });
-    expect(codeOf(INFLATABLE, short, right)).toBe('SCHEMA');
-  });
+it('an inflation issues what it closes of the right, and tells how much', () => {
+  expect(codeOf(INFLATABLE, inflation(70n, 30n), [closed(INFLATION, 100n)])).toBe(70n);
+  expect(codeOf(INFLATABLE_WITH_PROVED_BURN, inflation(100n, 0n), [closed(INFLATION, 100n)])).toBe(100n);
+});
+
+it('an inflation is refused beyond the right, beside what it says, and with anything else', () => {
+  const right = [closed(INFLATION, 100n)];
+  expect(codeOf(INFLATABLE, inflation(70n, 31n), right)).toBe('SUM');
+  expect(codeOf(INFLATABLE, inflation(70n, 30n, { assignments: [gives(OWNER, 100n)] }), right)).toBe('SUM');
+  expect(codeOf(INFLATABLE, inflation(70n, 30n, { metadata: [] }), right)).toBe('SCHEMA');
+  expect(codeOf(INFLATABLE, inflation(70n, 30n, { globals: [] }), right)).toBe('SCHEMA');
+  expect(codeOf(INFLATABLE, inflation(0n, 100n, { assignments: [gives(INFLATION, 100n)] }), right)).toBe(
+    'SCHEMA',
+  );
+  expect(codeOf(INFLATABLE, inflation(70n, 30n), [...right, closed(OWNER, 1n)])).toBe('SCHEMA');
+  const short = inflation(70n, 30n, { metadata: [{ type: 1_000, bytes: new Uint8Array(7) }] });
+  expect(codeOf(INFLATABLE, short, right)).toBe('SCHEMA');
 });
 
 describe('a burn', () => {
@@ -116,20 +112,18 @@ describe('a burn', () => {
   });
 });
 
-describe('a link', () => {
-  const linked = (parts: Partial<Transition> = {}): Transition =>
-    transition(8_012, { globals: [{ type: 2_014, values: [new Uint8Array(32)] }], ...parts });
+const linked = (parts: Partial<Transition> = {}): Transition =>
+  transition(8_012, { globals: [{ type: 2_014, values: [new Uint8Array(32)] }], ...parts });
 
-  it('closes the one right to it, and names a contract', () =>
-    expect(codeOf(INFLATABLE, linked(), [link])).toBe(0n));
+it('a link closes the one right to it, and names a contract', () =>
+  expect(codeOf(INFLATABLE, linked(), [link])).toBe(0n));
 
-  it('is refused otherwise', () => {
-    expect(codeOf(INFLATABLE, linked(), [link, link])).toBe('SCHEMA');
-    expect(codeOf(INFLATABLE, linked(), [closed(OWNER, 1n)])).toBe('SCHEMA');
-    expect(codeOf(INFLATABLE, linked({ assignments: [links] }), [link])).toBe('SCHEMA');
-    expect(codeOf(INFLATABLE, linked({ globals: [] }), [link])).toBe('SCHEMA');
-    expect(
-      codeOf(INFLATABLE, linked({ globals: [{ type: 2_014, values: [new Uint8Array(31)] }] }), [link]),
-    ).toBe('SCHEMA');
-  });
+it('a link is refused otherwise', () => {
+  expect(codeOf(INFLATABLE, linked(), [link, link])).toBe('SCHEMA');
+  expect(codeOf(INFLATABLE, linked(), [closed(OWNER, 1n)])).toBe('SCHEMA');
+  expect(codeOf(INFLATABLE, linked({ assignments: [links] }), [link])).toBe('SCHEMA');
+  expect(codeOf(INFLATABLE, linked({ globals: [] }), [link])).toBe('SCHEMA');
+  expect(
+    codeOf(INFLATABLE, linked({ globals: [{ type: 2_014, values: [new Uint8Array(31)] }] }), [link]),
+  ).toBe('SCHEMA');
 });

@@ -184,33 +184,31 @@ describe('what the chain says of what is known', () => {
   });
 });
 
-describe('what is known is bounded', () => {
-  const isKnown = (known: KnownBundles, { bytes, ask }: HistoryTrial) =>
-    readConsignment(bytes).bundles.map(({ at }) => known.find(ask.contractId!, bytes, at) !== null);
+const isKnown = (known: KnownBundles, { bytes, ask }: HistoryTrial) =>
+  readConsignment(bytes).bundles.map(({ at }) => known.find(ask.contractId!, bytes, at) !== null);
 
-  it('and the contract that was met longest ago is forgotten first', () => {
-    const long = longHistory(30);
-    const known = createKnownBundles(100);
-    const meet = ({ bytes, ask }: HistoryTrial) => validateHistory(bytes, ask, NO_CHAIN, known);
-    meet(long);
-    expect(isKnown(known, long)).toEqual(Array(30).fill(true));
-    meet(trial);
-    expect(isKnown(known, trial)).toEqual(Array(4).fill(true));
-    expect(isKnown(known, long)).toEqual(Array(30).fill(false));
-    meet(longHistory(300));
-    expect(isKnown(known, longHistory(300)).includes(true)).toBe(false);
-    meet(trial);
-    expect(isKnown(known, trial)).toEqual(Array(4).fill(true));
-  });
+it('what is known is bounded: the contract that was met longest ago is forgotten first', () => {
+  const long = longHistory(30);
+  const known = createKnownBundles(100);
+  const meet = ({ bytes, ask }: HistoryTrial) => validateHistory(bytes, ask, NO_CHAIN, known);
+  meet(long);
+  expect(isKnown(known, long)).toEqual(Array(30).fill(true));
+  meet(trial);
+  expect(isKnown(known, trial)).toEqual(Array(4).fill(true));
+  expect(isKnown(known, long)).toEqual(Array(30).fill(false));
+  meet(longHistory(300));
+  expect(isKnown(known, longHistory(300)).includes(true)).toBe(false);
+  meet(trial);
+  expect(isKnown(known, trial)).toEqual(Array(4).fill(true));
+});
 
-  it('and of what begins alike only the newest is', () => {
-    const known = createKnownBundles();
-    const others = Array.from({ length: 6 }, (_, at) => {
-      const history = readRawHistory(trial.bytes);
-      history.bundles[0]!.tx.lockTime += at;
-      return remade(history, trial);
-    });
-    for (const { bytes, ask } of others) validateHistory(bytes, ask, NO_CHAIN, known);
-    expect(others.map((one) => isKnown(known, one)[0])).toEqual([false, false, true, true, true, true]);
+it('what is known is bounded: of what begins alike only the newest is', () => {
+  const known = createKnownBundles();
+  const others = Array.from({ length: 6 }, (_, at) => {
+    const history = readRawHistory(trial.bytes);
+    history.bundles[0]!.tx.lockTime += at;
+    return remade(history, trial);
   });
+  for (const { bytes, ask } of others) validateHistory(bytes, ask, NO_CHAIN, known);
+  expect(others.map((one) => isKnown(known, one)[0])).toEqual([false, false, true, true, true, true]);
 });

@@ -55,40 +55,38 @@ describe('a file is not read', () => {
   });
 });
 
-describe('a file is read', () => {
-  it('with its contract, as its id commits to it', () =>
-    expect(read(trial.bytes)).toMatchObject({
-      content: {
-        contract: {
-          assetId: 'rgb:MbsxXoUS-09TLVyM-YsT7K52-OxHkRCy-2JGQvJ7-yXITdEA',
-          schema: 'NIA',
-          ticker: 'USDT',
-          name: 'Tether',
-          details: null,
-          precision: 2,
-          issued: 1_500n,
-          supply: 1_500n,
-          chainNet: 4,
-          terms: '',
-          media: null,
-        },
+it('a file is read with its contract, as its id commits to it', () =>
+  expect(read(trial.bytes)).toMatchObject({
+    content: {
+      contract: {
+        assetId: 'rgb:MbsxXoUS-09TLVyM-YsT7K52-OxHkRCy-2JGQvJ7-yXITdEA',
+        schema: 'NIA',
+        ticker: 'USDT',
+        name: 'Tether',
+        details: null,
+        precision: 2,
+        issued: 1_500n,
+        supply: 1_500n,
+        chainNet: 4,
+        terms: '',
+        media: null,
       },
-    }));
+    },
+  }));
 
-  it('with what is open in it', () => {
-    const verdict = read(trial.bytes);
-    const open = 'content' in verdict ? (verdict.content?.open ?? []) : [];
-    const amounts = open.map(({ state }) => (state.kind === 'fungible' ? state.amount : null));
-    expect(amounts).toEqual([1_000n, 400n, 100n]);
-    expect(open.map(({ seal }) => seal.kind)).toEqual(['outpoint', 'outpoint', 'secret']);
-  });
+it('a file is read with what is open in it', () => {
+  const verdict = read(trial.bytes);
+  const open = 'content' in verdict ? (verdict.content?.open ?? []) : [];
+  const amounts = open.map(({ state }) => (state.kind === 'fungible' ? state.amount : null));
+  expect(amounts).toEqual([1_000n, 400n, 100n]);
+  expect(open.map(({ seal }) => seal.kind)).toEqual(['outpoint', 'outpoint', 'secret']);
+});
 
-  it('with the token of a unique asset, its media and its preview', () => {
-    const verdict = read(trialCalled('uda-media-blind').bytes);
-    const token = 'content' in verdict ? verdict.content?.contract.token : null;
-    expect(token).toMatchObject({ index: 0 });
-    expect(
-      [token?.media, ...(token?.attachments ?? [])].every((one) => /^[0-9a-f]{64}$/.test(one?.digest ?? '')),
-    ).toBe(true);
-  });
+it('a file is read with the token of a unique asset, its media and its preview', () => {
+  const verdict = read(trialCalled('uda-media-blind').bytes);
+  const token = 'content' in verdict ? verdict.content?.contract.token : null;
+  expect(token).toMatchObject({ index: 0 });
+  expect(
+    [token?.media, ...(token?.attachments ?? [])].every((one) => /^[0-9a-f]{64}$/.test(one?.digest ?? '')),
+  ).toBe(true);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/base/errors.ts';
 import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
@@ -54,39 +54,36 @@ const whole = (brought: ReturnType<typeof readImportedText>): void => {
   }
 };
 
-describe('whatever is brought', () => {
-  it.each([
-    ['a PSBT', binary],
-    ['a PSBT as text', Buffer.from(psbt)],
-    ['a signing pack', Buffer.from(pack)],
-    ['a part of a Uniform Resource', Buffer.from(frame)],
-  ])('%s with a few bytes changed ends with a value or a refusal in words', (_, bytes) => {
-    const runs = fc.property(changes, (edits) => {
-      const odd = changed(bytes, edits);
-      return (
-        ends(() => whole(readImportedBytes(odd))) &&
-        ends(() => whole(readImportedText(odd.toString('latin1'))))
-      );
-    });
-    fc.assert(runs, { numRuns: 300 });
-  });
-
-  it('as bytes of any kind ends so too', () => {
-    const runs = fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) =>
-      ends(() => whole(readImportedBytes(bytes))),
+it.each([
+  ['a PSBT', binary],
+  ['a PSBT as text', Buffer.from(psbt)],
+  ['a signing pack', Buffer.from(pack)],
+  ['a part of a Uniform Resource', Buffer.from(frame)],
+])('whatever is brought: %s with a few bytes changed ends with a value or a refusal in words', (_, bytes) => {
+  const runs = fc.property(changes, (edits) => {
+    const odd = changed(bytes, edits);
+    return (
+      ends(() => whole(readImportedBytes(odd))) && ends(() => whole(readImportedText(odd.toString('latin1'))))
     );
-    fc.assert(runs, { numRuns: 500 });
   });
+  fc.assert(runs, { numRuns: 300 });
+});
 
-  it('as frames of any letters is answered by the reader without an exception', () => {
-    const letters = fc.string({
-      unit: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz0123456789-/:')),
-      maxLength: 200,
-    });
-    const runs = fc.property(letters, (text) => {
-      const { kind } = createUrReader().receive(`ur:psbt/${text}`);
-      return kind === 'refused';
-    });
-    fc.assert(runs, { numRuns: 500 });
+it('whatever is brought as bytes of any kind ends so too', () => {
+  const runs = fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) =>
+    ends(() => whole(readImportedBytes(bytes))),
+  );
+  fc.assert(runs, { numRuns: 500 });
+});
+
+it('whatever is brought as frames of any letters is answered by the reader without an exception', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz0123456789-/:')),
+    maxLength: 200,
   });
+  const runs = fc.property(letters, (text) => {
+    const { kind } = createUrReader().receive(`ur:psbt/${text}`);
+    return kind === 'refused';
+  });
+  fc.assert(runs, { numRuns: 500 });
 });

@@ -35,22 +35,20 @@ describe('a PSBT that is brought as Uniform Resource', () => {
     }));
 });
 
-describe('a Uniform Resource that is none to sign', () => {
-  const words = Buffer.from('legal winner thank year wave sausage worth useful legal winner thank yellow');
-  it.each<readonly [string, ImportProblem, string[]]>([
-    ['of which a part is missing', 'urIncomplete', partsOf(bytes).slice(1)],
-    ['of which there is one part', 'urIncomplete', partsOf(bytes).slice(0, 1)],
-    ['among whose parts is another’s', 'urMixed', [...partsOf(bytes).slice(0, 2), ...partsOf(other)]],
-    ['with a letter misread', 'urDamaged', [whole('psbt', bytes).replace(/..$/, 'ae')]],
-    ['followed by something else', 'urDamaged', [...partsOf(bytes).slice(1), 'and so on']],
-    ['that says it has a million parts', 'urDamaged', [partsOf(bytes)[0]!.replace(/1-\d+/, '1-1000000')]],
-    ['of an account', 'publicKey', [whole('crypto-account', bytes)]],
-    ['of another kind', 'otherUr', [whole('envelope', bytes)]],
-    ['that holds half a PSBT', 'cutShort', [whole('psbt', bytes.subarray(0, 300))]],
-    ['that holds nothing', 'urDamaged', ['ur:psbt/']],
-    ['that holds a picture', 'image', [whole('bytes', Buffer.from('89504e470d0a1a0a', 'hex'))]],
-    ['that holds the words of a phrase', 'words', [whole('bytes', words)]],
-  ])('%s is refused: %s', (_, problem, parts) =>
-    expect(problemOf(() => readImportedUr(parts))).toBe(problem),
-  );
-});
+const words = Buffer.from('legal winner thank year wave sausage worth useful legal winner thank yellow');
+it.each<readonly [string, ImportProblem, string[]]>([
+  ['of which a part is missing', 'urIncomplete', partsOf(bytes).slice(1)],
+  ['of which there is one part', 'urIncomplete', partsOf(bytes).slice(0, 1)],
+  ['among whose parts is another’s', 'urMixed', [...partsOf(bytes).slice(0, 2), ...partsOf(other)]],
+  ['with a letter misread', 'urDamaged', [whole('psbt', bytes).replace(/..$/, 'ae')]],
+  ['followed by something else', 'urDamaged', [...partsOf(bytes).slice(1), 'and so on']],
+  ['that says it has a million parts', 'urDamaged', [partsOf(bytes)[0]!.replace(/1-\d+/, '1-1000000')]],
+  ['of an account', 'publicKey', [whole('crypto-account', bytes)]],
+  ['of another kind', 'otherUr', [whole('envelope', bytes)]],
+  ['that holds half a PSBT', 'cutShort', [whole('psbt', bytes.subarray(0, 300))]],
+  ['that holds nothing', 'urDamaged', ['ur:psbt/']],
+  ['that holds a picture', 'image', [whole('bytes', Buffer.from('89504e470d0a1a0a', 'hex'))]],
+  ['that holds the words of a phrase', 'words', [whole('bytes', words)]],
+])('a Uniform Resource that is none to sign %s is refused: %s', (_, problem, parts) =>
+  expect(problemOf(() => readImportedUr(parts))).toBe(problem),
+);

@@ -117,40 +117,37 @@ describe('PSBTs of two signers', () => {
   });
 });
 
-describe('what isn’t combined', () => {
-  const flipped = (psbt: string, input: number): string =>
-    changed(psbt, (raw) => {
-      const signature = raw.inputs[input]!.find(([key]) => key === '13')!;
-      signature[1] = `${signature[1].slice(0, -2)}${signature[1].endsWith('00') ? '01' : '00'}`;
-    });
-
-  it.each([
-    ['a signature of ours that doesn’t hold', flipped(byAnn, 0), 'backInvalid'],
-    ['one of another signer', flipped(byBob, 1), 'backInvalid'],
-    ['half a file', byAnn.slice(0, 200), 'cutShort'],
-    ['an address', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', 'address'],
-    ['a recovery phrase', `${'abandon '.repeat(11)}about`, 'words'],
-  ] as const)('%s', (_, other, problem) => {
-    expect(problemOf(() => combinedOf(text(unsigned), text(other)))).toBe(problem);
-    expect(problemOf(() => combinedOf(text(other)))).toBe(problem);
+const flipped = (psbt: string, input: number): string =>
+  changed(psbt, (raw) => {
+    const signature = raw.inputs[input]!.find(([key]) => key === '13')!;
+    signature[1] = `${signature[1].slice(0, -2)}${signature[1].endsWith('00') ? '01' : '00'}`;
   });
 
-  it('a second signature for one input: neither is chosen', () => {
-    const other = signPsbt({
-      ...{ psbt: unsigned, account: ann.account, seed: Uint8Array.from(ann.seed), scope: 'part' },
-      aux: () => new Uint8Array(32).fill(1),
-    }).psbt;
-    expect(failureThrown(() => combinedOf(text(byAnn), text(other)))).toEqual({
-      code: 'COMBINE_DIFFERS',
-      facts: { map: 'input', index: 0, field: 'tapKeySig' },
-    });
-  });
+it.each([
+  ['a signature of ours that doesn’t hold', flipped(byAnn, 0), 'backInvalid'],
+  ['one of another signer', flipped(byBob, 1), 'backInvalid'],
+  ['half a file', byAnn.slice(0, 200), 'cutShort'],
+  ['an address', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', 'address'],
+  ['a recovery phrase', `${'abandon '.repeat(11)}about`, 'words'],
+] as const)('what isn’t combined: %s', (_, other, problem) => {
+  expect(problemOf(() => combinedOf(text(unsigned), text(other)))).toBe(problem);
+  expect(problemOf(() => combinedOf(text(other)))).toBe(problem);
+});
 
-  it('more than one PSBT may hold', () => {
-    const large = (type: string) =>
-      changed(unsigned, (raw) => raw.global.push([type, '00'.repeat(1_000_000)]));
-    expect(problemOf(() => combinedOf(text(large('fa01')), text(large('fa02'))))).toBe('tooLarge');
+it('what isn’t combined: a second signature for one input: neither is chosen', () => {
+  const other = signPsbt({
+    ...{ psbt: unsigned, account: ann.account, seed: Uint8Array.from(ann.seed), scope: 'part' },
+    aux: () => new Uint8Array(32).fill(1),
+  }).psbt;
+  expect(failureThrown(() => combinedOf(text(byAnn), text(other)))).toEqual({
+    code: 'COMBINE_DIFFERS',
+    facts: { map: 'input', index: 0, field: 'tapKeySig' },
   });
+});
+
+it('what isn’t combined: more than one PSBT may hold', () => {
+  const large = (type: string) => changed(unsigned, (raw) => raw.global.push([type, '00'.repeat(1_000_000)]));
+  expect(problemOf(() => combinedOf(text(large('fa01')), text(large('fa02'))))).toBe('tooLarge');
 });
 
 function framesOf(frames: { readonly parts: number; readonly frame: (at: number) => string } | null): string {

@@ -73,67 +73,65 @@ describe('a PSBT that cannot be read', () => {
   });
 });
 
-describe('something else than a PSBT', () => {
-  const wallet = testWallet();
-  const transaction = writeTransaction(draft.raw.tx);
-  const photo = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(500, 7)]);
-  it.each<readonly [string, ImportProblem, Uint8Array | string]>([
-    ['an empty file', 'empty', new Uint8Array(0)],
-    ['nothing but white space', 'empty', ' \r\n\t '],
-    ['50 MB', 'tooLarge', new Uint8Array(50_000_000)],
-    ['50 MB that begin like a PSBT', 'tooLarge', Buffer.concat([binary, new Uint8Array(50_000_000)])],
-    ['a byte more than may be', 'tooLarge', 'a'.repeat(MAX_BROUGHT_BYTES + 1)],
-    ['a photo', 'image', photo],
-    ['a screenshot', 'image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-    ['a PDF', 'document', latin('%PDF-1.7\n1 0 obj')],
-    ['a written document', 'archive', Buffer.from('504b03041400060008000000', 'hex')],
-    ['a packed file', 'archive', Buffer.from('1f8b0800000000000003', 'hex')],
-    ['a program', 'program', Buffer.from('7f454c4602010100000000', 'hex')],
-    ['a wallet file of another program', 'database', latin('SQLite format 3\0\x10\0')],
-    ['a web page', 'html', '<!DOCTYPE html>\n<html><body>404</body></html>'],
-    ['a web page after empty lines', 'html', '\n\n  <html lang="en"></html>'],
-    ['other JSON', 'unknownText', '{"xpub":"tpub…"}'],
-    ['a phrase', 'words', PHRASE],
-    ['a phrase in a file', 'words', latin(PHRASE)],
-    [
-      'an RGB invoice',
-      'invoice',
-      'rgb:~/~/~/bcrt:utxob:zlVS28Rb-amM5lih-ONXGACC-IUWD0Y$-0JXcnWZ-MQn8VEI-B39!F?expiry=1',
-    ],
-    ['the id of an asset', 'assetId', 'rgb:CJkb4YZw-jRiz2sk-~PARPio-wtVYI1c-XAEYCqO-wTfvRZ8'],
-    ['a payment link', 'paymentLink', 'bitcoin:bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080?amount=1'],
-    ['a Lightning invoice', 'lightning', 'lnbc2500u1pvjluezpp5qqqsyqcyq5rqwzqf'],
-    ['an address', 'address', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
-    ['an address of the main network', 'address', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-    ['a link', 'link', 'https://example.org/send.psbt'],
-    ['where a file lies', 'path', 'file:///home/somebody/send.psbt'],
-    ['where a file lies on Windows', 'path', 'C:\\Users\\Somebody\\send.psbt'],
-    ['the id of a transaction', 'hash', 'ab'.repeat(32)],
-    ['a transaction in hexadecimal', 'transaction', transaction],
-    ['a transaction in base64', 'transaction', Buffer.from(transaction, 'hex').toString('base64')],
-    ['a transaction as bytes', 'transaction', Buffer.from(transaction, 'hex')],
-    ['an account of a wallet', 'publicKey', wallet.account.xpubs.vanilla],
-    [
-      'an account after where it comes from',
-      'publicKey',
-      `[${wallet.account.fingerprint}/86'/1'/0']${wallet.account.xpubs.vanilla}`,
-    ],
-    ['a list in JSON', 'unknownText', '["abandon", 1]'],
-    [
-      'a descriptor',
-      'publicKey',
-      `tr([${wallet.account.fingerprint}/86'/1'/0']${wallet.account.xpubs.vanilla}/0/*)`,
-    ],
-    ['some words', 'unknownText', 'Please sign this until tomorrow, will you?'],
-    ['zeros', 'unknownBytes', new Uint8Array(1000)],
-    ['bytes of no kind', 'unknownBytes', Uint8Array.of(0xc3, 0x28, 0xa0, 0xa1, 0xff)],
-  ])('%s is refused: %s', (_, problem, brought) => {
-    const read =
-      typeof brought === 'string' ? () => readImportedText(brought) : () => readImportedBytes(brought);
-    expect(problemOf(read)).toBe(problem);
-    if (typeof brought === 'string')
-      expect(problemOf(() => readImportedBytes(Buffer.from(brought)))).toBe(problem);
-  });
+const wallet = testWallet();
+const transaction = writeTransaction(draft.raw.tx);
+const photo = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(500, 7)]);
+it.each<readonly [string, ImportProblem, Uint8Array | string]>([
+  ['an empty file', 'empty', new Uint8Array(0)],
+  ['nothing but white space', 'empty', ' \r\n\t '],
+  ['50 MB', 'tooLarge', new Uint8Array(50_000_000)],
+  ['50 MB that begin like a PSBT', 'tooLarge', Buffer.concat([binary, new Uint8Array(50_000_000)])],
+  ['a byte more than may be', 'tooLarge', 'a'.repeat(MAX_BROUGHT_BYTES + 1)],
+  ['a photo', 'image', photo],
+  ['a screenshot', 'image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['a PDF', 'document', latin('%PDF-1.7\n1 0 obj')],
+  ['a written document', 'archive', Buffer.from('504b03041400060008000000', 'hex')],
+  ['a packed file', 'archive', Buffer.from('1f8b0800000000000003', 'hex')],
+  ['a program', 'program', Buffer.from('7f454c4602010100000000', 'hex')],
+  ['a wallet file of another program', 'database', latin('SQLite format 3\0\x10\0')],
+  ['a web page', 'html', '<!DOCTYPE html>\n<html><body>404</body></html>'],
+  ['a web page after empty lines', 'html', '\n\n  <html lang="en"></html>'],
+  ['other JSON', 'unknownText', '{"xpub":"tpub…"}'],
+  ['a phrase', 'words', PHRASE],
+  ['a phrase in a file', 'words', latin(PHRASE)],
+  [
+    'an RGB invoice',
+    'invoice',
+    'rgb:~/~/~/bcrt:utxob:zlVS28Rb-amM5lih-ONXGACC-IUWD0Y$-0JXcnWZ-MQn8VEI-B39!F?expiry=1',
+  ],
+  ['the id of an asset', 'assetId', 'rgb:CJkb4YZw-jRiz2sk-~PARPio-wtVYI1c-XAEYCqO-wTfvRZ8'],
+  ['a payment link', 'paymentLink', 'bitcoin:bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080?amount=1'],
+  ['a Lightning invoice', 'lightning', 'lnbc2500u1pvjluezpp5qqqsyqcyq5rqwzqf'],
+  ['an address', 'address', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
+  ['an address of the main network', 'address', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+  ['a link', 'link', 'https://example.org/send.psbt'],
+  ['where a file lies', 'path', 'file:///home/somebody/send.psbt'],
+  ['where a file lies on Windows', 'path', 'C:\\Users\\Somebody\\send.psbt'],
+  ['the id of a transaction', 'hash', 'ab'.repeat(32)],
+  ['a transaction in hexadecimal', 'transaction', transaction],
+  ['a transaction in base64', 'transaction', Buffer.from(transaction, 'hex').toString('base64')],
+  ['a transaction as bytes', 'transaction', Buffer.from(transaction, 'hex')],
+  ['an account of a wallet', 'publicKey', wallet.account.xpubs.vanilla],
+  [
+    'an account after where it comes from',
+    'publicKey',
+    `[${wallet.account.fingerprint}/86'/1'/0']${wallet.account.xpubs.vanilla}`,
+  ],
+  ['a list in JSON', 'unknownText', '["abandon", 1]'],
+  [
+    'a descriptor',
+    'publicKey',
+    `tr([${wallet.account.fingerprint}/86'/1'/0']${wallet.account.xpubs.vanilla}/0/*)`,
+  ],
+  ['some words', 'unknownText', 'Please sign this until tomorrow, will you?'],
+  ['zeros', 'unknownBytes', new Uint8Array(1000)],
+  ['bytes of no kind', 'unknownBytes', Uint8Array.of(0xc3, 0x28, 0xa0, 0xa1, 0xff)],
+])('something else than a PSBT: %s is refused: %s', (_, problem, brought) => {
+  const read =
+    typeof brought === 'string' ? () => readImportedText(brought) : () => readImportedBytes(brought);
+  expect(problemOf(read)).toBe(problem);
+  if (typeof brought === 'string')
+    expect(problemOf(() => readImportedBytes(Buffer.from(brought)))).toBe(problem);
 });
 
 describe('a secret that is brought by mistake', () => {

@@ -33,33 +33,31 @@ const answerTo = ({ base64, hex }: Vector): string => {
   return [...answers].join(' and ');
 };
 
-describe('BIP174’s PSBTs, brought to be signed', () => {
-  const special: Readonly<Record<string, string>> = {
-    'Network transaction, not PSBT format': 'transaction',
-    'PSBT missing outputs': 'cutShort',
-    'PSBT where one input has a filled scriptSig in the unsigned tx': 'alreadySigned',
-  };
-  it.each(bip174.invalid)('invalid, is called what it is: $case', (one) =>
-    expect(answerTo(one)).toBe(special[one.case] ?? 'damaged'),
-  );
+const special: Readonly<Record<string, string>> = {
+  'Network transaction, not PSBT format': 'transaction',
+  'PSBT missing outputs': 'cutShort',
+  'PSBT where one input has a filled scriptSig in the unsigned tx': 'alreadySigned',
+};
+it.each(bip174.invalid)('BIP174’s PSBTs, brought to be signed: invalid, is called what it is: $case', (one) =>
+  expect(answerTo(one)).toBe(special[one.case] ?? 'damaged'),
+);
 
-  const spending = [...bip174.valid, ...bip174.fails_signer].filter((one) => !/0 inputs/.test(one.case));
-  it.each(spending)('valid, is not for this wallet: $case', (one) =>
-    expect(['notOurs', 'alreadySigned']).toContain(answerTo(one)),
-  );
+const spending = [...bip174.valid, ...bip174.fails_signer].filter((one) => !/0 inputs/.test(one.case));
+it.each(spending)('BIP174’s PSBTs, brought to be signed: valid, is not for this wallet: $case', (one) =>
+  expect(['notOurs', 'alreadySigned']).toContain(answerTo(one)),
+);
 
-  it('without any input is the judge’s to refuse', () => {
-    const none = bip174.valid.filter((one) => /0 inputs/.test(one.case));
-    expect(none.length).toBe(2);
-    for (const { base64 } of none) {
-      const intent = { kind: 'offline' } as const;
-      const snapshot = { takenAtMs: 0, entries: [] };
-      inputOwnership(psbtOf(readImportedText(base64)), account);
-      const limits = defaultLimits(null);
-      const { outcome } = judge({ psbt: base64, intent, snapshot, book: EMPTY_BOOK, account, limits });
-      expect(outcome).toBe('contradicts');
-    }
-  });
+it('BIP174’s PSBTs, brought to be signed: one without any input is the judge’s to refuse', () => {
+  const none = bip174.valid.filter((one) => /0 inputs/.test(one.case));
+  expect(none.length).toBe(2);
+  for (const { base64 } of none) {
+    const intent = { kind: 'offline' } as const;
+    const snapshot = { takenAtMs: 0, entries: [] };
+    inputOwnership(psbtOf(readImportedText(base64)), account);
+    const limits = defaultLimits(null);
+    const { outcome } = judge({ psbt: base64, intent, snapshot, book: EMPTY_BOOK, account, limits });
+    expect(outcome).toBe('contradicts');
+  }
 });
 
 describe('PSBTs of BIP370 and BIP371, brought to be signed', () => {

@@ -12,9 +12,8 @@ import { accountOf } from '../../../support/psbt/second-opinion.ts';
 
 const [bip174, bip370, bip371] = [bipVectors(174), bipVectors(370), bipVectors(371)];
 
-function count(set: ReturnType<typeof bipVectors>): number {
-  return set.invalid.length + set.valid.length + set.fails_signer.length + set.other.length;
-}
+const count = (set: ReturnType<typeof bipVectors>): number =>
+  set.invalid.length + set.valid.length + set.fails_signer.length + set.other.length;
 
 /** The codes of a verdict on a PSBT that has nothing to do with the wallet. */
 function codesOf(psbt: string): readonly (string | null)[] {

@@ -27,55 +27,48 @@ import {
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
-describe('an honest send', () => {
-  it('is described down to each seal', () => {
-    const draft = genuineSend({
-      coins: [{ assets: [units(A, 500n)] }],
-      wishes: [units(A, 100n), units(A, 40n, { sats: 1_200n })],
-    });
-    const proof = proveCommitment(psbtOf(draft), transferAssignments);
-    expect(proof.ok && proof.contracts[0]?.transitions[0]?.assigned).toEqual([
-      { no: 0, amount: 40n, tokenIndex: null, seal: { kind: 'output', vout: 1 } },
-      { no: 1, amount: 360n, tokenIndex: null, seal: { kind: 'output', vout: 2 } },
-      {
-        no: 2,
-        amount: 100n,
-        tokenIndex: null,
-        seal: { kind: 'secret', secretSeal: strangersSeal('recipient 0') },
-      },
-    ]);
-    expect(proof).toMatchObject({ hostVout: 0, commitmentHex: draft.raw.tx.outputs[0]!.script.slice(4) });
+it('an honest send is described down to each seal', () => {
+  const draft = genuineSend({
+    coins: [{ assets: [units(A, 500n)] }],
+    wishes: [units(A, 100n), units(A, 40n, { sats: 1_200n })],
   });
+  const proof = proveCommitment(psbtOf(draft), transferAssignments);
+  expect(proof.ok && proof.contracts[0]?.transitions[0]?.assigned).toEqual([
+    { no: 0, amount: 40n, tokenIndex: null, seal: { kind: 'output', vout: 1 } },
+    { no: 1, amount: 360n, tokenIndex: null, seal: { kind: 'output', vout: 2 } },
+    {
+      no: 2,
+      amount: 100n,
+      tokenIndex: null,
+      seal: { kind: 'secret', secretSeal: strangersSeal('recipient 0') },
+    },
+  ]);
+  expect(proof).toMatchObject({ hostVout: 0, commitmentHex: draft.raw.tx.outputs[0]!.script.slice(4) });
+});
 
-  it('may have the transitions alone that its kind reads', () => {
-    const read = (): never => {
-      throw new Refusal('RGB_TRANSITION_TYPE', {});
-    };
-    expect(proveCommitment(psbtOf(genuineSend()), read)).toMatchObject({
-      ok: false,
-      outcome: 'contradicts',
-      code: 'RGB_TRANSITION_TYPE',
-    });
-  });
-
-  it('may have its OP_RETURN elsewhere, and a smaller least depth, if it says so', () => {
-    const draft = genuineSend({ wishes: [units(A, 40n, { sats: 1_200n })] });
-    host(draft).push([proprietary('MPC', 4), '01']);
-    const commitment = recommit(draft, [[A, bundleIdOf(writeInputMap(draft.operations))]], 1);
-    draft.raw.tx.outputs.unshift(draft.raw.tx.outputs.splice(1, 1)[0]!);
-    draft.raw.outputs.unshift(draft.raw.outputs.splice(1, 1)[0]!);
-    const proved = proveCommitment(psbtOf(draft), transferAssignments);
-    expect(proved).toMatchObject({ ok: true, hostVout: 1, commitmentHex: commitment });
+it('an honest send may have the transitions alone that its kind reads', () => {
+  const read = (): never => {
+    throw new Refusal('RGB_TRANSITION_TYPE', {});
+  };
+  expect(proveCommitment(psbtOf(genuineSend()), read)).toMatchObject({
+    ok: false,
+    outcome: 'contradicts',
+    code: 'RGB_TRANSITION_TYPE',
   });
 });
 
+it('an honest send may have its OP_RETURN elsewhere, and a smaller least depth, if it says so', () => {
+  const draft = genuineSend({ wishes: [units(A, 40n, { sats: 1_200n })] });
+  host(draft).push([proprietary('MPC', 4), '01']);
+  const commitment = recommit(draft, [[A, bundleIdOf(writeInputMap(draft.operations))]], 1);
+  draft.raw.tx.outputs.unshift(draft.raw.tx.outputs.splice(1, 1)[0]!);
+  draft.raw.outputs.unshift(draft.raw.outputs.splice(1, 1)[0]!);
+  const proved = proveCommitment(psbtOf(draft), transferAssignments);
+  expect(proved).toMatchObject({ ok: true, hostVout: 1, commitmentHex: commitment });
+});
+
 /** One thing in an honest send is changed, and this code must come. More of it: in test/attacks, and in reasons.test.ts. */
-function refused(
-  title: string,
-  code: string,
-  change: (draft: SendDraft) => void,
-  options: SendOptions = {},
-): void {
+function refused(title: string, code: string, change: (draft: SendDraft) => void, options: SendOptions = {}) {
   it(`${title}: ${code}`, () => {
     const draft = genuineSend(options);
     expect(rgbVerdict(draft).code).toBeNull();
@@ -98,11 +91,7 @@ const drop = (pairs: Pair[], key: string): void => {
   pairs.splice(at, 1);
 };
 /** Everything but the transition and its map says another commitment. */
-const recommit = (
-  draft: SendDraft,
-  messages: readonly (readonly [string, string])[],
-  minDepth?: number,
-): string => {
+const recommit = (draft: SendDraft, messages: readonly (readonly [string, string])[], minDepth?: number) => {
   const { commitment, proof } = writeMpc(messages, draft.entropy, minDepth);
   replaceValue(host(draft), proprietary('MPC', 0x10), commitment);
   replaceValue(host(draft), proprietary('MPC', 0x11), proof);
@@ -201,28 +190,24 @@ describe('a send in a layout that is not known is not proved:', () => {
   });
 });
 
-describe('what would take too long to look at is refused:', () => {
-  it('more than 10,000 inputs and assignments', () => {
-    const codeWith = (assigned: number): unknown => {
-      const draft = genuineSend();
-      const [op] = draft.operations;
-      const item = op!.groups[0]!.items[1]!;
-      op!.groups[0]!.items = Array.from({ length: assigned }, () => item);
-      draft.raw.global[0]![1] = writeOperation(op!);
-      return proveCommitment(psbtOf(draft), transferAssignments);
-    };
-    // With the one input, it is just not too many; what is named is then another operation.
-    expect(codeWith(9_999)).toMatchObject({ ok: false, code: 'COMMITMENT_MISMATCH' });
-    expect(codeWith(10_000)).toMatchObject({ ok: false, code: 'TOO_LARGE' });
-  });
+it('what would take too long to look at is refused: more than 10,000 inputs and assignments', () => {
+  const codeWith = (assigned: number): unknown => {
+    const draft = genuineSend();
+    const [op] = draft.operations;
+    const item = op!.groups[0]!.items[1]!;
+    op!.groups[0]!.items = Array.from({ length: assigned }, () => item);
+    draft.raw.global[0]![1] = writeOperation(op!);
+    return proveCommitment(psbtOf(draft), transferAssignments);
+  };
+  // With the one input, it is just not too many; what is named is then another operation.
+  expect(codeWith(9_999)).toMatchObject({ ok: false, code: 'COMMITMENT_MISMATCH' });
+  expect(codeWith(10_000)).toMatchObject({ ok: false, code: 'TOO_LARGE' });
 });
 
-describe('a fault of ours', () => {
-  it('is not taken for the transaction’s', () => {
-    const { unsigned, ...maps } = psbtOf(genuineSend());
-    const broken = { ...maps, unsigned: { ...unsigned, outputs: null as never } };
-    expect(() => proveCommitment(broken, transferAssignments)).toThrow(TypeError);
-  });
+it('a fault of ours is not taken for the transaction’s', () => {
+  const { unsigned, ...maps } = psbtOf(genuineSend());
+  const broken = { ...maps, unsigned: { ...unsigned, outputs: null as never } };
+  expect(() => proveCommitment(broken, transferAssignments)).toThrow(TypeError);
 });
 
 /** Every bit of every RGB field, key and value, and of the OP_RETURN's output. */

@@ -219,16 +219,14 @@ const send = fc
     };
   });
 
-describe('any honest send', () => {
-  it('is proved, whatever is sent, rides along or comes back', { timeout: 60_000 }, () =>
-    fc.assert(
-      fc.property(send, (options) => {
-        const { code, meaning } = rgbVerdict(genuineSend(options));
-        expect(code).toBeNull();
-        for (const { inAmount, paid, backAmount } of meaning?.assets ?? [])
-          expect(paid.reduce((sum, { amount }) => sum + amount, backAmount)).toBe(inAmount);
-      }),
-      { numRuns: 200, seed: 20_251_120 },
-    ),
-  );
-});
+it('any honest send is proved, whatever is sent, rides along or comes back', { timeout: 60_000 }, () =>
+  fc.assert(
+    fc.property(send, (options) => {
+      const { code, meaning } = rgbVerdict(genuineSend(options));
+      expect(code).toBeNull();
+      for (const { inAmount, paid, backAmount } of meaning?.assets ?? [])
+        expect(paid.reduce((sum, { amount }) => sum + amount, backAmount)).toBe(inAmount);
+    }),
+    { numRuns: 200, seed: 20_251_120 },
+  ),
+);

@@ -422,17 +422,15 @@ describe('a send that does other than was asked says what is against it, and not
   });
 });
 
-describe('the evidence of a send', () => {
-  it('names all assets that were asked for, and all that ride along', () => {
-    const contracts = ['C', 'D', 'E', 'F'].map((name) => contractId(name));
-    const draft = genuineSend({
-      coins: [{ assets: contracts.map((contract) => ({ contract, amount: 9n })) }],
-      wishes: contracts.slice(0, 2).map((contract) => ({ contract, amount: 1n })),
-    });
-    const ids = contracts.map(assetIdOf);
-    expect(rgbVerdict(draft).meaning?.proved.assetsAsAsked).toEqual({
-      askedAssets: ids.slice(0, 2).join(' '),
-      ridingAssets: ids.slice(2).join(' '),
-    });
+it('the evidence of a send names all assets that were asked for, and all that ride along', () => {
+  const contracts = ['C', 'D', 'E', 'F'].map((name) => contractId(name));
+  const draft = genuineSend({
+    coins: [{ assets: contracts.map((contract) => ({ contract, amount: 9n })) }],
+    wishes: contracts.slice(0, 2).map((contract) => ({ contract, amount: 1n })),
+  });
+  const ids = contracts.map(assetIdOf);
+  expect(rgbVerdict(draft).meaning?.proved.assetsAsAsked).toEqual({
+    askedAssets: ids.slice(0, 2).join(' '),
+    ridingAssets: ids.slice(2).join(' '),
   });
 });

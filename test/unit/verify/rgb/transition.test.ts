@@ -55,37 +55,35 @@ const operation: fc.Arbitrary<RawOperation> = fc.record({
 const bytes = (value: string): Uint8Array => Uint8Array.from(Buffer.from(value, 'hex'));
 const hex = (value: Uint8Array): string => Buffer.from(value).toString('hex');
 
-describe('a transition', () => {
-  it('is read, written again and identified as a second encoder has it, whatever is in it', () =>
-    fc.assert(
-      fc.property(operation, (raw) => {
-        const written = writeOperation(raw);
-        const transition = readTransition(bytes(written));
-        expect(hex(writeTransition(transition))).toBe(written);
-        expect(hex(operationId(transition))).toBe(operationIdOf(raw));
-        expect(transition.inputs.map(({ opid, type, no }) => ({ opid: hex(opid), type, no }))).toEqual(
-          raw.inputs,
-        );
-        expect(transition.assignments.map(({ items }) => items.length)).toEqual(
-          raw.groups.map(({ items }) => items.length),
-        );
-      }),
-      { numRuns: 500, seed: 20_251_120 },
-    ));
+it('a transition is read, written again and identified as a second encoder has it, whatever is in it', () =>
+  fc.assert(
+    fc.property(operation, (raw) => {
+      const written = writeOperation(raw);
+      const transition = readTransition(bytes(written));
+      expect(hex(writeTransition(transition))).toBe(written);
+      expect(hex(operationId(transition))).toBe(operationIdOf(raw));
+      expect(transition.inputs.map(({ opid, type, no }) => ({ opid: hex(opid), type, no }))).toEqual(
+        raw.inputs,
+      );
+      expect(transition.assignments.map(({ items }) => items.length)).toEqual(
+        raw.groups.map(({ items }) => items.length),
+      );
+    }),
+    { numRuns: 500, seed: 20_251_120 },
+  ));
 
-  it('ends where it ends: neither a byte more nor any fewer is read', () => {
-    const written = writeOperation(genuineSend().operations[0]!);
-    expect(code(`${written}00`)).toBe('RGB_UNREADABLE');
-    for (let length = 0; length < written.length; length += 2)
-      expect(code(written.slice(0, length))).toBe('RGB_UNREADABLE');
-  });
+it('a transition ends where it ends: neither a byte more nor any fewer is read', () => {
+  const written = writeOperation(genuineSend().operations[0]!);
+  expect(code(`${written}00`)).toBe('RGB_UNREADABLE');
+  for (let length = 0; length < written.length; length += 2)
+    expect(code(written.slice(0, length))).toBe('RGB_UNREADABLE');
+});
 
-  it('has an id that does not cover its signature', () => {
-    const [op] = genuineSend().operations;
-    const signed = { ...op!, signature: `01${'09'.repeat(64)}` };
-    const ids = [op!, signed].map((raw) => hex(operationId(readTransition(bytes(writeOperation(raw))))));
-    expect(ids[0]).toBe(ids[1]);
-  });
+it('a transition has an id that does not cover its signature', () => {
+  const [op] = genuineSend().operations;
+  const signed = { ...op!, signature: `01${'09'.repeat(64)}` };
+  const ids = [op!, signed].map((raw) => hex(operationId(readTransition(bytes(writeOperation(raw))))));
+  expect(ids[0]).toBe(ids[1]);
 });
 
 describe('a transition is not read', () => {

@@ -80,46 +80,41 @@ const transitions = readVectors(
   }),
 );
 
-describe('published transitions', () => {
-  it.each(transitions.vectors)('$txid is read as published', (vector) => {
-    const { psbt } = known.find(({ txid }) => txid === vector.txid)!;
-    const proof = proveCommitment(readPsbt(psbt), transferAssignments);
-    if (!proof.ok) throw new Error(proof.code);
-    expect(proof.commitmentHex).toBe(vector.op_return);
-    expect(proof.contracts.map(({ bundleId }) => bundleId)).toEqual(
-      vector.bundles.map((one) => one.bundle_id),
+it.each(transitions.vectors)('published transitions: $txid is read as published', (vector) => {
+  const { psbt } = known.find(({ txid }) => txid === vector.txid)!;
+  const proof = proveCommitment(readPsbt(psbt), transferAssignments);
+  if (!proof.ok) throw new Error(proof.code);
+  expect(proof.commitmentHex).toBe(vector.op_return);
+  expect(proof.contracts.map(({ bundleId }) => bundleId)).toEqual(vector.bundles.map((one) => one.bundle_id));
+  for (const told of vector.transitions) {
+    expect(hex(writeTransition(readTransition(Buffer.from(told.raw, 'hex'))))).toBe(told.raw);
+    const contract = proof.contracts.find(({ assetId }) => assetId === told.contract_id);
+    const found = contract?.transitions.find(({ opid }) => opid === told.opid);
+    expect(found?.transition.inputs.map(({ opid, type, no }) => ({ opid: hex(opid), ty: type, no }))).toEqual(
+      told.inputs,
     );
-    for (const told of vector.transitions) {
-      expect(hex(writeTransition(readTransition(Buffer.from(told.raw, 'hex'))))).toBe(told.raw);
-      const contract = proof.contracts.find(({ assetId }) => assetId === told.contract_id);
-      const found = contract?.transitions.find(({ opid }) => opid === told.opid);
-      expect(
-        found?.transition.inputs.map(({ opid, type, no }) => ({ opid: hex(opid), ty: type, no })),
-      ).toEqual(told.inputs);
-      expect(found?.assigned.map(({ amount }) => String(amount))).toEqual(
-        told.assignments.map(({ amount }) => String(amount)),
-      );
-      told.assignments.forEach((assignment, i) => {
-        const mine = found?.assigned[i]?.seal;
-        const parsed = v.safeParse(seal, assignment.seal);
-        if (!parsed.success) throw new Error(`a seal of kind ${assignment.seal.kind}`);
-        const theirs = parsed.output;
-        if (theirs.kind === 'confidential')
-          expect(mine).toEqual({ kind: 'secret', secretSeal: theirs.secret });
-        else
-          expect(mine).toMatchObject({
-            kind: theirs.kind === 'txid' ? 'outpoint' : 'output',
-            vout: theirs.vout,
-          });
-      });
-    }
-  });
+    expect(found?.assigned.map(({ amount }) => String(amount))).toEqual(
+      told.assignments.map(({ amount }) => String(amount)),
+    );
+    told.assignments.forEach((assignment, i) => {
+      const mine = found?.assigned[i]?.seal;
+      const parsed = v.safeParse(seal, assignment.seal);
+      if (!parsed.success) throw new Error(`a seal of kind ${assignment.seal.kind}`);
+      const theirs = parsed.output;
+      if (theirs.kind === 'confidential') expect(mine).toEqual({ kind: 'secret', secretSeal: theirs.secret });
+      else
+        expect(mine).toMatchObject({
+          kind: theirs.kind === 'txid' ? 'outpoint' : 'output',
+          vout: theirs.vout,
+        });
+    });
+  }
+});
 
-  it('are there', () => {
-    const count = transitions.vectors.flatMap((vector) => vector.transitions).length;
-    console.warn(`published transitions: ${count}`);
-    expect(count).toBe(5);
-  });
+it('published transitions are there', () => {
+  const count = transitions.vectors.flatMap((vector) => vector.transitions).length;
+  console.warn(`published transitions: ${count}`);
+  expect(count).toBe(5);
 });
 
 const invoices = readVectors(
@@ -152,51 +147,49 @@ const UPSTREAM: Record<string, readonly InvoiceProblem[]> = {
   'see-source': ['query'],
 };
 
-describe('published invoices', () => {
-  it.each(invoices.vectors)('$invoice', (vector) => {
-    const parsed = parseInvoice(vector.invoice);
-    const stricter = Object.entries(STRICTER).find(([part]) => vector.invoice.includes(part))?.[1];
-    const problems =
-      stricter !== undefined
-        ? [stricter]
-        : vector.format === 'old/other'
-          ? ['olderLayout']
-          : UPSTREAM[vector.expect ?? 'ok'];
-    if (problems !== undefined) {
-      expect(problems).toContain(parsed.ok ? 'read' : parsed.reason);
-      return;
-    }
-    if (!parsed.ok) throw new Error(parsed.reason);
-    const { asked, assetId, recipientId } = parsed.invoice;
-    expect(asked).toEqual(
-      vector.amount_decoded === undefined
-        ? { kind: 'open' }
-        : { kind: 'amount', amount: BigInt(vector.amount_decoded) },
-    );
-    if (vector.fields !== undefined) {
-      expect(assetId?.slice('rgb:'.length) ?? '~').toBe(vector.fields.contract);
-      expect(recipientId).toBe(vector.fields.beneficiary);
-    }
-    expect(formatInvoice(parsed.invoice)).toBe(
-      vector.invoice.replace('%5B2001:db8::1%5D', '%5B2001:db8::1%5D'),
-    );
-  });
+it.each(invoices.vectors)('published invoices: $invoice', (vector) => {
+  const parsed = parseInvoice(vector.invoice);
+  const stricter = Object.entries(STRICTER).find(([part]) => vector.invoice.includes(part))?.[1];
+  const problems =
+    stricter !== undefined
+      ? [stricter]
+      : vector.format === 'old/other'
+        ? ['olderLayout']
+        : UPSTREAM[vector.expect ?? 'ok'];
+  if (problems !== undefined) {
+    expect(problems).toContain(parsed.ok ? 'read' : parsed.reason);
+    return;
+  }
+  if (!parsed.ok) throw new Error(parsed.reason);
+  const { asked, assetId, recipientId } = parsed.invoice;
+  expect(asked).toEqual(
+    vector.amount_decoded === undefined
+      ? { kind: 'open' }
+      : { kind: 'amount', amount: BigInt(vector.amount_decoded) },
+  );
+  if (vector.fields !== undefined) {
+    expect(assetId?.slice('rgb:'.length) ?? '~').toBe(vector.fields.contract);
+    expect(recipientId).toBe(vector.fields.beneficiary);
+  }
+  expect(formatInvoice(parsed.invoice)).toBe(
+    vector.invoice.replace('%5B2001:db8::1%5D', '%5B2001:db8::1%5D'),
+  );
+});
 
-  it('are there, of every kind, with amounts and seals', () => {
-    const read = invoices.vectors.filter(({ invoice }) => parseInvoice(invoice).ok).length;
-    console.warn(`published invoices: ${invoices.vectors.length}, of which ${read} are read`);
-    expect([invoices.vectors.length, read]).toEqual([30, 17]);
-    const amounts = Object.entries(invoices.amount_vectors);
-    expect(amounts.length).toBeGreaterThan(0);
-    for (const [code, amount] of amounts) {
-      expect(parseAmountCode(code)).toBe(BigInt(amount));
-      expect(formatAmountCode(BigInt(amount))).toBe(code);
-    }
-    const seals = invoices.baid64_vectors;
-    expect(seals.length).toBeGreaterThan(0);
-    for (const { string } of seals)
-      expect(
-        decodeBaid64(string.replace('utxob:', ''), 32, { chunked: true, checksum: 'utxob' }),
-      ).toHaveLength(32);
-  });
+it('published invoices are there, of every kind, with amounts and seals', () => {
+  const read = invoices.vectors.filter(({ invoice }) => parseInvoice(invoice).ok).length;
+  console.warn(`published invoices: ${invoices.vectors.length}, of which ${read} are read`);
+  expect([invoices.vectors.length, read]).toEqual([30, 17]);
+  const amounts = Object.entries(invoices.amount_vectors);
+  expect(amounts.length).toBeGreaterThan(0);
+  for (const [code, amount] of amounts) {
+    expect(parseAmountCode(code)).toBe(BigInt(amount));
+    expect(formatAmountCode(BigInt(amount))).toBe(code);
+  }
+  const seals = invoices.baid64_vectors;
+  expect(seals.length).toBeGreaterThan(0);
+  for (const { string } of seals)
+    expect(decodeBaid64(string.replace('utxob:', ''), 32, { chunked: true, checksum: 'utxob' })).toHaveLength(
+      32,
+    );
 });

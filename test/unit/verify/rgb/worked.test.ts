@@ -181,6 +181,5 @@ describe('the worked examples', () => {
 });
 
 /** The hash of nothing below a tag of this hash. */
-function again(hash: string): Uint8Array {
-  return createHash('sha256').update(Buffer.from(hash, 'hex')).update(Buffer.from(hash, 'hex')).digest();
-}
+const again = (hash: string): Uint8Array =>
+  createHash('sha256').update(Buffer.from(hash, 'hex')).update(Buffer.from(hash, 'hex')).digest();

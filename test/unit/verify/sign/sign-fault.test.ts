@@ -1,5 +1,5 @@
 import type * as tinySecp256k1 from 'tiny-secp256k1';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { failureThrown } from '../../../support/failure-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -33,18 +33,16 @@ function sign(wrongAt: number): { psbt: string } {
 // The first use of the library tests it, which counts no signature of ours.
 sign(-1);
 
-describe('a signature that came out wrong', () => {
-  it.each([0, 1])('does not leave: input %d', (input) =>
-    expect(failureThrown(() => sign(input))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } }),
-  );
+it.each([0, 1])('a signature that came out wrong does not leave: input %d', (input) =>
+  expect(failureThrown(() => sign(input))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } }),
+);
 
-  it('leaves no key behind', () => {
-    failureThrown(() => sign(1));
-    expect(Array.from(fault.key)).toEqual(Array.from({ length: 32 }, () => 0));
-  });
+it('a signature that came out wrong leaves no key behind', () => {
+  failureThrown(() => sign(1));
+  expect(Array.from(fault.key)).toEqual(Array.from({ length: 32 }, () => 0));
+});
 
-  it('is the only thing that is wrong', () => {
-    expect(sign(-1).psbt.length).toBeGreaterThan(0);
-    expect(fault.signatures).toBe(2);
-  });
+it('a signature that came out wrong is the only thing that is wrong', () => {
+  expect(sign(-1).psbt.length).toBeGreaterThan(0);
+  expect(fault.signatures).toBe(2);
 });

@@ -15,9 +15,8 @@ import { inputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
 const zeroAux = (): Uint8Array => new Uint8Array(32);
 const freshAux = (): Uint8Array => randomBytes(32);
 
-function signed(draft: Draft, aux = zeroAux, seed = draft.wallet.seed): { psbt: string; txid: string } {
-  return signPsbt({ psbt: writeRaw(draft.raw), account: draft.account, seed, aux });
-}
+const signed = (draft: Draft, aux = zeroAux, seed = draft.wallet.seed): { psbt: string; txid: string } =>
+  signPsbt({ psbt: writeRaw(draft.raw), account: draft.account, seed, aux });
 
 /** A draft that spends the given places instead of the first plain ones. */
 function spending(places: readonly (readonly ['vanilla' | 'colored', number, number, bigint])[]): Draft {
@@ -348,29 +347,27 @@ describe('the check of what the keyholder answered', () => {
   });
 });
 
-describe('the transaction for the network', () => {
-  it.each<[string, number, (inputs: Pair[][]) => unknown]>([
-    ['that is not signed', 0, ([first]) => first!.splice(1, 1)],
-    ['of which one input is not', 1, ([, second]) => second!.splice(1, 1)],
-    [
-      'with an annex beside a signature',
-      0,
-      ([first]) => replaceValue(first, '08', `0240${valueOf(first, '08').slice(4)}0150`),
-    ],
-  ])('is not taken out of a PSBT %s', (_, input, change) => {
-    const raw = readRaw(signed(genuineSlots()).psbt);
-    change(raw.inputs);
-    const sentence = `input ${input}, no key-path signature`;
-    expect(failureThrown(() => extractTransaction(writeRaw(raw)))).toEqual({
-      code: 'PSBT_REFUSED',
-      facts: { code: 'ENCODING', sentence },
-    });
+it.each<[string, number, (inputs: Pair[][]) => unknown]>([
+  ['that is not signed', 0, ([first]) => first!.splice(1, 1)],
+  ['of which one input is not', 1, ([, second]) => second!.splice(1, 1)],
+  [
+    'with an annex beside a signature',
+    0,
+    ([first]) => replaceValue(first, '08', `0240${valueOf(first, '08').slice(4)}0150`),
+  ],
+])('the transaction for the network is not taken out of a PSBT %s', (_, input, change) => {
+  const raw = readRaw(signed(genuineSlots()).psbt);
+  change(raw.inputs);
+  const sentence = `input ${input}, no key-path signature`;
+  expect(failureThrown(() => extractTransaction(writeRaw(raw)))).toEqual({
+    code: 'PSBT_REFUSED',
+    facts: { code: 'ENCODING', sentence },
   });
+});
 
-  it('has the bytes of the unsigned one but for its witnesses', () => {
-    const draft = genuineSlots();
-    const { hex } = extractTransaction(signed(draft).psbt);
-    const bare = Buffer.from(readPsbt(writeRaw(draft.raw)).unsigned.bytes).toString('hex');
-    expect(hex.slice(0, 8) + hex.slice(12, bare.length - 4) + hex.slice(-8)).toBe(bare);
-  });
+it('the transaction for the network has the bytes of the unsigned one but for its witnesses', () => {
+  const draft = genuineSlots();
+  const { hex } = extractTransaction(signed(draft).psbt);
+  const bare = Buffer.from(readPsbt(writeRaw(draft.raw)).unsigned.bytes).toString('hex');
+  expect(hex.slice(0, 8) + hex.slice(12, bare.length - 4) + hex.slice(-8)).toBe(bare);
 });

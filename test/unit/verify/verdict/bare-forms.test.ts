@@ -22,8 +22,8 @@ function drafted(change: (draft: BtcDraft) => void = () => undefined): string {
   return writeRaw(draft.raw);
 }
 
-function judged(psbt: string, intent: 'bare' | BtcDraft['intent'] = 'bare'): Verdict {
-  return judge({
+const judged = (psbt: string, intent: 'bare' | BtcDraft['intent'] = 'bare'): Verdict =>
+  judge({
     psbt,
     intent: intent === 'bare' ? { kind: 'offline' } : intent,
     snapshot: {
@@ -34,7 +34,6 @@ function judged(psbt: string, intent: 'bare' | BtcDraft['intent'] = 'bare'): Ver
     account,
     limits: genuineBtc({ wallet }).limits,
   });
-}
 
 const claim = ({ claims }: Verdict, name: ClaimName): Claim | undefined =>
   claims.find((one) => one.name === name);
@@ -56,9 +55,8 @@ function refusedOfAService(change: (draft: BtcDraft) => void, code: string): voi
   expect(judged(psbt, draft.intent).code).toBe(code);
 }
 
-const moved = (keychain: number, index: number) => (draft: BtcDraft) => {
+const moved = (keychain: number, index: number) => (draft: BtcDraft) =>
   putKey(draft, 1, 'vanilla', index, keychain);
-};
 
 describe('what returns to us in a bare PSBT', () => {
   it.each([

@@ -48,21 +48,19 @@ describe('an intent as JSON', () => {
   ])('is refused %s', (_, value) => expect(v.safeParse(intentJson, value).success).toBe(false));
 });
 
-describe('a snapshot as JSON', () => {
-  it('is read back as the very value, with what we know of an allocation ourselves', () => {
-    const [held] = snapshot.entries[0]!.allocations;
-    const known = { ...held!, opout: `${EMPTY_SLOT.txid}/4000/0` };
-    const value = { ...snapshot, entries: [{ ...snapshot.entries[0]!, allocations: [held!, known] }] };
-    expect(v.parse(snapshotJson, asText(value))).toEqual(value);
-    expect(v.parse(snapshotJson, asText(value)).entries[0]!.allocations[0]).not.toHaveProperty('opout');
-  });
+it('a snapshot as JSON is read back as the very value, with what we know of an allocation ourselves', () => {
+  const [held] = snapshot.entries[0]!.allocations;
+  const known = { ...held!, opout: `${EMPTY_SLOT.txid}/4000/0` };
+  const value = { ...snapshot, entries: [{ ...snapshot.entries[0]!, allocations: [held!, known] }] };
+  expect(v.parse(snapshotJson, asText(value))).toEqual(value);
+  expect(v.parse(snapshotJson, asText(value)).entries[0]!.allocations[0]).not.toHaveProperty('opout');
+});
 
-  it('is read back with rights, with what is not known, and with a told index', () => {
-    const { assetId } = snapshot.entries[0]!.allocations[0]!;
-    const right = { assetId, amount: 0n, form: 'inflationRight', right: 500n, settled: true } as const;
-    const unknown = { assetId, amount: null, form: 'notKnown', right: null, settled: false } as const;
-    const entry = { ...snapshot.entries[0]!, allocations: [right, unknown], derivationIndex: 3 };
-    const value = { ...snapshot, entries: [entry] };
-    expect(v.parse(snapshotJson, asText(value))).toEqual(value);
-  });
+it('a snapshot as JSON is read back with rights, with what is not known, and with a told index', () => {
+  const { assetId } = snapshot.entries[0]!.allocations[0]!;
+  const right = { assetId, amount: 0n, form: 'inflationRight', right: 500n, settled: true } as const;
+  const unknown = { assetId, amount: null, form: 'notKnown', right: null, settled: false } as const;
+  const entry = { ...snapshot.entries[0]!, allocations: [right, unknown], derivationIndex: 3 };
+  const value = { ...snapshot, entries: [entry] };
+  expect(v.parse(snapshotJson, asText(value))).toEqual(value);
 });

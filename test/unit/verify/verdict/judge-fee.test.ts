@@ -10,20 +10,18 @@ import { testWallet } from '../../../support/psbt/test-wallet.ts';
 const ALL = 2_100_000_000_000_000n;
 const own = createOwnScripts(testWallet().account).at({ branch: 'vanilla', keychain: 0, index: 0 });
 
-function input(amountSats: bigint | null, repeated = false): JudgedInput {
-  return {
-    outpoint: { txid: 'aa'.repeat(32), vout: 0 },
-    own: null,
-    entry: null,
-    known: null,
-    holdings: [],
-    denied: [],
-    ground: 'derived',
-    amountSats,
-    repeated,
-    foreign: null,
-  };
-}
+const input = (amountSats: bigint | null, repeated = false): JudgedInput => ({
+  outpoint: { txid: 'aa'.repeat(32), vout: 0 },
+  own: null,
+  entry: null,
+  known: null,
+  holdings: [],
+  denied: [],
+  ground: 'derived',
+  amountSats,
+  repeated,
+  foreign: null,
+});
 
 function output(amountSats: bigint, ours: boolean): JudgedOutput {
   return { kind: ours ? 'own' : 'foreign', own: ours ? own : null, amountSats, script: new Uint8Array(0) };

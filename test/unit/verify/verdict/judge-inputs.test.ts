@@ -29,12 +29,11 @@ function looked(change: (draft: Draft) => void, scope: Scope = 'asked') {
 }
 
 /** Code and facts of all that is against input 0, without what they all have: which input, which outpoint. */
-function against(change: (draft: Draft) => void): unknown {
-  return looked(change).findings.map(({ code, facts: { input, outpoint, ...facts }, side, index }) => {
+const against = (change: (draft: Draft) => void): unknown =>
+  looked(change).findings.map(({ code, facts: { input, outpoint, ...facts }, side, index }) => {
     expect([input, outpoint, side, index]).toEqual(['0', OUTPOINT, 'input', 0]);
     return [code, facts];
   });
-}
 
 const says = (code: string, facts: object, change: (draft: Draft) => void): void =>
   expect(against(change)).toEqual([[code, facts]]);

@@ -182,40 +182,33 @@ describe('a bare PSBT that sends an asset', () => {
   });
 });
 
-describe('a bare PSBT that pays plain bitcoin', () => {
-  it('makes no claim about a commitment', () => {
-    const draft = genuineSlots();
-    const trial = { ...genuineTrial(), raw: draft.raw };
-    const verdict = judgeBare(trial, draft.snapshot.entries);
-    expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
-    expect(said(verdict)).not.toHaveProperty('commitmentRecomputes');
-    expect(verdict.outputs.map(({ kind }) => kind)).toEqual([
-      'assetSlot',
-      'assetSlot',
-      'assetSlot',
-      'change',
-    ]);
-    expect(judgeDraft(draft).outcome).toBe('proved');
-  });
+it('a bare PSBT that pays plain bitcoin makes no claim about a commitment', () => {
+  const draft = genuineSlots();
+  const trial = { ...genuineTrial(), raw: draft.raw };
+  const verdict = judgeBare(trial, draft.snapshot.entries);
+  expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
+  expect(said(verdict)).not.toHaveProperty('commitmentRecomputes');
+  expect(verdict.outputs.map(({ kind }) => kind)).toEqual(['assetSlot', 'assetSlot', 'assetSlot', 'change']);
+  expect(judgeDraft(draft).outcome).toBe('proved');
+});
 
-  it('is not proved for anyone else it pays', () => {
-    const draft = genuineSlots();
-    addToSlots(draft, { amount: 5_000n, script: strangersScript(1) });
-    const verdict = judgeBare({ ...genuineTrial(), raw: draft.raw }, draft.snapshot.entries);
-    expect([verdict.outcome, verdict.code]).toEqual(['notProved', null]);
-    expect(verdict.claims.find(({ name }) => name === 'nothingToOthers')).toMatchObject({
-      outcome: 'notProved',
-      facts: { output: '4', amountSats: '5000' },
-    });
+it('a bare PSBT that pays plain bitcoin is not proved for anyone else it pays', () => {
+  const draft = genuineSlots();
+  addToSlots(draft, { amount: 5_000n, script: strangersScript(1) });
+  const verdict = judgeBare({ ...genuineTrial(), raw: draft.raw }, draft.snapshot.entries);
+  expect([verdict.outcome, verdict.code]).toEqual(['notProved', null]);
+  expect(verdict.claims.find(({ name }) => name === 'nothingToOthers')).toMatchObject({
+    outcome: 'notProved',
+    facts: { output: '4', amountSats: '5000' },
   });
+});
 
-  it('is not proved where it writes into the chain', () => {
-    const draft = genuineSlots();
-    addToSlots(draft, { amount: 0n, script: `6a20${'11'.repeat(32)}` });
-    const verdict = judgeBare({ ...genuineTrial(), raw: draft.raw }, draft.snapshot.entries);
-    expect([verdict.outcome, verdict.code]).toEqual(['notProved', 'RGB_UNREADABLE']);
-    expect(verdict.outputs[4]).toMatchObject({ kind: 'commitment', outcome: 'notProved' });
-  });
+it('a bare PSBT that pays plain bitcoin is not proved where it writes into the chain', () => {
+  const draft = genuineSlots();
+  addToSlots(draft, { amount: 0n, script: `6a20${'11'.repeat(32)}` });
+  const verdict = judgeBare({ ...genuineTrial(), raw: draft.raw }, draft.snapshot.entries);
+  expect([verdict.outcome, verdict.code]).toEqual(['notProved', 'RGB_UNREADABLE']);
+  expect(verdict.outputs[4]).toMatchObject({ kind: 'commitment', outcome: 'notProved' });
 });
 
 describe('a bare PSBT that writes into the chain', () => {
@@ -299,12 +292,10 @@ describe('a bare PSBT is refused when', () => {
   });
 });
 
-describe('the digest of a bare PSBT', () => {
-  it('is not that of the same PSBT as the answer to a wish', () => {
-    const trial = genuineTrial();
-    expect(judgeBare(trial, trial.snapshot.entries).digest).not.toBe(judgeTrial(trial).digest);
-    const before = judgeBare(trial).digest;
-    changeRecipient(trial, { amount: 1n });
-    expect(judgeBare(trial).digest).toBe(before);
-  });
+it('the digest of a bare PSBT is not that of the same PSBT as the answer to a wish', () => {
+  const trial = genuineTrial();
+  expect(judgeBare(trial, trial.snapshot.entries).digest).not.toBe(judgeTrial(trial).digest);
+  const before = judgeBare(trial).digest;
+  changeRecipient(trial, { amount: 1n });
+  expect(judgeBare(trial).digest).toBe(before);
 });

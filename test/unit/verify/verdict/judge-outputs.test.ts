@@ -29,47 +29,43 @@ function holding(draft: Draft, amount: bigint): void {
 
 const one: SlotsOptions = { num: 1, inputSats: [100_000n] };
 
-describe('amounts', () => {
-  it('may be as large as all bitcoin together', () => {
-    const whole = judged((draft) => {
-      holding(draft, ALL);
-      takeFromChange(draft, 100_000n - ALL);
-    }, one);
-    expect([whole.outcome, whole.code]).toEqual(['proved', null]);
-    const withoutFee = judged((draft) => {
-      holding(draft, ALL);
-      draft.raw.tx.outputs[1]!.amount = ALL - 1_000n;
-    }, one);
-    expect(withoutFee.code).toBe('FEE_TOO_LOW');
-  });
+it('amounts may be as large as all bitcoin together', () => {
+  const whole = judged((draft) => {
+    holding(draft, ALL);
+    takeFromChange(draft, 100_000n - ALL);
+  }, one);
+  expect([whole.outcome, whole.code]).toEqual(['proved', null]);
+  const withoutFee = judged((draft) => {
+    holding(draft, ALL);
+    draft.raw.tx.outputs[1]!.amount = ALL - 1_000n;
+  }, one);
+  expect(withoutFee.code).toBe('FEE_TOO_LOW');
 });
 
-describe('whose an output is', () => {
-  const outputsOf = (change: (draft: Draft) => void) => {
-    const draft = genuineSlots(one);
-    change(draft);
-    const { account, raw } = draft;
-    const last = { vanilla: 24, colored: 29 };
-    const judged = judgeOutputs(readPsbt(writeRaw(raw)), account, ownScriptsOf(account), last);
-    const { findings, outputs } = judged;
-    return { codes: findings.map(({ code }) => code), kinds: outputs.map(({ kind }) => kind) };
-  };
+const outputsOf = (change: (draft: Draft) => void) => {
+  const draft = genuineSlots(one);
+  change(draft);
+  const { account, raw } = draft;
+  const last = { vanilla: 24, colored: 29 };
+  const judged = judgeOutputs(readPsbt(writeRaw(raw)), account, ownScriptsOf(account), last);
+  const { findings, outputs } = judged;
+  return { codes: findings.map(({ code }) => code), kinds: outputs.map(({ kind }) => kind) };
+};
 
-  it('is told of each, ours, a stranger’s, or data', () => {
-    const { codes, kinds } = outputsOf((draft) => {
-      addOutput(draft, { amount: 600n, script: `5120${'42'.repeat(32)}` });
-      addOutput(draft, { amount: 0n, script: '6a01ab' });
-    });
-    expect([codes, kinds]).toEqual([[], ['own', 'own', 'foreign', 'opReturn']]);
+it('whose an output is is told of each, ours, a stranger’s, or data', () => {
+  const { codes, kinds } = outputsOf((draft) => {
+    addOutput(draft, { amount: 600n, script: `5120${'42'.repeat(32)}` });
+    addOutput(draft, { amount: 0n, script: '6a01ab' });
   });
+  expect([codes, kinds]).toEqual([[], ['own', 'own', 'foreign', 'opReturn']]);
+});
 
-  it('is held as strictly as of a service where nobody says whose PSBT it is', () => {
-    const { codes } = outputsOf(({ raw }) => {
-      raw.tx.outputs[1] = { ...raw.tx.outputs[0]! };
-      raw.outputs[1] = raw.outputs[0]!;
-    });
-    expect(codes).toEqual(['ADDRESS_REUSE']);
+it('whose an output is is held as strictly as of a service where nobody says whose PSBT it is', () => {
+  const { codes } = outputsOf(({ raw }) => {
+    raw.tx.outputs[1] = { ...raw.tx.outputs[0]! };
+    raw.outputs[1] = raw.outputs[0]!;
   });
+  expect(codes).toEqual(['ADDRESS_REUSE']);
 });
 
 describe('what leaves the wallet', () => {

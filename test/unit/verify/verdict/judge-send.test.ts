@@ -129,76 +129,74 @@ describe('an honest send', () => {
   }
 });
 
-describe('what is shown of a send', () => {
-  it('names each line and the assets on it', () => {
-    const { inputs, outputs } = judged({ ...RIDING, wishes: [units(A, 7n, { sats: 1_200n })] });
-    expect(inputs.map(({ kind, path, assets }) => [kind, path, assets])).toEqual([
+it('what is shown of a send names each line and the assets on it', () => {
+  const { inputs, outputs } = judged({ ...RIDING, wishes: [units(A, 7n, { sats: 1_200n })] });
+  expect(inputs.map(({ kind, path, assets }) => [kind, path, assets])).toEqual([
+    [
+      'assetSlot',
+      "m/86'/827167'/0'/0/0",
       [
-        'assetSlot',
-        "m/86'/827167'/0'/0/0",
-        [
-          { assetId: assetIdOf(A), amount: 547n },
-          { assetId: assetIdOf(B), amount: 178n },
-        ],
+        { assetId: assetIdOf(A), amount: 547n },
+        { assetId: assetIdOf(B), amount: 178n },
       ],
-    ]);
-    expect(outputs.map(({ kind, path, amountSats, assets }) => [kind, path, amountSats, assets])).toEqual([
-      ['commitment', null, 0n, []],
-      ['recipient', null, 1_200n, [{ assetId: assetIdOf(A), amount: 7n }]],
+    ],
+  ]);
+  expect(outputs.map(({ kind, path, amountSats, assets }) => [kind, path, amountSats, assets])).toEqual([
+    ['commitment', null, 0n, []],
+    ['recipient', null, 1_200n, [{ assetId: assetIdOf(A), amount: 7n }]],
+    [
+      'change',
+      "m/86'/827167'/0'/0/9",
+      20_000n - 1_200n - 2n * 197n,
       [
-        'change',
-        "m/86'/827167'/0'/0/9",
-        20_000n - 1_200n - 2n * 197n,
-        [
-          { assetId: assetIdOf(A), amount: 540n },
-          { assetId: assetIdOf(B), amount: 178n },
-        ],
+        { assetId: assetIdOf(A), amount: 540n },
+        { assetId: assetIdOf(B), amount: 178n },
       ],
-    ]);
-  });
+    ],
+  ]);
+});
 
-  it('tells where each asset goes, on the outputs and beside them', () => {
-    const trial = genuineTrial(NO_CHANGE);
-    const opid = operationIdOf(trial.operations[0]!);
-    const { assets, outputs } = judgeTrial(trial);
-    expect(outputs.map(({ kind }) => kind)).toEqual(['commitment']);
-    expect(assets).toEqual([
-      {
-        assetId: assetIdOf(A),
-        role: 'asked',
-        inAmount: 500n,
-        given: [
-          {
-            to: 'own',
-            amount: 400n,
-            opout: `${opid}/4000/0`,
-            seal: { kind: 'outpoint', txid: 'c5'.repeat(32), vout: 3 },
-          },
-          {
-            to: 'recipient',
-            amount: 100n,
-            opout: `${opid}/4000/1`,
-            seal: { kind: 'secret', secretSeal: strangersSeal('recipient 0') },
-          },
-        ],
-      },
-    ]);
-  });
+it('what is shown of a send tells where each asset goes, on the outputs and beside them', () => {
+  const trial = genuineTrial(NO_CHANGE);
+  const opid = operationIdOf(trial.operations[0]!);
+  const { assets, outputs } = judgeTrial(trial);
+  expect(outputs.map(({ kind }) => kind)).toEqual(['commitment']);
+  expect(assets).toEqual([
+    {
+      assetId: assetIdOf(A),
+      role: 'asked',
+      inAmount: 500n,
+      given: [
+        {
+          to: 'own',
+          amount: 400n,
+          opout: `${opid}/4000/0`,
+          seal: { kind: 'outpoint', txid: 'c5'.repeat(32), vout: 3 },
+        },
+        {
+          to: 'recipient',
+          amount: 100n,
+          opout: `${opid}/4000/1`,
+          seal: { kind: 'secret', secretSeal: strangersSeal('recipient 0') },
+        },
+      ],
+    },
+  ]);
+});
 
-  it('has the evidence of each claim about assets', () => {
-    const { claims } = judged(RIDING);
-    const facts = Object.fromEntries(claims.map((claim) => [claim.name, claim.facts]));
-    expect(facts).toMatchObject({
-      recipientsAsAsked: { recipients: '1' },
-      assetChangeOurs: { places: '2' },
-      assetsAsAsked: { askedAssets: assetIdOf(A), ridingAssets: assetIdOf(B) },
-      assetsWhole: { allocations: '2' },
-      commitmentRecomputes: { assets: '2', transitions: '2' },
-      inputsAreSlots: { inputs: '1' },
-      nothingToOthers: { recipients: '0', recipientSats: '0' },
-    });
-    expect(facts['commitmentRecomputes']!['commitment']).toMatch(/^[0-9a-f]{64}$/);
+it('what is shown of a send has the evidence of each claim about assets', () => {
+  const { claims } = judged(RIDING);
+  const facts = Object.fromEntries(claims.map((claim) => [claim.name, claim.facts]));
+  expect(facts).toMatchObject({
+    recipientsAsAsked: { recipients: '1' },
+    assetChangeOurs: { places: '2' },
+    assetsAsAsked: { askedAssets: assetIdOf(A), ridingAssets: assetIdOf(B) },
+    assetsWhole: { allocations: '2' },
+    commitmentRecomputes: { assets: '2', transitions: '2' },
+    inputsAreSlots: { inputs: '1' },
+    nothingToOthers: { recipients: '0', recipientSats: '0' },
   });
+  expect(facts['commitmentRecomputes']!['commitment']).toMatch(/^[0-9a-f]{64}$/);
 });
 
 describe('what is bound by the digest of a send', () => {
@@ -229,36 +227,34 @@ describe('what is bound by the digest of a send', () => {
   });
 });
 
-describe('a refused send', () => {
-  it('keeps every other fault on its claim', () => {
-    const verdict = judged(WITNESS, (trial) => {
-      trial.raw.tx.outputs[1]!.amount += 1n;
-      items(trial)[1]!.state = '080100000000000000';
-      commit(trial);
-      addInput(trial, EMPTY_SLOT, trial.wallet.key('colored', 0, 7));
-      trial.limits.maxFeeSats = 1n;
-    });
-    expect(verdict.code).toBe('OUTPUT_SIZE');
-    expect(verdict.claims.flatMap(({ name, code }) => (code === null ? [] : [`${name} ${code}`]))).toEqual([
-      'recipientsAsAsked OUTPUT_SIZE',
-      'assetsWhole RGB_BALANCE',
-      'feeAsAsked FEE_TOO_HIGH',
-      'inputsAreSlots UNEXPECTED_INPUT',
-    ]);
+it('a refused send keeps every other fault on its claim', () => {
+  const verdict = judged(WITNESS, (trial) => {
+    trial.raw.tx.outputs[1]!.amount += 1n;
+    items(trial)[1]!.state = '080100000000000000';
+    commit(trial);
+    addInput(trial, EMPTY_SLOT, trial.wallet.key('colored', 0, 7));
+    trial.limits.maxFeeSats = 1n;
   });
+  expect(verdict.code).toBe('OUTPUT_SIZE');
+  expect(verdict.claims.flatMap(({ name, code }) => (code === null ? [] : [`${name} ${code}`]))).toEqual([
+    'recipientsAsAsked OUTPUT_SIZE',
+    'assetsWhole RGB_BALANCE',
+    'feeAsAsked FEE_TOO_HIGH',
+    'inputsAreSlots UNEXPECTED_INPUT',
+  ]);
+});
 
-  it('is marked on the line where it stands', () => {
-    const { outputs } = judged({}, ({ raw }) => {
-      raw.tx.outputs.push({ amount: 0n, script: '6a' }, { amount: 1n, script: strangersScript(9) });
-      raw.outputs.push([], []);
-    });
-    expect(outputs.map(({ kind, outcome }) => [kind, outcome])).toEqual([
-      ['commitment', 'proved'],
-      ['change', 'proved'],
-      ['commitment', 'contradicts'],
-      ['stranger', 'contradicts'],
-    ]);
+it('a refused send is marked on the line where it stands', () => {
+  const { outputs } = judged({}, ({ raw }) => {
+    raw.tx.outputs.push({ amount: 0n, script: '6a' }, { amount: 1n, script: strangersScript(9) });
+    raw.outputs.push([], []);
   });
+  expect(outputs.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    ['commitment', 'proved'],
+    ['change', 'proved'],
+    ['commitment', 'contradicts'],
+    ['stranger', 'contradicts'],
+  ]);
 });
 
 describe('the time that a send takes to judge', () => {

@@ -8,15 +8,13 @@ import { writeTransaction, type RawTransaction } from '../../../support/psbt/raw
 const transaction = (change: Partial<RawTransaction> = {}) =>
   readUnsignedTransaction(Buffer.from(writeTransaction({ ...genuineSlots().raw.tx, ...change }), 'hex'));
 
-describe('the form of a transaction', () => {
-  it('is refused by its version, and for having nothing in it', () => {
-    const said = (change: Partial<RawTransaction>) =>
-      judgeForm(transaction(change)).map(({ code, facts }) => [code, facts]);
-    expect(said({})).toEqual([]);
-    expect(said({ version: 3 })).toEqual([['TX_VERSION', { version: '3' }]]);
-    expect(judgeForm({ ...transaction(), inputs: [] }).map(({ code }) => code)).toEqual(['NO_INPUTS']);
-    expect(judgeForm({ ...transaction(), outputs: [] }).map(({ code }) => code)).toEqual(['NO_OUTPUTS']);
-  });
+it('the form of a transaction is refused by its version, and for having nothing in it', () => {
+  const said = (change: Partial<RawTransaction>) =>
+    judgeForm(transaction(change)).map(({ code, facts }) => [code, facts]);
+  expect(said({})).toEqual([]);
+  expect(said({ version: 3 })).toEqual([['TX_VERSION', { version: '3' }]]);
+  expect(judgeForm({ ...transaction(), inputs: [] }).map(({ code }) => code)).toEqual(['NO_INPUTS']);
+  expect(judgeForm({ ...transaction(), outputs: [] }).map(({ code }) => code)).toEqual(['NO_OUTPUTS']);
 });
 
 describe('a lock time', () => {

@@ -22,87 +22,81 @@ function lineOf(scriptHex: string, amountSats = 1_000n) {
   return line!;
 }
 
-describe('the address of an output', () => {
-  const of = (bytes: number): string => '11'.repeat(bytes);
-  it.each([
-    ['taproot a byte short', `5120${of(31)}`],
-    ['taproot a byte long', `5120${of(33)}`],
-    ['32 bytes of taproot that are pushed otherwise', `5121${of(32)}`],
-    ['a later version', `5220${of(32)}`],
-    ['a key hash a byte short', `0014${of(19)}`],
-    ['a key hash a byte long', `0014${of(21)}`],
-    ['a key hash of another version', `5114${of(20)}`],
-    ['20 bytes that are pushed otherwise', `0015${of(20)}`],
-    ['a script hash a byte short', `0020${of(31)}`],
-    ['a script hash that is pushed otherwise', `0021${of(32)}`],
-    ['an old key hash a byte short', `76a914${of(19)}88ac`],
-    ['an old key hash that begins otherwise', `76a814${of(20)}88ac`],
-    ['an old key hash that ends otherwise', `76a914${of(20)}88ad`],
-    ['an old script hash that begins otherwise', `a814${of(20)}87`],
-    ['an old script hash that ends otherwise', `a914${of(20)}88`],
-    ['an old key hash with a byte more', `76a914${of(20)}88ac00`],
-    ['an old script hash with a byte more', `a914${of(20)}8700`],
-    ['an OP_RETURN', `6a20${of(32)}`],
-    ['nothing', ''],
-  ])('is not there for %s', (_, script) => expect(lineOf(script).address).toBeNull());
+const of = (bytes: number): string => '11'.repeat(bytes);
+it.each([
+  ['taproot a byte short', `5120${of(31)}`],
+  ['taproot a byte long', `5120${of(33)}`],
+  ['32 bytes of taproot that are pushed otherwise', `5121${of(32)}`],
+  ['a later version', `5220${of(32)}`],
+  ['a key hash a byte short', `0014${of(19)}`],
+  ['a key hash a byte long', `0014${of(21)}`],
+  ['a key hash of another version', `5114${of(20)}`],
+  ['20 bytes that are pushed otherwise', `0015${of(20)}`],
+  ['a script hash a byte short', `0020${of(31)}`],
+  ['a script hash that is pushed otherwise', `0021${of(32)}`],
+  ['an old key hash a byte short', `76a914${of(19)}88ac`],
+  ['an old key hash that begins otherwise', `76a814${of(20)}88ac`],
+  ['an old key hash that ends otherwise', `76a914${of(20)}88ad`],
+  ['an old script hash that begins otherwise', `a814${of(20)}87`],
+  ['an old script hash that ends otherwise', `a914${of(20)}88`],
+  ['an old key hash with a byte more', `76a914${of(20)}88ac00`],
+  ['an old script hash with a byte more', `a914${of(20)}8700`],
+  ['an OP_RETURN', `6a20${of(32)}`],
+  ['nothing', ''],
+])('the address of an output is not there for %s', (_, script) => expect(lineOf(script).address).toBeNull());
+
+it('the amount on a line is shown up to all bitcoin, and not beyond', () => {
+  expect(lineOf('51', ALL).amountSats).toBe(ALL);
+  expect(lineOf('51', ALL + 1n).amountSats).toBeNull();
 });
 
-describe('the amount on a line', () => {
-  it('is shown up to all bitcoin, and not beyond', () => {
-    expect(lineOf('51', ALL).amountSats).toBe(ALL);
-    expect(lineOf('51', ALL + 1n).amountSats).toBeNull();
-  });
-
-  it('is not shown of an input whose amount nobody knows', () => {
-    const input = {
-      outpoint: { txid: 'aa'.repeat(32), vout: 0 },
-      own: null,
-      entry: null,
-      known: null,
-      holdings: [],
-      denied: [],
-      ground: 'derived' as const,
-      repeated: false,
-      foreign: null,
-    };
-    const [line] = inputLines([{ ...input, amountSats: null }], [], context);
-    expect(line).toMatchObject({ amountSats: null, address: null, kind: 'stranger', assets: [] });
-  });
+it('the amount on a line is not shown of an input whose amount nobody knows', () => {
+  const input = {
+    outpoint: { txid: 'aa'.repeat(32), vout: 0 },
+    own: null,
+    entry: null,
+    known: null,
+    holdings: [],
+    denied: [],
+    ground: 'derived' as const,
+    repeated: false,
+    foreign: null,
+  };
+  const [line] = inputLines([{ ...input, amountSats: null }], [], context);
+  expect(line).toMatchObject({ amountSats: null, address: null, kind: 'stranger', assets: [] });
 });
 
 const facts = ({ claims }: Verdict) => Object.fromEntries(claims.map((claim) => [claim.name, claim.facts]));
 const outcomes = ({ claims }: Verdict) =>
   Object.fromEntries(claims.map((claim) => [claim.name, claim.outcome]));
 
-describe('the evidence of a verdict', () => {
-  it('is there for each claim that is proved', () => {
-    const fee = { feeSats: '596', vbytes: '298', rateSatsPerVb: '2', expectedSats: '596', mostSats: '926' };
-    expect(facts(judgeDraft(genuineSlots()))).toEqual({
-      readable: { inputs: '2', outputs: '4' },
-      inputsOurs: { inputs: '2' },
-      inputsUncolored: {},
-      amountsAsListed: { takenAtMs: '1750000000000' },
-      slotsAsAsked: { askedSlots: '3', slots: '3', sizeSats: '1000' },
-      changeOurs: {},
-      nothingToOthers: {},
-      feeAsAsked: fee,
-      signatureForm: {},
-      lockTime: { lockTime: '800' },
-    });
+it('the evidence of a verdict is there for each claim that is proved', () => {
+  const fee = { feeSats: '596', vbytes: '298', rateSatsPerVb: '2', expectedSats: '596', mostSats: '926' };
+  expect(facts(judgeDraft(genuineSlots()))).toEqual({
+    readable: { inputs: '2', outputs: '4' },
+    inputsOurs: { inputs: '2' },
+    inputsUncolored: {},
+    amountsAsListed: { takenAtMs: '1750000000000' },
+    slotsAsAsked: { askedSlots: '3', slots: '3', sizeSats: '1000' },
+    changeOurs: {},
+    nothingToOthers: {},
+    feeAsAsked: fee,
+    signatureForm: {},
+    lockTime: { lockTime: '800' },
   });
+});
 
-  it('is there for the fee of a bare PSBT too', () => {
-    const trial = genuineTrial();
-    expect(facts(judgeBare(trial))['feeWithinLimits']).toEqual({ feeSats: '308', vbytes: '154' });
-  });
+it('the evidence of a verdict is there for the fee of a bare PSBT too', () => {
+  const trial = genuineTrial();
+  expect(facts(judgeBare(trial))['feeWithinLimits']).toEqual({ feeSats: '308', vbytes: '154' });
+});
 
-  it('stays with a fee that is not proved because an input was never listed', () => {
-    const draft = genuineSlots();
-    draft.snapshot.entries.pop();
-    const verdict = judgeDraft(draft);
-    expect(outcomes(verdict)['feeAsAsked']).toBe('notProved');
-    expect(facts(verdict)['feeAsAsked']).toMatchObject({ feeSats: '596', vbytes: '298' });
-  });
+it('the evidence of a verdict stays with a fee that is not proved because an input was never listed', () => {
+  const draft = genuineSlots();
+  draft.snapshot.entries.pop();
+  const verdict = judgeDraft(draft);
+  expect(outcomes(verdict)['feeAsAsked']).toBe('notProved');
+  expect(facts(verdict)['feeAsAsked']).toMatchObject({ feeSats: '596', vbytes: '298' });
 });
 
 describe('what is not known is not called proved:', () => {
@@ -174,14 +168,12 @@ describe('the digest of a verdict', () => {
   });
 });
 
-describe('a fault of ours while reading', () => {
-  it('is not taken for the service’s', () => {
-    const psbt = {
-      get length(): number {
-        throw new RangeError('this is ours');
-      },
-    } as never;
-    const { intent, snapshot, book, account, limits } = genuineSlots();
-    expect(() => judge({ psbt, intent, snapshot, book, account, limits })).toThrow('this is ours');
-  });
+it('a fault of ours while reading is not taken for the service’s', () => {
+  const psbt = {
+    get length(): number {
+      throw new RangeError('this is ours');
+    },
+  } as never;
+  const { intent, snapshot, book, account, limits } = genuineSlots();
+  expect(() => judge({ psbt, intent, snapshot, book, account, limits })).toThrow('this is ours');
 });

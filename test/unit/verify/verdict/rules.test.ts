@@ -381,16 +381,14 @@ describe('the rule for a send', () => {
   });
 });
 
-describe('the lines of a send', () => {
-  it('show no asset on an output because an outpoint elsewhere has its number', () => {
-    const trial = trialOf(WITNESS, (changed) => {
-      items(changed)[1]!.seal = toOutpoint('dd'.repeat(32), 2);
-      commit(changed);
-    });
-    const { outputs, inputs } = judgeTrial(trial);
-    expect(outputs.map(({ assets }) => assets)).toEqual([[], [{ assetId: ASSET, amount: 40n }], []]);
-    expect(inputs[0]!.address).toMatch(/^bcrt1p/);
+it('the lines of a send show no asset on an output because an outpoint elsewhere has its number', () => {
+  const trial = trialOf(WITNESS, (changed) => {
+    items(changed)[1]!.seal = toOutpoint('dd'.repeat(32), 2);
+    commit(changed);
   });
+  const { outputs, inputs } = judgeTrial(trial);
+  expect(outputs.map(({ assets }) => assets)).toEqual([[], [{ assetId: ASSET, amount: 40n }], []]);
+  expect(inputs[0]!.address).toMatch(/^bcrt1p/);
 });
 
 describe('the rule for a bare PSBT', () => {

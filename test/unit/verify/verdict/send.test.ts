@@ -142,33 +142,31 @@ describe('what a send asks for', () => {
   });
 });
 
-describe('the digest of a send', () => {
-  it('is another for another wish', () => {
-    const change = (part: Partial<SendRecipient>): SendIntent => ({
-      ...send,
-      recipients: [{ ...blinded, ...part }, witness],
-    });
-    const wishes = [
-      send,
-      { ...send, donation: true },
-      { ...send, rateSatsPerVb: 3 },
-      { ...send, minConfirmations: 2 },
-      { ...send, recipients: [blinded] },
-      { ...send, recipients: [witness, blinded] },
-      change({ assetId: assetIdOf(contractId('B')) }),
-      change({ amount: 101n }),
-      change({ recipientId: seal('two') }),
-      change({ invoice: invoice() }),
-      change({ witnessSats: 1n }),
-    ];
-    expect(new Set(wishes.map(intentDigest)).size).toBe(wishes.length);
-    expect(intentDigest({ ...send, recipients: send.recipients.map((one) => ({ ...one })) })).toBe(
-      intentDigest(send),
-    );
+it('the digest of a send is another for another wish', () => {
+  const change = (part: Partial<SendRecipient>): SendIntent => ({
+    ...send,
+    recipients: [{ ...blinded, ...part }, witness],
   });
+  const wishes = [
+    send,
+    { ...send, donation: true },
+    { ...send, rateSatsPerVb: 3 },
+    { ...send, minConfirmations: 2 },
+    { ...send, recipients: [blinded] },
+    { ...send, recipients: [witness, blinded] },
+    change({ assetId: assetIdOf(contractId('B')) }),
+    change({ amount: 101n }),
+    change({ recipientId: seal('two') }),
+    change({ invoice: invoice() }),
+    change({ witnessSats: 1n }),
+  ];
+  expect(new Set(wishes.map(intentDigest)).size).toBe(wishes.length);
+  expect(intentDigest({ ...send, recipients: send.recipients.map((one) => ({ ...one })) })).toBe(
+    intentDigest(send),
+  );
+});
 
-  it('is not that of a bare PSBT, for which there is always a rule', () => {
-    expect(intentDigest({ kind: 'offline' })).not.toBe(intentDigest(send));
-    expect(intentProblem({ kind: 'offline' }, 'regtest')).toBeNull();
-  });
+it('the digest of a send is not that of a bare PSBT, for which there is always a rule', () => {
+  expect(intentDigest({ kind: 'offline' })).not.toBe(intentDigest(send));
+  expect(intentProblem({ kind: 'offline' }, 'regtest')).toBeNull();
 });

@@ -9,24 +9,18 @@ const asset = (assetId: string, ticker: string | null, name: string, details: st
 });
 const marksOf = (assets: AssetName[], assetId: string) => markAssets(assets).get(assetId);
 
-describe('the same ticker twice', () => {
-  it('G28: marks both, each with the other', () => {
-    const assets = [
-      asset('a', 'USDT', 'Tether'),
-      asset('b', 'USDT', 'Something'),
-      asset('c', 'EURT', 'Euro'),
-    ];
-    expect(marksOf(assets, 'a')?.sameTicker).toEqual(['b']);
-    expect(marksOf(assets, 'b')?.sameTicker).toEqual(['a']);
-    const none = { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false };
-    expect(marksOf(assets, 'c')).toEqual(none);
-  });
+it('G28: the same ticker twice marks both, each with the other', () => {
+  const assets = [asset('a', 'USDT', 'Tether'), asset('b', 'USDT', 'Something'), asset('c', 'EURT', 'Euro')];
+  expect(marksOf(assets, 'a')?.sameTicker).toEqual(['b']);
+  expect(marksOf(assets, 'b')?.sameTicker).toEqual(['a']);
+  const none = { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false };
+  expect(marksOf(assets, 'c')).toEqual(none);
+});
 
-  it('names some of a thousand, so that no answer swells', () => {
-    const assets = Array.from({ length: 1_000 }, (_, i) => asset(`a${i}`, 'USDT', `Name ${i}`));
-    expect(marksOf(assets, 'a7')?.sameTicker).toHaveLength(20);
-    expect(marksOf(assets, 'a7')?.looksLike).toEqual([]);
-  });
+it('the same ticker twice names some of a thousand, so that no answer swells', () => {
+  const assets = Array.from({ length: 1_000 }, (_, i) => asset(`a${i}`, 'USDT', `Name ${i}`));
+  expect(marksOf(assets, 'a7')?.sameTicker).toHaveLength(20);
+  expect(marksOf(assets, 'a7')?.looksLike).toEqual([]);
 });
 
 describe('a look-alike', () => {
@@ -68,29 +62,27 @@ describe('a look-alike', () => {
   });
 });
 
-describe('a name of bitcoin’s', () => {
-  const marked = (ticker: string | null, name: string): boolean | undefined =>
-    marksOf([asset('a', ticker, name)], 'a')?.likeBitcoin;
+const marked = (ticker: string | null, name: string): boolean | undefined =>
+  marksOf([asset('a', ticker, name)], 'a')?.likeBitcoin;
 
-  const WRITTEN =
-    'BTC ВТС вtс ᗷTC ꓐꓔꓚ 𐊂𐊗𐊢 ⲂTC 🅱🆃🅲 🅑🅣🅒 🇧🇹🇨 ƀtc BŦC ʙᴛᴄ 乃丅匚 ᏴᎢᏟ ₿ SАTS ꜱats S4TS SΛTS 5475 $ATS s@ts b!tcoin ' +
-    'bitc∅in Bіtсоіп sat0shi B.T.C B\u200bTC ₿gold биткоин БИТКОИН 比特币 ビットコイン بيتكوين ביטקוין μπιτκόιν';
-  it.each([...WRITTEN.split(' '), ...['Wrapped BTC', 'B T C', 'Bitcoin (native)']])(
-    'in whatever script it is written is marked: %s',
-    (name) => {
-      expect(marked(null, name)).toBe(true);
-      expect(marked(name, 'One')).toBe(true);
-    },
-  );
+const WRITTEN =
+  'BTC ВТС вtс ᗷTC ꓐꓔꓚ 𐊂𐊗𐊢 ⲂTC 🅱🆃🅲 🅑🅣🅒 🇧🇹🇨 ƀtc BŦC ʙᴛᴄ 乃丅匚 ᏴᎢᏟ ₿ SАTS ꜱats S4TS SΛTS 5475 $ATS s@ts b!tcoin ' +
+  'bitc∅in Bіtсоіп sat0shi B.T.C B\u200bTC ₿gold биткоин БИТКОИН 比特币 ビットコイン بيتكوين ביטקוין μπιτκόιν';
+it.each([...WRITTEN.split(' '), ...['Wrapped BTC', 'B T C', 'Bitcoin (native)']])(
+  'a name of bitcoin’s in whatever script it is written is marked: %s',
+  (name) => {
+    expect(marked(null, name)).toBe(true);
+    expect(marked(name, 'One')).toBe(true);
+  },
+);
 
-  it.each(['Plan B', 'Class B share', 'Gold', 'Bitter', 'Sat upon', 'Orbit', 'Habits', 'TBCC'])(
-    'is not every word that has its letters: %s',
-    (name) => {
-      // “Sat” is a unit, alone or among other words.
-      expect(marked(null, name)).toBe(name === 'Sat upon');
-    },
-  );
-});
+it.each(['Plan B', 'Class B share', 'Gold', 'Bitter', 'Sat upon', 'Orbit', 'Habits', 'TBCC'])(
+  'a name of bitcoin’s is not every word that has its letters: %s',
+  (name) => {
+    // “Sat” is a unit, alone or among other words.
+    expect(marked(null, name)).toBe(name === 'Sat upon');
+  },
+);
 
 describe('Unicode’s table of what looks alike', () => {
   const latin = Object.entries(CONFUSABLES).filter(
@@ -123,9 +115,8 @@ describe('odd text', () => {
     expect(marksOf([asset('a', 'T', name)], 'a')?.oddText).toBe(true);
   });
 
-  it('G27: markup is not odd, only inert', () => {
-    expect(isOddText('<img src=x onerror=alert(1)>', 'name')).toBe(false);
-  });
+  it('G27: markup is not odd, only inert', () =>
+    expect(isOddText('<img src=x onerror=alert(1)>', 'name')).toBe(false));
 
   it.each(['USDТ', 'ＵＳＤＴ', 'US DT', '₿'])(
     'G27: %s is no ticker that rgb-lib lets anyone write',

@@ -26,9 +26,7 @@ const entry = (...allocations: SnapshotAllocation[]) => listed(0, { ...slot, all
 it.each([
   ['a right', right],
   ['something unknown', unknown],
-])('a slot with %s on it is not free', (_, one) => {
-  expect(useOf(entry(one))).toBe('carrying');
-});
+])('a slot with %s on it is not free', (_, one) => expect(useOf(entry(one))).toBe('carrying'));
 
 /** As the judge weighs them: the book tells how much it is, and the list only that it is there. */
 const lying = (...amounts: bigint[]): Book => ({
@@ -97,20 +95,18 @@ describe('what is told in no amount', () => {
 const free = (change: Parameters<typeof listed>[1] = {}) => listed(1, change);
 const coming = [{ assetId: 'rgb:x', amount: 1n, settled: false }];
 
-describe('what is listed and nowhere', () => {
-  it('is no slot: the change of a send that was given up', () => {
-    expect(isThere(free({ exists: false }))).toBe(false);
-    expect(countSlots([free(), free({ exists: false })])).toEqual({ free: 1, held: 0, carrying: 0 });
-  });
+it('what is listed and nowhere is no slot: the change of a send that was given up', () => {
+  expect(isThere(free({ exists: false }))).toBe(false);
+  expect(countSlots([free(), free({ exists: false })])).toEqual({ free: 1, held: 0, carrying: 0 });
+});
 
-  it('is one while the send lives and puts something on it', () => {
-    const change = free({ exists: false, allocations: coming });
-    expect(isThere(change)).toBe(true);
-    expect(countSlots([change])).toEqual({ free: 0, held: 0, carrying: 1 });
-  });
+it('what is listed and nowhere is one while the send lives and puts something on it', () => {
+  const change = free({ exists: false, allocations: coming });
+  expect(isThere(change)).toBe(true);
+  expect(countSlots([change])).toEqual({ free: 0, held: 0, carrying: 1 });
+});
 
-  it('leaves plain bitcoin and what an invoice holds as they are', () => {
-    const all = [free({ colorable: false }), free({ pendingBlinded: 1 }), free({ allocations: coming })];
-    expect(countSlots(all)).toEqual({ free: 0, held: 1, carrying: 1 });
-  });
+it('what is listed and nowhere leaves plain bitcoin and what an invoice holds as they are', () => {
+  const all = [free({ colorable: false }), free({ pendingBlinded: 1 }), free({ allocations: coming })];
+  expect(countSlots(all)).toEqual({ free: 0, held: 1, carrying: 1 });
 });

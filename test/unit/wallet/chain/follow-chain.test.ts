@@ -154,27 +154,25 @@ describe('following a chain', () => {
   });
 });
 
-describe('the headers on this disk', () => {
-  it('are kept up to the first that breaks a rule', async () => {
-    const all = await given(2_100);
-    await all.follow();
-    const name = path(all.folder, 'headers-mainnet.bin');
-    const bytes = readFileSync(name);
-    bytes.writeUInt8(bytes.readUInt8(80 + 2_050 * 80 + 40) ^ 1, 80 + 2_050 * 80 + 40);
-    writeFileSync(name, bytes);
-    await checkFile(all.world.rules, all.file);
-    const end = await all.file.end();
-    expect([2_050, 2_051]).toContain(end);
-    await all.follow();
-    expect(await isWhole(all)).toBe(true);
-  });
+it('the headers on this disk are kept up to the first that breaks a rule', async () => {
+  const all = await given(2_100);
+  await all.follow();
+  const name = path(all.folder, 'headers-mainnet.bin');
+  const bytes = readFileSync(name);
+  bytes.writeUInt8(bytes.readUInt8(80 + 2_050 * 80 + 40) ^ 1, 80 + 2_050 * 80 + 40);
+  writeFileSync(name, bytes);
+  await checkFile(all.world.rules, all.file);
+  const end = await all.file.end();
+  expect([2_050, 2_051]).toContain(end);
+  await all.follow();
+  expect(await isWhole(all)).toBe(true);
+});
 
-  it('are none where a known block is another', async () => {
-    const all = await given();
-    await all.follow();
-    await checkFile({ ...all.world.rules, checkpoints: [{ height: 30, hash: '00'.repeat(32) }] }, all.file);
-    expect(await all.file.end()).toBe(0);
-  });
+it('the headers on this disk are none where a known block is another', async () => {
+  const all = await given();
+  await all.follow();
+  await checkFile({ ...all.world.rules, checkpoints: [{ height: 30, hash: '00'.repeat(32) }] }, all.file);
+  expect(await all.file.end()).toBe(0);
 });
 
 it('which chain a server tells of is none of this network where its first block is another', async () => {
@@ -262,14 +260,13 @@ describe('where a transaction is', () => {
     const all = await mined();
     await all.follow();
     const place = all.world.placeOf(txid);
-    const lie = (height: number, merkle: readonly string[]) => {
+    const lie = (height: number, merkle: readonly string[]) =>
       all.server.lie({
         methods: {
           'blockchain.scripthash.get_history': () => [{ tx_hash: txid, height }],
           'blockchain.transaction.get_merkle': () => ({ block_height: height, merkle, pos: place?.position }),
         },
       });
-    };
     lie(20, place?.hashes ?? []);
     await fails(failureOf(all.find()), 'CHAIN_REFUSED', { problem: 'proof', height: 20 });
     lie(51, ['11'.repeat(32), '22'.repeat(32)]);

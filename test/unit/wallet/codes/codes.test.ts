@@ -62,24 +62,22 @@ describe('what is shown as codes', () => {
   });
 });
 
-describe('what is read from codes', () => {
-  it('gives out nothing before it is whole, nor what nobody gathered', () => {
-    const codes = held();
-    const heldId = codes.hold({ type: 'psbt', bytes: randomBytes(2_000) });
-    const [one = ''] = codes.frames({ heldId, density: 'medium', from: 1, count: 1 }).frames;
-    const taken = gathered();
-    const { gatherId } = taken.take({ gatherId: null, text: one });
-    for (const id of [gatherId, 'ab'.repeat(16)])
-      expect(failureThrown(() => taken.whole(id)).code).toBe('GONE');
-  });
+it('what is read from codes gives out nothing before it is whole, nor what nobody gathered', () => {
+  const codes = held();
+  const heldId = codes.hold({ type: 'psbt', bytes: randomBytes(2_000) });
+  const [one = ''] = codes.frames({ heldId, density: 'medium', from: 1, count: 1 }).frames;
+  const taken = gathered();
+  const { gatherId } = taken.take({ gatherId: null, text: one });
+  for (const id of [gatherId, 'ab'.repeat(16)])
+    expect(failureThrown(() => taken.whole(id)).code).toBe('GONE');
+});
 
-  it('begins anew under another id where it was forgotten', () => {
-    const taken = gathered();
-    const { gatherId } = taken.take({ gatherId: null, text: 'a' });
-    for (const text of ['b', 'c', 'd']) taken.take({ gatherId: null, text });
-    expect(failureThrown(() => taken.whole(gatherId)).code).toBe('GONE');
-    const again = taken.take({ gatherId, text: 'a' });
-    expect(again.gatherId).not.toBe(gatherId);
-    expect(taken.whole(again.gatherId)).toEqual({ kind: 'text', text: 'a' });
-  });
+it('what is read from codes begins anew under another id where it was forgotten', () => {
+  const taken = gathered();
+  const { gatherId } = taken.take({ gatherId: null, text: 'a' });
+  for (const text of ['b', 'c', 'd']) taken.take({ gatherId: null, text });
+  expect(failureThrown(() => taken.whole(gatherId)).code).toBe('GONE');
+  const again = taken.take({ gatherId, text: 'a' });
+  expect(again.gatherId).not.toBe(gatherId);
+  expect(taken.whole(again.gatherId)).toEqual({ kind: 'text', text: 'a' });
 });

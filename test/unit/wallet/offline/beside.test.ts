@@ -67,9 +67,8 @@ describe('something brought beside a flow that is signed here, or away to be sig
     updatedAtMs: 9,
     data: { [state]: spendingOf({ txid: TXID, ...spending }) },
   });
-  const beside = (state: 'signed' | 'away', txid: string, inputs: readonly string[]) => () => {
+  const beside = (state: 'signed' | 'away', txid: string, inputs: readonly string[]) => () =>
     refuseConflict(books([], [flow(state, paid)]), 'w', { ...paid, id: 'x', txid, imported: true, inputs });
-  };
 
   it.each(['signed', 'away'] as const)(
     'is refused where %s pays the same from other coins',
@@ -85,9 +84,8 @@ describe('something brought beside a flow that is signed here, or away to be sig
   });
 
   /** Named beside one that spends the first coin. */
-  const rivals = (bound: readonly object[], unfinished: readonly object[], txid = 'cd'.repeat(32)) => {
-    return conflictingTransactionsOf(books(bound, unfinished), 'w', { txid, inputs: [coin(1)] });
-  };
+  const rivals = (bound: readonly object[], unfinished: readonly object[], txid = 'cd'.repeat(32)) =>
+    conflictingTransactionsOf(books(bound, unfinished), 'w', { txid, inputs: [coin(1)] });
 
   it.each(['signed', 'away'] as const)('is told of what is %s and spends the same coin', (state) => {
     const beside = { txid: TXID, atMs: 9, isAway: state === 'away' };
@@ -96,9 +94,8 @@ describe('something brought beside a flow that is signed here, or away to be sig
     expect(rivals([], [flow(state, paid)], TXID)).toEqual([]);
   });
 
-  it('is told once of a transaction that was signed for more than one amount of others', () => {
-    expect(rivals([paid, paid], [])).toEqual([{ txid: TXID, atMs: 5, isAway: false }]);
-  });
+  it('is told once of a transaction that was signed for more than one amount of others', () =>
+    expect(rivals([paid, paid], [])).toEqual([{ txid: TXID, atMs: 5, isAway: false }]));
 });
 
 describe('the addresses that a person knows', () => {
@@ -108,13 +105,12 @@ describe('the addresses that a person knows', () => {
   });
   const known = (...given: Parameters<typeof books>) => [...payeesKnown(books(...given), 'w')];
 
-  it('are those that were entered here and signed, and those that were compared', () => {
+  it('are those that were entered here and signed, and those that were compared', () =>
     expect(known([], [built('signed', ['script 51', 'script 52'])], ['script 53'])).toEqual([
       'script 51',
       'script 52',
       'script 53',
-    ]);
-  });
+    ]));
 
   it('are neither of what is away to be signed, nor of what was brought, nor a seal of one invoice', () => {
     expect(known([], [built('away', ['script 51'])])).toEqual([]);

@@ -108,26 +108,24 @@ describe.each([
   });
 });
 
-describe('a request that sends assets', () => {
-  it('asks of a hidden slot as of an address', async () => {
-    const { app, walletId } = await signerApp();
-    const trial = genuineTrial({ wallet: own });
-    const whole = trial.intent.recipients[0]?.recipientId ?? '';
-    const view = await bringText(app, walletId, packed(trial));
-    expect([states(view), JSON.stringify(view.review).includes(whole)]).toEqual([[['open', 0]], false]);
-    const compared = await compare(app, view, typedOf(view, whole));
-    expect(states(compared)).toEqual([['same', 0]]);
-    expect((await app.get('offline.sign', approving(compared))).outcome).toBe('signed');
-  });
+it('a request that sends assets asks of a hidden slot as of an address', async () => {
+  const { app, walletId } = await signerApp();
+  const trial = genuineTrial({ wallet: own });
+  const whole = trial.intent.recipients[0]?.recipientId ?? '';
+  const view = await bringText(app, walletId, packed(trial));
+  expect([states(view), JSON.stringify(view.review).includes(whole)]).toEqual([[['open', 0]], false]);
+  const compared = await compare(app, view, typedOf(view, whole));
+  expect(states(compared)).toEqual([['same', 0]]);
+  expect((await app.get('offline.sign', approving(compared))).outcome).toBe('signed');
+});
 
-  it('asks of more than three recipients in one question', async () => {
-    const wishes = [1n, 2n, 3n, 4n].map((amount) => ({ contract: A, amount }));
-    const trial = genuineTrial({ wallet: own, wishes });
-    const { app, view } = await withOpen(packed(trial));
-    expect([view.compares, view.questions]).toEqual([[], [{ kind: 'payees', id: 'payees', count: 4 }]]);
-    expect(await app.failure('offline.sign', approving(view, { confirmed: [] }))).toEqual(unanswered(1));
-    expect((await app.get('offline.sign', approving(view))).outcome).toBe('signed');
-  });
+it('a request that sends assets asks of more than three recipients in one question', async () => {
+  const wishes = [1n, 2n, 3n, 4n].map((amount) => ({ contract: A, amount }));
+  const trial = genuineTrial({ wallet: own, wishes });
+  const { app, view } = await withOpen(packed(trial));
+  expect([view.compares, view.questions]).toEqual([[], [{ kind: 'payees', id: 'payees', count: 4 }]]);
+  expect(await app.failure('offline.sign', approving(view, { confirmed: [] }))).toEqual(unanswered(1));
+  expect((await app.get('offline.sign', approving(view))).outcome).toBe('signed');
 });
 
 describe('several requests that are signed together', () => {

@@ -85,49 +85,45 @@ describe('a pack that is brought to a machine that asks nobody', () => {
   });
 });
 
-describe('a bare PSBT', () => {
-  it('is signed only when each output that is not ours was confirmed', async () => {
-    const draft = btc();
-    const { app, view: brought } = await withBrought(bare(draft));
-    expect(brought.questions).toEqual([
-      {
-        kind: 'output',
-        id: 'o0',
-        index: 0,
-        amountSats: 20_000,
-        address: draft.intent.recipients[0]?.address ?? '',
-        script: payee().script,
-      },
-    ]);
-    await failsWith(
-      app.failure('offline.sign', approving(brought, { confirmed: [] })),
-      'BROUGHT_UNANSWERED',
-      { open: 1 },
-    );
-    await fails(app.failure('offline.sign', approving(brought, { acceptNotProved: false })), 'PSBT_REFUSED', {
-      code: 'NOT_PROVED',
-    });
-    expect(app.user.asked).toEqual([]);
-    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
-    expect(app.user.asked.at(-1)?.details[0]).toContain(payee().address);
+it('a bare PSBT is signed only when each output that is not ours was confirmed', async () => {
+  const draft = btc();
+  const { app, view: brought } = await withBrought(bare(draft));
+  expect(brought.questions).toEqual([
+    {
+      kind: 'output',
+      id: 'o0',
+      index: 0,
+      amountSats: 20_000,
+      address: draft.intent.recipients[0]?.address ?? '',
+      script: payee().script,
+    },
+  ]);
+  await failsWith(app.failure('offline.sign', approving(brought, { confirmed: [] })), 'BROUGHT_UNANSWERED', {
+    open: 1,
   });
+  await fails(app.failure('offline.sign', approving(brought, { acceptNotProved: false })), 'PSBT_REFUSED', {
+    code: 'NOT_PROVED',
+  });
+  expect(app.user.asked).toEqual([]);
+  expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
+  expect(app.user.asked.at(-1)?.details[0]).toContain(payee().address);
+});
 
-  it('is not signed with another digest than the one that was shown', async () => {
-    const { app, view: brought } = await withBrought(bare(btc()));
-    await failsWith(
-      app.failure('offline.sign', approving(brought, { digest: 'ab'.repeat(32) })),
-      'DIGEST_CHANGED',
-      {},
-    );
-  });
+it('a bare PSBT is not signed with another digest than the one that was shown', async () => {
+  const { app, view: brought } = await withBrought(bare(btc()));
+  await failsWith(
+    app.failure('offline.sign', approving(brought, { digest: 'ab'.repeat(32) })),
+    'DIGEST_CHANGED',
+    {},
+  );
+});
 
-  it('stays unsigned where the person says no to main’s own question', async () => {
-    const { app, view: brought } = await withBrought(bare(btc()));
-    app.user.agrees = false;
-    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'aborted' });
-    expect(app.keyholder.acts).not.toContain('sign');
-    await fails(app.failure('offline.save', { broughtId: brought.broughtId, form: 'psbt' }), 'FLOW_STATE');
-  });
+it('a bare PSBT stays unsigned where the person says no to main’s own question', async () => {
+  const { app, view: brought } = await withBrought(bare(btc()));
+  app.user.agrees = false;
+  expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'aborted' });
+  expect(app.keyholder.acts).not.toContain('sign');
+  await fails(app.failure('offline.save', { broughtId: brought.broughtId, form: 'psbt' }), 'FLOW_STATE');
 });
 
 it('what was signed here is answered with the same bytes when it comes again, in whatever form, and no key is touched', async () => {

@@ -29,20 +29,11 @@ export async function restoreSigner(app: TestApp): Promise<string> {
   return id;
 }
 
-export const bringText = (
-  app: TestApp,
-  walletId: string,
-  text: string,
-  name = 'a.psbt',
-): Promise<BroughtView> => app.get('offline.bring', { walletId, name, content: { kind: 'text', text } });
+export const bringText = (app: TestApp, walletId: string, text: string, name = 'a.psbt') =>
+  app.get('offline.bring', { walletId, name, content: { kind: 'text', text } });
 
 /** Brought, and none of its addresses compared. */
-export async function bringUncompared(
-  app: TestApp,
-  walletId: string,
-  text: string,
-  name?: string,
-): Promise<BroughtView> {
+export async function bringUncompared(app: TestApp, walletId: string, text: string, name?: string) {
   let view = await bringText(app, walletId, text, name);
   for (const { id } of view.compares)
     view = await app.get('offline.compare', { broughtId: view.broughtId, id, typed: null });
@@ -50,10 +41,7 @@ export async function bringUncompared(
 }
 
 /** A person’s yes to all that is asked of them, but for what is changed of it. */
-export const approving = (
-  view: BroughtView,
-  change: Partial<CallInput<'offline.sign'>> = {},
-): CallInput<'offline.sign'> => ({
+export const approving = (view: BroughtView, change: Partial<CallInput<'offline.sign'>> = {}) => ({
   broughtId: view.broughtId,
   digest: view.review.digest,
   acceptNotProved: view.review.outcome === 'notProved',

@@ -53,17 +53,13 @@ describe('the coins of a payment', () => {
       { outputs: [], rateSatsPerVb: 2, must: coins(5_000, 4_000), comesBack: true } as never,
       [[5_000, 4_000], 8_662n, 338n],
     ],
-  ])('%s', (_, some, asked, expected) => {
-    expect(picked(coins(...some), asked)).toEqual(expected);
-  });
+  ])('%s', (_, some, asked, expected) => expect(picked(coins(...some), asked)).toEqual(expected));
 
   it.each([
     ['without a coin', []],
     ['one sat short', [30_000 + ONE_IN_ONE_OUT - 1]],
     ['where each coin costs more than it has', Array<number>(900).fill(100)],
-  ])('are none %s', (_, some) => {
-    expect(selectCoins(coins(...some), pays(30_000))).toBeNull();
-  });
+  ])('are none %s', (_, some) => expect(selectCoins(coins(...some), pays(30_000))).toBeNull());
 
   it('pay to the sat, are the fewest or one more, and leave no dust', () => {
     const amount = fc.integer({ min: 400, max: 3_000_000 });
@@ -104,26 +100,23 @@ describe('the coins of a payment', () => {
   });
 });
 
-describe('the most that can be paid', () => {
-  it('is nothing where the fee takes all of it', () => {
-    expect(mostToPay([], { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
-    expect(mostToPay(coins(200), { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
-  });
-
-  it('can always be paid, spends every coin, and nothing comes back', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 1_000, max: 5_000_000 }), { minLength: 1, maxLength: 60 }),
-        fc.constantFrom(22, 23, 25, 34),
-        fc.integer({ min: 1, max: 5 }),
-        (some, scriptBytes, rateSatsPerVb) => {
-          const all = coins(...some);
-          const sats = mostToPay(all, { outputs: [], rateSatsPerVb }, scriptBytes);
-          const found = selectCoins(all, { outputs: [{ scriptBytes, sats }], rateSatsPerVb });
-          expect(found?.coins.length).toBe(all.length);
-          expect(found?.changeSats).toBeNull();
-        },
-      ),
-    );
-  });
+it('the most that can be paid is nothing where the fee takes all of it', () => {
+  expect(mostToPay([], { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
+  expect(mostToPay(coins(200), { outputs: [], rateSatsPerVb: 2 }, 34)).toBe(0n);
 });
+
+it('the most that can be paid can always be paid, spends every coin, and nothing comes back', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1_000, max: 5_000_000 }), { minLength: 1, maxLength: 60 }),
+      fc.constantFrom(22, 23, 25, 34),
+      fc.integer({ min: 1, max: 5 }),
+      (some, scriptBytes, rateSatsPerVb) => {
+        const all = coins(...some);
+        const sats = mostToPay(all, { outputs: [], rateSatsPerVb }, scriptBytes);
+        const found = selectCoins(all, { outputs: [{ scriptBytes, sats }], rateSatsPerVb });
+        expect(found?.coins.length).toBe(all.length);
+        expect(found?.changeSats).toBeNull();
+      },
+    ),
+  ));

@@ -6,21 +6,19 @@ const NOW = 1_753_268_800_000;
 const SOON = NOW + 60_000;
 const DAY = 86_400_000;
 
-function patient(
+const patient = (
   kindName: KindName,
   statusName: StatusName,
   more: Partial<TransferFacts> = {},
-): TransferFacts {
-  return {
-    kindName,
-    statusName,
-    hasTxid: kindName === 'send',
-    expiresAtMs: SOON,
-    canFail: { can: true },
-    isExcluded: false,
-    ...more,
-  };
-}
+): TransferFacts => ({
+  kindName,
+  statusName,
+  hasTxid: kindName === 'send',
+  expiresAtMs: SOON,
+  canFail: { can: true },
+  isExcluded: false,
+  ...more,
+});
 const cannot = (because: 'state' | 'unknownState' | 'outcomeUnknown' | 'handedOver') => ({
   canFail: { can: false, because } as const,
 });
@@ -50,9 +48,7 @@ describe('a receive that was accepted here', () => {
 
   it.each([...TAKEN, 'waitingCounterparty'] as const)(
     'is over at once where a checked block has another one that spends its coin: %s',
-    (status) => {
-      expect(at(status, { isExcluded: true })).toMatchObject({ overdue: 'excluded' });
-    },
+    (status) => expect(at(status, { isExcluded: true })).toMatchObject({ overdue: 'excluded' }),
   );
 
   it('is alone in that: a send is somebody else’s to wait for', () => {
