@@ -29,11 +29,7 @@ export interface HostOptions {
 }
 
 /** Wallets of this host last for the session: no keychain is needed. */
-export async function startHost(
-  folder: RunFolder,
-  name: string,
-  { preload, before = [] }: HostOptions = {},
-) {
+export async function startHost(folder: RunFolder, name: string, { preload, before = [] }: HostOptions = {}) {
   const command = [
     ...[...before, process.execPath],
     ...(preload === undefined ? [] : ['--import', preload]),
