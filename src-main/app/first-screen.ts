@@ -13,10 +13,20 @@ export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boo
   const served = new Promise<void>((done) => {
     resolve = done;
   });
-  const cancelLatest = timers.after(LATEST_MS, resolve);
+  const end = (): void => {
+    cancelLatest();
+    cancel();
+    // A call that ends later begins no wait.
+    underWay = Infinity;
+  };
+  const serve = (): void => {
+    end();
+    resolve();
+  };
+  const cancelLatest = timers.after(LATEST_MS, serve);
   const wait = (): void => {
     cancel();
-    if (underWay === 0) cancel = timers.after(QUIET_MS, resolve);
+    if (underWay === 0) cancel = timers.after(QUIET_MS, serve);
   };
   wait();
   return {
@@ -34,11 +44,6 @@ export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boo
           wait();
         }
       },
-    end: (): void => {
-      cancelLatest();
-      cancel();
-      // A call that ends later begins no wait.
-      underWay = Infinity;
-    },
+    end,
   };
 }
