@@ -31,6 +31,10 @@ export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boo
   wait();
   return {
     served,
+    /** Called when a screen shows what was held back: then it waits only for calls under way. */
+    hurry: (): void => {
+      if (underWay === 0) serve();
+    },
     watch:
       (dispatch: Dispatch): Dispatch =>
       async (name, input) => {

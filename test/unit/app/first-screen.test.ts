@@ -47,6 +47,20 @@ it('waits for no call about what it does not show', async () => {
   expect(isServed()).toBe(true);
 });
 
+it('is served at once where a screen asks for the rest, unless a call of it is under way', async () => {
+  const { first, pass, dispatch, answer, isServed } = opened();
+  void dispatch('wallet.list', {});
+  first.hurry();
+  await pass(10);
+  expect(isServed()).toBe(false);
+  answer();
+  await pass(10);
+  expect(isServed()).toBe(false);
+  first.hurry();
+  await pass(0);
+  expect(isServed()).toBe(true);
+});
+
 it('is over two seconds after the start, whatever a call still waits for', async () => {
   const { pass, dispatch, isServed } = opened();
   void dispatch('wallet.refresh', {});
