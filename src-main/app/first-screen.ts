@@ -13,14 +13,28 @@ export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boo
   const served = new Promise<void>((done) => {
     resolve = done;
   });
-  const cancelLatest = timers.after(LATEST_MS, resolve);
+  const end = (): void => {
+    cancelLatest();
+    cancel();
+    // A call that ends later begins no wait.
+    underWay = Infinity;
+  };
+  const serve = (): void => {
+    end();
+    resolve();
+  };
+  const cancelLatest = timers.after(LATEST_MS, serve);
   const wait = (): void => {
     cancel();
-    if (underWay === 0) cancel = timers.after(QUIET_MS, resolve);
+    if (underWay === 0) cancel = timers.after(QUIET_MS, serve);
   };
   wait();
   return {
     served,
+    /** Called when a screen shows what was held back: then it waits only for calls under way. */
+    hurry: (): void => {
+      if (underWay === 0) serve();
+    },
     watch:
       (dispatch: Dispatch): Dispatch =>
       async (name, input) => {
@@ -34,11 +48,6 @@ export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boo
           wait();
         }
       },
-    end: (): void => {
-      cancelLatest();
-      cancel();
-      // A call that ends later begins no wait.
-      underWay = Infinity;
-    },
+    end,
   };
 }

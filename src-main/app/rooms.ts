@@ -65,6 +65,8 @@ export function openRooms(
     // A partial list would look complete, and unwatched nodes watched.
     ready: async (call) => {
       if (!isAboutNodes(call)) return;
+      // A host tells of its window before any screen asks.
+      if (call !== 'nodes.watched') firstScreen.hurry();
       await firstScreen.served;
       await registry.readNodes();
       work();

@@ -30,7 +30,7 @@ const EVENTS_KEPT_MS = 90 * 86_400_000;
 /** Most events of one node, older than the board's and in all, since some nodes change state all day. */
 const [MOST_OLD_EVENTS, MOST_EVENTS] = [1_000, 20_000];
 const BOARD_MS = 30 * 86_400_000;
-const NODES_AT_ONCE = 250;
+const NODES_AT_ONCE = 100;
 const EVENT = {
   node_id: 'text',
   at_ms: 'number',

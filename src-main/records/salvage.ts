@@ -56,14 +56,14 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Null if some text isn't UTF-8. */
 export function readRow(row: unknown): Record<string, unknown> | null {
   if (typeof row !== 'object' || row === null) return null;
-  return attempt(() =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]: [string, unknown]) => [
-        name,
-        types.isArrayBuffer(value) ? decoder.decode(value) : value,
-      ]),
-    ),
-  );
+  const read: Record<string, unknown> = {};
+  try {
+    for (const [name, value] of Object.entries<unknown>(row as Record<string, unknown>))
+      read[name] = types.isArrayBuffer(value) ? decoder.decode(value) : value;
+    return read;
+  } catch {
+    return null;
+  }
 }
 
 function* rowsOf(db: Sqlite, table: string, columns: Columns): Generator {

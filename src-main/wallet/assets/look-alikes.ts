@@ -26,7 +26,12 @@ function lookOfAscii(text: string): string {
 
 function passesForBitcoin(name: string): boolean {
   // Unicode's classes take some ms to compile, and small ASCII letters look like their capitals.
-  if (isPrintable(name)) return [name, ...name.split(/[^A-Za-z0-9$+<=>^`|~!@]+/)].some(isBitcoin);
+  if (isPrintable(name)) {
+    const words = name.split(/[^A-Za-z0-9$+<=>^`|~!@]+/);
+    return (words.length === 1 ? words : [name, ...words]).some(
+      (word) => word.length >= SHORTEST && isBitcoin(word),
+    );
+  }
   if (SIGN.test(name)) return true;
   const words = name.split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}!@]+/u);
   // A capital of another script may pass for a Latin letter when its small form doesn't.
@@ -89,6 +94,9 @@ const SPELT = [
 const BITCOIN: ReadonlySet<string> = new Set(
   [...BITCOIN_WORDS, ...SPELT].map((word) => lettersOf(skeleton(word))),
 );
+
+/** A look is no longer than its text. */
+const SHORTEST = Math.min(...[...BITCOIN].filter(isPrintable).map((word) => word.length));
 
 export interface AssetName {
   readonly assetId: string;

@@ -118,6 +118,23 @@ describe('the journal', () => {
     expect(journal.unfinished(flow.walletId).map(({ id }) => id)).toEqual([flow.id]);
   });
 
+  it('lists what the end of the program interrupted, and nothing else that is unfinished', () => {
+    const journal = openRecord();
+    const states = ['asked', 'built', 'approved', 'signed', 'handingOver', 'handedOver', 'settled'] as const;
+    states.forEach((state, n) => {
+      const id = String(n).repeat(32);
+      journal.open({ ...flow, id });
+      if (state !== 'asked') walk(journal, id, state);
+    });
+    const interrupted = journal.interrupted(flow.walletId);
+    expect(new Set(interrupted.map(({ state }) => state))).toEqual(
+      new Set(['asked', 'approved', 'handingOver']),
+    );
+    expect(interrupted).toHaveLength(3);
+    expect(interrupted.find(({ state }) => state === 'approved')?.data).toHaveProperty('built');
+    expect(journal.interrupted('d'.repeat(32))).toEqual([]);
+  });
+
   it('lists what left for the service, with the bytes that were signed last, also once it was seen', () => {
     const journal = openRecord();
     const ids = ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(32));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Conf from 'conf';
 import { describe, expect, it } from 'vitest';
 import { type SettingsDocument, emptySettings } from '../../../src-main/records/settings.ts';
-import { openSettings, storeOptions } from '../../../src-main/records/settings-file.ts';
+import { openSettings, readSettings, storeOptions } from '../../../src-main/records/settings-file.ts';
 import { failureThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { treeHash } from '../../support/tree-hash.ts';
@@ -40,6 +40,19 @@ describe('hardening 36: settings', () => {
     expect(new Set(readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))).size).toBe(1);
     // By their owner alone.
     for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+  });
+
+  it('are not read a second time unless file or copy changed meanwhile', () => {
+    const folder = tempFolder();
+    open(folder).write(dark);
+    const before = readSettings(folder);
+    expect(readSettings(folder, before)).toBe(before);
+    const light = { ...dark, app: { ...dark.app, theme: 'light' } };
+    writeFileSync(join(folder, 'ochre.json'), JSON.stringify(light));
+    expect(readSettings(folder, before).document.app.theme).toBe('light');
+    rmSync(join(folder, 'ochre.json'));
+    rmSync(join(folder, 'ochre.copy.json'));
+    expect(readSettings(folder, before).document).toEqual(emptySettings);
   });
 
   it.each([
