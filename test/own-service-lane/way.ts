@@ -167,7 +167,7 @@ function planted(indexerUrl: string): string {
 /** The count sees a connection past the proxy, or it means nothing. */
 function mustSee(indexerUrl: string, folder: RunFolder, listeners: Listeners, proxyPort: number): void {
   const file = join(folder.path, 'planted');
-  const [strace = '', ...args] = [...tracedTo(file), process.execPath, '--import', planted(indexerUrl)];
+  const [strace, ...args] = [...tracedTo(file), process.execPath, '--import', planted(indexerUrl)];
   const { status } = spawnSync(strace, [...args, '-e', '0'], { timeout: 30_000 });
   must(status === 0, `what is planted ended with ${status ?? 'a signal'}`);
   const { other } = waysIn(file, listeners, proxyPort, () => undefined);
