@@ -39,6 +39,11 @@ const asked = readArgs(
   { plant: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   (values) => values,
 );
+const SUPPLY = 500n;
+const SENT = 120n;
+const BACK = 20n;
+const SLOT_SATS = 1_000;
+
 endWithUs();
 process.exitCode = await run(asked);
 
@@ -95,11 +100,6 @@ async function run({ plant, json }: typeof asked): Promise<number> {
   else say(`${connections} connections: ${toProxy} to the proxy, ${toRelay} to Ochre, ${other} elsewhere`);
   return other === 0 && all.every((one) => one.toProxy > 0 && one.toRelay > 0) ? 0 : 1;
 }
-
-const SUPPLY = 500n;
-const SENT = 120n;
-const BACK = 20n;
-const SLOT_SATS = 1_000;
 
 async function goBy({ parts, folder, over, plant, say }: Setting): Promise<Ways> {
   const { kept, stop } = openEnding();
