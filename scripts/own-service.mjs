@@ -51,17 +51,7 @@ async function serve(options) {
   const asked = askedToEnd();
   const lock = locked(options.folder);
   try {
-    // Its operator named the indexer, and invoices of its users name the RGB proxies.
-    const net = { pass: () => undefined, serve: () => undefined, read: readHere };
-    const doors = ownDoors(
-      {
-        openRgbProxy: createOpenRgbProxy(net, { loopbackOnly: false }),
-        openChain: createOpenChain(net),
-        openIndexer: createOpenIndexer(net),
-        reader: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
-      },
-      { chain: options.network, indexer: options.indexerUrl, way: DIRECT },
-    );
+    const doors = doorsOf(options);
     const service = await serveWallets({ ...options, startChild: forkHere, doors, onFault }).catch(
       (/** @type {unknown} */ error) => {
         throw new Problem(`It cannot listen on ${options.host}, port ${options.port}: ${textOf(error)}`);
@@ -72,6 +62,29 @@ async function serve(options) {
     await service.stop();
   } finally {
     lock.release();
+  }
+}
+
+/** @param {Pick<import('../src-main/own-service/service.ts').ServiceOptions, 'network' | 'indexerUrl'>} options */
+function doorsOf({ network, indexerUrl }) {
+  // Its operator named the indexer, and invoices of its users name the RGB proxies.
+  const net = { pass: () => undefined, serve: () => undefined, read: readHere };
+  try {
+    return ownDoors(
+      {
+        openRgbProxy: createOpenRgbProxy(net, { loopbackOnly: false }),
+        openChain: createOpenChain(net),
+        openIndexer: createOpenIndexer(net),
+        reader: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
+      },
+      { chain: network, indexer: indexerUrl, way: DIRECT },
+    );
+  } catch (error) {
+    if (error instanceof WalletError && error.failure.code === 'URL_REFUSED')
+      throw new Problem(
+        `${indexerUrl} is not asked (${error.failure.facts.reason}): without TLS only a server on this computer is.`,
+      );
+    throw error;
   }
 }
 

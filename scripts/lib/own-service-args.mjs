@@ -17,7 +17,7 @@ npm run -s own-service -- fetch
   fetch              bring rgb-lib here, by Python's pip, from its official release
   --port N           listen on this port (0: any free one)
   --data DIR         keep the wallets in this folder, one folder for each
-  --indexer URL      the Electrum (ssl://, tcp://) or Esplora (https://, http://) server to ask
+  --indexer URL      the Electrum (ssl://) or Esplora (https://) server to ask; tcp:// and http:// only here
   --network NAME     ${networks.join(', ')}
   --proxy URL        where senders leave what you receive (rpcs://, rpc://); without it no invoice is made
   --token-file FILE  holds the token that each request has to show, or ${TOKEN_VARIABLE} does

@@ -71,7 +71,11 @@ export function createOwnService({
 /** rgb-lib reaches indexer and proxies by Ochre's clients, and gets files only after validation from the genesis. */
 export function ownDoors(
   { openRgbProxy, openChain, openIndexer, reader }: DoorsOptions,
-  { chain, indexer, way }: { readonly chain: ChainName; readonly indexer: string; readonly way: RouteWithPin },
+  {
+    chain,
+    indexer,
+    way,
+  }: { readonly chain: ChainName; readonly indexer: string; readonly way: RouteWithPin },
 ): Doors {
   return {
     indexer: openIndexer({ address: indexer, way }),
@@ -82,7 +86,10 @@ export function ownDoors(
       if (ask.recipient === null) return 'RECIPIENT';
       let verdict = await reader.validateHistory(left.file, ask, NO_CHAIN);
       if (verdict.outcome === 'notMined' && verdict.content === null) {
-        const facts = await shownBy(() => openChain({ ...chainAddress(indexer), way }), new Set(verdict.named));
+        const facts = await shownBy(
+          () => openChain({ ...chainAddress(indexer), way }),
+          new Set(verdict.named),
+        );
         verdict = await reader.validateHistory(left.file, ask, facts);
       }
       if (verdict.outcome === 'refused') return verdict.code;

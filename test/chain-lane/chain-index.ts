@@ -78,7 +78,9 @@ export function openChainIndex({ rpc }: BitcoinNode) {
   }
 
   function list(): void {
-    [known, touching, spenders] = [new Map(), new Map(), new Map()];
+    known = new Map();
+    touching = new Map();
+    spenders = new Map();
     const all = [
       ...blocks.flatMap((one) => one.tx.map((tx) => ({ ...tx, block: one }))),
       ...[...waiting.values()].map((tx) => ({ ...tx, block: null })),

@@ -103,7 +103,11 @@ export function answersOf(world: World, tell: TellFake): Answers {
       const before = wallet.connection.kind === 'practice' ? null : wallet.connection.proxy;
       const proxy = proxyNow(before, connection.proxy);
       if (connection.kind === 'own')
-        return put({ ...wallet, connection: { ...connection, proxy, isTestnet4: false }, can: OWN_ABILITIES });
+        return put({
+          ...wallet,
+          connection: { ...connection, proxy, isTestnet4: false },
+          can: OWN_ABILITIES,
+        });
       const was =
         wallet.connection.kind === 'remote' ? wallet.connection : { ...FIRST_PROFILE, hasToken: false };
       const { token, proxy: _, pin: typed, ...profile } = connection;
@@ -323,10 +327,7 @@ function balanceOf(unspents: readonly UnspentView[]): Balance {
   };
 }
 
-function proxyNow(
-  was: ProxyView | null,
-  asked: CallInput<'wallet.reach'>['proxy'],
-): ProxyView | null {
+function proxyNow(was: ProxyView | null, asked: CallInput<'wallet.reach'>['proxy']): ProxyView | null {
   if (asked === undefined || asked === null) return asked === undefined ? was : null;
   const { password: _, ...place } = asked;
   return place;

@@ -39,6 +39,11 @@ const asked = readArgs(
   { plant: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   (values) => values,
 );
+const SUPPLY = 500n;
+const SENT = 120n;
+const BACK = 20n;
+const SLOT_SATS = 1_000;
+
 endWithUs();
 process.exitCode = await run(asked);
 
@@ -95,11 +100,6 @@ async function run({ plant, json }: typeof asked): Promise<number> {
   else say(`${connections} connections: ${toProxy} to the proxy, ${toRelay} to Ochre, ${other} elsewhere`);
   return other === 0 && all.every((one) => one.toProxy > 0 && one.toRelay > 0) ? 0 : 1;
 }
-
-const SUPPLY = 500n;
-const SENT = 120n;
-const BACK = 20n;
-const SLOT_SATS = 1_000;
 
 async function goBy({ parts, folder, over, plant, say }: Setting): Promise<Ways> {
   const { kept, stop } = openEnding();
@@ -167,7 +167,7 @@ function planted(indexerUrl: string): string {
 /** The count sees a connection past the proxy, or it means nothing. */
 function mustSee(indexerUrl: string, folder: RunFolder, listeners: Listeners, proxyPort: number): void {
   const file = join(folder.path, 'planted');
-  const [strace = '', ...args] = [...tracedTo(file), process.execPath, '--import', planted(indexerUrl)];
+  const [strace, ...args] = [...tracedTo(file), process.execPath, '--import', planted(indexerUrl)];
   const { status } = spawnSync(strace, [...args, '-e', '0'], { timeout: 30_000 });
   must(status === 0, `what is planted ended with ${status ?? 'a signal'}`);
   const { other } = waysIn(file, listeners, proxyPort, () => undefined);

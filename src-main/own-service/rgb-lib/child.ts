@@ -54,7 +54,7 @@ async function check({ database, schema, fork, lists }: Check): Promise<RgbLibRe
   }
 }
 
-/** rgb-lib's HTTP client (reqwest) reads these at its first question. */
+/** rgb-lib's HTTP clients read these at their first question. */
 function goBy(webProxy: string): void {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']) process.env[name] = webProxy;
 }

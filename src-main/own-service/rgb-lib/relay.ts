@@ -46,7 +46,10 @@ const MOST_BYTES = 12 * 1024 * 1024;
 /** “Consignment file not found” in the protocol's codes. */
 const NOT_FOUND = { code: -400, message: 'Consignment file not found' };
 
-export async function openRelay({ openRgbProxy, refusalOf, indexer }: Doors, ends: EndsByFile): Promise<Relay> {
+export async function openRelay(
+  { openRgbProxy, refusalOf, indexer }: Doors,
+  ends: EndsByFile,
+): Promise<Relay> {
   const secret = randomBytes(32).toString('hex');
   const isOurs = (request: IncomingMessage): boolean =>
     timingSafeEqual(
@@ -87,9 +90,7 @@ export async function openRelay({ openRgbProxy, refusalOf, indexer }: Doors, end
     return left;
   }
 
-  async function answerTo(
-    request: IncomingMessage,
-  ): Promise<RelayAnswer> {
+  async function answerTo(request: IncomingMessage): Promise<RelayAnswer> {
     const ofIndexer = toIndexer.answer(request);
     if (ofIndexer !== null) return ofIndexer;
     if (!isOurs(request)) return { status: 407 };

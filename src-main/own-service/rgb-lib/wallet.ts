@@ -66,7 +66,7 @@ export interface RgbLibRecipient {
   readonly transportEndpoints: readonly string[];
 }
 
-/** Watch-only: no private key. Every method throws RgbLibError. */
+/** Watch-only: no private key. Every method throws RgbLibError, or IndexerAway. */
 export type RgbWallet = Awaited<ReturnType<typeof openRgbWallet>>;
 
 export interface Surroundings {

@@ -1,11 +1,12 @@
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import { badAnswer, networkFailure } from '../../net/faults.ts';
+import type { SpareConnection } from './spare-connection.ts';
 import { createLineReader } from './line-reader.ts';
 
 export interface CarriedTo {
   readonly host: string;
-  readonly connect: () => Promise<Duplex>;
+  readonly connections: SpareConnection;
   /** Called before each question. Throws what the gate does. */
   readonly pass: () => void;
   readonly lineBytes: number;
@@ -40,7 +41,7 @@ export const carryLines = (caller: Duplex, to: CarriedTo): Promise<void> =>
       reject(error);
       end();
     };
-    const opening = to.connect();
+    const opening = to.connections.take();
     const questions = createLineReader(lineBytes, {
       line: async (text) => {
         const asked = readQuestion(text);
@@ -60,13 +61,16 @@ export const carryLines = (caller: Duplex, to: CarriedTo): Promise<void> =>
         failed,
       });
     caller.on('data', questions.take).on('error', end).on('close', end);
+    caller.once('close', () => {
+      if (server === null) to.connections.leave(opening);
+    });
     opening.then((socket) => {
+      if (caller.destroyed) return;
       server = socket;
       const lost = (error: Error): void => failed(networkFailure(error, { host, endpoint: '' }, 'head'));
       socket.on('data', answersOf(socket).take).on('error', lost);
       socket.on('close', () => lost(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
-      if (caller.destroyed) end();
-      else socket.resume();
+      socket.resume();
     }, failed);
   });
 

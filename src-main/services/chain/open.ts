@@ -10,6 +10,7 @@ import { parseChainAddress } from './address.ts';
 import { carryLines } from './carry-lines.ts';
 import { createElectrum, greet } from './electrum.ts';
 import { createEsplora } from './esplora.ts';
+import { openSpare } from './spare-connection.ts';
 import { connectLine, createLineClient, LINE_LIMITS, type LineLimits } from './line-client.ts';
 
 const KEEPING = { connectionsPerOrigin: 4, keepAliveMs: 10_000 };
@@ -46,8 +47,8 @@ export function createOpenIndexer(net: Net, limits: Partial<LineLimits> & Partia
     const { connectMs, lineBytes } = { ...LINE_LIMITS, ...limits };
     const url = electrumUrl(parsed.address);
     const by = passage(net, way, to);
-    const connect = () => connectLine(by, connectTarget(url), { connectMs });
-    const carried = { host: url.host, connect, pass: by.pass, lineBytes };
+    const connections = openSpare(() => connectLine(by, connectTarget(url), { connectMs }));
+    const carried = { host: url.host, connections, pass: by.pass, lineBytes };
     return { kind: 'electrum', carry: told((caller) => carryLines(caller, carried)) };
   };
 }

@@ -45,5 +45,4 @@ export function assetDataReaches(wallet: WalletRecord, endpoints: readonly strin
     : [...endpoints.map((one) => reach('rgbProxy', one)), ...ownProxy(wallet)];
 }
 
-const ownProxy = ({ connection }: WalletRecord): readonly Reach[] =>
-  proxyReach(proxyOf(connection));
+const ownProxy = ({ connection }: WalletRecord): readonly Reach[] => proxyReach(proxyOf(connection));

@@ -16,7 +16,10 @@ import { askRelay } from '../../support/ask-relay.ts';
 
 const REGTEST = 4;
 const WAY = {
-  ...{ proxy: { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null, password: null } as const, pin: null },
+  ...{
+    proxy: { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null, password: null } as const,
+    pin: null,
+  },
 };
 type Indexer = Pick<ChainApi, 'transaction'>;
 type Found = 'handed on' | RefusedFile['code'];

@@ -37,7 +37,7 @@ beforeEach(() => {
     gate: anyHost,
     openRgbProxy: notAsked,
     openChain: notAsked,
-    openIndexer: notAsked,
+    openIndexer: () => ({ kind: 'electrum', carry: notAsked }),
     reader: { validateHistory: notAsked },
     onFault: () => undefined,
     system: 'linux-x64',

@@ -8,7 +8,10 @@ import type { IndexerDoor } from '../../../../src-main/ports/index.ts';
 import { createOpenIndexer } from '../../../../src-main/services/chain/open.ts';
 import { startSocks5Proxy } from '../../../fakes/socks5-proxy.ts';
 import { anyHost } from '../../../support/any-host.ts';
+import { startElectrumServer } from '../../../support/chain/electrum-server.ts';
 import { serveEsplora } from '../../../support/chain/esplora-server.ts';
+import { createChainWorld } from '../../../support/chain/world.ts';
+import { findOpenssl } from '../../../support/certificates.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { listen } from '../../../support/listen.ts';
 
@@ -151,6 +154,22 @@ describe('an Electrum server behind the door', () => {
     const refused = await calling(open(port, DIRECT, closed));
     expect(await failureOf(refused.ended())).toMatchObject({ code: 'HOST_NOT_APPROVED' });
     expect(heard).toHaveLength(1);
+  });
+
+  const make = findOpenssl();
+  it.skipIf(make === null)('is refused by its certificate before anything is asked', async () => {
+    const world = createChainWorld();
+    const server = await startElectrumServer(world, make!());
+    onTestFinished(() => server.close());
+    const { socket, ended } = await calling(
+      createOpenIndexer(anyHost)({ address: server.address, way: DIRECT }),
+    );
+    socket.write(ask(0, 'server.ping'));
+    expect(await failureOf(ended())).toMatchObject({
+      code: 'CERTIFICATE_REFUSED',
+      facts: { problem: 'selfSigned' },
+    });
+    expect(server.asked).toEqual([]);
   });
 
   it('is asked nothing more on an open connection once consent is withdrawn', async () => {
