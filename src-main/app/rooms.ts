@@ -5,6 +5,7 @@ import { recoverFlows } from '../wallet/signing/recover.ts';
 import { allCalls } from './all-calls.ts';
 import { createDispatch } from './dispatch.ts';
 import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
+import { createCopies } from '../backup/copies.ts';
 import { createBackups } from '../backup/restore.ts';
 import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
 import { createChainHistory } from '../wallet/bitcoin/chain-history.ts';
@@ -55,6 +56,7 @@ export function openRooms(
       },
       verifySoon: createBackgroundVerifier({ ...context, chain }, fault),
       backups: createBackups(context),
+      copies: createCopies(context, faultOf('copies')),
     },
     isLocked: lock.isLocked,
     known: lock.known,

@@ -1,7 +1,7 @@
 import { fail, type WalletError } from './errors.ts';
 
 /** Above every number of an earlier form, so that no older program migrates these files. */
-export const FORM = 108;
+export const FORM = 109;
 /** `Ochr` in SQLite's header. */
 export const APPLICATION_ID = 0x4f636872;
 

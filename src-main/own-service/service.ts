@@ -8,6 +8,7 @@ import { openWallets, type OpenWallets } from './http/wallets.ts';
 import { RGB_LIB, findBinaries, isForSystem } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
 import { requireGenuineDatabase } from './rgb-lib/process.ts';
+import { readRestored } from './rgb-lib/read-restored.ts';
 import { undoCutCall } from './rgb-lib/savepoint.ts';
 import { NETWORKS, type RgbLibNetwork, type Surroundings } from './rgb-lib/wallet.ts';
 
@@ -33,7 +34,8 @@ export function missingHere(system = `${process.platform}-${process.arch}`): 'sy
 export const requireGenuine = (startChild: Surroundings['startChild'], database: string): Promise<void> =>
   requireGenuineDatabase(RGB_LIB, startChild, database);
 
-export { forkHere, RGB_LIB, undoCutCall };
+export { forkHere, readRestored, RGB_LIB, undoCutCall };
+export type { Restored } from './rgb-lib/read-restored.ts';
 export type { Doors } from './rgb-lib/relay.ts';
 
 /** The file grows with each transfer: larger ones aren't read. */

@@ -102,8 +102,8 @@ export const backup = {
   give: call(v.strictObject({ at: x.count, part }), x.nothing, {
     maxInputBytes: part.pipe[1].requirement + 200,
   }),
-  /** Shows what is in the backup. Throws BACKUP_REFUSED, BACKUP_PASSWORD, BACKUP_KEYS, BACKUP_TOO_MUCH. */
-  open: call(v.strictObject({ password }), backupView, { secret: 'in' }),
+  /** Shows what is in the backup. Null: a copy, which the keys of its wallet open. Throws BACKUP_REFUSED, BACKUP_PASSWORD, BACKUP_KEYS, BACKUP_TOO_MUCH. */
+  open: call(v.strictObject({ password: v.nullable(password) }), backupView, { secret: 'in' }),
   /** Main asks first. Never replaces what is here. Throws BACKUP_REFUSED (`gone`). */
   restore: call(
     v.strictObject({ backupId: x.id, settings: v.boolean() }),

@@ -12,6 +12,7 @@ import { menu } from './menu.ts';
 import { nodes } from './nodes.ts';
 import { offline } from './offline.ts';
 import { practice } from './practice.ts';
+import { recovery } from './recovery.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { signing } from './signing.ts';
@@ -37,6 +38,7 @@ export const contract = {
   rules,
   offline,
   backup,
+  recovery,
   files,
   nodes,
   chain,
@@ -108,6 +110,7 @@ export type * from './menu.ts';
 export type * from './node-runs.ts';
 export type * from './nodes.ts';
 export type * from './offline.ts';
+export type * from './recovery.ts';
 export type * from './result.ts';
 export type * from './rules.ts';
 export type * from './settings.ts';

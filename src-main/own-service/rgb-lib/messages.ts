@@ -4,12 +4,17 @@ import { binariesSchema } from './build.ts';
 export const beginSchema = v.object({
   binaries: binariesSchema,
   webProxy: v.nullable(v.string()),
+  /** The process refuses every call that isn't in `READING`. */
+  onlyReads: v.boolean(),
 });
 export type Begin = v.InferOutput<typeof beginSchema>;
 
 /** Sent instead of Begin to a process that only checks a database (requireGenuine). */
 export const checkSchema = v.object({ database: v.string(), schema: v.string(), fork: v.string() });
 export type Check = v.InferOutput<typeof checkSchema>;
+
+/** The error's kind for a call that a process that only reads refuses. */
+export const NOT_READING = 'NotReading';
 
 /** The error's kind for a database that a fork of rgb-lib made. */
 export const FORK = 'ForkDatabase';

@@ -86,6 +86,8 @@ export interface Surroundings {
   readonly proxyEndpoint: string | null;
   /** The way to proxies; null: rgb-lib goes by itself. */
   readonly doors: Doors | null;
+  /** After a call that may have changed the wallet's files, before the next one begins. Never throws. */
+  readonly onStanding?: () => Promise<void>;
 }
 
 const VANILLA_LOOKBACK = 20n;
@@ -103,7 +105,14 @@ export async function openRgbWallet(
   if (existsSync(database)) await requireGenuineDatabase(build, at.startChild, database);
   await undoCutCall(at.folder, keys.fingerprint);
   await keepSnapshot(at.folder, keys.fingerprint, build.version);
-  const savepoint = openSavepoint(at.folder, keys.fingerprint);
+  const { begin, over } = openSavepoint(at.folder, keys.fingerprint);
+  const savepoint = {
+    begin,
+    over: async (): Promise<void> => {
+      await over();
+      await at.onStanding?.();
+    },
+  };
   const ahead = chainAhead(at.folder, keys.fingerprint);
   const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
   const lib = await startRgbLib(build, at.startChild, relay?.url ?? null).catch(async (error: unknown) => {
@@ -125,31 +134,11 @@ export async function openRgbWallet(
     }
   };
   const inward = relay === null ? (endpoint: string) => endpoint : toRelayed;
-  const settings = {
-    accountXpubVanilla: keys.xpubVanilla,
-    accountXpubColored: keys.xpubColored,
-    vanillaKeychain: BigInt(build.vanillaKeychain),
-    masterFingerprint: keys.fingerprint,
-    mnemonic: null,
-    witnessVersion: 'Taproot',
-  };
-  const data = {
-    dataDir: at.folder,
-    bitcoinNetwork: NETWORKS[at.network],
-    databaseType: 'Sqlite',
-    maxAllocationsPerUtxo: 1n,
-    supportedSchemas: ['Nia', 'Uda', 'Cfa'],
-  };
-  const goOnline = (isChecked: boolean): Promise<unknown> => {
-    const onlineOptions = {
-      ...{ indexerUrl: at.indexerUrl, skipConsistencyCheck: !isChecked },
-      vanillaSyncLookback: VANILLA_LOOKBACK,
-    };
-    return lib.run('wallet_go_online', { onlineOptions }, savepoint);
-  };
+  const goOnline = (isChecked: boolean): Promise<unknown> =>
+    lib.run('wallet_go_online', onlineArgs(at, isChecked), savepoint);
   try {
     // rgb-lib opens a wallet that is on disk, if it was made with the same settings.
-    await lib.run('wallet_new', { walletData: data, keys: settings }, savepoint);
+    await lib.run('wallet_new', walletArgs(at), savepoint);
     try {
       await goOnline(true);
       ahead.isOver();
@@ -259,13 +248,44 @@ export async function openRgbWallet(
   };
 }
 
+/** The same for each process over one folder: rgb-lib refuses a wallet on disk that was made with other settings. */
+export const walletArgs = ({ build, keys, folder, network }: WalletPlace): Args => ({
+  walletData: {
+    dataDir: folder,
+    bitcoinNetwork: NETWORKS[network],
+    databaseType: 'Sqlite',
+    maxAllocationsPerUtxo: 1n,
+    supportedSchemas: ['Nia', 'Uda', 'Cfa'],
+  },
+  keys: {
+    accountXpubVanilla: keys.xpubVanilla,
+    accountXpubColored: keys.xpubColored,
+    vanillaKeychain: BigInt(build.vanillaKeychain),
+    masterFingerprint: keys.fingerprint,
+    mnemonic: null,
+    witnessVersion: 'Taproot',
+  },
+});
+export type WalletPlace = Pick<Surroundings, 'build' | 'network'> & {
+  readonly folder: string;
+  readonly keys: WatchedKeys;
+};
+
+/** Unchecked, rgb-lib doesn't compare its coins with the chain. */
+export const onlineArgs = ({ indexerUrl }: Pick<Surroundings, 'indexerUrl'>, isChecked: boolean): Args => ({
+  onlineOptions: {
+    ...{ indexerUrl, skipConsistencyCheck: !isChecked },
+    vanillaSyncLookback: VANILLA_LOOKBACK,
+  },
+});
+
 const READS: ReadonlySet<CallName> = new Set<CallName>([
   ...(['wallet_list_assets', 'wallet_get_asset_balance', 'wallet_list_transfers'] as const),
   'invoice_invoice_data',
 ]);
 
 /** Bitcoin that rgb-lib thinks unspent was spent, or its database and contracts don't match. */
-const isInconsistent = (error: unknown): boolean =>
+export const isInconsistent = (error: unknown): boolean =>
   error instanceof RgbLibError && error.kind === 'Inconsistency';
 
 function proxiesOf({ proxyEndpoint }: Surroundings): readonly string[] {

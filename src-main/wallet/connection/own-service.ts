@@ -55,6 +55,10 @@ export async function learnChain(context: WalletContext, wallet: WalletRecord): 
 /** The service is Ochre itself, so a silent indexer must not look like a silent service. */
 function asIndexerAway(error: unknown, indexer: string): unknown {
   if (failureIn(error, 'SERVICE_UNREACHABLE', 'SERVICE_SLOW') === null) return error;
+  return indexerAway(indexer);
+}
+
+export function indexerAway(indexer: string): Error {
   const nothing = { name: null, message: null, retryAfterSeconds: null };
   const own = { host: 'own', endpoint: '', status: 0, ...nothing };
   return fail('SERVICE_ERROR', { ...own, meaning: 'indexerAway', indexer });
@@ -79,6 +83,7 @@ export async function openOwn(
   const indexer = context.parseChainAddress(connection.indexer).address;
   const at = await context.ownService.serve({
     walletId: wallet.id,
+    keys: wallet.keys,
     chain: chainOf(wallet, connection),
     indexer,
     rgbProxy: connection.rgbProxy,
@@ -103,7 +108,7 @@ export async function openOwnSeal(
   return ownService.openSeal({ chain: chainOf(wallet, connection), keys }, secretSeal);
 }
 
-function chainOf({ keys: { network } }: WalletRecord, { isTestnet4 }: Own): ChainName {
+export function chainOf({ keys: { network } }: WalletRecord, { isTestnet4 }: Own): ChainName {
   if (network !== 'testnet') return network;
   return isTestnet4 ? 'testnet4' : 'testnet3';
 }

@@ -41,7 +41,7 @@ export async function addPerson(
 }
 
 /** To the service that the app runs itself. */
-async function connectOwn({ bridge }: Host, world: World, walletId: string): Promise<void> {
+export async function connectOwn({ bridge }: Host, world: World, walletId: string): Promise<void> {
   const connection = { kind: 'own', indexer: world.indexerUrl, rgbProxy: world.proxyEndpoint } as const;
   await get(bridge.wallet.connect({ walletId, connection }));
 }

@@ -78,9 +78,16 @@ const since = (before: Sent): Sent => {
 /** As main does once the indexer answers, so that the process of rgb-lib runs and asks for it. */
 async function askOwn(): Promise<void> {
   const { ownService, settings } = fakes.ports;
-  const wallet = { walletId: at.ownId, chain: 'regtest', indexer: INDEXER, rgbProxy: RGB_PROXY } as const;
+  const keys = settings.read().wallets.find(({ id }) => id === at.ownId)?.keys;
+  if (keys === undefined) throw new Error('the wallet was not planted');
+  const wallet = {
+    walletId: at.ownId,
+    keys,
+    chain: 'regtest',
+    indexer: INDEXER,
+    rgbProxy: RGB_PROXY,
+  } as const;
   const served = await ownService.serve(wallet);
-  const keys = settings.read().wallets.find(({ id }) => id === at.ownId)?.keys ?? null;
   await createWalletApi(fakes.gate)({ ...served, dialect: 'own', token: served.token, keys }).register();
 }
 
