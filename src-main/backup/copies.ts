@@ -19,7 +19,7 @@ type Files = NonNullable<Awaited<ReturnType<StandingState['read']>>>;
 type OneState = Pick<StandingState, 'walletId' | 'chain'> & { readonly files: Files };
 
 interface Work {
-  /** Of what was written last. */
+  /** What was written last; null: nothing yet. */
   digest: string | null;
   next: OneState | null;
   isWriting: boolean;
@@ -34,6 +34,41 @@ const RETRY_MS = 60_000;
  * backup of that wallet alone, closed by its public account, so that its words open it. Nothing waits for the copy.
  */
 export function createCopies(context: Context, fault: (error: unknown) => void) {
+  const writer = createWriter(context, fault);
+  context.ownService.onStanding(writer.take);
+  const read = async ({ walletId }: CallInput<'recovery.read'>): Promise<CallAnswer<'recovery.read'>> => {
+    const wallet = context.wallets.require(walletId);
+    const newest = await orOnFailure(newestCopy(context, wallet), null);
+    return {
+      folder: wallet.copyFolder,
+      copiedAtMs: newest?.atMs ?? null,
+      failure: wallet.copyFolder === null ? null : writer.failure(walletId),
+      drill: wallet.lastDrill,
+    };
+  };
+  const choose = (walletId: string, copyFolder: string | null): void => {
+    writer.forget(walletId);
+    context.wallets.update(walletId, () => ({ copyFolder }));
+  };
+  return {
+    read,
+    chooseFolder: async (asked: CallInput<'recovery.chooseFolder'>) => {
+      const wallet = requireOwn(context, asked.walletId);
+      const folder = await context.files.chooseFolder();
+      if (folder === null) return read(asked);
+      choose(wallet.id, folder);
+      const at = { walletId: wallet.id, chain: chainOf(wallet, wallet.connection), keys: wallet.keys };
+      await writer.put(at, await context.ownService.readState(at));
+      return read(asked);
+    },
+    stop: (asked: CallInput<'recovery.stopCopies'>) => {
+      choose(context.wallets.require(asked.walletId).id, null);
+      return read(asked);
+    },
+  };
+}
+
+function createWriter(context: Context, fault: (error: unknown) => void) {
   const works = new Map<string, Work>();
   const workOf = (walletId: string): Work => {
     const none: Work = {
@@ -71,54 +106,31 @@ export function createCopies(context: Context, fault: (error: unknown) => void) 
     work.isWriting = false;
     context.tell('recovery.changed', { walletId });
   };
-  const take = async ({ walletId, chain, read }: Omit<StandingState, 'keys'>): Promise<void> => {
-    if (folderNow(walletId) === null) return;
-    const work = workOf(walletId);
-    const files = await read().catch((error: unknown) => {
-      fault(error);
-      return 'unfit' as const;
-    });
+  const put = async (at: Omit<OneState, 'files'>, files: Files | 'unfit' | null): Promise<void> => {
+    const work = workOf(at.walletId);
     if (files === 'unfit') work.failure = TOO_LARGE;
     if (files === 'unfit' || files === null) return;
     if (work.next === null && work.failure === null && stateDigest(files) === work.digest) return;
-    work.next = { walletId, chain, files };
-    void write(walletId);
-  };
-  context.ownService.onStanding(take);
-  const read = async ({ walletId }: CallInput<'recovery.read'>): Promise<CallAnswer<'recovery.read'>> => {
-    const wallet = context.wallets.require(walletId);
-    const newest = await orOnFailure(newestCopy(context, wallet), null);
-    return {
-      folder: wallet.copyFolder,
-      copiedAtMs: newest?.atMs ?? null,
-      failure: wallet.copyFolder === null ? null : workOf(walletId).failure,
-      drill: wallet.lastDrill,
-    };
-  };
-  const choose = (walletId: string, copyFolder: string | null): void => {
-    workOf(walletId).endRetry();
-    works.delete(walletId);
-    context.wallets.update(walletId, () => ({ copyFolder }));
+    work.next = { ...at, files };
+    await write(at.walletId);
   };
   return {
-    read,
-    chooseFolder: async (asked: CallInput<'recovery.chooseFolder'>) => {
-      const wallet = requireOwn(context, asked.walletId);
-      const folder = await context.files.chooseFolder();
-      if (folder === null) return read(asked);
-      choose(wallet.id, folder);
-      const at = { walletId: wallet.id, chain: chainOf(wallet, wallet.connection), keys: wallet.keys };
-      const files = await context.ownService.readState(at);
-      if (files === 'unfit') workOf(wallet.id).failure = TOO_LARGE;
-      else if (files !== null) {
-        workOf(wallet.id).next = { ...at, files };
-        await write(wallet.id);
-      }
-      return read(asked);
+    put,
+    /** Reads while the files stand still; what is read is written afterwards. */
+    take: async ({ walletId, chain, read }: StandingState): Promise<void> => {
+      if (folderNow(walletId) === null) return;
+      const files = await read().catch((error: unknown) => {
+        fault(error);
+        return 'unfit' as const;
+      });
+      void put({ walletId, chain }, files);
     },
-    stop: (asked: CallInput<'recovery.stopCopies'>) => {
-      choose(context.wallets.require(asked.walletId).id, null);
-      return read(asked);
+    failure: (walletId: string): string | null => workOf(walletId).failure,
+    forget: (walletId: string): void => {
+      const work = workOf(walletId);
+      work.endRetry();
+      // A copy that is being written goes to its end first, so that no other takes its number.
+      [work.digest, work.next, work.failure] = [null, null, null];
     },
   };
 }
@@ -195,5 +207,5 @@ export async function openCopy({ wallets }: Pick<Context, 'wallets'>, file: Long
       if (failureIn(error, 'BACKUP_PASSWORD') === null) throw error;
     }
   }
-  throw fail('BACKUP_PASSWORD', {});
+  throw fail('BACKUP_REFUSED', { reason: 'otherKeys', version: null });
 }

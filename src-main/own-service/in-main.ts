@@ -10,7 +10,7 @@ import { DATABASE, folderOf, watchedKeys, type StateFile } from '../base/own-ser
 import { findSeal, type RevealedSeal } from '../verify/index.ts';
 import type { ChildLink, RefusedFile } from '../ports/index.ts';
 import { isForSystem } from './rgb-lib/build.ts';
-import type { Doors, Restored, RunningService } from './service.ts';
+import type { Doors, DrillReading, RunningService } from './service.ts';
 
 export interface OwnServiceOptions {
   readonly dataFolder: string;
@@ -150,7 +150,7 @@ function createDrills({ dataFolder, startChild, pass, putFiles }: OwnServiceOpti
     drill: (
       { chain, keys, indexer }: InChain & { readonly indexer: string },
       files: readonly StateFile[],
-    ): Promise<Restored> =>
+    ): Promise<DrillReading> =>
       alone('drill', async () => {
         pass(indexer, null);
         await requireHere(system);

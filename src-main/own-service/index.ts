@@ -1,3 +1,3 @@
 export { startOwnService } from './in-main.ts';
-export type { OwnService, OwnServiceOptions, StandingState } from './in-main.ts';
+export type { OwnService, OwnServiceOptions } from './in-main.ts';
 export type { Doors } from './rgb-lib/relay.ts';

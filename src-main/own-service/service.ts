@@ -35,7 +35,7 @@ export const requireGenuine = (startChild: Surroundings['startChild'], database:
   requireGenuineDatabase(RGB_LIB, startChild, database);
 
 export { forkHere, readRestored, RGB_LIB, undoCutCall };
-export type { Restored } from './rgb-lib/read-restored.ts';
+export type { DrillReading } from './rgb-lib/read-restored.ts';
 export type { Doors } from './rgb-lib/relay.ts';
 
 /** The file grows with each transfer: larger ones aren't read. */

@@ -2,7 +2,7 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { server } from '../../src-preload/contract/chain.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
-import { drillView } from '../../src-preload/contract/recovery.ts';
+import { drillView } from '../../src-preload/contract/backup.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { LAST_INDEX, RESTORE_SEARCH } from '../keys/search-length.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallSpec, InputOf, NameOf, NoticeSpec, OutputOf, PayloadOf } from './define.ts';
 import { assets } from './assets.ts';
-import { backup } from './backup.ts';
+import { backup, recovery } from './backup.ts';
 import { chain } from './chain.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
@@ -12,7 +12,6 @@ import { menu } from './menu.ts';
 import { nodes } from './nodes.ts';
 import { offline } from './offline.ts';
 import { practice } from './practice.ts';
-import { recovery } from './recovery.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { signing } from './signing.ts';
@@ -37,8 +36,7 @@ export const contract = {
   watch,
   rules,
   offline,
-  backup,
-  recovery,
+  ...{ backup, recovery },
   files,
   nodes,
   chain,
@@ -110,7 +108,6 @@ export type * from './menu.ts';
 export type * from './node-runs.ts';
 export type * from './nodes.ts';
 export type * from './offline.ts';
-export type * from './recovery.ts';
 export type * from './result.ts';
 export type * from './rules.ts';
 export type * from './settings.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RecoveryView } from '../../src-preload/contract/recovery.ts';
+import type { RecoveryView } from '../../src-preload/contract/backup.ts';
 import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
 import { issue } from '../regtest/flows/first-steps.ts';
 import { must, type Stage } from '../regtest/flows/flow.ts';
@@ -47,7 +47,7 @@ interface Drilling {
 }
 
 /** One wallet, and the units that it has by what was done with it. */
-interface Drilled1 {
+interface OneDrilled {
   readonly one: Person;
   readonly data: string;
   readonly has: Map<string, bigint>;
@@ -116,7 +116,7 @@ async function drillOne(drilling: Drilling, folder: RunFolder, number: number): 
     const { walletId } = one;
     const told = await get(bridge.recovery.chooseFolder({ walletId }));
     must(told.folder !== null && told.failure === null, `no copy was begun: ${JSON.stringify(told)}`);
-    const drilled: Drilled1 = { one, data: told.folder, has: new Map() };
+    const drilled: OneDrilled = { one, data: told.folder, has: new Map() };
     // Something to restore in any case.
     await receive(drilling, drilled, 'blinded');
     for (let left = 1 + random(MOST_STEPS); left > 0; left -= 1) await step(drilling, drilled);
@@ -141,7 +141,7 @@ async function drillOne(drilling: Drilling, folder: RunFolder, number: number): 
 }
 
 /** One thing that people do, drawn at random; what it moves is settled afterwards. */
-async function step(drilling: Drilling, drilled: Drilled1): Promise<void> {
+async function step(drilling: Drilling, drilled: OneDrilled): Promise<void> {
   const { random, stage } = drilling;
   const { one, has } = drilled;
   switch (random(5)) {
@@ -176,7 +176,7 @@ async function step(drilling: Drilling, drilled: Drilled1): Promise<void> {
 
 async function receive(
   drilling: Drilling,
-  { one, has }: Drilled1,
+  { one, has }: OneDrilled,
   kind: 'blinded' | 'witness',
 ): Promise<void> {
   const { random, stage, bank } = drilling;
@@ -212,20 +212,24 @@ async function moreSlots({ stage, bank }: Drilling, one: Person): Promise<void> 
 }
 
 /** The copies that an earlier Ochre left are drilled: what they lack is named while it can still be copied. */
-async function drillOlder(drilling: Drilling, drilled: Drilled1): Promise<void> {
+async function drillOlder(drilling: Drilling, drilled: OneDrilled): Promise<void> {
   const { counts } = drilling;
   const { one, data, has } = drilled;
   await drill(drilled);
   const older = new Set(copiesIn(data));
   const before = new Map(has);
-  await receive(drilling, drilled, 'witness');
+  const isSpent = await changeMore(drilling, drilled);
   await copied(drilled);
   for (const name of copiesIn(data)) if (!older.has(name)) rmSync(join(data, name));
   const { drill: found } = await get(one.host.bridge.recovery.drill({ walletId: one.walletId }));
+  must(
+    found?.from === (isSpent ? 'spentSince' : 'copy'),
+    `the older copy was ${found?.from ?? 'not drilled'}`,
+  );
   for (const [assetId, units] of has) {
     if (units === 0n) continue;
-    const line = found?.assets.find((listed) => listed.assetId === assetId);
-    const comesBack = found?.from === 'copy' ? (before.get(assetId) ?? 0n) : 0n;
+    const line = found.assets.find((listed) => listed.assetId === assetId);
+    const comesBack = isSpent ? 0n : (before.get(assetId) ?? 0n);
     if (line === undefined || BigInt(line.settled) !== units || BigInt(line.back) !== comesBack) {
       drilling.say(
         `An older copy of ${one.name}: ${JSON.stringify(found)}, not ${comesBack} of ${units} of ${assetId}`,
@@ -237,8 +241,20 @@ async function drillOlder(drilling: Drilling, drilled: Drilled1): Promise<void> 
   await get(one.host.bridge.recovery.chooseFolder({ walletId: one.walletId }));
 }
 
+/** Answers whether coins were spent, so that rgb-lib refuses what it had before. */
+async function changeMore(drilling: Drilling, drilled: OneDrilled): Promise<boolean> {
+  const [assetId, units = 0n] = [...drilled.has].find(([, held]) => held > 1n) ?? [];
+  if (assetId === undefined || drilling.random(2) === 0) {
+    await receive(drilling, drilled, 'witness');
+    return false;
+  }
+  await pay(drilling, [drilled.one, drilling.bank], { assetId, units: 1n, kind: 'witness' });
+  drilled.has.set(assetId, units - 1n);
+  return true;
+}
+
 /** All copies are written, and the drill leaves nothing behind. */
-async function drill(drilled: Drilled1): Promise<RecoveryView> {
+async function drill(drilled: OneDrilled): Promise<RecoveryView> {
   const { one, data } = drilled;
   await copied(drilled);
   const told = await get(one.host.bridge.recovery.drill({ walletId: one.walletId }));
@@ -249,7 +265,7 @@ async function drill(drilled: Drilled1): Promise<RecoveryView> {
 const STILL_MS = 1_000;
 
 /** Copies are written behind what is done: one is the last if no other follows for a while. */
-async function copied({ one, data }: Drilled1): Promise<void> {
+async function copied({ one, data }: OneDrilled): Promise<void> {
   const isStill = async (): Promise<true | null> => {
     const before = copiesIn(data).at(-1);
     await pause(STILL_MS);
@@ -261,10 +277,10 @@ async function copied({ one, data }: Drilled1): Promise<void> {
 
 const copiesIn = (data: string): readonly string[] =>
   readdirSync(data)
-    .filter((name) => name.startsWith('ochre-copy-'))
+    .filter((name) => /^ochre-copy-.*\.ochre-backup$/.test(name))
     .sort();
 
-function judge({ counts, say }: Drilling, { one, has }: Drilled1, { drill: found }: RecoveryView): void {
+function judge({ counts, say }: Drilling, { one, has }: OneDrilled, { drill: found }: RecoveryView): void {
   for (const [assetId, units] of has) {
     if (units === 0n) continue;
     counts.assets += 1;

@@ -33,7 +33,10 @@ recovery-copies-choose = Ordner wählen
 recovery-copies-stop = Kopien stoppen
 recovery-copies-last = Letzte Kopie { $ago }
 recovery-copies-none = Noch keine Kopie
-recovery-copies-failed = Prüfe den Ordner. Ochre versucht es jede Minute erneut. ({ $code })
+recovery-copies-failed = { $why ->
+        [tooLarge] Die Daten sind zu groß. Beende Ochre und kopiere own-service aus seinem Datenordner.
+       *[other] Prüfe den Ordner. Ochre versucht es jede Minute erneut. ({ $code })
+    }
     .title = Letzte Änderung nicht kopiert
 recovery-drill = Probe der Wiederherstellung
     .hint = Prüft hier, was deine Schlüssel und die neueste Kopie zurückbringen. Liest nur: sendet nichts und nimmt nichts an.
@@ -42,6 +45,7 @@ recovery-drill-run = Probe starten
 recovery-drill-last = Letzte Probe { $time }
 recovery-drill-copy = Kopie von { $time }
 recovery-drill-result = { $from ->
+        [nothing] Noch nichts wiederherzustellen
         [noCopy] Keine Kopie zum Wiederherstellen
         [unreadable] Die neueste Kopie lässt sich nicht öffnen
         [spentSince] Die neueste Kopie ist zu alt
@@ -52,6 +56,7 @@ recovery-drill-result = { $from ->
         }
     }
     .todo = { $from ->
+        [nothing] Hier sind keine abgeschlossenen Assets.
         [noCopy] Geht dieser Computer kaputt, sind diese Assets verloren. Wähle einen Ordner für Kopien.
         [unreadable] Geht dieser Computer kaputt, sind diese Assets verloren. Wähle den Ordner erneut, um jetzt zu kopieren.
         [spentSince] Danach wurden Coins ausgegeben, und der eingebaute Dienst lehnt sie ab. Wähle den Ordner erneut, um jetzt zu kopieren.

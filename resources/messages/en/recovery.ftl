@@ -36,7 +36,10 @@ recovery-copies-stop = Stop copies
 recovery-copies-last = Last copy { $ago }
 recovery-copies-none = No copy yet
 # $code: the system’s, ENOSPC.
-recovery-copies-failed = Check the folder. Ochre tries again each minute. ({ $code })
+recovery-copies-failed = { $why ->
+        [tooLarge] The data is too large for a copy. Quit Ochre and copy own-service from its data folder.
+       *[other] Check the folder. Ochre tries again each minute. ({ $code })
+    }
     .title = Newest change not copied
 recovery-drill = Recovery drill
     .hint = Tests here what your keys and the newest copy restore. Only reads: sends, accepts and broadcasts nothing.
@@ -46,6 +49,7 @@ recovery-drill-last = Last drill { $time }
 recovery-drill-copy = Copy from { $time }
 # $from: what the drill had to go by. $lost: how many assets it doesn’t restore.
 recovery-drill-result = { $from ->
+        [nothing] Nothing to restore yet
         [noCopy] No copy to restore from
         [unreadable] The newest copy can’t be opened
         [spentSince] The newest copy is too old
@@ -56,6 +60,7 @@ recovery-drill-result = { $from ->
         }
     }
     .todo = { $from ->
+        [nothing] No settled assets here.
         [noCopy] If this computer breaks, these assets are lost. Choose a folder for copies.
         [unreadable] If this computer breaks, these assets are lost. Choose the folder again to copy now.
         [spentSince] Coins were spent after it, so the built-in service refuses it. Choose the folder again to copy now.

@@ -33,7 +33,10 @@ recovery-copies-choose = Elegir carpeta
 recovery-copies-stop = Detener copias
 recovery-copies-last = Última copia { $ago }
 recovery-copies-none = Aún sin copia
-recovery-copies-failed = Revisa la carpeta. Ochre lo reintenta cada minuto. ({ $code })
+recovery-copies-failed = { $why ->
+        [tooLarge] Los datos son demasiado grandes. Cierra Ochre y copia own-service desde su carpeta de datos.
+       *[other] Revisa la carpeta. Ochre lo reintenta cada minuto. ({ $code })
+    }
     .title = Último cambio sin copiar
 recovery-drill = Simulacro de recuperación
     .hint = Prueba aquí qué restauran tus claves y la última copia. Solo lee: no envía, acepta ni difunde nada.
@@ -42,6 +45,7 @@ recovery-drill-run = Hacer simulacro
 recovery-drill-last = Último simulacro { $time }
 recovery-drill-copy = Copia de { $time }
 recovery-drill-result = { $from ->
+        [nothing] Aún nada que restaurar
         [noCopy] No hay copia para restaurar
         [unreadable] La última copia no se puede abrir
         [spentSince] La última copia es demasiado antigua
@@ -52,6 +56,7 @@ recovery-drill-result = { $from ->
         }
     }
     .todo = { $from ->
+        [nothing] Aquí no hay activos liquidados.
         [noCopy] Si se rompe este ordenador, estos activos se pierden. Elige una carpeta para copias.
         [unreadable] Si se rompe este ordenador, estos activos se pierden. Elige otra vez la carpeta para copiar ahora.
         [spentSince] Después se gastaron monedas, y el servicio integrado la rechaza. Elige otra vez la carpeta para copiar ahora.

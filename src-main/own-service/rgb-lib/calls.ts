@@ -279,5 +279,5 @@ export const isCall = (name: string): name is CallName => Object.hasOwn(CALLS, n
 
 /** All that a drill may ask: nothing here sends, acknowledges, broadcasts or makes an invoice. */
 export const READING: ReadonlySet<string> = new Set<CallName>([
-  ...(['wallet_new', 'wallet_go_online', 'wallet_list_unspents', 'wallet_list_assets'] as const),
+  ...(['wallet_new', 'wallet_go_online', 'wallet_list_unspents'] as const),
 ]);

@@ -7,7 +7,7 @@ import { fungible, unspents } from './shapes.ts';
 import { isInconsistent, onlineArgs, walletArgs, type Surroundings, type WalletPlace } from './wallet.ts';
 
 /** `spentSince`: the chain spent coins that the files still have, so rgb-lib refuses them. `unreadable`: it refuses them. */
-export type Restored =
+export type DrillReading =
   | { readonly outcome: 'spentSince' | 'unreadable' | 'indexerAway' }
   | { readonly outcome: 'read'; readonly units: ReadonlyMap<string, bigint> };
 
@@ -21,7 +21,7 @@ const INDEXER_ERRORS: readonly string[] = ['FailedBdkSync', 'Indexer', 'InvalidI
  */
 export async function readRestored(
   at: WalletPlace & Pick<Surroundings, 'startChild' | 'indexerUrl'>,
-): Promise<Restored> {
+): Promise<DrillReading> {
   let lib: RgbLibProcess | null = null;
   try {
     await requireGenuineDatabase(at.build, at.startChild, join(at.folder, at.keys.fingerprint, DATABASE));

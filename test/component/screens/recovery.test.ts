@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { RecoveryView } from '../../../src-preload/contract/index.ts';
+import type { RecoveryView, WalletView } from '../../../src-preload/contract/index.ts';
 import { failure } from '../../fakes/fake-types.ts';
 import { NOW_MS, practiceWallet } from '../../fakes/scenarios.ts';
 import { OWN_ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
-const own = {
+const own: WalletView = {
   ...practiceWallet,
   can: OWN_ABILITIES,
-  connection: {
-    ...{ kind: 'own', indexer: 'ssl://bitcoin.example:50002', rgbProxy: null, isTestnet4: false },
-  } as const,
+  connection: { kind: 'own', indexer: 'ssl://bitcoin.example:50002', rgbProxy: null, isTestnet4: false },
 };
 const SEPIA = { assetId: 'rgb:sepia', name: 'SEPIA', precision: 2, settled: '120000' };
 const UMBER = { assetId: 'rgb:umber', name: 'UMBER', precision: 0, settled: '7' };
@@ -37,7 +35,7 @@ const lacking: RecoveryView = {
 };
 const none: RecoveryView = { folder: null, copiedAtMs: null, failure: null, drill: null };
 
-async function openRecovery(recovery: RecoveryView, wallet: typeof practiceWallet = own) {
+async function openRecovery(recovery: RecoveryView, wallet: WalletView = own) {
   const main = await openApp('full', { wallets: [wallet], activeId: wallet.id, recovery });
   await goSettings('Backup', 'Open: Recovery');
   await expect.element(page.getByText('Recovery drill', { exact: true }).first()).toBeVisible();
@@ -75,8 +73,17 @@ test.each([
   ['unreadable', 'The newest copy can’t be opened'],
   ['spentSince', 'The newest copy is too old'],
 ] as const)('never calls assets restored where the drill had %s', async (from, title) => {
-  await openRecovery({ ...lacking, drill: { ...lacking.drill!, from, copyAtMs: null, assets: [] } });
+  await openRecovery({
+    ...lacking,
+    drill: { ...lacking.drill!, from, copyAtMs: null, assets: [{ ...UMBER, back: '0' }] },
+  });
   await expect.element(page.getByText(title)).toBeVisible();
+  await expect.element(page.getByText('All assets restored and spendable')).not.toBeInTheDocument();
+});
+
+test('calls nothing restored where nothing is here', async () => {
+  await openRecovery({ ...whole, drill: { ...whole.drill!, assets: [] } });
+  await expect.element(page.getByText('Nothing to restore yet')).toBeVisible();
   await expect.element(page.getByText('All assets restored and spendable')).not.toBeInTheDocument();
 });
 
