@@ -18,6 +18,7 @@ import type { WorkerLink } from '../reader/start.ts';
 import { createSigner } from '../keyholder/in-main/child-lifetime.ts';
 import { KEYCHAIN_TIMEOUTS } from '../keyholder/in-main/conversation.ts';
 import type { Practice } from '../practice/index.ts';
+import { copyFolders } from '../records/copy-folders.ts';
 import { openPendingRestore } from '../records/pending-restore.ts';
 import { openNodeStore } from '../records/fleet.ts';
 import { openHoldings } from '../records/holdings/holdings.ts';
@@ -183,6 +184,7 @@ export async function openCore(
       signings: journal,
       holdings,
       pendingRestore: openPendingRestore(host.dataFolder, systemClock.nowMs),
+      copyFolders,
       fleet,
       openNodeApi: createNodeApi(net),
       openWalletApi: createWalletApi(net),

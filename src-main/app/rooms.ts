@@ -6,6 +6,7 @@ import { allCalls } from './all-calls.ts';
 import { createDispatch } from './dispatch.ts';
 import { createFirstScreen } from './first-screen.ts';
 import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
+import { createCopies } from '../backup/copies.ts';
 import { createBackups } from '../backup/restore.ts';
 import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
 import { createChainHistory } from '../wallet/bitcoin/chain-history.ts';
@@ -59,6 +60,7 @@ export function openRooms(
       },
       verifySoon: createBackgroundVerifier({ ...context, chain }, fault),
       backups,
+      copies: createCopies(context, faultOf('copies')),
     },
     isLocked: lock.isLocked,
     known: lock.known,

@@ -104,13 +104,14 @@ export function join(piece: Mutable, records: BackupPiece): void {
 }
 const GROUPED_BY = ['walletId', 'service', 'kind', 'baseUrl', 'name'];
 
-function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
+export function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
   const { connection, rules } = wallet;
   return {
     ...wallet,
     keySource: 'none',
     connection: connection.kind === 'remote' ? { ...connection, hasToken: false } : connection,
     rules: rules === null ? null : { state: rules.state, met: [] },
+    ...{ copyFolder: null, lastDrill: null },
   };
 }
 

@@ -22,6 +22,8 @@ export function withoutLeave(wallet: WalletRecord): WalletRecord {
     consentedTo: [],
     registeredWith: null,
     rules: rules === null ? null : { ...rules, met: [] },
+    // A file names no folder to write to here, and no drill was made here.
+    ...{ copyFolder: null, lastDrill: null },
   };
 }
 

@@ -25,6 +25,7 @@ import {
 } from '../records/backup-content.ts';
 import { openBackup } from '../records/backup-encryption.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
+import { openCopy } from './copies.ts';
 import { createBackupMaker } from './make.ts';
 import { createProver } from './prove.ts';
 import { randomBytes } from './random-bytes.ts';
@@ -84,7 +85,9 @@ export function createBackups(context: Context) {
       opened = null;
       pendingRestore.clear('pieces');
       if (chosen === null) throw refused('gone');
-      const { madeAtMs, by, pieces } = await openBackup(chosen, password);
+      const { madeAtMs, by, pieces } = await (password === null
+        ? openCopy(context, chosen)
+        : openBackup(chosen, password));
       opened = await lookInto(context, pieces());
       chosen = null;
       pendingRestore.clear('given');

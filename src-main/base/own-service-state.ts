@@ -6,10 +6,36 @@ export interface WatchedKeys {
   readonly fingerprint: string;
 }
 
+/** Null for a wallet without an asset account, which the built-in service can't have. */
+export function watchedKeys({
+  accountXpubVanilla: xpubVanilla,
+  accountXpubColored: xpubColored,
+  fingerprint,
+}: {
+  readonly accountXpubVanilla: string;
+  readonly accountXpubColored: string | null;
+  readonly fingerprint: string;
+}): WatchedKeys | null {
+  return xpubColored === null ? null : { xpubVanilla, xpubColored, fingerprint };
+}
+
 export const PREFIX = 'wallet-';
 
 export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string {
   return `${PREFIX}${hash('sha256', [xpubVanilla, xpubColored, fingerprint].join(' ')).slice(0, 16)}`;
+}
+
+/**
+ * Closes the copies of a wallet's files: whoever has its public account can open them, and so can its words alone. The
+ * copies move nothing, and who has the account sees the wallet's coins in any case.
+ */
+export const copyPassword = ({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string =>
+  hash('sha256', ['ochre copy', xpubVanilla, xpubColored, fingerprint].join(' '));
+
+/** Tells one state from the next. The coins' database is left out: it changes with each look, and the chain restores it. */
+export function stateDigest(files: readonly StateFile[]): string {
+  const told = files.filter(({ name }) => !name.endsWith('/bdk_db_watch_only'));
+  return hash('sha256', told.map(({ name, bytes }) => `${name} ${hash('sha256', bytes)}`).join('\n'));
 }
 
 /** Beside rgb-lib's files: the copy from before a call, two marks, copies for a person, and two of another release. */

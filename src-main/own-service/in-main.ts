@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChainName } from '../headers/rules.ts';
@@ -7,11 +7,11 @@ import { fail } from '../base/errors.ts';
 import type { RouteWithPin } from '../base/service/route.ts';
 import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import type { WalletKeys } from '../keys/public-keys.ts';
-import { DATABASE, folderOf, type StateFile } from '../base/own-service-state.ts';
+import { DATABASE, folderOf, watchedKeys, type StateFile } from '../base/own-service-state.ts';
 import { findSeal, type RevealedSeal } from '../verify/index.ts';
 import type { ChildLink, RefusedFile } from '../ports/index.ts';
 import { isForSystem } from './rgb-lib/build.ts';
-import type { Doors, RunningService } from './service.ts';
+import type { Doors, DrillReading, RunningService } from './service.ts';
 
 export interface OwnServiceOptions {
   readonly dataFolder: string;
@@ -41,9 +41,15 @@ interface OfRecord {
   readonly keys: WalletKeys;
 }
 
+/** rgb-lib's files of a wallet after a call that may have changed them; `read` throws if they fit into no backup. */
+export interface StandingState extends OfWallet {
+  readonly read: () => Promise<readonly StateFile[] | null>;
+}
+
 export interface OwnWallet {
   readonly walletId: string;
   readonly chain: ChainName;
+  readonly keys: WalletKeys;
   /** `ssl://`, `tcp://` or `https://`, as ChainAddress. */
   readonly indexer: string;
   /** `rpc://` or `rpcs://`; null: the wallet can't receive. */
@@ -63,35 +69,47 @@ export function startOwnService(options: OwnServiceOptions) {
   const { system = `${process.platform}-${process.arch}` } = options;
   const isForThisSystem = isForSystem(system);
   const running = createRunning();
+  const listeners = new Set<(state: StandingState) => Promise<void>>();
+  const tell = async (state: StandingState): Promise<void> => {
+    for (const told of listeners) await told(state).catch(options.onFault);
+  };
   const chainFolder = (chain: ChainName): string => join(options.dataFolder, 'own-service', chain);
   const folderFor = ({ chain, keys }: InChain): string | null => {
-    const watched = watchedOf(keys);
+    const watched = watchedKeys(keys);
     return watched === null ? null : join(chainFolder(chain), folderOf(watched));
   };
   return {
     look: () => look(system),
     /** Starts the service if needed, anew for another indexer, proxy or way. Throws NOT_HERE if it can't run. */
-    serve: async ({ walletId, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
+    serve: async ({ walletId, keys, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
       options.pass(at.indexer, at.rgbProxy, at.way);
-      const { missing } = await look(system);
-      if (missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
-      return running.start(walletId, JSON.stringify(at), () => startOne(options, chainFolder(at.chain), at));
+      await requireHere(system);
+      const { chain } = at;
+      const folder = folderFor({ chain, keys });
+      const read = async () => (folder === null ? null : readStanding(options, folder, keys));
+      const onStanding = (): Promise<void> => tell({ walletId, chain, keys, read });
+      return running.start(walletId, JSON.stringify(at), () =>
+        startOne(options, chainFolder(chain), { ...at, onStanding }),
+      );
     },
+    /** Called after each call that may have changed a wallet's files, which stand still until it is done. */
+    onStanding: (told: (state: StandingState) => Promise<void>): void => void listeners.add(told),
     /** The output behind a secret seal (32 bytes), which only rgb-lib knows; the answer hashes to it. Null: unknown. */
     openSeal: async ({ chain, keys }: InChain, secretSeal: Uint8Array): Promise<RevealedSeal | null> => {
-      const watched = watchedOf(keys);
+      const watched = watchedKeys(keys);
       const stash = watched && (await (await load()).readStash(chainFolder(chain), watched));
       return stash && findSeal(stash, secretSeal);
     },
     /** Files kept from rgb-lib, by recipient id; empty unless the service runs. */
     refused: async ({ id, keys }: OfRecord): Promise<ReadonlyMap<string, RefusedFile>> => {
-      const watched = watchedOf(keys);
+      const watched = watchedKeys(keys);
       const service = await running.find(id);
       return service && watched ? service.refused(watched) : new Map();
     },
     /** Ends a wallet's service, with null every wallet's. Its files stay. */
     end: running.end,
     ...createStates(options, running, folderFor, isForThisSystem),
+    ...createDrills(options, system),
     close: running.close,
   };
 }
@@ -129,6 +147,46 @@ function createStates(
       });
     },
   };
+}
+
+/**
+ * A drill opens a copy of a wallet's files where nothing else reads them, to read what could be spent, and deletes it. What
+ * an Ochre that was killed left is deleted at the next start.
+ */
+function createDrills(
+  { dataFolder, startChild, pass, putFiles, doorsOf }: OwnServiceOptions,
+  system: string,
+) {
+  const folder = join(dataFolder, 'own-service-drill');
+  const clear = (): void => rmSync(folder, { recursive: true, force: true });
+  const alone = createKeyedMutex();
+  clear();
+  return {
+    /** Throws NOT_HERE, what `pass` throws, and Error if rgb-lib or the indexer fails. */
+    drill: (
+      { chain, keys, indexer, way }: InChain & Pick<OwnWallet, 'indexer' | 'way'>,
+      files: readonly StateFile[],
+    ): Promise<DrillReading> =>
+      alone('drill', async () => {
+        pass(indexer, null, way);
+        await requireHere(system);
+        const watched = watchedKeys(keys);
+        if (watched === null) throw fail('NOT_HERE', { reason: 'noOwnService' });
+        try {
+          const place = join(folder, folderOf(watched));
+          await putFiles(place, keys.fingerprint, files);
+          const { readRestored, RGB_LIB } = await load();
+          const at = { build: RGB_LIB, startChild, network: chain, dataDir: place, keys: watched };
+          return await readRestored({ ...at, doors: doorsOf(chain, indexer, way) });
+        } finally {
+          clear();
+        }
+      }),
+  };
+}
+
+async function requireHere(system: string): Promise<void> {
+  if ((await look(system)).missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
 }
 
 async function look(system: string) {
@@ -198,12 +256,28 @@ async function readState(
   }
 }
 
+/** Null: rgb-lib would refuse them elsewhere, since the chain may know a call that was undone. */
+async function readStanding(
+  { readFiles }: OwnServiceOptions,
+  folder: string,
+  { fingerprint }: WalletKeys,
+): Promise<readonly StateFile[] | null> {
+  const { chainAhead } = await load();
+  return chainAhead(folder, fingerprint).isMarked() ? null : readFiles(folder, fingerprint);
+}
+
 const MOST_WALLETS = 1_000;
 
 async function startOne(
   { startChild, doorsOf, onFault, onServed }: OwnServiceOptions,
   folder: string,
-  { chain, indexer, rgbProxy, way }: Omit<OwnWallet, 'walletId'>,
+  {
+    chain,
+    indexer,
+    rgbProxy,
+    way,
+    onStanding,
+  }: Omit<OwnWallet, 'walletId' | 'keys'> & { readonly onStanding: () => Promise<void> },
 ): Promise<RunningService> {
   const { serveWallets } = await load();
   const service = await serveWallets({
@@ -214,6 +288,7 @@ async function startOne(
     maxWallets: MOST_WALLETS,
     startChild,
     doors: doorsOf(chain, indexer, way),
+    onStanding,
     host: '127.0.0.1',
     port: 0,
     token: randomBytes(32).toString('hex'),
@@ -242,12 +317,4 @@ async function isGenuine(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function watchedOf({
-  accountXpubVanilla: xpubVanilla,
-  accountXpubColored: xpubColored,
-  fingerprint,
-}: WalletKeys) {
-  return xpubColored === null ? null : { xpubVanilla, xpubColored, fingerprint };
 }

@@ -8,8 +8,9 @@ import { openWallets, type OpenWallets } from './http/wallets.ts';
 import { RGB_LIB, findBinaries, isForSystem } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
 import { requireGenuineDatabase } from './rgb-lib/process.ts';
-import { chainAhead, dropCutMaking, undoCutCall } from './rgb-lib/savepoint.ts';
 import { NETWORKS, type RgbLibNetwork } from './rgb-lib/open-data.ts';
+import { readRestored } from './rgb-lib/read-restored.ts';
+import { chainAhead, dropCutMaking, undoCutCall } from './rgb-lib/savepoint.ts';
 import type { Surroundings } from './rgb-lib/wallet.ts';
 
 export interface ServiceOptions
@@ -34,7 +35,8 @@ export function missingHere(system = `${process.platform}-${process.arch}`): 'sy
 export const requireGenuine = (startChild: Surroundings['startChild'], database: string): Promise<void> =>
   requireGenuineDatabase(RGB_LIB, startChild, database);
 
-export { chainAhead, dropCutMaking, forkHere, RGB_LIB, undoCutCall };
+export { chainAhead, dropCutMaking, forkHere, readRestored, RGB_LIB, undoCutCall };
+export type { DrillReading } from './rgb-lib/read-restored.ts';
 export type { Doors } from './rgb-lib/relay.ts';
 
 /** The file grows with each transfer: larger ones aren't read. */

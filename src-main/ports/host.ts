@@ -75,6 +75,8 @@ export interface Files {
     files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
     mayWrite?: () => void,
   ) => Promise<{ readonly folder: string; readonly names: readonly string[] } | null>;
+  /** Null if cancelled. */
+  chooseFolder: () => Promise<string | null>;
   /** Refuses above the limit (bytes); null if cancelled. */
   open: (
     extensions: readonly string[],

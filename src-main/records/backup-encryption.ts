@@ -6,6 +6,7 @@ import { fromHex, toHex } from '../base/bytes.ts';
 import { fromJson } from '../base/texts.ts';
 import {
   COST,
+  type Cost,
   ID_BYTES,
   isBearable,
   KEY_BYTES,
@@ -49,20 +50,25 @@ export interface BackupHead {
 export async function sealBackup(
   append: Append,
   password: string,
-  { madeAtMs, by, random }: BackupHead & { readonly random: (count: number) => Uint8Array },
+  {
+    madeAtMs,
+    by,
+    random,
+    cost = COST,
+  }: BackupHead & { readonly random: (count: number) => Uint8Array; readonly cost?: Cost },
 ) {
   const [salt, nonce, id, key] = [SALT_BYTES, NONCE_BYTES, ID_BYTES, KEY_BYTES].map(random) as Four;
   const [saltHex, nonceHex, idHex] = [salt, nonce, id].map(toHex);
   const text = Buffer.from(
     JSON.stringify({
-      ...{ version: VERSION, madeAtMs, by, scrypt: COST },
+      ...{ version: VERSION, madeAtMs, by, scrypt: cost },
       ...{ salt: saltHex, nonce: nonceHex, id: idHex },
     }),
   );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
   const head = Buffer.concat([MAGIC, length, text]);
-  const opener = await passwordKey(password, salt, COST);
+  const opener = await passwordKey(password, salt, cost);
   const begin = Buffer.concat([head, seal(opener, nonce, head, key)]);
   opener.fill(0);
   await append(Buffer.concat([begin, hash('sha256', begin, 'buffer')]));

@@ -2,6 +2,7 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { server } from '../../src-preload/contract/chain.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
+import { drillView } from '../../src-preload/contract/backup.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { LAST_INDEX, RESTORE_SEARCH } from '../keys/search-length.ts';
@@ -61,6 +62,9 @@ export const wallet = v.strictObject({
   codeForm,
   chainSource,
   secondSource: chainSource,
+  /** Where copies of the wallet's files are written after each change; null: nowhere. A person named it on this computer. */
+  copyFolder: v.nullable(x.textUpTo(BOUNDS.pathChars)),
+  lastDrill: v.nullable(drillView),
 });
 
 export type WalletRecord = Unchanged<v.InferOutput<typeof wallet>>;
@@ -79,6 +83,8 @@ export const UNUSED_WALLET = {
   codeForm: 'crypto-psbt',
   chainSource: null,
   secondSource: null,
+  copyFolder: null,
+  lastDrill: null,
 } as const;
 
 /** Stricter values where they gate signatures, network or display. Without its keys there is no wallet. */

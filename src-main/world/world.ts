@@ -10,6 +10,7 @@ import type { Reader } from '../reader/client.ts';
 import type { OpenNodeApi } from '../nodes/api/client.ts';
 import type { OpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import type { PendingRestore } from '../records/pending-restore.ts';
+import type { CopyFolders } from '../records/copy-folders.ts';
 import type { OpenHeaderFile } from '../records/header-file.ts';
 import type { Holdings } from '../records/holdings/holdings.ts';
 import type { Signings } from '../records/journal/journal.ts';
@@ -48,6 +49,7 @@ export interface Ports {
   readonly holdings: Holdings;
   readonly fleet: NodeStore;
   readonly pendingRestore: PendingRestore;
+  readonly copyFolders: CopyFolders;
   readonly openNodeApi: OpenNodeApi;
   readonly openRgbProxy: OpenRgbProxy;
   readonly openWalletApi: ports.OpenWalletApi;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BACKUP_KINDS, BOUNDS } from './bounds.ts';
-import { call } from './define.ts';
+import { call, notice } from './define.ts';
 import * as x from './values.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.passwordChars));
@@ -79,6 +79,46 @@ const status = v.strictObject({
 });
 export type BackupStatus = v.InferOutput<typeof status>;
 
+/** What a drill found, kept with the wallet. */
+export const drillView = v.strictObject({
+  atMs: x.keptMs,
+  /**
+   * `copy`: the built-in service could go on from the newest copy. `noCopy`: there is none. `unreadable`: nobody can open
+   * it. `spentSince`: coins were spent after it, so rgb-lib refuses it. `service`: a remote service has the only data.
+   */
+  from: v.picklist(['copy', 'noCopy', 'unreadable', 'spentSince', 'service']),
+  /** When the copy was written; null: none was read. */
+  copyAtMs: v.nullable(x.keptMs),
+  /** Units. `back`: what a copy gives back to spend, or what kept asset data proves where only the service can move it. */
+  assets: v.pipe(
+    v.array(
+      v.strictObject({
+        assetId: x.assetId,
+        /** As the wallet reads, so that the line stays readable when the asset is gone. */
+        name: x.textUpTo(BOUNDS.assetNameChars),
+        precision: v.pipe(x.count, v.maxValue(BOUNDS.precision)),
+        settled: x.summedBaseUnits,
+        back: x.summedBaseUnits,
+      }),
+    ),
+    v.maxLength(BOUNDS.drilledAssets),
+  ),
+  /** Assets that the list has no room for. */
+  more: x.count,
+});
+export type DrillView = v.InferOutput<typeof drillView>;
+
+const recoveryView = v.strictObject({
+  /** Null: no copies are written. */
+  folder: v.nullable(v.string()),
+  /** When the newest copy in the folder was written; null: there is none, or the folder can't be read. */
+  copiedAtMs: v.nullable(x.timeMs),
+  /** Why the newest change isn't copied yet, as the system's code (ENOSPC). Ochre tries again. Null: it is. */
+  failure: v.nullable(v.string()),
+  drill: v.nullable(drillView),
+});
+export type RecoveryView = v.InferOutput<typeof recoveryView>;
+
 export const backup = {
   status: call(x.nothing, status),
   /** Main asks where. Throws BACKUP_REFUSED. */
@@ -104,8 +144,8 @@ export const backup = {
   give: call(v.strictObject({ at: x.count, part }), x.nothing, {
     maxInputBytes: part.pipe[1].requirement + 200,
   }),
-  /** Shows what is in the backup. Throws BACKUP_REFUSED, BACKUP_PASSWORD, BACKUP_KEYS, BACKUP_TOO_MUCH. */
-  open: call(v.strictObject({ password }), backupView, { secret: 'in' }),
+  /** Shows what is in the backup. Null: a copy, which the keys of its wallet open. Throws BACKUP_REFUSED, BACKUP_PASSWORD, BACKUP_KEYS, BACKUP_TOO_MUCH. */
+  open: call(v.strictObject({ password: v.nullable(password) }), backupView, { secret: 'in' }),
   /** Main asks first. Never replaces what is here. Throws BACKUP_REFUSED (`gone`). */
   restore: call(
     v.strictObject({ backupId: x.id, settings: v.boolean() }),
@@ -127,4 +167,15 @@ export const backup = {
       x.aborted,
     ]),
   ),
+} as const;
+
+export const recovery = {
+  read: call(x.walletRef, recoveryView),
+  /** Main asks where. A copy is written at once, then after each change. Unchanged if cancelled. */
+  chooseFolder: call(x.walletRef, recoveryView),
+  /** What was written stays. */
+  stopCopies: call(x.walletRef, recoveryView),
+  /** Restores into a temporary folder and only reads there. Throws NOT_HERE, OFFLINE_MODE, SERVICE_ERROR. */
+  drill: call(x.walletRef, recoveryView),
+  changed: notice(x.walletRef),
 } as const;

@@ -50,6 +50,8 @@ export const BOUNDS = {
   textChars: 4_000,
   linkChars: 4_096,
   fileNameChars: 255,
+  /** Linux takes paths of 4,096 bytes, the others shorter ones. */
+  pathChars: 4_096,
   /** A service's name for a status or a kind. */
   wordChars: 60,
   versionChars: 40,
@@ -74,6 +76,8 @@ export const BOUNDS = {
   leastSlotSats: 330,
   slotSats: 0xffff_ffff,
   ruledAssets: 5,
+  /** A drill names this many assets, and counts the others. */
+  drilledAssets: 200,
   /** A week. */
   pauseHours: 168,
   /** rgb-lib allows no more decimals. */

@@ -177,7 +177,11 @@ export const facts = {
   SPENDING_UNKNOWN: v.strictObject({}),
   /** Why the file isn't read. `version`: the format of a newer or older file, else null. */
   BACKUP_REFUSED: v.strictObject({
-    reason: v.picklist(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'older', 'gone', 'busy']),
+    reason: v.picklist([
+      ...(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'older', 'gone', 'busy'] as const),
+      // A copy of the built-in service's files that the keys of no wallet here open.
+      'otherKeys',
+    ]),
     version: v.nullable(count),
   }),
   BACKUP_PASSWORD: v.strictObject({}),

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallSpec, InputOf, NameOf, NoticeSpec, OutputOf, PayloadOf } from './define.ts';
 import { assets } from './assets.ts';
-import { backup } from './backup.ts';
+import { backup, recovery } from './backup.ts';
 import { chain } from './chain.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
@@ -36,7 +36,7 @@ export const contract = {
   watch,
   rules,
   offline,
-  backup,
+  ...{ backup, recovery },
   files,
   nodes,
   chain,

@@ -103,6 +103,11 @@ export function elsewhereAnswers(world: World, tell: TellFake): Answers {
       ...{ ownStatesAdded: 1, ownStatesHere: 1, ownStatesNotHere: 0 },
     },
 
+    'recovery.read': () => world.recovery,
+    'recovery.chooseFolder': () => world.recovery,
+    'recovery.stopCopies': () => (world.recovery = { ...world.recovery, folder: null, failure: null }),
+    'recovery.drill': () => world.recovery,
+
     'rules.read': () => world.rules,
     'rules.set': ({ rules }) => ({ outcome: 'set', rules: { ...world.rules, rules, later: null } }),
 

@@ -19,6 +19,7 @@ import { createOwnService } from '../../src-main/app/own-service.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { lazyPractice } from '../support/practice.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
+import { copyFolders } from '../../src-main/records/copy-folders.ts';
 import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
 import { openNodeStore } from '../../src-main/records/fleet.ts';
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
@@ -152,6 +153,7 @@ export function fakePorts(
           names: files.map(({ name, bytes }) => keep(name, bytes)),
         });
       },
+      chooseFolder: () => Promise.resolve(user.agrees ? dataFolder : null),
       open: () => open(null),
       openLong: () => open(null),
       openMany: () => open([]),
@@ -174,6 +176,7 @@ export function fakePorts(
     signings,
     holdings,
     pendingRestore: openPendingRestore(dataFolder, clock.nowMs),
+    copyFolders,
     fleet,
     openNodeApi: createNodeApi(gate, { nowMs: clock.nowMs }),
     openWalletApi: createWalletApi(gate, { nowMs: clock.nowMs }),

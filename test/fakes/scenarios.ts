@@ -13,6 +13,7 @@ import type {
   OpenedLink,
   Outcome,
   Reached,
+  RecoveryView,
   RulesView,
   SettingsView,
   InProgressFlow,
@@ -64,6 +65,7 @@ export interface World extends AssetWorld, BroughtWorld {
   /** What else spends what the wallet’s transactions spend. */
   doubleSpends: readonly DoubleSpend[];
   backup: { status: BackupStatus; inside: BackupView };
+  recovery: RecoveryView;
 }
 
 export type ScenarioName =
@@ -274,6 +276,7 @@ const base = (): World => ({
   place: { state: 'mined', height: 1_230, confirmations: 5, rival: null },
   doubleSpends: [],
   backup: aBackup(),
+  recovery: { folder: null, copiedAtMs: null, failure: null, drill: null },
   ...noAssets(),
 });
 

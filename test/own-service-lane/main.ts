@@ -6,13 +6,14 @@ import { ensureBuilt, orSkipped, sayBeside, textOf } from '../regtest/parts/need
 import { ensureRgbLib } from '../regtest/parts/packages.ts';
 import { openRunFolder } from '../regtest/parts/run-folder.ts';
 import { fetchParts } from '../regtest/world.ts';
+import { drillAll, type Drilled } from './drill.ts';
 import { play, type Played } from './play.ts';
 import { measureStash } from './stash.ts';
 
 /**
- * `npm run -s own-service-lane [-- --kills N] [--seed S] [--keep] [--json]`: two people pay each other over the service that Ochre
+ * `npm run -s own-service-lane [-- --kills N | --drill N] [--seed S] [--keep] [--json]`: two people pay each other over the service that Ochre
  * runs itself, against a real Bitcoin node and the real rgb-lib, whose process is killed at random moments. Ends with 0
- * only if nothing is lost, doubled or left on trust.
+ * only if nothing is lost, doubled or left on trust. With `--drill`, so many wallets are drilled and restored instead.
  * `npm run -s own-service-lane -- --stash 10,100,500 [--json]` measures what a savepoint adds to a call, with contract data of
  * so many megabytes. Ends with 0 only if each call stays under a second that comes some time after the last one.
  */
@@ -20,6 +21,7 @@ const asked = readArgs(
   {
     kills: { type: 'string', default: '100' },
     stash: { type: 'string' },
+    drill: { type: 'string', default: '0' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
     json: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
@@ -28,11 +30,12 @@ const asked = readArgs(
     const stash = values.stash?.split(',').map(Number) ?? null;
     if (stash?.some((size) => !Number.isSafeInteger(size) || size < 1) === true)
       return `--stash takes megabytes, as in 10,100,500, not ${String(values.stash)}`;
-    const [kills, seed] = [Number(values.kills), Number(values.seed)];
+    const [kills, drill, seed] = [Number(values.kills), Number(values.drill), Number(values.seed)];
     if (!Number.isSafeInteger(kills) || kills < 1)
       return `--kills takes a number from 1, not ${values.kills}`;
+    if (!Number.isSafeInteger(drill) || drill < 0) return `--drill takes a number, not ${values.drill}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { kills, stash, seed, json, keep };
+    return { kills, drill, stash, seed, json, keep };
   },
 );
 /** What a savepoint may add to a call. */
@@ -58,26 +61,34 @@ async function runStash(sizes: readonly number[], { json }: typeof asked): Promi
   return slow === 0 ? 0 : 1;
 }
 
-async function run({ kills, seed, json, keep }: typeof asked): Promise<number> {
+async function run({ kills, drill, seed, json, keep }: typeof asked): Promise<number> {
   const say = sayBeside(json);
   say(`Seed ${seed}`);
   const startedAt = performance.now();
   const folder = openRunFolder();
   const skipped: string[] = [];
-  let played: Played | null;
+  let played: Played | null = null;
+  let drilled: Drilled | null = null;
   try {
     const parts = await orSkipped('the own service', skipped, async () => {
       await ensureRgbLib(say);
       return fetchParts(say);
     });
     await ensureBuilt(say);
-    played = parts && (await play({ kills, seed, parts, folder, say }));
+    if (parts !== null && drill > 0) drilled = await drillAll({ wallets: drill, seed, parts, folder, say });
+    else played = parts && (await play({ kills, seed, parts, folder, say }));
   } catch (error) {
     console.error(`It could not be run to its end (seed ${seed}): ${textOf(error)}`);
     return 1;
   } finally {
     if (keep) say(`What they wrote is left in ${folder.path}`);
     else folder.remove();
+  }
+  if (drilled !== null) {
+    const { wallets, assets, back, spent, wrong } = drilled;
+    console.log(JSON.stringify(drilled));
+    const isWhole = assets > 0 && back === assets && spent === assets && wrong === 0;
+    return isWhole && wallets === drill ? 0 : 1;
   }
   if (played === null) {
     console.error(`SKIPPED: ${skipped.join()}`);

@@ -31,6 +31,11 @@ const full = (id: string, seed: number, connection: WalletRecord['connection']):
   keysUnproved: 'backup',
   chainSource: { address: 'ssl://bitcoin.example:50002', pin: PIN },
   secondSource: { address: 'ssl://other.example:50002', pin: PIN },
+  copyFolder: '/media/stick',
+  lastDrill: {
+    ...{ atMs: AT_MS, from: 'copy', copyAtMs: AT_MS, more: 0 },
+    assets: [{ assetId: 'rgb:sepia', name: 'SEPIA', precision: 0, settled: '7', back: '7' }],
+  },
 });
 
 const own = full(OWN, 3, {

@@ -48,6 +48,8 @@ backup-open-choose = Backup-Datei auswählen
     .missing = Wähle zuerst eine Datei
 backup-open-password = Gib das Backup-Passwort ein
 backup-open-submit = Backup öffnen
+backup-open-copy = Als Kopie einer Wallet öffnen
+    .hint = Die Schlüssel einer Wallet öffnen ihre automatischen Kopien, ohne Passwort.
 
 ## What is in a backup that was opened
 

@@ -475,6 +475,7 @@ failure-backup-refused =
         [newer] Von einem neueren Ochre (Format { $version })
         [older] Von einem früheren Ochre (Format { $version })
         [busy] Ein anderes Backup ist offen
+        [otherKeys] Keine Wallet hier öffnet diese Kopie
        *[gone] Öffne die Datei erneut
     }
     .todo =
@@ -483,6 +484,7 @@ failure-backup-refused =
             [damaged] Nimm eine andere Kopie.
             [newer] Installiere das neuere Ochre.
             [older] Öffne es dort.
+            [otherKeys] Stelle zuerst ihre Wiederherstellungsphrase wieder her.
            *[other] { "" }
         }
 failure-backup-keys =

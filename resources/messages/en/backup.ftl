@@ -50,6 +50,8 @@ backup-open-choose = Choose backup file
     .missing = Choose a file first
 backup-open-password = Enter the backup password
 backup-open-submit = Open backup
+backup-open-copy = Open as copy of a wallet here
+    .hint = A wallet’s keys open its automatic copies, without a password.
 
 ## What is in a backup that was opened
 

@@ -509,6 +509,7 @@ failure-backup-refused =
         [newer] A newer Ochre made it (format { $version })
         [older] An earlier Ochre made it (format { $version })
         [busy] Another backup is open
+        [otherKeys] No wallet here opens this copy
        *[gone] Open the file again
     }
     .todo =
@@ -517,6 +518,7 @@ failure-backup-refused =
             [damaged] Use another copy.
             [newer] Install the newer Ochre.
             [older] Open it there.
+            [otherKeys] Restore its recovery phrase first.
            *[other] { "" }
         }
 failure-backup-keys =

@@ -24,6 +24,56 @@ recovery-assets-restore = Restore the phrase in Ochre and connect the same servi
 recovery-sweep = Other programs don’t see assets: spending a slot there destroys them. Never let one look for “all coins”.
     .title = Never sweep the asset branch
 
+## Copies of a wallet of the built-in service, and what they restore
+
+recovery-copies = Automatic copies
+    .hint = After each change, an encrypted copy of this wallet’s assets goes into your folder. Choose one on another disk.
+    .opens = The recovery phrase opens a copy. With your public account, others can read it but move nothing.
+    .remote = Only for the built-in service. A remote service needs its own backup.
+recovery-copies-choose = Choose folder
+recovery-copies-stop = Stop copies
+# $ago: “12 s ago”, “4 min ago”.
+recovery-copies-last = Last copy { $ago }
+recovery-copies-none = No copy yet
+# $code: the system’s, ENOSPC.
+recovery-copies-failed = { $why ->
+        [tooLarge] The data is too large for a copy. Quit Ochre and copy own-service from its data folder.
+       *[other] Check the folder. Ochre tries again each minute. ({ $code })
+    }
+    .title = Newest change not copied
+recovery-drill = Recovery drill
+    .hint = Tests here what your keys and the newest copy restore. Only reads: sends, accepts and broadcasts nothing.
+    .phrase = The drill can’t see your paper: check your recovery phrase too.
+recovery-drill-run = Run drill
+recovery-drill-last = Last drill { $time }
+recovery-drill-copy = Copy from { $time }
+# $from: what the drill had to go by. $lost: how many assets it doesn’t restore.
+recovery-drill-result = { $from ->
+        [nothing] Nothing to restore yet
+        [noCopy] No copy to restore from
+        [unreadable] The newest copy can’t be opened
+        [spentSince] The newest copy is too old
+        [service] Only your service can move these assets
+       *[copy] { $lost ->
+            [0] All assets restored and spendable
+           *[other] Not restored: { $lost }
+        }
+    }
+    .todo = { $from ->
+        [nothing] No settled assets here.
+        [noCopy] If this computer breaks, these assets are lost. Choose a folder for copies.
+        [unreadable] If this computer breaks, these assets are lost. Choose the folder again to copy now.
+        [spentSince] Coins were spent after it, so the built-in service refuses it. Choose the folder again to copy now.
+        [service] Kept asset data verifies the amounts below, but moves nothing. Ask your operator for backups.
+       *[copy] { $lost ->
+            [0] Tested in a temporary folder, now deleted.
+           *[other] If this computer breaks, these assets are lost. Choose the folder again to copy now.
+        }
+    }
+# One asset: how much of it is restored, or verified.
+recovery-drill-line = { $back } of { $settled }
+recovery-drill-more = More assets: { $count }
+
 ## Other programs
 
 recovery-programs = Plain bitcoin in another program

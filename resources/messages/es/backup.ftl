@@ -48,6 +48,8 @@ backup-open-choose = Elegir archivo de copia
     .missing = Elige antes un archivo
 backup-open-password = Introduce la contraseña de la copia
 backup-open-submit = Abrir copia
+backup-open-copy = Abrir como copia de una cartera
+    .hint = Las claves de una cartera abren sus copias automáticas, sin contraseña.
 
 ## What is in a backup that was opened
 

@@ -475,6 +475,7 @@ failure-backup-refused =
         [newer] La hizo un Ochre más nuevo (formato { $version })
         [older] La hizo un Ochre anterior (formato { $version })
         [busy] Otra copia está abierta
+        [otherKeys] Ninguna cartera de aquí abre esta copia
        *[gone] Abre otra vez el archivo
     }
     .todo =
@@ -483,6 +484,7 @@ failure-backup-refused =
             [damaged] Usa otra copia.
             [newer] Instala el Ochre más nuevo.
             [older] Ábrela allí.
+            [otherKeys] Restaura antes su frase de recuperación.
            *[other] { "" }
         }
 failure-backup-keys =

@@ -23,6 +23,52 @@ recovery-assets-restore = Restaura la frase en Ochre y conecta con el mismo serv
 recovery-sweep = Otros programas no ven activos: gastar allí una ranura los destruye. Nunca dejes que uno busque «todas las monedas».
     .title = No vacíes nunca la rama de activos
 
+## Copies of a wallet of the built-in service, and what they restore
+
+recovery-copies = Copias automáticas
+    .hint = Tras cada cambio, una copia cifrada de los activos de esta cartera va a tu carpeta. Elige una en otro disco.
+    .opens = La frase de recuperación abre una copia. Con tu cuenta pública, otros pueden leerla, pero no mover nada.
+    .remote = Solo con el servicio integrado. Un servicio remoto necesita su propia copia de seguridad.
+recovery-copies-choose = Elegir carpeta
+recovery-copies-stop = Detener copias
+recovery-copies-last = Última copia { $ago }
+recovery-copies-none = Aún sin copia
+recovery-copies-failed = { $why ->
+        [tooLarge] Los datos son demasiado grandes. Cierra Ochre y copia own-service desde su carpeta de datos.
+       *[other] Revisa la carpeta. Ochre lo reintenta cada minuto. ({ $code })
+    }
+    .title = Último cambio sin copiar
+recovery-drill = Simulacro de recuperación
+    .hint = Prueba aquí qué restauran tus claves y la última copia. Solo lee: no envía, acepta ni difunde nada.
+    .phrase = El simulacro no ve tu papel: comprueba también tu frase de recuperación.
+recovery-drill-run = Hacer simulacro
+recovery-drill-last = Último simulacro { $time }
+recovery-drill-copy = Copia de { $time }
+recovery-drill-result = { $from ->
+        [nothing] Aún nada que restaurar
+        [noCopy] No hay copia para restaurar
+        [unreadable] La última copia no se puede abrir
+        [spentSince] La última copia es demasiado antigua
+        [service] Solo tu servicio puede mover estos activos
+       *[copy] { $lost ->
+            [0] Todos los activos restaurados y disponibles
+           *[other] Sin restaurar: { $lost }
+        }
+    }
+    .todo = { $from ->
+        [nothing] Aquí no hay activos liquidados.
+        [noCopy] Si se rompe este ordenador, estos activos se pierden. Elige una carpeta para copias.
+        [unreadable] Si se rompe este ordenador, estos activos se pierden. Elige otra vez la carpeta para copiar ahora.
+        [spentSince] Después se gastaron monedas, y el servicio integrado la rechaza. Elige otra vez la carpeta para copiar ahora.
+        [service] Los datos guardados verifican las cantidades de abajo, pero no mueven nada. Pide copias a tu operador.
+       *[copy] { $lost ->
+            [0] Probado en una carpeta temporal, ya borrada.
+           *[other] Si se rompe este ordenador, estos activos se pierden. Elige otra vez la carpeta para copiar ahora.
+        }
+    }
+recovery-drill-line = { $back } de { $settled }
+recovery-drill-more = Más activos: { $count }
+
 ## Other programs
 
 recovery-programs = Bitcoin normal con otro programa

@@ -28,19 +28,23 @@ export function createDialogFiles(deps: DialogParts): Files {
     });
     return canceled ? [] : filePaths;
   };
+  const chooseFolder = async (): Promise<string | null> => {
+    const window = deps.window();
+    if (window === null) return null;
+    const { canceled, filePaths } = await deps.dialog.showOpenDialog(window, {
+      properties: ['openDirectory', 'createDirectory', 'dontAddToRecent'],
+    });
+    return canceled ? null : (filePaths[0] ?? null);
+  };
   return {
     save: (suggestedName, bytes, mayWrite) =>
       saved(deps, suggestedName, (path) => writeFile(path, bytes, { mode: 0o600 }), mayWrite),
     saveLong: (suggestedName, write, mayWrite) =>
       saved(deps, suggestedName, (path) => writeLongFile(path, write), mayWrite),
+    chooseFolder,
     saveMany: async (files, mayWrite) => {
-      const window = deps.window();
-      if (window === null) return null;
-      const { canceled, filePaths } = await deps.dialog.showOpenDialog(window, {
-        properties: ['openDirectory', 'createDirectory', 'dontAddToRecent'],
-      });
-      const folder = filePaths[0];
-      if (canceled || folder === undefined) return null;
+      const folder = await chooseFolder();
+      if (folder === null) return null;
       mayWrite?.();
       const names: string[] = [];
       // The dialog asked for a folder, not for each file: none is overwritten.

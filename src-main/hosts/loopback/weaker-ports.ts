@@ -45,10 +45,12 @@ export const noOpenedFiles: OpenedFiles = {
 /** Saves to `exports/` beside the data, without a dialog. Never overwrites, opens nothing. */
 export function createExportFiles(dataFolder: string): Files {
   const folder = join(dataFolder, 'exports');
-  const save = async (suggestedName: string, bytes: Uint8Array, mayWrite?: () => void): Promise<string> => {
-    await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+  const makeFolder = () =>
+    mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
       throw fail('DISK_REFUSED', { file: folder, detail: codeOf(error) });
     });
+  const save = async (suggestedName: string, bytes: Uint8Array, mayWrite?: () => void): Promise<string> => {
+    await makeFolder();
     mayWrite?.();
     return writeBeside(folder, suggestedName, bytes);
   };
@@ -64,6 +66,10 @@ export function createExportFiles(dataFolder: string): Files {
         if (error instanceof WalletError) throw error;
         throw fail('DISK_REFUSED', { file: path, detail: codeOf(error) });
       }
+    },
+    chooseFolder: async () => {
+      await makeFolder();
+      return folder;
     },
     saveMany: async (files, mayWrite) => {
       const names: string[] = [];

@@ -276,3 +276,8 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS;
 
 export const isCall = (name: string): name is CallName => Object.hasOwn(CALLS, name);
+
+/** All that a drill may ask: nothing here sends, acknowledges, broadcasts or makes an invoice. */
+export const READING: ReadonlySet<string> = new Set<CallName>([
+  ...(['wallet_new', 'wallet_go_online', 'wallet_list_unspents'] as const),
+]);

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { readAs, writeJson, type Json } from '../../serving/json.ts';
+import { READING } from './calls.ts';
 import { LibraryError, LibraryPanic, openLibrary, type Library } from './library.ts';
 import {
   beginSchema,
   checkSchema,
   FORK,
+  NOT_READING,
   requestSchema,
   type Check,
   type RgbLibReply,
@@ -13,6 +15,7 @@ import {
 
 /** One wallet per process: a wrong handle ends it. Gets the library's place first; ends with its parent. */
 let library: Library | null = null;
+let onlyReads = false;
 
 interface ElectronParentPort {
   readonly postMessage: (message: unknown) => void;
@@ -33,7 +36,8 @@ function heard(message: unknown): void {
   if (v.is(checkSchema, message)) void check(message).then(post);
   else if (library === null) {
     try {
-      const { binaries, webProxy } = v.parse(beginSchema, message);
+      const { binaries, webProxy, ...begin } = v.parse(beginSchema, message);
+      onlyReads = begin.onlyReads;
       if (webProxy !== null) goBy(webProxy);
       library = openLibrary(binaries);
       post({ id: 0, ok: true, text: 'null' });
@@ -65,6 +69,8 @@ const argsSchema = v.record(
 );
 
 async function perform(from: Library, { id, name, args }: RgbLibRequest): Promise<RgbLibReply> {
+  if (onlyReads && !READING.has(name))
+    return { id, ok: false, kind: NOT_READING, text: `this process only reads: ${name}` };
   try {
     return { id, ok: true, text: writeJson(await from.run(name, readAs(argsSchema, args))) };
   } catch (error) {

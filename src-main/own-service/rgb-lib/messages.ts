@@ -5,6 +5,8 @@ import type { WayFailure } from './indexer-relay.ts';
 export const beginSchema = v.object({
   binaries: binariesSchema,
   webProxy: v.nullable(v.string()),
+  /** The process refuses every call that isn't in `READING`. */
+  onlyReads: v.boolean(),
 });
 export type Begin = v.InferOutput<typeof beginSchema>;
 
@@ -22,6 +24,9 @@ export type Check = v.InferOutput<typeof checkSchema>;
 const rows = v.array(v.array(v.union([v.string(), v.number(), v.null()])));
 export const contentsSchema = v.object({ assets: rows, unspents: rows, transfers: rows });
 export type DatabaseContents = v.InferOutput<typeof contentsSchema>;
+
+/** The error's kind for a call that a process that only reads refuses. */
+export const NOT_READING = 'NotReading';
 
 /** The error's kind for a database that a fork of rgb-lib made. */
 export const FORK = 'ForkDatabase';

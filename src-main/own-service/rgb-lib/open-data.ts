@@ -13,7 +13,7 @@ export const NETWORKS = {
 } as const;
 export type RgbLibNetwork = keyof typeof NETWORKS;
 
-interface DataOptions {
+export interface DataOptions {
   readonly build: Build;
   readonly keys: WatchedKeys;
   readonly network: RgbLibNetwork;
@@ -65,5 +65,5 @@ export async function openData(lib: RgbLibProcess, at: DataOptions): Promise<boo
 }
 
 /** Bitcoin that rgb-lib thinks unspent was spent, or its database and contracts don't match. */
-const isInconsistent = (error: unknown): boolean =>
+export const isInconsistent = (error: unknown): boolean =>
   error instanceof RgbLibError && error.kind === 'Inconsistency';

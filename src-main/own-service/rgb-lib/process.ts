@@ -86,11 +86,12 @@ const ENDED_OVER_IT: RgbLibReply = {
 const ofFork = (file: string): string =>
   `An earlier Ochre wrote this data, by another rgb-lib. Pay its assets to another wallet with that Ochre, then move ${basename(dirname(dirname(file)))} out of its folder`;
 
-/** `webProxy`: as in Begin. Throws Error if the library is missing, RgbLibError if it is another one. */
+/** `webProxy`, `onlyReads`: as in Begin. Throws Error if the library is missing, RgbLibError if it is another one. */
 export async function startRgbLib(
   build: Build,
   startChild: () => ChildLink,
   webProxy: string | null,
+  onlyReads = false,
 ): Promise<RgbLibProcess> {
   const binaries = findBinaries(build);
   if (binaries === null) throw new Error(`rgb-lib ${build.version} is not here`);
@@ -116,7 +117,7 @@ export async function startRgbLib(
       });
     });
   const ready = heard(0);
-  const begin: Begin = { binaries, webProxy };
+  const begin: Begin = { binaries, webProxy, onlyReads };
   child.post(begin);
   const loaded = await ready;
   if (!loaded.ok) {

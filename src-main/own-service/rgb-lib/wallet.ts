@@ -79,6 +79,8 @@ export interface Surroundings {
   readonly proxyEndpoint: string | null;
   /** The way to the indexer and to proxies; null: rgb-lib goes by itself. */
   readonly doors: Doors | null;
+  /** After a call that may have changed the wallet's files, before the next one begins. Never throws. */
+  readonly onStanding?: () => Promise<void>;
 }
 
 /** For so long a look at the chain is fresh enough to build. */
@@ -95,7 +97,14 @@ export async function openRgbWallet(
   if (existsSync(database)) await requireGenuineDatabase(build, at.startChild, database);
   await undoCutCall(at.folder, keys.fingerprint);
   await keepSnapshot(at.folder, keys.fingerprint, build.version);
-  const savepoint = openSavepoint(at.folder, keys.fingerprint);
+  const kept = openSavepoint(at.folder, keys.fingerprint);
+  const savepoint = {
+    ...kept,
+    over: async (): Promise<void> => {
+      await kept.over();
+      await at.onStanding?.();
+    },
+  };
   const ahead = chainAhead(at.folder, keys.fingerprint);
   const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
   const relayUrl = relay?.url ?? null;

@@ -64,6 +64,10 @@ export async function learnChain(context: WalletContext, wallet: WalletRecord): 
 /** The service is Ochre itself, so a silent indexer must not look like a silent service. */
 function asIndexerAway(error: unknown, indexer: string): unknown {
   if (failureIn(error, 'SERVICE_UNREACHABLE', 'SERVICE_SLOW') === null) return error;
+  return indexerAway(indexer);
+}
+
+export function indexerAway(indexer: string): Error {
   const nothing = { name: null, message: null, retryAfterSeconds: null };
   const own = { host: 'own', endpoint: '', status: 0, ...nothing };
   return fail('SERVICE_ERROR', { ...own, meaning: 'indexerAway', indexer });
@@ -86,23 +90,24 @@ export async function openOwn(
   wallet: WalletRecord,
   connection: Own,
 ): Promise<WalletApi> {
+  const { keys } = wallet;
+  const servers = { ...(await indexerOf(context, wallet, connection)), rgbProxy: connection.rgbProxy };
+  const own = { walletId: wallet.id, keys, chain: chainOf(wallet, connection) };
+  const at = await context.ownService.serve({ ...own, ...servers });
+  const { indexer } = servers;
+  return context.openWalletApi({ ...at, dialect: 'own', numbering: OWN_NUMBERING, keys, indexer });
+}
+
+/** The indexer's address, and the wallet's way to it. Throws if this host may not reach it. */
+export async function indexerOf(
+  context: Pick<WalletContext, 'parseChainAddress' | 'signer'>,
+  wallet: WalletRecord,
+  connection: Own,
+) {
   // Parsed again: the other host may have written the settings and may reach more.
   const route = routeOf(wallet, null);
   const indexer = context.parseChainAddress(connection.indexer, route).address;
-  const at = await context.ownService.serve({
-    walletId: wallet.id,
-    chain: chainOf(wallet, connection),
-    indexer,
-    rgbProxy: connection.rgbProxy,
-    way: await wayOf(context, wallet, route),
-  });
-  return context.openWalletApi({
-    ...at,
-    dialect: 'own',
-    numbering: OWN_NUMBERING,
-    keys: wallet.keys,
-    indexer,
-  });
+  return { indexer, way: await wayOf(context, wallet, route) };
 }
 
 /** The output behind our invoice's secret seal, which only the own service knows; null if unknown. */
@@ -116,7 +121,7 @@ export async function openOwnSeal(
   return ownService.openSeal({ chain: chainOf(wallet, connection), keys }, secretSeal);
 }
 
-function chainOf({ keys: { network } }: WalletRecord, { isTestnet4 }: Own): ChainName {
+export function chainOf({ keys: { network } }: WalletRecord, { isTestnet4 }: Own): ChainName {
   if (network !== 'testnet') return network;
   return isTestnet4 ? 'testnet4' : 'testnet3';
 }

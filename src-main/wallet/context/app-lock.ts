@@ -293,9 +293,9 @@ function guardedFiles(files: Files, begin: () => () => void): Files {
       return files.saveLong(suggestedName, guarded, mayWrite);
     },
     saveMany: (all) => files.saveMany(all, begin()),
+    chooseFolder: reading(files.chooseFolder),
     open: reading(files.open),
-    openLong: reading(files.openLong),
-    openMany: reading(files.openMany),
+    ...{ openLong: reading(files.openLong), openMany: reading(files.openMany) },
   };
 }
 

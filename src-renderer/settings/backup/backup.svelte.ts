@@ -39,7 +39,7 @@ export class BackupStore extends RunningActs {
     [this.inside, this.restored, this.failure, this.file] = [null, null, null, null];
   }
 
-  async open(password: string): Promise<boolean> {
+  async open(password: string | null): Promise<boolean> {
     if (this.file === null) return false;
     this.inside = await this.run('act', () => this.#bridge.backup.open({ password }));
     if (this.inside === null) return false;

@@ -5,7 +5,7 @@ import { freePort } from '../parts/free-port.ts';
 import { firstLine, startKept } from '../parts/kept.ts';
 import { textOf } from '../parts/needs.ts';
 import { root } from '../../../scripts/lib/root.mjs';
-import { get, Refused, startHost } from '../wallet/host.ts';
+import { get, Refused, startHost, type Host } from '../wallet/host.ts';
 import type { World } from '../world.ts';
 import {
   addPerson,
@@ -121,13 +121,7 @@ async function onAnotherFolder({ world }: Stage, one: Person, act: (again: Perso
   const host = await startHost(world.folder, `${name}-again`);
   try {
     const { bridge } = host;
-    for (let at = 0; at < file.length; at += BOUNDS.givenBytes) {
-      const part = file.subarray(at, at + BOUNDS.givenBytes).toString('base64');
-      await get(bridge.backup.give({ at, part }));
-    }
-    const { backupId } = await get(bridge.backup.open({ password: BACKUP_PASSWORD }));
-    const made = await get(bridge.backup.restore({ backupId, settings: false }));
-    must(made.outcome === 'restored' && made.ownStatesAdded > 0, `it was ${JSON.stringify(made)}`);
+    await bringBack(host, file, BACKUP_PASSWORD);
     const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
     const { id } = await get(bridge.vault.restore({ ...asked, words: shown.words.join(' ') }));
     must(id === walletId, 'the words are of another wallet there');
@@ -137,6 +131,17 @@ async function onAnotherFolder({ world }: Stage, one: Person, act: (again: Perso
   } finally {
     await host.stop();
   }
+}
+
+/** Hands a backup or a copy over as a browser does, and restores what the service that Ochre runs itself keeps. */
+export async function bringBack({ bridge }: Host, file: Buffer, password: string | null): Promise<void> {
+  for (let at = 0; at < file.length; at += BOUNDS.givenBytes) {
+    const part = file.subarray(at, at + BOUNDS.givenBytes).toString('base64');
+    await get(bridge.backup.give({ at, part }));
+  }
+  const { backupId } = await get(bridge.backup.open({ password }));
+  const made = await get(bridge.backup.restore({ backupId, settings: false }));
+  must(made.outcome === 'restored' && made.ownStatesAdded > 0, `it was ${JSON.stringify(made)}`);
 }
 
 async function sendBack(stage: Stage, people: readonly [from: Person, to: Person], assetId: string) {

@@ -43,11 +43,11 @@ export async function addPerson(
 }
 
 /** To the service that the app runs itself. */
-async function connectOwn(
+export async function connectOwn(
   { bridge }: Host,
   { indexerUrl: indexer, proxyEndpoint: rgbProxy }: World,
   walletId: string,
-  proxy: ProxyView | null,
+  proxy: ProxyView | null = null,
 ): Promise<void> {
   const connection = { kind: 'own', indexer, rgbProxy, proxy } as const;
   await get(bridge.wallet.connect({ walletId, connection }));

@@ -12,6 +12,7 @@ function choosing(...names: string[]) {
     save: () => Promise.resolve(null),
     saveLong: () => Promise.resolve(null),
     saveMany: () => Promise.resolve(null),
+    chooseFolder: () => Promise.resolve(null),
     openLong: (endings) => {
       asked.push(endings);
       const [first] = chosen;

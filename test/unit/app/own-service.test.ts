@@ -9,8 +9,15 @@ import { DIRECT } from '../../../src-main/base/service/route.ts';
 import type { OwnWallet } from '../../../src-main/own-service/in-main.ts';
 import { anyHost } from '../../support/any-host.ts';
 
+const KEYS = {
+  network: 'regtest',
+  fingerprint: '0badcafe',
+  accountXpubVanilla: 'tpubv',
+  accountXpubColored: 'tpubc',
+} as OwnWallet['keys'];
 const WALLET: OwnWallet = {
   walletId: 'a'.repeat(32),
+  keys: KEYS,
   chain: 'regtest',
   indexer: 'tcp://127.0.0.1:1',
   rgbProxy: null,
@@ -101,14 +108,8 @@ it('says where it cannot run, and starts nothing there', async () => {
 });
 
 it('knows no seal of a wallet that it has nothing of, or of another', async () => {
-  const keys = {
-    network: 'regtest',
-    fingerprint: '0badcafe',
-    accountXpubVanilla: 'tpubv',
-    accountXpubColored: 'tpubc',
-  } as never;
-  expect(await own.openSeal({ chain: 'regtest', keys }, new Uint8Array(32))).toBeNull();
+  expect(await own.openSeal({ chain: 'regtest', keys: KEYS }, new Uint8Array(32))).toBeNull();
   mkdirSync(join(folder, 'own-service', 'regtest'), { recursive: true });
   writeFileSync(join(folder, 'own-service', 'regtest', 'stash.dat'), new Uint8Array(100).fill(1));
-  expect(await own.openSeal({ chain: 'regtest', keys }, new Uint8Array(32))).toBeNull();
+  expect(await own.openSeal({ chain: 'regtest', keys: KEYS }, new Uint8Array(32))).toBeNull();
 });

@@ -104,7 +104,7 @@ export const words = async (app: Folder, walletId: string): Promise<string> => {
 };
 /** What `backup.open` is asked with, and which file is given before. */
 const files = new WeakMap<object, Buffer>();
-export const open = (file: Buffer, password = PASSWORD) => {
+export const open = (file: Buffer, password: string | null = PASSWORD) => {
   const asked = { password };
   files.set(asked, file);
   return asked;

@@ -79,10 +79,11 @@ const since = (before: Sent): Sent => {
 /** As main does once the indexer answers, so that the process of rgb-lib runs and asks for it. */
 async function askOwn(): Promise<void> {
   const { ownService, settings } = fakes.ports;
+  const keys = settings.read().wallets.find(({ id }) => id === at.ownId)?.keys;
+  if (keys === undefined) throw new Error('the wallet was not planted');
   const servers = { indexer: INDEXER, rgbProxy: RGB_PROXY, way: DIRECT };
-  const wallet = { walletId: at.ownId, chain: 'regtest', ...servers } as const;
+  const wallet = { walletId: at.ownId, keys, chain: 'regtest', ...servers } as const;
   const served = await ownService.serve(wallet);
-  const keys = settings.read().wallets.find(({ id }) => id === at.ownId)?.keys ?? null;
   await createWalletApi(fakes.gate)({ ...served, dialect: 'own', token: served.token, keys }).register();
 }
 
