@@ -96,8 +96,10 @@ function createWriter(context: Context, fault: (error: unknown) => void) {
         await writeCopy(context, state);
         [work.digest, work.failure] = [stateDigest(state.files), null];
       } catch (error) {
-        fault(error);
-        work.failure = failureIn(error, 'DISK_REFUSED')?.facts.detail ?? 'unknown';
+        const refused = failureIn(error, 'DISK_REFUSED');
+        // A disk that was taken out is no fault of ours, each minute anew.
+        if (refused === null) fault(error);
+        work.failure = refused?.facts.detail ?? 'unknown';
         work.next ??= state;
         work.endRetry = context.timers.after(RETRY_MS, () => void write(walletId));
         break;
