@@ -10,16 +10,8 @@ import { follow, toldIn, verified } from '../regtest/flows/histories.ts';
 import { newcomer, sent } from '../regtest/flows/own-service.ts';
 import { paying } from '../regtest/flows/sending.ts';
 import { newTally } from '../regtest/run-world.ts';
-import { Refused, startHost } from '../regtest/wallet/host.ts';
-import {
-  addPerson,
-  invoice,
-  refresh,
-  reviewSend,
-  reviewSlots,
-  spendable,
-  type Person,
-} from '../regtest/wallet/person.ts';
+import { get, Refused, startHost } from '../regtest/wallet/host.ts';
+import { addPerson, invoice, refresh, reviewSend, spendable, type Person } from '../regtest/wallet/person.ts';
 import { INDEXERS, fetchParts, startWorld, type IndexerName, type Parts } from '../regtest/world.ts';
 import { openEnding } from '../regtest/parts/ending.ts';
 import { ensureBuilt, orSkipped, sayBeside, textOf } from '../regtest/parts/needs.ts';
@@ -42,7 +34,6 @@ const asked = readArgs(
 const SUPPLY = 500n;
 const SENT = 120n;
 const BACK = 20n;
-const SLOT_SATS = 1_000;
 
 endWithUs();
 process.exitCode = await run(asked);
@@ -145,16 +136,14 @@ async function goBy({ parts, folder, over, plant, say }: Setting): Promise<Ways>
 
 /** Without its proxy rgb-lib gets nowhere, and Ochre names the proxy. */
 async function mustName(one: Person, port: number): Promise<void> {
-  for (const act of [() => reviewSlots(one, 1, SLOT_SATS), () => refresh(one)]) {
-    const failed = await act().then(
-      () => null,
-      (error: unknown) => error,
-    );
-    must(failed instanceof Refused, `it goes on without its proxy: ${String(failed)}`);
-    const { code, facts } = failed.failure;
-    must(code === 'PROXY_FAILED', `without its proxy it says ${failed.message}`);
-    must(facts.proxy === `127.0.0.1:${port}`, `it names ${facts.proxy}`);
-  }
+  const failed = await get(one.host.bridge.wallet.overview({ walletId: one.walletId })).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  must(failed instanceof Refused, `it goes on without its proxy: ${String(failed)}`);
+  const { code, facts } = failed.failure;
+  must(code === 'PROXY_FAILED', `without its proxy it says ${failed.message}`);
+  must(facts.proxy === `127.0.0.1:${port}`, `it names ${facts.proxy}`);
 }
 
 /** What turns to the indexer past all of Ochre, once. */
