@@ -7,6 +7,8 @@ import { ensureRgbLib } from '../regtest/parts/packages.ts';
 import { openRunFolder } from '../regtest/parts/run-folder.ts';
 import { fetchParts } from '../regtest/world.ts';
 import { drillAll, type Drilled } from './drill.ts';
+import { report } from '../support/report.ts';
+import { judgeFiles } from './files.ts';
 import { play, type Played } from './play.ts';
 import { measureStash } from './stash.ts';
 
@@ -16,17 +18,21 @@ import { measureStash } from './stash.ts';
  * only if nothing is lost, doubled or left on trust. With `--drill`, so many wallets are drilled and restored instead.
  * `npm run -s own-service-lane -- --stash 10,100,500 [--json]` measures what a savepoint adds to a call, with contract data of
  * so many megabytes. Ends with 0 only if each call stays under a second that comes some time after the last one.
+ * `npm run -s own-service-lane -- --files [--json]`: 500 forged and 200 genuine consignments to where rgb-lib has them, 100 poisoned
+ * and 200 genuine backups into an empty folder. Ends with 0 only if none of the first is opened, and all of the others
+ * come out whole.
  */
 const asked = readArgs(
   {
     kills: { type: 'string', default: '100' },
     stash: { type: 'string' },
     drill: { type: 'string', default: '0' },
+    files: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
     json: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
-  ({ json, keep, ...values }) => {
+  ({ json, keep, files, ...values }) => {
     const stash = values.stash?.split(',').map(Number) ?? null;
     if (stash?.some((size) => !Number.isSafeInteger(size) || size < 1) === true)
       return `--stash takes megabytes, as in 10,100,500, not ${String(values.stash)}`;
@@ -35,13 +41,26 @@ const asked = readArgs(
       return `--kills takes a number from 1, not ${values.kills}`;
     if (!Number.isSafeInteger(drill) || drill < 0) return `--drill takes a number, not ${values.drill}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { kills, drill, stash, seed, json, keep };
+    return { kills, drill, stash, files, seed, json, keep };
   },
 );
 /** What a savepoint may add to a call. */
 const MOST_MS = 1_000;
 endWithUs();
-process.exitCode = asked.stash === null ? await run(asked) : await runStash(asked.stash, asked);
+if (asked.files) await runFiles(asked);
+else process.exitCode = asked.stash === null ? await run(asked) : await runStash(asked.stash, asked);
+
+async function runFiles({ json }: typeof asked): Promise<void> {
+  const say = sayBeside(json);
+  const skipped: string[] = [];
+  await orSkipped('the own service', skipped, () => ensureRgbLib(say));
+  if (skipped.length > 0) {
+    console.error(`SKIPPED: ${skipped.join()}`);
+    return;
+  }
+  const { wrong, ...figures } = await judgeFiles(say);
+  report({ json }, { ...figures, failed: wrong.length }, wrong, wrong.length === 0);
+}
 
 async function runStash(sizes: readonly number[], { json }: typeof asked): Promise<number> {
   const say = sayBeside(json);

@@ -5,6 +5,8 @@ const FORMS: Readonly<Record<string, string>> = {
   ...{ 'darwin-x64': 'Mach-O x64', 'darwin-arm64': 'Mach-O arm64' },
 };
 
+export const formFor = (system: string): string => FORMS[system] ?? 'known';
+
 /** Holds a library to its system, and to the functions that are called, with their answers where they have to be these. */
 export function checkLibrary(system: string, bytes: Buffer, called: ReadonlyMap<string, number | null>) {
   const wrong: string[] = [];
@@ -21,8 +23,8 @@ export function checkLibrary(system: string, bytes: Buffer, called: ReadonlyMap<
   let contract: number | null = null;
   const library = attempt('the file', () => readLibrary(bytes));
   const [format = null, machine = null] = library?.form.split(' ') ?? [];
-  if (library !== null && library.form !== FORMS[system])
-    wrong.push(`the file is ${library.form}, not ${FORMS[system] ?? 'known'}`);
+  if (library !== null && library.form !== formFor(system))
+    wrong.push(`the file is ${library.form}, not ${formFor(system)}`);
   for (const [name, wanted] of library === null ? [] : called) {
     const address = library?.exports.get(name);
     if (address === undefined) wrong.push(`${name}: it is not exported`);

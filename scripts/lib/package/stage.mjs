@@ -22,31 +22,12 @@ const DESKTOP_NAME = 'ochre.desktop';
  */
 export function stage(root, target, folder) {
   rmSync(folder, { recursive: true, force: true });
-  /**
-   * @param {string} from
-   * @param {string} [to]
-   */
-  const bring = (from, to = from) => {
-    mkdirSync(dirname(join(folder, to)), { recursive: true });
-    copyFileSync(join(root, from), join(folder, to));
-    // Whatever the mask of who builds: the archive keeps who may run a file.
-    chmodSync(join(folder, to), 0o644);
-  };
-  /**
-   * @param {string} path
-   * @param {string} text
-   */
-  const write = (path, text) => {
-    writeFileSync(join(folder, path), text);
-    chmodSync(join(folder, path), 0o644);
-  };
-
+  const { bring, write } = layingOut(root, folder);
   const main = mainScripts(join(root, 'out/main')).map((name) => `out/main/${name}`);
   refuseUnknown(packagesLoaded(main.map((path) => join(root, path))));
   const page = filesBelow(join(root, 'out/renderer'))
     .filter((name) => !name.endsWith('.map'))
     .map((name) => `out/renderer/${name}`);
-  const modules = shippedModules(root, target);
   for (const path of [
     ...main,
     'out/preload/index.cjs',
@@ -58,10 +39,7 @@ export function stage(root, target, folder) {
   ]) {
     bring(path);
   }
-  for (const { folder: from, files } of modules) {
-    for (const file of files) bring(`${from}/${file}`);
-    write(`${from}/package.json`, loadableText(join(root, from)));
-  }
+  const modules = layModules(root, target, folder);
 
   const scripts = [...main, 'out/preload/index.cjs', ...page.filter((path) => path.endsWith('.js'))];
   const parts = readParts(root, [
@@ -72,6 +50,46 @@ export function stage(root, target, folder) {
   write('THIRD-PARTY.txt', partsText(parts));
   write('package.json', manifestText(root));
   return parts;
+}
+
+/**
+ * The packages that are loaded as it runs, of which native parts are those of the target.
+ * @param {string} root
+ * @param {Target} target
+ * @param {string} folder
+ */
+export function layModules(root, target, folder) {
+  const { bring, write } = layingOut(root, folder);
+  const modules = shippedModules(root, target);
+  for (const { folder: from, files } of modules) {
+    for (const file of files) bring(`${from}/${file}`);
+    write(`${from}/package.json`, loadableText(join(root, from)));
+  }
+  return modules;
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function layingOut(root, folder) {
+  return {
+    /** @param {string} path */
+    bring: (path) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      copyFileSync(join(root, path), join(folder, path));
+      // Whatever the mask of who builds: the archive keeps who may run a file.
+      chmodSync(join(folder, path), 0o644);
+    },
+    /**
+     * @param {string} path
+     * @param {string} text
+     */
+    write: (path, text) => {
+      writeFileSync(join(folder, path), text);
+      chmodSync(join(folder, path), 0o644);
+    },
+  };
 }
 
 /**

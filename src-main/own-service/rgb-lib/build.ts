@@ -59,13 +59,14 @@ const manifest = v.object({ version: v.string() });
 /** The system can't load libraries from inside the app's archive: they lie beside it. */
 const outside = (path: string): string => path.replace(/\bapp\.asar(?=[\\/])/, 'app.asar.unpacked');
 
-/** Null if the library was not fetched, or another release was. */
+/** Null if the library was not fetched, or another release was. `from`: the module that looks for it. */
 export function findBinaries(
   { version }: Build,
   system = `${process.platform}-${process.arch}`,
+  from = import.meta.url,
 ): Binaries | null {
   try {
-    const { resolve } = createRequire(import.meta.url);
+    const { resolve } = createRequire(from);
     const found = resolve(`${PACKAGE}/package.json`);
     const binary = join(dirname(found), LIBRARIES[system] ?? '');
     const isIts = readAs(manifest, readFileSync(found, 'utf8')).version === version && existsSync(binary);

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { POISONS } from '../../support/poison.ts';
-import { builtChild, hasRgbLib, offlineWallet } from '../../support/rgb-lib.ts';
+import { genuineDatabases, poisonedDatabases } from '../../support/own-databases.ts';
+import { builtChild, hasRgbLib } from '../../support/rgb-lib.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { crafted, open, openFolder, PASSWORD, type Crafted, type Folder, type Put } from './folder.ts';
 
@@ -11,43 +9,6 @@ const GENUINE = 200;
 const POISONED = 100;
 /** In one file. */
 const WALLETS = 50;
-
-/** What rgb-lib itself wrote: after it made a wallet, and after each of its receives. */
-async function genuineOnes(start: Parameters<typeof offlineWallet>[0]): Promise<Buffer[]> {
-  const keys = {
-    xpubVanilla:
-      'tpubDD2iAeMmyVN9WubAzkLyhzDodWpH3xSUZ75orurU7LC9WXDacjh89eBe8qWC2Doq4Q6DwurbaBmtg1MztUmVBRa8DKew4xjDokKTy9ZZwqi',
-    xpubColored:
-      'tpubDDdWFaKJ6JL4FDNHxhEHQB4EpN1n6zA4ckGzrqgiLd1W87urRXKNZkGQGzk4s5nQ7LQZsrfVD5UWxQAUE8ktmw6bg7FgsEo1SYh3Cna4E2g',
-    fingerprint: '015a6af6',
-  };
-  const wallet = await offlineWallet(start, tempFolder(), keys);
-  try {
-    const found = [readFileSync(wallet.file)];
-    while (found.length < GENUINE) {
-      const txid = found.length.toString(16).padStart(64, 'a');
-      wallet.findSlots([{ txid, vout: found.length }]);
-      await wallet.receive(found.length % 3 === 0 ? 'witness' : 'blind', null, String(found.length));
-      found.push(readFileSync(wallet.file));
-    }
-    return found;
-  } finally {
-    await wallet.stop();
-  }
-}
-
-function poisoned(genuine: readonly Buffer[]): { how: string; database: Buffer }[] {
-  const folder = tempFolder();
-  const ways = Object.entries(POISONS);
-  return Array.from({ length: POISONED }, (_, at) => {
-    const [how, poison] = ways[at % ways.length]!;
-    const file = join(folder, `${String(at)}.db`);
-    // From young ones and old ones alike.
-    writeFileSync(file, genuine[(at * 7) % genuine.length]!);
-    poison(file);
-    return { how, database: readFileSync(file) };
-  });
-}
 
 describe.skipIf(!hasRgbLib())('backups with databases that the real rgb-lib made', () => {
   let child: Awaited<ReturnType<typeof builtChild>>;
@@ -57,8 +18,8 @@ describe.skipIf(!hasRgbLib())('backups with databases that the real rgb-lib made
   afterAll(() => child.remove());
 
   it('are opened, each of 200, and none of 100 that were made to do something else beside them', async () => {
-    const genuine = await genuineOnes(child.start);
-    const bad = poisoned(genuine);
+    const genuine = await genuineDatabases(child.start, tempFolder(), GENUINE);
+    const bad = poisonedDatabases(genuine, tempFolder(), POISONED);
     const app = openFolder(1, undefined, child.start);
     const wallets = await Promise.all(
       Array.from({ length: WALLETS }, async (_, at) => {
