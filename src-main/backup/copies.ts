@@ -16,6 +16,7 @@ export type Copies = ReturnType<typeof createCopies>;
 
 type StandingState = Parameters<Parameters<Context['ownService']['onStanding']>[0]>[0];
 type Files = NonNullable<Awaited<ReturnType<StandingState['read']>>>;
+type ReadState = Awaited<ReturnType<Context['ownService']['readState']>>;
 type OneState = Pick<StandingState, 'walletId' | 'chain'> & { readonly files: Files };
 
 interface Work {
@@ -108,10 +109,7 @@ function createWriter(context: Context, fault: (error: unknown) => void) {
     work.isWriting = false;
     context.tell('recovery.changed', { walletId });
   };
-  const put = async (
-    at: Omit<OneState, 'files'>,
-    files: Awaited<ReturnType<Context['ownService']['readState']>>,
-  ): Promise<void> => {
+  const put = async (at: Omit<OneState, 'files'>, files: ReadState): Promise<void> => {
     const work = workOf(at.walletId);
     if (files === 'unfit') work.failure = TOO_LARGE;
     // What the chain is ahead of would be refused elsewhere: the next change is copied.

@@ -85,9 +85,7 @@ export function createBackups(context: Context) {
       opened = null;
       pendingRestore.clear('pieces');
       if (chosen === null) throw refused('gone');
-      const { madeAtMs, by, pieces } = await (password === null
-        ? openCopy(context, chosen)
-        : openBackup(chosen, password));
+      const { madeAtMs, by, pieces } = await openFile(context, chosen, password);
       opened = await lookInto(context, pieces());
       chosen = null;
       pendingRestore.clear('given');
@@ -112,6 +110,10 @@ export function createBackups(context: Context) {
   };
 }
 const ENDING = 'ochre-backup';
+
+/** `password`: null for a copy of a wallet here. */
+const openFile = (context: Context, file: LongFile, password: string | null) =>
+  password === null ? openCopy(context, file) : openBackup(file, password);
 
 const refused = (reason: 'busy' | 'gone' | 'damaged' | 'tooLarge'): Error =>
   fail('BACKUP_REFUSED', { reason, version: null });
