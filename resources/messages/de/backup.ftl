@@ -38,7 +38,7 @@ backup-kind =
        *[entries] nicht wiederherstellbare Einträge
     }
 backup-make-own-left-out = Kein Platz für die Daten des eingebauten Dienstes. Wallets ausgelassen: { $count }. Beende Ochre und kopiere own-service aus seinem Datenordner.
-backup-make-own-ahead = Der eingebaute Dienst wurde unterbrochen. Wallets ausgelassen: { $count }. Beende, was in jedem läuft, aktualisiere und speichere ein neues Backup.
+backup-make-own-ahead = Der eingebaute Dienst wurde unterbrochen. Wallets ausgelassen: { $count }. Beende, was in jeder läuft, aktualisiere und speichere ein neues Backup.
 
 ## Opening a backup
 

@@ -57,13 +57,13 @@ recovery-drill-result = { $from ->
     }
     .todo = { $from ->
         [nothing] Hier sind keine abgeschlossenen Assets.
-        [noCopy] Geht dieser Computer kaputt, sind diese Assets verloren. Wähle einen Ordner für Kopien.
-        [unreadable] Geht dieser Computer kaputt, sind diese Assets verloren. Wähle den Ordner erneut, um jetzt zu kopieren.
+        [noCopy] Geht dieser Computer kaputt, bringt nur ein Backup diese Assets zurück. Wähle einen Ordner für Kopien.
+        [unreadable] Geht dieser Computer kaputt, bringt nur ein Backup diese Assets zurück. Wähle den Ordner erneut, um jetzt zu kopieren.
         [spentSince] Danach wurden Coins ausgegeben, und der eingebaute Dienst lehnt sie ab. Wähle den Ordner erneut, um jetzt zu kopieren.
         [service] Aufbewahrte Daten verifizieren die Mengen unten, bewegen aber nichts. Frag deinen Betreiber nach Backups.
        *[copy] { $lost ->
             [0] Geprüft in einem temporären Ordner, der gelöscht ist.
-           *[other] Geht dieser Computer kaputt, sind diese Assets verloren. Wähle den Ordner erneut, um jetzt zu kopieren.
+           *[other] Geht dieser Computer kaputt, bringt nur ein Backup diese Assets zurück. Wähle den Ordner erneut, um jetzt zu kopieren.
         }
     }
 recovery-drill-line = { $back } von { $settled }

@@ -61,13 +61,13 @@ recovery-drill-result = { $from ->
     }
     .todo = { $from ->
         [nothing] No settled assets here.
-        [noCopy] If this computer breaks, these assets are lost. Choose a folder for copies.
-        [unreadable] If this computer breaks, these assets are lost. Choose the folder again to copy now.
+        [noCopy] If this computer breaks, only a backup restores these assets. Choose a folder for copies.
+        [unreadable] If this computer breaks, only a backup restores these assets. Choose the folder again to copy now.
         [spentSince] Coins were spent after it, so the built-in service refuses it. Choose the folder again to copy now.
         [service] Kept asset data verifies the amounts below, but moves nothing. Ask your operator for backups.
        *[copy] { $lost ->
             [0] Tested in a temporary folder, now deleted.
-           *[other] If this computer breaks, these assets are lost. Choose the folder again to copy now.
+           *[other] If this computer breaks, only a backup restores these assets. Choose the folder again to copy now.
         }
     }
 # One asset: how much of it is restored, or verified.

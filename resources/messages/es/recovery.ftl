@@ -57,13 +57,13 @@ recovery-drill-result = { $from ->
     }
     .todo = { $from ->
         [nothing] Aquí no hay activos liquidados.
-        [noCopy] Si se rompe este ordenador, estos activos se pierden. Elige una carpeta para copias.
-        [unreadable] Si se rompe este ordenador, estos activos se pierden. Elige otra vez la carpeta para copiar ahora.
+        [noCopy] Si se rompe este ordenador, solo una copia de seguridad restaura estos activos. Elige una carpeta para copias.
+        [unreadable] Si se rompe este ordenador, solo una copia de seguridad restaura estos activos. Elige otra vez la carpeta para copiar ahora.
         [spentSince] Después se gastaron monedas, y el servicio integrado la rechaza. Elige otra vez la carpeta para copiar ahora.
         [service] Los datos guardados verifican las cantidades de abajo, pero no mueven nada. Pide copias a tu operador.
        *[copy] { $lost ->
             [0] Probado en una carpeta temporal, ya borrada.
-           *[other] Si se rompe este ordenador, estos activos se pierden. Elige otra vez la carpeta para copiar ahora.
+           *[other] Si se rompe este ordenador, solo una copia de seguridad restaura estos activos. Elige otra vez la carpeta para copiar ahora.
         }
     }
 recovery-drill-line = { $back } de { $settled }
